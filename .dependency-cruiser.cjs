@@ -128,7 +128,7 @@ module.exports = {
       'recipes are read as they may be seen',
       from(
         '^src/server/',
-        '/table\\.ts$|^src/server/db/(schema|seed)\\.ts$|^src/server/features/photos/service\\.ts$|^src/server/features/recipes/(leaving|quotas|recipeData|seen|stamps|stars|visibility)\\.ts$|^src/server/features/recipeEditing/(changes|draftIds|edit|keeping|newestOwn|ownLines|photo|revisions|staleFacts)\\.ts$',
+        '/table\\.ts$|^src/server/db/(schema|seed)\\.ts$|^src/server/features/photos/service\\.ts$|^src/server/features/recipes/(withdrawRecipes|quotas|recipeData|seen|stamps|stars|visibility)\\.ts$|^src/server/features/recipeEditing/(changes|draftIds|edit|linesOfBlogText|newestOwn|outdatedFacts|photo|revisions|saving)\\.ts$',
       ),
       { path: '^src/server/features/recipes/table\\.ts$' },
     ),

@@ -10,12 +10,12 @@ import { Document } from './app/Document.tsx'
 import { fadeBetweenPages } from './app/fadeBetweenPages.ts'
 import { makeRoutes } from './app/routes.tsx'
 import { browserLinks } from './data/links.ts'
-import { beginVersion } from './data/newVersion.ts'
+import { setPageVersion } from './data/newVersion.ts'
 import { page } from './data/page.ts'
 import { lateStateSelector, type PageState, stateElementId } from './data/pageState.ts'
 import { makeQueryClient } from './data/queryClient.ts'
 import { queriesOf, trpc } from './data/trpc.ts'
-import { beginKept } from './offline/keptPage.ts'
+import { markPageAsStored } from './offline/storedPage.ts'
 
 readLocaleFrom(() => document.documentElement.lang as Locale)
 await learn(currentLocale())
@@ -28,7 +28,7 @@ hydrate(queryClient, state.queries)
 for (const late of document.querySelectorAll(lateStateSelector))
   hydrate(queryClient, JSON.parse(late.textContent ?? '') as DehydratedState)
 
-beginVersion(state.assets.version)
+setPageVersion(state.assets.version)
 const client = trpc.createClient({ links: browserLinks() })
 const queries = queriesOf(queryClient, client)
 page.queries = queries
@@ -57,7 +57,7 @@ const whole = (
 if (state.kept === undefined) startTransition(() => void hydrateRoot(document, whole))
 else {
   // The worker keeps what a page is drawn from, not the page.
-  beginKept(state.kept)
+  markPageAsStored(state.kept)
   document.getElementById(stateElementId)?.remove()
   createRoot(document).render(whole)
 }

@@ -18,14 +18,14 @@ import type { AppRouter } from '#server/rpc/router.ts'
 import { Document } from './app/Document.tsx'
 import { makeRoutes, type RouteErrorData } from './app/routes.tsx'
 import { type LateStates, lateStateSink, lateStates } from './data/lateState.ts'
-import { type PageAssets, type PageState, toDataBlock } from './data/pageState.ts'
+import { type PageAssets, type PageState, toScriptSafeJson } from './data/pageState.ts'
 import { makeQueryClient } from './data/queryClient.ts'
-import { shownIds } from './data/shownIds.ts'
+import { idsInQueries } from './data/shownIds.ts'
 import { type Queries, queriesOf, trpc } from './data/trpc.ts'
 
 export { learn } from '#messages'
 export { readLocaleFrom } from '#shared/currentLocale.ts'
-export { pagePatterns, pathsSameForAll, pathsToFind } from './app/routes.tsx'
+export { pagePatterns, pathsForSearchEngines, pathsOfSharedPages } from './app/routes.tsx'
 
 export interface PageRequest {
   request: Request
@@ -66,7 +66,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   const { status, element, queryClient, sent } = prepared
   if (queryClient.isFetching() === 0) {
     const html = `<!DOCTYPE html>${renderToString(element)}`
-    return { kind: 'whole', status, html, showsIds: () => shownIds(queryClient) }
+    return { kind: 'whole', status, html, showsIds: () => idsInQueries(queryClient) }
   }
   const nonce = page.makeNonce()
   const html = await streamOf(element, nonce, lateStates(queryClient, sent), page.context)
@@ -109,7 +109,7 @@ export async function preparePage(page: PageRequest) {
     <Document
       assets={assets}
       origin={page.origin}
-      stateBlock={toDataBlock(state)}
+      stateBlock={toScriptSafeJson(state)}
       queryClient={queryClient}
       client={client}
     >
@@ -179,7 +179,7 @@ function streamOf(
       onShellError: reject,
       onError: (err) => {
         // A part that was refused, by a busy server for example, says so itself, and the call has logged it.
-        if (err !== unwanted && !isRefusal(err)) log.error({ err }, 'page part failed')
+        if (err !== unwanted && !isRefusal(err)) log.error({ err }, 'page part render failed')
       },
     })
     const end = () => abort(unwanted)

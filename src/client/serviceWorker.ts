@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 import { readLocaleFrom } from '#shared/currentLocale.ts'
 import { formerCaches } from './offline/offlineData.ts'
-import { groceryPath, keepFiles, listPage } from './offline/worker/groceryPage.ts'
-import { file, isFile } from './offline/worker/keptFiles.ts'
+import { answerGroceryPage, groceryPath, storeGroceryFiles } from './offline/worker/groceryPage.ts'
+import { answerStoredFile, isStoredFilePath } from './offline/worker/keptFiles.ts'
 import { offlinePage, recipeList } from './offline/worker/offlinePage.ts'
 import { isRecipePath, recipePage } from './offline/worker/recipePage.ts'
 import { localeOfWorker } from './offline/workerPath.ts'
@@ -20,7 +20,7 @@ const keptPages = new Set<string>()
 // Pages that are open stay as they are: one that was taken over midway would fetch its files twice.
 self.addEventListener('install', () => void self.skipWaiting())
 
-// The browser asks the server while it wakes the worker: nobody waits for that.
+// The browser asks the server while it wakes the worker, so that the page does not wait for that.
 self.addEventListener('activate', (event) =>
   event.waitUntil(
     Promise.all([
@@ -33,7 +33,7 @@ self.addEventListener('activate', (event) =>
 self.addEventListener('message', (event) => {
   const { userId, files } = event.data as { userId: string; files: string[] }
   // Without a network nothing more can be kept now.
-  event.waitUntil(keepFiles(userId, files).catch(() => {}))
+  event.waitUntil(storeGroceryFiles(userId, files).catch(() => {}))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -42,8 +42,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') handOut(event)
   // Other pages fetch their files themselves: what a worker answers, Chromium fetches again after it was preloaded.
-  else if (isFile(pathname) && (keptPages.has(clientId) || !navigator.onLine))
-    event.respondWith(file(request))
+  else if (isStoredFilePath(pathname) && (keptPages.has(clientId) || !navigator.onLine))
+    event.respondWith(answerStoredFile(request))
 })
 
 /** Answers with a page: the one that was asked for, the same as it was kept, or what can be read instead. */
@@ -54,7 +54,7 @@ function handOut(event: FetchEvent): void {
   event.waitUntil(fresh.catch(() => {}))
   const onKept = () => void keptPages.add(event.resultingClientId)
   if (pathname === groceryPath) {
-    const { page, isKept } = listPage(fresh, search, onKept)
+    const { page, isKept } = answerGroceryPage(fresh, search, onKept)
     event.respondWith(page)
     event.waitUntil(isKept)
   } else if (isRecipePath(pathname)) event.respondWith(recipePage(pathname, fresh, onKept))

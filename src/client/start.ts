@@ -25,7 +25,7 @@ async function firstPaint(): Promise<void> {
 }
 
 /** A press that is replayed once React has hydrated its element. */
-interface Press {
+interface ReplayedPress {
   element: HTMLElement
   /** Returns whether it was replayed; false when its form cannot be sent yet. */
   replay: () => boolean
@@ -37,7 +37,7 @@ interface Press {
  */
 function firstUserEvent(): Promise<void> {
   const pendingInputs = new Map<Field, FieldState>()
-  let pendingPress: Press | null = null
+  let pendingPress: ReplayedPress | null = null
   let isScheduled = false
   const schedule = (inMs: number) => {
     const isPending = pendingPress !== null || pendingInputs.size > 0
@@ -85,7 +85,7 @@ function firstUserEvent(): Promise<void> {
         pendingPress = button && !isHydrated(button) ? clickOn(button) : null
       }
       if (isEnter(event) && !isHydrated(element) && submitButtonOf(element)?.disabled)
-        pendingPress = enterIn(element)
+        pendingPress = pressOfEnter(element)
       schedule(0)
     }
     // React may hydrate the target during the event and handle it. What it cannot handle it stops before it gets here.
@@ -120,7 +120,7 @@ function replayInput(field: Field, { value, checked }: FieldState): void {
 }
 
 /** A click on a button. */
-function clickOn(button: HTMLElement): Press {
+function clickOn(button: HTMLElement): ReplayedPress {
   return {
     element: button,
     replay() {
@@ -146,7 +146,7 @@ const submitButtonOf = ({ form }: HTMLInputElement) =>
 const maxWaitForButtonMs = 2_000
 
 /** Enter in a field of a form that cannot be sent before it is hydrated. */
-function enterIn(field: HTMLInputElement): Press {
+function pressOfEnter(field: HTMLInputElement): ReplayedPress {
   let pollsLeft = maxWaitForButtonMs / pollMs
   return {
     element: field,

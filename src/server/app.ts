@@ -14,13 +14,14 @@ import fastify, {
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
 import { versionHeader } from '#shared/contract/versionHeader.ts'
 import { baseLocale } from '#shared/locale.ts'
-import { queueCallerOf, visitorOf, widerNetworksOf } from './caller.ts'
+import { fairQueueKeysOf, visitorOf, widerNetworksOf } from './caller.ts'
 import type { Config } from './config/config.ts'
 import type { Context } from './context.ts'
 import type { Deps } from './deps.ts'
 import { DomainError } from './errors.ts'
 import { openAccountDownload } from './http/accountDownload.ts'
-import { allowOfCalls, callMethods, collectMethods, refuseMethod } from './http/allowedMethods.ts'
+import { allowHeaderOfCalls, callMethods, collectMethods, refuseMethod } from './http/allowedMethods.ts'
+import { limitServers, refuseUnreadablePaths, routerOptionsForBadPaths } from './http/connections/badPaths.ts'
 import {
   refuseMalformedHosts,
   shortenEncodings,
@@ -28,7 +29,6 @@ import {
   warnOfUnreadableAddress,
 } from './http/connections/incomingHeaders.ts'
 import { limitConnections } from './http/connections/openConnections.ts'
-import { limitServers, refuseUnreadablePaths, unroutable } from './http/connections/unroutable.ts'
 import { answerErrors, refuseUnexpectedBodies, refuseUnroutedBodies } from './http/errors.ts'
 import { refuseDeepJson, refuseDeepText, weighText } from './http/forms/bodyTexts.ts'
 import { takePlainForms } from './http/forms/plainForms.ts'
@@ -39,19 +39,19 @@ import { limitReads } from './http/limits/readLimit.ts'
 import { limitRequests } from './http/limits/requestLimit.ts'
 import { setRequestLocale } from './http/locale.ts'
 import { logRequests } from './http/log.ts'
-import { measure } from './http/metrics.ts'
-import { openOldDoors } from './http/oldClients/doors.ts'
+import { serveMetrics } from './http/metrics.ts'
+import { addOldClientRoutes } from './http/oldClients/routes.ts'
 import { outboxTokenOf, takeOutboxKey } from './http/outboxKey.ts'
-import { openPhotoDoors } from './http/photos.ts'
+import { addPhotoRoutes } from './http/photos.ts'
 import { routeNamer } from './http/routeName.ts'
-import { contentSecurityPolicy, secure } from './http/security.ts'
-import { openProviderDoors } from './http/signIn/oauth.ts'
-import { keepOwnCookies } from './http/signIn/ownCookies.ts'
-import { browserIdOf, cookieOf, readSessions } from './http/signIn/session.ts'
+import { addSecurityHeaders, contentSecurityPolicy } from './http/security.ts'
+import { addProviderRoutes } from './http/signIn/oauth.ts'
+import { removeForeignCookies } from './http/signIn/ownCookies.ts'
+import { browserIdOf, readSessions, sessionCookieOf } from './http/signIn/session.ts'
 import { serveSitemap } from './http/sitemap.ts'
 import { type Reader, ReadGate } from './reads.ts'
 import { type AppRouter, appRouter, metaOf } from './rpc/router.ts'
-import { logBreakage } from './rpc/trpc.ts'
+import { logCallDefect } from './rpc/trpc.ts'
 import { followPageChanges, openPageCaches } from './ssr/keptPages.ts'
 import { serveManifest } from './ssr/manifest.ts'
 import type { PageSource } from './ssr/pageSource.ts'
@@ -89,7 +89,7 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
     requestTimeout: requestTimeoutMs,
     connectionTimeout: Math.max(silenceMs, config.modelTimeoutMs + silenceMs / 4),
     genReqId: () => randomUUID(),
-    ...unroutable,
+    ...routerOptionsForBadPaths,
   })
   limitServers(app)
   limitConnections(app)
@@ -103,7 +103,7 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
   const contextFor = (request: FastifyRequest, reply: FastifyReply): Context => ({
     deps,
     member: request.member,
-    cookie: cookieOf(request, reply, isHttps),
+    cookie: sessionCookieOf(request, reply, isHttps),
     browserId: browserIdOf(request, reply, isHttps),
     userAgent: request.headers['user-agent'] ?? '',
     host: request.headers.host ?? null,
@@ -112,7 +112,7 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
     requestId: request.id,
     locale: request.locale,
     visitor: visitorOf(request.ip),
-    reads: readGate.readsOf(readerOf(request)),
+    reads: readGate.readsOf(readGateReaderOf(request)),
     closing: closing.signal,
   })
 
@@ -122,7 +122,7 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
   refuseMalformedHosts(app)
   refuseUnreadablePaths(app)
   shortenEncodings(app)
-  keepOwnCookies(app)
+  removeForeignCookies(app)
   warnOfUnknownProxy(app, config)
   warnOfUnreadableAddress(app, config)
   refuseUnexpectedBodies(app)
@@ -130,10 +130,10 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
   const nameRoute = routeNamer(pages.pagePatterns)
   const methodsOf = collectMethods(app, pages.pagePatterns)
   logRequests(app, nameRoute)
-  await measure(app, { deps }, nameRoute)
+  await serveMetrics(app, { deps }, nameRoute)
   answerErrors(app, deps, { nameRoute, methodsOf })
   answerHealth(app, deps.isReady)
-  await secure(app, {
+  await addSecurityHeaders(app, {
     isHttps,
     publicUrl: config.publicUrl,
     csp: contentSecurityPolicy({ isHttps, dev: pages.isDevelopment }),
@@ -159,20 +159,20 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
         router: appRouter,
         createContext: ({ req, res }) => contextFor(req, res),
         responseMeta: ({ errors, paths }) => ({
-          headers: { ...retryAfter(errors), ...allowOfCalls(errors, paths) },
+          headers: { ...retryAfter(errors), ...allowHeaderOfCalls(errors, paths) },
         }),
         maxBatchSize: maxBatchedQueries,
-        onError: logBreakage,
+        onError: logCallDefect,
       },
     } satisfies FastifyTRPCPluginOptions<AppRouter>)
   }
   await app.register(rpcDoor)
   await takePlainForms(app, { contextFor, limits })
   const { providers } = deps
-  await openProviderDoors(app, { providers, publicUrl: config.publicUrl, isHttps, contextFor })
-  await openPhotoDoors(app, { deps, contextFor, limits, readSession })
+  await addProviderRoutes(app, { providers, publicUrl: config.publicUrl, isHttps, contextFor })
+  await addPhotoRoutes(app, { deps, contextFor, limits, readSession })
   await openAccountDownload(app, { contextFor, limits })
-  await openOldDoors(app, { contextFor, limits })
+  await addOldClientRoutes(app, { contextFor, limits })
   await pages.serveFiles(app)
   const sitemapParts = serveSitemap(app, {
     publicUrl: config.publicUrl,
@@ -193,10 +193,10 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
   return app
 }
 
-function readerOf({ member, ip, raw }: FastifyRequest): Reader {
+function readGateReaderOf({ member, ip, raw }: FastifyRequest): Reader {
   const isGone = () => raw.socket.destroyed
   const visitor = visitorOf(ip)
-  const queueCaller = queueCallerOf({ member, visitor })
+  const queueCaller = fairQueueKeysOf({ member, visitor })
   if (member) return { caller: member.userId, queueCaller, widerNetworks: [], isGone }
   return { caller: visitor, queueCaller, widerNetworks: widerNetworksOf(visitor), isGone }
 }

@@ -7,17 +7,17 @@ export class BuiltFolderInUse extends Error {
 }
 
 /** The kernel drops a lock with its process, however that ends. */
-const lockIn = (folder: string) => path.join(folder, 'in-use')
+const lockPathIn = (folder: string) => path.join(folder, 'in-use')
 
 /**
  * Keeps builds away from the built files in `folder` for as long as this process runs: it loads some of them late, and
  * browsers ask for them. Throws BuiltFolderInUse while a build writes there. A folder that cannot be written, as in the
  * image, needs no lock.
  */
-export function holdBuiltFolder(folder: string): void {
+export function preventBuilds(folder: string): void {
   let unlock: (() => void) | null
   try {
-    unlock = tryLock(lockIn(folder), 'shared')
+    unlock = tryLock(lockPathIn(folder), 'shared')
   } catch {
     return
   }
@@ -27,7 +27,7 @@ export function holdBuiltFolder(folder: string): void {
 
 /** Keeps servers and other builds away from `folder` until the returned function is called. Throws BuiltFolderInUse. */
 export function lockBuiltFolder(folder: string): () => void {
-  const unlock = tryLock(lockIn(folder), 'exclusive')
+  const unlock = tryLock(lockPathIn(folder), 'exclusive')
   if (unlock) return unlock
   throw new BuiltFolderInUse(
     `The sources have changed, and a Larder that runs, or another build, uses the built files in ${folder}. Stop it first, then start again.`,

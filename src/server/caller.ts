@@ -44,7 +44,7 @@ export function visitorOf(forwarded: string): string {
  * The caller as a fair queue counts them: a member, or a visitor's home (for IPv6 the /56, which one home may own).
  * `network` is that of one customer, who may have many accounts and, for IPv6, a /48.
  */
-export function queueCallerOf({ member, visitor }: CallerOfTurns): { key: string; network: string } {
+export function fairQueueKeysOf({ member, visitor }: CallerOfTurns): { key: string; network: string } {
   const wider = widerNetworksOf(visitor)
   return {
     key: member?.userId ?? wider[0]?.network ?? visitor,

@@ -43,5 +43,5 @@ export class DomainError<Reason extends RefusalReason = RefusalReason> extends E
 }
 
 /** A refusal by a form or an old client's route, whose sentence is known where it is thrown. */
-export const wordedRefusal = (code: DomainErrorCode, sentence: string): DomainError =>
+export const refusalWithSentence = (code: DomainErrorCode, sentence: string): DomainError =>
   new DomainError(code, 'worded', { params: { sentence } })

@@ -1,13 +1,13 @@
 import type { Channel } from './db/listen.ts'
 import { Follower, type FollowerEvent } from './follower.ts'
 
-export type Listen = (
+export type ListenToChannel = (
   channel: Channel,
   heard: (payload: string | null) => void,
 ) => Promise<() => Promise<void>>
 
 /** The receiver of a stream. Access ends with the session, or when the user leaves the household. */
-export interface FollowedBy {
+export interface StreamReceiver {
   userId: string
   sessionId: string
   householdId?: string
@@ -25,14 +25,14 @@ interface Topics<By> {
  * The streams of this process that follow one kind of topic, such as the lists of a household. All share one database
  * connection, which is opened for the first stream.
  */
-export class Followers<By extends FollowedBy> {
+export class Followers<By extends StreamReceiver> {
   readonly #topics: Topics<By>
-  readonly #listen: Listen
+  readonly #listen: ListenToChannel
   readonly #byTopic = new Map<string, Set<Follower<By>>>()
   #listening: Promise<void> | null = null
   #isClosed = false
 
-  constructor(topics: Topics<By>, listen: Listen) {
+  constructor(topics: Topics<By>, listen: ListenToChannel) {
     this.#topics = topics
     this.#listen = listen
   }

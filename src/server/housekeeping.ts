@@ -14,7 +14,7 @@ import { deleteExpiredOutboxKeys } from './features/mail/outboxAccess.ts'
 import { forgetOldMails } from './features/mail/service.ts'
 import { forgetOldReports } from './features/notes/service.ts'
 import { forgetOrphanPhotos } from './features/photos/service.ts'
-import { noteStaleFacts } from './features/recipeEditing/staleFacts.ts'
+import { updateOutdatedRecipeFacts } from './features/recipeEditing/outdatedFacts.ts'
 import { countTerms } from './features/recipeSearch/termCounts.ts'
 import { hideRecipesOfFormerMembers } from './features/recipes/visibility.ts'
 import { deleteOldTextBudgets } from './features/sms/budget.ts'
@@ -49,7 +49,7 @@ const duties: Record<string, (ctx: ServerContext, limits: Limits) => Promise<voi
   notes: forgetOldReports,
   photos: (ctx, { maxPhotosMs }) => forgetOrphanPhotos(ctx, maxPhotosMs),
   'recipes of former members': hideRecipesOfFormerMembers,
-  'facts of recipes': noteStaleFacts,
+  'facts of recipes': updateOutdatedRecipeFacts,
   'recipe terms': countTerms,
 }
 
@@ -62,7 +62,7 @@ export function startHousekeeping(ctx: ServerContext): () => void {
   let isStopped = false
   const schedule = () => {
     if (isStopped) return
-    timer = setTimeout(() => void tidyUp(ctx).finally(schedule), everyMs)
+    timer = setTimeout(() => void runCleanupTasks(ctx).finally(schedule), everyMs)
     timer.unref()
   }
   schedule()
@@ -73,7 +73,10 @@ export function startHousekeeping(ctx: ServerContext): () => void {
 }
 
 /** Runs the cleanup tasks once, until the server closes. Logs a task that fails and continues with the next. */
-export async function tidyUp(ctx: ServerContext, limits: Limits = { maxPhotosMs: 60_000 }): Promise<void> {
+export async function runCleanupTasks(
+  ctx: ServerContext,
+  limits: Limits = { maxPhotosMs: 60_000 },
+): Promise<void> {
   for (const [what, forget] of Object.entries(duties)) {
     if (ctx.deps.closing.signal.aborted) return
     await forget(ctx, limits).catch((err) => ctx.deps.log.warn({ err, task: what }, logEvents.cleanupFailed))

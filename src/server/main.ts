@@ -5,9 +5,9 @@ import path from 'node:path'
 
 // A build empties this folder. Where it is read-only, as in the image, each start compiles the modules again.
 enableCompileCache(path.resolve(import.meta.dirname, '.compiled'))
-const { BuiltFolderInUse, holdBuiltFolder } = await import('./builtFolder.ts')
+const { BuiltFolderInUse, preventBuilds } = await import('./builtFolder.ts')
 try {
-  holdBuiltFolder(path.resolve(import.meta.dirname, '..'))
+  preventBuilds(path.resolve(import.meta.dirname, '..'))
 } catch (error) {
   if (!(error instanceof BuiltFolderInUse)) throw error
   process.stderr.write(`${error.message}\n`)

@@ -45,7 +45,7 @@ export interface OpenDeps {
   close: () => Promise<void>
 }
 
-const isDelay = (event: LogEvent) =>
+const isDelayEvent = (event: LogEvent) =>
   event === logEvents.databaseStartDelayed || event === logEvents.migrationDelayed
 
 /** No statement of Larder takes a second; one that waits longer than this blocks a connection. */
@@ -65,7 +65,7 @@ export async function openDeps(
   const engine = engineOf(config)
   // Without these lines nothing explains why a start that waits opens no port.
   const logEvent = (event: LogEvent, data: Record<string, unknown>) =>
-    isDelay(event) ? log.warn(data, event) : log.info(data, event)
+    isDelayEvent(event) ? log.warn(data, event) : log.info(data, event)
   const lost = Promise.withResolvers<DatabaseUnavailable>()
   const embedded = config.databaseUrl
     ? null
@@ -92,7 +92,7 @@ export async function openDeps(
   // ends at its time limit, and the checkpoint continues.
   if (embedded)
     sql`checkpoint`.catch((err: unknown) =>
-      log.info({ cause: causeCodeOf(err) }, logEvents.checkpointSkipped),
+      log.info({ cause: causeCodeOf(err) }, logEvents.checkpointUnconfirmed),
     )
   const mailer = await mailerOf(config)
   const deps: Deps = {
@@ -122,7 +122,7 @@ export async function openDeps(
     deps,
     pages: await comingPages,
     databaseSentence: embedded
-      ? [`our own Postgres in ${config.dataDir}`, ...embedded.keptData.map(describeKept)].join('\n')
+      ? [`our own Postgres in ${config.dataDir}`, ...embedded.keptData.map(formerDataSentence)].join('\n')
       : `Postgres at ${new URL(url).host}${isTransactionPooled ? ' through a pooler in transaction mode' : ''}`,
     databaseLost: lost.promise,
     close: async () => {
@@ -135,7 +135,7 @@ export async function openDeps(
   }
 }
 
-function describeKept(folder: string) {
+function formerDataSentence(folder: string) {
   return `            ${folder} holds the data of before the move to a newer Postgres; remove it once all is well: rm -r '${folder}'`
 }
 

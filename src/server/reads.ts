@@ -80,7 +80,7 @@ export function chargeForBytes(reads: Reads | null, rows: readonly { bytes: numb
 }
 
 /** For reads while a connection is held: they are charged, but neither wait nor are refused. */
-export function chargedOnly(reads: Reads): Reads {
+export function withoutWaiting(reads: Reads): Reads {
   const inside: Reads = {
     charge: reads.charge,
     chargeInTime: async (cost) => reads.charge(cost),

@@ -4,7 +4,7 @@ import { closeInOrder } from './closeInOrder.ts'
 import { type Config, ConfigError, readConfig } from './config/config.ts'
 import { misspeltSettings } from './config/misspeltSettings.ts'
 import { outageBehind } from './db/outage.ts'
-import { DatabaseUnavailable, reasonOf } from './db/unavailable.ts'
+import { DatabaseUnavailable, driverReasonOf } from './db/unavailable.ts'
 import { issueOutboxKey, keyMinutes, outboxReadersOf } from './features/mail/outboxAccess.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { prepareClose } from './http/connections/gracefulClose.ts'
@@ -23,7 +23,7 @@ export async function run(
   try {
     for (const sentence of misspeltSettings(process.env)) process.stderr.write(`${sentence}\n`)
     const config = readConfig(process.env)
-    await serve(config, openPages, workerFiles)
+    await startServer(config, openPages, workerFiles)
   } catch (error) {
     const sentence = describeFailedStart(error)
     if (sentence === null) throw error
@@ -37,14 +37,14 @@ function describeFailedStart(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message
   const outage = outageBehind(error)
   if (!outage) return null
-  const reason = outage.cause === undefined ? `it is ${outage.reason}` : reasonOf(outage.cause)
+  const reason = outage.cause === undefined ? `it is ${outage.reason}` : driverReasonOf(outage.cause)
   return `Larder cannot start with its database: ${reason}.`
 }
 
 /** Maximum characters of log lines that wait in memory. */
 const maxUnwrittenLog = 4_000_000
 
-async function serve(
+async function startServer(
   config: Config,
   openPages: () => Promise<PageSource> | PageSource,
   workerFiles: WorkerFiles,
@@ -99,7 +99,7 @@ async function serve(
     end(error)
   })
 
-  process.stdout.write(welcome({ config, address, databaseSentence, outboxKey }))
+  process.stdout.write(startMessage({ config, address, databaseSentence, outboxKey }))
   if (stopSignal.aborted) return end()
   stopSignal.addEventListener('abort', () => end())
   // Requests are answered while the modules of the jobs load, which takes half a second.
@@ -113,7 +113,7 @@ interface Started {
   outboxKey: string | null
 }
 
-function welcome({ config, address, databaseSentence, outboxKey }: Started): string {
+function startMessage({ config, address, databaseSentence, outboxKey }: Started): string {
   const { engine } = config
   const port = new URL(address).port
   const engineIs =

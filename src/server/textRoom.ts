@@ -16,7 +16,8 @@ const maxFreeShare = 0.12
 const retryAfterSeconds = 60
 
 /** Bytes that must stay free on a disk where no setting says how many. */
-export const minFreeOf = (totalBytes: number): number => Math.min(minFreeBytes, totalBytes * maxFreeShare)
+export const defaultMinFreeBytes = (totalBytes: number): number =>
+  Math.min(minFreeBytes, totalBytes * maxFreeShare)
 
 /**
  * Checks whether the disk has its minimum of free space; a result is reused for `lookEveryMs`. A disk whose free space
@@ -37,7 +38,7 @@ export function openTextRoom({
   const look = async () => {
     const space = await diskSpaceOf(folder).catch(() => null)
     if (!space) return true
-    const minFree = minFreeMb === null ? minFreeOf(space.total) : minFreeMb * megabyte
+    const minFree = minFreeMb === null ? defaultMinFreeBytes(space.total) : minFreeMb * megabyte
     if (space.free >= minFree) return true
     log.warn({ freeBytes: space.free, minFreeBytes: minFree }, logEvents.diskFull)
     return false

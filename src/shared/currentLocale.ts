@@ -21,7 +21,7 @@ export const numberIn = (number: number, options: Intl.NumberFormatOptions = {})
 export const decimalMark = (): '.' | ',' => (numberIn(0.5).includes(',') ? ',' : '.')
 
 /** Words one after the other, as readers of this language list them. */
-export const listed = (words: readonly string[]) =>
+export const joinAsList = (words: readonly string[]) =>
   kept(lists, '', (tag) => new Intl.ListFormat(tag, { type: 'unit' })).format(words)
 
 // It takes far longer to make one of these than to use it.

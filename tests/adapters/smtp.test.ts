@@ -2,7 +2,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { smtpMailer } from '#server/adapters/mailer/smtp.ts'
 import { readConfig } from '#server/config/config.ts'
-import type { Mailer, WrittenMail } from '#server/features/mail/port.ts'
+import type { ComposedMail, Mailer } from '#server/features/mail/port.ts'
 import { certificate } from '../support/certificate.ts'
 import { type MailServer, startMailServer } from '../support/mailServer.ts'
 
@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 
 const from = 'Larder <larder@example.com>'
-const letter = async (): Promise<WrittenMail> => ({
+const letter = async (): Promise<ComposedMail> => ({
   messageName: 'one',
   replyTo: null,
   subject: 'Hi',
@@ -32,7 +32,7 @@ test('smtpMailer keeps a mail that can be sent when the operator has corrected t
   server = await startMailServer({ user: 'cook', password: 'secret' })
   mailer = smtpMailer({ url: server.url.replace('secret', 'wrong'), from })
   await expect(mailer.send('ada@example.com', letter)).rejects.toMatchObject({
-    name: 'MailNotTaken',
+    name: 'MailRefused',
     status: 535,
     isPermanent: false,
   })
@@ -56,7 +56,7 @@ test.each(ways)(
     server = await startMailServer({ tls, user: 'cook', password: 'secret' })
     mailer = smtpMailer({ url: server.url, from })
     await expect(mailer.send('ada@example.com', letter)).rejects.toMatchObject({
-      name: 'MailNotTaken',
+      name: 'MailRefused',
       isPermanent: false,
       message: expect.stringContaining('certificate'),
     })
@@ -64,18 +64,18 @@ test.each(ways)(
 )
 
 describe('smtpMailer with ?requireTLS=true', () => {
-  test('sends neither password nor mail to a server that offers no TLS', async () => {
+  test('smtpMailer with ?requireTLS=true sends neither password nor mail to a server that offers no TLS', async () => {
     server = await startMailServer({ user: 'cook', password: 'secret' })
     mailer = smtpMailer({ url: `${server.url}?requireTLS=true`, from })
     await expect(mailer.send('ada@example.com', letter)).rejects.toMatchObject({
-      name: 'MailNotTaken',
+      name: 'MailRefused',
       status: 500,
       isPermanent: false,
     })
     expect(server.received).toEqual([])
   })
 
-  test('sends by TLS to a server that offers it', async () => {
+  test('smtpMailer with ?requireTLS=true sends by TLS to a server that offers it', async () => {
     const usual = getCACertificates('default')
     onTestFinished(() => setDefaultCACertificates(usual))
     setDefaultCACertificates([certificate.cert])

@@ -46,7 +46,7 @@ test.each([
 ])('an answer of %i is permanent: %s', async (status, isPermanent) => {
   const { server, gateway } = await open()
   server.answerNext(status)
-  await expect(gateway.send(written)).rejects.toMatchObject({ name: 'TextNotTaken', status, isPermanent })
+  await expect(gateway.send(written)).rejects.toMatchObject({ name: 'TextRefused', status, isPermanent })
   expect(server.requests).toHaveLength(1)
 })
 

@@ -33,7 +33,7 @@ async function enterWrongCodes(
 }
 
 describe('a code form', () => {
-  test('says after the fifth wrong code that the code is used up, until a new one is sent', async () => {
+  test('a code form says after the fifth wrong code that the code is used up, until a new one is sent', async () => {
     const page = await open({}, refused)
     await visit(page, at('/confirm-email'))
     const lead = page.getByText('It works for 15 minutes.', { exact: false })
@@ -59,7 +59,7 @@ describe('a code form', () => {
     expect(await page.getByText(usedUp).count()).toBe(0)
   })
 
-  test('does not say that a used-up code is on its way, for a new password and for a new address', async () => {
+  test('a code form does not say that a used-up code is on its way, for a new password and for a new address', async () => {
     const page = await open({}, refused)
     const member = await addMember()
     await visit(page, at(`/reset-password?email=${member}`))
@@ -102,7 +102,7 @@ describe('a code form', () => {
     expect(await section.getByText(usedUp).count()).toBe(0)
   })
 
-  test('after sign-in stops saying that a code was sent once the code is used up', async () => {
+  test('a code form after sign-in stops saying that a code was sent once the code is used up', async () => {
     const page = await open({}, refused)
     const email = newcomer()
     await visit(page, at(`/confirm-email?email=${email}&why=unconfirmed`))
@@ -117,7 +117,7 @@ describe('a code form', () => {
     await notice.waitFor()
   })
 
-  test('for proof of identity stops saying that a code is on its way once it is used up', async () => {
+  test('a code form for proof of identity stops saying that a code is on its way once it is used up', async () => {
     const page = await open({}, refused)
     const member = await addMember()
     await signIn(page, at('/login'), member)
@@ -141,7 +141,7 @@ describe('a code form', () => {
     await sent.waitFor()
   })
 
-  test('removes the error about an address when the address is corrected', async () => {
+  test('a code form removes the error about an address when the address is corrected', async () => {
     const page = await open({}, refused)
     const alert = page.getByRole('alert')
     await visit(page, at('/reset-password?email=adda@example.com'))
@@ -159,7 +159,7 @@ describe('a code form', () => {
     await alert.waitFor({ state: 'detached' })
   })
 
-  test('removes the error about the email for a new code when the email is corrected', async () => {
+  test('a code form removes the error about the email for a new code when the email is corrected', async () => {
     const page = await open({})
     const alert = page.getByRole('alert')
     await visit(page, at('/confirm-email?email=not-an-email'))
@@ -176,7 +176,7 @@ describe('a code form', () => {
     await page.getByText('A new code is on its way.', { exact: false }).waitFor()
   })
 
-  test('offers a new code after MAIL_COOLDOWN_SECONDS, with a countdown that screen readers skip', async () => {
+  test('a code form offers a new code after MAIL_COOLDOWN_SECONDS, with a countdown that screen readers skip', async () => {
     const page = await open({}, refused)
     const email = newcomer()
     await visit(page, at(`/confirm-email?email=${email}`))
@@ -202,7 +202,7 @@ describe('a code form', () => {
     await other.getByText(/^You can ask for a new code in \d+ seconds\.$/).waitFor()
   })
 
-  test('is shown after sign-in with an unconfirmed email, and leads on to the page asked for', async () => {
+  test('a code form is shown after sign-in with an unconfirmed email, and leads on to the page asked for', async () => {
     const page = await open({})
     const email = newcomer()
     await visit(page, at('/signup?next=/account'))

@@ -58,7 +58,7 @@ describe('input before the page is hydrated', () => {
     return { page, hydrate }
   }
 
-  test('replays two clicks on a button once', async () => {
+  test('input before the page is hydrated replays two clicks on a button once', async () => {
     const { page, hydrate } = await openUnhydrated('/household')
     for (const _ of [1, 2]) await page.getByRole('button', { name: 'Make a link' }).click()
     await hydrate()
@@ -67,7 +67,7 @@ describe('input before the page is hydrated', () => {
     expect(await link.count()).toBe(1)
   })
 
-  test('keeps typed words', async () => {
+  test('input before the page is hydrated keeps typed words', async () => {
     const { page, hydrate } = await openUnhydrated('/grocery')
     await page.getByRole('combobox', { name: 'Item' }).fill('Candles')
     await hydrate()
@@ -75,7 +75,7 @@ describe('input before the page is hydrated', () => {
     await page.getByRole('checkbox', { name: 'Candles' }).waitFor()
   })
 
-  test('keeps words typed before the first script is loaded', async () => {
+  test('input before the page is hydrated keeps words typed before the first script is loaded', async () => {
     const { page, hydrate } = await openUnhydrated('/grocery', /\/start-/)
     await page.getByRole('combobox', { name: 'Item' }).fill('Candles')
     await hydrate()
@@ -83,7 +83,7 @@ describe('input before the page is hydrated', () => {
     await page.getByRole('checkbox', { name: 'Candles' }).waitFor()
   })
 
-  test('keeps selected choices', async () => {
+  test('input before the page is hydrated keeps selected choices', async () => {
     const { page, hydrate } = await openUnhydrated('/feedback')
     const bug = page.getByRole('radio', { name: 'Bug Report' })
     await bug.check()
@@ -112,7 +112,7 @@ describe('input before a late part is hydrated', () => {
     return { page, file }
   }
 
-  test('replays two clicks on a button once', async () => {
+  test('input before a late part is hydrated replays two clicks on a button once', async () => {
     const { page, file } = await openList()
     const takeOff = page.getByRole('button', { name: /^Take off / })
     for (const _ of [1, 2]) await takeOff.first().click()
@@ -122,7 +122,7 @@ describe('input before a late part is hydrated', () => {
     expect(await takeOff.count()).toBe(1)
   })
 
-  test('replays only the last of several clicks', async () => {
+  test('input before a late part is hydrated replays only the last of several clicks', async () => {
     const { page, file } = await openList()
     await page
       .getByRole('button', { name: /^Take off / })
@@ -135,7 +135,7 @@ describe('input before a late part is hydrated', () => {
     expect(await page.getByRole('button', { name: /^Take off /, includeHidden: true }).count()).toBe(2)
   })
 
-  test('keeps ticked boxes', async () => {
+  test('input before a late part is hydrated keeps ticked boxes', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 } })
     const file = await holdBack(page, /\/EatsFilter-/)
     await page.goto(`${larder.url}/recipes`)

@@ -53,7 +53,7 @@ async function signedOutBeside() {
 }
 
 describe('drafts typed in one tab before signing out in another', () => {
-  test('are deleted when another member signs in in the same tab', async () => {
+  test('drafts typed in one tab before signing out in another are deleted when another member signs in in the same tab', async () => {
     const { left } = await signedOutBeside()
     await signIn(left, at('/login?next=/submit-recipe'), await addMember({ name: 'Zoe' }))
     await title(left).waitFor()
@@ -61,7 +61,7 @@ describe('drafts typed in one tab before signing out in another', () => {
     expect(await storedIn(left)).not.toContain(secret)
   })
 
-  test('are deleted when another member signs in in the other tab', async () => {
+  test('drafts typed in one tab before signing out in another are deleted when another member signs in in the other tab', async () => {
     const { left, beside } = await signedOutBeside()
     await signIn(beside, at('/login?next=/'), await addMember({ name: 'Zoe' }))
     await visit(left, at('/submit-recipe'))
@@ -71,7 +71,7 @@ describe('drafts typed in one tab before signing out in another', () => {
     expect(await wish(left).inputValue()).not.toContain(secret)
   })
 
-  test('are deleted for a visitor in the same tab', async () => {
+  test('drafts typed in one tab before signing out in another are deleted for a visitor in the same tab', async () => {
     const { left } = await signedOutBeside()
     await visit(left, at(wishStep))
     expect(await wish(left).inputValue()).not.toContain(secret)
@@ -80,7 +80,7 @@ describe('drafts typed in one tab before signing out in another', () => {
 })
 
 describe('signing out asks for confirmation', () => {
-  test('when typed words are stored in this browser alone', async () => {
+  test('signing out asks for confirmation when typed words are stored in this browser alone', async () => {
     const page = await open({})
     await visitAs(page, '/submit-recipe', await addMember())
     await title(page).fill(secret)
@@ -93,7 +93,7 @@ describe('signing out asks for confirmation', () => {
     expect(await title(page).inputValue()).toBe(secret)
   })
 
-  test('when a stored draft has no owner yet', async () => {
+  test('signing out asks for confirmation when a stored draft has no owner yet', async () => {
     const page = await open({})
     await visitAs(page, '/faq', await addMember())
     const typed = JSON.stringify([{ id: 'a', atMs: 1, typed: { typed: { title: secret } } }])
@@ -102,7 +102,7 @@ describe('signing out asks for confirmation', () => {
     await page.getByText(notSaved).waitFor()
   })
 
-  test('while a generated recipe is not saved', async () => {
+  test('signing out asks for confirmation while a generated recipe is not saved', async () => {
     const page = await open({})
     await visitAs(page, summaryPath, await addMember())
     await page.getByRole('button', { name: 'Generate Recipe' }).click()

@@ -48,7 +48,7 @@ describe('in two tabs that edit one recipe', () => {
     await expect.poll(() => titleOf(second)).toBe('Words of the first tab')
   })
 
-  test('both drafts are offered after both tabs closed, newest first, and are discarded one by one', async () => {
+  test('in two tabs that edit one recipe both drafts are offered after both tabs closed, newest first, and are discarded one by one', async () => {
     const { first, second, address } = await twoTabs(editOf)
     const page = await openTab(first, larder.at('/faq'))
     await first.close()
@@ -89,7 +89,7 @@ describe('in two tabs that edit one recipe', () => {
 })
 
 describe('in two tabs in which a new recipe is typed', () => {
-  test('both drafts are offered after both tabs closed, newest first', async () => {
+  test('in two tabs in which a new recipe is typed both drafts are offered after both tabs closed, newest first', async () => {
     const { first, second, address } = await twoTabs(async () => '/submit-recipe')
     const page = await openTab(first, larder.at('/faq'))
     await first.close()

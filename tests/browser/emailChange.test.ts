@@ -22,7 +22,7 @@ let addresses = 0
 const newAddress = () => `renamed-${++addresses}@example.com`
 
 describe('the email of an account, on a phone and at a desk,', () => {
-  test('is changed by keyboard alone, with a code mailed to the new email', async () => {
+  test('the email of an account, on a phone and at a desk, is changed by keyboard alone, with a code mailed to the new email', async () => {
     const page = await open({ viewport: phone })
     const [email, email2] = [await addMember(), newAddress()]
     await visitAs(page, '/account', email)
@@ -53,7 +53,7 @@ describe('the email of an account, on a phone and at a desk,', () => {
     await page.getByText(`You are signed in as ${email2}.`).waitFor()
   })
 
-  test('stays after a wrong password, its own email again or a wrong code, and the page says why', async () => {
+  test('the email of an account, on a phone and at a desk, stays after a wrong password, its own email again or a wrong code, and the page says why', async () => {
     const page = await open({ viewport: phone }, refused)
     const [email, email2] = [await addMember(), newAddress()]
     await visitAs(page, '/account', email)

@@ -66,7 +66,7 @@ describe('the OpenAI engine', () => {
     expect(new URL(page.url()).searchParams.get('at')).toBe('result')
   })
 
-  test('before the first word the page shows that it waits, and Stop returns to the summary', async () => {
+  test('the OpenAI engine before the first word the page shows that it waits, and Stop returns to the summary', async () => {
     model.next(stalls(0))
     const page = await openSummary()
     const asked = model.request(model.requests.length)
@@ -175,7 +175,7 @@ describe('a visitor’s daily limit of recipes', () => {
   })
   afterAll(() => larder.stop())
 
-  test('shows once it is reached when the next recipe is free', async () => {
+  test('a visitor’s daily limit of recipes shows once it is reached when the next recipe is free', async () => {
     const page = await openSummary()
     await page.getByRole('button', { name: 'Generate Recipe' }).click()
     await page.getByRole('button', { name: 'Another one' }).click()

@@ -63,7 +63,7 @@ describe('a query that fails in a page’s load()', () => {
     },
   ]
 
-  test('is tried four times, then shows its error on every device, and works after "Try again"', async () => {
+  test('a query that fails in a page’s load() is tried four times, then shows its error on every device, and works after "Try again"', async () => {
     const page = await openPage()
     for (const { where, picture, from, link, procedure, sentence } of loads) {
       await visit(page, larder.at(from))
@@ -80,7 +80,7 @@ describe('a query that fails in a page’s load()', () => {
     }
   })
 
-  test('is tried four times on a page that works without it', async () => {
+  test('a query that fails in a page’s load() is tried four times on a page that works without it', async () => {
     const page = await openPage()
     await visit(page, larder.at('/recipes'))
     const calls = await failing(page, 'recipes.scalables')
@@ -138,7 +138,7 @@ describe('saving a recipe', () => {
     ],
   ]
 
-  test('that gets no answer from Larder is tried four times, and then shows what kind of failure it was', async () => {
+  test('saving a recipe that gets no answer from Larder is tried four times, and then shows what kind of failure it was', async () => {
     const page = await generated()
     for (const [how, fail, sentence] of failures) {
       const calls = await failing(page, 'recipes.save', fail)

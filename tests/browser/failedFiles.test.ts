@@ -49,7 +49,7 @@ async function generate(page: Page): Promise<void> {
 }
 
 describe('a page that cannot load the file of its allergy marks', () => {
-  test('keeps the warnings of a recipe rendered by the server', async () => {
+  test('a page that cannot load the file of its allergy marks keeps the warnings of a recipe rendered by the server', async () => {
     const { page, recipeId } = await breadFor()
     const files = await withoutFiles(page, 'AllergyMarks', 'HouseholdStrip')
     await visit(page, larder.at(`/recipe/${recipeId}`))
@@ -59,7 +59,7 @@ describe('a page that cannot load the file of its allergy marks', () => {
     expect(await page.getByText('contains sesame · Mara').count()).toBeGreaterThan(1)
   })
 
-  test('shows plain warnings of a recipe rendered in the browser, until the file is loaded', async () => {
+  test('a page that cannot load the file of its allergy marks shows plain warnings of a recipe rendered in the browser, until the file is loaded', async () => {
     const { page, recipeId } = await breadFor()
     await visit(page, larder.at('/recipes'))
     const files = await withoutFiles(page, 'AllergyMarks', 'HouseholdStrip')
@@ -73,7 +73,7 @@ describe('a page that cannot load the file of its allergy marks', () => {
     await page.getByText('Mara: contains sesame').first().waitFor()
   })
 
-  test('keeps the warnings in cook mode', async () => {
+  test('a page that cannot load the file of its allergy marks keeps the warnings in cook mode', async () => {
     const { page, recipeId } = await breadFor()
     const files = await withoutFiles(page, 'AllergyMarks', 'HouseholdStrip')
     await visit(page, larder.at(`/recipe/${recipeId}/cook`))
@@ -82,7 +82,7 @@ describe('a page that cannot load the file of its allergy marks', () => {
     expect(await broke(page).count()).toBe(0)
   })
 
-  test('keeps the badges of a recipe list rendered by the server, and shows plain ones otherwise', async () => {
+  test('a page that cannot load the file of its allergy marks keeps the badges of a recipe list rendered by the server, and shows plain ones otherwise', async () => {
     const { page } = await breadFor()
     await visit(page, larder.at('/faq'))
     await withoutFiles(page, 'CardBadges')
@@ -93,7 +93,7 @@ describe('a page that cannot load the file of its allergy marks', () => {
     await page.getByText('Contains sesame').first().waitFor()
   })
 
-  test('keeps the warnings in the grocery list, and adds plain ones to new items', async () => {
+  test('a page that cannot load the file of its allergy marks keeps the warnings in the grocery list, and adds plain ones to new items', async () => {
     const page = await openFor(await allergicHouseholdAt(larder))
     await visit(page, larder.at('/grocery'))
     await addItem(page, 'Tahini')
@@ -109,7 +109,7 @@ describe('a page that cannot load the file of its allergy marks', () => {
 })
 
 describe('a dialog whose file cannot be loaded', () => {
-  test('shows an error beside "Add to grocery list", and loads at the next press', async () => {
+  test('a dialog whose file cannot be loaded shows an error beside "Add to grocery list", and loads at the next press', async () => {
     const { page, recipeId } = await breadFor()
     await visit(page, larder.at(`/recipe/${recipeId}`))
     const files = await withoutFiles(page, 'AddWarnings')
@@ -122,7 +122,7 @@ describe('a dialog whose file cannot be loaded', () => {
     await page.getByRole('dialog', { name: 'Before you add it' }).waitFor()
   })
 
-  test('is replaced by a plain question before cooking, and cook mode does not open unasked', async () => {
+  test('a dialog whose file cannot be loaded is replaced by a plain question before cooking, and cook mode does not open unasked', async () => {
     const { page, recipeId } = await breadFor()
     await visit(page, larder.at(`/recipe/${recipeId}`))
     await withoutFiles(page, 'CookQuestion')
@@ -147,7 +147,7 @@ const parts = [
 ]
 
 describe('a form whose file cannot be loaded', () => {
-  test('to sign in beside a new recipe leaves a link to sign in, and can be tried again', async () => {
+  test('a form whose file cannot be loaded to sign in beside a new recipe leaves a link to sign in, and can be tried again', async () => {
     const page = await openFor(null)
     await generate(page)
     const files = await withoutFiles(page, 'InlineSignIn')
@@ -162,7 +162,7 @@ describe('a form whose file cannot be loaded', () => {
     await panel.getByRole('textbox', { name: 'Email' }).waitFor()
   })
 
-  test('to save or change a recipe says so, and can be tried again', async () => {
+  test('a form whose file cannot be loaded to save or change a recipe says so, and can be tried again', async () => {
     const page = await openFor(null)
     const files = await Promise.all(parts.map(({ part }) => withoutFiles(page, part)))
     await visit(page, larder.at(summaryPath))
@@ -179,7 +179,7 @@ describe('a form whose file cannot be loaded', () => {
     }
   })
 
-  test('to send the grocery list says so, and can be tried again', async () => {
+  test('a form whose file cannot be loaded to send the grocery list says so, and can be tried again', async () => {
     const page = await openFor(await signedInAt(larder))
     const files = await withoutFiles(page, 'SendList')
     await visit(page, larder.at('/grocery'))
@@ -235,7 +235,7 @@ test('signing out without its file asks first, and keeps typed words when the me
 })
 
 describe('a file that could not be loaded while offline', () => {
-  test('is loaded once online, and the recipe is submitted', async () => {
+  test('a file that could not be loaded while offline is loaded once online, and the recipe is submitted', async () => {
     const page = await openFor(await signedInAt(larder))
     await visit(page, larder.at('/submit-recipe'))
     const field = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -260,7 +260,7 @@ describe('a file that could not be loaded while offline', () => {
     await page.getByRole('heading', { name: 'Onion soup', level: 1 }).waitFor()
   })
 
-  test('is loaded once online, and the photo is saved', async () => {
+  test('a file that could not be loaded while offline is loaded once online, and the photo is saved', async () => {
     const eve = await signedInAt(larder, 'Eve')
     const recipeId = await addRecipeAt(larder, eve, tahiniBread)
     const page = await openFor(eve)
@@ -276,7 +276,7 @@ describe('a file that could not be loaded while offline', () => {
     await page.getByText('Your photo is on the recipe.').waitFor()
   })
 
-  test('is tried again while a generated recipe waits for it', async () => {
+  test('a file that could not be loaded while offline is tried again while a generated recipe waits for it', async () => {
     const page = await openFor(null)
     await visit(page, larder.at(summaryPath))
     const files = await withoutFiles(page, 'draftShape')

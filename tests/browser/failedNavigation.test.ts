@@ -13,7 +13,7 @@ const toRecipes = (page: Page) =>
 const recipes = (page: Page) => page.getByRole('heading', { level: 1, name: 'Recipes' })
 
 describe('a page that cannot be loaded', () => {
-  test('by a link offers to try again, which loads it, on a phone and at a desk', async () => {
+  test('a page that cannot be loaded by a link offers to try again, which loads it, on a phone and at a desk', async () => {
     const page = await open({ viewport: phone, serviceWorkers: 'block' }, isBroken)
     await visit(page, `${larder.url}/faq`)
     await page.route('**/rpc/**', (route) => route.abort())
@@ -27,7 +27,7 @@ describe('a page that cannot be loaded', () => {
     await page.getByRole('heading', { level: 1, name: 'Forum' }).waitFor()
   })
 
-  test('by a link while offline says so, and is loaded once online again, on a phone and at a desk', async () => {
+  test('a page that cannot be loaded by a link while offline says so, and is loaded once online again, on a phone and at a desk', async () => {
     const page = await open({ viewport: phone, serviceWorkers: 'block' }, isBroken)
     await visit(page, `${larder.url}/faq`)
     await page.context().setOffline(true)
@@ -42,7 +42,7 @@ describe('a page that cannot be loaded', () => {
     await page.getByRole('heading', { level: 1, name: 'Forum' }).waitFor()
   })
 
-  test('by a link while the server is down offers to try again until it is up, on a phone and at a desk', async () => {
+  test('a page that cannot be loaded by a link while the server is down offers to try again until it is up, on a phone and at a desk', async () => {
     const page = await open({ viewport: phone, serviceWorkers: 'block' }, isBroken)
     await visit(page, `${larder.url}/faq`)
     await page.route('**/*', (route) => route.abort('connectionrefused'))
@@ -59,7 +59,7 @@ describe('a page that cannot be loaded', () => {
     await page.getByRole('heading', { level: 1, name: 'Forum' }).waitFor()
   })
 
-  test('by a link while the server is down keeps the form as typed and offers to try again, on a phone and at a desk', async () => {
+  test('a page that cannot be loaded by a link while the server is down keeps the form as typed and offers to try again, on a phone and at a desk', async () => {
     const page = await open({ viewport: phone, serviceWorkers: 'block' }, isBroken)
     await visit(page, `${larder.url}/contact`)
     const message = page.getByRole('textbox', { name: 'Message' })
@@ -75,7 +75,7 @@ describe('a page that cannot be loaded', () => {
     await page.getByRole('heading', { level: 1, name: 'Forum' }).waitFor()
   })
 
-  test('because its script cannot be loaded is loaded as a whole document', async () => {
+  test('a page that cannot be loaded because its script cannot be loaded is loaded as a whole document', async () => {
     const page = await open({ serviceWorkers: 'block' }, isBroken)
     await visit(page, `${larder.url}/faq`)
     await page.route('**/assets/RecipesPage*', (route) => route.abort())

@@ -43,7 +43,7 @@ async function openList(who: SignedIn) {
 }
 
 describe('the member’s own rating that cannot be loaded', () => {
-  test('is shown as unknown, locks the tried status, and can be tried again', async () => {
+  test('the member’s own rating that cannot be loaded is shown as unknown, locks the tried status, and can be tried again', async () => {
     const ada = await signedInAt(larder)
     const { page, recipeId, openWithoutRating } = await openList(ada)
     await callAt(larder, ada, 'ratings.rate', { recipeId, stars: 4 })
@@ -59,7 +59,7 @@ describe('the member’s own rating that cannot be loaded', () => {
     expect(await submit.isDisabled()).toBe(false)
   })
 
-  test('shows the stars that are given meanwhile', async () => {
+  test('the member’s own rating that cannot be loaded shows the stars that are given meanwhile', async () => {
     const { page, openWithoutRating } = await openList(await signedInAt(larder))
     await openWithoutRating()
     await page.getByRole('button', { name: '3 stars' }).click()
@@ -69,7 +69,7 @@ describe('the member’s own rating that cannot be loaded', () => {
 })
 
 describe('a phone number', () => {
-  test('that cannot be loaded is not shown as missing, and can be tried again', async () => {
+  test('a phone number that cannot be loaded is not shown as missing, and can be tried again', async () => {
     const ada = await signedInAt(larder)
     await larder.execute(
       `insert into phones (user_id, phone_number) values ('${ada.userId}', '+447700900199')`,
@@ -96,7 +96,7 @@ describe('a phone number', () => {
 })
 
 describe('an invitation', () => {
-  test('that cannot be loaded is not shown as closed, and can be tried again', async () => {
+  test('an invitation that cannot be loaded is not shown as closed, and can be tried again', async () => {
     const ada = await signedInAt(larder, 'Ada')
     const ben = await signedInAt(larder, 'Ben')
     const owner = await openSignedIn(ada)
@@ -120,7 +120,7 @@ describe('an invitation', () => {
 })
 
 describe('the deletion of an account', () => {
-  test('whose consequences cannot be loaded shows no form, and can be tried again', async () => {
+  test('the deletion of an account whose consequences cannot be loaded shows no form, and can be tried again', async () => {
     const ada = await signedInAt(larder, 'Ada')
     await keepRecipes(larder.db, { id: 'failed-plan', name: 'Pea soup', createdBy: ada.userId })
     const page = await openSignedIn(ada)

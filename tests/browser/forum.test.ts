@@ -34,7 +34,7 @@ async function addNote(by: SignedIn, recipeId: string, text: string) {
 }
 
 describe('a note', () => {
-  test('is written by keyboard from the recipe’s page, shown there at once, and deleted by its author', async () => {
+  test('a note is written by keyboard from the recipe’s page, shown there at once, and deleted by its author', async () => {
     const ada = await newMember('Ada')
     const page = await openAs(ada)
     await visit(page, `${larder.url}/recipe/demo-3`)
@@ -70,7 +70,7 @@ describe('a note', () => {
     expect(await noteOf(visitor, 'twice the lime').count()).toBe(0)
   })
 
-  test('is written from the forum after a search for the recipe', async () => {
+  test('a note is written from the forum after a search for the recipe', async () => {
     const page = await openAs(await newMember('Bo'))
     const cook = await newMember('Cy')
     await addRecipeAt(larder, cook, { name: 'Beetroot bake of the north' })
@@ -91,7 +91,7 @@ describe('a note', () => {
       .waitFor()
   })
 
-  test('of another member can be deleted by the recipe’s creator, and by no third member', async () => {
+  test('a note of another member can be deleted by the recipe’s creator, and by no third member', async () => {
     const [creator, author] = [await newMember('Dora'), await newMember('Eve')]
     const recipeId = await addRecipeAt(larder, creator)
     await addNote(author, recipeId, 'Too green for me.')
@@ -105,7 +105,7 @@ describe('a note', () => {
     await said(page, 'The note is deleted.')
   })
 
-  test('is hidden after three reports, and the recipe’s creator can show it again', async () => {
+  test('a note is hidden after three reports, and the recipe’s creator can show it again', async () => {
     const [creator, author] = [await newMember('Gus'), await newMember('Hal')]
     const recipeId = await addRecipeAt(larder, creator)
     await addNote(author, recipeId, 'Buy my pans.')
@@ -129,7 +129,7 @@ describe('a note', () => {
     await noteOf(visitor, 'Buy my pans.').waitFor()
   })
 
-  test('is written, reported and deleted without scripts', async () => {
+  test('a note is written, reported and deleted without scripts', async () => {
     const ada = await newMember('Ivy')
     const page = await openAs(ada, { javaScriptEnabled: false })
     await page.goto(`${larder.url}/forum?find=${encodeURIComponent('curry')}`)

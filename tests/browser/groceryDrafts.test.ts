@@ -40,7 +40,7 @@ const storedIn = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]))
 
 describe('unsaved text in the form of the grocery list', () => {
-  test('survives a link and a reload, for a new item and for each item being edited', async () => {
+  test('unsaved text in the form of the grocery list survives a link and a reload, for a new item and for each item being edited', async () => {
     const { page } = await openList(open, larder)
     await addItem(page, 'Bread')
     await chip(page, 'Saved').waitFor()
@@ -67,7 +67,7 @@ describe('unsaved text in the form of the grocery list', () => {
     expect(await typedInto(page)).toEqual(['', ''])
   })
 
-  test('is deleted when the edit is cancelled, or typed back to what is saved', async () => {
+  test('unsaved text in the form of the grocery list is deleted when the edit is cancelled, or typed back to what is saved', async () => {
     const { page } = await openList(open, larder)
     for (const name of ['Bread', 'Rice']) await addItem(page, name)
     await edit(page, 'Bread')
@@ -84,7 +84,7 @@ describe('unsaved text in the form of the grocery list', () => {
     await page.waitForURL('**/login')
   })
 
-  test('is removed with a deleted item, and comes back with Undo', async () => {
+  test('unsaved text in the form of the grocery list is removed with a deleted item, and comes back with Undo', async () => {
     const { page } = await openList(open, larder)
     await addItem(page, 'Bread')
     await edit(page, 'Bread')
@@ -97,7 +97,7 @@ describe('unsaved text in the form of the grocery list', () => {
     expect(await typedInto(page)).toEqual(['Bread', '3 loaves'])
   })
 
-  test('restores its item when it is saved after another member removed it and the page was reloaded', async () => {
+  test('unsaved text in the form of the grocery list restores its item when it is saved after another member removed it and the page was reloaded', async () => {
     const ada = await openList(open, larder)
     const { page } = ada
     await addItem(page, 'Bread')
@@ -115,7 +115,7 @@ describe('unsaved text in the form of the grocery list', () => {
     expect(await shownItems(page)).toEqual(['Bread 3 loaves'])
   })
 
-  test('is asked about at sign-out, and is deleted for the next member', async () => {
+  test('unsaved text in the form of the grocery list is asked about at sign-out, and is deleted for the next member', async () => {
     const { page } = await openList(open, larder, {}, networkIsAway)
     await nameOf(page).fill('A secret of Ada')
     await expect.poll(() => storedIn(page)).toContain('A secret of Ada')
@@ -131,7 +131,7 @@ describe('unsaved text in the form of the grocery list', () => {
     expect(await storedIn(page)).not.toContain('A secret of Ada')
   })
 
-  test('is not shown to another member of the household in the same tab after the session ended', async () => {
+  test('unsaved text in the form of the grocery list is not shown to another member of the household in the same tab after the session ended', async () => {
     const ada = await openList(open, larder)
     const { page } = ada
     await addItem(page, 'Bread')
@@ -150,7 +150,7 @@ describe('unsaved text in the form of the grocery list', () => {
     expect(await typedInto(page)).toEqual(['', ''])
   })
 
-  test('as the name of a new list survives Escape and a reload, until it is cancelled', async () => {
+  test('unsaved text in the form of the grocery list as the name of a new list survives Escape and a reload, until it is cancelled', async () => {
     const { page } = await openList(open, larder)
     const listName = page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
     await press(page, 'New list')

@@ -10,7 +10,7 @@ const shopper = (options: Parameters<typeof openList>[2] = {}): Promise<Shopper>
   openList(open, larder, options)
 
 describe('the grocery list', () => {
-  test('is copied with a message, and a failed copy is reported', async () => {
+  test('the grocery list is copied with a message, and a failed copy is reported', async () => {
     const { page } = await shopper({ permissions: ['clipboard-read', 'clipboard-write'] })
     await addItem(page, 'Milk', '2 l')
     await page.getByRole('button', { name: 'Copy List' }).click()
@@ -27,7 +27,7 @@ describe('the grocery list', () => {
     expect(await page.getByText('Failed to copy', { exact: false }).count()).toBe(0)
   })
 
-  test('is shared through the device, and copied where sharing is missing or fails', async () => {
+  test('the grocery list is shared through the device, and copied where sharing is missing or fails', async () => {
     const { page } = await shopper({ permissions: ['clipboard-read', 'clipboard-write'] })
     await addItem(page, 'Milk', '2 l')
     await chip(page, 'Saved').waitFor()
@@ -65,7 +65,7 @@ describe('the grocery list', () => {
     expect(await clipboard()).toBe('Grocery list:\nMilk, 2 l')
   })
 
-  test('is sent to a phone; without an SMS gateway the message is in the outbox', async () => {
+  test('the grocery list is sent to a phone; without an SMS gateway the message is in the outbox', async () => {
     const { page } = await shopper()
     await addItem(page, 'Mango', '2')
     await page.getByRole('textbox', { name: 'Phone number' }).fill('+44 7700 900200')
@@ -87,7 +87,7 @@ describe('the grocery list', () => {
     await expectAccessible(outbox)
   })
 
-  test('is printed without the controls of its page', async () => {
+  test('the grocery list is printed without the controls of its page', async () => {
     const { page } = await shopper()
     await addItem(page, 'Milk', '2 l')
     await addItem(page, 'Mango')

@@ -42,7 +42,7 @@ async function keptRows(page: Page, kind: 'doc' | 'waiting'): Promise<string[]> 
 }
 
 describe('what the browser stores of the grocery list', () => {
-  test('includes a change made right before its tab is closed', async () => {
+  test('what the browser stores of the grocery list includes a change made right before its tab is closed', async () => {
     const { page } = await openList(open, larder, {}, networkIsAway)
     await addItem(page, 'Milk')
     await chip(page, 'Saved').waitFor()
@@ -81,7 +81,7 @@ describe('what the browser stores of the grocery list', () => {
     await expect.poll(notes).toEqual([])
   })
 
-  test('includes a change whose tab is closed before IndexedDB has answered', async () => {
+  test('what the browser stores of the grocery list includes a change whose tab is closed before IndexedDB has answered', async () => {
     const { page } = await openList(open, larder, {}, networkIsAway)
     await addItem(page, 'Milk')
     await chip(page, 'Saved').waitFor()
@@ -105,7 +105,7 @@ describe('what the browser stores of the grocery list', () => {
     await chip(later, 'Saved').waitFor()
   })
 
-  test('is nothing when the database cannot be opened: a warning appears, and changes still reach the server', async () => {
+  test('what the browser stores of the grocery list is nothing when the database cannot be opened: a warning appears, and changes still reach the server', async () => {
     const { page } = await openList(open, larder)
     const tab = await page.context().newPage()
     await tab.addInitScript(() => {
@@ -120,7 +120,7 @@ describe('what the browser stores of the grocery list', () => {
     await itemOf(page, 'Rice').waitFor()
   })
 
-  test('for two households reaches both, and only the open household’s list stays stored', async () => {
+  test('what the browser stores of the grocery list for two households reaches both, and only the open household’s list stays stored', async () => {
     const ada = await openList(open, larder, {}, networkIsAway)
     await addItem(ada.page, 'Bread')
     await chip(ada.page, 'Saved').waitFor()
@@ -149,7 +149,7 @@ describe('what the browser stores of the grocery list', () => {
     await expect.poll(() => keptRows(later, 'waiting')).toEqual([])
   })
 
-  test('keeps a change through the end of a session, until the same member signs in again', async () => {
+  test('what the browser stores of the grocery list keeps a change through the end of a session, until the same member signs in again', async () => {
     const ada = await openList(open, larder, {}, /401|ERR_/)
     const { page } = ada
     await addItem(page, 'Milk')
@@ -169,7 +169,7 @@ describe('what the browser stores of the grocery list', () => {
     await expect.poll(async () => (await shownItems(elsewhere)).toSorted()).toEqual(['Milk', 'Rice'])
   })
 
-  test('reaches the server even if a request hangs without an answer', async () => {
+  test('what the browser stores of the grocery list reaches the server even if a request hangs without an answer', async () => {
     const ada = await openList(open, larder, {}, networkIsAway)
     // Its timeout of 20 seconds takes two.
     await ada.page.evaluate(() => {
@@ -186,7 +186,7 @@ describe('what the browser stores of the grocery list', () => {
 })
 
 describe('a proxy that answers 502 for Larder', () => {
-  test('leaves the list as it is, and changes made meanwhile arrive later', async () => {
+  test('a proxy that answers 502 for Larder leaves the list as it is, and changes made meanwhile arrive later', async () => {
     const proxy = await startRefusingProxy(larder.url)
     const ada = await signedInAt(larder)
     const page = await openAgain(open, ada, proxy.url, /502|ERR_/)
@@ -207,7 +207,7 @@ describe('a proxy that answers 502 for Larder', () => {
 })
 
 describe('a grocery list', () => {
-  test('that cannot be fetched says so, and can be tried again', async () => {
+  test('a grocery list that cannot be fetched says so, and can be tried again', async () => {
     const ada = await signedInAt(larder)
     const page = await open({}, networkIsAway)
     await page.context().addCookies([ada.cookie])
@@ -220,7 +220,7 @@ describe('a grocery list', () => {
     await page.getByText('Nothing is on this list.', { exact: false }).waitFor()
   })
 
-  test('last known as empty says, when offline, that no items were found or an error occurred', async () => {
+  test('a grocery list last known as empty says, when offline, that no items were found or an error occurred', async () => {
     const { page } = await openList(open, larder, {}, networkIsAway)
     await page.getByText('Nothing is on this list.', { exact: false }).waitFor()
     await page.context().setOffline(true)

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([one.stop(), two.stop()]))
 
 describe('a household with two browsers at two processes', () => {
-  test('shows each change in the other browser, and all of them in a third', async () => {
+  test('a household with two browsers at two processes shows each change in the other browser, and all of them in a third', async () => {
     const ada = await openList(open, one)
     const ben = await signedInAt(two, 'Ben')
     await joinHousehold(databaseUrl, ada, ben)
@@ -52,7 +52,7 @@ describe('a household with two browsers at two processes', () => {
     for (const page of [ada.page, there, third]) await expect.poll(() => shownItems(page)).toEqual(['Rice'])
   })
 
-  test('removes the list at once from a removed member, who sees their own list again', async () => {
+  test('a household with two browsers at two processes removes the list at once from a removed member, who sees their own list again', async () => {
     const ada = await openList(open, one)
     const ben = await signedInAt(two, 'Ben')
     await joinHousehold(databaseUrl, ada, ben)
@@ -138,7 +138,7 @@ describe('a server that is killed', () => {
       await expect.poll(async () => (await shownItems(page)).toSorted()).toEqual(['Milk', 'Rice'])
   })
 
-  test('before a change receives it after its restart, even if the tab was closed meanwhile', async () => {
+  test('a server that is killed before a change receives it after its restart, even if the tab was closed meanwhile', async () => {
     const larder = await mortal()
     const ada = await openList(open, larder, {}, networkIsAway)
     await addItem(ada.page, 'Rice')

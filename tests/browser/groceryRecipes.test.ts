@@ -12,7 +12,7 @@ const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 const shopper = (): Promise<Shopper> => openList(open, larder)
 
 describe('a recipe on the list', () => {
-  test('adds its ingredients for the chosen servings, and takes only those off again', async () => {
+  test('a recipe on the list adds its ingredients for the chosen servings, and takes only those off again', async () => {
     const { page } = await shopper()
     await addItem(page, 'Soap', 'one')
     for (const servings of [2, 4]) {
@@ -43,7 +43,7 @@ describe('a recipe on the list', () => {
     await expect.poll(() => shownItems(page)).toEqual(['Soap one'])
   })
 
-  test('that was deleted while its page is open is reported as not found, without asking to try again', async () => {
+  test('a recipe on the list that was deleted while its page is open is reported as not found, without asking to try again', async () => {
     const ada = await shopper()
     const soup = await addRecipeAt(larder, ada, { name: 'Leek soup' })
     const page = await open({}, /status of 404/)
@@ -55,7 +55,7 @@ describe('a recipe on the list', () => {
     expect(await page.getByText('Please try again').count()).toBe(0)
   })
 
-  test('leaves off the household’s pantry staples', async () => {
+  test('a recipe on the list leaves off the household’s pantry staples', async () => {
     const ada = await shopper()
     const { page } = ada
     const ingredients = ['1 onion', '2 carrots', '1 tsp salt']
@@ -78,7 +78,7 @@ describe('a recipe on the list', () => {
     await expect.poll(() => shownItems(page)).toEqual([expect.stringMatching(/^carrot 2/)])
   })
 
-  test('is added in cook mode, for the servings being cooked', async () => {
+  test('a recipe on the list is added in cook mode, for the servings being cooked', async () => {
     const { page } = await shopper()
     await visit(page, `${larder.url}/recipe/demo-1/cook?servings=6`)
     await page.getByRole('button', { name: 'Add to grocery list' }).click()
@@ -108,7 +108,7 @@ describe('a recipe on the list', () => {
       return page.getByRole('button', { name: /^Take off / })
     }
 
-    test('is added once, also after a reload', async () => {
+    test('after a lost answer is added once, also after a reload', async () => {
       const page = await addWithoutAnswer()
       await page.reload()
       await page.locator('html[data-hydrated]').waitFor()
@@ -117,7 +117,7 @@ describe('a recipe on the list', () => {
       expect(await (await takeOffOn(page)).count()).toBe(1)
     })
 
-    test('is reported as added for other servings, and a second press adds these', async () => {
+    test('after a lost answer is reported as added for other servings, and a second press adds these', async () => {
       const page = await addWithoutAnswer()
       await visit(page, `${larder.url}/recipe/demo-1?servings=4`)
       await press(page)
@@ -128,7 +128,7 @@ describe('a recipe on the list', () => {
       expect(await (await takeOffOn(page)).count()).toBe(2)
     })
 
-    test('is added again if it was taken off meanwhile', async () => {
+    test('after a lost answer is added again if it was taken off meanwhile', async () => {
       const page = await addWithoutAnswer()
       await visit(page, `${larder.url}/grocery`)
       await page.getByRole('button', { name: /^Take off / }).click()
@@ -140,7 +140,7 @@ describe('a recipe on the list', () => {
     })
   })
 
-  test('leads a visitor to sign in and back to cook mode', async () => {
+  test('a recipe on the list leads a visitor to sign in and back to cook mode', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/recipe/demo-1/cook?servings=6`)
     const href = await page.getByRole('link', { name: 'Add to grocery list' }).getAttribute('href')

@@ -9,7 +9,7 @@ const texting = prepareTexting(open)
 const { asked, confirmPhone, larder, openSendable, sendList } = texting
 
 describe('a grocery list sent by SMS', () => {
-  test('goes to a confirmed number after a confirmation, and arrives after two failures of the gateway', async () => {
+  test('a grocery list sent by SMS goes to a confirmed number after a confirmation, and arrives after two failures of the gateway', async () => {
     const { page } = await openList(open, larder)
     const send = page.getByRole('button', { name: 'Send To Store' })
     await addItem(page, 'Milk', '2 l')
@@ -42,7 +42,7 @@ describe('a grocery list sent by SMS', () => {
     expect(await send.isDisabled()).toBe(true)
   }, 90_000)
 
-  test('is requested again after a lost answer, and arrives once', async () => {
+  test('a grocery list sent by SMS is requested again after a lost answer, and arrives once', async () => {
     const page = await openSendable(networkIsAway)
     await loseAnswers(page, 'sms.sendList')
     await page.getByRole('button', { name: 'Send To Store' }).click()
@@ -51,7 +51,7 @@ describe('a grocery list sent by SMS', () => {
     expect(asked()).toMatchObject([{ message: 'Grocery list:\nMilk', answered: 200 }])
   })
 
-  test('arrives once, with its notes, when its answer is lost and the page is reloaded before the second try', async () => {
+  test('a grocery list sent by SMS arrives once, with its notes, when its answer is lost and the page is reloaded before the second try', async () => {
     const page = await openSendable(networkIsAway)
     await page.getByRole('textbox', { name: 'Additional notes' }).fill('The green one')
     await loseAnswers(page, 'sms.sendList', 4)
@@ -73,7 +73,7 @@ describe('a grocery list sent by SMS', () => {
     ])
   }, 90_000)
 
-  test('that changes while its SMS waits is reported as sent without the change', async () => {
+  test('a grocery list sent by SMS that changes while its SMS waits is reported as sent without the change', async () => {
     const page = await openSendable()
     texting.gateway.answerNext(...Array.from({ length: 20 }, () => 503))
     await sendList(page)
@@ -90,7 +90,7 @@ describe('a grocery list sent by SMS', () => {
     await page.getByText('The text was sent with the list', { exact: false }).waitFor({ state: 'detached' })
   }, 90_000)
 
-  test('that the gateway refuses is reported as failed', async () => {
+  test('a grocery list sent by SMS that the gateway refuses is reported as failed', async () => {
     const page = await openSendable()
     texting.gateway.answerNext(400)
     await page.getByRole('button', { name: 'Send To Store' }).click()
@@ -98,7 +98,7 @@ describe('a grocery list sent by SMS', () => {
     await page.getByRole('alert').getByText('Failed to send SMS. Please try again.').waitFor()
   })
 
-  test('is refused before sending when it takes more than ten messages', async () => {
+  test('a grocery list sent by SMS is refused before sending when it takes more than ten messages', async () => {
     const { page } = await openList(open, larder)
     await confirmPhone(page)
     for (const name of ['ä', 'ß']) await addItem(page, `Long ${name.repeat(190)}`)
@@ -108,7 +108,7 @@ describe('a grocery list sent by SMS', () => {
     expect(await page.getByRole('button', { name: 'Send To Store' }).isDisabled()).toBe(true)
   })
 
-  test('has accessible forms on a phone and at a desk', async () => {
+  test('a grocery list sent by SMS has accessible forms on a phone and at a desk', async () => {
     const { page } = await openList(open, larder, { viewport: phone })
     await addItem(page, 'Milk', '2 l')
     await confirmPhone(page)

@@ -24,7 +24,7 @@ const row = (page: Page, name: string) =>
   page.locator('main li').filter({ has: page.getByRole('checkbox', { name: new RegExp(`^${name}`, 'i') }) })
 
 describe('the grocery list warns of a household’s allergen', () => {
-  test('before a recipe is added and beside each item, on a phone and at a desk', async () => {
+  test('the grocery list warns of a household’s allergen before a recipe is added and beside each item, on a phone and at a desk', async () => {
     const ada = await shopper(phone)
     const { page } = ada
     const ingredients = ['2 tbsp tahini', '2 flatbreads', '500 g peas']
@@ -53,7 +53,7 @@ describe('the grocery list warns of a household’s allergen', () => {
     await inspectEverywhere(page, 'grocery-marks')
   })
 
-  test('before adding a recipe with a line and a step that could not be read', async () => {
+  test('the grocery list warns of a household’s allergen before adding a recipe with a line and a step that could not be read', async () => {
     const ada = await shopper(phone)
     const { page } = ada
     const ingredients = ['500 g peas', '200 g Glimmermus']
@@ -111,7 +111,7 @@ describe('the grocery list warns of a household’s allergen', () => {
     await row(page, 'Sesame seeds').getByText(certain).waitFor()
   })
 
-  test('entered on another device, once the tab is visible, focused or online again', async () => {
+  test('the grocery list warns of a household’s allergen entered on another device, once the tab is visible, focused or online again', async () => {
     const ada = await openList(open, larder, { viewport: phone }, networkIsAway)
     const { page } = ada
     await addItem(page, 'Milk')
@@ -130,7 +130,7 @@ describe('the grocery list warns of a household’s allergen', () => {
     await row(page, 'Milk').getByText('Contains milk: Tom is allergic').waitFor()
   })
 
-  test('entered on another device within minutes, on a list that stays open', async () => {
+  test('the grocery list warns of a household’s allergen entered on another device within minutes, on a list that stays open', async () => {
     const ada = await openList(open, larder, { viewport: phone }, networkIsAway)
     const { page } = ada
     await page.clock.install()

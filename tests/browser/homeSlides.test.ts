@@ -29,7 +29,7 @@ async function openStill(): Promise<Page> {
 }
 
 describe('the pictures on the home page', () => {
-  test('change every 4,000 ms, and the first follows the eleventh', async () => {
+  test('the pictures on the home page change every 4,000 ms, and the first follows the eleventh', async () => {
     const page = await openStill()
     await page.clock.runFor(3_999)
     expect(await shown(page)).toBe('2 of 11')
@@ -42,7 +42,7 @@ describe('the pictures on the home page', () => {
     }
   })
 
-  test('stay while the pointer is over them, and go on after', async () => {
+  test('the pictures on the home page stay while the pointer is over them, and go on after', async () => {
     const page = await openStill()
     await carousel(page).hover()
     await page.clock.runFor(20_000)
@@ -52,7 +52,7 @@ describe('the pictures on the home page', () => {
     await expect.poll(() => shown(page)).toBe('3 of 11')
   })
 
-  test('stay while the focus is within, and are announced then', async () => {
+  test('the pictures on the home page stay while the focus is within, and are announced then', async () => {
     const page = await openStill()
     await button(page, 'Next picture').focus()
     await page.clock.runFor(20_000)
@@ -60,7 +60,7 @@ describe('the pictures on the home page', () => {
     expect(await carousel(page).locator('[aria-live]').getAttribute('aria-live')).toBe('polite')
   })
 
-  test('stay while the page is hidden', async () => {
+  test('the pictures on the home page stay while the page is hidden', async () => {
     const page = await openStill()
     const hide = (isHidden: boolean) =>
       page.evaluate((hidden) => {
@@ -75,7 +75,7 @@ describe('the pictures on the home page', () => {
     await expect.poll(() => shown(page)).toBe('3 of 11')
   })
 
-  test('stop and start again with a button', async () => {
+  test('the pictures on the home page stop and start again with a button', async () => {
     const page = await openStill()
     await button(page, 'Stop the pictures').click()
     await title(page).click()
@@ -87,7 +87,7 @@ describe('the pictures on the home page', () => {
     await expect.poll(() => shown(page)).toBe('3 of 11')
   })
 
-  test('do not start by themselves for visitors who prefer reduced motion', async () => {
+  test('the pictures on the home page do not start by themselves for visitors who prefer reduced motion', async () => {
     const page = await open({ reducedMotion: 'reduce' })
     await page.clock.install()
     await visit(page, larder.url)
@@ -96,7 +96,7 @@ describe('the pictures on the home page', () => {
     expect(await button(page, 'Play the pictures').isVisible()).toBe(true)
   })
 
-  test('are chosen with previous, next and eleven dots, by keyboard', async () => {
+  test('the pictures on the home page are chosen with previous, next and eleven dots, by keyboard', async () => {
     const page = await open({})
     await visit(page, larder.url)
     await button(page, 'Previous picture').press('Enter')

@@ -9,7 +9,7 @@ const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 const openAs = prepareCooks(open, larder)
 
 describe('a household that the account leaves on another device', () => {
-  test('accepts no guest and no link from the first device, which shows the account’s new household', async () => {
+  test('a household that the account leaves on another device accepts no guest and no link from the first device, which shows the account’s new household', async () => {
     const cy = await openAs('Cy', { viewport: phone }, /409/)
     const ben = await openAs('Ben')
     const laptop = await openAs('Ada', { viewport: phone }, /409/)
@@ -52,7 +52,7 @@ describe('a household that the account leaves on another device', () => {
     }
   })
 
-  test('is no longer cooked for: the wizard names the new household and its eaters', async () => {
+  test('a household that the account leaves on another device is no longer cooked for: the wizard names the new household and its eaters', async () => {
     const ben = await openAs('Ben')
     const laptop = await openAs('Ada', {}, /409/)
     const { page } = laptop
@@ -71,7 +71,7 @@ describe('a household that the account leaves on another device', () => {
     await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
   })
 
-  test('is not renamed from the first device, which explains that and shows the new household’s name', async () => {
+  test('a household that the account leaves on another device is not renamed from the first device, which explains that and shows the new household’s name', async () => {
     const [cy, ben] = [await openAs('Cy'), await openAs('Ben')]
     const laptop = await openAs('Ada', {}, /409/)
     await joinByLink(cy, laptop)

@@ -22,7 +22,7 @@ describe('a form whose file is loaded after its page', () => {
 
   const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Name of the household' })
 
-  test('is sent by an early Enter once it is hydrated', async () => {
+  test('a form whose file is loaded after its page is sent by an early Enter once it is hydrated', async () => {
     const { page, file } = await openLate('/household', /\/householdForms-/)
     await nameOf(page).fill('The early kitchen')
     await nameOf(page).press('Enter')
@@ -33,7 +33,7 @@ describe('a form whose file is loaded after its page', () => {
     expect(await nameOf(page).inputValue()).toBe('The early kitchen')
   })
 
-  test('is sent by an early Enter where its fields keep their own text', async () => {
+  test('a form whose file is loaded after its page is sent by an early Enter where its fields keep their own text', async () => {
     const { page, file } = await openLate('/account', /\/accountForms-/)
     const name = page.getByRole('textbox', { name: 'Name', exact: true })
     await name.fill('Ada Early')
@@ -45,7 +45,7 @@ describe('a form whose file is loaded after its page', () => {
     expect(await name.inputValue()).toBe('Ada Early')
   })
 
-  test('keeps what is typed after Enter, and is sent by the next Enter', async () => {
+  test('a form whose file is loaded after its page keeps what is typed after Enter, and is sent by the next Enter', async () => {
     const { page, file } = await openLate('/household', /\/householdForms-/)
     await nameOf(page).fill('Early')
     await nameOf(page).press('Enter')
@@ -63,7 +63,7 @@ describe('a form whose file is loaded after its page', () => {
     expect(sent).toEqual([expect.stringContaining('"Early kitchen"')])
   })
 
-  test('adds a food by an early Enter in its field, and is not sent', async () => {
+  test('a form whose file is loaded after its page adds a food by an early Enter in its field, and is not sent', async () => {
     const { page, file } = await openLate('/user-settings', /\/PreferencesForm-/)
     const foods = page.getByRole('textbox', { name: 'Likes', exact: true })
     await foods.fill('Beetroot')
@@ -74,7 +74,7 @@ describe('a form whose file is loaded after its page', () => {
     expect(await page.getByText('Your settings are saved.').count()).toBe(0)
   })
 
-  test('is sent without its script where it has an address', async () => {
+  test('a form whose file is loaded after its page is sent without its script where it has an address', async () => {
     const { page } = await openLate('/forum?recipe=demo-1', /\/WriteNoteForm-/)
     await page.getByRole('textbox', { name: 'Your note' }).fill('Good with more lemon.')
     await page.getByRole('button', { name: 'Post note' }).click()
@@ -82,7 +82,7 @@ describe('a form whose file is loaded after its page', () => {
     await page.getByText('Good with more lemon.').waitFor()
   })
 
-  test('keeps what is typed while its file cannot be fetched', async () => {
+  test('a form whose file is loaded after its page keeps what is typed while its file cannot be fetched', async () => {
     const page = await open({}, /Failed to load resource|net::ERR_FAILED/)
     const { cookie } = await signedInAt(larder, 'Ada')
     await page.context().addCookies([cookie])

@@ -21,7 +21,7 @@ async function openAsMember(path: string, viewport = desk): Promise<Page> {
 }
 
 describe('an error disappears when its field is corrected', () => {
-  test('at sign-up, field by field', async () => {
+  test('an error disappears when its field is corrected at sign-up, field by field', async () => {
     const page = await open({})
     await visit(page, mailing.at('/signup'))
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
@@ -44,7 +44,7 @@ describe('an error disappears when its field is corrected', () => {
     await expect.poll(() => alerts(page)).toEqual([])
   })
 
-  test('at sign-in, after the server refused the password', async () => {
+  test('an error disappears when its field is corrected at sign-in, after the server refused the password', async () => {
     const page = await open({}, refused)
     await visit(page, mailing.at('/login'))
     await page.getByLabel('Email').fill('nobody@example.com')
@@ -56,7 +56,7 @@ describe('an error disappears when its field is corrected', () => {
     expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
   })
 
-  test('in the form for a new recipe, on a phone and at a desk', async () => {
+  test('an error disappears when its field is corrected in the form for a new recipe, on a phone and at a desk', async () => {
     const page = await openAsMember('/submit-recipe', phone)
     await page.getByRole('button', { name: 'Submit recipe' }).click()
     await page.getByText('Please choose one.').first().waitFor()
@@ -68,7 +68,7 @@ describe('an error disappears when its field is corrected', () => {
     await inspectEverywhere(page, 'submit-partly-mended')
   })
 
-  test('in the form that edits a recipe', async () => {
+  test('an error disappears when its field is corrected in the form that edits a recipe', async () => {
     const ada = await signedInAt(larder)
     const recipeId = await addRecipeAt(larder, ada)
     const page = await open({})
@@ -86,7 +86,7 @@ describe('an error disappears when its field is corrected', () => {
     await expect.poll(() => alerts(page)).toEqual([])
   })
 
-  test('in the contact form', async () => {
+  test('an error disappears when its field is corrected in the contact form', async () => {
     const page = await open({})
     await visit(page, mailing.at('/contact'))
     await page.getByLabel('email', { exact: false }).fill('no address')
@@ -98,7 +98,7 @@ describe('an error disappears when its field is corrected', () => {
     await expect.poll(() => alerts(page)).toEqual([])
   })
 
-  test('in the form for a phone number', async () => {
+  test('an error disappears when its field is corrected in the form for a phone number', async () => {
     const page = await openAsMember('/grocery')
     await page.getByRole('textbox', { name: 'Phone number' }).fill('07700 900123')
     await page.getByRole('button', { name: 'Text me a code' }).click()
@@ -107,7 +107,7 @@ describe('an error disappears when its field is corrected', () => {
     await expect.poll(() => alerts(page)).toEqual([])
   })
 
-  test('in the name of a household', async () => {
+  test('an error disappears when its field is corrected in the name of a household', async () => {
     const page = await openAsMember('/household')
     const name = page.getByRole('textbox', { name: 'Name', exact: false }).first()
     const known = await name.inputValue()

@@ -139,7 +139,7 @@ describe('while Larder cannot be reached', () => {
     expect(await width()).toBeGreaterThan(0)
   })
 
-  test('stored recipes are shown with a notice when the server is down', async () => {
+  test('while Larder cannot be reached stored recipes are shown with a notice when the server is down', async () => {
     const other = await start()
     try {
       const ada = await signedInAt({ url: other.url, databaseUrl }, 'Ada')
@@ -164,7 +164,7 @@ describe('while Larder cannot be reached', () => {
 })
 
 describe('the recipes stored offline', () => {
-  test('are deleted when their owner signs out', async () => {
+  test('the recipes stored offline are deleted when their owner signs out', async () => {
     const { page, own } = await cookWithout()
     await page.context().setOffline(false)
     await visit(page, `${larder.url}/recipe/${own}`)
@@ -180,7 +180,7 @@ describe('the recipes stored offline', () => {
     }
   })
 
-  test('are not shown to another member who signs in without a sign-out in between', async () => {
+  test('the recipes stored offline are not shown to another member who signs in without a sign-out in between', async () => {
     const { page, own } = await cookWithout()
     await page.context().setOffline(false)
     const ben = await signedInAt({ url: larder.url, databaseUrl }, 'Ben')
@@ -195,7 +195,7 @@ describe('the recipes stored offline', () => {
     expect(await page.content()).not.toContain('Pea soup')
   })
 
-  test('do not exist for a visitor', async () => {
+  test('the recipes stored offline do not exist for a visitor', async () => {
     const page = await open({ viewport: phone }, nobodyAnswers)
     await visit(page, `${larder.url}/recipe/${opened}`)
     await page.getByRole('link', { name: 'Start cooking' }).click()
@@ -203,7 +203,7 @@ describe('the recipes stored offline', () => {
     expect(await keptRecipeIds(page)).toEqual([])
   })
 
-  test('lose a recipe that was deleted, when its page is opened', async () => {
+  test('the recipes stored offline lose a recipe that was deleted, when its page is opened', async () => {
     const { page, ada, own } = await cookWithout()
     await page.context().setOffline(false)
     await fetch(`${larder.url}/rpc/recipes.remove`, {

@@ -65,7 +65,7 @@ test('a browser that asks to save data stores only the open recipe offline', asy
 })
 
 describe('a report stored offline', () => {
-  test('covers a guest who was added on another device, once a page is opened online', async () => {
+  test('a report stored offline covers a guest who was added on another device, once a page is opened online', async () => {
     const ada = await signedInAt(larder, 'Ada')
     const own = await addRecipeAt(larder, ada)
     const page = await openAs(ada)
@@ -77,7 +77,7 @@ describe('a report stored offline', () => {
     await expect.poll(() => keptReportEaters(page)).toEqual({ [own]: ['Kim'], [opened]: ['Kim'] })
   })
 
-  test('that was checked for other eaters and could not be updated says so, and shows no all-clear', async () => {
+  test('a report stored offline that was checked for other eaters and could not be updated says so, and shows no all-clear', async () => {
     const { ada, page } = await keepForKim(openFrugal)
     await addGuestAt(larder, ada, 'Noa', { allergens: ['peanuts'] })
     await visit(page, larder.at('/recipe/demo-3'))
@@ -128,7 +128,7 @@ describe('a recipe stored offline, after its author and the household have chang
     return { page, recipeId }
   }
 
-  test('is stored again with the report and the amounts of its new text', async () => {
+  test('a recipe stored offline, after its author and the household have changed something, is stored again with the report and the amounts of its new text', async () => {
     const { page, recipeId } = await keepChanged()
     await visit(page, larder.at('/recipe/demo-3'))
     await expect.poll(async () => (await keptReportEaters(page))[recipeId]).toEqual(['Mara'])
@@ -154,7 +154,7 @@ describe('a recipe stored offline, after its author and the household have chang
 })
 
 describe('a change of the household or the settings in this browser', () => {
-  test('withdraws the all-clear of stored reports in a browser that asks to save data', async () => {
+  test('a change of the household or the settings in this browser withdraws the all-clear of stored reports in a browser that asks to save data', async () => {
     const { page } = await keepForKim(openFrugal)
     await visit(page, larder.at('/user-settings'))
     await page.getByRole('checkbox', { name: 'Peanuts' }).check()

@@ -34,7 +34,7 @@ const saved = (page: Page) => page.getByText('Your settings are saved.')
 const question = 'You have unsaved changes. Do you want to save them before leaving?'
 
 describe('the settings', () => {
-  test('show what the account stores, and its limits', async () => {
+  test('the settings show what the account stores, and its limits', async () => {
     const { page, ada } = await openSettings()
     const kept = page.getByRole('region', { name: 'What you keep' })
     await kept.getByText('Recipes: 0 of 5,000', { exact: true }).waitFor()
@@ -46,7 +46,7 @@ describe('the settings', () => {
     await kept.getByText('Text, with earlier versions: 0.1 of 100 MB', { exact: true }).waitFor()
   })
 
-  test('are saved and shown again, on a phone and at a desk', async () => {
+  test('the settings are saved and shown again, on a phone and at a desk', async () => {
     const { page } = await openSettings({ viewport: phone })
     await page.getByRole('checkbox', { name: 'Tree nuts' }).check()
     await page.getByRole('checkbox', { name: 'Gluten-free' }).check()
@@ -82,7 +82,7 @@ describe('the settings', () => {
     }
   })
 
-  test('offer the diets, genders and meal frequencies of the specification, and to give none', async () => {
+  test('the settings offer the diets, genders and meal frequencies of the specification, and to give none', async () => {
     const { page } = await openSettings()
     const offered = (group: string, role: 'radio' | 'checkbox') =>
       page
@@ -98,7 +98,7 @@ describe('the settings', () => {
     expect(diets.slice(0, 4)).toEqual(['Vegetarian', 'Gluten-free', 'Dairy-free', 'Vegan'])
   })
 
-  test('can be filled in by keyboard alone', async () => {
+  test('the settings can be filled in by keyboard alone', async () => {
     const { page } = await openSettings()
     await page.getByRole('checkbox', { name: 'Milk' }).focus()
     await page.keyboard.press('Space')
@@ -125,7 +125,7 @@ describe('the settings', () => {
     expect(await page.getByRole('checkbox', { name: 'Milk' }).isChecked()).toBe(true)
   })
 
-  test('refuse a food name that is too long at its field, and keep what was typed', async () => {
+  test('the settings refuse a food name that is too long at its field, and keep what was typed', async () => {
     const { page } = await openSettings()
     const long = 'x'.repeat(61)
     await field(page, 'Likes').fill(long)
@@ -137,7 +137,7 @@ describe('the settings', () => {
 })
 
 describe('unsaved changes of the settings', () => {
-  test('are asked about by Cancel, and can be saved, discarded or kept', async () => {
+  test('unsaved changes of the settings are asked about by Cancel, and can be saved, discarded or kept', async () => {
     const { page } = await openSettings()
     await page.getByRole('checkbox', { name: 'Fish' }).check()
     const cancel = page.getByRole('button', { name: 'Cancel' })
@@ -162,7 +162,7 @@ describe('unsaved changes of the settings', () => {
     await page.getByRole('heading', { name: 'Discover & Plan' }).waitFor()
   })
 
-  test('are asked about by a link, and by the browser when the tab is closed', async () => {
+  test('unsaved changes of the settings are asked about by a link, and by the browser when the tab is closed', async () => {
     const { page } = await openSettings()
     await page.getByRole('checkbox', { name: 'Fish' }).check()
     await page.getByRole('link', { name: 'Who else eats with you?' }).click()
@@ -229,49 +229,55 @@ describe('the settings page', () => {
     ['empty error', answer(500, ''), 'Failed to save user settings: Server error.'],
     ['without an answer', null, 'Failed to save user settings: No response from server.'],
     ['unreadable answer', { status: 200, body: 'soup' }, 'An unexpected error occurred. Please try again.'],
-  ] as const)('shows that saving failed, and keeps the form: %s', async (_, failure, sentence) => {
-    const { page } = await openSettings({}, /Failed to load resource/)
-    await page.route('**/rpc/preferences.save*', (route) =>
-      failure ? route.fulfill(failure) : route.abort(),
-    )
-    await page.getByRole('checkbox', { name: 'Fish' }).check()
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
-    expect(await page.getByRole('checkbox', { name: 'Fish' }).isChecked()).toBe(true)
-    await page.unroute('**/rpc/preferences.save*')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await saved(page).waitFor()
-  })
+  ] as const)(
+    'the settings page shows that saving failed, and keeps the form: %s',
+    async (_, failure, sentence) => {
+      const { page } = await openSettings({}, /Failed to load resource/)
+      await page.route('**/rpc/preferences.save*', (route) =>
+        failure ? route.fulfill(failure) : route.abort(),
+      )
+      await page.getByRole('checkbox', { name: 'Fish' }).check()
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
+      expect(await page.getByRole('checkbox', { name: 'Fish' }).isChecked()).toBe(true)
+      await page.unroute('**/rpc/preferences.save*')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await saved(page).waitFor()
+    },
+  )
 
   test.each([
     ['refused by the server', 'Error fetching user settings'],
     ['without an answer', 'Unexpected error occurred. Please try again later.'],
-  ] as const)('shows that loading failed, and can be tried again: %s', async (how, sentence) => {
-    const { page } = await openSettings({}, /Failed to load resource/)
-    const elsewhere = (url: string) => url.replace('preferences.get', 'preferences.gone')
-    // Answered only after a click on the button, not when the page loads the settings by itself.
-    await page.addInitScript(() =>
-      document.addEventListener(
-        'click',
-        ({ target }) => {
-          if ((target as Element).closest('button')) document.documentElement.dataset.pressed = 'yes'
-        },
-        true,
-      ),
-    )
-    await page.route('**/rpc/preferences.get*', async (route) => {
-      if (await page.evaluate(() => document.documentElement.dataset.pressed === 'yes'))
-        return route.continue()
-      if (how === 'without an answer') return route.abort()
-      return route.continue({ url: elsewhere(route.request().url()) })
-    })
-    // An idle page fetches the settings for offline use: that must fail too.
-    await visit(page, `${larder.url}/household`)
-    await page.getByRole('link', { name: 'Change how you eat' }).click()
-    await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('checkbox', { name: 'Fish' }).waitFor()
-  })
+  ] as const)(
+    'the settings page shows that loading failed, and can be tried again: %s',
+    async (how, sentence) => {
+      const { page } = await openSettings({}, /Failed to load resource/)
+      const elsewhere = (url: string) => url.replace('preferences.get', 'preferences.gone')
+      // Answered only after a click on the button, not when the page loads the settings by itself.
+      await page.addInitScript(() =>
+        document.addEventListener(
+          'click',
+          ({ target }) => {
+            if ((target as Element).closest('button')) document.documentElement.dataset.pressed = 'yes'
+          },
+          true,
+        ),
+      )
+      await page.route('**/rpc/preferences.get*', async (route) => {
+        if (await page.evaluate(() => document.documentElement.dataset.pressed === 'yes'))
+          return route.continue()
+        if (how === 'without an answer') return route.abort()
+        return route.continue({ url: elsewhere(route.request().url()) })
+      })
+      // An idle page fetches the settings for offline use: that must fail too.
+      await visit(page, `${larder.url}/household`)
+      await page.getByRole('link', { name: 'Change how you eat' }).click()
+      await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('checkbox', { name: 'Fish' }).waitFor()
+    },
+  )
 })
 
 test('a visitor is sent from the settings to sign in, and back afterwards', async () => {

@@ -16,7 +16,7 @@ import { createTestDatabase } from '../support/testDatabase.ts'
 const databases = async () => (await createTestDatabase('empty')).url
 
 describe('a Larder process', () => {
-  test('prints in a few lines where it is open and what is configured', async () => {
+  test('a Larder process prints in a few lines where it is open and what is configured', async () => {
     const larder = await startLarder({ DATABASE_URL: await databases() })
     expect(larder.output()).toMatch(
       /Larder is open at http:\/\/localhost:\d+\n {2}Recipes {3}our own cook \(no model is configured\)\n {2}Database {2}Postgres at .+\n {2}Mail {6}kept in the outbox .+\n {2}Texts {5}kept in the outbox .+\n {2}Outbox {4}http:\/\/localhost:\d+\/dev\/outbox\?key=[\w-]{43}\n/,
@@ -30,7 +30,7 @@ describe('a Larder process', () => {
     [{ OPENAI_BASE_URL: 'http://169.254.169.254/v1' }, 'MODEL_ALLOWED_URLS'],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'database'],
     [{ SMTP_URL: 'smtp://cook:100%@127.0.0.1:25' }, '%40 for @'],
-  ])('stops its start with one sentence and no stack trace: %o', async (env, sentence) => {
+  ])('a Larder process stops its start with one sentence and no stack trace: %o', async (env, sentence) => {
     const started = startLarder({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x', ...env })
     const error = (await started.catch((thrown: Error) => thrown)) as Error
     expect(error.message).toContain('Larder ended with 1')
@@ -39,7 +39,7 @@ describe('a Larder process', () => {
     expect(error.message).not.toMatch(/\n\s+at /)
   })
 
-  test('refuses addresses with a malformed percent-encoding in the form of their route', async () => {
+  test('a Larder process refuses addresses with a malformed percent-encoding in the form of their route', async () => {
     const larder = await startLarder({ DATABASE_URL: await databases() })
     const statusOf = async (address: string) =>
       (await fetch(larder.url + address, { redirect: 'manual', headers: { accept: 'text/html' } })).status
@@ -50,7 +50,7 @@ describe('a Larder process', () => {
     await larder.stop()
   })
 
-  test('starts four times at once on an empty database, with one set of demo data', async () => {
+  test('a Larder process starts four times at once on an empty database, with one set of demo data', async () => {
     const url = await databases()
     const all = await Promise.all([1, 2, 3, 4].map(() => startLarder({ DATABASE_URL: url })))
     // Four starts on one machine may leave the database no time to answer at once.
@@ -60,7 +60,7 @@ describe('a Larder process', () => {
     await Promise.all(all.map((larder) => larder.stop()))
   })
 
-  test('starts its own database, keeps its data, and stops it', async () => {
+  test('a Larder process starts its own database, keeps its data, and stops it', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'larder-process-'))
     for (const count of [1, 2]) {
       const larder = await startLarder({ DATA_DIR: folder })
@@ -98,7 +98,7 @@ describe('a Larder process', () => {
     await untilDown(folder)
   })
 
-  test('serves built files compressed, and cached for ever if their names contain a hash', async () => {
+  test('a Larder process serves built files compressed, and cached for ever if their names contain a hash', async () => {
     const larder = await startLarder({ DATABASE_URL: await databases() })
     const html = await (await fetch(larder.url)).text()
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
@@ -116,14 +116,14 @@ describe('a Larder process', () => {
     await larder.stop()
   })
 
-  test('warns of an unknown variable that resembles a setting, and starts', async () => {
+  test('a Larder process warns of an unknown variable that resembles a setting, and starts', async () => {
     const larder = await startLarder({ DATABASE_URL: await databases(), SMPT_URL: 'smtp://cook:hush@mail' })
     expect(larder.output()).toContain('SMPT_URL is no setting and has no effect; did you mean SMTP_URL?\n')
     expect(larder.output()).not.toContain('hush')
     await larder.stop()
   })
 
-  test('finishes the recipe being written before it stops', async () => {
+  test('a Larder process finishes the recipe being written before it stops', async () => {
     await using model = await startModelServer()
     const goOn = Promise.withResolvers<void>()
     model.next(stalls(5, goOn.promise))
@@ -153,38 +153,41 @@ describe('a Larder process', () => {
 describe('a Larder process with an uncaught error or a failing service', () => {
   const breaking = pathToFileURL(path.resolve(import.meta.dirname, '../support/breakOnSignal.ts')).href
 
-  test.each(['reject', 'throw'])('logs an uncaught error and exits cleanly with code 1: %s', async (by) => {
-    await using model = await startModelServer()
-    const goOn = Promise.withResolvers<void>()
-    model.next(stalls(5, goOn.promise))
-    const larder = await startLarder({
-      DATABASE_URL: await databases(),
-      OPENAI_BASE_URL: model.baseUrl,
-      MODEL_ALLOWED_URLS: model.baseUrl,
-      NODE_OPTIONS: `--import=${breaking}`,
-      BREAK_BY: by,
-      SHUTDOWN_GRACE_MS: '60000',
-    })
-    const answer = await writeRecipe(larder.url)
-    await model.request(0)
-    larder.child.kill('SIGWINCH')
-    // The line is logged at once, whatever happens while the process closes.
-    await expect.poll(() => larder.output()).toContain('process failed')
-    goOn.resolve()
-    expect(await answer.text()).toContain('"finished"')
-    await larder.ended()
-    expect(larder.child.exitCode).toBe(1)
-    const line = larder
-      .output()
-      .split('\n')
-      .find((each) => each.includes('process failed'))
-    expect(JSON.parse(line ?? '')).toMatchObject({
-      level: 60,
-      err: { type: 'TypeError', message: expect.stringContaining('where nothing catches it') },
-    })
-  })
+  test.each(['reject', 'throw'])(
+    'a Larder process with an uncaught error or a failing service logs an uncaught error and exits cleanly with code 1: %s',
+    async (by) => {
+      await using model = await startModelServer()
+      const goOn = Promise.withResolvers<void>()
+      model.next(stalls(5, goOn.promise))
+      const larder = await startLarder({
+        DATABASE_URL: await databases(),
+        OPENAI_BASE_URL: model.baseUrl,
+        MODEL_ALLOWED_URLS: model.baseUrl,
+        NODE_OPTIONS: `--import=${breaking}`,
+        BREAK_BY: by,
+        SHUTDOWN_GRACE_MS: '60000',
+      })
+      const answer = await writeRecipe(larder.url)
+      await model.request(0)
+      larder.child.kill('SIGWINCH')
+      // The line is logged at once, whatever happens while the process closes.
+      await expect.poll(() => larder.output()).toContain('process failed')
+      goOn.resolve()
+      expect(await answer.text()).toContain('"finished"')
+      await larder.ended()
+      expect(larder.child.exitCode).toBe(1)
+      const line = larder
+        .output()
+        .split('\n')
+        .find((each) => each.includes('process failed'))
+      expect(JSON.parse(line ?? '')).toMatchObject({
+        level: 60,
+        err: { type: 'TypeError', message: expect.stringContaining('where nothing catches it') },
+      })
+    },
+  )
 
-  test('keeps running while the mail server is down and after the database ends its connections', async () => {
+  test('a Larder process with an uncaught error or a failing service keeps running while the mail server is down and after the database ends its connections', async () => {
     const url = await databases()
     const larder = await startLarder({ DATABASE_URL: url, SMTP_URL: 'smtp://127.0.0.1:1' })
     const { db, close } = openDatabase(url, { poolSize: 1 })

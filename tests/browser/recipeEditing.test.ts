@@ -45,7 +45,7 @@ async function save(page: Page) {
 }
 
 describe('a recipe', () => {
-  test('is edited, converted to a blog entry and restored, on a phone and at a desk', async () => {
+  test('a recipe is edited, converted to a blog entry and restored, on a phone and at a desk', async () => {
     const { page, recipeId } = await openEdit({ viewport: phone })
     expect(await field(page, 'Ingredients').inputValue()).toBe('500 g peas\n1 l vegetable stock')
     await field(page, 'Title').fill('Pea and mint soup')
@@ -85,7 +85,7 @@ describe('a recipe', () => {
     await page.getByText('1 l vegetable stock').first().waitFor()
   })
 
-  test('converted to a blog entry is checked, rated, scaled and added to the grocery list by its text', async () => {
+  test('a recipe converted to a blog entry is checked, rated, scaled and added to the grocery list by its text', async () => {
     const { page, recipeId } = await openEdit({ viewport: phone })
     await button(page, 'Convert to Blog').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Convert to Blog' }).click()
@@ -108,7 +108,7 @@ describe('a recipe', () => {
     expect(await page.getByText('vegetable stock').count()).toBe(0)
   })
 
-  test('shows what was saved, even if its older text is still being fetched for offline use', async () => {
+  test('a recipe shows what was saved, even if its older text is still being fetched for offline use', async () => {
     const asked = Promise.withResolvers<void>()
     const saved = Promise.withResolvers<void>()
     const { page } = await openEdit({}, undefined, (page) =>
@@ -127,7 +127,7 @@ describe('a recipe', () => {
     await page.getByRole('heading', { level: 1, name: 'Pea and mint soup' }).waitFor()
   })
 
-  test('is edited by keyboard alone', async () => {
+  test('a recipe is edited by keyboard alone', async () => {
     const { page } = await openEdit()
     await field(page, 'Title').focus()
     await page.keyboard.press('End')
@@ -144,7 +144,7 @@ describe('a recipe', () => {
     expect(await field(page, 'Title').inputValue()).toBe('Pea soup')
   })
 
-  test('with a missing title or a too long line is refused at the field', async () => {
+  test('a recipe with a missing title or a too long line is refused at the field', async () => {
     const { page } = await openEdit()
     await field(page, 'Title').fill(' ')
     await field(page, 'Instructions').fill(`Boil.\n${'x'.repeat(601)}`)
@@ -156,7 +156,7 @@ describe('a recipe', () => {
     await lookAt(page, 'edit-refused')
   })
 
-  test('that cannot be saved keeps the form as typed', async () => {
+  test('a recipe that cannot be saved keeps the form as typed', async () => {
     const { page } = await openEdit({}, /Failed to load resource/)
     await page.route('**/rpc/recipes.edit*', (route) => route.abort())
     await field(page, 'Title').fill('Not lost')
@@ -170,7 +170,7 @@ describe('a recipe', () => {
     await save(page)
   })
 
-  test('that was deleted on another device says so and keeps the form as typed', async () => {
+  test('a recipe that was deleted on another device says so and keeps the form as typed', async () => {
     const { page, recipeId } = await openEdit({}, /Failed to load resource/)
     await larder.execute(`delete from recipes where id = '${recipeId}'`)
     await field(page, 'Title').fill('Not lost')
@@ -179,7 +179,7 @@ describe('a recipe', () => {
     expect(await field(page, 'Title').inputValue()).toBe('Not lost')
   })
 
-  test('is deleted after a confirmation', async () => {
+  test('a recipe is deleted after a confirmation', async () => {
     const { page, recipeId } = await openEdit()
     await button(page, 'Delete this recipe').click()
     await page.getByRole('dialog').getByText('“Pea soup” goes', { exact: false }).waitFor()
@@ -192,7 +192,7 @@ describe('a recipe', () => {
     expect((await fetch(`${larder.url}/recipe/${recipeId}`)).status).toBe(404)
   })
 
-  test('of another member answers 404, and a visitor is sent to sign in', async () => {
+  test('a recipe of another member answers 404, and a visitor is sent to sign in', async () => {
     const { recipeId } = await openEdit()
     const eve = await signedInAt(larder, 'Eve')
     const path = `/edit-blog-recipe/${recipeId}`
@@ -208,7 +208,7 @@ describe('a recipe', () => {
 })
 
 describe('the draft of a recipe edit', () => {
-  test('survives a reload and a closed tab, until it is discarded', async () => {
+  test('the draft of a recipe edit survives a reload and a closed tab, until it is discarded', async () => {
     const { page } = await openEdit()
     await field(page, 'Instructions').fill('Boil.\nBlend twice.')
     await page.reload()
@@ -226,7 +226,7 @@ describe('the draft of a recipe edit', () => {
     expect(await said(other, 'Here is what you had typed and not yet saved.').count()).toBe(0)
   })
 
-  test('of a version that was replaced meanwhile shows both versions, also after a reload', async () => {
+  test('the draft of a recipe edit of a version that was replaced meanwhile shows both versions, also after a reload', async () => {
     const { page } = await openEdit({}, /409/)
     const other = await page.context().newPage()
     await visit(other, page.url())

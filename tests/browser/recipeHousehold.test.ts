@@ -50,7 +50,7 @@ async function movedAda() {
 }
 
 describe('the visibility form on a recipe’s page', () => {
-  test('names the household that sees the recipe, and saving it unchanged changes nothing, on a phone and at a desk', async () => {
+  test('the visibility form on a recipe’s page names the household that sees the recipe, and saving it unchanged changes nothing, on a phone and at a desk', async () => {
     const { ada, ben, address, statusFor } = await movedAda()
     const page = await openAs(ada, { viewport: phone })
     await visit(page, address)
@@ -74,7 +74,7 @@ describe('the visibility form on a recipe’s page', () => {
     expect(await statusFor(ben)).toBe(200)
   })
 
-  test('is refused when the visibility was changed meanwhile, and shows the current one', async () => {
+  test('the visibility form on a recipe’s page is refused when the visibility was changed meanwhile, and shows the current one', async () => {
     const { ada, recipeId, address } = await movedAda()
     const page = await openAs(ada, {}, /status of 409/)
     await visit(page, address)
@@ -86,7 +86,7 @@ describe('the visibility form on a recipe’s page', () => {
     expect((await fetch(address)).status).toBe(404)
   })
 
-  test('says that it was saved when only the answer was lost', async () => {
+  test('the visibility form on a recipe’s page says that it was saved when only the answer was lost', async () => {
     const { ada, address } = await movedAda()
     const page = await openAs(ada, {}, answerIsLost)
     await visit(page, address)
@@ -101,7 +101,7 @@ describe('the visibility form on a recipe’s page', () => {
     expect(await page.getByText(m.visibility_failed()).count()).toBe(0)
   })
 
-  test('shows the unchanged visibility when the server was not reached', async () => {
+  test('the visibility form on a recipe’s page shows the unchanged visibility when the server was not reached', async () => {
     const { ada, address } = await movedAda()
     const page = await openAs(ada, {}, answerIsLost)
     await visit(page, address)
@@ -112,7 +112,7 @@ describe('the visibility form on a recipe’s page', () => {
     await isChosen(page, other('Ada'))
   })
 
-  test('works without scripts', async () => {
+  test('the visibility form on a recipe’s page works without scripts', async () => {
     const { ada, ben, recipeId, address, statusFor } = await movedAda()
     const page = await openAs(ada, { javaScriptEnabled: false }, /status of 409/)
     await page.goto(address)
@@ -182,7 +182,7 @@ describe('a recipe form whose household was chosen before joining another', () =
       await chooseAndSubmit(page, 'Ben')
     })
 
-  test('asks for the household again without scripts', async () => {
+  test('a recipe form whose household was chosen before joining another asks for the household again without scripts', async () => {
     const [ada, ben] = [await signedInAt(larder, 'Ada'), await signedInAt(larder, 'Ben')]
     const page = await openAs(ada, { javaScriptEnabled: false })
     await page.goto(`${larder.url}/submit-recipe`)

@@ -136,12 +136,12 @@ describe('a submitted recipe', () => {
     return page
   }
 
-  test('shows the photo submitted with it', async () => {
+  test('a submitted recipe shows the photo submitted with it', async () => {
     const page = await submitWith(files.photo)
     expect(await isShown(page)).toBe(true)
   })
 
-  test('is saved without a photo that was refused, and its page says why', async () => {
+  test('a submitted recipe is saved without a photo that was refused, and its page says why', async () => {
     const page = await submitWith(files.text, /status of 400/)
     await page.getByText(m.photos_other_kind()).waitFor()
     expect(await photoIn(page).count()).toBe(0)

@@ -94,7 +94,7 @@ test('a visitor signs in beside the recipe, which is then saved, on a phone and 
 })
 
 describe('a recipe that a visitor wants to save', () => {
-  test('still asks for the sign-in after a reload', async () => {
+  test('a recipe that a visitor wants to save still asks for the sign-in after a reload', async () => {
     const email = await addMember()
     const page = await open({})
     const title = await generate(page)
@@ -106,7 +106,7 @@ describe('a recipe that a visitor wants to save', () => {
     await expectSaved(page, title)
   })
 
-  test('is saved when they come back from the sign-in page', async () => {
+  test('a recipe that a visitor wants to save is saved when they come back from the sign-in page', async () => {
     const email = await addMember()
     const page = await open({})
     const title = await generate(page)
@@ -127,7 +127,7 @@ describe('a recipe that a visitor wants to save', () => {
     expect(await inline(page).count()).toBe(0)
   })
 
-  test('links to a new password and to a new account', async () => {
+  test('a recipe that a visitor wants to save links to a new password and to a new account', async () => {
     const page = await open({})
     await generate(page)
     await saveButton(page).click()
@@ -141,7 +141,7 @@ describe('a recipe that a visitor wants to save', () => {
       )
   })
 
-  test('is saved by keyboard alone', async () => {
+  test('a recipe that a visitor wants to save is saved by keyboard alone', async () => {
     const email = await addMember()
     const page = await open({})
     const title = await generate(page)
@@ -184,7 +184,7 @@ test('a visitor’s recipe warns of their own allergy after they signed in from 
 })
 
 describe('the home page with an unsaved recipe', () => {
-  test('shows it until it is saved, and says why a save was refused', async () => {
+  test('the home page with an unsaved recipe shows it until it is saved, and says why a save was refused', async () => {
     const email = await addMember()
     const page = await open({ viewport: phone }, /Failed to load resource/)
     const title = await generate(page)
@@ -225,7 +225,7 @@ describe('the home page with an unsaved recipe', () => {
 })
 
 describe('a recipe save that fails', () => {
-  test('is reported, refused or unanswered, and can be tried again', async () => {
+  test('a recipe save that fails is reported, refused or unanswered, and can be tried again', async () => {
     const page = await open({}, /Failed to load resource/)
     await page.context().addCookies([await cookieOf(await addMember())])
     const title = await generate(page)
@@ -245,7 +245,7 @@ describe('a recipe save that fails', () => {
     await expectSaved(page, title)
   })
 
-  test('because the session has ended opens the sign-in, and is repeated after it', async () => {
+  test('a recipe save that fails because the session has ended opens the sign-in, and is repeated after it', async () => {
     const email = await addMember()
     const page = await open({}, /Failed to load resource/)
     await page.context().addCookies([await cookieOf(email)])

@@ -169,7 +169,7 @@ test('a recipe edited after a lost answer is saved with the new text', async () 
 })
 
 describe('without scripts the form for a new recipe', () => {
-  test('is sent, comes back with its errors, and is then accepted', async () => {
+  test('without scripts the form for a new recipe is sent, comes back with its errors, and is then accepted', async () => {
     const page = await openForm({ javaScriptEnabled: false, viewport: phone })
     await fill(page)
     await field(page, 'Servings').fill('0')

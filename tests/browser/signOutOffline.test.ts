@@ -38,7 +38,7 @@ const kept = (page: Page) =>
 const nothing = { userId: null, texts: [], databases: [], caches: [] }
 
 describe('signing out while offline', () => {
-  test('clears this browser at once and ends the session once online, on a phone and at a desk', async () => {
+  test('signing out while offline clears this browser at once and ends the session once online, on a phone and at a desk', async () => {
     const ada = await openList(open, larder, { viewport: phone }, networkIsAway)
     const { page } = ada
     await addItem(page, 'Milk')
@@ -60,7 +60,7 @@ describe('signing out while offline', () => {
     expect(new URL(page.url()).pathname).toBe('/login')
   })
 
-  test('shows nothing of the member after a reload, offline and online, and lets another sign in', async () => {
+  test('signing out while offline shows nothing of the member after a reload, offline and online, and lets another sign in', async () => {
     const ada = await openList(open, larder, {}, networkIsAway)
     const { page } = ada
     await addItem(page, 'Milk')
@@ -90,7 +90,7 @@ describe('signing out while offline', () => {
     expect(await page.getByText('Milk').count()).toBe(0)
   })
 
-  test('hides the member’s pages in other tabs', async () => {
+  test('signing out while offline hides the member’s pages in other tabs', async () => {
     const ada = await openList(open, larder, {}, networkIsAway)
     const { page } = ada
     await addItem(page, 'Milk')
@@ -104,7 +104,7 @@ describe('signing out while offline', () => {
     await other.getByRole('heading', { name: notReached }).waitFor()
   })
 
-  test('asks first when waiting changes of the list would be lost, and deletes them only after "Sign out anyway"', async () => {
+  test('signing out while offline asks first when waiting changes of the list would be lost, and deletes them only after "Sign out anyway"', async () => {
     const { page } = await openList(open, larder, {}, networkIsAway)
     await page.context().setOffline(true)
     await addItem(page, 'Rice')

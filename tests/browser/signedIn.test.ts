@@ -42,7 +42,7 @@ test('a sign-in whose session check fails shows an error, and the next press sig
 })
 
 describe('a page for members', () => {
-  test('sends a visitor to sign in, and back to the page they asked for', async () => {
+  test('a page for members sends a visitor to sign in, and back to the page they asked for', async () => {
     const page = await open({})
     const email = await addMember()
     await signIn(page, at('/account?from=mail'), email)
@@ -54,7 +54,7 @@ describe('a page for members', () => {
     expect(pathOf(page)).toBe('/')
   })
 
-  test('sends a member whose session has ended to sign in', async () => {
+  test('a page for members sends a member whose session has ended to sign in', async () => {
     const page = await open({}, /status of 401/)
     const email = await addMember()
     await visitAs(page, '/', email)
@@ -69,7 +69,7 @@ describe('a page for members', () => {
 })
 
 describe('the header', () => {
-  test('is correct in the server’s HTML for a visitor, a member and an invalid cookie', async () => {
+  test('the header is correct in the server’s HTML for a visitor, a member and an invalid cookie', async () => {
     const member = await open({ javaScriptEnabled: false })
     await member.context().addCookies([await cookieOf(await addMember())])
     const visitor = await open({ javaScriptEnabled: false })
@@ -90,7 +90,7 @@ describe('the header', () => {
     expect(await visitor.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(true)
   })
 
-  test('shows only the logo on the pages around signing in', async () => {
+  test('the header shows only the logo on the pages around signing in', async () => {
     const page = await open({})
     for (const path of ['/login', '/signup', '/confirm-email', '/forgot-password', '/reset-password']) {
       await visit(page, at(path))
@@ -99,14 +99,14 @@ describe('the header', () => {
     }
   })
 
-  test('links a visitor to the feedback form on a phone too', async () => {
+  test('the header links a visitor to the feedback form on a phone too', async () => {
     const page = await open({ viewport: phone })
     await visit(page, at('/'))
     await page.getByRole('banner').getByRole('link', { name: 'Share Feedback' }).click()
     await page.waitForURL(at('/feedback'))
   })
 
-  test('has its menu behind a button on a phone, also without scripts', async () => {
+  test('the header has its menu behind a button on a phone, also without scripts', async () => {
     const page = await open({ viewport: phone })
     await visitAs(page, '/', await addMember())
     const button = page.getByRole('button', { name: 'Menu' })
@@ -127,7 +127,7 @@ describe('the header', () => {
     await still.getByRole('link', { name: 'Household' }).waitFor()
   })
 
-  test('is a visitor’s after signing out, also after going back and in another tab', async () => {
+  test('the header is a visitor’s after signing out, also after going back and in another tab', async () => {
     const page = await open({})
     await visitAs(page, '/terms', await addMember())
     const tab = await page.context().newPage()
@@ -142,7 +142,7 @@ describe('the header', () => {
     expect(await menuOf(page)).toEqual(visitorsMenu)
   })
 
-  test('is not the member’s when the browser restores a page after the session has ended', async () => {
+  test('the header is not the member’s when the browser restores a page after the session has ended', async () => {
     const page = await open({})
     await visitAs(page, '/terms', await addMember())
     // Under Playwright, Chromium keeps no pages in its back/forward cache. This event is what a restored page receives.
@@ -156,7 +156,7 @@ describe('the header', () => {
     expect(await menuOf(page)).toEqual(visitorsMenu)
   })
 
-  test('corrects a stored user id of another member', async () => {
+  test('the header corrects a stored user id of another member', async () => {
     const page = await open({})
     await visitAs(page, '/', await addMember())
     await page.evaluate(() => localStorage.setItem('userid', 'somebody else'))
@@ -166,7 +166,7 @@ describe('the header', () => {
 })
 
 describe('the account page', () => {
-  test('ends the session of another browser', async () => {
+  test('the account page ends the session of another browser', async () => {
     const email = await addMember()
     const desk = await open({})
     const away = await open({ userAgent: 'Mozilla/5.0 (Android 14; Mobile; rv:128.0) Firefox/128.0' }, /401/)
@@ -182,7 +182,7 @@ describe('the account page', () => {
     expect(pathOf(away)).toBe('/login?next=%2Faccount')
   })
 
-  test('ends all other sessions when the password is changed', async () => {
+  test('the account page ends all other sessions when the password is changed', async () => {
     const email = await addMember()
     const [here, there] = [await open({}, /status of 400/), await open({})]
     await visitAs(there, '/', email)
@@ -212,7 +212,7 @@ describe('the account page', () => {
     expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ account: { email } })
   })
 
-  test('says what deleting the account removes, and then deletes it', async () => {
+  test('the account page says what deleting the account removes, and then deletes it', async () => {
     const email = await addMember({ name: 'Ada' })
     const page = await open({ viewport: phone }, /status of 400/)
     await visitAs(page, '/account', email)

@@ -10,7 +10,7 @@ const texting = prepareTexting(open)
 const { asked, keys, openSendable, sendList } = texting
 
 describe('a grocery list sent by SMS', () => {
-  test('whose answers are all lost may have been sent: the page asks again, and sends nothing after Cancel', async () => {
+  test('a grocery list sent by SMS whose answers are all lost may have been sent: the page asks again, and sends nothing after Cancel', async () => {
     const page = await openSendable(networkIsAway)
     // The first try and the three retries of the browser.
     await loseAnswers(page, 'sms.sendList', 4)
@@ -44,7 +44,7 @@ describe('a grocery list sent by SMS', () => {
     ])
   }, 120_000)
 
-  test('is reported as failed when the gateway answers 500, and is sent once by two presses of "Try again"', async () => {
+  test('a grocery list sent by SMS is reported as failed when the gateway answers 500, and is sent once by two presses of "Try again"', async () => {
     const page = await openSendable()
     texting.gateway.answerNext(...Array.from({ length: 3 }, () => 'sent, then 500' as const))
     await sendList(page)
@@ -87,7 +87,7 @@ describe('a grocery list sent by SMS', () => {
     expect(asked()).toHaveLength(1)
   }, 90_000)
 
-  test('is one SMS when a second tab sends the same list while the gateway fails', async () => {
+  test('a grocery list sent by SMS is one SMS when a second tab sends the same list while the gateway fails', async () => {
     const page = await openSendable()
     const other = await page.context().newPage()
     await visit(other, page.url())
@@ -99,7 +99,7 @@ describe('a grocery list sent by SMS', () => {
     expect(keys().size).toBe(1)
   }, 90_000)
 
-  test('is still shown as waiting after a reload, and is not sent after Cancel', async () => {
+  test('a grocery list sent by SMS is still shown as waiting after a reload, and is not sent after Cancel', async () => {
     const page = await openSendable()
     texting.gateway.answerNext(...Array.from({ length: 20 }, () => 503))
     await sendList(page)
@@ -127,7 +127,7 @@ describe('a grocery list sent by SMS', () => {
     expect(asked().filter(({ answered }) => answered === 200)).toHaveLength(1)
   }, 90_000)
 
-  test('that could not reach Larder keeps its message, promises nothing, and is cancelled once Larder answers', async () => {
+  test('a grocery list sent by SMS that could not reach Larder keeps its message, promises nothing, and is cancelled once Larder answers', async () => {
     const page = await openSendable(isAwayOrUnknown)
     const calls = '**/rpc/*sms.*'
     await page.route(calls, (route) => route.abort('connectionrefused'))
@@ -150,7 +150,7 @@ describe('a grocery list sent by SMS', () => {
     expect(asked()).toMatchObject([{ answered: 200 }])
   }, 90_000)
 
-  test('that a proxy answered with 503 keeps its message, and is sent once by "Try again"', async () => {
+  test('a grocery list sent by SMS that a proxy answered with 503 keeps its message, and is sent once by "Try again"', async () => {
     const page = await openSendable(isAwayOrUnknown)
     const calls = '**/rpc/*sms.*'
     await page.route(calls, (route) =>
@@ -165,7 +165,7 @@ describe('a grocery list sent by SMS', () => {
     expect(asked()).toMatchObject([{ answered: 200 }])
   }, 90_000)
 
-  test('that waits while Larder is down is checked at growing intervals, and at once when online or tried again', async () => {
+  test('a grocery list sent by SMS that waits while Larder is down is checked at growing intervals, and at once when online or tried again', async () => {
     const page = await openSendable(isAwayOrUnknown)
     onTestFinished(() => texting.gateway.forgetPlans())
     texting.gateway.answerNext(...Array.from({ length: 20 }, () => 503))
@@ -213,7 +213,7 @@ describe('a grocery list sent by SMS', () => {
     await page.getByText('SMS sent successfully!').waitFor()
   }, 120_000)
 
-  test('that never reached Larder is still reported as failed after a reload', async () => {
+  test('a grocery list sent by SMS that never reached Larder is still reported as failed after a reload', async () => {
     const page = await openSendable(isAwayOrUnknown)
     const calls = '**/rpc/*sms.{sendList,result}*'
     await page.route(calls, (route) => route.abort('connectionreset'))

@@ -42,7 +42,7 @@ test('a network error marks no field of the phone form as invalid, and disappear
   expect(await page.getByRole('textbox', { name: 'Code' }).getAttribute('aria-invalid')).toBe(null)
 })
 
-test('a code used up by five wrong ones is not said to be on its way', async () => {
+test('the page does not say that a code used up by five wrong ones is on its way', async () => {
   const { page } = await openList(open, larder, {}, /status of 400/)
   await askForCode(page)
   await expect.poll(() => asked().length).toBe(1)

@@ -57,7 +57,7 @@ async function openPending(who: SignedIn, recipeId: string) {
 }
 
 describe('"Start cooking" without a report for the household', () => {
-  test('asks for confirmation when the check failed, and then opens cook mode', async () => {
+  test('"Start cooking" without a report for the household asks for confirmation when the check failed, and then opens cook mode', async () => {
     const page = await openAs(await allergicHouseholdAt(larder))
     await visit(page, larder.at('/recipes'))
     await failing(page, 'recipes.report')
@@ -76,7 +76,7 @@ describe('"Start cooking" without a report for the household', () => {
     await page.waitForURL(`**/recipe/${breadId}`)
   })
 
-  test('warns of the allergen once the report arrives', async () => {
+  test('"Start cooking" without a report for the household warns of the allergen once the report arrives', async () => {
     const { page, report } = await openPending(await allergicHouseholdAt(larder), breadId)
     await start(page).click()
     await question(page, 'For your household').getByText(notYet).waitFor()
@@ -88,7 +88,7 @@ describe('"Start cooking" without a report for the household', () => {
     await page.waitForURL(`**/recipe/${breadId}/cook`)
   })
 
-  test('opens cook mode once a report without warnings arrives', async () => {
+  test('"Start cooking" without a report for the household opens cook mode once a report without warnings arrives', async () => {
     const jonas = await allergicHouseholdAt(larder)
     const peaId = await addRecipeAt(larder, jonas)
     const { page, report } = await openPending(jonas, peaId)

@@ -21,7 +21,7 @@ const generate = {
 } as const
 
 describe('headers', () => {
-  test('every answer keeps the browser from harm and can be found in the log', async () => {
+  test('every answer has security headers and a request id that the log contains', async () => {
     const { app, kitchen } = await openApp()
     const answer = await app.inject('/')
     expect(answer.headers).toMatchObject({
@@ -43,14 +43,14 @@ describe('headers', () => {
     )
   })
 
-  test('https is insisted on once people come by https', async () => {
+  test('an https PUBLIC_URL makes answers carry Strict-Transport-Security', async () => {
     const { app } = await openApp({ config: { publicUrl: 'https://larder.example' } })
     const { headers } = await app.inject('/healthz')
     expect(headers['strict-transport-security']).toContain('max-age=31536000')
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
   })
 
-  test('who asks is not logged, even when the count of their requests breaks', async () => {
+  test('the visitor’s address is not logged, even when the request limit fails', async () => {
     const { app, kitchen } = await openApp()
     await kitchen.deps.db.execute('drop table rate_limits')
     expect((await app.inject({ ...generate, remoteAddress: '198.51.100.77' })).statusCode).toBe(500)
@@ -58,7 +58,7 @@ describe('headers', () => {
     expect(JSON.stringify(kitchen.logged)).not.toContain('198.51.100.77')
   })
 
-  test('what people typed into an address is not logged', async () => {
+  test('query parameters of an address are not logged', async () => {
     const { app, kitchen } = await openApp()
     await app.inject('/generate?at=summary&description=Xylophone')
     expect(JSON.stringify(kitchen.logged)).not.toContain('Xylophone')
@@ -72,7 +72,7 @@ describe('writes', () => {
     ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
     ['an extension of the browser', { origin: 'chrome-extension://larder.example' }],
     ['a neighbouring subdomain', { 'sec-fetch-site': 'same-site' }],
-  ])('from %s are refused and nothing happens', async (_who, headers) => {
+  ])('a write from %s is refused without effect', async (_who, headers) => {
     const { app, kitchen } = await openApp()
     const answer = await app.inject({
       ...generate,
@@ -82,14 +82,14 @@ describe('writes', () => {
     expect(await kitchen.deps.db.$count(generations)).toBe(0)
   })
 
-  test('from a page of our name that came without https are refused', async () => {
+  test('a write from a page of this host loaded without https is refused', async () => {
     const { app } = await openApp({ config: { publicUrl: 'https://larder.example' } })
     const at = (origin: string) => ({ ...streaming, host: 'larder.example', origin })
     expect((await app.inject({ ...generate, headers: at('http://larder.example') })).statusCode).toBe(403)
     expect((await app.inject({ ...generate, headers: at('https://larder.example') })).statusCode).toBe(200)
   })
 
-  test('from a page of our name that came without https are refused where a proxy speaks it', async () => {
+  test('a write from a page of this host loaded without https is refused behind an https proxy', async () => {
     const { app } = await openApp({ config: { trustProxy: '127.0.0.1' } })
     const at = (origin: string) => ({
       ...streaming,
@@ -109,14 +109,14 @@ describe('writes', () => {
       { 'x-forwarded-host': 'evil.example' },
       { trustProxy: '127.0.0.1', publicUrl: null },
     ],
-  ] as const)('from a page of %s are refused', async (_which, names, config) => {
+  ] as const)('a write from a page of %s is refused', async (_which, names, config) => {
     const { app } = await openApp({ config: { publicUrl: 'https://larder.example', ...config } })
     const [name] = Object.values(names)
     const headers = { ...streaming, host: 'larder.example', ...names, origin: `https://${name}` }
     expect((await app.inject({ ...generate, headers })).statusCode).toBe(403)
   })
 
-  test('from our own pages are taken', async () => {
+  test('a write from a page of this site is accepted', async () => {
     const { app } = await openApp()
     const headers = {
       ...streaming,
@@ -127,7 +127,7 @@ describe('writes', () => {
     expect((await app.inject({ ...generate, headers })).statusCode).toBe(200)
   })
 
-  test('are limited by visitor, and the sentence says to wait', async () => {
+  test('writes are limited per visitor, and the refusal says to wait', async () => {
     const { app } = await openApp({ config: { generationsPerMinute: 2 } })
     const statuses = []
     for (let count = 0; count < 3; count += 1) statuses.push((await app.inject(generate)).statusCode)
@@ -143,7 +143,7 @@ describe('writes', () => {
     expect((await app.inject({ ...generate, remoteAddress: '203.0.113.9' })).statusCode).toBe(200)
   })
 
-  test('are counted together by all processes on one database', async () => {
+  test('writes are counted together by all processes on one database', async () => {
     const { app, kitchen } = await openApp({ config: { generationsPerMinute: 3 } })
     const other = await kitchen.openApp()
     const answers = await Promise.all([app, other, app, other, app].map((each) => each.inject(generate)))
@@ -155,7 +155,7 @@ describe('writes', () => {
     [1, 200],
     ['127.0.0.1', 200],
   ])(
-    'with TRUST_PROXY %s a proxy’s word for who asks gives %i to the next visitor',
+    'with TRUST_PROXY %s, the write of a second forwarded address is answered with %i',
     async (trustProxy, status) => {
       const { app } = await openApp({ config: { generationsPerMinute: 1, trustProxy } })
       const from = (visitor: string) =>
@@ -170,14 +170,14 @@ describe('writes', () => {
     '/rpc/generation.generate%2Cgeneration.generate?batch=1',
     '/rpc/generation%2Egenerate%252Cgeneration%2Egenerate?batch=1',
     '/rpc/generation%2Egenerate?batch=1',
-  ])('cannot be smuggled past the count as %s', async (url) => {
+  ])('the write limit cannot be bypassed with %s', async (url) => {
     const { app, kitchen } = await openApp()
     const answer = await app.inject({ ...generate, url, payload: { 0: dinnerOrder, 1: dinnerOrder } })
     expect(answer.statusCode).toBe(400)
     expect(await kitchen.deps.db.$count(generations)).toBe(0)
   })
 
-  test('are taken from the address people type, whatever a proxy calls us', async () => {
+  test('writes are accepted from PUBLIC_URL, whatever Host a proxy sends', async () => {
     const { app } = await openApp({ config: { publicUrl: 'https://larder.example' } })
     const headers = { ...streaming, host: 'inner:3000', origin: 'https://larder.example' }
     expect((await app.inject({ ...generate, headers })).statusCode).toBe(200)
@@ -187,16 +187,19 @@ describe('writes', () => {
     ['no JSON', 'soup', 400],
     ['another shape', JSON.stringify({ soup: true }), 400],
     ['a body of a megabyte', JSON.stringify('x'.repeat(1_000_000)), 413],
-  ])('with %s get a sentence, not a breakage', async (_what, payload, status) => {
-    const { app, kitchen } = await openApp()
-    const headers = { ...streaming, 'content-type': 'application/json' }
-    const answer = await app.inject({ ...generate, url: '/rpc/generation.generate', headers, payload })
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json().error.message).toBe(
-      'There was a problem with your request. Please check the details and try again.',
-    )
-    expect(await kitchen.deps.db.$count(generations)).toBe(0)
-  })
+  ])(
+    'a write with %s is refused with a sentence, not as an internal error',
+    async (_what, payload, status) => {
+      const { app, kitchen } = await openApp()
+      const headers = { ...streaming, 'content-type': 'application/json' }
+      const answer = await app.inject({ ...generate, url: '/rpc/generation.generate', headers, payload })
+      expect(answer.statusCode).toBe(status)
+      expect(answer.json().error.message).toBe(
+        'There was a problem with your request. Please check the details and try again.',
+      )
+      expect(await kitchen.deps.db.$count(generations)).toBe(0)
+    },
+  )
 })
 
 test('a TRACE of a procedure is refused with a sentence', async () => {
@@ -206,7 +209,7 @@ test('a TRACE of a procedure is refused with a sentence', async () => {
 })
 
 describe('health', () => {
-  test('ready means a database with every migration', async () => {
+  test('/readyz answers 200 only when every migration is applied', async () => {
     const { app, kitchen } = await openApp()
     expect((await app.inject('/healthz')).statusCode).toBe(200)
     expect((await app.inject('/readyz')).statusCode).toBe(200)
@@ -215,7 +218,7 @@ describe('health', () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200)
   })
 
-  test('metrics are for whoever holds the token, and there are none without one', async () => {
+  test('/metrics requires METRICS_TOKEN, and does not exist without one', async () => {
     const metricsToken = 'a-token-of-sixteen-or-more'
     const { app } = await openApp({ config: { metricsToken } })
     await app.inject('/healthz')

@@ -40,7 +40,7 @@ test.each([
   ['/assets/covers/o7qT6jYD/pie.svg', 'public, max-age=31536000, immutable'],
   ['/favicon.svg', 'public, max-age=3600'],
   ['/sw.js', 'no-cache'],
-])('sends %s compressed, to be kept for %s', async (url, cacheControl) => {
+])('the file %s is sent compressed and cacheable for %s', async (url, cacheControl) => {
   for (const method of ['GET', 'HEAD'] as const) {
     const { statusCode, headers } = await ask(url, method)
     expect([statusCode, headers['content-encoding'], headers['cache-control']]).toEqual([
@@ -64,16 +64,16 @@ test.each([
   '/assets/%2e%2e%2fsecret.js',
   '/assets/../secret.txt',
   '/assets/page-1234567.js%00',
-])('answers %s with 404', async (url) => {
+])('the path %s is answered with 404', async (url) => {
   expect((await ask(url)).statusCode).toBe(404)
 })
 
-test('serves the files that were there when the server started', async () => {
+test('files added after the server started are not served', async () => {
   writeFileSync(join(assets, 'later-1.js'), 'of another build')
   expect((await ask('/assets/later-1.js')).statusCode).toBe(404)
 })
 
-test('a file that is not here is not kept as missing by what stands between', async () => {
+test('the 404 of a missing file is not cached by proxies', async () => {
   const { statusCode, headers } = await ask('/assets/page-7654321.js')
   expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store'])
 })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { RecentCounts } from '#server/features/recipeSearch/recentCounts.ts'
 import { PageCache } from '#server/ssr/pageCache.ts'
-import { StampedPages } from '#server/ssr/stampedPages.ts'
+import { StampValidatedPageCache } from '#server/ssr/stampValidatedPageCache.ts'
 import { keepable } from '../support/keepable.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -24,7 +24,7 @@ function letPass(minutes: number): void {
   vi.setSystemTime(Date.now() - 3 * 3_600_000)
 }
 
-test('counts of a list are a minute old at most when the clock is set back', async () => {
+test('cached counts of a recipe list expire after a minute when the clock is set back', async () => {
   useSettableClock()
   const counts = new RecentCounts()
   const count = vi.fn(async () => ({}) as never)
@@ -34,7 +34,7 @@ test('counts of a list are a minute old at most when the clock is set back', asy
   expect(count).toHaveBeenCalledTimes(2)
 })
 
-test('counts of a list are forgotten at once after a change when the clock was set back', async () => {
+test('cached counts of a recipe list are dropped after a change when the clock was set back', async () => {
   useSettableClock()
   const counts = new RecentCounts()
   const count = vi.fn(async () => ({}) as never)
@@ -46,7 +46,7 @@ test('counts of a list are forgotten at once after a change when the clock was s
   expect(count).toHaveBeenCalledTimes(2)
 })
 
-test('a kept page is a minute old at most when the clock is set back', async () => {
+test('a cached page expires after a minute when the clock is set back', async () => {
   useSettableClock()
   const pages = new PageCache()
   await pages.fill('/', {}, async () => keepable('Hello'))
@@ -55,16 +55,16 @@ test('a kept page is a minute old at most when the clock is set back', async () 
   expect(pages.find('/')).toBeUndefined()
 })
 
-test('a kept page of a recipe is a minute old at most when the clock is set back', async () => {
+test('a cached recipe page expires after a minute when the clock is set back', async () => {
   useSettableClock()
-  const pages = new StampedPages(async ([subject]) => new Map([[subject!, '1']]), 1_000_000)
+  const pages = new StampValidatedPageCache(async ([subject]) => new Map([[subject!, '1']]), 1_000_000)
   await pages.fill('/recipe/1', '1', {}, async () => keepable('Soup'))
   expect(await pages.find('/recipe/1', '1')).not.toBeNull()
   letPass(2)
   expect(await pages.find('/recipe/1', '1')).toBeNull()
 })
 
-test('the files of the sitemap are found again after ten minutes when the clock is set back', async () => {
+test('the sitemap is built again after ten minutes when the clock is set back', async () => {
   kitchen = await openTestKitchen()
   const app = await kitchen.openApp()
   const { statements } = kitchen

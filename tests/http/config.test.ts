@@ -12,7 +12,7 @@ const prices = { MODEL_INPUT_USD_PER_MILLION: '1', MODEL_OUTPUT_USD_PER_MILLION:
 const pemOf = (namedCurve: string) =>
   String(generateKeyPairSync('ec', { namedCurve }).privateKey.export({ type: 'pkcs8', format: 'pem' }))
 
-test('with no variable at all Larder runs, with its own cook and its own database', () => {
+test('without any environment variable the configuration uses the built-in cook and the embedded database', () => {
   expect(readConfig({})).toMatchObject({ port: 3000, engine: { name: 'built-in' }, databaseUrl: null })
 })
 
@@ -117,7 +117,7 @@ test.each(Object.keys(settings))('%s may also be read from a file', (name) => {
   else expect(() => readConfig({ [`${name}_FILE`]: file })).toThrow(name)
 })
 
-test('a key chooses the model, a URL alone does too, and a word overrules both', () => {
+test('a key or a URL selects the model engine, and RECIPE_ENGINE overrides both', () => {
   expect(readConfig({ OPENAI_API_KEY: 'k' }).engine).toEqual({
     name: 'openai',
     baseUrl: 'https://api.openai.com/v1',
@@ -129,7 +129,7 @@ test('a key chooses the model, a URL alone does too, and a word overrules both',
   expect(readConfig({ OPENAI_API_KEY: 'k', RECIPE_ENGINE: 'built-in' }).engine.name).toBe('built-in')
 })
 
-test('a provider is open when its settings are whole, with the key in one line too', () => {
+test('a sign-in provider is enabled when all its settings are present, also with the key in one line', () => {
   const privateKey = pemOf('P-256')
   const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'hush' }
   const apple = { APPLE_CLIENT_ID: 'id', APPLE_TEAM_ID: 'team', APPLE_KEY_ID: 'key' }
@@ -148,7 +148,7 @@ test('a provider is open when its settings are whole, with the key in one line t
   ])
 })
 
-test('photos lie beside the database, or in a bucket whose settings are whole', () => {
+test('photos are stored in DATA_DIR, or in a bucket when all its settings are present', () => {
   expect(readConfig({ DATA_DIR: '/data' }).photoStore).toEqual({ name: 'folder', folder: '/data/photos' })
   const key = { PHOTOS_S3_ACCESS_KEY_ID: 'id', PHOTOS_S3_SECRET_ACCESS_KEY: 'hush' }
   const PHOTOS_S3_URL = 'https://s3.example/photos'
@@ -164,7 +164,7 @@ test('photos lie beside the database, or in a bucket whose settings are whole', 
   )
 })
 
-test('an empty variable counts as none', () => {
+test('an empty environment variable counts as absent', () => {
   expect(readConfig({ PORT: '', OPENAI_API_KEY: '' })).toMatchObject({
     port: 3000,
     engine: { name: 'built-in' },
@@ -192,13 +192,13 @@ test.each([
   ['OPENAI_APIKEY', 'OPENAI_API_KEY'],
   ['OUTBOXPAGE', 'OUTBOX_PAGE'],
   ['Port', 'PORT'],
-])('the variable %s is told of in one sentence that names %s and not its value', (name, meant) => {
+])('the unknown variable %s causes a warning that names %s and not its value', (name, meant) => {
   expect(misspeltSettings({ [name]: 'hush' })).toEqual([
     `${name} is no setting and has no effect; did you mean ${meant}?`,
   ])
 })
 
-test('neither a setting, nor its file, nor what other programs read is told of', () => {
+test('no warning is given for known settings, their _FILE forms and variables of other programs', () => {
   const all = Object.keys(settings).flatMap((name) => [name, `${name}_FILE`])
   const others =
     'PATH HOME HOSTNAME PWD OLDPWD USER SHELL LANG LC_ALL TERM TZ EDITOR NODE_ENV NODE_OPTIONS NO_COLOR CI MAIL POST HTTP_PROXY NO_PROXY MALLOC_ARENA_MAX PGHOST PGPORT SSH_AUTH_SOCK XDG_DATA_DIRS npm_config_cache KUBERNETES_PORT AWS_REGION OPENAI_ORG_ID TWILIO_API_KEY GOOGLE_APPLICATION_CREDENTIALS DOCKER_HOST LOGNAME DATA'

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { isDeep } from '#server/http/forms/bodyTexts.ts'
+import { isNestedTooDeep } from '#server/http/forms/bodyTexts.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -20,28 +20,28 @@ const post = (url: string, payload: string, headers: Record<string, string> = {}
   app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } })
 
 describe('JSON that is nested 1,000 levels deep', () => {
-  test.each(['/rpc/auth.signIn', '/v1/tablefields'])('is refused at %s', async (url) => {
+  test.each(['/rpc/auth.signIn', '/v1/tablefields'])('deeply nested JSON is refused at %s', async (url) => {
     const answer = await post(url, nested(1_000), { cookie: `larder=${cook.token}` })
     expect(answer.statusCode).toBe(400)
     expect(answer.body).toContain('problem with your request')
   })
 })
 
-test('brackets within texts are not levels', () => {
-  expect([isDeep(nested(40)), isDeep(nested(41))]).toEqual([false, true])
-  expect(isDeep(JSON.stringify({ text: nested(500), quoted: `\\"${'['.repeat(500)}` }))).toBe(false)
-  expect(isDeep(`["${'\\\\'}",${nested(60)}]`)).toBe(true)
+test('brackets inside JSON strings do not count as nesting', () => {
+  expect([isNestedTooDeep(nested(40)), isNestedTooDeep(nested(41))]).toEqual([false, true])
+  expect(isNestedTooDeep(JSON.stringify({ text: nested(500), quoted: `\\"${'['.repeat(500)}` }))).toBe(false)
+  expect(isNestedTooDeep(`["${'\\\\'}",${nested(60)}]`)).toBe(true)
 })
 
-describe('300,000 characters', () => {
+describe('a body of 300,000 characters', () => {
   const long = JSON.stringify({ email: 'ada@example.com', password: 'x'.repeat(250_000) })
 
-  test('are not taken from somebody who is not signed in', async () => {
+  test('a body of 300,000 characters from a visitor is refused', async () => {
     const answer = await post('/rpc/auth.signIn', long)
     expect(answer.statusCode).toBe(401)
   })
 
-  test('of a member are read', async () => {
+  test('a body of 300,000 characters from a member is accepted', async () => {
     const answer = await post('/rpc/auth.signIn', long, { cookie: `larder=${cook.token}` })
     expect(answer.statusCode).toBe(400)
   })
@@ -55,25 +55,25 @@ describe.each(['/submit-recipe', '/contact', '/language'])('a form sent to %s', 
       ...headers,
     })
 
-  test('of more fields than any form has is not read', async () => {
+  test('a form with more fields than any form has is refused', async () => {
     const answer = await send('a&'.repeat(60), { cookie: `larder=${cook.token}` })
     expect(answer.statusCode).toBe(400)
     expect(answer.body).toContain('<h1>')
   })
 
-  test('of 60,000 characters is not taken from somebody who is not signed in', async () => {
+  test('a form of 60,000 characters from a visitor is refused', async () => {
     const answer = await send(`email=${'+'.repeat(60_000)}`)
     expect(answer.statusCode).toBe(401)
     expect(answer.body).toContain('<h1>')
   })
 })
 
-test('an address that takes nothing answers before the body has come, and ends the connection', async () => {
+test('a path that accepts no body answers before the body arrives, and closes the connection', async () => {
   const answer = await post('/nowhere', nested(1_000))
   expect([answer.statusCode, answer.headers.connection]).toEqual([404, 'close'])
 })
 
-test('a body that comes packed is refused before it is unpacked', async () => {
+test('a compressed body is refused before it is decompressed', async () => {
   const payload = gzipSync(JSON.stringify({ email: 'ada@example.com', password: 'secret' }))
   for (const method of ['POST', 'OPTIONS'] as const) {
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
@@ -105,7 +105,7 @@ test.each([
   ['POST', '/recipe/demo-1/photo', 'multipart/form-data; boundary=z'],
   ['GET', '/faq', 'multipart/form-data; boundary=z'],
   ['GET', '/healthz', 'multipart/form-data; boundary=z'],
-])('a body that comes in chunks is refused before it is read: %s %s', async (method, path, type) => {
+])('a chunked body is refused before it is read: %s %s', async (method, path, type) => {
   const headers = { 'content-type': type, 'transfer-encoding': 'chunked' }
   expect(await begin(method, path, headers)).toEqual([411, 'close'])
 })
@@ -119,10 +119,13 @@ test.each([
   ['GET', '/faq', 400],
   ['GET', '/healthz', 400],
   ['POST', '/recipe/demo-1/photo', 401],
-])('a connection ends that is answered before its body has come: %s %s', async (method, path, status) => {
-  const headers = { 'content-type': 'multipart/form-data; boundary=z', 'content-length': '1000000' }
-  expect(await begin(method, path, headers)).toEqual([status, 'close'])
-})
+])(
+  'a connection is closed when the answer was sent before the body arrived: %s %s',
+  async (method, path, status) => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=z', 'content-length': '1000000' }
+    expect(await begin(method, path, headers)).toEqual([status, 'close'])
+  },
+)
 
 describe('a save of an old client with 60,000 characters', () => {
   const columns = Object.fromEntries(Array.from({ length: 6_000 }, (_, at) => [`c${at}`, 1]))
@@ -134,11 +137,11 @@ describe('a save of an old client with 60,000 characters', () => {
     columns,
   })
 
-  test('is not taken from somebody who is not signed in', async () => {
+  test('an old client’s save of 60,000 characters from a visitor is refused', async () => {
     expect((await post('/v1/tablefields', save)).statusCode).toBe(401)
   })
 
-  test('costs a member as much as reading does, and is refused once that is spent', async () => {
+  test('an old client’s long save counts towards the member’s read budget', async () => {
     const poor = await openTestKitchen({ config: { readCostPerMinute: 100 } })
     onTestFinished(() => poor.close())
     const poorApp = await poor.openApp()
@@ -150,7 +153,7 @@ describe('a save of an old client with 60,000 characters', () => {
   })
 })
 
-test('what is expected of no server is refused and ends the connection', async () => {
+test('an unknown Expect header is refused, and the connection is closed', async () => {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { expect: 'a miracle', connection: 'keep-alive' }
     request(`${app.listeningOrigin}/faq`, { headers }).on('response', resolve).on('error', reject).end()

@@ -34,7 +34,7 @@ const answersOfEveryDoor = () =>
     doors.map(async ({ name, url, headers }) => ({ name, answer: await app.inject({ url, headers }) })),
   )
 
-test('every door answers 503 with Retry-After while the database is away, and is whole once it is back', async () => {
+test('every route answers 503 with Retry-After while the database is unreachable, and works again afterwards', async () => {
   proxy.cut()
   for (const { name, answer } of await answersOfEveryDoor()) {
     expect(answer.statusCode, name).toBe(503)
@@ -46,7 +46,7 @@ test('every door answers 503 with Retry-After while the database is away, and is
   for (const { name, answer } of await answersOfEveryDoor()) expect(answer.statusCode, name).toBeLessThan(400)
 })
 
-test('a write that was refused for want of the database says so, and is not counted as broken', async () => {
+test('a write refused during a database outage says so, and is not logged as a failure', async () => {
   proxy.cut()
   const answer = await app.inject({
     method: 'POST',

@@ -10,7 +10,7 @@ describe('the queue', () => {
     maxWaitMs: 60_000,
   }
 
-  test('serves callers in turn, whatever number of calls one of them has sent', async () => {
+  test('the fair queue serves callers in turn, however many calls one of them has sent', async () => {
     const queue = new FairQueue(limits)
     const done: string[] = []
     const gate = Promise.withResolvers<void>()
@@ -34,7 +34,7 @@ describe('the queue', () => {
     expect(done.indexOf('c1')).toBeLessThan(done.indexOf('a3'))
   })
 
-  test('drops the newest waiting call of the caller with the most when it is full, and serves new callers', async () => {
+  test('a full queue drops the newest call of the caller with the most waiting, for a new caller', async () => {
     const queue = new FairQueue({
       maxRunning: 6,
       maxRunningPerCaller: 2,
@@ -59,7 +59,7 @@ describe('the queue', () => {
     for (const each of hoarders) await expect(each[0]).resolves.toBeUndefined()
   })
 
-  test('refuses a caller when it is full and no other caller has more waiting', async () => {
+  test('a full queue refuses a caller when no other caller has more calls waiting', async () => {
     const queue = new FairQueue({ ...limits, maxRunning: 1 })
     const gate = Promise.withResolvers<void>()
     const held = () => gate.promise
@@ -70,7 +70,7 @@ describe('the queue', () => {
     await Promise.all(waiting)
   })
 
-  test('serves a caller who is alone in their network before the many callers of another', async () => {
+  test('the fair queue serves a network’s only caller before many callers of another network', async () => {
     const queue = new FairQueue({ ...limits, maxRunning: 1, maxWaiting: 50 })
     const done: string[] = []
     const gate = Promise.withResolvers<void>()
@@ -88,7 +88,7 @@ describe('the queue', () => {
     expect((await outcomes).filter(({ status }) => status === 'rejected')).toHaveLength(1)
   })
 
-  test('keeps a third of its places for other networks, whoever asks', async () => {
+  test('the fair queue reserves a third of its places for other networks', async () => {
     const queue = new FairQueue({ ...limits, maxRunning: 6, maxRunningPerCaller: 2, maxWaiting: 50 })
     const gate = Promise.withResolvers<void>()
     let running = 0
@@ -108,7 +108,7 @@ describe('the queue', () => {
     expect(running).toBe(22)
   })
 
-  test('refuses calls beyond the share of a caller, calls that waited too long, and calls whose caller has left', async () => {
+  test('the fair queue refuses calls over a caller’s share, calls that time out, and calls whose caller disconnected', async () => {
     const queue = new FairQueue({ ...limits, maxRunning: 1 })
     const gate = Promise.withResolvers<void>()
     const held = () => gate.promise

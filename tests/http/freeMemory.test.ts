@@ -32,7 +32,7 @@ function groupsWith(own: string, files: Record<string, string>, memory?: string)
   return { groups, own: path.join(groups, 'own'), machine }
 }
 
-test('memory of a container is what its control group has left, with what is kept of files', () => {
+test('free memory of a container is its cgroup limit minus usage, with the file cache counted as free', () => {
   const first = groupsWith(
     '9:name=systemd:/\n4:memory:/docker/abc\n',
     {
@@ -55,7 +55,7 @@ test('memory of a container is what its control group has left, with what is kep
   expect(freeMemory({ where: second })).toBe(2_320)
 })
 
-test('the group with the least left counts, its own or one around it', () => {
+test('free memory is that of the tightest cgroup, its own or an enclosing one', () => {
   const stat = 'inactive_file 0\nactive_file 0\n'
   const groups = groupsWith(
     '0::/pod/larder\n',
@@ -76,7 +76,7 @@ describe('swap', () => {
   const stat = 'inactive_file 0\nactive_file 0\ntotal_inactive_file 0\ntotal_active_file 0\n'
   const second = { 'memory.max': '9000\n', 'memory.current': '7000\n', 'memory.stat': stat }
 
-  test('that a container may use counts as free', () => {
+  test('swap allowed to a container counts as free memory', () => {
     const limited = { ...second, 'memory.swap.max': '5000\n', 'memory.swap.current': '4000\n' }
     expect(freeMemory({ where: groupsWith('0::/\n', limited, withSwap) })).toBe(2_000 + 1_000)
     const none = { ...second, 'memory.swap.max': '0\n', 'memory.swap.current': '0\n' }
@@ -88,7 +88,7 @@ describe('swap', () => {
     expect(freeMemory({ where: groupsWith('0::/\n', all, withoutSwap) })).toBe(2_000)
   })
 
-  test('of the first version of control groups is limited together with memory', () => {
+  test('swap of cgroup v1 is limited together with memory', () => {
     const first = {
       'memory/memory.limit_in_bytes': '9000\n',
       'memory/memory.usage_in_bytes': '7000\n',
@@ -101,13 +101,13 @@ describe('swap', () => {
     expect(freeMemory({ where: groupsWith('4:memory:/\n', together, withSwap) })).toBe(1_000)
   })
 
-  test('of a machine without control groups counts as free', () => {
+  test('swap of a machine without cgroups counts as free memory', () => {
     const memory = 'MemAvailable:       2000 kB\nSwapFree:           1000 kB\n'
     expect(freeMemory({ where: groupsWith('', {}, memory) })).toBe(3 * megabyte)
   })
 })
 
-test('where a file that tells of memory cannot be read, none is free', () => {
+test('free memory is zero when its file cannot be read', () => {
   const groups = groupsWith('0::/\n', {
     'memory.max': '9000\n',
     'memory.current': '7000\n',
@@ -117,7 +117,7 @@ test('where a file that tells of memory cannot be read, none is free', () => {
   expect(freeMemory({ where: groups })).toBe(0)
 })
 
-test('where no group has a limit, memory is that of the machine', () => {
+test('free memory is the machine’s when no cgroup has a limit', () => {
   const groups = groupsWith('0::/\n4:memory:/\n', {
     'memory.max': 'max\n',
     'memory.current': '7000\n',
@@ -131,16 +131,13 @@ test('where no group has a limit, memory is that of the machine', () => {
   else expect(free).toBeNull()
 })
 
-test.runIf(process.platform === 'linux')(
-  'what a process takes is told by files that were opened once',
-  () => {
-    const usage = new ProcessUsage(process.pid)
-    const before = usage.cpuMs!
-    const startedAt = performance.now()
-    while (performance.now() - startedAt < 100);
-    expect(usage.cpuMs! - before).toBeGreaterThan(0)
-    expect(usage.residentBytes).toBeGreaterThan(10_000_000)
-    usage.close()
-    expect([usage.cpuMs, usage.residentBytes]).toEqual([null, null])
-  },
-)
+test.runIf(process.platform === 'linux')('memory readings reuse files that were opened once', () => {
+  const usage = new ProcessUsage(process.pid)
+  const before = usage.cpuMs!
+  const startedAt = performance.now()
+  while (performance.now() - startedAt < 100);
+  expect(usage.cpuMs! - before).toBeGreaterThan(0)
+  expect(usage.residentBytes).toBeGreaterThan(10_000_000)
+  usage.close()
+  expect([usage.cpuMs, usage.residentBytes]).toEqual([null, null])
+})

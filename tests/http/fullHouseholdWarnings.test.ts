@@ -31,8 +31,8 @@ async function fillHousehold(cook: TestMember): Promise<void> {
   )
 }
 
-describe('of a household whose guests are allergic to everything', () => {
-  test('a list of 100 foods is told in few words, those of each food first that are certain, and how many more there are', async () => {
+describe('warnings for a household whose guests are allergic to everything', () => {
+  test('warnings for 100 foods are shortened: certain ones first, then the number of the others', async () => {
     const ada = await kitchen.addMember('Ada')
     await fillHousehold(ada)
     const client = await groceriesOf(ada)
@@ -51,7 +51,7 @@ describe('of a household whose guests are allergic to everything', () => {
     }
   })
 
-  test('a recipe with 60 lines is told in few words before it is added', async () => {
+  test('warnings for a recipe of 60 lines are shortened before it is added to the list', async () => {
     const ada = await kitchen.addMember('Ada')
     await fillHousehold(ada)
     const ingredients = Array.from({ length: 60 }, (_, line) => `${line + 1} seafood pizzas with milk`)

@@ -60,8 +60,8 @@ async function openFullHousehold({
   }
 }
 
-describe('a text of a full list', () => {
-  test('is refused without being worded to its end, and is charged by the length of the list', async () => {
+describe('an SMS of a full grocery list', () => {
+  test('an SMS of a full grocery list is refused early, and costs by the length of the list', async () => {
     const { send } = await openFullHousehold({ config: { readCostPerMinute: 60 } })
     const first = await send()
     expect([first.statusCode, first.json().error.message]).toEqual([
@@ -73,7 +73,7 @@ describe('a text of a full list', () => {
 })
 
 describe('a full list', () => {
-  test('is read, and gets a recipe, without holding the event loop for most of the time', async () => {
+  test('a full grocery list is read, and a recipe added to it, without blocking the event loop', async () => {
     const { ada, get, send, add } = await openFullHousehold({ config: { readCostPerMinute: 100_000 } })
     const recipeId = await addRecipe(ada)
     // What is loaded with the first requests does not count.
@@ -84,7 +84,7 @@ describe('a full list', () => {
     expect(await longestHold(() => add(recipeId))).toBeLessThan(0.4)
   }, 60_000)
 
-  test('of items that 1,200 recipes ask for is read by an old client in turns of less than 100 ms of CPU', async () => {
+  test('an old client reads a list with items of 1,200 recipes in slices of less than 100 ms of CPU', async () => {
     const { kitchen, householdId, queryAsOldClient } = await openFullHousehold({
       config: { readCostPerMinute: 100_000 },
       fill: keepItemsOfManyRecipes,

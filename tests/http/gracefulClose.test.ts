@@ -36,7 +36,7 @@ function generate(url: string): Promise<Response> {
   })
 }
 
-test('a closing server takes no more calls, but finishes the recipe it is writing', async () => {
+test('a closing server accepts no new calls, and finishes the recipe being generated', async () => {
   const goOn = Promise.withResolvers<void>()
   model.next(stalls(3, goOn.promise))
   const { url, close } = await listen(10_000)
@@ -49,7 +49,7 @@ test('a closing server takes no more calls, but finishes the recipe it is writin
   await closed
 })
 
-test('a recipe that takes longer than the grace is ended, and so is the model call', async () => {
+test('a generation longer than SHUTDOWN_GRACE_MS is aborted together with its model call', async () => {
   model.next(stalls(3))
   const { url, close } = await listen(50)
   const answer = await generate(url)
@@ -59,14 +59,14 @@ test('a recipe that takes longer than the grace is ended, and so is the model ca
   expect(await answer.text()).not.toContain('"finished"')
 })
 
-test('a server with nothing to do closes at once', async () => {
+test('an idle server closes at once', async () => {
   const { url, close } = await listen(60_000)
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   await close()
   await expect(fetch(url)).rejects.toThrow()
 })
 
-test('a visitor who leaves stops the model call over HTTP too', async () => {
+test('a visitor who disconnects aborts the model call', async () => {
   model.next(stalls(3))
   const { url, close } = await listen(60_000)
   const leaving = new AbortController()
@@ -83,7 +83,7 @@ test('a visitor who leaves stops the model call over HTTP too', async () => {
   await close()
 })
 
-test('what breaks while it streams is told in the log, with its cause', async () => {
+test('an error during a stream is logged with its cause', async () => {
   const { url, close } = await listen(60_000)
   await kitchen.deps.db.execute('drop table generations cascade')
   expect(await (await generate(url)).text()).toContain('The server encountered an error.')
@@ -92,7 +92,7 @@ test('what breaks while it streams is told in the log, with its cause', async ()
   await close()
 })
 
-test('a connection that was opened ahead of need keeps no server open', async () => {
+test('an idle preconnected socket does not delay closing the server', async () => {
   const { url, close } = await listen(60_000)
   const ahead = connect(Number(new URL(url).port), '127.0.0.1')
   await once(ahead, 'connect')
@@ -102,7 +102,7 @@ test('a connection that was opened ahead of need keeps no server open', async ()
   await ended
 })
 
-test('clients that do not send the rest of what they ask, or do not take an answer, are cut off after the grace', async () => {
+test('stalled clients are disconnected after SHUTDOWN_GRACE_MS', async () => {
   const { url, close } = await listen(50)
   const port = Number(new URL(url).port)
   const half = connect(port, '127.0.0.1')

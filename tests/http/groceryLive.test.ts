@@ -28,7 +28,7 @@ async function openList(of: TestKitchen = kitchen, at: string = url) {
 const names = (data: unknown) =>
   (data as { docs: { fields: Record<string, [string]> }[] }).docs.map(({ fields }) => fields.name?.[0])
 
-test('a browser hears of changes one by one, each under its id, and goes on from the last', async () => {
+test('a browser receives list changes one by one with event ids, and resumes after the last one', async () => {
   const { client, follow } = await openList()
   await client.add('Milk')
   const stream = await follow()
@@ -42,7 +42,7 @@ test('a browser hears of changes one by one, each under its id, and goes on from
   expect(again.events.filter(({ id }) => id !== '')).toHaveLength(1)
 })
 
-test('who is signed out hears why, and no more', async () => {
+test('the stream of a list ends with a reason when the member is signed out', async () => {
   const { client, follow, member } = await openList()
   await client.add('Milk')
   const stream = await follow()
@@ -53,7 +53,7 @@ test('who is signed out hears why, and no more', async () => {
   await stream.ended
 })
 
-test('a visitor is refused', async () => {
+test('the stream of a list is refused to a visitor', async () => {
   const { client } = await openList()
   const stream = await openLiveStream(url, '', { householdId: client.householdId, since: 0 })
   onTestFinished(() => stream.close())
@@ -61,7 +61,7 @@ test('a visitor is refused', async () => {
   expect(data).toMatchObject({ data: { code: 'UNAUTHORIZED' } })
 })
 
-test('a server that closes ends the stream, for which it would wait', async () => {
+test('a closing server ends the streams of lists', async () => {
   const { client, follow } = await openList()
   await client.add('Milk')
   const stream = await follow()
@@ -70,7 +70,7 @@ test('a server that closes ends the stream, for which it would wait', async () =
   kitchen = await openTestKitchen()
 })
 
-test('the first read of a live list costs what is read, and is refused to a member who has spent what a minute allows', async () => {
+test('opening the stream of a list costs its length, and is refused when the read budget is spent', async () => {
   const poor = await openTestKitchen({ config: { readCostPerMinute: 7 } })
   onTestFinished(() => poor.close())
   const app = await poor.openApp()
@@ -87,7 +87,7 @@ test('the first read of a live list costs what is read, and is refused to a memb
   expect((await get()).statusCode).toBe(429)
 })
 
-test('who has spent half of their minute hears several changes as one', async () => {
+test('list changes are batched for a member who has spent half of the read budget', async () => {
   const poor = await openTestKitchen({ config: { readCostPerMinute: 165 } })
   onTestFinished(() => poor.close())
   const app = await poor.openApp()
@@ -112,7 +112,7 @@ test('who has spent half of their minute hears several changes as one', async ()
   expect(stream.events.filter(({ id }) => Number(id) > 60).length).toBeLessThan(30)
 })
 
-test('reading a list costs more the longer it is, by one call or live', async () => {
+test('reading a grocery list costs more the longer it is, by a call or a stream', async () => {
   const member = await kitchen.addMember()
   const client = await groceriesOf(member)
   for (let batch = 0; batch < 4; batch += 1)

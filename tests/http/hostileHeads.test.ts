@@ -48,18 +48,21 @@ describe('the head of a request takes as long to read as 12 ordinary ones at mos
 test.each([
   ['/faq///', '/faq'],
   ['/recipes/?q=/soup/', '/recipes?q=/soup/'],
-])('%s leads to %s', async (url, plain) => {
+])('a request for %s is redirected to %s', async (url, plain) => {
   const answer = await app.inject(get(url))
   expect(answer.statusCode).toBe(301)
   expect(answer.headers.location).toBe(plain)
 })
 
-test.each(['//evil.test/', '/\\\\evil.test/', '///'])('%j leads to no other host', async (url) => {
-  const { location } = (await app.inject(get(url))).headers
-  expect(location ?? '/').toMatch(/^\/(?![/\\])/)
-})
+test.each(['//evil.test/', '/\\\\evil.test/', '///'])(
+  'a request for %j is never redirected to another host',
+  async (url) => {
+    const { location } = (await app.inject(get(url))).headers
+    expect(location ?? '/').toMatch(/^\/(?![/\\])/)
+  },
+)
 
-test('cookies of Larder are read among those of others, the first of each name', async () => {
+test('Larder’s cookies are read among other cookies, the first of each name', async () => {
   const ada = await kitchen.addMember('Ada')
   const cookie = `other=%; larder=${ada.token}; larder=none; larder-language=de; __Host-more=1`
   const answer = await app.inject(get('/rpc/auth.entrance', { cookie }))

@@ -39,34 +39,34 @@ const ofMember = (path: string) =>
     .find((asked) => asked.path.startsWith(path))
 
 describe('a hostile client of the abuse test', () => {
-  test('has its password compared and refused', async () => {
+  test('a sign-in of the abuse test is refused after its password was compared', async () => {
     const { status, answer } = await send(ofVisitor('/rpc/auth.signIn'))
     expect([status, (await answer.json()).error.data.reason]).toEqual([400, 'auth_sign_in_failed'])
   })
 
-  test('has a recipe generated to its end', async () => {
+  test('a generation of the abuse test runs to its end', async () => {
     const { status, answer } = await send(ofVisitor('/rpc/generation.generate'))
     expect(status).toBe(200)
     expect(await answer.text()).toContain('"finished"')
   })
 
-  test('submits a recipe of full length', async () => {
+  test('a recipe submission of the abuse test has the maximum length', async () => {
     const { status, answer } = await send(ofMember('/rpc/recipes.submit'))
     expect([status, (await answer.text()).includes('recipeId')]).toEqual([200, true])
   })
 
-  test('edits a recipe again and again', async () => {
+  test('a client of the abuse test edits a recipe repeatedly', async () => {
     for (let round = 0; round < 3; round += 1)
       expect((await send(ofMember('/rpc/recipes.edit'))).status).toBe(200)
     expect([...member.versions.values()]).toEqual([4])
   })
 
-  test('adds an item to a list', async () => {
+  test('a client of the abuse test adds an item to a grocery list', async () => {
     const { status, answer } = await send(ofMember('/rpc/grocery.sync'))
     expect([status, (await answer.json()).result.data.refused]).toEqual([200, []])
   })
 
-  test('follows a live list', async () => {
+  test('a client of the abuse test subscribes to a grocery list', async () => {
     const { status, answer } = await send(ofMember('/rpc/grocery.changes'))
     expect([status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream'])
     await answer.body?.cancel()

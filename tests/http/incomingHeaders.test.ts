@@ -56,7 +56,7 @@ test.each([
     expect((await forwarder.get(path, { host, version })).status).toBe(200)
 })
 
-test('X-Forwarded-For without TRUST_PROXY is warned of once in a process', async () => {
+test('X-Forwarded-For without TRUST_PROXY logs one warning per process', async () => {
   const { kitchen, app } = await open()
   const warnings = () => kitchen.logged.filter(({ msg }) => msg === 'forwarded address ignored')
   await app.inject('/healthz')
@@ -69,13 +69,13 @@ test('X-Forwarded-For without TRUST_PROXY is warned of once in a process', async
   expect(JSON.stringify(warnings())).not.toContain('198.51.100')
 })
 
-test('X-Forwarded-For with TRUST_PROXY is warned of never', async () => {
+test('X-Forwarded-For with TRUST_PROXY logs no warning', async () => {
   const { kitchen, app } = await open({ trustProxy: 1 })
   await app.inject({ url: '/', headers: { 'x-forwarded-for': '198.51.100.1' } })
   expect(kitchen.logged.filter(({ msg }) => msg === 'forwarded address ignored')).toEqual([])
 })
 
-test('visitors whose addresses come with a port or in brackets have limits of their own', async () => {
+test('forwarded addresses with a port or in brackets are limited separately', async () => {
   const { app } = await open({ trustProxy: 1, triesPerVisitor: 1 })
   const guess = async (visitor: string) => {
     const answer = await app.inject({
@@ -93,7 +93,7 @@ test('visitors whose addresses come with a port or in brackets have limits of th
   expect(await guess('[2001:db8:1:2::2]')).toBe(429)
 })
 
-test('a forwarded address that cannot be read is warned of once in a process, without the address', async () => {
+test('an unreadable forwarded address logs one warning per process, without the address', async () => {
   const { kitchen, app } = await open({ trustProxy: 1 })
   const warnings = () => kitchen.logged.filter(({ msg }) => msg === 'forwarded address unreadable')
   const visit = (visitor: string) => app.inject({ url: '/', headers: { 'x-forwarded-for': visitor } })
@@ -123,7 +123,7 @@ test('with TRUST_PROXY true a visitor cannot choose their address through a prox
   expect((await guess('198.51.100.1', '203.0.113.6')).statusCode).toBe(400)
 })
 
-test('X-Forwarded-Host and X-Forwarded-Proto put no address into what others are shown', async () => {
+test('X-Forwarded-Host and X-Forwarded-Proto do not change addresses in pages for others', async () => {
   const { kitchen, app } = await open({ trustProxy: 1 })
   const member = await kitchen.addMember()
   const recipe = `/recipe/${await addRecipe(member)}`

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { withTransaction } from '#server/db/transaction.ts'
-import { submitRecipe } from '#server/features/recipeEditing/keeping.ts'
+import { submitRecipe } from '#server/features/recipeEditing/saving.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { keepLongRecipes } from '../support/longRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -48,30 +48,33 @@ describe('while the kitchen thread is busy', () => {
   test.each([
     ['a recipe', { ingredients: longLines, instructions: longLines }],
     ['a recipe with another title and text', { title: 'Soup', content }],
-  ])('12 saves of %s by an old client leave connections for others', async (_, payload) => {
-    const app = await openApp()
-    const ada = await kitchen.addMember('Ada')
-    await ada.caller.recipes.submit(soup)
-    await kitchen.deps.db.execute(`update recipes set ingredients = array_fill('5 g butter and more butter'::text, array[60]),
+  ])(
+    '12 simultaneous saves of %s by an old client leave database connections for others',
+    async (_, payload) => {
+      const app = await openApp()
+      const ada = await kitchen.addMember('Ada')
+      await ada.caller.recipes.submit(soup)
+      await kitchen.deps.db.execute(`update recipes set ingredients = array_fill('5 g butter and more butter'::text, array[60]),
       instructions = array_fill('${'Melt the butter. '.repeat(10)}'::text, array[60])`)
-    const statuses: number[] = []
-    for (let count = 0; count < 12; count += 1)
-      held.push(
-        app
-          .inject({
-            method: 'PUT',
-            url: `/api/content/${soup.draftId}`,
-            headers: { cookie: `larder=${ada.token}` },
-            payload,
-          })
-          .then(({ statusCode }) => statuses.push(statusCode)),
-      )
-    // One runs and four wait.
-    await expect.poll(() => statuses, { timeout: 10_000 }).toEqual(Array(7).fill(503))
-    expect((await app.inject('/rpc/chefs.list?input=%7B%7D')).statusCode).toBe(200)
-  })
+      const statuses: number[] = []
+      for (let count = 0; count < 12; count += 1)
+        held.push(
+          app
+            .inject({
+              method: 'PUT',
+              url: `/api/content/${soup.draftId}`,
+              headers: { cookie: `larder=${ada.token}` },
+              payload,
+            })
+            .then(({ statusCode }) => statuses.push(statusCode)),
+        )
+      // One runs and four wait.
+      await expect.poll(() => statuses, { timeout: 10_000 }).toEqual(Array(7).fill(503))
+      expect((await app.inject('/rpc/chefs.list?input=%7B%7D')).statusCode).toBe(200)
+    },
+  )
 
-  test('readers who wait for it leave their places to others', async () => {
+  test('readers who wait for the kitchen thread release their read slots', async () => {
     const app = await openApp()
     await keepLongRecipes(kitchen.deps.db, 1)
     const report = `/rpc/recipes.report?input=${encodeURIComponent('{"recipeId":"long-1"}')}`
@@ -83,7 +86,7 @@ describe('while the kitchen thread is busy', () => {
       expect((await app.inject({ url, remoteAddress: '198.51.100.4' })).statusCode).toBe(200)
   })
 
-  test('a job within a transaction is refused', async () => {
+  test('a kitchen job started inside a transaction is refused', async () => {
     await openApp()
     const ada = await kitchen.addMember('Ada')
     const ctx = { ...ada.context, member: { userId: ada.userId } as never }

@@ -25,7 +25,7 @@ const languageOf = async (headers: Record<string, string>) =>
 const inHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;')
 
-describe('a page is in the language', () => {
+describe('the language of a page', () => {
   test.for([
     ['de-AT,de;q=0.9,en;q=0.5', 'de', 'ltr'],
     ['es-MX', 'es', 'ltr'],
@@ -39,11 +39,14 @@ describe('a page is in the language', () => {
     ['', 'en', 'ltr'],
     [`${'it,'.repeat(60)}fr`, 'fr', 'ltr'],
     [`${'it,'.repeat(70)}fr`, 'en', 'ltr'],
-  ] as const)('that a browser asks for by “%s”', async ([asked, locale, direction]) => {
-    expect(await languageOf({ 'accept-language': asked })).toEqual([locale, direction])
-  })
+  ] as const)(
+    'a page is in the language of the Accept-Language header “%s”',
+    async ([asked, locale, direction]) => {
+      expect(await languageOf({ 'accept-language': asked })).toEqual([locale, direction])
+    },
+  )
 
-  test('that somebody chose, whatever their browser says', async () => {
+  test('a page is in the chosen language, whatever Accept-Language says', async () => {
     const cookie = 'a=b; larder-language=de'
     expect(await languageOf({ cookie, 'accept-language': 'fr' })).toEqual(['de', 'ltr'])
     expect(await languageOf({ cookie: 'larder-language=xx', 'accept-language': 'fr' })).toEqual(['fr', 'ltr'])
@@ -54,26 +57,29 @@ describe('a page is in the language', () => {
     ['/recipes', m.site_skip_to_content],
     ['/recipes?q=soup', m.site_skip_to_content],
     ['/recipe/demo-1', m.recipe_report_only_presence],
-  ] as const)('of each reader of %s, at the same time and again from the cache', async (url, sentence) => {
-    const asked = ['de', 'en', 'ar', 'fr', 'de', 'en', 'hi', 'es'] as const
-    const sentences = await Promise.all(
-      locales.map(
-        async (locale) => [locale, await renderInLocale(locale, () => inHtml(sentence()))] as const,
-      ),
-    )
-    for (let round = 0; round < 3; round += 1) {
-      const bodies = await Promise.all(
-        asked.map(async (locale) => (await page({ 'accept-language': locale }, url)).body),
+  ] as const)(
+    'simultaneous readers of %s each get their language, also from the cache',
+    async (url, sentence) => {
+      const asked = ['de', 'en', 'ar', 'fr', 'de', 'en', 'hi', 'es'] as const
+      const sentences = await Promise.all(
+        locales.map(
+          async (locale) => [locale, await renderInLocale(locale, () => inHtml(sentence()))] as const,
+        ),
       )
-      for (const [index, body] of bodies.entries())
-        expect(sentences.filter(([, text]) => body.includes(text)).map(([locale]) => locale)).toEqual([
-          asked[index],
-        ])
-    }
-  })
+      for (let round = 0; round < 3; round += 1) {
+        const bodies = await Promise.all(
+          asked.map(async (locale) => (await page({ 'accept-language': locale }, url)).body),
+        )
+        for (const [index, body] of bodies.entries())
+          expect(sentences.filter(([, text]) => body.includes(text)).map(([locale]) => locale)).toEqual([
+            asked[index],
+          ])
+      }
+    },
+  )
 
   test.each(['/faq', '/recipes', '/recipe/demo-1'])(
-    'and %s varies by language in shared caches',
+    'the response for %s has a Vary header for the language',
     async (url) => {
       expect((await page({}, url)).headers.vary).toMatch(/accept-language/)
     },
@@ -89,7 +95,7 @@ describe('choosing a language', () => {
       payload: new URLSearchParams(fields).toString(),
     })
 
-  test('is kept for a year and leads back', async () => {
+  test('a chosen language is stored for a year, and the browser returns to its page', async () => {
     const answer = await choose({ locale: 'hi', back: '/recipes?q=soup' })
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/recipes?q=soup'])
     expect(answer.cookies).toMatchObject([
@@ -104,12 +110,12 @@ describe('choosing a language', () => {
     ])
   })
 
-  test('leads to no other site', async () => {
+  test('choosing a language never redirects to another site', async () => {
     const answer = await choose({ locale: 'hi', back: '//evil.example/' })
     expect(answer.headers.location).toBe('/')
   })
 
-  test('that Larder does not speak is refused, and nothing is kept', async () => {
+  test('choosing an unsupported language is refused and stores nothing', async () => {
     for (const locale of ['it', '', 'en; Secure', '__proto__']) {
       const answer = await choose({ locale })
       expect([answer.statusCode, answer.cookies]).toEqual([400, []])
@@ -117,7 +123,7 @@ describe('choosing a language', () => {
     }
   })
 
-  test('is not for other sites', async () => {
+  test('choosing a language by a form of another site is refused', async () => {
     const answer = await choose(
       { locale: 'hi' },
       { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
@@ -136,7 +142,7 @@ describe('what the server says', () => {
     })
   const asked = { name: 'Ada', email: 'ada@example.com', password: 'Leek-and-Potato-77', acceptsTerms: true }
 
-  test('of an input that cannot be, is in the reader’s language', async () => {
+  test('a validation message is in the reader’s language', async () => {
     const bad = { ...asked, email: 'nobody' }
     const [german, english] = await Promise.all([signUp('de', bad), signUp('en', bad)])
     expect([german.statusCode, english.statusCode]).toEqual([400, 400])
@@ -145,14 +151,14 @@ describe('what the server says', () => {
     expect(german.body).not.toContain('Please enter')
   })
 
-  test('by mail is in the language of whoever asked for it', async () => {
+  test('a mail is in the language of the person who requested it', async () => {
     expect((await signUp('de', asked)).statusCode).toBe(200)
     const [mail] = await kitchen.deps.db.select().from(outbox)
     expect(mail?.subject).toMatch(/Larder/)
     expect(mail?.subject).not.toMatch(/confirmation code/)
   })
 
-  test('to old clients stays English', async () => {
+  test('messages to old clients are in English', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/v1/tablefields',

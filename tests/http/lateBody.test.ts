@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-test('whose session ends while a request is on its way does nothing by it any more', async () => {
+test('a request whose session ends before its body has arrived has no effect', async () => {
   const app = await kitchen.openApp()
   const requests = vi.fn()
   app.server.on('request', requests)

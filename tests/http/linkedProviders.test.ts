@@ -51,7 +51,7 @@ const idOf = async ({ auth }: Pick<TestBrowser['caller'], 'auth'>) =>
   (await auth.linkedProviders())[0]?.id ?? ''
 
 describe('a password reset', () => {
-  test('ends that a provider opens the account which was linked within a week, whatever address it has by then', async () => {
+  test('a password reset unlinks a provider linked within the last week, whatever its address is now', async () => {
     const { email, auth, google, googleBrowser } = await linkedAccount()
     await resetPassword({ email, auth })
     expect(await at.viewerOf(googleBrowser)).toBeNull()
@@ -64,14 +64,14 @@ describe('a password reset', () => {
     ])
   })
 
-  test('leaves one that was linked before', async () => {
+  test('a password reset keeps a provider that was linked more than a week ago', async () => {
     const { email, auth, google } = await linkedAccount()
     await daysPass(8, email)
     await resetPassword({ email, auth })
     expect(await visitAs(google)).toMatchObject({ email, problem: null })
   })
 
-  test('leaves the one that the account began with, and tells by mail that it still opens it', async () => {
+  test('a password reset keeps the provider that the account was created with, and the mail says so', async () => {
     const google = somebody()
     const { email } = await visitAs(google)
     const { caller } = at.kitchen.openBrowser({ visitor: '203.0.113.9' })
@@ -88,7 +88,7 @@ describe('a password reset', () => {
 })
 
 describe('a member', () => {
-  test('sees which providers open the account, and since when', async () => {
+  test('a member sees which providers are linked, and since when', async () => {
     const { auth } = await linkedAccount()
     const [linked, ...others] = await auth.linkedProviders()
     expect(others).toEqual([])
@@ -96,7 +96,7 @@ describe('a member', () => {
     expect(Date.now() - Date.parse(linked?.since ?? '')).toBeLessThan(60_000)
   })
 
-  test('removes one with the password, which signs out everywhere else and is mailed', async () => {
+  test('removing a provider requires the password, ends other sessions and is mailed', async () => {
     const { email, auth, browser, google, googleBrowser } = await linkedAccount()
     const id = await idOf({ auth })
     await expect(auth.removeProvider({ id, currentPassword: 'a guess' })).rejects.toThrow(
@@ -110,7 +110,7 @@ describe('a member', () => {
     expect(await visitAs(google)).toMatchObject(removed)
   })
 
-  test('allows a removed one again with the password, which counts as linked from then on', async () => {
+  test('a removed provider can be allowed again with the password, and counts as newly linked', async () => {
     const { email, auth, google } = await linkedAccount()
     await daysPass(30, email)
     const id = await idOf({ auth })
@@ -125,7 +125,7 @@ describe('a member', () => {
     expect(await visitAs(google)).toMatchObject(removed)
   })
 
-  test('cannot remove the only way to sign in', async () => {
+  test('the only way to sign in cannot be removed', async () => {
     const google = somebody()
     const { email } = await visitAs(google)
     const { caller } = at.kitchen.openBrowser({ visitor: '203.0.113.10' })
@@ -137,7 +137,7 @@ describe('a member', () => {
     expect(await visitAs(google)).toMatchObject({ email, problem: null })
   })
 
-  test('without a password removes one of two, and not by a cookie alone', async () => {
+  test('a member without a password can remove one of two providers only after proving their identity', async () => {
     const { email, auth, google } = await linkedAccount()
     await visitAs({ ...somebody(), email }, 'apple')
     await at.kitchen.deps.db.execute(`update users set password_hash = null where email = '${email}'`)
@@ -151,7 +151,7 @@ describe('a member', () => {
     expect(await visitAs(google)).toMatchObject(removed)
   })
 
-  test('cannot allow one again that opens another account by now', async () => {
+  test('a removed provider that opens another account now cannot be allowed again', async () => {
     const { auth, google } = await linkedAccount()
     const id = await idOf({ auth })
     await auth.removeProvider({ id, currentPassword: password })
@@ -161,7 +161,7 @@ describe('a member', () => {
     )
   })
 
-  test('gets linked and removed ones in the download of their data', async () => {
+  test('the data download contains linked and removed providers', async () => {
     const { auth, browser } = await linkedAccount()
     await auth.removeProvider({ id: await idOf({ auth }), currentPassword: password })
     expect((await accountDataOf(browser)).identities).toMatchObject([
@@ -170,7 +170,7 @@ describe('a member', () => {
   })
 })
 
-test('a change of address keeps the providers', async () => {
+test('an e-mail change keeps the linked providers', async () => {
   const { email, auth, google } = await linkedAccount()
   const moved = `moved-${email}`
   await auth.requestEmailChange({ email: moved, currentPassword: password })

@@ -22,7 +22,7 @@ async function connectedPair(): Promise<[Socket, Socket]> {
   return [client, socket]
 }
 
-test('what arrives while heavy work waits is heard between two pieces of it', async () => {
+test('events are processed between two pieces of heavy work', async () => {
   const [client, server] = await connectedPair()
   const turns = new LoopTurns()
   const order: string[] = []
@@ -39,7 +39,7 @@ test('what arrives while heavy work waits is heard between two pieces of it', as
   expect(order.indexOf('request')).toBeLessThan(order.indexOf('piece 4'))
 })
 
-test('work that asks while none waits begins in the next turn', async () => {
+test('work requested while none is queued begins in the next turn of the event loop', async () => {
   const turns = new LoopTurns()
   await turns.next()
   await turns.next()

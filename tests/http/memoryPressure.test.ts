@@ -11,13 +11,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('garbage is collected while memory is short', async () => {
+test('garbage collection runs while memory is short', async () => {
   const garbage = makeGarbage()
   stop = collectWhileMemoryIsShort({ isShort: () => true })
   await expect.poll(() => garbage.deref() === undefined).toBe(true)
 })
 
-test('it is collected again after two seconds, where there is new garbage and memory is still short', () => {
+test('garbage collection runs again after two seconds when memory is still short and there is new garbage', () => {
   vi.useFakeTimers()
   const at: number[] = []
   const state = { isShort: false, heapBytes: 100 * megabyte }

@@ -33,9 +33,9 @@ const crooked = fc.oneof(
   fc.string(),
 )
 
-describe('where somebody goes on to after signing in', () => {
+describe('the page after signing in', () => {
   test.each(['/', '/generate', '/generate?at=summary&next=//x', '/recipe/demo-1#steps', '/author', '/rpcs'])(
-    '%s is a page of ours',
+    'the next path %s is accepted after signing in',
     (next) => expect(safeNext(next)).toBe(next),
   )
 
@@ -57,13 +57,13 @@ describe('where somebody goes on to after signing in', () => {
       '/x/../auth/google',
     ],
     ...['/%', '/\0', '/a\r\nset-cookie: x=y', `/${'x'.repeat(3_000)}`],
-  ])('%j leads home', (next) => expect(safeNext(next)).toBe('/'))
+  ])('the next path %j is replaced by the home page', (next) => expect(safeNext(next)).toBe('/'))
 
-  test('nothing leads home too', () => {
+  test('a missing next path leads to the home page', () => {
     expect([safeNext(null), safeNext(undefined)]).toEqual(['/', '/'])
   })
 
-  test('whatever is asked for, a browser stays on this site, and no header breaks', () => {
+  test('any next path keeps the browser on this site and is a valid header', () => {
     fc.assert(
       fc.property(crooked, (next) => {
         const path = safeNext(next)

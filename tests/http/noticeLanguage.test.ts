@@ -43,7 +43,7 @@ const choose = (cook: TestMember, locale: string) =>
   })
 const aWeekAgo = sql`now() - interval '8 days'`
 
-test('an owner is warned in the language of the account, whichever a new session speaks or chooses', async () => {
+test('a security mail is in the account’s language, whatever a new session uses or chooses', async () => {
   const cook = await kitchen.addMember()
   const { db } = kitchen.deps
   await db.update(users).set({ createdAt: aWeekAgo }).where(eq(users.id, cook.userId))
@@ -52,7 +52,7 @@ test('an owner is warned in the language of the account, whichever a new session
   expect(await noticeTo(cook, 'hi')).toBe(english)
 })
 
-test('an owner is told in the language of the account that somebody asks for it, or its address, as a new one', async () => {
+test('a mail about a sign-up with an existing address is in the account’s language', async () => {
   const [cook, other] = [await kitchen.addMember(), await kitchen.addMember()]
   const { db } = kitchen.deps
   await db.update(users).set({ locale: 'en' }).where(eq(users.id, cook.userId))
@@ -71,7 +71,7 @@ test('an owner is told in the language of the account that somebody asks for it,
   ])
 })
 
-test('the language that is chosen in a session of a week, or for an account of less, is the account’s', async () => {
+test('a language chosen in a week-old session or new account becomes the account’s language', async () => {
   const { db } = kitchen.deps
   const newcomer = await kitchen.addMember()
   const english = await noticeTo(newcomer, 'de')

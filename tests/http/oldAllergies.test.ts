@@ -8,7 +8,7 @@ const home = prepareOldEats()
 const { addMember, changeOnSite, eatsOf, read, save } = home
 
 describe('a save by an old client', () => {
-  test('keeps allergies and diets that were added on the site after the client had read them', async () => {
+  test('an old client’s save keeps allergies and diets added on the site after the client had read them', async () => {
     const cook = await addMember()
     const { userinfo } = await read(cook)
     await changeOnSite(cook, { allergens: ['peanuts'], otherAllergies: ['kiwi'], diets: ['gluten-free'] })
@@ -20,7 +20,7 @@ describe('a save by an old client', () => {
     expect(await eatsOf(cook)).toEqual({ ...kept, likes: ['basil', 'rice'] })
   })
 
-  test('removes an allergy and a diet that the client was shown, and no other', async () => {
+  test('an old client’s save removes only an allergy and a diet that the client was shown', async () => {
     const cook = await addMember()
     await changeOnSite(cook, {
       allergens: ['peanuts', 'milk'],
@@ -38,7 +38,7 @@ describe('a save by an old client', () => {
     })
   })
 
-  test('removes what the same client told before, and adds only where it has read and told nothing', async () => {
+  test('an old client’s save removes what the same client had saved, and only adds if it had read and saved nothing', async () => {
     const cook = await addMember()
     await changeOnSite(cook, { allergens: ['peanuts'] })
     await save(cook, { foodAllergies: ['milk', 'kiwi'] })
@@ -47,7 +47,7 @@ describe('a save by an old client', () => {
     expect(await eatsOf(cook)).toMatchObject({ allergens: ['peanuts', 'milk'], otherAllergies: [] })
   })
 
-  test('by another session of the same member goes by what that session was shown', async () => {
+  test('an old client’s save by another session removes only what that session was shown', async () => {
     const cook = await addMember()
     await changeOnSite(cook, { otherAllergies: ['kiwi'] })
     await read(cook)
@@ -59,7 +59,7 @@ describe('a save by an old client', () => {
 })
 
 describe('allergies in words', () => {
-  test('are told apart by semicolons, slashes, "and" and line ends, and unknown ones are kept and answered', async () => {
+  test('an old client’s allergies are split at semicolons, slashes, "and" and line ends, and unknown ones are kept', async () => {
     const cook = await addMember()
     const told = 'peanuts; milk / blorbfruit and kiwi\nसेब, peanut allergy'
     const answer = await save(cook, { foodAllergies: told })
@@ -73,7 +73,7 @@ describe('allergies in words', () => {
     expect(shown.userdetails).toEqual({ userinfo: shown.userinfo, LastLoginTimestamp: '' })
   })
 
-  test('of more than 60 characters are kept whole, as several', async () => {
+  test('an old client’s allergy text of more than 60 characters is kept completely, as several allergies', async () => {
     const cook = await addMember()
     const told =
       'everything that was made in a kitchen where peanuts are handled, and also blorbfruit that I once ate on a long journey through the north'
@@ -98,7 +98,7 @@ describe('allergies in words', () => {
     }
   })
 
-  test('of more than 60 characters lose no name that stands where they are cut', async () => {
+  test('an old client’s allergy text of more than 60 characters loses no food name at a cut', async () => {
     const cook = await addMember()
     const foodAllergies = 'everything that may have touched even a trace of some brazil nuts or walnuts'
     const { allergiesNotUnderstood } = await save(cook, { foodAllergies })
@@ -107,14 +107,14 @@ describe('allergies in words', () => {
     expect(allergiesNotUnderstood).toEqual([first])
   })
 
-  test('of more than 60 characters without a space are kept in parts', async () => {
+  test('an old client’s allergy text of more than 60 characters without a space is kept in parts', async () => {
     const cook = await addMember()
     const told = `${'x'.repeat(59)}😀${'y'.repeat(70)}`
     await save(cook, { foodAllergies: told })
     expect((await eatsOf(cook)).otherAllergies?.join('')).toBe(told)
   })
 
-  test('of the site that have "and" in them stay one where a client sends them back', async () => {
+  test('an allergy with "and" from the site stays one when an old client sends it back', async () => {
     const cook = await addMember()
     await changeOnSite(cook, { otherAllergies: ['mac and cheese'] })
     const { userinfo, allergiesNotUnderstood } = await read(cook)
@@ -125,7 +125,7 @@ describe('allergies in words', () => {
 })
 
 test.each([[''], [' '], [[]], ['[]'], ['{}'], [{}], ['null']])(
-  'what a user eats that is sent as %j says nothing',
+  'eating preferences sent by an old client as %j change nothing',
   async (userinfo) => {
     const cook = await addMember()
     await changeOnSite(cook, { allergens: ['peanuts'], diets: ['vegan'] })
@@ -135,7 +135,7 @@ test.each([[''], [' '], [[]], ['[]'], ['{}'], [{}], ['null']])(
 )
 
 test.each([[['kiwi', null]], [[null, '', 'kiwi']], ['kiwi, , '], ['kiwi']])(
-  'foods that come as %j are those that are named',
+  'foods sent by an old client as %j are stored as named',
   async (foods) => {
     const cook = await addMember()
     await save(cook, { foodAllergies: foods, likes: foods, dislikes: null, dietaryPreferences: [null] })
@@ -155,7 +155,7 @@ describe('lists that a session was shown are deleted', () => {
         where user_id = '${cook.userId}'`)
     ).length
 
-  test('when its member signs out', async () => {
+  test('lists shown to an old client are deleted when its member signs out', async () => {
     const cook = await addMember()
     await save(cook, { foodAllergies: 'kiwi' })
     expect(await listsOf(cook)).toBeGreaterThan(0)
@@ -163,7 +163,7 @@ describe('lists that a session was shown are deleted', () => {
     expect(await listsOf(cook)).toBe(0)
   })
 
-  test('when another sign-in of the browser replaced it, or it is over by time', async () => {
+  test('lists shown to an old client are deleted when its session was replaced or has expired', async () => {
     const [replaced, idle, current] = [await addMember(), await addMember(), await addMember()]
     for (const cook of [replaced, idle, current]) await save(cook, { foodAllergies: 'kiwi' })
     await beginSession(replaced.context, replaced.userId)

@@ -3,8 +3,8 @@ import { prepareOldEats } from '../support/oldEats.ts'
 
 const { addMember, changeOnSite, eatsOf, read, save } = prepareOldEats()
 
-describe('one screen that reads again after its own save', () => {
-  test('removes a diet that it added, as often as it likes', async () => {
+describe('one screen of an old client that reads again after its own save', () => {
+  test('an old client’s screen can remove a diet that it added, repeatedly', async () => {
     const cook = await addMember()
     await read(cook)
     for (const diet of ['vegan', 'vegetarian']) {
@@ -17,7 +17,7 @@ describe('one screen that reads again after its own save', () => {
     expect(await eatsOf(cook)).toMatchObject({ diets: [] })
   })
 
-  test('removes a diet that its own later save left out before it had read again', async () => {
+  test('an old client’s screen removes a diet that its own later save left out', async () => {
     const cook = await addMember()
     await read(cook)
     await save(cook, { dietaryPreferences: 'vegetarian' })
@@ -29,7 +29,7 @@ describe('one screen that reads again after its own save', () => {
     }
   })
 
-  test('keeps an allergy that it added after it had read a list without it, and its answer shows it', async () => {
+  test('an old client’s screen keeps an allergy added after its last read, and the answer shows it', async () => {
     const cook = await addMember()
     await read(cook)
     await save(cook, { foodAllergies: 'kiwi' })
@@ -39,7 +39,7 @@ describe('one screen that reads again after its own save', () => {
     expect(await eatsOf(cook)).toMatchObject({ otherAllergies: ['kiwi'] })
   })
 
-  test('does not remove what was added on the site before or after', async () => {
+  test('an old client’s screen does not remove what was added on the site before or after its read', async () => {
     const cook = await addMember()
     const stale = (await read(cook)).userinfo
     await changeOnSite(cook, { otherAllergies: ['kiwi'] })
@@ -49,7 +49,7 @@ describe('one screen that reads again after its own save', () => {
     expect(await eatsOf(cook)).toMatchObject({ otherAllergies: ['kiwi'], likes: ['basil'] })
   })
 
-  test('does not remove what another screen of its session that was forgotten had never shown', async () => {
+  test('a stale screen of an old client does not remove an allergy that it never showed', async () => {
     const cook = await addMember()
     const stale = (await read(cook)).userinfo
     await changeOnSite(cook, { allergens: ['peanuts'] })
@@ -60,8 +60,8 @@ describe('one screen that reads again after its own save', () => {
   })
 })
 
-describe('two screens of one session', () => {
-  test('the one that read before an allergy was added does not remove it', async () => {
+describe('two screens of an old client in one session', () => {
+  test('a screen of an old client that read before an allergy was added does not remove it', async () => {
     const cook = await addMember()
     const stale = (await read(cook)).userinfo
     await changeOnSite(cook, { allergens: ['peanuts'], otherAllergies: ['kiwi'], diets: ['vegan'] })
@@ -74,7 +74,7 @@ describe('two screens of one session', () => {
     expect(await eatsOf(cook)).toMatchObject({ allergens: ['peanuts', 'milk'], otherAllergies: ['kiwi'] })
   })
 
-  test('the one that told nothing does not remove an allergy that the other told', async () => {
+  test('a screen of an old client that saved nothing does not remove an allergy saved by the other', async () => {
     const cook = await addMember()
     const stale = (await read(cook)).userinfo
     await save(cook, { ...stale, foodAllergies: 'Peanuts', dietaryPreferences: 'vegan' })
@@ -82,7 +82,7 @@ describe('two screens of one session', () => {
     expect(await eatsOf(cook)).toMatchObject({ allergens: ['peanuts'], diets: ['vegan'], likes: ['basil'] })
   })
 
-  test('the one that told nothing does not remove it after the other has read again either', async () => {
+  test('a screen of an old client that saved nothing removes no allergy after the other has read again either', async () => {
     const cook = await addMember()
     const { userinfo: stale } = await read(cook)
     await save(cook, { foodAllergies: 'nuts' })
@@ -92,7 +92,7 @@ describe('two screens of one session', () => {
     expect([...allergens, ...otherAllergies]).toHaveLength(1)
   })
 
-  test('the one that has read all of it removes an allergy and a diet', async () => {
+  test('a screen of an old client that has read everything can remove an allergy and a diet', async () => {
     const cook = await addMember()
     await read(cook)
     await changeOnSite(cook, { allergens: ['peanuts', 'milk'], diets: ['vegan', 'gluten-free'] })
@@ -101,7 +101,7 @@ describe('two screens of one session', () => {
     expect(await eatsOf(cook)).toMatchObject({ allergens: ['peanuts'], diets: ['vegan'] })
   })
 
-  test('both removes what both were shown', async () => {
+  test('an allergy shown to both screens of an old client can be removed by both', async () => {
     const cook = await addMember()
     await changeOnSite(cook, { allergens: ['peanuts'], otherAllergies: ['kiwi'] })
     const stale = (await read(cook)).userinfo
@@ -111,7 +111,7 @@ describe('two screens of one session', () => {
     expect(await eatsOf(cook)).toMatchObject({ allergens: ['milk'], otherAllergies: ['kiwi'] })
   })
 
-  test('one that reads again and again does not make the server forget what the other was shown', async () => {
+  test('repeated reads by one screen do not make the server forget what the other was shown', async () => {
     const cook = await addMember()
     const stale = (await read(cook)).userinfo
     await changeOnSite(cook, { allergens: ['peanuts'] })
@@ -120,7 +120,7 @@ describe('two screens of one session', () => {
     expect(await eatsOf(cook)).toMatchObject({ allergens: ['peanuts'], likes: ['basil'] })
   })
 
-  test('one that tells more lists than are remembered does not remove what the other was never shown', async () => {
+  test('saving more lists than the server remembers does not remove what the other screen never showed', async () => {
     const cook = await addMember()
     const stale = (await read(cook)).userinfo
     await changeOnSite(cook, { allergens: ['peanuts'] })
@@ -144,7 +144,7 @@ describe('two screens of one session', () => {
     expect({ allergens, likes }).toEqual({ allergens: ['peanuts'], likes: ['thyme'] })
   })
 
-  test('one that saves other diets does not make the server forget which allergies the other was shown', async () => {
+  test('saving diets on one screen does not make the server forget the allergies shown on the other', async () => {
     const cook = await addMember()
     const stale = (await read(cook)).userinfo
     await changeOnSite(cook, { allergens: ['peanuts'] })

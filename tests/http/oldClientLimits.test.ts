@@ -68,12 +68,15 @@ function documented(field: string): string {
   return of.join('\n')
 }
 
-test.each([...lengths, ...numbers, ...others])('the document says that %s ends at %i', (field, most) => {
-  expect(documented(field)).toMatch(new RegExp(`(?<![\\d,])${most.toLocaleString('en')}(?![\\d,])`))
-})
+test.each([...lengths, ...numbers, ...others])(
+  'docs/old-clients.md states the maximum length of %s: %i',
+  (field, most) => {
+    expect(documented(field)).toMatch(new RegExp(`(?<![\\d,])${most.toLocaleString('en')}(?![\\d,])`))
+  },
+)
 
 test.each(Object.entries(columnMaxLengths))(
-  'the document says what the door takes of a %s',
+  'docs/old-clients.md states which values are accepted for a %s',
   (_kind, most) => {
     expect(readFileSync('docs/old-clients.md', 'utf8')).toContain(most.toLocaleString('en'))
   },
@@ -200,7 +203,7 @@ describe('a refusal names the field as the client calls it', () => {
     })
   })
 
-  test('also where one of one’s own is saved over, whatever the client calls its name', async () => {
+  test('a refusal names the old client’s field also when an existing recipe is overwritten', async () => {
     const recipeId = await home.saved({})
     const name = long(limitOf(recipe.name) + 1)
     expect((await home.save(recipeId, { recipe_name: name })).message).toContain('“recipe_name”')

@@ -68,7 +68,7 @@ describe.each(oldCalls)('$title', ({ body, statuses, data }) => {
     })
   })
 
-  test('answers its owner, and the same again', async () => {
+  test('an old client’s call answers its owner, and gives the same answer when repeated', async () => {
     const once = body(home)
     for (const _ of [1, 2]) {
       const answer = await send(home.owner, once)
@@ -86,7 +86,7 @@ describe('what an old client saves', () => {
     pk_value: recipeId,
   })
 
-  test('is a recipe of whoever is signed in, whoever it says', async () => {
+  test('a recipe saved by an old client belongs to the signed-in member, whatever creator it names', async () => {
     const cook = await kitchen.addMember()
     const recipeId = '1650000000000007'
     const columns = { ...oldRecipe(), user_id: 'somebody', createdBy: 'somebody', average_rating: '5.00' }
@@ -103,7 +103,7 @@ describe('what an old client saves', () => {
     })
   })
 
-  test('over a recipe of theirs changes every column that is said, as its next version', async () => {
+  test('an old client’s save over the member’s recipe changes all given columns as its next version', async () => {
     const cook = await kitchen.addMember()
     const recipeId = await keepTypedRecipe(cook)
     await send(cook, { ...rowOf(recipeId), columns: { recipe_name: 'Yellow soup' } })
@@ -143,7 +143,7 @@ describe('what an old client saves', () => {
     expect(await cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({ version: 4 })
   })
 
-  test('of how they eat keeps what it has never heard of', async () => {
+  test('an old client’s save of preferences keeps fields that the client does not know', async () => {
     const cook = await kitchen.addMember()
     const kept = await cook.caller.preferences.get()
     await cook.caller.preferences.save({ ...kept, units: 'us', isVulnerable: true, likes: ['dill'] })
@@ -159,7 +159,7 @@ describe('what an old client saves', () => {
     })
   })
 
-  test('of feedback is theirs when they are signed in, nobody’s otherwise, and kept once', async () => {
+  test('an old client’s feedback is stored once, with its sender when signed in', async () => {
     const cook = await kitchen.addMember()
     const call = oldCalls.find(({ title }) => title === 'Feedback')!.body({ owner: cook, recipeId: '' })
     for (const _ of [1, 2]) await send(cook, call)
@@ -199,7 +199,7 @@ describe('PUT /api/content/{id}', () => {
   test.each([
     ['a recipe', words],
     ['a blog entry', blog],
-  ])('changes %s for its creator alone', async (_what, payload) => {
+  ])('PUT /api/content/{id} changes %s for its creator only', async (_what, payload) => {
     const cook = await kitchen.addMember()
     const recipeId = await keepTypedRecipe(cook)
     const before = await everythingKept(kitchen)
@@ -221,7 +221,7 @@ describe('PUT /api/content/{id}', () => {
     expect(await cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({ name, ...said, ...lists })
   })
 
-  test('makes a recipe a blog entry, and never a recipe again', async () => {
+  test('PUT /api/content/{id} converts a recipe to a blog entry, and not back', async () => {
     const cook = await kitchen.addMember()
     const recipeId = await keepTypedRecipe(cook)
     expect(await put(cook, recipeId, words)).toMatchObject({ data: { row_type: 'recipe' } })
@@ -235,13 +235,13 @@ describe('PUT /api/content/{id}', () => {
     expect(await put(cook, recipeId, { ...blog, title: 'Again' })).toMatchObject({ statusCode: 200 })
   })
 
-  test('is refused in English, whatever the browser speaks', async () => {
+  test('PUT /api/content/{id} is refused in English, whatever Accept-Language says', async () => {
     const headers = { 'accept-language': 'de', cookie: 'larder-language=de' }
     const answer = await app.inject({ method: 'PUT', url: '/api/content/7', payload: words, headers })
     expect(JSON.parse(answer.json().body).message).toBe('User is not authenticated')
   })
 
-  test('that is refused midway changes nothing', async () => {
+  test('a PUT /api/content/{id} that is refused midway changes nothing', async () => {
     const cook = await kitchen.addMember()
     const recipeId = await keepTypedRecipe(cook)
     expect(await put(cook, recipeId, { ...blog, title: ' ' })).toMatchObject({ statusCode: 400 })

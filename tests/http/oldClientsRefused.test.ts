@@ -70,7 +70,7 @@ describe.each(doors)('%s answers with a sentence and writes nothing', (_door, op
     'text/plain',
     'text/plain;charset=UTF-8',
     'application/x-www-form-urlencoded',
-  ])('JSON that calls itself %s is refused', async (type) => {
+  ])('JSON with the content type %s is refused', async (type) => {
     const call = oldCalls.find(({ title }) => title === 'Rating save')!.body(home)
     const payload = options.method === 'PUT' ? { recipe_name: 'Soup' } : call
     const headers = { 'content-type': type }
@@ -80,7 +80,7 @@ describe.each(doors)('%s answers with a sentence and writes nothing', (_door, op
     })
   })
 
-  test('an address with a slash at its end is one that is not there', async () => {
+  test('an old client’s path with a trailing slash is not found', async () => {
     const { url = '/v1/tablefields' } = options
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const)
       expect(await expectRefused('{}', { ...options, method, url: `${String(url)}/` })).toEqual({
@@ -180,12 +180,12 @@ describe('a call', () => {
       { entity: 'RecipeTable', action: 'scan', filter_expression: '1=1' },
       expect.stringContaining('filter_expression'),
     ],
-  ])('that names %s is refused', async (_what, call, message) => {
+  ])('an old client’s call that names %s is refused', async (_what, call, message) => {
     expect((await expectRefused(call)).message).toEqual(message)
   })
 
   test.each(['RecipeTable', 'userdetails', 'UserRatings', 'UserTriedRecipes', 'FeedbackTable'])(
-    'that writes an unknown column to %s is refused',
+    'an old client’s call that writes an unknown column to %s is refused',
     async (entity) => {
       const call = oldCalls
         .map(({ body }) => body(home))
@@ -195,7 +195,7 @@ describe('a call', () => {
     },
   )
 
-  test('that names a cuisine of which there is none is refused with all that there are', async () => {
+  test('an old client’s call with an unknown cuisine is refused with the list of cuisines', async () => {
     const call = oldCalls
       .map(({ body }) => body(home))
       .find((each) => each.entity === 'RecipeTable' && each.columns)!
@@ -218,7 +218,7 @@ describe('a call', () => {
     ['FeedbackTable', { feedback_type: 'praise', feedback_description: 'Good.' }],
     ['FeedbackTable', { feedback_type: 'bug', feedback_description: ' ' }],
     ['FeedbackTable', { feedback_type: 'bug', feedback_description: 'x'.repeat(5_001) }],
-  ])('that writes to %s a value outside the contract is refused: %j', async (entity, columns) => {
+  ])('an old client’s call that writes an invalid value to %s is refused: %j', async (entity, columns) => {
     const call = oldCalls
       .map(({ body }) => body(home))
       .find((each) => each.entity === entity && each.columns)!
@@ -226,14 +226,14 @@ describe('a call', () => {
   })
 
   test.each(['demo-9999', 'f'.repeat(32), '-own', '_own', 'own id', 'own/id', 'é', '1'.repeat(65)])(
-    'that saves a new recipe under %s is refused',
+    'an old client’s call that saves a new recipe under %s is refused',
     async (id) => {
       const call = oldCalls.find(({ title }) => title.includes('generator'))!.body(home)
       expect((await expectRefused({ ...call, pk_value: id })).statusCode).toBe(400)
     },
   )
 
-  test('that would create a blog entry without its content is refused', async () => {
+  test('an old client’s call that creates a blog entry without content is refused', async () => {
     for (const content of [undefined, null, '', ' '])
       expect((await expectRefused({ title: 'T', content })).message).toContain('needs its content')
   })
@@ -256,7 +256,7 @@ describe('SQL, NUL and lone surrogates', () => {
       : [path]
 
   test.each(oldCalls)(
-    'in every field of $title are refused or stored as text, and change no account',
+    'SQL, NUL and lone surrogates in every field of $title are refused or stored as text',
     async ({ body }) => {
       const call = body(home)
       const users = async () => (await everythingKept(kitchen)).users

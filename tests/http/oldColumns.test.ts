@@ -11,7 +11,7 @@ import { openTestKitchen } from '../support/testKitchen.ts'
 const home = prepareOldRecipes()
 const { key, send, save, read, saved } = home
 
-test('every column of RecipeTable is answered as it was saved or as Larder says it, read and scanned', async () => {
+test('every column of RecipeTable is answered as documented, in a read and in a scan', async () => {
   const { userId, caller } = home.cook
   const nutrition_info = '420 kcal'
   const recipeId = await saved({ nutrition_info })
@@ -53,7 +53,7 @@ describe('a cooking time', () => {
     ['30 minutes', 30],
     ['1 hour or more', 60],
     ['until it is done', 0],
-  ])('of the words “%s” is read back as they came, and shown as %i minutes', async (words, minutes) => {
+  ])('the cooking time “%s” is read back unchanged, and shown as %i minutes', async (words, minutes) => {
     const recipeId = await saved({ cook_time: words })
     expect(await read(recipeId)).toMatchObject({ cook_time: words })
     expect(await home.cook.caller.recipes.get({ recipeId })).toMatchObject({ cookTimeMinutes: minutes })
@@ -63,11 +63,11 @@ describe('a cooking time', () => {
     [20, 20],
     ['20', 20],
     [undefined, 0],
-  ])('of %j is read back as the number %i', async (time, minutes) => {
+  ])('the cooking time %j is read back as the number %i', async (time, minutes) => {
     expect(await read(await saved({ cook_time: time }))).toMatchObject({ cook_time: minutes })
   })
 
-  test('replaces the one before, and stays when other columns are saved or people edit the recipe', async () => {
+  test('a cooking time in words is kept when other columns are saved or the recipe is edited', async () => {
     const recipeId = await saved({ cook_time: '30 minutes' })
     await save(recipeId, { recipe_name: 'Peas' })
     const { version } = await home.cook.caller.recipes.getForEdit({ recipeId })
@@ -88,7 +88,7 @@ describe('a cooking time', () => {
 
 describe('servings', () => {
   test.each([[0], ['0'], [undefined], [null], ['']])(
-    'of %j are read back as 0, and shown as 4',
+    'the servings %j are read back as 0, and shown as 4',
     async (servings) => {
       const recipeId = await saved({ servings })
       expect(await read(recipeId)).toMatchObject({ servings: 0 })
@@ -96,7 +96,7 @@ describe('servings', () => {
     },
   )
 
-  test('that become 0 are 0 to old clients, and stay as they were on our screens', async () => {
+  test('servings set to 0 are read back as 0 by old clients, and stay unchanged on the site', async () => {
     const recipeId = await saved({ servings: 6 })
     expect(await read(recipeId)).toMatchObject({ servings: 6 })
     await save(recipeId, { recipe_name: 'Peas' })
@@ -117,7 +117,7 @@ describe('nutrition_info', () => {
     ['a text of digits', '12'],
     ['a text in quotes', '"420 kcal"'],
   ])(
-    'that is %s is read back as it came, also in a scan, and stays until another comes',
+    'a nutrition_info that is %s is read back unchanged, also in a scan, until it is replaced',
     async (_what, info) => {
       const recipeId = await saved({ nutrition_info: info })
       await save(recipeId, { recipe_name: 'Peas', nutrition_info: '' })
@@ -130,7 +130,7 @@ describe('nutrition_info', () => {
     },
   )
 
-  test('that nobody sent is empty', async () => {
+  test('a nutrition_info that was never sent is empty', async () => {
     expect((await read(await saved({ nutrition_info: undefined }))).nutrition_info).toBe('')
   })
 
@@ -138,12 +138,12 @@ describe('nutrition_info', () => {
     ['too long', 'x'.repeat(3_000), 'is too long, too large or too small.'],
     ['NUL', { note: 'a\0b' }, 'is not one that can be read.'],
     ['half a character', ['\ud800'], 'is not one that can be read.'],
-  ])('with %s is refused with a sentence', async (_what, info, fault) => {
+  ])('a nutrition_info with %s is refused with a sentence', async (_what, info, fault) => {
     const { statusCode, message } = await save('1700000000000001', { ...oldColumns, nutrition_info: info })
     expect([statusCode, message]).toEqual([400, `The value of “nutrition_info” ${fault}`])
   })
 
-  test('of an engine is read back once the recipe is saved', async () => {
+  test('a nutrition_info written by an engine is read back once the recipe is saved', async () => {
     await using model = await startModelServer()
     const engine = endpointEngine({
       url: model.endpointUrl,
@@ -168,14 +168,14 @@ describe('nutrition_info', () => {
 
 describe('lists that are malformed', () => {
   test.each([['["300 g rice"'], ['{"a":1}'], ['rice'], [7], [null], [[{}]], [[]]])(
-    'such as %j read as empty, and the recipe is saved',
+    'a malformed list such as %j is read as empty, and the recipe is saved',
     async (list) => {
       const recipeId = await saved({ ingredients: list, instructions: list })
       expect(await read(recipeId)).toMatchObject({ ingredients: '[]', instructions: '[]' })
     },
   )
 
-  test('leave a recipe of which nothing is said to be known', async () => {
+  test('a recipe with malformed lists is reported as not checked', async () => {
     const recipeId = await saved({ ingredients: '["3 eggs"', recipe_name: 'Unknown stew' })
     const { findings } = await home.cook.caller.recipes.report({ recipeId })
     expect(findings).toMatchObject([{ kind: 'not checked' }])
@@ -187,7 +187,7 @@ describe('lists that are malformed', () => {
     expect(list).toContain('No recipes found')
   })
 
-  test('are taken by the edit page too, and an earlier version can be brought back', async () => {
+  test('a recipe with malformed lists can be edited, and an earlier version restored', async () => {
     const recipeId = await saved({})
     const answer = await home.app.inject({
       method: 'PUT',
@@ -212,7 +212,7 @@ test.each([
   ],
   ['[{"quantity":2,"unit":"cups","name":"milk"}]', ['2 cups milk']],
   [[null, '', {}, '1 egg'], ['1 egg']],
-])('ingredients that are no texts are kept as lines: %j', async (ingredients, kept) => {
+])('ingredients that are not strings are kept as lines: %j', async (ingredients, kept) => {
   const recipeId = await saved({ ingredients, instructions: [{ text: 'Stir.' }, 'Serve.'] })
   const row = await read(recipeId)
   expect(JSON.parse(row.ingredients)).toEqual(kept)

@@ -15,7 +15,7 @@ afterAll(() => kitchen.close())
 describe('the directory', () => {
   const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
-  test('has 24 chefs to look at, each with their dishes', async () => {
+  test('the old clients’ directory has 24 chefs, each with dishes', async () => {
     const { isSuccess, data } = (await app.inject('/chefs')).json()
     expect(isSuccess).toBe(true)
     expect(data).toHaveLength(24)
@@ -31,7 +31,7 @@ describe('the directory', () => {
     })
   })
 
-  test('names chefs and their recipes as the directory screen reads them, and joins both lists by recipe_id', async () => {
+  test('the old clients’ directory has the fields that its screen reads, and joins chefs and recipes by recipe_id', async () => {
     const words = expect.stringMatching(/./)
     const chefs = (await app.inject('/chefs')).json().data
     const answer = await app.inject({ url: '/recipes', headers: { accept: 'application/json' } })
@@ -77,7 +77,7 @@ describe('the directory', () => {
     ['axios', { accept: 'application/json, text/plain, */*' }],
     ['fetch in a browser', { accept: '*/*', 'sec-fetch-dest': 'empty' }],
     ['a client that takes anything and is no browser', { accept: '*/*' }],
-  ])('gives recipes to %s as data', async (_who, headers) => {
+  ])('/recipes answers %s with data', async (_who, headers) => {
     const answer = await app.inject({ url: '/recipes', headers })
     expect(answer.headers.vary).toContain('accept')
     const { isSuccess, data } = answer.json()
@@ -89,7 +89,7 @@ describe('the directory', () => {
     ['a browser', { accept: browserAccept, 'sec-fetch-dest': 'document' }],
     ['a picture or a script of a browser', { accept: '*/*', 'sec-fetch-dest': 'script' }],
     ['who says nothing', {}],
-  ])('gives %s no data at /recipes', async (_who, headers) => {
+  ])('/recipes answers %s with a page instead of data', async (_who, headers) => {
     for (const _ of [1, 2]) {
       const answer = await app.inject({ url: '/recipes', headers })
       expect(answer.headers['content-type'] ?? '').not.toContain('json')

@@ -24,7 +24,7 @@ const put = (browser: TestBrowser, id: string, view: object) =>
 const create = (browser: TestBrowser, view: object) => send(browser, 'POST', '/v1/tablefields', view)
 
 describe('the edit view', () => {
-  test('of a recipe is answered to all, names its creator to them alone, and is taken back from them', async () => {
+  test('the edit view of a recipe is public, names the creator only to themselves, and can be saved by them', async () => {
     const cook = await kitchen.addMember()
     const id = await keepTypedRecipe(cook)
     const view = {
@@ -44,7 +44,7 @@ describe('the edit view', () => {
     expect(await read(cook, id)).toMatchObject({ data: { ...view, recipe_name: 'Red soup' } })
   })
 
-  test('of a blog entry has its content, for all, and is taken back', async () => {
+  test('the edit view of a blog entry has its content for all, and can be saved', async () => {
     const cook = await kitchen.addMember()
     const id = await keepTypedRecipe(cook)
     const view = { id, type: 'blog', title: 'On soup', description: 'A word.', content: '## Why\n\nBecause.' }
@@ -65,7 +65,7 @@ describe('the edit view', () => {
     expect(await put(cook, id, { ...sent, content: 'Less.' })).toMatchObject({ data: { content: 'Less.' } })
   })
 
-  test('of a blog entry keeps its content where its row of a listing is sent back, and takes its new name', async () => {
+  test('a blog entry keeps its content when its listing row is saved with a new name', async () => {
     const cook = await kitchen.addMember()
     const id = await keepTypedRecipe(cook)
     const content = '## Ingredients\n\n- 1 onion\n\n## Steps\n\n1. Chop it.'
@@ -117,7 +117,7 @@ describe('the edit view', () => {
     expect(kept.map(({ name }) => name).sort()).toEqual([...names, 'Lentil soup'].sort())
   })
 
-  test('that says somebody else made it, or names another recipe, is refused and changes nothing', async () => {
+  test('an edit view with another creator or recipe id is refused and changes nothing', async () => {
     const cook = await kitchen.addMember()
     const id = await keepTypedRecipe(cook)
     const refusals = [
@@ -137,7 +137,7 @@ describe('the edit view', () => {
     })
   })
 
-  test('creates a recipe under its id, and then saves over it, for its creator alone', async () => {
+  test('saving an edit view creates a recipe under its id, and then updates it, for its creator only', async () => {
     const cook = await kitchen.addMember()
     const words = { ingredients: ['1 slice bread'], instructions: ['Toast it.'], description: 'Twice.' }
     const view = { id: 'my-toast', type: 'recipe', recipe_name: 'Toast', ...words, createdBy: cook.userId }
@@ -154,7 +154,7 @@ describe('the edit view', () => {
   })
 
   test.each([['upsert'], ['create'], [null], ['']])(
-    'creates a recipe by the action %j without an entity, and the same once',
+    'the action %j without an entity creates a recipe once',
     async (action) => {
       const cook = await kitchen.addMember()
       const words = { ingredients: ['1 slice bread'], instructions: ['Toast it.'], description: 'Twice.' }
@@ -169,34 +169,37 @@ describe('the edit view', () => {
   test.each([
     ['with its type', { type: 'blog' }],
     ['without a type', {}],
-  ])('of a blog entry %s begins it under a new id, once, for its creator alone', async (_what, type) => {
-    const cook = await kitchen.addMember()
-    const content = '## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil them.'
-    const view = {
-      ...type,
-      id: `on-eggs-${cook.userId}`.slice(0, 40),
-      title: 'On eggs',
-      description: 'A word.',
-      content,
-    }
-    for (const _ of [1, 2])
-      expect(await create(cook, view)).toMatchObject({ statusCode: 200, data: { ...view, type: 'blog' } })
-    const kept = await cook.caller.recipes.getForEdit({ recipeId: view.id })
-    expect(kept).toMatchObject({
-      kind: 'blog',
-      version: 1,
-      ingredients: ['2 eggs'],
-      instructions: ['Boil them.'],
-    })
-    expect(await create(await kitchen.addMember(), view)).toMatchObject({ statusCode: 403 })
-    const { id: _, ...unnamed } = view
-    const { data } = await create(cook, unnamed)
-    expect(data).toMatchObject({ type: 'blog', title: 'On eggs', id: expect.stringMatching(/^\d{17}$/) })
-    expect((await create(cook, unnamed)).data).toEqual(data)
-    expect((await create(cook, { ...unnamed, content: 'Other words.' })).data.id).not.toBe(data.id)
-  })
+  ])(
+    'the edit view of a blog entry %s creates it under a new id once, for its creator only',
+    async (_what, type) => {
+      const cook = await kitchen.addMember()
+      const content = '## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil them.'
+      const view = {
+        ...type,
+        id: `on-eggs-${cook.userId}`.slice(0, 40),
+        title: 'On eggs',
+        description: 'A word.',
+        content,
+      }
+      for (const _ of [1, 2])
+        expect(await create(cook, view)).toMatchObject({ statusCode: 200, data: { ...view, type: 'blog' } })
+      const kept = await cook.caller.recipes.getForEdit({ recipeId: view.id })
+      expect(kept).toMatchObject({
+        kind: 'blog',
+        version: 1,
+        ingredients: ['2 eggs'],
+        instructions: ['Boil them.'],
+      })
+      expect(await create(await kitchen.addMember(), view)).toMatchObject({ statusCode: 403 })
+      const { id: _, ...unnamed } = view
+      const { data } = await create(cook, unnamed)
+      expect(data).toMatchObject({ type: 'blog', title: 'On eggs', id: expect.stringMatching(/^\d{17}$/) })
+      expect((await create(cook, unnamed)).data).toEqual(data)
+      expect((await create(cook, { ...unnamed, content: 'Other words.' })).data.id).not.toBe(data.id)
+    },
+  )
 
-  test('of a blog entry may be saved to RecipeTable under a new id', async () => {
+  test('the edit view of a blog entry can be saved to RecipeTable under a new id', async () => {
     const cook = await kitchen.addMember()
     const row = { entity: 'RecipeTable', pk_column: 'recipe_id', pk_value: `row-${cook.userId}`.slice(0, 40) }
     const columns = { type: 'blog', title: 'On salt', content: 'Use less.' }
@@ -212,7 +215,7 @@ describe('the edit view', () => {
     ['its type', { type: 'blog' }],
     ['its type and blanks', { type: 'blog', title: 'On soup', blank: '  \n' }],
   ])(
-    'with an empty content and %s empties no recipe and no blog entry',
+    'an edit view with empty content and %s clears no recipe and no blog entry',
     async (_what, { blank = '', ...view }) => {
       const cook = await kitchen.addMember()
       const id = await keepTypedRecipe(cook)
@@ -229,7 +232,7 @@ describe('the edit view', () => {
     },
   )
 
-  test('of a recipe that is not there is answered with 404', async () => {
+  test('the edit view of a missing recipe is answered with 404', async () => {
     expect(await read(kitchen.openBrowser(), 'nothing-there')).toMatchObject({
       statusCode: 404,
       data: null,

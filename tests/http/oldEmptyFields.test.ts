@@ -32,10 +32,13 @@ describe.each(oldCalls.filter(({ body }) => body({ owner: { userId: '' } } as Ol
       home = await prepareOldHome(kitchen)
     })
 
-    test.each([[null], [''], [[]]])('takes every other field as %j', async (nothing) => {
-      const answer = await send(withAllFields(nothing, body(home)))
-      expect(answer).toMatchObject({ statusCode: owner, message: 'OK', data: data(home) as object })
-    })
+    test.each([[null], [''], [[]]])(
+      'an old client’s call accepts %j for every optional field',
+      async (nothing) => {
+        const answer = await send(withAllFields(nothing, body(home)))
+        expect(answer).toMatchObject({ statusCode: owner, message: 'OK', data: data(home) as object })
+      },
+    )
   },
 )
 
@@ -66,7 +69,7 @@ describe('a refusal', () => {
     ['no entity', () => ({ action: 'scan' })],
     ['too high a limit', () => ({ entity: 'RecipeTable', action: 'scan', limit: 5_000 })],
     ['an array', () => [1]],
-  ])('of %s is a sentence and names nothing of our own', async (_what, call) => {
+  ])('the refusal of %s is a sentence without internal names', async (_what, call) => {
     const { statusCode, message } = await send(call())
     expect(statusCode).toBe(400)
     expect(message).toMatch(/^[A-Z][^:]+\.$/)
@@ -81,13 +84,16 @@ describe('a method that an address does not take', () => {
     ['/v1/tablefields', ['GET', 'PUT', 'PATCH', 'DELETE'], 'POST'],
     ['/api/content/7', ['POST', 'PATCH', 'DELETE'], 'GET, HEAD, PUT'],
     ['/chefs', ['POST', 'PUT', 'DELETE'], 'GET, HEAD'],
-  ] as const)('at %s is answered with 405 and those that it takes', async (url, methods, allow) => {
-    for (const method of methods) {
-      const answer = await app.inject({ method, url })
-      expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, allow])
-      expect(answer.headers['content-type']).toContain('application/json')
-    }
-  })
+  ] as const)(
+    'an unsupported method at %s is answered with 405 and the allowed methods',
+    async (url, methods, allow) => {
+      for (const method of methods) {
+        const answer = await app.inject({ method, url })
+        expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, allow])
+        expect(answer.headers['content-type']).toContain('application/json')
+      }
+    },
+  )
 })
 
 test.each([
@@ -99,24 +105,27 @@ test.each([
   ['a recipe without a name', { method: 'PUT', url: '/api/content/own', payload: { recipe_name: '' } }],
   ['a deletion', { method: 'DELETE', url: '/api/content/nothing' }],
   ['a written directory', { method: 'POST', url: '/chefs', payload: {} }],
-] as const)('%s is refused in English, whatever the browser speaks', async (what, call) => {
-  const url = call.url.replace('own', home.recipeId)
-  const session = what.startsWith('a recipe') ? `larder=${home.owner.token}; ` : ''
-  const headers = {
-    'accept-language': 'de',
-    'content-type': 'application/json',
-    cookie: `${session}larder-language=de`,
-  }
-  const answer = await app.inject({ ...call, url, headers })
-  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-  const { message } = JSON.parse(answer.json().body ?? answer.body)
-  expect(message).toMatch(/^(Please|There|User|Recipe|The|That) /)
-})
+] as const)(
+  'the old clients’ path %s refuses in English, whatever Accept-Language says',
+  async (what, call) => {
+    const url = call.url.replace('own', home.recipeId)
+    const session = what.startsWith('a recipe') ? `larder=${home.owner.token}; ` : ''
+    const headers = {
+      'accept-language': 'de',
+      'content-type': 'application/json',
+      cookie: `${session}larder-language=de`,
+    }
+    const answer = await app.inject({ ...call, url, headers })
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    const { message } = JSON.parse(answer.json().body ?? answer.body)
+    expect(message).toMatch(/^(Please|There|User|Recipe|The|That) /)
+  },
+)
 
 test.each([
   ['UserRatings', { rating: 3 }],
   ['UserTriedRecipes', { tried: 'Y' }],
-])('of a recipe that is not there %s answers 404', async (entity, columns) => {
+])('for a missing recipe, %s answers 404', async (entity, columns) => {
   for (const pk_value of ['nothing-there', 'no recipe at all']) {
     const keys = {
       entity,
@@ -134,7 +143,7 @@ test.each([
   }
 })
 
-test('a rating may be a decimal, and a quantity a number', async () => {
+test('an old client’s rating may be a decimal, and its quantity a number', async () => {
   const rating = oldCalls.find(({ title }) => title === 'Rating save')!.body(home)
   expect(await send({ ...rating, columns: { rating: '3.0' } })).toMatchObject({ data: { rating: 3 } })
   expect(await send({ ...rating, columns: { rating: '3.5' } })).toMatchObject({ statusCode: 400 })

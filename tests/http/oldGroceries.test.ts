@@ -29,7 +29,7 @@ const query = async (member: TestMember) => (await send(member, { action: 'query
 const item = (id: string) => ({ sk_column: 'category_item_id', sk_value: id })
 
 describe('the groceries of an old client', () => {
-  test('stand on the list that all the household sees, and are changed and deleted there', async () => {
+  test('an old client’s groceries are on the household’s list, and are changed and deleted there', async () => {
     const cook = await kitchen.addMember()
     const list = await groceriesOf(cook)
     const id = `${cook.userId}-1700000000000`
@@ -68,23 +68,29 @@ describe('the groceries of an old client', () => {
     ['a category in small letters', { category: 'frozen foods' }, { category: 'Frozen Foods' }],
     ['no category by its name', { category: 'Uncategorized' }, { category: '' }],
     ['nothing', {}],
-  ])('change by %s alone, and keep what is not said', async (_what, columns, kept = columns) => {
-    const cook = await kitchen.addMember()
-    const milk = { item_name: 'Milk', quantity: '2 lb', category: 'Dairy' }
-    await send(cook, { action: 'upsert', ...item('one'), columns: milk })
-    const answer = await send(cook, { action: 'upsert', ...item('one'), columns })
-    expect(answer).toMatchObject({ statusCode: 200, data: { ...milk, ...kept } })
-    expect(await query(cook)).toMatchObject([{ ...milk, ...kept }])
-  })
+  ])(
+    'an old client’s grocery item changed by %s keeps its other fields',
+    async (_what, columns, kept = columns) => {
+      const cook = await kitchen.addMember()
+      const milk = { item_name: 'Milk', quantity: '2 lb', category: 'Dairy' }
+      await send(cook, { action: 'upsert', ...item('one'), columns: milk })
+      const answer = await send(cook, { action: 'upsert', ...item('one'), columns })
+      expect(answer).toMatchObject({ statusCode: 200, data: { ...milk, ...kept } })
+      expect(await query(cook)).toMatchObject([{ ...milk, ...kept }])
+    },
+  )
 
-  test.each([[{ quantity: '2 lb' }], [{}]])('are not added without a name, by %j', async (columns) => {
-    const cook = await kitchen.addMember()
-    expect(await send(cook, { action: 'upsert', ...item('one'), columns })).toMatchObject({
-      statusCode: 400,
-      message: 'Please send “item_name”.',
-    })
-    expect(await query(cook)).toEqual([])
-  })
+  test.each([[{ quantity: '2 lb' }], [{}]])(
+    'an old client’s grocery item without a name is not added: %j',
+    async (columns) => {
+      const cook = await kitchen.addMember()
+      expect(await send(cook, { action: 'upsert', ...item('one'), columns })).toMatchObject({
+        statusCode: 400,
+        message: 'Please send “item_name”.',
+      })
+      expect(await query(cook)).toEqual([])
+    },
+  )
 
   const lentils = async (own = '') => {
     const cook = await kitchen.addMember()
@@ -101,7 +107,7 @@ describe('the groceries of an old client', () => {
   }
 
   test.each([['1 kg'], [''], ['600 g'], ['1 kg + 200 g'], ['2 bags + 300 g']])(
-    'that a recipe asks for have the amount that is typed, %j, and the recipe taken off changes nothing of it',
+    'the amount typed by an old client, %j, stays when the item’s recipe is removed from the list',
     async (quantity) => {
       const { cook, list, row, save } = await lentils()
       expect((await save({ quantity })).data).toEqual({ ...row, quantity })
@@ -119,7 +125,7 @@ describe('the groceries of an old client', () => {
     ['300 g', '300 g', []],
     ['2 bags + 300 g', '2 bags + 300 g', [{ quantity: '2 bags' }]],
   ])(
-    'keep what a recipe asks beside what was typed where the text still says it: %s',
+    'an old client’s item keeps a recipe’s amount while its text still contains it: %s',
     async (quantity, shown, left) => {
       const { cook, list, save } = await lentils('1 bag')
       expect(await query(cook)).toMatchObject([{ quantity: '1 bag + 300 g' }])
@@ -130,14 +136,14 @@ describe('the groceries of an old client', () => {
     },
   )
 
-  test('keep what a recipe asks where another column is changed', async () => {
+  test('an old client’s item keeps a recipe’s amount when another column changes', async () => {
     const { cook, list, save } = await lentils()
     await save({ item_name: 'Brown lentils' })
     expect(await query(cook)).toMatchObject([{ item_name: 'Brown lentils', quantity: '300 g' }])
     expect((await list.refresh()).lists()[0]!.items[0]!.shares).toHaveLength(1)
   })
 
-  test('are answered up to the limit of 100 that old clients name, and not beyond it', async () => {
+  test('groceries are answered to old clients up to their limit of 100', async () => {
     const cook = await kitchen.addMember()
     const list = await groceriesOf(cook)
     await list.add('Rice')
@@ -151,7 +157,7 @@ describe('the groceries of an old client', () => {
     expect(await query(cook)).toEqual(all.slice(0, 100))
   })
 
-  test('may have an ISO time in their id', async () => {
+  test('an old client’s grocery item may have an ISO time as its id', async () => {
     const cook = await kitchen.addMember()
     const id = `${cook.userId}-2026-11-23T16:20:19.123Z`
     await send(cook, { action: 'upsert', ...item(id), columns: { item_name: 'Milk' } })
@@ -160,7 +166,7 @@ describe('the groceries of an old client', () => {
     expect(await query(cook)).toEqual([])
   })
 
-  test('saved as a whole row keep what another device changed in it since they were read', async () => {
+  test('an old client’s whole-row save keeps what another device changed since the read', async () => {
     const cook = await kitchen.addMember()
     const milk = { item_name: 'Milk', quantity: '2 lb', category: 'Dairy' }
     await send(cook, { action: 'upsert', ...item('one'), columns: milk })
@@ -181,7 +187,7 @@ describe('the groceries of an old client', () => {
     expect((await send(cook, { action: 'upsert', ...item('one'), columns: back })).data).toMatchObject(back)
   })
 
-  test('are added as uncategorized by that name', async () => {
+  test('an old client’s grocery item with the category "uncategorized" has no category', async () => {
     const cook = await kitchen.addMember()
     const columns = { item_name: 'String', category: 'Uncategorized' }
     expect(await send(cook, { action: 'upsert', ...item('one'), columns })).toMatchObject({
@@ -193,14 +199,14 @@ describe('the groceries of an old client', () => {
     ['a category that is none of the twenty', { item_name: 'Milk', category: 'Milk' }, /Dairy, Meat/],
     ['a name that is blank', { item_name: ' ' }, /name/],
     ['a column that is not known', { item_name: 'Milk', price: '2' }, /./],
-  ])('are refused with %s', async (_what, columns, sentence) => {
+  ])('an old client’s grocery item is refused with %s', async (_what, columns, sentence) => {
     const cook = await kitchen.addMember()
     const answer = await send(cook, { action: 'upsert', ...item('one'), columns })
     expect(answer).toMatchObject({ statusCode: 400, data: null, message: expect.stringMatching(sentence) })
     expect(await query(cook)).toEqual([])
   })
 
-  test('sent with another id among the columns than among the keys are refused with what is wrong', async () => {
+  test('an old client’s grocery item with different ids in keys and columns is refused', async () => {
     const cook = await kitchen.addMember()
     const other = await kitchen.addMember()
     const save = (columns: object) => send(cook, { action: 'upsert', ...item('one'), columns })
@@ -215,14 +221,14 @@ describe('the groceries of an old client', () => {
     expect(await query(cook)).toEqual([])
   })
 
-  test('may have no id that is none', async () => {
+  test('an old client’s grocery item with an invalid id is refused', async () => {
     const cook = await kitchen.addMember()
     const answer = await send(cook, { action: 'upsert', ...item('a/b'), columns: { item_name: 'Milk' } })
     expect(answer.statusCode).toBe(400)
   })
 })
 
-test('old clients pay for the lists that they read, and are refused when a minute is spent', async () => {
+test('lists read by old clients count towards the read budget', async () => {
   const poor = await openTestKitchen({ config: { readCostPerMinute: 12 } })
   onTestFinished(() => poor.close())
   const at = await poor.openApp()
@@ -248,13 +254,13 @@ describe('what a session of an old client was shown of lists', () => {
     return cook
   }
 
-  test('is deleted when its member signs out', async () => {
+  test('the grocery lists shown to an old client are deleted when its member signs out', async () => {
     const cook = await shown()
     await cook.caller.auth.signOut()
     expect(await householdsShown(cook)).toEqual([])
   })
 
-  test('is deleted by the housekeeping when another sign-in of the browser replaced the session, or it is over by time', async () => {
+  test('the cleanup deletes the lists shown to an old client whose session was replaced or has expired', async () => {
     const [replaced, idle, current] = [await shown(), await shown(), await shown()]
     await beginSession(replaced.context, replaced.userId)
     await kitchen.deps.db.execute(
@@ -266,7 +272,7 @@ describe('what a session of an old client was shown of lists', () => {
     expect(await householdsShown(current)).toHaveLength(1)
   })
 
-  test('is kept of one household alone, the one that the session is in', async () => {
+  test('lists shown to an old client are stored only for its session’s current household', async () => {
     const cook = await shown()
     const host = await kitchen.addMember()
     await invite(host, cook)

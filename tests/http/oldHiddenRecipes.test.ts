@@ -31,8 +31,8 @@ async function hidden(recipeId: string): Promise<object> {
   return columns
 }
 
-describe('a row of a recipe that has been hidden since', () => {
-  test('is saved over it by its creator and leaves it hidden', async () => {
+describe('an old client’s row of a recipe that was hidden afterwards', () => {
+  test('a save by its creator through an old client leaves a hidden recipe hidden', async () => {
     const recipeId = await old.saved({ recipe_name: 'Secret pie' })
     const row = await hidden(recipeId)
     const answer = await upsert(recipeId, { ...row, recipe_name: 'Better pie' }, old.cook)
@@ -40,7 +40,7 @@ describe('a row of a recipe that has been hidden since', () => {
     expect(await rowsAt()).toEqual([{ id: recipeId, name: 'Better pie', visibility: 'creator' }])
   })
 
-  test('is refused to everybody else as one of somebody else’s, and copied nowhere', async () => {
+  test('saving a hidden recipe’s row is refused to other members, and makes no copy', async () => {
     const recipeId = await old.saved({ recipe_name: 'Secret pie' })
     const row = await hidden(recipeId)
     const answer = await upsert(recipeId, row, reader)
@@ -48,14 +48,14 @@ describe('a row of a recipe that has been hidden since', () => {
     expect(await rowsAt()).toEqual([{ id: recipeId, name: 'Secret pie', visibility: 'creator' }])
   })
 
-  test('is refused to everybody else where it was generated', async () => {
+  test('saving a hidden generated recipe’s row is refused to other members', async () => {
     const { recipeId } = await old.cook.caller.recipes.save(await written(old.cook))
     const answer = await upsert(recipeId, await hidden(recipeId), reader)
     expect(answer).toMatchObject({ statusCode: 403, message: notYourRecipe })
     expect(await rowsAt()).toHaveLength(1)
   })
 
-  test('is refused to everybody else where the edit page creates it', async () => {
+  test('creating a recipe from a hidden recipe’s row is refused to other members', async () => {
     const recipeId = await old.saved({})
     await hidden(recipeId)
     const payload = { id: recipeId, recipe_name: 'Mine', ingredients: ['1 pea'], instructions: ['Eat.'] }
@@ -65,7 +65,7 @@ describe('a row of a recipe that has been hidden since', () => {
   })
 })
 
-test('a save under the id of a generation that is not saved is kept under another', async () => {
+test('an old client’s save under the id of an unsaved generation gets another id', async () => {
   const { generationId } = await written(old.cook)
   const answer = await upsert(generationId, oldColumns, reader)
   expect(answer.statusCode).toBe(200)

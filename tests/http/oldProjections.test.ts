@@ -78,7 +78,7 @@ test.each<[string, () => object, string, unknown]>([
   })
 })
 
-test('a call that only reads may name the columns it wants by a list, and one that writes may not', async () => {
+test('projection_expression may be a list in calls that read, and is refused in calls that write', async () => {
   const read = { entity: 'UserRatings', action: 'read', ...both() }
   expect((await send({ ...read, columns: ['rating'] })).data).toEqual({ rating: 4 })
   const query = { entity: 'GroceryItemsTable', action: 'query', ...ofUser() }

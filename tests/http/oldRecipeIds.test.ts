@@ -34,23 +34,26 @@ describe('a recipe saved by an old client', () => {
     ['64 characters', 'x'.repeat(64)],
     ['an ISO time', '2026-11-23T16:20:19.123Z'],
     ['an ISO time and a random number', '2026-11-23T16:20:19.123Z0.8473621504'],
-  ])('keeps %s, once, and nobody else can save over it', async (_what, recipeId) => {
-    const cook = await kitchen.addMember()
-    for (const _ of [1, 2])
-      expect(await upsert(cook, recipeId)).toMatchObject({ statusCode: 200, data: { recipe_id: recipeId } })
-    const recipe = { name: oldColumns.recipe_name, isMine: true }
-    expect(await cook.caller.recipes.get({ recipeId })).toMatchObject(recipe)
-    const before = await everythingKept(kitchen)
-    const other = await kitchen.addMember()
-    expect(await upsert(other, recipeId, { ...oldColumns, recipe_name: 'Mine' })).toMatchObject({
-      statusCode: 403,
-    })
-    const { users: _, households: __, memberships: ___, ...rest } = await everythingKept(kitchen)
-    expect(before).toMatchObject(rest)
-    expect(await cook.caller.recipes.get({ recipeId })).toMatchObject(recipe)
-  })
+  ])(
+    'a recipe saved by an old client keeps %s, and no other member can overwrite it',
+    async (_what, recipeId) => {
+      const cook = await kitchen.addMember()
+      for (const _ of [1, 2])
+        expect(await upsert(cook, recipeId)).toMatchObject({ statusCode: 200, data: { recipe_id: recipeId } })
+      const recipe = { name: oldColumns.recipe_name, isMine: true }
+      expect(await cook.caller.recipes.get({ recipeId })).toMatchObject(recipe)
+      const before = await everythingKept(kitchen)
+      const other = await kitchen.addMember()
+      expect(await upsert(other, recipeId, { ...oldColumns, recipe_name: 'Mine' })).toMatchObject({
+        statusCode: 403,
+      })
+      const { users: _, households: __, memberships: ___, ...rest } = await everythingKept(kitchen)
+      expect(before).toMatchObject(rest)
+      expect(await cook.caller.recipes.get({ recipeId })).toMatchObject(recipe)
+    },
+  )
 
-  test('under an ISO time has a page, a photo’s address and an edit view of its own', async () => {
+  test('a recipe with an ISO time as its id has a page, a photo address and an edit view', async () => {
     const cook = await kitchen.addMember()
     const recipeId = '2026-11-23T16:20:20.000Z'
     await upsert(cook, recipeId)
@@ -68,13 +71,13 @@ describe('a recipe saved by an old client', () => {
   })
 
   test.each(['.', '..', ':', '-dash', 'demo-chef-1.2', 'a/b', 'a b', 'x'.repeat(65)])(
-    'is not kept under %j',
+    'an old client’s recipe is not stored under the id %j',
     async (recipeId) => {
       expect(await upsert(await kitchen.addMember(), recipeId)).toMatchObject({ statusCode: 400 })
     },
   )
 
-  test('never takes the id under which somebody will save what was generated for them', async () => {
+  test('an old client’s recipe never takes the id reserved for an unsaved generation', async () => {
     const [ada, ben] = [await kitchen.addMember(), await kitchen.addMember()]
     const generated = await written(ada)
     const { generationId } = generated
@@ -88,7 +91,7 @@ describe('a recipe saved by an old client', () => {
     expect(await ada.caller.recipes.get(saved)).toMatchObject({ isMine: true, name: generated.recipe.name })
   })
 
-  test('keeps other words that are saved at the same moment as another version', async () => {
+  test('simultaneous old-client saves of different texts are both kept as versions', async () => {
     const cook = await kitchen.addMember()
     const names = ['Apple pie', 'Beet soup', 'Carrot cake']
     for (const round of [1, 2, 3, 4]) {

@@ -11,7 +11,7 @@ describe('what was read', () => {
   test.each([
     ['an old client’s', { cook_time: '30 minutes', servings: 0, nutrition_info: { calories: 1 } }],
     ['one with numbers', { cook_time: 20, servings: 3 }],
-  ])('of %s recipe is taken back whole and changes nothing', async (_whose, columns) => {
+  ])('an old client can save %s recipe as it was read without changing anything', async (_whose, columns) => {
     const recipeId = await saved(columns)
     const row = await read(recipeId)
     expect(await save(recipeId, row)).toMatchObject({ statusCode: 200 })
@@ -19,7 +19,7 @@ describe('what was read', () => {
     expect(await home.cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({ version: 1 })
   })
 
-  test('of a nutrition of as many characters as the document says is taken back whole', async () => {
+  test('an old client can save a nutrition_info of the documented maximum length as it was read', async () => {
     const most = `"${'x'.repeat(nutritionMaxLength - 2)}"`
     const recipeId = await saved({ nutrition_info: most })
     expect(await read(recipeId)).toMatchObject({ nutrition_info: most })
@@ -28,7 +28,7 @@ describe('what was read', () => {
     expect(await read(recipeId)).toEqual(row)
   })
 
-  test('of the edit view is taken back whole', async () => {
+  test('an old client can save the edit view as it was read', async () => {
     const recipeId = await saved({})
     const at = { url: `/api/content/${recipeId}`, headers: { cookie: `larder=${home.cook.token}` } }
     const view = JSON.parse((await home.app.inject(at)).json().body).data
@@ -37,7 +37,7 @@ describe('what was read', () => {
     })
   })
 
-  test('of the details of a user is taken back whole, before and after a sign-in was told', async () => {
+  test('an old client can save the user details as they were read, before and after LastLoginTimestamp is set', async () => {
     const newcomer = await home.kitchen.addMember()
     const key = { entity: 'userdetails', pk_column: 'userid', pk_value: newcomer.userId }
     for (const LastLoginTimestamp of ['', '1700000000']) {
@@ -53,7 +53,7 @@ describe('what was read', () => {
     }
   })
 
-  test('of a rating and a tried recipe is taken back whole', async () => {
+  test('an old client can save a rating and a tried mark as they were read', async () => {
     const recipeId = await saved({})
     const pair = {
       pk_column: 'recipe_id',
@@ -74,7 +74,7 @@ describe('what was read', () => {
     }
   })
 
-  test('of the groceries is taken back whole, its keys among the columns', async () => {
+  test('an old client can save groceries as they were read, with keys among the columns', async () => {
     const [pk_value, sk_value] = [home.cook.userId, `${home.cook.userId}-1700000000000`]
     const item = {
       entity: 'GroceryItemsTable',
@@ -100,7 +100,7 @@ describe('LastLoginTimestamp', () => {
     ...(columns && { columns }),
   })
 
-  test('is taken alone and beside userinfo, read back, and theirs to download', async () => {
+  test('LastLoginTimestamp is accepted alone or beside userinfo, read back, and in the data download', async () => {
     expect((await send(details())).data).toMatchObject({
       LastLoginTimestamp: '',
       userdetails: { LastLoginTimestamp: '' },
@@ -135,20 +135,20 @@ describe('a profile within userdetails', () => {
   test.each([
     ['as it is', { userinfo: { foodAllergies: 'sesame' } }],
     ['as text', JSON.stringify({ userinfo: JSON.stringify({ foodAllergies: 'sesame' }) })],
-  ])('is read where nothing stands beside it, %s', async (_how, userdetails) => {
+  ])('a profile within userdetails is used when no other profile is sent, %s', async (_how, userdetails) => {
     const cook = await home.kitchen.addMember()
     expect(await save(cook, { userdetails })).toMatchObject({ statusCode: 200 })
     expect((await cook.caller.preferences.get()).allergens).toEqual(['sesame'])
   })
 
-  test('gives way to what stands beside it', async () => {
+  test('a profile within userdetails is ignored when another profile is sent beside it', async () => {
     const cook = await home.kitchen.addMember()
     const userdetails = { userinfo: { foodAllergies: 'sesame', likes: 'dill' } }
     await save(cook, { userinfo: { foodAllergies: 'milk' }, userdetails })
     expect(await cook.caller.preferences.get()).toMatchObject({ allergens: ['milk'], likes: [] })
   })
 
-  test('is refused where it cannot be read', async () => {
+  test('an unreadable profile within userdetails is refused', async () => {
     const cook = await home.kitchen.addMember()
     expect(await save(cook, { userdetails: { userinfo: { allergies: 'sesame' } } })).toMatchObject({
       statusCode: 400,
@@ -157,7 +157,7 @@ describe('a profile within userdetails', () => {
   })
 })
 
-test('a limit may be digits, and the columns wanted a list', async () => {
+test('an old client’s limit may be a string of digits, and its projection a list', async () => {
   const scan = {
     entity: 'RecipeTable',
     action: 'scan',

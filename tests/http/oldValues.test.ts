@@ -42,14 +42,14 @@ describe('lists', () => {
   test.each<[string, unknown]>([
     ['lists', ['300 g rice', '200 g peas']],
     ['the text of lists', '["300 g rice","200 g peas"]'],
-  ])('that come as %s are read back as text', async (_what, list) => {
+  ])('lists sent by an old client as %s are read back as text', async (_what, list) => {
     const recipeId = await saved({ ingredients: list, instructions: list })
     const text = '["300 g rice","200 g peas"]'
     expect(await read(recipeId)).toMatchObject({ ingredients: text, instructions: text })
   })
 })
 
-test('a mean is text with two decimals, and 0 of 0 without a rating', async () => {
+test('a mean rating is answered to old clients as text with two decimals, and as 0 without ratings', async () => {
   const recipeId = await saved({ average_rating: '5.00', rating_count: '900' })
   expect(await read(recipeId)).toMatchObject({ average_rating: '0', rating_count: '0' })
   const cooks = [cook, await kitchen.addMember(), await kitchen.addMember()]
@@ -58,7 +58,7 @@ test('a mean is text with two decimals, and 0 of 0 without a rating', async () =
   expect(await read(recipeId)).toMatchObject({ average_rating: '3.33', rating_count: '3' })
 })
 
-test('who made a recipe is read by its creator alone', async () => {
+test('the creator of a recipe is answered only to the creator', async () => {
   const recipeId = await saved({ created_by: 'somebody', createdBy: 'somebody', user_id: 'somebody' })
   const call = { ...key(recipeId), action: 'read' }
   const { userId } = cook
@@ -69,7 +69,7 @@ test('who made a recipe is read by its creator alone', async () => {
 
 describe('total_time', () => {
   test.each([[0], ['0'], [undefined], [null], ['']])(
-    'of %j is read back as 0, and shown as the sum of the other two',
+    'the total_time %j is read back as 0, and shown as the sum of the other two times',
     async (time) => {
       const recipeId = await saved({ prep_time: 5, cook_time: '30 minutes', total_time: time })
       expect(await read(recipeId)).toMatchObject({ prep_time: 5, cook_time: '30 minutes', total_time: 0 })
@@ -83,7 +83,7 @@ describe('total_time', () => {
     },
   )
 
-  test('of a number is read back, and counted again when another time comes without it', async () => {
+  test('a numeric total_time is read back, and recalculated when another time is saved without it', async () => {
     const recipeId = await saved({ prep_time: 5, cook_time: 30, total_time: '40' })
     expect(await read(recipeId)).toMatchObject({ total_time: 40 })
     await save(recipeId, { prep_time: 10 })
@@ -101,7 +101,7 @@ describe('total_time', () => {
     [{ prep_time: 15, total_time: '' }, 75],
     [{ prep_time: 15, total_time: 50 }, 50],
   ])(
-    'of 40 becomes, by a save of %j, %i: it is counted again where another time changes',
+    'a total_time of 40 becomes, after a save of %j, %i: it is recalculated when another time changes',
     async (columns, total) => {
       const recipeId = await saved({ prep_time: 10, cook_time: '1 hour or more', total_time: 40 })
       await save(recipeId, columns)
@@ -117,7 +117,7 @@ describe('a preparation time', () => {
     ['20', 20],
     [0, 0],
     [undefined, 0],
-  ])('of %j is read back as the number %i', async (time, minutes) => {
+  ])('the preparation time %j is read back as the number %i', async (time, minutes) => {
     expect((await read(await saved({ prep_time: time }))).prep_time).toBe(minutes)
   })
 })
@@ -133,7 +133,7 @@ describe('a word of a list', () => {
     ['meal_type', 'breakfast', 'Breakfast'],
     ['meal_type', 'DESSERT', 'Dessert'],
     ['cuisine', 'south african', 'South African'],
-  ])('in %s that comes as “%s” is kept as “%s”', async (column, word, kept) => {
+  ])('a word in %s sent as “%s” is stored as “%s”', async (column, word, kept) => {
     const recipeId = await saved({ [column]: word })
     expect((await read(recipeId))[column]).toBe(kept)
     const page = await app.inject({ url: `/recipe/${recipeId}` })
@@ -141,7 +141,7 @@ describe('a word of a list', () => {
   })
 
   test.each([undefined, null, ''])(
-    'that a new recipe leaves out as %j is the documented one, and a later save leaves it',
+    'a missing word (%j) of a new recipe gets the documented default, which a later save keeps',
     async (word) => {
       const recipeId = await saved({ meal_type: word, diet_type: word, cuisine: word })
       const kept = { meal_type: 'Dinner', diet_type: 'No restrictions', cuisine: 'Other' }
@@ -154,12 +154,12 @@ describe('a word of a list', () => {
     },
   )
 
-  test('of the meal is also the documented one where the edit page has no field for it', async () => {
+  test('the meal word gets the documented default when the edit page has no field for it', async () => {
     const { data } = await send({ recipe_name: 'Toast', ingredients: ['1 slice bread'], instructions: [] })
     expect(await read(data.recipe_id)).toMatchObject({ meal_type: 'Dinner' })
   })
 
-  test('of what somebody eats may be in any case', async () => {
+  test('words for diets in old clients’ preferences may be in any case', async () => {
     const keys = { entity: 'userdetails', pk_column: 'userid', pk_value: cook.userId }
     const userinfo = {
       gender: 'Female',
@@ -178,7 +178,7 @@ describe('a word of a list', () => {
     })
   })
 
-  test('makes a recipe be checked for that diet', async () => {
+  test('a diet word saved by an old client makes the recipe be checked for that diet', async () => {
     const recipeId = await saved({ diet_type: 'gluten-free', ingredients: ['200 g wheat flour'] })
     const { findings } = await cook.caller.recipes.report({ recipeId })
     expect(JSON.stringify(findings)).toContain('gluten-free')

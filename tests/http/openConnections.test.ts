@@ -10,7 +10,7 @@ import {
   maxWithin,
 } from '#server/http/connections/openConnections.ts'
 import { answerInTurn } from '#server/http/limits/answerTurns.ts'
-import { countElsewhere } from '#server/http/limits/heldMemory.ts'
+import { excludeFromHeldMemory } from '#server/http/limits/heldMemory.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -35,7 +35,7 @@ async function listen(limits?: Partial<ConnectionLimits>) {
   })
   app.addContentTypeParser('*', (_request, body, done) => done(null, body))
   app.post('/upload', ({ raw }) =>
-    countElsewhere(raw.socket, async () => {
+    excludeFromHeldMemory(raw.socket, async () => {
       let bytes = 0
       for await (const chunk of raw) bytes += chunk.length
       return `${bytes} bytes`
@@ -65,7 +65,7 @@ const isClosed = async (socket: Socket) => {
 /** More than the network holds by itself for a client that does not read. */
 const much = 16 * 1024 * 1024
 
-test('requests that come at once on one connection are answered one after the other', async () => {
+test('pipelined requests on one connection are answered one after another', async () => {
   const { begun, port } = await listen()
   const socket = await open(port)
   ask(socket, much, 1, 2)
@@ -82,7 +82,7 @@ test('requests that come at once on one connection are answered one after the ot
   expect(begun).toEqual([String(much), '3', '1', '2'])
 })
 
-test('a client that sends many requests ahead is cut off', async () => {
+test('a client that pipelines too many requests is disconnected', async () => {
   const { begun, port } = await listen()
   const socket = await open(port)
   ask(socket, much, ...Array.from({ length: 500 }, () => 1))
@@ -90,7 +90,7 @@ test('a client that sends many requests ahead is cut off', async () => {
   expect(begun).toEqual([String(much)])
 })
 
-test('where too much waits for clients that do not read, those of the network that holds most are cut off', async () => {
+test('when unread answers take too much memory, clients of the network with most of it are disconnected', async () => {
   const { begun, port, countOpen } = await listen({ maxHeldBytes: 3 * much })
   const patient = await open(port, '127.0.0.2')
   ask(patient, much)
@@ -105,7 +105,7 @@ test('where too much waits for clients that do not read, those of the network th
 })
 
 test.runIf(process.platform === 'linux')(
-  'where the kernel holds too much for clients that do not read, those of the network that holds most are cut off',
+  'when the kernel’s queues hold too many unread answers, clients of the network with most are disconnected',
   async () => {
     // So little that the kernel takes all of it at once, and Node sees nothing wait.
     const answer = 400_000
@@ -123,7 +123,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('where too much of requests is sent that do not end, those of the network that holds most are cut off', async () => {
+test('when unfinished requests take too much memory, clients of the network with most of it are disconnected', async () => {
   const { port, countOpen } = await listen({ maxHeldBytes: 1_000_000 })
   const slow = await open(port, '127.0.0.2')
   const begin = 'POST /nowhere HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n'
@@ -136,7 +136,7 @@ test('where too much of requests is sent that do not end, those of the network t
   expect(String(answer)).toContain('404 Not Found')
 })
 
-test('what has a limit of its own is not counted', async () => {
+test('requests with their own memory limit are not counted as held memory', async () => {
   const { port, countOpen } = await listen({ maxHeldBytes: 1_000_000 })
   const upload = await open(port)
   upload.write('POST /upload HTTP/1.1\r\nhost: localhost\r\ncontent-length: 3000000\r\n\r\n')
@@ -150,7 +150,7 @@ test('what has a limit of its own is not counted', async () => {
   expect(String(answer)).toContain('3000000 bytes')
 })
 
-test('what was sent and answered is held no longer, however much comes on one connection', async () => {
+test('answered requests no longer count as held memory, however many one connection sends', async () => {
   const { port } = await listen({ maxHeldBytes: 1_000_000 })
   const socket = await open(port)
   let answers = 0
@@ -168,7 +168,7 @@ test('what was sent and answered is held no longer, however much comes on one co
   expect(socket.closed).toBe(false)
 })
 
-test('beyond the connections that may be open, the oldest of the network that has most is closed', async () => {
+test('over the connection maximum, the oldest connection of the network with most is closed', async () => {
   const { port } = await listen({ maxOpen: 3 })
   const alone = await open(port, '127.0.0.2')
   const first = await open(port)
@@ -182,7 +182,7 @@ test('beyond the connections that may be open, the oldest of the network that ha
   }
 })
 
-test('beyond the connections that may be open, who asked keeps theirs before those that never did', async () => {
+test('over the connection maximum, connections without a request are closed first', async () => {
   const { port } = await listen({ maxOpen: 3 })
   const asked = await open(port)
   ask(asked, 1)
@@ -201,13 +201,13 @@ test('beyond the connections that may be open, who asked keeps theirs before tho
   expect([last, beyond, after].map(({ closed }) => closed)).toEqual([false, false, false])
 })
 
-test('connections leave files to everything else, however few may be open', () => {
+test('the connection maximum leaves file descriptors for other uses, however few are allowed', () => {
   expect([64, 1_024, 4_096, 1_048_576, Number.POSITIVE_INFINITY].map(maxOpenWithin)).toEqual([
     50, 412, 1_948, 4_000, 4_000,
   ])
 })
 
-test('what clients may hold is a share of the memory that is free or held so already', () => {
+test('the limit of held memory is a share of free memory plus what clients hold already', () => {
   const mib = 1024 * 1024
   const figures = [
     { free: Number.POSITIVE_INFINITY, held: 0 },

@@ -36,7 +36,7 @@ async function issue(kitchen: TestKitchen): Promise<string> {
   return key
 }
 
-test('the key of the start opens the outbox for the browser that uses it first, and for no other', async () => {
+test('the printed key opens the outbox only for the first browser that uses it', async () => {
   const { kitchen, app } = await open()
   const key = await issue(kitchen)
   const first = await follow(app, key)
@@ -47,7 +47,7 @@ test('the key of the start opens the outbox for the browser that uses it first, 
   expect(await statusesFor(app)).toEqual([404, 404, 404])
 })
 
-test('a key that no browser used within an hour opens nothing, so that a log that is kept holds no key that does', async () => {
+test('an outbox key expires when it was not used within an hour', async () => {
   const { kitchen, app } = await open()
   const key = await issue(kitchen)
   await kitchen.deps.db.execute(sql`update outbox_keys set created_at = now() - interval '61 min'`)
@@ -56,7 +56,7 @@ test('a key that no browser used within an hour opens nothing, so that a log tha
   expect(await statusesFor(app, late.headers)).toEqual([404, 404, 404])
 })
 
-test('the key leaves the address at once and is in no log line, header or page', async () => {
+test('the outbox key is removed from the address at once, and is in no log line, header or page', async () => {
   const { kitchen, app } = await open()
   const key = await issue(kitchen)
   const { answer, headers } = await follow(app, key)
@@ -71,14 +71,14 @@ test('the key leaves the address at once and is in no log line, header or page',
     expect(JSON.stringify(words)).not.toContain(key)
 })
 
-test('over https the cookie of the outbox can be set by no other host and sent on no other scheme', async () => {
+test('over https the outbox cookie is Secure and has a __Host- prefix', async () => {
   const { kitchen, app } = await open({ publicUrl: 'https://larder.example' })
   const { answer } = await follow(app, await issue(kitchen))
   expect(answer.cookies).toMatchObject([{ name: '__Host-larder-outbox', secure: true, httpOnly: true }])
 })
 
 test.each(['', 'x', 'x'.repeat(43), `${'x'.repeat(42)}'`, 'x'.repeat(5_000)])(
-  'the wrong key “%s” leads to the closed page without a cookie',
+  'the wrong outbox key “%s” leads to the closed page without a cookie',
   async (key) => {
     const { kitchen, app } = await open()
     await issue(kitchen)
@@ -102,15 +102,12 @@ test.each<[string, Partial<Config>, number]>([
   ['larder.example:443', withAddress, 200],
   ['larder.example:8443', withAddress, 404],
   ['evil.example', withAddress, 404],
-])(
-  'an outbox that is open to everybody and asked for as %s with %o answers %i',
-  async (host, config, status) => {
-    const { app } = await open(config)
-    expect(await statusesFor(app, { host })).toEqual([status, status, status])
-  },
-)
+])('an outbox with OUTBOX_PAGE=true requested as %s with %o answers %i', async (host, config, status) => {
+  const { app } = await open(config)
+  expect(await statusesFor(app, { host })).toEqual([status, status, status])
+})
 
-test('a made-up cookie opens nothing', async () => {
+test('an invented outbox cookie does not open the outbox', async () => {
   const { kitchen, app } = await open()
   const key = await issue(kitchen)
   await follow(app, key)
@@ -118,7 +115,7 @@ test('a made-up cookie opens nothing', async () => {
     expect(await statusesFor(app, { cookie: `larder-outbox=${cookie}` })).toEqual([404, 404, 404])
 })
 
-test('the closed page says how to open it', async () => {
+test('the closed outbox page says how to open it', async () => {
   const { app } = await open()
   const { body } = await app.inject('/dev/outbox')
   expect(body).toContain('Kept mails open with the one-time link that Larder prints when it starts.')
@@ -134,14 +131,14 @@ test('each start makes a new key, and an unused key of an earlier start stops wo
   expect(await statusesFor(app, headers)).toEqual([200, 200, 200])
 })
 
-test('what one process printed opens the outbox at every process on the same database', async () => {
+test('an outbox key printed by one process works at every process on the same database', async () => {
   const { kitchen, app } = await open()
   const { app: other } = await open({}, kitchen)
   const { headers } = await follow(other, await issue(kitchen))
   expect(await statusesFor(app, headers)).toEqual([200, 200, 200])
 })
 
-test('a browser that used a key is shown the outbox for thirty days', async () => {
+test('a browser that used an outbox key can open the outbox for thirty days', async () => {
   const { kitchen, app } = await open()
   const { headers } = await follow(app, await issue(kitchen))
   const age = (days: number) =>
@@ -164,7 +161,7 @@ test.each<[string, Partial<Config>, boolean, number]>([
   ['OUTBOX_PAGE is false', { isOutboxShown: false }, false, 404],
   ['OUTBOX_PAGE is true', { isOutboxShown: true }, false, 200],
 ])(
-  'when %s, a key is made or not and everybody else gets the same answer',
+  'when %s, the outbox gives browsers without a key the same answer whether a key exists or not',
   async (_when, config, hasKey, status) => {
     const { kitchen, app } = await open(config)
     expect((await issueOutboxKey(kitchen)) !== null).toBe(hasKey)
@@ -183,7 +180,7 @@ test('OUTBOX_PAGE=false closes the outbox for browsers that used a key before', 
 const refusals = ({ logged }: TestKitchen) => logged.filter(({ msg }) => msg === 'outbox refused')
 const wrongKey = 'A'.repeat(43)
 
-test('a key that another site’s page has a browser ask for is neither looked up nor logged', async () => {
+test('an outbox key in a request caused by another site is neither looked up nor logged', async () => {
   const { kitchen, app } = await open()
   const key = await issue(kitchen)
   const ask = (url: string, headers: Record<string, string>) => app.inject({ url, headers })
@@ -204,13 +201,13 @@ test.each<[string, Partial<Config>]>([
   ['mails and texts are sent', { smtpUrl, sms }],
   ['OUTBOX_PAGE is false', { isOutboxShown: false }],
   ['OUTBOX_PAGE is true', { isOutboxShown: true }],
-])('a key is neither looked up nor logged when %s', async (_when, config) => {
+])('an outbox key is neither looked up nor logged when %s', async (_when, config) => {
   const { kitchen, app } = await open(config)
   expect((await follow(app, wrongKey)).answer.statusCode).toBe(303)
   expect(refusals(kitchen)).toEqual([])
 })
 
-test('keys that a browser tries are charged as reads', async () => {
+test('tried outbox keys count towards the read budget', async () => {
   const { app } = await open({ readCostPerMinute: 1 })
   const statuses: number[] = []
   for (let tried = 0; tried < 5; tried += 1) statuses.push((await follow(app, wrongKey)).answer.statusCode)
@@ -225,7 +222,7 @@ test.each<[string, (inner: string) => string, string]>([
   ['a TCP forwarder, asked for localhost', () => 'localhost', '1.1'],
   ['a TCP forwarder, asked for 127.0.0.1', () => '127.0.0.1', '1.1'],
   ['a TCP forwarder, asked for [::1]', () => '[::1]:3000', '1.1'],
-])('a visitor who comes through %s does not read the outbox', async (_way, hostOf, version) => {
+])('a visitor through %s cannot read the outbox', async (_way, hostOf, version) => {
   const { kitchen, app } = await open()
   await issue(kitchen)
   const inner = new URL(await app.listen({ port: 0, host: '127.0.0.1' })).host

@@ -34,7 +34,7 @@ function quickest(work: () => unknown): number {
 }
 
 describe.each(['jpeg', 'png', 'webp'] as const)('a photo that is a %s', (kind) => {
-  test('keeps its pixels, its size and its orientation, and loses all else that was written beside it', async () => {
+  test('a photo’s pixels, size and orientation are kept, and all metadata is removed', async () => {
     const bytes = await photoBytes({ width: 61, height: 40, orientation: 6, kind })
     const ours = kept(bytes)
     expect(readContainer(bytes)).toMatchObject({ format: kind, width: 61, height: 40 })
@@ -48,19 +48,19 @@ describe.each(['jpeg', 'png', 'webp'] as const)('a photo that is a %s', (kind) =
     expect(await sharp(ours).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer())
   })
 
-  test('keeps its colour profile', async () => {
+  test('a photo’s colour profile is kept', async () => {
     const red = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     const bytes = await red.withIccProfile('p3').toFormat(kind).toBuffer()
     expect((await sharp(kept(bytes)).metadata()).icc).toEqual((await sharp(bytes).metadata()).icc)
   })
 
-  test('is refused wherever it is cut off, or read as it is', async () => {
+  test('a photo cut off at any byte is refused, or read as far as it goes', async () => {
     const bytes = await photoBytes({ width: 61, height: 40, kind })
     for (let end = 12; end < bytes.length - 1; end += 1)
       expect([null, 'photos_unreadable']).toContain(refusalOf(bytes.subarray(0, end)))
   })
 
-  test('is read or refused with any of its bytes changed', async () => {
+  test('a photo with any byte changed is read or refused', async () => {
     const bytes = await photoBytes({ width: 61, height: 40, orientation: 6, kind })
     for (let at = 12; at < bytes.length; at += 1)
       for (const value of [0, 1, 0x7f, 0x80, 0xff]) {
@@ -81,7 +81,7 @@ test.each([
   ['an interlaced PNG', (photo: Sharp) => photo.png({ progressive: true }), 3],
   ['a lossless WebP', (photo: Sharp) => photo.webp({ lossless: true }), 3],
   ['a transparent WebP', (photo: Sharp) => photo.ensureAlpha(0.5).webp(), 4],
-])('%s keeps its pixels', async (_kind, made, channels) => {
+])('the pixels of %s are kept', async (_kind, made, channels) => {
   const photo = sharp(await photoBytes({ width: 300, height: 200 }))
   const bytes = await made(photo).toBuffer()
   expect(readContainer(bytes)).toMatchObject({ width: 300, height: 200, channels })
@@ -89,7 +89,7 @@ test.each([
   expect(await pixelsOf(kept(bytes))).toEqual(await pixelsOf(bytes))
 })
 
-test('texts, unknown parts and what follows the end of a photo are left out', async () => {
+test('texts, unknown chunks and bytes after the end of a photo are removed', async () => {
   for (const kind of ['zTXt', 'iTXt'] as const)
     expect(kept(await pngWithTexts(kind)).length).toBeLessThan(1_000)
   const jpeg = await photoBytes({ width: 61, height: 40 })
@@ -97,7 +97,7 @@ test('texts, unknown parts and what follows the end of a photo are left out', as
   expect(kept(await jpegWithSegments(900)).length).toBeLessThan(1_000)
 })
 
-test('a JPEG with more segments or scans than a program writes is refused', async () => {
+test('a JPEG with an implausible number of segments or scans is refused', async () => {
   expect(refusalOf(await jpegWithSegments(1_000))).toBe('photos_unreadable')
   const scans = jpegOfThreeScans(64, 64)
   const first = scans.indexOf(Buffer.from([0xff, 0xda]))
@@ -106,29 +106,29 @@ test('a JPEG with more segments or scans than a program writes is refused', asyn
   expect(refusalOf(manyScans)).toBe('photos_unreadable')
 })
 
-test('a JPEG whose colours come in a scan each counts as unpacked whole', async () => {
+test('a JPEG with one scan per colour counts as decoded at full size', async () => {
   const photo = jpegOfThreeScans(64, 40)
   expect(readContainer(photo)).toMatchObject({ width: 64, height: 40, channels: 3, isWhole: true })
   expect(await sharp(photo).metadata()).toMatchObject({ width: 64, height: 40 })
   expect(readContainer(await photoBytes({ width: 64, height: 40 }))).toMatchObject({ isWhole: false })
 })
 
-test('a colour profile that is unpacked to more than four megabytes is left out', async () => {
+test('a colour profile of more than four megabytes decompressed is removed', async () => {
   expect(kept(await pngWithHugeProfile()).length).toBeLessThan(1_000)
 })
 
-test('a PNG with a part that no program knows and none may skip is refused', async () => {
+test('a PNG with an unknown critical chunk is refused', async () => {
   expect(refusalOf(await pngWith([pngChunk('CgBI', Buffer.alloc(4))]))).toBe('photos_unreadable')
   expect(refusalOf(await pngWith([pngChunk('IHDR', Buffer.alloc(13))]))).toBe('photos_unreadable')
 })
 
-test('a PNG of more chunks than one of this weight has is refused', async () => {
+test('a PNG with an implausible number of chunks for its size is refused', async () => {
   const empty = pngChunk('IDAT', Buffer.alloc(0))
   expect(refusalOf(await pngWith([Buffer.concat(Array(1_000).fill(empty))]))).toBeNull()
   expect(refusalOf(await pngWith([Buffer.concat(Array(20_000).fill(empty))]))).toBe('photos_unreadable')
 })
 
-test('of a WebP that moves the first frame is kept, as it stands on its canvas', async () => {
+test('only the first frame of an animated WebP is kept, at its place on the canvas', async () => {
   const ours = kept(await webpOfFrames(1_000))
   expect(ours.length).toBeLessThan(200)
   expect(await sharp(ours).metadata()).toMatchObject({ width: 1, height: 1 })
@@ -144,7 +144,7 @@ test('of a WebP that moves the first frame is kept, as it stands on its canvas',
   expect(await sharp(kept(moving)).raw().toBuffer()).toEqual(await sharp(moving).raw().toBuffer())
 })
 
-test('walking a photo takes time that grows with its bytes', async () => {
+test('parsing a photo’s container takes linear time', async () => {
   const jpeg = await photoBytes({ width: 61, height: 40 })
   const scan = Buffer.alloc(7_000_000, Buffer.from([0xff, 0x00]))
   const end = jpeg.subarray(-2)

@@ -52,7 +52,7 @@ async function sendPhoto(disturb: () => void): Promise<number> {
 const shownPhoto = async () => (await cook.caller.recipes.get({ recipeId })).photo
 const names = async () => [...new Set((await readdir(folder)).map((file) => file.split('-')[0]))]
 
-test('a photo that was committed without an answer keeps its files', async () => {
+test('a photo whose commit succeeded without an answer keeps its files', async () => {
   expect(await sendPhoto(() => {})).toBe(204)
   const before = await shownPhoto()
   expect(await sendPhoto(() => proxy.loseNextCommit())).toBe(503)
@@ -64,7 +64,7 @@ test('a photo that was committed without an answer keeps its files', async () =>
   expect(await names()).toEqual(expect.arrayContaining([before, shown]))
 })
 
-test('a photo that was not committed loses its files to housekeeping, and the recipe keeps the one before', async () => {
+test('files of a photo that was not committed are cleaned up, and the recipe keeps its previous photo', async () => {
   expect(await sendPhoto(() => {})).toBe(204)
   const before = await shownPhoto()
   expect(await sendPhoto(() => proxy.cut())).toBe(503)

@@ -34,13 +34,13 @@ async function openSite(config: Partial<Config>) {
   return { kitchen, send }
 }
 
-test('photos of one network are counted in an hour, whatever the account, and those of another by themselves', async () => {
+test('photos per hour are limited per network, whatever the account', async () => {
   const { send } = await openSite({ photosPerVisitor: 2 })
   for (const status of [204, 204, 429]) expect((await send('198.51.100.1')).status).toBe(status)
   expect((await send('198.51.100.2')).status).toBe(204)
 })
 
-test('a photo of a few bytes is counted like any other', async () => {
+test('a photo of a few bytes counts towards the hourly limit like any other', async () => {
   const { kitchen } = await openSite({ photosPerVisitor: 2 })
   const member = await kitchen.addMember()
   const recipeId = await keepTypedRecipe(member)
@@ -60,7 +60,7 @@ test('photos of one IPv6 /48 are counted together', async () => {
   expect(statuses).toEqual([204, 204, 204, 204, 429])
 })
 
-test('the bytes that photos of one network take are counted in an hour', async () => {
+test('megabytes of photos per hour are limited per network', async () => {
   const { kitchen, send } = await openSite({ photoMbPerVisitor: 0.01 })
   expect((await send('198.51.100.1')).status).toBe(204)
   const [kept] = await kitchen.deps.db.select().from(photos)
@@ -72,7 +72,7 @@ test('the bytes that photos of one network take are counted in an hour', async (
   expect((await send('198.51.100.2')).status).toBe(204)
 })
 
-test('photos are refused with a sentence once the whole site keeps as many megabytes as it may', async () => {
+test('photos are refused with a sentence once the site stores MAX_PHOTO_MB_OF_SITE', async () => {
   const { kitchen, send } = await openSite({ maxPhotoMbOfSite: 1 })
   expect((await send('198.51.100.1')).status).toBe(204)
   await kitchen.deps.db.insert(photos).values({ name: 'a large one', bytes: 999_999 })
@@ -85,20 +85,20 @@ test('photos are refused with a sentence once the whole site keeps as many megab
   expect(await kitchen.deps.db.$count(photos)).toBe(2)
 })
 
-test('a site without a bound of megabytes takes photos whatever it keeps', async () => {
+test('a site with MAX_PHOTO_MB_OF_SITE=0 accepts photos without limit', async () => {
   const { kitchen, send } = await openSite({ maxPhotoMbOfSite: 0 })
   await kitchen.deps.db.insert(photos).values({ name: 'a large one', bytes: 2_000_000_000 })
   expect((await send('198.51.100.1')).status).toBe(204)
 })
 
-test('photos are refused with a sentence while the disk has less free than it must', async () => {
+test('photos are refused with a sentence while the disk has less than MIN_FREE_DISK_MB free', async () => {
   const { kitchen, send } = await openSite({ minFreeDiskMb: 1_000_000_000 })
   expect(await send('198.51.100.1')).toMatchObject({ status: 503, sentence: m.photos_no_room() })
   expect(kitchen.logged).toContainEqual(expect.objectContaining({ msg: 'photo refused: disk full' }))
   expect(await kitchen.deps.db.$count(photos)).toBe(0)
 })
 
-test('a bucket is not asked for free space', async () => {
+test('free disk space is not checked when photos are stored in a bucket', async () => {
   const s3: S3Server = await startS3Server()
   open.push(s3)
   const photoStore = { name: 's3' as const, url: s3.url, ...s3.keys }
@@ -106,13 +106,13 @@ test('a bucket is not asked for free space', async () => {
   expect((await send('198.51.100.1')).status).toBe(204)
 })
 
-test('the disk of a folder that is not made yet is that of the folder it will be made in', async () => {
+test('the free disk space of a missing folder is that of its parent', async () => {
   const folder = makeScratchFolder()
   const { blocks, bsize } = await statfs(folder)
   expect((await folderStore(`${folder}/not/made`).diskSpace())?.total).toBe(blocks * bsize)
 })
 
-test('photos whose files cannot be removed do not keep others from being removed', async () => {
+test('photo files that cannot be deleted do not stop others from being deleted', async () => {
   const folder = makeScratchFolder()
   const { kitchen } = await openSite({ photoStore: { name: 'folder', folder } })
   const { deps } = kitchen

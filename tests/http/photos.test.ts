@@ -57,12 +57,15 @@ describe('a photo', () => {
       m.photos_too_long_side({ count: '20,000' }),
     ],
     ['more than 15 MB', () => Buffer.alloc(15 * 1024 * 1024 + 1, 0xff), m.photos_too_heavy()],
-  ])('that is %s is refused with a sentence, and nothing is kept', async (_what, bytes, sentence) => {
-    const answer = await sendForm(app, cook, { recipeId, bytes: await bytes() })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().error.message).toBe(sentence)
-    await nothingKept()
-  })
+  ])(
+    'a photo that is %s is refused with a sentence, and nothing is stored',
+    async (_what, bytes, sentence) => {
+      const answer = await sendForm(app, cook, { recipeId, bytes: await bytes() })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().error.message).toBe(sentence)
+      await nothingKept()
+    },
+  )
 
   test.each<[string, (photo: Sharp) => Sharp]>([
     ['16 bits deep', (photo) => photo.toColourspace('rgb16').png()],
@@ -71,7 +74,7 @@ describe('a photo', () => {
     ['see-through', (photo) => photo.ensureAlpha(0.5).png()],
     ['progressive', (photo) => photo.jpeg({ progressive: true })],
     ['one pixel high', (photo) => photo.resize({ width: 900, height: 1, fit: 'fill' }).png()],
-  ])('that is %s is shown as what it is', async (what, made) => {
+  ])('a photo that is %s is shown as the picture that it is', async (what, made) => {
     const red = sharp({ create: { width: 900, height: 600, channels: 3, background: '#c00000' } })
     const bytes = await made(red).toBuffer()
     expect((await sendForm(app, cook, { recipeId, bytes })).statusCode).toBe(204)
@@ -83,7 +86,7 @@ describe('a photo', () => {
     await sendForm(app, cook, { recipeId, fields: { remove: 'yes' } })
   })
 
-  test('of somebody else’s recipe is set and removed by nobody but its creator', async () => {
+  test('a recipe’s photo can be set and removed only by its creator', async () => {
     const stranger = await kitchen.addMember()
     const visitor = kitchen.openBrowser()
     const bytes = await photoBytes()
@@ -98,7 +101,7 @@ describe('a photo', () => {
     expect((await sendForm(app, cook, remove)).statusCode).toBe(204)
   })
 
-  test('is one too many after so many in an hour', async () => {
+  test('a photo over the hourly limit is refused', async () => {
     const strict = await openTestKitchen({ config: { photosPerMember: 2 } })
     try {
       const door = await strict.openApp()
@@ -112,7 +115,7 @@ describe('a photo', () => {
     }
   })
 
-  test('beyond the two that a member may send at once is refused with Retry-After, and can be sent later', async () => {
+  test('a third simultaneous photo of a member is refused with Retry-After, and can be sent later', async () => {
     const bytes = await photoBytes({ width: 300, height: 200 })
     const send = () => sendForm(app, cook, { recipeId, bytes })
     const answers = await Promise.all(Array.from({ length: 20 }, send))
@@ -131,7 +134,7 @@ describe('a photo', () => {
     ['a progressive JPEG of 17 million pixels', (photo) => photo.jpeg({ progressive: true }), 12],
     ['a JPEG of 17 million pixels', (photo) => photo.jpeg(), null],
   ])(
-    'that is %s, unpacked whole or row by row, is answered with its status',
+    'a photo that is %s, decoded whole or row by row, is answered with its status',
     async (_what, made, millions) => {
       const red = sharp({ create: { width: 5_000, height: 3_400, channels: 3, background: '#c00000' } })
       const bytes = await made(red).toBuffer()
@@ -143,7 +146,7 @@ describe('a photo', () => {
   )
 
   test.each(['demo-1', 'nothing-there', '%00', 'a'.repeat(65), '..%2Fx'])(
-    'for the recipe %s, which is not theirs, finds none',
+    'a photo for the recipe %s of another member is answered as for no recipe',
     async (id) => {
       const answer = await sendForm(app, cook, { recipeId: id, bytes: await photoBytes() })
       expect(answer.statusCode).toBe(404)
@@ -155,7 +158,7 @@ describe('a photo', () => {
     ['application/json', '{}'],
     ['multipart/form-data', 'no boundary'],
     ['multipart/form-data; boundary=x', 'never begun'],
-  ])('in a body that is %s is refused', async (type, payload) => {
+  ])('a photo in a body that is %s is refused', async (type, payload) => {
     const headers = { 'content-type': type, cookie: `larder=${cook.token}` }
     const answer = await app.inject({ method: 'POST', url: `/recipe/${recipeId}/photo`, payload, headers })
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
@@ -163,13 +166,13 @@ describe('a photo', () => {
     await nothingKept()
   })
 
-  test('sent by another site is refused', async () => {
+  test('a photo sent by a form of another site is refused', async () => {
     const headers = { origin: 'https://elsewhere.example' }
     expect((await sendForm(app, cook, { recipeId, bytes: await photoBytes(), headers })).statusCode).toBe(403)
     await nothingKept()
   })
 
-  test('sent by a form without a script leads back to the recipe', async () => {
+  test('a photo sent by a form without scripts leads back to the recipe', async () => {
     const headers = { accept: 'text/html,*/*' }
     const answer = await sendForm(app, cook, { recipeId, bytes: await photoBytes(), headers })
     expect(answer).toMatchObject({ statusCode: 303, headers: { location: `/recipe/${recipeId}` } })
@@ -177,7 +180,7 @@ describe('a photo', () => {
     await nothingKept()
   })
 
-  test('is looked for together with others: however many are asked for at once, they take one connection', async () => {
+  test('simultaneous requests for photos take one database connection', async () => {
     const before = kitchen.statements.length
     const ask = (_: unknown, at: number) => `/photos/${at.toString(16).padStart(40, '0')}-400.webp`
     const answers = await Promise.all(Array.from({ length: 200 }, ask).map((url) => app.inject(url)))
@@ -191,7 +194,7 @@ describe('a photo', () => {
     '/photos/..%2Fpassword',
     '/photos/%00',
     '/photos/unfinished-x',
-  ])('at %s is not there, and nobody keeps that answer', async (url) => {
+  ])('a photo at %s is not found, and the answer is not cached', async (url) => {
     const answer = await app.inject(url)
     expect(answer).toMatchObject({ statusCode: 404, headers: { 'cache-control': 'no-store' } })
   })

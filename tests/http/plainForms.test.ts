@@ -31,20 +31,20 @@ async function send(url: string, fields: Record<string, string>, headers: Record
 const asCook = () => ({ cookie: `larder=${cook.token}` })
 const message = { email: 'ada@example.com', message: 'Where is the soup?' }
 
-test('a message is kept and the page says so', async () => {
+test('the contact form without scripts stores the message, and its page says so', async () => {
   const { status, location } = await send('/contact', message)
   expect([status, location]).toEqual([303, '/contact?sent=yes'])
   expect((await app.inject(location)).body).toContain('Your message has been sent.')
   expect(await kitchen.deps.db.select().from(feedback)).toMatchObject([{ replyTo: 'ada@example.com' }])
 })
 
-test('feedback is kept and the page says so', async () => {
+test('the feedback form without scripts stores the feedback, and its page says so', async () => {
   const { status, location } = await send('/feedback', { type: 'bug', description: 'The lid sticks.' })
   expect([status, location]).toEqual([303, '/feedback?sent=yes'])
   expect((await app.inject(location)).body).toContain('Thank you for your feedback!')
 })
 
-test('what is wrong comes back as it was typed, with its sentence', async () => {
+test('a form without scripts comes back as typed, with an error at the invalid field', async () => {
   const { status, location } = await send('/contact', { ...message, email: 'nobody' })
   expect([status, location]).toEqual([303, '/contact?email=nobody&message=Where+is+the+soup%3F&refused=yes'])
   const { body } = await app.inject(location)
@@ -53,17 +53,17 @@ test('what is wrong comes back as it was typed, with its sentence', async () => 
   expect(body).toMatch(/role="alert"[^>]*>[^<]*email/i)
 })
 
-test('what is wrong and too long for an address is refused with its sentence', async () => {
+test('an invalid form that is too long for an address is refused with a sentence', async () => {
   const { status, body } = await send('/contact', { email: 'nobody', message: 'ü'.repeat(4_000) })
   expect([status, body]).toEqual([400, expect.stringContaining('<h1>')])
 })
 
-test('another site’s form is refused', async () => {
+test('a form sent from another site is refused', async () => {
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   expect((await send('/contact', message, foreign)).status).toBe(403)
 })
 
-test('a note is written, reported and deleted by plain forms, each telling what was done', async () => {
+test('a note is written, reported and deleted by forms without scripts, each confirmed on its page', async () => {
   const back = `/forum?recipe=${recipeId}`
   const written = await send('/forum/write', { recipeId, text: 'Half the salt.', back }, asCook())
   expect([written.status, written.location]).toEqual([303, `${back}&said=written`])
@@ -79,7 +79,7 @@ test('a note is written, reported and deleted by plain forms, each telling what 
   expect(await kitchen.deps.db.$count(notes)).toBe(0)
 })
 
-test('a visitor who writes is led to sign in, and finds the note again', async () => {
+test('a visitor’s note leads to sign-in, and is in the form afterwards', async () => {
   const back = `/forum?recipe=${recipeId}`
   const { status, location } = await send('/forum/write', { recipeId, text: 'Half the salt.', back })
   const address = new URL(location, 'http://larder.test')
@@ -90,7 +90,7 @@ test('a visitor who writes is led to sign in, and finds the note again', async (
 })
 
 test.each(['//evil.example', 'https://evil.example', '/forum\\evil', '/login', ''])(
-  'a form leads back to the forum alone: %j',
+  'a note form redirects only to the forum: %j',
   async (back) => {
     const { location } = await send('/forum/write', { recipeId, text: '', back }, asCook())
     expect(new URL(location, 'http://larder.test').host).toBe('larder.test')
@@ -98,18 +98,18 @@ test.each(['//evil.example', 'https://evil.example', '/forum\\evil', '/login', '
   },
 )
 
-test('a note that is gone is said to be', async () => {
+test('deleting a note that is already deleted says so', async () => {
   const { status, body } = await send('/forum/report', { noteId: 'gone' })
   expect([status, body]).toEqual([404, expect.stringContaining('That note is no longer there.')])
 })
 
-test('more messages than one network may send are refused with a sentence', async () => {
+test('messages over the network’s limit are refused with a sentence', async () => {
   const answers = []
   for (let n = 0; n < 5; n += 1) answers.push(await send('/contact', { ...message, message: `Again ${n}` }))
   expect(answers.at(-1)).toMatchObject({ status: 429, body: expect.stringContaining('a lot at once') })
 })
 
-describe('a form that is pressed twice', () => {
+describe('a form without scripts that is sent twice', () => {
   const drawnIn = (body: string) => {
     const id = /<input type="hidden" name="draftId" value="([^"]+)"/.exec(body)?.[1]
     if (!id) throw new Error('The page drew no id into its form.')
@@ -131,7 +131,7 @@ describe('a form that is pressed twice', () => {
   const mailsWith = (text: string) => kitchen.deps.db.$count(outbox, like(outbox.text, `%${text}%`))
   const feedbackWith = (text: string) => kitchen.deps.db.$count(feedback, eq(feedback.description, text))
 
-  test('mails a message to the operator once, and each of two people’s', async () => {
+  test('a message sent twice is mailed once, and equal messages of two people are both mailed', async () => {
     const fields = { ...message, message: 'Pressed twice.', draftId: drawnIn(await pageOf('/contact')) }
     for (const _ of [1, 2]) await from('192.0.2.1')('/contact', fields)
     expect(await mailsWith(fields.message)).toBe(1)
@@ -139,7 +139,7 @@ describe('a form that is pressed twice', () => {
     expect(await mailsWith(fields.message)).toBe(2)
   })
 
-  test('keeps feedback once, and each of two people’s in one network', async () => {
+  test('feedback sent twice is stored once, and equal feedback of two people is stored for both', async () => {
     const draftId = drawnIn(await pageOf('/feedback'))
     const fields = { type: 'bug', description: 'The lid came off.', draftId }
     for (const _ of [1, 2]) await from('192.0.2.3')('/feedback', fields)
@@ -150,7 +150,7 @@ describe('a form that is pressed twice', () => {
     expect(await feedbackWith('Other words.')).toBe(1)
   })
 
-  test('posts a note once', async () => {
+  test('a note form sent twice posts one note', async () => {
     const url = `/forum?recipe=${recipeId}`
     const draftId = drawnIn(await pageOf(url, asCook()))
     const fields = { recipeId, text: 'Pressed twice.', back: url, draftId }
@@ -158,7 +158,7 @@ describe('a form that is pressed twice', () => {
     expect(await kitchen.deps.db.$count(notes, eq(notes.text, fields.text))).toBe(1)
   })
 
-  test('makes one recipe, and another of other words from the same page', async () => {
+  test('a recipe form sent twice makes one recipe, and with another text a second one', async () => {
     const draftId = drawnIn(await pageOf('/submit-recipe', asCook()))
     const form = {
       name: 'Pressed twice',
@@ -179,7 +179,7 @@ describe('a form that is pressed twice', () => {
     expect(items.filter(({ name }) => name === 'Pressed twice')).toHaveLength(1)
   })
 
-  test('draws another id each time a member’s page is drawn', async () => {
+  test('each rendering of a member’s form has a new draft id', async () => {
     const first = drawnIn(await pageOf('/submit-recipe', asCook()))
     expect(drawnIn(await pageOf('/submit-recipe', asCook()))).not.toBe(first)
   })

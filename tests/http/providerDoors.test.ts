@@ -13,7 +13,7 @@ async function openDoors(config?: Parameters<typeof openProviderKitchen>[0]) {
 }
 
 describe('a form from another site', () => {
-  test('is taken at Apple’s callback and nowhere else', async () => {
+  test('a form from another site is accepted only at Apple’s callback', async () => {
     await using at = await openDoors()
     const post = (url: string) =>
       at.app.inject({ method: 'POST', url, headers: fromApple, payload: 'state=x&code=y' })
@@ -32,7 +32,7 @@ describe('a form from another site', () => {
     ['half a character', 'state=x&code=%ED%A0%80'],
     ['far too much', `state=x&code=${'y'.repeat(200_000)}`],
     ['a code beyond all measure', `state=x&code=${'y'.repeat(5_000)}`],
-  ])('with %s sends the browser to the sign-in page', async (_what, payload) => {
+  ])('a form at Apple’s callback with %s leads to the sign-in page', async (_what, payload) => {
     await using at = await openDoors()
     const url = '/auth/apple/callback'
     const answer = await at.app.inject({ method: 'POST', url, headers: fromApple, payload })
@@ -43,7 +43,7 @@ describe('a form from another site', () => {
     expect(at.kitchen.logged.filter(({ level }) => Number(level) >= 50)).toEqual([])
   })
 
-  test('of another kind sends the browser there too', async () => {
+  test('a form of another content type at Apple’s callback leads to the sign-in page', async () => {
     await using at = await openDoors()
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/json']) {
       const headers = { ...fromApple, 'content-type': type }
@@ -57,7 +57,7 @@ describe('a form from another site', () => {
     }
   })
 
-  test('brings a code once: a second one changes nothing', async () => {
+  test('a second form with a code at Apple’s callback changes nothing', async () => {
     await using at = await openDoors()
     const [ada, browser] = [somebody(), at.openBrowser()]
     at.server.person = ada
@@ -71,7 +71,7 @@ describe('a form from another site', () => {
   })
 })
 
-test('over https the cookie is bound to this host, and the way back is the address people type', async () => {
+test('over https the provider cookie is bound to this host, and the callback address is PUBLIC_URL’s', async () => {
   await using at = await openDoors({ publicUrl: 'https://larder.example' })
   const answer = await at.app.inject({ url: '/auth/google', headers: { host: 'inner:3000' } })
   expect(answer.statusCode).toBe(302)
@@ -82,7 +82,7 @@ test('over https the cookie is bound to this host, and the way back is the addre
   expect(searchParams.get('redirect_uri')).toBe('https://larder.example/auth/google/callback')
 })
 
-test('only hashes of the state and of the browser’s key are kept', async () => {
+test('only hashes of the provider state and the browser key are stored', async () => {
   await using at = await openDoors()
   const answer = await at.app.inject('/auth/google')
   const state = new URL(String(answer.headers.location)).searchParams.get('state') ?? ''
@@ -93,7 +93,7 @@ test('only hashes of the state and of the browser’s key are kept', async () =>
   expect(kept).not.toContain(key)
 })
 
-test('two tabs on their way at once both arrive', async () => {
+test('two tabs that sign in by a provider at once both succeed', async () => {
   await using at = await openDoors()
   at.server.person = somebody()
   const browser = at.openBrowser()
@@ -110,7 +110,7 @@ test('two tabs on their way at once both arrive', async () => {
 })
 
 test.each(['google', 'apple'] as const)(
-  'a %s that is down leads to the sign-in page, also midway',
+  'when %s is down, provider sign-in leads to the sign-in page, also midway',
   async (provider) => {
     await using at = await openDoors()
     at.server.person = somebody()
@@ -127,14 +127,14 @@ test.each(['google', 'apple'] as const)(
   },
 )
 
-test('a database that is away leads to the sign-in page too', async () => {
+test('during a database outage, provider sign-in leads to the sign-in page', async () => {
   await using at = await openDoors()
   await at.kitchen.deps.db.execute('drop table provider_visits')
   const { url } = await at.visit(at.openBrowser(), 'google')
   expect(url.href).toBe(`${at.origin}/login?problem=google-failed`)
 })
 
-test('a visitor may begin so often and no more, and no other visitor has to wait', async () => {
+test('starting provider sign-ins is limited per visitor', async () => {
   await using at = await openDoors({ triesPerVisitor: 2 })
   const begin = async (remoteAddress: string) =>
     (await at.app.inject({ url: '/auth/google', remoteAddress })).headers.location
@@ -143,7 +143,7 @@ test('a visitor may begin so often and no more, and no other visitor has to wait
   expect(await begin('203.0.113.8')).toContain('/front?')
 })
 
-test('callbacks and forms with a state that is of no visit use up no tries', async () => {
+test('callbacks with an unknown state do not count towards the limit', async () => {
   await using at = await openDoors({ triesPerVisitor: 1 })
   const forged = { url: '/auth/google/callback?state=x' }
   const sent = {
@@ -160,7 +160,7 @@ test('callbacks and forms with a state that is of no visit use up no tries', asy
 })
 
 test.each(['sec-purpose', 'purpose'])(
-  'a prefetch that says so by %s begins no visit and ends none',
+  'a prefetch marked by %s neither starts nor ends a provider sign-in',
   async (header) => {
     await using at = await openDoors()
     at.server.person = somebody()
@@ -179,7 +179,7 @@ test.each(['sec-purpose', 'purpose'])(
   },
 )
 
-test('images on another site’s page use up no tries to sign in by a provider', async () => {
+test('image requests from another site do not count towards the provider sign-in limit', async () => {
   await using at = await openDoors({ triesPerVisitor: 2 })
   const begin = async (headers: Record<string, string>) =>
     (await at.app.inject({ url: '/auth/google?next=/account', headers })).headers.location
@@ -189,7 +189,7 @@ test('images on another site’s page use up no tries to sign in by a provider',
   expect(await begin({ 'sec-fetch-site': 'same-origin' })).toContain(at.server.configOf('google').issuerUrl)
 })
 
-test('a link to a provider that a person clicks on another site goes there, and counts as a click on ours does', async () => {
+test('a provider link clicked on another site works, and counts towards the limit', async () => {
   await using at = await openDoors({ triesPerVisitor: 2 })
   const clicked = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-user': '?1' }
   const click = async () =>
@@ -199,7 +199,7 @@ test('a link to a provider that a person clicks on another site goes there, and 
   expect(await click()).toBe('/login?problem=google-too-many')
 })
 
-test('images, scripts and frames of other sites use up no tries at a callback', async () => {
+test('images, scripts and frames of other sites do not count towards the callback limit', async () => {
   await using at = await openDoors({ triesPerVisitor: 2 })
   const read = async (provider: 'google' | 'apple', dest: string) => {
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': dest }

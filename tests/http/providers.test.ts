@@ -30,7 +30,7 @@ const listMails = (recipient: string) =>
   at.kitchen.deps.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(outbox.createdAt)
 
 describe.each(['google', 'apple'] as const)('by %s', (provider) => {
-  test('somebody new gets an account with a household, and goes where they wanted to go', async () => {
+  test('a first provider sign-in creates an account with a household, and leads to the page asked for', async () => {
     const person = somebody()
     const { arrival, viewer } = await comeBy(provider, person, '?next=%2Fgenerate%3Fat%3Dsummary')
     expect(arrival.url.href).toBe(`${at.origin}/generate?at=summary`)
@@ -39,7 +39,7 @@ describe.each(['google', 'apple'] as const)('by %s', (provider) => {
     expect(await listMails(person.email)).toEqual([])
   })
 
-  test('whoever came before is the same again, even with another address', async () => {
+  test('a later provider sign-in opens the same account, even with another address', async () => {
     const person = somebody()
     const first = await comeBy(provider, person)
     const again = await comeBy(provider, { ...person, email: 'moved@example.org', email_verified: false })
@@ -47,7 +47,7 @@ describe.each(['google', 'apple'] as const)('by %s', (provider) => {
     expect(again.viewer).toEqual(first.viewer)
   })
 
-  test('the whole account of a confirmed address opens, and its password goes on working', async () => {
+  test('a provider sign-in opens the existing account of the confirmed address, whose password still works', async () => {
     const mailbox = somebody().email
     const { deps } = at.kitchen
     const passwordHash = await hashPassword({ visitor: 'test' }, 'Correct-Horse-9')
@@ -64,7 +64,7 @@ describe.each(['google', 'apple'] as const)('by %s', (provider) => {
     expect((await byPassword.caller.auth.entrance()).viewer?.userId).toBe(userId)
   })
 
-  test('many at once with one new identity are one user', async () => {
+  test('simultaneous first sign-ins with one provider identity create one account', async () => {
     at.server.person = somebody()
     const browsers = Array.from({ length: 4 }, () => at.openBrowser())
     await Promise.all(browsers.map((browser) => at.visit(browser, provider)))
@@ -73,7 +73,7 @@ describe.each(['google', 'apple'] as const)('by %s', (provider) => {
     expect(ids[0]).toBeTruthy()
   })
 
-  test('the provider is asked with PKCE, a state and a nonce, and told the code’s verifier alone', async () => {
+  test('the provider request has PKCE, a state and a nonce, and reveals the verifier only with the code', async () => {
     await comeBy(provider, somebody())
     const asked = Object.fromEntries(at.server.authorizations[0] ?? [])
     expect(asked).toMatchObject({
@@ -89,21 +89,21 @@ describe.each(['google', 'apple'] as const)('by %s', (provider) => {
     expect(at.server.exchanges[0]?.code_verifier).not.toBe(asked.code_challenge)
   })
 
-  test('nothing is left of a visit but the session and the browser’s id', async () => {
+  test('a finished provider sign-in leaves only the session and browser cookies', async () => {
     const { browser } = await comeBy(provider, somebody())
     expect(await at.kitchen.deps.db.$count(providerVisits)).toBe(0)
     expect([...(browser.cookies.get('localhost')?.keys() ?? [])]).toEqual(['larder-browser', 'larder'])
   })
 })
 
-test('one person may come by both, and by both they are the same', async () => {
+test('one person who signs in by Google and by Apple has one account', async () => {
   const { email } = somebody()
   const google = await comeBy('google', somebody({ email }))
   const apple = await comeBy('apple', somebody({ email }))
   expect(apple.viewer).toEqual(google.viewer)
 })
 
-test('Google is asked for openid, email and profile, with our secret', async () => {
+test('Google is requested with openid, email and profile, and with the client secret', async () => {
   await comeBy('google', somebody())
   expect(at.server.authorizations[0]?.get('scope')).toBe('openid email profile')
   expect(at.server.authorizations[0]?.has('response_mode')).toBe(false)
@@ -111,7 +111,7 @@ test('Google is asked for openid, email and profile, with our secret', async () 
 })
 
 describe('Apple', () => {
-  test('is asked for a form, with a secret signed by our key', async () => {
+  test('Apple is requested with form_post, and with a client secret signed by the key', async () => {
     await comeBy('apple', somebody())
     expect(at.server.authorizations[0]?.get('scope')).toBe('name email')
     expect(at.server.authorizations[0]?.get('response_mode')).toBe('form_post')
@@ -127,7 +127,7 @@ describe('Apple', () => {
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(300)
   })
 
-  test('tells the name once, in its form, and writes "true" for true', async () => {
+  test('Apple’s name is read from its first form, and its "true" as true', async () => {
     at.server.user = JSON.stringify({
       name: { firstName: ' Zoë', lastName: '"Z" Øst ' },
       email: 'x@example.com',
@@ -137,7 +137,7 @@ describe('Apple', () => {
   })
 
   test.each(['{', '[]', '{"name":null}', '{"name":{"firstName":"\\u0000"}}', `{"name":${'['.repeat(999)}`])(
-    'may tell %s for a name: one that tells nothing of the address serves',
+    'Apple’s name %s is replaced when it would reveal the address',
     async (user) => {
       at.server.user = user
       const person = somebody({ name: undefined })
@@ -147,14 +147,14 @@ describe('Apple', () => {
   )
 })
 
-test('a name is kept as far as it can be', async () => {
+test('a provider’s name is stored as far as it is valid', async () => {
   const { viewer } = await comeBy('google', somebody({ name: ` \u0000\u202e\n${'🥕'.repeat(80)}` }))
   expect(viewer?.name).toMatch(/^\u202e 🥕+/u)
   expect(viewer?.name.length).toBeLessThanOrEqual(100)
   expect(viewer?.name.isWellFormed()).toBe(true)
 })
 
-test('what is configured is shown, and what is not leads home', async () => {
+test('a configured provider is shown, and an unconfigured one leads to the home page', async () => {
   expect((await at.kitchen.callerAt().auth.entrance()).providers).toEqual(['google', 'apple'])
   const without = await openTestKitchen()
   const answer = await (await without.openApp()).inject('/auth/google')

@@ -31,7 +31,7 @@ async function changeEmail({ caller: { auth } }: TestBrowser, email: string): Pr
 }
 
 describe.each(['google', 'apple'] as const)('an account that %s opens', (provider) => {
-  test('is still opened by it after its address was changed', async () => {
+  test('a provider still opens its account after an e-mail change', async () => {
     const nora = somebody()
     const userId = (await visitAs(provider, nora))?.userId ?? ''
     const email2 = `renamed-${nora.email}`
@@ -39,7 +39,7 @@ describe.each(['google', 'apple'] as const)('an account that %s opens', (provide
     expect(await visitAs(provider, nora)).toMatchObject({ userId, email: email2 })
   })
 
-  test('is not opened by a thief’s after it was taken back, but by its owner’s', async () => {
+  test('after a take-back an account is opened by its owner’s provider and not by the intruder’s', async () => {
     const [nora, eve] = [somebody(), somebody()]
     const userId = (await visitAs(provider, nora))?.userId ?? ''
     await changeEmail(await browserOf(userId), eve.email)
@@ -52,7 +52,7 @@ describe.each(['google', 'apple'] as const)('an account that %s opens', (provide
     expect(await visitAs(provider, nora)).toMatchObject({ userId, email: nora.email })
   })
 
-  test('makes no new account of an address that an account had until a few days ago', async () => {
+  test('a provider creates no account for another account’s recent former address', async () => {
     const nora = somebody()
     await at.kitchen.deps.db.execute(`delete from email_changes`)
     const { userId, email } = await at.kitchen.addMember('Vic')
@@ -65,7 +65,7 @@ describe.each(['google', 'apple'] as const)('an account that %s opens', (provide
     expect([...(await at.kitchen.deps.db.execute(`select from users where email = '${email}'`))]).toEqual([])
   })
 
-  test('begins no session when it was taken from the account while the browser came back', async () => {
+  test('a provider unlinked during its sign-in begins no session', async () => {
     const nora = somebody()
     const userId = (await visitAs(provider, nora))?.userId ?? ''
     const browser = at.openBrowser()

@@ -42,12 +42,12 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
     ['of nobody in particular', { sub: '' }],
     ['of a subject with NUL', { sub: 'x\u0000' }],
     ['with an address that is none', { email: { at: 'example.com' } }],
-  ])('is not believed with a token %s', async (_what, claims) => {
+  ])('an ID token %s is refused', async (_what, claims) => {
     at.server.person = { ...somebody(), ...claims }
     await expectRefused('failed')
   })
 
-  test('is not believed with a token that somebody else signed, or nobody', async () => {
+  test('an ID token with a foreign or missing signature is refused', async () => {
     const { privateKey } = await generateKeyPair('RS256')
     const claims = new SignJWT({ ...somebody(), nonce: 'x' }).setExpirationTime('1h').setIssuedAt()
     const forged = claims.setIssuer(at.server.issuerUrl).setAudience('larder-test')
@@ -66,12 +66,12 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
     ['an address that is not verified, in words', { email_verified: 'false' }],
     ['an address of which nothing is said', { email_verified: undefined }],
     ['what is no address', { email: 'Nora' }],
-  ])('opens no account for %s', async (_what, claims) => {
+  ])('a provider sign-in with %s opens no account', async (_what, claims) => {
     at.server.person = { ...somebody(), ...claims }
     await expectRefused('unverified')
   })
 
-  test('opens nobody’s account to whoever claims their address without proof', async () => {
+  test('an unverified e-mail from the provider opens no account', async () => {
     const ada = await at.kitchen.addMember()
     usersBefore = await countUsers()
     at.server.person = somebody({ email: ada.email, email_verified: false })
@@ -83,12 +83,12 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
     [400, { error: 'invalid_grant' }],
     [302, {}],
     [200, {}],
-  ])('may answer %i %o to the code', async (statusCode, body) => {
+  ])('a provider’s answer %i %o to the code fails the sign-in', async (statusCode, body) => {
     at.server.tokenAnswer = { statusCode, body }
     await expectRefused('failed')
   })
 
-  test('may be cancelled', async () => {
+  test('a provider sign-in can be cancelled', async () => {
     at.server.denial = provider === 'apple' ? 'user_cancelled_authorize' : 'access_denied'
     await expectRefused('denied')
     at.server.denial = 'server_error'
@@ -96,7 +96,7 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
     expect(at.server.exchanges).toEqual([])
   })
 
-  test('gives nothing for a code whose verifier is not the one of the beginning', async () => {
+  test('a code with a wrong PKCE verifier begins no session', async () => {
     const browser = at.openBrowser()
     const callback = await at.visitUntilCallback(browser, provider)
     await at.kitchen.deps.db.update(providerVisits).set({ codeVerifier: 'v'.repeat(43) })
@@ -104,7 +104,7 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
     expect(await at.viewerOf(browser)).toBeNull()
   })
 
-  test('gives nothing to a browser that did not begin, and leaves the visit to the one that did', async () => {
+  test('a callback in another browser begins no session, and the right browser can still finish', async () => {
     const browser = at.openBrowser()
     const callback = await at.visitUntilCallback(browser, provider)
     const thief = at.openBrowser()
@@ -117,7 +117,7 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
     expect(await at.viewerOf(browser)).not.toBeNull()
   })
 
-  test('gives nothing for a state that is not ours, or no more', async () => {
+  test('a callback with an unknown or expired state begins no session', async () => {
     const browser = at.openBrowser()
     const callback = await at.visitUntilCallback(browser, provider)
     for (const state of ['x'.repeat(43), '', 'x'.repeat(5_000), '\u0000', '%00']) {
@@ -137,7 +137,7 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
     expect(await at.viewerOf(browser)).not.toBeNull()
   })
 
-  test('gives nothing for a callback that comes again', async () => {
+  test('a repeated callback begins no second session', async () => {
     const browser = at.openBrowser()
     const callback = await at.visitUntilCallback(browser, provider)
     const copy = at.openBrowser()
@@ -147,7 +147,7 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
     expect(await at.viewerOf(copy)).toBeNull()
   })
 
-  test('is no way to another site', async () => {
+  test('a provider sign-in never redirects to another site', async () => {
     const evil = [
       'https://evil.example',
       '//evil.example',
@@ -166,7 +166,7 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
   })
 })
 
-test('every problem has its sentence, and nothing else has one', () => {
+test('every provider problem has a sentence, and an unknown problem has none', () => {
   expect(problemSentence('google-unverified')).toBe(
     'Google has not verified your email address, so we cannot use it to sign you in.',
   )
@@ -175,7 +175,7 @@ test('every problem has its sentence, and nothing else has one', () => {
     expect(problemSentence(other)).toBeNull()
 })
 
-test('the log knows nobody’s address, code or token', async () => {
+test('the log contains no address, code or token of a provider sign-in', async () => {
   const person = { ...somebody(), aud: 'somebody-else' }
   at.server.person = person
   const browser = at.openBrowser()

@@ -80,7 +80,7 @@ test.each<[string, string, Request]>([
       }),
   ],
 ])(
-  'when a query of %s fails, the log names the cause and holds nothing that was typed',
+  'a failed query of %s is logged with its cause and without user input',
   async (_door, table, requestOf) => {
     kitchen = await openTestKitchen()
     const app = await kitchen.openApp()

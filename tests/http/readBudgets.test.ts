@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ReadBudgets } from '#server/reads.ts'
 
-describe('what a caller has spent', () => {
-  test('melts away evenly, and a debt is paid within a minute', () => {
+describe('the spent read budget of a caller', () => {
+  test('a spent read budget recovers evenly, and completely within a minute', () => {
     let now = 0
     const budgets = new ReadBudgets(600, { now: () => now })
     budgets.charge('a', 300)
@@ -16,7 +16,7 @@ describe('what a caller has spent', () => {
     expect(budgets.waitSeconds('b')).toBe(0)
   })
 
-  test('keeps them from what nobody waits for as long as it is half of what a minute allows', () => {
+  test('background reads are refused while half of the read budget is spent', () => {
     let now = 0
     const budgets = new ReadBudgets(600, { now: () => now })
     budgets.charge('a', 299)
@@ -28,7 +28,7 @@ describe('what a caller has spent', () => {
     expect(budgets.easedInMs('a')).toBe(0)
   })
 
-  test('is known of 20,000 callers at most, and of none who has nothing to pay', () => {
+  test('read budgets are stored for at most 20,000 callers, and for none that has spent nothing', () => {
     let now = 0
     const budgets = new ReadBudgets(600, { now: () => now })
     for (let caller = 0; caller < 25_000; caller += 1) budgets.charge(`caller ${caller}`, 100)

@@ -24,18 +24,18 @@ describe('a reader who takes 1,000 bytes a second or more, with five seconds of 
     return taken
   }
 
-  test('reads all of it', async () => {
+  test('a reader of 1,000 bytes a second gets the whole answer', async () => {
     expect(await countTaken(Array.from({ length: 100 }, () => 1_000))).toBe(100)
     expect(await countTaken([4_000, 500, 500, 500, 500, 3_000])).toBe(6)
   })
 
-  test('is cut when they stop, however fast they were before', async () => {
+  test('a reader who stops is disconnected after the grace time, however fast they were before', async () => {
     expect(await countTaken([...Array.from({ length: 100 }, () => 1), 5_100])).toBe(100)
     expect(await countTaken(Array.from({ length: 100 }, () => 2_000))).toBeLessThan(6)
   })
 })
 
-test('a stream that nobody reads is cut, and its place is free again', async () => {
+test('an unread stream is ended, and its slot is free again', async () => {
   const slots = new Slots(1)
   const ctx = { member: null, visitor: '198.51.100.1', reads: null }
   const open = () =>

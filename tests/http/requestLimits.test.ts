@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { unroutable } from '#server/http/connections/unroutable.ts'
+import { routerOptionsForBadPaths } from '#server/http/connections/badPaths.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 /** A sixth of what a network may send in a minute. */
@@ -24,7 +24,7 @@ async function ask(url: string, addresses: string[], headers: Record<string, str
   return { answered: answers.length - refused.length, refusal: refused[0] }
 }
 
-test('beyond what a network may send in a minute requests are refused, whatever they are for, and nobody else’s', async () => {
+test('requests over a network’s limit per minute are refused on every path, and those of others are not', async () => {
   const often = Array(2 * atOnce).fill('192.0.2.1')
   const { answered } = await ask(nowhere, often)
   expect(answered).toBeGreaterThanOrEqual(atOnce)
@@ -48,7 +48,7 @@ test('beyond what a network may send in a minute requests are refused, whatever 
   expect((await get('/', '192.0.2.2')).statusCode).toBe(200)
 })
 
-test('the networks of one IPv6 customer may send four times as much together', async () => {
+test('the networks of one IPv6 customer may send four times as many requests together', async () => {
   const networks = Array.from({ length: 8 * atOnce }, (_, n) => `2001:db8:0:${(n % 200).toString(16)}::1`)
   const { answered } = await ask(nowhere, networks)
   expect(answered).toBeGreaterThanOrEqual(4 * atOnce)
@@ -56,7 +56,7 @@ test('the networks of one IPv6 customer may send four times as much together', a
 })
 
 test.each(['/%', 'http://larder.test/%', '/%E0%A4%A', `/${'x'.repeat(6_000)}`, '*'])(
-  'an address that the router cannot read counts as any: %s',
+  'an unparsable path counts towards the request limit: %s',
   async (url) => {
     const address = `198.51.100.${url.length % 200}`
     const { answered, refusal } = await ask(url, Array(2 * atOnce).fill(address))
@@ -65,7 +65,7 @@ test.each(['/%', 'http://larder.test/%', '/%E0%A4%A', `/${'x'.repeat(6_000)}`, '
   },
 )
 
-test('of a whole address the router reads what comes after the host', () => {
+test('an absolute request URL is routed by its path', () => {
   const urls = [
     'http://x%/',
     'http://x%?page=1',
@@ -73,7 +73,7 @@ test('of a whole address the router reads what comes after the host', () => {
     'http://larder.test',
     '//x%/faq',
   ]
-  expect(urls.map((url) => unroutable.rewriteUrl({ url }))).toEqual([
+  expect(urls.map((url) => routerOptionsForBadPaths.rewriteUrl({ url }))).toEqual([
     '/',
     '/?page=1',
     '/faq?a=%',
@@ -82,9 +82,9 @@ test('of a whole address the router reads what comes after the host', () => {
   ])
 })
 
-test('of a path the parts that cannot be decoded are replaced', () => {
+test('undecodable parts of a path are replaced', () => {
   const urls = ['/api/content/%00%ff', '/%ff/a%20b?c=%ff', '/%E0%A4', 'nowhere', '/%ff'.repeat(1_000)]
-  expect(urls.map((url) => unroutable.rewriteUrl({ url }))).toEqual([
+  expect(urls.map((url) => routerOptionsForBadPaths.rewriteUrl({ url }))).toEqual([
     '/api/content/unreadable-address',
     '/unreadable-address/a%20b?c=%ff',
     '/unreadable-address',
@@ -93,7 +93,7 @@ test('of a path the parts that cannot be decoded are replaced', () => {
   ])
 })
 
-test('a path that is too long for the router leads home', async () => {
+test('a path that is too long for the router is redirected to the home page', async () => {
   const answer = await get(`/${'x'.repeat(6_000)}`, '198.51.100.250', { accept: 'text/html' })
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/'])
 })

@@ -4,7 +4,7 @@ import { settings } from '#server/config/settings.ts'
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 
-test('README names the default of every setting, and setting a variable to it changes nothing', () => {
+test('README states the default of every setting, and setting a variable to its default changes nothing', () => {
   for (const [name, { type, absent, absentText }] of Object.entries(settings)) {
     const row = readme.split('\n').find((line) => line.startsWith(`| \`${name}\` |`))
     const shown = /^\| `\w+` \| (?:`([^`]*)`)? \| /.exec(row ?? '')?.[1] ?? ''

@@ -15,7 +15,7 @@ afterEach(() => Promise.all(opened.splice(0).map((kitchen) => kitchen.close())))
 
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((found) => found[1] ?? '')
 
-test('search engines are told where the recipes are, and where there is nothing for them', async () => {
+test('robots.txt names the sitemap and the disallowed paths', async () => {
   const { app } = await openApp()
   const robots = await app.inject('/robots.txt')
   expect(robots.headers['content-type']).toContain('text/plain')
@@ -32,7 +32,7 @@ test('search engines are told where the recipes are, and where there is nothing 
   expect(sitemap.body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
 }, 20_000)
 
-test('beyond 50,000 addresses it names files that together hold each once, read a thousand at a time', async () => {
+test('a sitemap of more than 50,000 addresses is split into files that hold each once', async () => {
   const { app, kitchen } = await openApp()
   const { db } = kitchen.deps
   await forgetWords(db)
@@ -63,13 +63,13 @@ async function forgetWords(db: TestKitchen['deps']['db']): Promise<void> {
   for (const { indexname } of indexes) await db.execute(sql`drop index ${sql.identifier(indexname)}`)
 }
 
-test('an address that names no recipe is an empty list, and one that cannot name any is no file', async () => {
+test('a sitemap file without recipes is empty, and an invalid one is not found', async () => {
   const { app } = await openApp()
   expect(addressesIn((await app.inject('/sitemap/zzz.xml')).body)).toEqual([])
   expect((await app.inject("/sitemap/'.xml")).statusCode).toBe(302)
 })
 
-test('which files there are is found once for all who ask, and again ten seconds after one was named by a hidden recipe', async () => {
+test('the sitemap index is built once for simultaneous requests, and again ten seconds after a recipe at a file’s start was hidden', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const parts = new SitemapParts()

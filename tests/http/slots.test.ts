@@ -11,7 +11,7 @@ function openSlots(max: number) {
   return { clock, gaveWay, take }
 }
 
-test('where each of the networks holds one slot, the slowest gives theirs to a network that has none', () => {
+test('when every network holds one slot, the slowest loses it to a network without one', () => {
   const { clock, gaveWay, take } = openSlots(3)
   take('fast', () => 9_000_000)
   take('slow', () => 40_000)
@@ -26,7 +26,7 @@ test('where each of the networks holds one slot, the slowest gives theirs to a n
   expect(gaveWay).toEqual(['slower', 'slow'])
 })
 
-test('work that no longer waits for its caller keeps its slot', () => {
+test('work that no longer waits for its caller cannot lose its slot', () => {
   const { clock, gaveWay, take } = openSlots(1)
   take('received', () => Number.POSITIVE_INFINITY)
   clock.nowMs = 60_000

@@ -5,7 +5,7 @@ import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 let kitchen: TestKitchen
 afterEach(() => kitchen.close())
 
-test('pages that their readers do not take keep nobody else from reading', async () => {
+test('unread pages of slow readers do not block other readers', async () => {
   kitchen = await openTestKitchen()
   await seedDemoData(kitchen.deps.db)
   const app = await kitchen.openApp()

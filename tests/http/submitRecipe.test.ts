@@ -36,7 +36,7 @@ async function send(fields: Record<string, string>, headers: Record<string, stri
 const asMember = async () => ({ cookie: `larder=${(await kitchen.addMember()).token}` })
 const count = () => kitchen.deps.db.$count(recipes)
 
-test('a plain form makes a recipe, and its page follows', async () => {
+test('the recipe form without scripts creates a recipe and leads to its page', async () => {
   const answer = await send(typed, await asMember())
   expect([answer.statusCode, answer.headers.location]).toEqual([
     303,
@@ -50,7 +50,7 @@ test('a plain form makes a recipe, and its page follows', async () => {
   })
 })
 
-test('a visitor is led to sign in, and finds the form again as it was', async () => {
+test('a visitor’s recipe form leads to sign-in, and is filled in afterwards', async () => {
   const before = await count()
   const answer = await send(typed)
   const address = new URL(String(answer.headers.location), 'http://larder.test')
@@ -69,7 +69,7 @@ test.each([
   ['no number of servings', { ...typed, servings: 'many' }],
   ['NUL', { ...typed, name: 'a\0b' }],
   ['a key of every object', { ...typed, ['__proto__']: 'x', constructor: 'y', mealType: 'toString' }],
-])('%s is sent back and keeps nothing', async (_what, fields) => {
+])('a recipe form with %s comes back with errors, and stores nothing', async (_what, fields) => {
   const before = await count()
   const answer = await send(fields as Record<string, string>, await asMember())
   expect([answer.statusCode, answer.headers.location]).toEqual([
@@ -79,12 +79,12 @@ test.each([
   expect(await count()).toBe(before)
 })
 
-test('what is too long for an address is refused with a sentence', async () => {
+test('an invalid recipe form that is too long for an address is refused with a sentence', async () => {
   const answer = await send({ ...typed, name: '', description: 'long '.repeat(2_000) }, await asMember())
   expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('Please give it a title.')])
 })
 
-test('another site’s form is refused', async () => {
+test('a recipe form sent from another site is refused', async () => {
   const answer = await send(typed, {
     ...(await asMember()),
     origin: 'https://evil.example',
@@ -93,7 +93,7 @@ test('another site’s form is refused', async () => {
   expect(answer.statusCode).toBe(403)
 })
 
-test('forms are counted with the other writes of a visitor', async () => {
+test('recipe forms count towards the visitor’s write limit', async () => {
   const cookie = await asMember()
   const answers = []
   for (let sent = 0; sent < 21; sent += 1) answers.push((await send(typed, cookie)).statusCode)

@@ -19,7 +19,7 @@ async function* piecesAfter(isReady: Promise<void>, ended: () => void): AsyncGen
   }
 }
 
-test('a stream whose place is given away while its first piece is made is refused, and its work ends', async () => {
+test('a text stream that loses its slot before its first chunk is refused, and its work is aborted', async () => {
   let nowMs = 0
   const slots = new Slots(1, () => nowMs)
   const ready = Promise.withResolvers<void>()

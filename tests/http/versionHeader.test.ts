@@ -29,13 +29,13 @@ test.each([
   ['a body that nobody sends', 'POST', '/rpc/auth.signOut', { 'content-encoding': 'gzip' }, 415],
   ['no such photo', 'GET', '/photos/nothing-800.webp', {}, 404],
   ['that it is healthy', 'GET', '/healthz', {}, 200],
-] as const)('the answer to %s tells that it is Larder’s', async (_what, method, url, headers, status) => {
+] as const)('the response to %s has Larder’s version header', async (_what, method, url, headers, status) => {
   const answer = await app.inject({ method, url, headers })
   expect(answer.statusCode).toBe(status)
   expect(answer.headers['larder-version']).toMatch(/./)
 })
 
-test('the answer that a page has not changed tells that it is Larder’s', async () => {
+test('a 304 response has Larder’s version header', async () => {
   const first = await app.inject({ url: '/faq', headers: html })
   const again = await app.inject({
     url: '/faq',

@@ -118,7 +118,7 @@ const tellingOfNone = [
   '/rpc/:path',
 ]
 
-test('every route is stated to tell of recipes or not', () => {
+test('every route is listed as showing recipes or not', () => {
   const stated = [...Object.keys(naming), ...Object.keys(open), ...tellingOfNone]
   const routes = new Set([...routesOf(app), ...pagePatterns])
   expect([...routes].filter((route) => !stated.includes(route)).sort()).toEqual([])
@@ -139,7 +139,7 @@ function routesOf(served: FastifyInstance): string[] {
 
 describe.each(Object.entries(naming))('%s', (_route, callsFor) => {
   test.each(readerNames)(
-    'answers the %s about a recipe that is hidden from them as about none',
+    'a request by the %s for a hidden recipe is answered as for a missing one',
     async (reader) => {
       for (const visibility of hiddenFrom(reader)) {
         const { word, noteId, ...named } = home.marked[visibility]
@@ -159,21 +159,24 @@ describe.each(Object.entries(naming))('%s', (_route, callsFor) => {
 })
 
 describe.each(Object.entries(open))('%s', (_route, calls) => {
-  test.each(readerNames)('tells the %s of the recipes that they may see, and of no other', async (reader) => {
-    for (const call of calls) {
-      // The second is one that may have been kept.
-      await send(reader, call)
-      const { body, statusCode } = await send(reader, call)
-      expect(statusCode).toBe(200)
-      for (const visibility of hiddenFrom(reader))
-        for (const secret of home.marked[visibility].secrets) expect(body, call.url).not.toContain(secret)
-    }
-  })
+  test.each(readerNames)(
+    'a list answered to the %s contains only recipes visible to them',
+    async (reader) => {
+      for (const call of calls) {
+        // The second is one that may have been kept.
+        await send(reader, call)
+        const { body, statusCode } = await send(reader, call)
+        expect(statusCode).toBe(200)
+        for (const visibility of hiddenFrom(reader))
+          for (const secret of home.marked[visibility].secrets) expect(body, call.url).not.toContain(secret)
+      }
+    },
+  )
 })
 
 describe('a recipe that few may see', () => {
   test.each(['household', 'creator'] as const)(
-    'is kept by no cache where it is for the %s',
+    'a hidden recipe shown to the %s is not cached',
     async (visibility) => {
       const { recipeId, photo, word } = home.marked[visibility]
       for (const reader of seenBy[visibility]) {
@@ -190,7 +193,7 @@ describe('a recipe that few may see', () => {
     },
   )
 
-  test('leaves the pages that were kept for everybody as soon as it is hidden', async () => {
+  test('a recipe is removed from cached pages as soon as it is hidden', async () => {
     const { creator, householdId } = home
     const { recipeId, secrets } = home.marked.everyone
     const { recipeId: neighbour } = await creator.caller.recipes.submit({

@@ -20,7 +20,7 @@ async function openWrites(): Promise<(address: string, count: number) => Promise
   }
 }
 
-test('writes that are refused to one visitor leave the neighbours in the same /56 and /48 their share', async () => {
+test('refused writes of one visitor do not count for others in the same /56 and /48', async () => {
   const write = await openWrites()
   // Each sends more than its /56 may (4 x 2), and all together more than the /48 may (16 x 2).
   for (const address of ['a001', 'b001', 'c001', 'e001'].map((group) => `2001:db8:1:${group}::1`))
@@ -42,7 +42,7 @@ test('a /56 has 4 times the writes of a visitor, and a /48 has 16 times as many'
   expect(await write('2001:db8:2:a01::1', 1)).toEqual([200])
 })
 
-test('an answer says how many writes the visitor has left, and a refusal when to try again', async () => {
+test('response headers state the writes left, and a refusal has Retry-After', async () => {
   kitchen = await openTestKitchen({ config: { writesPerMinute } })
   const app = await kitchen.openApp()
   const write = () => app.inject({ method: 'POST', url: '/rpc/auth.signOut', payload: {} })
@@ -105,19 +105,19 @@ test('all members in one network have 16 times the writes of one', async () => {
   expect(statuses).toEqual([...Array(16).fill(404), 429, 429])
 })
 
-test('of many refused writes ten a second are logged each, and the others as their number', async () => {
+test('at most ten refused writes a second are logged individually, and the others as a count', async () => {
   kitchen = await openTestKitchen({ config: { writesPerMinute } })
   const app = await kitchen.openApp()
   const write = () => app.inject({ method: 'POST', url: '/rpc/auth.signOut', payload: {} })
   await Promise.all(Array.from({ length: 60 }, write))
   const isToldAfterNextWrite = async () => {
     await write()
-    return kitchen.logged.some(({ msg }) => msg === 'writes refused')
+    return kitchen.logged.some(({ msg }) => msg === 'refused writes counted')
   }
   await vi.waitUntil(isToldAfterNextWrite, { timeout: 10_000, interval: 100 })
   const told = kitchen.logged.filter(({ msg }) => msg === 'request refused').length
   expect(told).toBeLessThan(50)
   expect(kitchen.logged.filter(({ msg }) => msg === 'limit exceeded')).toHaveLength(told)
-  const [sum] = kitchen.logged.filter(({ msg }) => msg === 'writes refused')
+  const [sum] = kitchen.logged.filter(({ msg }) => msg === 'refused writes counted')
   expect(sum?.writes).toBeGreaterThan(0)
 })

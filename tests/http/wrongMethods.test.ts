@@ -41,7 +41,7 @@ test.each([
   ['/chefs', ['GET', 'HEAD']],
   ['/rpc/recipes.list', ['GET', 'HEAD', 'POST']],
 ] as const)(
-  '%s answers every method that it does not take with 405 and those that it takes',
+  'the path %s answers unsupported methods with 405 and the allowed methods',
   async (url, allowed) => {
     const wrong = all.filter((method) => !(allowed as readonly string[]).includes(method))
     // An address without a page of its own redirects every GET to the home page.
@@ -65,7 +65,7 @@ test.each([
   ['/api/content/demo-1', 'GET, HEAD, PUT'],
   ['/chefs', 'GET, HEAD'],
   ['/rpc/recipes.list', 'GET, HEAD, POST'],
-] as const)('%s answers a method that Larder does not know with 405 and %s', async (url, allow) => {
+] as const)('the path %s answers an unknown method with 405 and %s', async (url, allow) => {
   for (const method of unknown) {
     const { statusCode, headers } = await answerTo(method, url)
     expect([method, statusCode, headers.allow]).toEqual([method, 405, allow])
@@ -91,7 +91,7 @@ test.each([
   ['/recipes/?page=2', '/recipes?page=2'],
   ['/recipe/demo-1//', '/recipe/demo-1'],
   ['/chefs/', '/chefs'],
-])('%s leads to %s, whatever it is asked for', async (url, plain) => {
+])('the path %s is redirected to %s for every Accept header', async (url, plain) => {
   for (const method of ['GET', 'HEAD'] as const)
     for (const accept of ['text/html', 'application/json', '*/*']) {
       const { statusCode, headers } = await answerTo(method, url, { accept })
@@ -99,24 +99,24 @@ test.each([
     }
 })
 
-test.each(['//evil.example/', '/\\evil.example/', '///'])('%s leads to no other site', async (url) => {
-  const { headers } = await answerTo('GET', url)
-  expect([undefined, '/']).toContain(headers.location)
-})
+test.each(['//evil.example/', '/\\evil.example/', '///'])(
+  'the path %s is never redirected to another site',
+  async (url) => {
+    const { headers } = await answerTo('GET', url)
+    expect([undefined, '/']).toContain(headers.location)
+  },
+)
 
 test.each([
   ['POST', '/rpc/recipes.list', 'GET, HEAD'],
   ['GET', '/rpc/auth.signOut', 'POST'],
-] as const)(
-  'a procedure that is called by %s, at %s, says which method it takes',
-  async (method, url, allow) => {
-    const answer = await app.inject({ method, url, ...(method === 'POST' && { payload: {} }) })
-    expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow])
-  },
-)
+] as const)('a procedure called by %s at %s answers with the allowed method', async (method, url, allow) => {
+  const answer = await app.inject({ method, url, ...(method === 'POST' && { payload: {} }) })
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow])
+})
 
 test.each(['/nowhere', '/recipe', '/api/content', '/v1'])(
-  'there is nothing to write to at %s',
+  'a write to %s is answered with 404',
   async (url) => {
     for (const method of ['POST', 'DELETE'] as const) {
       const answer = await app.inject({ method, url })
@@ -125,7 +125,7 @@ test.each(['/nowhere', '/recipe', '/api/content', '/v1'])(
   },
 )
 
-test('a recipe written or deleted at /recipes is refused in the form of the directory', async () => {
+test('writing or deleting at /recipes is refused in the directory’s response format', async () => {
   const headers = { accept: 'application/json', 'accept-language': 'de' }
   for (const method of ['POST', 'DELETE'] as const) {
     const answer = await app.inject({ method, url: '/recipes', headers })
@@ -143,7 +143,7 @@ test.each([
   ['/api/content/%00%ff', 400, unreadable],
   ['/api/content/%E0%A4', 400, unreadable],
   ['/api/content/%00', 404, 'Recipe not found'],
-])('an id of strange characters, as in %s, is refused with %i', async (url, status, message) => {
+])('an id with unusual characters, as in %s, is refused with %i', async (url, status, message) => {
   for (const method of ['GET', 'PUT'] as const) {
     const { token } = await kitchen.addMember()
     const headers = { cookie: `larder=${token}` }

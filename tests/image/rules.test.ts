@@ -69,7 +69,7 @@ test.each([
 })
 
 describe('.dockerignore', () => {
-  test('that is empty lets .git/config into the build context', () => {
+  test('.dockerignore that is empty lets .git/config into the build context', () => {
     expect(brokenRules(readDockerfile(good), '')).toContain('.dockerignore lets .git/config into the build.')
   })
 
@@ -83,7 +83,7 @@ describe('.dockerignore', () => {
     ['/dist', 'dist/a.js', false],
     ['a.c', 'abc', true],
     ['?.txt', '.txt', true],
-  ])('with the rules %j accepts or leaves out %s as an engine does', (rules, path, isIn) =>
+  ])('.dockerignore with the rules %j accepts or leaves out %s as an engine does', (rules, path, isIn) =>
     expect(isInContext(rules, path)).toBe(isIn),
   )
 })

@@ -19,7 +19,7 @@ const found = (
 const listed = (food: string) => ({ food, namedIn: 'line', step: null })
 
 describe('gathering findings', () => {
-  test('makes one warning of each allergen of each person, with the foods that hold it', () => {
+  test('gatherWarnings makes one warning per person and allergen, with the foods that contain it', () => {
     const warnings = gatherWarnings([
       found('may contain', 'Mara', sesame, 'flatbread', 'sesame seed'),
       found('contains', 'Mara', sesame, 'tahini', 'sesame seed'),
@@ -39,7 +39,7 @@ describe('gathering findings', () => {
     ])
   })
 
-  test('puts a certain allergy before a possible one, and a diet or a dislike last', () => {
+  test('gatherWarnings sorts certain allergies first, then possible ones, then diets and dislikes', () => {
     const warnings = gatherWarnings([
       found('contains', '', vegan, 'honey'),
       found('contains', 'Jonas', { kind: 'dislike', food: 'olives' }, 'olive'),
@@ -54,7 +54,7 @@ describe('gathering findings', () => {
     ])
   })
 
-  test('names a food that both certainly and possibly holds an allergen once, as certain', () => {
+  test('gatherWarnings names a food that certainly and possibly contains an allergen once, as certain', () => {
     const [warning] = gatherWarnings([
       found('may contain', 'Mara', milk, 'bread'),
       found('contains', 'Mara', milk, 'bread'),
@@ -63,14 +63,14 @@ describe('gathering findings', () => {
   })
 })
 
-test('a hazard and a recipe that could not be checked are as grave as a possible allergy', () => {
+test('hazards and unchecked recipes have the severity of a possible allergy', () => {
   expect(levelOf({ kind: 'hazard' })).toBe('possible')
   expect(levelOf({ kind: 'not checked' })).toBe('possible')
   expect(levelOf({ kind: 'over time' })).toBe('note')
   expect(levelOf({ kind: 'contains', concern: vegan })).toBe('note')
 })
 
-test('allergies are told as not found by person, for the verdict "nothing found" alone', () => {
+test('only allergies with the verdict "nothing found" are listed as not found, by person', () => {
   expect(
     clearedAllergies(
       gatherVerdicts([
@@ -85,7 +85,7 @@ test('allergies are told as not found by person, for the verdict "nothing found"
   ).toEqual([{ eater: 'Mara', allergies: [milk, kiwi] }])
 })
 
-test('findings in detail come worst first, of one level what is certain first', () => {
+test('detailed findings are sorted by severity, certain ones first', () => {
   const inOrder = worstFirst([
     found('may contain', 'Mara', vegan, 'bun'),
     found('contains', 'Jonas', vegan, 'milk'),

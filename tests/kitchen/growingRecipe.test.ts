@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { grow, growthBetween, type TextGrowth } from '#shared/kitchen/growingRecipe.ts'
+import { appendText, growthBetween, type TextGrowth } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 
 const growths = fc.array(
@@ -12,9 +12,9 @@ const growths = fc.array(
     text: fc.string({ minLength: 1 }),
   }),
 )
-const growAll = (recipe: PartialRecipe, all: TextGrowth[]) => all.reduce(grow, recipe)
+const growAll = (recipe: PartialRecipe, all: TextGrowth[]) => all.reduce(appendText, recipe)
 
-test('what is sent word by word arrives as it was written', () => {
+test('a recipe sent word by word arrives unchanged', () => {
   fc.assert(
     fc.property(growths, growths, (before, after) => {
       const shown = growAll({}, before)
@@ -26,13 +26,13 @@ test('what is sent word by word arrives as it was written', () => {
   )
 })
 
-test('a recipe that says something else voids what was shown', () => {
+test('a streamed recipe text that does not extend the shown one voids it', () => {
   expect(growthBetween({ name: 'Leek pie' }, { name: 'Leek soup' })).toBeNull()
   expect(growthBetween({ ingredients: ['1 leek', '2 eggs'] }, { ingredients: ['1 leek'] })).toBeNull()
   expect(growthBetween({ name: 'Leek pie' }, {})).toBeNull()
 })
 
-test('only the new words are sent, in reading order', () => {
+test('only new words of a streamed recipe are sent, in reading order', () => {
   const shown = { name: 'Leek pie', ingredients: ['1 le'] }
   const next = {
     name: 'Leek pie',

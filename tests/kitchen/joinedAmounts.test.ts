@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Part } from '#shared/kitchen/groceryLines.ts'
+import type { RequiredAmount } from '#shared/kitchen/groceryLines.ts'
 import { groceryLines } from '#shared/kitchen/groceryLines.ts'
 import { unitGrams } from '#shared/kitchen/units/units.ts'
 import { rescaleLine, rescaleStep } from './scalingCalls.ts'
@@ -20,7 +20,7 @@ describe('a range of a line', () => {
     ['2 إلى 3 بصل', '4–6 بصل'],
     ['2 أو 3 بصل', '4–6 بصل'],
     ['200 bis 250 g Mehl', '400–500 g Mehl'],
-  ])('is scaled at both ends: "%s" twice is "%s"', (line, expected) => {
+  ])('a range is scaled at both ends: "%s" twice is "%s"', (line, expected) => {
     expect(rescaleLine(line, { factor: 2 })).toBe(expected)
   })
 
@@ -30,11 +30,11 @@ describe('a range of a line', () => {
     ['2 a 3 cebollas', 'onion', '3'],
     ['2 से 3 प्याज', 'प्याज', '3'],
     ['2 أو 3 بصل', 'بصل', '3'],
-  ])('is bought by its upper end: "%s"', (line, name, amount) => {
+  ])('a range is bought by its upper end: "%s"', (line, name, amount) => {
     expect(bought(line)).toEqual([[name, amount]])
   })
 
-  test('is none where each of two holds so much', () => {
+  test('a line of two packs with an amount each has no range', () => {
     expect(bought('2 à 400 g de tomates')).toEqual([['tomato', '2']])
   })
 })
@@ -68,7 +68,7 @@ describe('a second amount of a line', () => {
     ['2 cebule i 3 marchewki', '4 cebule i 6 marchewki'],
     ['2 løg og 3 gulerødder', '4 løg og 6 gulerødder'],
     ['2 lökar och 3 morötter', '4 lökar och 6 morötter'],
-  ])('is scaled: "%s" twice is "%s"', (line, expected) => {
+  ])('a second amount of a line is scaled: "%s" twice is "%s"', (line, expected) => {
     expect(rescaleLine(line, { factor: 2 })).toBe(expected)
   })
 
@@ -82,7 +82,7 @@ describe('a second amount of a line', () => {
     ['one and a half cups flour', '3 cups flour'],
     ['2 and a half cups flour', '5 cups flour'],
     ['2 y media tazas de harina', '5 tazas de harina'],
-  ])('is scaled where it is a share of the first alone: "%s" twice is "%s"', (line, expected) => {
+  ])('a second amount that is a share of the first is scaled: "%s" twice is "%s"', (line, expected) => {
     expect(rescaleLine(line, { factor: 2 })).toBe(expected)
   })
 
@@ -92,7 +92,7 @@ describe('a second amount of a line', () => {
     ["2 œufs ou 3 blancs d'œufs", "4 œufs ou 6 blancs d'œufs"],
     ['2 huevos o 3 claras', '4 huevos o 6 claras'],
     ['2 uien of 3 wortels', '4 uien of 6 wortels'],
-  ])('is scaled where it may be taken instead: "%s" twice is "%s"', (line, expected) => {
+  ])('an alternative amount of a line is scaled: "%s" twice is "%s"', (line, expected) => {
     expect(rescaleLine(line, { factor: 2 })).toBe(expected)
     expect(groceryLines([line], 1)).toHaveLength(1)
     expect(groceryLines([line], 1)[0]?.part.amount).toBe(2)
@@ -106,7 +106,7 @@ describe('a second amount of a line', () => {
     ['2 und 3 cm', '2 und 3 cm'],
     ['2 Eier und 10 Minuten', '4 Eier und 10 Minuten'],
     ['1 onion and a little oil', '2 onions and a little oil'],
-  ])('is none in "%s", which twice is "%s"', (line, expected) => {
+  ])('the line "%s" has no second amount, and twice is "%s"', (line, expected) => {
     expect(rescaleLine(line, { factor: 2 })).toBe(expected)
   })
 
@@ -118,7 +118,7 @@ describe('a second amount of a line', () => {
     ['ralladura de 1 limón y zumo de 2', 'ralladura de 2 limones y zumo de 4'],
     ['1 नींबू का छिलका और 2 का रस', '2 नींबू का छिलका और 4 का रस'],
     ['قشر 1 ليمون وعصير 2', 'قشر 2 ليمون وعصير 4'],
-  ])('is scaled where it takes another part of the fruit: "%s" twice is "%s"', (line, expected) => {
+  ])('an amount of another part of the same fruit is scaled: "%s" twice is "%s"', (line, expected) => {
     expect(rescaleLine(line, { factor: 2 })).toBe(expected)
   })
 })
@@ -149,7 +149,7 @@ describe('the grocery list', () => {
     ['नमक और काली मिर्च', 'नमक', 'काली मिर्च'],
     ['ملح وفلفل', 'ملح', 'فلفل'],
     ['1 TL Salz und Pfeffer', 'salt 1 teaspoon', 'Pfeffer'],
-  ])('has every food of "%s"', (line, ...expected) => {
+  ])('the grocery list has every food of the line "%s"', (line, ...expected) => {
     expect(bought(line).map((each) => each.join(' ').trim())).toEqual(expected)
   })
 
@@ -171,7 +171,7 @@ describe('the grocery list', () => {
     ['Rinder- und Schweinehack', 'minced pork'],
     ['2 magrets de 200 g', 'duck breast 2'],
     ['2 Steaks à 200 g', 'steak 2'],
-  ])('has one food of "%s": %s', (line, expected) => {
+  ])('the grocery list has one food of the line "%s": %s', (line, expected) => {
     expect(bought(line).map((each) => each.join(' ').trim())).toEqual([expected])
   })
 
@@ -185,13 +185,13 @@ describe('the grocery list', () => {
     ['ralladura de 1 limón y zumo de 2', 2],
     ['1 नींबू का छिलका और 2 का रस', 2],
     ['قشر 1 ليمون وعصير 2', 2],
-  ])('has fruits for juice and zest, which one fruit gives both: "%s"', (line, fruits) => {
+  ])('the grocery list has the fruits that give both juice and zest: "%s"', (line, fruits) => {
     expect(groceryLines([line], 1).map(({ part }) => part.amount)).toEqual([fruits])
   })
 })
 
 test.each(['2 boîtes de 400 g de tomates', '2 Dosen Tomaten (je 400 g)', '2 latas de tomate (400 g)'])(
-  'what each of two holds is bought twice: %s',
+  'the content of each of two packs is bought twice: %s',
   (line) => {
     expect(groceryLines([line], 1)[0]?.part.grams).toBe(800)
   },
@@ -232,7 +232,7 @@ const joined = fc.constantFrom(...written).chain(({ joints, foods }) =>
 )
 
 test('every amount of a line is twice as much when the line is scaled by 2 and read again', () => {
-  const sizeOf = ({ amount, unit }: Part) => (amount ?? 0) * (unitGrams(unit ?? '') ?? 1)
+  const sizeOf = ({ amount, unit }: RequiredAmount) => (amount ?? 0) * (unitGrams(unit ?? '') ?? 1)
   fc.assert(
     fc.property(joined, ({ foods, joint, numbers }) => {
       const line = foods
@@ -268,6 +268,6 @@ test.each([
   ['5 cm ginger', '10 cm'],
   ['1-inch piece of ginger', '2 inches'],
   ['10 cm daikon', '20 cm'],
-])('a length is bought as its line tells it for twice as many: %s', (line, expected) => {
+])('a length is bought as its doubled line states it: %s', (line, expected) => {
   expect(groceryLines([line], 2).map(({ part }) => part.text)).toEqual([expected])
 })

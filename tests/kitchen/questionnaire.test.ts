@@ -10,7 +10,7 @@ import {
   timeLimitMinutes,
 } from '#shared/kitchen/questionnaire.ts'
 
-test('meat is asked for only where the diet leaves meat to choose', () => {
+test('the meat question is asked only for diets with meat', () => {
   expect(asksForMeat('No restrictions')).toBe(true)
   expect(asksForMeat('Keto')).toBe(true)
   expect(asksForMeat('Paleo')).toBe(true)
@@ -19,7 +19,7 @@ test('meat is asked for only where the diet leaves meat to choose', () => {
   expect(asksForMeat('Pescatarian')).toBe(false)
 })
 
-test('the wizard offers the words of the specification, in their order', () => {
+test('the wizard’s options are those of the specification, in its order', () => {
   const lists = [dietTypes, meatPreferences, mealTypes, cookingTimes, skillLevels, cuisines]
   expect(lists.map((list) => list.join(', '))).toEqual([
     'No restrictions, Vegetarian, Vegan, Pescatarian, Keto, Paleo',
@@ -32,7 +32,7 @@ test('the wizard offers the words of the specification, in their order', () => {
   expect(new Set(cuisines).size).toBe(43)
 })
 
-test('an hour or more has no upper limit', () => {
+test('the cooking time "an hour or more" has no upper limit', () => {
   expect(timeLimitMinutes('15 minutes or less')).toBe(15)
   expect(timeLimitMinutes('1 hour or more')).toBeNull()
 })

@@ -33,7 +33,7 @@ test.each([
   ['PT90S', 2],
   ['PT0M', 0],
   [0, 0],
-])('%j is %j minutes', (written, minutes) => {
+])('the text %j is read as %j minutes', (written, minutes) => {
   expect(readMinutes(written)).toBe(minutes)
 })
 
@@ -50,7 +50,7 @@ test.each([
   null,
   [],
   {},
-])('%j is no time', (written) => {
+])('the text %j is not read as a time', (written) => {
   expect(readMinutes(written)).toBeNull()
 })
 
@@ -62,21 +62,24 @@ test.each([
   ['4-6', 4],
   ['Serves four', 4],
   [['6', '6 bowls'], 6],
-])('%j feeds %j', (written, people) => {
+])('the text %j is read as %j servings', (written, people) => {
   expect(readServings(written)).toBe(people)
 })
 
 test.each([0, -1, 0.2, '0', '', 'a crowd', 'zero', null, {}, [], [null]])(
-  '%j feeds nobody we know',
+  'the text %j is not read as servings',
   (written) => {
     expect(readServings(written)).toBeNull()
   },
 )
 
-test.each([readMinutes, readServings])('%o reads nothing in a text of more than 100 characters', (read) => {
-  expect(read(`4 h ${'x'.repeat(96)}`)).not.toBeNull()
-  expect(read(`4 h ${'x'.repeat(97)}`)).toBeNull()
-})
+test.each([readMinutes, readServings])(
+  'the function %o reads no text of more than 100 characters',
+  (read) => {
+    expect(read(`4 h ${'x'.repeat(96)}`)).not.toBeNull()
+    expect(read(`4 h ${'x'.repeat(97)}`)).toBeNull()
+  },
+)
 
 test('reading a time or servings from 250,000 repeated characters takes less than 100 ms of CPU', () => {
   const slow = hostileTexts(250_000).flatMap(([name, text]) => {

@@ -46,7 +46,7 @@ test('amounts of the demo recipes agree for 1 to 12 servings in every unit syste
   expect(gather(recipes)).toEqual({})
 })
 
-test('amounts that are told again behind the name of the food agree in every unit system', () => {
+test('amounts repeated after the food’s name agree in every unit system', () => {
   expect(gather(retoldRecipes)).toEqual({})
 })
 

@@ -31,7 +31,7 @@ describe('for any amount', () => {
     )
   })
 
-  test('a larger factor never gives a smaller amount, and no factor gives zero', () => {
+  test('a larger scaling factor never gives a smaller amount, and no factor gives zero', () => {
     const factors = fc.double({ min: 0.05, max: 20, noNaN: true })
     fc.assert(
       fc.property(amounts, factors, factors, (amount, a, b) => {

@@ -29,9 +29,12 @@ describe('a measure in brackets is of the amount that is shown before it', () =>
     ['3 tbsp (45 ml) oil', 3 / 2, '¼ cup (60 ml) oil'],
     ['180 g (6 oz) ground turkey', 2, '350 g (12 oz) ground turkey'],
     ['2 tbsp butter (28 g)', 3 / 4, '1½ tablespoons butter (21 g)'],
-  ])('in a line: %s by %d', (line, factor, expected) => {
-    expect(rescaleLine(line, { factor })).toBe(expected)
-  })
+  ])(
+    'a measure in brackets in a line agrees with the amount before it: %s by %d',
+    (line, factor, expected) => {
+      expect(rescaleLine(line, { factor })).toBe(expected)
+    },
+  )
 
   test.each([
     [
@@ -53,9 +56,12 @@ describe('a measure in brackets is of the amount that is shown before it', () =>
         'Add the remaining 1½ tablespoons (21 g).',
       ],
     ],
-  ] as const)('in a line and its steps: %s by %d', (texts, factor, expected) => {
-    expect(shown(texts, { factor })).toEqual(expected)
-  })
+  ] as const)(
+    'a measure in brackets in line and steps agrees with the amount before it: %s by %d',
+    (texts, factor, expected) => {
+      expect(shown(texts, { factor })).toEqual(expected)
+    },
+  )
 
   test.each([
     [oil, 'metric', 3 / 2, ['70 ml oil', 'Heat 45 ml of the oil.', 'Add the last 5 teaspoons.']],
@@ -65,9 +71,12 @@ describe('a measure in brackets is of the amount that is shown before it', () =>
       2,
       ['6 tablespoons butter', 'Melt ¼ cup of the butter.', 'Add the remaining 2 tablespoons.'],
     ],
-  ] as const)('is left out in a system of units: %s in %s by %d', (texts, units, factor, expected) => {
-    expect(shown(texts, { units, factor })).toEqual(expected)
-  })
+  ] as const)(
+    'a measure in brackets is omitted when units are converted: %s in %s by %d',
+    (texts, units, factor, expected) => {
+      expect(shown(texts, { units, factor })).toEqual(expected)
+    },
+  )
 })
 
 test('millilitres stay millilitres as written', () => {

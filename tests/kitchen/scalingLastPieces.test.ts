@@ -42,13 +42,16 @@ describe('one thing that a step names by no number grows with its line', () => {
         'أضف الـ2 بيضة الأخيرة والـ1½ كوب الباقي من الدقيق.',
       ],
     ],
-  ] as const)('%s by %d', (texts, factor, expected) => {
-    expect(scaled(texts, factor)).toEqual(expected)
-    expect(scaled(texts, 1)).toEqual(texts)
-    expect(rescaleAll(texts[0].split('; '), texts.slice(1), { units: 'metric' }).instructions).toEqual(
-      texts.slice(1),
-    )
-  })
+  ] as const)(
+    'a single piece that a step names without a number scales with its line: %s by %d',
+    (texts, factor, expected) => {
+      expect(scaled(texts, factor)).toEqual(expected)
+      expect(scaled(texts, 1)).toEqual(texts)
+      expect(rescaleAll(texts[0].split('; '), texts.slice(1), { units: 'metric' }).instructions).toEqual(
+        texts.slice(1),
+      )
+    },
+  )
 
   test.each([
     ['2 Äpfel', 'Den anderen Apfel reiben.', 'Die anderen 2 Äpfel reiben.'],
@@ -67,7 +70,7 @@ describe('one thing that a step names by no number grows with its line', () => {
     ['2 c. à s. d’huile', 'Ajouter la dernière c. à s. d’huile.', 'Ajouter les 2 dernières c. à s. d’huile.'],
     ['2 बड़े चम्मच तेल; 2 अंडे', 'बचा हुआ अंडा डालें।', 'बचे हुए 2 अंडे डालें।'],
     ['بيضتان', 'أضف البيضة الثانية.', 'أضف الـ2 بيضة الأخرى.'],
-  ])('of "%s": "%s" by 2', (line, step, expected) => {
+  ])('a single piece of the line "%s" is scaled in the step: "%s" by 2', (line, step, expected) => {
     expect(scaled([line, step], 2).at(-1)).toBe(expected)
   })
 
@@ -76,11 +79,11 @@ describe('one thing that a step names by no number grows with its line', () => {
     ['3 Eier', 'Die letzten Eier verquirlen.', 2],
     ['3 oignons', 'Émincer le premier oignon.', 2],
     ['1 Zwiebel', 'Den anderen Topf nehmen und die letzte Minute rühren.', 2],
-  ])('stays where it is of all, or of something else: %s: %s', (line, step, factor) => {
+  ])('a single piece of everything or of another thing is not scaled: %s: %s', (line, step, factor) => {
     expect(scaled([line, step], factor).at(-1)).toBe(step)
   })
 
-  test('has its share of one below one', () => {
+  test('a single piece scaled below one becomes a fraction', () => {
     expect(scaled(german, 1 / 2).at(-1)).toBe('Mit dem letzten ½ Ei bestreichen.')
     expect(scaled(['3 œufs', 'Battre 2 œufs.', "Ajouter l'œuf restant."], 1 / 2).at(-1)).toBe(
       'Ajouter le ½ œuf restant.',

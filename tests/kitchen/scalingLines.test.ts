@@ -26,7 +26,7 @@ describe('a line for more or fewer people', () => {
     ['300 g (11 oz) carrots', 3, '900 g (2 lb) carrots'],
     ['180 g (6 oz) ground turkey', 2, '350 g (12 oz) ground turkey'],
     ['350 ml (1½ cups) milk', 2, '700 ml (3 cups) milk'],
-  ])('%s by %d', (text, factor, expected) => {
+  ])('the line %s is scaled by %d', (text, factor, expected) => {
     expect(rescaleLine(text, { factor })).toBe(expected)
   })
 
@@ -58,7 +58,7 @@ describe('a line for more or fewer people', () => {
     ['1 Zorgel, gehackt', 2, '2 Zorgel, gehackt'],
     ['1 بيضة', 2, '2 بيضة'],
     ['1 प्याज', 2, '2 प्याज'],
-  ])('what is counted is scaled to a part that can be counted out: %s by %d', (text, factor, expected) => {
+  ])('a counted amount is scaled to a countable fraction: %s by %d', (text, factor, expected) => {
     expect(rescaleLine(text, { factor })).toBe(expected)
   })
 
@@ -133,7 +133,7 @@ describe('a line for more or fewer people', () => {
     ['250 g Mehl (405)', 2, '500 g Mehl (405)'],
     ['250 g sugar (1)', 2, '500 g sugar (1)'],
     ['1 cup (240 ml) plus 2 tablespoons milk', 5 / 4, '1¼ cups (300 ml) plus 2½ tablespoons milk'],
-  ])('every telling of an amount is scaled, to one measure or two: %s by %d', (text, factor, expected) => {
+  ])('an amount stated more than once is scaled each time: %s by %d', (text, factor, expected) => {
     expect(rescaleLine(text, { factor })).toBe(expected)
   })
 
@@ -147,12 +147,9 @@ describe('a line for more or fewer people', () => {
     ['1 quart stock (4 cups)', 1 / 2, '2 cups stock'],
     ['1 quart (4 cups/950 ml) stock', 1 / 2, '2 cups (475 ml) stock'],
     ['1 quart (4 cups) stock', 2, '2 quarts (8 cups) stock'],
-  ])(
-    'what is added agrees, and nothing is told twice in the same words: %s by %d',
-    (text, factor, expected) => {
-      expect(rescaleLine(text, { factor })).toBe(expected)
-    },
-  )
+  ])('an amount after "plus" is scaled, and no measure is repeated: %s by %d', (text, factor, expected) => {
+    expect(rescaleLine(text, { factor })).toBe(expected)
+  })
 
   test.each([
     ['1 can (400 g / 14 oz) chopped tomatoes', '2 cans (400 g / 14 oz) chopped tomatoes'],
@@ -234,12 +231,12 @@ describe('a line in another language for more or fewer people', () => {
     ['١٫٥ كيلو بطاطس', 2, '3 كيلو بطاطس'],
     ['२०० ग्राम आटा', 1 / 2, '100 ग्राम आटा'],
     ['२ प्याज', 2, '4 प्याज'],
-  ])('has its number scaled and its nouns agree: %s by %d', (text, factor, expected) => {
+  ])('a line in another language is scaled, and its nouns agree: %s by %d', (text, factor, expected) => {
     expect(rescaleLine(text, { factor })).toBe(expected)
   })
 
   test.each(['zwei Eier', 'deux œufs', 'dos huevos', '٢٠٠ غ دقيق', '२ प्याज'])(
-    'stays as it is written for as many people: %s',
+    'a line in another language is unchanged for the same servings: %s',
     (text) => {
       expect(rescaleLine(text, {})).toBe(text)
     },
@@ -274,7 +271,7 @@ describe('a food that is cut by its length', () => {
     ['5 cm Meerrettich', 2, '10 cm Meerrettich'],
     ['3 cm de gingembre frais', 2, '6 cm de gingembre frais'],
     ['3 cm de jengibre', 2, '6 cm de jengibre'],
-  ])('grows: %s by %d', (line, factor, expected) => {
+  ])('a food cut by length is scaled: %s by %d', (line, factor, expected) => {
     expect(rescaleLine(line, { factor })).toBe(expected)
     expect(rescaleLine(line, {})).toBe(line)
   })
@@ -285,7 +282,7 @@ describe('a food that is cut by its length', () => {
     ['9-inch pie crust', '9-inch pie crust'],
     ['20 cm tart shell', '20 cm tart shell'],
     ['1 ginger root, 5 cm long', '2 ginger roots, 5 cm long'],
-  ])('does not where it is the length of each piece: "%s" twice is "%s"', (line, expected) => {
+  ])('the length of each piece is not scaled: "%s" twice is "%s"', (line, expected) => {
     expect(rescaleLine(line, { factor: 2 })).toBe(expected)
   })
 
@@ -296,7 +293,7 @@ describe('a food that is cut by its length', () => {
     ['5 cm ginger', 'Cut the ginger into 5 cm pieces.', 'Cut the ginger into 5 cm pieces.'],
     ['5 cm ginger', 'Cut into 5 cm ginger sticks.', 'Cut into 5 cm ginger sticks.'],
     ['10 cm leek', 'Slice the leek 1 cm thick.', 'Slice the leek 1 cm thick.'],
-  ])('agrees in the steps: of "%s", "%s" twice is "%s"', (line, step, expected) => {
+  ])('a length in a step agrees with its line: of "%s", "%s" twice is "%s"', (line, step, expected) => {
     expect(rescaleStep(step, { factor: 2 }, [line])).toBe(expected)
   })
 })
@@ -312,7 +309,7 @@ describe('a range of spoons', () => {
     ['2-3 teaspoons salt', 2, null, '4–6 teaspoons salt'],
     ['1-3 teaspoons cumin', 3 / 2, null, '1½–4½ teaspoons cumin'],
     ['2-3 tablespoons oil', 4, 'metric', '120–175 ml oil'],
-  ] as const)('has one unit: %s by %d in %s', (text, factor, units, expected) => {
+  ] as const)('a range of spoons has one unit: %s by %d in %s', (text, factor, units, expected) => {
     expect(rescaleLine(text, { factor, units })).toBe(expected)
   })
 })
@@ -331,9 +328,12 @@ describe('a heat without a sign of degrees', () => {
     ['Hornear a 180C durante 20 minutos.', 3, null, 'Hornear a 180C durante 20 minutos.'],
     ['Add 2 C flour and bake at 180C.', 2, null, 'Add 4 cups flour and bake at 180C.'],
     ['Stir in 1c milk.', 2, null, 'Stir in 2 cups milk.'],
-  ] as const)('is no amount: "%s" by %d in %s', (step, factor, units, expected) => {
-    expect(rescaleStep(step, { factor, units })).toBe(expected)
-  })
+  ] as const)(
+    'a temperature without a degree sign is not scaled: "%s" by %d in %s',
+    (step, factor, units, expected) => {
+      expect(rescaleStep(step, { factor, units })).toBe(expected)
+    },
+  )
 })
 
 describe('what one person gets', () => {
@@ -353,7 +353,7 @@ describe('what one person gets', () => {
     ['Servir 100 g de queso por ración.', '400 g de queso'],
     ['हर प्लेट में 100 ग्राम पनीर रखें।', '400 ग्राम पनीर'],
     ['ضع 100 غرام جبن في كل طبق.', '400 غرام جبن'],
-  ])('does not grow: "%s"', (step, line) => {
+  ])('an amount per person is not scaled: "%s"', (step, line) => {
     expect(rescaleStep(step, { factor: 3 }, [line])).toBe(step)
   })
 
@@ -362,7 +362,7 @@ describe('what one person gets', () => {
     ['100 g Käse auf die Teller verteilen.', '400 g Käse', '300 g Käse auf die Teller verteilen.'],
     ['Ajouter 100 g de fromage par-dessus.', '400 g de fromage', 'Ajouter 300 g de fromage par-dessus.'],
     ['Poner 100 g de queso por encima.', '400 g de queso', 'Poner 300 g de queso por encima.'],
-  ])('is not meant by "%s"', (step, line, expected) => {
+  ])('no amount per person is read from "%s"', (step, line, expected) => {
     expect(rescaleStep(step, { factor: 3 }, [line])).toBe(expected)
   })
 })
@@ -378,7 +378,7 @@ describe('a second telling behind a comma', () => {
     ['1 kg chicken, cut into about 8 pieces', '2 kg chicken, cut into about 8 pieces'],
     ['1 kg beef, about 3 cm thick', '2 kg beef, about 3 cm thick'],
     ['200 g cheese, aged about 12 months', '400 g cheese, aged about 12 months'],
-  ])('grows: "%s" twice is "%s"', (line, expected) => {
+  ])('a second statement of an amount after a comma is scaled: "%s" twice is "%s"', (line, expected) => {
     expect(rescaleLine(line, { factor: 2 })).toBe(expected)
   })
 })

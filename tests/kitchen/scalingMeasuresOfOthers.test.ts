@@ -51,7 +51,7 @@ describe('measures of other languages', () => {
     ['1 taza (250 ml) de leche', '250 ml de leche', '1 taza de leche'],
     ['3 बड़े चम्मच (45 ml) तेल', '45 ml तेल', '3 बड़े चम्मच तेल'],
     ['كوبان (500 ml) حليب', '500 ml حليب', 'كوبان حليب'],
-  ])('are one amount with the bracket behind them: %s', (line, metric, us) => {
+  ])('a foreign measure and the bracket after it are one amount: %s', (line, metric, us) => {
     expect(rescaleLine(line, { units: 'metric' })).toBe(metric)
     expect(rescaleLine(line, { units: 'us' })).toBe(us)
   })
@@ -68,7 +68,7 @@ describe('measures of other languages', () => {
     '2 Dosen à 400 g öffnen.',
     'Auf 4 Tassen verteilen.',
     'Servir dans 4 tasses.',
-  ])('what is dealt out stays: %s', (step) => {
+  ])('an amount dealt out to each piece is not scaled: %s', (step) => {
     expect(rescaleStep(step, { factor: 2 }, ['500 g de pâtes', '2 EL Öl', '200 g arroz'])).toBe(step)
   })
 })

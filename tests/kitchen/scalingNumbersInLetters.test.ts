@@ -13,14 +13,17 @@ describe('a measure in brackets behind a number in letters', () => {
     ['ثلاث بصلات (450 غ)', 2, '6 بصلات (900 غ)'],
     ['एक कप दूध (250 मिली)', 3, '3 कप दूध (750 मिली)'],
     ['तीन प्याज (300 ग्राम)', 2, '6 प्याज (600 ग्राम)'],
-  ])('grows with it: "%s" times %d', (line, factor, expected) => {
-    expect(rescaleLine(line, { factor })).toBe(expected)
-  })
+  ])(
+    'a measure in brackets after a number word is scaled with it: "%s" times %d',
+    (line, factor, expected) => {
+      expect(rescaleLine(line, { factor })).toBe(expected)
+    },
+  )
 
   test.each([
     ['علبتان فول (400 غ)', '4 علب فول (400 غ)'],
     ['علبة فول (400 غ)', '2 علبة فول (400 غ)'],
-  ])('stays where it is what a can holds: "%s"', (line, expected) => {
+  ])('a measure in brackets that is the content of a can is not scaled: "%s"', (line, expected) => {
     expect(rescaleLine(line, { factor: 2 })).toBe(expected)
   })
 })
@@ -35,13 +38,16 @@ describe('an Arabic dual with an article', () => {
     ['سخن الملعقتين الكبيرتين من الزيت.', 'سخن 6 ملاعق كبيرة من الزيت.'],
     ['اخفق البيضتين جيدا.', 'اخفق 6 بيضات جيدا.'],
     ['اخفق بيضتين.', 'اخفق 6 بيضات.'],
-  ])('grows in a step: %s', (step, expected) => {
+  ])('an Arabic dual with an article is scaled in a step: %s', (step, expected) => {
     expect(rescaleStep(step, { factor: 3 }, lines)).toBe(expected)
   })
 
-  test.each(['حرك بالملعقتين.', 'قسم العجين إلى قطعتين.'])('stays where no line asks for it: %s', (step) => {
-    expect(rescaleStep(step, { factor: 3 }, lines)).toBe(step)
-  })
+  test.each(['حرك بالملعقتين.', 'قسم العجين إلى قطعتين.'])(
+    'an Arabic dual that no line has is not scaled: %s',
+    (step) => {
+      expect(rescaleStep(step, { factor: 3 }, lines)).toBe(step)
+    },
+  )
 })
 
 describe('hundreds in letters', () => {
@@ -61,7 +67,7 @@ describe('hundreds in letters', () => {
     ['doscientos cincuenta gramos de harina', 2, '500 gramos de harina'],
     ['مئتان وخمسون غرام سكر', 2, '500 غرام سكر'],
     ['ثلاثمئة غرام دقيق', 3, '900 غرام دقيق'],
-  ])('grow as a whole: "%s" times %d', (line, factor, expected) => {
+  ])('hundreds in letters are scaled as one number: "%s" times %d', (line, factor, expected) => {
     expect(rescaleLine(line, { factor })).toBe(expected)
   })
 
@@ -69,13 +75,16 @@ describe('hundreds in letters', () => {
     ['ढाई सौ ग्राम पनीर काटें।', '250 ग्राम पनीर', '750 ग्राम पनीर काटें।'],
     ['पाव किलो टमाटर काटें।', 'पाव किलो टमाटर', '¾ किलो टमाटर काटें।'],
     ['Zweihundert Gramm Mehl sieben.', '200 g Mehl', '600 Gramm Mehl sieben.'],
-  ])('grow in steps: %s', (step, line, expected) => {
+  ])('hundreds in letters are scaled in steps: %s', (step, line, expected) => {
     expect(rescaleStep(step, { factor: 3 }, [line])).toBe(expected)
   })
 
-  test.each(['mil hojas', 'tausend Blätter', 'zweihundert Mandeln'])('stay before things: %s', (line) => {
-    expect(rescaleLine(line, { factor: 2 })).toBe(line)
-  })
+  test.each(['mil hojas', 'tausend Blätter', 'zweihundert Mandeln'])(
+    'hundreds in letters before objects are not scaled: %s',
+    (line) => {
+      expect(rescaleLine(line, { factor: 2 })).toBe(line)
+    },
+  )
 })
 
 describe('fractions of a kilogram', () => {
@@ -87,7 +96,7 @@ describe('fractions of a kilogram', () => {
     ['आधा पाव मक्खन', 2, '1 पाव मक्खन'],
     ['पाव मक्खन', 2, '2 पाव मक्खन'],
     ['पाव भाजी मसाला', 2, 'पाव भाजी मसाला'],
-  ])('grow: "%s" times %d', (line, factor, expected) => {
+  ])('fractions of a kilogram are scaled: "%s" times %d', (line, factor, expected) => {
     expect(rescaleLine(line, { factor })).toBe(expected)
   })
 
@@ -101,7 +110,7 @@ describe('fractions of a kilogram', () => {
     ['ثلاثة أرباع كوب سكر', 'سكر', '¾ cup'],
     ['ثلث كوب سكر', 'سكر', '⅓ cup'],
     ['4 पाव (ब्रेड)', 'पाव (ब्रेड)', '4'],
-  ])('are bought: %s', (line, name, amount) => {
+  ])('fractions of a kilogram are added to the grocery list: %s', (line, name, amount) => {
     expect(bought(line)).toEqual([[name, amount]])
   })
 })
@@ -111,6 +120,6 @@ test.each([
   ['two hundred grams flour', 'all-purpose flour'],
   ['200 g gram flour', 'chickpea flour'],
   ['2 cups gram flour', 'chickpea flour'],
-])('a weight in grams is no gram flour: %s', (line, name) => {
+])('a weight in grams is not read as gram flour: %s', (line, name) => {
   expect(groceryLines([line], 1)[0]!.name).toBe(name)
 })

@@ -21,7 +21,7 @@ describe('what one pack or piece holds, in two units', () => {
     ['4 filets de saumon (150 g/5 oz pièce)', '8 filets de saumon (150 g/5 oz pièce)'],
     ['2 Dosen Tomaten (à 400 g/14 oz)', '4 Dosen Tomaten (à 400 g/14 oz)'],
     ['half a 400 g/14 oz tin chickpeas', '1 400 g/14 oz tin chickpeas'],
-  ])('stays in both where the line is doubled: %s', (line, expected) => {
+  ])('the content of one pack keeps both units when the line is doubled: %s', (line, expected) => {
     expect(rescaleLine(line, { factor: 2 })).toBe(expected)
   })
 
@@ -30,12 +30,12 @@ describe('what one pack or piece holds, in two units', () => {
     ['4 x 150g/5½oz cod fillets', '12 x 150g cod fillets', '12 x 5½oz cod fillets'],
     ['1 14-oz (400 g) can tomatoes', '3 400 g cans tomatoes', '3 14-oz cans tomatoes'],
     ['2 sirloin steaks (each 225g/8oz)', '6 sirloin steaks (each 225g)', '6 sirloin steaks (each 8oz)'],
-  ])('is shown once in a system of units: %s', (line, metric, us) => {
+  ])('the content of one pack is shown once when units are converted: %s', (line, metric, us) => {
     expect(rescaleLine(line, { factor: 3, units: 'metric' })).toBe(metric)
     expect(rescaleLine(line, { factor: 3, units: 'us' })).toBe(us)
   })
 
-  test('has the noun of one where one pack is left', () => {
+  test('a line scaled to one pack has the singular noun', () => {
     expect(rescaleLine('2 (400 g/14 oz) tins chickpeas', { factor: 1 / 2 })).toBe(
       '1 (400 g/14 oz) tin chickpeas',
     )
@@ -48,7 +48,7 @@ describe('one amount in three units', () => {
     ['55g/2oz/½ stick butter', 1 / 2, '30 g/1 oz/¼ stick butter'],
     ['400g/14oz/1 tin tomatoes', 3, '1.2 kg/2 lb 10 oz/3 cans tomatoes'],
     ['1 stick (8 tablespoons; 113 g) butter', 2, '2 sticks (1 cup; 225 g) butter'],
-  ])('is scaled in all three: %s by %d', (line, factor, expected) => {
+  ])('an amount in three units is scaled in all three: %s by %d', (line, factor, expected) => {
     expect(rescaleLine(line, { factor })).toBe(expected)
   })
 
@@ -56,7 +56,7 @@ describe('one amount in three units', () => {
     ['600ml/1 pint/2½ cups milk', '600ml milk', '1 pint milk'],
     ['115g/4oz/1 stick butter', '115g/1 stick butter', '4oz/1 stick butter'],
     ['1 stick (8 tablespoons; 113 g) butter', '1 stick (113 g) butter', '1 stick (8 tablespoons) butter'],
-  ])('is shown by one measure in a system of units: %s', (line, metric, us) => {
+  ])('an amount in three units is shown in one when units are converted: %s', (line, metric, us) => {
     expect(rescaleLine(line, { units: 'metric' })).toBe(metric)
     expect(rescaleLine(line, { units: 'us' })).toBe(us)
   })
@@ -67,11 +67,11 @@ describe('two units that do not quite agree', () => {
     ['1 pint (570 ml) stout', 1 / 2, '½ pint (275 ml) stout'],
     ['300ml/½ pint milk', 1 / 2, '150 ml/¼ pint milk'],
     ['900 ml (2 cups) stock', 2, '1.8 l (4 cups) stock'],
-  ])('are scaled alike: %s by %d', (line, factor, expected) => {
+  ])('two units that differ slightly are scaled alike: %s by %d', (line, factor, expected) => {
     expect(rescaleLine(line, { factor })).toBe(expected)
   })
 
-  test('are shown as one amount in a system of units', () => {
+  test('two units that differ slightly are shown as one when units are converted', () => {
     expect(rescaleLine('900 ml (2 cups) stock', { units: 'metric' })).toBe('900 ml stock')
     expect(rescaleLine('900 ml (2 cups) stock', { units: 'us' })).toBe('2 cups stock')
   })
@@ -81,6 +81,6 @@ test.each([
   ['a couple of onions', '4 onions'],
   ['7up 200 ml', '7up 400 ml'],
   ['2nd pressing olive oil, 1 cup', '2nd pressing olive oil, 2 cups'],
-])('"%s" twice is "%s"', (line, expected) => {
+])('the line "%s" twice is "%s"', (line, expected) => {
   expect(rescaleLine(line, { factor: 2 })).toBe(expected)
 })

@@ -9,7 +9,7 @@ function shown(line: string, steps: readonly string[], wanted: Partial<Wanted>):
 }
 
 describe('amounts that steps take of a line add up to the line that is shown', () => {
-  test('in cups and spoons, where a part is told in a finer unit', () => {
+  test('parts of a line in cups and spoons add up, also in a finer unit', () => {
     const steps = ['Heat ⅔ cup of the oil.', 'Dress it with ⅓ cup of the oil.']
     expect(shown('1 cup olive oil', steps, { factor: 2 / 3 })).toEqual([
       '⅔ cup olive oil',
@@ -18,7 +18,7 @@ describe('amounts that steps take of a line add up to the line that is shown', (
     ])
   })
 
-  test('in grams', () => {
+  test('parts of a line in grams add up', () => {
     const steps = ['Toss 75 g of the olives, the olive oil and salt.', 'Add 100 g of the olives.']
     expect(shown('175 g Kalamata olives', steps, { factor: 0.6 })).toEqual([
       '110 g Kalamata olives',
@@ -27,7 +27,7 @@ describe('amounts that steps take of a line add up to the line that is shown', (
     ])
   })
 
-  test('in spoons beside a line in millilitres', () => {
+  test('parts in spoons of a line in millilitres add up', () => {
     const steps = ['Heat 3 tablespoons of the olive oil.', 'Add 4 tablespoons of the olive oil.']
     expect(shown('100 ml olive oil', steps, { factor: 0.75, units: 'metric' })).toEqual([
       '75 ml olive oil',
@@ -36,7 +36,7 @@ describe('amounts that steps take of a line add up to the line that is shown', (
     ])
   })
 
-  test('where a weight is converted to cups', () => {
+  test('parts of a weight converted to cups add up', () => {
     const steps = ['Sift 150 g of the flour.', 'Dust it with 50 g of the flour.']
     expect(shown('200 g flour', steps, { factor: 0.75, units: 'us' })).toEqual([
       '1¼ cups flour',
@@ -45,7 +45,7 @@ describe('amounts that steps take of a line add up to the line that is shown', (
     ])
   })
 
-  test('in each of the two systems in which line and steps are told', () => {
+  test('parts of an amount in two unit systems add up in each', () => {
     const steps = ['Melt 150 g (5¼ oz) of the butter.', 'Rub in 50 g (1¾ oz) of the butter.']
     expect(shown('200 g (7 oz) butter', steps, { factor: 0.75 })).toEqual([
       '150 g (5½ oz) butter',
@@ -54,7 +54,7 @@ describe('amounts that steps take of a line add up to the line that is shown', (
     ])
   })
 
-  test('as whole pieces where the line is whole, and as halves where it is not', () => {
+  test('parts of counted pieces add up as whole pieces or halves, as the line has them', () => {
     const steps = ['Crack 2 eggs into it.', 'Whisk 1 egg.']
     expect(shown('3 eggs', steps, { factor: 1.5 })).toEqual([
       '5 eggs',
@@ -68,13 +68,13 @@ describe('amounts that steps take of a line add up to the line that is shown', (
     ])
   })
 
-  test('where one step takes all of it, with "plus" as the line has it', () => {
+  test('a step that uses all of a line shows its "plus" amount', () => {
     expect(
       shown('5 tablespoons milk', ['Whisk in 5 tablespoons of the milk.'], { factor: 2, units: 'us' }),
     ).toEqual(['½ cup plus 2 tablespoons milk', 'Whisk in ½ cup plus 2 tablespoons of the milk.'])
   })
 
-  test('where the second part of a step needs the "plus" of its line', () => {
+  test('the second part of a step includes the "plus" amount of its line', () => {
     const scaled = rescaleAll(['200 g flour', '100 ml milk'], ['Mix 200 g flour with 100 ml milk.'], {
       factor: 2,
       units: 'us',
@@ -85,7 +85,7 @@ describe('amounts that steps take of a line add up to the line that is shown', (
     })
   })
 
-  test('as they are written in the chosen system', () => {
+  test('parts written in the chosen unit system are unchanged', () => {
     const steps = ['Simmer 375 ml (1½ cups) of the stock.', 'Add 125 ml (½ cup) of the stock.']
     expect(shown('500 ml (2 cups) stock', steps, { units: 'us' })).toEqual([
       '2 cups stock',
@@ -94,7 +94,7 @@ describe('amounts that steps take of a line add up to the line that is shown', (
     ])
   })
 
-  test('of the line that a step names, where others have a word of it in their names', () => {
+  test('parts belong to the line that the step names, although others share a word', () => {
     const lines = ['2 tablespoons extra-virgin olive oil', '90 ml olive oil', '50 g tuna in olive oil']
     const steps = [
       'Fry in 60 ml of the olive oil in a pan.',
@@ -111,7 +111,7 @@ describe('amounts that steps take of a line add up to the line that is shown', (
 })
 
 describe('amounts of steps are rounded by themselves', () => {
-  test('where they take a part of the line', () => {
+  test('amounts of a step that uses a part of the line are rounded separately', () => {
     expect(shown('1 l stock', ['Add 200 ml of the stock.', 'Keep the rest warm.'], { factor: 1.5 })).toEqual([
       '1.5 l stock',
       'Add 300 ml of the stock.',
@@ -119,17 +119,17 @@ describe('amounts of steps are rounded by themselves', () => {
     ])
   })
 
-  test('where half of what is counted is taken', () => {
+  test('half of a counted amount in a step is rounded separately', () => {
     expect(shown('1 onion', ['Slice ½ onion.'], { factor: 3 })).toEqual(['3 onions', 'Slice 1½ onions.'])
   })
 })
 
-test('parts stay as they are written where nothing else is wanted', () => {
+test('parts are unchanged without scaling and conversion', () => {
   const steps = ['Heat ½ cup of the oil.', 'Dress with 3 tablespoons of the oil.']
   expect(shown('⅔ cup olive oil', steps, {})).toEqual(['⅔ cup olive oil', ...steps])
 })
 
-test('numbers that are written again have the decimal mark that is asked for', () => {
+test('rewritten numbers have the requested decimal mark', () => {
   const steps = ['Heat 1 l of the milk.', 'Add 500 ml of the milk.']
   expect(shown('1.5 l milk', steps, { factor: 1.5, decimalMark: ',' })).toEqual([
     '2,25 l milk',

@@ -21,10 +21,13 @@ describe('an amount that a step tells by no number', () => {
     ['1 cup milk', 'Add half a cup of the milk.', 'Add 1 cup of the milk.'],
     ['2 tbsp oil', 'Heat a tablespoon of oil.', 'Heat 2 tablespoons of oil.'],
     ['1 tsp vanilla', 'Mix in 1/2 a teaspoon of vanilla.', 'Mix in 1 teaspoon of vanilla.'],
-  ])('grows with its line: %s: %s', (line, step, expected) => {
-    expect(rescaleStep(step, { factor: 2 }, [line])).toBe(expected)
-    expect(rescaleStep(step, { units: 'us' }, [line])).toBe(step)
-  })
+  ])(
+    'an amount that a step states without a number is scaled with its line: %s: %s',
+    (line, step, expected) => {
+      expect(rescaleStep(step, { factor: 2 }, [line])).toBe(expected)
+      expect(rescaleStep(step, { units: 'us' }, [line])).toBe(step)
+    },
+  )
 
   test.each([
     ['2 onions', 'Fry both sides, then the other side of the onion.'],
@@ -33,16 +36,16 @@ describe('an amount that a step tells by no number', () => {
     ['1 cup milk', 'Pour the tea into the other cup.'],
     ['2 onions', 'Slice the remaining onions.'],
     ['2 onions', 'Halve one onion and slice the other.'],
-  ])('stays where it counts something else, or one after the other: %s: %s', (line, step) => {
+  ])('an amount of something else or "one at a time" is not scaled: %s: %s', (line, step) => {
     expect(rescaleStep(step, { factor: 2 }, [line])).toBe(step)
   })
 
-  test('grows with the measure in brackets behind it', () => {
+  test('an amount in a step is scaled with the measure in brackets after it', () => {
     const step = 'Add both cans (800 g).'
     expect(rescaleStep(step, { factor: 2 }, ['2 cans beans'])).toBe('Add 4 cans (1.6 kg).')
   })
 
-  test('has the noun of its number', () => {
+  test('an amount in a step has the noun form of its number', () => {
     expect(rescaleStep('Drain both tins.', { factor: 1 / 2 }, ['2 tins chickpeas'])).toBe('Drain 1 tin.')
     expect(rescaleStep('Chop 2 of the carrots.', { factor: 1 / 2 }, ['3 carrots'])).toBe(
       'Chop 1 of the carrots.',
@@ -60,21 +63,24 @@ describe('an amount in letters of other languages in a step', () => {
     ['2 प्याज', 'एक प्याज काटें।', '2 प्याज काटें।'],
     ['نصف كوب سكر', 'أضف نصف كوب من السكر.', 'أضف 1 كوب من السكر.'],
     ['ملعقتان كبيرتان زيت', 'سخن ملعقة كبيرة زيت.', 'سخن 2 ملعقة كبيرة زيت.'],
-  ])('grows with its line: %s: %s', (line, step, expected) => {
-    expect(rescaleStep(step, { factor: 2 }, line.split(' | '))).toBe(expected)
-    expect(rescaleStep(step, {}, line.split(' | '))).toBe(step)
-  })
+  ])(
+    'an amount that a step states without a number is scaled with its line: %s: %s',
+    (line, step, expected) => {
+      expect(rescaleStep(step, { factor: 2 }, line.split(' | '))).toBe(expected)
+      expect(rescaleStep(step, {}, line.split(' | '))).toBe(step)
+    },
+  )
 
   test.each([
     ['1 कप दूध', 'चम्मच से हिलाएँ।'],
     ['كوب سكر', 'اغسل كوب.'],
     ['3 Zwiebeln', 'Eine Zwiebel würfeln. Die zweite Zwiebel in Ringe schneiden.'],
     ['3 cebollas', 'Picar una cebolla. Cortar la segunda cebolla en aros.'],
-  ])('stays where it is a tool, or told one after the other: %s: %s', (line, step) => {
+  ])('a number word in a step for a tool or "one at a time" is not scaled: %s: %s', (line, step) => {
     expect(rescaleStep(step, { factor: 2 }, [line])).toBe(step)
   })
 
-  test('stays in all steps where one of them goes through the things of its line', () => {
+  test('an amount is not scaled in any step when one step handles its pieces one by one', () => {
     const steps = ['Slice one of the sheets.', 'Lay the first sheet on the second sheet.']
     expect(rescaleAll(['3 sheets pastry'], steps, { factor: 2 }).instructions).toEqual(steps)
   })
@@ -99,9 +105,12 @@ describe('packs and pieces in a step', () => {
       'Fill 24 tortillas with 2 tablespoons beef each.',
     ],
     ['1 stick butter', 'Fry in ½ stick of the butter.', 'Fry in 1 stick of the butter.'],
-  ])('grow, and what is of each stays: %s: %s', (line, step, expected) => {
-    expect(rescaleStep(step, { factor: 2 }, [line])).toBe(expected)
-  })
+  ])(
+    'packs and pieces in a step are scaled, and the content of each is not: %s: %s',
+    (line, step, expected) => {
+      expect(rescaleStep(step, { factor: 2 }, [line])).toBe(expected)
+    },
+  )
 
   test.each([
     ['1.5 kg beef', 'Brown 500 g of the beef at a time.'],
@@ -111,11 +120,11 @@ describe('packs and pieces in a step', () => {
     ['2 l milk', 'Grease a 2-litre (2 quart) dish.'],
     ['1 jar pesto', 'Fill 2 jars with it.'],
     ['4 slices bread', 'Cut the ham into 8 slices. Serve 2 slices.'],
-  ])('stay where they are a batch, a piece or a vessel: %s: %s', (line, step) => {
+  ])('batches, single pieces and vessels in a step are not scaled: %s: %s', (line, step) => {
     expect(rescaleStep(step, { factor: 2 }, [line])).toBe(step)
   })
 
-  test('a size in two units is shown once', () => {
+  test('a size in two units is shown in one', () => {
     const open = (units: 'metric' | 'us') =>
       rescaleStep('Open 2 (400 g/14 oz) tins of chickpeas.', { units }, ['800 g chickpeas'])
     expect(open('metric')).toBe('Open 2 (400 g) tins of chickpeas.')
@@ -143,11 +152,11 @@ describe('an amount of a step is measured as its line is', () => {
       'Fry in 1 oz of the butter; melt the other 1 oz over the rice.',
     ],
     ['1 lb (450 g) flour', 'Sift 400 g of the flour.', 'Sift 14 oz of the flour.'],
-  ])('for a US reader: %s: %s', (line, step, expected) => {
+  ])('an amount of a step has the measure of its line for a US reader: %s: %s', (line, step, expected) => {
     expect(rescaleStep(step, { units: 'us' }, [line, rice, '1 cup oil'])).toBe(expected)
   })
 
-  test('for a metric reader', () => {
+  test('an amount of a step has the measure of its line for a metric reader', () => {
     const steps = ['Stir in ½ cup of the yogurt.', 'Add the remaining ½ cup.']
     expect(rescaleAll(['1 cup (240 ml) yogurt'], steps, { units: 'metric' })).toEqual({
       ingredients: ['240 ml yogurt'],
@@ -161,6 +170,6 @@ test.each([
   ['Add 100 ml. Stir.', 'Add 200 ml. Stir.'],
   ['Añadir los otros 100 ml.', 'Añadir los otros 200 ml.'],
   ['Add 1 tsp. Dijon mustard.', 'Add 2 teaspoons Dijon mustard.'],
-])('the full stop of a sentence stays behind an amount: %s', (step, expected) => {
+])('a full stop after an amount is kept: %s', (step, expected) => {
   expect(rescaleStep(step, { factor: 2 }, ['200 ml milk', '2 tsp Dijon mustard'])).toBe(expected)
 })

@@ -35,18 +35,18 @@ describe('a share in letters', () => {
     ['un cuarto de taza de leche', 2, '½ taza de leche'],
     ['1 taza y media de leche', 2, '3 tazas de leche'],
     ['one and a third cups of milk', 2, '2⅔ cups of milk'],
-  ])('is scaled: %s by %d', (line, factor, expected) => {
+  ])('a number or fraction in words is scaled: %s by %d', (line, factor, expected) => {
     expect(rescaleLine(line, { factor }, /taza/.test(line) ? spanish : [])).toBe(expected)
     expect(rescaleLine(line, {})).toBe(line)
   })
 
-  test('is converted', () => {
+  test('a fraction in words is converted to other units', () => {
     expect(rescaleLine('three quarters of a cup of milk', { units: 'metric' })).toBe('175 ml of milk')
     expect(rescaleLine('un quart de litre de lait', { units: 'us' })).toBe('1 tasse de lait')
   })
 
   test.each(['un quart d’oignon', 'un demi-chou-fleur'])(
-    'stays as it is written where no number can take its place: %s',
+    'a fraction in words is unchanged when no number can replace it: %s',
     (line) => {
       for (const units of ['metric', 'us', null] as const)
         expect(rescaleLine(line, { factor: 2, units })).toBe(line)
@@ -58,7 +58,7 @@ describe('a share in letters', () => {
     'Chop a quarter of the onions.',
     'Cocer un cuarto de hora.',
     'Laisser cuire trois quarts d’heure.',
-  ])('of a time or of what is already scaled stays: %s', (step) => {
+  ])('a fraction of a time or of an already scaled amount is unchanged: %s', (step) => {
     expect(rescaleStep(step, { factor: 2 }, ['4 onions'])).toBe(step)
   })
 })
@@ -91,13 +91,13 @@ describe('a number in letters of Hindi or Arabic', () => {
     ['كوب واحد سكر', 2, '2 كوب سكر'],
     ['بيضة 2', 2, 'بيضة 4'],
     ['رشة ملح', 3, '3 رشات ملح'],
-  ])('is scaled: %s by %d', (line, factor, expected) => {
+  ])('a number or fraction in words is scaled: %s by %d', (line, factor, expected) => {
     expect(rescaleLine(line, { factor })).toBe(expected)
     expect(rescaleLine(line, {})).toBe(line)
   })
 
   test.each(['سبع بهارات', 'زيت زيتون ربع كوب', 'पौने दो घंटे रखें।', 'ساعة وخمس عشرة دقيقة'])(
-    'stays where it tells no amount of the line: %s',
+    'a number word of Hindi or Arabic that is no amount of the line is unchanged: %s',
     (line) => {
       expect(rescaleLine(line, { factor: 2 })).toBe(line)
     },

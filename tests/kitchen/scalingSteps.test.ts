@@ -15,7 +15,7 @@ describe('a step for more or fewer people', () => {
     ['Crack the 2 eggs in, then 1 egg more.', 'Crack the 4 eggs in, then 2 eggs more.'],
     ['Scatter a handful of the mint over it.', 'Scatter 2 handfuls of the mint over it.'],
     ['Heat 1 tablespoon of the oil in a pan.', 'Heat 2 tablespoons of the oil in a pan.'],
-  ])('%s', (text, expected) => {
+  ])('a step is scaled: %s', (text, expected) => {
     expect(rescaleStep(text, { factor: 2 })).toBe(expected)
   })
 
@@ -41,14 +41,14 @@ describe('pieces that a step takes of a line', () => {
     ['Crush 1 of the garlic cloves.', 'Crush 2 of the garlic cloves.'],
     ['Crush 1 clove of the garlic.', 'Crush 2 cloves of the garlic.'],
     ['Slice 1 garlic clove.', 'Slice 2 garlic cloves.'],
-  ])('are counted by the word of the line: %s', (text, expected) => {
+  ])('pieces in a step are counted by the line’s word: %s', (text, expected) => {
     expect(rescaleStep(text, { factor: 2 }, ['4 garlic cloves'])).toBe(expected)
   })
 
   test.each([
     ['2 Zorgel', 'Nimm 1 Zorgel.', 'Nimm 2 Zorgel.'],
     ['2 بصل', 'قطع 1 بصل.', 'قطع 2 بصل.'],
-  ])('get no ending where their name is in no table: %s', (line, text, expected) => {
+  ])('pieces with an unknown noun get no plural ending: %s', (line, text, expected) => {
     expect(rescaleStep(text, { factor: 2 }, [line])).toBe(expected)
   })
 
@@ -68,9 +68,12 @@ describe('pieces that a step takes of a line', () => {
     ['4 dientes de ajo', 'Picar dos dientes de ajo.', 'Picar 4 dientes de ajo.'],
     ['٢ بيضة', 'اخفق ٢ بيضة لمدة ٥ دقائق.', 'اخفق 4 بيضات لمدة ٥ دقائق.'],
     ['२ प्याज', '२ प्याज काटें, १० मिनट पकाएँ।', '4 प्याज काटें, १० मिनट पकाएँ।'],
-  ])('are scaled in letters, in other digits and in other languages: %s: %s', (line, text, expected) => {
-    expect(rescaleStep(text, { factor: 2 }, [line])).toBe(expected)
-  })
+  ])(
+    'pieces in a step are scaled in words, other digits and other languages: %s: %s',
+    (line, text, expected) => {
+      expect(rescaleStep(text, { factor: 2 }, [line])).toBe(expected)
+    },
+  )
 
   test.each([
     ['2 eggs', 'Add the eggs one at a time.'],
@@ -84,7 +87,7 @@ describe('pieces that a step takes of a line', () => {
     ['2 Eier', 'Die Eier in zwei Schüsseln trennen.'],
     ['2 œufs', 'Casser les œufs un par un dans deux bols.'],
     ['2 huevos', 'Poner los huevos en una sartén dos minutos.'],
-  ])('stay where a number in letters counts something else: %s: %s', (line, text) => {
+  ])('a number word that counts something else is not scaled: %s: %s', (line, text) => {
     expect(rescaleStep(text, { factor: 2 }, [line])).toBe(text)
   })
 })
@@ -99,18 +102,18 @@ describe('pieces in a bracket behind their food', () => {
     ['Add the rest of the butter (½ stick).', 3, 'Add the rest of the butter (1½ sticks).'],
     ['Melt the butter (1 stick/113 g).', 5 / 4, 'Melt the butter (1¼ sticks/140 g).'],
     ['Melt ½ stick (55 g) of the butter.', 5 / 2, 'Melt 1¼ sticks (140 g) of the butter.'],
-  ])('grow with the measure beside them: %s by %d', (text, factor, expected) => {
+  ])('pieces in brackets are scaled with the measure beside them: %s by %d', (text, factor, expected) => {
     expect(rescaleStep(text, { factor }, butter)).toBe(expected)
   })
 
   test.each(['Stir the butter with a wooden stick (1 stick).', 'Line the pan (1 sheet, 30 cm) with butter.'])(
-    'stay where they are none of the line’s: %s',
+    'pieces in brackets that are not of the line are not scaled: %s',
     (text) => {
       expect(rescaleStep(text, { factor: 3 }, butter)).toBe(text)
     },
   )
 
-  test('add up to what their line shows', () => {
+  test('pieces in brackets add up to their line', () => {
     const steps = ['Fry ½ stick of the butter (55 g).', 'Add ½ stick of the butter (55 g).']
     expect(rescaleAll(butter, steps, { factor: 5 / 4 })).toEqual({
       ingredients: ['1¼ sticks butter (140 g)'],

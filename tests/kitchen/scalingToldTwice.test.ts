@@ -12,7 +12,7 @@ describe('an amount that a line tells twice', () => {
     ['113 g (1 stick, ½ cup) butter', '113 g butter', '½ cup butter'],
     ['½ cup butter (1 stick, 113g)', '113g butter', '½ cup butter'],
     ['8 tablespoons (1 stick/113g) butter', '113g butter', '8 tablespoons butter'],
-  ])('is shown once in the chosen units: %s', (line, metric, us) => {
+  ])('an amount stated twice is shown once in the chosen units: %s', (line, metric, us) => {
     expect(rescaleLine(line, { units: 'metric' })).toBe(metric)
     expect(rescaleLine(line, { units: 'us' })).toBe(us)
   })
@@ -21,7 +21,7 @@ describe('an amount that a line tells twice', () => {
     ['150 g bacon, about 1 cup', '300 g bacon, about 2 cups'],
     ['1/2 cup (1 stick; 113g) butter', '1 cup (2 sticks; 225 g) butter'],
     ['200 g riz, soit environ 1 cup', '400 g riz, soit environ 2 tasses'],
-  ])('grows in both tellings as written: %s', (line, expected) => {
+  ])('an amount stated twice is scaled in both statements as written: %s', (line, expected) => {
     expect(rescaleLine(line, { factor: 2 })).toBe(expected)
   })
 
@@ -30,7 +30,7 @@ describe('an amount that a line tells twice', () => {
     ['2 cups flour, plus about 1 tbsp', '250 g flour, plus about 1 tbsp'],
     ['1 cup (2 sticks) butter', '225 g (2 sticks) butter'],
     ['200 g sugar, about 1 tbsp reserved', '200 g sugar, about 1 tbsp reserved'],
-  ])('is not taken for a second food or a part: %s', (line, expected) => {
+  ])('the second statement of an amount is not read as another food or a part: %s', (line, expected) => {
     expect(rescaleLine(line, { units: 'metric' })).toBe(expected)
   })
 })
@@ -53,11 +53,14 @@ describe('units of a line in another language', () => {
     ['2 pots de yaourt', 3, null, '6 pots de yaourt'],
     ['2 cubes de bouillon', 3, null, '6 cubes de bouillon'],
     ['2 Tassen Mehl (250 g)', 1, 'us', '2 Tassen Mehl'],
-  ] as const)('keep its words: "%s" times %d in %s', (line, factor, units, expected) => {
-    expect(rescaleLine(line, { factor, units })).toBe(expected)
-  })
+  ] as const)(
+    'converted units of a line keep the line’s language: "%s" times %d in %s',
+    (line, factor, units, expected) => {
+      expect(rescaleLine(line, { factor, units })).toBe(expected)
+    },
+  )
 
-  test('keep its words where the steps are too short to tell the language', () => {
+  test('converted units keep the line’s language when the steps are too short to identify it', () => {
     const lines = ['1 sachet de levure (11 g)', '200 g de farine']
     expect(rescaleAll(lines, ['Ok.'], { factor: 3 }).ingredients).toEqual([
       '3 sachets de levure (11 g)',
@@ -69,7 +72,7 @@ describe('units of a line in another language', () => {
     ['200 ml milk', '¾ cup plus 2 tablespoons milk'],
     ['100 ml double cream', '7 tablespoons double cream'],
     ['200 ml crème fraîche', '¾ cup plus 2 tablespoons crème fraîche'],
-  ])('are English in English lines: %s', (line, expected) => {
+  ])('converted units are English in English lines: %s', (line, expected) => {
     expect(rescaleLine(line, { units: 'us' }, ['2 onions, chopped', '1 tsp salt'])).toBe(expected)
   })
 })

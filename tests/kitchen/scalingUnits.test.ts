@@ -46,7 +46,7 @@ describe('other units', () => {
     ['1.5 kg flour', '12 cups flour', 'us'],
     ['3 l water', '3¼ quarts water', 'us'],
     ['3 eggs', '3 eggs', 'us'],
-  ] as const)('%s is %s', (text, expected, units) => {
+  ] as const)('the amount %s in other units is %s', (text, expected, units) => {
     expect(rescaleLine(text, { units })).toBe(expected)
   })
 
@@ -54,7 +54,7 @@ describe('other units', () => {
     expect(rescaleLine('2 cups flour', { factor: 1.5, units: 'metric' })).toBe('375 g flour')
   })
 
-  test('a temperature is converted to the other scale, or the one that the step gives for it is shown', () => {
+  test('a temperature is converted to the other scale, or shown as the step gives it', () => {
     expect(rescaleStep('Bake at 180 °C.', { units: 'us' })).toBe('Bake at 350 °F.')
     expect(rescaleStep('Bake at 350 °F.', { units: 'metric' })).toBe('Bake at 180 °C.')
     expect(rescaleStep('Cook until it reads 74 °C inside.', { units: 'us' })).toBe(
@@ -80,11 +80,11 @@ describe('an amount that a step tells again behind the name of its food', () => 
     ['Whisk 400 g flour (about 3 cups) with 2 eggs.', 'Whisk 3 cups flour with 2 eggs.', 'us'],
     ['Rub 200 g of the butter (7 oz) into it.', 'Rub 7 oz of the butter into it.', 'us'],
     ['Mix 400 g flour with milk (4 cups).', 'Mix 400 g flour with milk (950 ml).', 'metric'],
-  ] as const)('%s is %s', (text, expected, units) => {
+  ] as const)('the amount %s in other units is %s', (text, expected, units) => {
     expect(rescaleStep(text, { units }, baking)).toBe(expected)
   })
 
-  test('is a part of the line of that food', () => {
+  test('an amount stated after the food’s name in a step is a part of that food’s line', () => {
     expect(
       rescaleAll(baking, ['Whisk 300 g flour (10 oz) with 1 egg.', 'Dust with 100 g flour.'], {
         factor: 2,

@@ -51,7 +51,7 @@ test.each([
       ['1 hour', 3600],
     ],
   ],
-])('%s', (step, expected) => {
+])('the timers of a step are found: %s', (step, expected) => {
   expect(told(step)).toEqual(expected)
 })
 
@@ -152,7 +152,7 @@ test.each([
   ['Fry 2 minutes. 30 seconds later stir.', 2],
   ['Fry for 5 min 12 eggs.', 1],
   ['Fry for 2 min 30 g butter.', 1],
-])('a time that does not go on is one by itself: %s', (step, times) => {
+])('two times that are not one duration are two timers: %s', (step, times) => {
   expect(told(step)).toHaveLength(times)
 })
 
@@ -167,7 +167,7 @@ test.each([
   'Ein Huhn in 2 Hälften teilen.',
   'Mezclar 2 huevos y una taza de harina.',
   'Añadir una taza y media de agua.',
-])('what a step in another language tells of another time is none: %s', (step) => {
+])('a time of something else in another language is no timer: %s', (step) => {
   expect(told(step)).toEqual([])
 })
 
@@ -177,9 +177,9 @@ test.each([
   'In the last 5 minutes add salt.',
   'Cure 3 days, 72 hours.',
   'Add 2 hens and half a cup.',
-])('what nobody sets a timer for is none: %s', (step) => expect(told(step)).toEqual([]))
+])('a time that needs no timer is none: %s', (step) => expect(told(step)).toEqual([]))
 
-test('any text is read, and every timer has its place and a time', () => {
+test('every timer found in any text has a place and a duration', () => {
   fc.assert(
     fc.property(fc.string(), (step) => {
       for (const { start, end, seconds } of timersOf(step)) {

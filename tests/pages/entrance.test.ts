@@ -17,7 +17,7 @@ const get = (url: string, token?: string | null) =>
   app.inject({ url, headers: token ? { cookie: `other=1; larder=${token}` } : {} })
 
 describe('a page', () => {
-  test('for members sends a visitor to sign in, and back', async () => {
+  test('a page for members sends a visitor to sign in, and back', async () => {
     const { statusCode, headers } = await get('/account?a=1&b=2')
     expect([statusCode, headers.location]).toEqual([302, '/login?next=%2Faccount%3Fa%3D1%26b%3D2'])
   })
@@ -26,13 +26,13 @@ describe('a page', () => {
     ...['/', '/features', '/login', '/signup', '/confirm-email', '/forgot-password', '/reset-password'],
     ...['/recipe/demo-1', '/generate', '/recipes', '/localflavors', '/feedback'],
     ...['/faq', '/terms', '/privacy', '/cookies'],
-  ])('of the specification answers 200 to a visitor: %s', async (path) => {
+  ])('a page of the specification answers 200 to a visitor: %s', async (path) => {
     const { statusCode, body } = await get(path)
     expect([statusCode, body.match(/<h1/g)?.length]).toEqual([200, 1])
   })
 
   test.each(['/edit-blog-recipe/own', '/user-settings', '/grocery'])(
-    'of the specification requires a sign-in, and answers 200 to a member: %s',
+    'a page of the specification requires a sign-in, and answers 200 to a member: %s',
     async (path) => {
       const visitors = await get(path.replace('own', 'demo-1'))
       const next = encodeURIComponent(path.replace('own', 'demo-1'))
@@ -43,7 +43,7 @@ describe('a page', () => {
     },
   )
 
-  test('to sign in sends a member on to the page asked for, if it is one of Larder’s', async () => {
+  test('a page to sign in sends a member on to the page asked for, if it is one of Larder’s', async () => {
     const { token } = await kitchen.addMember()
     for (const [next, location] of [
       ['/generate?at=summary', '/generate?at=summary'],
@@ -65,7 +65,7 @@ describe('a page', () => {
       }
   })
 
-  test('of a member is not shown to a visitor, and no browser caches it', async () => {
+  test('a page of a member is not shown to a visitor, and no browser caches it', async () => {
     const { token, email } = await kitchen.addMember()
     for (const path of ['/', '/generate', '/account']) {
       const answer = await get(path, token)
@@ -94,7 +94,7 @@ describe('a page', () => {
     },
   )
 
-  test('to sign in or up links to Google and Apple only if they are configured, with the way back', async () => {
+  test('a page to sign in or up links to Google and Apple only if they are configured, with the way back', async () => {
     const doorsOf = (body: string) =>
       [...body.matchAll(/href="(\/auth\/[^"]+)"[^>]*>([^<]+)</g)].map(([, ...door]) => door)
     await using server = await startIdentityServer()

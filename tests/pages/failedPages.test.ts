@@ -37,7 +37,7 @@ describe('a page whose data could not be read', () => {
       'Failed to retrieve data. Please try again later.',
     ],
   ])(
-    'at %s calls %s once, shows an error with a link to try again, and is not cached',
+    'a page whose data could not be read at %s calls %s once, shows an error with a link to try again, and is not cached',
     async (url, procedure, table, sentence) => {
       const app = await kitchen.openApp()
       await kitchen.deps.db.execute(`alter table ${table} rename to hidden`)
@@ -53,7 +53,7 @@ describe('a page whose data could not be read', () => {
     },
   )
 
-  test('is in the reader’s language', async () => {
+  test('a page whose data could not be read is in the reader’s language', async () => {
     const app = await kitchen.openApp()
     await kitchen.deps.db.execute('alter table recipes rename to hidden')
     const { body } = await app.inject({ url: '/', headers: { 'accept-language': 'de' } })
@@ -61,7 +61,7 @@ describe('a page whose data could not be read', () => {
     expect(body).toContain('Noch einmal versuchen')
   })
 
-  test('still answers 404 for an unknown recipe', async () => {
+  test('a page whose data could not be read still answers 404 for an unknown recipe', async () => {
     const app = await kitchen.openApp()
     const answer = await app.inject('/recipe/nowhere')
     expect([answer.statusCode, answer.body.includes('Recipe not found')]).toEqual([404, true])

@@ -2,8 +2,8 @@ import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
 import { groceries } from '#client/features/grocery/openGroceries.ts'
 import type { SyncAnswer } from '#client/replication/clientKind.ts'
-import { Delivery, inTurnOf } from '#client/replication/delivery.ts'
-import { isForText } from '#client/replication/failure.ts'
+import { isNoRoomForText } from '#client/replication/failure.ts'
+import { runUnderWebLock, WaitingChangesSender } from '#client/replication/waitingChangesSender.ts'
 import { maxOperations } from '#shared/contract/limits.ts'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import type { ListAddress, Operation } from '#shared/grocery/kind.ts'
@@ -16,13 +16,13 @@ const add = (name: string) => make.addItem('u', 'default', { name, quantity: '',
 type Sync = (operations: readonly Operation[]) => Promise<SyncAnswer<ListAddress>>
 
 /** The changes waiting in a browser, their delivery to a server that answers as `sync` says, and the outcome. */
-function openDelivery(sync: Sync, inTurn = inTurnOf('test')) {
+function openDelivery(sync: Sync, inTurn = runUnderWebLock('test')) {
   let waiting: readonly Operation[] = []
   const refused: string[] = []
   const failed: string[] = []
   let isPaused = false
   let isTextHeld = false
-  const delivery = new Delivery({
+  const delivery = new WaitingChangesSender({
     kind: groceries,
     householdId: 'home',
     sync: { mutate: ({ operations }) => sync(operations) },
@@ -37,7 +37,7 @@ function openDelivery(sync: Sync, inTurn = inTurnOf('test')) {
     isTextHeld: () => isTextHeld,
     onFailed(failure, error) {
       failed.push(failure)
-      if (isForText(error)) isTextHeld = true
+      if (isNoRoomForText(error)) isTextHeld = true
       else isPaused = true
     },
   })

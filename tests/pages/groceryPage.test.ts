@@ -17,12 +17,12 @@ const get = (url: string, token: string | null) =>
   app.inject({ url, headers: token ? { cookie: `larder=${token}` } : {} })
 
 describe('the page of the grocery list', () => {
-  test('sends a visitor to sign in, and back', async () => {
+  test('the page of the grocery list sends a visitor to sign in, and back', async () => {
     const { statusCode, headers } = await get('/grocery', null)
     expect([statusCode, headers.location]).toEqual([302, '/login?next=%2Fgrocery'])
   })
 
-  test('has the household’s own list in its HTML, by aisle', async () => {
+  test('the page of the grocery list has the household’s own list in its HTML, by aisle', async () => {
     const [cook, stranger] = [await kitchen.addMember(), await kitchen.addMember()]
     const list = await groceriesOf(cook)
     await list.add('Purple carrots', '2 bunches')
@@ -32,7 +32,7 @@ describe('the page of the grocery list', () => {
     expect((await get('/grocery', stranger.token)).body).not.toContain('Purple carrots')
   })
 
-  test('shows the list named in its address', async () => {
+  test('the page of the grocery list shows the list named in its address', async () => {
     const cook = await kitchen.addMember()
     const list = await groceriesOf(cook)
     await list.change((make) => [make.nameList('party', 'Party')])
@@ -45,7 +45,7 @@ describe('the page of the grocery list', () => {
     expect([isShown(first, 'Crisps'), isShown(first, 'Milk')]).toEqual([false, true])
   })
 
-  test('with a full list is rendered without blocking the event loop for long', async () => {
+  test('the page of the grocery list with a full list is rendered without blocking the event loop for long', async () => {
     const cook = await kitchen.addMember()
     await keepFullLists(kitchen.deps.db, [(await householdOf(cook)).id])
     const page = () => get('/grocery', cook.token)
@@ -57,7 +57,7 @@ describe('the page of the grocery list', () => {
 
   const itemsIn = (body: string) => [...body.matchAll(/font-semibold">(item \d+) /g)].map(([, name]) => name)
 
-  test('has all of a hundred items in its HTML', async () => {
+  test('the page of the grocery list has all of a hundred items in its HTML', async () => {
     const cook = await kitchen.addMember()
     await keepFullLists(kitchen.deps.db, [(await householdOf(cook)).id], 100)
     const { body } = await get('/grocery', cook.token)
@@ -66,7 +66,7 @@ describe('the page of the grocery list', () => {
     expect(body).not.toContain('More items')
   })
 
-  test('has the first hundred of more items in its HTML, with the number of the others and a link to them', async () => {
+  test('the page of the grocery list has the first hundred of more items in its HTML, with the number of the others and a link to them', async () => {
     const cook = await kitchen.addMember()
     await keepFullLists(kitchen.deps.db, [(await householdOf(cook)).id], 250)
     const { body } = await get('/grocery', cook.token)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedReport } from '#client/data/namedReport.ts'
+import { translateFoodsInReport } from '#client/data/translateFoodsInReport.ts'
 import { householdWarnings } from '#client/features/warnings/householdWarnings.ts'
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipes/recipeReport.ts'
 import { gatherVerdicts, openVerdicts, type VerdictKind } from '#shared/kitchen/findings/verdicts.ts'
@@ -105,7 +105,7 @@ test('a report of an earlier release, without verdicts, warns and gives no all-c
     findings: [tahini],
     ...words,
   }
-  const report = namedReport(answered)
+  const report = translateFoodsInReport(answered)
   expect(householdWarnings(report).certain).toHaveLength(1)
   expect(householdWarnings(report).cleared).toEqual([])
   expect(report.open).toBe('not checked')

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, createServer as createRawServer, type Server as RawServer } from 'node:net'
 import { createTRPCClient } from '@trpc/client'
 import { afterEach, describe, expect, test } from 'vitest'
-import { breakageOf } from '#client/data/failure.ts'
+import { sentenceOfFailure } from '#client/data/failure.ts'
 import { limitedFetch } from '#client/data/limitedFetch.ts'
 import { browserLinks } from '#client/data/links.ts'
 import { isWorthRetrying } from '#client/data/retry.ts'
@@ -51,24 +51,27 @@ describe('a call that a server accepts and never answers', () => {
       links: browserLinks(`${origin}/rpc`, shortMs),
     })
 
-  test.each(Object.entries(calls))('fails like one that reached no server: %s', async (_, call) => {
-    const error = await call(clientAt(await silent())).then(
-      () => null,
-      (error: unknown) => error,
-    )
-    expect(breakageOf(error)).toBe(unreachable)
-    // A person has waited for it already.
-    expect(isWorthRetrying(error as never, 1, Date.now())).toBe(false)
-  })
+  test.each(Object.entries(calls))(
+    'a call that a server accepts and never answers fails like one that reached no server: %s',
+    async (_, call) => {
+      const error = await call(clientAt(await silent())).then(
+        () => null,
+        (error: unknown) => error,
+      )
+      expect(sentenceOfFailure(error)).toBe(unreachable)
+      // A person has waited for it already.
+      expect(isWorthRetrying(error as never, 1, Date.now())).toBe(false)
+    },
+  )
 
-  test('fails as well where the server stops in the middle of its answer', async () => {
+  test('a call that a server accepts and never answers fails as well where the server stops in the middle of its answer', async () => {
     const origin = await answering((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('[{"result":')
     })
     const error = await clientAt(origin)
       .auth.entrance.query()
       .catch((error: unknown) => error)
-    expect(breakageOf(error)).toBe(unreachable)
+    expect(sentenceOfFailure(error)).toBe(unreachable)
   })
 })
 

@@ -130,7 +130,7 @@ describe('pages', () => {
 })
 
 describe('an internal error', () => {
-  test('of a call is reported with the request id and without internals', async () => {
+  test('an internal error of a call is reported with the request id and without internals', async () => {
     const { app, kitchen } = await openApp()
     await kitchen.deps.db.execute('drop table recipes cascade')
     const answer = await app.inject('/rpc/recipes.listLatest')
@@ -143,7 +143,7 @@ describe('an internal error', () => {
     expect(kitchen.logged).toContainEqual(expect.objectContaining({ level: 50, msg: 'procedure failed' }))
   })
 
-  test('of a page shows its error boundary with the request id', async () => {
+  test('an internal error of a page shows its error boundary with the request id', async () => {
     const { app, kitchen } = await openApp()
     await kitchen.deps.db.execute('drop table recipes cascade')
     const answer = await app.inject('/recipe/demo-1')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { CacheableHtml } from '#server/ssr/keepable.ts'
+import type { CacheableHtml } from '#server/ssr/cacheableHtml.ts'
 import { PageCache } from '#server/ssr/pageCache.ts'
-import { StampedPages } from '#server/ssr/stampedPages.ts'
+import { StampValidatedPageCache } from '#server/ssr/stampValidatedPageCache.ts'
 import { keepable } from '../support/keepable.ts'
 
 const htmlOf = (...recipeIds: string[]) => `Recipes: ${recipeIds.join()}`
@@ -23,7 +23,7 @@ const kinds = {
     }
   },
   'a page of a recipe': () => {
-    const pages = new StampedPages(async ([id]) => new Map([[id!, '1']]), 1_000_000)
+    const pages = new StampValidatedPageCache(async ([id]) => new Map([[id!, '1']]), 1_000_000)
     return {
       pages,
       find: async () => (await pages.find('/', 'own')) ?? undefined,

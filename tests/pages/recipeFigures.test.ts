@@ -46,7 +46,7 @@ test('"nothing found" is not shown if a step is in an unknown language or names 
 })
 
 describe('the time a recipe takes', () => {
-  test('is preparation plus cooking, the same on the home page, in the list and on its page', async () => {
+  test('the time a recipe takes is preparation plus cooking, the same on the home page, in the list and on its page', async () => {
     const times = { prepTimeMinutes: 10, cookTimeMinutes: 30, totalTimeMinutes: 25 }
     const recipeId = await addRecipe(await kitchen.addMember(), { name: 'Timed soup', ...times })
     const app = await kitchen.openApp()
@@ -59,7 +59,7 @@ describe('the time a recipe takes', () => {
       ])
   })
 
-  test('is shown once if the total time is the same', async () => {
+  test('the time a recipe takes is shown once if the total time is the same', async () => {
     const times = { prepTimeMinutes: 7, cookTimeMinutes: 0, totalTimeMinutes: 7 }
     await addRecipe(await kitchen.addMember(), { name: 'Quick salad', ...times })
     const { body } = await (await kitchen.openApp()).inject('/recipes?q=Quick')

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as m from '#messages'
 import { seedDemoData } from '#server/db/seed.ts'
 import { renderInLocale } from '#server/speaking.ts'
-import type { CacheableHtml } from '#server/ssr/keepable.ts'
-import { StampedPages } from '#server/ssr/stampedPages.ts'
+import type { CacheableHtml } from '#server/ssr/cacheableHtml.ts'
+import { StampValidatedPageCache } from '#server/ssr/stampValidatedPageCache.ts'
 import { locales } from '#shared/locale.ts'
 import { keepable } from '../support/keepable.ts'
 import { slowListsBy } from '../support/slowLists.ts'
@@ -201,7 +201,10 @@ test('cook mode shows one step at a time before any script runs', async () => {
 })
 
 test('the page cache is bounded, and drops the least recently requested pages', async () => {
-  const pages = new StampedPages(async (ids) => new Map(ids.map((each) => [each, 'as ever'])), 8_000_000)
+  const pages = new StampValidatedPageCache(
+    async (ids) => new Map(ids.map((each) => [each, 'as ever'])),
+    8_000_000,
+  )
   const fill = (name: string) => pages.fill(name, name, {}, async () => keepable(`${name} `.repeat(100_000)))
   await fill('first')
   for (let index = 0; index < 30; index += 1) {
@@ -213,7 +216,10 @@ test('the page cache is bounded, and drops the least recently requested pages', 
 })
 
 test('when the rendering for the first request fails, the waiting requests render the page once', async () => {
-  const pages = new StampedPages(async (ids) => new Map(ids.map((each) => [each, 'as ever'])), 8_000_000)
+  const pages = new StampValidatedPageCache(
+    async (ids) => new Map(ids.map((each) => [each, 'as ever'])),
+    8_000_000,
+  )
   const first = Promise.withResolvers<CacheableHtml>()
   let renderings = 0
   const render = async () => {
@@ -230,7 +236,10 @@ test('when the rendering for the first request fails, the waiting requests rende
 })
 
 test('when the first request’s rendering is slow, the others share another, and a page with a recipe hidden meanwhile is not cached', async () => {
-  const pages = new StampedPages(async (ids) => new Map(ids.map((each) => [each, 'as ever'])), 8_000_000)
+  const pages = new StampValidatedPageCache(
+    async (ids) => new Map(ids.map((each) => [each, 'as ever'])),
+    8_000_000,
+  )
   const first = Promise.withResolvers<CacheableHtml>()
   let renderings = 0
   const render = async () => {
@@ -251,7 +260,7 @@ test('a request made during a validation is answered by one that began after it'
   const asked: string[][] = []
   const answers: (() => void)[] = []
   let stamp = 'old'
-  const pages = new StampedPages(async (ids) => {
+  const pages = new StampValidatedPageCache(async (ids) => {
     asked.push(ids)
     const seen = stamp
     if (asked.length > 1) await new Promise<void>((resolve) => answers.push(resolve))

@@ -2,17 +2,17 @@ import { TRPCClientError } from '@trpc/client'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  adviceOfFailure,
   backoffMs,
+  fetchWithForeignAnswers,
   isWorthRetrying,
   maxRetries,
-  noPause,
-  type Pause,
-  pauseAfter,
-  pauseLeftMs,
-  readableFetch,
+  noRetryPause,
+  type RetryPause,
+  remainingPauseMs,
   retryAfterMs,
   retryDelayMs,
-  setbackOf,
+  retryPauseAfter,
 } from '#client/data/retry.ts'
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true })
@@ -22,16 +22,21 @@ describe('the pause shared by all background work', () => {
   /** The times at which a server that always refuses is called within `forMs`, by a clock that only this test moves. */
   function askedWithin(forMs: number, chances: readonly number[], retryAfter: number): number[] {
     const asked: number[] = []
-    let pause: Pause = noPause
-    for (let clock = now; clock < now + forMs; clock += pauseLeftMs(pause, clock) || 1) {
+    let pause: RetryPause = noRetryPause
+    for (let clock = now; clock < now + forMs; clock += remainingPauseMs(pause, clock) || 1) {
       asked.push(clock)
       const random = chances[asked.length % chances.length]!
-      pause = pauseAfter(pause, { askedAtMs: clock, nowMs: clock, chance: random, retryAfterMs: retryAfter })
+      pause = retryPauseAfter(pause, {
+        askedAtMs: clock,
+        nowMs: clock,
+        chance: random,
+        retryAfterMs: retryAfter,
+      })
     }
     return asked
   }
 
-  test('allows at most six calls in ten seconds to a server that always refuses, with any jitter', () => {
+  test('the pause shared by all background work allows at most six calls in ten seconds to a server that always refuses, with any jitter', () => {
     fc.assert(
       fc.property(fc.array(chance, { minLength: 1, maxLength: 20 }), (chances) => {
         expect(askedWithin(10_000, chances, 0).length).toBeLessThanOrEqual(6)
@@ -39,7 +44,7 @@ describe('the pause shared by all background work', () => {
     )
   })
 
-  test('lasts at least as long as Retry-After, and at most five minutes', () => {
+  test('the pause shared by all background work lasts at least as long as Retry-After, and at most five minutes', () => {
     fc.assert(
       fc.property(
         fc.array(chance, { minLength: 1, maxLength: 5 }),
@@ -56,32 +61,32 @@ describe('the pause shared by all background work', () => {
     )
   })
 
-  test('doubles with each failure, up to one minute', () => {
+  test('the pause shared by all background work doubles with each failure, up to one minute', () => {
     const lengths: number[] = []
-    let pause: Pause = noPause
+    let pause: RetryPause = noRetryPause
     for (let failure = 0, clock = now; failure < 12; failure += 1) {
-      pause = pauseAfter(pause, { askedAtMs: clock, nowMs: clock, chance: 1, retryAfterMs: 0 })
-      lengths.push(pauseLeftMs(pause, clock))
+      pause = retryPauseAfter(pause, { askedAtMs: clock, nowMs: clock, chance: 1, retryAfterMs: 0 })
+      lengths.push(remainingPauseMs(pause, clock))
       clock = pause.untilMs + 1
     }
     expect(lengths).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60, 60, 60, 60].map((seconds) => seconds * 1_000))
   })
 
-  test('counts simultaneous failures of many tabs and streams as one', () => {
-    let pause = pauseAfter(noPause, { askedAtMs: now, nowMs: now + 20, chance: 1, retryAfterMs: 0 })
+  test('the pause shared by all background work counts simultaneous failures of many tabs and streams as one', () => {
+    let pause = retryPauseAfter(noRetryPause, { askedAtMs: now, nowMs: now + 20, chance: 1, retryAfterMs: 0 })
     for (const late of [30, 40, 50])
-      pause = pauseAfter(pause, { askedAtMs: now + 10, nowMs: now + late, chance: 1, retryAfterMs: 0 })
+      pause = retryPauseAfter(pause, { askedAtMs: now + 10, nowMs: now + late, chance: 1, retryAfterMs: 0 })
     expect(pause.failures).toBe(1)
-    expect(pauseLeftMs(pause, now + 50)).toBe(970)
+    expect(remainingPauseMs(pause, now + 50)).toBe(970)
     // But the longest Retry-After of them applies.
-    pause = pauseAfter(pause, { askedAtMs: now + 10, nowMs: now + 60, chance: 1, retryAfterMs: 7_000 })
-    expect(pauseLeftMs(pause, now + 60)).toBe(7_000)
+    pause = retryPauseAfter(pause, { askedAtMs: now + 10, nowMs: now + 60, chance: 1, retryAfterMs: 7_000 })
+    expect(remainingPauseMs(pause, now + 60)).toBe(7_000)
   })
 
-  test('does not become longer when the clock is set back', () => {
-    const pause = pauseAfter(noPause, { askedAtMs: now, nowMs: now, chance: 1, retryAfterMs: 0 })
-    expect(pauseLeftMs(pause, now - 86_400_000)).toBe(1_000)
-    expect(pauseLeftMs(pause, now + 86_400_000)).toBe(0)
+  test('the pause shared by all background work does not become longer when the clock is set back', () => {
+    const pause = retryPauseAfter(noRetryPause, { askedAtMs: now, nowMs: now, chance: 1, retryAfterMs: 0 })
+    expect(remainingPauseMs(pause, now - 86_400_000)).toBe(1_000)
+    expect(remainingPauseMs(pause, now + 86_400_000)).toBe(0)
   })
 })
 
@@ -94,7 +99,7 @@ describe('a call that the member waits for', () => {
     })
   const lost = new TRPCClientError<never>('fetch failed')
 
-  test('is retried three times at most', () => {
+  test('a call that the member waits for is retried three times at most', () => {
     expect([1, 2, 3, 4].map((failures) => isWorthRetrying(lost, failures, now))).toEqual([
       true,
       true,
@@ -120,12 +125,12 @@ describe('a call that the member waits for', () => {
     expect(isWorthRetrying(answered(status), 1, now)).toBe(isAgain)
   })
 
-  test('is not retried after it was cancelled', () => {
+  test('a call that the member waits for is not retried after it was cancelled', () => {
     const givenUp = TRPCClientError.from(new DOMException('', 'AbortError')) as TRPCClientError<never>
     expect(isWorthRetrying(givenUp, 1, now)).toBe(false)
   })
 
-  test('waits 100 ms at first, doubled each time, with jitter, and five minutes at most', () => {
+  test('a call that the member waits for waits 100 ms at first, doubled each time, with jitter, and five minutes at most', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000 }), chance, (failures, random) => {
         const whole = Math.min(300_000, 100 * 2 ** (failures - 1))
@@ -135,7 +140,7 @@ describe('a call that the member waits for', () => {
     )
   })
 
-  test('waits for Retry-After up to five seconds, and is not retried after a longer one', () => {
+  test('a call that the member waits for waits for Retry-After up to five seconds, and is not retried after a longer one', () => {
     expect(retryDelayMs(answered(429, 2), 1, now, 0)).toBe(2_000)
     expect(isWorthRetrying(answered(429, 5), 1, now)).toBe(true)
     expect(isWorthRetrying(answered(429, 6), 1, now)).toBe(false)
@@ -152,7 +157,7 @@ describe('an answer after a failed call', () => {
     ['-5', 0],
     ['soon', 0],
     ['9'.repeat(400), 0],
-  ])('asks for the wait in its Retry-After header: %s', (header, ms) => {
+  ])('an answer after a failed call asks for the wait in its Retry-After header: %s', (header, ms) => {
     expect(retryAfterMs(header, now)).toBe(ms)
   })
 
@@ -162,21 +167,24 @@ describe('an answer after a failed call', () => {
     ['a message in JSON', 'application/json', '{"message":"Forbidden"}'],
     ['null in JSON', 'application/json', 'null'],
     ['a page that is called JSON', 'application/json', '<h1>Busy</h1>'],
-  ])('can ask for a wait even if it is unparsable and from a proxy: %s', async (_what, type, body) => {
-    const headers = { 'content-type': type, 'retry-after': '4' }
-    const answer = () => Promise.resolve(new Response(body, { status: 503, headers }))
-    const thrown = await readableFetch(answer)('/rpc/grocery.sync').catch((error: Error) => error)
-    const error = TRPCClientError.from(thrown as Error)
-    expect(setbackOf(error, now)).toEqual({ status: 503, retryAfterMs: 4_000, isForeign: false })
-  })
+  ])(
+    'an answer after a failed call can ask for a wait even if it is unparsable and from a proxy: %s',
+    async (_what, type, body) => {
+      const headers = { 'content-type': type, 'retry-after': '4' }
+      const answer = () => Promise.resolve(new Response(body, { status: 503, headers }))
+      const thrown = await fetchWithForeignAnswers(answer)('/rpc/grocery.sync').catch((error: Error) => error)
+      const error = TRPCClientError.from(thrown as Error)
+      expect(adviceOfFailure(error, now)).toEqual({ status: 503, retryAfterMs: 4_000, isForeign: false })
+    },
+  )
 
   test.each([
     ['a procedure', '{"error":{"data":{"httpStatus":403}}}'],
     ['several', '[{"result":{}},{"error":{"data":{"httpStatus":403}}}]'],
-  ])('of Larder is passed on unchanged: %s', async (_what, body) => {
+  ])('an answer after a failed call of Larder is passed on unchanged: %s', async (_what, body) => {
     const headers = { 'content-type': 'application/json' }
     const answer = new Response(body, { status: 403, headers })
-    const read = await readableFetch(() => Promise.resolve(answer))('/rpc/grocery.sync')
+    const read = await fetchWithForeignAnswers(() => Promise.resolve(answer))('/rpc/grocery.sync')
     expect(await read.text()).toBe(body)
   })
 
@@ -185,16 +193,19 @@ describe('an answer after a failed call', () => {
     ['a page where a call was', new Response('<h1>Hello</h1>', { status: 200 }), true],
     ['503 without a sign of Larder', new Response('', { status: 503 }), false],
     ['404 of Larder', new Response('', { status: 404, headers: { 'larder-version': '1' } }), false],
-  ])('is distinguished from one of another server: %s, %#', (_what, response, isForeign) => {
-    const error = TRPCClientError.from(new SyntaxError('No JSON'), { meta: { response } })
-    expect(setbackOf(error, now).isForeign).toBe(isForeign)
-  })
+  ])(
+    'an answer after a failed call is distinguished from one of another server: %s, %#',
+    (_what, response, isForeign) => {
+      const error = TRPCClientError.from(new SyntaxError('No JSON'), { meta: { response } })
+      expect(adviceOfFailure(error, now).isForeign).toBe(isForeign)
+    },
+  )
 
-  test('can ask for at most five minutes', () => {
+  test('an answer after a failed call can ask for at most five minutes', () => {
     const data = { httpStatus: 503, retryAfterSeconds: 10_000_000 }
     const error = new TRPCClientError('No.', {
       result: { error: { code: 0, message: 'No.', data } } as never,
     })
-    expect(setbackOf(error, now)).toEqual({ status: 503, retryAfterMs: 300_000, isForeign: false })
+    expect(adviceOfFailure(error, now)).toEqual({ status: 503, retryAfterMs: 300_000, isForeign: false })
   })
 })

@@ -27,7 +27,7 @@ const text = (html: string) =>
     .replaceAll(/&#x27;/g, "'")
 
 describe('the server’s HTML', () => {
-  test('of the terms names no meal planner, which Larder does not have', async () => {
+  test('the server’s HTML of the terms names no meal planner, which Larder does not have', async () => {
     const { body } = await app.inject({ url: '/terms', headers: { accept: 'text/html' } })
     expect(text(body)).toContain('You may use Larder to write, keep and cook recipes. It costs nothing.')
   })
@@ -73,12 +73,12 @@ describe('the server’s HTML', () => {
     ['/privacy', ['Larder is not for children under 13, and nobody under 13 may have an account.']],
     ['/terms', ['You must be at least 13 years old to have an account.']],
     ['/cookies', ['8 September 2024', '365 days', 'There is none']],
-  ])('at %s has the words of the specification', async (url, words) => {
+  ])('the server’s HTML at %s has the words of the specification', async (url, words) => {
     const shown = text((await app.inject({ url, headers: { accept: 'text/html' } })).body)
     for (const each of words) expect(shown).toContain(each)
   })
 
-  test('shows title, description, minutes, servings and stars of a recipe, and N/A (0) without a rating', async () => {
+  test('the server’s HTML shows title, description, minutes, servings and stars of a recipe, and N/A (0) without a rating', async () => {
     const { db } = kitchen.deps
     const shownOf = async () => text((await app.inject('/recipe/demo-2')).body)
     // Figures that no card on the page has.
@@ -93,7 +93,7 @@ describe('the server’s HTML', () => {
     expect(await shownOf()).toContain('4.33 (3)')
   })
 
-  test('of the FAQ offers no premium tier and no app store', async () => {
+  test('the server’s HTML of the FAQ offers no premium tier and no app store', async () => {
     const shown = text((await app.inject('/faq')).body)
     expect(shown).toContain('Is there a premium tier?Nothing, and no.')
     expect(shown.replace('Is there a premium tier?', '')).not.toMatch(
@@ -101,7 +101,7 @@ describe('the server’s HTML', () => {
     )
   })
 
-  test('of the directory shows three specialties of each chef', async () => {
+  test('the server’s HTML of the directory shows three specialties of each chef', async () => {
     const { db } = kitchen.deps
     const [known] = await db.select().from(chefs).limit(1)
     const chefId = 'chef-of-five'
@@ -113,7 +113,7 @@ describe('the server’s HTML', () => {
     expect(names.filter((name) => text(body).includes(name))).toEqual(names.slice(0, 3))
   })
 
-  test('of the FAQ has only the configured addresses for support and ideas', async () => {
+  test('the server’s HTML of the FAQ has only the configured addresses for support and ideas', async () => {
     const addressesOf = (html: string) => [...html.matchAll(/href="mailto:([^"]+)"/g)].map(([, to]) => to)
     const faqOf = async (of: FastifyInstance) => addressesOf((await of.inject('/faq')).body)
     expect(await faqOf(app)).toEqual([])
@@ -123,7 +123,7 @@ describe('the server’s HTML', () => {
     await configured.close()
   })
 
-  test('of the sign-up page links to the home page, the terms, the privacy policy and the sign-in', async () => {
+  test('the server’s HTML of the sign-up page links to the home page, the terms, the privacy policy and the sign-in', async () => {
     const { body } = await app.inject('/signup')
     const header = body.slice(body.indexOf('<header'), body.indexOf('</header>'))
     expect(header).toMatch(/<a [^>]*href="\/"/)
@@ -131,7 +131,7 @@ describe('the server’s HTML', () => {
     for (const path of ['/terms', '/privacy', '/login']) expect(main).toContain(`href="${path}"`)
   })
 
-  test('has a footer with its links and the years of copyright', async () => {
+  test('the server’s HTML has a footer with its links and the years of copyright', async () => {
     const { body } = await app.inject('/')
     const footer = body.slice(body.indexOf('<footer'))
     const paths = [...footer.matchAll(/href="(\/[^"]*)"/g)].map(([, to]) => to)

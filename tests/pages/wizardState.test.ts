@@ -84,7 +84,7 @@ test('no address skips an open question or a missing cuisine', () => {
 })
 
 describe('Next', () => {
-  test('goes through every question that applies, then cuisine and wish, then the summary', () => {
+  test('Next goes through every question that applies, then cuisine and wish, then the summary', () => {
     const places = ['dietType']
     let state = at('dietType', full)
     while (state.at !== 'summary') {
@@ -106,11 +106,11 @@ describe('Next', () => {
     expect(next(at('dietType', { dietType: 'Vegan' })).at).toBe('mealType')
   })
 
-  test('stays without an answer', () => {
+  test('Next stays without an answer', () => {
     expect(next(at('mealType', { dietType: 'Vegan' })).at).toBe('mealType')
   })
 
-  test('stays without a cuisine and reports that, until there is one', () => {
+  test('Next stays without a cuisine and reports that, until there is one', () => {
     const { cuisine: _, ...without } = full
     const stuck = next(at('additionalInfo', without))
     expect(stuck).toMatchObject({ at: 'additionalInfo', isCuisineMissing: true })
@@ -119,13 +119,13 @@ describe('Next', () => {
 })
 
 describe('Previous', () => {
-  test('goes back one visible question at a time, and stays at the first', () => {
+  test('Previous goes back one visible question at a time, and stays at the first', () => {
     expect(previous(at('mealType', { dietType: 'Vegan' })).at).toBe('dietType')
     expect(previous(at('mealType', full)).at).toBe('meatPreference')
     expect(previous(at('dietType', full)).at).toBe('dietType')
   })
 
-  test('goes from cuisine to the last question, and from the summary to cuisine', () => {
+  test('Previous goes from cuisine to the last question, and from the summary to cuisine', () => {
     expect(previous(at('additionalInfo', full)).at).toBe('skillLevel')
     expect(previous(at('summary', full)).at).toBe('additionalInfo')
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runCleanupTasks } from '#server/housekeeping.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { newcomersTo, password, refusal, viewerOf } from '../support/newcomers.ts'
 import { written } from '../support/ownRecipes.ts'
@@ -28,7 +28,7 @@ const goodbye = (member: TestMember) =>
   member.caller.auth.deleteAccount({ email: member.email, password: null })
 
 describe('downloading one’s data', () => {
-  test('returns everything stored about the caller, without hashes or tokens', async () => {
+  test('downloading one’s data returns everything stored about the caller, without hashes or tokens', async () => {
     const { email, auth, browser } = await confirmed()
     await auth.signIn({ email, password })
     const data = await accountDataOf(browser)
@@ -44,7 +44,7 @@ describe('downloading one’s data', () => {
     expect(JSON.stringify(data)).not.toContain(browser.token)
   })
 
-  test('includes guests only for the owner of their household, and the preferences as saved', async () => {
+  test('downloading one’s data includes guests only for the owner of their household, and the preferences as saved', async () => {
     const [ada, bob] = [await kitchen.addMember('Ada'), await kitchen.addMember('Bob')]
     await join(bob, ada, 1)
     await addChild(ada, 'Kim')
@@ -60,7 +60,7 @@ describe('downloading one’s data', () => {
     })
   })
 
-  test('refuses a visitor who asks what a deletion would remove', async () => {
+  test('downloading one’s data refuses a visitor who asks what a deletion would remove', async () => {
     const visitor = kitchen.openBrowser().caller.auth
     await expect(visitor.planDeletion()).rejects.toMatchObject(
       refusal('UNAUTHORIZED', m.auth_not_signed_in()),
@@ -69,7 +69,7 @@ describe('downloading one’s data', () => {
 })
 
 describe('deleting an account', () => {
-  test('deletes the generations of unsaved recipes, and removes the household from the kept ones', async () => {
+  test('deleting an account deletes the generations of unsaved recipes, and removes the household from the kept ones', async () => {
     const [ada, bob] = [await kitchen.addMember('Ada'), await kitchen.addMember('Bob')]
     await join(bob, ada, 1)
     const saved = await written(ada)
@@ -87,7 +87,7 @@ describe('deleting an account', () => {
     ])
   })
 
-  test('names the next owner of each household first, and then does exactly that', async () => {
+  test('deleting an account names the next owner of each household first, and then does exactly that', async () => {
     const names = ['Ada', 'Bob', 'Cy', 'Dan']
     const [ada, bob, cy, dan] = (await Promise.all(names.map(kitchen.addMember))) as [
       TestMember,
@@ -122,7 +122,7 @@ describe('deleting an account', () => {
     expect(await viewerOf(bob)).toMatchObject({ name: 'Bob' })
   })
 
-  test('deletes a household without other members and every row about the person', async () => {
+  test('deleting an account deletes a household without other members and every row about the person', async () => {
     const { email, auth, browser } = await confirmed()
     await auth.signIn({ email, password })
     const viewer = await viewerOf(browser)
@@ -152,7 +152,7 @@ describe('deleting an account', () => {
     await expect(auth.signIn({ email, password })).rejects.toThrow(m.auth_sign_in_failed())
   })
 
-  test('requires the account’s own e-mail and password, and limits wrong tries', async () => {
+  test('deleting an account requires the account’s own e-mail and password, and limits wrong tries', async () => {
     const { email, auth } = await confirmed()
     await auth.signIn({ email, password })
     await expect(auth.deleteAccount({ email: 'else@example.com', password })).rejects.toMatchObject(
@@ -166,7 +166,7 @@ describe('deleting an account', () => {
     expect((await auth.entrance()).viewer).not.toBeNull()
   })
 
-  test('is confirmed for an hour to any caller with its id, and a mere sign-out is not', async () => {
+  test('deleting an account is confirmed for an hour to any caller with its id, and a mere sign-out is not', async () => {
     const [ada, bob] = [await kitchen.addMember('Ada'), await kitchen.addMember('Bob')]
     const outcome = (id: string) => kitchen.callerAt().auth.deletionOutcome({ deletionId: id.repeat(32) })
     await bob.caller.auth.signOut()
@@ -176,11 +176,11 @@ describe('deleting an account', () => {
     expect(JSON.stringify([...(await rowsOf('select * from account_deletions'))])).not.toContain(deletionId)
     await rowsOf(`update account_deletions set deleted_at = now() - interval '61 minutes'`)
     expect(await outcome('a')).toEqual({ isDeleted: false })
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect(await rowsOf('select from account_deletions')).toHaveLength(0)
   })
 
-  test('by two members of a household at once leaves no household without an owner', async () => {
+  test('deleting an account by two members of a household at once leaves no household without an owner', async () => {
     const [ada, bob] = [await kitchen.addMember('Ada'), await kitchen.addMember('Bob')]
     await join(bob, ada, 1)
     await Promise.all([goodbye(ada), goodbye(bob)])

@@ -14,27 +14,27 @@ const { codeFor, confirmed } = newcomersTo(() => kitchen)
 const subjectOf = async (email: string) => (await newestMail(kitchen.deps.db, email)).subject
 
 describe('the owner of an account is mailed', () => {
-  test('that its password was changed', async () => {
+  test('the owner of an account is mailed that its password was changed', async () => {
     const { email, auth } = await confirmed()
     await auth.signIn({ email, password })
     await auth.changePassword({ currentPassword: password, newPassword: otherPassword })
     expect(await subjectOf(email)).toBe('Your Larder password was changed')
   })
 
-  test('that its password was reset', async () => {
+  test('the owner of an account is mailed that its password was reset', async () => {
     const { email, auth } = await confirmed()
     await auth.forgotPassword({ email })
     await auth.resetPassword({ email, code: await codeFor(email), newPassword: otherPassword })
     expect(await subjectOf(email)).toBe('Your Larder password was reset')
   })
 
-  test('that it got its first password', async () => {
+  test('the owner of an account is mailed that it got its first password', async () => {
     const ada = await kitchen.addMember()
     await ada.caller.auth.changePassword({ currentPassword: null, newPassword: password })
     expect(await subjectOf(ada.email)).toBe('Your Larder account now has a password')
   })
 
-  test('that it was deleted, and every other mail to them is removed', async () => {
+  test('the owner of an account is mailed that it was deleted, and every other mail to them is removed', async () => {
     const ada = await kitchen.addMember()
     await ada.caller.auth.mailProofCode()
     await ada.caller.auth.deleteAccount({ email: ada.email, password: null })
@@ -42,7 +42,7 @@ describe('the owner of an account is mailed', () => {
     expect([...rows]).toEqual([{ subject: 'Your Larder account is deleted' }])
   })
 
-  test('without the account’s name, which a stolen session could have set', async () => {
+  test('the owner of an account is mailed without the account’s name, which a stolen session could have set', async () => {
     const { email, auth } = await confirmed()
     await auth.signIn({ email, password })
     const name = 'Call us at once'
@@ -101,7 +101,7 @@ describe('an account without a password, signed in more than ten minutes ago', (
     expect(await viewerOf(ada)).toMatchObject({ hasPassword: true })
   })
 
-  test('is not deleted with its session cookie alone, only after entering a mailed code', async () => {
+  test('an account without a password, signed in more than ten minutes ago is not deleted with its session cookie alone, only after entering a mailed code', async () => {
     const ada = await signedInAWhileAgo()
     await expect(remove(ada)).rejects.toMatchObject(mustProve)
     expect(await viewerOf(ada)).not.toBeNull()
@@ -111,7 +111,7 @@ describe('an account without a password, signed in more than ten minutes ago', (
     expect(await viewerOf(ada)).toBeNull()
   })
 
-  test('does not prove its owner’s identity with a wrong code or another account’s code', async () => {
+  test('an account without a password, signed in more than ten minutes ago does not prove its owner’s identity with a wrong code or another account’s code', async () => {
     const [ada, eve] = [await signedInAWhileAgo(), await signedInAWhileAgo()]
     await ada.caller.auth.mailProofCode()
     await eve.caller.auth.mailProofCode()

@@ -46,7 +46,7 @@ async function personWithRace() {
 }
 
 describe('a password change', () => {
-  test('is refused when a reset ended its session while the current password was compared', async () => {
+  test('a password change is refused when a reset ended its session while the current password was compared', async () => {
     const { email, auth, userId, meanwhile } = await personWithRace()
     const { outcome } = await meanwhile(
       (deps) => endSessionsOf({ deps }, userId, null),
@@ -56,7 +56,7 @@ describe('a password change', () => {
     expect(await signIn(email, otherPassword)).toEqual({ outcome: 'signed in' })
   })
 
-  test('is refused when another password was set while the current one was compared', async () => {
+  test('a password change is refused when another password was set while the current one was compared', async () => {
     const { email, auth, meanwhile } = await personWithRace()
     const { outcome } = await meanwhile(
       async () => {},
@@ -66,7 +66,7 @@ describe('a password change', () => {
     expect(await signIn(email, otherPassword)).toEqual({ outcome: 'signed in' })
   })
 
-  test('that sets a first password is refused when the account got one meanwhile', async () => {
+  test('a password change that sets a first password is refused when the account got one meanwhile', async () => {
     const { email, auth, userId, meanwhile } = await personWithRace()
     await kitchen.deps.db.execute(`update users set password_hash = null where id = '${userId}'`)
     const { outcome } = await meanwhile(
@@ -79,7 +79,7 @@ describe('a password change', () => {
 })
 
 describe('the deletion of an account', () => {
-  test('is refused when a reset ended its session while the password was compared', async () => {
+  test('the deletion of an account is refused when a reset ended its session while the password was compared', async () => {
     const { email, auth, userId, meanwhile } = await personWithRace()
     const { outcome } = await meanwhile(
       (deps) => endSessionsOf({ deps }, userId, null),
@@ -89,7 +89,7 @@ describe('the deletion of an account', () => {
     expect(await signIn(email, otherPassword)).toEqual({ outcome: 'signed in' })
   })
 
-  test('is refused when another password was set while the current one was compared', async () => {
+  test('the deletion of an account is refused when another password was set while the current one was compared', async () => {
     const { email, auth, meanwhile } = await personWithRace()
     const { outcome } = await meanwhile(
       async () => {},
@@ -102,7 +102,7 @@ describe('the deletion of an account', () => {
 
 describe('an invitation', () => {
   test.each(['link', 'mail'] as const)(
-    'by %s is refused when a reset ended the inviting member’s session meanwhile',
+    'an invitation by %s is refused when a reset ended the inviting member’s session meanwhile',
     async (way) => {
       const { browser, userId, meanwhile } = await personWithRace()
       const { id: householdId } = await browser.caller.households.current()

@@ -81,7 +81,7 @@ describe('words for an allergy', () => {
     ])
   })
 
-  test('that are unknown are reported with their eater, guests included, and never count as checked', async () => {
+  test('words for an allergy that are unknown are reported with their eater, guests included, and never count as checked', async () => {
     const ada = await addAllergic('blorbfruit', 'kiwi')
     await ada.home.addGuest(guest)
     const unknown = [
@@ -106,14 +106,14 @@ describe('words for an allergy', () => {
     expect(asked.unknownAllergies).toEqual(unknown)
   })
 
-  test('of which only some are known find those, and are reported as unknown too', async () => {
+  test('words for an allergy of which only some are known find those, and are reported as unknown too', async () => {
     const ada = await addAllergic('peanuts and blorbfruit')
     const report = await ada.caller.recipes.report({ recipeId })
     expect(foundIn(report)).toContain(6)
     expect(report.unknownAllergies).toEqual([{ eater: 'Ada', words: ['peanuts and blorbfruit'] }])
   })
 
-  test('are read the same way while they are typed into the preferences', async () => {
+  test('words for an allergy are read the same way while they are typed into the preferences', async () => {
     const ada = await addAllergic()
     const read = (text: string) => ada.caller.preferences.readAllergy({ text })
     expect(await read('स्ट्रॉबेरी')).toMatchObject({ certainty: 'known', foods: ['strawberry'] })
@@ -127,20 +127,20 @@ describe('a list for the household', () => {
     member.caller.recipes.list(RecipeListInput.parse({ query: 'layered breakfast', myDiet: 'household' }))
 
   test.each(['स्ट्रॉबेरी', 'strawberry', 'tomatoes', 'Erdnüsse', 'celiac disease'])(
-    'leaves out recipes with what “%s” means',
+    'a list for the household leaves out recipes with what “%s” means',
     async (words) => {
       const { total, unknownAllergies } = await listFor(await addAllergic(words))
       expect({ total, unknownAllergies }).toEqual({ total: 0, unknownAllergies: [] })
     },
   )
 
-  test('keeps its recipes for unknown words, and reports once that none was checked for them', async () => {
+  test('a list for the household keeps its recipes for unknown words, and reports once that none was checked for them', async () => {
     const { items, unknownAllergies } = await listFor(await addAllergic('blorbfruit'))
     expect(items.map(({ id }) => id)).toEqual([recipeId])
     expect(unknownAllergies).toEqual([{ eater: 'Ada', words: ['blorbfruit'] }])
   })
 
-  test('marks recipe cards with the allergen that the words mean', async () => {
+  test('a list for the household marks recipe cards with the allergen that the words mean', async () => {
     const ada = await addAllergic('Erdnussallergie')
     const { items } = await ada.caller.recipes.list(RecipeListInput.parse({ query: 'layered breakfast' }))
     expect(items.map(({ warnsOf }) => warnsOf)).toEqual([['peanuts']])
@@ -159,7 +159,7 @@ describe('the built-in cook', () => {
   test.each([
     ['स्ट्रॉबेरी', 'A dessert with strawberries, please.', /strawberr/i],
     ['celiac disease', 'Pasta, please.', /orecchiette|spaghetti|penne|pasta\b/i],
-  ])('uses no ingredient that “%s” means', async (words, description, forbidden) => {
+  ])('the built-in cook uses no ingredient that “%s” means', async (words, description, forbidden) => {
     const { recipe, report } = await written(words, description)
     expect(foundIn(report)).toEqual([])
     expect(
@@ -167,7 +167,7 @@ describe('the built-in cook', () => {
     ).toEqual([])
   })
 
-  test('reports unknown words together with the recipe', async () => {
+  test('the built-in cook reports unknown words together with the recipe', async () => {
     const { report } = await written('blorbfruit', '')
     expect(report.unknownAllergies).toEqual([{ eater: 'Ada', words: ['blorbfruit'] }])
   })

@@ -12,7 +12,7 @@ afterAll(() => kitchen.close())
 const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
 
 describe('signing up and in', () => {
-  test('leads from sign-up through sign-out and a password reset to the next sign-in', async () => {
+  test('signing up and in leads from sign-up through sign-out and a password reset to the next sign-in', async () => {
     const { email, browser, auth } = newcomer()
     await signUp({ email, auth })
     await auth.confirmEmail({ email, code: await codeFor(email) })
@@ -30,7 +30,7 @@ describe('signing up and in', () => {
   })
 
   test.each(['', '  ', undefined])(
-    'replaces the name %j by one that does not reveal the address',
+    'signing up and in replaces the name %j by one that does not reveal the address',
     async (name) => {
       const { email, browser, auth } = newcomer()
       await auth.signUp({ email, name, password, acceptsTerms: true })
@@ -43,12 +43,12 @@ describe('signing up and in', () => {
     },
   )
 
-  test('ignores capitals in the address', async () => {
+  test('signing up and in ignores capitals in the address', async () => {
     const { email, auth } = await confirmed()
     expect(await auth.signIn({ email: email.toUpperCase(), password })).toEqual({ outcome: 'signed in' })
   })
 
-  test('mails an unconfirmed account a new code instead, and the older code stops working', async () => {
+  test('signing up and in mails an unconfirmed account a new code instead, and the older code stops working', async () => {
     const person = newcomer()
     const { auth } = person
     await signUp(person)
@@ -64,7 +64,7 @@ describe('signing up and in', () => {
     expect(await auth.signIn({ email: person.email, password })).toEqual({ outcome: 'signed in' })
   })
 
-  test('answers a second sign-up for an address the same, and mails its owner that an account exists', async () => {
+  test('signing up and in answers a second sign-up for an address the same, and mails its owner that an account exists', async () => {
     const { email, browser, auth } = await confirmed()
     const stranger = kitchen.openBrowser({ visitor: '198.51.100.250' })
     expect(await signUp({ email, auth: stranger.caller.auth }, 'Eve')).toEqual(await signUp(newcomer()))
@@ -76,7 +76,7 @@ describe('signing up and in', () => {
     expect(await viewerOf(browser)).toMatchObject({ name: 'Ada' })
   })
 
-  test('says only by mail that an address has no account to reset', async () => {
+  test('signing up and in says only by mail that an address has no account to reset', async () => {
     const { email, auth } = newcomer()
     expect(await auth.forgotPassword({ email })).toEqual({ nextCodeSeconds: 0 })
     expect(await newestMail(kitchen.deps.db, email)).toMatchObject({
@@ -89,7 +89,7 @@ describe('signing up and in', () => {
 describe('the list of sessions', () => {
   const firefox = 'Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0'
 
-  test('names each device, marks the current one, and ends one or all others', async () => {
+  test('the list of sessions names each device, marks the current one, and ends one or all others', async () => {
     const { email, browser, auth } = await confirmed()
     const phones = [1, 2, 3].map(() => kitchen.openBrowser({ userAgent: firefox }))
     await auth.signIn({ email, password })
@@ -112,7 +112,7 @@ describe('the list of sessions', () => {
     expect([browser.token, await viewerOf(browser)]).toEqual([null, null])
   })
 
-  test('is neither shown to others nor ended by them', async () => {
+  test('the list of sessions is neither shown to others nor ended by them', async () => {
     const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
     const visitor = kitchen.openBrowser().caller.auth
     const [own] = await ada.caller.auth.listSessions()

@@ -28,7 +28,7 @@ const tooMany = (maxSeconds: number) => ({
 const quarter = 15 * 60
 
 describe('guessing at a password', () => {
-  test('is refused to one visitor after 3 tries at one account, with the time to wait', async () => {
+  test('guessing at a password is refused to one visitor after 3 tries at one account, with the time to wait', async () => {
     const { email } = await confirmed()
     const eve = stranger()
     for (let tries = 0; tries < 3; tries += 1)
@@ -37,14 +37,14 @@ describe('guessing at a password', () => {
     await expect(eve.caller.auth.signIn({ email, password })).rejects.toMatchObject(tooMany(quarter))
   })
 
-  test('is refused to one visitor after 6 tries at many accounts, known or not', async () => {
+  test('guessing at a password is refused to one visitor after 6 tries at many accounts, known or not', async () => {
     const eve = stranger()
     for (let tries = 0; tries < 6; tries += 1)
       await expect(guess(eve, `nobody-${tries}@example.com`)).rejects.toThrow(m.auth_sign_in_failed())
     await expect(guess(eve, 'nobody-7@example.com')).rejects.toMatchObject(tooMany(quarter))
   })
 
-  test('is refused to all networks of one IPv6 customer after four times as many tries', async () => {
+  test('guessing at a password is refused to all networks of one IPv6 customer after four times as many tries', async () => {
     const at = (subnet: string) => kitchen.openBrowser({ visitor: `2001:db8:5:${subnet}::/64` })
     for (let tries = 0; tries < 24; tries += 1)
       await expect(guess(at(`1${tries + 10}`), `nobody-${tries}@example.com`)).rejects.toThrow(
@@ -54,7 +54,7 @@ describe('guessing at a password', () => {
     await expect(guess(at('2ff'), 'nobody-25@example.com')).rejects.toThrow(m.auth_sign_in_failed())
   })
 
-  test('is possible again when the time window has passed', async () => {
+  test('guessing at a password is possible again when the time window has passed', async () => {
     const { email } = await confirmed()
     const eve = stranger()
     for (let tries = 0; tries < 4; tries += 1) await guess(eve, email).catch(() => {})
@@ -62,7 +62,7 @@ describe('guessing at a password', () => {
     await expect(guess(eve, email)).rejects.toThrow(m.auth_sign_in_failed())
   })
 
-  test('from many networks is refused for an hour, except in a browser known to the account', async () => {
+  test('guessing at a password from many networks is refused for an hour, except in a browser known to the account', async () => {
     const { email, browser, auth } = await confirmed()
     await auth.signIn({ email, password })
     await auth.signOut()
@@ -85,7 +85,7 @@ describe('guessing at a code that resets a password', () => {
       await expect(resetAs(stranger(), email)).rejects.toThrow(m.auth_reset_failed())
   }
 
-  test('is refused for 24 hours after 20 tries from browsers unknown to the account', async () => {
+  test('guessing at a code that resets a password is refused for 24 hours after 20 tries from browsers unknown to the account', async () => {
     const { email } = await confirmed()
     await manyStrangers(email, 20)
     await expect(resetAs(stranger(), email)).rejects.toMatchObject({
@@ -94,7 +94,7 @@ describe('guessing at a code that resets a password', () => {
     })
   })
 
-  test('stays possible in a browser that signed in before, but not in a new one on its network', async () => {
+  test('guessing at a code that resets a password stays possible in a browser that signed in before, but not in a new one on its network', async () => {
     const { email, browser, auth } = await confirmed()
     await auth.signIn({ email, password })
     await auth.signOut()
@@ -106,14 +106,14 @@ describe('guessing at a code that resets a password', () => {
 })
 
 describe('asking for mail', () => {
-  test('is refused for a minute after the same mail, whether the address is known or not', async () => {
+  test('asking for mail is refused for a minute after the same mail, whether the address is known or not', async () => {
     for (const { email, auth } of [await confirmed(), newcomer()]) {
       await auth.resendCode({ email })
       await expect(auth.resendCode({ email })).rejects.toMatchObject(tooMany(60))
     }
   })
 
-  test('is limited per visitor, so that one visitor cannot fill many mailboxes', async () => {
+  test('asking for mail is limited per visitor, so that one visitor cannot fill many mailboxes', async () => {
     const eve = stranger()
     for (let asked = 0; asked < 4; asked += 1)
       await eve.caller.auth.forgotPassword({ email: `postbox-${asked}@example.com` })
@@ -121,7 +121,7 @@ describe('asking for mail', () => {
     await expect(tried).rejects.toMatchObject(tooMany(3_600))
   })
 
-  test('sends no second mail when it is refused', async () => {
+  test('asking for mail sends no second mail when it is refused', async () => {
     const person = newcomer()
     await signUp(person)
     await expect(signUp(person, 'Another name')).rejects.toMatchObject(tooMany(60))

@@ -23,7 +23,7 @@ const signInAs = (who: ReturnType<typeof stranger>, email: string, typed = other
   who.caller.auth.signIn({ email, password: typed })
 
 describe('a stranger who signs up with another person’s address', () => {
-  test('does not learn from a sign-in whether the address has an account', async () => {
+  test('a stranger who signs up with another person’s address does not learn from a sign-in whether the address has an account', async () => {
     const { email, browser } = await confirmed()
     for (const address of [email, newcomer().email]) {
       const eve = stranger()
@@ -39,7 +39,7 @@ describe('a stranger who signs up with another person’s address', () => {
     expect(await signInAs(browser, email, password)).toEqual({ outcome: 'signed in' })
   })
 
-  test('cannot sign in to the account that the owner of the address confirms', async () => {
+  test('a stranger who signs up with another person’s address cannot sign in to the account that the owner of the address confirms', async () => {
     const { email, auth, browser } = newcomer()
     await signUp({ email, auth })
     const eve = stranger()
@@ -50,7 +50,7 @@ describe('a stranger who signs up with another person’s address', () => {
     expect(await signInAs(browser, email, password)).toEqual({ outcome: 'signed in' })
   })
 
-  test('leaves the account without a password when its owner confirms in another browser', async () => {
+  test('a stranger who signs up with another person’s address leaves the account without a password when its owner confirms in another browser', async () => {
     const { email, auth } = newcomer()
     await signUp({ email, auth })
     const eve = stranger()
@@ -66,7 +66,7 @@ describe('a stranger who signs up with another person’s address', () => {
 })
 
 describe('a member who has signed out', () => {
-  test('can still sign in and reset the password in their browser when strangers used up the limits', async () => {
+  test('a member who has signed out can still sign in and reset the password in their browser when strangers used up the limits', async () => {
     const { email, browser, auth } = await confirmed()
     await auth.signIn({ email, password })
     await auth.signOut()
@@ -78,7 +78,7 @@ describe('a member who has signed out', () => {
     await auth.resetPassword({ email, code: await codeFor(email), newPassword: otherPassword })
   })
 
-  test('is signed in nowhere, and the ended session is in no list', async () => {
+  test('a member who has signed out is signed in nowhere, and the ended session is in no list', async () => {
     const { email, browser, auth } = await confirmed()
     const other = stranger()
     await signInAs(other, email, password)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noteFacts } from '#server/features/recipeEditing/staleFacts.ts'
+import { updateRecipeFacts } from '#server/features/recipeEditing/outdatedFacts.ts'
 import { sectionUnder } from '#server/features/recipes/blogHeadings.ts'
 import { recipes } from '#server/features/recipes/table.ts'
 import { renderInLocale } from '#server/speaking.ts'
@@ -47,13 +47,13 @@ async function expectsNoPeanuts() {
 }
 
 describe('a blog entry', () => {
-  test('keeps every line and step of the recipe it was converted from, word for word', async () => {
+  test('a blog entry keeps every line and step of the recipe it was converted from, word for word', async () => {
     const { read } = await addEntry()
     expect(await read()).toMatchObject({ kind: 'blog', ingredients: lines })
     expect((await read()).instructions).toEqual(['Boil the peas in the stock.', 'Blend.'])
   })
 
-  test('is checked for its reader’s household, scaled, and put on the grocery list', async () => {
+  test('a blog entry is checked for its reader’s household, scaled, and put on the grocery list', async () => {
     const { recipeId } = await addEntry()
     const ben = await expectsNoPeanuts()
     const report = await ben.caller.recipes.report({ recipeId })
@@ -74,7 +74,7 @@ describe('a blog entry', () => {
     expect(JSON.stringify(docs)).toContain('peanut butter')
   })
 
-  test('ignores a removed line in its report, and counts a written one', async () => {
+  test('a blog entry ignores a removed line in its report, and counts a written one', async () => {
     const { recipeId, write } = await addEntry()
     const ben = await expectsNoPeanuts()
     const text = '## Ingredients\n\n- 200 g rice noodles\n- 100 g cheddar\n\n## Instructions\n\n1. Boil.'
@@ -105,12 +105,12 @@ describe('a blog entry', () => {
     ['a kept line elsewhere', 'I took 200 g RICE-noodles, and no more.', ['200 g rice noodles']],
     ['a kept line within other words', 'I took 1200 g rice noodlesoup.', []],
     ['no ingredients', '## My ingredients for a long and happy life\n\n- Love', []],
-  ])('lists the ingredients of %s', async (_, content, expected) => {
+  ])('a blog entry lists the ingredients of %s', async (_, content, expected) => {
     const { write } = await addEntry()
     expect(await write(content)).toEqual(expected)
   })
 
-  test('whose text lists no ingredients is reported as not checked', async () => {
+  test('a blog entry whose text lists no ingredients is reported as not checked', async () => {
     const { recipeId, write } = await addEntry()
     const ben = await expectsNoPeanuts()
     expect(await write('A story.')).toEqual([])
@@ -120,7 +120,7 @@ describe('a blog entry', () => {
       ])
   })
 
-  test('with more or longer lines than a recipe may have lists no ingredients', async () => {
+  test('a blog entry with more or longer lines than a recipe may have lists no ingredients', async () => {
     const { write } = await addEntry()
     const item = (_: unknown, at: number) => `- ${at + 1} eggs`
     const listing = (count: number) => `## Ingredients\n\n${Array.from({ length: count }, item).join('\n')}`
@@ -131,17 +131,17 @@ describe('a blog entry', () => {
       await write(`## Ingredients\n\n${repeatTo(39_000, unit)}`)
   })
 
-  test('stored by an older version gets its ingredients and report read again', async () => {
+  test('a blog entry stored by an older version gets its ingredients and report read again', async () => {
     const { recipeId, read, write } = await addEntry()
     await write('## Ingredients\n\n- 1 egg')
     await kitchen.deps.db.update(recipes).set({ ingredients: lines, factsVersion: '4' })
-    await noteFacts(kitchen, recipeId)
+    await updateRecipeFacts(kitchen, recipeId)
     expect((await read()).ingredients).toEqual(['1 egg'])
     const { allergens } = await kitchen.callerAt().recipes.report({ recipeId })
     expect(allergens.map(({ id }) => id)).toEqual(['eggs'])
   })
 
-  test('that is restored to an earlier revision has the lines of that revision', async () => {
+  test('a blog entry that is restored to an earlier revision has the lines of that revision', async () => {
     const { ada, recipeId, read, write } = await addEntry()
     await write('## Ingredients\n\n- 1 egg')
     await ada.caller.recipes.restoreRevision({ recipeId, version: 3, restoredVersion: 2 })

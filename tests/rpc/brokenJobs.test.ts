@@ -5,7 +5,7 @@ import { enqueueJob } from '#server/features/jobs/service.ts'
 import { jobs } from '#server/features/jobs/table.ts'
 import { texts } from '#server/features/sms/table.ts'
 import { textJob } from '#server/features/sms/textJob.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runCleanupTasks } from '#server/housekeeping.ts'
 import { causeCodeOf, maxFaults } from '#server/retries.ts'
 import { breakCode } from '../support/breakingRows.ts'
 import { mailbagOf } from '../support/mailbag.ts'
@@ -32,32 +32,35 @@ describe('a mail whose text cannot be written', () => {
   test.each([
     ['sent', true],
     ['kept', false],
-  ] as const)('is set aside after five tries, and others are %s meanwhile', async (state, hasServer) => {
-    const broken = await bag.queueCode()
-    await breakCode(kitchen, (await bag.rowOf(broken))!.codeId!)
-    await kitchen.startMail(hasServer ? server.url : null)
-    for (let tries = 1; tries <= maxFaults; tries += 1) {
-      const row = await bag.untilIs(broken, 'queued', tries)
-      // Each retry waits, and the cause is recorded as a code.
-      expect(row).toMatchObject({ attempts: tries, faults: tries, failure: 'P0001' })
-      const other = await bag.queue()
-      await bag.untilIs(other, state)
-      await bag.letPass(6)
-    }
-    const row = await bag.untilIs(broken, 'failed', maxFaults)
-    expect(row).toMatchObject({ attempts: maxFaults, failure: 'P0001', text: '' })
-    expect(logged('job failed')).toHaveLength(maxFaults)
-    expect(logged('job set aside')).toEqual([
-      expect.objectContaining({ level: 50, queue: 'mail', job: row.id, cause: 'P0001' }),
-    ])
-    // It stays set aside.
-    await bag.letPass(60)
-    const last = await bag.queue()
-    await bag.untilIs(last, state)
-    expect(await bag.rowOf(broken)).toMatchObject({ state: 'failed', attempts: maxFaults })
-  })
+  ] as const)(
+    'a mail whose text cannot be written is set aside after five tries, and others are %s meanwhile',
+    async (state, hasServer) => {
+      const broken = await bag.queueCode()
+      await breakCode(kitchen, (await bag.rowOf(broken))!.codeId!)
+      await kitchen.startMail(hasServer ? server.url : null)
+      for (let tries = 1; tries <= maxFaults; tries += 1) {
+        const row = await bag.untilIs(broken, 'queued', tries)
+        // Each retry waits, and the cause is recorded as a code.
+        expect(row).toMatchObject({ attempts: tries, faults: tries, failure: 'P0001' })
+        const other = await bag.queue()
+        await bag.untilIs(other, state)
+        await bag.letPass(6)
+      }
+      const row = await bag.untilIs(broken, 'failed', maxFaults)
+      expect(row).toMatchObject({ attempts: maxFaults, failure: 'P0001', text: '' })
+      expect(logged('job failed')).toHaveLength(maxFaults)
+      expect(logged('job given up after failures')).toEqual([
+        expect.objectContaining({ level: 50, queue: 'mail', job: row.id, cause: 'P0001' }),
+      ])
+      // It stays set aside.
+      await bag.letPass(60)
+      const last = await bag.queue()
+      await bag.untilIs(last, state)
+      expect(await bag.rowOf(broken)).toMatchObject({ state: 'failed', attempts: maxFaults })
+    },
+  )
 
-  test('is set aside when each try ended the process', async () => {
+  test('a mail whose text cannot be written is set aside when each try ended the process', async () => {
     const deadly = await bag.queue()
     // What a process that is killed at its fifth try leaves behind.
     await kitchen.deps.db.execute(sql`update jobs set state = 'running', attempts = ${maxFaults},
@@ -109,13 +112,13 @@ test('a text message that breaks at each try is set aside unsent, and others go 
   }
   await expect.poll(async () => (await rowOf('broken'))?.state, patience).toBe('failed')
   expect(await rowOf('broken')).toMatchObject({ failure: 'P0001', attempts: maxFaults, message: '' })
-  expect(logged('job set aside')).toHaveLength(1)
+  expect(logged('job given up after failures')).toHaveLength(1)
 })
 
 test('the mail queue is read again after a read has failed', async () => {
   await kitchen.deps.db.execute(sql`alter table jobs rename column faults to errors`)
   await kitchen.startMail(server.url)
-  await expect.poll(() => logged('queue read failed').length, patience).toBeGreaterThan(0)
+  await expect.poll(() => logged('job queue read failed').length, patience).toBeGreaterThan(0)
   await kitchen.deps.db.execute(sql`alter table jobs rename column errors to faults`)
   const recipient = await bag.queue()
   await bag.untilIs(recipient, 'sent')
@@ -127,7 +130,7 @@ test('a failing cleanup task is logged, and the other tasks are done', async () 
     sql`insert into rate_limits (key, hits, expires_at) values ('old', 1, now() - interval '1 day')`,
   )
   await db.execute(sql`alter table sign_ups rename to people`)
-  await tidyUp(kitchen)
+  await runCleanupTasks(kitchen)
   expect(logged('cleanup task failed')).toEqual([expect.objectContaining({ task: 'sign-ups' })])
   expect(await db.execute(sql`select key from rate_limits`)).toHaveLength(0)
 })

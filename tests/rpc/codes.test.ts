@@ -13,7 +13,7 @@ const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
 const wrong = (code: string) => code.replace(/\d/, (digit) => String((Number(digit) + 1) % 10))
 
 describe('a code', () => {
-  test('is refused after five wrong tries, even with the right digits', async () => {
+  test('a code is refused after five wrong tries, even with the right digits', async () => {
     const person = newcomer()
     const { auth } = person
     await signUp(person)
@@ -28,7 +28,7 @@ describe('a code', () => {
       )
   })
 
-  test('allows no more tries when they are sent at the same time', async () => {
+  test('a code allows no more tries when they are sent at the same time', async () => {
     const person = newcomer()
     const { auth } = person
     await signUp(person)
@@ -42,7 +42,7 @@ describe('a code', () => {
     expect(rows[0]).toEqual({ tries: 5 })
   })
 
-  test('works once', async () => {
+  test('a code works once', async () => {
     const { email, auth } = await confirmed()
     await auth.forgotPassword({ email })
     const code = await codeFor(email)
@@ -53,7 +53,7 @@ describe('a code', () => {
     expect(await auth.signIn({ email, password: otherPassword })).toEqual({ outcome: 'signed in' })
   })
 
-  test('does not become valid again when a newer one was used', async () => {
+  test('a code does not become valid again when a newer one was used', async () => {
     const { email, auth } = await confirmed()
     await auth.forgotPassword({ email })
     const older = await codeFor(email)
@@ -64,7 +64,7 @@ describe('a code', () => {
     if (older !== newer) await expect(again).rejects.toThrow(m.auth_reset_failed())
   })
 
-  test('expires after 15 minutes', async () => {
+  test('a code expires after 15 minutes', async () => {
     for (const [minutes, works] of [
       [14, true],
       [15, false],
@@ -81,7 +81,7 @@ describe('a code', () => {
     }
   })
 
-  test('works only for its purpose and for the address it was mailed to', async () => {
+  test('a code works only for its purpose and for the address it was mailed to', async () => {
     const ada = await confirmed()
     const bob = await confirmed()
     const { auth } = ada
@@ -94,7 +94,7 @@ describe('a code', () => {
     await auth.resetPassword({ email: ada.email, code, newPassword: otherPassword })
   })
 
-  test('may be entered with the spaces copied from the mail', async () => {
+  test('a code may be entered with the spaces copied from the mail', async () => {
     const person = newcomer()
     await signUp(person)
     const code = await codeFor(person.email)
@@ -102,7 +102,7 @@ describe('a code', () => {
     await person.auth.confirmEmail({ email: person.email, code: spaced })
   })
 
-  test('is stored without its digits', async () => {
+  test('a code is stored without its digits', async () => {
     const person = newcomer()
     await signUp(person)
     const code = await codeFor(person.email)

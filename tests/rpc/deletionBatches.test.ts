@@ -129,7 +129,7 @@ test('another member rates, notes and edits while the last step of a deletion wa
 })
 
 describe('a deletion in progress', () => {
-  test('also removes what another browser of the account adds between two batches', async () => {
+  test('a deletion in progress also removes what another browser of the account adds between two batches', async () => {
     await rateEverything()
     const browser = kitchen.openBrowser({ visitor: '192.0.2.77' })
     await beginSession(browser.context, leaver.userId)
@@ -150,7 +150,7 @@ describe('a deletion in progress', () => {
     expect(await recipesMiscounted()).toEqual([])
   })
 
-  test('stops when a password reset ends its session', async () => {
+  test('a deletion in progress stops when a password reset ends its session', async () => {
     await rateEverything()
     const { outcome } = await whileOpen(kitchen.deps, holdLastRecipe, leave, 1, () =>
       endSessionsOf(kitchen, leaver.userId, null),

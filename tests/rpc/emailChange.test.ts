@@ -12,7 +12,7 @@ const { signedIn, alsoSignedIn, request, confirm, change } = prepared
 const codeFailed = refusal('BAD_REQUEST', m.account_prove_failed())
 
 describe('a change of the account’s address', () => {
-  test('takes effect when the code from the new address is entered, and not before', async () => {
+  test('a change of the account’s address takes effect when the code from the new address is entered, and not before', async () => {
     const { email, browser, auth } = await signedIn()
     const email2 = newAddress()
     await request(browser, email2)
@@ -24,7 +24,7 @@ describe('a change of the account’s address', () => {
     expect(await auth.signIn({ email: email2, password })).toEqual({ outcome: 'signed in' })
   })
 
-  test('ends all sessions but the caller’s', async () => {
+  test('a change of the account’s address ends all sessions but the caller’s', async () => {
     const { email, browser } = await signedIn()
     const other = await alsoSignedIn(email)
     const email2 = newAddress()
@@ -33,7 +33,7 @@ describe('a change of the account’s address', () => {
     expect(await viewerOf(browser)).not.toBeNull()
   })
 
-  test('is mailed to the former address on request and when done, without the new address', async () => {
+  test('a change of the account’s address is mailed to the former address on request and when done, without the new address', async () => {
     const { email, browser } = await signedIn()
     const email2 = newAddress()
     await request(browser, email2)
@@ -44,7 +44,7 @@ describe('a change of the account’s address', () => {
     expect(asked.text + changed.text).not.toContain(email2)
   })
 
-  test('can be requested while the mail server is down, and confirmed when it is back', async () => {
+  test('a change of the account’s address can be requested while the mail server is down, and confirmed when it is back', async () => {
     const { browser } = await signedIn()
     const email2 = newAddress()
     const bag = mailbagOf(kitchen())
@@ -57,7 +57,7 @@ describe('a change of the account’s address', () => {
     expect(await viewerOf(browser)).toMatchObject({ email: email2 })
   })
 
-  test('keeps the households, and voids invitations and codes mailed to the former address', async () => {
+  test('a change of the account’s address keeps the households, and voids invitations and codes mailed to the former address', async () => {
     const { email, browser, auth } = await signedIn('Ada')
     const ben = await kitchen().addMember('Ben')
     await ben.home.inviteByMail({ email })
@@ -79,7 +79,7 @@ describe('a change of the account’s address', () => {
     expect(await rolesIn(browser)).toEqual({ Ada: 'owner' })
   })
 
-  test('keeps an invitation valid that was mailed to the new address', async () => {
+  test('a change of the account’s address keeps an invitation valid that was mailed to the new address', async () => {
     const { browser } = await signedIn('Ada')
     const ben = await kitchen().addMember('Ben')
     const email2 = newAddress()
@@ -90,7 +90,7 @@ describe('a change of the account’s address', () => {
     expect(await rolesIn(browser)).toEqual({ Ben: 'owner', Ada: 'member' })
   })
 
-  test('voids a sign-up code that was mailed to the new address before', async () => {
+  test('a change of the account’s address voids a sign-up code that was mailed to the new address before', async () => {
     const { browser } = await signedIn()
     const eve = newcomer()
     await signUp(eve, 'Eve')
@@ -103,7 +103,7 @@ describe('a change of the account’s address', () => {
     expect(await viewerOf(browser)).toMatchObject({ email: eve.email })
   })
 
-  test('is shown as pending in every browser of the account until it is confirmed', async () => {
+  test('a change of the account’s address is shown as pending in every browser of the account until it is confirmed', async () => {
     const { email, browser, auth } = await signedIn()
     const other = await alsoSignedIn(email)
     expect(await auth.pendingEmailChange()).toEqual({ email: null })
@@ -115,7 +115,7 @@ describe('a change of the account’s address', () => {
     expect(await auth.pendingEmailChange()).toEqual({ email: null })
   })
 
-  test('can be requested for another address, which voids the code for the first', async () => {
+  test('a change of the account’s address can be requested for another address, which voids the code for the first', async () => {
     const { browser } = await signedIn()
     const [first, second] = [newAddress(), newAddress()]
     await request(browser, first)
@@ -125,7 +125,7 @@ describe('a change of the account’s address', () => {
     await confirm(browser, second, await codeFor(second))
   })
 
-  test('is part of the data that a member downloads', async () => {
+  test('a change of the account’s address is part of the data that a member downloads', async () => {
     const { email, browser } = await signedIn()
     const [email2, email3] = [newAddress(), newAddress()]
     await change(browser, email2)
@@ -140,7 +140,7 @@ describe('a change of the account’s address', () => {
     expect(subjects).toContain('****** is your code to change your Larder email')
   })
 
-  test('leaves no rows behind when the account is deleted', async () => {
+  test('a change of the account’s address leaves no rows behind when the account is deleted', async () => {
     const { email, browser, auth } = await signedIn()
     const [email2, email3] = [newAddress(), newAddress()]
     await change(browser, email2)

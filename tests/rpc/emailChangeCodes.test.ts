@@ -15,7 +15,7 @@ const codeFailed = refusal('BAD_REQUEST', m.account_prove_failed())
 const wrong = (code: string) => code.replace(/\d/, (digit) => String((Number(digit) + 1) % 10))
 
 describe('requesting a change of the address', () => {
-  test('requires the password, and a different address than the current one', async () => {
+  test('requesting a change of the address requires the password, and a different address than the current one', async () => {
     const { email, browser } = await signedIn()
     const email2 = newAddress()
     for (const typed of [null, 'A guess 1'])
@@ -28,7 +28,7 @@ describe('requesting a change of the address', () => {
     expect(await browser.caller.auth.pendingEmailChange()).toEqual({ email: null })
   })
 
-  test('requires a recent sign-in or a mailed proof from an account without a password', async () => {
+  test('requesting a change of the address requires a recent sign-in or a mailed proof from an account without a password', async () => {
     const ada = await kitchen().addMember()
     const email2 = newAddress()
     await kitchen().deps.db.execute(
@@ -44,7 +44,7 @@ describe('requesting a change of the address', () => {
     expect(await viewerOf(ada)).toMatchObject({ email: email2 })
   })
 
-  test('does not reveal that an address has an account; its owner gets a mail without a code', async () => {
+  test('requesting a change of the address does not reveal that an address has an account; its owner gets a mail without a code', async () => {
     const [ada, ben] = [await signedIn('Ada'), await signedIn('Ben')]
     const free = newAddress()
     expect(await request(ada.browser, ben.email)).toEqual(await request((await signedIn()).browser, free))
@@ -58,7 +58,7 @@ describe('requesting a change of the address', () => {
     expect(await viewerOf(ben.browser)).toMatchObject({ email: ben.email })
   })
 
-  test('is limited per account, so that it cannot fill other people’s mailboxes', async () => {
+  test('requesting a change of the address is limited per account, so that it cannot fill other people’s mailboxes', async () => {
     const ada = await kitchen().addMember()
     const { mailsPerAddress } = kitchen().deps.config
     for (let asked = 0; asked < mailsPerAddress; asked += 1) await request(ada, newAddress(), null)
@@ -67,7 +67,7 @@ describe('requesting a change of the address', () => {
 })
 
 describe('the code to change an address', () => {
-  test('does not work for another account in the same browser', async () => {
+  test('the code to change an address does not work for another account in the same browser', async () => {
     const ada = await signedIn('Ada')
     const email2 = newAddress()
     await request(ada.browser, email2)
@@ -79,7 +79,7 @@ describe('the code to change an address', () => {
     expect(await viewerOf(eve.browser)).toMatchObject({ email: eve.email })
   })
 
-  test('is not voided by a code that another account had mailed to the same address', async () => {
+  test('the code to change an address is not voided by a code that another account had mailed to the same address', async () => {
     const [ada, eve] = [await signedIn('Ada'), await signedIn('Eve')]
     const email2 = newAddress()
     await request(ada.browser, email2)
@@ -92,7 +92,7 @@ describe('the code to change an address', () => {
     await expect(confirm(eve.browser, email2, evesCode)).rejects.toMatchObject(codeFailed)
   })
 
-  test('allows 5 tries in the browser that requested it and 3 in another', async () => {
+  test('the code to change an address allows 5 tries in the browser that requested it and 3 in another', async () => {
     const { email, browser } = await signedIn()
     const other = await alsoSignedIn(email)
     const email2 = newAddress()
@@ -105,7 +105,7 @@ describe('the code to change an address', () => {
     expect(await viewerOf(browser)).toMatchObject({ email: email2 })
   })
 
-  test('may be tried codeTriesPerDay times a day, all codes together', async () => {
+  test('the code to change an address may be tried codeTriesPerDay times a day, all codes together', async () => {
     const { browser } = await signedIn()
     const email2 = newAddress()
     for (let tries = 1; tries <= kitchen().deps.config.codeTriesPerDay; tries += 1)
@@ -115,7 +115,7 @@ describe('the code to change an address', () => {
     await expect(confirm(browser, email2, '000000')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 
-  test('changes nothing when another account takes the address at the same moment', async () => {
+  test('the code to change an address changes nothing when another account takes the address at the same moment', async () => {
     const { email, browser } = await signedIn()
     const email2 = newAddress()
     await request(browser, email2)
@@ -129,7 +129,7 @@ describe('the code to change an address', () => {
     expect(await viewerOf(browser)).toMatchObject({ email })
   })
 
-  test('changes nothing when the session that enters it ends at the same moment', async () => {
+  test('the code to change an address changes nothing when the session that enters it ends at the same moment', async () => {
     const { email, browser } = await signedIn()
     await alsoSignedIn(email)
     const email2 = newAddress()

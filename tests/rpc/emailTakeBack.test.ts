@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { identities } from '#server/features/auth/table.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runCleanupTasks } from '#server/housekeeping.ts'
 import { prepareEmailChanges } from '../support/emailChanges.ts'
 import { invite, letDaysPass, rolesIn } from '../support/households.ts'
 import { otherPassword, password, viewerOf } from '../support/newcomers.ts'
@@ -82,7 +82,7 @@ describe('within a week after its address was changed', () => {
     await daysPass(6)
     await letDaysPass(kitchen(), 6, mallory, ann)
     await db.execute(`update identities set created_at = created_at - interval '6 days'`)
-    await tidyUp(kitchen())
+    await runCleanupTasks(kitchen())
     await takeBack(vic.browser, vic.email)
     await vic.auth.signIn({ email: vic.email, password: otherPassword })
     expect(await rolesIn(vic.browser)).toEqual({ Vic: 'owner', Ann: 'member' })
@@ -179,10 +179,10 @@ describe('more than a week after its address was changed', () => {
     const { vic } = await takenAccount()
     const kept = async () =>
       await kitchen().deps.db.execute(`select from email_changes where former_email = '${vic.email}'`)
-    await tidyUp(kitchen())
+    await runCleanupTasks(kitchen())
     expect(await kept()).toHaveLength(1)
     await daysPass(8)
-    await tidyUp(kitchen())
+    await runCleanupTasks(kitchen())
     expect(await kept()).toHaveLength(0)
   })
 })

@@ -24,7 +24,7 @@ const dayAfter = (iso: string | null) =>
   })
 
 describe('an account whose address was changed within the last week', () => {
-  test('cannot be deleted yet, and says from which day it can', async () => {
+  test('an account whose address was changed within the last week cannot be deleted yet, and says from which day it can', async () => {
     const { auth, browser, email2 } = await changedAccount()
     const { possibleFrom } = await auth.planDeletion()
     const days = (Date.parse(possibleFrom ?? '') - Date.now()) / 86_400_000
@@ -36,7 +36,7 @@ describe('an account whose address was changed within the last week', () => {
     expect(await viewerOf(browser)).toMatchObject({ email: email2 })
   })
 
-  test('can be deleted after the week', async () => {
+  test('an account whose address was changed within the last week can be deleted after the week', async () => {
     const { auth, email2 } = await changedAccount()
     await daysPass(7)
     expect(await auth.planDeletion()).toMatchObject({ possibleFrom: null })
@@ -44,7 +44,7 @@ describe('an account whose address was changed within the last week', () => {
     await mailTo(email2, 'Your Larder account is deleted')
   })
 
-  test('can be deleted at once when the address was changed back', async () => {
+  test('an account whose address was changed within the last week can be deleted at once when the address was changed back', async () => {
     const { auth, browser, email } = await changedAccount()
     await change(browser, email)
     await auth.deleteAccount({ email, password })
@@ -53,7 +53,7 @@ describe('an account whose address was changed within the last week', () => {
 })
 
 describe('an address that an account had within the last week', () => {
-  test('gets a mail about taking that account back instead of a code on sign-up', async () => {
+  test('an address that an account had within the last week gets a mail about taking that account back instead of a code on sign-up', async () => {
     const { email } = await changedAccount()
     const { auth } = newcomer()
     expect(await signUp({ email, auth })).toEqual(await signUp({ email: newAddress(), auth }))
@@ -63,7 +63,7 @@ describe('an address that an account had within the last week', () => {
     await expect(auth.confirmEmail({ email, code: '000000' })).rejects.toThrow(m.auth_confirm_failed())
   })
 
-  test('can be used to sign up a week later', async () => {
+  test('an address that an account had within the last week can be used to sign up a week later', async () => {
     const { email } = await changedAccount()
     await daysPass(7)
     const { auth } = newcomer()
@@ -72,7 +72,7 @@ describe('an address that an account had within the last week', () => {
     expect(await auth.confirmEmail({ email, code })).toEqual({ outcome: 'confirmed' })
   })
 
-  test('does not become the address of another account', async () => {
+  test('an address that an account had within the last week does not become the address of another account', async () => {
     const { email } = await changedAccount()
     const eve = await signedIn('Eve')
     await request(eve.browser, email)
@@ -80,7 +80,7 @@ describe('an address that an account had within the last week', () => {
     expect(subjectsTo(email).filter((subject) => subject.includes('your code to change'))).toEqual([])
   })
 
-  test('does not become one even with a code that was mailed before the change', async () => {
+  test('an address that an account had within the last week does not become one even with a code that was mailed before the change', async () => {
     const vic = await signedIn('Vic')
     const [email2, email3] = [newAddress(), newAddress()]
     const eve = await signedIn('Eve')

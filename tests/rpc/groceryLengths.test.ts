@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { groceryDocs, groceryHouseholds } from '#server/features/grocery/table.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runCleanupTasks } from '#server/housekeeping.ts'
 import { logEvents } from '#server/logEvents.ts'
 import type { Operation } from '#shared/grocery/kind.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
-import { lengthOf } from '#shared/replication/documents.ts'
+import { jsonLengthOf } from '#shared/replication/documents.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -55,12 +55,12 @@ test('the stored length of a household equals its documents’ lengths after add
     .from(groceryDocs)
     .where(sql`household_id = ${ada.householdId}`)
   expect(docs.map(({ length }) => length)).toEqual(
-    docs.map(({ key, doc }) => lengthOf(doc) + 60 + key.length),
+    docs.map(({ key, doc }) => jsonLengthOf(doc) + 60 + key.length),
   )
   const before = await householdRow(ada)
   expect(before.textLength).toBe(before.kept)
   await kitchen.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
-  await tidyUp(kitchen)
+  await runCleanupTasks(kitchen)
   const after = await householdRow(ada)
   expect(after.textLength).toBe(after.kept)
   expect(after.textLength).toBeLessThan(before.textLength)
@@ -82,7 +82,7 @@ test('lists hold two million characters at most, and tombstones make room', asyn
   await kitchen.deps.db.execute(
     sql`update grocery_docs set is_gone = true, changed_at = now() - interval '31 days' where household_id = ${ada.householdId} and length > 1000`,
   )
-  await tidyUp(kitchen)
+  await runCleanupTasks(kitchen)
   expect((await ada.send([fill(ada, 'item-again', 105_000)])).refused).toEqual([])
   expect((await householdRow(ada)).textLength).toBeLessThan(200_000)
 })
@@ -119,7 +119,7 @@ test('removals of unknown documents count with their length, and are deleted aft
   await kitchen.deps.db.execute(
     sql`update grocery_docs set changed_at = now() - interval '3 days' where household_id = ${ada.householdId}`,
   )
-  await tidyUp(kitchen)
+  await runCleanupTasks(kitchen)
   expect((await ada.add('Milk')).refused).toEqual([])
   expect((await householdRow(ada)).textLength).toBeLessThan(1_000)
 })
@@ -140,7 +140,7 @@ test('one cleanup handles many items and many removed lists', async () => {
   await kitchen.deps.db.execute(sql`update grocery_households set text_length = 1890000 + text_length
     where household_id = ${ada.householdId}`)
   await kitchen.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
-  await tidyUp(kitchen)
+  await runCleanupTasks(kitchen)
   const left = await kitchen.deps.db.execute<{ n: number }>(sql`
     select count(*)::int as n from grocery_docs where is_gone and household_id in (${ada.householdId}, ${other.householdId})`)
   // Lists that still have items are kept, as the items name them.
@@ -158,22 +158,22 @@ describe('full lists', () => {
       if ((await ada.send([fill(ada, `short-${item}`, 300)])).refused.length > 0) return ada
   }
 
-  test('can be emptied item by item', async () => {
+  test('full lists can be emptied item by item', async () => {
     const ada = await fullLists()
     const [milk] = ada.lists()[0]!.items
     const { refused } = await ada.change((op, docs) => [op.removeItem(docs, 'default', milk!.id)])
     expect([refused, ada.lists()[0]!.items]).toEqual([[], []])
   })
 
-  test('lose documents that are shown nowhere, and so cannot be removed, after two days', async () => {
+  test('full lists lose documents that are shown nowhere, and so cannot be removed, after two days', async () => {
     const ada = await fullLists()
     expect((await ada.add('Bread')).refused).toHaveLength(1)
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect((await ada.add('Bread')).refused).toHaveLength(1)
     await kitchen.deps.db.execute(
       sql`update grocery_docs set changed_at = now() - interval '3 days' where household_id = ${ada.householdId}`,
     )
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect((await ada.add('Bread')).refused).toEqual([])
     expect((await ada.refresh()).names()).toEqual(['Milk', 'Bread'])
     const { textLength, kept } = await householdRow(ada)
@@ -197,7 +197,7 @@ test('5,000 shares that are shown nowhere free their places after two days', asy
   await kitchen.deps.db.execute(
     sql`update grocery_docs set changed_at = now() - interval '3 days' where household_id = ${ada.householdId}`,
   )
-  await tidyUp(kitchen)
+  await runCleanupTasks(kitchen)
   expect((await ada.add('Milk')).refused).toEqual([])
 })
 

@@ -193,19 +193,22 @@ describe('a member who may no longer see a list loses its stream at once', () =>
     ],
     ['leaves', 'NOT_FOUND', (_: TestMember, mate: TestMember) => mate.home.leave()],
     ['signs out', 'UNAUTHORIZED', (_: TestMember, mate: TestMember) => mate.caller.auth.signOut()],
-  ] as const)('when the member %s', async ([, code, end]) => {
-    const [owner, mate] = await addHousehold(first, 'Owner', 'Mate')
-    const home = await groceriesOf(owner)
-    await home.add('Milk')
-    const { stream } = await openList(viaOther(mate))
-    const other = await openList(viaOther(owner))
-    await stream.next()
-    await other.stream.next()
-    await end(owner, mate)
-    await expect(stream.next()).rejects.toMatchObject({ code })
-    await home.add('Eggs')
-    expect(await other.stream.next()).toMatchObject({ seq: 2 })
-  })
+  ] as const)(
+    'a member who may no longer see a list loses its stream at once when the member %s',
+    async ([, code, end]) => {
+      const [owner, mate] = await addHousehold(first, 'Owner', 'Mate')
+      const home = await groceriesOf(owner)
+      await home.add('Milk')
+      const { stream } = await openList(viaOther(mate))
+      const other = await openList(viaOther(owner))
+      await stream.next()
+      await other.stream.next()
+      await end(owner, mate)
+      await expect(stream.next()).rejects.toMatchObject({ code })
+      await home.add('Eggs')
+      expect(await other.stream.next()).toMatchObject({ seq: 2 })
+    },
+  )
 
   test('a process that closes ends its streams', async () => {
     const [ada] = await addHousehold(first, 'Ada')

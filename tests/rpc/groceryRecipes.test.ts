@@ -42,7 +42,7 @@ describe('recipes', () => {
     expect((await client.refresh()).names()).toEqual(['Milk'])
   })
 
-  test('twice the servings double the amounts of the same items, and a repeated addition counts once', async () => {
+  test('recipes twice the servings double the amounts of the same items, and a repeated addition counts once', async () => {
     const { client, add, member } = await home()
     const { servings } = await member.caller.recipes.get({ recipeId: 'demo-1' })
     await add('one', servings)

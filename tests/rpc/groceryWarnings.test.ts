@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findWarnings } from '#server/features/grocery/keptWarnings.ts'
+import { findWarnings } from '#server/features/grocery/cachedWarnings.ts'
 import { recipes } from '#server/features/recipes/table.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { invite } from '../support/households.ts'
@@ -35,7 +35,7 @@ async function addFamily() {
 }
 
 describe('an item on the grocery lists', () => {
-  test('is warned of with its eater, as certain or possible, for allergies only and not for dislikes', async () => {
+  test('an item on the grocery lists is warned of with its eater, as certain or possible, for allergies only and not for dislikes', async () => {
     const ada = await addFamily()
     const client = await groceriesOf(ada)
     for (const name of ['Tahini', 'Leeks', '2 kiwis', 'Hummus', 'Milk', 'Pesto']) await client.add(name)
@@ -46,7 +46,7 @@ describe('an item on the grocery lists', () => {
     expect(byName['2 kiwis']).toEqual([of('Mia', { food: 'kiwi' }, true)])
   })
 
-  test('of a recipe is named in warnings as it is on the list', async () => {
+  test('an item on the grocery lists of a recipe is named in warnings as it is on the list', async () => {
     const ada = await addFamily()
     const client = await groceriesOf(ada)
     const { householdId } = client
@@ -91,7 +91,7 @@ describe('an item on the grocery lists', () => {
       'masła',
     ],
   ])(
-    'of a recipe is read in the recipe’s language, for %s: %s',
+    'an item on the grocery lists of a recipe is read in the recipe’s language, for %s: %s',
     async (allergen, ingredients, instructions, name) => {
       const ada = await kitchen.addMember('Ada')
       await ada.caller.preferences.save({ ...(await ada.caller.preferences.get()), allergens: [allergen] })
@@ -105,7 +105,7 @@ describe('an item on the grocery lists', () => {
     },
   )
 
-  test('that a person typed is read in any language, and reported as unknown where none knows it', async () => {
+  test('an item on the grocery lists that a person typed is read in any language, and reported as unknown where none knows it', async () => {
     const ada = await addFamily()
     const client = await groceriesOf(ada)
     for (const name of ['50 g de cacahuètes', '1 Glas Erdnussbutter', 'Glimmermus', 'Carrots'])
@@ -119,7 +119,7 @@ describe('an item on the grocery lists', () => {
     })
   })
 
-  test('gets no warning when only its name was read and not its recipe lines', async () => {
+  test('an item on the grocery lists gets no warning when only its name was read and not its recipe lines', async () => {
     const { context } = await kitchen.addMember()
     const otherAllergies = Array.from({ length: 2_000 }, (_, at) => `food ${at}`)
     const eaters = [{ ...eats, name: 'Mia', allergens: ['milk' as const], otherAllergies }]
@@ -130,7 +130,7 @@ describe('an item on the grocery lists', () => {
     expect(told!.every(({ warnings }) => warnings.some(({ allergen }) => allergen === 'milk'))).toBe(true)
   })
 
-  test('is warned of by the household’s current allergies, and not after its removal', async () => {
+  test('an item on the grocery lists is warned of by the household’s current allergies, and not after its removal', async () => {
     const ada = await addFamily()
     const client = await groceriesOf(ada)
     const { householdId } = client
@@ -146,7 +146,7 @@ describe('an item on the grocery lists', () => {
     expect(await warned()).toEqual([])
   })
 
-  test('is checked when it is among the 300 names that changed last', async () => {
+  test('an item on the grocery lists is checked when it is among the 300 names that changed last', async () => {
     const ada = await addFamily()
     const client = await groceriesOf(ada)
     await client.add('Sesame oil')
@@ -157,7 +157,7 @@ describe('an item on the grocery lists', () => {
     expect(names).not.toContain('Sesame oil')
   })
 
-  test('is still checked for its household’s eaters after the member enters another household', async () => {
+  test('an item on the grocery lists is still checked for its household’s eaters after the member enters another household', async () => {
     const ada = await addFamily()
     const client = await groceriesOf(ada)
     const { householdId } = client
@@ -175,7 +175,7 @@ describe('an item on the grocery lists', () => {
     })
   })
 
-  test('is warned of to members of its household only', async () => {
+  test('an item on the grocery lists is warned of to members of its household only', async () => {
     const { householdId } = await groceriesOf(await addFamily())
     const other = await kitchen.addMember()
     await expect(other.caller.grocery.foodWarnings({ householdId })).rejects.toMatchObject({
@@ -187,7 +187,7 @@ describe('an item on the grocery lists', () => {
 const nothing = { lines: [], texts: null }
 
 describe('a recipe that is to be added', () => {
-  test('is answered with its lines that contain what an eater is allergic to', async () => {
+  test('a recipe that is to be added is answered with its lines that contain what an eater is allergic to', async () => {
     const ada = await addFamily()
     const ingredients = ['3 tablespoons peanut butter', '1 leek', '2 kiwis', '1 tbsp tahini']
     const listed = { namedIn: 'line', step: null }
@@ -218,7 +218,7 @@ describe('a recipe that is to be added', () => {
     })
   })
 
-  test('is answered with foods that only a step or the name mentions, and where', async () => {
+  test('a recipe that is to be added is answered with foods that only a step or the name mentions, and where', async () => {
     const ada = await addFamily()
     const recipeId = await addRecipe(ada, {
       name: 'Tahini leeks',
@@ -247,7 +247,7 @@ describe('a recipe that is to be added', () => {
     })
   })
 
-  test('is answered with lines and texts that could not be read, where an eater is allergic', async () => {
+  test('a recipe that is to be added is answered with lines and texts that could not be read, where an eater is allergic', async () => {
     const ada = await addFamily()
     const unread = '200 g Glimmermus'
     const recipeId = await addRecipe(ada, {
@@ -271,7 +271,7 @@ describe('a recipe that is to be added', () => {
     })
   })
 
-  test('is answered as not checked when it has no readable lines', async () => {
+  test('a recipe that is to be added is answered as not checked when it has no readable lines', async () => {
     const ada = await addFamily()
     const recipeId = await addRecipe(ada)
     await kitchen.deps.db.update(recipes).set({ ingredients: [] })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { groceryDocs } from '#server/features/grocery/table.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runCleanupTasks } from '#server/housekeeping.ts'
 import type { Operation } from '#shared/grocery/kind.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import type { Register } from '#shared/replication/documents.ts'
@@ -24,7 +24,7 @@ function toList(listId: string, stamp: string, fields: Record<string, Register>)
 }
 
 describe('a household of ten years', () => {
-  test('adds and removes two recipes a day without reaching a limit', async () => {
+  test('a household of ten years adds and removes two recipes a day without reaching a limit', async () => {
     const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
     const hers = await groceriesOf(ada)
     const his = await groceriesOf(bob)
@@ -67,7 +67,7 @@ describe('a household of ten years', () => {
     expect(his.names()).toEqual(['Milk', 'Eggs'])
   })
 
-  test('makes and removes lists, and removed ones do not count towards the limit', async () => {
+  test('a household of ten years makes and removes lists, and removed ones do not count towards the limit', async () => {
     const ada = await groceriesOf(await kitchen.addMember())
     for (let made = 0; made < 5_100; made += 50) {
       const operations = Array.from({ length: 50 }, (_, n): Operation[] => {
@@ -84,7 +84,7 @@ describe('a household of ten years', () => {
     const kept = await ada.add('Crisps', '', 'l7')
     expect(kept.refused).toEqual([])
     await kitchen.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     const count = await kitchen.deps.db.$count(groceryDocs, eq(groceryDocs.householdId, ada.householdId))
     expect(count).toBe(3)
     await ada.refresh()

@@ -24,7 +24,7 @@ async function householdWithPassword() {
 }
 
 describe('handing a household over', () => {
-  test('requires the owner’s password', async () => {
+  test('handing a household over requires the owner’s password', async () => {
     const { ada, ben } = await householdWithPassword()
     for (const typed of ['a guess', null])
       await expect(handOver(ada, ben, typed)).rejects.toMatchObject(
@@ -35,7 +35,7 @@ describe('handing a household over', () => {
     expect(await rolesIn(ada)).toEqual({ Ada: 'member', Ben: 'owner' })
   })
 
-  test('counts wrong passwords together with other tries on the account', async () => {
+  test('handing a household over counts wrong passwords together with other tries on the account', async () => {
     const { email, ada, ben } = await householdWithPassword()
     for (let tries = 0; tries < kitchen.deps.config.triesPerAccount; tries += 1)
       await expect(handOver(ada, ben, 'a guess')).rejects.toThrow(m.auth_wrong_password())
@@ -46,7 +46,7 @@ describe('handing a household over', () => {
     expect(await rolesIn(ada)).toEqual({ Ada: 'owner', Ben: 'member' })
   })
 
-  test('requires a recent proof of identity where the account has no password', async () => {
+  test('handing a household over requires a recent proof of identity where the account has no password', async () => {
     const [ada, ben] = await addHousehold(kitchen, 'Ada', 'Ben')
     await kitchen.deps.db.execute(
       `update sessions set proven_at = now() - interval '11 min' where user_id = '${ada.userId}'`,
@@ -66,7 +66,7 @@ describe('the former owner is mailed', () => {
     return await mailTo(from.email)
   }
 
-  test('which household was handed over, and to whom', async () => {
+  test('the former owner is mailed which household was handed over, and to whom', async () => {
     const [ada, ben] = await addHousehold(kitchen, 'Ada', 'Ben')
     expect(await mailAfterHandOver(ada, ben)).toMatchObject({
       subject: 'Your Larder household was handed over',
@@ -75,7 +75,7 @@ describe('the former owner is mailed', () => {
     })
   })
 
-  test('without names that a mail program would turn into links', async () => {
+  test('the former owner is mailed without names that a mail program would turn into links', async () => {
     const [ada, ben] = await addHousehold(kitchen, 'www.ada.example', 'evil.example/now')
     await ada.home.rename({ name: 'Win at casino.example' })
     const { subject, text } = await mailAfterHandOver(ada, ben)

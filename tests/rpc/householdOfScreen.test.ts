@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enter } from '#server/features/households/members.ts'
+import { makeHouseholdCurrent } from '#server/features/households/members.ts'
 import { guests, households, invitations, memberships } from '#server/features/households/table.ts'
 import { rateLimits } from '#server/features/limits/table.ts'
 import { outbox } from '#server/features/mail/table.ts'
@@ -154,7 +154,7 @@ describe('a change of the household on the screen, after the member switched to 
       async (deps) => {
         const shown = eq(households.id, householdId)
         await deps.db.select().from(households).where(shown).for('no key update')
-        await enter({ deps }, ada.userId, otherId)
+        await makeHouseholdCurrent({ deps }, ada.userId, otherId)
       },
       () => ada.caller.households.addGuest({ householdId, draftId: randomUUID(), ...kim }),
     )
@@ -177,7 +177,7 @@ describe('a recipe', () => {
     ...new Set(report.verdictsByEater.map(({ eater }) => eater)),
   ]
 
-  test('is written only for the household that the summary shows, while the member is in it', async () => {
+  test('a recipe is written only for the household that the summary shows, while the member is in it', async () => {
     const { ada, shownId, currentId } = await switchElsewhere()
     await expect(generate(ada.caller, shownId)).rejects.toMatchObject(refusal)
     expect(eatersOf(await generate(ada.caller, currentId))).toEqual([])
@@ -185,7 +185,7 @@ describe('a recipe', () => {
     expect(eatersOf(await generate(ada.caller, shownId))).toEqual(['Kim'])
   })
 
-  test('has lines swapped only for the household it was written for', async () => {
+  test('a recipe has lines swapped only for the household it was written for', async () => {
     const { ada, shownId, currentId } = await switchElsewhere()
     const { id: generationId, recipe } = await generate(ada.caller, currentId)
     const swap = (householdId: string) =>
@@ -196,7 +196,7 @@ describe('a recipe', () => {
     await expect(swap(currentId)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  test('is checked again for the household that its reader is in now', async () => {
+  test('a recipe is checked again for the household that its reader is in now', async () => {
     const { ada, currentId } = await switchElsewhere()
     const { id: generationId, recipe } = await generate(ada.caller, currentId)
     const check = () =>
@@ -212,7 +212,7 @@ describe('a recipe', () => {
     ).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('is refused to a visitor whose screen still shows a household', async () => {
+  test('a recipe is refused to a visitor whose screen still shows a household', async () => {
     const { shownId } = await switchElsewhere()
     await expect(generate(kitchen.callerAt(), shownId)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   })

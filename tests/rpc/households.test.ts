@@ -23,7 +23,7 @@ const mia: Omit<AddGuestInput, 'householdId' | 'draftId'> = {
 const addHousehold = <const Names extends string[]>(...names: Names) => addHouseholdTo(kitchen, ...names)
 
 describe('a household', () => {
-  test('exists from sign-up, with its owner as the only member', async () => {
+  test('a household exists from sign-up, with its owner as the only member', async () => {
     const ada = await kitchen.addMember('Ada')
     expect(await householdOf(ada)).toMatchObject({
       name: "Ada's kitchen",
@@ -34,7 +34,7 @@ describe('a household', () => {
     expect(await rolesIn(ada)).toEqual({ Ada: 'owner' })
   })
 
-  test('can be renamed by any of its members', async () => {
+  test('a household can be renamed by any of its members', async () => {
     const [ada, ben] = await addHousehold('Ada', 'Ben')
     await ben.home.rename({ name: 'The old mill' })
     expect((await householdOf(ada)).name).toBe('The old mill')
@@ -44,7 +44,7 @@ describe('a household', () => {
     ])
   })
 
-  test('shows its members each other’s allergies and diets, and no other settings', async () => {
+  test('a household shows its members each other’s allergies and diets, and no other settings', async () => {
     const [ada, ben] = await addHousehold('Ada', 'Ben')
     const { name: _, isVulnerable, ...eats } = mia
     const more = { gender: 'male', mealFrequency: '1 meal a day', units: 'us', version: 0 } as const
@@ -59,7 +59,7 @@ describe('a household', () => {
     })
   })
 
-  test('can be left for another household of the member and returned to', async () => {
+  test('a household can be left for another household of the member and returned to', async () => {
     const [ada, ben] = await addHousehold('Ada', 'Ben')
     const [own, shared] = await ben.caller.households.list()
     await ben.caller.households.switch({ householdId: own!.id })
@@ -73,7 +73,7 @@ describe('a household', () => {
     expect((await householdOf(stranger)).id).not.toBe(own!.id)
   })
 
-  test('is the only current one of a member, however many tabs switch at once', async () => {
+  test('a household is the only current one of a member, however many tabs switch at once', async () => {
     const [, ben] = await addHousehold('Ada', 'Ben')
     const ids = (await ben.caller.households.list()).map(({ id }) => id)
     const many = Array.from({ length: 10 }, (_, n) =>
@@ -85,7 +85,7 @@ describe('a household', () => {
 })
 
 describe('guests', () => {
-  test('are added, changed and removed by any member', async () => {
+  test('guests are added, changed and removed by any member', async () => {
     const [ada, ben] = await addHousehold('Ada', 'Ben')
     const { id } = await ada.home.addGuest(mia)
     const saved = await ben.home.saveGuest({ ...mia, guestId: id, version: 1, likes: ['rice'] })
@@ -98,7 +98,7 @@ describe('guests', () => {
     })
   })
 
-  test('are saved once when two members save at once, and the other gets a conflict', async () => {
+  test('guests are saved once when two members save at once, and the other gets a conflict', async () => {
     const [ada, ben] = await addHousehold('Ada', 'Ben')
     const { id: guestId } = await ada.home.addGuest(mia)
     const saves = [ada, ben].map(({ home }, n) =>
@@ -110,7 +110,7 @@ describe('guests', () => {
     expect(refused?.reason).toMatchObject({ code: 'CONFLICT' })
   })
 
-  test('cannot be changed by members of other households', async () => {
+  test('guests cannot be changed by members of other households', async () => {
     const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
     const { id: guestId } = await ada.home.addGuest(mia)
     const refused = { code: 'NOT_FOUND', message: 'Nobody of this name eats with you any more.' }
@@ -121,7 +121,7 @@ describe('guests', () => {
     expect((await householdOf(ada)).guests).toMatchObject([mia])
   })
 
-  test('sent again after a lost response are added once, with the latest fields', async () => {
+  test('guests sent again after a lost response are added once, with the latest fields', async () => {
     const ada = await kitchen.addMember()
     const { home } = ada
     const draftId = randomUUID()
@@ -133,7 +133,7 @@ describe('guests', () => {
     await expect(home.addGuest({ draftId, ...mia, name: 'Max' })).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
-  test('with the id of another household’s guest get a new id', async () => {
+  test('guests with the id of another household’s guest get a new id', async () => {
     const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
     const { id: draftId } = await ada.home.addGuest(mia)
     const added = await eve.home.addGuest({ draftId, ...mia, name: 'Max' })
@@ -141,14 +141,14 @@ describe('guests', () => {
     expect((await householdOf(ada)).guests).toMatchObject([mia])
   })
 
-  test('saved again after a lost response are saved once', async () => {
+  test('guests saved again after a lost response are saved once', async () => {
     const { home } = await kitchen.addMember()
     const { id: guestId } = await home.addGuest(mia)
     const save = () => home.saveGuest({ ...mia, guestId, version: 1, likes: ['rice'] })
     expect(await save()).toEqual(await save())
   })
 
-  test('are thirty at most, even when many are added at once', async () => {
+  test('guests are thirty at most, even when many are added at once', async () => {
     const { home } = await kitchen.addMember()
     const added = await Promise.allSettled(Array.from({ length: 34 }, () => home.addGuest(mia)))
     expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(30)
@@ -156,7 +156,7 @@ describe('guests', () => {
 })
 
 describe('leaving', () => {
-  test('is refused to the only member and to the owner', async () => {
+  test('leaving is refused to the only member and to the owner', async () => {
     const ada = await kitchen.addMember('Ada')
     await expect(ada.home.leave()).rejects.toMatchObject({
       message: 'You are the only one here with an account, so you cannot leave.',
@@ -167,7 +167,7 @@ describe('leaving', () => {
     })
   })
 
-  test('leads back to the member’s own household, or to a new one when none is left', async () => {
+  test('leaving leads back to the member’s own household, or to a new one when none is left', async () => {
     const [ada, ben] = await addHousehold('Ada', 'Ben')
     await handOver(ada, ben)
     await ada.home.leave()
@@ -176,7 +176,7 @@ describe('leaving', () => {
     expect(await rolesIn(ben)).toEqual({ Ben: 'owner' })
   })
 
-  test('also happens to a member whom the owner removes: their next call sees another household', async () => {
+  test('leaving also happens to a member whom the owner removes: their next call sees another household', async () => {
     const [ada, ben] = await addHousehold('Ada', 'Ben')
     await ada.home.addGuest(mia)
     expect((await householdOf(ben)).guests).toHaveLength(1)
@@ -187,7 +187,7 @@ describe('leaving', () => {
 })
 
 describe('the owner of a household', () => {
-  test('alone can remove members and hand over, but not themselves, nor to a stranger', async () => {
+  test('the owner of a household alone can remove members and hand over, but not themselves, nor to a stranger', async () => {
     const [ada, ben] = await addHousehold('Ada', 'Ben')
     const eve = await kitchen.addMember('Eve')
     const changes: ((who: TestMember, userId: string) => Promise<unknown>)[] = [
@@ -204,7 +204,7 @@ describe('the owner of a household', () => {
     expect(await rolesIn(ada)).toEqual({ Ada: 'owner', Ben: 'member' })
   })
 
-  test('is exactly one member after concurrent handovers and departures', async () => {
+  test('the owner of a household is exactly one member after concurrent handovers and departures', async () => {
     const [ada, ben, cleo] = await addHousehold('Ada', 'Ben', 'Cleo')
     await Promise.allSettled([
       handOver(ada, ben),

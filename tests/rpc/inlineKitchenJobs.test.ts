@@ -43,7 +43,7 @@ const lengths = [36_000, 3_000, 1_600, 1_400]
 
 describe('a job that is small enough for the event loop', () => {
   // Both are timed in turn until they are under the limit, and the shortest times are compared: other programs use the machine too.
-  test('takes at most 8 times as long as a recipe of the built-in cook, even with the slowest words', () => {
+  test('a job that is small enough for the event loop takes at most 8 times as long as a recipe of the built-in cook, even with the slowest words', () => {
     const eater: Eater = {
       name: 'Ada',
       allergens: ['milk', 'eggs'],
@@ -82,7 +82,7 @@ describe('a job that is small enough for the event loop', () => {
     expect(times.filter(({ times }) => times > 8)).toEqual([])
   })
 
-  test('is no recipe whose steps may name hundreds of foods, for an eater who avoids many', () => {
+  test('a job that is small enough for the event loop is no recipe whose steps may name hundreds of foods, for an eater who avoids many', () => {
     const eater = (count: number): Eater => ({
       ...{ name: '', allergens: [], diets: [], likes: [] },
       dislikes: Array.from({ length: count }, (_, at) => at.toString(36)),
@@ -99,7 +99,7 @@ describe('a job that is small enough for the event loop', () => {
     expect(isSmall('recipeWarnings', { words, eater: allergic })).toBe(true)
   })
 
-  test('is the check of more than 98 % of the built-in cook’s recipes', () => {
+  test('a job that is small enough for the event loop is the check of more than 98 % of the built-in cook’s recipes', () => {
     const answers = [...everyAnswer()].filter((_, at) => at % 397 === 0)
     const small = answers.filter((answer, seed) =>
       isSmall('examine', {
@@ -112,7 +112,7 @@ describe('a job that is small enough for the event loop', () => {
     expect(small.length / answers.length).toBeGreaterThan(0.98)
   })
 
-  test('is no recipe of many short lines', async () => {
+  test('a job that is small enough for the event loop is no recipe of many short lines', async () => {
     const ada = await kitchen.addMember()
     await addRecipe(ada)
     expect(kitchen.deps.kitchenThread.isRunning).toBe(false)
@@ -120,7 +120,7 @@ describe('a job that is small enough for the event loop', () => {
     expect(kitchen.deps.kitchenThread.isRunning).toBe(true)
   })
 
-  test('is no recipe for a member with many dislikes, and no wish with many answers', async () => {
+  test('a job that is small enough for the event loop is no recipe for a member with many dislikes, and no wish with many answers', async () => {
     const kitchen = await openTestKitchen()
     const ada = await kitchen.addMember()
     const dislike = async (dislikes: string[]) =>
@@ -141,7 +141,7 @@ describe('a job that is small enough for the event loop', () => {
     await kitchen.close()
   })
 
-  test('is no report of a long recipe for an eater with many long allergies', () => {
+  test('a job that is small enough for the event loop is no report of a long recipe for an eater with many long allergies', () => {
     const { name, description, ingredients, instructions } = repeating('egg, oat, ham, cod,', 10, 10, 1_400)
     const words = { name, description, ingredients, instructions }
     const recipe = { ...words, servings: 2, totalTimeMinutes: 30 }
@@ -158,7 +158,7 @@ describe('a job that is small enough for the event loop', () => {
     expect(isSmall('foodWarnings', { texts: ingredients, eater: ben })).toBe(true)
   })
 
-  test('is no report for many long dislikes, which are read like allergies', () => {
+  test('a job that is small enough for the event loop is no report for many long dislikes, which are read like allergies', () => {
     const recipe = repeating('egg', 1, 1, 20)
     const { name, description, ingredients, instructions } = recipe
     const dislikesOf = (count: number) => Array.from({ length: count }, (_, at) => `${'zq'.repeat(28)} ${at}`)
@@ -172,7 +172,7 @@ describe('a job that is small enough for the event loop', () => {
     expect(isTooLarge({ ...input, eaters: eaters(dislikesOf(700)), constraints })).toBe(true)
   })
 
-  test('is no reading of many wishes, or of wishes with many long names of eaters', () => {
+  test('a job that is small enough for the event loop is no reading of many wishes, or of wishes with many long names of eaters', () => {
     const name = 'яя ва до ку '.repeat(8).trim()
     const names = Array.from({ length: 30 }, (_, at) => `${name} ${at}`)
     expect(isSmall('wishLimits', { wishes: ['no nuts for Mia'], names: ['Mia', 'Ada'] })).toBe(true)
@@ -187,7 +187,7 @@ describe('a job that is small enough for the event loop', () => {
     expect(isSmall('readBrief', { brief, toRead: { earlierWishes: [], clarifications: null } })).toBe(false)
   })
 
-  test('reads the maximum of wishes with the maximum of names in less than 100 ms of CPU', async () => {
+  test('a job that is small enough for the event loop reads the maximum of wishes with the maximum of names in less than 100 ms of CPU', async () => {
     const { readWishLimits } = await import('#shared/kitchen/wish/readWishLimits.ts')
     const names = Array.from({ length: 60 }, (_, at) => `${'яя ва до ку '.repeat(6)}${at}`)
     readWishLimits('no nuts', [])

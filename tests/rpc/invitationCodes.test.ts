@@ -21,7 +21,7 @@ describe('a mailed code', () => {
     return { digits: (await issueDigits(kitchen, mail?.codeId ?? '')) ?? '', text: mail?.text ?? '' }
   }
 
-  test('lets in the owner of the invited address, once', async () => {
+  test('a mailed code lets in the owner of the invited address, once', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     await ada.home.inviteByMail({ email: ben.email.toUpperCase() })
     const { digits: code, text } = await codeSentTo(ben.email)
@@ -35,7 +35,7 @@ describe('a mailed code', () => {
     await expect(ben.caller.households.joinByCode({ code })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('stays valid when another member invites the same address', async () => {
+  test('a mailed code stays valid when another member invites the same address', async () => {
     const [ada, ben, eve] = [
       await kitchen.addMember('Ada'),
       await kitchen.addMember('Ben'),
@@ -72,7 +72,7 @@ describe('a mailed code', () => {
     expect(await rolesIn(ada)).toEqual({ Ada: 'owner', Ben: 'member' })
   })
 
-  test('is refused after five wrong tries', async () => {
+  test('a mailed code is refused after five wrong tries', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     await ada.home.inviteByMail({ email: ben.email })
     const { digits } = await codeSentTo(ben.email)
@@ -87,7 +87,7 @@ describe('a mailed code', () => {
     expect(await rolesIn(ada)).toEqual({ Ada: 'owner' })
   })
 
-  test('is refused once its invitation is revoked', async () => {
+  test('a mailed code is refused once its invitation is revoked', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     await ada.home.inviteByMail({ email: ben.email })
     const { digits: code } = await codeSentTo(ben.email)
@@ -102,7 +102,7 @@ describe('a mailed code', () => {
       'ended by the deletion of the inviting account',
       (who: TestMember) => who.caller.auth.deleteAccount({ email: who.email, password: null }),
     ],
-  ])('is not mailed once its invitation was %s', async (_how, end) => {
+  ])('a mailed code is not mailed once its invitation was %s', async (_how, end) => {
     const ada = await kitchen.addMember('Ada')
     const email = `late-${ada.email}`
     await ada.home.inviteByMail({ email })
@@ -114,7 +114,7 @@ describe('a mailed code', () => {
     await delivery.stop(1_000)
   })
 
-  test('is not mailed to a member of the household, nor twice in a minute', async () => {
+  test('a mailed code is not mailed to a member of the household, nor twice in a minute', async () => {
     const [ada, ben] = await addHousehold('Ada', 'Ben')
     await expect(ada.home.inviteByMail({ email: ben.email })).rejects.toMatchObject({
       code: 'BAD_REQUEST',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runCleanupTasks } from '#server/housekeeping.ts'
 import {
   addHousehold,
   handOver,
@@ -191,24 +191,24 @@ describe('the record of who invited whom', () => {
     rowsOf(`select invited_by from memberships where household_id = '${householdId}' and invited_by is not null
       union all select invited_by from ended_memberships where household_id = '${householdId}'`)
 
-  test('is kept for two weeks, also for deleted accounts', async () => {
+  test('the record of who invited whom is kept for two weeks, also for deleted accounts', async () => {
     const { olga, fay, carl } = await oldHousehold()
     const { id } = await householdOf(olga)
     const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
     await invite(fay, eve)
     await invite(eve, mallory)
     await deleteAccount(eve)
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect([...(await edges(id))].map((row) => row.invited_by).sort()).toEqual(
       [fay.userId, eve.userId].sort(),
     )
     await daysPass(15, eve, mallory)
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect(await edges(id)).toHaveLength(0)
     expect(await rolesIn(carl)).toMatchObject({ Mallory: 'member' })
   })
 
-  test('is kept for a membership that is deleted with its user’s row', async () => {
+  test('the record of who invited whom is kept for a membership that is deleted with its user’s row', async () => {
     const { olga, fay } = await oldHousehold()
     const { id } = await householdOf(olga)
     const eve = await addMember('Eve')
@@ -217,7 +217,7 @@ describe('the record of who invited whom', () => {
     expect([...(await edges(id))]).toContainEqual({ invited_by: fay.userId })
   })
 
-  test('is kept once for a member who joins and leaves repeatedly', async () => {
+  test('the record of who invited whom is kept once for a member who joins and leaves repeatedly', async () => {
     const olga = await addMember('Olga')
     const { id } = await householdOf(olga)
     const eve = await addMember('Eve')
@@ -226,11 +226,11 @@ describe('the record of who invited whom', () => {
       await leave(eve)
       if (times === 0) await daysPass(8, eve)
     }
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect([...(await edges(id))]).toEqual([{ invited_by: olga.userId }])
   })
 
-  test('is deleted with the household', async () => {
+  test('the record of who invited whom is deleted with the household', async () => {
     const olga = await addMember('Olga')
     const { id } = await householdOf(olga)
     const eve = await addMember('Eve')

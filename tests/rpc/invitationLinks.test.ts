@@ -34,7 +34,7 @@ async function fillHousehold({ userId }: TestMember, count: number): Promise<voi
 }
 
 describe('an invitation link', () => {
-  test('shows its household and inviter, and lets in one person only', async () => {
+  test('an invitation link shows its household and inviter, and lets in one person only', async () => {
     const [ada, ben, eve] = [
       await kitchen.addMember('Ada'),
       await kitchen.addMember('Ben'),
@@ -51,7 +51,7 @@ describe('an invitation link', () => {
     await expect(eve.caller.households.invitation({ token })).rejects.toMatchObject(refused)
   })
 
-  test('mails the owner in the owner’s language when a person joins by it, once', async () => {
+  test('an invitation link mails the owner in the owner’s language when a person joins by it, once', async () => {
     const [ada, ben] = await addHousehold('Ada', 'Ben')
     const eve = await kitchen.addMember('Eve')
     await kitchen.deps.db.execute(sql`update users set locale = 'de' where id = ${ada.userId}`)
@@ -65,7 +65,7 @@ describe('an invitation link', () => {
     expect(await mailsTo(ben)).toEqual([])
   })
 
-  test('that is used or expired leads members to the household again, and says that they are members', async () => {
+  test('an invitation link that is used or expired leads members to the household again, and says that they are members', async () => {
     const [ada, ben, eve] = [
       await kitchen.addMember('Ada'),
       await kitchen.addMember('Ben'),
@@ -88,7 +88,7 @@ describe('an invitation link', () => {
     }
   })
 
-  test('lets in one of two people who follow it at once', async () => {
+  test('an invitation link lets in one of two people who follow it at once', async () => {
     const ada = await kitchen.addMember('Ada')
     const { token } = await ada.home.inviteByLink()
     const others = await Promise.all([kitchen.addMember('Ben'), kitchen.addMember('Eve')])
@@ -99,7 +99,7 @@ describe('an invitation link', () => {
     expect(Object.keys(await rolesIn(ada))).toHaveLength(2)
   })
 
-  test('is not used up by a member of the household', async () => {
+  test('an invitation link is not used up by a member of the household', async () => {
     const [ada, ben] = await addHousehold('Ada', 'Ben')
     const { token } = await ada.home.inviteByLink()
     await ben.caller.households.joinByLink({ token })
@@ -107,7 +107,7 @@ describe('an invitation link', () => {
     expect((await householdOf(ada)).invitations).toHaveLength(1)
   })
 
-  test('lets a person into a twentieth household but no further one, even when two links are followed at once', async () => {
+  test('an invitation link lets a person into a twentieth household but no further one, even when two links are followed at once', async () => {
     const guest = await kitchen.addMember('Ben')
     await addMemberships(guest, 18)
     const hosts = await Promise.all(['Ada', 'Eve'].map((name) => kitchen.addMember(name)))
@@ -130,7 +130,7 @@ describe('an invitation link', () => {
     expect(Object.keys(await rolesIn(other))).toHaveLength(2)
   })
 
-  test('lets a thirtieth member into a household but no further one, even when two links are followed at once', async () => {
+  test('an invitation link lets a thirtieth member into a household but no further one, even when two links are followed at once', async () => {
     const ada = await kitchen.addMember('Ada')
     await fillHousehold(ada, 28)
     const links = [await ada.home.inviteByLink(), await ada.home.inviteByLink()]
@@ -148,7 +148,7 @@ describe('an invitation link', () => {
     })
   })
 
-  test('leaves a person who is in more than twenty households in all of them', async () => {
+  test('an invitation link leaves a person who is in more than twenty households in all of them', async () => {
     const guest = await kitchen.addMember('Ben')
     await addMemberships(guest, 25)
     const ada = await kitchen.addMember('Ada')
@@ -160,7 +160,7 @@ describe('an invitation link', () => {
     expect((await guest.caller.households.list()).at(-1)).toMatchObject({ isCurrent: true })
   })
 
-  test('expires after seven days', async () => {
+  test('an invitation link expires after seven days', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     const { token } = await ada.home.inviteByLink()
     await kitchen.deps.db.execute(
@@ -172,7 +172,7 @@ describe('an invitation link', () => {
     expect((await householdOf(ada)).invitations).toEqual([])
   })
 
-  test('can be revoked by a member, and not by a stranger', async () => {
+  test('an invitation link can be revoked by a member, and not by a stranger', async () => {
     const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
     const { token } = await ada.home.inviteByLink()
     const [{ id: invitationId } = { id: '' }] = (await householdOf(ada)).invitations
@@ -183,20 +183,20 @@ describe('an invitation link', () => {
     await expect(eve.caller.households.joinByLink({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('ends when the member who made it leaves', async () => {
+  test('an invitation link ends when the member who made it leaves', async () => {
     const [, ben] = await addHousehold('Ada', 'Ben')
     const { token } = await ben.home.inviteByLink()
     await ben.home.leave()
     await expect(ben.caller.households.invitation({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('is stored as a hash only', async () => {
+  test('an invitation link is stored as a hash only', async () => {
     const ada = await kitchen.addMember()
     const { token } = await ada.home.inviteByLink()
     expect(JSON.stringify(await kitchen.deps.db.execute('select * from invitations'))).not.toContain(token)
   })
 
-  test('appears in no log', async () => {
+  test('an invitation link appears in no log', async () => {
     const ada = await kitchen.addMember()
     const { token } = await ada.home.inviteByLink()
     const app = await kitchen.openApp()
@@ -206,7 +206,7 @@ describe('an invitation link', () => {
     expect(logged).not.toContain(token)
   })
 
-  test('with an invented token is not found', async () => {
+  test('an invitation link with an invented token is not found', async () => {
     const { caller } = await kitchen.addMember()
     for (const token of ['x'.repeat(43), "' or 1=1 --", '🥝'])
       await expect(caller.households.joinByLink({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })

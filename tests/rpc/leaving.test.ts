@@ -42,7 +42,7 @@ async function cooks() {
 
 describe('the recipes of a deleted account', () => {
   test.each(['keep', undefined] as const)(
-    'stay without its name and without earlier revisions (%s)',
+    'the recipes of a deleted account stay without its name and without earlier revisions (%s)',
     async (fate) => {
       const { ada, ben, hers, photo } = await cooks()
       expect((await ada.caller.auth.planDeletion()).recipeCount).toBe(1)
@@ -57,7 +57,7 @@ describe('the recipes of a deleted account', () => {
     },
   )
 
-  test('stay where they were visible to everyone, and are deleted where they were hidden', async () => {
+  test('the recipes of a deleted account stay where they were visible to everyone, and are deleted where they were hidden', async () => {
     const { ada, ben, hers, photo } = await cooks()
     await ada.caller.recipes.setVisibility({ recipeId: hers, shownTo: { visibility: 'creator' } })
     const file = photoFile(photo, photoWidths[0])
@@ -74,7 +74,7 @@ describe('the recipes of a deleted account', () => {
     expect((await ben.caller.recipes.get({ recipeId: shown })).createdBy).toBeNull()
   })
 
-  test('are deleted with photos, revisions, ratings and notes on request, and those of others stay', async () => {
+  test('the recipes of a deleted account are deleted with photos, revisions, ratings and notes on request, and those of others stay', async () => {
     const { ada, ben, hers, his, photo } = await cooks()
     await leave(ada, 'delete')
     for (const left of [
@@ -226,7 +226,7 @@ describe('a household whose member deletes their account', () => {
     expect((await householdOf(ben)).name).toBe("Ben's kitchen")
   })
 
-  test('keeps a name that its members chose', async () => {
+  test('a household whose member deletes their account keeps a name that its members chose', async () => {
     const [ada, ben] = await addHousehold(kitchen, 'Adelheid', 'Ben')
     await ada.home.rename({ name: 'The barn' })
     await leave(ada)

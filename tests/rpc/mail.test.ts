@@ -29,7 +29,7 @@ const tryCode = (email: string, digits: string) =>
   redeemCode(kitchen, { purpose: 'confirm-email', sentTo: email, digits })
 
 describe('a queued mail', () => {
-  test('is sent after its transaction commits, and never after a rollback', async () => {
+  test('a queued mail is sent after its transaction commits, and never after a rollback', async () => {
     await kitchen.startMail(server.url)
     const mail = { subject: 'Undone', text: 'Never', codeId: null }
     const undone = withTransaction(kitchen, async (tx) => {
@@ -42,7 +42,7 @@ describe('a queued mail', () => {
     expect(server.received.map((each) => each.recipient)).toEqual([recipient])
   })
 
-  test('arrives unchanged in any script', async () => {
+  test('a queued mail arrives unchanged in any script', async () => {
     await kitchen.startMail(server.url)
     const subject =
       'Käsespätzle für Zoë — 您的代码 🍜 and a subject so long that it must be folded on its way'
@@ -58,7 +58,7 @@ describe('a queued mail', () => {
     })
   })
 
-  test('keeps no text after it was sent, only the fact that it was', async () => {
+  test('a queued mail keeps no text after it was sent, only the fact that it was', async () => {
     await kitchen.startMail(server.url)
     const recipient = await bag.queueCode()
     const { text } = await server.mail(0)
@@ -69,14 +69,14 @@ describe('a queued mail', () => {
     expect(JSON.stringify(kitchen.logged)).not.toContain(recipient)
   })
 
-  test('is sent once, even when several processes send', async () => {
+  test('a queued mail is sent once, even when several processes send', async () => {
     await Promise.all([kitchen.startMail(server.url), kitchen.startMail(server.url)])
     const recipients = await Promise.all(Array.from({ length: 25 }, () => bag.queue()))
     await bag.untilAllSent()
     expect(server.received.map((mail) => mail.recipient).sort()).toEqual(recipients.sort())
   })
 
-  test('with a code is claimed before older notices, which are claimed in order', async () => {
+  test('a queued mail with a code is claimed before older notices, which are claimed in order', async () => {
     const notices = [await bag.queue(), await bag.queue(), await bag.queue()]
     const code = await bag.queueCode()
     const claimed: string[] = []
@@ -85,7 +85,7 @@ describe('a queued mail', () => {
     expect(claimed).toEqual([code, ...notices.slice(0, 2)])
   })
 
-  test('cannot smuggle in a header or another recipient', async () => {
+  test('a queued mail cannot smuggle in a header or another recipient', async () => {
     await kitchen.startMail(server.url)
     const recipient = await bag.queue({
       subject: 'Hi\r\nBcc: eve@example.com\r\n\r\nBuy',
@@ -104,7 +104,7 @@ describe('a queued mail', () => {
 })
 
 describe('a code', () => {
-  test('works for 15 minutes after its mail is sent, even an hour after it was requested', async () => {
+  test('a code works for 15 minutes after its mail is sent, even an hour after it was requested', async () => {
     await server.goDown()
     await kitchen.startMail(server.url)
     const ada = kitchen.openBrowser()
@@ -129,7 +129,7 @@ describe('a code', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  test('mailed before works until the mail with the next one is sent', async () => {
+  test('a code mailed before works until the mail with the next one is sent', async () => {
     await kitchen.startMail(server.url)
     const recipient = await bag.queueCode('first')
     const { text } = await server.mail(0)
@@ -140,7 +140,7 @@ describe('a code', () => {
     expect(await tryCode(recipient, digitsIn(text))).toBe('first')
   })
 
-  test('that was used or deleted meanwhile is not mailed', async () => {
+  test('a code that was used or deleted meanwhile is not mailed', async () => {
     const recipient = await bag.queueCode()
     await kitchen.deps.db.update(codes).set({ usedAt: sql`now()` })
     await kitchen.startMail(server.url)
@@ -171,7 +171,7 @@ describe('a mail server that', () => {
     expect(await tryCode(recipient, digitsIn(text))).toBe('right')
   })
 
-  test('hangs up after the text gets the mail again, with the code that works', async () => {
+  test('a mail server that hangs up after the text gets the mail again, with the code that works', async () => {
     await kitchen.startMail(server.url)
     const met = server.next('dot', 'cut')
     const recipient = await bag.queueCode('right')
@@ -183,7 +183,7 @@ describe('a mail server that', () => {
     expect(await tryCode(recipient, digitsIn(second.text))).toBe('right')
   })
 
-  test('hangs up after a text without a code gets it again with the same Message-ID', async () => {
+  test('a mail server that hangs up after a text without a code gets it again with the same Message-ID', async () => {
     await kitchen.startMail(server.url)
     const met = server.next('dot', 'cut')
     await bag.queue()
@@ -194,7 +194,7 @@ describe('a mail server that', () => {
   })
 
   test.each(['RCPT', 'dot'] as const)(
-    'refuses permanently (%s) does not get the mail again',
+    'a mail server that refuses permanently (%s) does not get the mail again',
     async (stage) => {
       await kitchen.startMail(server.url)
       void server.next(stage, 550)
@@ -207,7 +207,7 @@ describe('a mail server that', () => {
     },
   )
 
-  test('stays silent does not block the queue', async () => {
+  test('a mail server that stays silent does not block the queue', async () => {
     await kitchen.startMail(server.url, { untilAskedMs: 150, untilTakenMs: 150 })
     for (const stage of ['RCPT', 'dot'] as const) {
       const met = server.next(stage, 'silence')
@@ -217,7 +217,7 @@ describe('a mail server that', () => {
     }
   })
 
-  test('is down for a day makes the mail fail', async () => {
+  test('a mail server that is down for a day makes the mail fail', async () => {
     await server.goDown()
     await kitchen.startMail(server.url)
     const recipient = await bag.queue()

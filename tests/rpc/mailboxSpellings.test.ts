@@ -47,11 +47,14 @@ describe('strangers who spell one mailbox in many ways', () => {
     ['tags and case', (count: number) => `${count % 2 ? 'VIC' : 'vic'}+a+${count}@two.example`],
     ['dots at Gmail', (count: number) => `${gmailSpellings[count % gmailSpellings.length]}@gmail.com`],
     ['both names of Gmail', (count: number) => `eve+${count}@${count % 2 ? 'gmail.com' : 'googlemail.com'}`],
-  ])('can have no more mails sent to it than with one spelling: %s', async (_, spell) => {
-    expect(await countAsked('an account', spell)).toBe(maxByStrangers)
-  })
+  ])(
+    'strangers who spell one mailbox in many ways can have no more mails sent to it than with one spelling: %s',
+    async (_, spell) => {
+      expect(await countAsked('an account', spell)).toBe(maxByStrangers)
+    },
+  )
 
-  test('cannot stop its owner’s password reset, and cause at most two mails a day to other spellings', async () => {
+  test('strangers who spell one mailbox in many ways cannot stop its owner’s password reset, and cause at most two mails a day to other spellings', async () => {
     const owner = { ...newcomer(), email: 'pat@one.example' }
     await signUp(owner)
     await owner.auth.confirmEmail({
@@ -67,7 +70,7 @@ describe('strangers who spell one mailbox in many ways', () => {
     await expect(mailedCode(kitchen.deps.db, owner.email)).resolves.toMatch(/^\d{6}$/)
   })
 
-  test('cause at most two mails a day without a code', async () => {
+  test('strangers who spell one mailbox in many ways cause at most two mails a day without a code', async () => {
     await countAsked('a new code', (count) => `kim+${count}@one.example`)
     const sent = await kitchen.deps.db.execute(
       `select from outbox where recipient like 'kim+%@one.example' and state = 'queued'`,
@@ -75,7 +78,7 @@ describe('strangers who spell one mailbox in many ways', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('do not stop its owner from signing up, even with a tag', async () => {
+  test('strangers who spell one mailbox in many ways do not stop its owner from signing up, even with a tag', async () => {
     const auth = stranger()
     const ask = (count: number) => ways['an account'](auth, `olga+${count}@one.example`)
     for (let count = 0; count < 2 + limits.mailsPerAddress; count += 1) await ask(count)
@@ -86,7 +89,7 @@ describe('strangers who spell one mailbox in many ways', () => {
     expect(await owner.auth.confirmEmail({ email: owner.email, code })).toEqual({ outcome: 'confirmed' })
   })
 
-  test('do not use up limits of other mailboxes: dots elsewhere, another name, another domain', async () => {
+  test('strangers who spell one mailbox in many ways do not use up limits of other mailboxes: dots elsewhere, another name, another domain', async () => {
     const ask = (email: string) => ways['an account'](stranger(), email)
     await countAsked('an account', (count) => `ann.lee+${count}@one.example`)
     for (const email of [

@@ -40,7 +40,7 @@ async function countUntilRefused(call: () => Promise<unknown>, most = 100): Prom
 }
 
 describe('a mail to an unconfirmed address', () => {
-  test('does not contain the name typed at sign-up, even when it is sent again', async () => {
+  test('a mail to an unconfirmed address does not contain the name typed at sign-up, even when it is sent again', async () => {
     const { email, auth } = newcomer()
     await signUp({ email, auth }, 'Your card is locked')
     expect((await mailTo(email)).text).toMatch(/^Hello,\n\nwelcome to Larder/)
@@ -48,7 +48,7 @@ describe('a mail to an unconfirmed address', () => {
     expect((await mailTo(email)).text).toMatch(/^Hello,\n\nwelcome to Larder/)
   })
 
-  test('does not contain the name of a member who wants the address', async () => {
+  test('a mail to an unconfirmed address does not contain the name of a member who wants the address', async () => {
     const ada = await kitchen.addMember('Your card is locked')
     const email = newAddress()
     await ada.caller.auth.requestEmailChange({ email, currentPassword: null })
@@ -73,7 +73,7 @@ describe('an invitation', () => {
     'J.R.R. Tolkien',
     'Küche 12, 3. Stock',
     'می‌خواهم',
-  ])('contains the name %j', async (name) => {
+  ])('an invitation contains the name %j', async (name) => {
     expect(await wordsOf('Ada', name)).toBe(`Ada invites you to ${name} at Larder`)
     expect(await wordsOf(name, 'Kitchen')).toBe(`${name} invites you to Kitchen at Larder`)
   })
@@ -101,12 +101,12 @@ describe('an invitation', () => {
     'Ring (44) 1.2-3',
     'case ①②③④⑤',
     'a name of more than forty signs is a message',
-  ])('leaves out the name %j, which could become a link', async (name) => {
+  ])('an invitation leaves out the name %j, which could become a link', async (name) => {
     expect(await wordsOf('Ada', name)).toBe('Ada invites you to their household at Larder')
     expect(await wordsOf(name, 'Kitchen')).toBe('Somebody invites you to Kitchen at Larder')
   })
 
-  test('can be mailed 20 times a day by a member, who can then still make links', async () => {
+  test('an invitation can be mailed 20 times a day by a member, who can then still make links', async () => {
     await endWindow(kitchen, 'invitations')
     const ada = await kitchen.addMember()
     const inviteOne = () => inviteAndTakeBack(ada)
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     expect(await ada.home.inviteByLink()).toMatchObject({ token: expect.any(String) })
   })
 
-  test('can be mailed mailsToStrangersPerDay times a day by the site, also to accounts', async () => {
+  test('an invitation can be mailed mailsToStrangersPerDay times a day by the site, also to accounts', async () => {
     await endWindow(kitchen, 'invitations')
     for (let sent = 0; sent < limits.mailsToStrangersPerDay; sent += 20) {
       const member = await kitchen.addMember()
@@ -147,7 +147,7 @@ describe('a stranger who requests mails to an address repeatedly', () => {
   }
 
   test.each(['a new code', 'a new password', 'an account'] as const)(
-    'for %s does not stop its owner from signing up',
+    'a stranger who requests mails to an address repeatedly for %s does not stop its owner from signing up',
     async (kind) => {
       const person = newcomer()
       const ask = asks(person.email)[kind]
@@ -159,7 +159,7 @@ describe('a stranger who requests mails to an address repeatedly', () => {
     },
   )
 
-  test('causes at most two mails a day without a code, and gets the same answers for any address', async () => {
+  test('a stranger who requests mails to an address repeatedly causes at most two mails a day without a code, and gets the same answers for any address', async () => {
     const email = newAddress()
     const counts = [
       await countUntilRefused(asks(email)['a new code']),
@@ -173,7 +173,7 @@ describe('a stranger who requests mails to an address repeatedly', () => {
     ]).toEqual(counts)
   })
 
-  test('from many networks is refused after the networks’ shares and the hourly limit', async () => {
+  test('a stranger who requests mails to an address repeatedly from many networks is refused after the networks’ shares and the hourly limit', async () => {
     const email = newAddress()
     const sent = await countUntilRefused(() => asks(email)['an account'](), 200)
     // Two for each network from the share for new networks, then the hourly limit.
@@ -184,7 +184,7 @@ describe('a stranger who requests mails to an address repeatedly', () => {
     expect(await countUntilRefused(() => asks(email)['an account'](), 200)).toBe(0)
   })
 
-  test('from all networks of two IPv6 customers does not stop a newcomer in another network', async () => {
+  test('a stranger who requests mails to an address repeatedly from all networks of two IPv6 customers does not stop a newcomer in another network', async () => {
     const email = newAddress()
     const askFrom = (customer: number) =>
       countUntilRefused(() => {

@@ -44,7 +44,7 @@ const countSessions = async (userId: string, where: 'expires_at > now()' | 'expi
   (await kitchen.deps.db.execute(`select from sessions where user_id = '${userId}' and ${where}`)).length
 
 describe('an account with 100 sessions', () => {
-  test('loses only the least recently used session when another begins', async () => {
+  test('an account with 100 sessions loses only the least recently used session when another begins', async () => {
     const { email, userId, oldest, older } = await personWithTwoBrowsers()
     await addSessions(userId, 98)
     expect(await countSessions(userId, 'expires_at > now()')).toBe(100)
@@ -54,7 +54,7 @@ describe('an account with 100 sessions', () => {
     expect(await newest.caller.auth.listSessions()).toHaveLength(100)
   })
 
-  test('keeps all of them when a signed-in browser signs in again', async () => {
+  test('an account with 100 sessions keeps all of them when a signed-in browser signs in again', async () => {
     const { email, userId, oldest, older } = await personWithTwoBrowsers()
     await addSessions(userId, 98)
     await older.caller.auth.signIn({ email, password })
@@ -62,7 +62,7 @@ describe('an account with 100 sessions', () => {
     expect(await countSessions(userId, 'expires_at > now()')).toBe(100)
   })
 
-  test('keeps all of them when a sign-in has a wrong password', async () => {
+  test('an account with 100 sessions keeps all of them when a sign-in has a wrong password', async () => {
     const { email, userId, oldest } = await personWithTwoBrowsers()
     await addSessions(userId, 98)
     const { auth } = kitchen.openBrowser().caller
@@ -72,7 +72,7 @@ describe('an account with 100 sessions', () => {
     expect(await viewerOf(oldest)).toMatchObject({ email })
   })
 
-  test('loses none when another account signs in', async () => {
+  test('an account with 100 sessions loses none when another account signs in', async () => {
     const [ada, ben] = [await personWithTwoBrowsers(), await personWithTwoBrowsers()]
     await addSessions(ada.userId, 98)
     await addSessions(ben.userId, 98)
@@ -80,7 +80,7 @@ describe('an account with 100 sessions', () => {
     expect(await countSessions(ben.userId, 'expires_at > now()')).toBe(100)
   })
 
-  test('that had thousands lists 100, and has 100 again after the next sign-ins', async () => {
+  test('an account with 100 sessions that had thousands lists 100, and has 100 again after the next sign-ins', async () => {
     const { email, userId, older } = await personWithTwoBrowsers()
     await addSessions(userId, 1_500)
     expect(await older.caller.auth.listSessions()).toHaveLength(100)

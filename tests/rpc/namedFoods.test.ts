@@ -55,17 +55,17 @@ test('the facts of a recipe cover its steps, its name and its description', asyn
 })
 
 describe('the list of recipes', () => {
-  test('leaves out what a step certainly adds, and if strict also what a text may add', async () => {
+  test('the list of recipes leaves out what a step certainly adds, and if strict also what a text may add', async () => {
     expect(await listed({ without: ['peanuts'] })).toEqual(['name', 'served', 'rare', 'plain'])
     expect(await listed({ without: ['peanuts'], strict: true })).toEqual(['rare', 'plain'])
     expect(await listed({ dietType: 'Vegetarian' })).toEqual(['name', 'served', 'rare', 'plain'])
   })
 
-  test('for a member leaves out possible allergens, and allergies in own words that only a step names', async () => {
+  test('the list of recipes for a member leaves out possible allergens, and allergies in own words that only a step names', async () => {
     for (const myDiet of ['me', 'household'] as const) expect(await listed({ myDiet })).toEqual(['plain'])
   })
 
-  test('for a member with an allergy in own words leaves out recipes with unread lines or steps', async () => {
+  test('the list of recipes for a member with an allergy in own words leaves out recipes with unread lines or steps', async () => {
     const bea = await kitchen.addMember('Bea')
     const told = await bea.caller.preferences.get()
     const listedFor = async (eaten: string) => {
@@ -87,7 +87,7 @@ describe('the list of recipes', () => {
     expect(await listedFor('grobbel')).toBe(0)
   })
 
-  test('warns on recipe cards of foods that only a step adds', async () => {
+  test('the list of recipes warns on recipe cards of foods that only a step adds', async () => {
     const { items } = await ada.caller.recipes.list(RecipeListInput.parse({}))
     const warned = items.filter(({ warnsOf }) => warnsOf.length > 0)
     expect(new Map(warned.map(({ id, warnsOf }) => [id, warnsOf]))).toEqual(
@@ -134,7 +134,7 @@ describe('a swap in a member’s own recipe', () => {
     instructions: ['Boil the noodles.', 'Sprinkle the peanuts over them.'],
   }
 
-  test('also changes the steps and the name, as one new version', async () => {
+  test('a swap in a member’s own recipe also changes the steps and the name, as one new version', async () => {
     const recipeId = await addRecipe(ada, words)
     const swap = '50 g sunflower seeds'
     const saved = await ada.caller.recipes.swapLine({ recipeId, version: 1, line: 1, swap })
@@ -148,7 +148,7 @@ describe('a swap in a member’s own recipe', () => {
     expect(findings.filter(isEaten)).toEqual([])
   })
 
-  test('makes one version, however often its call is repeated', async () => {
+  test('a swap in a member’s own recipe makes one version, however often its call is repeated', async () => {
     const recipeId = await addRecipe(ada, words)
     const input = { recipeId, line: 1, swap: '50 g sunflower seeds' }
     const swapLine = (version: number) => ada.caller.recipes.swapLine({ ...input, version })
@@ -156,7 +156,7 @@ describe('a swap in a member’s own recipe', () => {
     expect([await swapLine(1), await swapLine(2)]).toEqual([saved, saved])
   })
 
-  test('keeps the warning where a text still names the food', async () => {
+  test('a swap in a member’s own recipe keeps the warning where a text still names the food', async () => {
     const recipeId = await addRecipe(ada, { ...words, instructions: ['Boil them.', 'Add each peanut.'] })
     await ada.caller.recipes.swapLine({ recipeId, version: 1, line: 1, swap: '50 g sunflower seeds' })
     const { findings } = await ada.caller.recipes.report({ recipeId })
@@ -165,7 +165,7 @@ describe('a swap in a member’s own recipe', () => {
     )
   })
 
-  test('is refused with what to do next when the recipe was changed meanwhile', async () => {
+  test('a swap in a member’s own recipe is refused with what to do next when the recipe was changed meanwhile', async () => {
     const recipeId = await addRecipe(ada, words)
     const input = { recipeId, version: 1, line: 1, swap: '50 g sunflower seeds' }
     const { ingredients: _, ...other } = { kind: 'recipe' as const, description: 'Quick noodles.', ...words }
@@ -182,7 +182,7 @@ describe('a swap in a member’s own recipe', () => {
     })
   })
 
-  test('is refused for another version, an unknown line, and another member’s recipe', async () => {
+  test('a swap in a member’s own recipe is refused for another version, an unknown line, and another member’s recipe', async () => {
     const recipeId = await addRecipe(ada, words)
     const input = { recipeId, version: 1, line: 1, swap: '50 g sunflower seeds' }
     const { swapLine } = ada.caller.recipes

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { outbox } from '#server/features/mail/table.ts'
 import { noteReports, notes } from '#server/features/notes/table.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runCleanupTasks } from '#server/housekeeping.ts'
 import { type NoteKitchen, noteTextsFor, openNoteKitchen } from '../support/noteKitchen.ts'
 import type { TestKitchen, TestMember } from '../support/testKitchen.ts'
 
@@ -22,7 +22,7 @@ const three = ['198.51.100.1', '198.51.100.2', '198.51.100.3']
 const visitor = () => kitchen.openBrowser({ visitor: '203.0.113.9' })
 
 describe('reporting a note', () => {
-  test('by three networks hides it from all but its author and the recipe’s creator, and mails the operator once', async () => {
+  test('reporting a note by three networks hides it from all but its author and the recipe’s creator, and mails the operator once', async () => {
     const noteId = await write('Buy my pans.')
     await report(noteId, ...three.slice(0, 2))
     expect(await noteTextsFor(visitor())).toEqual(['Buy my pans.'])
@@ -37,7 +37,7 @@ describe('reporting a note', () => {
     ])
   })
 
-  test('counts each network once, and each member once in all networks', async () => {
+  test('reporting a note counts each network once, and each member once in all networks', async () => {
     const noteId = await write('Hm.')
     await report(noteId, '198.51.100.1', '198.51.100.1', '198.51.100.1')
     const stranger = await kitchen.addMember('Bo')
@@ -49,7 +49,7 @@ describe('reporting a note', () => {
     expect(await noteTextsFor(visitor())).toEqual(['Hm.'])
   })
 
-  test('counts all networks of one IPv6 /48 once', async () => {
+  test('reporting a note counts all networks of one IPv6 /48 once', async () => {
     const noteId = await write('Hm.')
     await report(noteId, '2001:db8:1:a001::/64', '2001:db8:1:a002::/64')
     await report(noteId, '2001:db8:1:b001::/64', '2001:db8:1:c001::/64')
@@ -59,14 +59,14 @@ describe('reporting a note', () => {
     expect(await noteTextsFor(visitor())).toEqual([])
   })
 
-  test('by many networks at once counts them all and sends one mail', async () => {
+  test('reporting a note by many networks at once counts them all and sends one mail', async () => {
     const noteId = await write('Buy my pans.')
     await Promise.all(Array.from({ length: 12 }, (_, n) => report(noteId, `198.51.100.${n}`)))
     expect(await kitchen.deps.db.$count(noteReports)).toBe(12)
     expect(await kitchen.deps.db.$count(outbox)).toBe(1)
   })
 
-  test('is limited per hour, and answers NOT_FOUND for an unknown note', async () => {
+  test('reporting a note is limited per hour, and answers NOT_FOUND for an unknown note', async () => {
     const at = kitchen.callerAt('198.51.100.50')
     for (let n = 0; n < 4; n += 1) await at.notes.report({ noteId: await write(`Note ${n}`) })
     const noteId = await write('One more')
@@ -76,7 +76,7 @@ describe('reporting a note', () => {
     })
   })
 
-  test('stores neither the address nor a digest without a key', async () => {
+  test('reporting a note stores neither the address nor a digest without a key', async () => {
     const noteId = await write('Hm.')
     await report(noteId, '198.51.100.1')
     const [kept] = await kitchen.deps.db.select().from(noteReports)
@@ -87,7 +87,7 @@ describe('reporting a note', () => {
         expect(kept?.reporter).not.toBe(createHash('sha256').update(guess).digest(encoding))
   })
 
-  test('before digests had a key still counts, with its old digest replaced', async () => {
+  test('reporting a note before digests had a key still counts, with its old digest replaced', async () => {
     const noteId = await write('Hm.')
     const digest = createHash('sha256').update(`${noteId} 198.51.100.1`).digest('base64url')
     await kitchen.deps.db.insert(noteReports).values({ noteId, reporter: digest })
@@ -101,7 +101,7 @@ describe('reporting a note', () => {
 })
 
 describe('showing a hidden note again', () => {
-  test('is allowed to the recipe’s creator, and needs three new reports to be hidden again', async () => {
+  test('showing a hidden note again is allowed to the recipe’s creator, and needs three new reports to be hidden again', async () => {
     const noteId = await write('Strong words.')
     await report(noteId, ...three)
     for (const other of [author, await kitchen.addMember('Bo')])
@@ -114,7 +114,7 @@ describe('showing a hidden note again', () => {
     expect(await noteTextsFor(visitor())).toEqual([])
   })
 
-  test('is refused to a creator who wrote the note', async () => {
+  test('showing a hidden note again is refused to a creator who wrote the note', async () => {
     const noteId = await write('My own.', creator)
     await report(noteId, ...three)
     await expect(creator.caller.notes.show({ noteId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -126,16 +126,16 @@ describe('after 90 days', () => {
     const [hidden, open] = [await write('Hidden'), await write('Open')]
     await report(hidden, ...three)
     await report(open, '198.51.100.7')
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect(await kitchen.deps.db.$count(noteReports)).toBe(4)
     const { db } = kitchen.deps
     await db.update(noteReports).set({ at: sql`now() - interval '91 days'` })
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect(await db.select({ noteId: noteReports.noteId }).from(noteReports)).toEqual(
       three.map(() => ({ noteId: hidden })),
     )
     await db.update(notes).set({ hiddenAt: sql`now() - interval '91 days'` }).where(eq(notes.id, hidden))
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect(await noteTextsFor(author)).toEqual(['Open'])
   })
 })

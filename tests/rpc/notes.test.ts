@@ -21,7 +21,7 @@ afterEach(() => kitchen.close())
 const visitor = () => kitchen.openBrowser({ visitor: '203.0.113.9' })
 
 describe('notes', () => {
-  test('are listed for all, newest first, with whether the reader may remove each', async () => {
+  test('notes are listed for all, newest first, with whether the reader may remove each', async () => {
     await write('  Half the salt.  ')
     await write('Twice the mint.')
     const asVisitor = await visitor().caller.notes.list({})
@@ -37,7 +37,7 @@ describe('notes', () => {
     expect((await creator.caller.notes.list({})).items[0]).toMatchObject({ isMine: false, canRemove: true })
   })
 
-  test('are listed for one recipe, ten a page, and a page past the end shows the last one', async () => {
+  test('notes are listed for one recipe, ten a page, and a page past the end shows the last one', async () => {
     const another = await addRecipe(creator)
     for (let n = 1; n <= 11; n += 1) await write(`Note ${n}`)
     await write('On another.', author, another)
@@ -53,14 +53,14 @@ describe('notes', () => {
     expect((await kitchen.callerAt().notes.list({})).total).toBe(12)
   })
 
-  test('of a recipe that does not exist can be neither listed nor written', async () => {
+  test('notes of a recipe that does not exist can be neither listed nor written', async () => {
     const missing = { code: 'NOT_FOUND', message: 'Recipe not found' }
     await expect(kitchen.callerAt().notes.list({ recipeId: 'nowhere' })).rejects.toMatchObject(missing)
     await expect(write('Hm.', author, 'nowhere')).rejects.toMatchObject(missing)
     expect((await kitchen.callerAt().notes.list({})).items).toEqual([])
   })
 
-  test('that are sent again with the same draft id are stored once for each author', async () => {
+  test('notes that are sent again with the same draft id are stored once for each author', async () => {
     const note = { draftId: 'same', recipeId, text: 'Half the salt.' }
     const first = await author.caller.notes.write(note)
     expect(await author.caller.notes.write(note)).toEqual(first)
@@ -69,19 +69,19 @@ describe('notes', () => {
   })
 
   test.each(['', '   ', 'x'.repeat(2_001), 'a\0b'])(
-    'that are empty, too long or hold a NUL are refused: %j',
+    'notes that are empty, too long or hold a NUL are refused: %j',
     async (text) => {
       await expect(write(text)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     },
   )
 
-  test('beyond the limit of an hour are refused to their author, and not to others', async () => {
+  test('notes beyond the limit of an hour are refused to their author, and not to others', async () => {
     for (let n = 1; n <= 30; n += 1) await write(`Note ${n}`)
     await expect(write('One more')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     await write('Mine', creator)
   })
 
-  test('raise notes_version of their recipe on every change, so that its page is rendered again', async () => {
+  test('notes raise notes_version of their recipe on every change, so that its page is rendered again', async () => {
     const version = async () =>
       (
         await kitchen.deps.db
@@ -99,7 +99,7 @@ describe('notes', () => {
 })
 
 describe('removing a note', () => {
-  test('is allowed to its author and to the recipe’s creator', async () => {
+  test('removing a note is allowed to its author and to the recipe’s creator', async () => {
     const [first, second] = [await write('One'), await write('Two')]
     await author.caller.notes.remove({ noteId: first })
     await creator.caller.notes.remove({ noteId: second })
@@ -107,7 +107,7 @@ describe('removing a note', () => {
     await expect(author.caller.notes.remove({ noteId: first })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('is refused to a visitor, and to a stranger as if the note did not exist', async () => {
+  test('removing a note is refused to a visitor, and to a stranger as if the note did not exist', async () => {
     const noteId = await write('Stays')
     const stranger = await kitchen.addMember('Bo')
     await expect(stranger.caller.notes.remove({ noteId })).rejects.toMatchObject({
@@ -118,7 +118,7 @@ describe('removing a note', () => {
     expect(await noteTextsFor(visitor())).toEqual(['Stays'])
   })
 
-  test('is not needed when its recipe is removed: its notes and reports are deleted too', async () => {
+  test('removing a note is not needed when its recipe is removed: its notes and reports are deleted too', async () => {
     const noteId = await write('Gone with it')
     await report(noteId, '198.51.100.1')
     await creator.caller.recipes.remove({ recipeId })
@@ -128,7 +128,7 @@ describe('removing a note', () => {
 })
 
 describe('an account with notes', () => {
-  test('has its notes and reports in its download, and both are deleted with it', async () => {
+  test('an account with notes has its notes and reports in its download, and both are deleted with it', async () => {
     const theirs = await write('By another', creator)
     const mine = await write('By me')
     await author.caller.notes.report({ noteId: theirs })
@@ -143,7 +143,7 @@ describe('an account with notes', () => {
     expect(mine).not.toBe(theirs)
   })
 
-  test('can be deleted at the same time as another account with notes on its recipes', async () => {
+  test('an account with notes can be deleted at the same time as another account with notes on its recipes', async () => {
     const pairs = [1, 2, 3, 4].map(() => Promise.all([kitchen.addMember('Eve'), kitchen.addMember('Fay')]))
     for (const [eve, fay] of await Promise.all(pairs)) {
       const [hers, theirs] = [await addRecipe(eve), await addRecipe(fay)]

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Config } from '#server/config/config.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { redeemCode } from '#server/features/codes/service.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runCleanupTasks } from '#server/housekeeping.ts'
 import { baseLocale } from '#shared/locale.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { mailbagOf } from '../support/mailbag.ts'
@@ -45,7 +45,7 @@ test('the cleanup deletes old mails, codes and expired rows, and nothing else', 
   const old = await bag.queue()
   await bag.untilIs(old, 'kept')
   await bag.letPass(7 * 24 * 60 - 1)
-  await tidyUp(kitchen)
+  await runCleanupTasks(kitchen)
   expect(await bag.rowOf(old)).toBeDefined()
   const ada = await kitchen.addMember()
   const db = kitchen.deps.db
@@ -64,7 +64,7 @@ test('the cleanup deletes old mails, codes and expired rows, and nothing else', 
   await db.execute(sql`insert into outbox_keys (key_hash, redeemed_at, browser_hash) values
     ('old', now() - interval '31 days', 'old'), ('new', now() - interval '29 days', 'new')`)
   await bag.letPass(2)
-  await tidyUp(kitchen)
+  await runCleanupTasks(kitchen)
   expect(await bag.rowOf(old)).toBeUndefined()
   const left = async (table: string, key: string) =>
     (await db.execute(sql.raw(`select ${key} as key from ${table} where ${key} in ('old', 'new')`))).map(

@@ -70,7 +70,7 @@ async function follow({ caller }: TestMember) {
 }
 
 describe('a member who follows their jobs', () => {
-  test('receives each step of their own jobs from any process, and no other member’s', async () => {
+  test('a member who follows their jobs receives each step of their own jobs from any process, and no other member’s', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     const kind = sortSpoons()
     const beside = await openTestKitchen({ beside: kitchen })
@@ -90,7 +90,7 @@ describe('a member who follows their jobs', () => {
     await queue.stopAll()
   })
 
-  test('receives nothing after the session has ended', async () => {
+  test('a member who follows their jobs receives nothing after the session has ended', async () => {
     const ada = await kitchen.addMember('Ada')
     const { told, ended } = await follow(ada)
     await vi.waitUntil(() => told.length === 1, patience)
@@ -100,7 +100,7 @@ describe('a member who follows their jobs', () => {
 })
 
 describe('a job that its member cancels', () => {
-  test('ends without being performed when it was waiting', async () => {
+  test('a job that its member cancels ends without being performed when it was waiting', async () => {
     const ada = await kitchen.addMember('Ada')
     const kind = sortSpoons()
     const jobId = await enqueueFor(kind, ada)
@@ -111,7 +111,7 @@ describe('a job that its member cancels', () => {
     expect(kind.begun).toEqual([])
   })
 
-  test('is stopped while it runs, and is not tried again', async () => {
+  test('a job that its member cancels is stopped while it runs, and is not tried again', async () => {
     const ada = await kitchen.addMember('Ada')
     const kind = sortSpoons()
     await queue.start([kind.job])
@@ -124,7 +124,7 @@ describe('a job that its member cancels', () => {
     expect(await ada.caller.jobs.list()).toMatchObject([{ state: 'cancelled', endedAt: expect.any(String) }])
   })
 
-  test('cannot be cancelled by another member', async () => {
+  test('a job that its member cancels cannot be cancelled by another member', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     const jobId = await enqueueFor(sortSpoons(), ada)
     await expect(ben.caller.jobs.cancel({ jobId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -133,7 +133,7 @@ describe('a job that its member cancels', () => {
 })
 
 describe('the limits of a kind of job', () => {
-  test('refuse a member more open jobs than allowed until one ends, and no other member', async () => {
+  test('the limits of a kind of job refuse a member more open jobs than allowed until one ends, and no other member', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     const kind = sortSpoons({ maxOpenPerMember: 2 })
     const tries = await Promise.allSettled([1, 2, 3, 4].map(() => enqueueFor(kind, ada)))
@@ -147,14 +147,14 @@ describe('the limits of a kind of job', () => {
     await enqueueFor(kind, ada)
   })
 
-  test('refuse further jobs of all members when the site has its maximum', async () => {
+  test('the limits of a kind of job refuse further jobs of all members when the site has its maximum', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     const kind = sortSpoons({ maxOpen: 1 })
     await enqueueFor(kind, ada)
     await expect(enqueueFor(kind, ben)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   })
 
-  test('let one job of each member run at a time across processes, then the next', async () => {
+  test('the limits of a kind of job let one job of each member run at a time across processes, then the next', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     const kind = sortSpoons({ maxRunningPerMember: 1 })
     const ids = [await enqueueFor(kind, ada), await enqueueFor(kind, ada), await enqueueFor(kind, ben)]
@@ -167,7 +167,7 @@ describe('the limits of a kind of job', () => {
     expect(kind.begun[2]).toMatchObject({ id: ids[1] })
   })
 
-  test('hold when many workers claim jobs at the same moment', async () => {
+  test('the limits of a kind of job hold when many workers claim jobs at the same moment', async () => {
     const ada = await kitchen.addMember('Ada')
     const kind = sortSpoons({ maxRunning: 2 })
     await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => enqueueFor(kind, ada)))
@@ -175,7 +175,7 @@ describe('the limits of a kind of job', () => {
     expect(claimed.flat()).toHaveLength(2)
   })
 
-  test('let at most maxRunning jobs run at once across processes', async () => {
+  test('the limits of a kind of job let at most maxRunning jobs run at once across processes', async () => {
     const ada = await kitchen.addMember('Ada')
     const kind = sortSpoons({ maxRunning: 2 })
     const ids = await Promise.all([1, 2, 3, 4, 5].map(() => enqueueFor(kind, ada)))

@@ -19,7 +19,7 @@ async function addHidden() {
 }
 
 describe('a note on a recipe that its author may no longer see', () => {
-  test('can be deleted by its author', async () => {
+  test('a note on a recipe that its author may no longer see can be deleted by its author', async () => {
     const { kitchen, author } = open
     const { noteId } = await addHidden()
     await author.caller.notes.remove({ noteId })
@@ -27,7 +27,7 @@ describe('a note on a recipe that its author may no longer see', () => {
     await expect(author.caller.notes.remove({ noteId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('cannot be deleted by another member who may not see the recipe', async () => {
+  test('a note on a recipe that its author may no longer see cannot be deleted by another member who may not see the recipe', async () => {
     const { kitchen } = open
     const { noteId } = await addHidden()
     const stranger = await kitchen.addMember()
@@ -36,7 +36,7 @@ describe('a note on a recipe that its author may no longer see', () => {
     await open.author.caller.notes.remove({ noteId })
   })
 
-  test('is listed among the author’s notes without anything of the recipe', async () => {
+  test('a note on a recipe that its author may no longer see is listed among the author’s notes without anything of the recipe', async () => {
     const { author, write, recipeId } = open
     const { noteId } = await addHidden()
     const seen = await write('Twice the mint.')

@@ -21,7 +21,7 @@ describe('a password', () => {
     })
   })
 
-  test('that is common is also refused by changing and resetting it', async () => {
+  test('a password that is common is also refused by changing and resetting it', async () => {
     const { email, auth } = await confirmed()
     const common = { newPassword: 'Password1!' }
     await auth.signIn({ email, password })
@@ -34,7 +34,7 @@ describe('a password', () => {
     await auth.resetPassword({ email, code, newPassword: otherPassword })
   })
 
-  test('with an old, weaker hash is hashed again at sign-in', async () => {
+  test('a password with an old, weaker hash is hashed again at sign-in', async () => {
     const { email, auth } = await confirmed()
     const { Argon2id } = await import('oslo/password')
     const weak = await new Argon2id({ memorySize: 8_192, iterations: 1, parallelism: 1 }).hash(password)
@@ -57,7 +57,7 @@ describe('a password', () => {
     expect(await isPassword(visitor, 'pa\u0308', 'no hash')).toBe(false)
   })
 
-  test('that is changed or reset ends every other session', async () => {
+  test('a password that is changed or reset ends every other session', async () => {
     const { email, browser, auth } = await confirmed()
     const phone = kitchen.openBrowser({ visitor: browser.context.visitor })
     const all = async () => [await viewerOf(browser), await viewerOf(phone)].map((viewer) => viewer !== null)
@@ -75,7 +75,7 @@ describe('a password', () => {
     expect(await all()).toEqual([false, false])
   })
 
-  test('is set without a current one only by an account that has none', async () => {
+  test('a password is set without a current one only by an account that has none', async () => {
     const ada = await kitchen.addMember()
     await expect(
       ada.caller.auth.changePassword({ currentPassword: 'anything', newPassword: password }),

@@ -69,7 +69,7 @@ describe('after a password reset', () => {
     { confirmed: 3, isKept: false },
     { confirmed: 8, isKept: true },
   ])(
-    'that undoes a change of address, the 7 days count back from the change: $confirmed days before it',
+    'after a password reset that undoes a change of address, the 7 days count back from the change: $confirmed days before it',
     async ({ confirmed, isKept }) => {
       const { email, browser } = await signedIn()
       const eve = await alsoSignedIn(email)

@@ -23,7 +23,7 @@ const canSignIn = async (browser: TestBrowser, email: string, typed: string) =>
   )
 
 describe('a stranger in the same network who signs up with the same address', () => {
-  test('cannot sign in with their password; the password of the confirming browser works', async () => {
+  test('a stranger in the same network who signs up with the same address cannot sign in with their password; the password of the confirming browser works', async () => {
     const vic = newcomer()
     const eve = besides(vic.browser)
     await signUp(vic, 'Vic')
@@ -34,7 +34,7 @@ describe('a stranger in the same network who signs up with the same address', ()
     expect(await viewerOf(vic.browser)).toMatchObject({ name: 'Vic' })
   })
 
-  test('cannot sign in when they alone signed up and the owner of the address confirms', async () => {
+  test('a stranger in the same network who signs up with the same address cannot sign in when they alone signed up and the owner of the address confirms', async () => {
     const vic = newcomer()
     const eve = besides(vic.browser)
     await signUpAs(eve, vic.email, 'Eve')
@@ -43,7 +43,7 @@ describe('a stranger in the same network who signs up with the same address', ()
     expect(await canSignIn(eve, vic.email, evesPassword)).toBe(false)
   })
 
-  test('neither voids the code for the owner’s browser nor uses up its tries', async () => {
+  test('a stranger in the same network who signs up with the same address neither voids the code for the owner’s browser nor uses up its tries', async () => {
     const vic = newcomer()
     const eve = besides(vic.browser)
     await signUp(vic, 'Vic')
@@ -60,7 +60,7 @@ describe('a stranger in the same network who signs up with the same address', ()
 })
 
 describe('a person who signs up on one device and enters the code on another', () => {
-  test('is signed in there without a password, sets one, and can use it everywhere', async () => {
+  test('a person who signs up on one device and enters the code on another is signed in there without a password, sets one, and can use it everywhere', async () => {
     const { email, browser: laptop, auth } = newcomer()
     await signUp({ email, auth })
     const phone = kitchen.openBrowser({ visitor: '192.0.2.77' })
@@ -72,7 +72,7 @@ describe('a person who signs up on one device and enters the code on another', (
     expect(await canSignIn(laptop, email, otherPassword)).toBe(true)
   })
 
-  test('has three tries on the other device', async () => {
+  test('a person who signs up on one device and enters the code on another has three tries on the other device', async () => {
     const { email, auth } = newcomer()
     await signUp({ email, auth })
     const phone = kitchen.openBrowser({ visitor: '192.0.2.78' })
@@ -104,7 +104,7 @@ describe('a password reset', () => {
       `update memberships set joined_at = joined_at - interval '${count} days' where ${where}`,
     )
 
-  test('ends an intruder’s sessions and invitation links', async () => {
+  test('a password reset ends an intruder’s sessions and invitation links', async () => {
     const { vic, eveAsVic, eve } = await takenAccount()
     const { token } = await eveAsVic.home.inviteByLink()
     await reset(vic)
@@ -113,7 +113,7 @@ describe('a password reset', () => {
     expect(await rolesIn(vic.browser)).toEqual({ Vic: 'owner' })
   })
 
-  test('removes members whom the account invited in the last week, and those whom they invited', async () => {
+  test('a password reset removes members whom the account invited in the last week, and those whom they invited', async () => {
     const { vic, eveAsVic, eve } = await takenAccount()
     const mallory = await kitchen.addMember('Mallory')
     await eve.caller.households.joinByLink(await tokenOf(eveAsVic))
@@ -125,7 +125,7 @@ describe('a password reset', () => {
     expect([(await householdOf(eve)).id, (await householdOf(mallory)).id]).not.toContain(id)
   })
 
-  test('keeps members who joined more than a week ago', async () => {
+  test('a password reset keeps members who joined more than a week ago', async () => {
     const { vic, eveAsVic, eve: mother } = await takenAccount()
     await mother.caller.households.joinByLink(await tokenOf(eveAsVic))
     await days(8, `user_id = '${mother.userId}'`)
@@ -133,7 +133,7 @@ describe('a password reset', () => {
     expect(await rolesIn(vic.browser)).toEqual({ Vic: 'owner', Eve: 'member' })
   })
 
-  test('gives back a household that was handed over and whose owner was removed', async () => {
+  test('a password reset gives back a household that was handed over and whose owner was removed', async () => {
     const { vic, eveAsVic, eve } = await takenAccount()
     const household = (await eveAsVic.caller.households.current()).id
     await eve.caller.households.joinByLink(await tokenOf(eveAsVic))
@@ -145,7 +145,7 @@ describe('a password reset', () => {
     expect(await rolesIn(vic.browser)).toEqual({ Vic: 'owner' })
   })
 
-  test('removes the account from households that it joined in the last week', async () => {
+  test('a password reset removes the account from households that it joined in the last week', async () => {
     const { vic, eveAsVic, eve } = await takenAccount()
     await eveAsVic.caller.households.joinByLink(await tokenOf(eve))
     expect(await rolesIn(eve)).toEqual({ Eve: 'owner', Vic: 'member' })

@@ -22,7 +22,7 @@ const told: Preferences = {
 }
 
 describe('preferences', () => {
-  test('are empty until they are saved, and then as saved', async () => {
+  test('preferences are empty until they are saved, and then as saved', async () => {
     const { caller } = await kitchen.addMember()
     expect(await caller.preferences.get()).toEqual({
       gender: null,
@@ -42,7 +42,7 @@ describe('preferences', () => {
     expect(await caller.preferences.save(changed)).toEqual({ ...changed, version: 2 })
   })
 
-  test('belong to one member, and a visitor has none', async () => {
+  test('preferences belong to one member, and a visitor has none', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     await ada.caller.preferences.save(told)
     expect((await ben.caller.preferences.get()).version).toBe(0)
@@ -54,7 +54,7 @@ describe('preferences', () => {
   })
 
   test.each([0, 1])(
-    'saved by several tabs from version %i are saved once, and the others get a conflict',
+    'preferences saved by several tabs from version %i are saved once, and the others get a conflict',
     async (version) => {
       const { caller } = await kitchen.addMember()
       if (version === 1) await caller.preferences.save(told)
@@ -74,14 +74,14 @@ describe('preferences', () => {
     },
   )
 
-  test('sent again after a lost response are saved once', async () => {
+  test('preferences sent again after a lost response are saved once', async () => {
     const { caller } = await kitchen.addMember()
     const save = (version: number) => caller.preferences.save({ ...told, version })
     for (const version of [0, 1]) expect(await save(version)).toEqual(await save(version))
     expect(await caller.preferences.get()).toMatchObject({ version: 2 })
   })
 
-  test('sent from an older version change nothing', async () => {
+  test('preferences sent from an older version change nothing', async () => {
     const { caller } = await kitchen.addMember()
     await caller.preferences.save(told)
     await caller.preferences.save({ ...told, likes: ['leeks'], version: 1 })
@@ -90,7 +90,7 @@ describe('preferences', () => {
     expect(await caller.preferences.get()).toMatchObject({ likes: ['leeks'], version: 2 })
   })
 
-  test('store a food once, ignoring its case', async () => {
+  test('preferences store a food once, ignoring its case', async () => {
     const { caller } = await kitchen.addMember()
     const saved = await caller.preferences.save({ ...told, likes: ['Leeks', ' leeks ', 'مشمش', '🥝'] })
     expect(saved.likes).toEqual(['leeks', 'مشمش', '🥝'])
@@ -108,7 +108,7 @@ describe('preferences', () => {
     ['too many foods', { likes: Array.from({ length: 51 }, (_, n) => `food ${n}`) }],
     ['a field nobody knows', { userId: 'somebody' } as never],
     ['a version that is none', { version: 1e20 }],
-  ])('with %s are refused', async (_, wrong) => {
+  ])('preferences with %s are refused', async (_, wrong) => {
     const { caller } = await kitchen.addMember()
     await expect(caller.preferences.save({ ...told, ...wrong } as Preferences)).rejects.toMatchObject({
       code: 'BAD_REQUEST',

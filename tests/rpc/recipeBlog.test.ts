@@ -18,7 +18,7 @@ const blogOf = (ref: { recipeId: string; version: number }) => ({
 })
 
 describe('a blog entry', () => {
-  test('begins with the recipe’s lines and steps, and cannot be converted back by editing', async () => {
+  test('a blog entry begins with the recipe’s lines and steps, and cannot be converted back by editing', async () => {
     const { ada, recipeId, ref, kept } = await addRecipeToEdit(kitchen)
     const blog = await ada.caller.recipes.convertToBlog(ref)
     expect(blog).toMatchObject({
@@ -36,7 +36,7 @@ describe('a blog entry', () => {
     expect(contentHtml).toContain('<li>500 g peas</li>')
   })
 
-  test('is edited as a title and a text', async () => {
+  test('a blog entry is edited as a title and a text', async () => {
     const { ada, recipeId, ref } = await addRecipeToEdit(kitchen)
     await expect(ada.caller.recipes.edit(blogOf(ref))).rejects.toMatchObject(conflict)
     await ada.caller.recipes.convertToBlog(ref)
@@ -48,14 +48,17 @@ describe('a blog entry', () => {
     })
   })
 
-  test.each(['', ' \n\t'])('is not saved with the text %j, which says so at its field', async (empty) => {
-    const { ada, ref, kept } = await addRecipeToEdit(kitchen)
-    await ada.caller.recipes.convertToBlog(ref)
-    const before = await kept()
-    const edit = ada.caller.recipes.edit({ ...blogOf({ ...ref, version: 2 }), content: empty })
-    await expect(edit).rejects.toThrow('Please write some text: a blog entry cannot be empty.')
-    expect(await kept()).toEqual(before)
-  })
+  test.each(['', ' \n\t'])(
+    'a blog entry is not saved with the text %j, which says so at its field',
+    async (empty) => {
+      const { ada, ref, kept } = await addRecipeToEdit(kitchen)
+      await ada.caller.recipes.convertToBlog(ref)
+      const before = await kept()
+      const edit = ada.caller.recipes.edit({ ...blogOf({ ...ref, version: 2 }), content: empty })
+      await expect(edit).rejects.toThrow('Please write some text: a blog entry cannot be empty.')
+      expect(await kept()).toEqual(before)
+    },
+  )
 
   test.each([
     ['<script>alert(1)</script>', '<script'],
@@ -77,7 +80,7 @@ describe('a blog entry', () => {
   })
 
   // Rendering in quadratic time would take minutes and exceed the test's time limit.
-  test('of 40,000 hostile characters is still rendered', async () => {
+  test('a blog entry of 40,000 hostile characters is still rendered', async () => {
     const { ada, recipeId, ref } = await addRecipeToEdit(kitchen)
     await ada.caller.recipes.convertToBlog(ref)
     for (const [index, unit] of ['[', '*_', '> ', '`', '![', '[][', '<', '|-'].entries()) {

@@ -16,7 +16,7 @@ async function namesOf({ caller }: TestMember): Promise<string[]> {
 }
 
 describe('a draft id that the caller has used', () => {
-  test('saves a recipe with another text as a new recipe, once', async () => {
+  test('a draft id that the caller has used saves a recipe with another text as a new recipe, once', async () => {
     const ada = await kitchen.addMember()
     const draft = typedRecipe({ name: 'Apple pie' })
     const other = { ...draft, name: 'Beet soup', ingredients: ['3 beets'] }
@@ -33,7 +33,7 @@ describe('a draft id that the caller has used', () => {
     ['a time', { totalTimeMinutes: 99 }],
     ['a cuisine', { cuisine: 'Thai' }],
     ['a step', { instructions: ['Eat the peas raw.'] }],
-  ] as const)('saves a change of %s', async (_what, change) => {
+  ] as const)('a draft id that the caller has used saves a change of %s', async (_what, change) => {
     const ada = await kitchen.addMember()
     const draft = typedRecipe()
     await ada.caller.recipes.submit(draft)
@@ -41,7 +41,7 @@ describe('a draft id that the caller has used', () => {
     expect(await ada.caller.recipes.get({ recipeId })).toMatchObject(change)
   })
 
-  test('saves different texts that are sent at the same time', async () => {
+  test('a draft id that the caller has used saves different texts that are sent at the same time', async () => {
     const ada = await kitchen.addMember()
     const draft = typedRecipe()
     const names = ['Carrot cake', 'Carrot cake with walnuts', 'Carrot soup']
@@ -49,7 +49,7 @@ describe('a draft id that the caller has used', () => {
     expect(await namesOf(ada)).toEqual(names)
   })
 
-  test('sent again returns its recipe, even when that was edited meanwhile', async () => {
+  test('a draft id that the caller has used sent again returns its recipe, even when that was edited meanwhile', async () => {
     const ada = await kitchen.addMember()
     const draft = typedRecipe()
     const { recipeId } = await ada.caller.recipes.submit(draft)
@@ -61,7 +61,7 @@ describe('a draft id that the caller has used', () => {
     expect(await namesOf(ada)).toEqual(['Edited'])
   })
 
-  test('is recognised by the recipe’s text when an older version stored no digest', async () => {
+  test('a draft id that the caller has used is recognised by the recipe’s text when an older version stored no digest', async () => {
     const ada = await kitchen.addMember()
     const draft = typedRecipe({ name: 'Old soup' })
     const first = await ada.caller.recipes.submit(draft)
@@ -71,7 +71,7 @@ describe('a draft id that the caller has used', () => {
     expect(await namesOf(ada)).toEqual(['Another soup', 'Old soup'])
   })
 
-  test('saves different texts for two members who happen to use the same id', async () => {
+  test('a draft id that the caller has used saves different texts for two members who happen to use the same id', async () => {
     const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
     const draft = typedRecipe()
     await ada.caller.recipes.submit(draft)
@@ -82,7 +82,7 @@ describe('a draft id that the caller has used', () => {
 })
 
 describe('the id of a removed recipe', () => {
-  test('is never given to another account', async () => {
+  test('the id of a removed recipe is never given to another account', async () => {
     const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
     const draft = typedRecipe()
     const { recipeId } = await ada.caller.recipes.submit(draft)
@@ -95,7 +95,7 @@ describe('the id of a removed recipe', () => {
   })
 
   test.each(['delete', 'keep'] as const)(
-    'stays reserved after its owner deleted the account with recipes: %s',
+    'the id of a removed recipe stays reserved after its owner deleted the account with recipes: %s',
     async (fate) => {
       const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
       const [removed, left] = [typedRecipe(), typedRecipe()]
@@ -107,7 +107,7 @@ describe('the id of a removed recipe', () => {
     },
   )
 
-  test('of a generated recipe is not given to a draft', async () => {
+  test('the id of a removed recipe of a generated recipe is not given to a draft', async () => {
     const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
     const { recipeId } = await ada.caller.recipes.save(await written(ada))
     await ada.caller.recipes.remove({ recipeId })

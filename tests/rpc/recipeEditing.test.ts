@@ -14,7 +14,7 @@ afterAll(() => kitchen.close())
 
 const notFound = { code: 'NOT_FOUND', message: 'Recipe not found' }
 describe('editing', () => {
-  test('makes the next version, and updates the recipe’s facts', async () => {
+  test('editing makes the next version, and updates the recipe’s facts', async () => {
     const { ada, recipeId, ref, kept } = await addRecipeToEdit(kitchen)
     const saved = await ada.caller.recipes.edit({ ...words, ...ref })
     expect(saved).toMatchObject({ version: 2, name: 'Pea and mint soup', kind: 'recipe' })
@@ -23,7 +23,7 @@ describe('editing', () => {
     expect(row).toMatchObject({ contains: ['milk'], breaksDiets: expect.arrayContaining(['vegan']) })
   })
 
-  test('without a change makes no version', async () => {
+  test('editing without a change makes no version', async () => {
     const { ada, ref, kept } = await addRecipeToEdit(kitchen)
     const before = await kept()
     const { name, description, ingredients, instructions } = before
@@ -39,7 +39,7 @@ describe('editing', () => {
     expect(await kept()).toEqual(first)
   })
 
-  test('sent again after a lost response is saved once, even when both calls run at once', async () => {
+  test('editing sent again after a lost response is saved once, even when both calls run at once', async () => {
     const { ada, recipeId, ref, kept } = await addRecipeToEdit(kitchen)
     const edit = () => ada.caller.recipes.edit({ ...words, ...ref })
     const [saved, again] = await Promise.all([edit(), edit()])
@@ -53,7 +53,7 @@ describe('editing', () => {
     await expect(edit()).rejects.toMatchObject(conflict)
   })
 
-  test('ten times at once is saved once, and the others get a conflict', async () => {
+  test('editing ten times at once is saved once, and the others get a conflict', async () => {
     const { ada, recipeId, ref, kept } = await addRecipeToEdit(kitchen)
     const names = Array.from({ length: 10 }, (_, index) => `Soup ${index}`)
     const all = await Promise.allSettled(
@@ -66,7 +66,7 @@ describe('editing', () => {
     expect(await ada.caller.recipes.listRevisions({ recipeId })).toHaveLength(2)
   })
 
-  test('is refused to all but the creator, and to everyone for recipes without one', async () => {
+  test('editing is refused to all but the creator, and to everyone for recipes without one', async () => {
     const { recipeId, ref, kept } = await addRecipeToEdit(kitchen)
     const before = await kept()
     const eve = await kitchen.addMember('Eve')
@@ -86,7 +86,7 @@ describe('editing', () => {
 })
 
 describe('earlier versions', () => {
-  test('are listed newest first with what changed, and each can be restored as the next', async () => {
+  test('earlier versions are listed newest first with what changed, and each can be restored as the next', async () => {
     const { ada, recipeId, ref, kept } = await addRecipeToEdit(kitchen)
     const first = await kept()
     await ada.caller.recipes.edit({ ...words, ...ref })
@@ -106,7 +106,7 @@ describe('earlier versions', () => {
     expect(await ada.caller.recipes.listRevisions({ recipeId })).toHaveLength(4)
   })
 
-  test('that do not exist cannot be restored, nor can any over a newer version', async () => {
+  test('earlier versions that do not exist cannot be restored, nor can any over a newer version', async () => {
     const { ada, ref, kept } = await addRecipeToEdit(kitchen)
     const restore = ada.caller.recipes.restoreRevision
     await expect(restore({ ...ref, restoredVersion: 9 })).rejects.toMatchObject({
@@ -118,7 +118,7 @@ describe('earlier versions', () => {
     expect(await kept()).toEqual(saved)
   })
 
-  test('of another recipe cannot be restored', async () => {
+  test('earlier versions of another recipe cannot be restored', async () => {
     const { ada, ref } = await addRecipeToEdit(kitchen)
     const other = await addRecipe(ada, { name: 'Other' })
     await ada.caller.recipes.edit({ ...words, recipeId: other, version: 1 })
@@ -127,7 +127,7 @@ describe('earlier versions', () => {
     })
   })
 
-  test('are kept up to a hundred', async () => {
+  test('earlier versions are kept up to a hundred', async () => {
     const { ada, recipeId, ref } = await addRecipeToEdit(kitchen)
     for (let version = 1; version <= 104; version += 1)
       await ada.caller.recipes.edit({ ...words, ...ref, version, name: `Soup ${version}` })

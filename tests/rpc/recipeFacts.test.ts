@@ -3,11 +3,11 @@ import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
-import { noteFacts, noteStaleFacts } from '#server/features/recipeEditing/staleFacts.ts'
+import { updateOutdatedRecipeFacts, updateRecipeFacts } from '#server/features/recipeEditing/outdatedFacts.ts'
 import { examine } from '#server/features/recipeReport/examine.ts'
 import { factsOf, factsVersion } from '#server/features/recipeReport/facts.ts'
 import { recipes } from '#server/features/recipes/table.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runCleanupTasks } from '#server/housekeeping.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { sampleRecipes } from '../kitchen/gate/recipes/sampleRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -30,7 +30,7 @@ const factsIn = async (recipeId: string) => {
 }
 
 describe('the facts of a recipe', () => {
-  test('are certain and possible allergens, broken diets, and whether a line was not read', async () => {
+  test('the facts of a recipe are certain and possible allergens, broken diets, and whether a line was not read', async () => {
     expect(
       await factsOf({
         ...unnamed,
@@ -50,7 +50,7 @@ describe('the facts of a recipe', () => {
     ])
   })
 
-  test('include low-carb by the carbohydrates of a serving', async () => {
+  test('the facts of a recipe include low-carb by the carbohydrates of a serving', async () => {
     const breaks = async (servings: number | null) =>
       (await factsOf({ ...unnamed, ingredients: ['400 g apples'], servings })).breaksDiets.includes(
         'low-carb',
@@ -58,7 +58,7 @@ describe('the facts of a recipe', () => {
     expect([await breaks(1), await breaks(8), await breaks(null)]).toEqual([true, false, false])
   })
 
-  test('agree with the report of the same recipe', async () => {
+  test('the facts of a recipe agree with the report of the same recipe', async () => {
     for (const recipeId of ['demo-1', 'demo-4', 'demo-8']) {
       const { allergens, breaksDiets, unknownLines } = await kitchen.callerAt().recipes.report({ recipeId })
       const ids = (isCertain: boolean) =>
@@ -70,7 +70,7 @@ describe('the facts of a recipe', () => {
     }
   })
 
-  test('need a new factsVersion when the kitchen finds something else in the sample recipes', async () => {
+  test('the facts of a recipe need a new factsVersion when the kitchen finds something else in the sample recipes', async () => {
     const found = []
     for (const recipe of sampleRecipes) found.push(examine({ ...recipe, kind: 'recipe', dietType: 'Vegan' }))
     const digest = createHash('sha256').update(JSON.stringify(found)).digest('base64url').slice(0, 12)
@@ -79,7 +79,7 @@ describe('the facts of a recipe', () => {
 })
 
 describe('recipes', () => {
-  test('with missing or outdated facts are examined again by the cleanup', async () => {
+  test('recipes with missing or outdated facts are examined again by the cleanup', async () => {
     const { db } = kitchen.deps
     const before = await factsIn('demo-3')
     expect(before.factsVersion).toBe(factsVersion)
@@ -92,26 +92,26 @@ describe('recipes', () => {
     }
     for (const version of [null, '0', 'zzz']) {
       await db.update(recipes).set({ ...unknown, factsVersion: version })
-      await tidyUp(kitchen)
+      await runCleanupTasks(kitchen)
       expect(await factsIn('demo-3')).toEqual(before)
       expect(await db.$count(recipes, eq(recipes.factsVersion, factsVersion))).toBe(12)
     }
   })
 
-  test('with current facts are neither read nor written by the cleanup', async () => {
+  test('recipes with current facts are neither read nor written by the cleanup', async () => {
     const from = kitchen.statements.length
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect(kitchen.statements.slice(from).filter((each) => each.startsWith('update "recipes"'))).toEqual([])
   })
 
-  test('that can be examined are updated even when the database refuses one of them', async () => {
+  test('recipes that can be examined are updated even when the database refuses one of them', async () => {
     const { db } = kitchen.deps
     await db.update(recipes).set({ factsVersion: '0' })
     await db.execute(sql`create function refuse_change() returns trigger language plpgsql
       as $$ begin raise exception 'This row is broken.'; end $$`)
     await db.execute(sql`create trigger broken before update on recipes for each row
       when (old.id = 'demo-1') execute function refuse_change()`)
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect((await factsIn('demo-1')).factsVersion).toBe('0')
     expect(await db.$count(recipes, eq(recipes.factsVersion, factsVersion))).toBe(11)
     expect(kitchen.logged.filter(({ msg }) => msg === 'recipe facts not saved')).toEqual([
@@ -119,7 +119,7 @@ describe('recipes', () => {
     ])
   })
 
-  test('whose job fails are tried again later, and the others are updated', async () => {
+  test('recipes whose job fails are tried again later, and the others are updated', async () => {
     const { db } = kitchen.deps
     await db.update(recipes).set({ factsVersion: '0' })
     await db
@@ -128,28 +128,28 @@ describe('recipes', () => {
       .where(eq(recipes.id, 'demo-2'))
     const kitchenThread = new KitchenThread({ workerFile: stallingWorkerFile, timeLimitMs: 3_000 })
     const stalling = await openTestKitchen({ kitchenThread, beside: kitchen })
-    await tidyUp(stalling)
+    await runCleanupTasks(stalling)
     await stalling.close()
     expect((await factsIn('demo-2')).factsVersion).toBe('0')
     expect(await db.$count(recipes, eq(recipes.factsVersion, factsVersion))).toBe(11)
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect((await factsIn('demo-2')).factsVersion).toBe(factsVersion)
   })
 
-  test('wait for the next run when the kitchen refuses one job after another', async () => {
+  test('recipes wait for the next run when the kitchen refuses one job after another', async () => {
     const { db } = kitchen.deps
     await db.update(recipes).set({ factsVersion: '0' })
     const broken = new KitchenThread({ workerFile: '/nowhere/worker.ts', isInline: () => false })
     const busy = await openTestKitchen({ kitchenThread: broken, beside: kitchen })
-    await noteStaleFacts(busy)
+    await updateOutdatedRecipeFacts(busy)
     await busy.close()
     expect(await db.$count(recipes, eq(recipes.factsVersion, '0'))).toBe(12)
     expect(busy.logged.filter(({ msg }) => msg === 'recipe facts not saved')).toHaveLength(2)
     expect(busy.logged.filter(({ msg }) => msg === 'recipe facts update postponed')).toHaveLength(1)
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
   })
 
-  test('are examined again one by one with noteFacts', async () => {
+  test('recipes are examined again one by one with noteFacts', async () => {
     const { db } = kitchen.deps
     await db
       .update(recipes)
@@ -160,8 +160,10 @@ describe('recipes', () => {
         instructions: ['Roast the peanuts.'],
       })
       .where(eq(recipes.id, 'demo-1'))
-    await noteFacts(kitchen, 'demo-1')
+    await updateRecipeFacts(kitchen, 'demo-1')
     expect(await factsIn('demo-1')).toMatchObject({ contains: ['peanuts'], mayContain: [], cover: 'pot' })
-    await expect(noteFacts(kitchen, 'nowhere')).rejects.toMatchObject({ reason: 'recipes_recipe_not_found' })
+    await expect(updateRecipeFacts(kitchen, 'nowhere')).rejects.toMatchObject({
+      reason: 'recipes_recipe_not_found',
+    })
   })
 })

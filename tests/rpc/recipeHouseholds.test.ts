@@ -43,7 +43,7 @@ const elsewhere = () => ({
 })
 
 describe('a recipe visible to a household', () => {
-  test('tells its creator which household sees it, and which one is current', async () => {
+  test('a recipe visible to a household tells its creator which household sees it, and which one is current', async () => {
     const { households } = await ada.caller.recipes.get({ recipeId })
     expect(households).toEqual({ shownTo: own, current: bens })
     const shown = await addRecipe(ada, { shownTo: toEveryone })
@@ -55,7 +55,7 @@ describe('a recipe visible to a household', () => {
     expect((await kitchen.callerAt().recipes.get({ recipeId: shown })).households).toBeNull()
   })
 
-  test('stays with that household when its visibility is saved unchanged', async () => {
+  test('a recipe visible to a household stays with that household when its visibility is saved unchanged', async () => {
     const before = await rowOf(recipeId)
     const shownTo = toHousehold(own.id)
     await ada.caller.recipes.setVisibility({ recipeId, shownTo, shownBefore: shownTo })
@@ -63,14 +63,14 @@ describe('a recipe visible to a household', () => {
     await expect(ben.caller.recipes.get({ recipeId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('moves to its creator’s current household when they choose that', async () => {
+  test('a recipe visible to a household moves to its creator’s current household when they choose that', async () => {
     const shownBefore = toHousehold(own.id)
     await ada.caller.recipes.setVisibility({ recipeId, shownTo: toHousehold(bens.id), shownBefore })
     expect((await ben.caller.recipes.get({ recipeId })).visibility).toBe('household')
     expect((await ada.caller.recipes.get({ recipeId })).households?.shownTo).toEqual(bens)
   })
 
-  test('is not given to a household other than the creator’s current one', async () => {
+  test('a recipe visible to a household is not given to a household other than the creator’s current one', async () => {
     const shown = await addRecipe(ada, { shownTo: toEveryone })
     const change = ada.caller.recipes.setVisibility({ recipeId: shown, shownTo: toHousehold(own.id) })
     await expect(change).rejects.toMatchObject(elsewhere())
@@ -82,7 +82,7 @@ describe('a change of a recipe’s visibility', () => {
   const change = (shownTo: object, shownBefore: object) =>
     ada.caller.recipes.setVisibility({ recipeId, shownTo, shownBefore } as never)
 
-  test('is refused and changes nothing when the stored visibility differs from the one on the screen', async () => {
+  test('a change of a recipe’s visibility is refused and changes nothing when the stored visibility differs from the one on the screen', async () => {
     await change(toCreator, toHousehold(own.id))
     const before = await rowOf(recipeId)
     for (const shownBefore of [toHousehold(own.id), toHousehold(bens.id), toEveryone])
@@ -90,12 +90,12 @@ describe('a change of a recipe’s visibility', () => {
     expect(await rowOf(recipeId)).toEqual(before)
   })
 
-  test('is answered as saved when it is saved already, as after a lost response', async () => {
+  test('a change of a recipe’s visibility is answered as saved when it is saved already, as after a lost response', async () => {
     await change(toCreator, toHousehold(own.id))
     expect(await change(toCreator, toHousehold(own.id))).toEqual({ recipeId })
   })
 
-  test('by a creator who has left the household begins from the actual visibility', async () => {
+  test('a change of a recipe’s visibility by a creator who has left the household begins from the actual visibility', async () => {
     await ada.caller.households.switch({ householdId: own.id })
     await invite(ada, ben)
     await ada.caller.households.handOver({ householdId: own.id, userId: ben.userId, currentPassword: null })
@@ -111,7 +111,7 @@ describe('a change of a recipe’s visibility', () => {
 })
 
 describe('saving a recipe for a household that is no longer current', () => {
-  test('is refused with the name of the current one, and saves nothing', async () => {
+  test('saving a recipe for a household that is no longer current is refused with the name of the current one, and saves nothing', async () => {
     const typed = { ...typedRecipe(), shownTo: toHousehold(own.id) }
     await expect(ada.caller.recipes.submit(typed)).rejects.toMatchObject(elsewhere())
     const generated = { ...(await written(ada)), shownTo: toHousehold(own.id) }
@@ -124,14 +124,14 @@ describe('saving a recipe for a household that is no longer current', () => {
     })
   })
 
-  test('is also refused when the last choice of visibility is used', async () => {
+  test('saving a recipe for a household that is no longer current is also refused when the last choice of visibility is used', async () => {
     await expect(ada.caller.recipes.submit(typedRecipe())).rejects.toMatchObject(elsewhere())
     await ada.caller.households.switch({ householdId: own.id })
     const next = await addRecipe(ada)
     expect((await rowOf(next))?.householdId).toBe(own.id)
   })
 
-  test('is refused when the last choice has no stored household', async () => {
+  test('saving a recipe for a household that is no longer current is refused when the last choice has no stored household', async () => {
     const isAdas = eq(visibilityChoices.userId, ada.userId)
     await kitchen.deps.db.update(visibilityChoices).set({ householdId: null }).where(isAdas)
     await expect(ada.caller.recipes.submit(typedRecipe())).rejects.toMatchObject({

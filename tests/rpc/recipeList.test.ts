@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { recipes } from '#server/features/recipes/table.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runCleanupTasks } from '#server/housekeeping.ts'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { keepRecipes } from '../support/keptRecipes.ts'
 import {
@@ -68,7 +68,7 @@ const list = (asked: Asked = {}, by: TestBrowser = visitor) => by.caller.recipes
 const ids = async (asked?: Asked, by?: TestBrowser) => (await list(asked, by)).items.map(({ id }) => id)
 
 describe('the list', () => {
-  test('has all recipes, newest first, with what their cards show', async () => {
+  test('the list has all recipes, newest first, with what their cards show', async () => {
     const { items, ...rest } = await list()
     expect(items.map(({ id }) => id)).toEqual([
       ...['stew', 'pasta', 'salad', 'crumble', 'curry', 'strange', 'soup'],
@@ -79,7 +79,7 @@ describe('the list', () => {
     expect(Object.keys(items[0]!)).not.toContain('createdBy')
   })
 
-  test('is sorted by stars, unrated last, or by time', async () => {
+  test('the list is sorted by stars, unrated last, or by time', async () => {
     expect(await ids({ sort: 'rating' })).toEqual([
       ...['pasta', 'stew', 'crumble', 'salad', 'curry', 'strange', 'soup'],
     ])
@@ -88,7 +88,7 @@ describe('the list', () => {
     ])
   })
 
-  test('sorted by time has recipes without a time last', async () => {
+  test('the list sorted by time has recipes without a time last', async () => {
     const tell = (minutes: number) =>
       kitchen.deps.db.execute(`update recipes set total_time_minutes = ${minutes} where id = 'pasta'`)
     await tell(0)
@@ -105,13 +105,13 @@ describe('the list', () => {
     ['gluten-free', { dietType: 'Gluten-free' }, ['stew', 'salad', 'curry', 'soup']],
     ['allergen', { without: ['gluten'] }, ['stew', 'salad', 'curry', 'soup']],
     ['allergens', { without: ['gluten', 'peanuts', 'milk'] }, ['stew', 'salad', 'curry', 'soup']],
-  ])('is filtered by %s, without recipes that could not be read', async (_, asked, expected) => {
+  ])('the list is filtered by %s, without recipes that could not be read', async (_, asked, expected) => {
     const found = await list(asked)
     expect(found.items.map(({ id }) => id)).toEqual(expected)
     expect(found.total).toBe(expected.length)
   })
 
-  test('leaves out possible allergens when it is strict', async () => {
+  test('the list leaves out possible allergens when it is strict', async () => {
     const id = 'sauce'
     const own = await openTestKitchen()
     await keepRecipes(own.deps.db, { id, name: 'Sauce', contains: [], mayContain: ['celery'] })
@@ -137,14 +137,14 @@ describe('the list', () => {
     const idsIn = async (asked: Asked) =>
       (await own.callerAt().recipes.list(asked)).items.map(({ id }) => id).sort()
     expect(await idsIn({ without: ['peanuts'] })).toEqual([])
-    await tidyUp(own)
+    await runCleanupTasks(own)
     expect(await idsIn({})).toEqual(['more', 'none', 'read'])
     expect(await idsIn({ dietType: 'Vegan' })).toEqual(['read'])
     expect(await idsIn({ without: ['peanuts'] })).toEqual(['read'])
     await own.close()
   })
 
-  test('counts for each filter value the recipes it would leave', async () => {
+  test('the list counts for each filter value the recipes it would leave', async () => {
     for (const before of [{}, { mealType: 'Lunch' }, { cuisine: 'Italian', query: 'carrot' }] as Asked[]) {
       const { counts } = await list(before, ada)
       expect(counts.isAtLeast).toBe(false)
@@ -159,7 +159,7 @@ describe('the list', () => {
     }
   }, 60_000)
 
-  test('counts meals, diets and cuisines for recipes.count', async () => {
+  test('the list counts meals, diets and cuisines for recipes.count', async () => {
     const counts = await visitor.caller.recipes.count()
     expect(counts).toMatchObject({
       mealType: { Breakfast: 0, Lunch: 2, Dinner: 4, Dessert: 1 },
@@ -171,7 +171,7 @@ describe('the list', () => {
 })
 
 describe('a member', () => {
-  test('sees which recipes are their own, and only these with the filter “mine”', async () => {
+  test('a member sees which recipes are their own, and only these with the filter “mine”', async () => {
     const { items, counts } = await list({}, ada)
     expect(items.filter(({ isMine }) => isMine).map(({ id }) => id)).toEqual(['stew'])
     expect(counts.mine).toBe(1)
@@ -180,7 +180,7 @@ describe('a member', () => {
     expect(await ids({ mine: true }, await kitchen.addMember('Stranger'))).toEqual([])
   })
 
-  test('can filter by their own or their household’s allergies and diets, in own words too', async () => {
+  test('a member can filter by their own or their household’s allergies and diets, in own words too', async () => {
     const cook = await kitchen.addMember('Cook')
     const told = await cook.caller.preferences.get()
     expect((await list({ myDiet: 'me' }, cook)).total).toBe(7)
@@ -192,7 +192,7 @@ describe('a member', () => {
     expect(await ids({ myDiet: 'me' }, cook)).toEqual(['stew', 'salad', 'soup'])
   })
 
-  test('is safe with pattern characters in allergies, and gets an error for too many foods', async () => {
+  test('a member is safe with pattern characters in allergies, and gets an error for too many foods', async () => {
     const cook = await kitchen.addMember('Cook')
     const save = async (otherAllergies: string[]) =>
       cook.caller.preferences.save({ ...(await cook.caller.preferences.get()), otherAllergies })
@@ -211,7 +211,7 @@ describe('a member', () => {
   })
 
   test.each<Asked>([{ mine: true }, { myDiet: 'me' }, { myDiet: 'household' }])(
-    'is needed for the filter %o; a visitor is refused',
+    'a member is needed for the filter %o; a visitor is refused',
     async (asked) => {
       await expect(list(asked)).rejects.toMatchObject({
         code: 'UNAUTHORIZED',
@@ -222,7 +222,7 @@ describe('a member', () => {
 })
 
 describe('a search', () => {
-  test('ranks names and descriptions first, then ingredients, then misspellings', async () => {
+  test('a search ranks names and descriptions first, then ingredients, then misspellings', async () => {
     expect(await ids({ query: 'SALAD' })).toEqual(['salad', 'strange', 'soup'])
     expect(await ids({ query: 'carrot' })).toEqual(['soup', 'salad'])
     expect(await ids({ query: 'salat' })).toEqual(expect.arrayContaining(['salad', 'soup']))
@@ -231,7 +231,7 @@ describe('a search', () => {
     expect(await ids({ query: 'xqzvw' })).toEqual([])
   })
 
-  test('finds the new words of a changed recipe', async () => {
+  test('a search finds the new words of a changed recipe', async () => {
     const own = await openTestKitchen()
     const { db } = own.deps
     await keepRecipes(db, { id: 'plain', name: 'Plain cake' })
@@ -241,12 +241,12 @@ describe('a search', () => {
     await own.close()
   })
 
-  test('finds words that are apart when none has them together', async () => {
+  test('a search finds words that are apart when none has them together', async () => {
     expect(await ids({ query: 'salad carrot' })).toEqual(['salad', 'soup'])
     expect(await ids({ query: 'carrot soup' })).toEqual(['soup'])
   })
 
-  test('combines with filters, is sorted within each rank, and takes any space between words', async () => {
+  test('a search combines with filters, is sorted within each rank, and takes any space between words', async () => {
     expect(await ids({ query: 'carrot', mealType: 'Lunch', sort: 'time' })).toEqual(['soup', 'salad'])
     expect(await ids({ query: '  peanut \n pasta ' })).toEqual(['pasta'])
     expect(await ids({ query: 'lamb', mine: true }, ada)).toEqual(['stew'])
@@ -261,7 +261,7 @@ describe('a search', () => {
     ["'", []],
     ["'; drop table recipes; --", []],
     ['$1', []],
-  ])('for %j finds those characters literally', async (query, expected) => {
+  ])('a search for %j finds those characters literally', async (query, expected) => {
     expect(await ids({ query })).toEqual(expected)
     expect((await list()).total).toBe(7)
   })
@@ -275,7 +275,7 @@ describe('a search', () => {
     ['an unknown meal', { mealType: 'Brunch' }],
     ['an unknown allergen', { without: ['kiwi'] }],
     ['an unknown field', { __proto__: null, createdBy: 'ada' }],
-  ])('with %s is refused as a bad request', async (_, asked) => {
+  ])('a search with %s is refused as a bad request', async (_, asked) => {
     await expect(list(asked as Asked)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 })

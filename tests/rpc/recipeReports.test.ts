@@ -8,7 +8,7 @@ const openKitchen = prepareKitchens()
 const hostile = { ...cheeseToast, ...longestToCheck }
 
 describe('the report of a recipe', () => {
-  test('is stored when the recipe is saved, so that a visitor’s read starts no kitchen job', async () => {
+  test('the report of a recipe is stored when the recipe is saved, so that a visitor’s read starts no kitchen job', async () => {
     const kitchen = await openKitchen()
     const recipeId = await submit(await kitchen.addMember(), cheeseToast)
     const idle = await openKitchen(brokenThread, kitchen)
@@ -19,7 +19,7 @@ describe('the report of a recipe', () => {
     expect(ingredients[1]).toMatchObject([{ told: [{ quantity: 50, unit: 'gram' }] }])
   })
 
-  test('is the same data for readers of every language', async () => {
+  test('the report of a recipe is the same data for readers of every language', async () => {
     const kitchen = await openKitchen()
     const recipeId = await submit(await kitchen.addMember(), cheeseToast)
     const app = await kitchen.openApp()
@@ -48,7 +48,7 @@ describe('the report of a recipe', () => {
     )
   })
 
-  test('has a verdict for each allergy of each eater, with the steps that name its foods', async () => {
+  test('the report of a recipe has a verdict for each allergy of each eater, with the steps that name its foods', async () => {
     const kitchen = await openKitchen()
     const ada = await kitchen.addMember('Ada')
     const told = await ada.caller.preferences.get()
@@ -73,7 +73,7 @@ describe('the report of a recipe', () => {
     expect(asVisitor.verdictsByEater).toEqual([])
   })
 
-  test('has a version that changes with the household’s preferences', async () => {
+  test('the report of a recipe has a version that changes with the household’s preferences', async () => {
     const kitchen = await openKitchen()
     const ada = await kitchen.addMember('Ada')
     const recipeId = await submit(ada, cheeseToast)
@@ -91,7 +91,7 @@ describe('the report of a recipe', () => {
     expect((await kitchen.callerAt().recipes.report({ recipeId })).version).toBeNull()
   })
 
-  test('lists allergies before all else where there are too many findings', async () => {
+  test('the report of a recipe lists allergies before all else where there are too many findings', async () => {
     const kitchen = await openKitchen()
     const ada = await kitchen.addMember('Ada')
     const told = await ada.caller.preferences.get()
@@ -107,7 +107,7 @@ describe('the report of a recipe', () => {
     ).toMatchObject([{ eater: 'Ada', line: 59 }])
   })
 
-  test('changes when the recipe is edited, and depends on the reader', async () => {
+  test('the report of a recipe changes when the recipe is edited, and depends on the reader', async () => {
     const kitchen = await openKitchen()
     const ada = await kitchen.addMember('Ada')
     const recipeId = await submit(ada, cheeseToast)
@@ -132,7 +132,7 @@ describe('the report of a recipe', () => {
     expect(await ada.caller.recipes.report({ recipeId })).toEqual(asAda)
   })
 
-  test('names the recipe version that was checked, and so do its scaled amounts', async () => {
+  test('the report of a recipe names the recipe version that was checked, and so do its scaled amounts', async () => {
     const kitchen = await openKitchen()
     const ada = await kitchen.addMember('Ada')
     const recipeId = await submit(ada, cheeseToast)
@@ -153,7 +153,7 @@ describe('the report of a recipe', () => {
     expect(await versions()).toEqual([2, 2, 2, 2, 2, 2])
   })
 
-  test('of the longest recipe is made on the kitchen thread, which ends when idle', async () => {
+  test('the report of a recipe of the longest recipe is made on the kitchen thread, which ends when idle', async () => {
     const kitchen = await openKitchen({ idleMs: 1 })
     const ada = await kitchen.addMember()
     await submit(ada, cheeseToast)
@@ -167,7 +167,7 @@ describe('the report of a recipe', () => {
     expect(report.findings.filter(({ kind }) => kind === 'contains')).toHaveLength(60)
   })
 
-  test('lists the 100 gravest findings and counts the others', async () => {
+  test('the report of a recipe lists the 100 gravest findings and counts the others', async () => {
     const kitchen = await openKitchen()
     const ingredients = Array.from({ length: 60 }, (_, at) => `${at + 1} g butter`)
     const instructions = Array.from(

@@ -20,7 +20,7 @@ const save = ({ caller }: TestBrowser, input: SaveRecipeInput) => caller.recipes
 const countOf = (id: string) => kitchen.deps.db.$count(recipes, eq(recipes.id, id))
 
 describe('a generated recipe', () => {
-  test('is saved with its creator, its facts and its provenance', async () => {
+  test('a generated recipe is saved with its creator, its facts and its provenance', async () => {
     const ada = await kitchen.addMember()
     const input = await written(ada)
     const { recipeId } = await save(ada, input)
@@ -40,7 +40,7 @@ describe('a generated recipe', () => {
       expect(await other.caller.recipes.get({ recipeId })).toMatchObject({ isMine: false })
   })
 
-  test('is saved once, even when it is sent several times at once', async () => {
+  test('a generated recipe is saved once, even when it is sent several times at once', async () => {
     const ada = await kitchen.addMember()
     const input = await written(ada)
     const answers = await Promise.all([save(ada, input), save(ada, input), save(ada, input)])
@@ -49,7 +49,7 @@ describe('a generated recipe', () => {
     expect(await ada.caller.recipes.listRevisions({ recipeId: input.generationId })).toHaveLength(1)
   })
 
-  test('cannot be saved by a visitor', async () => {
+  test('a generated recipe cannot be saved by a visitor', async () => {
     const visitor = kitchen.openBrowser()
     const input = await written(visitor)
     await expect(save(visitor, input)).rejects.toMatchObject({
@@ -59,7 +59,7 @@ describe('a generated recipe', () => {
     expect(await countOf(input.generationId)).toBe(0)
   })
 
-  test('of a visitor belongs to the account that saves it first', async () => {
+  test('a generated recipe of a visitor belongs to the account that saves it first', async () => {
     const input = await written(kitchen.openBrowser())
     const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
     await save(ada, input)
@@ -71,7 +71,7 @@ describe('a generated recipe', () => {
     expect(generation).toEqual({ userId: ada.userId })
   })
 
-  test('of a member cannot be saved by strangers, only by members of the household', async () => {
+  test('a generated recipe of a member cannot be saved by strangers, only by members of the household', async () => {
     const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
     const eve = await kitchen.addMember('Eve')
     const input = await written(ada)
@@ -81,7 +81,7 @@ describe('a generated recipe', () => {
     expect(await bob.caller.recipes.get({ recipeId: input.generationId })).toMatchObject({ isMine: true })
   })
 
-  test('of a member can still be saved by them, once, after another member saved it', async () => {
+  test('a generated recipe of a member can still be saved by them, once, after another member saved it', async () => {
     const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
     const input = await written(ada)
     await save(bob, input)
@@ -101,7 +101,7 @@ describe('a generated recipe', () => {
     ['number of servings', ({ recipe }) => ({ recipe: { ...recipe, servings: recipe.servings + 1 } })],
     ['cuisine', () => ({ cuisine: 'Thai' })],
     ['id', () => ({ generationId: crypto.randomUUID() })],
-  ])('is not saved with another %s than it was generated with', async (_what, change) => {
+  ])('a generated recipe is not saved with another %s than it was generated with', async (_what, change) => {
     const ada = await kitchen.addMember()
     const input = await written(ada)
     await expect(save(ada, { ...input, ...change(input) })).rejects.toMatchObject(refused)
@@ -139,7 +139,7 @@ test('a model’s recipe is saved with the model’s name and the check, without
 })
 
 describe('a typed recipe', () => {
-  test('belongs to its author, and has no origin', async () => {
+  test('a typed recipe belongs to its author, and has no origin', async () => {
     const ada = await kitchen.addMember()
     const recipeId = await addRecipe(ada, { ingredients: ['200 g peanuts\nroasted', '1 l water'] })
     expect(await ada.caller.recipes.get({ recipeId })).toMatchObject({
@@ -152,7 +152,7 @@ describe('a typed recipe', () => {
     expect(row).toMatchObject({ contains: ['peanuts'] })
   })
 
-  test('is saved once for each draft, and a draft id never reaches another account’s recipe', async () => {
+  test('a typed recipe is saved once for each draft, and a draft id never reaches another account’s recipe', async () => {
     const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
     const draft = typedRecipe()
     const ids = await Promise.all([1, 2, 3].map(() => ada.caller.recipes.submit(draft)))
@@ -202,7 +202,7 @@ describe('a typed recipe', () => {
 describe('reading a line', () => {
   const read = (text: string) => kitchen.callerAt().recipes.readLine({ text })
 
-  test('returns amount, unit, food and allergens', async () => {
+  test('reading a line returns amount, unit, food and allergens', async () => {
     expect(await read('200 g wheat flour, sifted')).toMatchObject({
       amount: '200 g',
       food: expect.stringMatching(/flour/),
@@ -220,7 +220,7 @@ describe('reading a line', () => {
   })
 
   test.each(['', ' ', '½', '))((', '🧄', "'; drop table recipes; --"])(
-    'of %j causes no error',
+    'reading a line of %j causes no error',
     async (text) => {
       expect(await read(text)).toHaveProperty('food')
     },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { countTerms } from '#server/features/recipeSearch/termCounts.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runCleanupTasks } from '#server/housekeeping.ts'
 import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
@@ -53,7 +53,7 @@ const found = async (query: string) => {
 }
 
 describe('terms of recipes', () => {
-  test('count as many recipes as a recount does after concurrent saves, edits and deletions', async () => {
+  test('terms of recipes count as many recipes as a recount does after concurrent saves, edits and deletions', async () => {
     const members = await Promise.all(['Ada', 'Bob', 'Cyd', 'Dan'].map((name) => kitchen.addMember(name)))
     const work = members.map(async (member, at) => {
       for (let round = 0; round < 6; round += 1) {
@@ -75,12 +75,12 @@ describe('terms of recipes', () => {
     })
     const counting = Array.from({ length: 4 }, () => countTerms(kitchen))
     await Promise.all([...work, ...counting])
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     await expectCountsToEqualRecount()
     expect(kitchen.logged.filter(({ level }) => Number(level) >= 40)).toEqual([])
   })
 
-  test('are searchable at once after a save, and removed with the last recipe that has them', async () => {
+  test('terms of recipes are searchable at once after a save, and removed with the last recipe that has them', async () => {
     const ada = await kitchen.addMember('Ada')
     const [first, second] = [
       await submit(ada, 'Zanzibari bowl', ['1 zorgleflax']),
@@ -88,21 +88,21 @@ describe('terms of recipes', () => {
     ]
     expect(await found('orglefl')).toHaveLength(2)
     await ada.caller.recipes.remove({ recipeId: first })
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect((await countsKept()).map(({ word }) => word)).not.toContain('zanzibari')
     expect(await found('orglefl')).toEqual(['Plain bowl'])
     await ada.caller.recipes.remove({ recipeId: second })
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect(await countsKept()).toEqual([])
   })
 
-  test('are removed with their last recipe even when a save comes between counting and removing', async () => {
+  test('terms of recipes are removed with their last recipe even when a save comes between counting and removing', async () => {
     const ada = await kitchen.addMember('Ada')
     const [gone, kept] = [
       await submit(ada, 'Zanzibari bowl', ['1 leek']),
       await submit(ada, 'Plain bowl', ['1 leek']),
     ]
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     await ada.caller.recipes.remove({ recipeId: gone })
     const connect = () => {
       const sql = postgres(kitchen.databaseUrl, { max: 1, onnotice() {} })
@@ -138,12 +138,12 @@ describe('terms of recipes', () => {
     await expectCountsToEqualRecount()
   })
 
-  test('are the first 300 words of a recipe, and an exact search finds the words beyond them', async () => {
+  test('terms of recipes are the first 300 words of a recipe, and an exact search finds the words beyond them', async () => {
     const ada = await kitchen.addMember('Ada')
     const words = Array.from({ length: 900 }, (_, at) => wordNumber(100_000 + at))
     const lines = Array.from({ length: 45 }, (_, at) => words.slice(at * 20, at * 20 + 20).join(' '))
     const recipeId = await submit(ada, 'Hoard', lines)
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     const kept = await countsKept()
     expect(kept).toHaveLength(300)
     expect(kept.map(({ word }) => word)).toContain('hoard')
@@ -152,7 +152,7 @@ describe('terms of recipes', () => {
     expect(await found(`hoard ${words.at(-1)}`)).toEqual(['Hoard'])
     expect(await found(words[5]!.slice(1))).toEqual(['Hoard'])
     await ada.caller.recipes.remove({ recipeId })
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect(await countsKept()).toEqual([])
   })
 })

@@ -26,7 +26,7 @@ const alone = { visibility: 'creator', householdId: null }
 
 describe('the visibility chosen when saving', () => {
   test.each(['everyone', 'household', 'creator'] as const)(
-    'is stored for the recipe as "%s" and remembered for the next',
+    'the visibility chosen when saving is stored for the recipe as "%s" and remembered for the next',
     async (visibility) => {
       const cook = await kitchen.addMember()
       expect(await cook.caller.recipes.visibilityChoice()).toMatchObject({ visibility: null })
@@ -40,19 +40,19 @@ describe('the visibility chosen when saving', () => {
     },
   )
 
-  test('is also stored for a generated recipe', async () => {
+  test('the visibility chosen when saving is also stored for a generated recipe', async () => {
     const cook = await kitchen.addMember()
     const input = { ...(await written(cook)), shownTo: { visibility: 'creator' as const } }
     const { recipeId } = await cook.caller.recipes.save(input)
     expect(await visibilityOf(recipeId)).toEqual(alone)
   })
 
-  test('is everyone for a member who has never chosen', async () => {
+  test('the visibility chosen when saving is everyone for a member who has never chosen', async () => {
     const recipeId = await addRecipe(await kitchen.addMember())
     expect(await visibilityOf(recipeId)).toEqual({ visibility: 'everyone', householdId: null })
   })
 
-  test('of a repeated save can hide the recipe but not make it visible to more', async () => {
+  test('the visibility chosen when saving of a repeated save can hide the recipe but not make it visible to more', async () => {
     const cook = await kitchen.addMember()
     const typed = typedRecipe()
     const { recipeId } = await cook.caller.recipes.submit({ ...typed, shownTo: { visibility: 'everyone' } })
@@ -64,7 +64,7 @@ describe('the visibility chosen when saving', () => {
     expect(await visibilityOf(recipeId)).toEqual(alone)
   })
 
-  test('is refused for a household that the member is not in, and nothing is saved', async () => {
+  test('the visibility chosen when saving is refused for a household that the member is not in, and nothing is saved', async () => {
     const [cook, stranger] = [await kitchen.addMember(), await kitchen.addMember()]
     const shownTo = { visibility: 'household' as const, householdId: await homeOf(stranger) }
     await expect(addRecipe(cook, { shownTo })).rejects.toMatchObject({ code: 'CONFLICT' })
@@ -74,7 +74,7 @@ describe('the visibility chosen when saving', () => {
     expect(await kitchen.deps.db.$count(recipes, eq(recipes.createdBy, cook.userId))).toBe(1)
   })
 
-  test('is deleted with the account', async () => {
+  test('the visibility chosen when saving is deleted with the account', async () => {
     const cook = await kitchen.addMember()
     await addRecipe(cook, { shownTo: { visibility: 'everyone' } })
     const ofCook = eq(visibilityChoices.userId, cook.userId)
@@ -98,7 +98,7 @@ describe('a recipe visible to the household', () => {
     return { owner, cook, recipeId, householdId }
   }
 
-  test('becomes private to its creator when they leave, and stays private when they rejoin', async () => {
+  test('a recipe visible to the household becomes private to its creator when they leave, and stays private when they rejoin', async () => {
     const { owner, cook, recipeId, householdId } = await shared()
     await cook.caller.households.leave({ householdId })
     await expect(owner.caller.recipes.get({ recipeId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -110,13 +110,13 @@ describe('a recipe visible to the household', () => {
     expect(await visibilityOf(recipeId)).toEqual(alone)
   })
 
-  test('stays visible to the household while its creator is a member, even after a cleanup', async () => {
+  test('a recipe visible to the household stays visible to the household while its creator is a member, even after a cleanup', async () => {
     const { owner, recipeId } = await shared()
     await hideRecipesOfFormerMembers(kitchen)
     expect((await owner.caller.recipes.get({ recipeId })).visibility).toBe('household')
   })
 
-  test('becomes private to its creator together with 249 others in one cleanup', async () => {
+  test('a recipe visible to the household becomes private to its creator together with 249 others in one cleanup', async () => {
     const { owner, cook, recipeId, householdId } = await shared()
     await kitchen.deps.db.execute(sql`insert into recipes (id, created_at, name, description, meal_type, diet_type, cuisine, servings,
         prep_time_minutes, cook_time_minutes, total_time_minutes, ingredients, instructions, created_by, visibility, household_id, shown_at)
@@ -130,7 +130,7 @@ describe('a recipe visible to the household', () => {
     expect(row?.n).toBe(250)
   })
 
-  test('becomes private to its creator when they are removed', async () => {
+  test('a recipe visible to the household becomes private to its creator when they are removed', async () => {
     const { owner, cook, recipeId, householdId } = await shared()
     await owner.caller.households.removeMember({ householdId, userId: cook.userId })
     await expect(owner.caller.recipes.get({ recipeId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -138,14 +138,14 @@ describe('a recipe visible to the household', () => {
     expect(await visibilityOf(recipeId)).toEqual(alone)
   })
 
-  test('becomes private to its creator when the household is deleted', async () => {
+  test('a recipe visible to the household becomes private to its creator when the household is deleted', async () => {
     const { recipeId, householdId } = await shared()
     await kitchen.deps.db.execute(sql`delete from households where id = ${householdId}`)
     await hideRecipesOfFormerMembers(kitchen)
     expect(await visibilityOf(recipeId)).toEqual(alone)
   })
 
-  test('is visible to the household’s members, whichever household is current for them', async () => {
+  test('a recipe visible to the household is visible to the household’s members, whichever household is current for them', async () => {
     const { owner, recipeId, householdId } = await shared()
     const [other] = await addHousehold(kitchen, 'Other', 'Third')
     const { token } = await other.home.inviteByLink()

@@ -26,7 +26,7 @@ async function letMinutesPass(minutes: number, sentTo: string): Promise<void> {
 }
 
 describe('a code entered again by the browser that entered it', () => {
-  test('confirms the address again for 15 minutes, and in no other browser', async () => {
+  test('a code entered again by the browser that entered it confirms the address again for 15 minutes, and in no other browser', async () => {
     const person = newcomer()
     const { email, auth, browser } = person
     await signUp(person)
@@ -40,7 +40,7 @@ describe('a code entered again by the browser that entered it', () => {
     await expect(auth.confirmEmail({ email, code })).rejects.toMatchObject(wrongCode)
   })
 
-  test('signs in again to set a password, until one is set', async () => {
+  test('a code entered again by the browser that entered it signs in again to set a password, until one is set', async () => {
     const person = newcomer()
     await signUp(person)
     const { email } = person
@@ -57,7 +57,7 @@ describe('a code entered again by the browser that entered it', () => {
     expect(phone.browser.token).toBeNull()
   })
 
-  test('is refused after the browser has signed out of the session that the code began', async () => {
+  test('a code entered again by the browser that entered it is refused after the browser has signed out of the session that the code began', async () => {
     const person = newcomer()
     await signUp(person)
     const { email } = person
@@ -72,7 +72,7 @@ describe('a code entered again by the browser that entered it', () => {
     expect(await viewerOf(phone.browser)).toBeNull()
   })
 
-  test('twice at the same time signs in with both responses', async () => {
+  test('a code entered again by the browser that entered it twice at the same time signs in with both responses', async () => {
     const person = newcomer()
     await signUp(person)
     const { email } = person
@@ -107,7 +107,7 @@ describe('a code entered again by the browser that entered it', () => {
     await expect(auth.resetPassword(reset)).rejects.toMatchObject(wrongReset)
   })
 
-  test('confirms a phone number that still belongs to the member', async () => {
+  test('a code entered again by the browser that entered it confirms a phone number that still belongs to the member', async () => {
     await kitchen.startTexts()
     const { caller } = await kitchen.addMember()
     const phoneNumber = '+447700900321'
@@ -123,7 +123,7 @@ describe('a code entered again by the browser that entered it', () => {
     await expect(caller.sms.confirmPhone(confirm)).rejects.toThrow(m.sms_code_failed())
   })
 
-  test('proves identity again, and changes the address again, with the same result', async () => {
+  test('a code entered again by the browser that entered it proves identity again, and changes the address again, with the same result', async () => {
     const { caller, email } = await kitchen.addMember()
     await kitchen.deps.db.execute(`update sessions set proven_at = now() - interval '1 hour'`)
     await caller.auth.mailProofCode()

@@ -15,7 +15,7 @@ describe('a mail requested again within the pause between two mails', () => {
   const mailsTo = async (email: string) =>
     (await kitchen.deps.db.execute(`select from outbox where recipient = '${email}'`)).length
 
-  test('is answered as sent for the same sign-up, and refused for a different one', async () => {
+  test('a mail requested again within the pause between two mails is answered as sent for the same sign-up, and refused for a different one', async () => {
     const person = newcomer()
     await signUp(person)
     await signUp(person)
@@ -29,7 +29,7 @@ describe('a mail requested again within the pause between two mails', () => {
     await expect(signUp({ email, auth: neighbour.caller.auth })).rejects.toMatchObject(tooMany)
   })
 
-  test('is answered as sent in a browser that lost its id with the first response', async () => {
+  test('a mail requested again within the pause between two mails is answered as sent in a browser that lost its id with the first response', async () => {
     const person = newcomer()
     await signUp(person)
     const { email, browser } = person
@@ -41,7 +41,7 @@ describe('a mail requested again within the pause between two mails', () => {
     expect(await mailsTo(email)).toBe(2)
   })
 
-  test('is answered as sent for a password reset and for a sign-in of an unconfirmed address', async () => {
+  test('a mail requested again within the pause between two mails is answered as sent for a password reset and for a sign-in of an unconfirmed address', async () => {
     const { email, auth } = await confirmed()
     await auth.forgotPassword({ email })
     const { id } = await newestMail(kitchen.deps.db, email)
@@ -56,7 +56,7 @@ describe('a mail requested again within the pause between two mails', () => {
     await expect(waiting.auth.resendCode({ email: waiting.email })).rejects.toMatchObject(tooMany)
   })
 
-  test('is answered as sent when both requests arrive at the same time', async () => {
+  test('a mail requested again within the pause between two mails is answered as sent when both requests arrive at the same time', async () => {
     const person = newcomer()
     await Promise.all([signUp(person), signUp(person)])
     expect(await mailsTo(person.email)).toBe(1)
@@ -72,7 +72,7 @@ describe('a mail requested again within the pause between two mails', () => {
     expect(await mailsTo(email)).toBe(sent + 1)
   })
 
-  test('is refused after the first code was used or used up, with or without an account', async () => {
+  test('a mail requested again within the pause between two mails is refused after the first code was used or used up, with or without an account', async () => {
     const { email, auth } = await confirmed()
     await auth.forgotPassword({ email })
     await auth.resetPassword({ email, code: await codeFor(email), newPassword: otherPassword })
@@ -89,7 +89,7 @@ describe('a mail requested again within the pause between two mails', () => {
     }
   })
 
-  test('is refused when the first request was refused', async () => {
+  test('a mail requested again within the pause between two mails is refused when the first request was refused', async () => {
     const email = 'flooded@example.com'
     for (let mails = 0; mails < 12; mails += 1)
       await newcomer()

@@ -58,7 +58,7 @@ let writers = 0
 const newWriter = () => weekChanges(new HybridClock(`writer${++writers}`), Date.now)
 
 describe('a kind of documents that no feature defines', () => {
-  test('is streamed to another device that follows it', async () => {
+  test('a kind of documents that no feature defines is streamed to another device that follows it', async () => {
     const { householdId, hers, his, send } = await openWeek()
     const make = newWriter()
     await send(hers, make.note('tue', 'guests'))
@@ -79,7 +79,7 @@ describe('a kind of documents that no feature defines', () => {
     expect((await stream.next()).done).toBe(true)
   })
 
-  test('is written in three statements to its own columns, and repeated changes alter nothing', async () => {
+  test('a kind of documents that no feature defines is written in three statements to its own columns, and repeated changes alter nothing', async () => {
     const { householdId, hers, his, send, read } = await openWeek()
     const make = newWriter()
     const [soup, rice] = [make.addMeal('mon', 'soup'), make.addMeal('mon', 'rice')]
@@ -95,7 +95,7 @@ describe('a kind of documents that no feature defines', () => {
     expect(row).toEqual({ mealCount: 2 })
   })
 
-  test('refuses single changes with unknown fields or from a clock far ahead', async () => {
+  test('a kind of documents that no feature defines refuses single changes with unknown fields or from a clock far ahead', async () => {
     const { hers, send, read } = await openWeek()
     const make = newWriter()
     const unknown = { ...make.note('mon', 'guests'), fields: { colour: ['red', make.note('mon', '').id] } }
@@ -112,7 +112,7 @@ describe('a kind of documents that no feature defines', () => {
     expect(await read(hers)).toMatchObject([{ day: 'tue', note: 'guests' }])
   })
 
-  test('is neither readable nor writable for members of other households', async () => {
+  test('a kind of documents that no feature defines is neither readable nor writable for members of other households', async () => {
     const { householdId, hers, send } = await openWeek()
     await send(hers, newWriter().note('mon', 'guests'))
     const stranger = await contextOf(await kitchen.addMember())
@@ -123,7 +123,7 @@ describe('a kind of documents that no feature defines', () => {
     await expect(stream.next()).rejects.toMatchObject(refusal)
   })
 
-  test('deletes old tombstones, and sends everything to a device that may have missed one', async () => {
+  test('a kind of documents that no feature defines deletes old tombstones, and sends everything to a device that may have missed one', async () => {
     const { householdId, hers, his, send, read } = await openWeek()
     const make = newWriter()
     const soup = make.addMeal('mon', 'soup')

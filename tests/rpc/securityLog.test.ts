@@ -139,7 +139,7 @@ describe('the security log has an event for', () => {
 })
 
 describe('the person in a security event', () => {
-  test('cannot be read from the log, neither by address nor by e-mail nor by name', async () => {
+  test('the person in a security event cannot be read from the log, neither by address nor by e-mail nor by name', async () => {
     await open()
     const { email, auth, browser } = await confirmed('Wilhelmina')
     await auth.signIn({ email, password: otherPassword }).catch(() => {})
@@ -149,7 +149,7 @@ describe('the person in a security event', () => {
       expect(log).not.toContain(secret)
   })
 
-  test('is the same digest in every process on one database, and another on another database', async () => {
+  test('the person in a security event is the same digest in every process on one database, and another on another database', async () => {
     await open()
     const key = kitchen.deps.logDigestKey
     const keys = await Promise.all([1, 2, 3].map(() => readLogDigestKey(kitchen.deps.db)))
@@ -159,7 +159,7 @@ describe('the person in a security event', () => {
     expect(kitchen.deps.logDigestKey).not.toBe(key)
   })
 
-  test('is logged with the network address when LOG_ADDRESSES is true', async () => {
+  test('the person in a security event is logged with the network address when LOG_ADDRESSES is true', async () => {
     await open({ isAddressLogged: true })
     const { email, auth, browser } = newcomer()
     const lines = await eventsOf(() => auth.signIn({ email, password }))
@@ -174,7 +174,7 @@ describe('docs/running.md', () => {
     for (const event of securityEvents) expect(running).toContain(`\`${event}\``)
   })
 
-  test('has a fail2ban filter that finds the address in lines of guesses only', async () => {
+  test('docs/running.md has a fail2ban filter that finds the address in lines of guesses only', async () => {
     await open({ isAddressLogged: true, triesPerAccount: 2 })
     const [, failregex = ''] = /^failregex = (.+)$/m.exec(running) ?? []
     // A pattern for the addresses of this test, in place of fail2ban's tag.

@@ -32,7 +32,7 @@ const loseAnswer = (browser: TestBrowser) => viewerOf(copyOf(browser))
 const isSignedIn = async (browser: TestBrowser) => (await viewerOf(browser)) !== null
 
 describe('a browser that loses responses', () => {
-  test('stays signed in when it never received a new token', async () => {
+  test('a browser that loses responses stays signed in when it never received a new token', async () => {
     const { ada, pass } = await signedIn()
     await pass(rotation)
     await loseAnswer(ada)
@@ -40,7 +40,7 @@ describe('a browser that loses responses', () => {
     expect(await isSignedIn(ada)).toBe(true)
   })
 
-  test('stays signed in after losing many responses in a row, and gets a new token in the end', async () => {
+  test('a browser that loses responses stays signed in after losing many responses in a row, and gets a new token in the end', async () => {
     const { ada, pass } = await signedIn()
     const first = ada.token
     await pass(rotation)
@@ -54,7 +54,7 @@ describe('a browser that loses responses', () => {
     expect(await isSignedIn(ada)).toBe(true)
   })
 
-  test('stays signed in with any responses lost, in several tabs at once', async () => {
+  test('a browser that loses responses stays signed in with any responses lost, in several tabs at once', async () => {
     const call = fc.constantFrom('heard', 'lost')
     const step = fc.oneof(
       fc.record({ seconds: fc.constantFrom(1, 30, 61, 600, 3_001, 90_000) }),
@@ -82,7 +82,7 @@ describe('a browser that loses responses', () => {
 })
 
 describe('a thief of a session token', () => {
-  test('ends the session for both by using it after the browser has used its successor', async () => {
+  test('a thief of a session token ends the session for both by using it after the browser has used its successor', async () => {
     const { ada, pass } = await signedIn()
     const thief = copyOf(ada)
     await pass(rotation)
@@ -93,7 +93,7 @@ describe('a thief of a session token', () => {
     expect(await isSignedIn(ada)).toBe(false)
   })
 
-  test('ends the session for both by using it while the successor is on its way to the browser', async () => {
+  test('a thief of a session token ends the session for both by using it while the successor is on its way to the browser', async () => {
     const { ada, pass } = await signedIn()
     const thief = copyOf(ada)
     await pass(rotation)
@@ -107,7 +107,7 @@ describe('a thief of a session token', () => {
     expect(await isSignedIn(ada)).toBe(false)
   })
 
-  test('who uses the successor first is detected when the browser comes back', async () => {
+  test('a thief of a session token who uses the successor first is detected when the browser comes back', async () => {
     const { ada, pass } = await signedIn()
     const thief = copyOf(ada)
     await pass(rotation)

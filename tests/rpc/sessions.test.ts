@@ -21,7 +21,7 @@ async function letPass(seconds: number): Promise<void> {
 }
 
 describe('a session', () => {
-  test('lasts 365 days at most', async () => {
+  test('a session lasts 365 days at most', async () => {
     const ada = await kitchen.addMember()
     for (let quarter = 0; quarter < 4; quarter += 1) {
       await letPass(89 * 24 * 3600)
@@ -33,7 +33,7 @@ describe('a session', () => {
     expect(await viewerOf(ada)).toBeNull()
   })
 
-  test('ends after 90 days without a call, and is then no longer listed', async () => {
+  test('a session ends after 90 days without a call, and is then no longer listed', async () => {
     const ada = await kitchen.addMember()
     const phone = kitchen.openBrowser({ visitor: '198.51.100.9' })
     await beginSession(phone.context, ada.userId)
@@ -48,7 +48,7 @@ describe('a session', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('ends when its browser signs in again, to the same or another account', async () => {
+  test('a session ends when its browser signs in again, to the same or another account', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     const old = Object.assign(kitchen.openBrowser(), { token: ada.token })
     await beginSession({ ...ada.context, member: await memberOf(ada.context, ada.token ?? '') }, ada.userId)
@@ -58,7 +58,7 @@ describe('a session', () => {
     expect([await viewerOf(hers), (await viewerOf(ada))?.name]).toEqual([null, 'Ben'])
   })
 
-  test('ends when its browser signs in again without the cookie, and goes on in other browsers', async () => {
+  test('a session ends when its browser signs in again without the cookie, and goes on in other browsers', async () => {
     const ada = await kitchen.addMember()
     const thief = Object.assign(kitchen.openBrowser(), { token: ada.token })
     const phone = kitchen.openBrowser()
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect(await viewerOf(phone)).not.toBeNull()
   })
 
-  test('gets a new token after 50 minutes of use', async () => {
+  test('a session gets a new token after 50 minutes of use', async () => {
     const ada = await kitchen.addMember()
     const first = ada.token
     await letPass(2_990)
@@ -82,7 +82,7 @@ describe('a session', () => {
     expect(await viewerOf(ada)).not.toBeNull()
   })
 
-  test('survives tabs that call at the same time when the token changes', async () => {
+  test('a session survives tabs that call at the same time when the token changes', async () => {
     const ada = await kitchen.addMember()
     const old = ada.token
     await letPass(3_001)
@@ -92,7 +92,7 @@ describe('a session', () => {
     expect(await Promise.all(tabs.map(viewerOf))).not.toContain(null)
   })
 
-  test('ends for all browsers when a long-replaced token is used again', async () => {
+  test('a session ends for all browsers when a long-replaced token is used again', async () => {
     const ada = await kitchen.addMember()
     const thief = Object.assign(kitchen.openBrowser(), { token: ada.token })
     await letPass(3_001)
@@ -102,7 +102,7 @@ describe('a session', () => {
     expect(await viewerOf(ada)).toBeNull()
   })
 
-  test('is stored as a hash only', async () => {
+  test('a session is stored as a hash only', async () => {
     const ada = await kitchen.addMember()
     const dump = JSON.stringify([
       await kitchen.deps.db.execute('select * from session_tokens'),
@@ -111,7 +111,7 @@ describe('a session', () => {
     expect(dump).not.toContain(ada.token)
   })
 
-  test('with an invented token signs in no account', async () => {
+  test('a session with an invented token signs in no account', async () => {
     const stranger = Object.assign(kitchen.openBrowser(), { token: 'x'.repeat(43) })
     expect(await viewerOf(stranger)).toBeNull()
     expect(stranger.token).toBe('x'.repeat(43))

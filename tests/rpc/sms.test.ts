@@ -78,7 +78,7 @@ const untilQueuedAgain = (textId: string) =>
   )
 
 describe('the text message of a grocery list', () => {
-  test('has the open items and the notes, and is sent once by two workers', async () => {
+  test('the text message of a grocery list has the open items and the notes, and is sent once by two workers', async () => {
     const server = await openWithGateway()
     const { member, send } = await shopper()
     const client = await (await groceriesOf(member)).refresh()
@@ -97,7 +97,7 @@ describe('the text message of a grocery list', () => {
     expect(await kitchen.deps.db.execute(sql`select attempts from jobs`)).toEqual([{ attempts: 1 }])
   })
 
-  test('is sent again with the same Idempotency-Key after a gateway answered 500', async () => {
+  test('the text message of a grocery list is sent again with the same Idempotency-Key after a gateway answered 500', async () => {
     const server = await openWithGateway()
     server.answerNext(500, 500)
     const { member, send } = await shopper()
@@ -110,7 +110,7 @@ describe('the text message of a grocery list', () => {
     )
   }, 20_000)
 
-  test('with a code has new digits and a new Idempotency-Key in each attempt, and the last code works', async () => {
+  test('the text message of a grocery list with a code has new digits and a new Idempotency-Key in each attempt, and the last code works', async () => {
     const server = await openWithGateway()
     server.answerNext('sent, then 500')
     const ada = await kitchen.addMember()
@@ -127,7 +127,7 @@ describe('the text message of a grocery list', () => {
     })
   }, 20_000)
 
-  test('fails at once after an answer of 400, and an hour after it was queued when the gateway keeps answering 500', async () => {
+  test('the text message of a grocery list fails at once after an answer of 400, and an hour after it was queued when the gateway keeps answering 500', async () => {
     const server = await openWithGateway()
     server.answerNext(400, 500)
     const { member, send } = await shopper()
@@ -144,7 +144,7 @@ describe('the text message of a grocery list', () => {
     expect(server.requests).toHaveLength(3)
   })
 
-  test('becomes “unknown” and is not repeated when its process ended while sending', async () => {
+  test('the text message of a grocery list becomes “unknown” and is not repeated when its process ended while sending', async () => {
     const server = await openWithGateway()
     const { member, send } = await shopper()
     const textId = await send()
@@ -157,7 +157,7 @@ describe('the text message of a grocery list', () => {
     expect(server.requests).toEqual([])
   })
 
-  test('is refused when it takes more than ten segments, has no items, or the member has no number', async () => {
+  test('the text message of a grocery list is refused when it takes more than ten segments, has no items, or the member has no number', async () => {
     await open()
     const { member, send } = await shopper()
     await expect(send('ü½'.repeat(400))).rejects.toMatchObject({
@@ -171,7 +171,7 @@ describe('the text message of a grocery list', () => {
     await expect(send()).rejects.toMatchObject({ message: 'Please enter and confirm a phone number first.' })
   })
 
-  test('is sent and counted once when the same request is repeated', async () => {
+  test('the text message of a grocery list is sent and counted once when the same request is repeated', async () => {
     const server = await openWithGateway()
     const { member, send } = await shopper()
     const textId = randomUUID()
@@ -185,7 +185,7 @@ describe('the text message of a grocery list', () => {
     for (let again = 0; again < 5; again += 1) await send('Now', textId)
   })
 
-  test('is shown in the outbox when there is no gateway', async () => {
+  test('the text message of a grocery list is shown in the outbox when there is no gateway', async () => {
     await open()
     await kitchen.startTexts()
     const { member, send } = await shopper()
@@ -198,7 +198,7 @@ describe('the text message of a grocery list', () => {
     await expect(kitchen.callerAt().sms.listOutbox()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('is refused for another household’s list, and hidden from other members', async () => {
+  test('the text message of a grocery list is refused for another household’s list, and hidden from other members', async () => {
     await open()
     const { member, send } = await shopper()
     const textId = await send()

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Config, readConfig } from '#server/config/config.ts'
 import { rateLimits } from '#server/features/limits/table.ts'
 import { texts } from '#server/features/sms/table.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runCleanupTasks } from '#server/housekeeping.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { addShopper } from '../support/shoppers.ts'
 import { type SmsServer, startSmsServer } from '../support/smsServer.ts'
@@ -58,7 +58,7 @@ const counted = (codes: number, cost: number) =>
   ['site codes', 'site', 'network codes', 'network'].map((scope) => [scope, codes, cost])
 
 describe('text messages in a day', () => {
-  test('with codes from 20 accounts in one network are limited to 15 by default, whatever the numbers', async () => {
+  test('text messages in a day with codes from 20 accounts in one network are limited to 15 by default, whatever the numbers', async () => {
     await open()
     const members = await neighbours(20)
     const asked = await Promise.all(members.flatMap((member) => Array.from({ length: 5 }, () => ask(member))))
@@ -72,7 +72,7 @@ describe('text messages in a day', () => {
     )
   })
 
-  test('from the networks of one IPv6 /56 are limited together to 4 times as many', async () => {
+  test('text messages in a day from the networks of one IPv6 /56 are limited together to 4 times as many', async () => {
     await open(budgetOf({ perNetwork: 2 }))
     const asked: string[] = []
     for (const network of ['a001', 'a002', 'a003', 'a004', 'a005', 'b001']) {
@@ -83,7 +83,7 @@ describe('text messages in a day', () => {
     expect(await kitchen.deps.db.$count(texts)).toBe(5)
   })
 
-  test('that the budget refuses count neither for the member nor for the number', async () => {
+  test('text messages in a day that the budget refuses count neither for the member nor for the number', async () => {
     await open({ ...budgetOf({ perSite: 1 }), textsPerDay: 2 })
     const [member, other] = await neighbours(2)
     expect(await ask(other!)).toBe('sent')
@@ -93,7 +93,7 @@ describe('text messages in a day', () => {
     expect(await kitchen.deps.db.$count(rateLimits)).toBe(before)
   })
 
-  test('from the whole site are limited too, and start from zero the next day', async () => {
+  test('text messages in a day from the whole site are limited too, and start from zero the next day', async () => {
     await open(budgetOf({ perSite: 4 }))
     const [one] = await neighbours(1, '203.0.113.1')
     const [other] = await neighbours(1, '203.0.113.2')
@@ -101,7 +101,7 @@ describe('text messages in a day', () => {
     await kitchen.deps.db.execute('update text_budgets set day = day - 1')
     expect(await ask(one!)).toBe('sent')
     await kitchen.deps.db.execute('update text_budgets set day = day - 9')
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect(await budgets()).toEqual([])
   })
 
@@ -115,7 +115,7 @@ describe('text messages in a day', () => {
       siteSpent,
     ],
   ])(
-    'with codes may use half of the budget %s, and lists to confirmed numbers the other half',
+    'text messages in a day with codes may use half of the budget %s, and lists to confirmed numbers the other half',
     async (...args) => {
       const [, budget, visitor, spent] = args
       await open(budgetOf(budget))
@@ -134,14 +134,14 @@ describe('text messages in a day', () => {
     },
   )
 
-  test('cost no more than the site’s daily budget, counted by segments', async () => {
+  test('text messages in a day cost no more than the site’s daily budget, counted by segments', async () => {
     await open(budgetOf({ microUsdPerSegment: 40_000, siteMicroUsd: 200_000 }))
     const [member] = await neighbours(1)
     expect([await ask(member!), await ask(member!), await ask(member!)]).toEqual(['sent', 'sent', siteSpent])
     expect(await budgets()).toEqual(counted(2, 80_000))
   })
 
-  test('that are refused queue nothing and cost nothing', async () => {
+  test('text messages in a day that are refused queue nothing and cost nothing', async () => {
     await open(budgetOf({ microUsdPerSegment: 40_000, siteMicroUsd: 39_999 }))
     const [member] = await neighbours(1)
     expect(await ask(member!)).toBe(siteSpent)
@@ -149,7 +149,7 @@ describe('text messages in a day', () => {
     expect(await budgets()).toEqual([])
   })
 
-  test('of a long list count each segment once, even when sent twice under one id', async () => {
+  test('text messages in a day of a long list count each segment once, even when sent twice under one id', async () => {
     await open(budgetOf({ microUsdPerSegment: 10_000, siteMicroUsd: 1_000_000 }))
     const [member] = await neighbours(1)
     const client = await groceriesOf(member!)
@@ -230,7 +230,7 @@ describe('a text message that', () => {
     expect(await budgets()).toEqual(counted(count, count * 10_000))
   })
 
-  test('may have been sent by an earlier try stays counted when the last try is refused', async () => {
+  test('a text message that may have been sent by an earlier try stays counted when the last try is refused', async () => {
     const server = await openWithGateway()
     server.answerNext(500, 400)
     const [member] = await neighbours(1)

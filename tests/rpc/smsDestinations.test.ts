@@ -32,7 +32,7 @@ describe('a phone number', () => {
     '+77011234567',
     '+2348012345678',
     '+8801712345678',
-  ])('such as %s gets no text messages by default', async (phoneNumber) => {
+  ])('a phone number such as %s gets no text messages by default', async (phoneNumber) => {
     const member = await kitchen.addMember()
     await expect(member.caller.sms.startPhone({ phoneNumber })).rejects.toMatchObject(notToThisCountry)
     expect(await kitchen.deps.db.execute('select from text_budgets')).toEqual([])
@@ -45,7 +45,7 @@ describe('a phone number', () => {
     '+4790123456',
     '+919812345678',
     '+353851234567',
-  ])('such as %s gets text messages by default', (phoneNumber) => {
+  ])('a phone number such as %s gets text messages by default', (phoneNumber) => {
     expect(isTextDestination(phoneNumber, countries({}))).toBe(true)
   })
 

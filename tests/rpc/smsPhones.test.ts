@@ -20,7 +20,7 @@ async function keptText(phoneNumber: string) {
 }
 
 describe('a phone number', () => {
-  test('is confirmed by the texted code, once, and for no other member', async () => {
+  test('a phone number is confirmed by the texted code, once, and for no other member', async () => {
     await kitchen.startTexts()
     const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
     await ada.caller.sms.startPhone({ phoneNumber: '+44 (0) 7700 900-123' })
@@ -42,7 +42,7 @@ describe('a phone number', () => {
     expect(await ada.caller.sms.phone()).toEqual({ phoneNumber: null })
   })
 
-  test('keeps its code while another member tries codes for the same number', async () => {
+  test('a phone number keeps its code while another member tries codes for the same number', async () => {
     await kitchen.startTexts()
     const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
     await ada.caller.sms.startPhone({ phoneNumber: number })
@@ -63,7 +63,7 @@ describe('a phone number', () => {
     },
   )
 
-  test('gets at most ten text messages a day, as does one member', async () => {
+  test('a phone number gets at most ten text messages a day, as does one member', async () => {
     const { member, send } = await addShopper(kitchen, number)
     for (let sent = 0; sent < 10; sent += 1) await send(`Note ${sent}`)
     const refused = { code: 'TOO_MANY_REQUESTS', message: expect.stringContaining('10 texts in a day') }
@@ -74,7 +74,7 @@ describe('a phone number', () => {
     await expect((await addShopper(kitchen, number)).send()).rejects.toMatchObject(refused)
   })
 
-  test('gets one code for repeated requests with one id, and none with the id of another text message', async () => {
+  test('a phone number gets one code for repeated requests with one id, and none with the id of another text message', async () => {
     const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
     const input = { phoneNumber: number, textId: 'a'.repeat(32) }
     const asked = await Promise.all([1, 2, 3].map(() => ada.caller.sms.startPhone(input)))
@@ -86,7 +86,7 @@ describe('a phone number', () => {
     await expect(ada.caller.sms.startPhone(toOther)).rejects.toMatchObject(notFound)
   })
 
-  test('to which strangers requested codes still gets the lists of the member who confirmed it', async () => {
+  test('a phone number to which strangers requested codes still gets the lists of the member who confirmed it', async () => {
     const { member, send } = await addShopper(kitchen, number)
     const strangers = await Promise.all(Array.from({ length: 3 }, () => kitchen.addMember('Mal')))
     const ask = ({ caller }: TestMember) => caller.sms.startPhone({ phoneNumber: number })
@@ -103,7 +103,7 @@ describe('a phone number', () => {
     await expect(send()).rejects.toMatchObject({ message: expect.stringContaining('10 texts in a day') })
   })
 
-  test('gets as few codes from a member who confirmed another number as from a stranger', async () => {
+  test('a phone number gets as few codes from a member who confirmed another number as from a stranger', async () => {
     const { member } = await addShopper(kitchen, '+4915112345678')
     const ask = () => member.caller.sms.startPhone({ phoneNumber: number })
     for (let asked = 0; asked < 5; asked += 1) await ask()

@@ -23,7 +23,7 @@ describe('typed text', () => {
   const inputs = Object.entries(strange).flatMap(([kind, text]) =>
     ['email', 'name', 'password', 'code'].map((field) => [kind, field, text] as const),
   )
-  test.each(inputs)('with %s as %s causes no internal error', async (_kind, field, text) => {
+  test.each(inputs)('typed text with %s as %s causes no internal error', async (_kind, field, text) => {
     const { email, auth } = newcomer()
     const typed = { email, name: 'Ada', password: `Aa1!${email}`, code: '123456', [field]: text }
     const calls = [

@@ -33,19 +33,19 @@ test('a pregnant member who wishes for a risky cheese gets a recipe without it, 
 })
 
 describe('a job of the built-in cook on the event loop', () => {
-  test('is never a recipe for a vulnerable eater', () => {
+  test('a job of the built-in cook on the event loop is never a recipe for a vulnerable eater', () => {
     expect(isSmall('cook', { brief: briefFor([ada]), seed: 1 })).toBe(true)
     expect(isSmall('cook', { brief: briefFor([{ ...ada, isVulnerable: true }]), seed: 1 })).toBe(false)
   })
 
-  test('is never a recipe for an eater who names foods in many words', () => {
+  test('a job of the built-in cook on the event loop is never a recipe for an eater who names foods in many words', () => {
     const dislikes = ['cilantro', 'blue cheese', 'Brussels sprouts', 'raw onions', 'liver', 'okra']
     expect(isSmall('cook', { brief: briefFor([{ ...ada, dislikes }]), seed: 1 })).toBe(true)
     const long = dislikes.map((food) => `${food} of any kind whatever`)
     expect(isSmall('cook', { brief: briefFor([{ ...ada, dislikes: long }]), seed: 1 })).toBe(false)
   })
 
-  test('stops when many dishes fail, and the kitchen thread cooks the same recipe', async () => {
+  test('a job of the built-in cook on the event loop stops when many dishes fail, and the kitchen thread cooks the same recipe', async () => {
     const dislikes = ['vegetables', 'fruit', 'grain', 'herbs', 'oil', 'spices', 'salt']
     const lunch: QuestionnaireAnswers = {
       ...{ dietType: 'Vegan', meatPreference: null, mealType: 'Lunch', cookingTime: '15 minutes or less' },
@@ -59,7 +59,7 @@ describe('a job of the built-in cook on the event loop', () => {
     expect(await kitchen.deps.kitchenThread.run(caller, 'cook', input)).toEqual(output)
   })
 
-  test('can be a recipe for the most common wishes', async () => {
+  test('a job of the built-in cook on the event loop can be a recipe for the most common wishes', async () => {
     const { answers } = dinnerOrder
     const input = { brief: { answers, change: null, eaters: [ada], servings: 4 }, seed: 1 }
     expect((await loadSmallJob('cook', input))().output?.name).toBeTruthy()

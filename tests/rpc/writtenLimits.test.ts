@@ -67,7 +67,7 @@ describe('an account with 2,500 messages to the operator', () => {
       for each statement execute function refuse_long_updates()`)
   })
 
-  test('is deleted in batches of 1,000 messages, which stay without its name and address', async () => {
+  test('an account with 2,500 messages to the operator is deleted in batches of 1,000 messages, which stay without its name and address', async () => {
     const { caller, email, userId } = await kitchen.addMember()
     await kitchen.deps.db.execute(sql`
       insert into feedback (id, type, description, user_id, reply_to)

@@ -23,14 +23,14 @@ async function expectUsedUp(
 }
 
 describe('after five wrong codes in a row, the answer says to request a new one', () => {
-  test('when an address is confirmed, with or without a sign-up', async () => {
+  test('after five wrong codes in a row, the answer says to request a new one when an address is confirmed, with or without a sign-up', async () => {
     const person = newcomer()
     await signUp(person)
     for (const { auth, email } of [person, newcomer()])
       await expectUsedUp(() => auth.confirmEmail({ email, code }), m.auth_confirm_failed())
   })
 
-  test('when a password is reset, with or without an account', async () => {
+  test('after five wrong codes in a row, the answer says to request a new one when a password is reset, with or without an account', async () => {
     const person = await confirmed()
     await person.auth.forgotPassword({ email: person.email })
     for (const { auth, email } of [person, newcomer()])
@@ -40,14 +40,14 @@ describe('after five wrong codes in a row, the answer says to request a new one'
       )
   })
 
-  test('when a phone number is confirmed', async () => {
+  test('after five wrong codes in a row, the answer says to request a new one when a phone number is confirmed', async () => {
     const { sms } = (await kitchen.addMember()).caller
     const phoneNumber = '+447700900177'
     await sms.startPhone({ phoneNumber })
     await expectUsedUp(() => sms.confirmPhone({ phoneNumber, code }), m.sms_code_failed())
   })
 
-  test('when a household is joined, where the new one must come from the inviter', async () => {
+  test('after five wrong codes in a row, the answer says to request a new one when a household is joined, where the new one must come from the inviter', async () => {
     const { households } = (await kitchen.addMember()).caller
     const sentence =
       'That was a wrong code too often, so the code does not work any more. Please ask for a new invitation.'
@@ -58,7 +58,7 @@ describe('after five wrong codes in a row, the answer says to request a new one'
     )
   })
 
-  test('when a member proves their identity', async () => {
+  test('after five wrong codes in a row, the answer says to request a new one when a member proves their identity', async () => {
     const { auth } = (await kitchen.addMember()).caller
     await auth.mailProofCode()
     await expectUsedUp(() => auth.proveIdentity({ code }), m.account_prove_failed())

@@ -13,7 +13,7 @@ import { createTestDatabase } from '../support/testDatabase.ts'
 import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
 import { keepTypedRecipe } from '../support/typedRecipe.ts'
 
-describe('what is kept of somebody', () => {
+describe('the download of a member’s data', () => {
   let kitchen: TestKitchen
   beforeAll(async () => {
     kitchen = await openTestKitchen()
@@ -25,7 +25,7 @@ describe('what is kept of somebody', () => {
     return await app.inject({ method: 'POST', url: '/account/download', headers: { ...cookie, ...headers } })
   }
 
-  test('comes as a file that holds every recipe with every state, in order', async () => {
+  test('the data download is a file with every recipe and all its versions, in order', async () => {
     const cook = await kitchen.addMember()
     const recipeIds = []
     for (let count = 0; count < 12; count += 1) recipeIds.push(await keepTypedRecipe(cook, `Soup ${count}`))
@@ -53,7 +53,7 @@ describe('what is kept of somebody', () => {
     expect(answer.payload).toBe(`${JSON.stringify(answer.json(), null, 2)}\n`)
   })
 
-  test('has how each recipe of theirs was written, saved or not, and none of another account', async () => {
+  test('the data download has the member’s generations, saved or not, and none of another account', async () => {
     const [cook, other] = [await kitchen.addMember(), await kitchen.addMember()]
     const saved = await written(cook)
     await cook.caller.recipes.save(saved)
@@ -71,7 +71,7 @@ describe('what is kept of somebody', () => {
     expect(answer.payload).toBe(`${JSON.stringify(answer.json(), null, 2)}\n`)
   })
 
-  test('has every one of 450 generations once', async () => {
+  test('the data download has each of 450 generations once', async () => {
     const cook = await kitchen.addMember()
     await kitchen.deps.db.execute(sql`
       insert into generations (id, created_at, outcome, engine, prompt_version, seed, tries, duration_ms, user_id)
@@ -83,7 +83,7 @@ describe('what is kept of somebody', () => {
     )
   })
 
-  test('has what each session told of itself, and the lists that an old client was shown', async () => {
+  test('the data download has the device of each session and the lists shown to an old client', async () => {
     const cook = await kitchen.addMember()
     await cook.caller.preferences.save({ ...(await cook.caller.preferences.get()), otherAllergies: ['kiwi'] })
     await cook.caller.auth.changePassword({ currentPassword: null, newPassword: 'Thyme & 5 limes' })
@@ -103,12 +103,12 @@ describe('what is kept of somebody', () => {
     expect(AccountData.parse((await download(other)).json()).oldClientLists).toEqual([])
   })
 
-  test('is empty lists for somebody new', async () => {
+  test('the data download of a new member has only empty lists', async () => {
     const answer = await download(await kitchen.addMember())
     expect(AccountData.parse(answer.json())).toMatchObject({ recipes: [], ratings: [], generations: [] })
   })
 
-  test('is given to nobody else: no visitor, no other site', async () => {
+  test('the data download is refused to visitors and to requests from other sites', async () => {
     expect((await download(kitchen.openBrowser())).statusCode).toBe(401)
     const headers = { origin: 'https://elsewhere.example' }
     expect((await download(await kitchen.addMember(), headers)).statusCode).toBe(403)
@@ -120,7 +120,7 @@ describe('what is kept of somebody', () => {
   })
 })
 
-describe('50 MB of recipes and their states', () => {
+describe('a data download of 50 MB of recipes and their versions', () => {
   let larder: LarderProcess
   let dropDatabase: () => Promise<void>
   let members: SignedIn[]
@@ -160,7 +160,7 @@ describe('50 MB of recipes and their states', () => {
   const residentMb = () =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${larder.child.pid}/status`, 'utf8'))?.[1]) / 1_024
 
-  test('are sent in less than 100 MB of memory', async () => {
+  test('a data download of 50 MB takes less than 100 MB of memory', async () => {
     await (await fetch(`${larder.url}/chefs`)).text()
     const before = residentMb()
     let [peak, bytes] = [before, 0]
@@ -173,7 +173,7 @@ describe('50 MB of recipes and their states', () => {
     expect(peak - before).toBeLessThan(100)
   })
 
-  test('are sent to one member once at a time, and another is served meanwhile', async () => {
+  test('a member has one data download at a time, and another member can download meanwhile', async () => {
     const first = await ask(members[0]!)
     const second = await ask(members[0]!)
     expect([second.statusCode, second.headers['retry-after']]).toEqual([429, '5'])

@@ -44,7 +44,7 @@ const hostile: Record<string, string> = {
 }
 
 describe('the HTML of a blog entry', () => {
-  test('has at most 5 times the characters of its Markdown and 10,000 more', async () => {
+  test('the HTML of a blog entry has at most 5 times the characters of its Markdown and 10,000 more', async () => {
     const kitchen = await openKitchen()
     const ada = await kitchen.addMember()
     for (const [what, content] of Object.entries(hostile)) {
@@ -55,7 +55,7 @@ describe('the HTML of a blog entry', () => {
     }
   })
 
-  test('shows a table of more than 2,000 cells as plain text, and says so', async () => {
+  test('the HTML of a blog entry shows a table of more than 2,000 cells as plain text, and says so', async () => {
     const kitchen = await openKitchen()
     const rows = Array.from({ length: 60 }, (_, row) => `| row ${row} |`)
     const table = [`|${' a |'.repeat(40)}`, `|${'-|'.repeat(40)}`, ...rows].join('\n')
@@ -70,7 +70,7 @@ describe('the HTML of a blog entry', () => {
     expect(page.body).toContain('Some of this entry is shown as plain text')
   })
 
-  test('shows tables of 2,000 cells altogether as tables, and one beyond them as plain text', async () => {
+  test('the HTML of a blog entry shows tables of 2,000 cells altogether as tables, and one beyond them as plain text', async () => {
     const kitchen = await openKitchen()
     const line = (cell: string) => `|${` ${cell} |`.repeat(10)}`
     const table = [line('head'), line('-'), ...Array(99).fill(line('words'))].join('\n')
@@ -86,7 +86,7 @@ describe('the HTML of a blog entry', () => {
     expect(beyond.hasUnformattedText).toBe(true)
   })
 
-  test('is plain text with its line breaks where the formatted text would be too long', async () => {
+  test('the HTML of a blog entry is plain text with its line breaks where the formatted text would be too long', async () => {
     const kitchen = await openKitchen()
     const content = `First line\nsecond <line>\n\n${repeatTo(3_000, `${'>'.repeat(99)}deep\n\n`)}`
     const recipeId = await addBlogEntry(await kitchen.addMember(), content)
@@ -97,7 +97,7 @@ describe('the HTML of a blog entry', () => {
 })
 
 describe('a blog entry is rendered', () => {
-  test('on the kitchen thread, however short it is', async () => {
+  test('a blog entry is rendered on the kitchen thread, however short it is', async () => {
     const kitchen = await openKitchen()
     const ada = await kitchen.addMember()
     const recipeId = await addBlogEntry(ada, 'Short and **never read**')
@@ -106,7 +106,7 @@ describe('a blog entry is rendered', () => {
     expect(kitchen.deps.kitchenThread.isRunning).toBe(true)
   })
 
-  test('not for its report or its scaled lines, which need only its lines', async () => {
+  test('a blog entry is rendered not for its report or its scaled lines, which need only its lines', async () => {
     const kitchen = await openKitchen()
     const ada = await kitchen.addMember()
     const recipeId = await addBlogEntry(ada, 'Asked for its **report** alone')
@@ -115,7 +115,7 @@ describe('a blog entry is rendered', () => {
     expect(kitchen.deps.kitchenThread.isRunning).toBe(false)
   })
 
-  test('once for many readers, and cached up to 2 million characters', async () => {
+  test('a blog entry is rendered once for many readers, and cached up to 2 million characters', async () => {
     const kitchen = await openKitchen()
     const ada = await kitchen.addMember()
     const add = async (content: string) => await read(ada, await addBlogEntry(ada, content))
@@ -130,7 +130,7 @@ describe('a blog entry is rendered', () => {
     })
   })
 
-  test('at a read cost that grows with its length, charged to each reader', async () => {
+  test('a blog entry is rendered at a read cost that grows with its length, charged to each reader', async () => {
     const kitchen = await openKitchen({ config: { readCostPerMinute: 30 } })
     const app = await kitchen.openApp()
     const ada = await kitchen.addMember()

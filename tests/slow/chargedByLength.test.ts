@@ -68,7 +68,7 @@ async function recipeWarnings(cook: TestMember) {
 }
 
 describe('a household of 30 guests who each name 150 foods', () => {
-  test('is charged by the length of what they told', async () => {
+  test('reading a household costs more the longer its guests’ lists of foods are', async () => {
     const ada = await kitchen.addMember('Ada')
     expect(await statusesOf(14, () => get(ada, 'households.current'))).not.toContain(429)
     const ben = await kitchen.addMember('Ben')
@@ -76,7 +76,7 @@ describe('a household of 30 guests who each name 150 foods', () => {
     expect(await statusesOf(14, () => get(ben, 'households.current'))).toContain(429)
   })
 
-  test('is warned of all lines of the longest recipe', async () => {
+  test('a household that names 4,500 foods gets warnings for all lines of the longest recipe', async () => {
     const cleo = await kitchen.addMember('Cleo')
     await fillHousehold(cleo)
     const { statusCode, json } = await recipeWarnings(cleo)
@@ -85,7 +85,7 @@ describe('a household of 30 guests who each name 150 foods', () => {
 })
 
 describe('a household of 120 guests, from before there was a maximum', () => {
-  test('is told that a recipe was not checked where that would take too long', async () => {
+  test('a recipe is reported as not checked for a household of 120 guests', async () => {
     const dora = await kitchen.addMember('Dora')
     await fillHousehold(dora, 120)
     const questions = asked.length
@@ -96,7 +96,7 @@ describe('a household of 120 guests, from before there was a maximum', () => {
 })
 
 describe('two guests with the same allergy', () => {
-  test('are both warned, the kitchen is asked of the allergy once, and the second time not at all', async () => {
+  test('two guests with the same allergy are both warned after a single check of that allergy', async () => {
     const ada = await kitchen.addMember('Ada')
     const eats = { allergens: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
     for (const name of ['Mia', 'Tom']) await ada.home.addGuest({ ...eats, name, otherAllergies: ['kiwi'] })
@@ -115,7 +115,7 @@ describe('two guests with the same allergy', () => {
     expect(asked.slice(questions).map(({ eater }) => eater.otherAllergies)).toEqual([['kiwi']])
   })
 
-  test('are warned of what is on the list now, when it has changed since they were asked about', async () => {
+  test('warnings are about the current grocery list when it changed during the check', async () => {
     const ada = await kitchen.addMember('Ada')
     const eats = { allergens: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
     await ada.home.addGuest({ ...eats, name: 'Mia', otherAllergies: ['kiwi'] })
@@ -131,7 +131,7 @@ describe('two guests with the same allergy', () => {
   })
 })
 
-test('the states of a recipe are charged by their length', async () => {
+test('reading the revisions of a recipe costs more the longer they are', async () => {
   const ada = await kitchen.addMember('Ada')
   const recipeId = await addRecipe(ada, {})
   const ask = () => get(ada, 'recipes.listRevisions', { recipeId })

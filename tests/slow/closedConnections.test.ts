@@ -84,7 +84,7 @@ const closings: [string, { headers?: string[]; keepAliveMs?: number; end?: (sock
   ]
 
 test.runIf(process.platform === 'linux').each(closings)(
-  'counts what the kernel holds for a connection whose client reads nothing and %s',
+  'bytes in the kernel’s queue count for a connection whose client reads nothing and %s',
   async (_how, { headers = [], end }) => {
     const { port, open, countBegun } = await listen({ maxQueuedBytes: 1_000_000 })
     const patient = await open('127.0.0.2')
@@ -100,7 +100,7 @@ test.runIf(process.platform === 'linux').each(closings)(
 )
 
 test.runIf(process.platform === 'linux')(
-  'closes connections beyond the most that may be open so that the kernel keeps nothing of them',
+  'connections closed over the maximum leave no bytes in the kernel’s queues',
   async () => {
     const { port, open, countBegun } = await listen({ maxOpen: 3 })
     for (const opened of Array(10).keys()) {
@@ -113,7 +113,7 @@ test.runIf(process.platform === 'linux')(
 )
 
 test.runIf(process.platform === 'linux')(
-  'counts what the kernel holds of requests that are not read',
+  'bytes of unread requests in the kernel’s queue are counted',
   async () => {
     const { open, countOpen, countBegun } = await listen({ maxQueuedBytes: 400_000 })
     const greedy = await Promise.all(Array.from({ length: 20 }, () => open()))
@@ -132,7 +132,7 @@ test.runIf(process.platform === 'linux')(
 test
   .runIf(process.platform === 'linux')
   .each([...closings, ['asks nothing more', { keepAliveMs: 20 }] satisfies (typeof closings)[number]])(
-  'cuts off a client that reads nothing for too long and %s',
+  'a client that reads nothing for too long and %s is disconnected',
   async (_how, closing) => {
     const { headers = [], keepAliveMs, end } = closing
     const { port, open, countBegun } = await listen({ maxStalledMs: 500 }, keepAliveMs)
@@ -146,7 +146,7 @@ test
   },
 )
 
-test('gives a client that reads slowly but steadily its whole last answer', async () => {
+test('a client that reads slowly but steadily gets its whole last answer', async () => {
   const { open } = await listen({ maxStalledMs: 1_500 })
   const socket = await open()
   let bytes = 0
@@ -166,18 +166,21 @@ test('gives a client that reads slowly but steadily its whole last answer', asyn
 test.each([
   ['asks that its connection is closed', ['Connection: close']],
   ['closes its connection itself', []],
-])('lets go of a client at once that has read its answer and %s', async (_how, headers) => {
-  const { open, countOpen } = await listen()
-  const socket = await open()
-  socket.write(request(...headers))
-  let bytes = 0
-  socket.on('data', (data) => (bytes += data.length)).resume()
-  await vi.waitUntil(() => bytes > answerBytes)
-  socket.end()
-  await vi.waitUntil(async () => (await countOpen()) === 0, { timeout: 900 })
-})
+])(
+  'the connection of a client that has read its answer and %s is released at once',
+  async (_how, headers) => {
+    const { open, countOpen } = await listen()
+    const socket = await open()
+    socket.write(request(...headers))
+    let bytes = 0
+    socket.on('data', (data) => (bytes += data.length)).resume()
+    await vi.waitUntil(() => bytes > answerBytes)
+    socket.end()
+    await vi.waitUntil(async () => (await countOpen()) === 0, { timeout: 900 })
+  },
+)
 
-test('begins no request on a connection after its last answer', async () => {
+test('no request is processed on a connection after its last answer', async () => {
   const { open, countBegun } = await listen()
   const socket = await open()
   socket.write(request().replace('/', '/last'))
@@ -187,7 +190,7 @@ test('begins no request on a connection after its last answer', async () => {
   expect(countBegun()).toBe(1)
 })
 
-test('bounds unread last answers where the kernel does not tell what it holds', async () => {
+test('unread last answers are limited where the kernel’s queues cannot be read', async () => {
   const { open, countOpen, countBegun } = await listen(
     { maxQueuedBytes: 1_000_000 },
     60_000,

@@ -38,7 +38,9 @@ test('apps that start for the first time together create one database', async ()
   const urls = await Promise.all(apps.map((app) => app.url()))
 
   expect(new Set(urls).size).toBe(1)
-  expect(apps.filter((app) => app.said.logs.some((line) => line === 'database joined'))).toHaveLength(2)
+  expect(apps.filter((app) => app.said.logs.some((line) => line === 'running database joined'))).toHaveLength(
+    2,
+  )
 })
 
 test('two apps that stop at once both resolve when postgres is down', async () => {

@@ -65,7 +65,7 @@ test('a second process waits for the recovery that the first one awaits, then jo
 
   expect((await second.starting).url).toBe((await first.starting).url)
   expect(second.waits().at(-1)).toMatchObject({ awaited: 'another process that starts this database' })
-  expect(second.events.at(-1)?.[0]).toBe('database joined')
+  expect(second.events.at(-1)?.[0]).toBe('running database joined')
 })
 
 test('every process that uses the database waits for the recovery of a killed postgres', async () => {

@@ -29,7 +29,7 @@ describe('the download of somebody with lists', () => {
       headers: { cookie: `larder=${token}` },
     })
 
-  test('holds every list with its items in the order they were added, as JSON that is indented throughout', async () => {
+  test('the data download has every grocery list with its items in order, as indented JSON', async () => {
     const ada = await kitchen.addMember('Ada')
     const client = await groceriesOf(ada)
     await client.change((op) => [op.nameList('later', 'Later')])
@@ -49,7 +49,7 @@ describe('the download of somebody with lists', () => {
     expect(answer.payload).toContain(JSON.stringify({ groceries }, null, 2).slice(1, -2))
   })
 
-  test('is charged by the length of the lists before it begins', async () => {
+  test('the data download costs by the length of the grocery lists before it begins', async () => {
     const ben = await kitchen.addMember('Ben')
     await keepFullLists(kitchen.deps.db, [(await householdOf(ben)).id])
     const statuses = [(await download(ben.token)).statusCode, (await download(ben.token)).statusCode]
@@ -89,7 +89,7 @@ describe('full lists of 20 households', () => {
   const residentMb = () =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${larder.child.pid}/status`, 'utf8'))?.[1]) / 1_024
 
-  test('are sent in less than 150 MB of memory', async () => {
+  test('a data download of 20 households’ full lists takes less than 150 MB of memory', async () => {
     await (await fetch(`${larder.url}/chefs`)).text()
     const before = residentMb()
     let peak = before

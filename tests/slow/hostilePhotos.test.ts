@@ -88,7 +88,7 @@ function isRunning(pid: number): boolean {
 
 const isOpen = ({ child }: LarderProcess) => child.exitCode === null && child.signalCode === null
 
-test('a photo that is made to take memory or time ends no server, and another member’s photo is taken right after', async () => {
+test('a hostile photo does not crash the server, and another member’s photo is accepted right after', async () => {
   const { larder, addSender, send, pid } = await openLarder()
   try {
     const [hostile, other] = [await addSender(), await addSender()]
@@ -122,7 +122,7 @@ test('a photo that is made to take memory or time ends no server, and another me
   }
 })
 
-test('a server that is stopped while a photo is being read ends within its grace, and its process of photos with it', async () => {
+test('a server stopped while a photo is decoded ends within its grace together with the photo process', async () => {
   const { larder, addSender, send, pid } = await openLarder()
   const sender = await addSender()
   await send(sender, ordinary)
@@ -139,7 +139,7 @@ test('a server that is stopped while a photo is being read ends within its grace
   expect(isRunning(child)).toBe(false)
 })
 
-test('a server that is killed while a photo is being read leaves no process behind', async () => {
+test('a server killed while a photo is decoded leaves no process behind', async () => {
   const { larder, addSender, send, pid } = await openLarder()
   const sender = await addSender()
   await send(sender, ordinary)

@@ -65,7 +65,7 @@ const untilBegun = (begun: unknown[], count: number) =>
   vi.waitUntil(() => begun.length >= count, { timeout: 15_000, interval: 20 })
 
 describe('a job', () => {
-  test('is performed with its input after its transaction commits, and never after a rollback', async () => {
+  test('a job is performed with its input after its transaction commits, and never after a rollback', async () => {
     const done: number[] = []
     const job = countSpoons(async ({ input }) => void done.push(input.spoons))
     await queue.start([job])
@@ -85,13 +85,13 @@ describe('a job', () => {
     expect(done).toEqual([2])
   })
 
-  test('is not queued with an input that its schema refuses', async () => {
+  test('a job is not queued with an input that its schema refuses', async () => {
     const job = countSpoons(async () => {})
     await expect(enqueueJob(kitchen, job, { spoons: 0.5 })).rejects.toThrow()
     expect(await kitchen.deps.db.execute(sql`select from jobs`)).toHaveLength(0)
   })
 
-  test('is performed when it is due and not before, urgent ones first', async () => {
+  test('a job is performed when it is due and not before, urgent ones first', async () => {
     const done: number[] = []
     const job = countSpoons(async ({ input }) => void done.push(input.spoons), { maxAtOnce: 1 })
     await enqueueJob(kitchen, job, { spoons: 1 }, { dueAt: new Date(Date.now() + 60 * 60_000) })
@@ -104,7 +104,7 @@ describe('a job', () => {
     await expect.poll(() => done).toEqual([3, 2, 1])
   })
 
-  test('is performed once, by one of two workers', async () => {
+  test('a job is performed once, by one of two workers', async () => {
     const done: number[] = []
     const job = countSpoons(async ({ input }) => void done.push(input.spoons))
     const beside = await openTestKitchen({ beside: kitchen })
@@ -117,7 +117,7 @@ describe('a job', () => {
     await beside.close()
   })
 
-  test('is taken without waiting for another job that is locked', async () => {
+  test('a job is taken without waiting for another job that is locked', async () => {
     const job = countSpoons(async () => {})
     const [held, free] = [await enqueue(job), await enqueue(job)]
     await withTransaction(kitchen, async (tx) => {
@@ -126,7 +126,7 @@ describe('a job', () => {
     })
   })
 
-  test('is queued again when its worker stops, without counting a fault', async () => {
+  test('a job is queued again when its worker stops, without counting a fault', async () => {
     const { begun, perform } = held()
     const job = countSpoons(perform)
     const worker = await queue.start([job])
@@ -138,7 +138,7 @@ describe('a job', () => {
 })
 
 describe('a job that throws', () => {
-  test('stores its error’s code, is logged and retried later, and stops no other job', async () => {
+  test('a job that throws stores its error’s code, is logged and retried later, and stops no other job', async () => {
     const tries: number[] = []
     const job = countSpoons(async ({ input, attempts }) => {
       if (input.spoons > 0) return
@@ -160,7 +160,7 @@ describe('a job that throws', () => {
     expect(logged('job failed')[0]).toMatchObject({ queue: 'count spoons', job: jobId, cause: 'TypeError' })
   })
 
-  test('is set aside after five faults', async () => {
+  test('a job that throws is set aside after five faults', async () => {
     const job = countSpoons(async () => {
       throw new TypeError('No.')
     })
@@ -171,7 +171,7 @@ describe('a job that throws', () => {
       await queue.letPass(6)
     }
     expect(await queue.untilIs(jobId, 'failed')).toMatchObject({ attempts: maxFaults, error: 'TypeError' })
-    expect(logged('job set aside')).toHaveLength(1)
+    expect(logged('job given up after failures')).toHaveLength(1)
   })
 
   test.each(['later', 'never'] as const)('JobNotDone(%s) counts no fault', async (end) => {
@@ -185,7 +185,7 @@ describe('a job that throws', () => {
     expect(logged('job failed')).toEqual([])
   })
 
-  test('is given up after its maximum time, however few tries it had', async () => {
+  test('a job that throws is given up after its maximum time, however few tries it had', async () => {
     const job = countSpoons(
       async () => {
         throw new JobNotDone('later', 'the drawer is stuck')
@@ -199,7 +199,7 @@ describe('a job that throws', () => {
     expect(await queue.untilIs(jobId, 'failed')).toMatchObject({ attempts: 2, error: 'the drawer is stuck' })
   })
 
-  test('because its stored payload is no longer valid is set aside, and others go on', async () => {
+  test('a job that throws because its stored payload is no longer valid is set aside, and others go on', async () => {
     const job = countSpoons(async () => {})
     const jobId = await enqueue(job)
     await kitchen.deps.db.execute(sql`update jobs set payload = '{"forks": 1}', faults = 4`)
@@ -207,13 +207,13 @@ describe('a job that throws', () => {
     await queue.untilIs(jobId, 'queued', 1)
     await queue.letPass(6)
     await queue.untilIs(jobId, 'failed')
-    expect(logged('job set aside')).toHaveLength(1)
+    expect(logged('job given up after failures')).toHaveLength(1)
     await queue.untilIs(await enqueue(job), 'done')
   })
 })
 
 describe('a lease', () => {
-  test('that expires gives the job of a process that ended to another', async () => {
+  test('a lease that expires gives the job of a process that ended to another', async () => {
     const job = countSpoons(async () => {})
     const jobId = await enqueue(job)
     await kitchen.deps.db.execute(
@@ -226,7 +226,7 @@ describe('a lease', () => {
     await queue.untilIs(jobId, 'done', 2)
   })
 
-  test('is renewed for as long as the job runs', async () => {
+  test('a lease is renewed for as long as the job runs', async () => {
     const { begun, perform, end } = held()
     const job = countSpoons(perform, { leaseSeconds: 1 })
     await Promise.all([queue.start([job]), queue.start([job])])
@@ -242,7 +242,7 @@ describe('a lease', () => {
     expect(begun).toHaveLength(1)
   })
 
-  test('that another process took meanwhile stops the job, whose result is not stored', async () => {
+  test('a lease that another process took meanwhile stops the job, whose result is not stored', async () => {
     const { begun, perform } = held()
     const job = countSpoons(perform, { leaseSeconds: 1 })
     await queue.start([job])
@@ -256,7 +256,7 @@ describe('a lease', () => {
     expect(await queue.rowOf(jobId)).toMatchObject({ state: 'running', attempts: 2 })
   })
 
-  test('that expires after the hand-over leaves the job “unknown”, and it is not repeated', async () => {
+  test('a lease that expires after the hand-over leaves the job “unknown”, and it is not repeated', async () => {
     const done: number[] = []
     const job = countSpoons(async (run) => {
       await run.handOver(60, async () => {})

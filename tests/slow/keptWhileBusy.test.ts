@@ -10,7 +10,7 @@ afterEach(() => kitchen.close())
 /** Twelve networks, two reads each: as many as run at once, and as many again that wait. */
 const readers = Array.from({ length: 24 }, (_, reader) => `198.51.100.${1 + (reader >> 1)}`)
 
-test('while reads wait for their turn a kept page is answered as it was, and then as it is', async () => {
+test('a cached page is answered while reads are queued, and the current one afterwards', async () => {
   kitchen = await openTestKitchen()
   const { db } = kitchen.deps
   await seedDemoData(db)

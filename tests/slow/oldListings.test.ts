@@ -17,7 +17,7 @@ const scan = (more: object = {}) => ({
   payload: { entity: 'RecipeTable', action: 'scan', ...more },
 })
 
-describe('a listing of usual recipes', () => {
+describe('the recipe listing for old clients', () => {
   let kitchen: TestKitchen
   beforeAll(async () => {
     kitchen = await openTestKitchen()
@@ -28,7 +28,7 @@ describe('a listing of usual recipes', () => {
   })
   afterAll(() => kitchen.close())
 
-  test('has each of the newest 1,000 once, in order, as JSON text that is written as before', async () => {
+  test('the recipe listing has each of the newest 1,000 recipes once, in order, as unchanged JSON text', async () => {
     const app = await kitchen.openApp()
     const rows = await kitchen.deps.db.execute<{ id: string; ingredients: string[]; name: string }>(
       'select id, name, ingredients from recipes order by created_at desc, id limit 1000',
@@ -41,14 +41,14 @@ describe('a listing of usual recipes', () => {
       expect(data[at]).toMatchObject({ recipe_name: row.name, ingredients: JSON.stringify(row.ingredients) })
   })
 
-  test('several that one visitor asks for at once are sent one after the other', async () => {
+  test('several recipe listings requested at once by one visitor are sent one after another', async () => {
     const app = await kitchen.openApp()
     const asked = [listing, scan(), scan({ limit: 3 }), { url: '/chefs', headers: listing.headers }]
     const answers = await Promise.all(asked.map((each) => app.inject(each)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
   })
 
-  test('by a scan is the same rows, as text within the JSON', async () => {
+  test('a scan request returns the same rows as the recipe listing, as a JSON text inside JSON', async () => {
     const app = await kitchen.openApp()
     const listed = (await app.inject(listing)).json().data as Record<string, string>[]
     const data = listed.map(({ name: _, cooking_time: __, ...row }) => row)
@@ -60,7 +60,7 @@ describe('a listing of usual recipes', () => {
     expect(JSON.parse(some.json().body).data).toEqual(expected)
   })
 
-  test('of no recipe at all is an empty list', async () => {
+  test('the recipe listing is an empty list when there are no recipes', async () => {
     const empty = await openTestKitchen()
     try {
       const app = await empty.openApp()
@@ -72,7 +72,7 @@ describe('a listing of usual recipes', () => {
   })
 })
 
-describe('a listing of 1,000 recipes of full length', () => {
+describe('the recipe listing with 1,000 recipes of maximum length', () => {
   let larder: LarderProcess
   let dropDatabase: () => Promise<void>
   const open: ClientRequest[] = []
@@ -115,7 +115,7 @@ describe('a listing of 1,000 recipes of full length', () => {
   const residentMb = () =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${larder.child.pid}/status`, 'utf8'))?.[1]) / 1_024
 
-  test('ends after 16 MB as whole JSON, and grows the process by less than 120 MB', async () => {
+  test('a recipe listing ends after 16 MB as valid JSON and takes less than 120 MB of memory', async () => {
     // Compilation and the pool's connections are not what is measured.
     await (await fetch(`${larder.url}/chefs`)).text()
     const before = residentMb()
@@ -131,7 +131,7 @@ describe('a listing of 1,000 recipes of full length', () => {
     expect(peak - before).toBeLessThan(120)
   })
 
-  test('is sent to one visitor once at a time, and to six in all; another of their networks is told when to ask again', async () => {
+  test('a recipe listing is sent once at a time per visitor and six times in all; further requests get Retry-After', async () => {
     const first = await ask('127.0.1.1')
     const second = await ask('127.0.1.1')
     expect([second.statusCode, second.headers['retry-after']]).toEqual([429, '5'])
@@ -146,7 +146,7 @@ describe('a listing of 1,000 recipes of full length', () => {
     await vi.waitFor(async () => expect(await statusOf('127.0.1.1')).toBe(200), patience)
   })
 
-  test('is sent to two visitors of one IPv6 customer at once', async () => {
+  test('a recipe listing is sent to two visitors of one IPv6 customer at once', async () => {
     const two = [await ask('2001:db8:7:1::1'), await ask('2001:db8:7:ff01::1')]
     expect(two.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     expect(await statusOf('2001:db8:7:aa01::1')).toBe(429)
@@ -154,7 +154,7 @@ describe('a listing of 1,000 recipes of full length', () => {
     for (const answer of two) answer.destroy()
   })
 
-  test('by a scan is counted with the others', async () => {
+  test('a scan request counts towards the limit of simultaneous recipe listings', async () => {
     const first = await ask('127.0.1.9')
     const { hostname, port } = new URL(larder.url)
     const asked = request({

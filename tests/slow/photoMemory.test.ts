@@ -207,7 +207,7 @@ test.each<[string, () => Sharp]>([
   expect(peakMb).toBeLessThan(maxMb)
 })
 
-test('a CMYK JPEG of 20 million pixels is taken in bounded memory, or refused for the time that its colours take', async () => {
+test('a CMYK JPEG of 20 million pixels is accepted in bounded memory, or refused for its conversion time', async () => {
   const photo = (await cmyk(3_199, 6_399)).jpeg()
   const { refusal, peakMb } = await unpack(Buffer.concat([await photo.toBuffer(), padding]))
   expect([null, 'photos_takes_too_long']).toContain(refusal)

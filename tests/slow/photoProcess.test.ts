@@ -30,7 +30,7 @@ function openPhotoProcess(options: Partial<PhotoProcessOptions> = {}) {
 const isRunning = (pid: number | null) => existsSync(`/proc/${pid}`)
 const small = () => photoBytes({ width: 300, height: 200 })
 
-test('photos are unpacked by one process that is started by the first, and this one never loads what unpacks them', async () => {
+test('photos are decoded in one child process, and the server never loads the decoder', async () => {
   const { photos, remake } = openPhotoProcess()
   expect(photos.pid).toBeNull()
   const pictures = await remake(await small())
@@ -43,7 +43,7 @@ test('photos are unpacked by one process that is started by the first, and this 
   expect(photos.pid).toBe(pid)
 })
 
-test('a process of photos ends when it was idle for its time, or after so many photos', async () => {
+test('the photo process ends after its idle time, or after its maximum number of photos', async () => {
   const idle = openPhotoProcess({ idleMs: 50 })
   await idle.remake(await small())
   await expect.poll(() => idle.photos.pid).toBeNull()
@@ -57,7 +57,7 @@ test('a process of photos ends when it was idle for its time, or after so many p
   await remake(await small())
 })
 
-test('a photo that comes while an idle process is dying is taken by another', async () => {
+test('a photo sent while the idle photo process ends is decoded by a new one', async () => {
   const { photos, remake } = openPhotoProcess({ idleMs: 0 })
   const bytes = await small()
   await remake(bytes)
@@ -68,7 +68,7 @@ test('a photo that comes while an idle process is dying is taken by another', as
   expect(photos.pid).not.toBe(pid)
 })
 
-test('a photo that takes too much of a core is refused, its process is killed, and the next photo is taken', async () => {
+test('a photo that takes too much CPU time is refused, its process is killed, and the next photo is accepted', async () => {
   const { photos, remake } = openPhotoProcess({
     workerFile: workerOf('spinningPhotoWorker'),
     maxPhotoMs: 100,
@@ -82,19 +82,19 @@ test('a photo that takes too much of a core is refused, its process is killed, a
   await expect(remake(bytes)).rejects.toMatchObject({ reason: 'photos_takes_too_long' })
 })
 
-test('a photo whose process gets no core for its time can be sent again', async () => {
+test('a photo whose process got no CPU time can be sent again', async () => {
   const { photos, remake } = openPhotoProcess({ workerFile: workerOf('silentPhotoWorker'), maxPhotoMs: 100 })
   await expect(remake(await small())).rejects.toMatchObject({ code: 'UNAVAILABLE', reason: 'photos_busy' })
   expect(photos.pid).toBeNull()
 })
 
-test('no process is started for a photo while memory is short, and one that waits gives its memory back', async () => {
+test('while memory is short no photo process is started, and an idle one is ended', async () => {
   const { photos, remake } = openPhotoProcess({ reservedBytes: freeMemory()! })
   await expect(remake(await small())).rejects.toMatchObject({ code: 'UNAVAILABLE', reason: 'photos_busy' })
   expect(photos.pid).toBeNull()
 })
 
-test('a photo that is read when memory becomes short can be sent again, and its process is killed', async () => {
+test('when memory becomes short, the photo process is killed and its photo can be sent again', async () => {
   const { photos, remake } = openPhotoProcess({
     workerFile: workerOf('growingPhotoWorker'),
     maxGrownMb: Infinity,
@@ -104,7 +104,7 @@ test('a photo that is read when memory becomes short can be sent again, and its 
   expect(photos.pid).toBeNull()
 })
 
-test('a process that keeps much memory after a photo ends, so that the next photo finds all of it', async () => {
+test('a photo process that keeps much memory after a photo is ended', async () => {
   const { photos, remake } = openPhotoProcess({ maxLeftMb: -1_000 })
   await remake(await small())
   expect(photos.pid).toBeNull()
@@ -121,7 +121,7 @@ test('a photo whose process grows beyond its memory is refused, and its process 
 
 // Of few bytes, and of more than a process that has ended takes.
 test.each([1_000, 5_000_000])(
-  'a photo of %i bytes that crashes its process is refused; when it is ended from outside, the photo can be sent again',
+  'a photo of %i bytes that crashes the photo process is refused; if the process is killed from outside, the photo can be sent again',
   async (byteLength) => {
     const { photos, remake } = openPhotoProcess({ workerFile: workerOf('silentPhotoWorker') })
     const endedBy = async (signal: NodeJS.Signals) => {
@@ -135,7 +135,7 @@ test.each([1_000, 5_000_000])(
   },
 )
 
-test('a photo whose file cannot be read to its end does not spoil the next one', async () => {
+test('a photo whose file cannot be read completely does not affect the next one', async () => {
   const { remake } = openPhotoProcess()
   const bytes = await small()
   const broken: SentPhoto = {
@@ -149,12 +149,12 @@ test('a photo whose file cannot be read to its end does not spoil the next one',
   expect(await remake(bytes)).toHaveLength(3)
 })
 
-test('a process that cannot be started leaves photos to be sent later', async () => {
+test('when the photo process cannot be started, photos can be sent later', async () => {
   const { remake } = openPhotoProcess({ workerFile: '/nowhere/worker.ts' })
   await expect(remake(await small())).rejects.toMatchObject({ code: 'UNAVAILABLE', reason: 'photos_busy' })
 })
 
-test('a process that answers for another photo, or with what is no picture, is not believed and is killed', async () => {
+test('a photo process that answers for another photo or without a picture is killed', async () => {
   const { photos, remake } = openPhotoProcess({ workerFile: workerOf('lyingPhotoWorker') })
   for (const photo of [new Uint8Array(1), new Uint8Array(2)]) {
     await expect(remake(photo)).rejects.toMatchObject({ code: 'UNAVAILABLE', reason: 'photos_busy' })
@@ -162,7 +162,7 @@ test('a process that answers for another photo, or with what is no picture, is n
   }
 })
 
-test('closing kills the process with the photo that it reads, and refuses those that wait', async () => {
+test('closing kills the photo process, and refuses its current and waiting photos', async () => {
   const { photos, remake } = openPhotoProcess({ workerFile: workerOf('silentPhotoWorker') })
   const answers = Promise.allSettled([remake(await small(), 'Ada'), remake(await small(), 'Bob')])
   await expect.poll(() => photos.isReading).toBe(true)
@@ -176,7 +176,7 @@ test('closing kills the process with the photo that it reads, and refuses those 
     })
 })
 
-test('a process of photos gets nothing of the environment, and is the first to go where memory is short', async () => {
+test('the photo process gets no environment variables, and is the first victim of the kernel’s OOM killer', async () => {
   process.env.LARDER_TEST_SECRET = 'secret'
   const { photos, remake } = openPhotoProcess()
   try {
@@ -188,7 +188,7 @@ test('a process of photos gets nothing of the environment, and is the first to g
   expect(readFileSync(`/proc/${photos.pid}/oom_score_adj`, 'utf8').trim()).toBe('1000')
 })
 
-test('ordinary photos come out as wide, as sharp and in the colours of what was sent', async () => {
+test('ordinary photos keep their width, sharpness and colours', async () => {
   const { remake } = openPhotoProcess()
   const blur = await sharp(await photoBytes({ width: 1_900, height: 1_300, kind: 'png' }))
     .blur(9)

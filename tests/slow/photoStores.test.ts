@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { photos } from '#server/features/photos/table.ts'
 import { factsVersion } from '#server/features/recipeReport/facts.ts'
 import { recipes } from '#server/features/recipes/table.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runCleanupTasks } from '#server/housekeeping.ts'
 import { photoPath } from '#shared/contract/photos.ts'
 import { photoBytes, sendForm } from '../support/photoForms.ts'
 import { type S3Server, startS3Server } from '../support/s3Server.ts'
@@ -41,7 +41,7 @@ describe.each(['folder', 's3'] as const)('photos kept in a store of the kind %s'
   const photoOf = async (id = recipeId) => (await cook.caller.recipes.get({ recipeId: id })).photo
   const send = (bytes: Buffer, id = recipeId) => sendForm(app, cook, { recipeId: id, bytes })
 
-  test('is shown upright in three widths, as WebP, forever, and without where it was taken', async () => {
+  test('a photo is served upright in three widths, as immutable WebP, without its location', async () => {
     const bytes = await photoBytes({ width: 2000, height: 1000, orientation: 6 })
     expect((await sharp(bytes).metadata()).exif?.toString('latin1')).toContain('Secret camera')
     expect((await send(bytes)).statusCode).toBe(204)
@@ -68,11 +68,11 @@ describe.each(['folder', 's3'] as const)('photos kept in a store of the kind %s'
     expect([...data.subarray(0, 3)].map((level) => level > 128)).toEqual([false, false, true])
   })
 
-  test.each(['png', 'webp'] as const)('may come as %s', async (format) => {
+  test.each(['png', 'webp'] as const)('a photo may be sent as %s', async (format) => {
     expect((await send(await photoBytes({ kind: format }))).statusCode).toBe(204)
   })
 
-  test('takes the place of the one before, whose files go', async () => {
+  test('a new photo replaces the previous one, whose files are deleted', async () => {
     await send(await photoBytes())
     const before = await photoOf()
     await send(await photoBytes())
@@ -83,7 +83,7 @@ describe.each(['folder', 's3'] as const)('photos kept in a store of the kind %s'
     expect(await kitchen.deps.db.$count(photos)).toBe(1)
   })
 
-  test('goes with its files when it is removed, and when its recipe is', async () => {
+  test('a photo’s files are deleted with the photo and with its recipe', async () => {
     const id = await keepTypedRecipe(cook)
     const before = await filesKept()
     await send(await photoBytes(), id)
@@ -96,20 +96,20 @@ describe.each(['folder', 's3'] as const)('photos kept in a store of the kind %s'
     expect(await filesKept()).toEqual(before)
   })
 
-  test('that nothing shows any more goes within the hour, and none that is shown', async () => {
+  test('an unused photo is deleted within an hour, and a used one stays', async () => {
     const id = await keepTypedRecipe(cook)
     await send(await photoBytes(), id)
     await send(await photoBytes())
     const shown = await photoOf()
     await kitchen.deps.db.execute(sql`delete from recipes where id = ${id}`)
-    await tidyUp({ deps: kitchen.deps })
+    await runCleanupTasks({ deps: kitchen.deps })
     expect(await filesKept()).toHaveLength(6)
     await kitchen.deps.db.execute(sql`update photos set created_at = now() - interval '61 minutes'`)
-    await tidyUp({ deps: kitchen.deps })
+    await runCleanupTasks({ deps: kitchen.deps })
     expect(await filesKept()).toEqual([1600, 400, 800].map((width) => `${shown}-${width}.webp`))
   })
 
-  test('of two that come at once for one recipe, one is shown and the files of the other go', async () => {
+  test('of two simultaneous photos for one recipe, one is shown and the other’s files are deleted', async () => {
     const id = await keepTypedRecipe(cook)
     const before = await filesKept()
     const bytes = await photoBytes({ width: 300, height: 200 })
@@ -120,7 +120,7 @@ describe.each(['folder', 's3'] as const)('photos kept in a store of the kind %s'
   })
 })
 
-test('when the bucket is away the person is told so, nothing is shown, and no key is logged', async () => {
+test('when the bucket is unreachable the member gets an error, no photo is shown, and no key is logged', async () => {
   const s3 = await startS3Server()
   const kitchen = await openTestKitchen({
     config: { photoStore: { name: 's3', url: s3.url, ...s3.keys } },
@@ -142,7 +142,7 @@ test('when the bucket is away the person is told so, nothing is shown, and no ke
   }
 })
 
-test('a bucket that does not answer keeps no other cleanup waiting, and its photos go once it answers', async () => {
+test('a bucket that does not answer does not delay other cleanup, and its photos are deleted once it answers', async () => {
   const s3 = await startS3Server()
   const kitchen = await openTestKitchen({
     config: { photoStore: { name: 's3', url: s3.url, ...s3.keys } },
@@ -157,7 +157,7 @@ test('a bucket that does not answer keeps no other cleanup waiting, and its phot
     await kitchen.deps.db.execute(sql`update photos set created_at = now() - interval '61 minutes'`)
     await kitchen.deps.db.update(recipes).set({ factsVersion: '0' })
     s3.hangs = true
-    await tidyUp(kitchen, { maxPhotosMs: 300 })
+    await runCleanupTasks(kitchen, { maxPhotosMs: 300 })
     expect(kitchen.logged).toContainEqual(
       expect.objectContaining({ msg: 'cleanup task failed', task: 'photos' }),
     )
@@ -165,7 +165,7 @@ test('a bucket that does not answer keeps no other cleanup waiting, and its phot
     const [row] = await kitchen.deps.db.select().from(recipes).where(eq(recipes.id, shown!))
     expect(row?.factsVersion).toBe(factsVersion)
     s3.hangs = false
-    await tidyUp(kitchen)
+    await runCleanupTasks(kitchen)
     expect([...s3.files.keys()]).toEqual([])
   } finally {
     await kitchen.close()

@@ -22,7 +22,7 @@ const queryUrl = (path: string, input?: object) =>
   `/rpc/${path}${input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''}`
 const from = (remoteAddress: string) => ({ remoteAddress })
 
-test('every query declares what it costs', () => {
+test('every query declares its read cost', () => {
   const procedures = Object.entries(
     appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>,
   )
@@ -32,7 +32,7 @@ test('every query declares what it costs', () => {
 })
 
 describe('reads', () => {
-  test('beyond what a minute allows are refused with 429, Retry-After and a sentence, for that visitor alone', async () => {
+  test('reads over the budget are refused with 429, Retry-After and a sentence, for that visitor only', async () => {
     const { app } = await openApp(strict)
     const ask = (address: string) => app.inject({ url: queryUrl('recipes.list', {}), ...from(address) })
     const statuses = []
@@ -44,7 +44,7 @@ describe('reads', () => {
     expect((await ask('198.51.100.2')).statusCode).toBe(200)
   })
 
-  test('of the networks of one IPv6 customer are counted together as well: 4 times as much for a /56', async () => {
+  test('reads of one IPv6 customer’s networks are limited together: 4 times as much for a /56', async () => {
     const { app } = await openApp({ config: { readCostPerMinute: 30, trustProxy: '127.0.0.1' } })
     const ask = async (address: string) =>
       (await app.inject({ url: queryUrl('recipes.list', {}), headers: { 'x-forwarded-for': address } }))
@@ -57,7 +57,7 @@ describe('reads', () => {
     expect(await ask('2001:db8:1:b001::1')).toBe(200)
   })
 
-  test('of a member are counted for the member, wherever they are, and not for the others of their network', async () => {
+  test('reads of a member count for the member in every network, and not for others in their network', async () => {
     const { app, kitchen } = await openApp(strict)
     const [ada, bob] = [await kitchen.addMember('Ada'), await kitchen.addMember('Bob')]
     const ask = (address: string, token?: string | null) =>
@@ -73,7 +73,7 @@ describe('reads', () => {
     expect((await ask('198.51.100.1')).statusCode).toBe(200)
   })
 
-  test('of pages cost their rendering and their queries, and a page that is refused can be read', async () => {
+  test('pages cost their rendering and their queries, and a refused page is readable', async () => {
     const { app } = await openApp(strict)
     const page = (number: number) =>
       app.inject({ url: `/recipes?page=${number}`, headers: { accept: 'text/html' } })
@@ -93,7 +93,7 @@ describe('reads', () => {
     expect((await other.inject('/recipes?page=1')).statusCode).toBe(200)
   })
 
-  test('of a listing for old clients are charged by what is sent', async () => {
+  test('listings for old clients cost by their length', async () => {
     const { app, kitchen } = await openApp({ config: { readCostPerMinute: 15 } })
     await keepManyRecipes(kitchen.deps.db, 1_000)
     const ask = () => app.inject({ url: '/recipes', headers: { accept: 'application/json' } })
@@ -103,7 +103,7 @@ describe('reads', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('of a search, and of a list without foods that somebody named, are charged by the time they take, and given up when that is too long', async () => {
+  test('searches and lists without named foods cost by their duration, and are aborted when they take too long', async () => {
     const kinds = [
       { what: 'a search', list: { query: 'soup' }, slow: { query: 'stew' } },
       {
@@ -136,7 +136,7 @@ describe('reads', () => {
     for (const { what, list, statusOf } of prepared) expect(await statusOf(list), what).toBe(429)
   })
 
-  test('of one of ten people behind an address, twenty pages in a minute, are a tenth of the budget at most', async () => {
+  test('twenty pages in a minute take at most a tenth of the read budget', async () => {
     const { app, kitchen } = await openApp({ config: { readCostPerMinute: defaultBudget / 10 } })
     await keepManyRecipes(kitchen.deps.db, 200)
     const statuses: number[] = []
@@ -148,7 +148,7 @@ describe('reads', () => {
     expect(new Set(statuses)).toEqual(new Set([200]))
   })
 
-  test('of a member’s browser that keeps as many recipes as it may for when there is no network are half of the budget', () => {
+  test('storing the maximum of recipes offline takes half of the read budget', () => {
     const each = ['recipes.get', 'recipes.scalables', 'recipes.report'].map((path) => metaOf(path)!.cost!)
     const total = maxKeptOffline * each.reduce((sum, cost) => sum + cost)
     expect(total).toBeLessThan(defaultBudget / 2)
@@ -165,7 +165,7 @@ describe('a batch', () => {
     expect((await app.inject(batch(maxBatchedQueries + 1))).statusCode).toBe(400)
   })
 
-  test('is done one query after the other, and each is charged', async () => {
+  test('a batch runs its queries one after another, and each is charged', async () => {
     const { app, kitchen } = await openApp({ config: { readCostPerMinute: 10 } })
     const holder = kitchen.deps.db.transaction(async (tx) => {
       await tx.execute('lock table recipes in access exclusive mode')
@@ -193,7 +193,7 @@ async function waitingFor({ deps }: TestKitchen): Promise<number> {
   return row!.n
 }
 
-test('who is signed in is told while the caller’s own reads wait for the database', async () => {
+test('a caller’s session is resolved while their own reads wait for the database', async () => {
   const { app, kitchen } = await openApp()
   const reading = await kitchen.deps.db.transaction(async (tx) => {
     await tx.execute('lock table recipes in access exclusive mode')
@@ -209,7 +209,7 @@ describe('writes over HTTP', () => {
   const signIn = (url: string, app: FastifyInstance, email: string) =>
     app.inject({ method: 'POST', url, payload: { email, password: 'Wrong-password-1' } })
 
-  test('are counted by the procedure they call, whatever else stands in the address', async () => {
+  test('writes over HTTP are counted by their procedure, whatever else is in the address', async () => {
     const { app } = await openApp({ config: { writesPerMinute: 2, generationsPerMinute: 50 } })
     const send = (query: string) =>
       app.inject({ method: 'POST', url: `/rpc/feedback.submit${query}`, payload: {} })
@@ -218,7 +218,7 @@ describe('writes over HTTP', () => {
     expect((await send('?x=/generation.')).statusCode).toBe(429)
   })
 
-  test('of the networks of one IPv6 customer are counted together as well: 4 times as many for a /56', async () => {
+  test('writes of one IPv6 customer’s networks are limited together: 4 times as many for a /56', async () => {
     const { app } = await openApp({ config: { writesPerMinute: 2, trustProxy: '127.0.0.1' } })
     const statuses: number[] = []
     for (let sent = 0; sent < 9; sent += 1) {
@@ -230,7 +230,7 @@ describe('writes over HTTP', () => {
     expect(statuses).toEqual([...Array.from({ length: 8 }, () => 400), 429])
   })
 
-  test('that are refused write nothing, wait for no other, and tell how long to wait', async () => {
+  test('refused writes over HTTP change nothing, do not wait, and have Retry-After', async () => {
     const { app, kitchen } = await openApp({ config: { writesPerMinute: 2 } })
     const send = () => app.inject({ method: 'POST', url: '/rpc/feedback.submit', payload: {} })
     const versions = () => kitchen.deps.db.execute('select key, hits, xmin::text from rate_limits')
@@ -246,7 +246,7 @@ describe('writes over HTTP', () => {
     expect(await versions()).toEqual(before)
   })
 
-  test('of an account are counted with all others, and a refused guess writes no row', async () => {
+  test('writes of the account page count like all others, and a refused password try writes no row', async () => {
     const { app, kitchen } = await openApp({ config: { writesPerMinute: 30, triesPerVisitor: 5 } })
     const rows = async () =>
       Number((await kitchen.deps.db.execute('select count(*) as n from rate_limits'))[0]!.n)

@@ -35,7 +35,7 @@ async function edit(cook: TestMember, recipeId: string, ingredients: string[]) {
 }
 
 describe('the quota of a member', () => {
-  test('limits recipes, even when several are saved at once, and a deletion makes room', async () => {
+  test('the quota of a member limits recipes, even when several are saved at once, and a deletion makes room', async () => {
     const { cook } = await openKitchen({ maxRecipesPerMember: 3 })
     const saves = await Promise.allSettled(Array.from({ length: 6 }, () => keepTypedRecipe(cook)))
     expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
@@ -48,7 +48,7 @@ describe('the quota of a member', () => {
     await keepTypedRecipe(cook)
   })
 
-  test('limits the versions of a recipe: the oldest is deleted and no save is refused', async () => {
+  test('the quota of a member limits the versions of a recipe: the oldest is deleted and no save is refused', async () => {
     const { cook } = await openKitchen({ maxRevisionsPerRecipe: 3 })
     const recipeId = await keepTypedRecipe(cook)
     for (let count = 1; count <= 5; count += 1) await edit(cook, recipeId, [`${count} lentils`])
@@ -56,7 +56,7 @@ describe('the quota of a member', () => {
     expect(revisions.map(({ version }) => version)).toEqual([6, 5, 4])
   })
 
-  test('limits text: old versions make room first, then longer text is refused, shorter text never', async () => {
+  test('the quota of a member limits text: old versions make room first, then longer text is refused, shorter text never', async () => {
     const { cook } = await openKitchen({ maxTextMbPerMember: 0.2 })
     const recipeId = await keepTypedRecipe(cook)
     for (let count = 0; count < 8; count += 1) await edit(cook, recipeId, dense(50))
@@ -79,7 +79,7 @@ describe('the quota of a member', () => {
     expect(textMb.allowed).toBe(0.2)
   })
 
-  test('counts a text that repeats one word like any other text', async () => {
+  test('the quota of a member counts a text that repeats one word like any other text', async () => {
     const { kitchen, cook } = await openKitchen({ maxTextMbPerMember: 10 })
     const usedBy = async (member: TestMember, line: (each: string) => string) => {
       const recipeId = await keepTypedRecipe(member)
@@ -94,7 +94,7 @@ describe('the quota of a member', () => {
     )
   })
 
-  test('limits photos', async () => {
+  test('the quota of a member limits photos', async () => {
     const { kitchen, cook } = await openKitchen({ maxPhotosPerMember: 1 })
     const app = await kitchen.openApp()
     const [first, second] = [await keepTypedRecipe(cook), await keepTypedRecipe(cook)]

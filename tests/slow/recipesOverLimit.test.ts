@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { recipeReports } from '#server/features/recipes/reports/table.ts'
 import { recipes } from '#server/features/recipes/table.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runCleanupTasks } from '#server/housekeeping.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import type { KitchenThreadOptions } from '#server/kitchenThread/options.ts'
 import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
@@ -26,7 +26,7 @@ const openKitchen = prepareKitchens()
 const largeToast = { ...cheeseToast, description: 'A toast that takes too much to check.' }
 
 describe('a recipe whose check exceeds the limits', () => {
-  test('is saved, reported as not checked, and left out of filtered lists', async () => {
+  test('a recipe whose check exceeds the limits is saved, reported as not checked, and left out of filtered lists', async () => {
     const kitchen = await openKitchen(greedyThread)
     const ada = await kitchen.addMember('Ada')
     const recipeId = await submit(ada, largeToast)
@@ -47,13 +47,13 @@ describe('a recipe whose check exceeds the limits', () => {
     expect(kitchen.logged).toContainEqual(expect.objectContaining({ msg: 'recipe check failed' }))
   })
 
-  test('is checked by the cleanup when another kitchen can do it', async () => {
+  test('a recipe whose check exceeds the limits is checked by the cleanup when another kitchen can do it', async () => {
     const greedy = await openKitchen(greedyThread)
     const recipeId = await submit(await greedy.addMember(), largeToast)
     const able = await openKitchen({}, greedy)
     await able.deps.db.update(recipes).set({ factsVersion: '0' })
     await able.deps.db.update(recipeReports).set({ kitchenVersion: '0' })
-    await tidyUp(able)
+    await runCleanupTasks(able)
     const [row] = await able.deps.db.select().from(recipeReports).where(eq(recipeReports.recipeId, recipeId))
     expect(row?.report?.allergens.map(({ id }) => id)).toContain('milk')
     const report = await (await openKitchen(brokenThread, greedy)).callerAt().recipes.report({ recipeId })
@@ -67,14 +67,17 @@ describe('a recipe whose check exceeds the limits', () => {
       'gets too little of a core',
       { workerFile: silentWorkerFile, timeLimitMs: 1_000, isInline: () => false },
     ],
-  ])('is not confused with a kitchen thread that %s, with which saving is refused', async (_, options) => {
-    const kitchen = await openKitchen(options)
-    const ada = await kitchen.addMember()
-    await expect(submit(ada, largeToast)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
-    expect(await kitchen.deps.db.$count(recipes)).toBe(0)
-  })
+  ])(
+    'a recipe whose check exceeds the limits is not confused with a kitchen thread that %s, with which saving is refused',
+    async (_, options) => {
+      const kitchen = await openKitchen(options)
+      const ada = await kitchen.addMember()
+      await expect(submit(ada, largeToast)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+      expect(await kitchen.deps.db.$count(recipes)).toBe(0)
+    },
+  )
 
-  test('fails when its thread has used a whole core for the time limit', async () => {
+  test('a recipe whose check exceeds the limits fails when its thread has used a whole core for the time limit', async () => {
     const workerFile = spinningWorkerFile
     const thread = new KitchenThread({ workerFile, isInline: () => false, timeLimitMs: 200 })
     const input = { ingredients: ['2 eggs'], factor: 2 }
@@ -85,7 +88,7 @@ describe('a recipe whose check exceeds the limits', () => {
     await thread.close()
   })
 
-  test('leaves its place to the next job, and one job too many is refused', async () => {
+  test('a recipe whose check exceeds the limits leaves its place to the next job, and one job too many is refused', async () => {
     const thread = new KitchenThread({ workerFile: kitchenWorkerFile, isInline: () => false, maxWaiting: 1 })
     const caller = { queueCaller: 'ada', reads: null }
     const job = () => thread.run(caller, 'groceryLines', { ingredients: ['2 eggs'], factor: 2 })
@@ -96,7 +99,7 @@ describe('a recipe whose check exceeds the limits', () => {
   })
 
   test.runIf(process.platform === 'linux')(
-    'is checked by a thread with a lower CPU priority than the event loop',
+    'a recipe whose check exceeds the limits is checked by a thread with a lower CPU priority than the event loop',
     async () => {
       const priorities = () => readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))
       const before = priorities()
@@ -111,7 +114,7 @@ describe('a recipe whose check exceeds the limits', () => {
     },
   )
 
-  test('does not make other callers wait for more than two jobs of its caller', async () => {
+  test('a recipe whose check exceeds the limits does not make other callers wait for more than two jobs of its caller', async () => {
     const thread = new KitchenThread({ workerFile: kitchenWorkerFile, isInline: () => false })
     const done: string[] = []
     const job = async (key: string) => {

@@ -82,7 +82,7 @@ async function statusOf(sender: Sender, network: string): Promise<number> {
   return (await (await begin(sender, network)).finish()).status
 }
 
-test('slow photos of a member and of a network leave slots to others, and are refused after seconds', async () => {
+test('slow uploads of a member or network leave slots to others, and are refused after seconds', async () => {
   const { ada, bob, cy, dan } = await fourMembers()
   const slow = [await begin(ada, '198.51.100.1'), await begin(ada, '198.51.100.1')]
   expect(await statusOf(ada, '198.51.100.2')).toBe(429)
@@ -100,7 +100,7 @@ test('slow photos of a member and of a network leave slots to others, and are re
 test.each([
   ['/56', '2001:db8:1:a001::1', '2001:db8:1:a002::1', '2001:db8:1:a003::1'],
   ['/48', '2001:db8:2:a001::1', '2001:db8:2:b001::1', '2001:db8:2:c001::1'],
-])('slow photos from several networks of one IPv6 %s leave slots to others', async (_size, ...networks) => {
+])('slow uploads from several networks of one IPv6 %s leave slots to others', async (_size, ...networks) => {
   const { ada, bob, cy, dan } = await fourMembers()
   const [first, second, third] = networks as [string, string, string]
   const slow = [await begin(ada, first), await begin(ada, first)]
@@ -111,7 +111,7 @@ test.each([
   expect(await statusOf(cy, third)).toBe(204)
 })
 
-test('photos of two networks that take all slots give way to one of another', async () => {
+test('slow uploads of two networks that hold all slots lose one to another network', async () => {
   const senders = Object.values(await fourMembers())
   const held: Awaited<ReturnType<typeof begin>>[] = []
   for (const [at, sender] of senders.entries())
@@ -130,7 +130,7 @@ test('photos of two networks that take all slots give way to one of another', as
   for (const each of held.slice(1)) expect((await each.finish()).status).toBe(204)
 })
 
-test('slow photos of eight networks give way to one of a ninth', async () => {
+test('slow uploads of eight networks lose a slot to a ninth', async () => {
   const held: Awaited<ReturnType<typeof begin>>[] = []
   for (let at = 0; at < 8; at += 1) {
     const member = await kitchen.addMember(`Cook ${at}`)
@@ -151,7 +151,7 @@ test('slow photos of eight networks give way to one of a ninth', async () => {
   clearInterval(trickle)
 })
 
-test('photos that a member began to send count in the hour, also where they never end', async () => {
+test('unfinished uploads count towards the hourly photo limit', async () => {
   const strict = await openTestKitchen({ config: { trustProxy: '127.0.0.1', photosPerMember: 1 } })
   try {
     const strictAddress = await (await strict.openApp()).listen({ port: 0, host: '127.0.0.1' })
@@ -175,7 +175,7 @@ test('photos that a member began to send count in the hour, also where they neve
   }
 })
 
-test('photos that are on their way are not kept in memory', async () => {
+test('photos being uploaded are not held in memory', async () => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   const bytesInMemory = () => {
@@ -202,7 +202,7 @@ test('photos that are on their way are not kept in memory', async () => {
     expect(JSON.parse((await each.answer).text).error.message).toBe(m.photos_too_slow())
 })
 
-test('a photo that begins fast and then stops is refused after seconds as well', async () => {
+test('an upload that begins fast and then stops is refused after seconds', async () => {
   const { ada } = await fourMembers()
   const sending = await begin(ada, '198.51.100.30', 5_000_000)
   sending.send(5_000_000)

@@ -35,7 +35,7 @@ const postpone = () =>
   kitchen.deps.db.execute(sql`update jobs set due_at = now() + interval '1 hour' where state = 'queued'`)
 
 describe('a text message whose gateway answers 500', () => {
-  test('is reported as delayed after the first attempt, with the sentence of a failure', async () => {
+  test('a text message whose gateway answers 500 is reported as delayed after the first attempt, with the sentence of a failure', async () => {
     const { shopper, answerNext } = await openWithGateway()
     answerNext(500, 500, 500, 500)
     const textId = await shopper.send()
@@ -47,7 +47,7 @@ describe('a text message whose gateway answers 500', () => {
     })
   })
 
-  test('is attempted at once on a retry, and sent under one key however often it is retried', async () => {
+  test('a text message whose gateway answers 500 is attempted at once on a retry, and sent under one key however often it is retried', async () => {
     const { shopper, answerNext, ...server } = await openWithGateway()
     answerNext(500)
     const textId = await shopper.send()
@@ -62,7 +62,7 @@ describe('a text message whose gateway answers 500', () => {
     expect(keysOf({ ...server, answerNext })).toEqual(new Set([textId]))
   }, 20_000)
 
-  test('is attempted at once six times at most, since each attempt may have sent it', async () => {
+  test('a text message whose gateway answers 500 is attempted at once six times at most, since each attempt may have sent it', async () => {
     const { shopper, answerNext, requests } = await openWithGateway()
     answerNext(...Array.from({ length: 8 }, () => 500 as const))
     const textId = await shopper.send()
@@ -82,7 +82,7 @@ describe('a text message whose gateway answers 500', () => {
     expect(requests).toHaveLength(6)
   }, 30_000)
 
-  test('is the same text message when another tab sends the same list while it waits', async () => {
+  test('a text message whose gateway answers 500 is the same text message when another tab sends the same list while it waits', async () => {
     const { shopper, answerNext, ...server } = await openWithGateway()
     answerNext('sent, then 500')
     const textId = await shopper.send('Milk!')
@@ -94,7 +94,7 @@ describe('a text message whose gateway answers 500', () => {
     expect(keysOf({ ...server, answerNext })).toEqual(new Set([textId]))
   }, 20_000)
 
-  test('that was given up is sent again under its former key, since the gateway may have sent it', async () => {
+  test('a text message whose gateway answers 500 that was given up is sent again under its former key, since the gateway may have sent it', async () => {
     const { shopper, answerNext, ...server } = await openWithGateway()
     answerNext('sent, then 500', 500)
     const textId = await shopper.send()
@@ -110,7 +110,7 @@ describe('a text message whose gateway answers 500', () => {
     expect(keysOf({ ...server, answerNext })).toEqual(new Set([textId]))
   }, 20_000)
 
-  test('is not attempted again after it was cancelled, and the next one has another key', async () => {
+  test('a text message whose gateway answers 500 is not attempted again after it was cancelled, and the next one has another key', async () => {
     const { shopper, answerNext, requests } = await openWithGateway()
     answerNext(429)
     const textId = await shopper.send()
@@ -127,7 +127,7 @@ describe('a text message whose gateway answers 500', () => {
     expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual([textId, next])
   }, 20_000)
 
-  test('gives its place in the budget back when it is cancelled after the gateway refused it', async () => {
+  test('a text message whose gateway answers 500 gives its place in the budget back when it is cancelled after the gateway refused it', async () => {
     const { shopper, answerNext } = await openWithGateway()
     answerNext(429)
     const textId = await shopper.send()
@@ -151,7 +151,7 @@ test('a text message to a gateway with an untrusted certificate waits, and the l
   const textId = await shopper.send()
   await kitchen.startTexts()
   await untilIs(shopper, textId, 'delayed')
-  expect(kitchen.logged.find(({ msg }) => msg === 'text retry scheduled')).toMatchObject({
+  expect(kitchen.logged.find(({ msg }) => msg === 'text message retry scheduled')).toMatchObject({
     text: textId,
     cause: 'DEPTH_ZERO_SELF_SIGNED_CERT',
   })
@@ -182,7 +182,7 @@ describe('a text message that is being sent to the gateway', () => {
     await untilIs(shopper, textId, 'sent')
   }, 20_000)
 
-  test('is sent once even when it is retried and sent again meanwhile', async () => {
+  test('a text message that is being sent to the gateway is sent once even when it is retried and sent again meanwhile', async () => {
     const { shopper, hold, requests } = await openWithGateway()
     const release = hold()
     const textId = await shopper.send()
@@ -196,7 +196,7 @@ describe('a text message that is being sent to the gateway', () => {
     expect(requests).toHaveLength(1)
   }, 20_000)
 
-  test('is reported as delayed when no attempt has ended for ten seconds', async () => {
+  test('a text message that is being sent to the gateway is reported as delayed when no attempt has ended for ten seconds', async () => {
     const { shopper } = await openWithGateway()
     const textId = await shopper.send()
     expect(await stateOf(shopper, textId)).toBe('waiting')
@@ -209,7 +209,7 @@ describe('a text message whose gateway does not answer', () => {
   const mayBeSent =
     'The text service did not answer. The text may have been sent: please look at the phone before you try again.'
 
-  test('is attempted once, reported after ten seconds as perhaps sent, and as sent when the answer comes', async () => {
+  test('a text message whose gateway does not answer is attempted once, reported after ten seconds as perhaps sent, and as sent when the answer comes', async () => {
     const { shopper, hold, requests } = await openWithGateway()
     const release = hold()
     const textId = await shopper.send()
@@ -229,7 +229,7 @@ describe('a text message whose gateway does not answer', () => {
     expect(requests).toHaveLength(1)
   }, 30_000)
 
-  test('is attempted again under its former key only when it is sent again, after a cut connection', async () => {
+  test('a text message whose gateway does not answer is attempted again under its former key only when it is sent again, after a cut connection', async () => {
     const { shopper, answerNext, requests } = await openWithGateway()
     answerNext('cut')
     const textId = await shopper.send()
@@ -246,7 +246,7 @@ describe('a text message whose gateway does not answer', () => {
     expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual([textId, next, textId])
   }, 20_000)
 
-  test('is attempted again by itself when the gateway could not be reached', async () => {
+  test('a text message whose gateway does not answer is attempted again by itself when the gateway could not be reached', async () => {
     const { shopper, close } = await openWithGateway()
     await close()
     const textId = await shopper.send()

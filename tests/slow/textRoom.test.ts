@@ -6,7 +6,7 @@ import { DomainError } from '#server/errors.ts'
 import { oldClientGroceries } from '#server/features/grocery/table.ts'
 import { recipeReports } from '#server/features/recipes/reports/table.ts'
 import { appRouter, isMutation } from '#server/rpc/router.ts'
-import { minFreeOf, openTextRoom } from '#server/textRoom.ts'
+import { defaultMinFreeBytes, openTextRoom } from '#server/textRoom.ts'
 import { docKey } from '#shared/grocery/kind.ts'
 import { operationsOf } from '#shared/grocery/operations.ts'
 import type { Visibility } from '#shared/kitchen/visibilities.ts'
@@ -237,7 +237,7 @@ test.each([
   { totalMb: 4_000, minFreeMb: 250 },
   { totalMb: 1_000_000, minFreeMb: 250 },
 ])('of a disk of $totalMb MB, $minFreeMb MB must stay free', ({ totalMb, minFreeMb }) => {
-  expect(minFreeOf(totalMb * 1_000_000)).toBe(minFreeMb * 1_000_000)
+  expect(defaultMinFreeBytes(totalMb * 1_000_000)).toBe(minFreeMb * 1_000_000)
 })
 
 test.runIf(canMount)(

@@ -95,7 +95,7 @@ describe('while a thief with the password uses up the mails to the owner’s add
     await expectOwner(owner, vic.email)
   })
 
-  test('with sign-ups, the owner still gets a mail to reset the password', async () => {
+  test('while a thief with the password uses up the mails to the owner’s address with sign-ups, the owner still gets a mail to reset the password', async () => {
     const { vic } = await spiedAccount()
     const signUp = () =>
       newBrowser().caller.auth.signUp({ email: vic.email, name: 'Eve', password, acceptsTerms: true })
@@ -119,7 +119,7 @@ describe('while a thief with the password uses up the mails to the owner’s add
 })
 
 describe('a password change', () => {
-  test('keeps the six-digit code for a former address valid, even after its notice', async () => {
+  test('a password change keeps the six-digit code for a former address valid, even after its notice', async () => {
     const { vic, eve } = await spiedAccount()
     await change(eve, newAddress())
     const owner = newBrowser()
@@ -131,7 +131,7 @@ describe('a password change', () => {
     await expectOwner(owner, vic.email)
   })
 
-  test('is mailed to every address that the account had in the last week, and to no older one', async () => {
+  test('a password change is mailed to every address that the account had in the last week, and to no older one', async () => {
     const { vic, eve } = await spiedAccount()
     const [second, third] = [newAddress(), newAddress()]
     await change(eve, second)
@@ -143,7 +143,7 @@ describe('a password change', () => {
     expect(subjectsTo(vic.email)).not.toContain(formerSubject)
   })
 
-  test('sends a notice whose code works once', async () => {
+  test('a password change sends a notice whose code works once', async () => {
     const { vic, eve } = await spiedAccount()
     await changePassword(eve, password, 'Mint & 77 figs')
     const code = await longCodeTo(vic.email, changedSubject)
@@ -151,7 +151,7 @@ describe('a password change', () => {
     await expect(reset(newBrowser(), vic.email, code)).rejects.toThrow(m.auth_reset_failed())
   })
 
-  test('is refused for an hour after three changes, and the password stays', async () => {
+  test('a password change is refused for an hour after three changes, and the password stays', async () => {
     const vic = await signedIn('Vic')
     const typed = [password, 'Mint & 77 figs', 'Mint & 78 figs', 'Mint & 79 figs']
     for (const [index, next] of typed.slice(1).entries())
@@ -163,7 +163,7 @@ describe('a password change', () => {
     await vic.auth.signIn({ email: vic.email, password: 'Mint & 79 figs' })
   })
 
-  test('that was refused does not count towards the three', async () => {
+  test('a password change that was refused does not count towards the three', async () => {
     const vic = await signedIn('Vic')
     for (let tries = 0; tries < 4; tries += 1)
       await expect(changePassword(vic.browser, 'a wrong one', otherPassword)).rejects.toThrow(

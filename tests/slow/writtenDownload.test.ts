@@ -30,7 +30,7 @@ describe('the download of somebody who wrote and rated much', () => {
     })
   const execute = async (statement: ReturnType<typeof sql>) => await kitchen.deps.db.execute(statement)
 
-  test('holds each thing once and in order, as JSON that is indented throughout', async () => {
+  test('the data download has each note, rating and message once, in order, as indented JSON', async () => {
     const cook = await kitchen.addMember('Ada')
     const ben = await kitchen.addMember('Ben')
     const second = sql`now() - interval '1 day' + n / 7 * interval '1 second'`
@@ -84,7 +84,7 @@ describe('the download of somebody who wrote and rated much', () => {
     expect(answer.payload).toBe(`${JSON.stringify(answer.json(), null, 2)}\n`)
   })
 
-  test('leaves the event loop to others while 20,000 ratings and marks are read and worded', async () => {
+  test('a data download with 20,000 ratings does not block the event loop', async () => {
     const cook = await kitchen.addMember('Cleo')
     await kitchen.deps.db.transaction(async (tx) => {
       // Without the recipes, whose words take long to index.
@@ -137,7 +137,7 @@ describe('120 MB of notes and messages', () => {
   const residentMb = () =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${larder.child.pid}/status`, 'utf8'))?.[1]) / 1_024
 
-  test('are sent whole in less than 90 MB of memory', async () => {
+  test('a data download of 120 MB of notes and messages takes less than 90 MB of memory', async () => {
     await (await fetch(`${larder.url}/chefs`)).text()
     const before = residentMb()
     let [peak, bytes, end] = [before, 0, '']

@@ -1,5 +1,5 @@
 import type { GenerateInput, GenerationEvent } from '#shared/contract/generation.ts'
-import { grow } from '#shared/kitchen/growingRecipe.ts'
+import { appendText } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import { dinnerOrder } from './testAnswers.ts'
 import type { TestKitchen } from './testKitchen.ts'
@@ -15,7 +15,8 @@ export async function listen(
 /** What stands before a cook after these events, whatever was started over in between. */
 export function wordsOf(events: GenerationEvent[]): PartialRecipe {
   return events.reduce<PartialRecipe>(
-    (recipe, event) => (event.type === 'text' ? grow(recipe, event) : event.type === 'restart' ? {} : recipe),
+    (recipe, event) =>
+      event.type === 'text' ? appendText(recipe, event) : event.type === 'restart' ? {} : recipe,
     {},
   )
 }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { pagePatterns, pathsSameForAll, pathsToFind, renderPage } from '#client/entry.server.tsx'
+import { pagePatterns, pathsForSearchEngines, pathsOfSharedPages, renderPage } from '#client/entry.server.tsx'
 import { type SmtpOptions, smtpMailer } from '#server/adapters/mailer/smtp.ts'
 import { builtInEngine } from '#server/adapters/recipeEngine/builtIn.ts'
 import { buildApp } from '#server/app.ts'
@@ -77,8 +77,8 @@ export const kitchenWorkerFile = sourceWorkerFiles.kitchen
 
 const pages: PageSource = {
   renderPage,
-  pathsSameForAll,
-  pathsToFind,
+  pathsSameForAll: pathsOfSharedPages,
+  pathsToFind: pathsForSearchEngines,
   pagePatterns,
   isDevelopment: false,
   assetsFor: () => ({

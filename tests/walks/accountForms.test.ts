@@ -28,7 +28,7 @@ const alertOf = (page: Page) => page.getByRole('alert').textContent()
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
 describe('an account form', () => {
-  test('shows sign-up faults one at a time, focuses the field, and keeps what was typed', async () => {
+  test('an account form shows sign-up faults one at a time, focuses the field, and keeps what was typed', async () => {
     const page = await open({}, refused)
     await visit(page, at('/signup'))
     const send = () => page.getByRole('button', { name: 'Sign Up', exact: true }).click()
@@ -74,13 +74,16 @@ describe('an account form', () => {
     ['/confirm-email', 'Confirm Email', 'Please enter your email and confirmation code.'],
     ['/forgot-password', 'Send code', 'Please enter your email.'],
     ['/reset-password', 'Reset Password', 'Please fill out all fields.'],
-  ])('at %s names the missing fields when it is sent empty', async (path, button, sentence) => {
-    const page = await open({})
-    await visit(page, at(path))
-    await page.getByRole('button', { name: button, exact: true }).click()
-    expect(await alertOf(page)).toBe(sentence)
-    expect(await focusedName(page)).toBe('email')
-  })
+  ])(
+    'an account form at %s names the missing fields when it is sent empty',
+    async (path, button, sentence) => {
+      const page = await open({})
+      await visit(page, at(path))
+      await page.getByRole('button', { name: button, exact: true }).click()
+      expect(await alertOf(page)).toBe(sentence)
+      expect(await focusedName(page)).toBe('email')
+    },
+  )
 
   test.each([
     ['/login', { Password: 'a guess' }, 'Sign In', 'Failed to sign in. Please check your credentials.'],
@@ -97,7 +100,7 @@ describe('an account form', () => {
       'Failed to reset password. Please check your details and try again.',
     ],
   ])(
-    'at %s says that the code or password is wrong when the server refuses it',
+    'an account form at %s says that the code or password is wrong when the server refuses it',
     async (path, fields, button, sentence) => {
       const page = await open({}, refused)
       await visit(page, at(path))
@@ -112,7 +115,7 @@ describe('an account form', () => {
     ['/confirm-email', { 'Confirmation code': '000000' }, 'Confirm Email'],
     ['/reset-password', { 'Verification code': '000000', 'New password': newPassword }, 'Reset Password'],
   ])(
-    'at %s says that Larder was not reached after a network error or a proxy’s 502, 403, 404 or 429',
+    'an account form at %s says that Larder was not reached after a network error or a proxy’s 502, 403, 404 or 429',
     async (path, fields, button) => {
       const page = await open({}, /ERR_FAILED|Failed to load|status of (?:502|403|404|429)/)
       await visit(page, at(path))
@@ -153,20 +156,23 @@ describe('an account form', () => {
     ['/signup', 500, all, 'Sign Up', broke],
     ['/signup', 400, all, 'Sign Up', 'Failed to sign up. Please check your credentials.'],
     ['/forgot-password', 500, {}, 'Send code', 'Failed to initiate password reset. Please try again.'],
-  ])('at %s says what failed when Larder answers %i', async (path, status, fields, button, sentence) => {
-    const page = await open({}, /status of (?:500|400)/)
-    await visit(page, at(path))
-    const code = status === 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST'
-    const data = { code, httpStatus: status, requestId: 'r-1', reason: null, fields: null }
-    const error = { code: -32603, message: status === 500 ? broke : badRequest, data }
-    await page.route('**/rpc/auth.*', (route) => route.fulfill({ status, json: { error } }))
-    if (path === '/signup') await page.getByRole('checkbox').check()
-    await fillIn(page, { Email: newcomer(), ...fields }, button)
-    await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual([sentence])
-    expect(page.url()).toContain(path)
-  })
+  ])(
+    'an account form at %s says what failed when Larder answers %i',
+    async (path, status, fields, button, sentence) => {
+      const page = await open({}, /status of (?:500|400)/)
+      await visit(page, at(path))
+      const code = status === 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST'
+      const data = { code, httpStatus: status, requestId: 'r-1', reason: null, fields: null }
+      const error = { code: -32603, message: status === 500 ? broke : badRequest, data }
+      await page.route('**/rpc/auth.*', (route) => route.fulfill({ status, json: { error } }))
+      if (path === '/signup') await page.getByRole('checkbox').check()
+      await fillIn(page, { Email: newcomer(), ...fields }, button)
+      await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual([sentence])
+      expect(page.url()).toContain(path)
+    },
+  )
 
-  test('focuses the faulty field, even after another tab has changed the language', async () => {
+  test('an account form focuses the faulty field, even after another tab has changed the language', async () => {
     const page = await open({}, refused)
     await visit(page, at('/login'))
     await page.context().addCookies([{ name: 'larder-language', value: 'de', url: at('/') }])
@@ -176,7 +182,7 @@ describe('an account form', () => {
     expect(await page.locator('[name=password]').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('refuses the eleventh wrong password and says how long to wait', async () => {
+  test('an account form refuses the eleventh wrong password and says how long to wait', async () => {
     const page = await open({}, refused)
     const email = newcomer()
     await visit(page, at('/login'))
@@ -190,7 +196,7 @@ describe('an account form', () => {
     expect(refusals[10]).toBe('Too many tries. Please wait 15 minutes and try again.')
   })
 
-  test('shows and hides the password, and lists which of the six requirements are met', async () => {
+  test('an account form shows and hides the password, and lists which of the six requirements are met', async () => {
     const page = await open({})
     await visit(page, at('/signup'))
     const field = page.getByLabel('Password', { exact: true })
@@ -218,7 +224,7 @@ describe('an account form', () => {
     expect(await page.getByRole('status').allTextContents()).not.toContain(allMet)
   })
 
-  test('keeps what is typed before its scripts are loaded, and sends nothing until then', async () => {
+  test('an account form keeps what is typed before its scripts are loaded, and sends nothing until then', async () => {
     const page = await open({})
     const gate = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
@@ -240,14 +246,14 @@ describe('an account form', () => {
   test.each([
     ['google-failed', 'Failed to sign in with Google. Please try again.'],
     ['apple-unverified', 'Apple has not verified your email address, so we cannot use it to sign you in.'],
-  ])('shows an error after a failed sign-in by a provider: %s', async (problem, sentence) => {
+  ])('an account form shows an error after a failed sign-in by a provider: %s', async (problem, sentence) => {
     const page = await open({})
     await visit(page, at(`/login?problem=${problem}`))
     expect(await alertOf(page)).toBe(sentence)
   })
 
   test.each(sampleOf([phone, desk], 2, 1))(
-    'changes the account’s name at $width px and confirms it',
+    'an account form changes the account’s name at $width px and confirms it',
     async (viewport) => {
       const page = await open({ viewport })
       await signIn(page, at('/login?next=/account'), await addMember())

@@ -57,7 +57,7 @@ describe('the account pages', () => {
       await page.waitForURL(at('/'))
     })
 
-  test('confirm in one browser a sign-up made in another, on a phone and at a desk', async () => {
+  test('the account pages confirm in one browser a sign-up made in another, on a phone and at a desk', async () => {
     const [laptop, page] = [await open({}), await open({ viewport: phone })]
     const email = newcomer()
     await visit(laptop, at('/signup'))
@@ -77,7 +77,7 @@ describe('the account pages', () => {
     await laptop.waitForURL(at('/'))
   })
 
-  test('can be used by keyboard alone', async () => {
+  test('the account pages can be used by keyboard alone', async () => {
     const page = await open({})
     const email = newcomer()
     const tabTo = async (name: string) => {

@@ -54,7 +54,7 @@ describe('the grocery list', () => {
       await inspect(page, 'grocery-aisles', { fullPage: false })
     })
 
-  test('keeps unsaved text when another item or list is opened', async () => {
+  test('the grocery list keeps unsaved text when another item or list is opened', async () => {
     const { page } = await shopper()
     for (const name of ['Bread', 'Rice']) await addItem(page, name)
     const [name, quantity] = [
@@ -88,7 +88,7 @@ describe('the grocery list', () => {
     expect((await shownItems(page)).toSorted()).toEqual(['Bread', 'Milk 2 l', 'Rice 1 kg'])
   })
 
-  test('adds, edits, ticks, deletes and restores an item', async () => {
+  test('the grocery list adds, edits, ticks, deletes and restores an item', async () => {
     const { page } = await shopper()
     const add = page.getByRole('button', { name: 'Add', exact: true })
     expect(await add.isDisabled()).toBe(true)
@@ -132,7 +132,7 @@ describe('the grocery list', () => {
     await expect.poll(() => shownItems(page)).toEqual(['Xyzzy', 'Pear', 'Mango 3 ripe ones'])
   })
 
-  test('offers 20 categories and a section to send the list, and shows items without a category last', async () => {
+  test('the grocery list offers 20 categories and a section to send the list, and shows items without a category last', async () => {
     const { page, cookie, userId } = await shopper()
     const category = page.getByRole('combobox', { name: 'Category' })
     expect((await category.locator('option').allTextContents()).join(', ')).toBe(
@@ -159,7 +159,7 @@ describe('the grocery list', () => {
     expect(await page.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Herbs', 'Uncategorized'])
   })
 
-  test('adds an item that is already on the list only once, and says so', async () => {
+  test('the grocery list adds an item that is already on the list only once, and says so', async () => {
     const { page } = await shopper()
     await addItem(page, 'Milk', '1 l')
     const name = page.getByRole('combobox', { name: 'Item' })
@@ -177,7 +177,7 @@ describe('the grocery list', () => {
     await expect.poll(() => shownItems(page)).toEqual(['Milk 3 l', '✓ Milk 1 l + 2 l'])
   })
 
-  test('sorts items added before the foods were loaded into their aisles afterwards', async () => {
+  test('the grocery list sorts items added before the foods were loaded into their aisles afterwards', async () => {
     const { page } = await shopper()
     const released = Promise.withResolvers<void>()
     await page.route('**/assets/dictionary*', async (route) => {
@@ -193,7 +193,7 @@ describe('the grocery list', () => {
     await expect.poll(() => shownItems(page)).toEqual(['Mango'])
   })
 
-  test('does not count an aisle found after its item was added as another waiting change', async () => {
+  test('the grocery list does not count an aisle found after its item was added as another waiting change', async () => {
     const { page } = await openList(open, larder, {}, networkIsAway)
     const released = Promise.withResolvers<void>()
     await page.route('**/assets/dictionary*', async (route) => {
@@ -210,7 +210,7 @@ describe('the grocery list', () => {
     await chip(page, 'Waiting for the server · 3 changes waiting').waitFor()
   })
 
-  test('can be used by keyboard alone: suggestions, order of aisles, undo', async () => {
+  test('the grocery list can be used by keyboard alone: suggestions, order of aisles, undo', async () => {
     const { page } = await shopper()
     const name = page.getByRole('combobox', { name: 'Item' })
     await name.focus()
@@ -246,7 +246,7 @@ describe('the grocery list', () => {
     expect(await page.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Vegetables', 'Dairy'])
   })
 
-  test('can be one of several, each with its own items', async () => {
+  test('the grocery list can be one of several, each with its own items', async () => {
     const { page } = await shopper()
     await addItem(page, 'Milk')
     await page.getByRole('button', { name: 'New list' }).click()

@@ -191,7 +191,7 @@ describe('while offline', () => {
 })
 
 describe('a change that the server refuses', () => {
-  test('is rolled back, and the server’s reason is shown', async () => {
+  test('a change that the server refuses is rolled back, and the server’s reason is shown', async () => {
     const { page } = await shopper()
     await addItem(page, 'Milk')
     await chip(page, 'Saved').waitFor()
@@ -204,7 +204,7 @@ describe('a change that the server refuses', () => {
     await expect.poll(() => shownItems(page)).toEqual(['Milk'])
   })
 
-  test('is rolled back when the server cannot parse it, and the page says that the update failed', async () => {
+  test('a change that the server refuses is rolled back when the server cannot parse it, and the page says that the update failed', async () => {
     const { page } = await shopper()
     await addItem(page, 'Milk', '1 l')
     await chip(page, 'Saved').waitFor()
@@ -224,7 +224,7 @@ describe('a change that the server refuses', () => {
     expect(await page.getByText(failed).count()).toBe(0)
   })
 
-  test('is rolled back when it was a removal, and the page says that the deletion failed', async () => {
+  test('a change that the server refuses is rolled back when it was a removal, and the page says that the deletion failed', async () => {
     const { page } = await shopper()
     await addItem(page, 'Milk')
     await chip(page, 'Saved').waitFor()

@@ -21,7 +21,7 @@ const unsaved = (page: Page, count: string) =>
     .getByText(`${count} to your grocery list`, { exact: false })
 
 describe('signing out', () => {
-  test('sends the waiting changes first', async () => {
+  test('signing out sends the waiting changes first', async () => {
     const ada = await shopper()
     const { page } = ada
     await holdChanges(page)
@@ -64,7 +64,7 @@ describe('signing out', () => {
       expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Milk')
     })
 
-  test('asks when the browser cannot read the waiting changes, and keeps them when the member stays', async () => {
+  test('signing out asks when the browser cannot read the waiting changes, and keeps them when the member stays', async () => {
     const ada = await shopper()
     const { page } = ada
     await holdChanges(page)
@@ -91,7 +91,7 @@ describe('signing out', () => {
     expect(await shownItems(later)).toEqual(['Milk'])
   })
 
-  test('asks nothing when the list is saved', async () => {
+  test('signing out asks nothing when the list is saved', async () => {
     const ada = await shopper()
     await addItem(ada.page, 'Milk')
     await chip(ada.page, 'Saved').waitFor()

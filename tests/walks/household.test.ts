@@ -19,7 +19,7 @@ const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 const openAs = prepareCooks(open, larder)
 
 describe('a household', () => {
-  test('shows its eaters on a phone and at a desk', async () => {
+  test('a household shows its eaters on a phone and at a desk', async () => {
     const { page } = await openAs('Ada', { viewport: phone })
     await page.getByRole('heading', { name: 'Ada', exact: true }).waitFor()
     await page.getByText('Eats everything, as far as we know.').waitFor()
@@ -36,7 +36,7 @@ describe('a household', () => {
     }
   })
 
-  test('adds a guest once even if Enter is pressed several times while the form’s script loads', async () => {
+  test('a household adds a guest once even if Enter is pressed several times while the form’s script loads', async () => {
     const { page } = await openAs('Ada')
     await press(page, 'Add somebody without an account')
     const dialog = page.getByRole('dialog')
@@ -54,7 +54,7 @@ describe('a household', () => {
     expect(await page.getByRole('heading', { name: 'Mia', exact: true }).count()).toBe(1)
   })
 
-  test('says in the dialog why a guest could not be added, and shows no error in the next dialog', async () => {
+  test('a household says in the dialog why a guest could not be added, and shows no error in the next dialog', async () => {
     const { page } = await openAs('Ada', {}, /Failed to load resource/)
     const add = () => press(page, 'Add somebody without an account')
     const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
@@ -74,7 +74,7 @@ describe('a household', () => {
     expect(await page.getByRole('alert').count()).toBe(0)
   })
 
-  test('can be managed by keyboard alone', async () => {
+  test('a household can be managed by keyboard alone', async () => {
     const { page } = await openAs('Ada')
     const add = page.getByRole('button', { name: 'Add somebody without an account' })
     await add.focus()
@@ -95,7 +95,7 @@ describe('a household', () => {
     await page.waitForFunction((title) => document.activeElement === title, await focused.elementHandle())
   })
 
-  test('can be renamed', async () => {
+  test('a household can be renamed', async () => {
     const { page } = await openAs('Ada')
     await page.getByRole('textbox', { name: 'Name of the household' }).fill('  ')
     await press(page, 'Rename')
@@ -109,7 +109,7 @@ describe('a household', () => {
     )
   })
 
-  test('refuses the later of two simultaneous edits of a guest, and shows the saved one beside it', async () => {
+  test('a household refuses the later of two simultaneous edits of a guest, and shows the saved one beside it', async () => {
     const ada = await openAs('Ada', {}, /409/)
     await addMia(ada.page)
     const other = await ada.page.context().newPage()
@@ -143,7 +143,7 @@ describe('the dialog for a guest', () => {
   const nameIn = (page: Page) => dialogOf(page).getByRole('textbox', { name: 'Name' })
   const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
 
-  test('asks before Escape discards what was typed, on a phone and at a desk', async () => {
+  test('the dialog for a guest asks before Escape discards what was typed, on a phone and at a desk', async () => {
     const { page } = await openAs('Ada', { viewport: phone })
     await press(page, 'Add somebody without an account')
     await nameIn(page).waitFor()
@@ -166,7 +166,7 @@ describe('the dialog for a guest', () => {
     expect(await add.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
-  test('asks before a step in the history discards what was typed', async () => {
+  test('the dialog for a guest asks before a step in the history discards what was typed', async () => {
     const { page } = await openAs('Ada')
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click()
     await page.waitForURL('**/faq')
@@ -183,7 +183,7 @@ describe('the dialog for a guest', () => {
 })
 
 describe('an invitation to a household', () => {
-  test('lets a member join by link, who can then become owner, so that the first owner may leave', async () => {
+  test('an invitation to a household lets a member join by link, who can then become owner, so that the first owner may leave', async () => {
     const [ada, ben] = [await openAs('Ada'), await openAs('Ben')]
     await press(ada.page, 'Make a link')
     const link = await ada.page.getByRole('textbox', { name: 'Invitation link' }).inputValue()
@@ -207,7 +207,7 @@ describe('an invitation to a household', () => {
     expect(await ada.page.getByRole('heading', { name: 'Ben', exact: true }).count()).toBe(0)
   })
 
-  test('lets a member join by a mailed code', async () => {
+  test('an invitation to a household lets a member join by a mailed code', async () => {
     const [ada, ben] = [await openAs('Ada'), await openAs('Ben', {}, /400/)]
     await ada.page.getByRole('textbox', { name: 'Email' }).fill('ben at home')
     await press(ada.page, 'Invite by email')
@@ -230,7 +230,7 @@ describe('an invitation to a household', () => {
     await told(ben.page, "You are in Ben's kitchen now.")
   })
 
-  test('is shown to a visitor with a link to sign in, and as closed once it is withdrawn', async () => {
+  test('an invitation to a household is shown to a visitor with a link to sign in, and as closed once it is withdrawn', async () => {
     const ada = await openAs('Ada')
     await press(ada.page, 'Make a link')
     const link = await ada.page.getByRole('textbox', { name: 'Invitation link' }).inputValue()
@@ -249,7 +249,7 @@ describe('an invitation to a household', () => {
     await lookAt(page, 'join-closed')
   })
 
-  test('can be followed by a removal: the removed member sees their own household again', async () => {
+  test('an invitation to a household can be followed by a removal: the removed member sees their own household again', async () => {
     const [ada, ben] = [await openAs('Ada'), await openAs('Ben')]
     await joinByLink(ada, ben)
     await ada.page.reload()

@@ -98,7 +98,7 @@ describe('the recipe list', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
     })
 
-  test('links from a card to its recipe, and marks the member’s own with a star', async () => {
+  test('the recipe list links from a card to its recipe, and marks the member’s own with a star', async () => {
     const page = await signedIn()
     await visit(page, `${larder.url}/recipes?q=peanut+porridge`)
     await found(page, '1 recipe')
@@ -113,7 +113,7 @@ describe('the recipe list', () => {
     expect(await own.count()).toBe(0)
   })
 
-  test('has a search box, and three folded filters with the values of the specification and All', async () => {
+  test('the recipe list has a search box, and three folded filters with the values of the specification and All', async () => {
     const page = await open({ viewport: phone })
     await visit(page, `${larder.url}/recipes`)
     expect(await page.getByRole('searchbox').isVisible()).toBe(true)
@@ -147,7 +147,7 @@ describe('the recipe list', () => {
     expect(await desktop.getByText('Meal Type', { exact: true }).isVisible()).toBe(true)
   })
 
-  test('searches while the visitor types, from page 1, in one history entry', async () => {
+  test('the recipe list searches while the visitor types, from page 1, in one history entry', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/recipes?page=2`)
     await page.getByRole('searchbox').pressSequentially('thukpa number')
@@ -161,7 +161,7 @@ describe('the recipe list', () => {
     await found(page, '18 recipes, page 2 of 3')
   })
 
-  test('starts at page 1 after a new filter and after choosing own recipes', async () => {
+  test('the recipe list starts at page 1 after a new filter and after choosing own recipes', async () => {
     const page = await signedIn()
     await visit(page, `${larder.url}/recipes?page=2`)
     await openFilters(page)
@@ -175,13 +175,13 @@ describe('the recipe list', () => {
     await found(page, '1 recipe')
   })
 
-  test('finds recipes in spite of a typing mistake', async () => {
+  test('the recipe list finds recipes in spite of a typing mistake', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/recipes?q=thupka`)
     await found(page, '5 recipes')
   })
 
-  test('says when it is empty, and offers to clear the filters', async () => {
+  test('the recipe list says when it is empty, and offers to clear the filters', async () => {
     const page = await open({ viewport: phone })
     await visit(page, `${larder.url}/recipes?q=xqzvw`)
     await page.getByRole('heading', { name: 'Oops! No recipes found' }).waitFor()
@@ -193,7 +193,7 @@ describe('the recipe list', () => {
     await found(page, '18 recipes, page 1 of 3')
   })
 
-  test('says when it cannot be loaded, and can be tried again', async () => {
+  test('the recipe list says when it cannot be loaded, and can be tried again', async () => {
     const page = await open({}, /Failed to load resource/)
     await visit(page, `${larder.url}/categories`)
     await page.route('**/rpc/recipes.list*', (route) => route.fulfill({ status: 500 }))
@@ -204,7 +204,7 @@ describe('the recipe list', () => {
     await found(page, '18 recipes, page 1 of 3')
   })
 
-  test('can be used by keyboard alone', async () => {
+  test('the recipe list can be used by keyboard alone', async () => {
     const page = await signedIn()
     await visit(page, `${larder.url}/recipes`)
     await page.getByRole('checkbox', { name: 'My Culinary Creations' }).focus()
@@ -227,7 +227,7 @@ describe('the recipe list', () => {
 })
 
 describe('the recipe list without an allergen', () => {
-  test('leaves out recipes that contain it, and says what the check can miss', async () => {
+  test('the recipe list without an allergen leaves out recipes that contain it, and says what the check can miss', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/recipes?q=porridge`)
     await found(page, '1 recipe')
@@ -239,7 +239,7 @@ describe('the recipe list without an allergen', () => {
     expect(await page.getByText(/\bsafe\b/i).count()).toBe(0)
   })
 
-  test('uses the allergens from the member’s settings', async () => {
+  test('the recipe list without an allergen uses the allergens from the member’s settings', async () => {
     const page = await signedIn()
     await visit(page, `${larder.url}/user-settings`)
     await page.getByRole('checkbox', { name: 'Peanuts' }).check()
@@ -255,7 +255,7 @@ describe('the recipe list without an allergen', () => {
 })
 
 describe('the recipe list without scripts', () => {
-  test('is searched, filtered and paged by forms and links', async () => {
+  test('the recipe list without scripts is searched, filtered and paged by forms and links', async () => {
     const page = await signedIn({ javaScriptEnabled: false, viewport: phone })
     await page.goto(`${larder.url}/recipes?cuisine=Tibetan`)
     await found(page, '5 recipes')
@@ -273,7 +273,7 @@ describe('the recipe list without scripts', () => {
     await found(page, '18 recipes, page 2 of 3')
   })
 
-  test('sends a visitor who asks for own recipes to sign in, and back', async () => {
+  test('the recipe list without scripts sends a visitor who asks for own recipes to sign in, and back', async () => {
     const answer = await fetch(`${larder.url}/recipes?mine=1`, { redirect: 'manual', headers: asPage })
     expect(answer.headers.get('location')).toBe('/login?next=%2Frecipes%3Fmine%3D1')
   })
@@ -285,7 +285,7 @@ describe('the recipe list without scripts', () => {
     '?q=%00',
     '?q=%ud800',
     '?page=abc',
-  ])('answers 200 to invalid queries: %s', async (query) => {
+  ])('the recipe list without scripts answers 200 to invalid queries: %s', async (query) => {
     const answer = await fetch(`${larder.url}/recipes${query}`, { headers: asPage })
     expect(answer.status).toBe(200)
   })

@@ -14,7 +14,7 @@ const tried = (page: Page) => page.getByRole('checkbox', { name: 'Have you tried
 const question = 'You need to be logged in to perform this action. Would you like to log in now?'
 
 describe('a visitor', () => {
-  test('who rates is asked to log in, and comes back to the recipe', async () => {
+  test('a visitor who rates is asked to log in, and comes back to the recipe', async () => {
     const page = await open({})
     const email = await addMember()
     await visit(page, at('/recipe/demo-2'))
@@ -36,21 +36,24 @@ describe('a visitor', () => {
     await expect.poll(() => meanOf(page)).toBe('★ 4.00 (1)')
   })
 
-  test.each(['the checkbox', 'the button'])('is asked to log in by %s for the tried status', async (by) => {
-    const page = await open({ viewport: phone })
-    await visit(page, at('/recipe/demo-2'))
-    await (by === 'the checkbox'
-      ? tried(page)
-      : page.getByRole('button', { name: 'Submit Tried Status' })
-    ).click()
-    await page.getByText(question, { exact: true }).waitFor()
-    await page.keyboard.press('Escape')
-    expect(await tried(page).isChecked()).toBe(false)
-  })
+  test.each(['the checkbox', 'the button'])(
+    'a visitor is asked to log in by %s for the tried status',
+    async (by) => {
+      const page = await open({ viewport: phone })
+      await visit(page, at('/recipe/demo-2'))
+      await (by === 'the checkbox'
+        ? tried(page)
+        : page.getByRole('button', { name: 'Submit Tried Status' })
+      ).click()
+      await page.getByText(question, { exact: true }).waitFor()
+      await page.keyboard.press('Escape')
+      expect(await tried(page).isChecked()).toBe(false)
+    },
+  )
 })
 
 describe('on a recipe’s page a member', () => {
-  test('rates it, rates it again, and sees the rating after a reload', async () => {
+  test('on a recipe’s page a member rates it, rates it again, and sees the rating after a reload', async () => {
     const page = await open({})
     await signIn(page, at('/login?next=/recipe/demo-3'), await addMember())
     await star(page, 5).click()
@@ -74,7 +77,7 @@ describe('on a recipe’s page a member', () => {
     expect([await filled(other), await meanOf(other)]).toEqual([0, '★ 2.00 (1)'])
   })
 
-  test('sees the new rating on the card after going back to the list', async () => {
+  test('on a recipe’s page a member sees the new rating on the card after going back to the list', async () => {
     const page = await open({})
     await signIn(page, at('/login?next=/recipes'), await addMember())
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Not rated yet' }).last()
@@ -91,7 +94,7 @@ describe('on a recipe’s page a member', () => {
       .waitFor()
   })
 
-  test('sees the earlier rating again, with an error, when a rating could not be saved', async () => {
+  test('on a recipe’s page a member sees the earlier rating again, with an error, when a rating could not be saved', async () => {
     const page = await open({}, /status of 500/)
     await signIn(page, at('/login?next=/recipe/demo-4'), await addMember())
     await star(page, 3).click()
@@ -106,7 +109,7 @@ describe('on a recipe’s page a member', () => {
     expect(await page.getByText('could not be kept').count()).toBe(0)
   })
 
-  test('has five stars and the tried checkbox, and sees both as saved', async () => {
+  test('on a recipe’s page a member has five stars and the tried checkbox, and sees both as saved', async () => {
     const page = await open({})
     await signIn(page, at('/login?next=/recipe/demo-6'), await addMember())
     const stars = page.getByRole('group', { name: 'Rate this recipe:' }).getByRole('button')
@@ -123,7 +126,7 @@ describe('on a recipe’s page a member', () => {
     expect([await filled(visitor), await tried(visitor).isChecked()]).toEqual([0, false])
   })
 
-  test('saves the tried status only by submitting it', async () => {
+  test('on a recipe’s page a member saves the tried status only by submitting it', async () => {
     const page = await open({ viewport: phone })
     await signIn(page, at('/login?next=/recipe/demo-5'), await addMember())
     await tried(page).check()
@@ -139,7 +142,7 @@ describe('on a recipe’s page a member', () => {
     await page.getByText('Noted: you have not tried it yet.').waitFor()
   })
 
-  test('sees amounts in the units of their settings, and can choose others', async () => {
+  test('on a recipe’s page a member sees amounts in the units of their settings, and can choose others', async () => {
     const page = await open({})
     const email = await addMember()
     await execute(
@@ -186,7 +189,7 @@ test('without scripts a recipe is scaled by plain forms', async () => {
 })
 
 describe('sharing a recipe', () => {
-  test('passes title, description and address to the device if it can share', async () => {
+  test('sharing a recipe passes title, description and address to the device if it can share', async () => {
     const page = await open({})
     await page.addInitScript(() => {
       Object.assign(navigator, { share: async (what: unknown) => Object.assign(window, { shared: what }) })
@@ -201,7 +204,7 @@ describe('sharing a recipe', () => {
     expect(await page.getByText('Link copied to clipboard!').count()).toBe(0)
   })
 
-  test('copies the address if the device cannot share, and says so', async () => {
+  test('sharing a recipe copies the address if the device cannot share, and says so', async () => {
     const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share')
@@ -212,7 +215,7 @@ describe('sharing a recipe', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(at('/recipe/demo-8?servings=6'))
   })
 
-  test('copies the address if the device refuses to share, and does nothing if the visitor cancels', async () => {
+  test('sharing a recipe copies the address if the device refuses to share, and does nothing if the visitor cancels', async () => {
     const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
     await page.addInitScript(() => {
       const refuse = (name: string) => () => Promise.reject(new DOMException('', name))
@@ -236,7 +239,7 @@ describe('sharing a recipe', () => {
     await page.getByText('Link copied to clipboard!', { exact: true }).waitFor()
   })
 
-  test('shows the address if it cannot be copied', async () => {
+  test('sharing a recipe shows the address if it cannot be copied', async () => {
     const page = await open({})
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share')

@@ -78,7 +78,7 @@ test('the wizard can be used by keyboard alone, and each new question takes the 
 })
 
 describe('the wizard’s answers', () => {
-  test('are needed before Next can be pressed, and the first question has no Previous', async () => {
+  test('the wizard’s answers are needed before Next can be pressed, and the first question has no Previous', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/generate`)
     const questions = page
@@ -95,7 +95,7 @@ describe('the wizard’s answers', () => {
     expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
   })
 
-  test('include meat only when the diet allows some', async () => {
+  test('the wizard’s answers include meat only when the diet allows some', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/generate`)
     await answerQuestions(page, ['Vegetarian'])
@@ -105,7 +105,7 @@ describe('the wizard’s answers', () => {
     await page.getByRole('group', { name: 'Which meat do you prefer?' }).waitFor()
   })
 
-  test('survive a reload and the back button, with the whole wish', async () => {
+  test('the wizard’s answers survive a reload and the back button, with the whole wish', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/generate`)
     await answerQuestions(page, chickenDinner)
@@ -129,7 +129,7 @@ describe('the wizard’s answers', () => {
     )
   })
 
-  test('include a default wish, and end a wish at 500 characters', async () => {
+  test('the wizard’s answers include a default wish, and end a wish at 500 characters', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/generate`)
     await answerQuestions(page, chickenDinner)
@@ -140,7 +140,7 @@ describe('the wizard’s answers', () => {
     await page.getByText('500 of 500 characters').waitFor()
   })
 
-  test('can be changed from the summary', async () => {
+  test('the wizard’s answers can be changed from the summary', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/generate`)
     await goToSummary(page)
@@ -152,7 +152,7 @@ describe('the wizard’s answers', () => {
 })
 
 describe('the generated recipe', () => {
-  test('is stored in the browser with every version, across a reload', async () => {
+  test('the generated recipe is stored in the browser with every version, across a reload', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/generate`)
     await goToSummary(page)
@@ -170,7 +170,7 @@ describe('the generated recipe', () => {
     await page.getByText('6 servings').first().waitFor()
   })
 
-  test('that this browser does not store is reported as missing, and can be generated again', async () => {
+  test('the generated recipe that this browser does not store is reported as missing, and can be generated again', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/generate`)
     await goToSummary(page)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import * as m from '#messages'
 import { failedFile } from '../data/failures/failedFile.tsx'
-import { noteShown } from '../data/newVersion.ts'
+import { setShownAddress } from '../data/newVersion.ts'
 import { useEntrance } from '../data/viewer.ts'
 import { useSessionWatch } from '../features/auth/signingOut/useSessionWatch.ts'
 import { useWaitingGroceries } from '../features/grocery/useWaitingGroceries.ts'
@@ -12,8 +12,8 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { Header } from './Header.tsx'
 import { importSignedOut } from './importSignOut.ts'
-import { sessionOverPath } from './signInPath.ts'
-import { leftPage } from './signOutWaiting.ts'
+import { sessionExpiredPath } from './signInPath.ts'
+import { signedOutPage } from './signOutWaiting.ts'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
 const importFooter = () => import('./Footer.tsx')
@@ -27,7 +27,7 @@ const SignedOutScreen = latePart(importSignedOut, { failed: failedFile() })
 
 /** Every page, until its user has signed out without the server. */
 export function App() {
-  const hasLeft = useSyncExternalStore(leftPage.subscribe, leftPage.read, () => false)
+  const hasLeft = useSyncExternalStore(signedOutPage.subscribe, signedOutPage.read, () => false)
   if (!hasLeft) return <Pages />
   return <SignedOutScreen />
 }
@@ -75,7 +75,7 @@ function Content({ isVisitor, isBare }: { isVisitor: boolean; isBare: boolean })
   const isLoading = useNavigation().state === 'loading'
   const main = useRef<HTMLElement>(null)
   const shownPath = useRef(pathname)
-  useEffect(() => noteShown(pathname + search + hash), [pathname, search, hash])
+  useEffect(() => setShownAddress(pathname + search + hash), [pathname, search, hash])
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
@@ -95,7 +95,11 @@ function Content({ isVisitor, isBare }: { isVisitor: boolean; isBare: boolean })
         </div>
       )}
       {/* The session may end while its page is open. */}
-      {isForMembers && isVisitor ? <Navigate to={sessionOverPath(pathname + search)} replace /> : <Outlet />}
+      {isForMembers && isVisitor ? (
+        <Navigate to={sessionExpiredPath(pathname + search)} replace />
+      ) : (
+        <Outlet />
+      )}
     </main>
   )
 }

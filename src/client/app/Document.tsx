@@ -47,7 +47,7 @@ export function Document({ assets, origin, stateBlock, queryClient, client, chil
           <script
             id={stateElementId}
             type="application/json"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON from toDataBlock, which escapes it for this place.
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON from toScriptSafeJson, which escapes it for this place.
             dangerouslySetInnerHTML={{ __html: stateBlock }}
           />
           {assets.scripts.map((src) => (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
-import { leaveUnheard } from '../features/auth/signingOut/leaveUnheard.ts'
+import { signOutLocally } from '../features/auth/signingOut/signOutLocally.ts'
 import { latePart } from '../ui/latePart.tsx'
 import { Menu } from '../ui/Menu.tsx'
 import { useIsHydrated } from '../ui/useIsHydrated.ts'
@@ -69,7 +69,7 @@ function SignOutWithoutFile({ onStay }: { onStay: () => void }) {
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
-    if (window.confirm(m.signing_out_forgets())) void leaveUnheard(queryClient)
+    if (window.confirm(m.signing_out_forgets())) void signOutLocally(queryClient)
     else onStay()
   }, [onStay, queryClient])
   return null

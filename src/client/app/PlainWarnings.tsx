@@ -7,12 +7,12 @@ export interface PlainWarning {
 
 /** Warnings in the words of the data alone, for a page that lacks the file with the sentences. */
 export function PlainWarnings({ warnings }: { warnings: readonly PlainWarning[] }) {
-  return [...new Set(warnings.map(textOf))].map((text) => (
+  return [...new Set(warnings.map(plainWarningText))].map((text) => (
     <b key={text} className="late mx-2">
       {text}
     </b>
   ))
 }
 
-const textOf = ({ eater, what, isCertain }: PlainWarning) =>
+const plainWarningText = ({ eater, what, isCertain }: PlainWarning) =>
   `${isCertain ? '⚠ ' : ''}${eater ? `${eater}: ` : ''}${what}${isCertain ? '' : '?'}`

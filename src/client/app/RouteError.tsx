@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import * as m from '#messages'
-import { answerOfServer, hasWorker } from '../data/documents.ts'
+import { fetchHealth, hasServiceWorker } from '../data/documents.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { toast } from '../ui/toast.ts'
@@ -49,7 +49,7 @@ function TryAgain() {
   const { pathname, search } = useLocation()
   const path = pathname + search
   const again = async () => {
-    if (hasWorker() || (await answerOfServer())) location.assign(path)
+    if (hasServiceWorker() || (await fetchHealth())) location.assign(path)
     else toast(m.errors_unreachable())
   }
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../data/trpc.ts'
 import { useSigningOut } from '../features/auth/signingOut/useSigningOut.ts'
-import { unsavedAfterSending } from '../features/grocery/unsavedAfterSending.ts'
+import { sendGroceriesAndCountUnsaved } from '../features/grocery/sendGroceriesAndCountUnsaved.ts'
 import { UnsavedQuestion, type UnsavedQuestionProps } from '../forms/UnsavedQuestion.tsx'
-import { answerOtherTabs, haveOtherTabsDrafts } from './draftsInTabs.ts'
+import { answerDraftQuestionsOfOtherTabs, haveOtherTabsDrafts } from './draftsInTabs.ts'
 import { hasUnsavedDrafts } from './hasUnsavedDrafts.ts'
 
 // Every page of a member fetches this file: from then on the page answers where another tab signs out.
-if (!import.meta.env.SSR) answerOtherTabs()
+if (!import.meta.env.SSR) answerDraftQuestionsOfOtherTabs()
 
 interface SignOutProps {
   userId: string
@@ -25,7 +25,7 @@ export default function SignOut({ userId, onStay }: SignOutProps) {
     if (hasBegun.current) return
     hasBegun.current = true
     void Promise.all([
-      unsavedAfterSending(userId, client),
+      sendGroceriesAndCountUnsaved(userId, client),
       hasUnsavedDrafts(userId),
       haveOtherTabsDrafts(userId),
     ]).then(([unsaved, hasDrafts, haveOthers]) =>

@@ -6,7 +6,7 @@ const patienceMs = 5_000
 const patienceForUnknownMs = 1_000
 
 /** What tabs of one browser send each other: one asks whether others have drafts of a user, and each answers. */
-interface Word {
+interface DraftTabMessage {
   kind: 'asks' | 'has' | 'has none'
   userId: string
 }
@@ -15,17 +15,17 @@ interface Word {
 const tabLock = 'larder.tab'
 
 let channel: BroadcastChannel | null = null
-let receive: ((answer: Word) => void) | null = null
+let receive: ((answer: DraftTabMessage) => void) | null = null
 
 /** Has this tab answer others who ask whether words are in it alone. */
-export function answerOtherTabs(): void {
+export function answerDraftQuestionsOfOtherTabs(): void {
   if (channel || typeof BroadcastChannel !== 'function') return
   channel = new BroadcastChannel('larder.drafts')
-  channel.onmessage = ({ data }: MessageEvent<Word>) => {
+  channel.onmessage = ({ data }: MessageEvent<DraftTabMessage>) => {
     const { kind, userId } = data
     if (kind !== 'asks') return receive?.(data)
     const hasWords = hasUnsavedForm() || hasTypedWordsIn(['sessionStorage'], userId)
-    channel?.postMessage({ kind: hasWords ? 'has' : 'has none', userId } satisfies Word)
+    channel?.postMessage({ kind: hasWords ? 'has' : 'has none', userId } satisfies DraftTabMessage)
   }
   void navigator.locks?.request(tabLock, { mode: 'shared' }, () => new Promise(() => {}))
 }
@@ -41,7 +41,7 @@ async function countOtherTabs(): Promise<number | null> {
  * answer in time; false where the number of tabs is unknown and none answers.
  */
 export async function haveOtherTabsDrafts(userId: string): Promise<boolean> {
-  answerOtherTabs()
+  answerDraftQuestionsOfOtherTabs()
   const others = await countOtherTabs()
   if (!channel || others === 0) return false
   let answers = 0
@@ -53,6 +53,6 @@ export async function haveOtherTabsDrafts(userId: string): Promise<boolean> {
       else if (answers === others) resolve(false)
     }
     setTimeout(() => resolve(others !== null), others === null ? patienceForUnknownMs : patienceMs)
-    channel?.postMessage({ kind: 'asks', userId } satisfies Word)
+    channel?.postMessage({ kind: 'asks', userId } satisfies DraftTabMessage)
   })
 }

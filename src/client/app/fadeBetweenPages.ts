@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** A second at 60 frames a second: by then a fade is over on any device. */
+/** A second at 60 frames a second: by then a fade has ended on any device. */
 const maxFrames = 60
 
 const wish = '(prefers-reduced-motion: reduce)'
@@ -11,7 +11,7 @@ const wish = '(prefers-reduced-motion: reduce)'
 export function fadeBetweenPages(router: Router): void {
   const navigate = router.navigate as (...to: unknown[]) => Promise<void>
   router.navigate = (async (to: unknown, options?: object) => {
-    if (typeof to === 'number' || !isElsewhere(to, router) || matchMedia(wish).matches)
+    if (typeof to === 'number' || !isOtherPath(to, router) || matchMedia(wish).matches)
       return await navigate(to, options)
     await navigate(to, { ...options, viewTransition: true })
   }) as Router['navigate']
@@ -41,7 +41,7 @@ function passOn({ target, clientX, clientY }: MouseEvent): void {
   requestAnimationFrame(press)
 }
 
-function isElsewhere(to: unknown, { state }: Router): boolean {
+function isOtherPath(to: unknown, { state }: Router): boolean {
   const { pathname } = state.location
   if (typeof to === 'string') return new URL(to, location.origin + pathname).pathname !== pathname
   return typeof to === 'object' && to !== null && 'pathname' in to && to.pathname !== pathname

@@ -1,14 +1,14 @@
-import type { Area } from '../data/browserStore.ts'
+import type { BrowserStorageName } from '../data/browserStore.ts'
 import { pendingSaveKey } from '../features/generation/pendingSave.ts'
 import { expectDrafts, readDrafts, recipeDraftsKey } from '../features/generation/recipeDrafts.ts'
 import { keysOfDrafts } from '../forms/draftKeys.ts'
 
 /** It holds recipes, ids or a choice, not words that somebody typed. */
-const isUntyped = (key: string) => key === recipeDraftsKey || key.startsWith(pendingSaveKey)
+const isKeyWithoutTypedText = (key: string) => key === recipeDraftsKey || key.startsWith(pendingSaveKey)
 
 /** Whether words that this user typed are in these stores. */
-export const hasTypedWordsIn = (areas: readonly Area[], userId: string) =>
-  keysOfDrafts(userId, areas).some((key) => !isUntyped(key))
+export const hasTypedWordsIn = (areas: readonly BrowserStorageName[], userId: string) =>
+  keysOfDrafts(userId, areas).some((key) => !isKeyWithoutTypedText(key))
 
 /**
  * Whether this browser alone has the last recipe that was written for this user, which they neither saved nor put aside,

@@ -19,7 +19,7 @@ interface PageModule {
 }
 
 const modules = import.meta.glob<PageModule>(['../pages/**/*.tsx', '!../pages/DevUiPage.tsx'])
-// Whoever builds Larder looks at its parts there; what is built for people has neither the page nor its address.
+// Developers view the components there; the production build has neither the page nor its address.
 if (import.meta.env.DEV) Object.assign(modules, import.meta.glob<PageModule>('../pages/DevUiPage.tsx'))
 
 /** Fetches the file of a page. */

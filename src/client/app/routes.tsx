@@ -10,15 +10,15 @@ import {
 import * as m from '#messages'
 import type { Entrance } from '#shared/contract/auth/auth.ts'
 import { safeNext } from '#shared/contract/auth/nextPath.ts'
-import { answerOfServer, hasWorker } from '../data/documents.ts'
+import { fetchHealth, hasServiceWorker } from '../data/documents.ts'
 import { loadFailureOf } from '../data/failures/loadFailure.ts'
-import { askForReload, hasTyped, isOfOtherVersion, shownAddress } from '../data/newVersion.ts'
+import { hasTypedOnPage, isOfOtherVersion, offerReload, shownAddress } from '../data/newVersion.ts'
 import type { Queries } from '../data/trpc.ts'
 import { toast } from '../ui/toast.ts'
 import { App, type PageHandle } from './App.tsx'
 import { importPage } from './pageModules.ts'
 import { RouteError } from './RouteError.tsx'
-import { sessionOverPath, signInPath } from './signInPath.ts'
+import { sessionExpiredPath, signInPath } from './signInPath.ts'
 
 type QueriesFor = (loaderContext: unknown) => Queries
 
@@ -78,7 +78,7 @@ const pages: PageRoute[] = [
 ]
 
 /** Paths whose page, asked for without a query, is the same for every visitor until the recipes change. */
-export const pathsSameForAll: ReadonlySet<string> = new Set(
+export const pathsOfSharedPages: ReadonlySet<string> = new Set(
   pages.filter((page) => page.isSameForAll).map((page) => page.path),
 )
 
@@ -86,7 +86,9 @@ export const pathsSameForAll: ReadonlySet<string> = new Set(
 export const pagePatterns: readonly string[] = pages.map((page) => page.path)
 
 /** Paths of pages, without a parameter, that a search engine should find. */
-export const pathsToFind: readonly string[] = pages.filter((page) => page.isToFind).map((page) => page.path)
+export const pathsForSearchEngines: readonly string[] = pages
+  .filter((page) => page.isToFind)
+  .map((page) => page.path)
 
 /** `queriesFor` finds the queries a loader may use: one set for a browser, one a request on the server. */
 export function makeRoutes(queriesFor: QueriesFor): RouteObject[] {
@@ -113,7 +115,8 @@ export function makeRoutes(queriesFor: QueriesFor): RouteObject[] {
             isBare: route.isBare === true,
           } satisfies PageHandle,
           errorElement: <RouteError />,
-          lazy: () => lazyPage(route, queriesFor).catch((error) => reloaded(error, route, queriesFor)),
+          lazy: () =>
+            lazyPage(route, queriesFor).catch((error) => retryOrReloadPage(error, route, queriesFor)),
         })),
         { path: '*', element: null, loader: () => redirect('/') },
       ],
@@ -129,7 +132,7 @@ async function lazyPage({ page, isFor, isKept }: PageRoute, queriesFor: QueriesF
     if (!isKept && isWithoutNetwork() && url.pathname !== window.location.pathname)
       return redirectDocument(url.href)
     try {
-      const elsewhere = isFor && wayOf(isFor, await queries.auth.entrance.ensureData(), url)
+      const elsewhere = isFor && redirectFor(isFor, await queries.auth.entrance.ensureData(), url)
       if (elsewhere) return redirect(elsewhere)
       await load?.({ queries, params, url })
       return null
@@ -141,7 +144,7 @@ async function lazyPage({ page, isFor, isKept }: PageRoute, queriesFor: QueriesF
       const { viewer } = await queries.auth.entrance.ensureData()
       await queries.auth.entrance.invalidate()
       // For a visitor no session has ended.
-      const pathOfSignIn = viewer ? sessionOverPath : signInPath
+      const pathOfSignIn = viewer ? sessionExpiredPath : signInPath
       return redirect(pathOfSignIn(url.pathname + url.search))
     }
   }
@@ -149,7 +152,7 @@ async function lazyPage({ page, isFor, isKept }: PageRoute, queriesFor: QueriesF
 }
 
 /** Where somebody is sent for whom a page is not; null when it is for them. */
-function wayOf(isFor: 'members' | 'visitors', { viewer }: Entrance, url: URL): string | null {
+function redirectFor(isFor: 'members' | 'visitors', { viewer }: Entrance, url: URL): string | null {
   if (isFor === 'members') return viewer ? null : signInPath(url.pathname + url.search)
   return viewer ? safeNext(url.searchParams.get('next')) : null
 }
@@ -169,30 +172,31 @@ function isSignedOut(error: unknown): boolean {
  * the page is loaded as a document; a reader who has typed something is asked first. If the server does not answer, the service
  * worker answers; without one, this page offers to try again, or stays as it is where something was typed.
  */
-function reloaded(error: unknown, route: PageRoute, queriesFor: QueriesFor) {
+function retryOrReloadPage(error: unknown, route: PageRoute, queriesFor: QueriesFor) {
   if (import.meta.env.SSR) throw error
   let page: Awaited<ReturnType<typeof lazyPage>> | null = null
   const loader = async (args: LoaderFunctionArgs) => {
     const { url } = args.request
     page ??= await lazyPage(route, queriesFor).catch(() => null)
     if (page) return await page.loader(args)
-    const answer = await answerOfServer()
-    if (!hasTyped() ? answer || hasWorker() : !answer && hasWorker()) return redirectDocument(url)
-    if (answer && isOfOtherVersion(answer)) return replace(askForReload(url))
-    if (!hasTyped()) throw unreached()
-    toast(m.errors_unreachable(), { to: addressOf(url), words: m.site_try_again() })
+    const answer = await fetchHealth()
+    if (!hasTypedOnPage() ? answer || hasServiceWorker() : !answer && hasServiceWorker())
+      return redirectDocument(url)
+    if (answer && isOfOtherVersion(answer)) return replace(offerReload(url))
+    if (!hasTypedOnPage()) throw serverUnreachableError()
+    toast(m.errors_unreachable(), { to: pathAndQueryOf(url), words: m.site_try_again() })
     return replace(shownAddress())
   }
   return { loader, Component: () => page && <page.Component /> }
 }
 
 /** Path and query of an address of this site. */
-function addressOf(url: string): string {
+function pathAndQueryOf(url: string): string {
   const { pathname, search } = new URL(url)
   return pathname + search
 }
 
-const unreached = () =>
+const serverUnreachableError = () =>
   data({ sentence: m.errors_unreachable(), requestId: null } satisfies RouteErrorData, { status: 503 })
 
 function asRouteError(error: unknown): unknown {
@@ -204,7 +208,7 @@ function asRouteError(error: unknown): unknown {
     return data(shown, { status: 500 })
   }
   // Nothing answered, or something that is not Larder, whatever its status says.
-  if (!error.data) return unreached()
+  if (!error.data) return serverUnreachableError()
   const { httpStatus, requestId } = error.data
   // What cannot be an address of anything is one where nothing is.
   const status = httpStatus === 400 ? 404 : httpStatus

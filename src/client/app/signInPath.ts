@@ -4,6 +4,6 @@ export function signInPath(next: string): string {
 }
 
 /** The same for somebody whose session ended while the page was open; the page says so. */
-export function sessionOverPath(next: string): string {
+export function sessionExpiredPath(next: string): string {
   return `/login?${new URLSearchParams({ next, done: 'session' })}`
 }

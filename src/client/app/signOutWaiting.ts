@@ -4,10 +4,10 @@ let hasLeft = false
 const listeners = new Set<() => void>()
 
 /** Whether this browser's user has signed out, and the server does not know of it yet. */
-export const isSignOutWaiting = () => document.cookie.includes(signOutMark)
+export const isSignOutUnsent = () => document.cookie.includes(signOutMark)
 
 /** Whether the user of this page has signed out, so that nothing of it is to be seen any more. */
-export const leftPage = {
+export const signedOutPage = {
   read: () => hasLeft,
   leave() {
     hasLeft = true

@@ -1,28 +1,28 @@
 /** `sessionStorage` belongs to one tab and survives reloads; `localStorage` is shared by all tabs and stays. */
-export type Area = 'sessionStorage' | 'localStorage'
+export type BrowserStorageName = 'sessionStorage' | 'localStorage'
 
 /** The prefix of all keys of Larder, so that a sign-out can delete all of them. */
 const ours = 'larder.'
 
-type KeptText = ReturnType<typeof textKeptIn>
+type KeptText = ReturnType<typeof storedText>
 
 /**
  * One text under one key. A browser may refuse to store anything: then `keep` returns false, the text is stored nowhere, and
  * `read` returns null.
  */
-export function textKeptIn(area: Area, key: string) {
+export function storedText(area: BrowserStorageName, key: string) {
   return {
-    read: (): string | null => tried(() => window[area].getItem(key), null),
+    read: (): string | null => withFallback(() => window[area].getItem(key), null),
     keep: (text: string): boolean =>
-      tried(() => {
+      withFallback(() => {
         window[area].setItem(key, text)
         return true
       }, false),
-    forget: (): void => tried(() => window[area].removeItem(key), undefined),
+    forget: (): void => withFallback(() => window[area].removeItem(key), undefined),
   }
 }
 
-function tried<T>(work: () => T, otherwise: T): T {
+function withFallback<T>(work: () => T, otherwise: T): T {
   try {
     return work()
   } catch {
@@ -34,7 +34,7 @@ function tried<T>(work: () => T, otherwise: T): T {
  * A list that all tabs of this browser share, for `useSyncExternalStore`. Entries that this version cannot read, such as those
  * of a later one, stay stored. A list that the browser refuses to store lasts as long as the page.
  */
-export function listKeptIn<T>(kept: KeptText, read: (each: unknown) => T | undefined) {
+export function storedList<T>(kept: KeptText, read: (each: unknown) => T | undefined) {
   const listeners = new Set<() => void>()
   let unstored: string | null = null
   let known: { text: string | null; items: T[] } = { text: null, items: [] }
@@ -48,7 +48,8 @@ export function listKeptIn<T>(kept: KeptText, read: (each: unknown) => T | undef
     /** The same array until something changes. */
     read(): T[] {
       const now = text()
-      if (now !== known.text) known = { text: now, items: listIn(now).flatMap((each) => read(each) ?? []) }
+      if (now !== known.text)
+        known = { text: now, items: parseJsonList(now).flatMap((each) => read(each) ?? []) }
       return known.items
     },
     /** Whether no text is stored, readable or not. */
@@ -56,7 +57,7 @@ export function listKeptIn<T>(kept: KeptText, read: (each: unknown) => T | undef
     /** Makes all listeners read again. */
     tell,
     change(to: (list: unknown[]) => unknown[]): void {
-      const next = JSON.stringify(to(listIn(text())))
+      const next = JSON.stringify(to(parseJsonList(text())))
       unstored = kept.keep(next) ? null : next
       tell()
     },
@@ -72,14 +73,14 @@ export function listKeptIn<T>(kept: KeptText, read: (each: unknown) => T | undef
 }
 
 /** Deletes everything that Larder stored in this browser's localStorage and sessionStorage. */
-export function forgetOurs(): void {
-  tried(() => {
+export function clearLarderStorage(): void {
+  withFallback(() => {
     for (const store of [window.localStorage, window.sessionStorage])
       for (const key of Object.keys(store)) if (key.startsWith(ours)) store.removeItem(key)
   }, undefined)
 }
 
-export function listIn(text: string | null): unknown[] {
-  const list: unknown = tried(() => JSON.parse(text ?? '[]'), null)
+export function parseJsonList(text: string | null): unknown[] {
+  const list: unknown = withFallback(() => JSON.parse(text ?? '[]'), null)
   return Array.isArray(list) ? list : []
 }

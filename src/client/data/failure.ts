@@ -8,11 +8,12 @@ export function errorDataOf(error: unknown): AppErrorData | undefined {
 }
 
 /** Whether a call failed without an answer from Larder: the network is down, or something in front of Larder answered. */
-export const isUnreached = (error: unknown): boolean => error instanceof TRPCClientError && !error.data
+export const isServerUnreachable = (error: unknown): boolean =>
+  error instanceof TRPCClientError && !error.data
 
 /** The sentence for a call that failed without being refused; null for a refusal. */
-export function breakageOf(error: unknown): string | null {
-  if (isUnreached(error)) return m.errors_unreachable()
+export function sentenceOfFailure(error: unknown): string | null {
+  if (isServerUnreachable(error)) return m.errors_unreachable()
   const data = errorDataOf(error)
   return error instanceof Error && data && data.httpStatus >= 500 ? error.message : null
 }

@@ -1,6 +1,6 @@
 import { type PassThrough, Writable } from 'node:stream'
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query'
-import { toDataBlock } from './pageState.ts'
+import { toScriptSafeJson } from './pageState.ts'
 
 /** Returns the state of the queries that have finished since its last call, or at the first call since `sent`. */
 export type LateStates = () => DehydratedState
@@ -36,7 +36,7 @@ export function lateStateSink(lateStates: LateStates, html: PassThrough): Writab
   function sendLateState(): void {
     const late = lateStates()
     if (late.queries.length > 0)
-      html.write(`<script type="application/json" data-late-state>${toDataBlock(late)}</script>`)
+      html.write(`<script type="application/json" data-late-state>${toScriptSafeJson(late)}</script>`)
   }
 
   const sink = new Writable({

@@ -2,8 +2,8 @@ import { httpBatchStreamLink, httpLink, httpSubscriptionLink, retryLink, splitLi
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
 import { repeatableMutations } from '#shared/contract/repeatable.ts'
 import { limitedFetch } from './limitedFetch.ts'
-import { noticingFetch } from './newVersion.ts'
-import { isWorthRetrying, readableFetch, retryDelayMs } from './retry.ts'
+import { versionCheckingFetch } from './newVersion.ts'
+import { fetchWithForeignAnswers, isWorthRetrying, retryDelayMs } from './retry.ts'
 import type { RpcLink } from './trpc.ts'
 
 /** Longest query address before a batch is split; proxies cut at 8 kB. */
@@ -24,7 +24,7 @@ const silenceOfTextMs = 660_000
  */
 export function browserLinks(url = '/rpc', limitMs = answerMs): RpcLink[] {
   const fetchWithin = (silenceMs?: number) =>
-    readableFetch(limitedFetch(noticingFetch, limitMs, silenceMs)) as LinkFetch
+    fetchWithForeignAnswers(limitedFetch(versionCheckingFetch, limitMs, silenceMs)) as LinkFetch
   // The link calls `retry` and then `retryDelayMs` without a pause, but passes the error only to `retry`.
   let lastError: unknown = null
   return [

@@ -1,6 +1,6 @@
 import { versionHeader } from '#shared/contract/versionHeader.ts'
 
-interface News {
+interface VersionNotice {
   /** Whether the server belongs to another browser build than this page. */
   isHere: boolean
   /** The address that the reader wanted to open and that this page's build cannot; null when there is none. */
@@ -11,13 +11,13 @@ interface News {
 let begun: string | undefined
 /** The last version that listeners were notified of; at first that of this page. */
 let ours: string | undefined
-let news: News = { isHere: false, wanted: null }
+let news: VersionNotice = { isHere: false, wanted: null }
 let isTyped = false
 let shown = '/'
 const listeners = new Set<() => void>()
 
 /** Sets the browser build of this page, and watches from now on whether the reader types. */
-export function beginVersion(version: string): void {
+export function setPageVersion(version: string): void {
   begun = version
   ours = version
   document.addEventListener('input', noteTyping, true)
@@ -28,12 +28,12 @@ const noteTyping = () => {
 }
 
 /** Sets the shown address. Typing is tracked for each address: at a new one nothing has been typed yet. */
-export function noteShown(address: string): void {
+export function setShownAddress(address: string): void {
   shown = address
   isTyped = false
 }
 
-export const hasTyped = () => isTyped
+export const hasTypedOnPage = () => isTyped
 
 /** The address of the page that is shown. */
 export const shownAddress = () => shown
@@ -42,8 +42,8 @@ export const shownAddress = () => shown
  * Notifies the listeners that `wanted` needs a newer build than this page. Returns the shown address, where a reader who has
  * typed something should stay.
  */
-export function askForReload(wanted: string): string {
-  change({ isHere: true, wanted })
+export function offerReload(wanted: string): string {
+  setVersionNotice({ isHere: true, wanted })
   return shown
 }
 
@@ -54,27 +54,27 @@ export function isOfOtherVersion({ headers }: Response): boolean {
 }
 
 /** Like the browser's `fetch`. Also compares the version in each answer with the last known one. */
-export const noticingFetch: typeof fetch = async (input, init) => {
+export const versionCheckingFetch: typeof fetch = async (input, init) => {
   const answer = await fetch(input, init)
   const theirs = answer.headers.get(versionHeader)
   if (theirs && ours && theirs !== ours) {
     ours = theirs
-    change({ ...news, isHere: true })
+    setVersionNotice({ ...news, isHere: true })
   }
   return answer
 }
 
 /** Hides the notice of the new version; the next version shows it again. */
-export const dismissNews = () => change({ isHere: false, wanted: null })
+export const dismissVersionNotice = () => setVersionNotice({ isHere: false, wanted: null })
 
-export const readNews = () => news
+export const readVersionNotice = () => news
 
-export function onNews(listener: () => void): () => void {
+export function onVersionNotice(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-function change(next: News): void {
+function setVersionNotice(next: VersionNotice): void {
   news = next
   for (const listener of listeners) listener()
 }

@@ -13,7 +13,7 @@ export interface PageAssets {
   version: string
 }
 
-export interface KeptState {
+export interface StoredPageState {
   /** When the server sent the data that the page shows, in milliseconds since 1970. */
   at: number
   units: UnitSystem | undefined
@@ -26,14 +26,14 @@ export interface PageState {
   queries: DehydratedState
   router: HydrationState
   /** Only on a page that the service worker made from a stored recipe. */
-  kept?: KeptState
+  kept?: StoredPageState
 }
 
 export const stateElementId = 'page-state'
 export const lateStateSelector = 'script[data-late-state]'
 
 /** JSON that is safe inside a script element whatever it contains. */
-export function toDataBlock(value: unknown): string {
+export function toScriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escapeUnicode)
 }
 

@@ -1,22 +1,22 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { nameOf } from './heardQueries.ts'
+import { procedureNameOf } from './dehydrateQueries.ts'
 
 /** A query's key and its answer. */
-interface Answered {
+interface AnsweredQuery {
   queryKey: QueryKey
   state: { data?: unknown }
 }
 
 /** The names of the queries whose answers are made from a recipe's text, the recipe itself first. */
-export const ofWords: readonly string[] = ['recipes.get', 'recipes.scalables', 'recipes.report']
+export const queriesOfRecipeText: readonly string[] = ['recipes.get', 'recipes.scalables', 'recipes.report']
 
 /**
  * The version of the recipe that an answer was made from; undefined for other queries, and for a server that sends no version.
  */
-export function recipeVersionOf({ queryKey, state }: Answered): number | undefined {
-  if (!ofWords.includes(nameOf(queryKey))) return undefined
+export function recipeVersionOf({ queryKey, state }: AnsweredQuery): number | undefined {
+  if (!queriesOfRecipeText.includes(procedureNameOf(queryKey))) return undefined
   const { version, recipeVersion } = Object(state.data) as { version?: unknown; recipeVersion?: unknown }
-  const named = nameOf(queryKey) === ofWords[0] ? version : recipeVersion
+  const named = procedureNameOf(queryKey) === queriesOfRecipeText[0] ? version : recipeVersion
   return typeof named === 'number' ? named : undefined
 }
 

@@ -10,7 +10,10 @@ const againMs = 60_000
  * while that is unknown, and without a report. Only a current report may say that nothing was found. `shownVersion`: version of
  * the recipe, null when it is not saved.
  */
-export function useIsCurrent(report: RecipeReport | undefined, shownVersion: number | null): boolean | null {
+export function useIsReportCurrent(
+  report: RecipeReport | undefined,
+  shownVersion: number | null,
+): boolean | null {
   const isMember = Boolean(useEntrance()?.viewer)
   const { data } = trpc.recipes.reportVersion.useQuery(undefined, {
     enabled: isMember,

@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client'
 import { versionHeader } from '#shared/contract/versionHeader.ts'
 
 /** How a wait grows: doubled with each failure, from `baseMs` to `capMs`, both in milliseconds. */
-interface Growth {
+interface BackoffGrowth {
   baseMs: number
   capMs: number
 }
@@ -11,13 +11,17 @@ interface Growth {
 export const maxRetries = 3
 /** Maximum wait that a server may ask for, and maximum wait of our own, in milliseconds. */
 const capMs = 300_000
-const callGrowth: Growth = { baseMs: 100, capMs }
+const callGrowth: BackoffGrowth = { baseMs: 100, capMs }
 
 /** Maximum wait of one retry while a person waits. If the server asks for more, the page says so instead of waiting. */
 const maxRetryAfterOfCallMs = 5_000
 
 /** Milliseconds to wait after `failures` in a row. `chance` (0 to 1) is the jitter: between half of the wait and all of it. */
-export function backoffMs(failures: number, chance: number, { baseMs, capMs }: Growth = callGrowth): number {
+export function backoffMs(
+  failures: number,
+  chance: number,
+  { baseMs, capMs }: BackoffGrowth = callGrowth,
+): number {
   return Math.min(capMs, baseMs * 2 ** (failures - 1)) * (0.5 + chance / 2)
 }
 
@@ -33,7 +37,7 @@ class ForeignAnswer extends Error {
 }
 
 /** Throws `ForeignAnswer` for a refusal that tRPC cannot parse, so that its status and its Retry-After are not lost. */
-export function readableFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+export function fetchWithForeignAnswers(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init)
     if (!response.ok && !(await isRefusalOfLarder(response))) throw new ForeignAnswer(response)
@@ -51,7 +55,7 @@ async function isRefusalOfLarder(response: Response): Promise<boolean> {
 }
 
 /** What the failure of a call says about the next call. */
-export interface Setback {
+export interface FailureAdvice {
   /** HTTP status of the answer; null when none came. */
   status: number | null
   /** Milliseconds that the server asks to wait, at most 300,000; 0 when it does not say. */
@@ -63,7 +67,7 @@ export interface Setback {
 }
 
 /** Reads the error of a failed call. `nowMs`: the current time, for a Retry-After that is a date. */
-export function setbackOf(error: unknown, nowMs: number): Setback {
+export function adviceOfFailure(error: unknown, nowMs: number): FailureAdvice {
   if (!(error instanceof TRPCClientError)) return { status: null, retryAfterMs: 0, isForeign: false }
   const data = error.data as { httpStatus?: number; retryAfterSeconds?: number | null } | undefined
   const answered = error.cause instanceof ForeignAnswer ? error.cause.response : error.meta?.response
@@ -72,7 +76,7 @@ export function setbackOf(error: unknown, nowMs: number): Setback {
   const status = data?.httpStatus ?? response?.status ?? null
   return {
     status,
-    isForeign: response !== undefined && !response.headers.has(versionHeader) && !isPassing(status),
+    isForeign: response !== undefined && !response.headers.has(versionHeader) && !isTemporaryFailure(status),
     retryAfterMs: Math.min(capMs, (data?.retryAfterSeconds ?? 0) * 1_000 || retryAfterMs(header, nowMs)),
   }
 }
@@ -85,38 +89,38 @@ export function retryAfterMs(header: string | null, nowMs: number): number {
 }
 
 /** Whether the same call may succeed a moment later: the network failed, or the server was busy or broken. */
-export function isPassing(status: number | null): boolean {
+export function isTemporaryFailure(status: number | null): boolean {
   return status === null || status >= 500 || status === 408 || status === 425 || status === 429
 }
 
 /** Whether a call that has failed `failures` times is repeated while its caller waits. */
 export function isWorthRetrying(error: TRPCClientError<never>, failures: number, nowMs: number): boolean {
-  const { status, retryAfterMs } = setbackOf(error, nowMs)
+  const { status, retryAfterMs } = adviceOfFailure(error, nowMs)
   // A call that was aborted is not repeated.
   if (status === null && error.cause instanceof DOMException) return false
-  return failures <= maxRetries && isPassing(status) && retryAfterMs <= maxRetryAfterOfCallMs
+  return failures <= maxRetries && isTemporaryFailure(status) && retryAfterMs <= maxRetryAfterOfCallMs
 }
 
 /** Milliseconds until a call is repeated: never earlier than the server asks. */
 export function retryDelayMs(error: unknown, failures: number, nowMs: number, chance: number): number {
-  return Math.max(setbackOf(error, nowMs).retryAfterMs, backoffMs(failures, chance))
+  return Math.max(adviceOfFailure(error, nowMs).retryAfterMs, backoffMs(failures, chance))
 }
 
 /** Options for a call whose caller repeats it itself. */
 export const withoutRetry = { context: { isRetried: false } }
 
 /** A pause after failures, during which the server is not asked. Times are milliseconds of one clock. */
-export interface Pause {
+export interface RetryPause {
   /** Failures since the last success. */
   failures: number
   fromMs: number
   untilMs: number
 }
 
-export const noPause: Pause = { failures: 0, fromMs: 0, untilMs: 0 }
+export const noRetryPause: RetryPause = { failures: 0, fromMs: 0, untilMs: 0 }
 
 /** No person waits for work in the background. All of it continues within a minute after the server is back. */
-const backgroundGrowth: Growth = { baseMs: 1_000, capMs: 60_000 }
+const backgroundGrowth: BackoffGrowth = { baseMs: 1_000, capMs: 60_000 }
 
 interface FailedWork {
   askedAtMs: number
@@ -126,7 +130,10 @@ interface FailedWork {
 }
 
 /** The pause after a failure. A call that began before the last failure was known does not count as another failure. */
-export function pauseAfter(pause: Pause, { askedAtMs, nowMs, chance, retryAfterMs }: FailedWork): Pause {
+export function retryPauseAfter(
+  pause: RetryPause,
+  { askedAtMs, nowMs, chance, retryAfterMs }: FailedWork,
+): RetryPause {
   const isSame = pause.failures > 0 && askedAtMs <= pause.fromMs && pause.fromMs <= nowMs
   const failures = isSame ? pause.failures : pause.failures + 1
   const fromMs = isSame ? pause.fromMs : nowMs
@@ -136,6 +143,6 @@ export function pauseAfter(pause: Pause, { askedAtMs, nowMs, chance, retryAfterM
 }
 
 /** The rest of a pause in milliseconds. A clock that was set back does not make a pause longer than it was. */
-export function pauseLeftMs({ fromMs, untilMs }: Omit<Pause, 'failures'>, nowMs: number): number {
+export function remainingPauseMs({ fromMs, untilMs }: Omit<RetryPause, 'failures'>, nowMs: number): number {
   return Math.max(0, Math.min(untilMs - nowMs, untilMs - fromMs))
 }

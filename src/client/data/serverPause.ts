@@ -1,10 +1,16 @@
-import { textKeptIn } from './browserStore.ts'
-import { noPause, type Pause, pauseAfter, pauseLeftMs, type Setback } from './retry.ts'
+import { storedText } from './browserStore.ts'
+import {
+  type FailureAdvice,
+  noRetryPause,
+  type RetryPause,
+  remainingPauseMs,
+  retryPauseAfter,
+} from './retry.ts'
 
 /** How long something else must answer in Larder's place before a person is informed, in milliseconds. */
 const interceptedAfterMs = 60 * 60_000
 
-interface KeptPause extends Pause {
+interface KeptPause extends RetryPause {
   /** Whether the server has no room for text but accepts changes without text. */
   isOfText?: boolean | undefined
 }
@@ -15,21 +21,21 @@ interface KeptPause extends Pause {
  * open; a new connection does not end it.
  */
 export class ServerPause {
-  readonly #kept: ReturnType<typeof textKeptIn>
+  readonly #kept: ReturnType<typeof storedText>
   /** When something else began to answer in Larder's place, in milliseconds since 1970. */
-  readonly #keptForeignSince: ReturnType<typeof textKeptIn>
+  readonly #keptForeignSince: ReturnType<typeof storedText>
   /** The tab's own pause, where the browser cannot store one. */
-  #unkept: KeptPause = noPause
+  #unkept: KeptPause = noRetryPause
   #unkeptForeignSinceMs = 0
 
   /** `work`: prefix of the keys in localStorage. */
   constructor(work: `larder.${string}`) {
-    this.#kept = textKeptIn('localStorage', `${work}Pause`)
-    this.#keptForeignSince = textKeptIn('localStorage', `${work}ForeignSince`)
+    this.#kept = storedText('localStorage', `${work}Pause`)
+    this.#keptForeignSince = storedText('localStorage', `${work}ForeignSince`)
   }
 
   leftMs(): number {
-    return pauseLeftMs(this.#read(), Date.now())
+    return remainingPauseMs(this.#read(), Date.now())
   }
 
   /** Whether the pause applies only to changes with text. */
@@ -47,12 +53,12 @@ export class ServerPause {
     return Number(this.#keptForeignSince.read()) || this.#unkeptForeignSinceMs
   }
 
-  noteFailure(askedAtMs: number, { retryAfterMs, isForeign }: Setback, isOfText: boolean): void {
+  noteFailure(askedAtMs: number, { retryAfterMs, isForeign }: FailureAdvice, isOfText: boolean): void {
     if (isForeign && this.#foreignSinceMs === 0)
       this.#unkeptForeignSinceMs = this.#keptForeignSince.keep(String(Date.now())) ? 0 : Date.now()
     const failed = { askedAtMs, nowMs: Date.now(), chance: Math.random(), retryAfterMs }
     const before = this.#read()
-    const pause = pauseAfter(before, failed)
+    const pause = retryPauseAfter(before, failed)
     this.#write({ ...pause, isOfText: pause.fromMs === before.fromMs ? before.isOfText : isOfText })
   }
 
@@ -65,7 +71,7 @@ export class ServerPause {
 
   /** Forgets the failures, which belong to another network. */
   end(): void {
-    this.#unkept = noPause
+    this.#unkept = noRetryPause
     this.#kept.forget()
   }
 
@@ -85,6 +91,6 @@ export class ServerPause {
   #write(pause: KeptPause): void {
     const { failures, fromMs, untilMs, isOfText } = pause
     const text = `${failures} ${fromMs} ${Math.round(untilMs)} ${isOfText ? 1 : 0}`
-    this.#unkept = this.#kept.keep(text) ? noPause : pause
+    this.#unkept = this.#kept.keep(text) ? noRetryPause : pause
   }
 }

@@ -1,5 +1,5 @@
 import type { Entrance } from '#shared/contract/auth/auth.ts'
-import { keptUnits } from '../offline/keptPage.ts'
+import { unitsOfStoredPage } from '../offline/storedPage.ts'
 import { trpc } from './trpc.ts'
 
 /**
@@ -13,5 +13,5 @@ export function useEntrance(): Entrance | undefined {
 /** The unit system that the signed-in user prefers; undefined for a visitor and while it is unknown. */
 export function usePreferredUnits() {
   const isSignedIn = Boolean(useEntrance()?.viewer)
-  return trpc.preferences.get.useQuery(undefined, { enabled: isSignedIn }).data?.units ?? keptUnits()
+  return trpc.preferences.get.useQuery(undefined, { enabled: isSignedIn }).data?.units ?? unitsOfStoredPage()
 }

@@ -1,4 +1,4 @@
-import { type Area, listIn, textKeptIn } from '../data/browserStore.ts'
+import { type BrowserStorageName, parseJsonList, storedText } from '../data/browserStore.ts'
 import { page } from '../data/page.ts'
 import type { DraftKey } from './draftKeys.ts'
 
@@ -10,13 +10,17 @@ let clearedFor: string | null | undefined
  * No user sees another user's draft. A visitor's draft goes to the user who signs in next. If that user has a draft too, `join`
  * makes one of both; by default the visitor's, which is later, replaces it.
  */
-export function draftKeptIn(area: Area, key: DraftKey, join = (_own: string, visitors: string) => visitors) {
-  const visitors = textKeptIn(area, key)
+export function storedDraft(
+  area: BrowserStorageName,
+  key: DraftKey,
+  join = (_own: string, visitors: string) => visitors,
+) {
+  const visitors = storedText(area, key)
   function own() {
     const owner = page.queries?.auth.entrance.getData()?.viewer?.userId ?? null
-    if (clearedFor !== owner) forgetDraftsOfOthers(owner)
+    if (clearedFor !== owner) deleteDraftsOfOtherUsers(owner)
     clearedFor = owner
-    return owner === null ? visitors : textKeptIn(area, `${key}~${owner}`)
+    return owner === null ? visitors : storedText(area, `${key}~${owner}`)
   }
   return {
     read(): string | null {
@@ -37,13 +41,13 @@ export function draftKeptIn(area: Area, key: DraftKey, join = (_own: string, vis
 }
 
 /**
- * Deletes the drafts of all other users from this browser. With null it keeps those of the user under `awayKey`, or else of the
+ * Deletes the drafts of all other users from this browser. With null it keeps those of the user under `endedSessionUserKey`, or else of the
  * user who is still stored as signed in because the server could not be asked.
  */
-export function forgetDraftsOfOthers(userId: string | null): void {
+export function deleteDraftsOfOtherUsers(userId: string | null): void {
   try {
     const { localStorage, sessionStorage } = window
-    const owner = userId ?? localStorage.getItem(awayKey) ?? localStorage.getItem('userid')
+    const owner = userId ?? localStorage.getItem(endedSessionUserKey) ?? localStorage.getItem('userid')
     for (const store of [localStorage, sessionStorage])
       for (const key of Object.keys(store))
         if ((/^larder\..*~(.*)/.exec(key)?.[1] ?? owner) !== owner) store.removeItem(key)
@@ -56,8 +60,8 @@ export function forgetDraftsOfOthers(userId: string | null): void {
  * The key of the id of a user whose session ended elsewhere, for example on another device: their drafts stay until another
  * user signs in.
  */
-export const awayKey = 'larder.away'
+export const endedSessionUserKey = 'larder.away'
 
 /** Joins two lists that are stored as JSON; `first` comes first. */
-export const joinLists = (first: string, second: string): string =>
-  JSON.stringify([...listIn(first), ...listIn(second)])
+export const joinJsonLists = (first: string, second: string): string =>
+  JSON.stringify([...parseJsonList(first), ...parseJsonList(second)])

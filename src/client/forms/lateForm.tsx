@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { failedFile } from '../data/failures/failedFile.tsx'
-import { importAgain } from '../ui/importAgain.ts'
+import { importWithRetries } from '../ui/importWithRetries.ts'
 import { latePart } from '../ui/latePart.tsx'
 
 const failed = failedFile()
@@ -18,7 +18,7 @@ export function lateForm<Props extends object>(
   let isRequested = false
   const Form = latePart(
     () => {
-      if (!isRequested) void importAgain(load, Infinity)
+      if (!isRequested) void importWithRetries(load, Infinity)
       isRequested = true
       return loaded
     },
@@ -29,7 +29,7 @@ export function lateForm<Props extends object>(
     const [failures, setFailures] = useState(0)
     const [isTrying, setIsTrying] = useState(false)
     useEffect(() => {
-      importAgain(load, 1).catch(() => setFailures(1))
+      importWithRetries(load, 1).catch(() => setFailures(1))
       void loaded.then(() => setFailures(0))
     }, [])
     async function tryAgain() {

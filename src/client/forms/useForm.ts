@@ -18,7 +18,7 @@ export function useForm<Schema extends z.ZodMiniType, Answer>(
   send: (input: z.output<Schema>) => Answer,
   { form, refused = null }: FormOptions = {},
 ) {
-  const [faults, setFaults] = useState(() => (refused === null ? {} : faultsIn(schema, refused)))
+  const [faults, setFaults] = useState(() => (refused === null ? {} : validationErrorsOf(schema, refused)))
   const [refusals, setRefusals] = useState(0)
 
   useEffect(() => {
@@ -41,17 +41,18 @@ export function useForm<Schema extends z.ZodMiniType, Answer>(
     },
     /** Takes away the faults that what is typed no longer has. */
     mend(typed: unknown): void {
-      if (Object.keys(faults).length > 0) setFaults((shown) => stillIn(shown, faultsIn(schema, typed)))
+      if (Object.keys(faults).length > 0)
+        setFaults((shown) => remainingFaults(shown, validationErrorsOf(schema, typed)))
     },
   }
 }
 
 /** What is wrong with what was typed, by field; empty when nothing is. */
-export function faultsIn(schema: z.ZodMiniType, typed: unknown): Faults {
+export function validationErrorsOf(schema: z.ZodMiniType, typed: unknown): Faults {
   const { error } = schema.safeParse(typed)
   return error ? faultsOf(error) : {}
 }
 
-function stillIn(shown: Faults, now: Faults): Faults {
+function remainingFaults(shown: Faults, now: Faults): Faults {
   return Object.fromEntries(Object.entries(now).filter(([field]) => shown[field] !== undefined))
 }

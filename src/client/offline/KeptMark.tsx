@@ -1,12 +1,12 @@
 import { failedFile } from '../data/failures/failedFile.tsx'
 import { latePart } from '../ui/latePart.tsx'
-import { isAsKept } from './keptPage.ts'
+import { isUnchangedSinceStored } from './storedPage.ts'
 
-// Only whoever reads a page that was kept needs it.
+// Only readers of a page stored offline need it.
 const KeptNotice = latePart(() => import('./KeptNotice.tsx'), { failed: failedFile() })
 
 /** Says of a page that it was kept; nothing once something newer has come than what it was kept with. */
 export function KeptMark({ updatedAt }: { updatedAt: number }) {
-  if (!isAsKept(updatedAt)) return null
+  if (!isUnchangedSinceStored(updatedAt)) return null
   return <KeptNotice updatedAt={updatedAt} />
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import * as m from '#messages'
-import { momentOf } from './moment.ts'
+import { formatDateTime } from './formatDateTime.ts'
 
 const changes = ['online', 'offline']
 
@@ -13,7 +13,7 @@ export default function KeptNotice({ updatedAt }: { updatedAt: number }) {
     () => true,
   )
   const location = useLocation()
-  const date = momentOf(updatedAt)
+  const date = formatDateTime(updatedAt)
   return (
     <p
       role="status"

@@ -1,4 +1,4 @@
-import { textKeptIn } from '../data/browserStore.ts'
+import { storedText } from '../data/browserStore.ts'
 
 /** Which recipes this browser was told to cook in spite of what they hold, and for whom; it names people and allergens. */
-export const cookedAnyway = textKeptIn('localStorage', 'larder.cookedAnyway')
+export const cookedAnyway = storedText('localStorage', 'larder.cookedAnyway')

@@ -32,7 +32,7 @@ export interface KeptRecipe {
   keptAt: number
   /** When its page was opened last, in milliseconds since 1970; 0 for never here. */
   openedAt: number
-  /** Whether it is one of the newest of whoever is signed in. */
+  /** Whether it is one of the newest of the signed-in member. */
   isOwn: boolean
   /** The name of its photo, if that is kept as well. */
   photo: string | null

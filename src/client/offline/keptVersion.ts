@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { heardQueries, nameOf } from '../data/heardQueries.ts'
+import { dehydrateQueries, procedureNameOf } from '../data/dehydrateQueries.ts'
 import { keptVersionPath } from './keptRecipes.ts'
 
 /**
@@ -7,6 +7,6 @@ import { keptVersionPath } from './keptRecipes.ts'
  * report is current. While the server has not answered, the kept one stays.
  */
 export async function keepReportVersion(cache: Cache, queryClient: QueryClient): Promise<void> {
-  const heard = heardQueries(queryClient, (key) => nameOf(key) === 'recipes.reportVersion')
+  const heard = dehydrateQueries(queryClient, (key) => procedureNameOf(key) === 'recipes.reportVersion')
   if (heard.length > 0) await cache.put(keptVersionPath, Response.json(heard))
 }

@@ -1,4 +1,4 @@
-import { textKeptIn } from '../data/browserStore.ts'
+import { storedText } from '../data/browserStore.ts'
 
-/** What a household is told of the items on its lists, for when there is no network; whoever comes next takes it away. */
-export const keptWarnings = textKeptIn('localStorage', 'larder.groceryWarnings')
+/** A household's warnings for the items on its lists, stored offline; the next user's sign-in deletes them. */
+export const keptWarnings = storedText('localStorage', 'larder.groceryWarnings')

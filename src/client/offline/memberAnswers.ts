@@ -1,3 +1,3 @@
-// What a page of a member does with its answers once it is alive.
-export { followVersions } from '../data/followVersions.ts'
-export { keepRecipes } from './keepRecipes.ts'
+// What a member's page does with its answers once it is hydrated.
+export { refetchOutdatedAnswers } from '../data/refetchOutdatedAnswers.ts'
+export { storeRecipesOffline } from './storeRecipesOffline.ts'

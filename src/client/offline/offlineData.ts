@@ -2,7 +2,7 @@
 const replicatedKinds = ['grocery']
 
 /** The database with a browser's copy of one kind. */
-export const databaseOf = (kind: string) => `${kind}App`
+export const databaseNameOf = (kind: string) => `${kind}App`
 
 /** What the service worker keeps: the page of the lists as it last was, and the files it needs. */
 export const offlineCache = 'larder-grocery'
@@ -31,8 +31,8 @@ export async function forgetOfflineData(): Promise<void> {
   await Promise.race([forgetting, new Promise((resolve) => setTimeout(resolve, forgetWithinMs))])
 }
 
-/** Takes kept pages away unless they are this user's: whoever had them may have left without a word. Never rejects. */
-export async function forgetPageOfOthers(userId: string): Promise<void> {
+/** Takes kept pages away unless they are this user's: their user may have left without signing out. Never rejects. */
+export async function deletePagesOfOtherUsers(userId: string): Promise<void> {
   if (!('caches' in window)) return
   try {
     for (const cacheName of offlineCaches) {
@@ -48,7 +48,7 @@ export async function forgetPageOfOthers(userId: string): Promise<void> {
 
 /** Other tabs close what they have open of it when they hear that it goes. */
 async function forgetDatabase(kind: string): Promise<void> {
-  const request = window.indexedDB.deleteDatabase(databaseOf(kind))
+  const request = window.indexedDB.deleteDatabase(databaseNameOf(kind))
   await new Promise<void>((resolve, reject) => {
     request.onsuccess = () => resolve()
     request.onerror = () => reject(request.error)

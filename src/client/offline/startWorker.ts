@@ -12,12 +12,12 @@ const quietMs = 1_500
  */
 export async function startWorker(): Promise<ServiceWorkerRegistration | null> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return null
-  await rest()
+  await waitUntilPageIsIdle()
   return await navigator.serviceWorker.register(workerPath())
 }
 
 /** Resolves once the page has fetched nothing for a while. */
-async function rest(): Promise<void> {
+async function waitUntilPageIsIdle(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let timer = setTimeout(resolve, quietMs)
   const observer = new PerformanceObserver(() => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { trpc } from '../data/trpc.ts'
-import { importAgain } from '../ui/importAgain.ts'
+import { importWithRetries } from '../ui/importWithRetries.ts'
 
 const recipePath = /^\/recipe\/([\w-]+)/
 
@@ -21,14 +21,16 @@ export function useKeptRecipes(userId: string | undefined): void {
       import('./startWorker.ts').then(({ startWorker }) => startWorker()).catch(() => {})
       // Of a visitor's answers only those about a recipe have a version.
       if (openedId !== null)
-        void importAgain(() => import('../data/followVersions.ts'), Infinity).then(({ followVersions }) =>
-          followVersions(queryClient),
+        void importWithRetries(() => import('../data/refetchOutdatedAnswers.ts'), Infinity).then(
+          ({ refetchOutdatedAnswers }) => refetchOutdatedAnswers(queryClient),
         )
       return
     }
-    void importAgain(() => import('./memberAnswers.ts'), Infinity).then(({ followVersions, keepRecipes }) => {
-      followVersions(queryClient)
-      return keepRecipes({ userId, queryClient, queries, reportVersion }, openedId)
-    })
+    void importWithRetries(() => import('./memberAnswers.ts'), Infinity).then(
+      ({ refetchOutdatedAnswers, storeRecipesOffline }) => {
+        refetchOutdatedAnswers(queryClient)
+        return storeRecipesOffline({ userId, queryClient, queries, reportVersion }, openedId)
+      },
+    )
   }, [userId, openedId, reportVersion, queryClient, queries])
 }

@@ -9,7 +9,7 @@ import { FailedLoad } from '../data/failures/FailedLoad.tsx'
 import { useLoadFailure } from '../data/failures/loadFailure.ts'
 import { trpc } from '../data/trpc.ts'
 import { CategoryShelf } from '../features/recipeSearch/CategoryShelf.tsx'
-import { everyRecipe, listPath } from '../features/recipeSearch/listAddress.ts'
+import { inputForAllRecipes, listPath } from '../features/recipeSearch/listAddress.ts'
 import { cuisinePictures, dietPictures, mealPictures } from '../features/recipes/categoryPictures.ts'
 
 export const load = ({ queries }: LoadArgs) => queries.recipes.count.ensureData()
@@ -31,14 +31,14 @@ export default function CategoriesPage() {
       </header>
       {counts ? (
         <>
-          {Object.values(counts.cuisine).every((count) => count === 0) && <p>{say.empty().text}</p>}
+          {Object.values(counts.cuisine).every((count) => count === 0) && <p>{say.emptyListTexts().text}</p>}
           <CategoryShelf
             title={m.recipe_list_meal_type()}
             values={keptMealTypes}
             counts={counts.mealType}
             isAtLeast={counts.isAtLeast}
             nameOf={mealName}
-            listFor={(mealType) => ({ ...everyRecipe, mealType })}
+            listFor={(mealType) => ({ ...inputForAllRecipes, mealType })}
             coverOf={(mealType) => ({ cover: mealPictures[mealType], cuisine: 'Other' })}
           />
           <CategoryShelf
@@ -47,7 +47,7 @@ export default function CategoriesPage() {
             counts={counts.dietType}
             isAtLeast={counts.isAtLeast}
             nameOf={dietTypeName}
-            listFor={(dietType) => ({ ...everyRecipe, dietType })}
+            listFor={(dietType) => ({ ...inputForAllRecipes, dietType })}
             coverOf={(dietType) => ({ cover: dietPictures[dietType], cuisine: 'Other' })}
           />
           <CategoryShelf
@@ -56,7 +56,7 @@ export default function CategoriesPage() {
             counts={counts.cuisine}
             isAtLeast={counts.isAtLeast}
             nameOf={cuisineName}
-            listFor={(cuisine) => ({ ...everyRecipe, cuisine })}
+            listFor={(cuisine) => ({ ...inputForAllRecipes, cuisine })}
             coverOf={(cuisine) => ({ cover: cuisinePictures[cuisine], cuisine })}
           />
         </>

@@ -8,12 +8,12 @@ import { GuideLinks } from '../features/guides/Guide.tsx'
 import { Card } from '../ui/Card.tsx'
 import { MailLink } from '../ui/MailLink.tsx'
 
-const answers = () => [
+const linksToAnswers = () => [
   { to: '/faq', text: m.guides_to_faq() },
   { to: '/help-center', text: m.guides_to_help() },
 ]
 
-const typedIn = (search: URLSearchParams) => ({
+const typedContactFields = (search: URLSearchParams) => ({
   email: search.get('email') ?? '',
   message: search.get('message') ?? '',
 })
@@ -21,7 +21,7 @@ const typedIn = (search: URLSearchParams) => ({
 export default function ContactPage() {
   const [search] = useSearchParams()
   const knownEmail = useEntrance()?.viewer?.email ?? ''
-  const refused = search.has('refused') ? typedIn(search) : null
+  const refused = search.has('refused') ? typedContactFields(search) : null
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
       <title>{m.site_page_title({ title: titles().contact })}</title>
@@ -35,7 +35,7 @@ export default function ContactPage() {
           {m.contact_before_title()}
         </h2>
         <p>{m.contact_before()}</p>
-        <GuideLinks links={answers()} />
+        <GuideLinks links={linksToAnswers()} />
       </section>
       <Card>
         <ContactForm knownEmail={knownEmail} refused={refused} wasSent={search.has('sent')} />
@@ -49,7 +49,7 @@ export default function ContactPage() {
   )
 }
 
-/** The addresses that whoever runs Larder tells, if any. */
+/** The addresses that the operator has configured, if any. */
 function OtherWays() {
   const { support, ideas } = useAddresses()
   if (!support && !ideas) return null

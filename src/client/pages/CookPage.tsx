@@ -2,9 +2,9 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import type { LoadArgs } from '../app/pageModules.ts'
 import { signInPath } from '../app/signInPath.ts'
+import { dataOfVersion } from '../data/dataOfVersion.ts'
 import { FailedPage } from '../data/failures/FailedPage.tsx'
 import { useLoadFailure } from '../data/failures/loadFailure.ts'
-import { ofVersion } from '../data/ofVersion.ts'
 import { useOrigin } from '../data/origin.ts'
 import { trpc } from '../data/trpc.ts'
 import { useEntrance, usePreferredUnits } from '../data/viewer.ts'
@@ -40,7 +40,7 @@ export default function CookPage() {
 function LoadedSteps() {
   const { recipeId = '' } = useParams()
   const [recipe, { dataUpdatedAt }] = trpc.recipes.get.useSuspenseQuery({ recipeId })
-  const scalables = ofVersion(trpc.recipes.scalables.useQuery({ recipeId }).data, recipe)
+  const scalables = dataOfVersion(trpc.recipes.scalables.useQuery({ recipeId }).data, recipe)
   const serving = useServing(recipe, scalables, usePreferredUnits())
   const { servings, ingredients, instructions, search } = serving
   const cooking = useCooking(recipeId, recipe.ingredients)
@@ -49,7 +49,7 @@ function LoadedSteps() {
   const isSignedIn = Boolean(useEntrance()?.viewer)
   const household = trpc.recipes.report.useQuery({ recipeId }, { enabled: isSignedIn })
   const report = isSignedIn ? household.data : undefined
-  const placed = ofVersion(report, recipe)
+  const placed = dataOfVersion(report, recipe)
   const asked = Number(params.get('step') ?? 0)
   const step = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), instructions.length) : 0
   const recipePath = `/recipe/${recipeId}`

@@ -5,17 +5,17 @@ import { lateForm } from '../forms/lateForm.tsx'
 
 export async function load({ queries, params: { id = '' } }: LoadArgs) {
   await Promise.all([
-    screen(),
+    importEditScreen(),
     queries.recipes.getForEdit.ensureData({ recipeId: id }),
     queries.recipes.listRevisions.prefetch({ recipeId: id }),
   ])
 }
 
 // With its schema it is larger than a page may be.
-const screen = () => import('../features/recipeEditing/EditScreen.tsx')
+const importEditScreen = () => import('../features/recipeEditing/EditScreen.tsx')
 const EditScreen = lateForm(
-  async () => (await screen()).default,
-  import.meta.env.SSR && (await screen()).default,
+  async () => (await importEditScreen()).default,
+  import.meta.env.SSR && (await importEditScreen()).default,
 )
 
 export default function EditBlogRecipePage() {

@@ -6,7 +6,7 @@ import { GuideLinks } from '../features/guides/Guide.tsx'
 import { Questions } from '../features/guides/Questions.tsx'
 import { MailLink } from '../ui/MailLink.tsx'
 
-const elsewhere = () => [
+const furtherLinks = () => [
   { to: '/help-center', text: m.guides_to_help() },
   { to: '/contact', text: m.guides_to_contact() },
 ]
@@ -24,7 +24,7 @@ export default function FaqPage() {
       <Questions questions={say.questions()} />
       <footer>
         <p className="font-semibold">{m.faq_more()}</p>
-        <GuideLinks links={elsewhere()} />
+        <GuideLinks links={furtherLinks()} />
         {support && <MailLink label={m.faq_mail_support()} address={support} />}
         {ideas && <MailLink label={m.faq_mail_ideas()} address={ideas} />}
       </footer>

@@ -3,14 +3,14 @@ import * as m from '#messages'
 import { FeedbackForm } from '../features/feedback/FeedbackForm.tsx'
 import { Card } from '../ui/Card.tsx'
 
-const typedIn = (search: URLSearchParams) => ({
+const typedFeedbackFields = (search: URLSearchParams) => ({
   type: search.get('type') ?? '',
   description: search.get('description') ?? '',
 })
 
 export default function FeedbackPage() {
   const [search] = useSearchParams()
-  const refused = search.has('refused') ? typedIn(search) : null
+  const refused = search.has('refused') ? typedFeedbackFields(search) : null
   return (
     <div className="flex flex-col gap-8">
       <title>{m.site_page_title({ title: m.feedback_title() })}</title>

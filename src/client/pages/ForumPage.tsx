@@ -6,11 +6,11 @@ import type { LoadArgs } from '../app/pageModules.ts'
 import { signInPath } from '../app/signInPath.ts'
 import { trpc } from '../data/trpc.ts'
 import { useEntrance } from '../data/viewer.ts'
-import { FindRecipe, findInput } from '../features/notes/FindRecipe.tsx'
+import { FindRecipe, recipeSearchInput } from '../features/notes/FindRecipe.tsx'
 import { forumAddress, forumPath, readForum } from '../features/notes/forumAddress.ts'
+import { NoteActionStatus } from '../features/notes/NoteActionStatus.tsx'
 import { NoteListing } from '../features/notes/NoteListing.tsx'
-import { SaidStatus } from '../features/notes/SaidStatus.tsx'
-import { useSaid } from '../features/notes/useSaid.ts'
+import { useNoteActionStatus } from '../features/notes/useNoteActionStatus.ts'
 import { lateForm } from '../forms/lateForm.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -22,16 +22,16 @@ export async function load({ queries, url }: LoadArgs) {
   if (viewer && isOwn) return void (await queries.notes.listOwn.ensureData({ page }))
   await Promise.all([
     queries.notes.list.ensureData({ recipeId, page }),
-    viewer && recipeId ? form() : null,
-    viewer && find ? queries.recipes.list.prefetch(findInput(find)) : null,
+    viewer && recipeId ? importNoteForm() : null,
+    viewer && find ? queries.recipes.list.prefetch(recipeSearchInput(find)) : null,
   ])
 }
 
 // Only for a member who writes on a recipe.
-const form = () => import('../features/notes/WriteNoteForm.tsx')
+const importNoteForm = () => import('../features/notes/WriteNoteForm.tsx')
 const WriteNoteForm = lateForm(
-  async () => (await form()).default,
-  import.meta.env.SSR && (await form()).default,
+  async () => (await importNoteForm()).default,
+  import.meta.env.SSR && (await importNoteForm()).default,
 )
 
 const link = 'flex min-h-11 items-center font-semibold text-paprika hover:underline'
@@ -46,7 +46,7 @@ function OwnNotes() {
   const [search] = useSearchParams()
   const { page } = readForum(search)
   const [list] = trpc.notes.listOwn.useSuspenseQuery({ page })
-  const { notice, sentence, tell } = useSaid()
+  const { notice, sentence, tell } = useNoteActionStatus()
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
       <title>{m.site_page_title({ title: m.notes_own() })}</title>
@@ -57,7 +57,7 @@ function OwnNotes() {
           {m.notes_all_notes()}
         </Link>
       </header>
-      <SaidStatus notice={notice} sentence={sentence} />
+      <NoteActionStatus notice={notice} sentence={sentence} />
       <NoteListing list={list} isOwn onDone={tell} />
     </div>
   )
@@ -67,7 +67,7 @@ function Forum({ isSignedIn }: { isSignedIn: boolean }) {
   const [search] = useSearchParams()
   const { recipeId, isOwn, page, find } = readForum(search)
   const [list] = trpc.notes.list.useSuspenseQuery({ recipeId, page })
-  const { notice, sentence, tell } = useSaid()
+  const { notice, sentence, tell } = useNoteActionStatus()
   const screen = `${recipeId} ${page}`
   const [firstScreen] = useState(screen)
   const heading = useFocusOn<HTMLHeadingElement>({
@@ -104,7 +104,7 @@ function Forum({ isSignedIn }: { isSignedIn: boolean }) {
           </Link>
         )}
       </header>
-      <SaidStatus notice={notice} sentence={sentence} />
+      <NoteActionStatus notice={notice} sentence={sentence} />
       <div id="write">
         {!isSignedIn ? (
           <ButtonLink to={signInPath(here)}>{m.notes_log_in_to_write()}</ButtonLink>

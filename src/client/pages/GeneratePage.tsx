@@ -3,17 +3,17 @@ import * as say from '#shared/messages/recipes/generation.ts'
 import type { LoadArgs } from '../app/pageModules.ts'
 import { failedFile } from '../data/failures/failedFile.tsx'
 import { LazySignIn } from '../features/auth/LazySignIn.tsx'
-import { FreshReport } from '../features/generation/FreshReport.tsx'
+import { RecheckedReport } from '../features/generation/RecheckedReport.tsx'
 import { importResultForms, RecipeResult } from '../features/generation/RecipeResult.tsx'
 import { AdditionalInfoForm } from '../features/generation/wizard/AdditionalInfoForm.tsx'
 import { AnswersSummary, wishesOf } from '../features/generation/wizard/AnswersSummary.tsx'
 import { CookingTips } from '../features/generation/wizard/CookingTips.tsx'
 import { QuestionForm } from '../features/generation/wizard/QuestionForm.tsx'
 import { typedDescription } from '../features/generation/wizard/typedDescription.ts'
-import { useTable } from '../features/generation/wizard/useTable.ts'
+import { useRecipeTable } from '../features/generation/wizard/useRecipeTable.ts'
 import { useWizard } from '../features/generation/wizard/useWizard.ts'
 import {
-  fresh,
+  initialWizardState,
   isQuestion,
   next,
   previous,
@@ -30,7 +30,7 @@ import {
   allergyMarks,
   hazardMarks,
   importStrip,
-  isOnlyInStep,
+  isNamedOnlyInStep,
   LateStrip,
 } from '../features/warnings/lateParts.tsx'
 import { BusyOverlay } from '../ui/BusyOverlay.tsx'
@@ -66,7 +66,7 @@ const importSheetParts = () => {
 export default function GeneratePage() {
   const wizard = useWizard()
   const { state, go, hasMoved } = wizard
-  const table = useTable({ wizard, onAsked: importSheetParts })
+  const table = useRecipeTable({ wizard, onAsked: importSheetParts })
   const { writing, draft, versions } = table
   const answer = (answers: WizardState['answers']) => go({ ...state, answers }, { replace: true })
   const clarify = (passage: string, leaveOut: readonly string[] | null) =>
@@ -148,7 +148,7 @@ export default function GeneratePage() {
             onStop={table.stop}
             onTryAgain={table.tryAgain}
             onEdit={edit}
-            onStartOver={() => go(fresh)}
+            onStartOver={() => go(initialWizardState)}
             onAnother={() =>
               table.change({
                 kind: 'another',
@@ -169,7 +169,7 @@ export default function GeneratePage() {
             onChange={(wish) => draft && table.change({ kind: 'change', wish, previous: draft.recipe })}
           >
             {(recipe, isWriting) => (
-              <FreshReport draft={shown} told={table.told}>
+              <RecheckedReport draft={shown} told={table.told}>
                 {(found) => (
                   <>
                     <RecipeSheet
@@ -192,7 +192,7 @@ export default function GeneratePage() {
                       markOf={(line) => allergyMarks(found, (finding) => finding.line === line)}
                       stepMarkOf={(step) => (
                         <>
-                          {allergyMarks(found, (finding) => isOnlyInStep(finding, step))}
+                          {allergyMarks(found, (finding) => isNamedOnlyInStep(finding, step))}
                           {hazardMarks(found, step)}
                         </>
                       )}
@@ -202,7 +202,7 @@ export default function GeneratePage() {
                     )}
                   </>
                 )}
-              </FreshReport>
+              </RecheckedReport>
             )}
           </RecipeResult>
         )}

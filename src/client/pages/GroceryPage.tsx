@@ -9,13 +9,13 @@ import { useEntrance } from '../data/viewer.ts'
 import { GroceryScreen } from '../features/grocery/GroceryScreen.tsx'
 import { keepPageOffline } from '../features/grocery/keepPageOffline.ts'
 import { rememberList } from '../features/grocery/rememberedList.ts'
-import { withDocs } from '../features/grocery/withDocs.ts'
+import { withTypedDocuments } from '../features/grocery/withTypedDocuments.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { latePart } from '../ui/latePart.tsx'
 
 const sendList = () => import('../features/sms/SendList.tsx')
-// It stands below the list: the server writes it, and the browser fetches what makes it alive after the rest.
+// It stands below the list: the server writes it, and the browser fetches the script that hydrates it after the rest.
 const SendList = latePart(sendList, {
   onServer: import.meta.env.SSR && (await sendList()).default,
   keepsServerHtml: true,
@@ -23,7 +23,7 @@ const SendList = latePart(sendList, {
 })
 
 /** The list and the part of it that an address asks for. */
-const askedOf = (search: URLSearchParams) => ({
+const listRequestOf = (search: URLSearchParams) => ({
   listId: search.get('list'),
   part: Number(search.get('part') ?? 1),
 })
@@ -38,7 +38,7 @@ export async function load({ queries, url }: LoadArgs) {
   const { grocery } = queries
   const ref = { householdId: household.id }
   await Promise.all([
-    grocery.page.prefetch({ ...ref, ...askedOf(url.searchParams) }),
+    grocery.page.prefetch({ ...ref, ...listRequestOf(url.searchParams) }),
     grocery.foodWarnings.prefetch(ref),
   ])
 }
@@ -47,7 +47,7 @@ export default function GroceryPage() {
   const userId = useEntrance()?.viewer?.userId
   const { data: household, error, isFetching, refetch } = trpc.households.current.useQuery()
   const [params, setParams] = useSearchParams()
-  const [asked] = useState(() => askedOf(params))
+  const [asked] = useState(() => listRequestOf(params))
   const { data: first } = trpc.grocery.page.useQuery(
     { householdId: household?.id ?? '', ...asked },
     // Once it is here, the stream tells what changes.
@@ -87,7 +87,7 @@ export default function GroceryPage() {
           key={`${userId} ${household.id}`}
           userId={userId}
           householdId={household.id}
-          first={first && withDocs(first)}
+          first={first && withTypedDocuments(first)}
           next={first?.next}
           listId={chosen ?? params.get('list')}
           onList={onList}

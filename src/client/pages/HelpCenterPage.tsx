@@ -3,7 +3,7 @@ import { sections } from '#shared/messages/pages/helpCenter.ts'
 import { titles } from '#shared/messages/pages/site.ts'
 import { Guide, GuideLinks } from '../features/guides/Guide.tsx'
 
-const elsewhere = () => [
+const furtherLinks = () => [
   { to: '/faq', text: m.guides_to_faq() },
   { to: '/contact', text: m.guides_to_contact() },
 ]
@@ -13,7 +13,7 @@ export default function HelpCenterPage() {
     <Guide title={titles().helpCenter} lead={m.help_center_lead()} sections={sections()}>
       <footer className="border-t border-line pt-6">
         <p className="font-semibold">{m.guides_answers_too()}</p>
-        <GuideLinks links={elsewhere()} />
+        <GuideLinks links={furtherLinks()} />
       </footer>
     </Guide>
   )

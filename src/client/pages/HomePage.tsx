@@ -9,7 +9,7 @@ import { LazySignIn } from '../features/auth/LazySignIn.tsx'
 import { UnsavedRecipe } from '../features/generation/UnsavedRecipe.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
-import { allergyMarks, hazardMarks, isOnlyInStep, LateStrip } from '../features/warnings/lateParts.tsx'
+import { allergyMarks, hazardMarks, isNamedOnlyInStep, LateStrip } from '../features/warnings/lateParts.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 
@@ -52,7 +52,7 @@ export default function HomePage() {
             markOf={(line) => allergyMarks(report, (finding) => finding.line === line)}
             stepMarkOf={(step) => (
               <>
-                {allergyMarks(report, (finding) => isOnlyInStep(finding, step))}
+                {allergyMarks(report, (finding) => isNamedOnlyInStep(finding, step))}
                 {hazardMarks(report, step)}
               </>
             )}

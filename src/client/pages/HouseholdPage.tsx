@@ -13,23 +13,27 @@ import { latePart } from '../ui/latePart.tsx'
 import { useFocusOn } from '../ui/useFocusOn.ts'
 
 export async function load({ queries }: LoadArgs) {
-  await Promise.all([forms(), queries.households.current.prefetch(), queries.households.list.prefetch()])
+  await Promise.all([
+    importHouseholdForms(),
+    queries.households.current.prefetch(),
+    queries.households.list.prefetch(),
+  ])
 }
 
 // With their schemas they are larger than a page may be. The server draws the first three.
-const forms = () => import('../features/households/householdForms.ts')
+const importHouseholdForms = () => import('../features/households/householdForms.ts')
 const failed = failedFile()
 const HouseholdName = lateForm(
-  async () => (await forms()).HouseholdName,
-  import.meta.env.SSR && (await forms()).HouseholdName,
+  async () => (await importHouseholdForms()).HouseholdName,
+  import.meta.env.SSR && (await importHouseholdForms()).HouseholdName,
 )
 const InvitePanel = lateForm(
-  async () => (await forms()).InvitePanel,
-  import.meta.env.SSR && (await forms()).InvitePanel,
+  async () => (await importHouseholdForms()).InvitePanel,
+  import.meta.env.SSR && (await importHouseholdForms()).InvitePanel,
 )
 const OtherHouseholds = lateForm(
-  async () => (await forms()).OtherHouseholds,
-  import.meta.env.SSR && (await forms()).OtherHouseholds,
+  async () => (await importHouseholdForms()).OtherHouseholds,
+  import.meta.env.SSR && (await importHouseholdForms()).OtherHouseholds,
 )
 const EatsFields = latePart(
   async () => ({ default: (await import('../features/preferences/EatsFields.tsx')).EatsFields }),

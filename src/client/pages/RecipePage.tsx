@@ -4,11 +4,11 @@ import type { Recipe } from '#shared/contract/recipes/recipes.ts'
 import { cuisineName } from '#shared/messages/names/names.ts'
 import type { LoadArgs } from '../app/pageModules.ts'
 import { signInPath } from '../app/signInPath.ts'
+import { dataOfVersion } from '../data/dataOfVersion.ts'
 import { FailedPage } from '../data/failures/FailedPage.tsx'
 import { LatePart } from '../data/failures/FailedPart.tsx'
 import { failedFile } from '../data/failures/failedFile.tsx'
 import { useLoadFailure } from '../data/failures/loadFailure.ts'
-import { ofVersion } from '../data/ofVersion.ts'
 import { trpc } from '../data/trpc.ts'
 import { useEntrance, usePreferredUnits } from '../data/viewer.ts'
 import { useCooking } from '../features/cooking/useCooking.ts'
@@ -24,11 +24,11 @@ import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
 import { ServingControls } from '../features/recipes/ServingControls.tsx'
 import { useServing } from '../features/recipes/useServing.ts'
-import { allergyMarks, hazardMarks, isOnlyInStep, LateStrip } from '../features/warnings/lateParts.tsx'
+import { allergyMarks, hazardMarks, isNamedOnlyInStep, LateStrip } from '../features/warnings/lateParts.tsx'
 import { StartCooking } from '../features/warnings/StartCooking.tsx'
 import { VisitorStrip } from '../features/warnings/VisitorStrip.tsx'
 import { KeptMark } from '../offline/KeptMark.tsx'
-import { isAsKept } from '../offline/keptPage.ts'
+import { isUnchangedSinceStored } from '../offline/storedPage.ts'
 import { Card } from '../ui/Card.tsx'
 import { latePart } from '../ui/latePart.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -63,7 +63,7 @@ export default function RecipePage() {
 function LoadedRecipe() {
   const { recipeId = '' } = useParams()
   const [recipe, { dataUpdatedAt }] = trpc.recipes.get.useSuspenseQuery({ recipeId })
-  const scalables = ofVersion(trpc.recipes.scalables.useQuery({ recipeId }).data, recipe)
+  const scalables = dataOfVersion(trpc.recipes.scalables.useQuery({ recipeId }).data, recipe)
   const serving = useServing(recipe, scalables, usePreferredUnits())
   const { servings, ingredients, instructions, search } = serving
   const ticks = useCooking(recipeId, recipe.ingredients)
@@ -85,11 +85,11 @@ function LoadedRecipe() {
   ) : (
     <VisitorStrip recipe={recipe} />
   )
-  const placed = ofVersion(report, recipe)
+  const placed = dataOfVersion(report, recipe)
   const markOf = (line: number) => allergyMarks(placed, (finding) => finding.line === line)
   const stepMarkOf = (step: number) => (
     <>
-      {allergyMarks(placed, (finding) => isOnlyInStep(finding, step))}
+      {allergyMarks(placed, (finding) => isNamedOnlyInStep(finding, step))}
       {hazardMarks(placed, step)}
     </>
   )
@@ -167,7 +167,7 @@ function LoadedRecipe() {
         </div>
       </Card>
       <RecipeNotes key={recipeId} recipeId={recipeId} />
-      {!isAsKept(dataUpdatedAt) && (
+      {!isUnchangedSinceStored(dataUpdatedAt) && (
         <section aria-labelledby="related-title" className="flex flex-col gap-6 print:hidden">
           <h2 id="related-title" className="text-3xl">
             {recipe.cuisine === 'Other'
@@ -194,9 +194,9 @@ const none: [] = []
 const isHidden = ({ visibility = 'everyone' }: Partial<Recipe>) => visibility !== 'everyone'
 
 // Only for the creator of the recipe.
-const own = () => import('../features/recipeEditing/OwnRecipe.tsx')
-const OwnRecipe = latePart(own, {
-  onServer: import.meta.env.SSR && (await own()).default,
+const importOwnRecipe = () => import('../features/recipeEditing/OwnRecipe.tsx')
+const OwnRecipe = latePart(importOwnRecipe, {
+  onServer: import.meta.env.SSR && (await importOwnRecipe()).default,
   failed: failedFile(),
 })
 const ownLinks = () => import('../features/recipes/OwnRecipeLinks.tsx')
@@ -205,16 +205,16 @@ const OwnRecipeLinks = latePart(ownLinks, {
   failed: failedFile(),
 })
 
-const origin = () => import('../features/recipes/RecipeOriginDetails.tsx')
-const RecipeOriginDetails = latePart(origin, {
-  onServer: import.meta.env.SSR && (await origin()).default,
+const importOriginDetails = () => import('../features/recipes/RecipeOriginDetails.tsx')
+const RecipeOriginDetails = latePart(importOriginDetails, {
+  onServer: import.meta.env.SSR && (await importOriginDetails()).default,
   failed: failedFile(),
 })
 
-const notes = () => import('../features/notes/RecipeNotes.tsx')
+const importNotes = () => import('../features/notes/RecipeNotes.tsx')
 // They stand below the recipe.
-const RecipeNotes = latePart(notes, {
-  onServer: import.meta.env.SSR && (await notes()).default,
+const RecipeNotes = latePart(importNotes, {
+  onServer: import.meta.env.SSR && (await importNotes()).default,
   failed: failedFile(),
 })
 

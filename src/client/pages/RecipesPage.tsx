@@ -6,7 +6,7 @@ import { FailedLoad } from '../data/failures/FailedLoad.tsx'
 import { loadFailureOf, useLoadFailure } from '../data/failures/loadFailure.ts'
 import { trpc } from '../data/trpc.ts'
 import { useEntrance } from '../data/viewer.ts'
-import { changed, listAddress, readList } from '../features/recipeSearch/listAddress.ts'
+import { changedListInput, listAddress, readList } from '../features/recipeSearch/listAddress.ts'
 import { RecipeFilters } from '../features/recipeSearch/RecipeFilters.tsx'
 import { RecipeListing } from '../features/recipeSearch/RecipeListing.tsx'
 import { useRecipeList } from '../features/recipeSearch/useRecipeList.ts'
@@ -47,7 +47,7 @@ export default function RecipesPage() {
             asked={asked}
             list={list}
             isMember={isMember}
-            signInPath={signInPath(listAddress(changed(asked, { mine: true })))}
+            signInPath={signInPath(listAddress(changedListInput(asked, { mine: true })))}
             onChange={change}
           />
         </div>

@@ -8,17 +8,17 @@ export async function load({ queries, url }: LoadArgs) {
   // A form that came back without scripts shows how its lines are read all the same.
   const lines = readableLines(url.searchParams.get('ingredients') ?? '')
   await Promise.all([
-    form(),
+    importSubmitForm(),
     queries.recipes.visibilityChoice.prefetch(),
     ...lines.map((text) => queries.recipes.readLine.prefetch({ text })),
   ])
 }
 
 // With its schema it is larger than the page.
-const form = () => import('../features/recipeEditing/SubmitRecipeForm.tsx')
+const importSubmitForm = () => import('../features/recipeEditing/SubmitRecipeForm.tsx')
 const SubmitRecipeForm = lateForm(
-  async () => (await form()).default,
-  import.meta.env.SSR && (await form()).default,
+  async () => (await importSubmitForm()).default,
+  import.meta.env.SSR && (await importSubmitForm()).default,
 )
 
 export default function SubmitRecipePage() {

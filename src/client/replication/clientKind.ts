@@ -1,6 +1,6 @@
 import type { HybridClock } from '#shared/replication/clock.ts'
 import type { Docs } from '#shared/replication/documents.ts'
-import type { Change, DocumentKind } from '#shared/replication/kind.ts'
+import type { DocumentChange, DocumentKind } from '#shared/replication/kind.ts'
 import type { ServerChanges } from '#shared/replication/replica.ts'
 
 /** A kind of documents in the browser. `Operations` is the object whose functions make its changes. */
@@ -9,7 +9,7 @@ export interface ClientKind<Address extends object, Operations> extends Document
   /** Whether an object that was read from the browser's storage has the fields of an address. */
   isAddress: (each: Partial<Address>) => boolean
   /** The number of actions of a person that these changes stand for; one action may make several changes. */
-  countMade: (changes: readonly Change<Address>[]) => number
+  countMade: (changes: readonly DocumentChange<Address>[]) => number
   /** The sentence shown for a change when the server refused the whole call that contained it alone. */
   wordUnreadable: () => string
   /** The sentence shown for a refused removal, instead of the server's sentence. */
@@ -17,10 +17,10 @@ export interface ClientKind<Address extends object, Operations> extends Document
 }
 
 /** Makes one or several changes, given the documents that are shown. */
-export type Make<Address extends object, Operations> = (
+export type MakeChanges<Address extends object, Operations> = (
   operations: Operations,
   docs: Docs,
-) => Change<Address> | readonly Change<Address>[]
+) => DocumentChange<Address> | readonly DocumentChange<Address>[]
 
 /**
  * The server's answer to changes: the ids of those it accepted, those it refused, and the changed documents as they are now.
@@ -42,7 +42,7 @@ interface Stream<Address extends object> {
 export interface Procedures<Address extends object> {
   sync: {
     mutate(
-      input: { householdId: string; operations: readonly Change<Address>[] },
+      input: { householdId: string; operations: readonly DocumentChange<Address>[] },
       options: { signal: AbortSignal },
     ): Promise<SyncAnswer<Address>>
   }

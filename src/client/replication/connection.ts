@@ -1,8 +1,8 @@
 import type { ServerChanges } from '#shared/replication/replica.ts'
-import { setbackOf, withoutRetry } from '../data/retry.ts'
+import { adviceOfFailure, withoutRetry } from '../data/retry.ts'
 import { ServerPause } from '../data/serverPause.ts'
 import { answerWithinMs, type Procedures } from './clientKind.ts'
-import { type Failure, failureOf, isForText } from './failure.ts'
+import { type Failure, failureOf, isNoRoomForText } from './failure.ts'
 import type { ShownReplica } from './replicaState.ts'
 
 interface ConnectionParts<Address extends object> {
@@ -127,8 +127,8 @@ export class ServerConnection<Address extends object> {
       this.#parts.onStopped(failure)
       return
     }
-    const setback = setbackOf(error, Date.now())
-    this.#pause.noteFailure(askedAtMs, setback, isForText(error))
+    const setback = adviceOfFailure(error, Date.now())
+    this.#pause.noteFailure(askedAtMs, setback, isNoRoomForText(error))
     this.#tell(setback.status !== null || navigator.onLine ? 'server away' : 'offline')
     this.#schedule()
   }

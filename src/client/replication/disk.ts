@@ -1,10 +1,10 @@
 import { type IDBPDatabase, openDB } from 'idb'
 import { type Doc, emptyDoc, merge } from '#shared/replication/documents.ts'
-import type { AddressedDoc, Change } from '#shared/replication/kind.ts'
+import type { AddressedDoc, DocumentChange } from '#shared/replication/kind.ts'
 import { emptyReplica, type ReplicaState } from '#shared/replication/replica.ts'
-import { databaseOf } from '../offline/offlineData.ts'
+import { databaseNameOf } from '../offline/offlineData.ts'
 import type { ClientKind } from './clientKind.ts'
-import { MadeChanges } from './madeChanges.ts'
+import { UnsavedChangesBackup } from './unsavedChangesBackup.ts'
 
 /** The row of the kind `since` holds the cursor. */
 type RowKind = 'doc' | 'since' | 'waiting'
@@ -13,7 +13,7 @@ type Key = [userId: string, householdId: string, kind: RowKind, name: string]
 /** What one transaction writes to the browser's database; it writes all of it or nothing. */
 export interface DiskChange<Address extends object> {
   /** `made`: new changes. `over`: ids of changes that the server has accepted or refused. */
-  made?: readonly Change<Address>[]
+  made?: readonly DocumentChange<Address>[]
   over?: readonly string[]
   /** Documents from the server. `isWhole`: they are all documents of the household and replace the stored ones. */
   docs?: readonly AddressedDoc<Address>[]
@@ -28,7 +28,7 @@ export interface DiskChange<Address extends object> {
 export class ReplicaDisk<Address extends object> {
   readonly #kind: Pick<ClientKind<Address, unknown>, 'name' | 'keyOf' | 'isAddress'>
   readonly #store: string
-  readonly #madeChanges: MadeChanges<Address>
+  readonly #madeChanges: UnsavedChangesBackup<Address>
   readonly #db: Promise<IDBPDatabase>
   readonly #userId: string
   readonly #householdId: string
@@ -44,7 +44,7 @@ export class ReplicaDisk<Address extends object> {
   ) {
     this.#kind = kind
     this.#store = `${kind.name}Items`
-    this.#madeChanges = new MadeChanges(kind)
+    this.#madeChanges = new UnsavedChangesBackup(kind)
     this.#userId = userId
     this.#householdId = householdId
     this.#db = this.#open(onClosed)
@@ -54,7 +54,7 @@ export class ReplicaDisk<Address extends object> {
 
   /** Rejects where the browser refuses, also where it throws an error instead of firing an error event. */
   async #open(onClosed: () => void): Promise<IDBPDatabase> {
-    return await openDB(databaseOf(this.#kind.name), 1, {
+    return await openDB(databaseNameOf(this.#kind.name), 1, {
       upgrade: (db) => void db.createObjectStore(this.#store),
       blocking: (_now, _next, event) => {
         this.#isClosed = true
@@ -82,7 +82,7 @@ export class ReplicaDisk<Address extends object> {
       tx.store.get(this.#key('since', '')),
     ])
     await tx.done
-    const kept = new Map((waiting as Change<Address>[]).map((change) => [change.id, change]))
+    const kept = new Map((waiting as DocumentChange<Address>[]).map((change) => [change.id, change]))
     this.#madeChanges.forget([...kept.keys()])
     const made = this.#madeChanges.notedFor(this.#userId, this.#householdId)
     if (made.length > 0) this.write({ made }).catch(() => {})

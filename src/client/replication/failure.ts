@@ -8,15 +8,15 @@ import type { AppErrorData } from '../data/trpc.ts'
  */
 export type Failure = 'passing' | 'signed out' | 'not ours' | 'bad'
 
-const dataOf = (error: unknown) =>
+const errorDataOf = (error: unknown) =>
   error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
 
 /** Whether a call failed because Larder has no room for text; it still accepts changes without text. */
-export const isForText = (error: unknown): boolean =>
-  dataOf(error)?.reason === ('errors_no_room_for_text' satisfies RefusalReason)
+export const isNoRoomForText = (error: unknown): boolean =>
+  errorDataOf(error)?.reason === ('errors_no_room_for_text' satisfies RefusalReason)
 
 export function failureOf(error: unknown): Failure {
-  const data = dataOf(error)
+  const data = errorDataOf(error)
   if (data?.code === 'UNAUTHORIZED') return 'signed out'
   // Only this reason deletes waiting changes. NOT_FOUND alone does not: an older server may lack the procedure.
   if (data?.reason === ('households_no_such_household' satisfies RefusalReason)) return 'not ours'

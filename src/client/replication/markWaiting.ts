@@ -1,4 +1,4 @@
-import { markedHouseholds, readMark, waitingMarks } from './waitingMark.ts'
+import { householdsWithWaitingChanges, markedHouseholds, readMark } from './waitingMark.ts'
 
 /** Notes in localStorage whether changes of a household's documents wait in this browser. */
 export function markWaiting(kind: string, userId: string, householdId: string, isWaiting: boolean): void {
@@ -7,7 +7,7 @@ export function markWaiting(kind: string, userId: string, householdId: string, i
     const mark = readMark(each)
     return mark?.userId === userId && mark.householdId === householdId
   }
-  waitingMarks(kind).change((all) =>
+  householdsWithWaitingChanges(kind).change((all) =>
     isWaiting ? [...all, { userId, householdId }] : all.filter((each) => !isThis(each)),
   )
 }

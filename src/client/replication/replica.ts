@@ -1,5 +1,5 @@
 import { HybridClock } from '#shared/replication/clock.ts'
-import type { Change } from '#shared/replication/kind.ts'
+import type { DocumentChange } from '#shared/replication/kind.ts'
 import {
   acknowledge,
   applyServerChanges,
@@ -9,21 +9,21 @@ import {
   setClock,
 } from '#shared/replication/replica.ts'
 import { clientId } from './clientId.ts'
-import type { ClientKind, Make, Procedures, SyncAnswer } from './clientKind.ts'
+import type { ClientKind, MakeChanges, Procedures, SyncAnswer } from './clientKind.ts'
 import { ServerConnection } from './connection.ts'
-import { Delivery, inTurnOf } from './delivery.ts'
 import { type DiskChange, ReplicaDisk } from './disk.ts'
 import type { Failure } from './failure.ts'
 import { markWaiting } from './markWaiting.ts'
 import {
-  type Around,
-  replicaAtFirst,
+  allDocumentsOf,
+  initialReplica,
+  initialShownReplica,
+  type ReplicaStatus,
   type ShownReplica,
-  shownAtFirst,
-  shownOf,
-  wholeOf,
+  shownReplicaOf,
 } from './replicaState.ts'
-import { type TabNews, Tabs } from './tabs.ts'
+import { type TabMessage, Tabs } from './tabs.ts'
+import { runUnderWebLock, WaitingChangesSender } from './waitingChangesSender.ts'
 import { markedHouseholds } from './waitingMark.ts'
 
 /** The user who sees the documents, and the household of the documents. */
@@ -41,7 +41,7 @@ export class Replica<Address extends object, Operations> {
   readonly #kind: ClientKind<Address, Operations>
   readonly #disk: ReplicaDisk<Address>
   readonly #tabs: Tabs<Address>
-  readonly #delivery: Delivery<Address>
+  readonly #delivery: WaitingChangesSender<Address>
   readonly #connection: ServerConnection<Address>
   readonly #onWaiting: (isWaiting: boolean) => void
   readonly #clock = new HybridClock(clientId())
@@ -73,11 +73,11 @@ export class Replica<Address extends object, Operations> {
     const tabsName = `larder.${name} ${userId} ${householdId}`
     this.#disk = new ReplicaDisk(kind, userId, householdId, () => this.#stop('signed out'))
     this.#tabs = new Tabs(tabsName, (news) => this.#applyTabNews(news))
-    this.#delivery = new Delivery({
+    this.#delivery = new WaitingChangesSender({
       kind,
       householdId,
       sync: procedures.sync,
-      inTurn: inTurnOf(tabsName),
+      inTurn: runUnderWebLock(tabsName),
       waiting: () => (this.#isOver ? [] : this.#replica.waiting),
       onSettled: (settled) => this.#acknowledge(settled),
       isPaused: () => this.#connection.isPaused,
@@ -96,9 +96,9 @@ export class Replica<Address extends object, Operations> {
       onState: (state) => this.#publish(state),
       onStopped: (failure) => this.#stop(failure),
     })
-    this.#replica = replicaAtFirst(kind, first, this.#clock)
+    this.#replica = initialReplica(kind, first, this.#clock)
     this.#shownOf = this.#replica
-    this.#shown = shownAtFirst(kind, first)
+    this.#shown = initialShownReplica(kind, first)
   }
 
   subscribe = (listener: () => void) => {
@@ -136,7 +136,7 @@ export class Replica<Address extends object, Operations> {
   }
 
   /** Makes changes, shows them at once and sends them as soon as possible. */
-  change = (make: Make<Address, Operations>): void => {
+  change = (make: MakeChanges<Address, Operations>): void => {
     const changes = make(this.#operations, this.#shown.docs)
     const made = isMany(changes) ? changes : [changes]
     if (made.length === 0) return
@@ -152,7 +152,7 @@ export class Replica<Address extends object, Operations> {
   }
 
   /** The changes that the server has not accepted yet. */
-  get waiting(): readonly Change<Address>[] {
+  get waiting(): readonly DocumentChange<Address>[] {
     return this.#replica.waiting
   }
 
@@ -179,7 +179,7 @@ export class Replica<Address extends object, Operations> {
       setClock(this.#clock, this.#replica)
       const isKnown = this.#shown.isKnown || kept.cursor > 0 || kept.known.size > 0
       this.#publish({ isRead: true, isKnown })
-      if (!isNewer && this.#replica.cursor > 0) this.#keep(wholeOf(this.#kind, this.#replica))
+      if (!isNewer && this.#replica.cursor > 0) this.#keep(allDocumentsOf(this.#kind, this.#replica))
     } catch {
       this.#publish({ isRead: true, isKept: false })
     }
@@ -211,7 +211,7 @@ export class Replica<Address extends object, Operations> {
     this.#publish({ failure })
   }
 
-  #applyTabNews({ made = [], over = [], docs = [] }: TabNews<Address>): void {
+  #applyTabNews({ made = [], over = [], docs = [] }: TabMessage<Address>): void {
     const fresh = made.filter(({ id }) => !this.#replica.waiting.some((each) => each.id === id))
     this.#replica = acknowledge(
       this.#kind,
@@ -229,11 +229,11 @@ export class Replica<Address extends object, Operations> {
   }
 
   /** Notifies the listeners. Documents are merged again only when the state has changed. */
-  #publish(change: Partial<Around> = {}): void {
+  #publish(change: Partial<ReplicaStatus> = {}): void {
     const before = this.#shown.waiting
     const isSame = this.#shownOf === this.#replica
     const next = { ...this.#shown, ...change }
-    this.#shown = isSame ? next : shownOf(this.#kind, this.#replica, next)
+    this.#shown = isSame ? next : shownReplicaOf(this.#kind, this.#replica, next)
     this.#shownOf = this.#replica
     if (before > 0 !== this.#shown.waiting > 0) this.#onWaiting(this.#shown.waiting > 0)
     for (const listener of this.#listeners) listener()

@@ -1,6 +1,6 @@
 import { HybridClock } from '#shared/replication/clock.ts'
 import type { Docs } from '#shared/replication/documents.ts'
-import type { Change, DocumentKind } from '#shared/replication/kind.ts'
+import type { DocumentChange, DocumentKind } from '#shared/replication/kind.ts'
 import {
   applyServerChanges,
   emptyReplica,
@@ -42,9 +42,9 @@ export interface ShownReplica {
 }
 
 /** The state of a replica apart from its documents and waiting changes. */
-export type Around = Omit<ShownReplica, 'docs' | 'isWhole' | 'waiting'>
+export type ReplicaStatus = Omit<ShownReplica, 'docs' | 'isWhole' | 'waiting'>
 
-const aroundAtFirst: Around = {
+const aroundAtFirst: ReplicaStatus = {
   connection: 'online',
   isIntercepted: false,
   isRead: false,
@@ -55,11 +55,11 @@ const aroundAtFirst: Around = {
 }
 
 type CountingKind<Address extends object> = DocumentKind<Address> & {
-  countMade: (changes: readonly Change<Address>[]) => number
+  countMade: (changes: readonly DocumentChange<Address>[]) => number
 }
 
 /** A replica with only the documents that came with the page; empty if none came. Sets `clock` ahead of their timestamps. */
-export function replicaAtFirst<Address extends object>(
+export function initialReplica<Address extends object>(
   kind: DocumentKind<Address>,
   first: ServerChanges<Address> | undefined,
   clock: HybridClock,
@@ -68,18 +68,18 @@ export function replicaAtFirst<Address extends object>(
 }
 
 /** What a page shows before the database or the server has been read; the same on the server and in the browser. */
-export function shownAtFirst<Address extends object>(
+export function initialShownReplica<Address extends object>(
   kind: CountingKind<Address>,
   first: ServerChanges<Address> | undefined,
 ): ShownReplica {
-  const replica = replicaAtFirst(kind, first, new HybridClock('none'))
-  return shownOf(kind, replica, { ...aroundAtFirst, isKnown: first !== undefined })
+  const replica = initialReplica(kind, first, new HybridClock('none'))
+  return shownReplicaOf(kind, replica, { ...aroundAtFirst, isKnown: first !== undefined })
 }
 
-export function shownOf<Address extends object>(
+export function shownReplicaOf<Address extends object>(
   kind: CountingKind<Address>,
   replica: ReplicaState<Address>,
-  around: Around,
+  around: ReplicaStatus,
 ): ShownReplica {
   return {
     ...around,
@@ -90,7 +90,7 @@ export function shownOf<Address extends object>(
 }
 
 /** All known documents and the cursor, as `ReplicaDisk.write` takes them. */
-export function wholeOf<Address extends object>(
+export function allDocumentsOf<Address extends object>(
   kind: DocumentKind<Address>,
   { known, cursor }: ReplicaState<Address>,
 ): DiskChange<Address> {

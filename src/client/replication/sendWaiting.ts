@@ -4,7 +4,7 @@ import { markedHouseholds } from './waitingMark.ts'
 /** Maximum wait of a person who signs out, in milliseconds. */
 const sendWithinMs = 5_000
 
-interface Sending {
+interface WaitingDelivery {
   isOver: boolean
   unsaved: number | null
   deliver: (how: { isUrgent: boolean }) => Promise<void>
@@ -14,17 +14,18 @@ interface Sending {
  * Sends this user's waiting changes of one kind; `open` makes the replica of a household. Resolves to the number of changes
  * that are still only in this browser; null when it is unknown. Never rejects.
  */
-export async function unsavedAfterSending(
+export async function sendWaitingAndCountUnsaved(
   kind: string,
   userId: string,
-  open: (householdId: string) => Promise<Sending>,
+  open: (householdId: string) => Promise<WaitingDelivery>,
 ): Promise<number | null> {
   const householdIds = markedHouseholds(kind, userId)
   if (householdIds.length === 0) return 0
   try {
     const replicas = await Promise.all(
       householdIds.map(
-        async (householdId) => openReplica<Sending>(kind, userId, householdId) ?? (await open(householdId)),
+        async (householdId) =>
+          openReplica<WaitingDelivery>(kind, userId, householdId) ?? (await open(householdId)),
       ),
     )
     const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), sendWithinMs))

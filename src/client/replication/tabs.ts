@@ -1,28 +1,28 @@
-import type { AddressedDoc, Change } from '#shared/replication/kind.ts'
+import type { AddressedDoc, DocumentChange } from '#shared/replication/kind.ts'
 
 /**
  * What one tab tells the other tabs of the browser: `made`: new changes; `over`: ids of changes that the server has accepted or
  * refused; `docs`: the documents in its answer.
  */
-export interface TabNews<Address extends object> {
-  made?: readonly Change<Address>[]
+export interface TabMessage<Address extends object> {
+  made?: readonly DocumentChange<Address>[]
   over?: readonly string[]
   docs?: readonly AddressedDoc<Address>[]
 }
 
 /**
  * The channel to the other tabs of this browser that show the same documents; silent without BroadcastChannel. `name` is also
- * the name of their Web Lock: see `inTurnOf`.
+ * the name of their Web Lock: see `runUnderWebLock`.
  */
 export class Tabs<Address extends object> {
   readonly #channel: BroadcastChannel | null
 
-  constructor(name: string, onNews: (news: TabNews<Address>) => void) {
+  constructor(name: string, onNews: (news: TabMessage<Address>) => void) {
     this.#channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : null
-    if (this.#channel) this.#channel.onmessage = ({ data }) => onNews(data as TabNews<Address>)
+    if (this.#channel) this.#channel.onmessage = ({ data }) => onNews(data as TabMessage<Address>)
   }
 
-  tell(news: TabNews<Address>): void {
+  tell(news: TabMessage<Address>): void {
     this.#channel?.postMessage(news)
   }
 }

@@ -3,8 +3,8 @@ import type { ServerChanges } from '#shared/replication/replica.ts'
 import type { ClientKind, Procedures } from './clientKind.ts'
 import { keepReplica, openReplica } from './openReplicas.ts'
 import { Replica, type ReplicaIds } from './replica.ts'
-import { shownAtFirst } from './replicaState.ts'
-import { useWatching } from './useWatching.ts'
+import { initialShownReplica } from './replicaState.ts'
+import { useStreamWhileVisible } from './useStreamWhileVisible.ts'
 
 /**
  * The only replica of a household's documents in this tab; makes it if there is none. `first`: the documents that came with the
@@ -24,7 +24,7 @@ export function replicaFor<Address extends object, Operations>(
   return replica
 }
 
-interface Ends {
+interface ReplicaEndHandlers {
   /** Called when the user does not belong to the household any more. */
   onNotOurs: () => void
   /** Called when the user's session has ended. */
@@ -40,16 +40,16 @@ export function useReplica<Address extends object, Operations>(
   ids: ReplicaIds,
   procedures: Procedures<Address>,
   first: ServerChanges<Address> | undefined,
-  ends: Ends,
+  ends: ReplicaEndHandlers,
 ) {
   const [replica] = useState(() => (import.meta.env.SSR ? null : replicaFor(kind, ids, procedures, first)))
-  const [atFirst] = useState(() => shownAtFirst(kind, first))
+  const [atFirst] = useState(() => initialShownReplica(kind, first))
   const shown = useSyncExternalStore(
-    replica ? replica.subscribe : never,
+    replica ? replica.subscribe : subscribeToNothing,
     replica ? replica.getShown : () => atFirst,
     () => atFirst,
   )
-  useWatching(replica)
+  useStreamWhileVisible(replica)
   const { failure } = shown
   const latest = useRef(ends)
   useEffect(() => {
@@ -62,4 +62,4 @@ export function useReplica<Address extends object, Operations>(
   return { shown, replica }
 }
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}

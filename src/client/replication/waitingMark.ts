@@ -1,4 +1,4 @@
-import { listKeptIn, textKeptIn } from '../data/browserStore.ts'
+import { storedList, storedText } from '../data/browserStore.ts'
 
 interface Mark {
   userId: string
@@ -6,8 +6,8 @@ interface Mark {
 }
 
 /** The households with changes of one kind that wait in this browser, so that every page can send them. */
-export const waitingMarks = (kind: string) =>
-  listKeptIn(textKeptIn('localStorage', `larder.${kind}Waiting`), readMark)
+export const householdsWithWaitingChanges = (kind: string) =>
+  storedList(storedText('localStorage', `larder.${kind}Waiting`), readMark)
 
 // Checked without a schema, which every page would then have to load.
 export function readMark(each: unknown): Mark | undefined {
@@ -17,7 +17,7 @@ export function readMark(each: unknown): Mark | undefined {
 
 /** The ids of this user's households with waiting changes. */
 export function markedHouseholds(kind: string, userId: string): string[] {
-  return waitingMarks(kind)
+  return householdsWithWaitingChanges(kind)
     .read()
     .flatMap((mark) => (mark.userId === userId ? [mark.householdId] : []))
 }

@@ -2,11 +2,11 @@ import type { ButtonHTMLAttributes } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { Spinner } from './Spinner.tsx'
 
-type Look = 'main' | 'quiet' | 'plain' | 'danger'
+type ButtonLook = 'main' | 'quiet' | 'plain' | 'danger'
 
 const shape =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-center font-semibold transition-[color,background-color,border-color,scale] motion-safe:active:not-disabled:scale-97'
-const looks: Record<Look, string> = {
+const looks: Record<ButtonLook, string> = {
   main: 'bg-paprika text-on-paprika hover:bg-paprika-deep disabled:bg-line disabled:text-soft',
   quiet:
     'border border-edge bg-card hover:border-paprika hover:text-paprika disabled:border-line disabled:text-soft aria-disabled:border-line aria-disabled:text-soft',
@@ -16,8 +16,8 @@ const looks: Record<Look, string> = {
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: Look
-  /** Shows a spinner and lets nobody press twice. */
+  look?: ButtonLook
+  /** Shows a spinner and ignores a second press. */
   isBusy?: boolean
 }
 
@@ -43,6 +43,6 @@ export function Button({
   )
 }
 
-export function ButtonLink({ look = 'main', ...rest }: LinkProps & { look?: Look }) {
+export function ButtonLink({ look = 'main', ...rest }: LinkProps & { look?: ButtonLook }) {
   return <Link {...rest} className={`${shape} ${looks[look]}`} />
 }

@@ -23,8 +23,8 @@ const round =
   'flex size-11 cursor-pointer items-center justify-center rounded-full border border-edge bg-card hover:border-paprika hover:text-paprika disabled:cursor-default disabled:border-line disabled:text-soft'
 
 /**
- * Pictures one after the other, of which only the one that is shown and the next are there. They stop under the pointer, with the focus within, while nobody sees the page, at the
- * press of a button, and never start for whoever wants less motion. Follows the carousel pattern of the ARIA practices.
+ * Pictures one after the other, of which only the one that is shown and the next are there. They stop under the pointer, with the focus within, while the page is hidden, at the
+ * press of a button, and never start for users who prefer reduced motion. Follows the carousel pattern of the ARIA practices.
  */
 export function Carousel({ label, slides, everyMs, words }: CarouselProps) {
   const { shown, hasTurned, go, isPlaying, isHeld, toggle, hold } = useRotation(slides.length, everyMs)
@@ -127,11 +127,11 @@ function Sign({ path, turns = '' }: { path: string; turns?: 'rtl:-scale-x-100' |
   )
 }
 
-const turn = (_: unknown, to: number) => ({ shown: to, hasTurned: true })
+const turnToSlide = (_: unknown, to: number) => ({ shown: to, hasTurned: true })
 
 /** Which of so many is shown, and whether another follows by itself. */
 function useRotation(count: number, everyMs: number) {
-  const [{ shown, hasTurned }, turnTo] = useReducer(turn, { shown: 0, hasTurned: false })
+  const [{ shown, hasTurned }, turnTo] = useReducer(turnToSlide, { shown: 0, hasTurned: false })
   // Nothing moves before somebody's wishes are known.
   const [isPlaying, setIsPlaying] = useState(false)
   const [isUnderPointer, setIsUnderPointer] = useState(false)

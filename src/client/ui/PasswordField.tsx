@@ -9,7 +9,7 @@ interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   hideWord: string
 }
 
-/** A password that whoever types it may look at. */
+/** A password field that can show the typed password. */
 export function PasswordField({ label, showWord, hideWord, ...rest }: PasswordFieldProps) {
   const id = useId()
   const [isShown, setIsShown] = useState(false)

@@ -1,5 +1,5 @@
 interface SkeletonProps {
-  /** What is on its way, for whoever does not see the shapes. */
+  /** What is loading, for screen readers. */
   label: string
   shape: 'cards' | 'lines'
   count?: number

@@ -30,7 +30,7 @@ function ToastCard({ toast: { sentence, link }, dismissWord }: ToastsProps & { t
     return () => clearTimeout(timer)
   }, [isHeld])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits for whoever reads it; its button does the rest.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only delays its end; its button does the rest.
     <div
       onMouseEnter={() => setIsHeld(true)}
       onMouseLeave={() => setIsHeld(false)}

@@ -24,7 +24,7 @@ export async function importFiles<Module>(
 }
 
 function fetchFile(address: string): Promise<void> {
-  return once(fetched, address, async () => {
+  return memoizePromise(fetched, address, async () => {
     // What the document itself preloads is on its way.
     if ([...document.querySelectorAll('link')].some(({ href }) => href === address)) return
     const answer = await fetch(address, { signal: AbortSignal.timeout(fileWithinMs) })
@@ -37,7 +37,7 @@ function fetchFile(address: string): Promise<void> {
 function importLater<Module>(error: unknown): Promise<Module> {
   const [address] = /https?:[^\s?]+/.exec(String(error)) ?? []
   if (!address) throw error
-  return once(cameLater, address, async () => {
+  return memoizePromise(cameLater, address, async () => {
     await fetchFile(address)
     tries += 1
     return import(/* @vite-ignore */ `${address}?again=${tries}`)
@@ -45,7 +45,7 @@ function importLater<Module>(error: unknown): Promise<Module> {
 }
 
 /** What is known under a key; what fails is forgotten. */
-function once<Value>(known: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>) {
+function memoizePromise<Value>(known: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>) {
   const value = known.get(key) ?? make()
   known.set(key, value)
   value.catch(() => known.delete(key))

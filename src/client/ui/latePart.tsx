@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { Boundary } from './Boundary.tsx'
-import { importAgain } from './importAgain.ts'
+import { importWithRetries } from './importWithRetries.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 
 export interface Retry {
@@ -40,7 +40,7 @@ export function latePart<Props extends object>(
   // A file that failed is forgotten, so that the next time the part is drawn it is asked for again.
   const fileOf = (): ComponentType<Props> =>
     lazy(() =>
-      importAgain(importFile, isInWords ? Infinity : 1).catch((error: unknown) => {
+      importWithRetries(importFile, isInWords ? Infinity : 1).catch((error: unknown) => {
         Part = fileOf()
         throw error
       }),

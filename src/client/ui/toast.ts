@@ -15,7 +15,7 @@ let shown: Toast | null = null
 let count = 0
 const listeners = new Set<() => void>()
 
-function show(next: Toast | null): void {
+function setShownToast(next: Toast | null): void {
   shown = next
   for (const listener of listeners) listener()
 }
@@ -23,12 +23,12 @@ function show(next: Toast | null): void {
 /** Says that something was done which is to be seen nowhere else. It stays when the page changes. */
 export function toast(sentence: string, link: ToastLink | null = null): void {
   count += 1
-  show({ id: count, sentence, link })
+  setShownToast({ id: count, sentence, link })
 }
 
 export const toasts = {
   shown: () => shown,
-  dismiss: () => show(null),
+  dismiss: () => setShownToast(null),
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)

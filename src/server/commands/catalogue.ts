@@ -4,19 +4,19 @@ import type { Locale } from '#shared/locale.ts'
 import { projectFolder } from './buildState.ts'
 
 /** A sentence, or its plural forms by the number in it; `{name}` stands for an input. */
-export type Message =
+export type TranslatedMessage =
   | string
   | [{ declarations: string[]; selectors: string[]; match: Record<string, string> }]
-export type Catalogue = Record<string, Message>
+export type MessageCatalogue = Record<string, TranslatedMessage>
 
 /** All sentences of one language, uncompiled. */
-export function readCatalogue(locale: Locale): Catalogue {
+export function readCatalogue(locale: Locale): MessageCatalogue {
   const file = path.join(projectFolder, `src/shared/messages/${locale}.json`)
-  return JSON.parse(readFileSync(file, 'utf8')) as Catalogue
+  return JSON.parse(readFileSync(file, 'utf8')) as MessageCatalogue
 }
 
 /** The names of a sentence's inputs, without duplicates. */
-export function inputsOf(message: Message): string[] {
+export function inputsOf(message: TranslatedMessage): string[] {
   if (typeof message === 'string') return namesIn(message)
   const [{ declarations, match }] = message
   const declared = declarations.flatMap((line) => /^input (\w+)$/.exec(line)?.[1] ?? [])

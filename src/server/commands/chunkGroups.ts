@@ -14,7 +14,12 @@ export interface ChunkGroup {
 export const smallModules: Omit<ChunkGroup, 'name'> = {
   of: [
     ...['contract/ids', 'contract/limits', 'contract/auth/providers'],
-    ...['client/data/addresses', 'client/data/expectDone', 'client/data/failure', 'client/data/toldSentence'],
+    ...[
+      'client/data/addresses',
+      'client/data/throwUnlessCarriedOut',
+      'client/data/failure',
+      'client/data/serverSentence',
+    ],
     ...['client/forms/lastAnswers', 'client/forms/LateQuestion', 'client/forms/randomId'],
     ...['client/features/generation/isRefusedFor', 'client/features/grocery/adding/refusalOf'],
     ...['client/offline/cookedAnyway', 'client/offline/keptRecipes', 'client/offline/keptWarnings'],
@@ -61,7 +66,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     of: [
       ...['client/ui/Card', 'client/ui/Checkbox', 'client/ui/copyToClipboard', 'client/ui/FieldGroup'],
       ...['client/ui/Fold', 'client/ui/Status', 'client/ui/TextField', 'client/ui/useFocusOn'],
-      ...['client/app/PlainWarnings', 'client/data/failures/FailedLoad', 'client/forms/addressWords'],
+      ...['client/app/PlainWarnings', 'client/data/failures/FailedLoad', 'client/forms/textFromAddress'],
       ...['messages/names/nameIn'],
     ],
   },
@@ -168,7 +173,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'warnings',
     minShareCount: 2,
     of: [
-      ...['client/data/namedReport', 'kitchen/findings/gatherWarnings', 'words/warnings_', 'words/findings_'],
+      ...[
+        'client/data/translateFoodsInReport',
+        'kitchen/findings/gatherWarnings',
+        'words/warnings_',
+        'words/findings_',
+      ],
       ...['messages/recipes/findingSentences', 'messages/recipes/warnings'],
     ],
   },

@@ -1,5 +1,5 @@
 import { type PhotoStoreConfig, photoStoreOf, uploadFolderOf } from './photoConfig.ts'
-import { ConfigError, readSettings, textOf, wholeOrNone } from './readSettings.ts'
+import { allOrNone, ConfigError, readSettings, settingTextOf } from './readSettings.ts'
 import type { Settings } from './settings.ts'
 import { microUsdOf, type SmsConfig, smsOf, type TextBudget, textBudgetOf } from './textConfig.ts'
 
@@ -187,7 +187,7 @@ function trustedProxiesOf({ TRUST_PROXY, HOST }: Settings): Config['trustProxy']
 }
 
 function engineOf(values: Settings, env: NodeJS.ProcessEnv): EngineConfig {
-  const isOpenAiSet = values.OPENAI_API_KEY !== null || textOf('OPENAI_BASE_URL', env) !== null
+  const isOpenAiSet = values.OPENAI_API_KEY !== null || settingTextOf('OPENAI_BASE_URL', env) !== null
   const name =
     values.RECIPE_ENGINE ??
     (isOpenAiSet ? 'openai' : values.GENERATION_ENDPOINT_URL ? 'endpoint' : 'built-in')
@@ -207,8 +207,8 @@ function engineOf(values: Settings, env: NodeJS.ProcessEnv): EngineConfig {
 }
 
 function providersOf(values: Settings): ProviderConfig[] {
-  const google = wholeOrNone(values, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
-  const apple = wholeOrNone(values, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'])
+  const google = allOrNone(values, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
+  const apple = allOrNone(values, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'])
   const providers: ProviderConfig[] = []
   if (google)
     providers.push({

@@ -19,8 +19,8 @@ export function misspeltSettings(env: NodeJS.ProcessEnv): string[] {
 }
 
 function isMisspelling(name: string, meant: string): boolean {
-  if (plain(name) === plain(meant)) return true
+  if (withoutSeparators(name) === withoutSeparators(meant)) return true
   return meant.length >= minLength && distance(name.toUpperCase(), meant) <= maxDistance
 }
 
-const plain = (name: string) => name.replaceAll(/[_-]/g, '').toUpperCase()
+const withoutSeparators = (name: string) => name.replaceAll(/[_-]/g, '').toUpperCase()

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { wholeOrNone } from './readSettings.ts'
+import { allOrNone } from './readSettings.ts'
 import type { Settings } from './settings.ts'
 
 export type PhotoStoreConfig =
@@ -8,7 +8,7 @@ export type PhotoStoreConfig =
   | { name: 's3'; url: string; region: string; accessKeyId: string; secretAccessKey: string }
 
 export function photoStoreOf(values: Settings): PhotoStoreConfig {
-  const bucket = wholeOrNone(values, [
+  const bucket = allOrNone(values, [
     'PHOTOS_S3_URL',
     'PHOTOS_S3_ACCESS_KEY_ID',
     'PHOTOS_S3_SECRET_ACCESS_KEY',

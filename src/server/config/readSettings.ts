@@ -13,7 +13,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 }
 
 function readSetting<N extends SettingName>(name: N, env: NodeJS.ProcessEnv): unknown {
-  const text = textOf(name, env)
+  const text = settingTextOf(name, env)
   if (text === null) return settings[name].absent
   const read = settings[name].type.safeParse(text)
   if (!read.success) throw new ConfigError(`${name} ${read.error.issues[0]?.message ?? 'is wrong'}.`)
@@ -21,7 +21,7 @@ function readSetting<N extends SettingName>(name: N, env: NodeJS.ProcessEnv): un
 }
 
 /** The variable's text, from NAME or from the file that NAME_FILE names; an empty one counts as absent. */
-export function textOf(name: string, env: NodeJS.ProcessEnv): string | null {
+export function settingTextOf(name: string, env: NodeJS.ProcessEnv): string | null {
   const path = env[`${name}_FILE`]
   if (!path) return env[name] || null
   if (env[name]) throw new ConfigError(`${name} and ${name}_FILE are both set; keep one.`)
@@ -33,11 +33,12 @@ export function textOf(name: string, env: NodeJS.ProcessEnv): string | null {
 }
 
 /** The values of these settings when all are set, null when none is. Throws ConfigError when only some are. */
-export function wholeOrNone<N extends SettingName>(values: Settings, names: N[]): Record<N, string> | null {
+export function allOrNone<N extends SettingName>(values: Settings, names: N[]): Record<N, string> | null {
   const missing = names.filter((name) => values[name] === null)
   if (missing.length === names.length) return null
-  if (missing.length > 0) throw new ConfigError(`${listed(names)} go together; set ${listed(missing)} too.`)
+  if (missing.length > 0)
+    throw new ConfigError(`${joinNames(names)} go together; set ${joinNames(missing)} too.`)
   return Object.fromEntries(names.map((name) => [name, String(values[name])])) as Record<N, string>
 }
 
-const listed = (names: string[]) => new Intl.ListFormat('en').format(names)
+const joinNames = (names: string[]) => new Intl.ListFormat('en').format(names)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { isGuardedAddress } from '../adapters/identityProvider/guardedAddress.ts'
 import { isDecodable } from '../decodable.ts'
 
-export const count = (min: number, max: number) =>
+export const wholeNumberSetting = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/, 'must be a whole number')
@@ -21,8 +21,10 @@ export const callingCodes = z
   .pipe(
     z.array(z.string().regex(/^[1-9]\d{0,6}$/, 'must be calling codes with commas between, such as 1,44,49')),
   )
-export const flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true')
-export const fromLine = z
+export const booleanSetting = z
+  .enum(['true', 'false'], 'must be true or false')
+  .transform((text) => text === 'true')
+export const mailSenderSetting = z
   .string()
   .regex(
     /^(?:[^<>@\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
@@ -83,7 +85,7 @@ export const signingKey = z
   .string()
   .transform((pem) => pem.replaceAll('\\n', '\n'))
   .refine(isSigningKey, 'must be the text of the .p8 file that Apple gives, a P-256 private key')
-export const hops = z
+export const trustedProxiesSetting = z
   .string()
   .refine(
     (words) => /^(true|false|\d+)$/.test(words) || words.split(',').every((word) => isProxy(word.trim())),

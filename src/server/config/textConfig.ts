@@ -1,4 +1,4 @@
-import { ConfigError, wholeOrNone } from './readSettings.ts'
+import { allOrNone, ConfigError } from './readSettings.ts'
 import type { Settings } from './settings.ts'
 
 export type SmsConfig =
@@ -16,7 +16,7 @@ export interface TextBudget {
 
 export function smsOf(values: Settings): SmsConfig {
   const { SMS_WEBHOOK_URL: url, TWILIO_API_URL: apiUrl } = values
-  const twilio = wholeOrNone(values, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])
+  const twilio = allOrNone(values, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])
   const name = values.SMS_GATEWAY ?? (url !== null ? 'webhook' : twilio ? 'twilio' : 'outbox')
   if (name === 'outbox') return { name }
   if (name === 'webhook') {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   callingCodes,
-  count,
   decimal,
   fetchedUrl,
   oneOf,
@@ -9,6 +8,7 @@ import {
   required,
   text,
   webUrl,
+  wholeNumberSetting,
 } from './settingKinds.ts'
 
 /** Settings of text messages (SMS). */
@@ -34,17 +34,17 @@ export const textSettings = {
   ),
   TWILIO_API_URL: required(webUrl, 'https://api.twilio.com', "Address of Twilio's API."),
   TEXTS_PER_DAY: required(
-    count(1, 1_000_000),
+    wholeNumberSetting(1, 1_000_000),
     '10',
     'Texts per day that one member may send, and that one number may receive from members who confirmed it; from all others it receives half as many, codes only.',
   ),
   TEXTS_PER_NETWORK_PER_DAY: required(
-    count(1, 1_000_000),
+    wholeNumberSetting(1, 1_000_000),
     '30',
     'Texts per day (UTC) that all members in one network may send, at most half of them codes.',
   ),
   TEXTS_PER_SITE_PER_DAY: required(
-    count(1, 1_000_000),
+    wholeNumberSetting(1, 1_000_000),
     '200',
     'Texts per day (UTC) that the whole site may send, at most half of them codes.',
   ),

@@ -25,7 +25,7 @@ interface Batch {
 }
 
 /** Selects a row's position in this order. */
-export function placeIn({ at, id }: Order) {
+export function rowPositionIn({ at, id }: Order) {
   // As text, because a Date has no microseconds.
   return { placeAt: sql<string>`${at}::text`, placeId: sql<string>`${id}` }
 }
@@ -47,7 +47,7 @@ export async function* readBatches<Row extends Place>(
 }
 
 /** Splits rows into groups whose texts have at most 100,000 bytes together, or that have one row. */
-export function* cutByBytes<Row extends { bytes: number }>(rows: readonly Row[]): Generator<Row[]> {
+export function* groupRowsByBytes<Row extends { bytes: number }>(rows: readonly Row[]): Generator<Row[]> {
   let [run, sum]: [Row[], number] = [[], 0]
   for (const row of rows) {
     if (run.length > 0 && sum + row.bytes > maxBytes) {

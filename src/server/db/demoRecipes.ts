@@ -13,21 +13,21 @@ type DemoOrder = Omit<QuestionnaireAnswers, 'description'>
 
 /** The answers from which the built-in cook makes the demo recipes; the position in the list is the seed. */
 const demoOrders: DemoOrder[] = [
-  order('Italian', 'Vegetarian', null, 'Dinner', '45 minutes', 'Beginner'),
-  order('Indian', 'Vegan', null, 'Lunch', '45 minutes', 'Intermediate'),
-  order('Mexican', 'No restrictions', 'Chicken', 'Dinner', '30 minutes', 'Beginner'),
-  order('Japanese', 'Pescatarian', null, 'Dinner', '30 minutes', 'Intermediate'),
-  order('Greek', 'Keto', 'Lamb', 'Dinner', '1 hour or more', 'Intermediate'),
-  order('French', 'Vegetarian', null, 'Breakfast', '30 minutes', 'Intermediate'),
-  order('Thai', 'Vegan', null, 'Dinner', '30 minutes', 'Beginner'),
-  order('Indian', 'No restrictions', 'Chicken', 'Dinner', '1 hour or more', 'Advanced'),
-  order('Italian', 'No restrictions', 'Pork', 'Dinner', '1 hour or more', 'Advanced'),
-  order('Lebanese', 'Vegan', null, 'Snack', '15 minutes or less', 'Beginner'),
-  order('Mexican', 'Vegetarian', null, 'Breakfast', '15 minutes or less', 'Beginner'),
-  order('Korean', 'No restrictions', 'Beef', 'Dinner', '45 minutes', 'Intermediate'),
+  demoOrderOf('Italian', 'Vegetarian', null, 'Dinner', '45 minutes', 'Beginner'),
+  demoOrderOf('Indian', 'Vegan', null, 'Lunch', '45 minutes', 'Intermediate'),
+  demoOrderOf('Mexican', 'No restrictions', 'Chicken', 'Dinner', '30 minutes', 'Beginner'),
+  demoOrderOf('Japanese', 'Pescatarian', null, 'Dinner', '30 minutes', 'Intermediate'),
+  demoOrderOf('Greek', 'Keto', 'Lamb', 'Dinner', '1 hour or more', 'Intermediate'),
+  demoOrderOf('French', 'Vegetarian', null, 'Breakfast', '30 minutes', 'Intermediate'),
+  demoOrderOf('Thai', 'Vegan', null, 'Dinner', '30 minutes', 'Beginner'),
+  demoOrderOf('Indian', 'No restrictions', 'Chicken', 'Dinner', '1 hour or more', 'Advanced'),
+  demoOrderOf('Italian', 'No restrictions', 'Pork', 'Dinner', '1 hour or more', 'Advanced'),
+  demoOrderOf('Lebanese', 'Vegan', null, 'Snack', '15 minutes or less', 'Beginner'),
+  demoOrderOf('Mexican', 'Vegetarian', null, 'Breakfast', '15 minutes or less', 'Beginner'),
+  demoOrderOf('Korean', 'No restrictions', 'Beef', 'Dinner', '45 minutes', 'Intermediate'),
 ]
 
-function order(
+function demoOrderOf(
   cuisine: DemoOrder['cuisine'],
   dietType: DemoOrder['dietType'],
   meatPreference: DemoOrder['meatPreference'],

@@ -1,11 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type LogEvent, logEvents } from '../logEvents.ts'
 import { findPostgresPackage, prepareBinaries } from './embedded/binaries.ts'
-import { type Cluster, connectionUrl, keptData, leaveToOwner, openCluster } from './embedded/cluster.ts'
+import {
+  type Cluster,
+  chownToFolderOwner,
+  connectionUrl,
+  formerDataFolders,
+  openCluster,
+} from './embedded/cluster.ts'
 import { lock, lockStart, tryLock } from './embedded/fileLock.ts'
 import { type LaunchOptions, launch } from './embedded/launch.ts'
 import { isPostmaster, runningPostmaster } from './embedded/postmaster.ts'
-import type { Running } from './embedded/server.ts'
+import type { RunningPostgres } from './embedded/server.ts'
 import { supervise } from './embedded/supervisor.ts'
 import type { DatabaseUnavailable } from './unavailable.ts'
 
@@ -63,7 +69,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   try {
     const launching = { cluster, binaries, forTests, previousPostgresDir, log, waiting }
     const running = await launch(launching)
-    const database = await share({ ...launching, onLost: options.onLost ?? (() => {}) }, running)
+    const database = await joinAsHolder({ ...launching, onLost: options.onLost ?? (() => {}) }, running)
     const tookMs = Math.round(performance.now() - startedAt)
     log(running.isJoined ? logEvents.databaseJoined : logEvents.databaseStarted, {
       folder: cluster.folder,
@@ -80,12 +86,12 @@ interface ShareOptions extends LaunchOptions {
 }
 
 /** Makes this process a holder of Postgres until `stop` is called. */
-async function share(options: ShareOptions, running: Running): Promise<EmbeddedPostgres> {
+async function joinAsHolder(options: ShareOptions, running: RunningPostgres): Promise<EmbeddedPostgres> {
   const { cluster, log } = options
   const { folder } = cluster
   try {
     const leave = await lock(cluster.holdersLock, 'shared', answerTimeoutMs)
-    leaveToOwner(cluster)
+    chownToFolderOwner(cluster)
     const stopWatching = supervise({
       ...options,
       running,
@@ -104,7 +110,7 @@ async function share(options: ShareOptions, running: Running): Promise<EmbeddedP
     return {
       url: connectionUrl(cluster, running.postmaster.port),
       dataFolder: cluster.data,
-      keptData: keptData(cluster),
+      keptData: formerDataFolders(cluster),
       stop() {
         stopped ??= stop()
         return stopped

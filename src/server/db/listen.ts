@@ -6,14 +6,14 @@ import { asOutage } from './outage.ts'
 export type Channel = 'pages_changed' | 'job_queued' | 'jobs_changed' | 'groceries_changed' | 'access_ended'
 
 /** Called with a payload; with null at the start and after a lost connection, because payloads sent meanwhile are lost. */
-type Heard = (payload: string | null) => void
+type OnPayload = (payload: string | null) => void
 
 export interface Listener {
   /**
    * Calls `heard` with each payload of the channel, until the returned function is called. Throws a DatabaseOutage when
    * it cannot listen.
    */
-  listen(channel: Channel, heard: Heard): Promise<() => Promise<void>>
+  listen(channel: Channel, heard: OnPayload): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ const restoreAgainMs = 200
 /** Listens on one connection for all channels, and reopens a lost one. The first channel opens it. */
 export function openListener(url: string, options: Partial<typeof defaults> = {}): Listener {
   const { heartbeatMs, answerTimeoutMs, onError } = { ...defaults, ...options }
-  const channels = new Map<Channel, Set<Heard>>()
+  const channels = new Map<Channel, Set<OnPayload>>()
   let isClosed = false
   let isLost = false
   let restoring: Promise<void> | null = null
@@ -63,7 +63,7 @@ export function openListener(url: string, options: Partial<typeof defaults> = {}
   }
 
   /** An error of one listener stops neither the others nor the process. */
-  function tell(heard: Heard, payload: string | null): void {
+  function tell(heard: OnPayload, payload: string | null): void {
     try {
       heard(payload)
     } catch (error) {

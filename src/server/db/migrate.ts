@@ -5,9 +5,9 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import postgres from 'postgres'
 import { type LogEvent, logEvents } from '../logEvents.ts'
 import { connectTo } from './connection.ts'
-import { whileAnswering } from './heartbeat.ts'
+import { runWithHeartbeat } from './heartbeat.ts'
 import { asOutage, DatabaseOutage } from './outage.ts'
-import { DatabaseUnavailable, reasonOf } from './unavailable.ts'
+import { DatabaseUnavailable, driverReasonOf } from './unavailable.ts'
 
 /** The advisory lock of all processes that migrate this database. */
 const lockKey = 5_273_377
@@ -58,7 +58,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   const migrations = readJournal(folder).filter(({ when }) => only?.has(when) ?? true)
   const before = await readApplied(url, options.answerWithinMs)
   mustKnow(migrations, before)
-  if (missing(migrations, before).length === 0) return
+  if (missingMigrations(migrations, before).length === 0) return
   const { silenceMs = 30_000 } = options
   // A statement of a migration has no time limit, because an index may take minutes: a second connection shows whether
   // the database still answers.
@@ -70,7 +70,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     )
   }
   try {
-    await whileAnswering(
+    await runWithHeartbeat(
       heartbeat,
       silenceMs,
       () => applyMissing(sql, { ...options, migrations, folder }),
@@ -79,7 +79,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   } catch (error) {
     if (!(asOutage(error) instanceof DatabaseOutage)) throw error
     throw new DatabaseUnavailable(
-      `Larder cannot bring its database at ${whereIs(sql)} up to date: ${reasonOf(error)}.`,
+      `Larder cannot bring its database at ${whereIs(sql)} up to date: ${driverReasonOf(error)}.`,
       { cause: error },
     )
   } finally {
@@ -90,11 +90,14 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
 async function readApplied(url: string, queryTimeoutMs = 10_000): Promise<Set<number>> {
   const sql = connect(url, queryTimeoutMs)
   try {
-    return await applied(sql)
+    return await appliedMigrationTimes(sql)
   } catch (error) {
-    throw new DatabaseUnavailable(`Larder cannot use its database at ${whereIs(sql)}: ${reasonOf(error)}.`, {
-      cause: error,
-    })
+    throw new DatabaseUnavailable(
+      `Larder cannot use its database at ${whereIs(sql)}: ${driverReasonOf(error)}.`,
+      {
+        cause: error,
+      },
+    )
   } finally {
     await sql.end()
   }
@@ -162,9 +165,9 @@ async function applyNext(
     await transaction`set local statement_timeout = 0`
     await transaction.unsafe(`set local lock_timeout = ${lockTimeoutMs}`)
     await transaction.unsafe(`set local idle_in_transaction_session_timeout = ${goneAfterMs}`)
-    const done = await applied(transaction)
+    const done = await appliedMigrationTimes(transaction)
     mustKnow(migrations, done)
-    const [next] = missing(migrations, done)
+    const [next] = missingMigrations(migrations, done)
     if (!next) return 'complete'
     await transaction`create schema if not exists drizzle`
     await transaction`
@@ -192,7 +195,7 @@ function isKeptOut(error: unknown): boolean {
  * of them.
  */
 export async function readMigrations(sql: postgres.Sql): Promise<Set<number>> {
-  const done = await applied(sql)
+  const done = await appliedMigrationTimes(sql)
   mustKnow(readJournal(findMigrationsFolder()), done)
   return done
 }
@@ -202,7 +205,7 @@ export async function migrationsPending(
   sql: postgres.Sql,
   folder = findMigrationsFolder(),
 ): Promise<boolean> {
-  return missing(readJournal(folder), await applied(sql)).length > 0
+  return missingMigrations(readJournal(folder), await appliedMigrationTimes(sql)).length > 0
 }
 
 /** The project's `drizzle` folder, from a source file and from the built server. */
@@ -231,7 +234,7 @@ function readJournal(folder: string): Migration[] {
 }
 
 /** The `when` of each applied migration. */
-async function applied(sql: postgres.Sql | postgres.TransactionSql): Promise<Set<number>> {
+async function appliedMigrationTimes(sql: postgres.Sql | postgres.TransactionSql): Promise<Set<number>> {
   const [table] = await sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`
   if (!table?.exists) return new Set()
   const rows = await sql<{ createdAt: string }[]>`
@@ -239,7 +242,7 @@ async function applied(sql: postgres.Sql | postgres.TransactionSql): Promise<Set
   return new Set(rows.map((row) => Number(row.createdAt)))
 }
 
-function missing(migrations: Migration[], applied: Set<number>) {
+function missingMigrations(migrations: Migration[], applied: Set<number>) {
   return migrations.filter(({ when }) => !applied.has(when))
 }
 

@@ -70,6 +70,6 @@ export async function writeBestEffort(
     await write()
   } catch (error) {
     if (!outageBehind(error)) throw error
-    log.warn({ err: error, what }, logEvents.sideWriteFailed)
+    log.warn({ err: error, what }, logEvents.bestEffortWriteFailed)
   }
 }

@@ -1,5 +1,5 @@
 import { connectTo } from './connection.ts'
-import { DatabaseUnavailable, reasonOf } from './unavailable.ts'
+import { DatabaseUnavailable, driverReasonOf } from './unavailable.ts'
 
 const probeTimeoutMs = 5_000
 const rounds = 5
@@ -42,23 +42,23 @@ export interface DatabaseAddresses {
  * front of it and no direct address is configured: LISTEN would receive nothing, and session locks would not hold.
  */
 export async function findAddresses(url: string, directUrl: string | null): Promise<DatabaseAddresses> {
-  const isPooled = await probe('DATABASE_URL', url)
+  const isPooled = await probeSetting('DATABASE_URL', url)
   if (isPooled && directUrl === null)
     throw new DatabaseUnavailable(
       'DATABASE_URL leads to a pooler in transaction mode: set DATABASE_DIRECT_URL to the address of the Postgres behind it as well, or let the pooler work in session mode.',
     )
-  if (directUrl !== null && (await probe('DATABASE_DIRECT_URL', directUrl)))
+  if (directUrl !== null && (await probeSetting('DATABASE_DIRECT_URL', directUrl)))
     throw new DatabaseUnavailable(
       'DATABASE_DIRECT_URL leads to a pooler in transaction mode: it must be the address of the Postgres itself.',
     )
   return { url, directUrl: directUrl ?? url, isTransactionPooled: isPooled }
 }
 
-async function probe(setting: string, url: string): Promise<boolean> {
+async function probeSetting(setting: string, url: string): Promise<boolean> {
   return await isTransactionPooled(url).catch((error: unknown) => {
     const { host, pathname } = new URL(url)
     throw new DatabaseUnavailable(
-      `Larder cannot use its database at ${host}${pathname} (${setting}): ${reasonOf(error)}.`,
+      `Larder cannot use its database at ${host}${pathname} (${setting}): ${driverReasonOf(error)}.`,
       { cause: error },
     )
   })

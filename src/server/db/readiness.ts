@@ -43,7 +43,7 @@ export function openReadiness(
     return !isPending
   }
   const checkRarely = limitRate(check, { afterFailureMs: retryEveryMs, afterSuccessMs: lookEveryMs })
-  return () => within(answerWithinMs, checkRarely())
+  return () => withTimeout(answerWithinMs, checkRarely())
 }
 
 /**
@@ -95,7 +95,7 @@ function limitRate<Result>(
   }
 }
 
-async function within<Result>(ms: number, result: Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(ms: number, result: Promise<Result>): Promise<Result> {
   const timer = new AbortController()
   const tooLate = async () => {
     await sleep(ms, undefined, { signal: timer.signal, ref: false })

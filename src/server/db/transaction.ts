@@ -1,8 +1,8 @@
 import { is } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
-import { queueCallerOf } from '../caller.ts'
+import { fairQueueKeysOf } from '../caller.ts'
 import { logEvents } from '../logEvents.ts'
-import { chargedOnly } from '../reads.ts'
+import { withoutWaiting } from '../reads.ts'
 import { FairQueue } from '../turns/fairQueue.ts'
 import type { Database } from './database.ts'
 import type { TransactionContext } from './dbContext.ts'
@@ -34,14 +34,14 @@ export function withTransaction<Ctx extends TransactionContext, Result>(
   work: (ctx: Ctx) => Promise<Result>,
 ): Promise<Result> {
   const { db: database, log, transactionQueue } = ctx.deps
-  const reads = ctx.reads && chargedOnly(ctx.reads)
+  const reads = ctx.reads && withoutWaiting(ctx.reads)
   const begin = () =>
     database.transaction((db) => work({ ...ctx, ...(reads && { reads }), deps: { ...ctx.deps, db } }))
   if (isTransaction(database)) return begin()
   const beginOutermost = () => repeatAfterDeadlock(log, begin)
   const { visitor } = ctx
   const caller =
-    visitor === undefined ? ctx.member?.userId : queueCallerOf({ member: ctx.member ?? null, visitor })
+    visitor === undefined ? ctx.member?.userId : fairQueueKeysOf({ member: ctx.member ?? null, visitor })
   const isOwnTask = caller === undefined
   return isOwnTask || !transactionQueue ? beginOutermost() : transactionQueue.run(caller, beginOutermost)
 }
@@ -55,7 +55,7 @@ export function withSnapshot<Ctx extends TransactionContext, Result>(
   ctx: Ctx,
   work: (ctx: Ctx) => Promise<Result>,
 ): Promise<Result> {
-  const reads = ctx.reads && chargedOnly(ctx.reads)
+  const reads = ctx.reads && withoutWaiting(ctx.reads)
   return ctx.deps.db.transaction((db) => work({ ...ctx, ...(reads && { reads }), deps: { ...ctx.deps, db } }))
 }
 

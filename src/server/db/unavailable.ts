@@ -4,10 +4,10 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** The driver's reason, for use in a sentence. An error about several addresses of one host has a code and no message. */
-export function reasonOf(error: unknown): string {
+export function driverReasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.message || ('code' in error ? String(error.code) : error.name)
 }
 
 /** Advice for an operator who cannot use the Postgres that comes with Larder. */
-export const useYourOwn = 'Set DATABASE_URL to use a Postgres of your own.'
+export const ownPostgresAdvice = 'Set DATABASE_URL to use a Postgres of your own.'

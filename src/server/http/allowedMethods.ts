@@ -39,7 +39,7 @@ export function collectMethods(app: FastifyInstance, pagePatterns: readonly stri
     const path = url.split(/[?#]/, 1)[0] ?? ''
     shapes ??= [...methods]
       .filter(([pattern]) => /[:*]/.test(pattern))
-      .map(([pattern, allowed]) => ({ shape: shapeOf(pattern), allowed }))
+      .map(([pattern, allowed]) => ({ shape: routePatternToRegExp(pattern), allowed }))
     const found = shapes.flatMap(({ shape, allowed }) => (shape.test(path) ? [...allowed] : []))
     return [...new Set([...(methods.get(path) ?? []), ...found])].sort()
   }
@@ -55,7 +55,7 @@ export function refuseMethod(reply: FastifyReply, allowed: readonly string[]): F
 }
 
 /** The headers of an answer to calls of procedures when one was called with the wrong method. */
-export function allowOfCalls(
+export function allowHeaderOfCalls(
   errors: readonly TRPCError[],
   paths: readonly string[] | undefined,
 ): Record<string, string> {
@@ -64,7 +64,7 @@ export function allowOfCalls(
 }
 
 /** Parses a route's pattern: `:name` or `:name(regular expression)` within a part of the path, `*` at its end. */
-function shapeOf(pattern: string): RegExp {
+function routePatternToRegExp(pattern: string): RegExp {
   const literal = pattern.replace(/:\w+(?:\([^)]*\))?/g, ':').replace(/[.+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`^${literal.replaceAll(':', '[^/]+').replaceAll('*', '.*')}$`)
 }

@@ -10,7 +10,7 @@ import { DomainError } from '../errors.ts'
 import { logSecurityEvent } from '../features/securityLog/service.ts'
 import { logEvents } from '../logEvents.ts'
 import { appRouter } from '../rpc/router.ts'
-import { refusalBehind } from '../rpc/trpc.ts'
+import { trpcRefusalOf } from '../rpc/trpc.ts'
 import { errorPage } from '../ssr/errorPage.ts'
 import { type AllowedMethodsOf, refuseMethod } from './allowedMethods.ts'
 import type { NameRoute } from './routeName.ts'
@@ -28,9 +28,9 @@ export function answerErrors(
       : getHTTPStatusCodeFromError(error)
     const outage = outageBehind(thrown)
     if (outage) request.log.warn({ reason: outage.reason, err: outage.cause }, logEvents.databaseUnavailable)
-    else if (status >= 500 && !(thrown instanceof DomainError) && !hasLeft(request, thrown))
+    else if (status >= 500 && !(thrown instanceof DomainError) && !isClientGoneError(request, thrown))
       request.log.error({ err: thrown }, logEvents.requestFailed)
-    else request.log.info({ code: error.code, reason: reasonOf(thrown) }, logEvents.requestRefused)
+    else request.log.info({ code: error.code, reason: logReasonOf(thrown) }, logEvents.requestRefused)
     if (thrown instanceof DomainError && thrown.code === 'TOO_MANY') {
       const { log, ip } = request
       logSecurityEvent({ deps, log, visitor: visitorOf(ip) }, 'limit exceeded', { route: nameRoute(request) })
@@ -127,18 +127,18 @@ const keptStatuses: ReadonlySet<number | undefined> = new Set([412, 413, 416])
 const maxBodyBytes = photoMaxBytes + 64 * 1024
 
 /** Whether the error only says that the client has left before the answer was sent. */
-function hasLeft({ raw }: FastifyRequest, thrown: Error & { code?: unknown }): boolean {
+function isClientGoneError({ raw }: FastifyRequest, thrown: Error & { code?: unknown }): boolean {
   return raw.socket.destroyed && thrown.code === 'ERR_STREAM_PREMATURE_CLOSE'
 }
 
 /** Our own reason, or the code of an error whose message may hold what somebody typed. */
-function reasonOf(thrown: Error & { code?: unknown }): string {
+function logReasonOf(thrown: Error & { code?: unknown }): string {
   if (thrown instanceof DomainError) return thrown.message
   return typeof thrown.code === 'string' ? thrown.code : thrown.name
 }
 
 function asRpcError(thrown: Error & { statusCode?: number }): TRPCError {
-  const refused = refusalBehind(thrown)
+  const refused = trpcRefusalOf(thrown)
   if (refused) return refused
   const isTheirs = thrown.statusCode !== undefined && thrown.statusCode >= 400 && thrown.statusCode < 500
   if (isTheirs) return new TRPCError({ code: 'BAD_REQUEST', message: m.errors_bad_input(), cause: thrown })

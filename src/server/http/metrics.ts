@@ -7,7 +7,11 @@ import { countOpenJobs } from '../features/jobs/service.ts'
 import type { NameRoute } from './routeName.ts'
 
 /** Counts and times every request, and serves the metrics to callers with the token. */
-export async function measure(app: FastifyInstance, ctx: ServerContext, nameRoute: NameRoute): Promise<void> {
+export async function serveMetrics(
+  app: FastifyInstance,
+  ctx: ServerContext,
+  nameRoute: NameRoute,
+): Promise<void> {
   const token = ctx.deps.config.metricsToken
   if (!token) return
   // The package loads only when the page is configured.

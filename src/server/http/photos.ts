@@ -9,21 +9,21 @@ import { DomainError } from '../errors.ts'
 import { expectRoomForPhotos, openPhotoFile } from '../features/photos/service.ts'
 import { ownRecipe } from '../features/recipeEditing/changes.ts'
 import {
-  countPhoto,
-  photosSeenBy,
+  limitPhotoUploads,
+  photosVisibleTo,
   removeRecipePhoto,
   setRecipePhoto,
 } from '../features/recipeEditing/photo.ts'
-import { everyone } from '../features/recipes/service.ts'
+import { visitorReader } from '../features/recipes/service.ts'
 import { readInTurn } from '../reads.ts'
-import { gathered } from '../turns/gathered.ts'
+import { batchQuestions } from '../turns/batchQuestions.ts'
 import { Slots, sharesOfNetworks } from '../turns/slots.ts'
 import { openUploadFile, readUpload } from './forms/uploadFile.ts'
-import { countElsewhere } from './limits/heldMemory.ts'
+import { excludeFromHeldMemory } from './limits/heldMemory.ts'
 import { limitWrites, type WriteLimits } from './limits/rateLimit.ts'
 import type { Sessions } from './signIn/session.ts'
 
-export interface PhotoDoorOptions {
+export interface PhotoRouteOptions {
   deps: Deps
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
   limits: WriteLimits
@@ -48,7 +48,7 @@ const cachingFor = { everyone: 'public, max-age=31536000, immutable', few: 'priv
  * GET /photos/… serves the files of photos to people who may see their recipe; POST /recipe/{id}/photo accepts a form
  * with a photo, or with `remove`.
  */
-export async function openPhotoDoors(app: FastifyInstance, options: PhotoDoorOptions): Promise<void> {
+export async function addPhotoRoutes(app: FastifyInstance, options: PhotoRouteOptions): Promise<void> {
   app.get<{ Params: { file: string } }>(
     '/photos/:file',
     { config: { readCost: 1 } },
@@ -68,7 +68,7 @@ export async function openPhotoDoors(app: FastifyInstance, options: PhotoDoorOpt
   await app.register(door)
 
   // All requests at once use only one database connection.
-  const isShownToAll = gathered((names) => photosSeenBy(everyone, options, names))
+  const isShownToAll = batchQuestions((names) => photosVisibleTo(visitorReader, options, names))
 
   /** The caller is looked up only for photos that are not visible to everyone: a page shows many of the others. */
   async function audienceOf(name: string, request: FastifyRequest, reply: FastifyReply) {
@@ -76,12 +76,12 @@ export async function openPhotoDoors(app: FastifyInstance, options: PhotoDoorOpt
     await options.readSession(request, reply)
     const ctx = options.contextFor(request, reply)
     if (!ctx.member) return null
-    const seen = await readInTurn(ctx, 1, (inTurn) => photosSeenBy(ctx, inTurn, [name]))
+    const seen = await readInTurn(ctx, 1, (inTurn) => photosVisibleTo(ctx, inTurn, [name]))
     return seen.has(name) ? 'few' : null
   }
 }
 
-async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDoorOptions): Promise<void> {
+async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoRouteOptions): Promise<void> {
   await limitWrites(door, limits)
   await door.register(multipart, { limits: { fileSize: photoMaxBytes, files: 1, fields: 1, parts: 2 } })
   const slots = new Slots(maxAtOnce)
@@ -103,22 +103,22 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDo
     const bytesBefore = socket.bytesRead
     let isReceived = false
     const slot = slots.take(shares, {
-      giveWay: () => ended.reject(refusalBy('total')),
+      giveWay: () => ended.reject(uploadRefusalFor('total')),
       bytes: () => (isReceived ? Infinity : socket.bytesRead - bytesBefore),
     })
-    if ('refusedBy' in slot) throw refusalBy(slot.refusedBy)
+    if ('refusedBy' in slot) throw uploadRefusalFor(slot.refusedBy)
     let upload: FileHandle | null = null
     try {
       // A photo counts before it is received; a form that may remove one counts once that is known.
       const isCounted = !mayBeRemoval(request)
       const count = async () => {
         await expectRoomForPhotos(ctx)
-        await countPhoto({ ...ctx, member })
+        await limitPhotoUploads({ ...ctx, member })
       }
       if (isCounted) await count()
       const file = await openUploadFile(ctx.deps.config.uploadFolder)
       upload = file
-      await countElsewhere(socket, async () => {
+      await excludeFromHeldMemory(socket, async () => {
         const { isRemoval } = await atSpeed(request, reply, [receiveForm(request, file), ended.promise])
         isReceived = true
         if (!isRemoval && !isCounted) await count()
@@ -142,7 +142,7 @@ function mayBeRemoval({ headers }: FastifyRequest): boolean {
   return Number(headers['content-length']) <= maxRemovalBytes
 }
 
-function refusalBy(limit: 'share' | 'total'): DomainError {
+function uploadRefusalFor(limit: 'share' | 'total'): DomainError {
   if (limit === 'total') return new DomainError('UNAVAILABLE', 'photos_busy', { retryAfterSeconds: 60 })
   return new DomainError('TOO_MANY', 'photos_too_many_photos', { retryAfterSeconds: 10 })
 }

@@ -31,7 +31,7 @@ export function contentSecurityPolicy(options: { isHttps: boolean; nonce?: strin
 }
 
 /** Adds the security headers, and accepts writes from our own pages only. */
-export async function secure(
+export async function addSecurityHeaders(
   app: FastifyInstance,
   options: { isHttps: boolean; csp: string; publicUrl: string | null },
 ): Promise<void> {
@@ -44,7 +44,8 @@ export async function secure(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', options.csp)
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
-    const mayWrite = request.routeOptions.config?.takesForeignForms || isOurs(request, options.publicUrl)
+    const mayWrite =
+      request.routeOptions.config?.takesForeignForms || isFromOwnPage(request, options.publicUrl)
     if (!reading.has(request.method) && !mayWrite) throw new DomainError('FORBIDDEN', 'errors_foreign_origin')
   })
 }
@@ -67,7 +68,7 @@ export function isPrefetch(headers: { [name: string]: unknown }): boolean {
 }
 
 /** A browser names the page that sends a write; a program that names none has no visitor's cookies either. */
-function isOurs({ headers, protocol }: FastifyRequest, publicUrl: string | null): boolean {
+function isFromOwnPage({ headers, protocol }: FastifyRequest, publicUrl: string | null): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   const { origin } = headers

@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { recipeIdPattern } from '#shared/contract/ids.ts'
 import type { Context } from '../context.ts'
-import { recipeAddresses, startsOfParts } from '../features/recipes/addresses.ts'
+import { firstIdsOfSitemapParts, recipeAddresses } from '../features/recipes/addresses.ts'
 import { Slots } from '../turns/slots.ts'
 import { originOf } from './origin.ts'
 import { SitemapParts } from './sitemapParts.ts'
@@ -41,7 +41,7 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): Sit
   const open = (ctx: Context, file: AsyncGenerator<string>) =>
     openTextStream(file, ctx, { slots, maxMs, pace })
   const parts = new SitemapParts()
-  const startsFor = (ctx: Context) => parts.starts(() => startsOfParts(ctx, firstSize))
+  const startsFor = (ctx: Context) => parts.starts(() => firstIdsOfSitemapParts(ctx, firstSize))
 
   app.get('/robots.txt', (request, reply) => {
     const rules = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)]
@@ -75,9 +75,9 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): Sit
   /** The recipes from this id on. With null, or when `isFirst` says that they are the first, the pages come before them. */
   async function* addressFile(ctx: Context, origin: string, start: string | null, isFirst = true) {
     yield `${head}<urlset xmlns="${schema}">\n`
-    if (isFirst) yield pagePaths.map((path) => entry(origin + path)).join('')
+    if (isFirst) yield pagePaths.map((path) => sitemapEntry(origin + path)).join('')
     for await (const batch of recipeAddresses(ctx, start, firstSize))
-      yield batch.map(({ id, updatedAt }) => entry(`${origin}/recipe/${id}`, updatedAt)).join('')
+      yield batch.map(({ id, updatedAt }) => sitemapEntry(`${origin}/recipe/${id}`, updatedAt)).join('')
     yield '</urlset>\n'
   }
 }
@@ -86,7 +86,7 @@ function asXml(reply: FastifyReply): FastifyReply {
   return reply.type('text/xml; charset=utf-8').header('cache-control', 'public, max-age=600')
 }
 
-function entry(address: string, changedAt?: Date): string {
+function sitemapEntry(address: string, changedAt?: Date): string {
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
   return `<url><loc>${escapeHtml(address)}</loc>${changed}</url>\n`
 }

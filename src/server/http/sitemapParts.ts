@@ -3,7 +3,7 @@ const maxAgeMs = 10 * 60_000
 /** How long it stays after the recipe that names a file was hidden: until then that file is left out. */
 const maxAgeWithGapMs = 10_000
 
-interface Found {
+interface FoundSitemapParts {
   /** By the monotonic clock. */
   at: number
   starts: Promise<string[]>
@@ -18,7 +18,7 @@ interface Found {
  * recipes are hidden.
  */
 export class SitemapParts {
-  private found: Found | null = null
+  private found: FoundSitemapParts | null = null
 
   /** The latest result of `find`, without recipes that were hidden since. */
   async starts(find: () => Promise<string[]>): Promise<string[]> {
@@ -36,14 +36,14 @@ export class SitemapParts {
     this.found = null
   }
 
-  private get current(): Found | null {
+  private get current(): FoundSitemapParts | null {
     if (!this.found) return null
     const maxMs = this.found.hidden.size > 0 ? maxAgeWithGapMs : maxAgeMs
     return this.found.at + maxMs > performance.now() ? this.found : null
   }
 
-  private find(find: () => Promise<string[]>): Found {
-    const found: Found = { at: performance.now(), starts: find(), known: null, hidden: new Set() }
+  private find(find: () => Promise<string[]>): FoundSitemapParts {
+    const found: FoundSitemapParts = { at: performance.now(), starts: find(), known: null, hidden: new Set() }
     this.found = found
     found.starts.then(
       (starts) => {

@@ -43,7 +43,7 @@ export async function openTextStream(
     },
     bytes: () => pace.takenBytes,
   }
-  const slot = await slots.takeSoon(sharesOf(ctx), work, maxWaitMs)
+  const slot = await slots.takeSoon(slotSharesOf(ctx), work, maxWaitMs)
   if ('refusedBy' in slot)
     throw slot.refusedBy === 'share'
       ? new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
@@ -54,7 +54,9 @@ export async function openTextStream(
       await pieces.return(undefined)
       throw new DomainError('UNAVAILABLE', 'errors_unavailable', { retryAfterSeconds })
     }
-    const opened = Readable.from(pace.measured(charged(startingWith(first, pieces, slot.release), reads)))
+    const opened = Readable.from(
+      pace.measured(chargePieces(startingWith(first, pieces, slot.release), reads)),
+    )
     const startedAt = performance.now()
     const timer = setInterval(() => {
       const isLate = performance.now() - startedAt > maxMs
@@ -72,11 +74,11 @@ export async function openTextStream(
   }
 }
 
-function sharesOf({ member, visitor }: Pick<Context, 'member' | 'visitor'>): SlotShare[] {
+function slotSharesOf({ member, visitor }: Pick<Context, 'member' | 'visitor'>): SlotShare[] {
   return [{ name: `caller ${member?.userId ?? visitor}`, max: 1 }, ...sharesOfNetworks(visitor, maxOfNetwork)]
 }
 
-async function* charged(pieces: AsyncGenerator<string>, reads: Reads | null): AsyncGenerator<string> {
+async function* chargePieces(pieces: AsyncGenerator<string>, reads: Reads | null): AsyncGenerator<string> {
   for await (const piece of pieces) {
     reads?.charge(costOfLength(piece.length))
     yield piece

@@ -1,4 +1,4 @@
-import { queueCallerOf } from '../caller.ts'
+import { fairQueueKeysOf } from '../caller.ts'
 import type { Context, ServerContext } from '../context.ts'
 import { isTransaction } from '../db/transaction.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
@@ -16,6 +16,6 @@ export async function askKitchen<Name extends JobName>(
   input: JobInput<Name>,
 ): Promise<JobOutput<Name>> {
   if (isTransaction(deps.db)) throw new Error(`The kitchen job ${name} was asked for within a transaction.`)
-  const queueCaller = visitor === undefined ? null : queueCallerOf({ member: member ?? null, visitor })
+  const queueCaller = visitor === undefined ? null : fairQueueKeysOf({ member: member ?? null, visitor })
   return (await deps.kitchenThread.run({ queueCaller, reads }, name, input)) as JobOutput<Name>
 }

@@ -1,10 +1,10 @@
 import { DomainError } from '../errors.ts'
 
-export function busy(cause?: Error): DomainError {
+export function kitchenBusyError(cause?: Error): DomainError {
   return new DomainError('UNAVAILABLE', 'recipes_kitchen_busy', { retryAfterSeconds: 10, cause })
 }
 
 /** Converts any error of a queue: however it refuses, the kitchen is busy. */
-export function throwAsBusy(error: unknown): never {
-  throw error instanceof DomainError ? busy(error) : error
+export function throwAsKitchenBusy(error: unknown): never {
+  throw error instanceof DomainError ? kitchenBusyError(error) : error
 }

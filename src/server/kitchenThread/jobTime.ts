@@ -27,7 +27,7 @@ export interface TimeLimits {
  * Decides about a running job: `limit` when it took too much of a core, `drop` when it keeps others waiting or got so
  * little of a core that its caller has waited long enough. `othersWait` says whether other networks wait.
  */
-export function judgeJob(
+export function decideJobTimeout(
   { cpuMs, sinceTurnMs, sinceBegunMs }: JobTime,
   { timeLimitMs, maxWaitMs }: TimeLimits,
   othersWait: () => boolean,

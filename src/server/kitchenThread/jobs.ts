@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AllergyMeaning } from '#shared/kitchen/allergyWords/readAllergy.ts'
-import { TooMuchWork } from '#shared/kitchen/cook/tooMuchWork.ts'
+import { TooMuchWorkError } from '#shared/kitchen/cook/tooMuchWork.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
 import type { FoundInText, RecipeWarnings } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
@@ -50,8 +50,8 @@ const loadJob = {
     return ({ words, eater }: RecipeWarningsJob): RecipeWarnings => recipeWarnings(words, eater)
   },
   swapIn: async () => {
-    const { swapIn } = await import('#shared/kitchen/swaps/swapIn.ts')
-    return ({ recipe, line, swap }: SwapJob): SwappableWords => swapIn(recipe, line, swap)
+    const { replaceLineInRecipe } = await import('#shared/kitchen/swaps/replaceLineInRecipe.ts')
+    return ({ recipe, line, swap }: SwapJob): SwappableWords => replaceLineInRecipe(recipe, line, swap)
   },
   readAllergies: async () => {
     const { readAllergy } = await import('#shared/kitchen/allergyWords/readAllergy.ts')
@@ -72,7 +72,7 @@ const loadJob = {
       wishes.map((wish) => readWishLimits(wish, names))
   },
   cook: async ({ brief: { eaters } }: CookJob) => {
-    const { cook } = await import('./ownCook.ts')
+    const { cookWithBuiltInCook } = await import('./builtInCook.ts')
     const mayHoldAny = namesFoods(eaters)
       ? (await import('#shared/kitchen/gate/allergies/allergies.ts')).mayHoldAny
       : undefined
@@ -80,7 +80,7 @@ const loadJob = {
       ? (await import('#shared/kitchen/gate/allergies/isHarmful.ts')).isHarmfulFor(eaters)
       : undefined
     return ({ brief, seed }: CookJob, isOnEventLoop: boolean): WrittenRecipe | null =>
-      cook(brief, seed, mayHoldAny, isHarmful, isOnEventLoop ? maxWorkOnEventLoop : undefined)
+      cookWithBuiltInCook(brief, seed, mayHoldAny, isHarmful, isOnEventLoop ? maxWorkOnEventLoop : undefined)
   },
   prompt: async () => {
     const { promptFor } = await import('../features/generation/prompt.ts')
@@ -97,7 +97,7 @@ const firstLoaded: readonly (() => Promise<unknown>)[] = [
   loadJob.examine,
   loadJob.report,
   loadJob.groceryLines,
-  () => import('./ownCook.ts'),
+  () => import('./builtInCook.ts'),
   loadJob.readBrief,
 ]
 
@@ -153,7 +153,7 @@ export async function doJob<Name extends JobName>(
   input: JobInput<Name>,
 ): Promise<{ output: JobOutput<Name>; cpuMs: number }> {
   const work = await loadModulesOf(name, input)
-  return timed(() => withinLimits(name, () => work(input, false)))
+  return measureCpu(() => withinLimits(name, () => work(input, false)))
 }
 
 /**
@@ -166,17 +166,17 @@ export async function loadSmallJob<Name extends JobName>(
 ): Promise<() => { output: JobOutput<Name> | undefined; cpuMs: number }> {
   const work = await loadModulesOf(name, input)
   return () =>
-    timed(() => {
+    measureCpu(() => {
       try {
         return withinLimits(name, () => work(input, true))
       } catch (error) {
-        if (error instanceof TooMuchWork) return undefined
+        if (error instanceof TooMuchWorkError) return undefined
         throw error
       }
     })
 }
 
-function timed<Output>(work: () => Output): { output: Output; cpuMs: number } {
+function measureCpu<Output>(work: () => Output): { output: Output; cpuMs: number } {
   const before = process.threadCpuUsage()
   const output = work()
   const { user, system } = process.threadCpuUsage(before)

@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads'
 import { isMemoryShort } from '../memory/freeMemory.ts'
 import { FairQueue } from '../turns/fairQueue.ts'
-import { busy, throwAsBusy } from './busy.ts'
+import { kitchenBusyError, throwAsKitchenBusy } from './busy.ts'
 import { JobFailure, JobTooLarge } from './jobFailure.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
-import { judgeJob, type TimeLimits } from './jobTime.ts'
+import { decideJobTimeout, type TimeLimits } from './jobTime.ts'
 import type { KitchenThreadOptions } from './options.ts'
 import type { JobRunner, KitchenCaller } from './port.ts'
 import { isSmall, isTooLarge } from './size.ts'
 import { SmallJobs } from './smallJobs.ts'
 import type { JobAnswer, MessageFromThread, MessageToThread } from './threadMessages.ts'
 
-interface Job {
+interface QueuedJob {
   id: number
   name: JobName
   input: JobInput<JobName>
@@ -60,7 +60,7 @@ export class KitchenThread implements JobRunner {
   readonly #queue: FairQueue
   readonly #smallJobs = new SmallJobs()
   #worker: Worker | null = null
-  #running: Job | null = null
+  #running: QueuedJob | null = null
   #isClosed = false
   #lastId = 0
   /** When the thread began to load modules without having answered yet; null when it has answered. */
@@ -113,7 +113,7 @@ export class KitchenThread implements JobRunner {
     const work = () =>
       this.#queue
         .run(place, () => this.#runOnThread({ name, input, network, charge }), reads?.isGone)
-        .catch(throwAsBusy)
+        .catch(throwAsKitchenBusy)
     const { output } = await (reads ? reads.runOutside(work) : work())
     return output as JobOutput<Name>
   }
@@ -130,18 +130,18 @@ export class KitchenThread implements JobRunner {
     this.#worker = null
     const job = this.#running
     this.#running = null
-    job?.reject(busy())
+    job?.reject(kitchenBusyError())
     await worker?.terminate()
   }
 
-  async #runOnThread(asked: Pick<Job, 'name' | 'input' | 'network' | 'charge'>): Promise<JobAnswer> {
-    if (this.#isClosed) throw busy()
+  async #runOnThread(asked: Pick<QueuedJob, 'name' | 'input' | 'network' | 'charge'>): Promise<JobAnswer> {
+    if (this.#isClosed) throw kitchenBusyError()
     if (!this.#worker && this.#isMemoryShort(reservedBytes + bytesToStart)) throw withoutMemory(asked)
     const { promise, resolve, reject } = Promise.withResolvers<JobAnswer>()
     const id = ++this.#lastId
     const { name, input } = asked
     const turnAt = performance.now()
-    const job: Job = { ...asked, id, turnAt, begun: null, resolve, reject }
+    const job: QueuedJob = { ...asked, id, turnAt, begun: null, resolve, reject }
     this.#running = job
     this.#worker ??= this.#startThread()
     this.#loadingSince ??= turnAt
@@ -150,13 +150,13 @@ export class KitchenThread implements JobRunner {
     return await promise
   }
 
-  #lookLater(job: Job): void {
+  #lookLater(job: QueuedJob): void {
     clearTimeout(this.#timer)
     const lookMs = Math.min(lookAgainMs, this.#timeLimits.timeLimitMs)
     this.#timer = setTimeout(() => void this.#limitTime(job), lookMs)
   }
 
-  async #limitTime(job: Job): Promise<void> {
+  async #limitTime(job: QueuedJob): Promise<void> {
     const cpuMs = await this.#cpuMsOf(job)
     if (job !== this.#running) return
     if (this.#isMemoryShort(reservedBytes)) {
@@ -167,7 +167,7 @@ export class KitchenThread implements JobRunner {
     const sinceBegunMs = job.begun && now - job.begun.at
     const time = { cpuMs, sinceTurnMs: now - job.turnAt, sinceBegunMs }
     const othersWait = () => this.#queue.hasWaitingBeside([job.network, taskNetwork])
-    const verdict = judgeJob(time, this.#timeLimits, othersWait)
+    const verdict = decideJobTimeout(time, this.#timeLimits, othersWait)
     if (verdict === 'go on') return this.#lookLater(job)
     job.charge(cpuMs)
     if (verdict === 'drop') return this.#drop(job)
@@ -175,7 +175,7 @@ export class KitchenThread implements JobRunner {
   }
 
   /** The CPU time of the job itself so far. */
-  async #cpuMsOf({ begun }: Job): Promise<number> {
+  async #cpuMsOf({ begun }: QueuedJob): Promise<number> {
     if (!begun) return 0
     // Before Node 24.6 a thread does not report it.
     const usage = await this.#worker?.cpuUsage?.().catch(() => null)
@@ -186,13 +186,13 @@ export class KitchenThread implements JobRunner {
    * Refuses a job. If the thread is still loading its modules, it continues, so that the next job need not wait for all
    * of them again.
    */
-  #drop(job: Job): void {
+  #drop(job: QueuedJob): void {
     const isStuck = this.#loadingSince !== null && performance.now() - this.#loadingSince >= maxLoadMs
-    if (job.begun || isStuck) this.#fail(busy())
+    if (job.begun || isStuck) this.#fail(kitchenBusyError())
     else {
       this.#becomeIdle()
       this.#running = null
-      job.reject(busy())
+      job.reject(kitchenBusyError())
     }
   }
 
@@ -213,7 +213,7 @@ export class KitchenThread implements JobRunner {
       const isTooLarge = error.code === 'ERR_WORKER_OUT_OF_MEMORY'
       if (isTooLarge) this.#running?.charge(this.#timeLimits.timeLimitMs)
       // When the thread fails for another reason, the job is not at fault.
-      this.#fail(isTooLarge ? new JobFailure('limit', error.message) : busy(error))
+      this.#fail(isTooLarge ? new JobFailure('limit', error.message) : kitchenBusyError(error))
     })
     return worker
   }
@@ -225,14 +225,15 @@ export class KitchenThread implements JobRunner {
     if (job?.id !== message.id) return
     if (message.kind === 'done') this.#settle(job, message)
     // Files may be missing for a moment; only a new thread reads them again.
-    else if (message.failure !== null) this.#fail(busy(new Error(`${job.name}: ${message.failure}`)))
+    else if (message.failure !== null)
+      this.#fail(kitchenBusyError(new Error(`${job.name}: ${message.failure}`)))
     else {
       job.begun = { at: performance.now(), threadCpuMs: message.threadCpuMs }
       worker.postMessage({ kind: 'do' } satisfies MessageToThread)
     }
   }
 
-  #settle(job: Job, answer: JobAnswer): void {
+  #settle(job: QueuedJob, answer: JobAnswer): void {
     this.#running = null
     if (answer.heapBytes > maxKeptBytes || this.#isMemoryShort(reservedBytes)) this.#endThread()
     else this.#becomeIdle()
@@ -258,6 +259,6 @@ export class KitchenThread implements JobRunner {
   }
 }
 
-function withoutMemory({ name }: Pick<Job, 'name'>): Error {
-  return busy(new Error(`${name}: too little memory is free`))
+function withoutMemory({ name }: Pick<QueuedJob, 'name'>): Error {
+  return kitchenBusyError(new Error(`${name}: too little memory is free`))
 }

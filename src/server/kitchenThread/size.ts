@@ -57,18 +57,18 @@ export const maxUnwantedCharacters = 40_000
 
 /** Whether a job names more foods than it can read; it is then refused, so that none is ignored. */
 export function isTooLarge(input: JobInput<JobName>): boolean {
-  return lengthOf([...new Set(unwantedIn(input))]) > maxUnwantedCharacters
+  return lengthOf([...new Set(unwantedFoodsOfJob(input))]) > maxUnwantedCharacters
 }
 
-function unwantedIn(input: JobInput<JobName>): readonly string[] {
+function unwantedFoodsOfJob(input: JobInput<JobName>): readonly string[] {
   if ('allergies' in input) return input.allergies
   if ('eater' in input) return allergiesOf([input.eater])
-  if ('eaters' in input) return unwantedBy(input.eaters)
+  if ('eaters' in input) return unwantedFoodsOf(input.eaters)
   if (!('seed' in input)) return []
-  return unwantedBy(input.brief.eaters)
+  return unwantedFoodsOf(input.brief.eaters)
 }
 
-const unwantedBy = (eaters: readonly Eater[]) => [
+const unwantedFoodsOf = (eaters: readonly Eater[]) => [
   ...allergiesOf(eaters),
   ...eaters.flatMap(({ dislikes }) => dislikes),
 ]
@@ -106,7 +106,7 @@ export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
   const length = lengthOf([name, description, ...ingredients, ...instructions])
   return (
     length <= maxCharacters &&
-    isSoonRead(length, unwantedBy(eaters)) &&
+    isSoonRead(length, unwantedFoodsOf(eaters)) &&
     areFewFoods(length, concerns) &&
     ingredients.length <= maxLines &&
     ingredients.length + instructions.length <= maxLinesAndSteps &&
@@ -166,7 +166,7 @@ function isSmallDish({ answers, change, eaters }: RecipeBrief): boolean {
   if (eaters.some(({ isVulnerable }) => isVulnerable)) return false
   return (
     namedFoodsOf(eaters) <= maxNamedFoods &&
-    lengthOf(unwantedBy(eaters)) <= maxUnwantedToCook &&
+    lengthOf(unwantedFoodsOf(eaters)) <= maxUnwantedToCook &&
     lengthOf(wishes) <= maxWishCharacters &&
     lengthOf([...texts, ...names]) <= maxCharactersBefore
   )

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Reads } from '../reads.ts'
 import { FairQueue, type QueueCaller } from '../turns/fairQueue.ts'
-import { throwAsBusy } from './busy.ts'
+import { throwAsKitchenBusy } from './busy.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
 
 const limits = {
@@ -33,7 +33,7 @@ export class SmallJobs {
       await setImmediate()
       return job()
     }
-    const { output, cpuMs } = await this.#queue.run(caller, work, reads?.isGone).catch(throwAsBusy)
+    const { output, cpuMs } = await this.#queue.run(caller, work, reads?.isGone).catch(throwAsKitchenBusy)
     reads?.charge(cpuMs)
     return output
   }

@@ -22,7 +22,7 @@ parentPort?.on('message', async (message: MessageToThread) => {
   } else if (lastLoaded) {
     const job = lastLoaded
     lastLoaded = null
-    parentPort?.postMessage(await answer(job))
+    parentPort?.postMessage(await performJob(job))
   }
 })
 
@@ -31,7 +31,7 @@ async function load({ id, name, input }: LoadedJob): Promise<Loaded> {
   return { kind: 'loaded', id, failure, threadCpuMs: cpuMsOf(process.threadCpuUsage()) }
 }
 
-async function answer({ id, name, input }: LoadedJob): Promise<JobAnswer> {
+async function performJob({ id, name, input }: LoadedJob): Promise<JobAnswer> {
   const before = process.threadCpuUsage()
   const done = await doJob(name, input).then(
     (answered) => ({ failure: null, ...answered }),

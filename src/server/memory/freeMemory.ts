@@ -77,15 +77,15 @@ export function wasMemoryShort(reserved: number): boolean {
 }
 
 function readFreeMemory({ groups, own, machine }: MemoryPlaces, isSwapCounted: boolean): number | null {
-  const paths = textOf(own) ?? ''
+  const paths = readTextIfExists(own) ?? ''
   const first = /^\d+:(?:[^:]*,)?memory(?:,[^:]*)?:(.*)$/m.exec(paths)?.[1]
   const second = /^0::(.*)$/m.exec(paths)?.[1]
-  const ofMachine = textOf(machine) ?? ''
-  const freeSwap = kilobytesIn(ofMachine, 'SwapFree:') ?? 0
+  const ofMachine = readTextIfExists(machine) ?? ''
+  const freeSwap = kilobytesOfField(ofMachine, 'SwapFree:') ?? 0
   const left = [
     ...(first === undefined ? [] : leftInGroups(path.join(groups, 'memory'), first, firstVersion, freeSwap)),
     ...(second === undefined ? [] : leftInGroups(groups, second, secondVersion, freeSwap)),
-    { memory: kilobytesIn(ofMachine, 'MemAvailable:'), swap: freeSwap },
+    { memory: kilobytesOfField(ofMachine, 'MemAvailable:'), swap: freeSwap },
   ]
   const memory = left.flatMap((each) => each.memory ?? [])
   if (memory.length === 0) return null
@@ -94,16 +94,16 @@ function readFreeMemory({ groups, own, machine }: MemoryPlaces, isSwapCounted: b
 }
 
 /** Free bytes of a group; null where it has no limit. */
-interface Left {
+interface FreeBytesOfGroup {
   memory: number | null
   swap: number | null
 }
 
 /** For a group and its ancestors. In a container the process' path may be that of the host: then only the root exists. */
-function leftInGroups(root: string, own: string, files: GroupFiles, freeSwap: number): Left[] {
+function leftInGroups(root: string, own: string, files: GroupFiles, freeSwap: number): FreeBytesOfGroup[] {
   const names = own.split('/').filter((name) => name !== '' && name !== '..')
   return [root, ...names.map((_, at) => path.join(root, ...names.slice(0, at + 1)))].map((folder) => {
-    const limit = limitOf(folder, files.limit, files.usage)
+    const limit = readGroupLimit(folder, files.limit, files.usage)
     return {
       memory: limit && memoryLeft(folder, limit, files),
       swap: freeSwap === 0 ? 0 : swapLeft(folder, limit, files),
@@ -111,40 +111,40 @@ function leftInGroups(root: string, own: string, files: GroupFiles, freeSwap: nu
   })
 }
 
-interface Limit {
+interface GroupLimit {
   max: number
   used: number
 }
 
-function limitOf(folder: string, limit: string, usage: string): Limit | null {
-  const max = Number(textOf(path.join(folder, limit)) ?? Number.NaN)
+function readGroupLimit(folder: string, limit: string, usage: string): GroupLimit | null {
+  const max = Number(readTextIfExists(path.join(folder, limit)) ?? Number.NaN)
   // Without a limit the file says "max", or a figure larger than any machine's memory.
   if (!Number.isSafeInteger(max)) return null
-  const used = Number(textOf(path.join(folder, usage)) ?? Number.NaN)
+  const used = Number(readTextIfExists(path.join(folder, usage)) ?? Number.NaN)
   return Number.isSafeInteger(used) ? { max, used } : null
 }
 
-function memoryLeft(folder: string, { max, used }: Limit, { reclaimable }: GroupFiles): number | null {
-  const stat = textOf(path.join(folder, 'memory.stat'))
+function memoryLeft(folder: string, { max, used }: GroupLimit, { reclaimable }: GroupFiles): number | null {
+  const stat = readTextIfExists(path.join(folder, 'memory.stat'))
   if (stat === null) return null
-  return max - used + reclaimable.reduce((sum, name) => sum + (figureIn(stat, `${name} `) ?? 0), 0)
+  return max - used + reclaimable.reduce((sum, name) => sum + (numberOfField(stat, `${name} `) ?? 0), 0)
 }
 
 /** Null where all swap of the machine may be used. */
-function swapLeft(folder: string, memory: Limit | null, files: GroupFiles): number | null {
-  const limit = limitOf(folder, files.swapLimit, files.swapUsage)
+function swapLeft(folder: string, memory: GroupLimit | null, files: GroupFiles): number | null {
+  const limit = readGroupLimit(folder, files.swapLimit, files.swapUsage)
   if (!limit) return null
   const left = limit.max - limit.used
   if (!files.isSwapWithMemory) return left
   return memory && left - (memory.max - memory.used)
 }
 
-function kilobytesIn(text: string, name: string): number | null {
-  const kilobytes = figureIn(text, name)
+function kilobytesOfField(text: string, name: string): number | null {
+  const kilobytes = numberOfField(text, name)
   return kilobytes === null ? null : kilobytes * 1_024
 }
 
-function figureIn(text: string, name: string): number | null {
+function numberOfField(text: string, name: string): number | null {
   const figure = new RegExp(`^${name}\\s*(\\d+)`, 'm').exec(text)?.[1]
   return figure === undefined ? null : Number(figure)
 }
@@ -153,7 +153,7 @@ function figureIn(text: string, name: string): number | null {
 const codesOfMissingFile = new Set<string | undefined>(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM'])
 
 /** Null where the file does not exist. Throws where it cannot be read now. */
-function textOf(file: string): string | null {
+function readTextIfExists(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {

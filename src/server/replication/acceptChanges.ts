@@ -3,14 +3,14 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { RefusedChange } from '#shared/contract/replication.ts'
 import type { Doc } from '#shared/replication/documents.ts'
-import type { AddressedDoc, Change } from '#shared/replication/kind.ts'
+import type { AddressedDoc, DocumentChange } from '#shared/replication/kind.ts'
 import type { MemberContext } from '../context.ts'
 import { withTransaction } from '../db/transaction.ts'
 import type { DomainError } from '../errors.ts'
 import { expectRoomForText, hasRoomForText } from '../textRoom.ts'
-import { forEachInTurns } from '../turns/inTurns.ts'
-import { withoutOldTraces } from './compaction.ts'
-import { Drafts, type KeptDoc, type Room } from './drafts.ts'
+import { forEachYielding } from '../turns/forEachYielding.ts'
+import { withoutOldTombstones } from './compaction.ts'
+import { Drafts, type RemainingRoom, type StoredDocument } from './drafts.ts'
 import { type DocumentRow, readDocumentBatches } from './readDocuments.ts'
 import { addressedDoc, maxDocs, maxText, type ReplicatedKind } from './replicatedKind.ts'
 
@@ -21,11 +21,11 @@ const maxAtOnce = 300_000
 
 interface SentChanges<Address extends object> {
   householdId: string
-  operations: readonly (Change<Address> | RefusedChange)[]
+  operations: readonly (DocumentChange<Address> | RefusedChange)[]
 }
 
 /** The results of changes. One that could not be parsed is refused with its sentence, one that was parsed with its reason. */
-export interface Accepted<Address extends object> {
+export interface ChangeResults<Address extends object> {
   taken: string[]
   refused: (RefusedChange | { id: string; refusal: DomainError })[]
   docs: AddressedDoc<Address>[]
@@ -43,7 +43,7 @@ export async function acceptChanges<Address extends object>(
   kind: ReplicatedKind<Address>,
   ctx: MemberContext,
   { householdId, operations: sent }: SentChanges<Address>,
-): Promise<Accepted<Address>> {
+): Promise<ChangeResults<Address>> {
   ctx.reads?.expectBudget()
   const changes = await thoseWithRoom(ctx, sent)
   const { length, ...answer } = await withTransaction(ctx, async (tx) => {
@@ -53,7 +53,7 @@ export async function acceptChanges<Address extends object>(
     const { kept, left } = await readSomeDocs(kind, tx, householdId, keys)
     const drafts = new Drafts(kind, kept, open.room)
     const taken: string[] = []
-    const refused: Accepted<Address>['refused'] = []
+    const refused: ChangeResults<Address>['refused'] = []
     for (const change of changes) {
       if (!('fields' in change)) {
         refused.push(change)
@@ -94,7 +94,7 @@ export interface OpenChange {
   /** Characters of all stored documents. */
   textLength: number
   /** How much the household's documents may still grow. */
-  room: Room
+  room: RemainingRoom
 }
 
 /**
@@ -136,7 +136,7 @@ async function readSomeDocs<Address extends object>(
   tx: MemberContext,
   householdId: string,
   keys: readonly string[],
-): Promise<{ kept: Map<string, KeptDoc>; left: Set<string> }> {
+): Promise<{ kept: Map<string, StoredDocument>; left: Set<string> }> {
   const place = sql`array_position(array[${sql.join(
     keys.map((key) => sql`${key}`),
     sql`, `,
@@ -157,7 +157,7 @@ async function readSomeDocs<Address extends object>(
       length: wanted.length,
     })
     .from(wanted)
-  const kept = new Map<string, KeptDoc>()
+  const kept = new Map<string, StoredDocument>()
   const left = new Set<string>()
   for (const row of rows)
     if (row.doc) kept.set(row.key, keptDoc(row.doc, row.length))
@@ -171,15 +171,16 @@ export async function readDocs<Address extends object>(
   tx: MemberContext,
   householdId: string,
   which: SQL,
-): Promise<Map<string, KeptDoc>> {
-  const kept = new Map<string, KeptDoc>()
+): Promise<Map<string, StoredDocument>> {
+  const kept = new Map<string, StoredDocument>()
   const keep = ({ key, doc, length }: DocumentRow) => kept.set(key, keptDoc(doc, length))
-  for await (const rows of readDocumentBatches(kind, tx, householdId, which)) await forEachInTurns(rows, keep)
+  for await (const rows of readDocumentBatches(kind, tx, householdId, which))
+    await forEachYielding(rows, keep)
   return kept
 }
 
-function keptDoc(stored: Doc, length: number): KeptDoc {
-  const doc = withoutOldTraces(stored, Date.now())
+function keptDoc(stored: Doc, length: number): StoredDocument {
+  const doc = withoutOldTombstones(stored, Date.now())
   return { doc, keptLength: length, isShortened: doc !== stored }
 }
 
@@ -221,12 +222,12 @@ export async function saveDrafts<Address extends object>(
     .update(households)
     .set({ textLength: sql`${households.textLength} + ${growth}` })
     .where(eq(households.householdId, householdId))
-  if (touched.some(({ isShortened }) => isShortened)) await sendAllAgain(kind, tx, householdId, seq)
+  if (touched.some(({ isShortened }) => isShortened)) await forceFullReload(kind, tx, householdId, seq)
   return touched.map(({ key, doc }) => addressedDoc(kind, key, doc))
 }
 
 /** Makes all clients that have not seen every earlier change load all documents: they may know what this change forgets. */
-async function sendAllAgain<Address extends object>(
+async function forceFullReload<Address extends object>(
   { tables: { households } }: ReplicatedKind<Address>,
   tx: MemberContext,
   householdId: string,

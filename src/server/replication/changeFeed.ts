@@ -2,7 +2,7 @@ import type { AddressedDoc } from '#shared/replication/kind.ts'
 import type { ServerChanges } from '#shared/replication/replica.ts'
 import type { Channel } from '../db/listen.ts'
 import type { Follower } from '../follower.ts'
-import { type FollowedBy, Followers, type Listen } from '../followers.ts'
+import { Followers, type ListenToChannel, type StreamReceiver } from '../followers.ts'
 import { LoopTurns } from '../turns/loopTurns.ts'
 
 /** Changes, and the number of characters of their documents as JSON. */
@@ -11,7 +11,7 @@ export interface MeasuredChanges<Address extends object> {
   length: number
 }
 
-type DocumentFollower = FollowedBy & { householdId: string }
+type DocumentFollower = StreamReceiver & { householdId: string }
 
 /**
  * The streams of this process that follow a household's documents of one kind. Changes are read once for all streams
@@ -24,7 +24,7 @@ export class ChangeFeed<Address extends object> {
   readonly #reading = new Map<string, Map<number, Promise<MeasuredChanges<Address>>>>()
 
   /** `channel`: the channel on which a trigger sends the id of a household whose documents of this kind have changed. */
-  constructor(channel: Channel, listen: Listen) {
+  constructor(channel: Channel, listen: ListenToChannel) {
     // A read that is in progress may have begun before the change.
     const onChange = (householdId: string | null) => {
       if (householdId === null) this.#reading.clear()

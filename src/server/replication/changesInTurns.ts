@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { forEachInTurns } from '../turns/inTurns.ts'
+import { forEachYielding } from '../turns/forEachYielding.ts'
 
 /**
  * A schema of changes with many documents that parses one after the other: parsing a full household at once would block
@@ -15,7 +15,7 @@ export function changesInTurns<ServerDoc, Around extends z.core.$ZodShape>(
     z.custom<Changes>((value) => names.every((name) => Object.hasOwn(Object(value), name))),
     z.transform(async ({ docs, ...rest }): Promise<Changes> => {
       const parsed: ServerDoc[] = []
-      await forEachInTurns(docs, (each) => parsed.push(doc.parse(each)))
+      await forEachYielding(docs, (each) => parsed.push(doc.parse(each)))
       return { ...around.parse(rest), docs: parsed } as Changes
     }),
   )

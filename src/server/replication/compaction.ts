@@ -1,8 +1,8 @@
 import { msOf } from '#shared/replication/clock.ts'
-import { type Doc, isEntry, isVisible, lengthOf } from '#shared/replication/documents.ts'
+import { type Doc, isSetEntryField, isVisible, jsonLengthOf } from '#shared/replication/documents.ts'
 
 /** How many days tombstones are kept, so that a device that was offline for so long can still catch up. */
-export const daysKept = 400
+export const tombstoneDays = 400
 
 /** Minimum length of a document, in characters of JSON, for which removing tombstones is worthwhile. */
 const longDoc = 10_000
@@ -16,12 +16,12 @@ const veryLongDoc = 170_000
  * A document without the tombstones of entries that were removed long ago: each removal leaves one, and a household removes
  * some every week. Unchanged where that would save little: a browser that missed the deletion must load all documents.
  */
-export function withoutOldTraces(doc: Doc, nowMs: number): Doc {
-  const length = lengthOf(doc)
+export function withoutOldTombstones(doc: Doc, nowMs: number): Doc {
+  const length = jsonLengthOf(doc)
   if (length < longDoc) return doc
-  const before = length > veryLongDoc ? Number.POSITIVE_INFINITY : nowMs - daysKept * 24 * 60 * 60_000
+  const before = length > veryLongDoc ? Number.POSITIVE_INFINITY : nowMs - tombstoneDays * 24 * 60 * 60_000
   const isOld = (name: string) =>
-    isEntry(name) &&
+    isSetEntryField(name) &&
     (doc.fields[name]?.[0] === null || !isVisible(doc, name)) &&
     [doc.fields[name]?.[1], doc.removed[name]].every(
       (timestamp) => timestamp === undefined || msOf(timestamp) < before,
@@ -30,5 +30,5 @@ export function withoutOldTraces(doc: Doc, nowMs: number): Doc {
     fields: Object.fromEntries(Object.entries(doc.fields).filter(([name]) => !isOld(name))),
     removed: Object.fromEntries(Object.entries(doc.removed).filter(([name]) => !isOld(name))),
   }
-  return lengthOf(kept) < length * 0.75 ? kept : doc
+  return jsonLengthOf(kept) < length * 0.75 ? kept : doc
 }

@@ -1,13 +1,13 @@
 import { msOf, type Timestamp } from '#shared/replication/clock.ts'
 import {
   type Doc,
-  isEntry,
-  lengthOf,
-  newsIn,
+  fieldsNewerIn,
+  isSetEntryField,
+  jsonLengthOf,
   type Register,
   timestampsIn,
 } from '#shared/replication/documents.ts'
-import type { Change } from '#shared/replication/kind.ts'
+import type { DocumentChange } from '#shared/replication/kind.ts'
 import type { DomainError } from '../errors.ts'
 import { maxDocs, type ReplicatedKind } from './replicatedKind.ts'
 
@@ -21,7 +21,7 @@ const longestDoc = 200_000
 const frameLength = 60
 
 /** A document as it is stored. */
-export interface KeptDoc {
+export interface StoredDocument {
   doc: Doc
   /** Characters that count for it in the household's total. */
   keptLength: number
@@ -30,7 +30,7 @@ export interface KeptDoc {
 }
 
 /** How much the household's documents may still grow. */
-export interface Room {
+export interface RemainingRoom {
   docs: number
   /** Characters of JSON. */
   text: number
@@ -51,12 +51,12 @@ interface Draft {
  */
 export class Drafts<Address extends object> {
   private readonly kind: ReplicatedKind<Address>
-  private readonly kept: ReadonlyMap<string, KeptDoc>
+  private readonly kept: ReadonlyMap<string, StoredDocument>
   /** Only documents that a change was applied to. */
   private readonly drafts = new Map<string, Draft>()
-  private readonly room: Room
+  private readonly room: RemainingRoom
 
-  constructor(kind: ReplicatedKind<Address>, kept: ReadonlyMap<string, KeptDoc>, room: Room) {
+  constructor(kind: ReplicatedKind<Address>, kept: ReadonlyMap<string, StoredDocument>, room: RemainingRoom) {
     this.kind = kind
     this.kept = kept
     this.room = { ...room }
@@ -67,16 +67,17 @@ export class Drafts<Address extends object> {
    * accepted, and so is a removal, because a tombstone can be forgotten later. Stores nothing for a change without
    * content to a document that does not exist, nor for the removal of an entry that is not in it.
    */
-  take(change: Change<Address>): DomainError | null {
+  take(change: DocumentChange<Address>): DomainError | null {
     const { refusals } = this.kind
-    if (isAhead(change)) return refusals.clockAhead()
+    if (isTooFarInFuture(change)) return refusals.clockAhead()
     const key = this.kind.keyOf(change)
     const known = this.draftAt(key)
     const draft = known ?? newDraft()
-    const news = newsIn(draft, withoutIdle(change, draft))
-    if (!known && lengthOf(news) === 0) return null
+    const news = fieldsNewerIn(draft, withoutIdle(change, draft))
+    if (!known && jsonLengthOf(news) === 0) return null
     if (!known && this.room.docs <= 0) return refusals.tooManyDocs(maxDocs)
-    const growth = lengthOf(news) - lengthOf(replacedBy(news, draft)) + (known ? 0 : frameOf(key))
+    const growth =
+      jsonLengthOf(news) - jsonLengthOf(partsReplacedBy(news, draft)) + (known ? 0 : frameLengthOf(key))
     const isTooLong = draft.length + growth > longestDoc || growth > this.room.text
     if (growth > 0 && isTooLong && !isRemoval(change, draft)) return refusals.tooLong()
     Object.assign(draft.fields, news.fields)
@@ -92,7 +93,7 @@ export class Drafts<Address extends object> {
 
   private draftAt(key: string): Draft | undefined {
     const kept = this.kept.get(key)
-    if (kept && !this.drafts.has(key)) this.drafts.set(key, draftOf(key, kept))
+    if (kept && !this.drafts.has(key)) this.drafts.set(key, toDraft(key, kept))
     return this.drafts.get(key)
   }
 
@@ -113,11 +114,11 @@ export class Drafts<Address extends object> {
   }
 }
 
-function draftOf(key: string, { doc, keptLength, isShortened }: KeptDoc): Draft {
+function toDraft(key: string, { doc, keptLength, isShortened }: StoredDocument): Draft {
   return {
     fields: { ...doc.fields },
     removed: { ...doc.removed },
-    length: lengthOf(doc) + frameOf(key),
+    length: jsonLengthOf(doc) + frameLengthOf(key),
     keptLength,
     isShortened,
     isTouched: false,
@@ -128,11 +129,11 @@ function newDraft(): Draft {
   return { fields: {}, removed: {}, length: 0, keptLength: 0, isShortened: false, isTouched: false }
 }
 
-function frameOf(key: string): number {
+function frameLengthOf(key: string): number {
   return frameLength + key.length
 }
 
-function isAhead(change: Doc): boolean {
+function isTooFarInFuture(change: Doc): boolean {
   const latest = Date.now() + maxAheadMs
   return timestampsIn(change).some((timestamp) => msOf(timestamp) > latest)
 }
@@ -140,7 +141,7 @@ function isAhead(change: Doc): boolean {
 /** The change without removals of entries that are not in the document: their tombstones would never be deleted. */
 function withoutIdle({ fields, removed }: Doc, draft: Draft): Doc {
   const isIdle = (name: string, value: unknown) =>
-    value === null && isEntry(name) && !Object.hasOwn(draft.fields, name)
+    value === null && isSetEntryField(name) && !Object.hasOwn(draft.fields, name)
   const kept = Object.entries(fields).filter(([name, [value]]) => !isIdle(name, value))
   return { fields: Object.fromEntries(kept), removed }
 }
@@ -152,13 +153,13 @@ function withoutIdle({ fields, removed }: Doc, draft: Draft): Doc {
 function isRemoval({ fields, removed }: Doc, draft: Draft): boolean {
   const takesAway = ([name, timestamp]: [string, Timestamp]) => {
     const [value, written] = Object.hasOwn(draft.fields, name) ? draft.fields[name]! : []
-    return written !== undefined && written <= timestamp && !(value === null && isEntry(name))
+    return written !== undefined && written <= timestamp && !(value === null && isSetEntryField(name))
   }
   return Object.keys(fields).length === 0 && Object.entries(removed).every(takesAway)
 }
 
 /** The current parts of a document that a change replaces. */
-function replacedBy(news: Doc, { fields, removed }: Doc): Doc {
+function partsReplacedBy(news: Doc, { fields, removed }: Doc): Doc {
   const standing = <Value>(all: Readonly<Record<string, Value>>, names: object) =>
     Object.fromEntries(
       Object.keys(names).flatMap((name) => (Object.hasOwn(all, name) ? [[name, all[name]!]] : [])),

@@ -2,7 +2,7 @@ import { and, count, eq, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm
 import type { ServerContext } from '../context.ts'
 import type { DbContext } from '../db/dbContext.ts'
 import { logEvents } from '../logEvents.ts'
-import { daysKept } from './compaction.ts'
+import { tombstoneDays } from './compaction.ts'
 import { maxDocs, maxText, type ReplicatedKind } from './replicatedKind.ts'
 
 /** When a household has less room than this, in characters, tombstones are forgotten early. */
@@ -28,9 +28,9 @@ export async function forgetOldDocuments<Address extends object>(
   const old = await db
     .selectDistinct({ householdId: docs.householdId })
     .from(docs)
-    .where(and(docs.isGone, isOlderThan(kind, daysKept)))
+    .where(and(docs.isGone, isOlderThan(kind, tombstoneDays)))
   for (const { householdId } of old)
-    await attempt(householdId, () => forgetRemoved(kind, ctx, householdId, daysKept))
+    await attempt(householdId, () => forgetRemoved(kind, ctx, householdId, tombstoneDays))
   for (const full of await nearlyFull(kind, ctx))
     await attempt(full.householdId, async () => {
       let left = maxText - full.textLength
@@ -74,7 +74,11 @@ async function forgetRemoved<Address extends object>(
   const { docs } = kind.tables
   const isTheirs = eq(docs.householdId, householdId)
   const isNeeded = kind.forgetting.isNeeded(householdId)
-  return await forget(kind, ctx, sql`${and(isTheirs, docs.isGone, isOlderThan(kind, days), not(isNeeded))}`)
+  return await deleteDocuments(
+    kind,
+    ctx,
+    sql`${and(isTheirs, docs.isGone, isOlderThan(kind, days), not(isNeeded))}`,
+  )
 }
 
 /**
@@ -90,7 +94,7 @@ async function forgetHidden<Address extends object>(
   const isHidden = sql`${docs.key} in (select jsonb_array_elements_text(${JSON.stringify(hidden)}::jsonb))`
   const isUnchanged = sql`${docs.seq} <= ${seq}`
   const isTheirs = eq(docs.householdId, householdId)
-  await forget(
+  await deleteDocuments(
     kind,
     ctx,
     sql`${and(isTheirs, not(docs.isGone), isHidden, isUnchanged, isOlderThan(kind, 2))}`,
@@ -98,7 +102,7 @@ async function forgetHidden<Address extends object>(
 }
 
 /** Returns the number of forgotten characters. */
-async function forget<Address extends object>(
+async function deleteDocuments<Address extends object>(
   { tables: { households, docs } }: ReplicatedKind<Address>,
   { deps }: DbContext,
   isForgotten: SQL,

@@ -4,7 +4,7 @@ import type { Doc } from '#shared/replication/documents.ts'
 import type { AddressedDoc } from '#shared/replication/kind.ts'
 import type { MemberContext } from '../context.ts'
 import type { DbContext } from '../db/dbContext.ts'
-import { untilAnswered } from '../db/untilAnswered.ts'
+import { retryUntilDatabaseAnswers } from '../db/retryUntilDatabaseAnswers.ts'
 import { DomainError } from '../errors.ts'
 import { costOfLength } from '../reads.ts'
 import type { MeasuredChanges } from './changeFeed.ts'
@@ -66,7 +66,7 @@ export async function* followChanges<Address extends object>(
         if (heard === 'check access' || isAgain) await kind.access.expect(ctx, householdId)
         return await read()
       }
-      const next = await untilAnswered(readNext, () => follower.isClosed, ends)
+      const next = await retryUntilDatabaseAnswers(readNext, () => follower.isClosed, ends)
       if (!next) return
       ;({ changes, length: unpaidLength } = next)
     }

@@ -1,6 +1,6 @@
 import { type TrackedEnvelope, tracked } from '@trpc/server'
 import * as z from 'zod/mini'
-import { refusalBehind } from './trpc.ts'
+import { trpcRefusalOf } from './trpc.ts'
 
 /**
  * The output of a procedure that streams: `event` parses every event, and a refusal in the middle of the stream is
@@ -34,7 +34,7 @@ async function* parsedEvents<T>(event: z.ZodMiniType<T>, events: AsyncIterable<T
   try {
     for await (const each of events) yield await event.parseAsync(each)
   } catch (error) {
-    throw refusalBehind(error) ?? error
+    throw trpcRefusalOf(error) ?? error
   }
 }
 

@@ -44,27 +44,27 @@ const t = initTRPC
     sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
     errorFormatter: ({ shape, error, ctx }) => ({
       code: shape.code,
-      message: sentenceFor(error, ctx?.requestId),
+      message: sentenceForCaller(error, ctx?.requestId),
       data: {
         code: shape.data.code,
         httpStatus: shape.data.httpStatus,
         requestId: ctx?.requestId ?? null,
-        retryAfterSeconds: refusedBy(error)?.retryAfterSeconds ?? null,
-        stored: refusedBy(error)?.stored ?? null,
-        reason: refusedBy(error)?.reason ?? null,
+        retryAfterSeconds: domainErrorOf(error)?.retryAfterSeconds ?? null,
+        stored: domainErrorOf(error)?.stored ?? null,
+        reason: domainErrorOf(error)?.reason ?? null,
         /** Sentences by the path of their field; null when no field is at fault. */
         fields: error.cause instanceof z.core.$ZodError ? fieldsOf(error.cause) : null,
       },
     }),
   })
 
-function refusedBy({ cause }: TRPCError): DomainError | null {
+function domainErrorOf({ cause }: TRPCError): DomainError | null {
   return cause instanceof DomainError ? cause : null
 }
 
 /** The sentence for the person: a refusal's own; for an invalid request or a defect, a general one without internal details. */
-function sentenceFor(error: TRPCError, requestId: string | undefined): string {
-  const refused = refusedBy(error)
+function sentenceForCaller(error: TRPCError, requestId: string | undefined): string {
+  const refused = domainErrorOf(error)
   if (refused) return sentenceOfRefusal(refused)
   if (getHTTPStatusCodeFromError(error) < 500) return m.errors_bad_input()
   return requestId
@@ -93,7 +93,7 @@ const counted = t.middleware(async ({ ctx, type, meta, next }) => {
   return await ctx.reads.run(meta?.cost ?? 1, (inside) => next({ ctx: { ...ctx, reads: inside } }))
 })
 
-/** Translates refusals and writes the call's one log line; logBreakage logs defects with their cause. */
+/** Translates refusals and writes the call's one log line; logCallDefect logs defects with their cause. */
 const observed = t.middleware(async ({ ctx, path, type, next }) => {
   const startedAt = performance.now()
   const result = await next()
@@ -102,7 +102,7 @@ const observed = t.middleware(async ({ ctx, path, type, next }) => {
     ctx.log.info(call, logEvents.callCompleted)
     return result
   }
-  const error = refusalBehind(result.error.cause) ?? result.error
+  const error = trpcRefusalOf(result.error.cause) ?? result.error
   const outage = outageBehind(error)
   if (error.code === 'TOO_MANY_REQUESTS') logSecurityEvent(ctx, 'limit exceeded', { procedure: path })
   if (outage)
@@ -113,7 +113,7 @@ const observed = t.middleware(async ({ ctx, path, type, next }) => {
 })
 
 /** Logs a defect in any call, also in the middle of a stream, where nothing else would log it. */
-export function logBreakage(broken: {
+export function logCallDefect(broken: {
   error: TRPCError
   path?: string | undefined
   ctx?: Context | undefined
@@ -127,17 +127,19 @@ export function logBreakage(broken: {
  * Converts a thrown value into the refusal for the caller: for an outage of the database one that says to try again,
  * for a job that exceeds a limit of the kitchen one that asks for less. Null when it is a defect.
  */
-export function refusalBehind(thrown: unknown): TRPCError | null {
-  if (thrown instanceof DomainError) return refusal(thrown)
+export function trpcRefusalOf(thrown: unknown): TRPCError | null {
+  if (thrown instanceof DomainError) return toTrpcRefusal(thrown)
   if (thrown instanceof JobFailure && thrown.reason === 'limit')
-    return refusal(new DomainError('INVALID', 'kitchen_over_limit', { cause: thrown }))
+    return toTrpcRefusal(new DomainError('INVALID', 'kitchen_over_limit', { cause: thrown }))
   const outage = outageBehind(thrown)
   if (!outage) return null
   const { retryAfterSeconds } = outage
-  return refusal(new DomainError('UNAVAILABLE', 'errors_unavailable', { retryAfterSeconds, cause: outage }))
+  return toTrpcRefusal(
+    new DomainError('UNAVAILABLE', 'errors_unavailable', { retryAfterSeconds, cause: outage }),
+  )
 }
 
-export function refusal(error: DomainError): TRPCError {
+export function toTrpcRefusal(error: DomainError): TRPCError {
   return new TRPCError({ code: trpcCode[error.code], message: sentenceOfRefusal(error), cause: error })
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PageAssets } from '#client/data/pageState.ts'
-import { pagePatterns, pathsSameForAll, pathsToFind, renderPage } from '#client/entry.server.tsx'
+import { pagePatterns, pathsForSearchEngines, pathsOfSharedPages, renderPage } from '#client/entry.server.tsx'
 import { type Locale, locales } from '#shared/locale.ts'
 import { serveAssets } from '../http/assets.ts'
 import type { PageSource } from './pageSource.ts'
@@ -38,8 +38,8 @@ export function builtPages(folder: string): PageSource {
   return {
     renderPage,
     assetsFor,
-    pathsSameForAll,
-    pathsToFind,
+    pathsSameForAll: pathsOfSharedPages,
+    pathsToFind: pathsForSearchEngines,
     pagePatterns,
     isDevelopment: false,
     serveFiles: (app) => serveAssets(app, folder),
@@ -69,11 +69,11 @@ function assetsOf(manifest: Manifest, pageFile: string | undefined): Omit<PageAs
   if (!first) throw new Error('The build has no browser entry; run npm run build.')
   const all = [...chunks]
   return {
-    styles: [...new Set(all.flatMap((chunk) => chunk.css ?? []))].map(address),
-    scripts: [address(first.file)],
-    fonts: fonts.flatMap((font) => (manifest[font] ? [address(manifest[font].file)] : [])),
-    preloads: all.map((chunk) => address(chunk.file)),
+    styles: [...new Set(all.flatMap((chunk) => chunk.css ?? []))].map(builtFilePath),
+    scripts: [builtFilePath(first.file)],
+    fonts: fonts.flatMap((font) => (manifest[font] ? [builtFilePath(manifest[font].file)] : [])),
+    preloads: all.map((chunk) => builtFilePath(chunk.file)),
   }
 }
 
-const address = (file: string) => `/${file}`
+const builtFilePath = (file: string) => `/${file}`

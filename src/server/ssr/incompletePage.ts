@@ -12,6 +12,6 @@ export class IncompletePage extends Error {
 }
 
 /** Whether the failure concerns only this caller, so that another caller's rendering may succeed. */
-export function isRefusalOfOne(error: unknown): boolean {
+export function isFailureOfThisCallerOnly(error: unknown): boolean {
   return !(error instanceof IncompletePage) || error.rendered.status === 429
 }

@@ -1,31 +1,34 @@
 import type { ServerContext } from '../context.ts'
 import type { Deps } from '../deps.ts'
-import { stampsOf } from '../features/recipes/stamps.ts'
+import { versionStampsOf } from '../features/recipes/stamps.ts'
 import { PageCache } from './pageCache.ts'
-import { StampedPages } from './stampedPages.ts'
+import { StampValidatedPageCache } from './stampValidatedPageCache.ts'
 
 /** Cached pages as every visitor sees them, so that none is rendered twice while nothing changes. */
 export interface PageCaches {
   cache: PageCache
-  recipePages: StampedPages
+  recipePages: StampValidatedPageCache
   /** Searched and filtered lists of recipes. */
-  listPages: StampedPages
+  listPages: StampValidatedPageCache
   /** The origin that browsers use; null when they connect directly. */
   publicUrl: string | null
 }
 
 /** The subject whose stamp changes with any list of recipes. */
-export const lists = 'lists'
+export const listsStampSubject = 'lists'
 
 const maxBytes = { recipes: 8 * 1024 * 1024, lists: 4 * 1024 * 1024 }
 
 export function openPageCaches({ deps }: ServerContext): PageCaches {
   const { recentCounts } = deps
-  const listStamps = () => new Map(recentCounts ? [[lists, String(recentCounts.version)]] : [])
+  const listStamps = () => new Map(recentCounts ? [[listsStampSubject, String(recentCounts.version)]] : [])
   return {
     cache: new PageCache(() => recentCounts?.version ?? 0),
-    recipePages: new StampedPages((recipeIds) => stampsOf({ deps }, recipeIds), maxBytes.recipes),
-    listPages: new StampedPages(async () => listStamps(), maxBytes.lists),
+    recipePages: new StampValidatedPageCache(
+      (recipeIds) => versionStampsOf({ deps }, recipeIds),
+      maxBytes.recipes,
+    ),
+    listPages: new StampValidatedPageCache(async () => listStamps(), maxBytes.lists),
     publicUrl: deps.config.publicUrl,
   }
 }

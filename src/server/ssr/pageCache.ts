@@ -1,6 +1,6 @@
+import type { CacheableHtml } from './cacheableHtml.ts'
 import type { CachedPage, PageHeaders } from './cachedPage.ts'
-import type { CacheableHtml } from './keepable.ts'
-import { PageRuns, type ShownPage } from './pageRuns.ts'
+import { SharedPageRenderings, type ShownPage } from './sharedPageRenderings.ts'
 
 const maxAgeMs = 60_000
 
@@ -19,7 +19,7 @@ interface KeptPage extends ShownPage {
  */
 export class PageCache {
   private readonly pages = new Map<string, KeptPage>()
-  private readonly runs = new PageRuns()
+  private readonly runs = new SharedPageRenderings()
   private readonly countsVersion: () => number
   private version = 0
   /** The first version that may still be shown as a former page. */

@@ -4,19 +4,19 @@ import type { RenderedPage } from '#client/entry.server.tsx'
 import { recipeIdPattern } from '#shared/contract/ids.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { hasData, isDataRequest, variesBy } from '../http/oldClients/wantsData.ts'
+import { isDataRequest, isPathWithData, varyingHeaders } from '../http/oldClients/wantsData.ts'
 import { originOf } from '../http/origin.ts'
 import { contentSecurityPolicy } from '../http/security.ts'
 import { hasSessionCookie } from '../http/signIn/session.ts'
 import { logEvents } from '../logEvents.ts'
 import type { Reads } from '../reads.ts'
 import { appRouter } from '../rpc/router.ts'
-import { logBreakage } from '../rpc/trpc.ts'
+import { logCallDefect } from '../rpc/trpc.ts'
 import { LoopTurns } from '../turns/loopTurns.ts'
+import { type CacheableHtml, cacheableHtmlOf } from './cacheableHtml.ts'
 import { type CachedPage, writeCachedPage } from './cachedPage.ts'
-import { IncompletePage, isRefusalOfOne } from './incompletePage.ts'
-import { type CacheableHtml, cacheableHtmlOf } from './keepable.ts'
-import { lists, type PageCaches } from './keptPages.ts'
+import { IncompletePage, isFailureOfThisCallerOnly } from './incompletePage.ts'
+import { listsStampSubject, type PageCaches } from './keptPages.ts'
 import type { PageSource } from './pageSource.ts'
 import { redirectToPlainAddress } from './plainAddresses.ts'
 
@@ -61,11 +61,11 @@ export function serveCachedPages(app: FastifyInstance, kept: PageCaches): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!isForAll(request)) return done()
     const page = kept.cache.find(cacheKey(request))
-    if (page) return write(page, request, reply)
-    const place = placeOf(request.url, kept)
+    if (page) return sendPage(page, request, reply)
+    const place = cacheForPage(request.url, kept)
     if (!place) return done()
-    place.pages.find(addressOf(request, kept.publicUrl), place.subject).then(
-      (found) => (found ? write(found, request, reply) : done()),
+    place.pages.find(cacheAddressOf(request, kept.publicUrl), place.subject).then(
+      (found) => (found ? sendPage(found, request, reply) : done()),
       // An error is logged where the page is rendered.
       () => done(),
     )
@@ -78,20 +78,20 @@ function isForAll(request: FastifyRequest): boolean {
 }
 
 /** The cache for the page at this address, and its subject; null for a page that is not cached. */
-function placeOf(url: string, { recipePages, listPages }: PageCaches) {
+function cacheForPage(url: string, { recipePages, listPages }: PageCaches) {
   const [, recipeId] = recipePath.exec(url) ?? []
   if (recipeId !== undefined) return { pages: recipePages, subject: recipeId }
-  return listPath.test(url) ? { pages: listPages, subject: lists } : null
+  return listPath.test(url) ? { pages: listPages, subject: listsStampSubject } : null
 }
 
 /** The cache key without the language: it contains the host, because several hosts may lead here. */
-function addressOf(request: FastifyRequest, publicUrl: string | null): string {
+function cacheAddressOf(request: FastifyRequest, publicUrl: string | null): string {
   return `${request.locale} ${originOf(request, publicUrl)}${request.url}`
 }
 
 const cacheKey = ({ locale, url }: FastifyRequest) => `${locale} ${url}`
 
-function write(page: CachedPage, request: FastifyRequest, reply: FastifyReply): void {
+function sendPage(page: CachedPage, request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack()
   writeCachedPage(page, request, reply.raw)
 }
@@ -109,12 +109,12 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const context = options.contextFor(request, reply)
-    if (hasData(request.url)) reply.header('vary', variesBy)
+    if (isPathWithData(request.url)) reply.header('vary', varyingHeaders)
     const render = renderFor(request, context)
     if (!isForAll(request) || source.isDevelopment) return await sendRendered(request, reply, await render())
     if (source.pathsSameForAll.has(request.url)) return await sendSameForAll(request, reply, context, render)
-    const place = placeOf(request.url, options)
-    if (!place || (place.subject === lists && !isAskedAgain(cacheKey(request))))
+    const place = cacheForPage(request.url, options)
+    if (!place || (place.subject === listsStampSubject && !isAskedAgain(cacheKey(request))))
       return await sendRendered(request, reply, await render())
     return await sendStamped(request, reply, place, render)
   }
@@ -164,7 +164,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const isBusy = options.isBusy()
     const former = isBusy ? cache.findFormer(key) : undefined
     if (former) {
-      write(former, request, reply)
+      sendPage(former, request, reply)
       cache
         .refresh(key, headers, renderBeside)
         .catch((err) => err instanceof IncompletePage || logUnlessRefused(request, err))
@@ -173,8 +173,8 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     try {
       const page = isBusy
         ? await cache.fillOutsideTurns(key, headers, renderBeside)
-        : await cache.fill(key, headers, () => renderSameForAll(request, render), isRefusalOfOne)
-      write(page, request, reply)
+        : await cache.fill(key, headers, () => renderSameForAll(request, render), isFailureOfThisCallerOnly)
+      sendPage(page, request, reply)
       return reply
     } catch (error) {
       if (!(error instanceof IncompletePage)) throw error
@@ -189,12 +189,12 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   async function sendStamped(
     request: FastifyRequest,
     reply: FastifyReply,
-    { pages, subject }: NonNullable<ReturnType<typeof placeOf>>,
+    { pages, subject }: NonNullable<ReturnType<typeof cacheForPage>>,
     render: Render,
   ) {
     const headers = reply.getHeaders()
     const fill = (renderIt: () => Promise<RenderedPage>) =>
-      pages.fill(addressOf(request, publicUrl), subject, headers, async () =>
+      pages.fill(cacheAddressOf(request, publicUrl), subject, headers, async () =>
         cacheableHtmlOf(await renderIt()),
       )
     const renderPatiently = async () => {
@@ -210,7 +210,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     })
     const page = first ?? (rendered ? null : await fill(renderPatiently))
     if (page) {
-      write(page, request, reply)
+      sendPage(page, request, reply)
       return reply
     }
     if (rendered?.kind === 'stream') fill(renderPatiently).catch((err) => logUnlessRefused(request, err))
@@ -240,7 +240,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       router: appRouter,
       context,
       assetsFor: (pageFile) => source.assetsFor(pageFile, request.locale),
-      onError: logBreakage,
+      onError: logCallDefect,
       makeNonce: () => randomBytes(16).toString('base64'),
       waitForTurn: () => turns.next(),
     })

@@ -86,7 +86,7 @@ export class FairQueue {
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
         this.remove(entry)
-        reject(busy())
+        reject(queueBusyError())
       }, maxWaitMs)
       const entry: Waiting = {
         key,
@@ -117,7 +117,7 @@ export class FairQueue {
       if (!next) continue
       this.remove(next)
       if (next.isGone()) {
-        next.refuse(busy())
+        next.refuse(queueBusyError())
         continue
       }
       this.change(next.key, next.network, 1)
@@ -152,9 +152,9 @@ export class FairQueue {
     for (const entries of largest.values()) if (entries.length > most.length) most = entries
     const mayLose = largest !== own || most.length > this.waitingOf(key, network).length + 1
     const newest = mayLose ? most.at(-1) : undefined
-    if (!newest) throw busy()
+    if (!newest) throw queueBusyError()
     this.take(newest)
-    newest.refuse(busy())
+    newest.refuse(queueBusyError())
   }
 
   /** Removes an entry and moves its caller and its network to the end of the order. */
@@ -191,6 +191,6 @@ export class FairQueue {
   }
 }
 
-function busy(): DomainError {
+function queueBusyError(): DomainError {
   return new DomainError('UNAVAILABLE', 'errors_unavailable', { retryAfterSeconds })
 }

@@ -7,7 +7,7 @@ export interface SlotShare {
   max: number
 }
 
-export type TakenSlot = { release: () => void } | { refusedBy: 'share' | 'total' }
+export type SlotResult = { release: () => void } | { refusedBy: 'share' | 'total' }
 
 /** Shares of `max` slots for the visitor's network and for each wider IPv6 network that contains it. */
 export function sharesOfNetworks(visitor: string, max: number): SlotShare[] {
@@ -24,14 +24,14 @@ export interface SlotWork {
 }
 
 /** The holder of a slot: the widest of its names identifies its network. */
-interface Holder {
+interface SlotHolder {
   network: string
   sinceMs: number
   release: () => void
   work: SlotWork | null
 }
 
-const isShareTaken = (taken: TakenSlot) => 'refusedBy' in taken && taken.refusedBy === 'share'
+const isShareTaken = (taken: SlotResult) => 'refusedBy' in taken && taken.refusedBy === 'share'
 
 const maxWaitingOfName = 3
 /** Milliseconds for which a slow caller keeps their slot. */
@@ -43,7 +43,7 @@ export class Slots {
   private readonly nowMs: () => number
   private readonly heldByName = new Map<string, number>()
   /** In the order in which the slots were taken. */
-  private readonly holders = new Set<Holder>()
+  private readonly holders = new Set<SlotHolder>()
   /** The number of callers that wait for a slot, by the first of their names. */
   private readonly waiting = new Map<string, number>()
   private onRelease = Promise.withResolvers<void>()
@@ -59,7 +59,7 @@ export class Slots {
    * those who held one for five seconds gives theirs to a network that has none. Without `work` a slot cannot be taken
    * away. `release` may be called more than once.
    */
-  take(shares: readonly SlotShare[], work: SlotWork | null = null): TakenSlot {
+  take(shares: readonly SlotShare[], work: SlotWork | null = null): SlotResult {
     if (shares.some(({ name, max }) => this.countOf(name) >= max)) return { refusedBy: 'share' }
     const network = shares.at(-1)?.name ?? ''
     if (this.holders.size >= this.maxTotal && !this.makeRoom(network)) return { refusedBy: 'total' }
@@ -69,7 +69,7 @@ export class Slots {
       this.onRelease.resolve()
       this.onRelease = Promise.withResolvers<void>()
     }
-    const holder: Holder = { network, sinceMs: this.nowMs(), release, work }
+    const holder: SlotHolder = { network, sinceMs: this.nowMs(), release, work }
     this.holders.add(holder)
     this.change(shares, 1)
     return { release }
@@ -79,7 +79,7 @@ export class Slots {
    * Like `take`, but when the caller's own name holds its share, it waits up to `maxMs` for a slot; at most three
    * callers of a name wait.
    */
-  async takeSoon(shares: readonly SlotShare[], work: SlotWork, maxMs: number): Promise<TakenSlot> {
+  async takeSoon(shares: readonly SlotShare[], work: SlotWork, maxMs: number): Promise<SlotResult> {
     const name = shares[0]!.name
     const waiting = this.waiting.get(name) ?? 0
     const taken = this.take(shares, work)
@@ -94,7 +94,7 @@ export class Slots {
     }
   }
 
-  private async waitFor(take: () => TakenSlot, over: AbortSignal): Promise<TakenSlot> {
+  private async waitFor(take: () => SlotResult, over: AbortSignal): Promise<SlotResult> {
     const isOver = once(over, 'abort')
     for (;;) {
       await Promise.race([this.onRelease.promise, isOver])
@@ -115,9 +115,9 @@ export class Slots {
     return true
   }
 
-  private slowest(): Holder | undefined {
+  private slowest(): SlotHolder | undefined {
     const now = this.nowMs()
-    const speedOf = ({ work, sinceMs }: Holder) => (work?.bytes() ?? Infinity) / (now - sinceMs)
+    const speedOf = ({ work, sinceMs }: SlotHolder) => (work?.bytes() ?? Infinity) / (now - sinceMs)
     const slow = [...this.holders].filter(
       (holder) => now - holder.sinceMs >= undisturbedMs && speedOf(holder) < Infinity,
     )

@@ -1,16 +1,16 @@
 import type { RefusedChange } from '#shared/contract/replication.ts'
-import type { Accepted } from '../replication/acceptChanges.ts'
+import type { ChangeResults } from '../replication/acceptChanges.ts'
 import { sentenceOfRefusal } from './refusals.ts'
 
-interface Worded<Address extends object> extends Omit<Accepted<Address>, 'refused'> {
+interface ResultsWithSentences<Address extends object> extends Omit<ChangeResults<Address>, 'refused'> {
   refused: RefusedChange[]
 }
 
 /** The results of changes, with a sentence for each that was refused. */
-export function wordAccepted<Address extends object>({
+export function withRefusalSentences<Address extends object>({
   refused,
   ...accepted
-}: Accepted<Address>): Worded<Address> {
+}: ChangeResults<Address>): ResultsWithSentences<Address> {
   return {
     ...accepted,
     refused: refused.map((each) =>

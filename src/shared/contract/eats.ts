@@ -23,18 +23,21 @@ const Foods = z.pipe(
   z
     .array(FoodWords)
     .check(z.maxLength(maxFoods, { error: () => m.preferences_too_many_foods({ most: maxFoods }) })),
-  z.transform(once),
+  z.transform(withoutDuplicates),
 )
 
 /** What somebody must not, will not and likes to eat, whether they have an account or not. */
 export const Eats = z.strictObject({
   /** Of the fourteen. */
-  allergens: z.pipe(z.array(z.enum(allergenIds)).check(z.maxLength(allergenIds.length)), z.transform(once)),
+  allergens: z.pipe(
+    z.array(z.enum(allergenIds)).check(z.maxLength(allergenIds.length)),
+    z.transform(withoutDuplicates),
+  ),
   /** Foods beside the fourteen that they are allergic to. */
   otherAllergies: Foods,
   diets: z.pipe(
     z.array(z.enum(dietaryPreferences)).check(z.maxLength(dietaryPreferences.length)),
-    z.transform(once),
+    z.transform(withoutDuplicates),
   ),
   likes: Foods,
   dislikes: Foods,
@@ -42,11 +45,11 @@ export const Eats = z.strictObject({
 export type Eats = z.infer<typeof Eats>
 
 /** Each word once, whatever its case, in the order in which they came. */
-function once<Word extends string>(words: Word[]): Word[] {
+function withoutDuplicates<Word extends string>(words: Word[]): Word[] {
   const known = new Map(words.map((word) => [word.toLowerCase(), word]))
   return [...known.values()]
 }
 
-/** Words of one person for allergies that nobody here knows; the name is empty for the caller. */
+/** Unknown allergy words of one person; the name is empty for the caller. */
 export const UnknownAllergies = z.strictObject({ eater: z.string(), words: z.array(z.string()) })
 export type UnknownAllergies = z.infer<typeof UnknownAllergies>

@@ -4,7 +4,7 @@ import { feedbackTypes } from '../kitchen/feedbackTypes.ts'
 import { Email, TypedText } from './auth/auth.ts'
 import { feedbackMaxLength } from './limits.ts'
 
-/** Chosen by whoever sends it; the same words under the same id are kept once. */
+/** Chosen by the sender; the same text under the same id is stored once. */
 const DraftId = TypedText.check(z.minLength(1), z.maxLength(64))
 
 export const SubmitFeedbackInput = z.strictObject({
@@ -20,7 +20,7 @@ export const SubmitFeedbackInput = z.strictObject({
 })
 export type SubmitFeedbackInput = z.infer<typeof SubmitFeedbackInput>
 
-/** A message to whoever runs Larder, to be answered by mail. */
+/** A message to the operator, to be answered by mail. */
 export const SendMessageInput = z.strictObject({
   draftId: DraftId,
   email: Email,
@@ -34,7 +34,7 @@ export const SendMessageInput = z.strictObject({
 })
 export type SendMessageInput = z.infer<typeof SendMessageInput>
 
-/** Where else whoever runs Larder is to be found; null or empty where they do not say. */
+/** Other addresses of the operator; null or empty where not configured. */
 export const Addresses = z.strictObject({
   support: z.nullable(z.string()),
   ideas: z.nullable(z.string()),

@@ -13,7 +13,7 @@ import {
   meatPreferences,
   skillLevels,
 } from '../kitchen/questionnaire.ts'
-import type { Change as RecipeChange } from '../kitchen/recipe.ts'
+import type { RequestedRecipeChange as RecipeChange } from '../kitchen/recipe.ts'
 import { wholeId } from './ids.ts'
 import {
   descriptionMaxLength,
@@ -49,7 +49,7 @@ export const QuestionnaireAnswers = z
 export type QuestionnaireAnswers = Answers
 
 /** How the next version differs from the one on the table. */
-export const Change = z.discriminatedUnion('kind', [
+export const RecipeChangeRequest = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('another'),
     previousNames: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50)),
@@ -62,7 +62,7 @@ export const Change = z.discriminatedUnion('kind', [
     previous: WrittenRecipe,
   }),
 ]) satisfies z.ZodMiniType<RecipeChange>
-export type Change = RecipeChange
+export type RecipeChangeRequest = RecipeChange
 
 /** What somebody answered about an unclear passage of their wish: the foods to leave out, none where it is fine. */
 export const Clarification = z.strictObject({
@@ -77,12 +77,12 @@ export const GenerateInput = z.strictObject({
   answers: QuestionnaireAnswers,
   /** The household whose eaters the screen shows; absent where it shows none, as to a visitor. */
   householdId: z.optional(z.string().check(z.regex(wholeId))),
-  change: z.nullable(Change),
+  change: z.nullable(RecipeChangeRequest),
   /** Wishes of the changes that were made so far: what they leave out stays out. */
   earlierWishes: z.optional(
     z.array(z.string().check(z.maxLength(wishMaxLength))).check(z.maxLength(maxEarlierWishes)),
   ),
-  /** Absent where nobody can be asked: then every food of an unclear passage is left out. */
+  /** Absent where the caller cannot be asked: then every food of an unclear passage is left out. */
   clarifications: z.optional(
     z.array(Clarification).check(
       z.maxLength(maxClarifications),
@@ -127,7 +127,7 @@ export const WishReading = z.strictObject({
 })
 export type WishReading = z.infer<typeof WishReading>
 
-/** Where a recipe comes from, for whoever asks later. Tokens and cost are null when the engine does not tell. */
+/** How a recipe was generated. Tokens and cost are null when the engine does not report them. */
 export const Provenance = z.strictObject({
   engine: z.enum(['openai', 'endpoint', 'built-in']),
   model: z.nullable(z.string()),

@@ -146,11 +146,11 @@ export const FoodWarning = z.strictObject({
 })
 export type FoodWarning = z.infer<typeof FoodWarning>
 
-/** What is told of an item by its name: the first warnings, certain ones before others. */
+/** The warnings for an item's name: the first ones, certain ones before others. */
 export const FoodWarnings = z.strictObject({
   name: z.string(),
   warnings: z.array(FoodWarning),
-  /** How many more there are; left out where all are told. */
+  /** How many more there are; absent where all are listed. */
   more: z.optional(z.int().check(z.minimum(1))),
   /** True where something in it is no food that we know, so that it was not looked through; else left out. */
   isUnknown: z.optional(z.literal(true)),
@@ -160,7 +160,7 @@ export type FoodWarnings = z.infer<typeof FoodWarnings>
 export const RecipeWarningsInput = z.strictObject({ householdId: HouseholdId, recipeId: RecipeId })
 export type RecipeWarningsInput = z.infer<typeof RecipeWarningsInput>
 
-/** What is told of a line of a recipe, or of a food that no line lists and another text of it names. */
+/** The warnings for a line of a recipe, or for an unlisted food that another text names. */
 const RecipeFoodWarnings = z.extend(FoodWarnings, {
   namedIn: z.enum(namedInPlaces),
   /** Counted from 0; null where it is in no step. */
@@ -173,7 +173,7 @@ export const RecipeWarnings = z.strictObject({
   foods: z.array(RecipeFoodWarnings),
   /** Of those foods that no line lists. */
   foodNames: z.array(FoodName),
-  /** What of it was not read, so that anything may be in it; nothing where nobody is allergic. */
+  /** What of it was not read, so that anything may be in it; empty where no eater is allergic. */
   notRead: z.strictObject({
     lines: z.array(z.string()),
     texts: z.nullable(z.enum(unreadTexts)),

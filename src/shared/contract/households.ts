@@ -69,7 +69,7 @@ export type SaveGuestInput = z.infer<typeof SaveGuestInput>
 export const GuestRef = z.extend(HouseholdRef, { guestId: Id })
 export type GuestRef = z.infer<typeof GuestRef>
 
-/** An invitation nobody has followed yet; `email` is null for a link that is handed on. */
+/** An open invitation; `email` is null for a link that is handed on. */
 export const OpenInvitation = z.strictObject({
   id: z.string(),
   email: z.nullable(z.string()),
@@ -104,7 +104,7 @@ export type InviteByMailInput = z.infer<typeof InviteByMailInput>
 export const InvitationRef = z.extend(HouseholdRef, { invitationId: Id })
 export type InvitationRef = z.infer<typeof InvitationRef>
 
-/** The token stands in the link /join/{token}; it is told once, and only its hash is kept. */
+/** The token is part of the link /join/{token}; it is returned once, and only its hash is stored. */
 export const InvitationLink = z.strictObject({ token: z.string(), expiresAt: z.iso.datetime() })
 export type InvitationLink = z.infer<typeof InvitationLink>
 

@@ -10,7 +10,7 @@ export const maxEarlierWishes = 50
 export const maxClarifications = 100
 /** Characters of the foods that all these answers leave out: of hostile words so many are read within a second. */
 export const maxAnsweredCharacters = 20_000
-/** Characters of a message to whoever runs Larder. */
+/** Characters of a message to the operator. */
 export const feedbackMaxLength = 5_000
 /** Characters of a note on a recipe. */
 export const noteMaxLength = 2_000

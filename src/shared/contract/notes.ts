@@ -29,7 +29,7 @@ export const Note = z.strictObject({
   isMine: z.boolean(),
   /** Whether the caller wrote it, or created the recipe. */
   canRemove: z.boolean(),
-  /** Whether it waits for review; nobody but those who may remove it sees it then. */
+  /** Whether it waits for review; then only people who may remove it see it. */
   isHidden: z.boolean(),
   /** Whether the caller may let a hidden one stand. */
   canShow: z.boolean(),
@@ -50,7 +50,7 @@ export const NoteList = z.strictObject({
 export type NoteList = z.infer<typeof NoteList>
 
 export const WriteNoteInput = z.strictObject({
-  /** Chosen by whoever sends it; the same words under the same id are kept once. */
+  /** Chosen by the sender; the same text under the same id is stored once. */
   draftId: TypedText.check(z.minLength(1), z.maxLength(64)),
   recipeId: RecipeId,
   text: TypedText.check(

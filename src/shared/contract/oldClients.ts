@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { TypedText } from './auth/auth.ts'
 import { lineMaxLength, maxLines } from './limits.ts'
 import { contentMaxLength } from './recipes/recipeKeeping.ts'
-import { sized } from './sized.ts'
+import { withSizeLimit } from './sized.ts'
 
 /** Rows that a scan answers at most. */
 export const maxScanned = 1_000
@@ -14,7 +14,8 @@ export const lastLoginMaxLength = 40
 
 const Name = z.string().check(z.minLength(1), z.maxLength(callLimits.name))
 /** Old clients send every field: null, an empty text and an empty list are not said. */
-const said = <T extends z.ZodMiniType>(schema: T) => z.pipe(z.transform(nothingAsUnsaid), z.optional(schema))
+const emptyAsAbsent = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(z.transform(nothingAsUnsaid), z.optional(schema))
 const KeyValue = z.union([
   TypedText.check(z.minLength(1), z.maxLength(callLimits.keyValue)),
   z.pipe(z.number(), z.transform(String)),
@@ -38,16 +39,18 @@ const Columns = z.pipe(
 export const TableFieldsCall = z.strictObject({
   entity: Name,
   action: Name,
-  pk_column: said(Name),
-  pk_value: said(KeyValue),
-  sk_column: said(Name),
-  sk_value: said(KeyValue),
+  pk_column: emptyAsAbsent(Name),
+  pk_value: emptyAsAbsent(KeyValue),
+  sk_column: emptyAsAbsent(Name),
+  sk_value: emptyAsAbsent(KeyValue),
   /** Values by column; where a call only reads, the names of those wanted. */
-  columns: said(Columns),
-  limit: said(z.pipe(z.transform(digitsAsNumber), z.int().check(z.minimum(1), z.maximum(maxScanned)))),
+  columns: emptyAsAbsent(Columns),
+  limit: emptyAsAbsent(
+    z.pipe(z.transform(digitsAsNumber), z.int().check(z.minimum(1), z.maximum(maxScanned))),
+  ),
   /** Names of columns, by comma or as a list. */
-  projection_expression: said(
-    sized(
+  projection_expression: emptyAsAbsent(
+    withSizeLimit(
       z.pipe(z.transform(listAsText), z.string().check(z.maxLength(callLimits.projection))),
       callLimits.projection,
     ),
@@ -72,14 +75,14 @@ export const columnMaxLengths = {
  */
 export const columnTypes = {
   /** Of a list, a time, servings or a number. */
-  word: <S extends z.ZodMiniType>(schema: S) => sized(schema, columnMaxLengths.word),
-  line: <S extends z.ZodMiniType>(schema: S) => sized(schema, columnMaxLengths.line),
-  text: <S extends z.ZodMiniType>(schema: S) => sized(schema, columnMaxLengths.text),
-  content: <S extends z.ZodMiniType>(schema: S) => sized(schema, columnMaxLengths.content),
+  word: <S extends z.ZodMiniType>(schema: S) => withSizeLimit(schema, columnMaxLengths.word),
+  line: <S extends z.ZodMiniType>(schema: S) => withSizeLimit(schema, columnMaxLengths.line),
+  text: <S extends z.ZodMiniType>(schema: S) => withSizeLimit(schema, columnMaxLengths.text),
+  content: <S extends z.ZodMiniType>(schema: S) => withSizeLimit(schema, columnMaxLengths.content),
   /** A list of lines, or the JSON text of one. */
-  lines: sized(z.unknown(), columnMaxLengths.lines, 1_000),
+  lines: withSizeLimit(z.unknown(), columnMaxLengths.lines, 1_000),
   /** What is read and sent back, but ours to say. */
-  ours: z.optional(sized(z.unknown(), columnMaxLengths.ours, 1_000)),
+  ours: z.optional(withSizeLimit(z.unknown(), columnMaxLengths.ours, 1_000)),
 } as const
 
 const SaidLine = z.optional(columnTypes.line(z.nullish(z.string())))
@@ -124,10 +127,10 @@ export const ContentPayload = z.strictObject({
 export type ContentPayload = z.infer<typeof ContentPayload>
 
 const { shape: envelope } = TableFieldsCall
-const unsaid = z.optional(z.custom<undefined>(isNothing))
+const unsaid = z.optional(z.custom<undefined>(isEmptyField))
 /** The same, sent as a call of no table; what a call says beside it, old clients leave empty or out. */
 export const ContentCall = z.extend(ContentPayload, {
-  action: said(z.enum(['upsert', 'create'])),
+  action: emptyAsAbsent(z.enum(['upsert', 'create'])),
   ...(Object.fromEntries(
     Object.keys(envelope).flatMap((field) => (field === 'action' ? [] : [[field, unsaid]])),
   ) as Record<Exclude<keyof typeof envelope, 'action'>, typeof unsaid>),
@@ -142,10 +145,10 @@ function listAsText(value: unknown): unknown {
 }
 
 function nothingAsUnsaid(value: unknown): unknown {
-  return isNothing(value) ? undefined : value
+  return isEmptyField(value) ? undefined : value
 }
 
 /** Whether a field of a call says nothing. */
-export function isNothing(value: unknown): boolean {
+export function isEmptyField(value: unknown): boolean {
   return value == null || value === '' || (Array.isArray(value) && value.length === 0)
 }

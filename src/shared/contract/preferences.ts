@@ -16,7 +16,7 @@ export const Preferences = z.extend(Eats, {
 })
 export type Preferences = z.infer<typeof Preferences>
 
-/** What somebody's words for an allergy mean; `unknown` is told, for only the words themselves can be looked for. */
+/** What somebody's words for an allergy mean; for `unknown` only the words themselves can be searched. */
 export const ReadAllergy = z.strictObject({
   certainty: z.enum(['known', 'misspelt', 'unknown']),
   allergens: z.array(z.enum(allergenIds)),

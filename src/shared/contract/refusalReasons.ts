@@ -110,22 +110,22 @@ export const refusalReasons = [
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
-interface Wait {
+interface WaitParams {
   /** Until the same call may be let through. */
   seconds: number
 }
 
 /** How many things one account may have. */
-interface Allowed {
+interface AllowedParams {
   allowed: number
 }
 
 interface Params {
   worded: { sentence: string }
   account_delete_after_change: { possibleFrom: Date }
-  auth_too_many_tries: Wait
-  auth_too_many_tries_or_long_code: Wait
-  feedback_too_many: Allowed
+  auth_too_many_tries: WaitParams
+  auth_too_many_tries_or_long_code: WaitParams
+  feedback_too_many: AllowedParams
   grocery_addition_other_servings: { servings: number }
   grocery_too_many_staples: { most: number }
   grocery_too_much: { most: number }
@@ -133,20 +133,20 @@ interface Params {
   households_too_many_guests: { most: number }
   households_too_many_households: { most: number }
   households_too_many_invitations: { most: number }
-  households_too_many_mailed: Wait
+  households_too_many_mailed: WaitParams
   households_too_many_members: { most: number }
-  jobs_too_many: Allowed
-  notes_too_many: Allowed
+  jobs_too_many: AllowedParams
+  notes_too_many: AllowedParams
   photos_too_long_side: { pixels: number }
   photos_too_many_pixels: { millions: number }
-  ratings_too_many: Allowed
-  recipe_keeping_too_many_photos: Allowed
-  recipe_keeping_too_many_recipes: Allowed
+  ratings_too_many: AllowedParams
+  recipe_keeping_too_many_photos: AllowedParams
+  recipe_keeping_too_many_recipes: AllowedParams
   recipe_keeping_too_much_text: { megabytes: number }
   recipes_too_many_allergies: { most: number }
   sms_list_too_long: { most: number }
   sms_too_long: { segments: number; most: number }
-  sms_too_many_texts: Wait & { most: number }
+  sms_too_many_texts: WaitParams & { most: number }
   visibility_household_changed: { household: string }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Doc } from '../replication/documents.ts'
-import type { AddressedDoc, Change } from '../replication/kind.ts'
+import type { AddressedDoc, DocumentChange } from '../replication/kind.ts'
 import { wholeId } from './ids.ts'
 import { maxOperations } from './limits.ts'
 
@@ -44,13 +44,13 @@ export function replicationContract<Shape extends z.core.$ZodShape>(kind: Contra
   const ChangeType = z
     .strictObject({ ...kind.address, ...docShape, id: Timestamp })
     .check(
-      z.superRefine((change, ctx) => checkFields(kind, change as unknown as Change<Address>, ctx)),
-    ) as unknown as z.ZodMiniType<Change<Address>>
+      z.superRefine((change, ctx) => checkFields(kind, change as unknown as DocumentChange<Address>, ctx)),
+    ) as unknown as z.ZodMiniType<DocumentChange<Address>>
 
   const SentChange = z.pipe(
-    z.custom<{ id: string }>(hasId),
-    z.transform((sent): Change<Address> | RefusedChange => {
-      const { fields, removed } = sent as Partial<Change<Address>>
+    z.custom<{ id: string }>(hasTimestampId),
+    z.transform((sent): DocumentChange<Address> | RefusedChange => {
+      const { fields, removed } = sent as Partial<DocumentChange<Address>>
       // Who sends more names than there may be does not get a fault for each.
       const isTooLong = [fields, removed].some((all) => Object.keys(Object(all)).length > maxFields)
       const read = isTooLong ? null : ChangeType.safeParse(sent)
@@ -101,7 +101,7 @@ export type ChangesInput = z.infer<typeof ChangesInput>
 /** Tells of the first fault alone: a change is taken whole or not at all. */
 function checkFields<Shape extends z.core.$ZodShape>(
   { fieldType, unreadable }: ContractOfKind<Shape>,
-  change: Change<AddressOf<Shape>>,
+  change: DocumentChange<AddressOf<Shape>>,
   ctx: z.core.$RefinementCtx,
 ): void {
   const { fields, removed } = change
@@ -116,6 +116,6 @@ function checkFields<Shape extends z.core.$ZodShape>(
     ctx.addIssue({ code: 'custom', message: issueOf(faulty)!, path: ['fields', faulty] })
 }
 
-function hasId(sent: unknown): boolean {
+function hasTimestampId(sent: unknown): boolean {
   return Timestamp.safeParse(Object(sent).id).success
 }

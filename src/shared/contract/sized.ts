@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
  * A schema that refuses what has more characters as JSON, or more entries in its lists and objects, before it looks at
  * anything else: splitting, comparing or reporting on what is longer takes seconds of a core.
  */
-export function sized<S extends z.ZodMiniType>(schema: S, maxCharacters: number, maxEntries = 100) {
+export function withSizeLimit<S extends z.ZodMiniType>(schema: S, maxCharacters: number, maxEntries = 100) {
   return z.pipe(
     z.unknown().check(({ value, issues }) => {
       if (isWithin(value, maxCharacters, maxEntries)) return

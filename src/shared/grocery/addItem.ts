@@ -17,9 +17,9 @@ export interface SameItem {
  * What is still to be bought and has the name that is added, as its author sees the list: they mean the same thing. Null
  * when there is none, or both amounts do not fit in one.
  */
-export function sameOnList({ items }: GroceryList, added: ItemFields): SameItem | null {
-  const key = nameKey(added.name)
-  const item = items.find(({ isTicked, name }) => !isTicked && nameKey(name) === key)
+export function findSameOpenItem({ items }: GroceryList, added: ItemFields): SameItem | null {
+  const key = itemNameKey(added.name)
+  const item = items.find(({ isTicked, name }) => !isTicked && itemNameKey(name) === key)
   if (!item) return null
   const [known, more] = [item.quantity.trim(), added.quantity.trim()]
   if (more === '' || more.toLowerCase() === known.toLowerCase()) return { item, quantity: null }
@@ -28,4 +28,4 @@ export function sameOnList({ items }: GroceryList, added: ItemFields): SameItem 
 }
 
 /** Spellings of one name are the same; what has no letters is itself. */
-export const nameKey = (name: string) => foodKey(name) || name.trim()
+export const itemNameKey = (name: string) => foodKey(name) || name.trim()

@@ -1,6 +1,6 @@
 import type { GroceryLine } from '../kitchen/groceryLines.ts'
 import type { Timestamp } from '../replication/clock.ts'
-import { type Item, type ListedRecipe, type Share, shareField } from './items.ts'
+import { type Item, type ListedRecipe, type RecipeShare, shareField } from './items.ts'
 import type { Operation } from './kind.ts'
 import { recipeField } from './lists.ts'
 
@@ -8,8 +8,8 @@ import { recipeField } from './lists.ts'
 const longestLine = 640
 
 /** A recipe's lines by food, in the order of the first line of each. */
-function sharesByFood(lines: readonly GroceryLine[]): Map<string, Share> {
-  const shares = new Map<string, Share>()
+function sharesByFood(lines: readonly GroceryLine[]): Map<string, RecipeShare> {
+  const shares = new Map<string, RecipeShare>()
   for (const { key, name, category, part, packs, text, language } of lines) {
     const known = shares.get(key)
     shares.set(key, {

@@ -33,7 +33,7 @@ function allEntries(): Map<string, Entry> {
       category,
       text.split('\n').map((name) => ({ name, said: name, commonness: 1 })),
     )
-  for (const [category, text] of Object.entries(foodNames)) add(category, unpacked(text))
+  for (const [category, text] of Object.entries(foodNames)) add(category, unpackFoodNames(text))
   entries = read
   return read
 }
@@ -43,7 +43,7 @@ function allEntries(): Map<string, Entry> {
  * are alike at the end. What is common has a plus sign behind it; what is bought every week a star, and what it ends with
  * on a list: "tomato*es".
  */
-function unpacked(text: string): Omit<Entry, 'key' | 'category'>[] {
+function unpackFoodNames(text: string): Omit<Entry, 'key' | 'category'>[] {
   let words: string[] = []
   return text.split('\n').map((line) => {
     const [, shared = '', rest = '', mark, ending = ''] = /^( *)([^+*]*)(.?)(.*)$/.exec(line)!
@@ -77,10 +77,12 @@ export function suggestFoods(typed: string, most: number): KnownFood[] {
   const text = typed.trim().toLowerCase()
   if (text === '') return []
   const all = [...allEntries().values()]
-  const meant = all.filter(({ name, commonness }) => commonness === 2 && isAlike(name, text))
+  const meant = all.filter(({ name, commonness }) => commonness === 2 && hasWordBeginningWith(name, text))
   return all
     .flatMap(({ name, said, category, commonness }) => {
-      const words = [said, name].map((each) => each.toLowerCase()).filter((each) => isAlike(each, text))
+      const words = [said, name]
+        .map((each) => each.toLowerCase())
+        .filter((each) => hasWordBeginningWith(each, text))
       const [shown] = words
       if (shown === undefined) return []
       const isFirstWord = words.some((each) => each.startsWith(`${text} `))
@@ -105,4 +107,4 @@ export function suggestFoods(typed: string, most: number): KnownFood[] {
     .map(({ food }) => food)
 }
 
-const isAlike = (name: string, text: string) => ` ${name}`.includes(` ${text}`)
+const hasWordBeginningWith = (name: string, text: string) => ` ${name}`.includes(` ${text}`)

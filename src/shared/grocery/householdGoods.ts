@@ -1,6 +1,6 @@
 import type { GroceryCategory } from '../kitchen/groceryCategories.ts'
 
-/** What a household buys and nobody eats, one a line. */
+/** What a household buys and does not eat, one a line. */
 export const householdGoods: Partial<Record<GroceryCategory, string>> = {
   'Cleaning Supplies': `all-purpose cleaner
 bathroom cleaner

@@ -1,15 +1,15 @@
 import type { GroceryCategory } from '../kitchen/groceryCategories.ts'
-import type { Pack, Part } from '../kitchen/groceryLines.ts'
+import type { RequiredAmount, SoldPack } from '../kitchen/groceryLines.ts'
 import { msOf } from '../replication/clock.ts'
-import { type Doc, isVisible, valueIn } from '../replication/documents.ts'
+import { type Doc, fieldValueOf, isVisible } from '../replication/documents.ts'
 
 /** What one recipe asks of a food. */
-export interface Share {
+export interface RecipeShare {
   /** The food as the kitchen calls it. */
   name: string
   category: GroceryCategory | null
-  parts: readonly Part[]
-  packs: readonly Pack[]
+  parts: readonly RequiredAmount[]
+  packs: readonly SoldPack[]
   /** The lines of the recipe that ask for it, as they are written; absent from what was added before they were kept. */
   lines?: readonly string[]
   /** The language of that recipe's texts, by which its lines are read. */
@@ -28,7 +28,7 @@ export interface ListedRecipe {
 export interface Item {
   id: string
   name: string
-  /** As somebody typed it; '' when nobody did. */
+  /** As a person typed it; '' when none did. */
   quantity: string
   /** Null: uncategorized. */
   category: GroceryCategory | null
@@ -36,7 +36,7 @@ export interface Item {
   isOwn: boolean
   isTicked: boolean
   /** What recipes ask, by the id of their being added, in the order they were added. */
-  shares: readonly { additionId: string; share: Share }[]
+  shares: readonly { additionId: string; share: RecipeShare }[]
   /** When it first came on the list, in milliseconds; items are shown in this order. */
   addedAtMs: number
 }
@@ -49,23 +49,23 @@ const written = ['name', 'quantity', 'category'] as const
 
 /**
  * An item as it is shown; null when it is not. It is, while a recipe on the list asks for it or while something a person
- * wrote of it is visible: whoever removed it had not seen that. A tick does not keep it, taking one back does.
+ * wrote of it is visible: its remover had not seen that. A tick does not keep it, taking one back does.
  */
 export function readItem(id: string, doc: Doc, isOnList: (additionId: string) => boolean): Item | null {
   const shares = sharesOf(doc).filter(
     ({ additionId }) => isOnList(additionId) && isVisible(doc, shareField(additionId)),
   )
-  const isUnticked = isVisible(doc, 'ticked') && valueIn(doc, 'ticked') === false
+  const isUnticked = isVisible(doc, 'ticked') && fieldValueOf(doc, 'ticked') === false
   const isKept = isUnticked || written.some((name) => isVisible(doc, name))
-  const typed = textOf(doc, 'name')
-  const isOwn = isKept && (typed !== '' || textOf(doc, 'quantity') !== '')
+  const typed = textFieldOf(doc, 'name')
+  const isOwn = isKept && (typed !== '' || textFieldOf(doc, 'quantity') !== '')
   if (!isOwn && shares.length === 0) return null
   const first = shares[0]?.share
-  const own = valueIn(doc, 'category') as GroceryCategory | null | undefined
+  const own = fieldValueOf(doc, 'category') as GroceryCategory | null | undefined
   return {
     id,
     name: (isOwn && typed) || (first?.name ?? ''),
-    quantity: isOwn ? textOf(doc, 'quantity') : '',
+    quantity: isOwn ? textFieldOf(doc, 'quantity') : '',
     category: isKept && own !== undefined ? own : (first?.category ?? null),
     isOwn,
     isTicked: isTicked(doc, shares),
@@ -74,31 +74,31 @@ export function readItem(id: string, doc: Doc, isOnList: (additionId: string) =>
   }
 }
 
-/** Whether nothing of it can ever show again, but for what nobody has told yet. */
-export function isGone(doc: Doc): boolean {
+/** Whether nothing of it can become visible again without a new change. */
+export function isNeverVisibleAgain(doc: Doc): boolean {
   return readItem('', doc, () => true) === null
 }
 
 /** A tick names the recipes whose share is bought with it; what others ask is not, whatever any clock says. */
 function isTicked(doc: Doc, shares: readonly { additionId: string }[]): boolean {
-  const boughtFor = valueIn(doc, 'ticked')
+  const boughtFor = fieldValueOf(doc, 'ticked')
   return Array.isArray(boughtFor) && shares.every(({ additionId }) => boughtFor.includes(additionId))
 }
 
-export function sharesOf(doc: Doc): { additionId: string; share: Share; addedAtMs: number }[] {
+export function sharesOf(doc: Doc): { additionId: string; share: RecipeShare; addedAtMs: number }[] {
   return Object.entries(doc.fields)
     .filter(([name, [value]]) => name.startsWith(sharePrefix) && value !== null)
     .map(([name, [value, stamp]]) => ({
       additionId: name.slice(sharePrefix.length),
-      share: value as Share,
+      share: value as RecipeShare,
       addedAtMs: msOf(stamp),
     }))
     .sort((a, b) => a.addedAtMs - b.addedAtMs || (a.additionId < b.additionId ? -1 : 1))
 }
 
 /** What a field holds when it is text, else ''. */
-export function textOf(doc: Doc, name: string): string {
-  const value = valueIn(doc, name)
+export function textFieldOf(doc: Doc, name: string): string {
+  const value = fieldValueOf(doc, name)
   return typeof value === 'string' ? value : ''
 }
 

@@ -1,4 +1,4 @@
-import type { AddressedDoc, Change, DocumentKind } from '../replication/kind.ts'
+import type { AddressedDoc, DocumentChange, DocumentKind } from '../replication/kind.ts'
 
 /** A list or an item on one: `itemId` null is the list itself. List ids hold no slash. */
 export interface ListAddress {
@@ -7,7 +7,7 @@ export interface ListAddress {
 }
 
 /** One change to one list or item. */
-export type Operation = Change<ListAddress>
+export type Operation = DocumentChange<ListAddress>
 
 /** A list or an item as the server has it. */
 export type ListDoc = AddressedDoc<ListAddress>

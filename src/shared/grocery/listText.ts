@@ -1,12 +1,12 @@
 import * as m from '#messages'
 import * as say from '../messages/grocery.ts'
-import { addUp, toBuy } from './amounts.ts'
+import { addUpParts, choosePacksToBuy } from './amounts.ts'
 import type { Item } from './items.ts'
-import { byAisle, type GroceryList } from './lists.ts'
+import { type GroceryList, groupByAisle } from './lists.ts'
 
 /** What is still to be bought as plain text, an item a line in the order of the aisles, and the notes below. */
 export function listText(list: GroceryList, notes: string): string {
-  const items = byAisle(list)
+  const items = groupByAisle(list)
     .flatMap((aisle) => aisle.items)
     .filter((item) => !item.isTicked)
     .map(itemText)
@@ -23,7 +23,7 @@ export function itemText(item: Item): string {
 /** What somebody typed, and what recipes ask together: "6 + 5". */
 export function amountText({ quantity, shares }: Item): string {
   const parts = shares.flatMap(({ share }) => share.parts)
-  const needed = addUp(parts, shares[0]?.share.packs ?? [])
+  const needed = addUpParts(parts, shares[0]?.share.packs ?? [])
   const asked = needed.text || (needed.isToTaste && parts.length > 0 ? m.grocery_to_taste() : '')
   return [quantity.trim(), needed.isAbout ? m.grocery_about({ amount: asked }) : asked]
     .filter((text) => text !== '')
@@ -38,7 +38,7 @@ export function purchaseText({ quantity, shares }: Item): string {
   if (quantity.trim() !== '') return ''
   const parts = shares.flatMap(({ share }) => share.parts)
   const packs = shares[0]?.share.packs ?? []
-  const purchase = toBuy(addUp(parts, packs), packs)
+  const purchase = choosePacksToBuy(addUpParts(parts, packs), packs)
   if (!purchase) return ''
   const { count, pack, left } = purchase
   const bought = say.packs(count, pack.vessel, pack.label)

@@ -1,7 +1,7 @@
 import { type GroceryCategory, groceryCategories } from '../kitchen/groceryCategories.ts'
-import { type Doc, type Docs, emptyDoc, isVisible, valueIn } from '../replication/documents.ts'
+import { type Doc, type Docs, emptyDoc, fieldValueOf, isVisible } from '../replication/documents.ts'
 import { defaultListId } from './defaultList.ts'
-import { type Item, type ListedRecipe, readItem, textOf } from './items.ts'
+import { type Item, type ListedRecipe, readItem, textFieldOf } from './items.ts'
 import { docKey, groceryKind } from './kind.ts'
 
 export interface GroceryList {
@@ -57,7 +57,7 @@ export function toList(
   const isDefault = id === defaultListId
   if (!isDefault && items.length === 0 && !isVisible(doc, 'name') && !isVisible(doc, 'aisles')) return null
   items.sort((a, b) => a.addedAtMs - b.addedAtMs || (a.id < b.id ? -1 : 1))
-  return { id, name: textOf(doc, 'name'), isDefault, aisles: aislesOf(doc), recipes, items }
+  return { id, name: textFieldOf(doc, 'name'), isDefault, aisles: aislesOf(doc), recipes, items }
 }
 
 /** Whether a list shows only while something is on it, as after it was removed: nothing else was written of it since. */
@@ -78,7 +78,7 @@ export function recipesOf(doc: Doc): GroceryList['recipes'] {
 
 /** What was put in order by hand first, then the categories that were not known then. */
 function aislesOf(doc: Doc): GroceryCategory[] {
-  const ordered = (valueIn(doc, 'aisles') ?? []) as GroceryCategory[]
+  const ordered = (fieldValueOf(doc, 'aisles') ?? []) as GroceryCategory[]
   return [...new Set([...ordered, ...groceryCategories])]
 }
 
@@ -89,7 +89,7 @@ export interface Aisle {
 }
 
 /** The items by category in the order of the aisles, ticked ones sunk to the end of theirs. */
-export function byAisle({ aisles, items }: GroceryList): Aisle[] {
+export function groupByAisle({ aisles, items }: GroceryList): Aisle[] {
   return [...aisles, null]
     .map((category) => {
       const own = items.filter((item) => item.category === category)

@@ -1,6 +1,6 @@
 import type { GroceryCategory } from '../kitchen/groceryCategories.ts'
 import type { HybridClock, Timestamp } from '../replication/clock.ts'
-import { type Doc, type Docs, emptyDoc, tombstoneOf, valueIn } from '../replication/documents.ts'
+import { type Doc, type Docs, emptyDoc, fieldValueOf, tombstoneOf } from '../replication/documents.ts'
 import { withChanges } from '../replication/kind.ts'
 import { type Item, newItemId, shareField, sharesOf } from './items.ts'
 import { docKey, groceryKind, type Operation } from './kind.ts'
@@ -40,14 +40,14 @@ export function operationsOf(clock: HybridClock, now: () => number) {
     /** Only what was changed, so that another's change of another field stands. */
     editItem: (listId: string, itemId: string, changed: Partial<ItemFields>) =>
       write(listId, itemId, changed),
-    /** Adds by hand what is on the list already: it stays, whoever removes it or takes its recipes off meanwhile. */
+    /** Adds by hand what is on the list already: it stays, even if it or its recipes are removed meanwhile. */
     addAgain(listId: string, item: Item, quantity: string | null): Operation {
       const own = item.isOwn ? {} : { name: item.name, category: item.category }
       return write(listId, item.id, { ...own, ...(quantity !== null && { quantity }), ticked: false })
     },
     /** A tick names what it was bought for, so that it says nothing of what its author had not seen. */
     tickItem: (docs: Docs, listId: string, itemId: string, isTicked: boolean) =>
-      write(listId, itemId, { ticked: isTicked && askedBy(docs, listId, itemId) }),
+      write(listId, itemId, { ticked: isTicked && additionIdsOfItem(docs, listId, itemId) }),
     removeItem,
     removeItems: (docs: Docs, listId: string, itemIds: readonly string[]) =>
       itemIds.map((itemId) => removeItem(docs, listId, itemId)),
@@ -77,7 +77,7 @@ export function operationsOf(clock: HybridClock, now: () => number) {
     removeRecipe(docs: Docs, listId: string, additionId: string): Operation[] {
       const field = shareField(additionId)
       const asked = [...docs]
-        .filter(([key, doc]) => key.startsWith(`${listId}/`) && valueIn(doc, field))
+        .filter(([key, doc]) => key.startsWith(`${listId}/`) && fieldValueOf(doc, field))
         .map(([key]) => key.slice(listId.length + 1))
       return [
         write(listId, null, { [recipeField(additionId)]: null }),
@@ -91,21 +91,21 @@ export function operationsOf(clock: HybridClock, now: () => number) {
         .filter(([key]) => key.startsWith(`${listId}/`))
         .flatMap(([key, doc]) => {
           const itemId = key.slice(listId.length + 1) || null
-          const value = valueIn(doc, itemId === null ? own : field)
+          const value = fieldValueOf(doc, itemId === null ? own : field)
           return value ? [write(listId, itemId, { [itemId === null ? own : field]: value })] : []
         })
     },
   }
 }
 
-const askedBy = (docs: Docs, listId: string, itemId: string) =>
+const additionIdsOfItem = (docs: Docs, listId: string, itemId: string) =>
   sharesOf(docs.get(docKey(listId, itemId)) ?? emptyDoc).map(({ additionId }) => additionId)
 
 /**
  * What is written of an item when a person changes it. What only recipes ask for keeps its name beside an amount that is
  * typed, or it would have none when they are taken off.
  */
-export function editOf(
+export function itemEditFields(
   item: Pick<Item, 'isOwn' | 'name' | 'category'>,
   changed: Partial<ItemFields>,
 ): Partial<ItemFields> {

@@ -36,13 +36,13 @@ export function boughtFood(line: IngredientLine, language: WishLanguage | null):
   const own = language === null || language.id === 'en' ? null : foodInLanguage(name, language)
   const isCan = line.unit === 'can'
   if (own !== null && known !== null && own.isWhole && isOtherFood(name, known, own.food))
-    return called((isCan && canned(own.food)) || own.food)
-  if (known !== null) return called(known)
-  const fromCan = isCan && own !== null ? canned(own.food) : null
-  return fromCan ? called(fromCan) : { food: own?.food ?? null, key: foodKey(name), name }
+    return boughtAs((isCan && cannedFormOf(own.food)) || own.food)
+  if (known !== null) return boughtAs(known)
+  const fromCan = isCan && own !== null ? cannedFormOf(own.food) : null
+  return fromCan ? boughtAs(fromCan) : { food: own?.food ?? null, key: foodKey(name), name }
 }
 
-const called = (food: Food): BoughtFood => ({ food, key: food.name, name: food.name })
+const boughtAs = (food: Food): BoughtFood => ({ food, key: food.name, name: food.name })
 
 const isKindOf = (one: Food, other: Food) => wayTo(one, other.name)?.isItself === true
 /** Whether the catalogue takes a name for another food than it calls in its language; a name that is the food's own is no other's. */
@@ -53,11 +53,11 @@ function knownFood({ unit, name, food: read, alternatives }: IngredientLine): Fo
   const food = read ?? matchFood(name).food ?? (alternatives[0] ? matchFood(alternatives[0]).food : null)
   if (unit !== 'can') return food
   const named = matchFood(`canned ${name}`).food
-  return named !== food || food === null ? named : (canned(food) ?? food)
+  return named !== food || food === null ? named : (cannedFormOf(food) ?? food)
 }
 
 /** A food as it comes in a can; null where the catalogue has none of its own. */
-function canned(food: Food): Food | null {
+function cannedFormOf(food: Food): Food | null {
   const found = matchFood(`canned ${food.name}`).food
   return found === food ? null : found
 }

@@ -6,7 +6,7 @@ import type { KeptDietType } from './questionnaire.ts'
 export const householdRoles = ['owner', 'member'] as const
 
 /**
- * Someone at the table. Allergens, allergies, diets and dislikes bind whoever cooks for them; likes are welcome where
+ * Someone at the table. Allergens, allergies, diets and dislikes are binding; likes are welcome where
  * they fit. `otherAllergies`, `dislikes` and `likes` are a person's own words: "kiwi", "olives", "goat cheese".
  */
 export interface Eater {
@@ -17,7 +17,7 @@ export interface Eater {
   diets: readonly DietId[]
   dislikes: readonly string[]
   likes: readonly string[]
-  /** Pregnant, under five, over 65 or with weak defences: raw egg, flour and milk are told to them. */
+  /** Pregnant, under five, over 65 or with weak defences: raw egg, flour and milk are reported for them. */
   isVulnerable?: boolean
 }
 

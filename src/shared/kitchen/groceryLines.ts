@@ -20,7 +20,7 @@ import type { WishLanguageId } from './wish/wishLanguage.ts'
  * How much of a food one line asks for, said in every way that is known. `unit` is that of the line, null for pieces;
  * `amount` is null where the line tells none ("to taste"), and then nothing is ever added to it.
  */
-export interface Part {
+export interface RequiredAmount {
   /** As a cook can measure it: "1½ cups"; '' where the line tells no amount. */
   text: string
   amount: number | null
@@ -31,7 +31,7 @@ export interface Part {
 }
 
 /** How a food is sold: `holds` grams, millilitres or pieces that count against what recipes ask. */
-export interface Pack {
+export interface SoldPack {
   measure: 'grams' | 'millilitres' | 'pieces'
   holds: number
   /** What its label says: "400 g". */
@@ -50,8 +50,8 @@ export interface GroceryLine {
   name: string
   /** Null for what the catalogue does not know. */
   category: GroceryCategory | null
-  part: Part
-  packs: Pack[]
+  part: RequiredAmount
+  packs: SoldPack[]
 }
 
 /** "¾ of a 500 g pack" is three quarters of such packs. */
@@ -96,8 +96,8 @@ export function isStaple(line: Pick<GroceryLine, 'key'>, staples: readonly strin
 
 const sizes = ['extra large', 'jumbo', 'large', 'medium', 'small']
 
-/** "1 can plus 2 tablespoons tomatoes" asks for a can and for spoons, which `addUp` adds where it can. */
-function partsOf(line: AskedLine, food: Food | null, factor: number): Part[] {
+/** "1 can plus 2 tablespoons tomatoes" asks for a can and for spoons, which `addUpParts` adds where it can. */
+function partsOf(line: AskedLine, food: Food | null, factor: number): RequiredAmount[] {
   const alike = line.added.filter(({ ofUnit }) => ofUnit !== null)
   const apart = line.added.filter(({ ofUnit }) => ofUnit === null)
   return [
@@ -108,7 +108,7 @@ function partsOf(line: AskedLine, food: Food | null, factor: number): Part[] {
   ]
 }
 
-function partOf(line: AskedLine, food: Food | null, factor: number): Part {
+function partOf(line: AskedLine, food: Food | null, factor: number): RequiredAmount {
   const none = { text: '', amount: null, unit: null, pieces: null, grams: null, millilitres: null }
   const { unit, added } = line
   if (line.quantity === null && unit === null) return none
@@ -170,14 +170,14 @@ function gramsIn(amount: number, unit: string | null, food: Food | null): Grams 
 
 const packText = /^([\d.]+)(?: (g|kg|ml|l|pieces|pods|bags|sheets))?$/
 
-function packsOf(food: Food): Pack[] {
+function packsOf(food: Food): SoldPack[] {
   const packs = packsOn(food)
   return packs.map((pack) => ({ ...pack, holds: pack.holds * solidsShare(food, packs) }))
 }
 
 /** The packs with what their labels say they hold. */
-function packsOn(food: Food): Pack[] {
-  return food.packs.flatMap((label): Pack[] => {
+function packsOn(food: Food): SoldPack[] {
+  return food.packs.flatMap((label): SoldPack[] => {
     const [, size = '', unit = 'pieces'] = packText.exec(label) ?? []
     if (size === '') return []
     const inThousands = unit === 'kg' || unit === 'l' ? 1_000 : 1
@@ -189,7 +189,7 @@ function packsOn(food: Food): Pack[] {
 }
 
 /** The label of a can of beans weighs the brine too; recipes count what is left when it is poured off. */
-function solidsShare({ weights: { can } }: Food, packs: readonly Pack[]): number {
+function solidsShare({ weights: { can } }: Food, packs: readonly SoldPack[]): number {
   const label = Math.min(...packs.filter(({ measure }) => measure === 'grams').map(({ holds }) => holds))
   return can !== undefined && Number.isFinite(label) && can < label ? can / label : 1
 }
@@ -199,7 +199,7 @@ const inCartons = /\b(?:juice|nectar|milk|broth|stock)\b/
 /** Millilitres from which on what is canned comes in cartons. */
 const smallestCarton = 750
 
-function vesselOf(food: Food, measure: Pack['measure'], holds: number): Pack['vessel'] {
+function vesselOf(food: Food, measure: SoldPack['measure'], holds: number): SoldPack['vessel'] {
   const isCanned = food.weights.can !== undefined
   if (isCanned) return measure === 'millilitres' && holds >= smallestCarton ? 'carton' : 'tin'
   if (measure === 'pieces') return 'box'

@@ -39,7 +39,7 @@ function addedText(before: string, after: string): string | null {
 }
 
 /** The recipe with more words in one place. The one handed in is left as it is. */
-export function grow(recipe: PartialRecipe, { at, text }: TextGrowth): PartialRecipe {
+export function appendText(recipe: PartialRecipe, { at, text }: TextGrowth): PartialRecipe {
   if (!('line' in at)) return { ...recipe, [at.field]: (recipe[at.field] ?? '') + text }
   const lines = [...(recipe[at.field] ?? [])]
   while (lines.length <= at.line) lines.push('')

@@ -9,7 +9,7 @@ import { type Grams, grams } from './units/quantities.ts'
 import { unitGrams } from './units/units.ts'
 
 /** A typical value and its range, in one unit. */
-export interface Span<Unit extends number> {
+export interface ValueRange<Unit extends number> {
   low: Unit
   typical: Unit
   high: Unit
@@ -19,7 +19,7 @@ export interface Span<Unit extends number> {
 export interface CountedLine {
   text: string
   food: Food | null
-  grams: Span<Grams> | null
+  grams: ValueRange<Grams> | null
   how: 'weighed' | 'by density' | 'by piece' | 'guessed' | 'not counted'
 }
 
@@ -55,7 +55,7 @@ const sizes = ['extra large', 'jumbo', 'large', 'medium', 'small']
 const isFryingFat = /\b(?:for|to) (?:deep[- ]|shallow[- ])?fry(?:ing)?\b|\bfor (?:deep[- ])?frying\b/i
 const friedShare = { low: 0.05, typical: 0.12, high: 0.25 }
 /** Grams of oil up to which all of it is eaten with the food: about two tablespoons. */
-const panful: Span<Grams> = { low: grams(15), typical: grams(30), high: grams(60) }
+const panful: ValueRange<Grams> = { low: grams(15), typical: grams(30), high: grams(60) }
 
 /**
  * The mass that is eaten of an ingredient line. Null for a heading and for a thing that is not food; `grams` is null when
@@ -107,7 +107,7 @@ function isA(food: Food, kind: string): boolean {
   return wayTo(food, kind)?.isItself ?? false
 }
 
-type Mass = { grams: Span<Grams>; how: Exclude<CountedLine['how'], 'not counted'> }
+type Mass = { grams: ValueRange<Grams>; how: Exclude<CountedLine['how'], 'not counted'> }
 
 function massOf(line: IngredientLine, food: Food, text: string): Mass | null {
   const { quantity, quantityMax, unit, secondAmount } = line
@@ -151,7 +151,7 @@ function sizeIn({ note }: IngredientLine): string | null {
 const filling = 0.1
 
 /** The mass without brine of a can with this label weight, by the ratio of the food's drained can to its usual pack. */
-function solidsOf(label: Span<Grams>, food: Food, text: string): Span<Grams> {
+function solidsOf(label: ValueRange<Grams>, food: Food, text: string): ValueRange<Grams> {
   const { can } = food.weights
   if (can === undefined || !(isA(food, 'canned pulse') || isDrained.test(text))) return label
   const packs = food.packs.map((pack) => Number(/^(\d+) g$/.exec(pack)?.[1])).filter((pack) => pack > can)
@@ -185,17 +185,17 @@ function eatenOf(text: string, food: Food, { grams: bought, how }: Mass): Mass {
   }
 }
 
-function friedOf(oil: Span<Grams>): Span<Grams> {
+function friedOf(oil: ValueRange<Grams>): ValueRange<Grams> {
   const eaten = (end: keyof typeof friedShare) =>
     grams(Math.max(Math.min(oil[end], panful[end]), oil[end] * friedShare[end]))
   return { low: eaten('low'), typical: eaten('typical'), high: eaten('high') }
 }
 
-function scaled({ low, typical, high }: Span<Grams>, times: number): Span<Grams> {
+function scaled({ low, typical, high }: ValueRange<Grams>, times: number): ValueRange<Grams> {
   return { low: grams(low * times), typical: grams(typical * times), high: grams(high * times) }
 }
 
-function sum(a: Span<Grams>, b: Span<Grams>): Span<Grams> {
+function sum(a: ValueRange<Grams>, b: ValueRange<Grams>): ValueRange<Grams> {
   return {
     low: grams(a.low + b.low),
     typical: grams(a.typical + b.typical),

@@ -1,6 +1,6 @@
 import type { Figures } from './foods/figures.ts'
 import type { Food } from './foods/foods.ts'
-import { type CountedLine, countLine, type Span } from './lineMass.ts'
+import { type CountedLine, countLine, type ValueRange } from './lineMass.ts'
 import { type Grams, grams, type Kilocalories } from './units/quantities.ts'
 
 /** What is counted, in the order in which a label tells it. */
@@ -20,14 +20,14 @@ export type Nutrient = (typeof nutrients)[number]
 type UnitOf<Counted extends Nutrient> = NonNullable<Figures[Counted]>
 
 /** A sum and the range it lies in. `isAtLeast`: some line or figure is missing from it, so it may be any more. */
-export interface NutrientSum<Unit extends number> extends Span<Unit> {
+export interface NutrientSum<Unit extends number> extends ValueRange<Unit> {
   isAtLeast: boolean
 }
 export type NutrientSums = { readonly [Counted in Nutrient]: NutrientSum<UnitOf<Counted>> }
 
 /** One line as it was counted; `kcal` is null exactly when it was not. */
 export interface NutritionLine extends CountedLine {
-  kcal: Span<Kilocalories> | null
+  kcal: ValueRange<Kilocalories> | null
 }
 
 export interface Nutrition {
@@ -102,7 +102,7 @@ function sumOf(lines: readonly CountedLine[], nutrient: Nutrient, share: number)
 function nutrientIn<Counted extends Nutrient>(
   { food, grams: mass }: CountedLine,
   nutrient: Counted,
-): Span<UnitOf<Counted>> | null {
+): ValueRange<UnitOf<Counted>> | null {
   const per100 = food?.figures?.[nutrient] ?? null
   if (!food || !mass || per100 === null) return null
   const off = offOf(food)

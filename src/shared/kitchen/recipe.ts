@@ -21,14 +21,14 @@ export interface WrittenRecipe {
 export type PartialRecipe = Partial<WrittenRecipe>
 
 /** How a new version should differ from the one on the table. */
-export type Change =
+export type RequestedRecipeChange =
   | { kind: 'another'; previousNames: string[] }
   | { kind: 'change'; wish: string; previous: WrittenRecipe }
 
 /** Everything an engine is told about what to cook; `servings` is null where the dish's own number will do. */
 export interface RecipeBrief {
   answers: QuestionnaireAnswers
-  change: Change | null
+  change: RequestedRecipeChange | null
   eaters: readonly Eater[]
   servings: number | null
   /**

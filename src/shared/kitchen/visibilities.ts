@@ -21,7 +21,7 @@ export const optionOf = (shownTo: ShownTo): VisibilityOption =>
   shownTo.visibility === 'household' ? householdOption(shownTo.householdId) : shownTo.visibility
 
 /** What a form, an address or a draft says; null where it says nothing of the kind. */
-export function optionIn(said: unknown): VisibilityOption | null {
+export function parseVisibilityOption(said: unknown): VisibilityOption | null {
   if (typeof said === 'string' && said.startsWith('household:')) return said as VisibilityOption
   return visibilities.find((visibility) => visibility === said) ?? null
 }

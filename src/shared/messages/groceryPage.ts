@@ -1,4 +1,5 @@
 import * as m from '#messages'
-import { listed } from '../currentLocale.ts'
+import { joinAsList } from '../currentLocale.ts'
 
-export const youHave = (foods: readonly string[]) => m.grocery_page_you_have({ foods: listed(foods) })
+export const staplesAtHomeText = (foods: readonly string[]) =>
+  m.grocery_page_you_have({ foods: joinAsList(foods) })

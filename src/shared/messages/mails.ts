@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { listed } from '../currentLocale.ts'
+import { joinAsList } from '../currentLocale.ts'
 import { providerNames } from './auth.ts'
 
 /** What the product writes by mail. Where a mail has a `code`, it is the placeholder that the digits replace later. */
@@ -80,7 +80,9 @@ export const passwordWasResetMail = (providers: readonly Provider[]): Words => (
     hello: m.mails_hello_nobody(),
     providers:
       providers.length > 0
-        ? m.mails_providers_still_open({ providers: listed(providers.map((each) => providerNames()[each])) })
+        ? m.mails_providers_still_open({
+            providers: joinAsList(providers.map((each) => providerNames()[each])),
+          })
         : '',
   }),
 })

@@ -2,7 +2,7 @@ import * as m from '#messages'
 import { dateIn } from '../currentLocale.ts'
 
 /** What was done, as it is told at the top of the page. */
-export const said = {
+export const noteActionSentences = {
   written: m.notes_said_written,
   removed: m.notes_said_removed,
   reported: m.notes_said_reported,

@@ -1,6 +1,6 @@
 /** What the doors for old clients answer. */
 
-export const done = 'OK'
+export const okAnswer = 'OK'
 export const unknownEntity = (entity: string) => `There is no table called ${quoted(entity)}.`
 export const unknownAction = (entity: string, action: string) =>
   `${entity} knows no action ${quoted(action)}.`
@@ -11,7 +11,7 @@ export const wrongSize = (field: string) =>
   `The value of ${quoted(field)} is too long, too large or too small.`
 export const unreadableField = (field: string) => `The value of ${quoted(field)} is not one that can be read.`
 /** A sentence about a field, which is named where the sentence does not name one itself. */
-export const about = (field: string, sentence: string) =>
+export const sentenceAboutField = (field: string, sentence: string) =>
   sentence.includes(quoted(field)) ? sentence : `The value of ${quoted(field)} was refused. ${sentence}`
 export const notObject = 'Please send an object in JSON.'
 export const wrongMethod = (allowed: string) => `Please call this address by ${allowed}.`
@@ -20,7 +20,7 @@ export const notYourRecipe = 'Only who saved this recipe may change it.'
 export const noSuchColumn = (column: string) => `There is no column ${quoted(column)}.`
 export const tooLarge = 'That is more than this door takes. Please send less.'
 /** A body that was refused before it was read, by its status. */
-export const oddBody = {
+export const sentencesForRefusedBodies = {
   400: 'Please send nothing with a GET.',
   411: 'Please say with “Content-Length” how much you send.',
   415: 'Please send JSON that is not compressed.',

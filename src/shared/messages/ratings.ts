@@ -6,7 +6,7 @@ const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as co
 export const meanNumber = (average: string) => numberIn(Number(average), twoDecimals)
 
 /** The mean, null while nobody has voted. */
-export const mean = (averageRating: string | null, count: number) =>
+export const meanRatingText = (averageRating: string | null, count: number) =>
   m.ratings_mean({
     average: averageRating === null ? m.ratings_none() : meanNumber(averageRating),
     count: numberIn(count),

@@ -22,14 +22,14 @@ export const emptyDoc: Doc = { fields: {}, removed: {} }
  * of merges do not matter. Returns `a` itself when `b` contains nothing new.
  */
 export function merge(a: Doc, b: Doc): Doc {
-  const news = newsIn(a, b)
+  const news = fieldsNewerIn(a, b)
   const isOld = Object.keys(news.fields).length === 0 && Object.keys(news.removed).length === 0
   if (isOld) return a
   return { fields: { ...a.fields, ...news.fields }, removed: { ...a.removed, ...news.removed } }
 }
 
 /** The fields and tombstones of `b` that `a` lacks or that are later than those of `a`. */
-export function newsIn(a: Doc, b: Doc): Doc {
+export function fieldsNewerIn(a: Doc, b: Doc): Doc {
   return {
     fields: laterIn(a.fields, b.fields, isLater),
     removed: laterIn(a.removed, b.removed, (timestamp, other) => timestamp > other),
@@ -48,7 +48,7 @@ function laterIn<Value>(
 }
 
 /** The number of characters of a document's fields and tombstones as JSON. */
-export function lengthOf({ fields, removed }: Doc): number {
+export function jsonLengthOf({ fields, removed }: Doc): number {
   const entries = [...Object.entries(fields), ...Object.entries(removed)]
   return entries.reduce((sum, entry) => sum + JSON.stringify(entry).length, 0)
 }
@@ -65,7 +65,7 @@ export function isVisible({ fields, removed }: Doc, name: string): boolean {
   return field !== undefined && !(Object.hasOwn(removed, name) && removed[name]! >= field[1])
 }
 
-export function valueIn(doc: Doc, name: string): unknown {
+export function fieldValueOf(doc: Doc, name: string): unknown {
   return Object.hasOwn(doc.fields, name) ? doc.fields[name]![0] : undefined
 }
 
@@ -73,7 +73,7 @@ export function valueIn(doc: Doc, name: string): unknown {
  * Whether a field is an entry of a set: its name has a prefix, a colon and an id, and null as its value means that the entry
  * was taken out. Their number is not limited, so tombstones of entries are deleted in time.
  */
-export const isEntry = (name: string): boolean => name.includes(':')
+export const isSetEntryField = (name: string): boolean => name.includes(':')
 
 /**
  * The tombstones that remove a document as its remover sees it. Fields that were removed and entries that were taken out before
@@ -82,7 +82,7 @@ export const isEntry = (name: string): boolean => name.includes(':')
 export function tombstoneOf(doc: Doc): Doc['removed'] {
   return Object.fromEntries(
     Object.entries(doc.fields)
-      .filter(([name, [value]]) => isVisible(doc, name) && !(value === null && isEntry(name)))
+      .filter(([name, [value]]) => isVisible(doc, name) && !(value === null && isSetEntryField(name)))
       .map(([name, [, timestamp]]) => [name, timestamp]),
   )
 }

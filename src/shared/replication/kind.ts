@@ -17,7 +17,7 @@ export interface DocumentKind<Address extends object> {
 export type AddressedDoc<Address extends object> = Doc & Address
 
 /** One change of one document: the fields and tombstones to merge into it. Merging a change a second time has no effect. */
-export type Change<Address extends object> = AddressedDoc<Address> & {
+export type DocumentChange<Address extends object> = AddressedDoc<Address> & {
   /** The timestamp of the change. */
   id: Timestamp
 }

@@ -1,6 +1,6 @@
 import type { HybridClock } from './clock.ts'
 import { type Docs, timestampsIn } from './documents.ts'
-import { type AddressedDoc, type Change, type DocumentKind, withChanges } from './kind.ts'
+import { type AddressedDoc, type DocumentChange, type DocumentKind, withChanges } from './kind.ts'
 
 /** What a client knows of a household's documents, in memory and in the browser's database. */
 export interface ReplicaState<Address extends object> {
@@ -9,7 +9,7 @@ export interface ReplicaState<Address extends object> {
   /** The number of the household's last change that the client has received with all before it; 0 when it has received none. */
   cursor: number
   /** The client's own changes that the server has not accepted yet, oldest first. */
-  waiting: readonly Change<Address>[]
+  waiting: readonly DocumentChange<Address>[]
 }
 
 /** Changes from the server: all documents that changed after a cursor, up to the change number `seq`. */
@@ -41,7 +41,7 @@ export function visibleDocs<Address extends object>(
 /** Makes changes visible at once; they wait until the server has acknowledged them. */
 export function enqueue<Address extends object>(
   replica: ReplicaState<Address>,
-  changes: readonly Change<Address>[],
+  changes: readonly DocumentChange<Address>[],
 ): ReplicaState<Address> {
   return { ...replica, waiting: [...replica.waiting, ...changes] }
 }

@@ -43,7 +43,7 @@ async function startIssuer(answer: RequestListener) {
 }
 
 describe('a provider', () => {
-  test('returns subject, e-mail and name of the person who signed in', async () => {
+  test('a provider returns subject, e-mail and name of the person who signed in', async () => {
     await using server = await startIdentityServer()
     const person = somebody()
     server.person = person
@@ -56,7 +56,7 @@ describe('a provider', () => {
     })
   })
 
-  test('is asked for its endpoints once, even by several visits at once', async () => {
+  test('a provider is asked for its endpoints once, even by several visits at once', async () => {
     await using server = await startIdentityServer()
     const google = googleAt(server)
     await Promise.all([1, 2, 3].map(() => google.visitUrl(visit)))
@@ -64,7 +64,7 @@ describe('a provider', () => {
     expect(server.discoveries).toBe(1)
   })
 
-  test('is asked for its endpoints again after it failed to answer', async () => {
+  test('a provider is asked for its endpoints again after it failed to answer', async () => {
     let asked = 0
     await using issuer = await startIssuer((_request, response) => {
       asked += 1
@@ -81,12 +81,12 @@ describe('a provider', () => {
     expect((await google.visitUrl(visit)).pathname).toBe('/x')
   })
 
-  test('that never answers fails with a timeout', async () => {
+  test('a provider that never answers fails with a timeout', async () => {
     await using issuer = await startIssuer(() => {})
     await expect(googleAt(issuer, 50).visitUrl(visit)).rejects.toMatchObject({ reason: 'timeout' })
   })
 
-  test('that begins an answer and never ends it fails with a timeout', async () => {
+  test('a provider that begins an answer and never ends it fails with a timeout', async () => {
     await using issuer = await startIssuer((_request, response) => void response.write('{'))
     await expect(googleAt(issuer, 50).visitUrl(visit)).rejects.toMatchObject({ reason: 'timeout' })
   })
@@ -96,7 +96,7 @@ describe('a provider', () => {
     ['names another issuer', {}, 200, { issuer: 'https://evil.example' }],
     ['names an endpoint without https', {}, 200, { token_endpoint: 'http://evil.example/token' }],
     ['names no keys', {}, 200, { jwks_uri: undefined }],
-  ])('that %s is refused as a bad answer', async (_what, headers, status, said) => {
+  ])('a provider that %s is refused as a bad answer', async (_what, headers, status, said) => {
     await using issuer = await startIssuer((_request, response) => {
       const { issuerUrl } = issuer
       const known = { authorization_endpoint: issuerUrl, token_endpoint: issuerUrl, jwks_uri: issuerUrl }

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { growthInTime } from '#server/adapters/recipeEngine/growthInTime.ts'
 import { PartialRecipeReader } from '#server/adapters/recipeEngine/partialRecipe.ts'
+import { throttledPartialRecipes } from '#server/adapters/recipeEngine/throttledPartialRecipes.ts'
 import { startModelServer } from '../../support/modelServer.ts'
 import { exampleRecipe, plain, stalls } from '../../support/modelServerAnswers.ts'
 import { engineRequest, listen, openAiOn } from '../../support/modelServerClient.ts'
 
 const told = (pieces: AsyncGenerator<string, void>, everyMs: number) =>
-  growthInTime(pieces, new PartialRecipeReader(), everyMs)
+  throttledPartialRecipes(pieces, new PartialRecipeReader(), everyMs)
 
 const day = 86_400_000
 
 describe('the growth of a streamed recipe', () => {
-  test('is delivered with the first word, then once for all pieces within the interval', async () => {
+  test('the growth of a streamed recipe is delivered with the first word, then once for all pieces within the interval', async () => {
     async function* pieces() {
       yield* plain(exampleRecipe)
     }
@@ -24,7 +24,7 @@ describe('the growth of a streamed recipe', () => {
     expect((await Array.fromAsync(told(pieces(), 0))).length).toBeGreaterThan(400)
   })
 
-  test('is delivered after the interval even when no more pieces come, and each change once', async () => {
+  test('the growth of a streamed recipe is delivered after the interval even when no more pieces come, and each change once', async () => {
     const goOn = Promise.withResolvers<void>()
     async function* pieces() {
       yield '{"name": "Soup'
@@ -41,7 +41,7 @@ describe('the growth of a streamed recipe', () => {
     expect((await growth.next()).done).toBe(true)
   })
 
-  test('is delivered at most once per interval while pieces keep coming', async () => {
+  test('the growth of a streamed recipe is delivered at most once per interval while pieces keep coming', async () => {
     async function* pieces() {
       yield '{"name": "'
       for (let piece = 0; piece < 100; piece += 1) {
@@ -55,7 +55,7 @@ describe('the growth of a streamed recipe', () => {
     expect(length).toBeLessThanOrEqual((performance.now() - from) / 50 + 2)
   })
 
-  test('ends with the result of its pieces, and ends them when the reader stops', async () => {
+  test('the growth of a streamed recipe ends with the result of its pieces, and ends them when the reader stops', async () => {
     let isEnded = false
     async function* pieces(error: Error | null) {
       try {
@@ -76,7 +76,7 @@ describe('the growth of a streamed recipe', () => {
 })
 
 describe('a recipe streamed by a model server', () => {
-  test('is delivered in few parts, the first word at once', async () => {
+  test('a recipe streamed by a model server is delivered in few parts, the first word at once', async () => {
     await using server = await startModelServer()
     const { soFar, result } = await listen(openAiOn(server, { updateEveryMs: day }), engineRequest())
     expect(soFar).toHaveLength(2)
@@ -84,7 +84,7 @@ describe('a recipe streamed by a model server', () => {
     expect(result).toEqual({ recipe: exampleRecipe, tries: 1, inputTokens: 321, outputTokens: 123 })
   })
 
-  test('that stalls is delivered as far as it came, and can be stopped', async () => {
+  test('a recipe streamed by a model server that stalls is delivered as far as it came, and can be stopped', async () => {
     await using server = await startModelServer()
     server.always(stalls(3))
     const request = engineRequest()

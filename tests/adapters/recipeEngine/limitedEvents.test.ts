@@ -22,18 +22,21 @@ describe('a stream of events', () => {
     ['line feeds', '\n'],
     ['carriage returns', '\r'],
     ['both', '\r\n'],
-  ])('whose lines end with %s is passed on, however it is split into chunks', async (_, end) => {
-    const text = `data: a${end}data: b${end}${end}`.repeat(4)
-    expect(await read(text)).toBe(text)
-    expect(await read(...text)).toBe(text)
-  })
+  ])(
+    'a stream of events whose lines end with %s is passed on, however it is split into chunks',
+    async (_, end) => {
+      const text = `data: a${end}data: b${end}${end}`.repeat(4)
+      expect(await read(text)).toBe(text)
+      expect(await read(...text)).toBe(text)
+    },
+  )
 
   test.each([
     ['a line that does not end', ['data: ', 'a'.repeat(20)]],
     ['lines without an empty one between them', Array<string>(4).fill('data: a\n')],
     ['lines without an empty one, ended by both', Array<string>(3).fill('data: a\r\n')],
     ['many short events', Array<string>(20).fill('data: a\n\n')],
-  ])('is bad output with %s', async (_, texts) => {
+  ])('a stream of events is bad output with %s', async (_, texts) => {
     await expect(read(...texts)).rejects.toMatchObject(tooLong)
   })
 })
@@ -56,7 +59,7 @@ test('other work gets its turn while events arrive as fast as they are read', as
 })
 
 describe('a model server', () => {
-  test('that never ends a line is disconnected after a megabyte', async () => {
+  test('a model server that never ends a line is disconnected after a megabyte', async () => {
     await using server = await startModelServer()
     const sent: number[] = []
     server.always(async (exchange) => {
@@ -70,7 +73,7 @@ describe('a model server', () => {
     expect(Math.max(...sent)).toBeLessThan(20_000_000)
   })
 
-  test('that answers a redirect or an error without end is disconnected', async () => {
+  test('a model server that answers a redirect or an error without end is disconnected', async () => {
     await using server = await startModelServer()
     for (const status of [302, 500]) {
       server.always(async (exchange) => {
@@ -83,7 +86,7 @@ describe('a model server', () => {
     await Promise.all(server.requests.map(({ aborted }) => aborted))
   })
 
-  test('that sends the longest recipe in events of one character is understood', async () => {
+  test('a model server that sends the longest recipe in events of one character is understood', async () => {
     const line = (at: number) => `${at} g ${'red lentils and '.repeat(40)}`.slice(0, 600).trim()
     const texts = Array.from({ length: 60 }, (_, at) => line(at))
     await using server = await startModelServer({

@@ -25,7 +25,7 @@ describe('an answer', () => {
     ['a list around it', JSON.stringify([exampleRecipe])],
     ['a graph around it', JSON.stringify({ '@graph': [{ '@type': 'WebSite', name: 'x' }, exampleRecipe] })],
     ['another object before it', `{"thought": "soup"} ${json}`],
-  ])('is read within %s', (_, answer) => {
+  ])('an answer is read within %s', (_, answer) => {
     expect(readRecipe(answer)).toEqual({ recipe: exampleRecipe, lacks: null })
   })
 
@@ -48,7 +48,7 @@ describe('an answer', () => {
 })
 
 describe('fields are read in the spellings of models and the old endpoint', () => {
-  test('with the snake case names of the old endpoint', () => {
+  test('fields are read in the spellings of models and the old endpoint with the snake case names of the old endpoint', () => {
     const answer = {
       recipe_name: 'Toast',
       prep_time: '5 min',
@@ -72,7 +72,7 @@ describe('fields are read in the spellings of models and the old endpoint', () =
     })
   })
 
-  test('with the names of schema.org', () => {
+  test('fields are read in the spellings of models and the old endpoint with the names of schema.org', () => {
     const recipe = readRecipe({
       '@type': 'Recipe',
       title: 'Toast',
@@ -161,7 +161,7 @@ describe('no recipe is found', () => {
     ['ingredients', 'without ingredients', { ...least, ingredients: [] }],
     ['ingredients', 'with ingredients that say nothing', { ...least, ingredients: [null, {}, ''] }],
     ['instructions', 'without instructions', { ...least, instructions: undefined }],
-  ])('for lack of %s: %s', (lacks, _, answer) => {
+  ])('no recipe is found for lack of %s: %s', (lacks, _, answer) => {
     expect(readRecipe(answer)).toEqual({ recipe: null, lacks })
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusal, retryAfterMs, statusInStream } from '#server/adapters/recipeEngine/refusals.ts'
+import { failureOfStatus, retryAfterMs, statusInStream } from '#server/adapters/recipeEngine/refusals.ts'
 
 const now = Date.parse('2026-11-21T08:00:00Z')
 
@@ -32,12 +32,12 @@ test.each([
   [404, '{"error":{"message":"model not found"}}', 'rejected'],
   [302, '', 'rejected'],
 ])('status %i with %j is classified as %j', (status, words, reason) => {
-  expect(refusal(status, words, new Headers())).toMatchObject({ reason, status })
+  expect(failureOfStatus(status, words, new Headers())).toMatchObject({ reason, status })
 })
 
 test('of a server’s error text only the code is kept', () => {
   const words = '{"error": {"message": "Incorrect API key provided: sk-123", "code": "invalid_api_key"}}'
-  const failure = refusal(401, words, undefined)
+  const failure = failureOfStatus(401, words, undefined)
   expect(failure.detail).toBe('invalid_api_key')
   expect(`${failure.stack} ${JSON.stringify(failure)}`).not.toContain('sk-123')
 })

@@ -25,7 +25,7 @@ const heldBy = (allergy: string) =>
   Object.entries(lines).flatMap(([name, line]) => (allergyReader(allergy)(checkLine(line)) ? [name] : []))
 
 test.each(['desiccated coconut', 'coconut oil', 'coconut flakes', 'coconut water', 'sweetened coconut'])(
-  '"%s" is found by coconut in every language',
+  'the line "%s" is found for the allergy "coconut" in every language',
   (line) => {
     for (const allergy of ['coconut', 'Kokos', 'noix de coco', 'coco'])
       expect(allergyReader(allergy)(checkLine(line))?.isCertain).toBe(true)
@@ -52,7 +52,7 @@ describe('an allergy in several words means what they name together', () => {
     ['beurre de cacao', []],
     ['onion family', ['garlic', 'onion', 'leek']],
     ['alliums', ['garlic', 'onion', 'leek']],
-  ])('"%s" is found in %j alone', (allergy, held) => {
+  ])('the allergy "%s" is found only in %j', (allergy, held) => {
     expect(readAllergy(allergy).certainty).toBe('known')
     expect(heldBy(allergy)).toEqual(held)
   })
@@ -68,7 +68,7 @@ describe('an allergy in several words means what they name together', () => {
     ['mantequilla y kiwi', ['kiwi', 'butter', 'milk']],
     ['lait et beurre', ['butter', 'milk']],
     ['Tomaten und Karotten', ['tomato', 'carrot']],
-  ])('"%s" is still found in %j', (allergy, held) => {
+  ])('the allergy "%s" is still found in %j', (allergy, held) => {
     expect(heldBy(allergy)).toEqual(expect.arrayContaining(held))
   })
 })
@@ -79,6 +79,9 @@ test.each([
   ['blé et kiwi', '#gluten'],
   ['maníes y kiwi', '#peanuts'],
   ['til aur kiwi', '#sesame'],
-])('"%s" keeps %s, although another language has no food of that name', (words, allergen) => {
-  expect(readAllergy(words).allergens.map((id) => `#${id}`)).toContain(allergen)
-})
+])(
+  'the allergy "%s" keeps the food %s, although another language has no food of that name',
+  (words, allergen) => {
+    expect(readAllergy(words).allergens.map((id) => `#${id}`)).toContain(allergen)
+  },
+)

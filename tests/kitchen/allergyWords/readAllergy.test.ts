@@ -12,7 +12,7 @@ const missing = (words: string, meaning: string) => {
   return meaning.split(', ').filter((each) => !there.has(each))
 }
 
-test.each(Object.entries(allergyCases))('reads words for allergies in %s', (_, cases) => {
+test.each(Object.entries(allergyCases))('readAllergy understands allergy words in %s', (_, cases) => {
   const misread = cases.flatMap(([words, meaning]) => {
     const lacks = missing(words, meaning)
     return lacks.length > 0 || readAllergy(words).certainty === 'unknown'
@@ -22,12 +22,12 @@ test.each(Object.entries(allergyCases))('reads words for allergies in %s', (_, c
   expect(misread).toEqual([])
 })
 
-test('says that it does not know words that name no food', () => {
+test('readAllergy reports words that name no food as unknown', () => {
   const taken = notFoods.filter((words) => readAllergy(words).certainty !== 'unknown')
   expect(taken.map((words) => `${words}: ${[...named(words)].join(', ')}`)).toEqual([])
 })
 
-test('looks for what it understands of words that it does not know as a whole', () => {
+test('readAllergy uses the known foods of a partly unknown text', () => {
   const found = ['peanuts and blorbfruit', 'milk and histamine', 'yeast'].map((words) => [...named(words)])
   expect(found).toEqual([['#peanuts'], ['#milk'], ['yeast']])
 })

@@ -64,12 +64,12 @@ function findingsOf(eaters: readonly Eater[], forbidden: readonly RegExp[], offs
   )
 }
 
-test.each(allergenIds)('whoever must not have %s is never served it', (allergen) => {
+test.each(allergenIds)('the built-in cook never uses %s for an eater who must not have it', (allergen) => {
   const eaters = [ada, { ...ada, name: 'Ben', allergens: [allergen] }]
   expect(findingsOf(eaters, [allergenWords[allergen]], allergenIds.indexOf(allergen))).toEqual([])
 })
 
-test('several allergies at one table are all kept', () => {
+test('the built-in cook avoids the allergies of all eaters', () => {
   const allergens: AllergenId[] = ['milk', 'eggs', 'gluten', 'nuts', 'soy']
   const eaters = [
     { ...ada, allergens: allergens.slice(0, 2) },
@@ -84,23 +84,29 @@ test('several allergies at one table are all kept', () => {
   expect(found).toEqual([])
 })
 
-test.each(dietIds)('a guest who eats %s can eat what is cooked, whatever was answered', (diet) => {
-  expect(findingsOf([{ ...ada, diets: [diet] }], dietIdWords[diet], dietIds.indexOf(diet))).toEqual([])
-})
+test.each(dietIds)(
+  'the built-in cook’s recipe suits a guest with the diet %s, whatever was answered',
+  (diet) => {
+    expect(findingsOf([{ ...ada, diets: [diet] }], dietIdWords[diet], dietIds.indexOf(diet))).toEqual([])
+  },
+)
 
 const allergies = ['kiwi', 'garlic', 'tomatoes', 'corn', 'citrus', 'black pepper', 'legumes', 'soya', 'sugar']
-test.each(allergies)('whoever is allergic to %s is served nothing that holds or may hold it', (allergy) => {
-  const eaters = [ada, { ...ada, name: 'Ben', otherAllergies: [allergy] }]
-  const found = sampleOf(places.slice(0, 86), 5, allergies.indexOf(allergy)).map((place) => {
-    const { name, ingredients } = cookRecipe(briefOf(answersAt(place), { eaters }), place, mayHoldAny)
-    return ingredients
-      .filter((line) => allergyReader(allergy)(checkLine(line)))
-      .map((line) => `${name}: ${line}`)
-  })
-  expect(found.flat()).toEqual([])
-})
+test.each(allergies)(
+  'the built-in cook uses nothing that contains or may contain %s for an eater allergic to it',
+  (allergy) => {
+    const eaters = [ada, { ...ada, name: 'Ben', otherAllergies: [allergy] }]
+    const found = sampleOf(places.slice(0, 86), 5, allergies.indexOf(allergy)).map((place) => {
+      const { name, ingredients } = cookRecipe(briefOf(answersAt(place), { eaters }), place, mayHoldAny)
+      return ingredients
+        .filter((line) => allergyReader(allergy)(checkLine(line)))
+        .map((line) => `${name}: ${line}`)
+    })
+    expect(found.flat()).toEqual([])
+  },
+)
 
-test('words for allergies are looked for all at once as each is by itself', () => {
+test('searching several allergy words at once finds the same as searching each', () => {
   const words = [
     ...allergies,
     'any kind of mushrooms',
@@ -120,7 +126,7 @@ test('words for allergies are looked for all at once as each is by itself', () =
   }
 })
 
-test('what somebody dislikes stays out, and what somebody likes comes oftener', () => {
+test('the built-in cook leaves out dislikes, and uses likes more often', () => {
   const mushrooms = (eaters: readonly Eater[]) =>
     Array.from({ length: 172 }, (_, place) =>
       cookRecipe(briefOf(answersAt(place), { eaters }), place).ingredients.join(' '),
@@ -130,14 +136,14 @@ test('what somebody dislikes stays out, and what somebody likes comes oftener', 
   expect(mushrooms([{ ...ada, likes: ['mushrooms'] }])).toBeGreaterThan(usual)
 })
 
-test('a household of five is cooked for, unless the wish names another number', () => {
+test('the built-in cook makes a household of five five servings, unless the wish names a number', () => {
   const cook = (description: string) =>
     cookRecipe(briefOf({ ...answersAt(1), description }, { servings: 5 }), 3).servings
   expect(cook('')).toBe(5)
   expect(cook('for six')).toBe(6)
 })
 
-test('a chosen meat gives way to a guest without meat, and the recipe says so', () => {
+test('the chosen meat is left out for a guest who eats none, and the recipe says so', () => {
   const answers: QuestionnaireAnswers = {
     ...answersAt(0),
     dietType: 'No restrictions',

@@ -12,7 +12,7 @@ const spreadOfAnswers = [...everyAnswer()]
   .filter((_, index) => (index + 1) % every === 0)
   .map((answers) => ({ ...answers, description: m.generation_default_description() }))
 
-test('whatever is answered, the recipe keeps the diet, the meat and the time, and uses what it lists', () => {
+test('for any answers, the built-in cook keeps diet, meat and time, and uses every listed ingredient', () => {
   const findings: string[] = []
   let seed = 0
   for (const answers of spreadOfAnswers) {
@@ -24,14 +24,14 @@ test('whatever is answered, the recipe keeps the diet, the meat and the time, an
   expect(findings).toEqual([])
 })
 
-test('the same answers and seed give the same recipe, byte for byte', () => {
+test('the same answers and seed give an identical recipe', () => {
   for (const [seed, answers] of spreadOfAnswers.slice(0, 200).entries()) {
     const brief = briefOf(answers)
     expect(JSON.stringify(cookRecipe(brief, seed))).toBe(JSON.stringify(cookRecipe(brief, seed)))
   }
 })
 
-test('thirty seeds give twelve dishes and more, whatever is answered', () => {
+test('for any answers, thirty seeds give at least twelve different dishes', () => {
   const few = spreadOfAnswers
     .filter((_, index) => index % 47 === 0)
     .filter((answers) => {

@@ -23,7 +23,7 @@ const brief = briefOf(
   },
 )
 
-test('keeps nothing of a recipe once it is written', () => {
+test('the built-in cook leaks no memory from finished recipes', () => {
   const kept = () => {
     collectGarbage()
     return process.memoryUsage().heapUsed

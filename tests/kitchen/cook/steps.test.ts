@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { Amount } from '#shared/kitchen/cook/amounts.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { foodNamed } from '#shared/kitchen/cook/food.ts'
-import { type Mention, markOf, sayShares } from '#shared/kitchen/cook/shares.ts'
-import { natural } from '#shared/kitchen/cook/tell/grammar.ts'
-import { suitHeat } from '#shared/kitchen/cook/wishes/cues.ts'
+import { type FoodMention, mentionMark, writeAmountsIntoSteps } from '#shared/kitchen/cook/shares.ts'
+import { toIdiomaticStep } from '#shared/kitchen/cook/tell/grammar.ts'
+import { adaptHeatWords } from '#shared/kitchen/cook/wishes/heatWords.ts'
 import { nutritionOf } from '#shared/kitchen/nutrition.ts'
 import { cookingTimes, cuisines, type QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import { briefOf } from './briefOf.ts'
@@ -41,16 +41,16 @@ test.each([
   ['Fry the potatoes and salt 9 minutes.', 'Fry the potatoes with the salt 9 minutes.'],
   ['Cook the onion, garlic and salt 4 minutes.', 'Cook the onion and garlic with the salt 4 minutes.'],
   ['A squeeze of white wine vinegar at the end.', 'A splash of white wine vinegar at the end.'],
-])('"%s" is said in English', (said, meant) => {
-  expect(natural(said)).toBe(meant)
+])('the step "%s" becomes idiomatic English', (said, meant) => {
+  expect(toIdiomaticStep(said)).toBe(meant)
 })
 
-test('butter stays off the high heat; oil and peanut butter do not', () => {
-  expect(suitHeat('Heat the butter in a skillet over high heat.')).toContain('medium-high')
-  expect(suitHeat('Heat the oil in a skillet over high heat.')).toContain('over high heat')
+test('butter is heated on medium-high heat at most; oil and peanut butter on high heat', () => {
+  expect(adaptHeatWords('Heat the butter in a skillet over high heat.')).toContain('medium-high')
+  expect(adaptHeatWords('Heat the oil in a skillet over high heat.')).toContain('over high heat')
 })
 
-test('no step after that of a side speaks of a pan it does not name', () => {
+test('no step after a side dish’s step refers to an unnamed pan', () => {
   const lost = recipes.flatMap(({ recipe }) =>
     recipe.instructions.filter((step, at) => {
       const before = recipe.instructions[at - 1] ?? ''
@@ -63,7 +63,7 @@ test('no step after that of a side speaks of a pan it does not name', () => {
   expect(lost).toEqual([])
 })
 
-test('nobody cooks what is not heated, and no pot boils by the minute', () => {
+test('no step cooks an unheated pot or boils for a single minute', () => {
   const heat = /heat|oven|boil|simmer|fry|roast|bake|toast|grill|broil|steam|sear|warm|melt|poach|cook|pan/i
   const wrong = recipes.filter(
     ({ recipe: { instructions, cookTimeMinutes } }) =>
@@ -73,13 +73,13 @@ test('nobody cooks what is not heated, and no pot boils by the minute', () => {
   expect(wrong.map(({ recipe }) => recipe.name)).toEqual([])
 })
 
-test('a lunch and a dinner fill: nine in ten give 330 kcal and more', () => {
+test('at least nine in ten lunches and dinners have 330 kcal a serving or more', () => {
   const meals = recipes.filter(({ answers: { mealType } }) => mealType === 'Lunch' || mealType === 'Dinner')
   const small = meals.filter(({ recipe }) => (nutritionOf(recipe).perServing?.kcal.typical ?? 0) < 330)
   expect(small.length).toBeLessThan(meals.length / 10)
 })
 
-test('leftover rice is cooked already, wherever it is used up', () => {
+test('leftover rice in a wish is used as cooked rice', () => {
   const raw = cuisines
     .map((cuisine, seed) =>
       cookRecipe(briefOf({ ...dinner, cuisine, description: 'use up leftover rice' }), seed),
@@ -88,7 +88,7 @@ test('leftover rice is cooked already, wherever it is used up', () => {
   expect(raw.map(({ name }) => name)).toEqual([])
 })
 
-test('an hour and more is not spent on ten minutes of cooking', () => {
+test('a cooking time of an hour or more gives no ten-minute dish', () => {
   const quick = cuisines.filter((cuisine, seed) => {
     const { totalTimeMinutes } = cookRecipe(
       briefOf({ ...dinner, cuisine, cookingTime: '1 hour or more' }),
@@ -99,8 +99,8 @@ test('an hour and more is not spent on ten minutes of cooking', () => {
   expect(quick.length).toBeLessThan(cuisines.length / 8)
 })
 
-const shares: Mention['share'][] = ['a third', 'the rest']
-test.each<[string, Amount, Mention['share'][], string[]]>([
+const shares: FoodMention['share'][] = ['a third', 'the rest']
+test.each<[string, Amount, FoodMention['share'][], string[]]>([
   [
     'sunflower oil',
     { quantity: 3, unit: 'tbsp' },
@@ -134,9 +134,9 @@ test.each<[string, Amount, Mention['share'][], string[]]>([
     ['half', 'half of the rest', 'the rest'],
     ['2 tablespoons of the oil', '1 tablespoon of the oil', '1 tablespoon of the oil'],
   ],
-])('steps say how much of %s they take of %o, by %o', (name, amount, taken, said) => {
+])('steps state the amounts of %s that each takes of %o: %o', (name, amount, taken, said) => {
   const item = { slot: 'x', food: foodNamed(name), amount, size: '', preparation: '', insteadOf: null }
   const mentions = taken.map((share) => ({ item, share, isOneOfSeveral: false, hasRest: true }))
-  const steps = mentions.map((_, at) => `${markOf(at)}oil`)
-  expect(sayShares(steps, mentions)).toEqual(said)
+  const steps = mentions.map((_, at) => `${mentionMark(at)}oil`)
+  expect(writeAmountsIntoSteps(steps, mentions)).toEqual(said)
 })

@@ -31,7 +31,7 @@ function hazardsFor(words: string): string[] {
 }
 
 test.each(vulnerable)(
-  'the cook writes nothing that its own check finds harmful where the wish says "%s"',
+  'the built-in cook’s recipe has no hazard findings for the wish "%s"',
   { timeout: 300_000 },
   (words) => {
     expect(hazardsFor(words)).toEqual([])

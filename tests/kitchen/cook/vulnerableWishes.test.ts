@@ -42,7 +42,7 @@ const sampled = allFoods.filter((_, at) => at % 8 === 3).map(({ name }) => name)
 
 describe('somebody vulnerable who wishes for a food of the larder', () => {
   test.each([...new Set([...risky, ...sampled])])(
-    'gets a harmless recipe within a bounded number of tries: %s',
+    'a vulnerable eater’s wish gives a recipe without hazards within the maximum number of tries: %s',
     (food) => {
       const at = allFoods.findIndex(({ name }) => name === food)
       const wished = { ...answers[(at * everySoMany) % answers.length]!, description: `with ${food}` }
@@ -54,21 +54,24 @@ describe('somebody vulnerable who wishes for a food of the larder', () => {
     ['queso fresco', 'queso fresco', 'Snack', 'American'],
     ['queso fresco and Gruyère', 'queso fresco and Gruyère', 'Dinner', 'Ethiopian'],
     ['a little sake', 'sake', 'Snack', 'Greek'],
-  ] as const)('is told that it was left out where it harms: %s', (wish, said, mealType, cuisine) => {
-    const eater = { ...ada, otherAllergies: ['oil', 'ginger'] }
-    const snack: QuestionnaireAnswers = {
-      ...{ dietType: 'No restrictions', meatPreference: 'Beef', cookingTime: '1 hour or more' },
-      ...{ mealType, skillLevel: 'Beginner', cuisine, description: `with ${wish}` },
-    }
-    const { ingredients, description } = cookFor(eater, snack, 27_518)
-    expect(ingredients.join(' ')).not.toMatch(/queso fresco|Gruyère|\bsake\b/)
-    expect(description).toContain(
-      `You asked for ${said}; that may harm somebody at the table, so this version goes without.`,
-    )
-  })
+  ] as const)(
+    'a recipe for a vulnerable eater says that it leaves out a harmful food of the wish: %s',
+    (wish, said, mealType, cuisine) => {
+      const eater = { ...ada, otherAllergies: ['oil', 'ginger'] }
+      const snack: QuestionnaireAnswers = {
+        ...{ dietType: 'No restrictions', meatPreference: 'Beef', cookingTime: '1 hour or more' },
+        ...{ mealType, skillLevel: 'Beginner', cuisine, description: `with ${wish}` },
+      }
+      const { ingredients, description } = cookFor(eater, snack, 27_518)
+      expect(ingredients.join(' ')).not.toMatch(/queso fresco|Gruyère|\bsake\b/)
+      expect(description).toContain(
+        `You asked for ${said}; that may harm somebody at the table, so this version goes without.`,
+      )
+    },
+  )
 })
 
-test('whoever is not vulnerable gets what is wished for', () => {
+test('an eater who is not vulnerable gets the wished food', () => {
   const snack: QuestionnaireAnswers = {
     ...{ dietType: 'No restrictions', meatPreference: 'Beef', cookingTime: '1 hour or more' },
     ...{ mealType: 'Snack', skillLevel: 'Beginner', cuisine: 'American', description: 'with queso fresco' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NothingToCook } from '#shared/kitchen/cook/choose/choose.ts'
+import { NoDishLeftError } from '#shared/kitchen/cook/choose/choose.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { cuisines, type QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import { briefOf } from './briefOf.ts'
@@ -29,7 +29,7 @@ test.each([
     'gluten-free',
     /(?<!gluten-free )\b(?:spaghetti|pasta|bread(?!fruit)|flour tortillas|couscous|bulgur|soy sauce|all-purpose flour)\b/i,
   ],
-])('"%s" is never ignored, in any cuisine', (wish, forbidden) => {
+])('the wish "%s" is fulfilled in every cuisine', (wish, forbidden) => {
   for (const [seed, cuisine] of cuisines.entries()) {
     const { ingredients } = cook(wish, seed, { cuisine })
     expect(ingredients.filter((line) => forbidden.test(line))).toEqual([])
@@ -41,11 +41,11 @@ test.each([
   ['serves 8, please', 8],
   ['something to feed two', 2],
   ['for dinner with friends', 4],
-])('"%s" is for %i', (wish, servings) => {
+])('the wish "%s" gives a recipe for %i', (wish, servings) => {
   expect(cook(wish, 1).servings).toBe(servings)
 })
 
-test('for six instead of four keeps the dish, to the letter of its name', () => {
+test('the change "for six" keeps the dish and its exact name', () => {
   const answers = { ...dinner, description: '' }
   const isKept = Array.from({ length: 30 }, (_, seed) => {
     const previous = cookRecipe(briefOf(answers), seed)
@@ -59,7 +59,7 @@ test('for six instead of four keeps the dish, to the letter of its name', () => 
   expect(isKept).toEqual(isKept.map(() => true))
 })
 
-test('another one is another dish', () => {
+test('the change "another one" gives a different dish', () => {
   const answers = { ...dinner, description: '' }
   const previousNames: string[] = []
   for (let seed = 0; seed < 8; seed += 1) {
@@ -69,18 +69,18 @@ test('another one is another dish', () => {
   }
 })
 
-test('wishes that leave nothing to cook with are refused, not ignored', () => {
+test('a wish that excludes all foods is refused', () => {
   const everything =
     'no vegetables, no meat, no fish, no grains, no dairy, no eggs, no nuts, no legumes, no fruit'
   try {
     const { ingredients } = cook(everything, 1)
     expect(ingredients.join(' ')).not.toMatch(/egg|butter|chicken|rice|tomato|salmon|almond/i)
   } catch (error) {
-    expect(error).toBeInstanceOf(NothingToCook)
+    expect(error).toBeInstanceOf(NoDishLeftError)
   }
 })
 
-test('no title says the same food twice, and no dish put before another food is in the plural', () => {
+test('no recipe title repeats a food, or has a plural before another food', () => {
   for (const [seed, cuisine] of cuisines.entries()) {
     const { name } = cook('with mushrooms', seed, { cuisine })
     expect(name.match(/mushroom/gi)?.length ?? 0, name).toBeLessThan(2)
@@ -88,7 +88,7 @@ test('no title says the same food twice, and no dish put before another food is 
   }
 })
 
-test('whoever wants no olives still gets olive oil', () => {
+test('the wish "no olives" still allows olive oil', () => {
   const lines = cuisines.flatMap((cuisine, seed) => cook('no olives', seed, { cuisine }).ingredients)
   expect(lines.filter((line) => /\bolives\b|tapenade/i.test(line))).toEqual([])
   expect(lines.some((line) => line.includes('olive oil'))).toBe(true)
@@ -99,12 +99,12 @@ test.each([
   ['with sweet potato', /sweet potato/],
   ['I have eggplant and chickpeas', /eggplant/],
   ['use up leftover rice', /cooked .*rice/],
-])('"%s" is held by the dish itself, in any kitchen', (wish, food) => {
+])('the wished food "%s" is in the dish itself, in every cuisine', (wish, food) => {
   const lines = cuisines.map((cuisine, seed) => cook(wish, seed, { cuisine }).ingredients.join(' '))
   expect(lines.filter((text) => !food.test(text))).toEqual([])
 })
 
-test('amounts of a cup are such as a cup has', () => {
+test('amounts in cups are fractions that measuring cups have', () => {
   const lines = cuisines.flatMap((cuisine, seed) => cook('', seed, { cuisine }).ingredients)
   expect(lines.filter((line) => /[⅛⅜⅝⅞]/.test(line))).toEqual([])
 })

@@ -19,7 +19,7 @@ const dinner: QuestionnaireAnswers = {
 const salt = /\bsalt(?! cod)\b|\bsalted (?:boiling )?(?:water|soy milk|coconut milk)/i
 
 test.each(['no salt please', 'ohne Salz bitte', 'sans sel', 'sin sal, por favor', 'बिना नमक', 'بدون ملح'])(
-  '"%s": no line and no step speaks of salt',
+  'for the wish "%s" no line and no step mentions salt',
   (description) => {
     for (const [seed, cuisine] of cuisines.entries())
       for (const mealType of mealTypes) {
@@ -39,6 +39,6 @@ test.each([
   ['Salt the avocados, pile in the beans and eat.', 'Pile in the beans and eat.'],
   ['Stir the yogurt, garlic and a pinch of salt together.', 'Stir the yogurt and garlic together.'],
   ['Soak the salt cod in water.', 'Soak the salt cod in water.'],
-])('the step "%s" leaves out the salt', (step, expected) => {
+])('salt is removed from the step "%s"', (step, expected) => {
   expect(withoutSalt(step)).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coverGroundOf } from '#shared/kitchen/cover/coverGround.ts'
+import { coverBackgroundOf } from '#shared/kitchen/cover/coverGround.ts'
 import { coverPictureOf } from '#shared/kitchen/cover/coverPictureOf.ts'
 import { countLine } from '#shared/kitchen/lineMass.ts'
 import { cuisines } from '#shared/kitchen/questionnaire.ts'
@@ -14,7 +14,7 @@ describe('the picture of a recipe', () => {
     .split('\n')
     .map((row) => row.split(' | '))
 
-  test('is right for more than 150 dishes as cooks write them', () => {
+  test('the cover picture is right for more than 150 common dish names', () => {
     expect(dishes.length).toBeGreaterThan(150)
     const found = dishes.map(
       ([, name = '', lines = '']) => `${picture(name, ...lines.split('; '))} | ${name}`,
@@ -36,7 +36,7 @@ describe('the picture of a recipe', () => {
     ['Champignon rice', 'rice'],
     ['Lemon tart', 'pie'],
     ['Pastel de nata', 'custard'],
-  ])('is what the name says the dish is: %s', (name, shown) => {
+  ])('the cover shows the kind of dish in the recipe’s name: %s', (name, shown) => {
     expect(picture(name)).toBe(shown)
   })
 
@@ -50,33 +50,33 @@ describe('the picture of a recipe', () => {
     ['Cauliflower steak', 'cauliflower'],
     ['Hamburg eggplant', 'aubergine'],
     ['Chicken with Forty Cloves', 'poultry'],
-  ])('is the main food of the name where it says no more: %s', (name, shown) => {
+  ])('the cover shows the main food of the recipe’s name if it names no kind of dish: %s', (name, shown) => {
     expect(picture(name)).toBe(shown)
   })
 
-  test('is the food there is most of where the name says nothing', () => {
+  test('the cover shows the largest ingredient when the recipe’s name names no food', () => {
     expect(
       picture('Grandmother’s Favourite', '1 tbsp oil', '500 g beef', '1 carrot', '2 cloves garlic'),
     ).toBe('meat')
     expect(picture('Kimchi rice', '400 g beef', '200 g rice', '150 g kimchi')).toBe('rice')
   })
 
-  test('shows no meat, fish or egg where there is none', () => {
+  test('the cover shows no meat, fish or egg for a recipe without it', () => {
     expect(picture('Tofu scramble with bok choy', '250 g firm tofu', '140 g bok choy')).toBe('tofu')
     expect(picture('Pulled pork of jackfruit', '400 g young jackfruit', '1 onion')).toBe('plate')
     expect(picture('Sushi', '300 g sushi rice', '1 avocado')).not.toBe('sushi')
   })
 
-  test('is a plate where nothing is known, or no picture shows the food', () => {
+  test('the cover shows a plate when no food is known or has a picture', () => {
     expect(picture('Zorglub', '1 l water', 'salt')).toBe('plate')
     expect(picture('Roasted walnuts with garlic', '400 g walnuts', '2 cloves garlic')).toBe('plate')
   })
 })
 
-test('every cuisine lies on a ground, and one from anywhere on linen', () => {
-  const grounds = cuisines.map(coverGroundOf)
+test('every cuisine has a cover background, and recipes without one have linen', () => {
+  const grounds = cuisines.map(coverBackgroundOf)
   expect(grounds.filter((ground) => ground === 'linen')).toHaveLength(1)
-  expect([coverGroundOf('Korean'), coverGroundOf('Sri Lankan'), coverGroundOf('Other')]).toEqual([
+  expect([coverBackgroundOf('Korean'), coverBackgroundOf('Sri Lankan'), coverBackgroundOf('Other')]).toEqual([
     'lacquer',
     'saffron',
     'linen',

@@ -10,11 +10,11 @@ import { usdaRows } from './usda.ts'
 const foods = allFoods()
 const entries = catalogue.flatMap(readCatalogue)
 
-test('a cook finds at least 1,500 foods', () => {
+test('the catalogue has at least 1,500 foods', () => {
   expect(foods.length).toBeGreaterThanOrEqual(1_500)
 })
 
-test('no name and no other name means two foods', () => {
+test('no name in the catalogue belongs to two foods', () => {
   const owner = new Map<string, string>()
   const shared: string[] = []
   for (const entry of entries.filter(({ isKind }) => !isKind)) {
@@ -27,12 +27,12 @@ test('no name and no other name means two foods', () => {
   expect(shared).toEqual([])
 })
 
-test('no two lines have one name', () => {
+test('no two lines of the catalogue have the same name', () => {
   const names = entries.map(({ name }) => name)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-test('every food has a category of the list, a density, figures, an edible share and a shelf life', () => {
+test('every food has a grocery category, density, nutrition figures, edible share and shelf life', () => {
   const poor = foods.filter(
     ({ category, densityGramsPerMl, figures, edibleShare, shelfLife }) =>
       !groceryCategories.includes(category) ||
@@ -44,7 +44,7 @@ test('every food has a category of the list, a density, figures, an edible share
   expect(poor.map(({ name }) => name)).toEqual([])
 })
 
-test('whatever a food is or is made of is in the catalogue, and nothing is a kind of itself', () => {
+test('every part and kind of a food is in the catalogue, and no food is a kind of itself', () => {
   const lost: string[] = []
   for (const food of [...foods, ...allKinds()]) {
     for (const name of [...food.is, ...food.of, ...food.maybe]) {
@@ -69,7 +69,7 @@ function isKindOf(name: string, kind: string, seen: Set<string>): boolean {
 }
 
 describe('beside the rows of USDA SR28', () => {
-  test('every figure is within 2 % of the row it names', () => {
+  test('every nutrition figure is within 2 % of its USDA row', () => {
     const off: string[] = []
     for (const { name, ndbNo, figures } of foods) {
       if (ndbNo === null) continue
@@ -91,7 +91,7 @@ describe('beside the rows of USDA SR28', () => {
     expect(off).toEqual([])
   })
 
-  test('a cup weighs what the row says, as far as the row has a cup', () => {
+  test('the weight of a cup is that of its USDA row, if the row has one', () => {
     const off = foods.flatMap(({ name, ndbNo, isNearestRow, densityGramsPerMl }) => {
       const cups = isNearestRow || ndbNo === null ? [] : cupsOf(usdaRows.get(ndbNo)!.weights)
       const cup = densityGramsPerMl * usCupMl
@@ -101,7 +101,7 @@ describe('beside the rows of USDA SR28', () => {
     expect(off).toEqual([])
   })
 
-  test('figures of another source name it, and add up to no more than 100 g', () => {
+  test('nutrition figures of another source name it, and add up to 100 g at most', () => {
     const off = foods.filter(
       ({ ndbNo, figureSource, figures }) =>
         ndbNo === null &&

@@ -7,6 +7,6 @@ test.each([
   ['pâtés', 'pâté'],
   ['pâté de campagne', 'pâté'],
   ['pates', 'pâté'],
-])('"%s" is %s by its accents', (name, food) => {
+])('the French word "%s" is read as %s by its accents', (name, food) => {
   expect(matchFood(name).food?.name).toBe(food)
 })

@@ -19,11 +19,11 @@ const namedInStep = (words: string) => {
 describe.each(Object.entries(functionWords))('words of %s', (_, words) => {
   const others = words.filter((word) => !namesOfFood.has(word))
 
-  test('are no food in a step', () => {
+  test('function words of other languages in a step are not read as foods', () => {
     expect(others.filter((word) => namedInStep(word).length > 0)).toEqual([])
   })
 
-  test('are no food between others in a line', () => {
+  test('function words of other languages in a line are not read as foods', () => {
     const plain = checkLine('200 g rice blorb carrot').foods.length
     const taken = others.filter((word) => checkLine(`200 g rice ${word} carrot`).foods.length > plain)
     expect(taken).toEqual([])
@@ -39,6 +39,6 @@ test.each([
   ['200 g tapa', 'beef tapa'],
   ['Pero', 'grain coffee'],
   ['2 tbsp toasted til', 'sesame seed'],
-])('"%s" is %s, where the word is all of the name', (line, food) => {
+])('the line "%s", only a function word, is read as %s', (line, food) => {
   expect(checkLine(line).food?.name).toBe(food)
 })

@@ -4,7 +4,7 @@ import { keysOf, newKeyTable, numberOf } from '#shared/kitchen/foods/keyTable.ts
 
 const key = fc.string({ unit: fc.constantFrom('a', 'b', ' ', 'ő'), maxLength: 8 })
 
-test('a table of keys tells what a Map would, and nothing of other keys', () => {
+test('a KeyTable returns the same as a Map, and nothing for other keys', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(key, fc.nat())), fc.array(key), (entries, others) => {
       const map = new Map(entries)

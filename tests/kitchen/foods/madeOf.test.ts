@@ -97,13 +97,13 @@ const verdictOf = (allergy: string, line: string) => {
 }
 
 describe('a food that somebody is allergic to in their own words', () => {
-  test.each(rows(certain))('$allergy is found for certain in $line', ({ allergy, line }) => {
+  test.each(rows(certain))('the allergy "$allergy" is certainly found in "$line"', ({ allergy, line }) => {
     expect(verdictOf(allergy, line)).toBe('contains')
   })
-  test.each(rows(possible))('$allergy is found as possible in $line', ({ allergy, line }) => {
+  test.each(rows(possible))('the allergy "$allergy" is possibly found in "$line"', ({ allergy, line }) => {
     expect(verdictOf(allergy, line)).toBe('may contain')
   })
-  test.each(rows(absent))('$allergy is not found in $line', ({ allergy, line }) => {
+  test.each(rows(absent))('the allergy "$allergy" is not found in "$line"', ({ allergy, line }) => {
     expect(verdictOf(allergy, line)).toBe('nothing found')
   })
 })

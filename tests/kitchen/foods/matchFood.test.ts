@@ -22,7 +22,7 @@ describe('a food is found under every word for it', () => {
     ['plain flour', 'all-purpose flour'],
     ['icing sugar', "confectioners' sugar"],
     ['double cream', 'heavy cream'],
-  ])('%s is %s', (one, other) => {
+  ])('the name "%s" is matched to the food %s', (one, other) => {
     expect(nameOf(one)).not.toBeNull()
     const [a, b] = [matchFood(one).food!, matchFood(other).food!]
     expect(
@@ -41,14 +41,14 @@ describe('a food is found under every word for it', () => {
     'mozarella',
     'worchestershire sauce',
     'cinammon',
-  ])('a misspelling is read: %s', (name) => expect(nameOf(name)).not.toBeNull())
+  ])('a misspelt food name is matched: %s', (name) => expect(nameOf(name)).not.toBeNull())
 
-  test('size, state and cut make no other food of it', () => {
+  test('size, state and cut do not change the matched food', () => {
     expect(nameOf('2 large ripe organic bananas')).toBe(nameOf('banana'))
     expect(nameOf('boneless, skinless chicken breasts')).toBe(nameOf('chicken breast'))
   })
 
-  test('what nobody knows is not guessed', () => {
+  test('an unknown food is not guessed', () => {
     for (const name of ['zorbo flakes', 'glimmerwort', 'dragon cheesoid', '']) expect(nameOf(name)).toBeNull()
   })
 })
@@ -61,11 +61,11 @@ describe('what a food is made of is derived, with the way that shows why', () =>
     ['soy sauce', 'soybean'],
     ['soy sauce', 'wheat'],
     ['cheddar', 'cheese'],
-  ])('%s leads to %s', (name, part) => {
+  ])('the food "%s" contains %s', (name, part) => {
     expect(wayTo(foodNamed(name), foodNamed(part).name)?.path.at(-1)).toBe(foodNamed(part).name)
   })
 
-  test('the way names every step between', () => {
+  test('the explanation of an allergen names every food between', () => {
     const fish = allergensIn(contentsOf(foodNamed('Worcestershire sauce'))).get('fish')
     expect(fish).toMatchObject({ isCertain: true })
     expect(fish!.path[0]).toBe('Worcestershire sauce')
@@ -91,36 +91,36 @@ describe('false friends hold nothing of their namesakes', () => {
   ])('%s', (line) => expect(certainIn(line)).toEqual([]))
 })
 
-describe('words around a food are heard', () => {
-  test('a claim takes out what it says, and no more', () => {
+describe('words around a food are considered', () => {
+  test('a free-from claim removes only the named content', () => {
     expect(certainIn('2 tbsp gluten-free soy sauce')).toEqual(['soy'])
     expect(certainIn('100 g vegan butter')).toEqual([])
     expect(certainIn('2 tbsp egg-free mayonnaise')).not.toContain('eggs')
   })
 
-  test('one of two is only possible, both hold it for certain', () => {
+  test('a content of one of two alternatives is possible, of both certain', () => {
     expect(certainIn('50 g butter or olive oil')).toEqual([])
     expect(certainIn('50 g butter or ghee')).toEqual(['milk'])
   })
 
-  test('what a thing is packed in, or served with, is in it', () => {
+  test('the liquid or side that a food is packed or served with counts as content', () => {
     expect(certainIn('12 anchovies in olive oil')).toEqual(['fish'])
     expect(certainIn('100 g crackers with sesame')).toContain('sesame')
   })
 
-  test('what is left out is not in it', () => {
+  test('a food after "without" is not counted as content', () => {
     expect(certainIn('1 cup pesto, no cheese')).not.toContain('milk')
     expect(certainIn('1 cup almond-free granola')).not.toContain('nuts')
   })
 
-  test('flour, milk and cheese are of what stands before them', () => {
+  test('flour, milk and cheese are of the food named before them', () => {
     expect(certainIn('1 cup lupin flour')).toEqual(['lupin'])
     expect(certainIn('1 cup oat milk')).not.toContain('milk')
     expect(certainIn('100 g spinach linguine')).toContain('gluten')
   })
 })
 
-test('any text is matched, and nothing is thrown', () => {
+test('matchFood throws for no text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const { mentions, unknownWords } = matchFood(text)
@@ -131,7 +131,7 @@ test('any text is matched, and nothing is thrown', () => {
   )
 })
 
-test('brackets, commas and joining words in any order are matched', () => {
+test('matchFood accepts brackets, commas and joining words in any order', () => {
   const piece = fc.constantFrom(
     'milk',
     'or',

@@ -17,7 +17,7 @@ const foundFor = (line: string) => {
 
 describe('bare "soy" may be the sauce', () => {
   test.each(['soy', 'splash of soy', '2 tbsp soy', '2 EL Soja', 'soya', 'low sodium soy'])(
-    '"%s" holds soy and may hold gluten',
+    'the line "%s" contains soy and may contain gluten',
     (line) => {
       const { allergens } = checkLine(line)
       expect([allergens.get('soy')?.isCertain, allergens.get('gluten')?.isCertain]).toEqual([true, false])
@@ -25,7 +25,7 @@ describe('bare "soy" may be the sauce', () => {
   )
 
   test.each(['soy milk', 'soya beans', 'soy butter', 'soy protein isolate', 'soybeans', 'soy flour'])(
-    '"%s" holds no sauce',
+    'the line "%s" contains no soy sauce',
     (line) => {
       expect(checkLine(line).allergens.has('gluten')).toBe(false)
     },
@@ -46,12 +46,12 @@ describe('names of pork in other languages', () => {
     'cinghiale',
     'sanglier',
     '1 kg cabeza de lomo',
-  ])('"%s" is pork', (line) => {
+  ])('the name "%s" means pork', (line) => {
     expect(foundFor(line)).toBe('contains')
   })
 
   test.each(['500 g Hackfleisch', '500 g gehakt', '1 filet mignon', '500 g lomo', 'manteca'])(
-    '"%s" may be pork',
+    'the name "%s" may mean pork',
     (line) => {
       expect(foundFor(line)).toBe('may contain')
     },
@@ -64,12 +64,12 @@ describe('names of pork in other languages', () => {
     'Butterschmalz',
     'steak tartare',
     'solomillo de ternera',
-  ])('"%s" is no pork', (line) => {
+  ])('the name "%s" does not mean pork', (line) => {
     expect(foundFor(line)).toBe(null)
   })
 })
 
-test('"lumache" are snails or the pasta in their shape', () => {
+test('the name "lumache" means snails or the pasta shape', () => {
   const { allergens } = checkLine('300 g lumache')
   expect([allergens.get('gluten')?.isCertain, allergens.get('molluscs')?.isCertain]).toEqual([true, false])
 })
@@ -81,7 +81,7 @@ describe('"ground nuts" are nuts that were ground, or groundnuts', () => {
     '100 g ground nuts (any kind)',
     '1 cup Ground Nuts of choice',
     '50 g ground-nuts',
-  ])('"%s" may hold tree nuts and may hold peanuts', (line) => {
+  ])('the line "%s" may contain tree nuts and may contain peanuts', (line) => {
     const { allergens } = checkLine(line)
     expect([allergens.get('nuts')?.isCertain, allergens.get('peanuts')?.isCertain]).toEqual([false, false])
   })
@@ -93,11 +93,11 @@ describe('"ground nuts" are nuts that were ground, or groundnuts', () => {
     ['2 tbsp ground nut butter', 'peanuts'],
     ['1 cup ground hazelnuts', 'nuts'],
     ['1 cup ground mixed nuts', 'nuts'],
-  ] as const)('"%s" certainly holds %s', (line, allergen) => {
+  ] as const)('the line "%s" certainly contains %s', (line, allergen) => {
     expect(checkLine(line).allergens.get(allergen)?.isCertain).toBe(true)
   })
 
-  test('nutmeg that is ground is no nut', () => {
+  test('ground nutmeg is not a nut', () => {
     expect(checkLine('1 tsp ground nutmeg').allergens.size).toBe(0)
   })
 })
@@ -119,14 +119,14 @@ describe('shellfish that is imitated is fish', () => {
     '200 g artificial shrimp',
     '200 g fake prawns',
     '200 g faux scallops',
-  ])('"%s" holds fish and may hold crustaceans or molluscs', (line) => {
+  ])('the line "%s" contains fish and may contain crustaceans or molluscs', (line) => {
     const { allergens } = checkLine(line)
     expect(allergens.get('fish')?.isCertain).toBe(true)
     expect((allergens.get('crustaceans') ?? allergens.get('molluscs'))?.isCertain).toBe(false)
   })
 
   test.each(['200 g vegan crab', '8 vegan fake crab sticks', '200 g konjac shrimp'])(
-    '"%s" holds neither',
+    'the line "%s" contains neither fish nor shellfish',
     (line) => {
       const { allergens } = checkLine(line)
       expect([allergens.has('fish'), allergens.has('crustaceans')]).toEqual([false, false])
@@ -134,6 +134,6 @@ describe('shellfish that is imitated is fish', () => {
   )
 })
 
-test('laksa paste may hold nuts, which thicken it', () => {
+test('laksa paste may contain nuts', () => {
   expect(checkLine('2 tbsp laksa paste').allergens.get('nuts')?.isCertain).toBe(false)
 })

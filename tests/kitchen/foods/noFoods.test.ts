@@ -28,7 +28,7 @@ test.each([
   ['pan tostado', 'toast'],
   ['4 pan cakes', 'cake'],
   ['1 pan pizza', 'pizza'],
-])('"%s" is %s and holds gluten', (line, food) => {
+])('the line "%s" is read as %s and contains gluten', (line, food) => {
   const check = checkLine(line)
   expect([check.food?.name, check.allergens.get('gluten')?.isCertain]).toEqual([food, true])
 })
@@ -44,7 +44,7 @@ test.each([
   'baking pan',
   'foil muffin liners',
   'kitchen string',
-])('"%s" is a tool', (line) => {
+])('the line "%s" is read as a tool', (line) => {
   expect(checkLine(line)).toMatchObject({ food: null })
   expect(checkLine(line).allergens.size).toBe(0)
 })

@@ -16,7 +16,7 @@ test.each([
   ['1 St Môret', 'milk'],
   ['100 g de St Paulin', 'milk'],
   ['100 g de mozza', 'milk'],
-])('a name of French that is abbreviated holds what the whole name does: %s', (line, allergens) => {
+])('an abbreviated French food name has the contents of the whole name: %s', (line, allergens) => {
   const [check] = readRecipe({ name: '', description: '', ingredients: [line], instructions: french }).lines
   const certain = [...check!.allergens].flatMap(([id, { isCertain }]) => (isCertain ? [id] : []))
   expect(certain.join(' ')).toBe(allergens)
@@ -28,7 +28,7 @@ test.each([
   ['2 tbsp pnut butter', 'peanuts'],
   ["2 tbsp p'nut butter", 'peanuts'],
   ['200 g creme fr.', 'milk'],
-])('a name of English that is abbreviated holds what the whole name does: %s', (line, allergens) => {
+])('an abbreviated English food name has the contents of the whole name: %s', (line, allergens) => {
   const [check] = readRecipe({ name: '', description: '', ingredients: [line], instructions: [] }).lines
   const certain = [...check!.allergens].flatMap(([id, { isCertain }]) => (isCertain ? [id] : []))
   expect(certain.join(' ')).toBe(allergens)

@@ -27,7 +27,7 @@ const anyEater = fc.record({
 })
 const asked = { limitMinutes: minutes(30), meatPreference: 'Chicken' as const }
 
-test('any strings can be checked, twice with the same outcome', () => {
+test('checkRecipe accepts any strings, and gives the same result twice', () => {
   fc.assert(
     fc.property(anyRecipe, fc.array(anyEater, { maxLength: 2 }), (recipe, eaters) => {
       expect(checkRecipe(recipe, eaters, asked)).toEqual(checkRecipe(recipe, eaters, asked))
@@ -36,7 +36,7 @@ test('any strings can be checked, twice with the same outcome', () => {
   )
 })
 
-test('one more eater never takes a finding away', () => {
+test('an additional eater never removes a finding', () => {
   fc.assert(
     fc.property(anyRecipe, anyEater, anyEater, (recipe, first, second) => {
       const alone = checkRecipe(recipe, [first], asked).findings
@@ -46,7 +46,7 @@ test('one more eater never takes a finding away', () => {
   )
 })
 
-test('what a line holds does not depend on the lines beside it', () => {
+test('the contents of a line do not depend on other lines', () => {
   fc.assert(
     fc.property(anyRecipe, (recipe) => {
       const together = checkRecipe(recipe, [], asked).lines
@@ -59,7 +59,7 @@ test('what a line holds does not depend on the lines beside it', () => {
   )
 })
 
-test('places of findings stand in the recipe', () => {
+test('every finding refers to an existing place in the recipe', () => {
   fc.assert(
     fc.property(anyRecipe, anyEater, (recipe, eater) => {
       for (const { line, step } of checkRecipe(recipe, [eater], asked).findings) {

@@ -24,29 +24,29 @@ const other: readonly (readonly [MeatPreference, string, string])[] = [
   ['Turkey', '600 g turkey mince', '4 slices prosciutto'],
   ['Chicken', '500 g chicken thighs', '2 duck breasts'],
 ]
-test.each(other)('where %s was asked for, %s beside %s is too much', (asked, meat, another) => {
+test.each(other)('when %s was requested, %s beside %s is reported', (asked, meat, another) => {
   expect(meatKinds(asked, meat)).toEqual([])
   expect(meatKinds(asked, meat, another)).toEqual(['other meat'])
 })
 
-test('meat that was asked for and is not there is missed', () => {
+test('requested meat that is missing is reported', () => {
   expect(meatKinds('Chicken', '400 g tofu', '1 onion')).toEqual(['meat missing'])
   expect(meatKinds('Beef', '2 chicken breasts')).toEqual(['other meat', 'meat missing'])
   expect(meatKinds('No preference', '2 chicken breasts')).toEqual([])
 })
 
-test('bones left in a piece are no meat of another animal', () => {
+test('bones in a piece of meat are not counted as another meat', () => {
   expect(meatKinds('Chicken', '8 bone-in, skin-on chicken thighs')).toEqual([])
 })
 
-test('more minutes than were asked for are told, as many are not', () => {
+test('a recipe longer than the requested time is reported, an equal one is not', () => {
   expect(timeKinds(31, 30)).toEqual(['over time'])
   expect(timeKinds(30, 30)).toEqual([])
   expect(timeKinds(300, null)).toEqual([])
   expect(timeKinds(null, 15)).toEqual([])
 })
 
-test('a recipe that does not say how many it serves is told so', () => {
+test('a recipe without a number of servings is reported', () => {
   expect(timeKinds(20, 30, null)).toEqual(['servings missing'])
   expect(timeKinds(20, 30, 0)).toEqual(['servings missing'])
 })

@@ -38,10 +38,13 @@ const bought: readonly (readonly [step: string, told: string])[] = [
   ['Serve with the muhammara.', '?nuts'],
   ['Serve with the tzatziki.', '?milk'],
 ]
-test.each(bought)('"%s" tells of what such a sauce holds where no line accounts for it: %s', (step, told) => {
-  const found = toldBy(cauliflower, [roast, step]).replaceAll('?', '').split(' ')
-  for (const one of told.replaceAll('?', '').split(' ')) expect(found).toContain(one)
-})
+test.each(bought)(
+  'the bought sauce in "%s" is reported with its usual contents when no line lists them: %s',
+  (step, told) => {
+    const found = toldBy(cauliflower, [roast, step]).replaceAll('?', '').split(' ')
+    for (const one of told.replaceAll('?', '').split(' ')) expect(found).toContain(one)
+  },
+)
 
 const made: readonly (readonly [lines: readonly string[], steps: readonly string[], told?: string])[] = [
   [
@@ -77,7 +80,7 @@ const made: readonly (readonly [lines: readonly string[], steps: readonly string
   ],
 ]
 test.each(made.map(([lines, steps, told = '']) => ({ lines, steps, told, last: steps.at(-1)! })))(
-  '"$last" tells of no more than its lines where they show that it is made here',
+  'the sauce in "$last" is reported with its listed contents only when the recipe makes it',
   ({ lines, steps, told }) => {
     const more = toldBy(lines, steps)
       .split(' ')

@@ -14,7 +14,7 @@ const eater: Eater = {
   otherAllergies: allergies,
 }
 
-test('what the foods of a recipe certainly hold is what its report calls certain', () => {
+test('certainAllergies agrees with the certain findings of the report', () => {
   const beside = { carbohydrate: null, findUnknown: () => null, open: null }
   let found = 0
   for (const recipe of sampleRecipes) {
@@ -29,7 +29,7 @@ test('what the foods of a recipe certainly hold is what its report calls certain
   expect(found).toBeGreaterThan(sampleRecipes.length)
 })
 
-test('words that no food of the catalogue is called by are looked for in lines that name none', () => {
+test('unknown allergy words are searched in lines without a known food', () => {
   const read = readRecipe({
     ...{ name: 'Damper', description: '', instructions: ['Bake for 30 minutes.'] },
     ingredients: ['2 tsp ground wattleseed', '300 g flour'],

@@ -28,7 +28,7 @@ test.each([
   ['Pasta sin gluten', '400 g de pasta', ['gluten']],
   ['वीगन पनीर', '200 ग्राम पनीर', ['milk']],
   ['كعك خالي من الغلوتين', '2 كوب دقيق', ['gluten']],
-] as const)('what the name "%s" claims is not claimed of the line "%s"', (name, line, told) => {
+] as const)('a claim in the recipe name "%s" does not apply to the line "%s"', (name, line, told) => {
   expect(containedIn({ name, ingredients: [line] })).toEqual(told)
 })
 
@@ -48,7 +48,7 @@ test.each([
   ['زبدة نباتية', []],
   ['زبدة نباتية وكريمة', ['milk']],
   ['वीगन मक्खन और क्रीम', ['milk']],
-] as const)('a claim of the line "%s" is of the food beside it alone', (line, told) => {
+] as const)('a claim in the line "%s" applies only to the food beside it', (line, told) => {
   expect(containedIn({ ingredients: [line] })).toEqual(told)
 })
 
@@ -64,7 +64,7 @@ test.each([
   ['वीगन मक्खन डालें और पकाएं।', []],
   ['أضف الزبدة النباتية والكريمة واخلط.', ['milk']],
   ['أضف الزبدة النباتية واخلط.', []],
-] as const)('a claim of the step "%s" is of the food beside it alone', (step, told) => {
+] as const)('a claim in the step "%s" applies only to the food beside it', (step, told) => {
   expect(containedIn({ ingredients: ['1 cauliflower'], instructions: [step] })).toEqual(told)
 })
 
@@ -99,7 +99,7 @@ test.each([
   ['300 g battered prawns', 'gluten'],
   ['4 panierte Putenschnitzel', 'gluten'],
   ['4 escalopes de dinde panées', 'gluten'],
-] as const)('"%s" may contain %s', (line, allergen) => {
+] as const)('the line "%s" may contain %s', (line, allergen) => {
   expect(possiblyIn(line)).toContain(allergen)
 })
 
@@ -112,6 +112,6 @@ test.each([
   ['100 g Kerrygold butter', 'peanuts'],
   ['1 cup Planet Oat milk', 'peanuts'],
   ['1 tbsp canolla oil', 'nuts'],
-] as const)('"%s" tells nothing of %s', (line, allergen) => {
+] as const)('the line "%s" gives no finding for %s', (line, allergen) => {
   expect(possiblyIn(line)).not.toContain(allergen)
 })

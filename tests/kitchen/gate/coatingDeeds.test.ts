@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allergensTold, checkBeside, type RecipeLanguage } from './recipeBeside.ts'
 
-describe('a action with a food as its verb', () => {
+describe('an action with a food as its verb', () => {
   test.each<[RecipeLanguage, string, string]>([
     ['en', 'Butter a 20cm cake tin.', 'milk'],
     ['en', 'Butter and flour the tin.', '?gluten milk'],
@@ -37,7 +37,7 @@ describe('a action with a food as its verb', () => {
     ['it', 'Impanare le fettine.', 'gluten ?soy ?milk'],
     ['pt', 'Unte e enfarinhe a forma.', 'gluten'],
     ['pt', 'Panar os bifes.', 'gluten ?soy ?milk'],
-  ])('in a recipe in %s, "%s" puts it in: %s', (language, step, told) => {
+  ])('in a recipe in %s, the verb in "%s" adds the food: %s', (language, step, told) => {
     expect(allergensTold(checkBeside(language, { steps: [step] }))).toBe(told)
   })
 
@@ -55,14 +55,14 @@ describe('a action with a food as its verb', () => {
     ['de', ['100 g Panko'], 'Das Fleisch panieren.'],
     ['de', ['50 g vegane Butter'], 'Die Form buttern.'],
     ['it', ['200 g di farina di riso'], 'Infarinare la teglia.'],
-  ])('in a recipe in %s, %j list what "%s" puts in', (language, lines, step) => {
+  ])('in a recipe in %s, the lines %j list the food added by "%s"', (language, lines, step) => {
     const own = allergensTold(checkBeside(language, { lines }))
     const check = checkBeside(language, { lines, steps: [step] })
     expect(allergensTold(check)).toBe(own)
     expect(check.findings.filter(({ kind }) => kind === 'unlisted food')).toEqual([])
   })
 
-  test('is not listed by a spread that is called butter', () => {
+  test('an action with a food as its verb is not listed by a spread that is called butter', () => {
     const check = checkBeside('en', { lines: ['100 g peanut butter'], steps: ['Butter a tin.'] })
     expect(allergensTold(check)).toBe('peanuts milk')
   })
@@ -75,7 +75,7 @@ describe('a action with a food as its verb', () => {
     ['de', 'Die Form nicht buttern.'],
     ['de', 'Mehligkochende Kartoffeln schälen.'],
     ['de', 'Die Arbeitsfläche ohne zu bemehlen abwischen.'],
-  ])('in a recipe in %s, "%s" puts in nothing', (language, step) => {
+  ])('in a recipe in %s, the step "%s" adds no food', (language, step) => {
     expect(allergensTold(checkBeside(language, { steps: [step] }))).toBe('')
   })
 })
@@ -96,7 +96,7 @@ describe('flours and claims of other languages', () => {
     ['es', '200 g de harina de yuca', ''],
     ['es', '200 g de harina de trigo', 'gluten'],
     ['it', '200 g di farina di riso', ''],
-  ])('in a recipe in %s, "%s" holds: %s', (language, line, told) => {
+  ])('in a recipe in %s, the line "%s" contains: %s', (language, line, told) => {
     expect(allergensTold(checkBeside(language, { lines: [line] }))).toBe(told)
   })
 })

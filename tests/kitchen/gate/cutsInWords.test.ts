@@ -82,7 +82,7 @@ test('Wiener Schnitzel is breaded veal, and Wiener are sausages', () => {
   expect(read('German', '4 Wiener Würstchen').lines[0]!.food?.name).toBe('hot dog')
 })
 
-test('what the language of a recipe means is what is counted', () => {
+test('a word is read by its meaning in the recipe’s language', () => {
   expect(read('Portuguese', '250 g de farinha').counted[0]!.food?.name).toBe('all-purpose flour')
   expect(read('Portuguese', '250 g de farinha de mandioca').counted[0]!.food?.name).toBe('cassava meal')
 })

@@ -28,7 +28,7 @@ function hazardsIn(lines: string, instructions: readonly string[], eaters: reado
 const rows = (cases: readonly DonenessCase[]) =>
   cases.map(([found, lines, ...steps]) => ({ found, lines, steps }))
 
-describe('whoever eats', () => {
+describe('undercooked food for every eater', () => {
   test.each(
     rows([
       ...toldToEverybody,

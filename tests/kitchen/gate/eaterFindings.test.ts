@@ -46,10 +46,13 @@ const disliked: readonly (readonly [string, string])[] = [
   ['coriander', 'a handful of cilantro'],
   ['dried fruit', '30 g raisins'],
 ]
-test.each(disliked)('who dislikes %s is told of %s, and by which way', (dislike, line) => {
-  const trace = dislikedIn(checkLine(line), dislike)
-  expect(trace?.path.length).toBeGreaterThan(0)
-})
+test.each(disliked)(
+  'an eater who dislikes %s gets a finding for %s with its explanation',
+  (dislike, line) => {
+    const trace = dislikedIn(checkLine(line), dislike)
+    expect(trace?.path.length).toBeGreaterThan(0)
+  },
+)
 
 const notMeant: readonly (readonly [string, string])[] = [
   ['onion', '3 shallots'],
@@ -66,11 +69,11 @@ const notMeant: readonly (readonly [string, string])[] = [
   ['seafood', '1 sheet nori'],
   ['fish', '12 raw prawns'],
 ]
-test.each(notMeant)('who dislikes %s may have %s', (dislike, line) => {
+test.each(notMeant)('an eater who dislikes %s gets no finding for %s', (dislike, line) => {
   expect(dislikedIn(checkLine(line), dislike)).toBeNull()
 })
 
-test('what holds an allergen through others is told with the whole way', () => {
+test('an allergen inside an ingredient’s ingredient is reported with the whole chain', () => {
   const { findings } = check(['2 tbsp fish sauce'], [eater({ allergens: ['fish'] })])
   expect(findings).toMatchObject([
     { kind: 'contains', path: ['fish sauce', 'anchovy'], line: 0, eater: 'Ana' },
@@ -87,7 +90,7 @@ const allergic: readonly (readonly [string, string, boolean])[] = [
   ['xyzzyberries', '200 g xyzzyberries', true],
   ['xyzzyberries', '100 g yogurt (with xyzzyberries)', false],
 ]
-test.each(allergic)('who is allergic to %s is told of %s', (allergy, line, isCertain) => {
+test.each(allergic)('an eater allergic to %s gets a finding for %s', (allergy, line, isCertain) => {
   const { findings, verdicts } = check([line], [eater({ otherAllergies: [allergy] })])
   const kind = isCertain ? 'contains' : 'may contain'
   const concern = { kind: 'allergy', food: allergy }
@@ -95,13 +98,13 @@ test.each(allergic)('who is allergic to %s is told of %s', (allergy, line, isCer
   expect(verdicts).toEqual([{ eater: 'Ana', concern, verdict: kind }])
 })
 
-test('a line nobody knows is told, and no concern is then said to be free of findings', () => {
+test('an unknown line is reported, and no verdict is "nothing found"', () => {
   const { findings, verdicts } = check(['200 g xyzzyberries', '1 onion'], [eater({ allergens: ['milk'] })])
   expect(findings).toMatchObject([{ kind: 'unknown line', line: 0 }])
   expect(verdicts).toMatchObject([{ verdict: 'unknown line' }])
 })
 
-test('where nothing is found the verdict says so for every concern', () => {
+test('a recipe without findings has the verdict "nothing found" for every concern', () => {
   const { findings, verdicts } = check(
     ['1 onion', '2 tbsp olive oil'],
     [eater({ allergens: ['milk', 'nuts'], diets: ['vegan'], dislikes: ['fish'] })],
@@ -110,7 +113,7 @@ test('where nothing is found the verdict says so for every concern', () => {
   expect(verdicts.map(({ verdict }) => verdict)).toEqual(Array(4).fill('nothing found'))
 })
 
-test('low-carb goes by the serving: a bowl of rice breaks it, a spoon of flour among many does not', () => {
+test('low-carb is judged by the serving: a bowl of rice breaks it, a spoon of flour for many does not', () => {
   const lowCarb = [eater({ diets: ['low-carb'] })]
   expect(check(['300 g rice', '1 onion'], lowCarb).findings).toMatchObject([{ kind: 'contains', line: 0 }])
   expect(check(['1 tbsp flour', '600 g chicken thighs'], lowCarb).findings).toEqual([])

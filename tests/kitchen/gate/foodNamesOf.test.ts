@@ -19,11 +19,11 @@ describe('the name of a food', () => {
     ['white wine', 'de', 'Weißwein'],
     ['walnut', 'es', 'nuez'],
     ['fish sauce', 'fr', 'sauce de poisson'],
-  ])('%s in %s is %s', (food, language, name) => {
+  ])('the food %s in %s is called %s', (food, language, name) => {
     expect(foodIn(language, food, foodNamesOf([food]))).toBe(name)
   })
 
-  test('is the English one in English, and where no other is known', () => {
+  test('a food has its English name in English, and when no other is known', () => {
     const names = foodNamesOf(['peanut', 'no such food'])
     expect(new Set(names.map(({ food }) => food))).toEqual(new Set(['peanut']))
     expect(foodIn('en', 'peanut', names)).toBe('peanut')

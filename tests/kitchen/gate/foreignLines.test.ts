@@ -27,7 +27,7 @@ test.each([
   ['رشة جوزة الطيب', ''],
   ['كوب حليب جوز الهند', '?sulphites'],
   ['2 طماطم', ''],
-])('the letters of a line tell its language, and so what it holds: %s', (line, told) => {
+])('a line’s letters identify its language, and so its foods: %s', (line, told) => {
   expect(toldOf(line)).toBe(told)
   expect(checkLine(line)).toMatchObject({ food: null, isUnknown: true })
 })
@@ -60,7 +60,7 @@ test.each([
   ['100 g de noix de macadamia', 'nuts'],
   ['2 cucharadas de mantequilla de cacahuete', 'peanuts'],
   ['50 g de beurre de cacao', ''],
-])('"%s" is no nut but where it is one', (line, told) => {
+])('the line "%s" contains nuts only when its nut word means a nut there', (line, told) => {
   expect(toldOf(line)).toBe(told)
 })
 
@@ -68,7 +68,7 @@ test.each([
   ['Ajouter une noix de beurre et mélanger.', 'milk'],
   ['Ajouter les noix concassées.', 'nuts'],
   ['Saisir la noix de veau.', ''],
-])('a step takes what it calls a nut: %s', (step, told) => {
+])('a nut word in a step is read as the food that it means there: %s', (step, told) => {
   const { named } = readRecipe({
     ...{ name: '', description: '', ingredients: ['200 g de riz'] },
     instructions: ['Cuire le riz dans une casserole avec de l’eau.', step],
@@ -79,7 +79,7 @@ test.each([
   expect(ids.join(' ')).toBe(told)
 })
 
-test('a line whose whole name is a food in another language holds what that does', () => {
+test('a line that is wholly a food name of another language has that food’s contents', () => {
   const steps = ['Boil the potatoes in the water and mash them.']
   expect(toldOf('100 ml Sahne', steps)).toBe('milk')
   expect(toldOf('100 ml Sahnehering', steps)).not.toBe('milk')

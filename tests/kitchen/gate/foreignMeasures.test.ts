@@ -49,7 +49,7 @@ const measures: readonly (readonly [RecipeLanguage, of: string, food: string, wo
 ]
 
 describe.each(measures)('measures of a line in %s', (language, of, food, words) => {
-  test('are no food', () => {
+  test('a measure word of another language is not read as a food', () => {
     const all = words.split(/\s+/)
     const told = all.filter((word) => {
       const check = checkBeside(language, { lines: [`1 ${word} ${of}${food}`] })
@@ -93,7 +93,7 @@ describe('what a line measures', () => {
     ['it', '1 panetto di burro', 'milk'],
     ['it', '100 g di prosciutto a dadi', ''],
     ['it', '1 dado da brodo', '?gluten ?eggs ?soy ?milk ?celery'],
-  ])('in a recipe in %s, "%s" holds: %s', (language, line, told) => {
+  ])('in a recipe in %s, the line "%s" contains: %s', (language, line, told) => {
     expect(allergensTold(checkBeside(language, { lines: [line] }))).toBe(told)
   })
 })
@@ -106,6 +106,6 @@ test.each<[RecipeLanguage, string, string]>([
   ['es', 'Añadir las yemas.', 'eggs'],
   ['es', 'Servir en tostadas.', '?gluten ?soy ?milk'],
   ['it', 'Tagliare a dadi e aggiungere.', ''],
-])('in a step in %s, "%s" puts in: %s', (language, step, told) => {
+])('in a step in %s, "%s" adds the food: %s', (language, step, told) => {
   expect(allergensTold(checkBeside(language, { steps: [step] }))).toBe(told)
 })

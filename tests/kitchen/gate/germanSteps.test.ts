@@ -46,7 +46,7 @@ describe('a food that only a step in German names', () => {
     ['Einen Schuss Sekt angießen.', 'sulphites'],
     ['Cornflakes zerdrücken und darüber streuen.', 'gluten'],
     ['Ein Croissant dazu reichen.', '?gluten ?eggs ?milk'],
-  ])('"%s" tells of: %s', (step, told) => {
+  ])('the German step "%s" gives findings for: %s', (step, told) => {
     expect(toldIn(step)).toBe(told)
   })
 
@@ -66,11 +66,11 @@ describe('a food that only a step in German names', () => {
     'Die Fnorde darauf verteilen.',
     'Mit einem Klecks Fnord garnieren.',
     'Fnord unterrühren.',
-  ])('"%s" leaves the list open', (step) => {
+  ])('the German step "%s" means that the ingredient list may be incomplete', (step) => {
     expect(isOpen(step)).toBe(true)
   })
 
-  test('is listed by a line that has its word', () => {
+  test('a food of a German step is matched to a line that has its word', () => {
     expect(isOpen('Die Lauchringe zugeben.', ['1 Stange Lauch'])).toBe(false)
     expect(isOpen('Die Zwiebelwürfel zugeben.')).toBe(false)
     expect(allergensTold(checkBeside('de', { lines: ['8 Eiswürfel'], steps: ['Das Eis zugeben.'] }))).toBe('')
@@ -102,7 +102,7 @@ test.each([
   'Die Eiswürfel im Kühlschrank aufbewahren.',
   'Die Zwiebel kleinschneiden.',
   'Mit der Teigrolle und dem Tortenheber andrücken.',
-])('"%s" names no food and leaves nothing open', (step) => {
+])('the German step "%s" names no food', (step) => {
   expect([toldIn(step), isOpen(step)]).toEqual(['', false])
 })
 
@@ -111,7 +111,7 @@ test.each<[name: string, lines: string[], step: string]>([
   ['Glutenfreie Waffeln', ['200 g glutenfreies Mehl'], 'Die Waffeln servieren.'],
   ['Kartoffelknödel', ['500 g Kartoffeln'], 'Knödel formen und kochen.'],
   ['Mandelkekse', ['200 g Mandelmehl'], 'Die Kekse backen und abkühlen lassen.'],
-])('in a recipe called "%s" with %j, "%s" means its own', (name, lines, step) => {
+])('in a recipe called "%s" with %j, "%s" means that recipe’s own preparation', (name, lines, step) => {
   const own = allergensTold(checkBeside('de', { name, lines }))
   expect(allergensTold(checkBeside('de', { name, lines, steps: [step] }))).toBe(own)
 })

@@ -9,7 +9,7 @@ const verdict = (line: string, unwanted: string, kind: 'dislike' | 'allergy') =>
   return trace.isCertain ? 'contains' : 'may contain'
 }
 
-test.each(groupCases)('somebody who does not want %s is told of "%s": %s', (unwanted, line, told) => {
+test.each(groupCases)('an eater who avoids %s gets a finding for "%s": %s', (unwanted, line, told) => {
   expect(verdict(line, unwanted, 'dislike')).toBe(told)
   if (told !== 'nothing') expect(verdict(line, unwanted, 'allergy')).toBe(told)
 })

@@ -120,7 +120,7 @@ const forEveryone: readonly Case[] = cases([
   [null, '1 lemon', 'Rub the zest to release its essential oils.'],
 ])
 
-describe('told to everyone', () => {
+describe('hazards reported for every eater', () => {
   test.each(forEveryone)('$found: $lines: $steps', ({ found: id, lines, steps }) => {
     expect(hazardsIn([], lines, ...steps)).toEqual(id === null ? [] : [id])
   })
@@ -232,7 +232,7 @@ const forVulnerable: readonly Case[] = cases([
   [null, '100 ml red wine; 500 g beef', 'Add the wine to the beef and simmer for 2 hours.'],
 ])
 
-describe('told only to those who are flagged', () => {
+describe('hazards reported only for vulnerable eaters', () => {
   test.each(forVulnerable)('$found: $lines: $steps', ({ found: id, lines, steps }) => {
     expect(hazardsIn([mina], lines, ...steps)).toEqual(expect.arrayContaining(id === null ? [] : [id]))
     if (id === null) expect(hazardsIn([mina], lines, ...steps)).toEqual([])

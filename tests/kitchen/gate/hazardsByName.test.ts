@@ -47,7 +47,7 @@ test.each([
   ['केले का मैश', '10 महीने के लिए'],
   ['مهروس الموز', 'من 8 أشهر'],
   ['مهروس الموز', 'بعد 9 أشهر'],
-])('honey is told of in “%s”, “%s”', (name, description) => {
+])('honey is reported for an infant in “%s”, “%s”', (name, description) => {
   expect(hazardsOf(name, description)).toContain('honey for infants')
 })
 
@@ -69,11 +69,11 @@ test.each([
   ['مهروس الموز', 'يحفظ من 2 إلى 3 أشهر'],
   ['My favourite for 12 months of the year', ''],
   ['Baby back ribs', ''],
-])('honey is not told of in “%s”, “%s”', (name, description) => {
+])('honey is not reported in “%s”, “%s”', (name, description) => {
   expect(hazardsOf(name, description)).not.toContain('honey for infants')
 })
 
-test('whole nuts are told of in a dish whose name says that it is for toddlers', () => {
+test('whole nuts are reported in a dish whose name says that it is for toddlers', () => {
   expect(hazardsOf('Snack for toddlers', '', ['50 g hazelnuts', '2 bananas'])).toContain('choking')
   expect(hazardsOf('Snack for hikers', '', ['50 g hazelnuts', '2 bananas'])).not.toContain('choking')
 })

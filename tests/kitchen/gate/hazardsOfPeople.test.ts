@@ -153,7 +153,7 @@ const choking: readonly Case[] = [
 ]
 
 test.each([...honey, ...salt, ...formula, ...raw, ...choking, ...chokingByAge])(
-  '%s with %s (%s) tells of: %s',
+  'the recipe %s with %s (%s) has the hazards: %s',
   (name, lines, steps, told) => {
     const recipe = {
       name,
@@ -184,7 +184,7 @@ const placeOf = (hazard: string, lines: string, ...instructions: string[]) => {
   return found && 'line' in found ? [found.line, found.step] : null
 }
 
-test('a hazard at a line stands at the last step that names its food as well', () => {
+test('a hazard of a line is also shown at the last step that names its food', () => {
   const rice = ['Boil the rice.', 'Season the rice.', 'Crack a raw egg over each bowl and serve at once.']
   expect(placeOf('raw egg', '300 g rice; 4 eggs', ...rice)).toEqual([1, 2])
   expect(placeOf('raw egg', '300 g rice', ...rice)).toEqual([null, 2])

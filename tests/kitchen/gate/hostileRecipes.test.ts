@@ -40,7 +40,7 @@ const hostile: [what: string, line: string, step: string][] = [
 ]
 
 test.each(hostile)(
-  'a recipe that repeats what is dear to read is checked within 20 times the time of another: %s',
+  'a recipe full of costly text is checked within 20 times the time of an ordinary one: %s',
   (_what, line, step) => {
     const plainStep = filled('Stir the pot well', lineLength)
     const leastOfThree = (work: () => number) => Math.min(work(), work(), work())

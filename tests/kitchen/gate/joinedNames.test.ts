@@ -25,7 +25,7 @@ describe('a food whose name has a joining word', () => {
     ["Scatter with peanut M&M's.", 'peanuts ?soy milk'],
     ['Stir in the cod or haddock.', '?fish'],
     ['Serve with spring rolls.', '?gluten ?crustaceans ?eggs ?soy'],
-  ])('"%s" puts in: %s', (step, told) => {
+  ])('the step "%s" adds the food: %s', (step, told) => {
     expect(allergensTold(checkBeside('en', { steps: [step] }))).toBe(told)
   })
 
@@ -37,7 +37,7 @@ describe('a food whose name has a joining word', () => {
     [['4 tomatoes', '1 green chili'], 'Add the tomatoes and green chilies.'],
     [['200 g macaroni', '100 g cheddar'], 'You will know your mac and cheese is done when it is thick.'],
     [['2 cups stock'], 'Pour in the stock or water.'],
-  ])('%j list what "%s" means', (lines, step) => {
+  ])('the lines %j list the food meant by "%s"', (lines, step) => {
     const without = allergensTold(checkBeside('en', { lines }))
     const check = checkBeside('en', { lines, steps: [step] })
     expect(allergensTold(check)).toBe(without)
@@ -48,11 +48,11 @@ describe('a food whose name has a joining word', () => {
     'Press into long rolls.',
     'Cut the peaches in half and halve the plums.',
     'Sweeten with the sweetener of choice.',
-  ])('"%s" names none', (step) => {
+  ])('the step "%s" names no food with a joining word', (step) => {
     expect(allergensTold(checkBeside('en', { steps: [step] }))).toBe('')
   })
 
-  test('is not among the other words of a step', () => {
+  test('a food name with a joining word in a step is matched to its line', () => {
     const { findings } = checkBeside('en', {
       lines: ['¾ cup fat free half and half creamer'],
       steps: ['Slowly stir in the half and half.'],

@@ -9,7 +9,7 @@ const certain = <Id extends string>(found: ReadonlyMap<Id, { isCertain: boolean 
   [...found].filter(([, trace]) => trace.isCertain).map(([id]) => id)
 
 describe('on lines from all cuisines, labelled by hand', () => {
-  test('at least 99.5 % of the allergens that are in a line are told', () => {
+  test('at least 99.5 % of the labelled allergens of lines are found', () => {
     const missed: string[] = []
     let all = 0
     for (const { label, check } of checked) {
@@ -21,7 +21,7 @@ describe('on lines from all cuisines, labelled by hand', () => {
     expect(missed.length / all, missed.join('\n')).toBeLessThanOrEqual(0.005)
   })
 
-  test('at least 98 % of what is told to be in a line is in it', () => {
+  test('at least 98 % of the allergens found in lines are labelled', () => {
     const invented: string[] = []
     let all = 0
     for (const { label, check } of checked) {
@@ -33,7 +33,7 @@ describe('on lines from all cuisines, labelled by hand', () => {
     expect(invented.length / all, invented.join('\n')).toBeLessThanOrEqual(0.02)
   })
 
-  test('at least 98 % of the diets a line breaks are told, and 95 % of those told are broken', () => {
+  test('at least 98 % of the broken diets of lines are found, and 95 % of those found are right', () => {
     const missed: string[] = []
     const invented: string[] = []
     let [broken, told] = [0, 0]
@@ -50,7 +50,7 @@ describe('on lines from all cuisines, labelled by hand', () => {
     expect(invented.length / told, invented.join('\n')).toBeLessThanOrEqual(0.05)
   })
 
-  test('at most 1 % of the lines name no food we know', () => {
+  test('at most 1 % of the labelled lines name no known food', () => {
     const unknown = checked.filter(({ check }) => check.isUnknown).map(({ label }) => label.line)
     expect(unknown.length / checked.length, unknown.join('\n')).toBeLessThanOrEqual(0.01)
   })

@@ -21,11 +21,11 @@ describe('a liqueur or a spirit of something', () => {
     ['ليكور القهوة', 'liqueur'],
     ['un vasito de anís', 'sambuca'],
     ['50 ml de anís', 'sambuca'],
-  ])('is a drink: "%s" is %s', (line, food) => {
+  ])('a liqueur or spirit is read as a drink: "%s" is %s', (line, food) => {
     expect(read(line).food?.name).toBe(food)
   })
 
-  test('holds the nuts that it is called by', () => {
+  test('a nut liqueur contains the nuts in its name', () => {
     expect([...read('licor de avellana').allergens.keys()]).toEqual(['nuts'])
   })
 
@@ -33,7 +33,7 @@ describe('a liqueur or a spirit of something', () => {
     ['1 cucharadita de anís', 'anise seed'],
     ['2 anís estrellado', 'star anise'],
     ['200 g café', 'coffee'],
-  ])('is none where its word is missing: "%s" is %s', (line, food) => {
+  ])('a line without the word for a spirit is not read as one: "%s" is %s', (line, food) => {
     expect(read(line).food?.name).toBe(food)
   })
 })
@@ -48,7 +48,7 @@ test.each([
   ['كونياك', 'brandy'],
   ['سلمون مدخن', 'smoked salmon'],
   ['salmón ahumado', 'smoked salmon'],
-])('"%s" is %s', (line, food) => {
+])('the line "%s" is read as %s', (line, food) => {
   expect(foodsIn(line)).toContain(food)
 })
 
@@ -59,7 +59,7 @@ describe('an adjective of another language', () => {
     ['aguacate maduro', 'avocado'],
     ['almendras tostadas', 'almond'],
     ['gehackte Mandeln', 'almond'],
-  ])('is no food beside one: "%s" is %s alone', (line, food) => {
+  ])('an adjective beside a food is not a food: "%s" is only %s', (line, food) => {
     expect(foodsIn(line)).toEqual([food])
     expect(read(line).isUnknown).toBe(false)
   })
@@ -72,21 +72,21 @@ describe('an adjective of another language', () => {
     ['queso fresco', 'queso fresco'],
     ['carne picada', 'minced beef'],
     ['pan tostado', 'toast'],
-  ])('is a food where nothing else is: "%s" is %s', (line, food) => {
+  ])('an adjective without another food is a food: "%s" is %s', (line, food) => {
     expect(read(line).food?.name).toBe(food)
   })
 })
 
 describe('a part of an egg by its colour', () => {
   test.each(['5 jaunes', '2 jaunes, battus', '2 yemas', '3 Eidotter', '2 Dotter'])(
-    'is a yolk: %s',
+    'an egg part called by its colour is a yolk: %s',
     (line) => {
       expect(read(line).food?.name).toBe('egg yolk')
     },
   )
 
   test.each(['3 blancs', '2 blancs en neige', '1 clara', '3 claras a punto de nieve'])(
-    'is a white: %s',
+    'an egg part called by its colour is a white: %s',
     (line) => {
       expect(read(line).food?.name).toBe('egg white')
     },
@@ -98,7 +98,7 @@ describe('a part of an egg by its colour', () => {
     '2 poivrons jaunes',
     '20 cl de blanc',
     '1 Blanche',
-  ])('is none where another word follows: %s', (line) => {
+  ])('a colour followed by another word is no egg part: %s', (line) => {
     expect(foodsIn(line)).not.toContain('egg white')
     expect(foodsIn(line)).not.toContain('egg yolk')
   })
@@ -118,7 +118,7 @@ test.each([
 })
 
 test.each(['4 zucchini flower', '1 cauliflower', '1 flower', 'flor de calabaza'])(
-  '"%s" is no flour',
+  'the line "%s" is not read as flour',
   (line) => {
     expect(foodsIn(line).filter((name) => name.includes('flour'))).toEqual([])
   },

@@ -35,11 +35,11 @@ describe('a line of which the catalogue knows one food', () => {
     ['en', 'crème et sucre', 'milk', 'contains'],
     ['en', 'salt and fnords', 'peanuts', 'unknown line'],
     ['en', 'honey, fnords, raisins', 'peanuts', 'unknown line'],
-  ])('in a recipe in %s, "%s" is asked about %s: %s', (language, line, id, verdict) => {
+  ])('in a recipe in %s, the partly read line "%s" may contain %s: %s', (language, line, id, verdict) => {
     expect(verdictOn(id, checked(language, [line]))).toBe(verdict)
   })
 
-  test('a step that names the other food is no proof that it is listed', () => {
+  test('a step that names a food does not prove that a partly read line lists it', () => {
     const check = checked('de', ['50 g Erdnüsse ohne Salz'], ['Erdnüsse hacken und darüber streuen.'])
     expect(verdictOn('peanuts', check)).toBe('contains')
   })
@@ -53,7 +53,7 @@ describe('a line of which the catalogue knows one food', () => {
     ['de', '200 g Reismehl und Salz', 'gluten'],
     ['de', '1 Butternusskürbis und Salz', 'nuts'],
     ['de', 'pflanzliche Sahne und Salz', 'milk'],
-  ])('in a recipe in %s, "%s" holds no %s', (language, line, id) => {
+  ])('in a recipe in %s, the line "%s" contains no %s', (language, line, id) => {
     expect(verdictOn(id, checked(language, [line]))).not.toMatch(/contain/)
   })
 
@@ -65,7 +65,7 @@ describe('a line of which the catalogue knows one food', () => {
     'salt and freshly cracked black pepper',
     '1 can peaches with juice',
     'Heinz ketchup',
-  ])('"%s" is read whole', (line) => {
+  ])('the line "%s" is read completely', (line) => {
     expect(checked('en', [line]).lines.map(({ isUnknown }) => isUnknown)).toEqual([false, false])
   })
 
@@ -115,7 +115,7 @@ describe('a line of which the catalogue knows one food', () => {
     expect(inStep).not.toContain(id)
   })
 
-  test('no line of the sample recipes is read in part', () => {
+  test('no line of the sample recipes is only partly read', () => {
     const unread = sampleRecipes.flatMap((recipe) =>
       checkRecipe(recipe, [], { limitMinutes: null, meatPreference: null }).lines.filter(
         ({ isUnknown }) => isUnknown,
@@ -172,7 +172,7 @@ describe('a food that only a step names', () => {
     ['en', 'Stir in the coleslaw.', 'eggs'],
     ['en', 'Stir in the nougat.', 'nuts'],
     ['en', 'Stir in the chopped Snickers.', 'peanuts'],
-  ])('in a recipe in %s, "%s" tells of %s', (language, step, id) => {
+  ])('in a recipe in %s, the step "%s" gives findings for %s', (language, step, id) => {
     expect(verdictOn(id, checked(language, [], [step]))).toMatch(/contain/)
   })
 
@@ -181,9 +181,12 @@ describe('a food that only a step names', () => {
     ['es', 'Añadir los fnordos y remover.'],
     ['fr', 'Servir avec des fnordes.'],
     ['fr', 'Ajouter les fnordes.'],
-  ])('in a recipe in %s, "%s" leaves the list open', (language, step) => {
-    expect(verdictOn('peanuts', checked(language, [], [step]))).toBe('unlisted food')
-  })
+  ])(
+    'in a recipe in %s, the step "%s" means that the ingredient list may be incomplete',
+    (language, step) => {
+      expect(verdictOn('peanuts', checked(language, [], [step]))).toBe('unlisted food')
+    },
+  )
 
   test.each<[Language, string]>([
     ['es', 'Servir con una cuchara.'],
@@ -194,20 +197,20 @@ describe('a food that only a step names', () => {
     ['fr', 'Servir aussitôt.'],
     ['fr', 'Ajouter un peu d’eau.'],
     ['fr', 'Servir bien chaud avec le mélange.'],
-  ])('in a recipe in %s, "%s" leaves nothing open', (language, step) => {
+  ])('in a recipe in %s, the step "%s" names no unlisted food', (language, step) => {
     expect(verdictOn('peanuts', checked(language, [], [step]))).toBe('nothing found')
   })
 })
 
 test.each(['mazapán', '100 g de mazapán', '4 mazapanes'])(
-  '"%s" is of almonds, and may be of peanuts',
+  'the food "%s" contains almonds, and may contain peanuts',
   (line) => {
     const check = checked('es', [line])
     expect([verdictOn('nuts', check), verdictOn('peanuts', check)]).toEqual(['contains', 'may contain'])
   },
 )
 
-test('a list of nothing but headings is not checked', () => {
+test('an ingredient list with only headings is reported as not checked', () => {
   const { verdicts } = checkRecipe(
     {
       ...{ name: '', description: '', servings: 2, totalTimeMinutes: 20 },

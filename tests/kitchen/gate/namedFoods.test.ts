@@ -39,7 +39,7 @@ const inName = (name: string, who?: Eater) => found({ name }, who)
 const inDescription = (description: string, who?: Eater) => found({ description }, who)
 
 test.each(['Sprinkle with chopped nuts and serve.', 'Top with nuts.', 'Stir in the nuts.'])(
-  'nuts that no line lists are certain where a step puts them in: %s',
+  'unlisted nuts that a step adds are certain: %s',
   (step) => {
     expect(inStep(step)).toContain('contains nuts (mixed nuts in step 3)')
   },
@@ -59,7 +59,7 @@ const putIn: readonly (readonly [string, string])[] = [
   ['Decorate with chopped pistachios.', 'contains nuts (pistachio in step 3)'],
   ['Add the prawns and cook for 3 minutes.', 'contains crustaceans (shrimp in step 3)'],
 ]
-test.each(putIn)('a food that only a step puts in counts as one of the list: "%s"', (step, expected) => {
+test.each(putIn)('a food added only by a step counts like a listed one: "%s"', (step, expected) => {
   expect(inStep(step)).toContain(expected)
 })
 
@@ -71,7 +71,7 @@ const offered: readonly (readonly [string, string])[] = [
   ['For the satay sauce, stir the lime juice and the sugar.', 'may contain peanuts (peanut sauce in step 3)'],
 ]
 test.each(offered)(
-  'what a step offers, serves beside or makes may be in the dish: "%s"',
+  'a food that a step offers, serves with the dish or makes is possible: "%s"',
   (step, expected) => {
     const told = inStep(step)
     expect(told).toContain(expected)
@@ -84,11 +84,11 @@ const called: readonly (readonly [string, string])[] = [
   ['Broccoli with satay sauce', 'may contain peanuts (peanut sauce in name)'],
   ['Noodles with shrimp', 'may contain crustaceans (shrimp in name)'],
 ]
-test.each(called)('a food that only the name names may be in the dish: "%s"', (name, expected) => {
+test.each(called)('a food named only in the recipe’s name is possible: "%s"', (name, expected) => {
   expect(inName(name)).toEqual([expected])
 })
 
-test('a food that only the description names may be in the dish', () => {
+test('a food named only in the description is possible', () => {
   expect(inDescription('Crunchy with roasted cashews.')).toEqual([
     'may contain nuts (roasted cashew in description)',
   ])
@@ -103,7 +103,7 @@ const notThere: readonly string[] = [
   'It is as smooth as peanut butter.',
   'Cook it without peanuts, cashews or eggs.',
 ]
-test.each(notThere)('a likeness, a tool, a action and an absence are no food: "%s"', (step) => {
+test.each(notThere)('a comparison, tool, action or absence is not a food: "%s"', (step) => {
   expect(inStep(step).filter((told) => !told.includes('satay'))).toEqual([])
 })
 
@@ -112,12 +112,12 @@ test.each([
   'Noodles without peanuts',
   'Nut-free, egg-free noodles',
   'No-peanut satay-style noodles',
-])('what a name says is not there is not found: "%s"', (name) => {
+])('a food that the recipe’s name excludes is not found: "%s"', (name) => {
   expect(inName(name)).toEqual([])
 })
 
 test.each([{ name: 'Nut-free vegan noodles' }, { description: 'Free of peanuts, nuts and eggs.' }])(
-  'a claim of the name or the description strikes nothing from lines and steps: %o',
+  'a claim in the name or description removes no finding of lines and steps: %o',
   (claim) => {
     const ingredients = [...noodles.ingredients, '2 tbsp peanut butter']
     const instructions = [...noodles.instructions, 'Stir in the peanut butter and the walnuts.']
@@ -128,7 +128,7 @@ test.each([{ name: 'Nut-free vegan noodles' }, { description: 'Free of peanuts, 
   },
 )
 
-test('a claim before a food in a step strikes what it says of that food alone', () => {
+test('a claim before a food in a step applies only to that food', () => {
   const milk = eater({ allergens: ['milk'] })
   expect(inStep('Stir in the vegan cream cheese.', milk)).toEqual([])
   expect(inStep('Stir in the vegan cream cheese and the sour cream.', milk)).toEqual([
@@ -137,7 +137,7 @@ test('a claim before a food in a step strikes what it says of that food alone', 
 })
 
 describe('an eater', () => {
-  test('whose diet a step breaks is told of it', () => {
+  test('an eater whose diet a step breaks gets a finding', () => {
     const vegetarian = eater({ diets: ['vegetarian'] })
     expect(inStep('Stir in the fish sauce.', vegetarian)).toEqual([
       'contains vegetarian (fish sauce in step 3)',
@@ -147,13 +147,13 @@ describe('an eater', () => {
     ])
   })
 
-  test('who is allergic to a food in their own words is told of it', () => {
+  test('an eater with an allergy in own words gets a finding for a step', () => {
     expect(inStep('Top with sliced kiwi.', eater({ otherAllergies: ['kiwi'] }))).toEqual([
       'contains kiwi (kiwi in step 3)',
     ])
   })
 
-  test('who is allergic to what the catalogue does not know is told where a text names it', () => {
+  test('an eater with an unknown allergy gets a finding where a text contains its word', () => {
     const rare = eater({ otherAllergies: ['xyzzyberries'] })
     expect(inStep('Scatter the xyzzyberries over it.', rare)).toEqual([
       'may contain xyzzyberries (xyzzyberries in step 3)',
@@ -165,7 +165,7 @@ describe('an eater', () => {
   })
 })
 
-test('a food of a step is told once, with the step that names it first', () => {
+test('a food of several steps is reported once, with the first step', () => {
   const peanuts = eater({ allergens: ['peanuts'] })
   const steps = ['Crush the peanuts.', 'Add half of the peanuts.', 'Scatter the peanuts over it.']
   const { named, findings } = checkRecipe(
@@ -177,13 +177,13 @@ test('a food of a step is told once, with the step that names it first', () => {
   expect(findings.filter(isEaten)).toHaveLength(1)
 })
 
-test('a sentence of a blog entry has no number', () => {
+test('a finding in a blog entry has no step number', () => {
   expect(found({ isProse: true, instructions: ['Stir in the peanut butter.'] })).toEqual([
     'contains peanuts (peanut butter in text)',
   ])
 })
 
-test('a raw egg that only a step puts in is a hazard for who is vulnerable, at its step', () => {
+test('a raw egg added only by a step is a hazard for vulnerable eaters, at that step', () => {
   const recipe = { ...noodles, instructions: ['Mash the noodles and serve.', 'Fold in the raw egg yolk.'] }
   const { findings } = checkRecipe(recipe, [eater({ isVulnerable: true })], {
     limitMinutes: null,
@@ -200,7 +200,7 @@ const ofLines: readonly (readonly [string, string, AllergenId])[] = [
   ['2 eggs', 'Whisk the yolks.', 'milk'],
   ['100 g oyster mushrooms', 'Fry the mushrooms.', 'molluscs'],
 ]
-test.each(ofLines)('"%s" is what "%s" means, and no other food', (line, step, allergen) => {
+test.each(ofLines)('the line "%s" lists the food of the step "%s", and no other', (line, step, allergen) => {
   const told = found(
     { ingredients: [...noodles.ingredients, line], instructions: [...noodles.instructions, step] },
     eater({ allergens: [allergen] }),
@@ -213,7 +213,7 @@ const ofOtherLines: readonly (readonly [string, string, string])[] = [
   ['50 g peanut-free granola', 'Scatter the peanuts over it.', 'contains peanuts (peanut in step 3)'],
   ['1 tsp almond extract', 'Scatter the almonds over it.', 'contains nuts (almond in step 3)'],
 ]
-test.each(ofOtherLines)('"%s" lists nothing of what "%s" puts in', (line, step, expected) => {
+test.each(ofOtherLines)('the line "%s" does not list the food added by "%s"', (line, step, expected) => {
   expect(
     found({
       ingredients: [...noodles.ingredients, line],

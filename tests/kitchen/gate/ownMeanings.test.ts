@@ -27,7 +27,7 @@ describe('a word means what it means in the language of its recipe', () => {
     ['de', '100 g Halwa', '?eggs ?nuts sesame'],
     ['fr', '200 g de pâte', 'gluten'],
     ['hi', '1 chammach sarson', 'mustard'],
-  ])('in a recipe in %s, "%s" holds: %s', (language, line, allergens) => {
+  ])('in a recipe in %s, the line "%s" contains: %s', (language, line, allergens) => {
     expect(told(language, line)).toBe(allergens)
   })
 
@@ -45,7 +45,7 @@ describe('a word means what it means in the language of its recipe', () => {
     ['sv', '200 g spaghetti', 'gluten'],
     ['da', '2 spsk honning', ''],
     ['it', '1 caffè latte', 'milk'],
-  ])('in a recipe in %s, "%s" is read as before: %s', (language, line, allergens) => {
+  ])('in a recipe in %s, "%s" has its usual meaning: %s', (language, line, allergens) => {
     expect(told(language, line)).toBe(allergens)
   })
 })
@@ -59,7 +59,7 @@ test.each<[RecipeLanguage, string]>([
   expect(told(language, line)).toBe('milk')
 })
 
-test.each(['2 doubles', 'Trinidad doubles'])('"%s" is still bread', (line) => {
+test.each(['2 doubles', 'Trinidad doubles'])('the line "%s" is read as bread', (line) => {
   expect(told('en', line)).toBe('gluten')
 })
 
@@ -74,7 +74,7 @@ const namesIn = (foods: string): string[] =>
 
 // A new name of a table or of the catalogue that means another food there belongs into settledMeanings.ts.
 test.each(languages.filter(({ id }) => id !== 'en'))(
-  'each word that the catalogue takes for another food is settled: $id',
+  'each word with another meaning in the catalogue has a decided meaning: $id',
   (language) => {
     const open = namesIn(language.foods).flatMap((name) =>
       ownMeanings(checkLine(`2 ${name}`), foreignFoods(name, language).foods, language)

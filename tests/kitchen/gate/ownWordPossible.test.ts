@@ -8,7 +8,7 @@ test.each([
   ['poppy seeds', '4 bagels'],
   ['mint', '200 g tzatziki'],
   ['carmine', '1 tbsp red sprinkles'],
-])('%s may be in "%s"', (allergy, line) => {
+])('the allergy %s is possible in "%s"', (allergy, line) => {
   expect(allergyReader(allergy)(checkLine(line))?.isCertain).toBe(false)
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['corn', '4 pitas'],
   ['mint', '200 g yogurt'],
   ['poppy seeds', '4 bread rolls'],
-])('%s is not looked for in "%s"', (allergy, line) => {
+])('the allergy %s is not reported for "%s"', (allergy, line) => {
   expect(allergyReader(allergy)(checkLine(line))).toBeNull()
 })

@@ -46,7 +46,7 @@ test.each<[RecipeLanguage, string, string]>([
   ['sv', '1 dl vetemjöl special', 'gluten'],
   ['es', '2 tortitas de maíz', ''],
   ['es', '20 g de mantequilla de cacahuete', 'peanuts'],
-])('in a recipe in %s, "%s" holds: %s', (language, line, allergens) => {
+])('in a recipe in %s, the line "%s" contains: %s', (language, line, allergens) => {
   expect(told(language, line)).toBe(allergens)
 })
 
@@ -70,7 +70,7 @@ test.each<[RecipeLanguage, string, string]>([
   ['es', '200 g de harina de trigo', 'gluten'],
   ['en', '100 g oats', 'gluten'],
   ['de', '200 g Blätterteig', 'gluten ?soy ?milk'],
-])('in a recipe in %s, "%s" still holds: %s', (language, line, allergens) => {
+])('in a recipe in %s, the line "%s" still contains: %s', (language, line, allergens) => {
   expect(told(language, line)).toBe(allergens)
 })
 
@@ -79,6 +79,6 @@ test.each([
   ['Fry until honey-brown and butter-tender.', ''],
   ['Add the butter, soft from the table.', 'milk'],
   ['Stir in soft butter until smooth.', 'milk'],
-])('a step "%s" puts in: %s', (step, allergens) => {
+])('the step "%s" adds the food: %s', (step, allergens) => {
   expect(allergensTold(checkBeside('en', { steps: [step] }))).toBe(allergens)
 })

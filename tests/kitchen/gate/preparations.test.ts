@@ -58,7 +58,7 @@ describe('a preparation of foods that no line lists', () => {
     expect(allergensTold(checkBeside(language, { steps: [step] }))).toBe(told)
   })
 
-  test('is shown at the first step that makes it, by its name', () => {
+  test('a preparation is shown by its name at the first step that makes it', () => {
     const { findings } = checkBeside('en', { steps: ['Make a roux.', 'Stir the roux.'] })
     expect(findings).toMatchObject([
       { kind: 'may contain', namedIn: 'step', step: 2, concern: { id: 'gluten' } },

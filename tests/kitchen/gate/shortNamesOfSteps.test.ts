@@ -27,7 +27,7 @@ describe('a food that only a step names is found, though a line has a name with 
     ['2 tbsp peanut butter', 'Fry the onions in butter.', 'milk'],
     ['100 g desiccated coconut', 'Sprinkle with nuts.', 'nuts'],
     ['100 g de noix de coco râpée', 'Ajouter les noix concassées.', 'nuts'],
-  ])('%s, "%s"', (line, step, allergen) => {
+  ])('a step’s food is found although a line shares a word with it: %s, "%s"', (line, step, allergen) => {
     expect(toldAtSteps([line, line.startsWith('1') ? '2 Zwiebeln' : '2 onions'], [step])).toContain(allergen)
   })
 })
@@ -38,7 +38,7 @@ test.each([
   'Serve with an egg on top.',
   'Crack eggs on top.',
   'Add an egg on each slice.',
-])('"%s" tells of eggs', (step) => {
+])('the step "%s" gives a finding for eggs', (step) => {
   expect(toldAtSteps(['4 potatoes', '2 onions'], ['Fry the potatoes and onions.', step])).toContain('eggs')
 })
 
@@ -46,6 +46,6 @@ test.each([
   ['300 g Reisnudeln', 'Die Nudeln kochen.'],
   ['200 ml Kokosmilch', 'Die Milch angießen.'],
   ['100 g Haselnüsse', 'Die Nüsse hacken.'],
-])('the end of a name calls its food: %s, "%s"', (line, step) => {
+])('the last word of a line’s name identifies its food in a step: %s, "%s"', (line, step) => {
   expect(toldAtSteps([line, '2 Zwiebeln'], [step])).toEqual([])
 })

@@ -33,19 +33,25 @@ test.each([
   ['Bolo de mel', '200 g farinha; 100 g mel', 'Mel.', 'pt', 'gluten'],
   ['Kaka', '200 g mjöl; 3 ägg', 'Mjölk i.', 'sv', 'gluten eggs milk'],
   ['Ciasto', '200 g mąki; 3 jajka', 'Mleko.', 'pl', 'gluten eggs ?milk'],
-])('"%s" of %s with the steps "%s" is in %s, and holds: %s', (name, lines, steps, language, told) => {
-  expect(languageOf(name, lines, steps)).toBe(language)
-  const eater = {
-    name: 'Ana',
-    allergens: allergenIds,
-    diets: [],
-    dislikes: [],
-    likes: [],
-    isVulnerable: false,
-  }
-  const check = checkRecipe(recipe(name, lines, steps), [eater], { limitMinutes: null, meatPreference: null })
-  expect(allergensTold(check).split(' ').sort()).toEqual(told.split(' ').sort())
-})
+])(
+  'the recipe "%s" of %s with the steps "%s" is read in %s, and contains: %s',
+  (name, lines, steps, language, told) => {
+    expect(languageOf(name, lines, steps)).toBe(language)
+    const eater = {
+      name: 'Ana',
+      allergens: allergenIds,
+      diets: [],
+      dislikes: [],
+      likes: [],
+      isVulnerable: false,
+    }
+    const check = checkRecipe(recipe(name, lines, steps), [eater], {
+      limitMinutes: null,
+      meatPreference: null,
+    })
+    expect(allergensTold(check).split(' ').sort()).toEqual(told.split(' ').sort())
+  },
+)
 
 test.each([
   ['Smoothie', '1 banana', 'Mix.'],
@@ -59,6 +65,6 @@ test.each([
   ['Croque monsieur', '2 slices bread; ham; gruyère', 'Toast.'],
   ['Banana split', '1 banana', 'Serve with nata.'],
   ['Gazpacho', '4 tomatoes', 'Blend.'],
-])('"%s" of %s with the steps "%s" stays in English', (name, lines, steps) => {
+])('the recipe "%s" of %s with the steps "%s" is read in English', (name, lines, steps) => {
   expect(languageOf(name, lines, steps)).toBe('en')
 })

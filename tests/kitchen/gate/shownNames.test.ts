@@ -33,7 +33,7 @@ function withoutName(foods: Iterable<string>): string[] {
 }
 
 describe('the languages of pages have a name for', () => {
-  test('each food from which another one has an allergen', () => {
+  test('every food that gives another its allergen has a name in each page language', () => {
     const sources = allFoods().flatMap((food) =>
       [...allergensIn(contentsOf(food)).values()].flatMap(({ path }) => path.slice(1)),
     )
@@ -41,7 +41,7 @@ describe('the languages of pages have a name for', () => {
     expect(withoutName(sources)).toEqual([])
   })
 
-  test('each food that three dishes of the built-in cook use', () => {
+  test('every food in three dishes of the built-in cook has a name in each page language', () => {
     const dishCounts = new Map<string, number>()
     for (const { lines } of allDishes)
       for (const food of foodsOfLines(Object.values(lines)))
@@ -51,7 +51,7 @@ describe('the languages of pages have a name for', () => {
     expect(withoutName(foods)).toEqual([])
   })
 
-  test('each food of the labelled recipes that is a hazard', () => {
+  test('every hazardous food of the labelled recipes has a name in each page language', () => {
     const foods = hazardCases.flatMap(([found, lines, ...steps]) =>
       found === null ? [] : foodsOfHazards(lines.split('; '), steps),
     )
@@ -59,12 +59,12 @@ describe('the languages of pages have a name for', () => {
     expect(withoutName(foods)).toEqual([])
   })
 
-  test('each common food that is a hazard in some recipe', () => {
+  test('every common food that can be a hazard has a name in each page language', () => {
     expect(withoutName(commonHazards)).toEqual([])
   })
 })
 
-test('names of foods on screens stand at foods of the catalogue, each once', () => {
+test('every translated food name belongs to one food of the catalogue', () => {
   const foods = readShownNames().flatMap(({ food, language }) => (language === 'de' ? [food] : []))
   expect(foods.filter((food) => foodByKey(foodKey(food))?.name !== food)).toEqual([])
   expect(foods.length).toBe(new Set(foods).size)

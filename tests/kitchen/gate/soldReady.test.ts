@@ -33,7 +33,7 @@ describe('what a step takes as a shop sells it', () => {
     ['es', 'Triturar las galletas.', '?gluten ?eggs ?soy ?milk'],
     ['es', 'Servir con barquillos.', '?gluten ?eggs ?soy ?milk ?nuts'],
     ['es', 'Añadir nubes de azúcar.', '?eggs'],
-  ])('in a recipe in %s, "%s" puts in: %s', (language, step, told) => {
+  ])('in a recipe in %s, the step "%s" adds a ready-made food with: %s', (language, step, told) => {
     expect(allergensTold(checkBeside(language, { steps: [step] }))).toBe(told)
   })
 
@@ -41,7 +41,7 @@ describe('what a step takes as a shop sells it', () => {
     ['en', 'Apple pie with ice cream', 'Serve with ice cream.'],
     ['fr', 'Tarte aux pommes avec de la glace', 'Servir avec une boule de glace.'],
     ['es', 'Pastel con helado', 'Servir con helado.'],
-  ])('in a recipe in %s called "%s", "%s" is no dish of its own', (language, name, step) => {
+  ])('in a recipe in %s called "%s", the step "%s" adds a bought food', (language, name, step) => {
     expect(allergensTold(checkBeside(language, { name, steps: [step] }))).toMatch(/milk/)
   })
 
@@ -61,8 +61,11 @@ describe('what a step takes as a shop sells it', () => {
     ['fr', 'Glace au melon', ['1 melon'], 'Servir la glace.'],
     ['es', '', ['100 g de galletas sin gluten'], 'Triturar las galletas.'],
     ['es', 'Helado de mango', ['2 mangos'], 'Servir el helado.'],
-  ])('in a recipe in %s called "%s" with %j, "%s" means its own', (language, name, lines, step) => {
-    const own = allergensTold(checkBeside(language, { name, lines }))
-    expect(allergensTold(checkBeside(language, { name, lines, steps: [step] }))).toBe(own)
-  })
+  ])(
+    'in a recipe in %s called "%s" with %j, "%s" means the recipe’s own preparation',
+    (language, name, lines, step) => {
+      const own = allergensTold(checkBeside(language, { name, lines }))
+      expect(allergensTold(checkBeside(language, { name, lines, steps: [step] }))).toBe(own)
+    },
+  )
 })

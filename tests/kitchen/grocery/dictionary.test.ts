@@ -8,7 +8,7 @@ import { foodOf, suggestFoods } from '#shared/grocery/dictionary.ts'
 import { allFoods } from '#shared/kitchen/foods/foods.ts'
 import { foodWords } from '#shared/kitchen/foods/foodWords.ts'
 
-test('it knows every food of the catalogue, with its category', () => {
+test('the browser’s food names include every food of the catalogue, with its category', () => {
   const written = readFileSync(
     path.resolve(import.meta.dirname, '../../../src/shared/grocery/foodNames.ts'),
     'utf8',
@@ -29,11 +29,11 @@ test.each([
   expect(foodOf(name)).toMatchObject({ category, key })
 })
 
-test('what nobody knows has no category', () => {
+test('an unknown food has no grocery category', () => {
   for (const name of ['', '   ', 'glimmerzorb', '!!!']) expect(foodOf(name)).toBeNull()
 })
 
-test('suggestions begin with what was typed, the plain thing first', () => {
+test('suggestions begin with the typed text, plain foods first', () => {
   expect(suggestFoods('toma', 5)[0]?.name).toBe('tomatoes')
   expect(suggestFoods('  MIL', 5)[0]).toEqual({ name: 'milk', category: 'Dairy' })
   expect(suggestFoods('', 5)).toEqual([])
@@ -85,15 +85,15 @@ test.each([
   ['pea', 'peas'],
   ['bea', 'beans'],
   ['toi', 'toilet paper'],
-])('whoever types %j is offered %s first', (typed, meant) => {
+])('typing %j suggests %s first', (typed, meant) => {
   expect(suggestFoods(typed, 8)[0]?.name).toBe(meant)
 })
 
-test('what few people buy comes last', () => {
+test('rarely bought foods are suggested last', () => {
   const names = suggestFoods('mil', 8).map(({ name }) => name)
   expect(names.slice(0, 2)).toEqual(['milk', 'coconut milk'])
 })
-test('all that the list needs without a network is under 30 kB compressed', async () => {
+test('the offline food names are less than 30 kB compressed', async () => {
   const entry = 'virtual:list'
   const files = [
     ...['dictionary', 'operations', 'lists', 'amounts', 'listText', 'smsSegments'].map(

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { recipeOperations } from '#shared/grocery/addRecipe.ts'
-import { addUp, toBuy } from '#shared/grocery/amounts.ts'
+import { addUpParts, choosePacksToBuy } from '#shared/grocery/amounts.ts'
 import { readLists } from '#shared/grocery/lists.ts'
 import { listText, purchaseText } from '#shared/grocery/listText.ts'
-import { editOf, operationsOf, withOperations } from '#shared/grocery/operations.ts'
+import { itemEditFields, operationsOf, withOperations } from '#shared/grocery/operations.ts'
 import { groceryKey, groceryLines, isStaple } from '#shared/kitchen/groceryLines.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import { timestampsIn } from '#shared/replication/documents.ts'
@@ -34,7 +34,7 @@ const needs = (docs: Docs) =>
   Object.fromEntries(
     readLists(docs)[0]!.items.map(({ name, shares }) => [
       name,
-      addUp(
+      addUpParts(
         shares.flatMap(({ share }) => share.parts),
         shares[0]?.share.packs ?? [],
       ).text,
@@ -44,11 +44,11 @@ const needs = (docs: Docs) =>
 const neededOf = (...lines: string[]) => {
   const read = groceryLines(lines, 1)
   expect(new Set(read.map(({ key }) => key)).size).toBe(1)
-  const needed = addUp(
+  const needed = addUpParts(
     read.map(({ part }) => part),
     read[0]!.packs,
   )
-  return { needed, buy: toBuy(needed, read[0]!.packs) }
+  return { needed, buy: choosePacksToBuy(needed, read[0]!.packs) }
 }
 
 test('the same food merges across recipes and units', () => {
@@ -96,10 +96,10 @@ test.each([
   ['1 can plus 60 g black beans', 1, '300 g'],
   ['1 teaspoon plus a pinch of salt', 1, '1 teaspoon'],
   ['150 ml (½ cup plus 2 tablespoons) milk', 1, '150 ml'],
-])('what a line adds to its amount is bought too: %s, by %d', (line, factor, text) => {
+])('an amount after "plus" is bought too: %s, by %d', (line, factor, text) => {
   const read = groceryLines([line], factor)
   expect(
-    addUp(
+    addUpParts(
       read.map(({ part }) => part),
       read[0]!.packs,
     ).text,
@@ -123,7 +123,7 @@ test.each([
   expect(groceryLines([line], 2).map((each) => [each.name, each.part.text])).toEqual([[name, amount]])
 })
 
-test('what has no amount never adds up, and is still told', () => {
+test('items without an amount are not added up, and are still listed', () => {
   expect(neededOf('salt, to taste', '1 teaspoon salt').needed).toMatchObject({
     text: '1 teaspoon',
     isToTaste: true,
@@ -131,11 +131,11 @@ test('what has no amount never adds up, and is still told', () => {
   expect(neededOf('salt', 'salt, to taste').needed).toMatchObject({ text: '', isToTaste: true })
 })
 
-test('amounts that cannot be added are told one beside the other', () => {
+test('amounts that cannot be added are listed separately', () => {
   expect(neededOf('2 zorbs of glimmerfruit', '100 g zorbs of glimmerfruit').needed.isAbout).toBe(false)
 })
 
-test('what to buy is told in packs, with what is left over', () => {
+test('purchases are shown in packs, with what is left over', () => {
   expect(neededOf('2 eggs', '3 large eggs').buy).toMatchObject({ count: 1, pack: { label: '6' }, left: '1' })
   expect(neededOf('11 eggs').buy).toMatchObject({ count: 1, pack: { label: '12', vessel: 'box' } })
   expect(neededOf('1 cup flour', '200 g flour').buy).toMatchObject({ count: 1, left: '675 g' })
@@ -155,7 +155,7 @@ test('what to buy is told in packs, with what is left over', () => {
   expect(neededOf('3 cloves garlic').buy).toBeNull()
 })
 
-test('a staple is known by its kinds', () => {
+test('a staple also covers its kinds of food', () => {
   const isOurs = (line: string) => isStaple(groceryLines([line], 1)[0]!, ['salt', 'olive oil'])
   expect(['1 tsp kosher salt', 'sea salt flakes', '2 tbsp extra-virgin olive oil'].map(isOurs)).toEqual([
     true,
@@ -169,14 +169,14 @@ test('a staple is known by its kinds', () => {
   ])
 })
 
-test('a recipe asks for as many as eat', () => {
+test('a recipe is added to the list for the chosen servings', () => {
   const docs = added(new Map(), 'cake', ['2 eggs', '100 g flour'], 1.5)
   expect(needs(docs)).toEqual({ egg: '3', 'all-purpose flour': '150 g' })
 })
 
 const eggs = { name: 'Eggs', quantity: '6', category: 'Dairy' } as const
 
-test('lines go to what is still to be bought, typed or asked for; what is bought stays bought', () => {
+test('a recipe’s lines are added to open items, and ticked items stay ticked', () => {
   const typed = ada.addItem('u1', 'default', eggs)
   const unticked = withOperations(new Map(), [typed])
   expect(readLists(added(unticked, 'cake', ['2 eggs']))[0]!.items).toMatchObject([
@@ -189,7 +189,7 @@ test('lines go to what is still to be bought, typed or asked for; what is bought
   ])
 })
 
-test('a tick says nothing of a recipe that its author had not seen, however late or early their clock is', () => {
+test('a tick does not cover a recipe added by another device that its author had not seen', () => {
   const pie = added(new Map(), 'pie', ['2 eggs'])
   const [egg] = readLists(pie)[0]!.items
   for (const aheadMs of [-86_400_000, 86_400_000]) {
@@ -203,23 +203,23 @@ test('a tick says nothing of a recipe that its author had not seen, however late
   }
 })
 
-test('an amount typed beside what a recipe asks keeps its name when the recipe is taken off', () => {
+test('an amount typed beside a recipe’s stays when the recipe is removed', () => {
   const docs = added(new Map(), 'cake', ['2 eggs'])
   const [egg] = readLists(docs)[0]!.items
   const later = whoHasSeen(docs)
   const edited = withOperations(docs, [
-    later.editItem('default', egg!.id, editOf(egg!, { quantity: 'a dozen' })),
+    later.editItem('default', egg!.id, itemEditFields(egg!, { quantity: 'a dozen' })),
   ])
   const without = withOperations(edited, later.removeRecipe(edited, 'default', 'cake'))
   expect(readLists(without)[0]!.items).toMatchObject([
     { name: 'egg', quantity: 'a dozen', category: 'Dairy', shares: [] },
   ])
-  const moved = later.editItem('default', egg!.id, editOf(egg!, { category: 'Snacks' }))
+  const moved = later.editItem('default', egg!.id, itemEditFields(egg!, { category: 'Snacks' }))
   const gone = withOperations(withOperations(docs, [moved]), later.removeRecipe(docs, 'default', 'cake'))
   expect(readLists(gone)[0]!.items).toEqual([])
 })
 
-test('an item is told with what to buy, and a list as text leaves out what is ticked', () => {
+test('an item shows what to buy, and a list as text omits ticked items', () => {
   const salt = ada.addItem('u1', 'default', { name: 'Salt', quantity: '', category: 'Spices' })
   const rice = ada.addItem('u1', 'default', { name: 'Rice', quantity: '1 kg', category: 'Rice' })
   const typed = withOperations(new Map(), [
@@ -267,7 +267,7 @@ const lines = fc.subarray(
   { minLength: 1 },
 )
 
-test('to remove a recipe takes exactly its share away, whatever else was asked before and after', () => {
+test('removing a recipe removes exactly its share, whatever was added before and after', () => {
   fc.assert(
     fc.property(
       lines,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { sameOnList } from '#shared/grocery/addItem.ts'
+import { findSameOpenItem } from '#shared/grocery/addItem.ts'
 import { groceryKind, type Operation } from '#shared/grocery/kind.ts'
-import { byAisle, type GroceryList, readLists } from '#shared/grocery/lists.ts'
+import { type GroceryList, groupByAisle, readLists } from '#shared/grocery/lists.ts'
 import { operationsOf, withOperations } from '#shared/grocery/operations.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import { acknowledge, emptyReplica, enqueue, visibleDocs } from '#shared/replication/replica.ts'
@@ -22,12 +22,12 @@ function whenMet(...operations: Operation[]): GroceryList {
   return forth![0]!
 }
 
-describe('two people at once', () => {
+describe('simultaneous changes of two people to a list', () => {
   const add = ada.addItem('u1', list, milk)
   const id = add.itemId!
   const seen = withOperations(none, [add])
 
-  test('changes of different fields both stand', () => {
+  test('simultaneous changes of different fields are both kept', () => {
     const both = whenMet(
       add,
       ada.editItem(list, id, { name: 'Whole milk' }),
@@ -36,30 +36,30 @@ describe('two people at once', () => {
     expect(both.items).toMatchObject([{ name: 'Whole milk', quantity: '2 l' }])
   })
 
-  test('a tick and a change both stand', () => {
+  test('a simultaneous tick and change are both kept', () => {
     const both = whenMet(add, ada.tickItem(seen, list, id, true), bob.editItem(list, id, { quantity: '2 l' }))
     expect(both.items).toMatchObject([{ quantity: '2 l', isTicked: true }])
   })
 
-  test('who removes an item that another changes meanwhile does not take the change away', () => {
+  test('an item removed while another person changes it stays with the change', () => {
     const both = whenMet(add, bob.removeItem(seen, list, id), ada.editItem(list, id, { quantity: '3 l' }))
     expect(both.items).toMatchObject([{ name: 'Milk', quantity: '3 l' }])
   })
 
-  test('a tick meanwhile does not keep what another removes, taking a tick back does', () => {
+  test('a simultaneous tick does not keep a removed item, and unticking does', () => {
     expect(whenMet(add, bob.removeItem(seen, list, id), ada.tickItem(seen, list, id, true)).items).toEqual([])
     expect(
       whenMet(add, bob.removeItem(seen, list, id), ada.tickItem(seen, list, id, false)).items,
     ).toHaveLength(1)
   })
 
-  test('what was seen is removed for good, and undo brings it back as it was', () => {
+  test('an item removed after it was seen stays removed, and undo restores it', () => {
     const removal = bob.removeItem(seen, list, id)
     expect(whenMet(add, removal).items).toEqual([])
     expect(whenMet(add, removal, bob.restoreItem(seen, list, id, add)).items).toMatchObject([milk])
   })
 
-  test('undo takes nothing back that another has changed since', () => {
+  test('undo keeps later changes by others', () => {
     const removal = bob.removeItem(seen, list, id)
     const edit = ada.editItem(list, id, { quantity: '3 l' })
     const now = withOperations(none, [add, removal, edit])
@@ -68,14 +68,14 @@ describe('two people at once', () => {
     ])
   })
 
-  test('the same thing added by two at once is there twice: nobody knows whether both were meant', () => {
+  test('the same item added by two people at once is listed twice', () => {
     expect(whenMet(add, bob.addItem('u2', list, milk)).items).toHaveLength(2)
   })
 
-  test('who adds what they see is there adds to it, and whoever removes it meanwhile does not take that away', () => {
+  test('adding to a visible item survives its simultaneous removal', () => {
     const shown = readLists(seen)[0]!
     const added = (name: string, quantity: string) => {
-      const same = sameOnList(shown, { name, quantity, category: null })
+      const same = findSameOpenItem(shown, { name, quantity, category: null })
       return same && [same.item.id, same.quantity]
     }
     expect(added(' MILK ', '')).toEqual([id, null])
@@ -84,7 +84,7 @@ describe('two people at once', () => {
     expect(added('Milk', 'x'.repeat(99))).toBeNull()
     expect(added('Oat milk', '')).toBeNull()
     const ticked = whenMet(add, ada.tickItem(seen, list, id, true))
-    expect(sameOnList(ticked, milk)).toBeNull()
+    expect(findSameOpenItem(ticked, milk)).toBeNull()
     const removal = bob.removeItem(seen, list, id)
     const again = whenMet(add, removal, ada.addAgain(list, shown.items[0]!, null))
     expect(again.items).toMatchObject([{ name: 'Milk', quantity: '1 l', isTicked: false }])
@@ -93,13 +93,13 @@ describe('two people at once', () => {
     ])
   })
 
-  test('names without a letter are the same only when they are written so', () => {
+  test('item names without letters are equal only when they are identical', () => {
     const stars = whenMet(ada.addItem('u1', list, { ...milk, name: '***' }))
-    expect(sameOnList(stars, { ...milk, name: '!!!' })).toBeNull()
-    expect(sameOnList(stars, { ...milk, name: '***' })).not.toBeNull()
+    expect(findSameOpenItem(stars, { ...milk, name: '!!!' })).toBeNull()
+    expect(findSameOpenItem(stars, { ...milk, name: '***' })).not.toBeNull()
   })
 
-  test('a list that is removed stays while something was put on it meanwhile', () => {
+  test('a list removed while an item is added to it stays', () => {
     const party = [ada.nameList('party', 'Party'), ada.addItem('u1', 'party', milk)]
     const removal = bob.removeList(withOperations(none, party), 'party')
     expect(readLists(withOperations(none, [...party, ...removal]))).toHaveLength(1)
@@ -110,7 +110,7 @@ describe('two people at once', () => {
 })
 
 describe('one client', () => {
-  test('sees its change at once, and when the server refuses it, all is as before', () => {
+  test('a client shows its change at once, and rolls it back when the server refuses it', () => {
     const add = ada.addItem('u1', list, milk)
     const waiting = enqueue(emptyReplica, [add])
     expect(readLists(visibleDocs(groceryKind, waiting))[0]?.items).toHaveLength(1)
@@ -123,7 +123,7 @@ describe('one client', () => {
     expect(readLists(visibleDocs(groceryKind, refused))[0]?.items).toEqual([])
   })
 
-  test('a clock that is behind still writes after all it has seen', () => {
+  test('a device with a slow clock writes later timestamps than all it has seen', () => {
     const home = new Household(2)
     const late = 40 * 86_400_000
     home.change(1, late, (op) => [op.addItem('u1', list, milk)])
@@ -136,7 +136,7 @@ describe('one client', () => {
   })
 })
 
-test('items stand by aisle in the shop’s own order, ticked ones last, uncategorized at the end', () => {
+test('items are sorted by aisle in the household’s order, ticked ones last, uncategorized at the end', () => {
   const rice = ada.addItem('u1', list, { name: 'Rice', quantity: '', category: 'Rice' })
   const tape = ada.addItem('u1', list, { name: 'Tape', quantity: '', category: null })
   const first = ada.addItem('u1', list, milk)
@@ -149,7 +149,7 @@ test('items stand by aisle in the shop’s own order, ticked ones last, uncatego
     ada.tickItem(none, list, first.itemId!, true),
     ada.orderAisles(list, ['Rice']),
   )
-  expect(byAisle(all).map(({ category, items }) => [category, items.map(({ name }) => name)])).toEqual([
+  expect(groupByAisle(all).map(({ category, items }) => [category, items.map(({ name }) => name)])).toEqual([
     ['Rice', ['Rice']],
     ['Dairy', ['Cream', 'Milk']],
     [null, ['Tape']],

@@ -21,11 +21,11 @@ test.each([
   ['🥕'.repeat(35), 'UCS-2', 1],
   ['🥕'.repeat(36), 'UCS-2', 2],
   ['🥕'.repeat(67), 'UCS-2', 3],
-] as const)('%j…', (text, alphabet, segments) => {
+] as const)('the SMS length of %j… is counted as the GSM standard says', (text, alphabet, segments) => {
   expect(smsLength(text)).toMatchObject({ alphabet, segments })
 })
 
-test('another letter never makes it take less, and the room that is left is true', () => {
+test('a longer SMS never takes fewer segments, and the remaining characters are right', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 700 }), (text) => {
       const { segments, left } = smsLength(text)

@@ -20,7 +20,7 @@ function expectWellFormed(text: string): void {
   if (line.isHeading) expect([line.quantity, line.unit, line.name]).toEqual([null, null, ''])
 }
 
-test('any text at all is read without a fuss', () => {
+test('parsing any text as a line throws no error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => expectWellFormed(text)),
     { numRuns: 500 },
@@ -58,7 +58,7 @@ const pieces = [
   ':',
 ]
 
-test('any heap of what lines are made of is read without a fuss', () => {
+test('parsing any sequence of line parts throws no error', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 60 }), (parts) =>
       expectWellFormed(parts.join('')),
@@ -82,7 +82,7 @@ test.each([
   ['hyphens', '-'],
   ['alternatives', ' or a'],
   ['words', 'salt '],
-])('100 kB of %s are read, and no more of them than a line holds', (_, part) => {
+])('parsing 100 kB of %s reads only as much as a line may hold', (_, part) => {
   const text = part.repeat(Math.ceil(100_000 / part.length))
   expectWellFormed(text)
   expectWellFormed(`1 cup ${text}`)
@@ -92,13 +92,13 @@ test.each([
   expect(tokens.count).toBeLessThanOrEqual(maxTokens)
 })
 
-test('what stands beyond the words that are read becomes part of the note', () => {
+test('words beyond the maximum of a line become part of its note', () => {
   const line = parseIngredientLine(`2 cups flour, ${'sifted well '.repeat(100)}`)
   expect(line).toMatchObject({ quantity: 2, unit: 'cup', name: 'flour' })
   expect(line.note).toContain('sifted well')
 })
 
-test('the same line is read the same whatever came before it', () => {
+test('parsing a line does not depend on lines parsed before', () => {
   const first = parseIngredientLine('2 cups shredded cheddar cheese (about 8 oz)')
   parseIngredientLine('a'.repeat(5_000))
   parseIngredientLine('1 '.repeat(500))

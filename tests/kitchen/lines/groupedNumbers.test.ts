@@ -36,7 +36,7 @@ describe('digits in groups of three', () => {
     ['2 500 g de pavés de saumon', 2500, 'gram'],
     ['Milch 1 500 ml', 1500, 'milliliter'],
     ['١ ٥٠٠ g flour', 1500, 'gram'],
-  ])('"%s" is %d %s', (line, quantity, unit) => {
+  ])('the line "%s" is read as %d %s', (line, quantity, unit) => {
     expect(amountOf(line)).toEqual([quantity, unit])
   })
 
@@ -44,7 +44,7 @@ describe('digits in groups of three', () => {
     ['1 000-1 500 g rice', 1000, 1500],
     ['1 500–2 000 g rice', 1500, 2000],
     ['800-1 200 g rice', 800, 1200],
-  ])('"%s" is from %d to %d', (line, from, to) => {
+  ])('the line "%s" is read as the range from %d to %d', (line, from, to) => {
     expect(amountOf(line)).toEqual([from, to, 'gram'])
   })
 
@@ -83,7 +83,7 @@ describe('digits in groups of three', () => {
     ['2 300 g Forellen', 2, 300],
     ['2 200 g entrecots', 2, 200],
     ['2 400 g lubinas', 2, 400],
-  ])('"%s" is %d of %d each', (line, quantity, each) => {
+  ])('the line "%s" is read as %d of %d each', (line, quantity, each) => {
     const read = parseIngredientLine(line)
     expect([read.quantity, read.secondAmount?.quantity, read.secondAmount?.relation]).toEqual([
       quantity,
@@ -133,7 +133,7 @@ describe('three digits behind a decimal mark', () => {
     ['1,500 g flour', 1500, 'gram'],
     ['1,500 ml water', 1500, 'milliliter'],
     ['1.500 ml agua', 1500, 'milliliter'],
-  ])('part thousands in "%s"', (line, quantity, unit) => {
+  ])('a decimal mark before three digits separates thousands in "%s"', (line, quantity, unit) => {
     expect(amountOf(line)).toEqual([quantity, unit])
   })
 
@@ -146,11 +146,11 @@ describe('three digits behind a decimal mark', () => {
     ['1,500 l Milch', 1.5, 'liter'],
     ['0.500 kg beef', 0.5, 'kilogram'],
     ['0,125 l Milch', 0.125, 'liter'],
-  ])('are thousandths in "%s"', (line, quantity, unit) => {
+  ])('three digits after a decimal mark are thousandths in "%s"', (line, quantity, unit) => {
     expect(amountOf(line)).toEqual([quantity, unit])
   })
 
-  test('are thousandths at both ends of a range of kilograms', () => {
+  test('three digits after a decimal mark are thousandths at both ends of a range of kilograms', () => {
     expect(amountOf('1,250-1,500 kg Mehl')).toEqual([1.25, 1.5, 'kilogram'])
   })
 })

@@ -26,7 +26,7 @@ const taught = ['flub', 'grone', 'plim', 'vask', 'sorrin', 'tebble'].flatMap((fo
   [1, 2, 3].map((count) => ({ line: `${count} zorts ${food}, quaxed`, food })),
 )
 
-test('weights learned from labelled lines read other lines of their kind', () => {
+test('a tagger trained on labelled lines reads similar lines', () => {
   const { beforeName, afterName } = stateOfLabel
   const lines = taught.map(({ line }) => ({
     source: 'made up',
@@ -45,7 +45,7 @@ test('weights learned from labelled lines read other lines of their kind', () =>
   })
 })
 
-test('labels are laid on our own words, or the line is left out', () => {
+test('labels are aligned with the tokens of a line, or the line is left out', () => {
   const tokens = newTokens()
   readTokens('1½ cups half-and-half (cold)', tokens)
   const theirs = { tokens: ['1#1$2', 'cups', 'half-and-half', '(', 'cold', ')'], labels: 'QUN-P-' }
@@ -53,7 +53,7 @@ test('labels are laid on our own words, or the line is left out', () => {
   expect(alignLabels(tokens, { tokens: ['2', 'cups', 'milk'], labels: 'QUN' })).toBeNull()
 })
 
-test('the weights take no more than 400 kB', () => {
+test('the tagger’s weights take 400 kB at most', () => {
   const file = new URL('../../../src/shared/kitchen/lines/lineWeights.ts', import.meta.url)
   expect(statSync(file).size).toBeLessThanOrEqual(400_000)
 })

@@ -35,7 +35,7 @@ describe('spoons in other languages', () => {
     expect(amountOf(line)).toEqual(amount)
   })
 
-  test('the upper end of a range stays', () => {
+  test('the upper end of a range with a foreign spoon word is kept', () => {
     expect(parseIngredientLine('1-2 EL Mehl')).toMatchObject({
       quantity: 1,
       quantityMax: 2,
@@ -60,11 +60,11 @@ describe('a point before three digits and a metric unit', () => {
     ['1.250 g pommes de terre', 1250],
     ['1.200 ml Wasser', 1200],
     ['10.000 g Mehl', 10000],
-  ])('parts thousands in "%s"', (line, quantity) => {
+  ])('a point before three digits separates thousands in "%s"', (line, quantity) => {
     expect(parseIngredientLine(line).quantity).toBe(quantity)
   })
 
-  test('parts thousands at both ends of a range', () => {
+  test('a point before three digits separates thousands at both ends of a range', () => {
     expect(parseIngredientLine('1.000-1.500 g Mehl')).toMatchObject({ quantity: 1000, quantityMax: 1500 })
   })
 
@@ -75,13 +75,13 @@ describe('a point before three digits and a metric unit', () => {
     ['1.125 kg Mehl', 1.125],
     ['1.25 g Safran', 1.25],
     ['1.5 g Safran', 1.5],
-  ])('is a decimal point in "%s"', (line, quantity) => {
+  ])('a point before three digits is a decimal point in "%s"', (line, quantity) => {
     expect(parseIngredientLine(line).quantity).toBe(quantity)
   })
 })
 
 test.each(['Media crema', 'Tres leches', 'Quatre épices', 'Cinq épices', 'Five spice powder', 'Seven up'])(
-  '"%s" is called after a number and tells no amount',
+  'the food "%s" has a number in its name and no amount',
   (line) => {
     expect(amountOf(line)).toEqual([null, null, line])
   },
@@ -92,6 +92,6 @@ test.each([
   ['tres huevos', 3],
   ['quatre oeufs', 4],
   ['media cebolla', 0.5],
-])('"%s" still tells %d', (line, quantity) => {
+])('the line "%s" has the amount %d', (line, quantity) => {
   expect(amountOf(line)[0]).toBe(quantity)
 })

@@ -18,7 +18,7 @@ test.each([
   ['about 2 cups sugar', 2],
   ['• 2 cups sugar', 2],
   ['1. 2 cups sugar', 2],
-])('%s is %d cups', (text, quantity) => {
+])('the amount "%s" is read as %d cups', (text, quantity) => {
   read(text, { quantity, quantityMax: null, unit: 'cup', name: 'sugar' })
 })
 
@@ -43,13 +43,16 @@ test.each([
   ['three quarters of a cup of milk', 0.75, 'cup', 'milk'],
   ['2 cans or bottles beer', 2, 'can', 'beer'],
   ['1 inch ginger', 1, 'inch', 'ginger'],
-])('%s is read as a cook reads it', (text, quantity, unit, name) => {
+])('the line "%s" is parsed correctly', (text, quantity, unit, name) => {
   read(text, { quantity, unit, name })
 })
 
-test.each(['2-3 carrots', '2 to 3 carrots', '2–3 carrots', '2 - 3 carrots'])('%s is a range', (text) => {
-  read(text, { quantity: 2, quantityMax: 3, unit: null, name: 'carrots' })
-})
+test.each(['2-3 carrots', '2 to 3 carrots', '2–3 carrots', '2 - 3 carrots'])(
+  'the line "%s" is parsed as a range',
+  (text) => {
+    read(text, { quantity: 2, quantityMax: 3, unit: null, name: 'carrots' })
+  },
+)
 
 test.each([
   ['1 (28 oz) can tomatoes', 1, 'can', 'tomatoes', { quantity: 28, unit: 'ounce', relation: 'each' }],
@@ -61,11 +64,11 @@ test.each([
   ['1 cup plus 2 tbsp flour', 1, 'cup', 'flour', { quantity: 2, unit: 'tablespoon', relation: 'more' }],
   ['3/4 cup + 1 tbsp water', 0.75, 'cup', 'water', { quantity: 1, unit: 'tablespoon', relation: 'more' }],
   ['1lb 5oz minced beef', 1, 'pound', 'beef', { quantity: 5, unit: 'ounce', relation: 'more' }],
-] as const)('%s tells two amounts', (text, quantity, unit, name, secondAmount) => {
+] as const)('the line "%s" is parsed with two amounts', (text, quantity, unit, name, secondAmount) => {
   read(text, { quantity, unit, name, secondAmount: { quantityMax: null, ...secondAmount } })
 })
 
-test('a range may tell its unit twice', () => {
+test('a range with its unit twice is parsed', () => {
   read('75g-110g fresh coconut', { quantity: 75, quantityMax: 110, unit: 'gram', secondAmount: null })
 })
 
@@ -79,7 +82,7 @@ test('a weight before a tin is the amount', () => {
   })
 })
 
-test('no amount is no amount', () => {
+test('a line without an amount is parsed without one', () => {
   read('salt', { quantity: null, unit: null, name: 'salt' })
   read('salt and pepper to taste', { quantity: null, unit: null, name: 'salt and pepper', note: 'to taste' })
   read('a few sprigs of thyme', { quantity: null, unit: 'sprig', name: 'thyme' })
@@ -88,7 +91,7 @@ test('no amount is no amount', () => {
   read('a pinch of salt', { quantity: null, unit: 'pinch', name: 'salt' })
 })
 
-test('what is done to a food stands apart from its name', () => {
+test('the preparation of a food is parsed separately from its name', () => {
   read('1 lemon, juiced', { quantity: 1, name: 'lemon', preparation: 'juiced' })
   read('juice of 1 lemon', { quantity: 1, name: 'lemon', preparation: 'juice of' })
   read('2 tbsp finely chopped parsley', {
@@ -107,12 +110,12 @@ test('what is done to a food stands apart from its name', () => {
   read('oil, for frying', { name: 'oil', note: 'for frying' })
 })
 
-test('a name keeps the brackets and commas within it', () => {
+test('brackets and commas inside a food name are kept', () => {
   read('1 pound boneless, skinless chicken breasts', { name: 'boneless, skinless chicken breasts' })
   read('1 tsp  cayenne\tpepper', { name: 'cayenne pepper' })
 })
 
-test('a line may say that it can be left out', () => {
+test('an optional line is parsed as optional', () => {
   expect(parseIngredientLine('chopped parsley (optional)').isOptional).toBe(true)
   expect(parseIngredientLine('sour cream, if desired').isOptional).toBe(true)
   expect(parseIngredientLine('chopped parsley').isOptional).toBe(false)
@@ -124,12 +127,12 @@ test.each([
   ['1 cup red or white wine vinegar', ['red wine vinegar', 'white wine vinegar']],
   ['1 cup chicken or vegetable stock', ['chicken stock', 'vegetable stock']],
   ['1 cup milk', []],
-])('%s leaves open %j', (text, alternatives) => {
+])('the line "%s" has the alternatives %j', (text, alternatives) => {
   expect(parseIngredientLine(text).alternatives).toEqual(alternatives)
 })
 
 test.each(['For the sauce:', 'For the dressing', '## Dough', '**Filling**', 'To serve', '--- Topping ---'])(
-  '%s heads other lines',
+  'the line "%s" is parsed as a heading',
   (text) => {
     read(text, { isHeading: true, quantity: null, unit: null, name: '' })
   },
@@ -139,7 +142,7 @@ test('a heading keeps its words as a note', () => {
   expect(parseIngredientLine('For the sauce:').note).toBe('For the sauce')
 })
 
-test('what no one could read is not told with confidence', () => {
+test('an unreadable line has a low confidence', () => {
   expect(parseIngredientLine('2 cups sugar').confidence).toBeGreaterThan(0.95)
   expect(parseIngredientLine('2').confidence).toBe(0)
   expect(parseIngredientLine('كوب واحد سكر').confidence).toBeLessThan(0.5)
@@ -151,6 +154,6 @@ test.each([
   ['1-99999999999 eggs', { quantity: null, quantityMax: null, name: 'eggs' }],
   ['2 cups (99999999999 g) flour', { quantity: 2, unit: 'cup', secondAmount: null }],
   ['1000000 g salt', { quantity: 1_000_000, unit: 'gram' }],
-])('a number that no line can ask for is no amount: %s', (text, read) => {
+])('an impossible number is not parsed as an amount: %s', (text, read) => {
   expect(parseIngredientLine(text)).toMatchObject(read)
 })

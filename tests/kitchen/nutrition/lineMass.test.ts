@@ -13,7 +13,7 @@ describe('the mass of a line', () => {
     ['2 frankfurters (about 150 g)', 150],
     ['1 (400 ml) can coconut milk', 382],
     ['1 cup plus 2 tablespoons all-purpose flour', 141],
-  ])('"%s" is what its brackets say: %i g', (text, grams) => {
+  ])('the mass of "%s" is that in its brackets: %i g', (text, grams) => {
     expect(Math.abs(gramsIn(text) / grams - 1)).toBeLessThan(0.02)
   })
 
@@ -22,7 +22,7 @@ describe('the mass of a line', () => {
     ['1 x 400 g tin chickpeas, drained', 240],
     ['1 can chickpeas', 240],
     ['1 cup chickpeas, drained', 152],
-  ])('"%s" is cooked and drained pulses, not dried ones', (text, grams) => {
+  ])('the line "%s" means cooked and drained pulses', (text, grams) => {
     const { food, kcal } = oneLine(text)
     expect(food!.name).toMatch(/^canned /)
     expect(Math.abs(gramsIn(text) / grams - 1)).toBeLessThan(0.05)
@@ -30,7 +30,7 @@ describe('the mass of a line', () => {
   })
 
   test.each(['250 g dried chickpeas, soaked overnight and drained', '200 g red lentils, rinsed'])(
-    '"%s" is dried pulses',
+    'the line "%s" means dried pulses',
     (text) => {
       expect(oneLine(text).kcal!.typical / gramsIn(text)).toBeGreaterThan(3)
     },
@@ -50,7 +50,7 @@ describe('the mass of a line', () => {
     '250 g (9 oz) cooked lentils',
     '240 g (8½ oz) cooked white beans',
     '400 g (14 oz) cooked bulgur',
-  ])('"%s" holds the water it was cooked in', (text) => {
+  ])('the mass of "%s" includes its cooking water', (text) => {
     expect(oneLine(text).kcal!.typical / gramsIn(text)).toBeLessThan(1.7)
   })
 
@@ -78,7 +78,7 @@ describe('the mass of a line', () => {
     ['3 garlic cloves', 9],
     ['4 turkey cutlets', 500],
     ['4 thin chicken cutlets', 560],
-  ])('"%s" are parts of a whole, not wholes: %i g', (text, grams) => {
+  ])('the count in "%s" is of parts, not of wholes: %i g', (text, grams) => {
     expect(gramsIn(text)).toBe(grams)
   })
 
@@ -86,31 +86,31 @@ describe('the mass of a line', () => {
     expect(['1 small onion', '1 onion', '1 large onion'].map(gramsIn)).toEqual([70, 110, 150])
   })
 
-  test('of a lime only what is used is counted', () => {
+  test('only the used part of a lime is counted', () => {
     const used = ['1 lime', 'Juice of 1 lime', '1 lime, juiced', 'Zest of 1 lime'].map(gramsIn)
     expect(used).toEqual([67, 44, 44, 4])
   })
 
-  test('a comma within a name hides no food', () => {
+  test('a food name with a comma is weighed', () => {
     expect(oneLine('500 g boneless, skinless chicken thighs').food?.name).toBe('chicken thigh')
   })
 
-  test('bones are weighed off where the line does not say they are out', () => {
+  test('bones are subtracted unless the line says that they are removed', () => {
     expect(gramsIn('1 kg boned lamb shoulder')).toBe(1000)
     expect(gramsIn('1 kg lamb shoulder')).toBeLessThan(850)
   })
 
-  test('of a litre to deep-fry in about an eighth is eaten, of a spoon in the pan all of it', () => {
+  test('an eighth of deep-frying oil is counted, and all of a spoon for the pan', () => {
     expect(gramsIn('1 litre vegetable oil, for deep-frying') / 920).toBeCloseTo(0.12, 2)
     expect(gramsIn('1 tbsp vegetable oil, for frying')).toBe(gramsIn('1 tbsp vegetable oil'))
   })
 
-  test('more oil in the pan is never less on the plate', () => {
+  test('more frying oil never counts as less', () => {
     const eaten = [2, 4, 8, 16, 32, 64].map((spoons) => gramsIn(`${spoons} tbsp vegetable oil, for frying`))
     expect(eaten).toEqual([...eaten].sort((a, b) => a - b))
   })
 
-  test('a line without an amount is never counted as nothing', () => {
+  test('a line without an amount is not counted as zero', () => {
     const { perRecipe, notCounted } = nutritionOf({ ingredients: ['100 g rice', 'Butter'], servings: null })
     expect(notCounted).toEqual(['Butter'])
     expect(perRecipe.kcal.isAtLeast).toBe(true)

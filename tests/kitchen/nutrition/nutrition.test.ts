@@ -17,7 +17,7 @@ const looseAmounts: Readonly<Record<string, string>> = {
   '1 red chilli, finely sliced': 'a red chilli weighs 6 g (serrano, SR28 11977) to 45 g (SR28 11819)',
 }
 
-test('there are twenty recipes of twenty kitchens, with at least eight lines each', () => {
+test('the nutrition test has twenty recipes of twenty cuisines, with at least eight lines each', () => {
   expect(handRecipes).toHaveLength(20)
   expect(new Set(handRecipes.map(({ kitchen }) => kitchen.split(' ')[0]))).toHaveLength(20)
   expect(handRecipes.filter(({ lines }) => lines.length < 8)).toEqual([])
@@ -26,7 +26,7 @@ test('there are twenty recipes of twenty kitchens, with at least eight lines eac
 describe.each(weighed)('$name', ({ lines, servings, perServing, ingredients, counted }) => {
   const sums = counted.perServing!
 
-  test('what was worked by hand is what its rows add up to', () => {
+  test('the hand-calculated nutrition equals the sum of its rows', () => {
     const figures = [
       'kcal',
       'proteinGrams',
@@ -81,14 +81,14 @@ describe.each(weighed)('$name', ({ lines, servings, perServing, ingredients, cou
       ])
   })
 
-  test('headings and tools are no lines', () => {
+  test('headings and tools are not counted in the nutrition', () => {
     const nothings = lines.flatMap(([text, how]) => (how === 'no line' ? [text] : []))
     const rest = ingredients.filter((text) => !nothings.includes(text))
     expect(counted.lines.map(({ text }) => text)).toEqual(rest)
   })
 })
 
-test('nothing is told of a serving when nobody says how many there are', () => {
+test('nutrition per serving is missing when the number of servings is unknown', () => {
   expect(nutritionOf({ ingredients: ['100 g rice'], servings: null }).perServing).toBeNull()
 })
 
@@ -124,8 +124,8 @@ const anyLines = fc.array(anyLine, { maxLength: 12 })
 /** Sums in another order end in another last digit. */
 const rounding = 1e-9
 
-describe('laws of the sums', () => {
-  test('twice of everything is twice the sums', () => {
+describe('properties of nutrition sums', () => {
+  test('doubled amounts give doubled nutrition sums', () => {
     fc.assert(
       fc.property(amounts, (recipe) => {
         const [once, twice] = [wholeOf(linesOf(recipe, 1)), wholeOf(linesOf(recipe, 2))]
@@ -136,7 +136,7 @@ describe('laws of the sums', () => {
     )
   })
 
-  test('the interval always holds the typical value, and never goes below nothing', () => {
+  test('the nutrition range contains the typical value, and is never negative', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const { perRecipe, lines: counted } = nutritionOf({ ingredients: lines, servings: 2 })
@@ -150,7 +150,7 @@ describe('laws of the sums', () => {
     )
   })
 
-  test('one more line never takes anything away, neither from the sum nor from its ends', () => {
+  test('an additional line never lowers a nutrition sum or its range', () => {
     fc.assert(
       fc.property(anyLines, anyLine, (lines, more) => {
         const [before, after] = [wholeOf(lines), wholeOf([...lines, more])]
@@ -163,7 +163,7 @@ describe('laws of the sums', () => {
     )
   })
 
-  test('a serving is its share of the whole', () => {
+  test('nutrition per serving is the sum divided by the servings', () => {
     fc.assert(
       fc.property(anyLines, fc.integer({ min: 1, max: 24 }), (lines, servings) => {
         const { perRecipe, perServing } = nutritionOf({ ingredients: lines, servings })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HybridClock } from '#shared/replication/clock.ts'
 import type { Docs } from '#shared/replication/documents.ts'
-import { type Change, withChanges } from '#shared/replication/kind.ts'
+import { type DocumentChange, withChanges } from '#shared/replication/kind.ts'
 import { applyServerChanges, emptyReplica, visibleDocs } from '#shared/replication/replica.ts'
 import { expectConvergence } from '../../support/replication/expectConvergence.ts'
 import {
@@ -21,7 +21,7 @@ const bob = weekChanges(new HybridClock('bob'), () => 1_000_000_000_500)
 const none: Docs = new Map()
 
 /** The week after these changes, which is the same in the reverse order and with each change twice. */
-function weekAfter(...changes: Change<DayAddress>[]) {
+function weekAfter(...changes: DocumentChange<DayAddress>[]) {
   const weeks = [changes, changes.toReversed(), [...changes, ...changes]].map((all) =>
     readWeek(withChanges(mealWeekKind, none, all)),
   )
@@ -30,11 +30,11 @@ function weekAfter(...changes: Change<DayAddress>[]) {
   return weeks[0]
 }
 
-test('the later of two values of one field is visible', () => {
+test('a field shows the later of two values', () => {
   expect(weekAfter(ada.note('mon', 'guests'), bob.note('mon', 'alone'))).toMatchObject([{ note: 'alone' }])
 })
 
-test('a removal takes away what its author had seen, and not what another wrote meanwhile', () => {
+test('a removal removes what its author had seen, and keeps what another wrote meanwhile', () => {
   const soup = ada.addMeal('mon', 'soup')
   const seen = withChanges(mealWeekKind, none, [soup])
   const clear = bob.clear(seen, 'mon')
@@ -43,7 +43,7 @@ test('a removal takes away what its author had seen, and not what another wrote 
   expect(weekAfter(soup, clear, rice)).toMatchObject([{ meals: [{ meal: 'rice' }] }])
 })
 
-test('a clock that is behind still writes later than all it has seen', () => {
+test('a device with a slow clock writes later timestamps than all it has seen', () => {
   const clock = new HybridClock('late')
   const first = ada.note('mon', 'guests')
   clock.see([first.id])

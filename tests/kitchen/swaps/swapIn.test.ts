@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isEaten } from '#shared/kitchen/findings/concerns.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
-import { swapIn } from '#shared/kitchen/swaps/swapIn.ts'
+import { replaceLineInRecipe } from '#shared/kitchen/swaps/replaceLineInRecipe.ts'
 import { swapsFor } from '#shared/kitchen/swaps/swapsFor.ts'
 import { eater } from './eatersAndLines.ts'
 
@@ -21,8 +21,8 @@ const foundFor = (recipe: typeof noodles) =>
     .findings.filter(isEaten)
     .map(({ kind, namedIn, step }) => [kind, namedIn, step])
 
-test('a swap of the list is named by the steps, the name and the description too', () => {
-  const swapped = swapIn(noodles, 1, '50 g roasted sunflower seeds')
+test('a swap changes the food’s name in line, steps, recipe name and description', () => {
+  const swapped = replaceLineInRecipe(noodles, 1, '50 g roasted sunflower seeds')
   expect(swapped).toEqual({
     name: 'Noodles with sunflower seeds',
     description: 'Soft noodles under crunchy sunflower seeds.',
@@ -36,22 +36,22 @@ test('a swap of the list is named by the steps, the name and the description too
   expect(foundFor(swapped)).toEqual([])
 })
 
-test('every swap that is offered for peanuts leaves no text that names them without a finding', () => {
+test('after any offered swap for peanuts, every text that still names them has a finding', () => {
   for (const { line } of swapsFor(checkLine('50 g peanuts'), [ana])) {
-    const swapped = swapIn(noodles, 1, line)
+    const swapped = replaceLineInRecipe(noodles, 1, line)
     const isNamed = JSON.stringify(swapped).includes('peanut')
     expect([line, foundFor(swapped).length > 0]).toEqual([line, isNamed])
   }
 })
 
-test('a text that does not say the food as the swap is said keeps it, and the check tells of it', () => {
+test('a text that names the food differently is unchanged, and the check reports it', () => {
   const texts = { name: 'Peanut noodles', instructions: ['Boil the noodles.', 'Stir in each peanut.'] }
-  const swapped = swapIn({ ...noodles, ...texts, description: '' }, 1, '50 g sunflower seeds')
+  const swapped = replaceLineInRecipe({ ...noodles, ...texts, description: '' }, 1, '50 g sunflower seeds')
   expect(swapped).toMatchObject(texts)
   expect(foundFor(swapped)).toEqual([['contains', 'step', 1]])
 })
 
-test('a name is kept where another line may be meant, and where the swap still answers to it; a action gets a word without it', () => {
+test('a food name is kept when it may mean another line or still fits the swap; an action word is replaced', () => {
   const butter = {
     ...noodles,
     name: '',
@@ -59,18 +59,18 @@ test('a name is kept where another line may be meant, and where the swap still a
     ingredients: ['2 tbsp butter', '1 tbsp peanut butter', '1 lemon'],
     instructions: ['Butter the dish.', 'Melt the butter with the peanut butter.', 'Use a butter knife.'],
   }
-  expect(swapIn(butter, 0, '2 tbsp vegan butter').instructions).toEqual(butter.instructions)
-  expect(swapIn(butter, 0, '2 tbsp olive oil').instructions).toEqual([
+  expect(replaceLineInRecipe(butter, 0, '2 tbsp vegan butter').instructions).toEqual(butter.instructions)
+  expect(replaceLineInRecipe(butter, 0, '2 tbsp olive oil').instructions).toEqual([
     'Grease the dish.',
     'Melt the olive oil with the peanut butter.',
     'Use a butter knife.',
   ])
   const twice = { ...noodles, ingredients: ['50 g peanuts', '20 g peanuts, crushed', '1 lime'] }
-  expect(swapIn(twice, 0, '50 g sunflower seeds').instructions).toEqual(twice.instructions)
+  expect(replaceLineInRecipe(twice, 0, '50 g sunflower seeds').instructions).toEqual(twice.instructions)
 })
 
-test('a swap of several foods changes the line alone', () => {
+test('a swap of several foods changes only the line', () => {
   const eggs = { ...noodles, ingredients: ['2 eggs'], instructions: ['Whisk the eggs.'] }
   const swap = '2 tablespoons ground flaxseed plus 6 tablespoons water'
-  expect(swapIn(eggs, 0, swap)).toEqual({ ...eggs, ingredients: [swap] })
+  expect(replaceLineInRecipe(eggs, 0, swap)).toEqual({ ...eggs, ingredients: [swap] })
 })

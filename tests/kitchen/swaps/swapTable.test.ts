@@ -4,11 +4,11 @@ import { matchFood } from '#shared/kitchen/foods/matchFood.ts'
 import { readSwaps } from '#shared/kitchen/swaps/readSwaps.ts'
 import { swapTable } from '#shared/kitchen/swaps/swapTable.ts'
 
-test('every food that a swap is for is one the catalogue knows by that name', () => {
+test('every food with a swap is in the catalogue by that name', () => {
   for (const { foods } of swapTable) for (const name of foods) expect(foodNamed(name).name).toBe(name)
 })
 
-test('every replacement is a food the catalogue knows, to its last word', () => {
+test('every replacement is completely known to the catalogue', () => {
   for (const { foods, swaps } of swapTable)
     for (const { parts } of swaps)
       for (const { words } of parts) {
@@ -18,7 +18,7 @@ test('every replacement is a food the catalogue knows, to its last word', () => 
       }
 })
 
-test('what changes is told in one sentence or two, and promises nothing', () => {
+test('a swap’s note is one or two sentences without promises', () => {
   for (const { swaps } of swapTable)
     for (const { changes } of swaps) {
       expect(changes).toMatch(/^[A-Z][^|]*\.$/)
@@ -31,7 +31,7 @@ test('there are at least 120 swaps', () => {
   expect(swapTable.flatMap(({ swaps }) => swaps).length).toBeGreaterThanOrEqual(120)
 })
 
-test('a table is read by its shares, pieces and uses', () => {
+test('the swap table is parsed with shares, pieces and uses', () => {
   expect(
     readSwaps(
       '> butter, ghee when greas\n0.75/0.8 olive oil, … | Liquid.\neach 2 tablespoon oat milk | Wet.',
@@ -56,7 +56,7 @@ test('a table is read by its shares, pieces and uses', () => {
   ])
 })
 
-test('a line that is no swap is refused', () => {
+test('an invalid line of the swap table is refused', () => {
   expect(() => readSwaps('oat milk | Sweeter.')).toThrow('No swap')
   expect(() => readSwaps('> milk\noat milk')).toThrow('No swap')
   expect(() => readSwaps('> egg\neach oat milk | Wet.')).toThrow('No amount')

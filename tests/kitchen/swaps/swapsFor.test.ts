@@ -22,7 +22,7 @@ function against(line: string, eaters: readonly Eater[]) {
   return findings.filter(({ kind }) => ['contains', 'may contain', 'unknown line'].includes(kind))
 }
 
-test.each(allergenIds)('lines with %s have swaps that hold nothing of it', (id) => {
+test.each(allergenIds)('swaps for lines with %s contain none of it', (id) => {
   const ada = eater({ allergens: [id] })
   for (const line of linesOfAllergen[id]) {
     expect(against(line, [ada]), line).not.toEqual([])
@@ -31,7 +31,7 @@ test.each(allergenIds)('lines with %s have swaps that hold nothing of it', (id) 
   }
 })
 
-test.each(dietIds.filter((id) => id !== 'low-carb'))('lines that are not %s have swaps that are', (id) => {
+test.each(dietIds.filter((id) => id !== 'low-carb'))('swaps for lines that are not %s are', (id) => {
   const ada = eater({ diets: [id] })
   for (const line of linesOfDiet[id]) {
     expect(against(line, [ada]), line).not.toEqual([])
@@ -40,7 +40,7 @@ test.each(dietIds.filter((id) => id !== 'low-carb'))('lines that are not %s have
   }
 })
 
-test('for who eats low-carb a swap has at most half of the carbohydrate', () => {
+test('a swap for a low-carb eater has at most half of the carbohydrate', () => {
   const carbohydrate = (line: string) =>
     nutritionOf({ ingredients: [line], servings: 1 }).perRecipe.carbohydrateGrams.typical
   for (const line of linesOfDiet['low-carb']) {
@@ -51,13 +51,13 @@ test('for who eats low-carb a swap has at most half of the carbohydrate', () => 
   }
 })
 
-test.each(dislikedLines)('who dislikes %s gets another food for "%s"', (food, line) => {
+test.each(dislikedLines)('an eater who dislikes %s gets a swap for "%s"', (food, line) => {
   const ada = eater({ dislikes: [food] })
   expect(lines(line, ada)).not.toEqual([])
   for (const replacement of lines(line, ada)) expect(against(replacement, [ada]), replacement).toEqual([])
 })
 
-test('a swap keeps the amount, as a cook would measure it', () => {
+test('a swap keeps the amount in measurable units', () => {
   const vegan = eater({ diets: ['vegan'] })
   expect(lines('1 cup (240 ml) milk', vegan)[0]).toBe('1 cup (240 ml) oat milk')
   expect(lines('2 eggs', vegan)[0]).toBe('2 tablespoons ground linseed plus 6 tablespoons water')
@@ -67,7 +67,7 @@ test('a swap keeps the amount, as a cook would measure it', () => {
   expect(lines('2-3 tbsp honey', vegan)[0]).toBe('2–3 tablespoons maple syrup')
 })
 
-test('what is counted and has no like is weighed', () => {
+test('a swap for a counted food without a countable replacement is weighed', () => {
   expect(lines('2 chicken breasts', eater({ diets: ['vegan'] }))[0]).toMatch(/^\d+ g extra-firm tofu$/)
 })
 
@@ -78,17 +78,17 @@ test('bones and shells are not replaced', () => {
   expect(lines('400 g cod fillets', vegan)[0]).toBe('400 g extra-firm tofu')
 })
 
-test('a part too small for its measure is told in a smaller one', () => {
+test('a swap’s amount too small for its unit is given in a smaller one', () => {
   const found = lines('1 glass red wine', eater({ allergens: ['sulphites'] }))
   expect(found).not.toEqual([])
   expect(found.join()).not.toMatch(/glass apple cider/)
 })
 
-test('where no amount is told, none is made up', () => {
+test('a swap for a line without an amount has none', () => {
   expect(lines('butter, for greasing', eater({ allergens: ['milk'] }))[0]).toBe('vegan butter, for greasing')
 })
 
-test('how it is cut is kept where it makes sense, and left out where it does not', () => {
+test('a swap keeps the preparation only if it fits the replacement', () => {
   expect(lines('250 g butter, softened', eater({ allergens: ['milk'] }))[0]).toBe(
     '250 g vegan butter, softened',
   )
@@ -99,18 +99,18 @@ test('how it is cut is kept where it makes sense, and left out where it does not
     expect(line).not.toMatch(/beaten/)
 })
 
-test('an egg to glaze with gives way to something to brush on, not to something that binds', () => {
+test('an egg for glazing is swapped for a glaze, not for a binder', () => {
   for (const { changes } of swap('1 egg, beaten, to glaze', eater({ allergens: ['eggs'] })))
     expect(changes).toMatch(/^Brush it on/)
 })
 
-test('what the recipe leaves open comes first', () => {
+test('swaps that the recipe itself offers come first', () => {
   expect(lines('2 tbsp butter or olive oil', eater({ allergens: ['milk'] }))[0]).toBe(
     '2 tablespoons olive oil',
   )
 })
 
-test('what only may hold it is told with the label to look for', () => {
+test('a swap that may contain the allergen names the label to look for', () => {
   expect(lines('200 g sultanas, chopped', eater({ allergens: ['sulphites'] }))[0]).toBe(
     '200 g sulphite-free sultanas, chopped',
   )
@@ -125,24 +125,24 @@ test('a vegan with allergies to milk, soy and nuts gets no almond and no soy mil
   expect(found.join()).not.toMatch(/almond|soy|cashew|hazelnut/)
 })
 
-test('a swap for one must do for everyone at the table', () => {
+test('a swap suits all eaters', () => {
   const found = lines('1 cup milk', eater({ allergens: ['milk'] }), eater({ allergens: ['gluten'] }))
   expect(found).not.toEqual([])
   expect(found.join()).not.toMatch(/oat/)
 })
 
-test('a line that is nothing to anyone has no swaps', () => {
+test('a line without findings has no swaps', () => {
   expect(swap('2 tbsp olive oil', eater({ allergens: ['milk'], diets: ['vegan'] }))).toEqual([])
   expect(swap('1 cup milk')).toEqual([])
 })
 
-test('a line of two foods, and one of a food we do not know, has no swaps', () => {
+test('a line of two foods or an unknown food has no swaps', () => {
   const vegan = eater({ diets: ['vegan'] })
   expect(swap('butter and flour', vegan)).toEqual([])
   expect(swap('200 g zzyzx', vegan)).toEqual([])
 })
 
-test('whatever the line and the eaters, no swap holds anything against any of them', () => {
+test('for any line and eaters, no swap contains anything that they avoid', () => {
   const eaters = fc.array(
     fc
       .record({
@@ -172,7 +172,7 @@ test('whatever the line and the eaters, no swap holds anything against any of th
   )
 })
 
-test('whatever is written in a line, looking for swaps never fails', () => {
+test('finding swaps throws for no line', () => {
   const vegan = eater({ diets: ['vegan', 'low-carb'], allergens: ['milk', 'eggs', 'gluten'] })
   const amount = fc.oneof(fc.double({ min: 0, max: 1e12, noNaN: true }).map(String), fc.string())
   fc.assert(

@@ -28,7 +28,7 @@ function rounded(amount: number, unit: string | null, food: FoodMeasures, system
   return mass && [Math.round(mass.grams), Math.round(mass.low), Math.round(mass.high), mass.how]
 }
 
-test('a cook finds the weights a table of cups and pieces gives', () => {
+test('weights of cups and pieces are those of published tables', () => {
   expect(rounded(2, 'cup', flour)).toEqual([250, 225, 275, 'by density'])
   expect(rounded(2, 'cup', flour, 'metric')).toEqual([264, 238, 291, 'by density'])
   expect(rounded(1, 'stick', butter)).toEqual([113, 85, 141, 'by piece'])
@@ -41,13 +41,13 @@ test('a cook finds the weights a table of cups and pieces gives', () => {
   expect(rounded(1, 'tablespoon', salt, 'australian')).toEqual([25, 22, 27, 'by density'])
 })
 
-test('a density is read off the weight of a cup or a spoon where the food has none', () => {
+test('a missing density is derived from the weight of a cup or spoon', () => {
   expect(densityOf(garlic)).toBeCloseTo(0.575, 3)
   expect(rounded(1, 'tablespoon', garlic)).toEqual([9, 8, 9, 'by density'])
   expect(densityOf(unknown)).toBeNull()
 })
 
-test('what cannot be known is null, and a guess says that it is one', () => {
+test('an unknown mass is null, and a guessed one is marked as guessed', () => {
   expect(gramsOf(1, 'cup', 'us', unknown)).toBeNull()
   expect(gramsOf(1, 'package', 'us', unknown)).toBeNull()
   expect(gramsOf(1, null, 'us', unknown)).toBeNull()
@@ -60,14 +60,14 @@ test('what cannot be known is null, and a guess says that it is one', () => {
   expect(gramsOf(1, 'half', 'us', egg)?.grams).toBe(25)
 })
 
-test('a pinch of salt is a third of a gram, give or take a fingertip', () => {
+test('a pinch of salt is about a third of a gram', () => {
   const pinch = gramsOf(1, 'pinch', 'us', salt)!
   expect(pinch.grams).toBeCloseTo(0.38, 2)
   expect(pinch.low).toBeLessThan(0.2)
   expect(pinch.high).toBeGreaterThan(0.8)
 })
 
-test('the mass lies in its own range', () => {
+test('a typical mass is within its range', () => {
   fc.assert(
     fc.property(amounts, units, systems, foods, (amount, unit, system, food) => {
       const mass = gramsOf(amount, unit, system, food)
@@ -78,7 +78,7 @@ test('the mass lies in its own range', () => {
   )
 })
 
-test('a little and a little more weigh what both weigh together', () => {
+test('masses of two amounts add up', () => {
   fc.assert(
     fc.property(amounts, amounts, units, systems, foods, (a, b, unit, system, food) => {
       const [one, other, both] = [a, b, a + b].map((amount) => gramsOf(amount, unit, system, food))
@@ -88,7 +88,7 @@ test('a little and a little more weigh what both weigh together', () => {
   )
 })
 
-test('more of a food never weighs less', () => {
+test('a larger amount never weighs less', () => {
   fc.assert(
     fc.property(amounts, amounts, units, systems, foods, (a, b, unit, system, food) => {
       const less = gramsOf(Math.min(a, b), unit, system, food)

@@ -21,7 +21,7 @@ const amounts = fc.double({ min: 0.001, max: 5000, noNaN: true })
 const say = (amount: number, unit: string | null, system: MeasuringSystem = 'us', isIndivisible = false) =>
   roundForCook(amount, unit, { system, isIndivisible }).text
 
-test('cups and spoons have the marks a drawer of them has', () => {
+test('amounts in cups and spoons are rounded to common measures', () => {
   expect(say(0.75, 'cup')).toBe('¾ cup')
   expect(say(0.7, 'cup')).toBe('⅔ cup')
   expect(say(1.3, 'cup')).toBe('1⅓ cups')
@@ -43,7 +43,7 @@ test('an Australian tablespoon is four teaspoons, and 3 teaspoons stay spoons', 
   expect(say(4, 'tablespoon', 'metric')).toBe('4 tablespoons')
 })
 
-test('scales and jugs step as their size does', () => {
+test('grams and millilitres are rounded in steps that grow with the amount', () => {
   expect(say(1200, 'gram')).toBe('1.2 kg')
   expect(say(1.25, 'liter')).toBe('1.25 l')
   expect(say(1000, 'gram')).toBe('1 kg')
@@ -56,7 +56,7 @@ test('scales and jugs step as their size does', () => {
   expect(say(300, 'milligram')).toBe('0.3 g')
 })
 
-test('ounces become pounds, and pints, quarts and inches keep their halves and quarters', () => {
+test('ounces become pounds, and pints, quarts and inches are rounded to halves and quarters', () => {
   expect(say(20, 'ounce')).toBe('1¼ lb')
   expect(say(21, 'ounce')).toBe('1 lb 5 oz')
   expect(say(0.5, 'pound')).toBe('½ lb')
@@ -71,7 +71,7 @@ test('ounces become pounds, and pints, quarts and inches keep their halves and q
   expect(say(1, 'foot')).toBe('12 inches')
 })
 
-test('eggs come whole, onions and cloves by halves, leaves whole', () => {
+test('eggs and leaves are rounded to whole ones, onions and cloves to halves', () => {
   expect(say(0.33, null, 'us', true)).toBe('1')
   expect(say(1.4, null, 'us', true)).toBe('1')
   expect(say(1.5, null, 'us', true)).toBe('2')
@@ -88,7 +88,7 @@ test('eggs come whole, onions and cloves by halves, leaves whole', () => {
   expect(say(4, 'pinch')).toBe('¼ teaspoon')
 })
 
-test('it says how far it rounded', () => {
+test('rounding returns its error', () => {
   const options = { system: 'us', isIndivisible: true } as const
   expect(roundForCook(0.5, null, options).roundedBy).toBeCloseTo(1, 9)
   expect(roundForCook(110, 'gram', options).roundedBy).toBe(0)
@@ -105,7 +105,7 @@ test('it says how far it rounded', () => {
   expect(() => roundForCook(-1, 'cup', options)).toThrow(RangeError)
 })
 
-test('something never becomes nothing, and what was said is what it was rounded to', () => {
+test('rounding never gives zero, and the text states the rounded amount', () => {
   fc.assert(
     fc.property(amounts, units, systems, fc.boolean(), (amount, unit, system, isIndivisible) => {
       const rounded = roundForCook(amount, unit, { system, isIndivisible })
@@ -121,7 +121,7 @@ test('something never becomes nothing, and what was said is what it was rounded 
   )
 })
 
-test('more asked is never less measured', () => {
+test('rounding keeps the order of amounts', () => {
   fc.assert(
     fc.property(
       amounts,
@@ -139,7 +139,7 @@ test('more asked is never less measured', () => {
   )
 })
 
-test('what has been rounded stays as it is', () => {
+test('rounding a rounded amount changes nothing', () => {
   fc.assert(
     fc.property(amounts, units, systems, (amount, unit, system) => {
       const options = { system, isIndivisible: false }
@@ -151,7 +151,7 @@ test('what has been rounded stays as it is', () => {
   )
 })
 
-test('it never rounds further than it promises', () => {
+test('rounding stays within its maximum error', () => {
   const limits: [units: (string | null)[], from: number, limit: number][] = [
     [['gram', 'milliliter'], 5, 1 / 7],
     [['kilogram', 'liter'], 0.005, 1 / 7],

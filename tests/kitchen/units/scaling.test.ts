@@ -11,7 +11,7 @@ const line = (quantity: number | null, unit: string | null, quantityMax: number 
   unit,
 })
 
-test('a recipe for four becomes one for six, and for two', () => {
+test('amounts for four people are scaled to six and two', () => {
   expect(scaleAmount(line(500, 'gram'), 1.5, us)?.text).toBe('750 g')
   expect(scaleAmount(line(1, 'cup'), 1.5, us)?.text).toBe('1½ cups')
   expect(scaleAmount(line(2, 'tablespoon'), 2, us)?.text).toBe('¼ cup')
@@ -20,7 +20,7 @@ test('a recipe for four becomes one for six, and for two', () => {
   expect(scaleAmount(line(1, 'teaspoon'), 0.5, us)?.text).toBe('½ teaspoon')
 })
 
-test('both ends of a range grow, and one that closes is one amount', () => {
+test('both ends of a range are scaled, and equal ends become one amount', () => {
   expect(scaleAmount(line(1, 'tablespoon', 1.5), 2, us)).toMatchObject({
     quantity: 2,
     quantityMax: 3,
@@ -41,7 +41,7 @@ test('both ends of a range grow, and one that closes is one amount', () => {
   })
 })
 
-test('for as many as it was written for, an amount stays as written', () => {
+test('an amount for the original servings is unchanged', () => {
   expect(scaleAmount(line(340, 'gram'), 1, us)?.text).toBe('340 g')
   expect(scaleAmount(line(16, 'tablespoon'), 1, us)?.text).toBe('16 tablespoons')
   expect(scaleAmount(line(0.6667, 'cup'), 1, us)?.text).toBe('⅔ cup')
@@ -49,13 +49,13 @@ test('for as many as it was written for, an amount stays as written', () => {
   expect(scaleAmount(line(1.5, 'liter'), 1, us)?.text).toBe('1.5 l')
 })
 
-test('a line without an amount has none for more people either, and nobody cooks for no one', () => {
+test('a line without an amount stays without one, and zero servings are refused', () => {
   expect(scaleAmount(line(null, null), 3, us)).toBeNull()
   expect(() => scaleAmount(line(1, 'cup'), 0, us)).toThrow(RangeError)
   expect(() => scaleAmount(line(1, 'cup'), Number.NaN, us)).toThrow(RangeError)
 })
 
-test('more people never get less', () => {
+test('more servings never give a smaller amount', () => {
   const factors = fc.double({ min: 0.1, max: 12, noNaN: true })
   const units = fc.constantFrom('gram', 'milliliter', null, 'clove')
   fc.assert(
@@ -67,7 +67,7 @@ test('more people never get less', () => {
   )
 })
 
-test('numbers are spelled as the unit wants them', () => {
+test('numbers are written as fractions or decimals by their unit', () => {
   expect(spellAmount(0.5, 'liter')).toBe('0.5 l')
   expect(spellAmount(0.5, 'cup')).toBe('½ cup')
   expect(spellAmount(2.33, 'cup')).toBe('2⅓ cups')

@@ -10,7 +10,7 @@ const found = (text: string) =>
 
 const isContradictory = (text: string) => contradictions(temperaturesOf(text)).length > 0
 
-test('a heat is found however the step writes it', () => {
+test('a temperature in a step is found in any notation', () => {
   expect(found('Heat the oven to 180°C/350°F/gas 4.')).toEqual([
     '180°C = 180 °C',
     '350°F = 177 °C',
@@ -28,14 +28,14 @@ test('a heat is found however the step writes it', () => {
   expect(found('Preheat the oven to 350.')).toEqual(['350 = 177 °C'])
 })
 
-test('a range is one heat with two ends', () => {
+test('a temperature range is one temperature with two ends', () => {
   expect(temperaturesOf('until 63–65 °C inside')).toMatchObject([{ value: 63, valueMax: 65, celsiusMax: 65 }])
   expect(temperaturesOf('200°C–220°C')).toMatchObject([{ value: 200, valueMax: 220 }])
   expect(temperaturesOf('Fry at 170 to 180 °C.')).toMatchObject([{ value: 170, valueMax: 180 }])
   expect(temperaturesOf('gas mark 3-4')).toMatchObject([{ value: 3, valueMax: 4, scale: 'gas mark' }])
 })
 
-test('the heat of a fan oven is told from the other', () => {
+test('the temperature of a fan oven is distinguished', () => {
   expect(found('Heat oven to 180c/fan 160c/gas 4')).toEqual([
     '180c = 180 °C',
     '160c = 160 °C fan',
@@ -49,13 +49,13 @@ test('the heat of a fan oven is told from the other', () => {
   expect(found('180°C (fan oven: 160°C)')).toEqual(['180°C = 180 °C', '160°C = 160 °C fan'])
 })
 
-test('a heat without a scale is left open unless only °F can be meant', () => {
+test('a temperature without a scale is ambiguous unless only °F is plausible', () => {
   expect(found('roast at 220 degrees')).toEqual(['220 degrees = ?'])
   expect(found('bake at 180 for 10 minutes')).toEqual(['180 = ?'])
   expect(temperaturesOf('bake at 375 degrees')).toMatchObject([{ scale: null }])
 })
 
-test('angles, minutes, cups, watts and a gas flame are no heat', () => {
+test('angles, minutes, cups, watts and gas flames are not temperatures', () => {
   for (const text of [
     'Rotate the pan 180 degrees and bake 5 minutes more.',
     'Cut at a 45-degree angle.',
@@ -68,14 +68,14 @@ test('angles, minutes, cups, watts and a gas flame are no heat', () => {
     expect(found(text)).toEqual([])
 })
 
-test('two scales that say different heats are a contradiction', () => {
+test('different temperatures in two scales are a contradiction', () => {
   expect(isContradictory('Bake at 180 °C (300 °F).')).toBe(true)
   expect(isContradictory('Cook to 60°C (150°F).')).toBe(true)
   expect(isContradictory('180°C/gas 7')).toBe(true)
   expect(isContradictory('Fry at 170–180 °C (340–400 °F).')).toBe(true)
 })
 
-test('what cookbooks print side by side is none', () => {
+test('customary pairs of temperatures are no contradiction', () => {
   for (const text of [
     '180°C/350°F/gas 4',
     '170°C (325°F, gas 3)',
@@ -88,7 +88,7 @@ test('what cookbooks print side by side is none', () => {
     expect(`${text}: ${isContradictory(text)}`).toBe(`${text}: false`)
 })
 
-test('any text at all is read without a fault, and every reading stands where it says', () => {
+test('reading temperatures throws for no text, and every position is right', () => {
   const words = fc.constantFrom(
     '180',
     '°C',

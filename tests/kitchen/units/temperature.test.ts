@@ -20,7 +20,7 @@ test('°C to °F and back is the same heat', () => {
   )
 })
 
-test('hotter is never a lower number, on any dial', () => {
+test('a higher temperature never has a lower number on any scale', () => {
   fc.assert(
     fc.property(degrees, degrees, (a, b) => {
       const [low, high] = [celsius(Math.min(a, b)), celsius(Math.max(a, b))]
@@ -33,7 +33,7 @@ test('hotter is never a lower number, on any dial', () => {
   )
 })
 
-test('an oven dial has the numbers cookbooks print', () => {
+test('oven temperatures are rounded to the numbers of cookbooks', () => {
   const printed = [150, 160, 180, 190, 200, 220, 230].map((heat) => ovenFahrenheit(celsius(heat)))
   expect(printed).toEqual([300, 325, 350, 375, 400, 425, 450])
   expect([300, 325, 350, 375, 400, 425, 450].map((heat) => ovenCelsius(fahrenheit(heat)))).toEqual([
@@ -41,7 +41,7 @@ test('an oven dial has the numbers cookbooks print', () => {
   ])
 })
 
-test('gas marks are those of a British cooker, and each is the nearest to its own heat', () => {
+test('gas marks are British, and each converts back to itself', () => {
   expect(celsiusOfGasMark(4)).toBe(180)
   expect(celsiusOfGasMark(0.25)).toBe(110)
   expect(celsiusOfGasMark(11)).toBeNull()

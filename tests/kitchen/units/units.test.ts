@@ -20,7 +20,7 @@ test('US, imperial, metric and Australian cups and spoons are kept apart', () =>
   near('liter', [1000, 1000, 1000, 1000])
 })
 
-test('masses and lengths are the same for everybody', () => {
+test('masses and lengths are the same in every unit system', () => {
   expect(unitGrams('ounce')! * 16).toBeCloseTo(unitGrams('pound')!, 9)
   expect(unitGrams('kilogram')).toBe(1000)
   expect(unitMillimetres('inch')).toBe(25.4)
@@ -29,7 +29,7 @@ test('masses and lengths are the same for everybody', () => {
   expect(unitMillimetres('clove')).toBeNull()
 })
 
-test('every word that can stand as a unit in an ingredient line has its dimension', () => {
+test('every unit of an ingredient line has a dimension', () => {
   const words = {
     mass: 'ounce,pound,gram,kilogram,milligram,knob,sprig,can',
     volume:
@@ -44,7 +44,7 @@ test('every word that can stand as a unit in an ingredient line has its dimensio
   expect(dimensionOf(null)).toBe('count')
 })
 
-test('a vague measure says how little and how much it may be', () => {
+test('a vague measure has a minimum and a maximum', () => {
   for (const unit of 'pinch,dash,drop,grind,squirt,splash,drizzle,glass,handful,knob,sprig,can'.split(',')) {
     const { low, typical, high } = vagueMeasureOf(unit)!.size
     expect(low).toBeGreaterThan(0)

@@ -4,10 +4,10 @@ import { agesOfCare, otherNumbers } from './cases/agesTold.ts'
 import { elders, notOfElders } from './cases/elders.ts'
 import { readingOf } from './readingOf.ts'
 
-test.each([...agesOfCare, ...elders])('"%s" tells of somebody who needs more care', (wish) => {
+test.each([...agesOfCare, ...elders])('the wish "%s" has a vulnerable eater by age', (wish) => {
   expect(readWishLimits(wish)).toMatchObject({ leftOut: [], vulnerable: [expect.any(String)], unclear: [] })
 })
 
-test.each([...otherNumbers, ...notOfElders])('"%s" tells no age that needs more care', (wish) => {
+test.each([...otherNumbers, ...notOfElders])('the wish "%s" has no vulnerable eater by age', (wish) => {
   expect(readingOf(wish)).toEqual([])
 })

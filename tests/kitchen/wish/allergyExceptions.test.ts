@@ -80,7 +80,7 @@ test.each([
   ['मूंगफली के अलावा कोई एलर्जी नहीं', 'peanuts'],
   ['कोई एलर्जी नहीं सिवाय मूंगफली के', 'peanuts'],
   ['لا حساسية إلا من الفول السوداني', 'peanuts'],
-])('"%s" tells an allergy: %s', (wish, allergies) => {
+])('the wish "%s" is read as an allergy: %s', (wish, allergies) => {
   expect(read(wish)).toEqual({ allergies, others: '', asked: '' })
 })
 
@@ -88,7 +88,7 @@ test.each([
   ['no allergies but peanuts', 'peanut'],
   ['no allergies, only peanuts', 'peanut'],
   ['keine Allergien, nur Nüsse', 'nut'],
-])('"%s" asks about an allergy: %s', (wish, asked) => {
+])('the wish "%s" is asked about as an allergy: %s', (wish, asked) => {
   expect(read(wish)).toEqual({ allergies: '', others: '', asked })
 })
 
@@ -103,6 +103,6 @@ test.each([
   ['sin alergias, menos picante', ''],
   ['keine Allergien, außerdem Nudeln', ''],
   ['no allergies, peanut noodles', ''],
-])('"%s" tells no allergy, and leaves out "%s"', (wish, others) => {
+])('the wish "%s" is no allergy, and leaves out "%s"', (wish, others) => {
   expect(read(wish)).toEqual({ allergies: '', others, asked: '' })
 })

@@ -10,15 +10,18 @@ import { refusals } from './cases/refusals.ts'
 import { wordsOfOtherLanguages } from './cases/wordsOfOtherLanguages.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
-test.each([...casualWishes, ...dietLetters, ...narrowLimits])('"%s" leaves out "%s"', (wish, leftOut) => {
-  expect(readingOf(wish)).toEqual(expectationOf(leftOut))
-})
+test.each([...casualWishes, ...dietLetters, ...narrowLimits])(
+  'the wish "%s" leaves out "%s"',
+  (wish, leftOut) => {
+    expect(readingOf(wish)).toEqual(expectationOf(leftOut))
+  },
+)
 
 test.each([...dislikes, ...refusals])('the dislike "%s" leaves out "%s"', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(expectationOf(leftOut))
 })
 
-test.each(reactionsToLeftOut)('"%s" leaves out "%s" with the reaction', (wish, leftOut) => {
+test.each(reactionsToLeftOut)('the wish "%s" leaves out "%s" because of the reaction', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(expectationOf(leftOut))
 })
 
@@ -26,11 +29,14 @@ test.each(wordsOfOtherLanguages)('"%s" with words of another language leaves out
   expect(readingOf(wish)).toEqual(expectationOf(leftOut))
 })
 
-test.each([...notWith, ...dishesBeforeBrackets])('the dish of "%s" is without "%s"', (wish, leftOut) => {
-  expect(readingOf(wish)).toEqual(expectationOf(leftOut))
-})
+test.each([...notWith, ...dishesBeforeBrackets])(
+  'the wish "%s" gives a dish without "%s"',
+  (wish, leftOut) => {
+    expect(readingOf(wish)).toEqual(expectationOf(leftOut))
+  },
+)
 
-test.each(dietsWithExceptions)('"%s" leaves out %s', (wish, leftOut) => {
+test.each(dietsWithExceptions)('the wish "%s" leaves out %s', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(expectationOf(leftOut))
 })
 

@@ -30,22 +30,22 @@ describe.each(Object.entries(clauseWords))('%s', (_, words) => {
       ),
     )
 
-  test('an allergy with a colon is about what follows it, whatever sets it apart from the dish', () => {
+  test('an allergy with a colon is about the foods after it, whatever separates it from the dish', () => {
     expect(faultsOf(words.allergies)).toEqual([])
   })
 
-  test('an allergy with no colon is so too', () => {
+  test('an allergy without a colon after a separator is about the foods after it', () => {
     expect(faultsOf(words.allergies.map((phrase) => phrase.replace(/ ?:/, '')))).toEqual([])
   })
 
-  test('approval that is denied leaves the food out', () => {
+  test('a denied approval leaves the food out', () => {
     // "Chicken / eggs not ok", "chicken and eggs are not ok": both may be meant.
     const apart = words.isLimitLast ? endsLists : setsDishApart
     const joins = besideDish.filter((_, at) => apart.includes(at))
     expect(faultsOf(words.denied, joins)).toEqual([])
   })
 
-  test('no food of a list is passed over', () => {
+  test('every food of an allergy list is left out or asked about', () => {
     const [[first], [second], [third], [fourth]] = words.foods as [Named, Named, Named, Named]
     const lists = [
       [first, second, third],

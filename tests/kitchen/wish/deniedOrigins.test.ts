@@ -4,14 +4,14 @@ import { deniedOrigins, nothingOfFoods } from './cases/deniedOrigins.ts'
 import { complaintsAlone, joinedConditions, joinedFoods } from './cases/joinedConditions.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
-test.each(deniedOrigins)('"%s" leaves out %s, or asks', (wish, expected) => {
+test.each(deniedOrigins)('the wish "%s" leaves out %s, or asks', (wish, expected) => {
   const reading = readingOf(wish)
   const lacks = expectationOf(expected).filter((each) => each !== '?' && !reading.includes(each))
   expect({ reading, lacks }).toEqual({ reading, lacks: [] })
   expect(reading).not.toEqual([])
 })
 
-test.each(joinedConditions)('"%s" leaves out %s, or asks about it', (wish, food) => {
+test.each(joinedConditions)('the wish "%s" leaves out %s, or asks about it', (wish, food) => {
   const { leftOut, unclear } = readWishLimits(wish)
   const named = [
     ...leftOut.flatMap(({ foods }) => foods),
@@ -20,10 +20,13 @@ test.each(joinedConditions)('"%s" leaves out %s, or asks about it', (wish, food)
   expect(named).toContain(food)
 })
 
-test.each(complaintsAlone)('"%s" is asked about', (wish) => {
+test.each(complaintsAlone)('the wish "%s" is asked about', (wish) => {
   expect(readWishLimits(wish).unclear).not.toEqual([])
 })
 
-test.each([...nothingOfFoods, ...joinedFoods])('"%s" leaves nothing out and asks nothing', (wish) => {
-  expect(readingOf(wish)).toEqual([])
-})
+test.each([...nothingOfFoods, ...joinedFoods])(
+  'the wish "%s" leaves nothing out and asks nothing',
+  (wish) => {
+    expect(readingOf(wish)).toEqual([])
+  },
+)

@@ -9,7 +9,7 @@ test.each([
   ['sin lactosa: arroz con leche', ['#milk']],
   ['zonder noten: kip met rijst', ['nut']],
   ['senza glutine: pollo con riso', ['#gluten']],
-])('what stands behind a colon is wished for: %s', (wish, leftOut) => {
+])('the dish after a limit and a colon is not left out: %s', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(leftOut)
 })
 
@@ -20,7 +20,7 @@ test.each([
   ['uden nødder, gulerodskage', ['nut']],
   ['utan ägg, morotskaka', ['egg']],
   ['Nussallergie: Bananenbrot', ['#nuts', '#peanuts', '?']],
-])('a dish that is one word with a food is wished for: %s', (wish, leftOut) => {
+])('a dish that is one word with a food is not left out: %s', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(leftOut)
 })
 
@@ -28,6 +28,6 @@ test.each([
   ['no nuts: almonds, walnuts', 'nut'],
   ['keine Milch, Sahne, Butter', 'butter'],
   ['no eggs, milk, nuts', 'milk'],
-])('a list goes on with what people are allergic to: %s', (wish, leftOut) => {
+])('a list of allergies continues with further allergens: %s', (wish, leftOut) => {
   expect(readingOf(wish)).toContain(leftOut)
 })

@@ -11,7 +11,7 @@ function passedOver(wish: string, foods: readonly string[]): string[] {
 }
 
 describe.each(Object.entries(foodsOfPersons))('%s', (_, { people, foods, phrases }) => {
-  test.each(phrases)('no food beside a person is passed over: %s', (phrase) => {
+  test.each(phrases)('every food beside a person is left out or asked about: %s', (phrase) => {
     const faults = people.flatMap(([p, q]) =>
       foods.flatMap(([x, y]) => {
         const wish = phrase.replace('{p}', p).replace('{q}', q).replace('{x}', x).replace('{y}', y)
@@ -23,10 +23,10 @@ describe.each(Object.entries(foodsOfPersons))('%s', (_, { people, foods, phrases
   })
 })
 
-test.each(foodsBesideOnePerson)('"%s" leaves out or asks about %j', (wish, foods) => {
+test.each(foodsBesideOnePerson)('the wish "%s" leaves out or asks about %j', (wish, foods) => {
   expect(passedOver(wish, foods)).toEqual([])
 })
 
-test.each(plainFoodsOfPersons)('"%s" leaves nothing out and asks nothing', (wish) => {
+test.each(plainFoodsOfPersons)('the wish "%s" leaves nothing out and asks nothing', (wish) => {
   expect(readingOf(wish).filter((each) => each !== '^')).toEqual([])
 })

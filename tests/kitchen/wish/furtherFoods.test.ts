@@ -25,7 +25,9 @@ describe('a food by which a limit may go on is asked about', () => {
     ['keine Nüsse. Ei auch nicht.', 'egg'],
     ['alérgico a las nueces. También al huevo.', 'egg'],
     ['nuts se allergy hai. Egg se bhi.', 'egg'],
-  ])('in a sentence of its own: "%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
+  ])('a food by which a limit may go on is asked about in a sentence of its own: "%s"', (wish, food) =>
+    expect(askedAbout(wish)).toContain(food),
+  )
 
   test.each([
     ['no dairy (butter is ok) or eggs, cake', 'egg'],
@@ -38,7 +40,9 @@ describe('a food by which a limit may go on is asked about', () => {
     ['no egg for Tim and milk for Lea, cake', 'milk'],
     ['ohne Ei für Tim und Milch für Lea, Kuchen', 'milk'],
     ['sans oeuf pour Tim et lait pour Lea, gâteau', 'milk'],
-  ])('before another person: "%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
+  ])('a food by which a limit may go on is asked about before another person: "%s"', (wish, food) =>
+    expect(askedAbout(wish)).toContain(food),
+  )
 
   test.each([
     ['biryani no kaju aur badam', 'almond'],
@@ -58,7 +62,7 @@ test.each([
   'no mushrooms. Also chicken please.',
   'no nuts for Tim, and cookies for the party',
   'pasta with cheese and something with eggs',
-])('"%s" asks about nothing', (wish) => expect(askedAbout(wish)).toEqual([]))
+])('the wish "%s" asks about nothing', (wish) => expect(askedAbout(wish)).toEqual([]))
 
 describe('a food beside words of harm is asked about', () => {
   test.each([
@@ -77,16 +81,16 @@ describe('a food beside words of harm is asked about', () => {
   ])('"%s"', (wish, food) => expect(askedAbout(wish)).toContain(food))
 })
 
-test('somebody who carries a medicine gets no curry left out', () => {
+test('the wish of a person who carries an epinephrine pen leaves out no curry', () => {
   expect(readWishLimits('I carry an epipen for nuts, curry').leftOut).toEqual([])
 })
 
 test.each(['my wife is expecting, smoked salmon breakfast', "I'm expecting, chocolate mousse"])(
-  '"%s" tells of somebody who is pregnant',
+  'a pregnant eater is read from the wish "%s"',
   (wish) => expect(readWishLimits(wish).vulnerable).toHaveLength(1),
 )
 
 test.each(["I'm expecting guests for dinner, roast chicken", "we're expecting six people, lasagne"])(
-  '"%s" tells of no one with special needs',
+  'no pregnant eater is read from the wish "%s"',
   (wish) => expect(readWishLimits(wish).vulnerable).toEqual([]),
 )

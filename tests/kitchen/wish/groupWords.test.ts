@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { groupsOfOtherLanguages, groupsWished } from './cases/groupWords.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
-test.each(groupsOfOtherLanguages)('"%s" leaves out "%s"', (wish, leftOut) => {
+test.each(groupsOfOtherLanguages)('the wish "%s" leaves out "%s"', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(expectationOf(leftOut))
 })
 
-test.each(groupsWished)('"%s" leaves nothing out and asks nothing', (wish) => {
+test.each(groupsWished)('the wish "%s" leaves nothing out and asks nothing', (wish) => {
   expect(readingOf(wish)).toEqual([])
 })

@@ -91,7 +91,7 @@ describe.each([
   ['several languages: who needs more care, in other words', careCases],
   ['languages that are not read', unreadCases],
 ] as const)('limits of a wish in %s', (_language, cases) => {
-  test.each(cases)('"%s" leaves out: %s', (wish, expected) => {
+  test.each(cases)('the wish "%s" leaves out: %s', (wish, expected) => {
     const reading = readingOf(wish)
     // A question is no mistake where it stands beside what was understood; silence is.
     expect(expected === '?' ? reading.includes('?') : reading).toEqual(
@@ -100,29 +100,29 @@ describe.each([
   })
 })
 
-test.each(complaints)('"%s" is asked about, or leaves the food out', (wish) => {
+test.each(complaints)('the wish "%s" leaves the food out or is asked about', (wish) => {
   expect(readingOf(wish)).not.toEqual([])
 })
 
-test.each(plainWishes)('"%s" names somebody, leaves nothing out and is not asked about', (wish) => {
+test.each(plainWishes)('the wish "%s" names a person, leaves nothing out and is not asked about', (wish) => {
   expect(readingOf(wish).filter((each) => each !== '^')).toEqual([])
 })
 
-test.each(benignWishes)('"%s" leaves nothing out and is not asked about', (wish) => {
+test.each(benignWishes)('the wish "%s" leaves nothing out and is not asked about', (wish) => {
   expect(readingOf(wish).filter((each) => each !== '^')).toEqual([])
 })
 
 test.each([...pastWishes, ...pastWishesOfOtherThings])(
-  '"%s" tells of the past, leaves nothing out and is not asked about',
+  'the wish "%s" is about the past, leaves nothing out and is not asked about',
   (wish) => {
     expect(readingOf(wish).filter((each) => each !== '^')).toEqual([])
   },
 )
 
-test.each(durations)('"%s" tells of no small child', (wish) => {
+test.each(durations)('the wish "%s" has no small child as eater', (wish) => {
   expect(readingOf(wish)).toEqual([])
 })
 
-test.each(agesByBirth)('"%s" tells of a small child', (wish) => {
+test.each(agesByBirth)('the wish "%s" has a small child as eater', (wish) => {
   expect(readingOf(wish)).toContain('^')
 })

@@ -9,7 +9,7 @@ import { limitsOfOthers, wishesOfOthers } from './cases/wishesOfOthers.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
 test.each([...kindsOfLimits, ...hurriedLimits, ...limitsOfOthers, ...limitsInPassing])(
-  '"%s" leaves out at least, or asks: %s',
+  'the wish "%s" leaves out at least, or asks: %s',
   (wish, expected) => {
     const reading = readingOf(wish)
     const lacks = expectationOf(expected).filter((each) => each !== '?' && !reading.includes(each))
@@ -19,7 +19,7 @@ test.each([...kindsOfLimits, ...hurriedLimits, ...limitsOfOthers, ...limitsInPas
 )
 
 test.each([...notOfThoseKinds, ...hurriedWishes, ...wishesOfOthers])(
-  '"%s" leaves nothing out and asks nothing',
+  'the wish "%s" leaves nothing out and asks nothing',
   (wish) => {
     expect(readingOf(wish)).toEqual([])
   },
@@ -34,7 +34,7 @@ test.each(locales)('the wish that the questionnaire begins with asks nothing in 
 const maxShareAsked = 0.03
 
 test.each(Object.entries(everydayWishes))(
-  'asks about 3 %% of everyday wishes in "%s" at most',
+  'at most 3 %% of everyday wishes in "%s" are asked about',
   (_, wishes) => {
     const all = wishes.split('\n')
     const asked = all.filter((wish) => readingOf(wish).length > 0)

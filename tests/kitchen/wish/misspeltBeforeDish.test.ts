@@ -16,7 +16,7 @@ const foodsOf = (wish: string) => {
 }
 
 test.each(misspeltBeforeDish)(
-  '"%s" leaves out or asks about %s, and does not leave out %s',
+  'the wish "%s" leaves out or asks about %s, and does not leave out %s',
   (wish, food, dish) => {
     const { leftOut, asked } = foodsOf(wish)
     expect([...leftOut, ...asked]).toContain(food)
@@ -24,7 +24,7 @@ test.each(misspeltBeforeDish)(
   },
 )
 
-test('asks about the foods that go on the list of a misspelt one', () => {
+test('foods that continue the list of a misspelt one are asked about', () => {
   expect(foodsOf('sans lai, oeufs et noix, gâteau').asked).toEqual(['milk', 'egg', 'nut'])
   expect(foodsOf('sans lai ni oeufs')).toEqual({ leftOut: ['egg'], asked: ['milk'] })
 })
@@ -40,6 +40,6 @@ test.each([
   'senza forno torta',
   'torta di mele',
   'sem forno bolo',
-])('"%s" leaves nothing out and asks nothing', (wish) => {
+])('the wish "%s" leaves nothing out and asks nothing', (wish) => {
   expect(readingOf(wish)).toEqual([])
 })

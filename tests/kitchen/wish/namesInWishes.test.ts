@@ -26,7 +26,7 @@ test.each([
   "le poisson c'est pas le truc de Mia",
   'अंडे मिया को नहीं जमते',
   'السمك ما يمشي مع ميا',
-])('"%s" is asked about where Mia is at the table', (wish) => {
+])('the wish "%s" is asked about when Mia is an eater', (wish) => {
   const { leftOut, unclear } = readWishLimits(wish, names)
   expect(leftOut.length + unclear.flatMap(({ foods }) => foods).length).toBeGreaterThan(0)
 })
@@ -39,7 +39,7 @@ test.each([
   ['मिया के लिए बिना मेवे', ['nut']],
   ['no olive please', ['olive']],
   ['no nuts for Olive', ['nut']],
-])('"%s" leaves out %o for somebody at the table', (wish, foods) => {
+])('the wish "%s" leaves out %o for an eater', (wish, foods) => {
   const { leftOut, unclear } = readWishLimits(wish, names)
   expect({ foods: leftOut.flatMap((each) => each.foods), unclear }).toEqual({ foods, unclear: [] })
 })
@@ -63,7 +63,7 @@ test.each([
   'tarta de queso para el cumple de Mia',
   'मिया के जन्मदिन पर चॉकलेट केक',
   'كيكة شوكولاتة لعيد ميلاد ميا',
-])('"%s" leaves nothing out and asks nothing', (wish) => {
+])('the wish "%s" leaves nothing out and asks nothing', (wish) => {
   const { leftOut, unclear } = readWishLimits(wish, names)
   expect({ leftOut, unclear }).toEqual({ leftOut: [], unclear: [] })
 })
@@ -80,7 +80,7 @@ test.each([
   'आन्या: झींगा',
   'سارة: جمبري',
   '- Anna: prawns\n- Ben: pasta',
-])('"%s" is asked about though nobody at the table is called so', (wish) => {
+])('the wish "%s" is asked about although no eater has that name', (wish) => {
   const { leftOut, unclear } = readWishLimits(wish)
   expect(leftOut).toEqual([])
   expect(unclear.flatMap(({ foods }) => foods)).toHaveLength(1)
@@ -98,7 +98,7 @@ test.each([
   'العشاء: جمبري',
   'Anna: lasagne',
   'Allergies: none, Anna: lasagne',
-])('"%s" is a wish, and is not asked about', (wish) => {
+])('the wish "%s" is an ordinary wish, and is not asked about', (wish) => {
   expect(readWishLimits(wish)).toMatchObject({ leftOut: [], unclear: [] })
 })
 
@@ -107,7 +107,7 @@ test.each([
   ['Anna: no prawns', 'prawn'],
   ['Anna : pas de crevettes', 'shrimp'],
   ['Anna: sin gambas', 'shrimp'],
-])('"%s" leaves out %s', (wish, food) => {
+])('the wish "%s" leaves out %s', (wish, food) => {
   const { leftOut, unclear } = readWishLimits(wish, names)
   expect({ foods: leftOut.flatMap((each) => each.foods), unclear }).toEqual({ foods: [food], unclear: [] })
 })

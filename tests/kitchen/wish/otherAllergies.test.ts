@@ -3,18 +3,18 @@ import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import { allergiesBesideFoods, allergiesBesideMeals, allergiesToFoodsAsWell } from './cases/otherAllergies.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
-test.each(allergiesBesideMeals)('"%s" asks what it means, and leaves the meal alone', (wish) => {
+test.each(allergiesBesideMeals)('the wish "%s" asks what it means, and leaves the meal alone', (wish) => {
   const { leftOut, unclear } = readWishLimits(wish)
   expect({ leftOut, foods: unclear.flatMap(({ foods }) => foods) }).toEqual({ leftOut: [], foods: [] })
   expect(unclear).not.toEqual([])
 })
 
-test.each(allergiesBesideFoods)('"%s" asks about %s', (wish, food) => {
+test.each(allergiesBesideFoods)('the wish "%s" asks about %s', (wish, food) => {
   const { leftOut, unclear } = readWishLimits(wish)
   expect(leftOut).toEqual([])
   expect(unclear.flatMap(({ foods }) => foods.map((each) => each.food))).toEqual([food])
 })
 
-test.each(allergiesToFoodsAsWell)('"%s" leaves out %s', (wish, leftOut) => {
+test.each(allergiesToFoodsAsWell)('the wish "%s" leaves out %s', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(expectationOf(leftOut))
 })

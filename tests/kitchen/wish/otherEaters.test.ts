@@ -14,7 +14,7 @@ function passedOver(wish: string, foods: readonly string[]): string[] {
 const formOf = (forms: readonly string[], number: string) => forms[Number(number)] ?? forms[0]!
 
 describe.each(Object.entries(otherEaters))('%s', (_, { people, foods, phrases, around }) => {
-  test.each(phrases)('no food of two people is passed over: %s', (phrase) => {
+  test.each(phrases)('every food of two eaters is left out or asked about: %s', (phrase) => {
     const faults = people.flatMap(([p, q]) =>
       foods.flatMap(([x, y]) =>
         around.flatMap((wish) => {
@@ -33,14 +33,14 @@ describe.each(Object.entries(otherEaters))('%s', (_, { people, foods, phrases, a
   })
 })
 
-test.each(furtherEaters)('"%s" leaves out or asks about %j', (wish, foods) => {
+test.each(furtherEaters)('the wish "%s" leaves out or asks about %j', (wish, foods) => {
   expect(passedOver(wish, foods)).toEqual([])
 })
 
-test.each(wishesBesideAllergies)('"%s" leaves out %s alone, and asks nothing', (wish, leftOut) => {
+test.each(wishesBesideAllergies)('the wish "%s" leaves out %s alone, and asks nothing', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(expectationOf(leftOut))
 })
 
-test.each(plainEntries)('"%s" leaves nothing out and asks nothing', (wish) => {
+test.each(plainEntries)('the wish "%s" leaves nothing out and asks nothing', (wish) => {
   expect(readingOf(wish).filter((each) => each !== '^')).toEqual([])
 })

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { outBehind, outElsewhere } from './cases/outBehind.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
-test.each(outBehind)('"%s" leaves out "%s"', (wish, leftOut) => {
+test.each(outBehind)('the wish "%s" leaves out "%s"', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(expectationOf(leftOut))
 })
 
-test.each(outElsewhere)('"%s" leaves nothing out and asks nothing', (wish) => {
+test.each(outElsewhere)('the wish "%s" leaves nothing out and asks nothing', (wish) => {
   expect(readingOf(wish)).toEqual([])
 })

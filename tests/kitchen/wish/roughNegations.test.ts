@@ -12,24 +12,24 @@ import { readingOf } from './readingOf.ts'
 const isPassedOver = (wish: string) => readingOf(wish).length === 0
 
 describe('a limit is read or asked about', () => {
-  test('in a short form', () => {
+  test('a limit in a short form is read or asked about', () => {
     expect(shortForms.filter(isPassedOver)).toEqual([])
   })
 
-  test('with its word against a food misspelt', () => {
+  test('a limit with a misspelt negation is read or asked about', () => {
     expect(misspeltNegations.filter(isPassedOver)).toEqual([])
   })
 
-  test('in either way', () => {
+  test('a limit with a misspelt or abbreviated negation is read or asked about', () => {
     expect(mixedForms.filter(isPassedOver)).toEqual([])
   })
 
-  test('with its word against a food written as one with it', () => {
+  test('a limit with its negation joined to the food is read or asked about', () => {
     expect(joinedForms.filter(isPassedOver)).toEqual([])
   })
 })
 
-test('a word that is only near to one against a food asks nothing', () => {
+test('a word that only resembles a negation asks nothing', () => {
   expect(nearToNegations.filter((wish) => !isPassedOver(wish))).toEqual([])
 })
 

@@ -38,18 +38,18 @@ describe.each([
   ['a refusal beside approval and degrees', refusalsBeside],
   ['a dish joined to a food whose approval is denied', joinedBeforeDenials],
 ] as const)('%s', (_, cases) => {
-  test.each(cases)('"%s" limits %j and keeps %j', (...each) => {
+  test.each(cases)('the wish "%s" limits %j and keeps %j', (...each) => {
     expect(faultsOf(each)).toEqual([])
   })
 })
 
 test.each([...deniedAllergies, ...everydayPlain])(
-  '"%s" leaves nothing out and is not asked about',
+  'the wish "%s" leaves nothing out and is not asked about',
   (wish) => {
     expect(readingOf(wish)).toEqual([])
   },
 )
 
-test.each([...deniedInPart, ...passedOverWordings])('"%s" leaves out: %s', (wish, expected) => {
+test.each([...deniedInPart, ...passedOverWordings])('the wish "%s" leaves out: %s', (wish, expected) => {
   expect(readingOf(wish)).toEqual(expectationOf(expected))
 })

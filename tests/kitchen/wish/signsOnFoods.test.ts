@@ -62,7 +62,7 @@ const pairs = [
 ] as const
 const around = [...signs.map((sign) => ['', sign] as const), ...pairs]
 
-test.each(limits)('"%s" is read or asked about with any sign on its foods', (limit) => {
+test.each(limits)('the wish "%s" is read or asked about with any sign on its foods', (limit) => {
   const plain = readingOf(limit.replaceAll(/[{}]/g, ''))
   const passedOver = around.flatMap(([before, behind]) => {
     const wish = limit.replace(/\{(.*?)\}/g, (_, food: string) => before + food + behind)
@@ -74,7 +74,7 @@ test.each(limits)('"%s" is read or asked about with any sign on its foods', (lim
 
 const foods = limits.flatMap((limit) => [...limit.matchAll(/\{(.*?)\}/g)].map(([, food]) => food!))
 
-test.each([...new Set(foods)])('"%s" is the same allergy and food with any sign on it', (food) => {
+test.each([...new Set(foods)])('the wish "%s" is the same allergy and food with any sign on it', (food) => {
   const { certainty, allergens } = readAllergy(food)
   for (const [before, behind] of around) {
     const typed = before + food + behind

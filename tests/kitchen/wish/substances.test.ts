@@ -3,16 +3,19 @@ import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import { substances } from './cases/substances.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
-test.each(substances)('"%s" asks about "%s"', (wish, asked) => {
+test.each(substances)('the wish "%s" asks about "%s"', (wish, asked) => {
   expect(readWishLimits(wish).unclear.map(({ text }) => text)).toEqual([asked])
 })
 
-test.each(['no FODMAPs', "can't tolerate fodmaps"])('"%s" leaves out what holds them', (wish) => {
-  expect(readingOf(wish)).toEqual(expect.arrayContaining(['onion', 'garlic', 'wheat', 'milk']))
-})
+test.each(['no FODMAPs', "can't tolerate fodmaps"])(
+  'the wish "%s" leaves out foods that contain the substance',
+  (wish) => {
+    expect(readingOf(wish)).toEqual(expect.arrayContaining(['onion', 'garlic', 'wheat', 'milk']))
+  },
+)
 
 test.each(['not low sodium', 'without being vegan', "we aren't on low fodmap"])(
-  '"%s" asks nothing',
+  'the wish "%s" asks nothing',
   (wish) => {
     expect(readingOf(wish)).toEqual([])
   },
@@ -25,6 +28,6 @@ test.each([
   ['Kids allergisch gegen Nüsse', '#nuts #peanuts'],
   ['los kids alérgicos a las nueces', '#nuts #peanuts'],
   ['no kid goat', 'goat'],
-])('"%s" leaves out "%s": kids are people', (wish, leftOut) => {
+])('the wish "%s" leaves out "%s": kids are people', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(expectationOf(leftOut))
 })

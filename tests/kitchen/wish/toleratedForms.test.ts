@@ -3,7 +3,7 @@ import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import { toleratedForms, wishedForms } from './cases/toleratedForms.ts'
 import { readingOf } from './readingOf.ts'
 
-test.each(toleratedForms)('"%s" leaves out or asks about %j', (wish, foods) => {
+test.each(toleratedForms)('the wish "%s" leaves out or asks about %j', (wish, foods) => {
   const { leftOut, unclear } = readWishLimits(wish)
   const found = [
     ...leftOut.flatMap((each) => each.foods),
@@ -12,6 +12,6 @@ test.each(toleratedForms)('"%s" leaves out or asks about %j', (wish, foods) => {
   expect(found).toEqual(expect.arrayContaining([...foods]))
 })
 
-test.each(wishedForms)('"%s" leaves nothing out and asks nothing', (wish) => {
+test.each(wishedForms)('the wish "%s" leaves nothing out and asks nothing', (wish) => {
   expect(readingOf(wish)).toEqual([])
 })

@@ -12,22 +12,22 @@ const leftOutOf = (wish: string) =>
     .replace('eggs', 'egg')
 
 test.each([...unlimitedWishes, ...nearLimits, ...nearRefusals])(
-  '"%s" leaves nothing out and asks nothing',
+  'the wish "%s" leaves nothing out and asks nothing',
   (wish) => {
     expect(readingOf(wish)).toEqual([])
   },
 )
 
-test.each(limitsBesides)('"%s" leaves out %s and nothing else', (wish, leftOut) => {
+test.each(limitsBesides)('the wish "%s" leaves out %s and nothing else', (wish, leftOut) => {
   expect(leftOutOf(wish)).toBe(leftOut)
 })
 
-test.each(dishBehindLimits)('"%s" leaves out %s, and asks nothing', (wish, leftOut) => {
+test.each(dishBehindLimits)('the wish "%s" leaves out %s, and asks nothing', (wish, leftOut) => {
   expect(leftOutOf(wish)).toBe(leftOut)
   expect(readWishLimits(wish).unclear).toEqual([])
 })
 
-test.each(dishPerhapsBehind)('"%s" leaves out "%s", and asks about the rest', (wish, leftOut) => {
+test.each(dishPerhapsBehind)('the wish "%s" leaves out "%s", and asks about the rest', (wish, leftOut) => {
   expect(leftOutOf(wish)).toBe(leftOut)
   expect(readWishLimits(wish).unclear).not.toEqual([])
 })

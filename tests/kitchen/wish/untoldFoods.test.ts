@@ -66,7 +66,7 @@ describe('an unknown word among the foods of a limit is asked about, and so are 
   ])('"%s"', (wish, words) => expect(asked(wish)).toEqual(words))
 
   test.each(['no nuts, chicken, rice', 'no nuts please, Thai', 'vegan, everything, except honey'])(
-    'nothing of the kind in "%s"',
+    'the wish "%s" has no unread limits',
     (wish) => expect(asked(wish).filter((text) => !/chicken|rice/.test(text))).toEqual([]),
   )
 })
@@ -75,12 +75,12 @@ test.each([
   ['no eg please', ['egg']],
   ['no milk, eg or soy', ['milk', 'egg', 'soy']],
   ['no nuts eg almonds', ['nut']],
-])('"eg" in "%s"', (wish, foods) => {
+])('the word "eg" in the wish "%s" is read as egg or as "for example"', (wish, foods) => {
   expect(readWishLimits(wish).leftOut.flatMap((each) => each.foods)).toEqual(foods)
 })
 
 test.each(['mac and cheese with oat milk because of lactose', 'Kartoffelbrei mit Hafermilch wegen Laktose'])(
-  '"%s" asks about lactose, which is no wish',
+  'the wish "%s" asks about lactose, which is no wish',
   (wish) => expect(askedAbout(wish)).toEqual(['lactose']),
 )
 
@@ -90,7 +90,7 @@ test.each([
   ['my son is hungry, pasta with cheese'],
   ['the kids are here, mac and cheese'],
   ['mushroom risotto for my wife'],
-])('"%s" asks about nothing', (wish) => expect(askedAbout(wish)).toEqual([]))
+])('the wish "%s" asks about nothing', (wish) => expect(askedAbout(wish)).toEqual([]))
 
 describe('what is left out for the sake of health is an allergy, all of the list', () => {
   const allergiesIn = (wish: string) =>
@@ -111,17 +111,17 @@ describe('what is left out for the sake of health is an allergy, all of the list
   ])('"%s"', (wish, allergens) => expect(allergiesIn(wish)).toEqual(allergens))
 
   test.each(["no milk, my son doesn't like it", 'ohne Nüsse, mein Sohn reagiert nicht darauf'])(
-    '"%s" tells no allergy',
+    'the wish "%s" has no allergy',
     (wish) => expect(allergiesIn(wish)).toEqual([]),
   )
 
-  test('the dish behind it is no allergy', () => {
+  test('the dish after a health reason is not an allergy', () => {
     const { leftOut } = readWishLimits('no milk, my son is allergic to it, waffles')
     expect(leftOut.map(({ said }) => said)).toEqual(['milk'])
   })
 })
 
-test('a group of allergens is left out by its number', () => {
+test('an allergen group is left out by its number', () => {
   const [eight] = readWishLimits('top 8 free birthday cake').leftOut
   expect(eight!.allergens).toEqual([
     ...['milk', 'eggs', 'fish', 'crustaceans', 'nuts', 'peanuts', 'gluten', 'soy'],
@@ -133,7 +133,7 @@ test.each([
   'allergen friendly cupcakes',
   'Kuchen der allergikerfreundlich ist',
   'can only eat rice and chicken',
-])('"%s" leaves no dish out and asks what it means', (wish) => {
+])('the wish "%s" leaves no dish out and asks what it means', (wish) => {
   const { leftOut, unclear } = readWishLimits(wish)
   expect(leftOut).toEqual([])
   expect(unclear).toHaveLength(1)
@@ -146,5 +146,7 @@ describe('the foods that a wish names and does not leave out', () => {
     ['She says beetroot tastes odd. Noodles please', ['beetroot', 'Noodles']],
     ['Nudeln mit Erdnüssen, ohne Sesam', ['Nudeln', 'Erdnüssen']],
     ['something quick', []],
-  ])('of "%s"', (wish, foods) => expect(namedIn(wish)).toEqual(foods))
+  ])('the foods that the wish "%s" names and does not leave out are listed', (wish, foods) =>
+    expect(namedIn(wish)).toEqual(foods),
+  )
 })

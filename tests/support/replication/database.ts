@@ -1,5 +1,10 @@
 import type { Docs } from '#shared/replication/documents.ts'
-import { type AddressedDoc, type Change, type DocumentKind, withChanges } from '#shared/replication/kind.ts'
+import {
+  type AddressedDoc,
+  type DocumentChange,
+  type DocumentKind,
+  withChanges,
+} from '#shared/replication/kind.ts'
 import type { Acknowledgement, ServerChanges } from '#shared/replication/replica.ts'
 
 /** The database behind all servers, in memory: its transactions are whole, one after the other. */
@@ -13,7 +18,7 @@ export class Database<Address extends object> {
     this.#kind = kind
   }
 
-  take(changes: readonly Change<Address>[]): Acknowledgement<Address> {
+  take(changes: readonly DocumentChange<Address>[]): Acknowledgement<Address> {
     this.seq += 1
     this.all = withChanges(this.#kind, this.all, changes)
     const keys = new Set(changes.map((change) => this.#kind.keyOf(change)))

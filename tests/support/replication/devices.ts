@@ -1,6 +1,6 @@
 import { HybridClock } from '#shared/replication/clock.ts'
 import type { Docs } from '#shared/replication/documents.ts'
-import type { Change, DocumentKind } from '#shared/replication/kind.ts'
+import type { DocumentChange, DocumentKind } from '#shared/replication/kind.ts'
 import {
   type Acknowledgement,
   acknowledge,
@@ -14,8 +14,8 @@ import {
 } from '#shared/replication/replica.ts'
 import { Database } from './database.ts'
 
-type Message<Address extends object> =
-  | { to: 'server'; server: number; client: number; changes: readonly Change<Address>[] }
+type NetworkMessage<Address extends object> =
+  | { to: 'server'; server: number; client: number; changes: readonly DocumentChange<Address>[] }
   | { to: 'client'; server: number; client: number; page: number; answer: Acknowledgement<Address> }
 
 interface Device<Address extends object> {
@@ -31,9 +31,9 @@ export class Devices<Address extends object> {
   readonly kind: DocumentKind<Address>
   readonly database: Database<Address>
   readonly clients: Device<Address>[]
-  network: Message<Address>[] = []
+  network: NetworkMessage<Address>[] = []
   /** Every change that was ever made. */
-  readonly made: Change<Address>[] = []
+  readonly made: DocumentChange<Address>[] = []
   #pages = 0
   protected nowMs = 1_700_000_000_000
 
@@ -61,7 +61,7 @@ export class Devices<Address extends object> {
     return () => this.nowMs + client * 30_000_000
   }
 
-  make(client: number, make: (clock: HybridClock, docs: Docs) => Change<Address>[]): void {
+  make(client: number, make: (clock: HybridClock, docs: Docs) => DocumentChange<Address>[]): void {
     const device = this.clients[client]!
     const changes = make(device.clock, this.docsOf(client))
     this.made.push(...changes)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { HybridClock } from '#shared/replication/clock.ts'
-import { type Docs, emptyDoc, isVisible, tombstoneOf, valueIn } from '#shared/replication/documents.ts'
-import type { Change, DocumentKind } from '#shared/replication/kind.ts'
+import { type Docs, emptyDoc, fieldValueOf, isVisible, tombstoneOf } from '#shared/replication/documents.ts'
+import type { DocumentChange, DocumentKind } from '#shared/replication/kind.ts'
 import { Devices } from './devices.ts'
 import type { Usage } from './expectConvergence.ts'
 
@@ -29,11 +29,11 @@ export function readWeek(docs: Docs): Day[] {
   return [...docs]
     .map(([day, doc]) => ({
       day,
-      note: isVisible(doc, 'note') ? valueIn(doc, 'note') : null,
+      note: isVisible(doc, 'note') ? fieldValueOf(doc, 'note') : null,
       meals: Object.keys(doc.fields)
-        .filter((name) => name.startsWith(prefix) && isVisible(doc, name) && valueIn(doc, name) !== null)
+        .filter((name) => name.startsWith(prefix) && isVisible(doc, name) && fieldValueOf(doc, name) !== null)
         .sort()
-        .map((name) => ({ id: name.slice(prefix.length), meal: valueIn(doc, name) })),
+        .map((name) => ({ id: name.slice(prefix.length), meal: fieldValueOf(doc, name) })),
     }))
     .filter(({ note, meals }) => note !== null || meals.length > 0)
     .sort((a, b) => (a.day < b.day ? -1 : 1))
@@ -41,7 +41,7 @@ export function readWeek(docs: Docs): Day[] {
 
 /** Makes changes of one client. */
 export function weekChanges(clock: HybridClock, now: () => number) {
-  const write = (day: string, name: string, value: unknown): Change<DayAddress> => {
+  const write = (day: string, name: string, value: unknown): DocumentChange<DayAddress> => {
     const id = clock.next(now())
     return { id, day, fields: { [name]: [value, id] }, removed: {} }
   }
@@ -50,7 +50,7 @@ export function weekChanges(clock: HybridClock, now: () => number) {
     changeMeal: (day: string, id: string, meal: string) => write(day, `${prefix}${id}`, meal),
     takeOut: (day: string, id: string) => write(day, `${prefix}${id}`, null),
     note: (day: string, text: string) => write(day, 'note', text),
-    clear: (docs: Docs, day: string): Change<DayAddress> => ({
+    clear: (docs: Docs, day: string): DocumentChange<DayAddress> => ({
       id: clock.next(now()),
       day,
       fields: {},

@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import { DomainError } from '#server/errors.ts'
-import { expectMembership, isOwnMembership, noSuchHousehold } from '#server/features/households/service.ts'
+import {
+  expectMembership,
+  householdNotFoundError,
+  isOwnMembership,
+} from '#server/features/households/service.ts'
 import { memberships } from '#server/features/households/table.ts'
 import type { ChangeFeed } from '#server/replication/changeFeed.ts'
 import type { ReplicatedKind } from '#server/replication/replicatedKind.ts'
@@ -52,7 +56,7 @@ export const mealWeeksOn = (feed: ChangeFeed<DayAddress>): ReplicatedKind<DayAdd
     expect: expectMembership,
     firstRow: (ctx, householdId) =>
       sql`select ${memberships.householdId}, 1, 0, 0 from ${memberships} where ${isOwnMembership(ctx, householdId)}`,
-    refusal: noSuchHousehold,
+    refusal: householdNotFoundError,
   },
   refusals: {
     tooManyDocs: (max) => new DomainError('INVALID', 'grocery_too_much', { params: { most: max } }),

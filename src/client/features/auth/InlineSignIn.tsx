@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as m from '#messages'
 import { useEntrance } from '../../data/viewer.ts'
-import { DoorLink } from './Door.tsx'
-import { doorPath } from './doorPath.ts'
 import { ProviderLinks } from './ProviderLinks.tsx'
 import { SignInForm } from './SignInForm.tsx'
+import { SignInPageLink } from './SignInPageLayout.tsx'
 import { noteCodeSent } from './sentCodes.ts'
+import { signInPagePath } from './signInPagePath.ts'
 
 /** Signs somebody in where they are: what waits for it sees by the viewer that it is done. */
 export default function InlineSignIn() {
@@ -20,15 +20,17 @@ export default function InlineSignIn() {
         onSignedIn={() => {}}
         onUnconfirmed={(email, asked) => {
           noteCodeSent({ purpose: 'confirm', email }, asked)
-          void navigate(doorPath('/confirm-email', { email, next, why: 'unconfirmed' }))
+          void navigate(signInPagePath('/confirm-email', { email, next, why: 'unconfirmed' }))
         }}
       />
       <ProviderLinks providers={entrance?.providers ?? []} next={next} />
       <div>
-        <DoorLink to={doorPath('/forgot-password', { next })}>{m.auth_forgot_password()}</DoorLink>
-        <DoorLink to={doorPath('/signup', { next })} before={m.auth_no_account_yet()}>
+        <SignInPageLink to={signInPagePath('/forgot-password', { next })}>
+          {m.auth_forgot_password()}
+        </SignInPageLink>
+        <SignInPageLink to={signInPagePath('/signup', { next })} before={m.auth_no_account_yet()}>
           {m.auth_sign_up()}
-        </DoorLink>
+        </SignInPageLink>
       </div>
     </>
   )

@@ -8,7 +8,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { refusalOf, retryAfterSecondsOf } from './refusal.ts'
-import { type MailedCode, noteCodeSent, noteWait, useSentCode } from './sentCodes.ts'
+import { type MailedCode, noteCodeCooldown, noteCodeSent, useSentCode } from './sentCodes.ts'
 import type { AccountFormState } from './useAccountForm.ts'
 import { useCooldown } from './useCooldown.ts'
 
@@ -19,7 +19,7 @@ interface ResendCodeProps {
 }
 
 /** What came of asking for a code; it is old as soon as the form is refused something. */
-type Said = ({ refusal: string } | { news: string }) & { refusals: number }
+type ResendOutcome = ({ refusal: string } | { news: string }) & { refusals: number }
 
 /** Asks for a new code, and then not again for as long as the server said. The seconds are shown and never read out by themselves. */
 export function ResendCode({ mailed, state }: ResendCodeProps) {
@@ -27,7 +27,7 @@ export function ResendCode({ mailed, state }: ResendCodeProps) {
   const waitId = useId()
   const resend = trpc.auth.resendCode.useMutation()
   const secondsLeft = useCooldown(useSentCode(mailed))
-  const [latest, setSaid] = useState<Said | null>(null)
+  const [latest, setSaid] = useState<ResendOutcome | null>(null)
   const said = latest?.refusals === state.refusals ? latest : null
 
   async function ask() {
@@ -42,7 +42,7 @@ export function ResendCode({ mailed, state }: ResendCodeProps) {
       noteCodeSent(mailed, await resend.mutateAsync(read.data))
       setSaid({ news: m.auth_resent(), refusals })
     } catch (error) {
-      noteWait(mailed, retryAfterSecondsOf(error) ?? 0)
+      noteCodeCooldown(mailed, retryAfterSecondsOf(error) ?? 0)
       const refusal = refusalOf(error, m.auth_resend_failed())
       if (refusal.fields.length > 0) state.refuse(refusal)
       else setSaid({ refusal: refusal.sentence, refusals })

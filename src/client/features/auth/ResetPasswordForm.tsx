@@ -5,7 +5,7 @@ import { AccountForm } from './AccountForm.tsx'
 import { CodeField } from './CodeField.tsx'
 import { EmailField } from './EmailField.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
-import { refuseWeak } from './newPassword.ts'
+import { refuseWeakPassword } from './newPassword.ts'
 import { noteCodeUsedUp, useSentCode } from './sentCodes.ts'
 import { UsedUpCode } from './UsedUpCode.tsx'
 import { refuseBlank, useAccountForm } from './useAccountForm.ts'
@@ -24,7 +24,7 @@ export function ResetPasswordForm({ knownEmail, onReset }: ResetPasswordFormProp
     read: (text) => ({ email: text('email'), code: text('code'), newPassword: text('newPassword') }),
     check: (text) =>
       refuseBlank(text, ['email', 'code', 'newPassword'], m.auth_fill_all_fields()) ??
-      refuseWeak(text, 'newPassword'),
+      refuseWeakPassword(text, 'newPassword'),
     async send(input) {
       await reset.mutateAsync(input)
       onReset(input.email)

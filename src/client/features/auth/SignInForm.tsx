@@ -4,12 +4,12 @@ import { trpc } from '../../data/trpc.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { EmailField } from './EmailField.tsx'
-import { useComingAndGoing } from './signingOut/useComingAndGoing.ts'
+import { useSignInAndOutEffects } from './signingOut/useSignInAndOutEffects.ts'
 import { refuseBlank, useAccountForm } from './useAccountForm.ts'
 
 interface SignInFormProps {
   knownEmail: string | null
-  /** Called when everything on the page is that of whoever signed in. */
+  /** Called when everything on the page belongs to the member who signed in. */
   onSignedIn: () => void
   /** Called when the address waits to be confirmed; a new code is on its way. */
   onUnconfirmed: (email: string, asked: CodeAsked) => void
@@ -17,7 +17,7 @@ interface SignInFormProps {
 
 export function SignInForm({ knownEmail, onSignedIn, onUnconfirmed }: SignInFormProps) {
   const signIn = trpc.auth.signIn.useMutation()
-  const { arrive } = useComingAndGoing()
+  const { arrive } = useSignInAndOutEffects()
   const state = useAccountForm({
     schema: SignInInput,
     read: (text) => ({ email: text('email'), password: text('password') }),

@@ -8,18 +8,18 @@ import { TextField } from '../../ui/TextField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { EmailField } from './EmailField.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
-import { refuseWeak } from './newPassword.ts'
+import { refuseWeakPassword } from './newPassword.ts'
 import type { Refusal } from './refusal.ts'
 import { noteCodeSent } from './sentCodes.ts'
 import { type AccountFormState, type ReadField, refuseBlank, useAccountForm } from './useAccountForm.ts'
 
 /** What is asked of a sign-up before the schema, in the order in which it is said. */
-async function check(text: ReadField): Promise<Refusal | null> {
+async function checkSignUpFields(text: ReadField): Promise<Refusal | null> {
   const blank = refuseBlank(text, ['email', 'password', 'confirmPassword'], m.auth_fill_all_fields())
   if (blank) return blank
   if (text('password') !== text('confirmPassword'))
     return { sentence: m.auth_passwords_differ(), fields: ['confirmPassword'] }
-  const weak = await refuseWeak(text, 'password')
+  const weak = await refuseWeakPassword(text, 'password')
   if (weak) return weak
   if (!text('acceptsTerms')) return { sentence: m.auth_must_agree(), fields: ['acceptsTerms'] }
   return null
@@ -35,7 +35,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
       password: text('password'),
       acceptsTerms: text('acceptsTerms') !== '',
     }),
-    check,
+    check: checkSignUpFields,
     async send(input) {
       noteCodeSent({ purpose: 'confirm', email: input.email }, await signUp.mutateAsync(input))
       onSent(input.email)

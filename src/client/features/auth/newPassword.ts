@@ -17,7 +17,7 @@ export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /** Refuses a new password that does not meet all six requirements. */
-export async function refuseWeak(text: ReadField, name: string): Promise<Refusal | null> {
+export async function refuseWeakPassword(text: ReadField, name: string): Promise<Refusal | null> {
   const password = text(name)
   if (isStrongPassword(password) && !isCommonPassword(password, await loadCommonPasswords())) return null
   return { sentence: m.auth_password_too_weak(), fields: [name] }

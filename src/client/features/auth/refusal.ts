@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import { errorDataOf, isUnreached } from '../../data/failure.ts'
+import { errorDataOf, isServerUnreachable } from '../../data/failure.ts'
 import type { AppErrorData } from '../../data/trpc.ts'
 
 /** Why a form was not taken. */
@@ -30,7 +30,7 @@ const worded = new Set(['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'UNAUTHORIZED', 'FOR
  * server that broke says so itself.
  */
 export function refusalOf(error: unknown, failed: string, blamesTyped = false): Refusal {
-  if (isUnreached(error)) return { sentence: m.errors_unreachable(), fields: [] }
+  if (isServerUnreachable(error)) return { sentence: m.errors_unreachable(), fields: [] }
   const data = errorDataOf(error)
   if (!(error instanceof Error) || !data || hasNoSentence(data, blamesTyped))
     return { sentence: failed, fields: [] }

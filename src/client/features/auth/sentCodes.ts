@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import type { CodeAsked } from '#shared/contract/auth/auth.ts'
-import { listKeptIn, textKeptIn } from '../../data/browserStore.ts'
+import { storedList, storedText } from '../../data/browserStore.ts'
 
 /** What a mailed code is for, and the address that its page was opened with. */
 export interface MailedCode {
@@ -24,18 +24,18 @@ type CodeState = Omit<z.infer<typeof CodeState>, 'name'>
 const maxCodes = 20
 const nothingKnown: CodeState = { isUsedUp: false, fromMs: 0, untilMs: 0 }
 
-const codes = listKeptIn(
-  textKeptIn('sessionStorage', 'larder.sentCodes'),
+const codes = storedList(
+  storedText('sessionStorage', 'larder.sentCodes'),
   (each) => CodeState.safeParse(each).data,
 )
 
-const nameOf = ({ purpose, email }: MailedCode) => `${purpose} ${(email ?? '').toLowerCase()}`
+const codeNameOf = ({ purpose, email }: MailedCode) => `${purpose} ${(email ?? '').toLowerCase()}`
 
-const stateOf = (code: MailedCode): CodeState =>
-  codes.read().find(({ name }) => name === nameOf(code)) ?? nothingKnown
+const codeStateOf = (code: MailedCode): CodeState =>
+  codes.read().find(({ name }) => name === codeNameOf(code)) ?? nothingKnown
 
-function keep(code: MailedCode, state: CodeState): void {
-  const name = nameOf(code)
+function storeCodeState(code: MailedCode, state: CodeState): void {
+  const name = codeNameOf(code)
   codes.change((list) => [
     ...list.filter((each) => Object(each).name !== name).slice(1 - maxCodes),
     { ...state, name },
@@ -45,18 +45,23 @@ function keep(code: MailedCode, state: CodeState): void {
 export const useSentCode = (code: MailedCode): CodeState =>
   useSyncExternalStore(
     codes.onChange,
-    () => stateOf(code),
+    () => codeStateOf(code),
     () => nothingKnown,
   )
 
 /** For a new code: what was told of the one before it is old. */
 export const noteCodeSent = (code: MailedCode, { nextCodeSeconds }: CodeAsked): void =>
-  noteWait(code, nextCodeSeconds, false)
+  noteCodeCooldown(code, nextCodeSeconds, false)
 
-export const noteCodeUsedUp = (code: MailedCode): void => keep(code, { ...stateOf(code), isUsedUp: true })
+export const noteCodeUsedUp = (code: MailedCode): void =>
+  storeCodeState(code, { ...codeStateOf(code), isUsedUp: true })
 
 /** Another code may be asked for after these seconds. */
-export function noteWait(code: MailedCode, seconds: number, isUsedUp = stateOf(code).isUsedUp): void {
+export function noteCodeCooldown(
+  code: MailedCode,
+  seconds: number,
+  isUsedUp = codeStateOf(code).isUsedUp,
+): void {
   const fromMs = Date.now()
-  keep(code, { isUsedUp, fromMs, untilMs: fromMs + seconds * 1_000 })
+  storeCodeState(code, { isUsedUp, fromMs, untilMs: fromMs + seconds * 1_000 })
 }

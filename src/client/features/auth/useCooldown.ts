@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { pauseLeftMs } from '../../data/retry.ts'
+import { remainingPauseMs } from '../../data/retry.ts'
 
 /** Counts the seconds down until something may be done again; 0 when it may. Times are milliseconds since 1970. */
 export function useCooldown({ fromMs, untilMs }: { fromMs: number; untilMs: number }): number {
   const [secondsLeft, setSecondsLeft] = useState(0)
   useEffect(() => {
     const count = () => {
-      const left = Math.ceil(pauseLeftMs({ fromMs, untilMs }, Date.now()) / 1_000)
+      const left = Math.ceil(remainingPauseMs({ fromMs, untilMs }, Date.now()) / 1_000)
       setSecondsLeft(left)
       if (left === 0) clearInterval(clock)
     }

@@ -3,19 +3,19 @@ import { wholeId } from '#shared/contract/ids.ts'
 import { placeMaxLength } from '#shared/contract/limits.ts'
 import { establishmentTypes } from '#shared/kitchen/establishments.ts'
 import { cuisines } from '#shared/kitchen/questionnaire.ts'
-import { wordsIn } from '../../forms/addressWords.ts'
+import { textFromAddress } from '../../forms/textFromAddress.ts'
 
 export const chefsPath = '/localflavors'
 /** The names of what the directory's address says. */
 export const fields = { place: 'place', cuisine: 'cuisine', establishmentType: 'type' } as const
 
-/** Which chefs an address asks for. What nobody could have clicked does not narrow the list. */
+/** Which chefs an address asks for. Values that no link of ours contains are ignored. */
 export function readChefs(search: URLSearchParams): ChefListInput {
   return {
     cuisine: cuisines.find((each) => each === search.get(fields.cuisine)) ?? null,
     establishmentType:
       establishmentTypes.find((each) => each === search.get(fields.establishmentType)) ?? null,
-    place: wordsIn(search.get(fields.place), placeMaxLength),
+    place: textFromAddress(search.get(fields.place), placeMaxLength),
   }
 }
 

@@ -3,7 +3,7 @@ import { timersOf } from '#shared/kitchen/stepTimers.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import type { Timer } from './cookingStore.ts'
-import { isSame } from './useCooking.ts'
+import { isSameTimer } from './useCooking.ts'
 
 interface StepTimersProps {
   /** Place of the step, from 0. */
@@ -22,7 +22,7 @@ export function StepTimers({ step, text, running, onStart }: StepTimersProps) {
     <ul className="flex flex-wrap gap-3">
       {found.map(({ start, end, seconds }, place) => {
         const time = text.slice(start, end)
-        const isRunning = running.some((timer) => isSame(timer, { step, place }))
+        const isRunning = running.some((timer) => isSameTimer(timer, { step, place }))
         return (
           <li key={start}>
             <Button

@@ -9,7 +9,7 @@ interface TimerStripProps {
   onEnd: (timer: Timer) => void
 }
 
-/** Every timer that runs or is over, whichever step it is of. One that is over is said at once and rings. */
+/** Every timer that runs or has ended, of any step. One that ends is announced at once and rings. */
 export function TimerStrip({ timers, now, onEnd }: TimerStripProps) {
   const over = timers.filter(({ endsAt }) => endsAt <= now)
   useBell(over.length > 0)
@@ -17,12 +17,12 @@ export function TimerStrip({ timers, now, onEnd }: TimerStripProps) {
     <section aria-label={m.cooking_timers()} hidden={timers.length === 0}>
       <div role="alert" className="sr-only">
         {over.map((timer) => (
-          <p key={keyOf(timer)}>{m.cooking_time_is_up({ timer: nameOf(timer) })}</p>
+          <p key={timerKeyOf(timer)}>{m.cooking_time_is_up({ timer: timerNameOf(timer) })}</p>
         ))}
       </div>
       <ul className="flex flex-wrap gap-2">
         {timers.map((timer) => (
-          <TimerCard key={keyOf(timer)} timer={timer} now={now} onEnd={() => onEnd(timer)} />
+          <TimerCard key={timerKeyOf(timer)} timer={timer} now={now} onEnd={() => onEnd(timer)} />
         ))}
       </ul>
     </section>
@@ -32,14 +32,14 @@ export function TimerStrip({ timers, now, onEnd }: TimerStripProps) {
 function TimerCard({ timer, now, onEnd }: { timer: Timer; now: number; onEnd: () => void }) {
   const isOver = timer.endsAt <= now
   const label = isOver
-    ? m.cooking_dismiss_timer_of({ timer: nameOf(timer) })
-    : m.cooking_stop_timer_of({ timer: nameOf(timer) })
+    ? m.cooking_dismiss_timer_of({ timer: timerNameOf(timer) })
+    : m.cooking_stop_timer_of({ timer: timerNameOf(timer) })
   const look = isOver ? 'border-paprika bg-paprika text-on-paprika' : 'border-edge bg-card'
   return (
     <li className={`flex items-center gap-3 rounded-2xl border py-1 ps-4 pe-1 ${look}`}>
       <span className="flex flex-col leading-tight">
-        <span className="font-dish text-2xl tabular-nums">{leftOf(timer, now)}</span>
-        <span className="text-sm">{nameOf(timer)}</span>
+        <span className="font-dish text-2xl tabular-nums">{remainingTimeText(timer, now)}</span>
+        <span className="text-sm">{timerNameOf(timer)}</span>
       </span>
       <button
         type="button"
@@ -53,11 +53,11 @@ function TimerCard({ timer, now, onEnd }: { timer: Timer; now: number; onEnd: ()
   )
 }
 
-const keyOf = ({ step, place }: Timer) => `${step} ${place}`
-const nameOf = ({ step, time }: Timer) => m.cooking_timer_of({ position: step + 1, time })
+const timerKeyOf = ({ step, place }: Timer) => `${step} ${place}`
+const timerNameOf = ({ step, time }: Timer) => m.cooking_timer_of({ position: step + 1, time })
 
-/** "1:05:09", "12:34"; once it is over how long ago that was, with a minus. */
-function leftOf({ endsAt }: Timer, now: number): string {
+/** "1:05:09", "12:34"; after its end the time since, with a minus. */
+function remainingTimeText({ endsAt }: Timer, now: number): string {
   const seconds = Math.ceil((endsAt - now) / 1_000)
   const all = Math.abs(seconds)
   const hours = Math.floor(all / 3_600)

@@ -1,4 +1,4 @@
-import { listKeptIn, textKeptIn } from '../../data/browserStore.ts'
+import { storedList, storedText } from '../../data/browserStore.ts'
 
 /** A timer that was started: for the timer at `place` in the words of a step, counted from 0 as steps are. */
 export interface Timer {
@@ -6,7 +6,7 @@ export interface Timer {
   place: number
   /** How long it takes, in the step's words. */
   time: string
-  /** When it is over, in milliseconds since 1970. */
+  /** When it ends, in milliseconds since 1970. */
   endsAt: number
 }
 
@@ -18,10 +18,10 @@ export interface Cooking {
   timers: Timer[]
 }
 
-/** Nobody cooks more at once, and a browser's store is small. */
+/** More are not cooked at once, and a browser's storage is small. */
 const maxKept = 20
 
-const cooking = listKeptIn(textKeptIn('localStorage', 'larder.cooking'), asCooking)
+const cooking = storedList(storedText('localStorage', 'larder.cooking'), asCooking)
 
 /** What this browser's cook is at with every recipe, last changed last: the same array until something changes. */
 export const readCooking = cooking.read

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-interface Turns {
+interface ArrowKeyHandlers {
   onLeft: () => void
   onRight: () => void
 }
 
 /** Hears the arrow keys wherever the focus is, but where they move a cursor or choose something. */
-export function useArrowKeys(turns: Turns): void {
+export function useArrowKeys(turns: ArrowKeyHandlers): void {
   const latest = useRef(turns)
   useLayoutEffect(() => {
     latest.current = turns

@@ -22,7 +22,7 @@ export function useBell(isWanted: boolean): void {
 
   useEffect(() => {
     if (!isWanted) return
-    const ringNow = () => audio.current?.state === 'running' && ring(audio.current)
+    const ringNow = () => audio.current?.state === 'running' && playBell(audio.current)
     ringNow()
     const again = setInterval(ringNow, againMs)
     return () => clearInterval(again)
@@ -30,7 +30,7 @@ export function useBell(isWanted: boolean): void {
 }
 
 /** Three short strokes, a second together. */
-function ring(audio: AudioContext): void {
+function playBell(audio: AudioContext): void {
   for (const stroke of [0, 0.3, 0.6]) {
     const at = audio.currentTime + stroke
     const tone = audio.createOscillator()

@@ -3,7 +3,7 @@ import { type Cooking, changeCooking, onCookingChange, readCooking, type Timer }
 
 const none: Cooking[] = []
 
-/** What this browser's cook is at with a recipe; nothing on the server and until the page is alive. */
+/** What this browser's cook is at with a recipe; nothing on the server and until the page is hydrated. */
 export function useCooking(recipeId: string, lines: readonly string[]) {
   const all = useSyncExternalStore(onCookingChange, readCooking, () => none)
   const { ticked = [], timers = [] } = all.find((each) => each.recipeId === recipeId) ?? {}
@@ -21,17 +21,17 @@ export function useCooking(recipeId: string, lines: readonly string[]) {
     startTimer: (timer: Timer) =>
       changeCooking(recipeId, (cooking) => ({
         ...cooking,
-        timers: [...cooking.timers.filter((each) => !isSame(each, timer)), timer],
+        timers: [...cooking.timers.filter((each) => !isSameTimer(each, timer)), timer],
       })),
     endTimer: (timer: Timer) =>
       changeCooking(recipeId, (cooking) => ({
         ...cooking,
-        timers: cooking.timers.filter((each) => !isSame(each, timer)),
+        timers: cooking.timers.filter((each) => !isSameTimer(each, timer)),
       })),
   }
 }
 
 /** Whether both are for the same words of the same step. */
-export function isSame(a: Pick<Timer, 'step' | 'place'>, b: Pick<Timer, 'step' | 'place'>): boolean {
+export function isSameTimer(a: Pick<Timer, 'step' | 'place'>, b: Pick<Timer, 'step' | 'place'>): boolean {
   return a.step === b.step && a.place === b.place
 }

@@ -1,4 +1,4 @@
-/** What /dev/ui says, the page where whoever builds Larder sees every part in every state. */
+/** The texts of /dev/ui, the page where developers see every component in every state. */
 
 export const title = 'The parts of Larder'
 export const lead =

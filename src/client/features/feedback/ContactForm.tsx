@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import * as m from '#messages'
 import { SendMessageInput } from '#shared/contract/feedback.ts'
 import { feedbackMaxLength } from '#shared/contract/limits.ts'
-import { toldSentenceOf } from '../../data/toldSentence.ts'
+import { serverSentenceOf } from '../../data/serverSentence.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useDraftId } from '../../forms/useDraftId.ts'
 import { useForm } from '../../forms/useForm.ts'
-import { fill, useTypedWords } from '../../forms/useTypedWords.ts'
+import { fillForm, useStoredFormValues } from '../../forms/useStoredFormValues.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -14,7 +14,7 @@ import { Status } from '../../ui/Status.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
 
 interface ContactFormProps {
-  /** The address of whoever is signed in, if anybody is. */
+  /** The address of the signed-in member; absent for a visitor. */
   knownEmail: string
   /** What a plain form brought back that was refused; null when none did. */
   refused: { email: string; message: string } | null
@@ -22,18 +22,18 @@ interface ContactFormProps {
   wasSent: boolean
 }
 
-/** Anybody writes to whoever runs Larder. Before the scripts have come the browser itself sends it. */
+/** A form to write to the operator. Before the scripts are loaded the browser itself sends it. */
 export function ContactForm({ knownEmail, refused, wasSent }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // Pressed again after an answer that got lost, the same words are kept once.
   const formId = useDraftId('/contact')
-  const typed = useTypedWords({
+  const typed = useStoredFormValues({
     key: 'larder.contact',
     form,
     text: 'message',
     beside: ['email'],
     firstDraftId: formId,
-    show: (words) => fill(form.current, words),
+    show: (words) => fillForm(form.current, words),
   })
   const message = trpc.feedback.sendMessage.useMutation({
     onSuccess: (_, sent) => typed.sent(sent.message),
@@ -85,7 +85,7 @@ export function ContactForm({ knownEmail, refused, wasSent }: ContactFormProps) 
           />
         )}
       </Field>
-      {message.isError && <Alert>{toldSentenceOf(message.error) ?? m.contact_failed()}</Alert>}
+      {message.isError && <Alert>{serverSentenceOf(message.error) ?? m.contact_failed()}</Alert>}
       <Status>
         {Object.keys(faults).length === 0 &&
           (message.isSuccess || (wasSent && message.isIdle)) &&

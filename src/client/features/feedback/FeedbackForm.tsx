@@ -4,11 +4,11 @@ import { SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { feedbackMaxLength } from '#shared/contract/limits.ts'
 import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'
 import * as say from '#shared/messages/feedback.ts'
-import { toldSentenceOf } from '../../data/toldSentence.ts'
+import { serverSentenceOf } from '../../data/serverSentence.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useDraftId } from '../../forms/useDraftId.ts'
 import { useForm } from '../../forms/useForm.ts'
-import { useTypedWords } from '../../forms/useTypedWords.ts'
+import { useStoredFormValues } from '../../forms/useStoredFormValues.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
@@ -33,11 +33,11 @@ interface FeedbackFormProps {
 export function FeedbackForm({ refused, wasSent }: FeedbackFormProps) {
   const isHydrated = useIsHydrated()
   const form = useRef<HTMLFormElement>(null)
-  const [type, setType] = useState<FeedbackType>(() => typeOf(refused?.type) ?? 'feature')
+  const [type, setType] = useState<FeedbackType>(() => parseFeedbackType(refused?.type) ?? 'feature')
   const [description, setDescription] = useState(refused?.description ?? '')
   // Pressed again after an answer that got lost, the same words are kept once.
   const formId = useDraftId('/feedback')
-  const typed = useTypedWords({
+  const typed = useStoredFormValues({
     key: 'larder.feedback',
     form,
     text: 'description',
@@ -45,7 +45,7 @@ export function FeedbackForm({ refused, wasSent }: FeedbackFormProps) {
     firstDraftId: formId,
     show(words) {
       setDescription(words.description ?? '')
-      setType((known) => typeOf(words.type) ?? known)
+      setType((known) => parseFeedbackType(words.type) ?? known)
     },
   })
   const feedback = trpc.feedback.submit.useMutation({
@@ -97,7 +97,7 @@ export function FeedbackForm({ refused, wasSent }: FeedbackFormProps) {
           />
         )}
       </Field>
-      {feedback.isError && <Alert>{toldSentenceOf(feedback.error) ?? m.feedback_failed()}</Alert>}
+      {feedback.isError && <Alert>{serverSentenceOf(feedback.error) ?? m.feedback_failed()}</Alert>}
       <Status>{(feedback.isSuccess || (wasSent && feedback.isIdle)) && m.feedback_thanks()}</Status>
       <div>
         <Button type="submit" isBusy={feedback.isPending} disabled={isHydrated && description.trim() === ''}>
@@ -108,6 +108,6 @@ export function FeedbackForm({ refused, wasSent }: FeedbackFormProps) {
   )
 }
 
-function typeOf(word: unknown): FeedbackType | undefined {
+function parseFeedbackType(word: unknown): FeedbackType | undefined {
   return feedbackTypes.find((each) => each === word)
 }

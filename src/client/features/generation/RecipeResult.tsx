@@ -8,7 +8,7 @@ import { latePart } from '../../ui/latePart.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
 import type { RecipeDraft } from './draftShape.ts'
 import { importSave, SaveRecipe } from './lateSave.ts'
-import type { Writing } from './useRecipeWriter.ts'
+import type { WritingState } from './useRecipeWriter.ts'
 import { WritingStatus } from './WritingStatus.tsx'
 
 const RecipeVersions = latePart(() => import('./RecipeVersions.tsx'), { failed: failedFile() })
@@ -19,8 +19,8 @@ const ChangeRecipeForm = latePart(importChange, { failed: failedFile(m.generatio
 export const importResultForms = () => Promise.all([importSave(), importChange()])
 
 interface RecipeResultProps {
-  writing: Writing
-  /** Drafts of this table, oldest first; null while nobody knows yet. */
+  writing: WritingState
+  /** Drafts of this table, oldest first; null while they are unknown. */
   versions: RecipeDraft[] | null
   recipeId: string | null
   takesFocus: boolean

@@ -25,7 +25,7 @@ export default function RecipeVersions({ versions, currentId, searchFor }: Recip
                 className={`block h-full rounded-2xl border px-4 py-3 hover:border-paprika ${isCurrent ? 'border-paprika bg-blush' : 'border-edge bg-card'}`}
               >
                 <span className="block text-sm text-soft">
-                  {m.generation_version_name({ number: index + 1 })} · {differenceOf(version)}
+                  {m.generation_version_name({ number: index + 1 })} · {versionLabelOf(version)}
                 </span>
                 <span className="block font-dish wrap-anywhere">{version.recipe.name}</span>
               </Link>
@@ -37,7 +37,7 @@ export default function RecipeVersions({ versions, currentId, searchFor }: Recip
   )
 }
 
-function differenceOf({ change }: RecipeDraft): string {
+function versionLabelOf({ change }: RecipeDraft): string {
   if (change === null) return m.generation_first_version()
   return change.kind === 'another' ? m.generation_another_version() : change.wish
 }

@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { changeWishesOf } from './changeWishes.ts'
 import type { RecipeDraft } from './draftShape.ts'
-import { FreshReport } from './FreshReport.tsx'
 import { SaveRecipe } from './lateSave.ts'
+import { RecheckedReport } from './RecheckedReport.tsx'
 import { noteDraft } from './recipeDrafts.ts'
 import { useRecipeDrafts } from './useRecipeDrafts.ts'
 
@@ -31,9 +31,9 @@ export function UnsavedRecipe({ signIn, children }: UnsavedRecipeProps) {
       </h2>
       <Card>
         <div className="flex flex-col gap-7">
-          <FreshReport draft={draft} told={told}>
+          <RecheckedReport draft={draft} told={told}>
             {(report) => children({ ...draft, report: report ?? null })}
-          </FreshReport>
+          </RecheckedReport>
           <SaveRecipe
             key={draft.id}
             draft={draft}

@@ -2,10 +2,10 @@ import * as m from '#messages'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import type { Writing } from './useRecipeWriter.ts'
+import type { WritingState } from './useRecipeWriter.ts'
 
 interface WritingStatusProps {
-  writing: Writing
+  writing: WritingState
   onStop: () => void
   onTryAgain: () => void
   onEdit: () => void

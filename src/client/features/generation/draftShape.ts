@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Change, Clarification, QuestionnaireAnswers } from '#shared/contract/generation.ts'
+import { Clarification, QuestionnaireAnswers, RecipeChangeRequest } from '#shared/contract/generation.ts'
 import { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 
@@ -13,7 +13,7 @@ export const RecipeDraft = z.looseObject({
   answers: QuestionnaireAnswers,
   /** The household that it was written for; absent for a visitor, and in a draft of a Larder that did not tell. */
   householdId: z.catch(z.optional(z.string()), undefined),
-  change: z.nullable(Change),
+  change: z.nullable(RecipeChangeRequest),
   /** Whether the change is a swap that the check offered, so that its words are none of the wish. */
   isSwap: z.catch(z.optional(z.boolean()), undefined),
   /** What was answered about its wishes. */

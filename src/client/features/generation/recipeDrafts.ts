@@ -1,6 +1,6 @@
-import { listKeptIn } from '../../data/browserStore.ts'
-import { draftKeptIn, joinLists } from '../../forms/draftStore.ts'
-import { importAgain } from '../../ui/importAgain.ts'
+import { storedList } from '../../data/browserStore.ts'
+import { joinJsonLists, storedDraft } from '../../forms/draftStore.ts'
+import { importWithRetries } from '../../ui/importWithRetries.ts'
 import type { RecipeDraft } from './draftShape.ts'
 
 /** Enough for an evening of trying; a browser keeps a few megabytes for us, these are some 400 kB. */
@@ -9,8 +9,8 @@ const maxKept = 40
 export const recipeDraftsKey = 'larder.drafts'
 
 let shape: typeof RecipeDraft | null = null
-const drafts = listKeptIn(
-  draftKeptIn('localStorage', recipeDraftsKey, joinLists),
+const drafts = storedList(
+  storedDraft('localStorage', recipeDraftsKey, joinJsonLists),
   (each) => shape?.safeParse(each).data,
 )
 const none: RecipeDraft[] = []
@@ -39,7 +39,7 @@ export function expectDrafts(): Promise<void> {
         resolve()
         throw error
       })
-    void importAgain(importShape, Infinity).then((module) => {
+    void importWithRetries(importShape, Infinity).then((module) => {
       shape = module.RecipeDraft
       drafts.tell()
       resolve()
@@ -54,7 +54,7 @@ export function keepDraft(draft: RecipeDraft): void {
   drafts.change((list) => [...list, draft].slice(-maxKept))
 }
 
-/** Notes something of a draft; it stays, for whoever goes back to it. */
+/** Changes a stored draft, which stays for a later return to it. */
 export function noteDraft(draftId: string, note: Pick<RecipeDraft, 'isSaved' | 'isPutAside'>): void {
   drafts.change((list) =>
     list.map((each) => (Object(each).id === draftId ? { ...Object(each), ...note } : each)),

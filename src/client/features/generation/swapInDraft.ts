@@ -5,7 +5,7 @@ import type { RecipeDraft } from './draftShape.ts'
 import { isRefusedFor } from './isRefusedFor.ts'
 import { keepDraft } from './recipeDrafts.ts'
 
-interface Swapping {
+interface SwapInDraftInput {
   client: RpcClient
   draft: RecipeDraft
   /** What was wished for in any version of the recipe, and what was answered about it. */
@@ -18,7 +18,7 @@ interface Swapping {
 }
 
 /** Makes a new version of a draft with another line in place of one. Resolves with what is to be told. */
-export async function swapInDraft({ client, draft, line, swap, onDone, ...told }: Swapping) {
+export async function swapInDraft({ client, draft, line, swap, onDone, ...told }: SwapInDraftInput) {
   const { id: generationId, tableId, answers, householdId, recipe } = draft
   try {
     const swapped = await client.generation.swapLine.mutate({

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
 import type { VisibilityOption } from '#shared/kitchen/visibilities.ts'
-import { setbackOf } from '../../data/retry.ts'
+import { adviceOfFailure } from '../../data/retry.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useEntrance } from '../../data/viewer.ts'
 import { useVisibilityChoice } from '../../forms/useVisibilityChoice.ts'
@@ -72,7 +72,7 @@ export function useRecipeSave(
         void lookAgain()
         return
       }
-      const isAnswered = setbackOf(error, Date.now()).status !== null
+      const isAnswered = adviceOfFailure(error, Date.now()).status !== null
       setFault(isAnswered ? refusedWith(refusal?.message ?? null) : m.recipe_keeping_save_failed())
     } finally {
       setIsBusy(false)

@@ -4,12 +4,12 @@ import * as m from '#messages'
 import type { GenerateInput, Provenance } from '#shared/contract/generation.ts'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import type { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
-import { grow } from '#shared/kitchen/growingRecipe.ts'
+import { appendText } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import { trpc } from '../../data/trpc.ts'
 import { isRefusedFor } from './isRefusedFor.ts'
 
-export type Writing =
+export type WritingState =
   | { status: 'idle' }
   | { status: 'waiting' }
   | { status: 'writing'; recipe: PartialRecipe; isMending: boolean }
@@ -17,7 +17,7 @@ export type Writing =
   /** `isUnclear` where a passage of the wish is to be answered first. */
   | { status: 'failed'; sentence: string; isUnclear: boolean }
 
-export interface Finished {
+export interface FinishedGeneration {
   id: string
   recipe: WrittenRecipe
   report: RecipeReport
@@ -30,7 +30,7 @@ export interface Finished {
  */
 export function useRecipeWriter(onElsewhere: (householdId: string | undefined) => Promise<void>) {
   const { client, auth } = trpc.useUtils()
-  const [writing, setWriting] = useState<Writing>({ status: 'idle' })
+  const [writing, setWriting] = useState<WritingState>({ status: 'idle' })
   const run = useRef<AbortController | null>(null)
 
   const stop = useCallback(() => run.current?.abort(), [])
@@ -42,7 +42,7 @@ export function useRecipeWriter(onElsewhere: (householdId: string | undefined) =
   useEffect(() => reset, [reset])
 
   const write = useCallback(
-    async (input: GenerateInput, onFirstWord: () => void): Promise<Finished | null> => {
+    async (input: GenerateInput, onFirstWord: () => void): Promise<FinishedGeneration | null> => {
       run.current?.abort()
       const mine = new AbortController()
       run.current = mine
@@ -57,7 +57,7 @@ export function useRecipeWriter(onElsewhere: (householdId: string | undefined) =
             setWriting({ status: 'idle' })
             return event
           }
-          recipe = event.type === 'restart' ? {} : grow(recipe, event)
+          recipe = event.type === 'restart' ? {} : appendText(recipe, event)
           isMending ||= event.type === 'restart' && event.why === 'findings'
           setWriting({ status: 'writing', recipe, isMending })
           if (!hasBegun) onFirstWord()
@@ -70,7 +70,7 @@ export function useRecipeWriter(onElsewhere: (householdId: string | undefined) =
         else {
           if (isRefusedFor(error, 'households_not_current')) await onElsewhere(input.householdId)
           if (isRefusedFor(error, 'auth_not_signed_in')) await auth.entrance.invalidate()
-          setWriting({ status: 'failed', ...failureOf(error) })
+          setWriting({ status: 'failed', ...writingFailureOf(error) })
         }
         return null
       }
@@ -81,7 +81,7 @@ export function useRecipeWriter(onElsewhere: (householdId: string | undefined) =
 }
 
 /** The server's own sentence where it refused with one; whatever broke gets the one sentence for all failures. */
-function failureOf(error: unknown): { sentence: string; isUnclear: boolean } {
+function writingFailureOf(error: unknown): { sentence: string; isUnclear: boolean } {
   const refusal = error instanceof TRPCClientError ? error : null
   const isUnclear = isRefusedFor(error, 'generation_wish_unclear')
   const isTold =

@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import * as m from '#messages'
 import type { ListPage } from '#shared/contract/grocery.ts'
-import { sameOnList } from '#shared/grocery/addItem.ts'
+import { findSameOpenItem } from '#shared/grocery/addItem.ts'
 import type { Item } from '#shared/grocery/items.ts'
 import { docKey, type ListAddress, type Operation } from '#shared/grocery/kind.ts'
 import type { GroceryList } from '#shared/grocery/lists.ts'
-import { editOf, type ItemFields } from '#shared/grocery/operations.ts'
+import { type ItemFields, itemEditFields } from '#shared/grocery/operations.ts'
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
 import { type Doc, type Docs, isVisible } from '#shared/replication/documents.ts'
 import type { ServerChanges } from '#shared/replication/replica.ts'
@@ -21,14 +21,14 @@ import { AisleList } from './list/AisleList.tsx'
 import { EmptyList } from './list/EmptyList.tsx'
 import { ListActions } from './list/ListActions.tsx'
 import { ListTabs } from './list/ListTabs.tsx'
-import { Outcome } from './list/Outcome.tsx'
+import { ActionOutcomeWithUndo } from './list/Outcome.tsx'
 import { StateChip } from './list/StateChip.tsx'
 import { useFoodWarnings } from './list/useFoodWarnings.ts'
 import { useOutcome } from './list/useOutcome.ts'
 import { useGroceries } from './useGroceries.ts'
 
 const recipes = () => import('./list/RecipesOnList.tsx')
-// They stand below the list: the server writes them, and the browser fetches what makes them alive after the rest.
+// They stand below the list: the server writes them, and the browser fetches the scripts that hydrate them after the rest.
 const RecipesOnList = latePart(recipes, {
   onServer: import.meta.env.SSR && (await recipes()).default,
   keepsServerHtml: true,
@@ -84,7 +84,9 @@ export function GroceryScreen(props: GroceryScreenProps) {
         sentence,
         undo(make, all) {
           reopen()
-          return restored(before, from.id, ids, (id, doc) => make.restoreItem(all, from.id, id, doc))
+          return operationsToRestore(before, from.id, ids, (id, doc) =>
+            make.restoreItem(all, from.id, id, doc),
+          )
         },
       })
     },
@@ -113,11 +115,13 @@ export function GroceryScreen(props: GroceryScreenProps) {
         ([name, value]) => isGone || edited[name as keyof ItemFields] !== value,
       )
       if (changed.length > 0)
-        change((make) => make.editItem(list.id, edited.id, editOf(edited, Object.fromEntries(changed))))
+        change((make) =>
+          make.editItem(list.id, edited.id, itemEditFields(edited, Object.fromEntries(changed))),
+        )
       editing.end()
       return tell(m.grocery_page_saved({ name: item.name }))
     }
-    const same = sameOnList(list, item)
+    const same = findSameOpenItem(list, item)
     if (same) change((make) => make.addAgain(list.id, same.item, same.quantity))
     else add(item, meant)
     tell(
@@ -195,7 +199,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
           />
         </Card>
       </div>
-      <Outcome told={told} onUndo={undo} />
+      <ActionOutcomeWithUndo told={told} onUndo={undo} />
       <section aria-labelledby="items-title" className="flex flex-col gap-5">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div>
@@ -243,7 +247,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
 function changeNothing(): void {}
 
 /** What brings back all of these that were there. */
-function restored(
+function operationsToRestore(
   docs: Docs,
   listId: string,
   itemIds: readonly string[],

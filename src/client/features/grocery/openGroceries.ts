@@ -3,13 +3,13 @@ import { docKey, groceryKind, type ListAddress, type Operation } from '#shared/g
 import { operationsOf } from '#shared/grocery/operations.ts'
 import type { ServerChanges } from '#shared/replication/replica.ts'
 import type { trpc } from '../../data/trpc.ts'
-import type { ClientKind, Make, Procedures } from '../../replication/clientKind.ts'
+import type { ClientKind, MakeChanges, Procedures } from '../../replication/clientKind.ts'
 import type { Replica } from '../../replication/replica.ts'
 import { replicaFor } from '../../replication/useReplica.ts'
 
 type Operations = ReturnType<typeof operationsOf>
 export type GroceryReplica = Replica<ListAddress, Operations>
-export type MakeOperations = Make<ListAddress, Operations>
+export type MakeOperations = MakeChanges<ListAddress, Operations>
 type Client = ReturnType<typeof trpc.useUtils>['client']
 
 /** Grocery lists as a browser keeps them. */

@@ -1,7 +1,7 @@
 import { defaultListId } from '#shared/grocery/defaultList.ts'
-import { textKeptIn } from '../../data/browserStore.ts'
+import { storedText } from '../../data/browserStore.ts'
 
-const remembered = textKeptIn('localStorage', 'larder.groceryList')
+const remembered = storedText('localStorage', 'larder.groceryList')
 
 /** The list of this household that was looked at last in this browser. */
 export function rememberedList(householdId: string): string {

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { Eats } from '#shared/contract/eats.ts'
-import { listed } from '#shared/currentLocale.ts'
+import { joinAsList } from '#shared/currentLocale.ts'
 import { allergenName, dietName } from '#shared/messages/recipes/findings.ts'
 
 /** What somebody must not, will not and likes to eat, in a few lines; what binds stands out. */
@@ -8,9 +8,11 @@ export function EatsSummary({ eats, isVulnerable = false }: { eats: Eats; isVuln
   const allergies = [...eats.allergens.map(allergenName), ...eats.otherAllergies]
   const others = [
     ...(isVulnerable ? [m.households_needs_care()] : []),
-    ...(eats.diets.length > 0 ? [m.households_eats_diet({ diets: listed(eats.diets.map(dietName)) })] : []),
-    ...(eats.dislikes.length > 0 ? [m.households_dislikes({ foods: listed(eats.dislikes) })] : []),
-    ...(eats.likes.length > 0 ? [m.households_likes({ foods: listed(eats.likes) })] : []),
+    ...(eats.diets.length > 0
+      ? [m.households_eats_diet({ diets: joinAsList(eats.diets.map(dietName)) })]
+      : []),
+    ...(eats.dislikes.length > 0 ? [m.households_dislikes({ foods: joinAsList(eats.dislikes) })] : []),
+    ...(eats.likes.length > 0 ? [m.households_likes({ foods: joinAsList(eats.likes) })] : []),
   ]
   if (allergies.length + others.length === 0)
     return <p className="text-soft">{m.households_eats_everything()}</p>
@@ -18,7 +20,7 @@ export function EatsSummary({ eats, isVulnerable = false }: { eats: Eats; isVuln
     <div className="wrap-anywhere">
       {allergies.length > 0 && (
         <p className="font-semibold text-paprika-deep">
-          {m.households_allergic_to({ foods: listed(allergies) })}
+          {m.households_allergic_to({ foods: joinAsList(allergies) })}
         </p>
       )}
       {others.map((line) => (

@@ -11,11 +11,11 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog, QuestionDialog } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { EatsSummary } from './EatsSummary.tsx'
-import { emptyFields, fieldsOf, type GuestFields, isKeptAs } from './guestFields.ts'
+import { emptyFields, type GuestFields, guestFieldsOf, isGuestSavedAs } from './guestFields.ts'
 import type { Outcome } from './useHouseholdAction.ts'
 
 /** Draws the fields of what somebody eats; the page brings them. */
-export type DrawEats = (eats: Eats, onChange: (change: Partial<Eats>) => void) => ReactNode
+export type RenderEatsFields = (eats: Eats, onChange: (change: Partial<Eats>) => void) => ReactNode
 
 interface GuestDialogProps {
   /** The household that was shown when the dialog was opened. */
@@ -24,7 +24,7 @@ interface GuestDialogProps {
   draftId: string
   /** As they are kept now; null for somebody new, until the household is read with them. */
   guest: Guest | null
-  drawEats: DrawEats
+  drawEats: RenderEatsFields
   outcome: Outcome
   isBusy: boolean
   onSave: (guest: AddGuestInput) => void
@@ -45,7 +45,7 @@ export function GuestDialog({
   const [draft, setDraft] = useState<AddGuestInput>(() => ({
     householdId,
     draftId,
-    ...(guest ? fieldsOf(guest) : emptyFields),
+    ...(guest ? guestFieldsOf(guest) : emptyFields),
   }))
   const [beganWith] = useState(guest?.version)
   const [beganAs] = useState(draft)
@@ -61,7 +61,7 @@ export function GuestDialog({
     onSave(input)
   })
   const isConflict = outcome?.kind === 'failed' && outcome.reason === 'households_guest_conflict'
-  const isOurs = guest !== null && sent.some((fields) => isKeptAs(guest, fields))
+  const isOurs = guest !== null && sent.some((fields) => isGuestSavedAs(guest, fields))
   const other = guest && guest.version !== beganWith && (isConflict || !isOurs) ? guest : null
   function change(part: Partial<AddGuestInput>) {
     setDraft((now) => ({ ...now, ...part }))

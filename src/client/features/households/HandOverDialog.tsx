@@ -13,11 +13,11 @@ interface ProofForm {
 }
 
 /** Draws the form that asks the owner to show who they are; the page brings it. */
-export type DrawProofForm = (form: ProofForm) => ReactNode
+export type RenderProofForm = (form: ProofForm) => ReactNode
 
 interface HandOverDialogProps extends Pick<ProofForm, 'send' | 'onCancel'> {
   member: HouseholdMember
-  drawProofForm: DrawProofForm
+  drawProofForm: RenderProofForm
 }
 
 /** Asks before another becomes the owner, and for the owner's password. */

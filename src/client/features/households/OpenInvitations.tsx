@@ -9,7 +9,7 @@ interface OpenInvitationsProps {
   onRevoke: (invitationId: string) => void
 }
 
-/** Invitations nobody has followed yet; nothing where there are none. */
+/** Open invitations; nothing where there are none. */
 export function OpenInvitations({ invitations, isBusy, onRevoke }: OpenInvitationsProps) {
   if (invitations.length === 0) return null
   return (
@@ -19,12 +19,12 @@ export function OpenInvitations({ invitations, isBusy, onRevoke }: OpenInvitatio
         {invitations.map((invitation) => (
           <li key={invitation.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
             <span suppressHydrationWarning className="min-w-0 wrap-anywhere">
-              {nameOf(invitation)}
+              {invitationLabel(invitation)}
             </span>
             <Button
               look="quiet"
               disabled={isBusy}
-              aria-label={m.households_revoke({ what: nameOf(invitation) })}
+              aria-label={m.households_revoke({ what: invitationLabel(invitation) })}
               onClick={() => onRevoke(invitation.id)}
             >
               {m.households_revoke_short()}
@@ -36,7 +36,7 @@ export function OpenInvitations({ invitations, isBusy, onRevoke }: OpenInvitatio
   )
 }
 
-function nameOf({ email, expiresAt }: OpenInvitation): string {
+function invitationLabel({ email, expiresAt }: OpenInvitation): string {
   const until = dateIn({ day: 'numeric', month: 'long', timeZone: 'UTC' }, new Date(expiresAt))
   return email === null ? m.households_by_link({ until }) : m.households_by_mail({ email, until })
 }

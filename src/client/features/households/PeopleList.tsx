@@ -9,9 +9,9 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { QuestionDialog } from '../../ui/Dialog.tsx'
 import { latePart } from '../../ui/latePart.tsx'
 import { ActionOutcome } from './ActionOutcome.tsx'
-import type { DrawEats } from './GuestDialog.tsx'
-import { isKeptAs } from './guestFields.ts'
-import { type DrawProofForm, HandOverDialog } from './HandOverDialog.tsx'
+import type { RenderEatsFields } from './GuestDialog.tsx'
+import { isGuestSavedAs } from './guestFields.ts'
+import { HandOverDialog, type RenderProofForm } from './HandOverDialog.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
 
@@ -19,29 +19,29 @@ const GuestDialog = latePart(async () => ({ default: (await import('./GuestDialo
   failed: failedFile(),
 })
 
-type Question =
+type HouseholdQuestion =
   | { kind: 'edit guest'; guest: Guest | null; draftId: string }
   | { kind: 'remove guest'; guest: Guest }
   | { kind: 'remove member' | 'hand over'; member: HouseholdMember }
 /** With the household that was shown when it was asked: the answer is for that one, whichever is shown by then. */
-type Asked = Question & { householdId: string }
+type AskedHouseholdQuestion = HouseholdQuestion & { householdId: string }
 
 interface PeopleListProps {
   household: Household
-  drawEats: DrawEats
-  drawProofForm: DrawProofForm
+  drawEats: RenderEatsFields
+  drawProofForm: RenderProofForm
 }
 
 /** Everybody who eats here, with what one may change of them. */
 export function PeopleList({ household, drawEats, drawProofForm }: PeopleListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<AskedHouseholdQuestion | null>(null)
   const { act, actOrThrow, outcome, forget, isBusy } = useHouseholdAction()
   const isOwner = household.role === 'owner'
   // Ends too when somebody who handed it over elsewhere is refused here.
   const isHandingOver = asked?.kind === 'hand over' && isOwner
 
-  function ask(question: Question) {
+  function ask(question: HouseholdQuestion) {
     forget()
     setAsked({ ...question, householdId: household.id })
   }
@@ -132,7 +132,7 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
         <GuestDialog
           householdId={asked.householdId}
           draftId={asked.draftId}
-          guest={newest(household, asked)}
+          guest={currentGuest(household, asked)}
           drawEats={drawEats}
           outcome={outcome}
           isBusy={isBusy}
@@ -142,7 +142,7 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
             setAsked(null)
           }}
           onSave={(input) => {
-            const guest = newest(household, asked)
+            const guest = currentGuest(household, asked)
             const { draftId: guestId, ...fields } = input
             void answer(
               ({ households }) =>
@@ -153,7 +153,7 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
               async ({ households }) => {
                 const { id, guests } = await households.current.query()
                 const kept = guests.find((each) => each.id === guestId)
-                return id === asked.householdId && kept !== undefined && isKeptAs(kept, fields)
+                return id === asked.householdId && kept !== undefined && isGuestSavedAs(kept, fields)
               },
             )
           }}
@@ -222,6 +222,6 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
 }
 
 /** The guest as they are kept now; somebody new is one as soon as the household is read with them. */
-function newest({ guests }: Household, { guest, draftId }: { guest: Guest | null; draftId: string }) {
+function currentGuest({ guests }: Household, { guest, draftId }: { guest: Guest | null; draftId: string }) {
   return guests.find(({ id }) => id === draftId) ?? guest
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
 import type { Eats } from '#shared/contract/eats.ts'
-import { dayOptions, useLocalMoments } from '../../app/useLocalMoments.ts'
+import { dateFormat, useLocalDateFormatter } from '../../app/useLocalDateFormatter.ts'
 import { EatsSummary } from './EatsSummary.tsx'
 
 interface PersonCardProps {
@@ -23,7 +23,7 @@ export function PersonCard({
   isVulnerable = false,
   children,
 }: PersonCardProps) {
-  const dayOf = useLocalMoments(dayOptions)
+  const dayOf = useLocalDateFormatter(dateFormat)
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-card p-5 shadow-card">
       <div className="flex flex-wrap items-center gap-2">

@@ -13,12 +13,12 @@ export const emptyFields: GuestFields = {
   isVulnerable: false,
 }
 
-export function fieldsOf({ id: _, version: __, ...fields }: Guest): GuestFields {
+export function guestFieldsOf({ id: _, version: __, ...fields }: Guest): GuestFields {
   return fields
 }
 
 /** Whether a guest is kept as they were told. */
-export function isKeptAs(guest: Guest, told: GuestFields): boolean {
+export function isGuestSavedAs(guest: Guest, told: GuestFields): boolean {
   const textOf = (fields: GuestFields) =>
     (Object.keys(emptyFields) as (keyof GuestFields)[]).map((field) => JSON.stringify(fields[field])).join()
   return textOf(guest) === textOf(told)

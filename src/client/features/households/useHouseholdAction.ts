@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import { errorDataOf, isUnreached } from '../../data/failure.ts'
+import { errorDataOf, isServerUnreachable } from '../../data/failure.ts'
 import { trpc } from '../../data/trpc.ts'
 import { askReportVersion, forgetKeptVersion } from '../../offline/askReportVersion.ts'
 
@@ -12,7 +12,7 @@ export type Outcome =
   | { kind: 'failed'; sentence: string; reason: RefusalReason | null }
   | null
 
-/** One part of the household's screen that does things: says how the last one ended, and lets nobody do two at once. */
+/** One part of the household's screen that does things: says how the last one ended, and allows one at a time. */
 export function useHouseholdAction() {
   const utils = trpc.useUtils()
   const [last, setLast] = useState<{ outcome: Outcome; householdId: string | undefined } | null>(null)
@@ -34,13 +34,13 @@ export function useHouseholdAction() {
     const failure = await work(utils.client).then(
       () => null,
       async (error: unknown) => {
-        const isDoneUnheard = isUnreached(error) && (await isDone?.(utils.client).catch(() => false))
+        const isDoneUnheard = isServerUnreachable(error) && (await isDone?.(utils.client).catch(() => false))
         return isDoneUnheard ? null : { error }
       },
     )
     await householdChanged(utils)
     const outcome: Outcome = failure
-      ? { kind: 'failed', ...failureOf(failure.error) }
+      ? { kind: 'failed', ...householdFailureOf(failure.error) }
       : { kind: 'done', sentence: done }
     setLast({ outcome, householdId: utils.households.current.getData()?.id })
     setIsBusy(false)
@@ -72,9 +72,9 @@ async function householdChanged(utils: Utils): Promise<void> {
   ])
 }
 
-function failureOf(error: unknown): { sentence: string; reason: RefusalReason | null } {
+function householdFailureOf(error: unknown): { sentence: string; reason: RefusalReason | null } {
   const data = errorDataOf(error)
-  if (isUnreached(error)) return { sentence: m.errors_unreachable(), reason: null }
+  if (isServerUnreachable(error)) return { sentence: m.errors_unreachable(), reason: null }
   if (!(error instanceof Error) || !data) return { sentence: m.households_failed(), reason: null }
   return { sentence: Object.values(data.fields ?? {})[0] ?? error.message, reason: data.reason }
 }

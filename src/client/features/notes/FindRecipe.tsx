@@ -8,11 +8,11 @@ import { fieldBox } from '../../ui/TextField.tsx'
 import { forumAddress, forumPath } from './forumAddress.ts'
 
 /** What is asked of the list of recipes to find the one to write on. */
-export const findInput = (find: string) => ({ query: find })
+export const recipeSearchInput = (find: string) => ({ query: find })
 
 /** Looks for the recipe that a note is to be about. The words stand in the address, so it works without scripts. */
 export function FindRecipe({ find }: { find: string }) {
-  const { data, isError } = trpc.recipes.list.useQuery(findInput(find), { enabled: find !== '' })
+  const { data, isError } = trpc.recipes.list.useQuery(recipeSearchInput(find), { enabled: find !== '' })
   return (
     <section aria-labelledby="find-title" className="flex flex-col gap-4">
       <h2 id="find-title" className="text-2xl">

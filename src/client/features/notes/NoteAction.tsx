@@ -10,7 +10,7 @@ interface NoteActionProps {
   text: string
   label: string
   back: string
-  onDone: (said: keyof typeof say.said) => void
+  onDone: (said: keyof typeof say.noteActionSentences) => void
 }
 
 const done = { remove: 'removed', report: 'reported', show: 'shown' } as const
@@ -50,7 +50,7 @@ export function NoteAction({ noteId, action, text, label, back, onDone }: NoteAc
       </button>
       {act.isError && (
         <p role="alert" className="text-sm text-paprika-deep">
-          {sentenceOf(act.error, failed[action]())}
+          {noteFailureSentence(act.error, failed[action]())}
         </p>
       )}
     </form>
@@ -58,7 +58,7 @@ export function NoteAction({ noteId, action, text, label, back, onDone }: NoteAc
 }
 
 /** The server's own words where they tell more, else the one sentence there is. */
-function sentenceOf(error: unknown, otherwise: string): string {
+function noteFailureSentence(error: unknown, otherwise: string): string {
   const data = error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
   const isTold = data?.code === 'TOO_MANY_REQUESTS' || data?.code === 'NOT_FOUND'
   return isTold && error instanceof Error ? error.message : otherwise

@@ -11,7 +11,7 @@ interface NoteCardProps {
   showsRecipe: boolean
   /** Where a plain form leads back to. */
   back: string
-  onDone: (said: keyof typeof say.said) => void
+  onDone: (said: keyof typeof say.noteActionSentences) => void
 }
 
 /** What one cook says of a recipe, and what may be done about it. */

@@ -10,7 +10,7 @@ interface NoteListingProps {
   list: NoteList
   /** Whether they are all the notes of who is signed in. */
   isOwn?: boolean
-  onDone: (said: keyof typeof say.said) => void
+  onDone: (said: keyof typeof say.noteActionSentences) => void
 }
 
 /** A page of notes, newest first, and the way to the others. */

@@ -3,9 +3,9 @@ import * as m from '#messages'
 import { FailedPart } from '../../data/failures/FailedPart.tsx'
 import { trpc } from '../../data/trpc.ts'
 import { forumAddress } from './forumAddress.ts'
+import { NoteActionStatus } from './NoteActionStatus.tsx'
 import { NoteCard } from './NoteCard.tsx'
-import { SaidStatus } from './SaidStatus.tsx'
-import { useSaid } from './useSaid.ts'
+import { useNoteActionStatus } from './useNoteActionStatus.ts'
 
 /** So many stand on the recipe's own page; the others in the forum. */
 const maxShown = 3
@@ -14,7 +14,7 @@ const maxShown = 3
 export default function RecipeNotes({ recipeId }: { recipeId: string }) {
   const query = trpc.notes.list.useQuery({ recipeId })
   const list = query.data
-  const { notice, sentence, tell } = useSaid()
+  const { notice, sentence, tell } = useNoteActionStatus()
   const forum = forumAddress({ recipeId })
   if (!list) return query.isError && <FailedPart sentence={m.notes_list_failed()} query={query} />
   return (
@@ -22,7 +22,7 @@ export default function RecipeNotes({ recipeId }: { recipeId: string }) {
       <h2 id="notes-title" className="text-3xl">
         {m.notes_on_recipe()}
       </h2>
-      <SaidStatus notice={notice} sentence={sentence} />
+      <NoteActionStatus notice={notice} sentence={sentence} />
       {list.items.length === 0 ? (
         <p className="text-soft">{m.notes_none_on_recipe()}</p>
       ) : (

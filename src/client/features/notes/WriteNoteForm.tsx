@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import * as m from '#messages'
 import { noteMaxLength } from '#shared/contract/limits.ts'
 import { WriteNoteInput } from '#shared/contract/notes.ts'
-import { toldSentenceOf } from '../../data/toldSentence.ts'
+import { serverSentenceOf } from '../../data/serverSentence.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useDraftId } from '../../forms/useDraftId.ts'
 import { useForm } from '../../forms/useForm.ts'
-import { fill, useTypedWords } from '../../forms/useTypedWords.ts'
+import { fillForm, useStoredFormValues } from '../../forms/useStoredFormValues.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -26,12 +26,12 @@ export default function WriteNoteForm({ recipe, refused, back, onDone }: WriteNo
   // Pressed again after an answer that got lost, the same words are kept once.
   const formId = useDraftId('/forum/write')
   const form = useRef<HTMLFormElement>(null)
-  const typed = useTypedWords({
+  const typed = useStoredFormValues({
     key: `larder.note.${recipe.id}`,
     form,
     text: 'text',
     firstDraftId: formId,
-    show: (words) => fill(form.current, words),
+    show: (words) => fillForm(form.current, words),
   })
   const write = trpc.notes.write.useMutation({
     async onSuccess(_, sent) {
@@ -77,7 +77,7 @@ export default function WriteNoteForm({ recipe, refused, back, onDone }: WriteNo
           />
         )}
       </Field>
-      {write.isError && <Alert>{toldSentenceOf(write.error) ?? m.notes_write_failed()}</Alert>}
+      {write.isError && <Alert>{serverSentenceOf(write.error) ?? m.notes_write_failed()}</Alert>}
       <div>
         <Button type="submit" isBusy={write.isPending}>
           {write.isPending ? m.notes_submitting() : m.notes_submit()}

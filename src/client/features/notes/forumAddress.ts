@@ -1,6 +1,6 @@
 import { wholeId } from '#shared/contract/ids.ts'
 import { maxNotes, notesPageSize } from '#shared/contract/limits.ts'
-import { wordsIn } from '../../forms/addressWords.ts'
+import { textFromAddress } from '../../forms/textFromAddress.ts'
 
 export const forumPath = '/forum'
 const maxPages = maxNotes / notesPageSize
@@ -17,7 +17,7 @@ export interface ForumAddress {
   find: string
 }
 
-/** What an address asks for; what nobody could have clicked counts as nothing. */
+/** What an address asks for; values that no link of ours contains are ignored. */
 export function readForum(search: URLSearchParams): ForumAddress {
   const recipeId = search.get('recipe')
   const page = Number(search.get('page') ?? 1)
@@ -25,7 +25,7 @@ export function readForum(search: URLSearchParams): ForumAddress {
     recipeId: recipeId !== null && wholeId.test(recipeId) ? recipeId : null,
     isOwn: search.get('own') === 'yes',
     page: Number.isInteger(page) && page >= 1 && page <= maxPages ? page : 1,
-    find: wordsIn(search.get('find'), findMaxLength),
+    find: textFromAddress(search.get('find'), findMaxLength),
   }
 }
 

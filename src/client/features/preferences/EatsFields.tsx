@@ -10,7 +10,7 @@ import { UnderstoodAllergy, UnderstoodFood } from './UnderstoodFood.tsx'
 interface EatsFieldsProps {
   eats: Eats
   onChange: (change: Partial<Eats>) => void
-  /** Whether it is about whoever fills it in. */
+  /** Whether it is about the person who fills it in. */
   isOwn: boolean
 }
 

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { Preferences } from '#shared/contract/preferences.ts'
-import { listed } from '#shared/currentLocale.ts'
+import { joinAsList } from '#shared/currentLocale.ts'
 import { mealFrequencyName } from '#shared/messages/names/answerNames.ts'
 import * as say from '#shared/messages/preferences.ts'
 import { allergenName, dietName } from '#shared/messages/recipes/findings.ts'
@@ -54,18 +54,18 @@ export function PreferencesConflict(props: PreferencesConflictProps) {
   )
 }
 
-const list = (words: readonly string[]) => listed(words) || m.preferences_nothing_named()
+const listOrNone = (words: readonly string[]) => joinAsList(words) || m.preferences_nothing_named()
 
 const rows: readonly { label: () => string; tell: (told: Preferences) => string }[] = [
   {
     label: m.preferences_gender,
     tell: ({ gender }) => (gender ? say.genders()[gender] : m.preferences_not_said()),
   },
-  { label: m.preferences_allergies, tell: ({ allergens }) => list(allergens.map(allergenName)) },
-  { label: m.preferences_other_allergies, tell: ({ otherAllergies }) => list(otherAllergies) },
-  { label: m.preferences_diets, tell: ({ diets }) => list(diets.map(dietName)) },
-  { label: m.preferences_likes, tell: ({ likes }) => list(likes) },
-  { label: m.preferences_dislikes, tell: ({ dislikes }) => list(dislikes) },
+  { label: m.preferences_allergies, tell: ({ allergens }) => listOrNone(allergens.map(allergenName)) },
+  { label: m.preferences_other_allergies, tell: ({ otherAllergies }) => listOrNone(otherAllergies) },
+  { label: m.preferences_diets, tell: ({ diets }) => listOrNone(diets.map(dietName)) },
+  { label: m.preferences_likes, tell: ({ likes }) => listOrNone(likes) },
+  { label: m.preferences_dislikes, tell: ({ dislikes }) => listOrNone(dislikes) },
   {
     label: m.preferences_meal_frequency,
     tell: ({ mealFrequency }) =>

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { listed } from '#shared/currentLocale.ts'
+import { joinAsList } from '#shared/currentLocale.ts'
 import { allergenName, dietName } from '#shared/messages/recipes/findings.ts'
 import { trpc } from '../../data/trpc.ts'
 
@@ -29,7 +29,7 @@ export function UnderstoodAllergy({ words }: UnderstoodProps) {
   if (data.certainty === 'known') return <UnderstoodAs words={words} meant={meant} />
   return (
     <span role="status" className="block max-w-prose text-sm text-paprika-deep">
-      {m.preferences_misspelt_food({ food: listed(meant) })}
+      {m.preferences_misspelt_food({ food: joinAsList(meant) })}
     </span>
   )
 }
@@ -38,7 +38,9 @@ function UnderstoodAs({ words, meant }: UnderstoodProps & { meant: readonly stri
   // That olives are an olive needs no saying.
   if (meant.length === 1 && words.toLowerCase().startsWith(meant[0]!.toLowerCase())) return null
   return (
-    <span className="block text-sm text-soft">{m.preferences_understood_as({ food: listed(meant) })}</span>
+    <span className="block text-sm text-soft">
+      {m.preferences_understood_as({ food: joinAsList(meant) })}
+    </span>
   )
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { Preferences } from '#shared/contract/preferences.ts'
-import { listIn } from '../../data/browserStore.ts'
+import { parseJsonList } from '../../data/browserStore.ts'
 import { errorDataOf } from '../../data/failure.ts'
 import { trpc } from '../../data/trpc.ts'
-import { draftKeptIn } from '../../forms/draftStore.ts'
+import { storedDraft } from '../../forms/draftStore.ts'
 import { askReportVersion, forgetKeptVersion } from '../../offline/askReportVersion.ts'
 import { isConflict, saveFailure } from './preferencesFailure.ts'
 
@@ -15,7 +15,7 @@ const Edits = z.object({ began: Preferences, draft: Preferences })
 type Edits = z.infer<typeof Edits>
 
 /** What was not saved since the session had ended, until its owner has signed in again. */
-const unsaved = draftKeptIn('sessionStorage', 'larder.preferences')
+const unsaved = storedDraft('sessionStorage', 'larder.preferences')
 
 /** The state of the settings form over what is `kept`: a change never leaves it but by a save or the person's wish. */
 export function usePreferencesForm(kept: Preferences) {
@@ -106,7 +106,7 @@ export function usePreferencesForm(kept: Preferences) {
 
 /** Takes what was left unsaved out of the store: from here on the form holds it. Null without any that can be read. */
 function unsavedEdits(): Edits | null {
-  const [left] = listIn(`[${unsaved.read() ?? ''}]`)
+  const [left] = parseJsonList(`[${unsaved.read() ?? ''}]`)
   unsaved.forget()
   return Edits.safeParse(left).data ?? null
 }

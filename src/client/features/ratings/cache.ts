@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { MarkTriedInput, MyRating, Rated, RateInput } from '#shared/contract/ratings.ts'
-import { expectDone } from '../../data/expectDone.ts'
+import { throwUnlessCarriedOut } from '../../data/throwUnlessCarriedOut.ts'
 import { trpc } from '../../data/trpc.ts'
 
 type Utils = ReturnType<typeof trpc.useUtils>
@@ -10,9 +10,10 @@ export const useMyRating = (recipeId: string, isSignedIn: boolean) =>
   trpc.ratings.mine.useQuery({ recipeId }, { enabled: isSignedIn })
 
 /** Fetches what is kept of the user's own, and shows it. */
-const fetchKept = (utils: Utils, recipeId: string) => utils.ratings.mine.fetch({ recipeId }, { staleTime: 0 })
+const refetchMyRating = (utils: Utils, recipeId: string) =>
+  utils.ratings.mine.fetch({ recipeId }, { staleTime: 0 })
 
-/** Gives a recipe the user's stars, shown at once and taken back when they were not kept, or nobody can tell. */
+/** Gives a recipe the user's stars, shown at once and rolled back when they were not saved or the outcome is unknown. */
 export function useRate(recipeId: string) {
   const utils = trpc.useUtils()
   const mine = { recipeId }
@@ -21,7 +22,10 @@ export function useRate(recipeId: string) {
     try {
       return await utils.client.ratings.rate.mutate(input)
     } catch (error) {
-      await expectDone(error, async () => (await fetchKept(utils, recipeId)).stars === input.stars)
+      await throwUnlessCarriedOut(
+        error,
+        async () => (await refetchMyRating(utils, recipeId)).stars === input.stars,
+      )
       void utils.recipes.get.invalidate(mine)
       return { stars: input.stars }
     }
@@ -61,7 +65,10 @@ export function useMarkTried(recipeId: string) {
       utils.client.ratings.markTried
         .mutate(input)
         .catch((error: unknown) =>
-          expectDone(error, async () => (await fetchKept(utils, recipeId)).hasTried === input.hasTried),
+          throwUnlessCarriedOut(
+            error,
+            async () => (await refetchMyRating(utils, recipeId)).hasTried === input.hasTried,
+          ),
         ),
     onSuccess: (_nothing, { hasTried }) =>
       utils.ratings.mine.setData({ recipeId }, (known) => known && { ...known, hasTried }),

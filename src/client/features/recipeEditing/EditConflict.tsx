@@ -3,10 +3,10 @@ import type { EditableRecipe } from '#shared/contract/recipes/recipeKeeping.ts'
 import * as say from '#shared/messages/recipes/recipeKeeping.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
-import { type RecipeWords, wordsOf } from './recipeWords.ts'
+import { formTextOf, type RecipeFormText } from './recipeFormText.ts'
 
 interface EditConflictProps {
-  mine: RecipeWords
+  mine: RecipeFormText
   mineKind: EditableRecipe['kind']
   theirs: EditableRecipe
   isBusy: boolean
@@ -20,7 +20,7 @@ const parts = ['name', 'description', 'ingredients', 'instructions', 'content'] 
 export function EditConflict(props: EditConflictProps) {
   const { mine, mineKind, theirs, isBusy, onTakeTheirs, onKeepMine } = props
   const heading = useFocusOn<HTMLHeadingElement>({ screen: 'conflict', isWanted: true, scrollTo: 'nearest' })
-  const saved = wordsOf(theirs)
+  const saved = formTextOf(theirs)
   const differing = parts.filter((part) => mine[part] !== saved[part])
   const isSameKind = mineKind === theirs.kind
   return (

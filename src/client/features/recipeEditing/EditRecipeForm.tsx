@@ -10,7 +10,7 @@ import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { EditConflict } from './EditConflict.tsx'
 import { LongField } from './LongField.tsx'
 import { OtherDrafts } from './OtherDrafts.tsx'
-import type { RecipeWords } from './recipeWords.ts'
+import type { RecipeFormText } from './recipeFormText.ts'
 import type { RecipeEdit } from './useRecipeEdit.ts'
 
 const recipeParts = [
@@ -44,7 +44,7 @@ export function EditRecipeForm({ edit }: { edit: RecipeEdit }) {
     event.preventDefault()
     if (!doing) void edit.save()
   }
-  const set = (name: keyof RecipeWords) => (text: string) => change({ [name]: text })
+  const set = (name: keyof RecipeFormText) => (text: string) => change({ [name]: text })
 
   return (
     <form ref={edit.form} onSubmit={send} noValidate className="flex flex-col gap-6">

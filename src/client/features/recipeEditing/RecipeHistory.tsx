@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import * as say from '#shared/messages/recipes/recipeKeeping.ts'
-import { minuteOptions, useLocalMoments } from '../../app/useLocalMoments.ts'
+import { dateTimeFormat, useLocalDateFormatter } from '../../app/useLocalDateFormatter.ts'
 import { FailedPart } from '../../data/failures/FailedPart.tsx'
 import { trpc } from '../../data/trpc.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,7 +18,7 @@ export function RecipeHistory({ recipeId, edit }: RecipeHistoryProps) {
   const query = trpc.recipes.listRevisions.useQuery({ recipeId })
   const revisions = query.data
   const isHydrated = useIsHydrated()
-  const momentOf = useLocalMoments(minuteOptions)
+  const momentOf = useLocalDateFormatter(dateTimeFormat)
   const isBusy = edit.outcome.kind === 'busy'
   return (
     <section id="history" aria-labelledby="history-title" className="flex flex-col gap-4">

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { PhotoChooser } from './PhotoChooser.tsx'
-import { passPhoto, photoAction, refusalIn } from './photoForm.ts'
+import { photoAction, refusalIn, sendPhotoLazily } from './photoForm.ts'
 
 interface RecipePhotoProps {
   recipeId: string
@@ -40,7 +40,7 @@ export default function RecipePhoto({ recipeId, hasPhoto }: RecipePhotoProps) {
     const data = new FormData(form, (event.nativeEvent as SubmitEvent).submitter)
     const isRemoval = data.has('remove')
     setState({ is: isRemoval ? 'removing' : 'adding' })
-    const refused = await passPhoto(recipeId, {
+    const refused = await sendPhotoLazily(recipeId, {
       form: data,
       before: utils.recipes.get.getData({ recipeId })?.photo ?? null,
       askForPhoto: async () => (await utils.client.recipes.get.query({ recipeId })).photo,

@@ -12,11 +12,11 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Status } from '../../ui/Status.tsx'
 
-type Shown = Pick<Recipe, 'visibility' | 'households'>
+type ShownVisibility = Pick<Recipe, 'visibility' | 'households'>
 
 interface RecipeVisibilityProps {
   recipeId: string
-  recipe: Shown
+  recipe: ShownVisibility
 }
 
 /** Where the creator of a recipe says who else may see it. Before the scripts have come the browser itself sends it. */
@@ -24,7 +24,7 @@ export default function RecipeVisibility({ recipeId, recipe }: RecipeVisibilityP
   const id = useId()
   const utils = trpc.useUtils()
   const [search] = useSearchParams()
-  const shownBefore = shownToIn(recipe)
+  const shownBefore = storedVisibilityOf(recipe)
   const shown = shownBefore && optionOf(shownBefore)
   /** Null while it is as the recipe is. */
   const [chosen, choose] = useState<VisibilityOption | null>(null)
@@ -51,7 +51,7 @@ export default function RecipeVisibility({ recipeId, recipe }: RecipeVisibilityP
       // It may have been saved all the same, and its answer lost.
       await utils.recipes.invalidate()
       const now = utils.recipes.get.getData({ recipeId })
-      const told = now && shownToIn(now)
+      const told = now && storedVisibilityOf(now)
       if (!isConflict && option !== shown && told && optionOf(told) === option) {
         setFault(null)
         setIsSaved(true)
@@ -87,7 +87,7 @@ export default function RecipeVisibility({ recipeId, recipe }: RecipeVisibilityP
 }
 
 /** As the server told it; undefined of a copy from before it told the household. */
-function shownToIn({ visibility, households }: Partial<Shown>): ShownTo | undefined {
+function storedVisibilityOf({ visibility, households }: Partial<ShownVisibility>): ShownTo | undefined {
   if (visibility !== 'household') return visibility && { visibility }
   return households?.shownTo ? { visibility, householdId: households.shownTo.id } : undefined
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
-import { breakageOf, errorDataOf, isUnreached } from '../../data/failure.ts'
+import { errorDataOf, isServerUnreachable, sentenceOfFailure } from '../../data/failure.ts'
 import { trpc } from '../../data/trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -34,8 +34,8 @@ export function RemoveRecipe({ recipeId, name, onRemove }: RemoveRecipeProps) {
 
   /** Whether the recipe is gone though its removal failed: another page removed it, or the answer was lost. */
   async function isRemoved(error: unknown): Promise<boolean> {
-    if (!isUnreached(error)) return isGone(error)
-    return await utils.client.recipes.getForEdit.query({ recipeId }).then(() => false, isGone)
+    if (!isServerUnreachable(error)) return isRecipeAlreadyDeleted(error)
+    return await utils.client.recipes.getForEdit.query({ recipeId }).then(() => false, isRecipeAlreadyDeleted)
   }
 
   async function leave() {
@@ -46,7 +46,7 @@ export function RemoveRecipe({ recipeId, name, onRemove }: RemoveRecipeProps) {
   }
   return (
     <div className="flex flex-col items-start gap-4">
-      {remove.isError && <Alert>{breakageOf(remove.error) ?? m.recipe_keeping_remove_failed()}</Alert>}
+      {remove.isError && <Alert>{sentenceOfFailure(remove.error) ?? m.recipe_keeping_remove_failed()}</Alert>}
       <Button look="quiet" disabled={!isHydrated} onClick={() => setIsAsked(true)}>
         {m.recipe_keeping_remove()}
       </Button>
@@ -66,4 +66,4 @@ export function RemoveRecipe({ recipeId, name, onRemove }: RemoveRecipeProps) {
   )
 }
 
-const isGone = (error: unknown) => errorDataOf(error)?.reason === 'recipes_recipe_not_found'
+const isRecipeAlreadyDeleted = (error: unknown) => errorDataOf(error)?.reason === 'recipes_recipe_not_found'

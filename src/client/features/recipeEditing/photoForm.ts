@@ -13,7 +13,7 @@ export function refusalIn(handedOn: unknown): string | null {
 }
 
 /** Sends a form with a photo, or with the wish to remove it; what does so comes when it is needed. As `sendPhoto`. */
-export async function passPhoto(recipeId: string, change: PhotoChange): Promise<string | null> {
+export async function sendPhotoLazily(recipeId: string, change: PhotoChange): Promise<string | null> {
   const module = await import('./sendPhoto.ts').catch(() => null)
   return module ? await module.sendPhoto(photoAction(recipeId), change) : change.failed
 }

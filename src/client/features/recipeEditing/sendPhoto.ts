@@ -43,12 +43,12 @@ export async function sendPhoto(action: string, change: PhotoChange): Promise<st
   } catch {
     // What answered was not Larder, or nothing did.
   }
-  const isDone = await isKept(change).catch(() => null)
+  const isDone = await isPhotoSaved(change).catch(() => null)
   if (isDone) return null
   return told ?? (isDone === false ? failed : m.errors_unreachable())
 }
 
-async function isKept({ form, before, askForPhoto }: PhotoChange): Promise<boolean> {
+async function isPhotoSaved({ form, before, askForPhoto }: PhotoChange): Promise<boolean> {
   const photo = await askForPhoto()
   return form.has('remove') ? photo === null : photo !== null && photo !== before
 }

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { newDraftId } from '#shared/contract/ids.ts'
-import { listIn } from '../../data/browserStore.ts'
+import { parseJsonList } from '../../data/browserStore.ts'
 import type { DraftKey } from '../../forms/draftKeys.ts'
-import { draftKeptIn, joinLists } from '../../forms/draftStore.ts'
+import { joinJsonLists, storedDraft } from '../../forms/draftStore.ts'
 
-const Kept = z.object({
+const StoredTypedDraft = z.object({
   id: z.string(),
   /** When its last word was typed. */
   atMs: z.number(),
   typed: z.unknown(),
 })
-type Kept = z.infer<typeof Kept>
+type StoredTypedDraft = z.infer<typeof StoredTypedDraft>
 /** What was typed into one page and is not saved. */
-export type TypedDraft<T> = Kept & { typed: T }
+export type TypedDraft<T> = StoredTypedDraft & { typed: T }
 
 /** Of one form; the oldest are dropped. */
 const maxDrafts = 10
@@ -23,24 +23,24 @@ const maxDrafts = 10
  * What an older Larder wrote otherwise than the schema says is left out. `asOfOther` is what this page makes of a draft of another.
  */
 export function typedDrafts<T>(key: DraftKey, schema: z.ZodMiniType<T>, asOfOther = (typed: T) => typed) {
-  const ofTab = draftKeptIn('sessionStorage', key)
-  const ofBrowser = draftKeptIn('localStorage', key, joinLists)
+  const ofTab = storedDraft('sessionStorage', key)
+  const ofBrowser = storedDraft('localStorage', key, joinJsonLists)
   /** The draft that this page writes. */
   let id = newDraftId()
   /** The draft that this page began with, as it was then, and whether this tab wrote it or was asked to go on with it. */
-  let began: { draft: Kept; isOfTab: boolean } | null = null
+  let began: { draft: StoredTypedDraft; isOfTab: boolean } | null = null
 
   const all = () => draftsIn(ofBrowser.read())
   /** A draft that its own page has changed since is no longer the one that this page began with. */
-  const isBegan = ({ id, atMs }: Kept) => id === began?.draft.id && atMs === began.draft.atMs
+  const isBegan = ({ id, atMs }: StoredTypedDraft) => id === began?.draft.id && atMs === began.draft.atMs
   const others = () => all().filter((each) => each.id !== id && !isBegan(each))
 
-  function store(drafts: Kept[]): void {
+  function store(drafts: StoredTypedDraft[]): void {
     if (drafts.length > 0) ofBrowser.keep(JSON.stringify(drafts.slice(-maxDrafts)))
     else ofBrowser.forget()
   }
 
-  function read(kept: Kept, isOfTab: boolean): TypedDraft<T> | null {
+  function read(kept: StoredTypedDraft, isOfTab: boolean): TypedDraft<T> | null {
     const { data } = schema.safeParse(kept.typed)
     return data === undefined ? null : { ...kept, typed: isOfTab ? data : asOfOther(data) }
   }
@@ -82,8 +82,8 @@ export function typedDrafts<T>(key: DraftKey, schema: z.ZodMiniType<T>, asOfOthe
 }
 
 /** Several or one; an older Larder kept what was typed without a draft around it. */
-function draftsIn(text: string | null): Kept[] {
-  return listIn(`[${text ?? ''}]`)
+function draftsIn(text: string | null): StoredTypedDraft[] {
+  return parseJsonList(`[${text ?? ''}]`)
     .flat()
-    .map((each) => Kept.safeParse(each).data ?? { id: '', atMs: 0, typed: each })
+    .map((each) => StoredTypedDraft.safeParse(each).data ?? { id: '', atMs: 0, typed: each })
 }

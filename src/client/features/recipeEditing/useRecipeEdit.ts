@@ -3,21 +3,27 @@ import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import { EditableRecipe, EditRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
-import { toldSentenceOf } from '../../data/toldSentence.ts'
+import { serverSentenceOf } from '../../data/serverSentence.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useForm } from '../../forms/useForm.ts'
-import { isSame, RecipeWords, rebased, toEdit, wordsOf } from './recipeWords.ts'
+import {
+  formTextOf,
+  isSameFormText,
+  mergeTypedAndSaved,
+  RecipeFormText,
+  toEditInput,
+} from './recipeFormText.ts'
 import type { TypedDraft } from './typedDrafts.ts'
 import { useTypedDrafts } from './useTypedDrafts.ts'
 
 /** What stands in the form where it is not what is kept, and what was kept when the change began. */
-const Edits = z.object({ began: z.object(EditableRecipe.shape), words: RecipeWords })
+const Edits = z.object({ began: z.object(EditableRecipe.shape), words: RecipeFormText })
 type Edits = z.infer<typeof Edits>
 
-export type Doing = 'save' | 'convert' | 'restore'
-export type Outcome =
+export type EditAction = 'save' | 'convert' | 'restore'
+export type EditOutcome =
   | { kind: 'none' | 'back' }
-  | { kind: 'busy'; doing: Doing }
+  | { kind: 'busy'; doing: EditAction }
   | { kind: 'done'; sentence: string }
   | { kind: 'failed'; sentence: string }
 
@@ -32,7 +38,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
   const [edits, setEdits] = useState<Edits | null>(null)
   /** The same, as it is when a call is answered. */
   const latest = useRef<Edits | null>(null)
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
+  const [outcome, setOutcome] = useState<EditOutcome>({ kind: 'none' })
   const form = useRef<HTMLFormElement>(null)
   const { faults, setFaults, submit, mend } = useForm(
     EditRecipeInput,
@@ -71,23 +77,23 @@ export function useRecipeEdit(kept: EditableRecipe) {
     lookAgain()
   }
 
-  function change(change: Partial<RecipeWords>) {
-    const { began, words } = edits ?? { began: kept, words: wordsOf(kept) }
+  function change(change: Partial<RecipeFormText>) {
+    const { began, words } = edits ?? { began: kept, words: formTextOf(kept) }
     const next = { ...words, ...change }
     // A save that is under way stays so while the person types on.
     setOutcome((now) => (now.kind === 'busy' ? now : { kind: 'none' }))
-    hold(isSame(next, wordsOf(began)) ? null : { began, words: next })
-    mend(toEdit(began, next))
+    hold(isSameFormText(next, formTextOf(began)) ? null : { began, words: next })
+    mend(toEditInput(began, next))
   }
 
   /**
    * Shows what is kept now. What was typed since the words were sent stays, as a change of it; `unchanged` are the words
    * that the form shows without edits.
    */
-  function land(saved: EditableRecipe, sent: RecipeWords, unchanged = sent) {
+  function land(saved: EditableRecipe, sent: RecipeFormText, unchanged = sent) {
     utils.recipes.getForEdit.setData({ recipeId }, saved)
-    const words = rebased(latest.current?.words ?? unchanged, sent, wordsOf(saved))
-    hold(isSame(words, wordsOf(saved)) ? null : { began: saved, words })
+    const words = mergeTypedAndSaved(latest.current?.words ?? unchanged, sent, formTextOf(saved))
+    hold(isSameFormText(words, formTextOf(saved)) ? null : { began: saved, words })
     setTheirs(null)
   }
 
@@ -99,7 +105,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
 
   /** Does one of the changes; a conflict shows what is kept instead, anything else `failed`. Null when it was not done. */
   async function attempt<Done>(
-    doing: Doing,
+    doing: EditAction,
     failed: string,
     base: EditableRecipe,
     work: () => Promise<Done>,
@@ -109,19 +115,19 @@ export function useRecipeEdit(kept: EditableRecipe) {
     try {
       return await work()
     } catch (error) {
-      const stored = storedIn(error)
-      // Whoever is no longer signed in is led to sign in, and finds here again what they typed.
+      const stored = storedVersionInConflict(error)
+      // A member whose session has ended is led to sign in, and finds the typed text here again.
       if (error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED')
         void utils.auth.entrance.invalidate()
       if (stored) {
         // The form stays as it is, whatever comes: it is no longer what is kept.
-        hold(latest.current ?? { began: base, words: wordsOf(base) })
+        hold(latest.current ?? { began: base, words: formTextOf(base) })
         setTheirs(stored)
         void utils.recipes.listRevisions.invalidate({ recipeId })
       }
       setOutcome({
         kind: 'failed',
-        sentence: stored ? m.recipe_keeping_conflict() : (toldSentenceOf(error) ?? failed),
+        sentence: stored ? m.recipe_keeping_conflict() : (serverSentenceOf(error) ?? failed),
       })
       return null
     }
@@ -129,12 +135,12 @@ export function useRecipeEdit(kept: EditableRecipe) {
 
   /** Saves these words over `base`. Null when they are not saved. */
   async function send(
-    doing: Doing,
+    doing: EditAction,
     base: EditableRecipe,
-    words: RecipeWords,
+    words: RecipeFormText,
   ): Promise<EditableRecipe | null> {
     const sent = await attempt(doing, m.recipe_keeping_content_failed(), base, () =>
-      submit(toEdit(base, words)),
+      submit(toEditInput(base, words)),
     )
     if (sent && 'answer' in sent) return sent.answer
     if (sent) setOutcome({ kind: 'none' })
@@ -142,15 +148,15 @@ export function useRecipeEdit(kept: EditableRecipe) {
   }
 
   async function save(base = edits?.began ?? kept) {
-    const sent = edits?.words ?? wordsOf(kept)
+    const sent = edits?.words ?? formTextOf(kept)
     const saved = await send('save', base, sent)
     if (!saved) return
-    land(saved, sent, wordsOf(kept))
+    land(saved, sent, formTextOf(kept))
     tell(latest.current ? m.recipe_keeping_content_saved_in_part() : m.recipe_keeping_content_saved())
   }
 
   async function convert() {
-    const sent = edits?.words ?? wordsOf(kept)
+    const sent = edits?.words ?? formTextOf(kept)
     const saved = edits ? await send('convert', edits.began, sent) : kept
     if (!saved) return
     const { version } = saved
@@ -159,7 +165,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
       utils.client.recipes.convertToBlog.mutate({ recipeId, version }),
     )
     if (!blog) return
-    land(blog, wordsOf(saved))
+    land(blog, formTextOf(saved))
     tell(m.recipe_keeping_converted())
   }
 
@@ -169,12 +175,12 @@ export function useRecipeEdit(kept: EditableRecipe) {
       utils.client.recipes.restoreRevision.mutate({ recipeId, version, restoredVersion }),
     )
     if (!back) return
-    land(back, wordsOf(kept))
+    land(back, formTextOf(kept))
     tell(m.recipe_keeping_restored({ version: restoredVersion }))
   }
 
   return {
-    words: edits?.words ?? wordsOf(kept),
+    words: edits?.words ?? formTextOf(kept),
     kind: edits?.began.kind ?? kept.kind,
     isDirty: edits !== null,
     /** What was typed into other pages over this recipe and is not saved, newest first. */
@@ -207,7 +213,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
 
 export type RecipeEdit = ReturnType<typeof useRecipeEdit>
 
-function storedIn(error: unknown): EditableRecipe | null {
+function storedVersionInConflict(error: unknown): EditableRecipe | null {
   if (!(error instanceof TRPCClientError) || error.data?.code !== 'CONFLICT') return null
   return EditableRecipe.safeParse(error.data.stored).data ?? null
 }

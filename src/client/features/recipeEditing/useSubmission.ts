@@ -11,13 +11,13 @@ import {
   TypedFields,
   TypedRecipe,
 } from '#shared/contract/recipes/submission.ts'
-import { optionIn, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
-import { toldSentenceOf } from '../../data/toldSentence.ts'
+import { parseVisibilityOption, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
+import { serverSentenceOf } from '../../data/serverSentence.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useDraftId } from '../../forms/useDraftId.ts'
 import { useForm } from '../../forms/useForm.ts'
 import { useVisibilityChoice } from '../../forms/useVisibilityChoice.ts'
-import { passPhoto, withRefusal } from './photoForm.ts'
+import { sendPhotoLazily, withRefusal } from './photoForm.ts'
 import { submissionIn } from './submissionIn.ts'
 import type { TypedDraft } from './typedDrafts.ts'
 import { useTypedDrafts } from './useTypedDrafts.ts'
@@ -27,8 +27,11 @@ const Draft = z.object({
   id: z.string(),
   typed: TypedFields,
   /** Who may see it, where that was chosen. */
-  visibility: z.catch(z.optional(z.custom<VisibilityOption>((said) => optionIn(said) !== null)), undefined),
-  /** Whether these very words were sent and nobody knows what became of them; sent again, they need the same id. */
+  visibility: z.catch(
+    z.optional(z.custom<VisibilityOption>((said) => parseVisibilityOption(said) !== null)),
+    undefined,
+  ),
+  /** Whether these values were sent with an unknown outcome; sent again, they need the same id. */
   isSent: z.catch(z.optional(z.boolean()), undefined),
 })
 type Draft = z.infer<typeof Draft>
@@ -44,7 +47,7 @@ export function useSubmission() {
   const form = useRef<HTMLFormElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const [given] = useState(() => submissionIn(search))
-  const whoSees = useVisibilityChoice(optionIn(search.get('visibility')))
+  const whoSees = useVisibilityChoice(parseVisibilityOption(search.get('visibility')))
   const { option, choose, current, shownTo } = whoSees
   const [drawn] = useState(option)
   const hasComeBack = search.has('refused')
@@ -70,7 +73,7 @@ export function useSubmission() {
       const text = inFields.get(name)
       if (typeof text === 'string' && text !== given[name]) typed[name] = text
     }
-    const marked = optionIn(inFields.get('visibility'))
+    const marked = parseVisibilityOption(inFields.get('visibility'))
     const chosen = marked !== null && marked !== drawn ? marked : kept?.visibility
     setDraft((before) => ({ ...kept, id: kept?.id ?? before.id, typed, visibility: chosen }))
     if (chosen) choose(chosen)
@@ -107,23 +110,23 @@ export function useSubmission() {
       await utils.recipes.invalidate()
       await navigate(`/recipe/${recipeId}`, refused === null ? {} : { state: withRefusal(refused) })
     } catch (error) {
-      // Whoever is no longer signed in is led to sign in, and finds here again what they typed.
+      // A member whose session has ended is led to sign in, and finds the typed text here again.
       const hasEnded = error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED'
       if (hasEnded) void utils.auth.entrance.invalidate()
-      const told = toldSentenceOf(error)
+      const told = serverSentenceOf(error)
       setFault(told ?? m.recipe_keeping_type_failed())
       // In which household they are may be what has changed. Not waited for: a choice made meanwhile counts.
       if (told) void whoSees.lookAgain()
     }
   }
 
-  /** The recipe is saved by now: a photo that is refused is told of on its page, where another can be chosen. */
+  /** The recipe is saved by now: a refused photo is reported on its page, where another can be chosen. */
   async function sendChosen(recipeId: string): Promise<string | null> {
     const photo = chooser.current?.files?.[0]
     if (!photo) return null
     const form = new FormData()
     form.set('photo', photo)
-    return await passPhoto(recipeId, {
+    return await sendPhotoLazily(recipeId, {
       form,
       before: null,
       askForPhoto: async () => (await utils.client.recipes.get.query({ recipeId })).photo,

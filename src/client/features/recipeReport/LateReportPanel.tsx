@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import * as m from '#messages'
 import { failedFile } from '../../data/failures/failedFile.tsx'
-import { useIsCurrent } from '../../data/reportVersion.ts'
+import { useIsReportCurrent } from '../../data/reportVersion.ts'
 import { latePart } from '../../ui/latePart.tsx'
 
 export const importPanel = () => import('./RecipeReportPanel.tsx')
-// It stands below what one came for: the server writes it, and the browser fetches what makes it alive after the rest.
+// It stands below what one came for: the server writes it, and the browser fetches the script that hydrates it after the rest.
 const RecipeReportPanel = latePart(importPanel, {
   onServer: import.meta.env.SSR && (await importPanel()).default,
   failed: failedFile(m.recipe_report_broke),
@@ -20,5 +20,5 @@ interface LateReportPanelProps extends Omit<Panel, 'isCurrent'> {
 
 /** Tells the panel whether it may clear anything: what the server wrote of it must not stay once it may not. */
 export function LateReportPanel({ recipeVersion, ...rest }: LateReportPanelProps) {
-  return <RecipeReportPanel isCurrent={useIsCurrent(rest.report, recipeVersion)} {...rest} />
+  return <RecipeReportPanel isCurrent={useIsReportCurrent(rest.report, recipeVersion)} {...rest} />
 }

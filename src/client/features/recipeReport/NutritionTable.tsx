@@ -37,8 +37,8 @@ export function NutritionTable({ nutrition, heading: Heading }: NutritionTablePr
               <span className="text-soft">{food ?? m.recipe_report_unknown_food()}</span>
               <span className="text-soft">
                 {grams && kcal
-                  ? `${rangeOf(grams, 'g')}, ${say.how()[how]}; ${rangeOf(kcal, 'kcal')}`
-                  : say.how()[how]}
+                  ? `${rangeText(grams, 'g')}, ${say.massSourceNames()[how]}; ${rangeText(kcal, 'kcal')}`
+                  : say.massSourceNames()[how]}
               </span>
             </li>
           ))}
@@ -56,12 +56,12 @@ function Row({ nutrient, sum }: { nutrient: keyof NutrientSums; sum: NutrientSum
       <dt className="w-33">{say.nutrients[nutrient]()}</dt>
       <dd className="grow basis-20">
         {isAtLeast ? (
-          <strong>{m.recipe_report_at_least({ figure: `${rounded(low)} ${unit}` })}</strong>
+          <strong>{m.recipe_report_at_least({ figure: `${roundForDisplay(low)} ${unit}` })}</strong>
         ) : (
           <>
-            <strong>{m.recipe_report_about({ figure: `${rounded(typical)} ${unit}` })}</strong>{' '}
+            <strong>{m.recipe_report_about({ figure: `${roundForDisplay(typical)} ${unit}` })}</strong>{' '}
             <span className="text-sm text-soft">
-              ({m.recipe_report_between({ low: rounded(low), high: rounded(high) })})
+              ({m.recipe_report_between({ low: roundForDisplay(low), high: roundForDisplay(high) })})
             </span>
           </>
         )}
@@ -70,15 +70,15 @@ function Row({ nutrient, sum }: { nutrient: keyof NutrientSums; sum: NutrientSum
   )
 }
 
-function rangeOf({ low, typical, high }: Range, unit: string): string {
-  const [from, to] = [rounded(low), rounded(high)]
+function rangeText({ low, typical, high }: Range, unit: string): string {
+  const [from, to] = [roundForDisplay(low), roundForDisplay(high)]
   return from === to
-    ? `${rounded(typical)} ${unit}`
+    ? `${roundForDisplay(typical)} ${unit}`
     : `${m.recipe_report_between({ low: from, high: to })} ${unit}`
 }
 
 /** No more digits than the figure deserves. */
-function rounded(value: number): string {
+function roundForDisplay(value: number): string {
   if (value >= 200) return String(Math.round(value / 10) * 10)
   if (value >= 10) return String(Math.round(value))
   return String(Math.round(value * 10) / 10)

@@ -1,13 +1,13 @@
 import * as m from '#messages'
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipes/recipeReport.ts'
-import { listed } from '#shared/currentLocale.ts'
+import { joinAsList } from '#shared/currentLocale.ts'
 import { withoutRepeats } from '#shared/kitchen/findings/gatherWarnings.ts'
 import { hazardSources } from '#shared/kitchen/findings/hazardSources.ts'
 import { levelOf, type WarningLevel, worstFirst } from '#shared/kitchen/findings/warningLevels.ts'
 import { placeOf, sentenceOf, whyOf } from '#shared/messages/recipes/findingSentences.ts'
 import { allergenName } from '#shared/messages/recipes/findings.ts'
 import * as say from '#shared/messages/recipes/recipeReport.ts'
-import { namedReport } from '../../data/namedReport.ts'
+import { translateFoodsInReport } from '../../data/translateFoodsInReport.ts'
 import { NutritionTable } from './NutritionTable.tsx'
 
 interface RecipeReportPanelProps {
@@ -24,7 +24,7 @@ const allergenCount = 14
 export default function RecipeReportPanel(props: RecipeReportPanelProps) {
   const { isCurrent, titleLevel = 2 } = props
   const [Title, Part] = titleLevel === 2 ? (['h2', 'h3'] as const) : (['h4', 'h5'] as const)
-  const report = namedReport(props.report)
+  const report = translateFoodsInReport(props.report)
   const { nutrition } = report
   const findings = worstFirst(withoutRepeats(report.findings))
   const isChecked = findings.every(({ kind }) => kind !== 'not checked')
@@ -67,7 +67,7 @@ function Finding({ finding }: { finding: ReportedFinding }) {
     <li className={`flex flex-col gap-1 border-s-4 ps-3 wrap-anywhere ${looks[levelOf(finding)]}`}>
       <p className="font-semibold">{sentenceOf(finding)}</p>
       {place && <p className="text-sm">{place}</p>}
-      {why.length > 1 && <p className="text-sm text-soft">{say.why(why)}</p>}
+      {why.length > 1 && <p className="text-sm text-soft">{say.foodPathText(why)}</p>}
       {source && (
         <p className="text-sm">
           {m.recipe_report_source()}:{' '}
@@ -110,12 +110,12 @@ function Allergens({ report, isCurrent }: Pick<RecipeReportPanelProps, 'report' 
     <>
       {certain.length > 0 && (
         <p>
-          <strong>{m.recipe_report_contains()}:</strong> {listed(certain)}
+          <strong>{m.recipe_report_contains()}:</strong> {joinAsList(certain)}
         </p>
       )}
       {possible.length > 0 && (
         <p>
-          <strong>{m.recipe_report_may_contain()}:</strong> {listed(possible)}
+          <strong>{m.recipe_report_may_contain()}:</strong> {joinAsList(possible)}
         </p>
       )}
       {allergens.length < allergenCount && open === null && isCurrent && (

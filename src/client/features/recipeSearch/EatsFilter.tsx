@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
 import type { RecipeList, RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
-import { listed } from '#shared/currentLocale.ts'
+import { joinAsList } from '#shared/currentLocale.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { myDiets } from '#shared/kitchen/listFilters.ts'
 import { allergenName } from '#shared/messages/recipes/findings.ts'
@@ -22,9 +22,9 @@ interface EatsFilterProps {
 const row = 'flex min-h-11 cursor-pointer items-center gap-3'
 const box = 'size-5 shrink-0 accent-paprika'
 
-/** What must not be in a recipe: for whoever was told of in the settings, or picked here. */
+/** What must not be in a recipe: for the people in the settings, or picked here. */
 export default function EatsFilter({ asked, counts, isMember, onChange }: EatsFilterProps) {
-  const ticked = listed(asked.without.map(allergenName))
+  const ticked = joinAsList(asked.without.map(allergenName))
   return (
     <>
       <Fold

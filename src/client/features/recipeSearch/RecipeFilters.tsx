@@ -10,12 +10,20 @@ import { failedFile } from '../../data/failures/failedFile.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { latePart } from '../../ui/latePart.tsx'
 import { FilterSection } from './FilterSection.tsx'
-import { changed, fields, isNarrowed, listAddress, listEntries, listPath, unfiltered } from './listAddress.ts'
+import {
+  changedListInput,
+  fields,
+  hasFilters,
+  listAddress,
+  listEntries,
+  listPath,
+  withoutFilters,
+} from './listAddress.ts'
 import { RecipeCount } from './RecipeCount.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
 const importEats = () => import('./EatsFilter.tsx')
-// The last of the filters: the server writes it, and the list comes alive before it.
+// The last of the filters: the server writes it, and the list is hydrated before it.
 const EatsFilter = latePart(importEats, {
   onServer: import.meta.env.SSR && (await importEats()).default,
   keepsServerHtml: true,
@@ -46,7 +54,7 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
     counts && count !== undefined && !(counts.isAtLeast && count === 0) ? (
       <RecipeCount count={count} isMore={counts.isAtLeast} />
     ) : null
-  const addressFor = (change: Partial<RecipeListInput>) => listAddress(changed(asked, change))
+  const addressFor = (change: Partial<RecipeListInput>) => listAddress(changedListInput(asked, change))
   const riding = listEntries({ ...asked, page: 1 }).filter(([field]) => !typed.includes(field))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -147,9 +155,9 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
           <noscript>
             <Button type="submit">{m.recipe_list_apply()}</Button>
           </noscript>
-          {isNarrowed(asked) && (
+          {hasFilters(asked) && (
             <Link
-              to={listAddress(unfiltered(asked))}
+              to={listAddress(withoutFilters(asked))}
               preventScrollReset
               className="flex min-h-11 items-center font-semibold text-paprika hover:underline"
             >

@@ -13,10 +13,10 @@ import { latePart } from '../../ui/latePart.tsx'
 import { PageNumbers } from '../../ui/PageNumbers.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
 import { RecipeShelf } from '../recipes/RecipeShelf.tsx'
-import { changed, isNarrowed, listAddress, unfiltered } from './listAddress.ts'
+import { changedListInput, hasFilters, listAddress, withoutFilters } from './listAddress.ts'
 
 // Few lists have it, and its words weigh too much for all of them.
-const importNote = () => import('../recipeReport/NotLookedFor.tsx')
+const importNote = () => import('../recipeReport/UncheckedAllergies.tsx')
 const NotLookedFor = latePart(importNote, {
   onServer: import.meta.env.SSR && (await importNote()).default,
   isInWords: true,
@@ -71,7 +71,7 @@ export function RecipeListing({ list, asked, isLoading }: RecipeListingProps) {
           {listSorts.map((sort) => (
             <Link
               key={sort}
-              to={listAddress(changed(asked, { sort }))}
+              to={listAddress(changedListInput(asked, { sort }))}
               preventScrollReset
               aria-current={asked.sort === sort ? 'true' : undefined}
               className={`flex min-h-11 items-center rounded-full px-3 ${asked.sort === sort ? 'bg-blush font-semibold text-paprika-deep' : 'hover:text-paprika'}`}
@@ -115,16 +115,16 @@ function Faded({ when, children }: { when: boolean; children: ReactNode }) {
 function NothingFound({ asked }: { asked: RecipeListInput }) {
   return (
     <EmptyState
-      title={say.empty().title}
+      title={say.emptyListTexts().title}
       text={
         <>
-          <p>{say.empty().text}</p>
-          <p className="text-soft">{say.empty().advice}</p>
+          <p>{say.emptyListTexts().text}</p>
+          <p className="text-soft">{say.emptyListTexts().advice}</p>
         </>
       }
     >
-      {isNarrowed(asked) && (
-        <ButtonLink to={listAddress(unfiltered(asked))} look="quiet">
+      {hasFilters(asked) && (
+        <ButtonLink to={listAddress(withoutFilters(asked))} look="quiet">
           {m.recipe_list_clear()}
         </ButtonLink>
       )}

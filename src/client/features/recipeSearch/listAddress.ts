@@ -3,7 +3,7 @@ import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietFilters, listSorts, myDiets } from '#shared/kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
-import { wordsIn } from '../../forms/addressWords.ts'
+import { textFromAddress } from '../../forms/textFromAddress.ts'
 
 export const listPath = '/recipes'
 
@@ -23,12 +23,12 @@ export const fields = {
 
 const on = '1'
 
-/** What an address asks for. What it does not say, or what nobody could have clicked, does not narrow the list. */
+/** What an address asks for. Missing values, and values that no link of ours contains, do not narrow the list. */
 export function readList(search: URLSearchParams): RecipeListInput {
   const known = <Word extends string>(words: readonly Word[], field: string) =>
     words.find((word) => word === search.get(field)) ?? null
   return {
-    query: wordsIn(search.get(fields.query), queryMaxLength),
+    query: textFromAddress(search.get(fields.query), queryMaxLength),
     mealType: known(keptMealTypes, fields.mealType),
     dietType: known(dietFilters, fields.dietType),
     cuisine: known(cuisines, fields.cuisine),
@@ -37,14 +37,14 @@ export function readList(search: URLSearchParams): RecipeListInput {
     strict: search.get(fields.strict) === on,
     myDiet: known(myDiets, fields.myDiet),
     sort: known(listSorts, fields.sort) ?? 'newest',
-    page: pageIn(search.get(fields.page)),
+    page: parsePageNumber(search.get(fields.page)),
   }
 }
 
 /** The list of all recipes. */
-export const everyRecipe = readList(new URLSearchParams())
+export const inputForAllRecipes = readList(new URLSearchParams())
 
-function pageIn(text: string | null): number {
+function parsePageNumber(text: string | null): number {
   const page = Number(text ?? 1)
   return Number.isInteger(page) && page >= 1 && page <= maxListedRecipes / recipesPageSize ? page : 1
 }
@@ -68,15 +68,15 @@ export function listAddress(input: RecipeListInput): string {
 }
 
 /** The same list with something changed; any change but of the page starts at the first one. */
-export function changed(input: RecipeListInput, change: Partial<RecipeListInput>): RecipeListInput {
+export function changedListInput(input: RecipeListInput, change: Partial<RecipeListInput>): RecipeListInput {
   return { ...input, page: 1, ...change }
 }
 
 /** The same list without search, filters and toggles. */
-export function unfiltered({ sort }: RecipeListInput): RecipeListInput {
-  return { ...everyRecipe, sort }
+export function withoutFilters({ sort }: RecipeListInput): RecipeListInput {
+  return { ...inputForAllRecipes, sort }
 }
 
-export function isNarrowed({ page: _, sort: __, strict: ___, ...input }: RecipeListInput): boolean {
+export function hasFilters({ page: _, sort: __, strict: ___, ...input }: RecipeListInput): boolean {
   return Object.values(input).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
 }

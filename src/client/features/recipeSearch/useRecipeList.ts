@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
-import { changed, listAddress, listPath, readList } from './listAddress.ts'
+import { changedListInput, listAddress, listPath, readList } from './listAddress.ts'
 
 /** Marks an entry of the history that typing made: more typing goes in its place, not beside it. */
 const byTyping = 'typing'
@@ -22,7 +22,7 @@ export function useRecipeList() {
   const asked = isComing ? readList(new URLSearchParams(coming.search)) : wished
 
   function change(to: Partial<RecipeListInput>, { isTyped = false } = {}) {
-    const input = changed(asked, to)
+    const input = changedListInput(asked, to)
     if (listAddress(input) === listAddress(asked)) return
     setWish({ input, from: search })
     const replace = isTyped && state === byTyping

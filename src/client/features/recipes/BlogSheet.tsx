@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
 import type { Recipe } from '#shared/contract/recipes/recipes.ts'
-import { IngredientList, type Ticks } from './IngredientList.tsx'
-import { Figures, titleSize } from './RecipeSheet.tsx'
+import { IngredientList, type IngredientTicks } from './IngredientList.tsx'
+import { RecipeFigures, titleSize } from './RecipeSheet.tsx'
 
 interface BlogSheetProps {
   entry: Recipe
   /** The ingredients that its text lists, for as many as are asked for. */
   ingredients: readonly string[]
   servings: number
-  ticks: Ticks
+  ticks: IngredientTicks
   /** What the household is warned of, before everything that one does with the recipe. */
   warnings: ReactNode
   markOf: (line: number) => ReactNode
@@ -36,7 +36,7 @@ export function BlogSheet(props: BlogSheetProps) {
             {entry.description}
           </p>
         )}
-        <Figures recipe={{ ...entry, servings }} stars={entry} />
+        <RecipeFigures recipe={{ ...entry, servings }} stars={entry} />
         {actions}
       </header>
       {ingredients.length > 0 ? (

@@ -55,7 +55,7 @@ function Rating({ recipe: { averageRating, ratingCount } }: { recipe: RecipeList
     return <span className="font-normal text-soft">{m.recipe_list_not_rated()}</span>
   return (
     <span>
-      <span aria-hidden="true">★ {sayRating.mean(averageRating, ratingCount)}</span>
+      <span aria-hidden="true">★ {sayRating.meanRatingText(averageRating, ratingCount)}</span>
       <span className="sr-only">{sayRating.meanInWords(averageRating, ratingCount)}</span>
     </span>
   )

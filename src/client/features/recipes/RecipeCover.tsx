@@ -1,4 +1,4 @@
-import { coverGroundOf } from '#shared/kitchen/cover/coverGround.ts'
+import { coverBackgroundOf } from '#shared/kitchen/cover/coverGround.ts'
 import type { Cuisine } from '#shared/kitchen/questionnaire.ts'
 
 export interface CoveredRecipe {
@@ -24,7 +24,7 @@ export function RecipeCover({ recipe, sizes = '8rem', isFirst = false }: RecipeC
   return (
     <div className="relative size-full">
       <img
-        src={`${covers}/${coverGroundOf(recipe.cuisine)}.svg`}
+        src={`${covers}/${coverBackgroundOf(recipe.cuisine)}.svg`}
         alt=""
         loading={loading}
         width={600}

@@ -2,11 +2,11 @@ import * as m from '#messages'
 import { photoPath, photoWidths } from '#shared/contract/photos.ts'
 import type { Recipe } from '#shared/contract/recipes/recipes.ts'
 import { useOrigin } from '../../data/origin.ts'
-import { toDataBlock } from '../../data/pageState.ts'
+import { toScriptSafeJson } from '../../data/pageState.ts'
 import { covers } from './RecipeCover.tsx'
 import { recipeMarkup } from './recipeMarkup.ts'
 
-/** What a recipe's page tells search engines and whoever shows a link to it. */
+/** What a recipe's page tells search engines and sites that preview links. */
 export function RecipeHead({ recipe }: { recipe: Recipe }) {
   const origin = useOrigin()
   const address = `${origin}/recipe/${recipe.id}`
@@ -28,8 +28,8 @@ export function RecipeHead({ recipe }: { recipe: Recipe }) {
       <meta name="twitter:card" content="summary_large_image" />
       <script
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON from toDataBlock, which escapes it for this place.
-        dangerouslySetInnerHTML={{ __html: toDataBlock(recipeMarkup(recipe, address, images)) }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON from toScriptSafeJson, which escapes it for this place.
+        dangerouslySetInnerHTML={{ __html: toScriptSafeJson(recipeMarkup(recipe, address, images)) }}
       />
     </>
   )

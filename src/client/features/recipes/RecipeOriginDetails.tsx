@@ -1,12 +1,12 @@
 import * as m from '#messages'
 import type { RecipeOrigin } from '#shared/contract/recipes/recipes.ts'
 import * as say from '#shared/messages/recipes/recipeOrigin.ts'
-import { dayOptions, useLocalMoments } from '../../app/useLocalMoments.ts'
+import { dateFormat, useLocalDateFormatter } from '../../app/useLocalDateFormatter.ts'
 
-/** How a recipe was written, for whoever wants to know. */
+/** How a recipe was written. */
 export default function RecipeOriginDetails({ origin }: { origin: RecipeOrigin }) {
   const { engine, model, promptVersion, seed, writtenAt, mendings, findingsLeft } = origin
-  const dayOf = useLocalMoments(dayOptions)
+  const dayOf = useLocalDateFormatter(dateFormat)
   const figures = [
     [m.recipe_keeping_origin_engine(), say.engineNames[engine]()],
     ...(model ? [[m.recipe_keeping_origin_model(), model]] : []),

@@ -4,7 +4,7 @@ import type { RecipeStars } from '#shared/contract/recipes/recipes.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import { recipeTimes } from '#shared/kitchen/recipeTimes.ts'
 import * as sayRating from '#shared/messages/ratings.ts'
-import { IngredientList, type Ticks } from './IngredientList.tsx'
+import { IngredientList, type IngredientTicks } from './IngredientList.tsx'
 
 interface RecipeSheetProps {
   recipe: PartialRecipe
@@ -14,7 +14,7 @@ interface RecipeSheetProps {
   isWriting?: boolean
   /** What all who voted gave it; left out for one that cannot be voted for. */
   stars?: RecipeStars
-  ticks?: Ticks
+  ticks?: IngredientTicks
   /** What stands under its title, before all else. */
   warnings?: ReactNode
   /** What stands after a line of its ingredients, counted from 0. */
@@ -60,7 +60,7 @@ export function RecipeSheet(props: RecipeSheetProps) {
             {recipe.description}
           </p>
         )}
-        <Figures recipe={recipe} stars={stars} />
+        <RecipeFigures recipe={recipe} stars={stars} />
         {actions}
       </header>
       <div className="grid gap-8 md:grid-cols-[minmax(14rem,2fr)_3fr]">
@@ -75,7 +75,7 @@ export function RecipeSheet(props: RecipeSheetProps) {
           <section>
             <Part className="mb-3 text-2xl">{m.recipes_instructions()}</Part>
             <ol className="flex flex-col gap-4">
-              {withKeys(instructions).map(({ key, line }, index) => (
+              {withLineKeys(instructions).map(({ key, line }, index) => (
                 <li key={key} className="grid grid-cols-[2.25rem_1fr] wrap-anywhere">
                   <span aria-hidden="true" className="font-dish text-2xl leading-none text-paprika">
                     {index + 1}
@@ -101,7 +101,7 @@ export function RecipeSheet(props: RecipeSheetProps) {
 export const titleSize = (name = '') => (name.length > 60 ? 'text-2xl sm:text-4xl' : 'text-4xl sm:text-5xl')
 
 /** How long it takes, for how many, and what all who voted gave it. */
-export function Figures({ recipe, stars }: { recipe: PartialRecipe; stars: RecipeStars | undefined }) {
+export function RecipeFigures({ recipe, stars }: { recipe: PartialRecipe; stars: RecipeStars | undefined }) {
   const { prepTimeMinutes = 0, cookTimeMinutes = 0, totalTimeMinutes, servings } = recipe
   if (totalTimeMinutes === undefined || servings === undefined) return null
   const { minutes, clockMinutes } = recipeTimes(recipe)
@@ -133,13 +133,13 @@ function Mean({ stars: { averageRating, ratingCount } }: { stars: RecipeStars })
         <span aria-hidden="true" className="text-leaf">
           ★{' '}
         </span>
-        {sayRating.mean(averageRating, ratingCount)}
+        {sayRating.meanRatingText(averageRating, ratingCount)}
       </dd>
     </div>
   )
 }
 
 /** Lines may repeat and only grow at the end, so their place is what tells them apart. */
-function withKeys(lines: string[]): { key: string; line: string }[] {
+function withLineKeys(lines: string[]): { key: string; line: string }[] {
   return lines.map((line, index) => ({ key: String(index), line }))
 }

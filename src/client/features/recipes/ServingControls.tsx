@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router-dom'
 import * as m from '#messages'
 import * as say from '#shared/messages/recipes/recipes.ts'
-import { neighboursOf, type Serving, shownUnits } from './useServing.ts'
+import { fewerAndMoreServings, type ScaledRecipe, shownUnits } from './useServing.ts'
 
 interface ServingControlsProps {
-  serving: Serving
+  serving: ScaledRecipe
   /** For how many the recipe was written. */
   writtenFor: number
 }
@@ -18,13 +18,13 @@ const segment =
 export function ServingControls({ serving, writtenFor }: ServingControlsProps) {
   const { units, search } = serving
   const [pressed, setPressed] = useState<{ search: string; servings: number } | null>(null)
-  // Whoever presses twice means the second press to add to the first, which is still on its way to the address.
+  // A second press adds to the first, whose address change is still pending.
   const servings = pressed?.search === search ? pressed.servings : serving.servings
   const press = ({ nativeEvent }: FormEvent) => {
     const button = (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
     if (button) setPressed({ search, servings: Number(button.value) })
   }
-  const { fewer, more } = neighboursOf(servings)
+  const { fewer, more } = fewerAndMoreServings(servings)
   const asked = new URLSearchParams(search)
   const kept = (name: string) =>
     asked.has(name) && <input type="hidden" name={name} value={asked.get(name) ?? ''} />

@@ -21,9 +21,9 @@ export function recipeMarkup(
         ? { '@type': 'Organization', name: m.site_site_name() }
         : { '@type': 'Person', name: createdBy },
     dateModified: recipe.updatedAt,
-    prepTime: duration(recipe.prepTimeMinutes),
-    cookTime: duration(recipe.cookTimeMinutes),
-    totalTime: duration(recipe.totalTimeMinutes),
+    prepTime: isoDuration(recipe.prepTimeMinutes),
+    cookTime: isoDuration(recipe.cookTimeMinutes),
+    totalTime: isoDuration(recipe.totalTimeMinutes),
     recipeYield: String(recipe.servings),
     recipeCategory: recipe.mealType,
     ...(recipe.cuisine !== 'Other' && { recipeCuisine: recipe.cuisine }),
@@ -42,7 +42,7 @@ export function recipeMarkup(
 }
 
 /** ISO 8601: 95 minutes are PT1H35M. */
-function duration(minutes: number): string {
+function isoDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`

@@ -11,7 +11,7 @@ export type ShownUnits = (typeof shownUnits)[number]
 
 const maxServings = 100
 
-export interface Serving {
+export interface ScaledRecipe {
   servings: number
   units: ShownUnits
   /** Lines and steps for so many people in these units. */
@@ -23,13 +23,13 @@ export interface Serving {
 
 /**
  * A recipe for as many people and in the units that the page's address says, else as it is written and in the units
- * that whoever reads it prefers. Without `scalables` everything stays as it is written.
+ * that the reader prefers. Without `scalables` everything stays as it is written.
  */
 export function useServing(
   recipe: Pick<WrittenRecipe, 'servings' | 'ingredients' | 'instructions'>,
   scalables: RecipeScalables | undefined,
   preferredUnits: ShownUnits = 'written',
-): Serving {
+): ScaledRecipe {
   const asked = readServing(useLocation().search)
   const servings = asked.servings ?? recipe.servings
   const units = asked.units ?? preferredUnits
@@ -43,7 +43,7 @@ export function useServing(
     }
     return rescaleRecipe({ ingredients, instructions }, scalables, wanted)
   }, [ingredients, instructions, scalables, servings, recipe.servings, units])
-  return { servings, units, ...rescaled, search: searchOf(asked) }
+  return { servings, units, ...rescaled, search: servingQueryString(asked) }
 }
 
 interface AskedServing {
@@ -61,12 +61,12 @@ function readServing(search: string): AskedServing {
   }
 }
 
-function searchOf(asked: AskedServing): string {
+function servingQueryString(asked: AskedServing): string {
   const params = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
   return params.size > 0 ? `?${params}` : ''
 }
 
 /** The numbers of servings to step to from this one. */
-export function neighboursOf(servings: number): { fewer: number; more: number } {
+export function fewerAndMoreServings(servings: number): { fewer: number; more: number } {
   return { fewer: Math.max(1, servings - 1), more: Math.min(maxServings, servings + 1) }
 }

@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { PhoneNumber } from '#shared/contract/sms.ts'
-import { breakageOf, errorDataOf } from '../../data/failure.ts'
+import { errorDataOf, sentenceOfFailure } from '../../data/failure.ts'
 import { trpc } from '../../data/trpc.ts'
 import { randomId } from '../../forms/randomId.ts'
 import { useForm } from '../../forms/useForm.ts'
-import { useKeptText } from '../../forms/useKeptText.ts'
+import { useStoredText } from '../../forms/useStoredText.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { sentenceOf } from './sentenceOf.ts'
+import { smsFailureSentence } from './sentenceOf.ts'
 import { TextFailure } from './TextFailure.tsx'
 import { useTextOutcome } from './useTextOutcome.ts'
 
@@ -21,7 +21,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
   const isHydrated = useIsHydrated()
   const utils = trpc.useUtils()
   const [isOpen, setIsOpen] = useState(false)
-  const { text: typed, change: setTyped, field } = useKeptText<HTMLInputElement>('larder.phone')
+  const { text: typed, change: setTyped, field } = useStoredText<HTMLInputElement>('larder.phone')
   const [code, setCode] = useState('')
   const [failure, setFailure] = useState<PhoneFailure | null>(null)
   const [told, setTold] = useState<string | null>(null)
@@ -34,10 +34,10 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
   /** Whether wrong codes have used up the one that was texted. */
   const [isUsedUp, setIsUsedUp] = useState(false)
   const fault = failure?.isOfField ? failure.sentence : undefined
-  const start = trpc.sms.startPhone.useMutation({ onError: (error) => setFailure(failureOf(error)) })
+  const start = trpc.sms.startPhone.useMutation({ onError: (error) => setFailure(phoneFailureOf(error)) })
   const confirm = trpc.sms.confirmPhone.useMutation({
     onError(error) {
-      setFailure(failureOf(error))
+      setFailure(phoneFailureOf(error))
       if (errorDataOf(error)?.reason === 'auth_code_used_up') setIsUsedUp(true)
     },
   })
@@ -202,7 +202,7 @@ interface PhoneFailure {
   isOfField: boolean
 }
 
-const failureOf = (error: unknown): PhoneFailure => ({
-  sentence: breakageOf(error) ?? sentenceOf(error),
+const phoneFailureOf = (error: unknown): PhoneFailure => ({
+  sentence: sentenceOfFailure(error) ?? smsFailureSentence(error),
   isOfField: errorDataOf(error)?.code === 'BAD_REQUEST',
 })

@@ -5,7 +5,7 @@ import { listText } from '#shared/grocery/listText.ts'
 import { maxSegments, smsLength } from '#shared/grocery/smsSegments.ts'
 import { FailedPart } from '../../data/failures/FailedPart.tsx'
 import { trpc } from '../../data/trpc.ts'
-import { useKeptText } from '../../forms/useKeptText.ts'
+import { useStoredText } from '../../forms/useStoredText.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Status } from '../../ui/Status.tsx'
@@ -25,11 +25,11 @@ interface SendListProps {
   isSaved: boolean
 }
 
-/** Sends a list to the phone of whoever looks at it, after asking once more. */
+/** Sends a list to the phone of the member who reads it, after a confirmation. */
 export default function SendList({ householdId, list, isSaved }: SendListProps) {
   const isHydrated = useIsHydrated()
   const phone = trpc.sms.phone.useQuery()
-  const typed = useKeptText<HTMLTextAreaElement>('larder.textNotes')
+  const typed = useStoredText<HTMLTextAreaElement>('larder.textNotes')
   const notes = typed.text
   const [isAsking, setIsAsking] = useState(false)
   const text = listText(list, notes)

@@ -1,5 +1,5 @@
 import { errorDataOf } from '../../data/failure.ts'
-import { setbackOf } from '../../data/retry.ts'
+import { adviceOfFailure } from '../../data/retry.ts'
 import { ServerPause } from '../../data/serverPause.ts'
 
 const pause = new ServerPause('larder.text')
@@ -11,10 +11,10 @@ let failures = 0
 let isNetworkLost = false
 
 /** Whether the text is somebody else's, or was deleted since. */
-export const isGoneText = (error: unknown) => errorDataOf(error)?.reason === 'sms_no_such_text'
+export const isTextNotFound = (error: unknown) => errorDataOf(error)?.reason === 'sms_no_such_text'
 
 /** Asks something about a text, once; after a failure there is one pause for all that is asked. */
-export async function askOnce<T>(call: () => Promise<T>): Promise<T> {
+export async function callWithSharedPause<T>(call: () => Promise<T>): Promise<T> {
   const askedAtMs = Date.now()
   try {
     const answer = await call()
@@ -23,9 +23,9 @@ export async function askOnce<T>(call: () => Promise<T>): Promise<T> {
     for (const wake of wakers) wake()
     return answer
   } catch (error) {
-    const setback = setbackOf(error, Date.now())
+    const setback = adviceOfFailure(error, Date.now())
     isNetworkLost = setback.status === null
-    failures = isGoneText(error) ? 0 : failures + 1
+    failures = isTextNotFound(error) ? 0 : failures + 1
     if (failures === 0) pause.noteSuccess()
     else pause.noteFailure(askedAtMs, setback, false)
     throw error
@@ -35,11 +35,11 @@ export async function askOnce<T>(call: () => Promise<T>): Promise<T> {
 /** Milliseconds until a text may be asked about again. */
 export const pauseLeftMs = () => pause.leftMs()
 
-/** Whether Larder failed more than once in a row: one call that was lost is made again before anybody is told. */
-export const isAway = () => failures > 1
+/** Whether Larder failed more than once in a row: one lost call is repeated before an error is shown. */
+export const hasFailedRepeatedly = () => failures > 1
 
-/** Resolves when the pause is over, or is ended. */
-export function pauseIsOver(): Promise<void> {
+/** Resolves when the pause has ended or was skipped. */
+export function waitForPauseEnd(): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {
       clearTimeout(timer)
@@ -58,7 +58,7 @@ export function skipPause(): void {
 }
 
 /** Asks at once when the network is back, but a server that answered that it is busy no earlier than it said. */
-export function followNetwork(ask: () => void): () => void {
+export function callWhenOnline(ask: () => void): () => void {
   const onOnline = () => {
     if (!isNetworkLost) return
     pause.end()

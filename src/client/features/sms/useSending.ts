@@ -1,23 +1,23 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { SendListInput } from '#shared/contract/sms.ts'
-import { textKeptIn } from '../../data/browserStore.ts'
-import { isUnreached } from '../../data/failure.ts'
+import { storedText } from '../../data/browserStore.ts'
+import { isServerUnreachable } from '../../data/failure.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useEntrance } from '../../data/viewer.ts'
 import { randomId } from '../../forms/randomId.ts'
-import { sentenceOf } from './sentenceOf.ts'
+import { smsFailureSentence } from './sentenceOf.ts'
 import { type TextOutcome, useTextOutcome } from './useTextOutcome.ts'
 
 /** What this tab keeps for a user under keys that are theirs, as drafts are: see draftStore.ts. */
-const textsOf = (userId: string) => ({
+const storedTextsOf = (userId: string) => ({
   /** The text that this tab waits for, which can be cancelled after a reload too. */
-  waitingText: textKeptIn('sessionStorage', `larder.waitingText~${userId}`),
+  waitingText: storedText('sessionStorage', `larder.waitingText~${userId}`),
   /** The same id while no answer told that the server has the text. */
-  unheardText: textKeptIn('sessionStorage', `larder.unheardText~${userId}`),
+  unheardText: storedText('sessionStorage', `larder.unheardText~${userId}`),
 })
 
-interface Sending {
+interface SendingText {
   textId: string
   /** The words that were sent; null after a reload. */
   text: string | null
@@ -31,8 +31,8 @@ export function useSending(
   text: string,
 ): TextOutcome & { send: () => void; note: string | null } {
   const userId = useEntrance()?.viewer?.userId ?? ''
-  const { waitingText, unheardText } = useMemo(() => textsOf(userId), [userId])
-  const [sending, setSending] = useState<Sending | null>(null)
+  const { waitingText, unheardText } = useMemo(() => storedTextsOf(userId), [userId])
+  const [sending, setSending] = useState<SendingText | null>(null)
   /** What would have been sent when the outcome was told. */
   const [textWhenTold, setTextWhenTold] = useState<string | null>(null)
   const unanswered = useRef<{ same: string; textId: string } | null>(null)
@@ -79,7 +79,7 @@ export function useSending(
           follow(queued.textId, false)
         },
         // The server may have it under this id, and can be asked.
-        onError: (error) => isUnreached(error) && follow(asked, true),
+        onError: (error) => isServerUnreachable(error) && follow(asked, true),
       },
     )
   }
@@ -108,7 +108,10 @@ export function useSending(
     const isOther = sending.text !== null && sending.text !== (textWhenTold ?? text)
     return {
       ...outcome,
-      told: textWhenTold !== null && textWhenTold !== text ? null : toldOf(outcome, isOther && isSettled),
+      told:
+        textWhenTold !== null && textWhenTold !== text
+          ? null
+          : outcomeSentenceOf(outcome, isOther && isSettled),
       note: isOther && isOpen ? m.sms_list_changed() : null,
       send,
       retry: tryAgain,
@@ -119,7 +122,7 @@ export function useSending(
     isOpen: queue.isPending,
     isKnown: false,
     isBusy: queue.isPending,
-    failure: queue.error ? sentenceOf(queue.error) : null,
+    failure: queue.error ? smsFailureSentence(queue.error) : null,
     told: queue.isPending ? m.sms_sending() : null,
     isSent: false,
     isStillTried: false,
@@ -132,5 +135,5 @@ export function useSending(
 }
 
 /** What is said of a text; `isOther`: the list was changed before it was sent. */
-const toldOf = ({ told, isSent }: TextOutcome, isOther: boolean) =>
+const outcomeSentenceOf = ({ told, isSent }: TextOutcome, isOther: boolean) =>
   isSent && isOther ? m.sms_sent_as_it_was() : told

@@ -2,17 +2,17 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import * as m from '#messages'
 import type { TextResult } from '#shared/contract/sms.ts'
-import { isUnreached } from '../../data/failure.ts'
+import { isServerUnreachable } from '../../data/failure.ts'
 import { withoutRetry } from '../../data/retry.ts'
 import { trpc } from '../../data/trpc.ts'
 import {
-  askOnce,
-  followNetwork,
-  isAway,
-  isGoneText,
-  pauseIsOver,
+  callWhenOnline,
+  callWithSharedPause,
+  hasFailedRepeatedly,
+  isTextNotFound,
   pauseLeftMs,
   skipPause,
+  waitForPauseEnd,
 } from './textServer.ts'
 
 /** Pause between questions, in milliseconds: while somebody waits for the gateway, and while Larder goes on attempting it. */
@@ -36,7 +36,7 @@ export function useTextOutcome(textId: string | null, isUnheard = false) {
   }
   const again = useMutation({
     ...settled,
-    mutationFn: (asked: typeof ref) => askOnce(() => sms.retry.mutate(asked, withoutRetry)),
+    mutationFn: (asked: typeof ref) => callWithSharedPause(() => sms.retry.mutate(asked, withoutRetry)),
   })
   const [isCancelUnheard, setIsCancelUnheard] = useState(false)
   const stop = useMutation({
@@ -49,11 +49,11 @@ export function useTextOutcome(textId: string | null, isUnheard = false) {
   async function cancelOnceReached(cancel: () => Promise<TextResult>): Promise<TextResult> {
     for (;;) {
       try {
-        return await askOnce(cancel)
+        return await callWithSharedPause(cancel)
       } catch (error) {
-        if (!isUnreached(error)) throw error
+        if (!isServerUnreachable(error)) throw error
         setIsCancelUnheard(true)
-        await pauseIsOver()
+        await waitForPauseEnd()
       }
     }
   }
@@ -63,29 +63,30 @@ export function useTextOutcome(textId: string | null, isUnheard = false) {
     queryKey: [['sms', 'result'], { input: ref, type: 'query' }],
     queryFn: async () => {
       // Another text may have met the failure that the pause is for; one of which nothing is known does not wait.
-      if (utils.sms.result.getData(ref) && pauseLeftMs() > 0) await pauseIsOver()
-      return await askOnce(() => sms.result.query(ref, withoutRetry))
+      if (utils.sms.result.getData(ref) && pauseLeftMs() > 0) await waitForPauseEnd()
+      return await callWithSharedPause(() => sms.result.query(ref, withoutRetry))
     },
     enabled: textId !== null,
     refetchInterval({ state }) {
-      const ownMs = isGoneText(state.error) ? false : pauseMs(state.data)
+      const ownMs = isTextNotFound(state.error) ? false : pauseMs(state.data)
       // Until Larder is reached, the wish to cancel is what it is asked.
       return ownMs === false || isCancelUnheard ? false : Math.max(ownMs, pauseLeftMs())
     },
   })
   const { refetch } = query
   const isAsked = textId !== null
-  useEffect(() => (isAsked ? followNetwork(() => void refetch()) : undefined), [isAsked, refetch])
+  useEffect(() => (isAsked ? callWhenOnline(() => void refetch()) : undefined), [isAsked, refetch])
   const state = query.data?.state ?? 'waiting'
-  const isGone = isGoneText(query.error)
+  const isGone = isTextNotFound(query.error)
   // A query without data forgets its error as soon as it is asked again.
-  const isUnreachable = query.errorUpdatedAt > query.dataUpdatedAt && isAway()
+  const isUnreachable = query.errorUpdatedAt > query.dataUpdatedAt && hasFailedRepeatedly()
   const isOpen = textId !== null && !isGone && pauseMs(query.data) !== false
   const isCancelAsked = stop.status !== 'idle' && stop.variables?.textId === textId
   const isStopping = stop.isPending && isCancelAsked
   const isCancelledLater = isOpen && isStopping && isCancelUnheard
   const isPending = again.isPending || (isStopping && !isCancelledLater)
-  const broken = isOpen && !isPending ? brokenOf(again, textId) || brokenOf(stop, textId) : null
+  const broken =
+    isOpen && !isPending ? failureOfTextRequest(again, textId) || failureOfTextRequest(stop, textId) : null
   const isQuiet = isCancelledLater || broken !== null || isUnreachable
   const isBusy = isOpen && (isPending || (!isQuiet && state !== 'delayed' && state !== 'unanswered'))
   const sentence = query.data?.sentence ?? null
@@ -139,12 +140,14 @@ export function useTextOutcome(textId: string | null, isUnheard = false) {
 }
 
 /** Why a wish about a text was refused, or broke on the server; null where Larder was not reached, which is told otherwise. */
-function brokenOf(
+function failureOfTextRequest(
   wish: { error: unknown; variables: { textId: string } | undefined },
   textId: string | null,
 ): string | null {
   const { error, variables } = wish
-  return error instanceof Error && variables?.textId === textId && !isUnreached(error) ? error.message : null
+  return error instanceof Error && variables?.textId === textId && !isServerUnreachable(error)
+    ? error.message
+    : null
 }
 
 function pauseMs(result: TextResult | undefined): number | false {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { LateCookQuestion, wasAsked } from './lateCookQuestion.tsx'
+import { cookQuestionAnsweredState, LateCookQuestion } from './lateCookQuestion.tsx'
 import { type CookedRecipe, useCookQuestion } from './useCookQuestion.ts'
 
 interface AskBeforeCookingProps {
@@ -18,7 +18,7 @@ interface AskBeforeCookingProps {
 export function AskBeforeCooking({ recipe, report, hasFailed, recipePath }: AskBeforeCookingProps) {
   const navigate = useNavigate()
   const { state } = useLocation()
-  const [isAnswered, setIsAnswered] = useState(state === wasAsked)
+  const [isAnswered, setIsAnswered] = useState(state === cookQuestionAnsweredState)
   const { findings, isCurrent, mustAsk, accept } = useCookQuestion(recipe, report)
   const canTell = useIsHydrated() && (report !== undefined || hasFailed)
   const isOpen = !isAnswered && canTell && mustAsk()

@@ -7,7 +7,7 @@ import { keyOf } from '#shared/kitchen/findings/concerns.ts'
 import type { Warning } from '#shared/kitchen/findings/gatherWarnings.ts'
 import { sentenceOf } from '#shared/messages/recipes/findingSentences.ts'
 import { noneFound, unknownAllergy, unknownLine, warningText } from '#shared/messages/recipes/warnings.ts'
-import { namedReport } from '../../data/namedReport.ts'
+import { translateFoodsInReport } from '../../data/translateFoodsInReport.ts'
 import { useEntrance } from '../../data/viewer.ts'
 import { householdWarnings } from './householdWarnings.ts'
 import { SwapChoice } from './SwapChoice.tsx'
@@ -31,7 +31,7 @@ interface HouseholdStripProps {
 /** What a recipe holds against the people who eat it, by person and allergen, before anything else of it is read. */
 export default function HouseholdStrip(props: HouseholdStripProps) {
   const { titleLevel = 2, isCurrent, lines, ownRecipe, onSwap } = props
-  const report = namedReport(props.report)
+  const report = translateFoodsInReport(props.report)
   // A visitor has no household: it was checked for what they asked for.
   const isMember = Boolean(useEntrance()?.viewer)
   const swapIn = useRecipeSwap()

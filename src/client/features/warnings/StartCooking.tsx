@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { LateCookQuestion, wasAsked } from './lateCookQuestion.tsx'
+import { cookQuestionAnsweredState, LateCookQuestion } from './lateCookQuestion.tsx'
 import { type CookedRecipe, useCookQuestion } from './useCookQuestion.ts'
 
 interface StartCookingProps {
@@ -21,7 +21,7 @@ export function StartCooking({ to, recipe, report }: StartCookingProps) {
   const isOpen = isAsking && mustAsk()
   const cook = () => {
     setIsAsking(false)
-    void navigate(to, { state: wasAsked })
+    void navigate(to, { state: cookQuestionAnsweredState })
   }
   useEffect(() => {
     if (isAsking && !isOpen) cook()

@@ -23,7 +23,7 @@ export function SwapChoice({ report, lines, onSwap, onSwapped }: SwapChoiceProps
   const isHydrated = useIsHydrated()
   const [busyWith, setBusyWith] = useState<string | null>(null)
   const [told, setTold] = useState<string | null>(null)
-  const offers = lines ? offersIn(report) : []
+  const offers = lines ? swapOffersByLine(report) : []
 
   async function swap(line: number, text: string) {
     setBusyWith(`${line} ${text}`)
@@ -77,7 +77,7 @@ export function SwapChoice({ report, lines, onSwap, onSwapped }: SwapChoiceProps
 }
 
 /** Each line with what may be taken instead; several people may be concerned by one. */
-function offersIn({ findings }: RecipeReport): { line: number; swaps: EatenFinding['swaps'] }[] {
+function swapOffersByLine({ findings }: RecipeReport): { line: number; swaps: EatenFinding['swaps'] }[] {
   const byLine = new Map<number, EatenFinding['swaps']>()
   for (const { line, swaps } of findings.filter(isEaten))
     if (line !== null && swaps.length > 0) byLine.set(line, swaps)

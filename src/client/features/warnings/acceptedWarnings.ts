@@ -1,10 +1,10 @@
 import { type Concern, keyOf } from '#shared/kitchen/findings/concerns.ts'
-import { listKeptIn } from '../../data/browserStore.ts'
+import { storedList } from '../../data/browserStore.ts'
 import { cookedAnyway } from '../../offline/cookedAnyway.ts'
 
 /** Recipes of a few years of evenings. */
 const maxKept = 200
-const kept = listKeptIn(cookedAnyway, (each) => (typeof each === 'string' ? each : undefined))
+const kept = storedList(cookedAnyway, (each) => (typeof each === 'string' ? each : undefined))
 
 /** Whether this browser was told to cook this version of a recipe in spite of what it holds against these people. */
 export function acceptedWarnings(

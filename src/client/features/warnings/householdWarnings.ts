@@ -30,13 +30,13 @@ export function householdWarnings({ findings, verdictsByEater, unknownAllergies 
         ? [{ line: finding.text, allergies: openAllergies }]
         : [],
     ),
-    unknown: notLookedFor(unknownAllergies, warnings),
+    unknown: unsearchedAllergies(unknownAllergies, warnings),
     cleared: clearedAllergies(verdictsByEater),
   }
 }
 
-/** Words for allergies that nobody here knows, each with whose it is; not those that the recipe has word for word. */
-function notLookedFor(unknown: RecipeReport['unknownAllergies'], warnings: readonly Warning[]) {
+/** Unknown words for allergies, each with its eater; not those that the recipe has word for word. */
+function unsearchedAllergies(unknown: RecipeReport['unknownAllergies'], warnings: readonly Warning[]) {
   const warned = new Set(warnings.map(keyOf))
   return unknown.flatMap(({ eater, words }) =>
     words

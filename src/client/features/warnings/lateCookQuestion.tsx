@@ -4,7 +4,7 @@ import { latePart } from '../../ui/latePart.tsx'
 import { FindingsInWords } from './lateParts.tsx'
 
 /** The state of an entry of the history that leads to cook mode after its question was answered. */
-export const wasAsked = 'asked'
+export const cookQuestionAnsweredState = 'asked'
 
 export const LateCookQuestion = latePart(() => import('./CookQuestion.tsx'), {
   failed: ({ findings, isCurrent, onCook, onDismiss }) => (

@@ -4,12 +4,12 @@ import type { EatenFinding, RecipeReport } from '#shared/contract/recipes/recipe
 import { isAllergyConcern, isEaten } from '#shared/kitchen/findings/concerns.ts'
 import { PlainWarnings } from '../../app/PlainWarnings.tsx'
 import { FailedPart, type RetryableQuery } from '../../data/failures/FailedPart.tsx'
-import { useIsCurrent } from '../../data/reportVersion.ts'
+import { useIsReportCurrent } from '../../data/reportVersion.ts'
 import { latePart } from '../../ui/latePart.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { hazardsOf } from './hazardsOf.ts'
 
-// Their words weigh too much for each page: the server writes them, and the browser fetches what makes them alive.
+// Their words weigh too much for each page: the server writes them, and the browser fetches the scripts that hydrate them.
 export const importStrip = () => import('./HouseholdStrip.tsx')
 const HouseholdStrip = latePart(importStrip, {
   onServer: import.meta.env.SSR && (await importStrip()).default,
@@ -73,7 +73,7 @@ type CheckedStripProps = Omit<Strip, 'isCurrent'> & Pick<LateStripProps, 'recipe
 
 /** Tells the strip whether it may clear anything: what the server wrote of it must not stay once it may not. */
 function CheckedStrip({ recipeVersion, lines, ...rest }: CheckedStripProps) {
-  const isCurrent = useIsCurrent(rest.report, recipeVersion)
+  const isCurrent = useIsReportCurrent(rest.report, recipeVersion)
   const isOfShown = rest.report.recipeVersion === recipeVersion
   return <HouseholdStrip isCurrent={isCurrent} lines={isOfShown ? lines : null} {...rest} />
 }
@@ -113,5 +113,5 @@ export function FindingsInWords({ findings }: { findings: readonly EatenFinding[
 }
 
 /** Whether a step names what no line lists: where the lines are marked, it has no other mark. */
-export const isOnlyInStep = ({ namedIn, steps }: EatenFinding, step: number) =>
+export const isNamedOnlyInStep = ({ namedIn, steps }: EatenFinding, step: number) =>
   namedIn === 'step' && steps.includes(step)

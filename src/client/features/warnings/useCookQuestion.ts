@@ -1,6 +1,6 @@
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { isAllergyConcern, isEaten } from '#shared/kitchen/findings/concerns.ts'
-import { useIsCurrent } from '../../data/reportVersion.ts'
+import { useIsReportCurrent } from '../../data/reportVersion.ts'
 import { useEntrance } from '../../data/viewer.ts'
 import { acceptedWarnings } from './acceptedWarnings.ts'
 
@@ -15,7 +15,7 @@ export interface CookedRecipe {
  */
 export function useCookQuestion(recipe: CookedRecipe, report: RecipeReport | undefined) {
   const isMember = Boolean(useEntrance()?.viewer)
-  const isCurrent = useIsCurrent(report, recipe.version)
+  const isCurrent = useIsReportCurrent(report, recipe.version)
   const findings = (report?.findings ?? [])
     .filter(isEaten)
     .filter(({ kind, concern }) => kind === 'contains' && isAllergyConcern(concern))

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { Recipe } from '#shared/contract/recipes/recipes.ts'
-import { breakageOf, errorDataOf, isUnreached } from '../../data/failure.ts'
+import { errorDataOf, isServerUnreachable, sentenceOfFailure } from '../../data/failure.ts'
 import { trpc } from '../../data/trpc.ts'
 
 /**
@@ -17,10 +17,11 @@ export function useRecipeSwap() {
       await utils.client.recipes.swapLine.mutate({ recipeId, version, line, swap })
       return m.warnings_swapped({ line: swap })
     } catch (error) {
-      if (isUnreached(error) && (await isKept().catch(() => false))) return m.warnings_swapped({ line: swap })
+      if (isServerUnreachable(error) && (await isKept().catch(() => false)))
+        return m.warnings_swapped({ line: swap })
       const isStale = errorDataOf(error)?.reason === 'recipe_keeping_swap_stale'
       if (isStale && error instanceof Error) return error.message
-      return breakageOf(error) ?? m.warnings_swap_failed()
+      return sentenceOfFailure(error) ?? m.warnings_swap_failed()
     } finally {
       await utils.recipes.invalidate()
     }

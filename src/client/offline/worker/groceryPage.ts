@@ -1,25 +1,25 @@
 import type { Entrance } from '#shared/contract/auth/auth.ts'
-import { nameOf } from '../../data/heardQueries.ts'
+import { procedureNameOf } from '../../data/dehydrateQueries.ts'
 import { type PageState, stateElementId } from '../../data/pageState.ts'
-import { isOfLarder, keepFile } from '../keepFile.ts'
 import { offlineCache, offlineOwner } from '../offlineData.ts'
-import { inTime, openGroceries } from './keptFiles.ts'
+import { isAnswerOfLarder, storeFileOffline } from '../storeFileOffline.ts'
+import { answerWithinTime, openOfflineCache } from './keptFiles.ts'
 import { offlinePage } from './offlinePage.ts'
 
 export const groceryPath = '/grocery'
 
 /** The page from the network, which is kept as well; when that takes long or fails, as it was. */
-export function listPage(fresh: Promise<Response>, search: string, onKept: () => void) {
+export function answerGroceryPage(fresh: Promise<Response>, search: string, onKept: () => void) {
   // Opened before the answer is here: once it is deleted, since somebody leaves, nothing more gets into it.
-  const cache = openGroceries()
+  const cache = openOfflineCache()
   const answers = fresh.then((answer) => [answer, answer.clone()] as const)
   const shown = answers.then(([first]) => first)
   const isKept =
     search === '' ? answers.then(([, second]) => keepPage(cache, second)).catch(() => {}) : Promise.resolve()
-  return { page: firstOf(cache, shown, search, onKept), isKept }
+  return { page: answerFromNetworkOrCache(cache, shown, search, onKept), isKept }
 }
 
-async function firstOf(
+async function answerFromNetworkOrCache(
   opening: Promise<Cache>,
   fresh: Promise<Response>,
   search: string,
@@ -27,7 +27,7 @@ async function firstOf(
 ): Promise<Response> {
   const page = await (await opening).match(groceryPath)
   if (!page) return await fresh.catch(offlinePage)
-  const answer = await inTime(fresh)
+  const answer = await answerWithinTime(fresh)
   if (answer) return answer
   // Only the first list's page is here, which can show every other.
   if (search !== '') return Response.redirect(`${groceryPath}#${search.slice(1)}`)
@@ -46,17 +46,17 @@ async function withoutPreloads(page: Response): Promise<Response> {
 const preload = /<link (?=[^>]*rel="(?:modulepreload|preload)")[^>]*>/g
 
 /** Who is not signed in is sent elsewhere: such an answer, and what it leads to, is not the page. */
-const isPage = (answer: Response) =>
-  answer.ok && answer.type === 'basic' && !answer.redirected && isOfLarder(answer)
+const isGroceryPageAnswer = (answer: Response) =>
+  answer.ok && answer.type === 'basic' && !answer.redirected && isAnswerOfLarder(answer)
 
 /** Keeps the files that stand in a page, then whose page it is, then the page in place of an older one. */
 async function keepPage(opening: Promise<Cache>, answer: Response): Promise<void> {
-  if (!isPage(answer)) return
+  if (!isGroceryPageAnswer(answer)) return
   const cache = await opening
   const html = await answer.clone().text()
   const userId = userIdIn(html)
   if (userId === null) return
-  for (const wanted of filesIn(html)) await keepFile(cache, wanted)
+  for (const wanted of assetPathsIn(html)) await storeFileOffline(cache, wanted)
   await noteOwner(cache, userId)
   await cache.put(groceryPath, answer)
 }
@@ -74,34 +74,34 @@ function userIdIn(html: string): string | null {
   const block = html.split(`id="${stateElementId}"`)[1]?.split('>', 2)[1]?.split('</script')[0]
   try {
     const { queries } = JSON.parse(block ?? '') as PageState
-    const entrance = queries.queries.find(({ queryKey }) => nameOf(queryKey) === 'auth.entrance')
+    const entrance = queries.queries.find(({ queryKey }) => procedureNameOf(queryKey) === 'auth.entrance')
     return (entrance?.state.data as Entrance | undefined)?.viewer?.userId ?? null
   } catch {
     return null
   }
 }
 
-const filesIn = (html: string) => new Set(html.match(/\/assets\/[\w.-]+/g) ?? [])
+const assetPathsIn = (html: string) => new Set(html.match(/\/assets\/[\w.-]+/g) ?? [])
 
 /** Keeps these files beside the user's page, and forgets files of an older Larder. */
-export async function keepFiles(userId: string, files: string[]): Promise<void> {
-  const opening = openGroceries()
+export async function storeGroceryFiles(userId: string, files: string[]): Promise<void> {
+  const opening = openOfflineCache()
   const cache = await opening
   await noteOwner(cache, userId)
   if (!(await cache.match(groceryPath))) {
     const answer = await fetch(groceryPath, { credentials: 'same-origin' })
-    if (!isPage(answer)) {
+    if (!isGroceryPageAnswer(answer)) {
       await caches.delete(offlineCache)
       return
     }
     await keepPage(opening, answer)
   }
   const html = (await (await cache.match(groceryPath))?.text()) ?? ''
-  const wanted = new Set([...files, ...filesIn(html)])
+  const wanted = new Set([...files, ...assetPathsIn(html)])
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url)
     if (pathname !== groceryPath && pathname !== offlineOwner && !wanted.has(pathname))
       await cache.delete(url)
   }
-  await Promise.all([...wanted].map((path) => keepFile(cache, path)))
+  await Promise.all([...wanted].map((path) => storeFileOffline(cache, path)))
 }

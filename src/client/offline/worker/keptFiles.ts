@@ -1,22 +1,22 @@
-import { isOfLarder } from '../keepFile.ts'
 import { keptPhotoPath } from '../keptRecipes.ts'
 import { offlineCache, offlineCaches, recipesCache } from '../offlineData.ts'
+import { isAnswerOfLarder } from '../storeFileOffline.ts'
 
 /** How long a page that is kept waits for a newer one, in milliseconds. */
 const patienceMs = 4_000
 
 /** Larder's answer from the network; null when there is none, when it takes long, or when the server is broken. */
-export async function inTime(fresh: Promise<Response>): Promise<Response | null> {
+export async function answerWithinTime(fresh: Promise<Response>): Promise<Response | null> {
   const later = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs))
   const answer = await Promise.race([fresh, later]).catch(() => null)
-  return answer && isOfLarder(answer) && answer.status < 500 ? answer : null
+  return answer && isAnswerOfLarder(answer) && answer.status < 500 ? answer : null
 }
 
 /** Names of files that are kept; one with a hash in it never changes its content. */
-export const isFile = (path: string) => /^\/(?:assets\/|photos\/|favicon\.svg$)/.test(path)
+export const isStoredFilePath = (path: string) => /^\/(?:assets\/|photos\/|favicon\.svg$)/.test(path)
 
 /** A file as it is kept, whichever page it is kept for; a photo in the one width that is. */
-export async function file(request: Request): Promise<Response> {
+export async function answerStoredFile(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const photo = /^\/photos\/(.*)-\d+\.webp$/.exec(pathname)?.[1]
   const wanted = photo ? keptPhotoPath(photo) : pathname
@@ -28,6 +28,6 @@ export async function file(request: Request): Promise<Response> {
 }
 
 /** What is kept of recipes at a path, without making a place for it where there is none. */
-export const matchRecipes = (path: string) => caches.match(path, { cacheName: recipesCache })
+export const matchStoredRecipes = (path: string) => caches.match(path, { cacheName: recipesCache })
 
-export const openGroceries = () => caches.open(offlineCache)
+export const openOfflineCache = () => caches.open(offlineCache)

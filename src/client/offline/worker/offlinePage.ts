@@ -1,9 +1,9 @@
 import * as m from '#messages'
+import { formatDateTime } from '../formatDateTime.ts'
 import { isKeptRecipePath, type KeptRecipe } from '../keptRecipes.ts'
-import { momentOf } from '../moment.ts'
 import { offlineCache, recipesCache } from '../offlineData.ts'
-import { inTime } from './keptFiles.ts'
-import { type Entry, plainPage } from './plainPage.ts'
+import { answerWithinTime } from './keptFiles.ts'
+import { type Entry, selfContainedPage } from './plainPage.ts'
 
 const groceryPath = '/grocery'
 
@@ -14,7 +14,7 @@ export async function offlinePage(): Promise<Response> {
   const entries = [...groceries, ...(await keptRecipes())]
   const isAway = !navigator.onLine
   const title = isAway ? m.grocery_page_offline_title() : m.offline_silent_title()
-  return plainPage(
+  return selfContainedPage(
     {
       title,
       lead: entries.length > 0 ? m.offline_readable() : m.grocery_page_offline_text(),
@@ -29,10 +29,13 @@ export async function offlinePage(): Promise<Response> {
 export async function recipeList(fresh: Promise<Response>): Promise<Response> {
   const entries = await keptRecipes()
   if (entries.length === 0) return await fresh.catch(offlinePage)
-  const answer = await inTime(fresh)
+  const answer = await answerWithinTime(fresh)
   if (answer) return answer
   const state = navigator.onLine ? m.offline_recipes_silent() : m.offline_recipes_offline()
-  return plainPage({ title: m.offline_recipes_title(), lead: m.offline_recipes_lead(), state, entries }, 200)
+  return selfContainedPage(
+    { title: m.offline_recipes_title(), lead: m.offline_recipes_lead(), state, entries },
+    200,
+  )
 }
 
 /** Those that were opened last come first, then the newest. */
@@ -47,6 +50,6 @@ async function keptRecipes(): Promise<Entry[]> {
     .map(({ id, name, keptAt }) => ({
       path: `/recipe/${id}`,
       name,
-      note: m.offline_kept_on({ date: momentOf(keptAt) }),
+      note: m.offline_kept_on({ date: formatDateTime(keptAt) }),
     }))
 }

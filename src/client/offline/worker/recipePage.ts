@@ -1,7 +1,7 @@
 import * as m from '#messages'
 import { currentLocale } from '#shared/currentLocale.ts'
 import { directionOf } from '#shared/locale.ts'
-import { type PageState, stateElementId, toDataBlock } from '../../data/pageState.ts'
+import { type PageState, stateElementId, toScriptSafeJson } from '../../data/pageState.ts'
 import {
   type KeptQueries,
   type KeptRecipe,
@@ -11,9 +11,9 @@ import {
   shellPath,
 } from '../keptRecipes.ts'
 import { recipesCache } from '../offlineData.ts'
-import { inTime, matchRecipes } from './keptFiles.ts'
+import { answerWithinTime, matchStoredRecipes } from './keptFiles.ts'
 import { offlinePage } from './offlinePage.ts'
-import { asText } from './plainPage.ts'
+import { escapeHtml } from './plainPage.ts'
 
 const recipePath = /^\/recipe\/([\w.:-]+)(\/cook)?$/
 
@@ -25,19 +25,22 @@ export const isRecipePath = (path: string) => recipePath.test(path)
 /** A recipe's page or its cook mode, from the network; when that takes long or fails, from what is kept of it. */
 export async function recipePage(path: string, fresh: Promise<Response>, onKept: () => void) {
   const [, id = '', cook] = recipePath.exec(path) ?? []
-  const [kept, shell] = await Promise.all([matchRecipes(keptRecipePath(id)), matchRecipes(shellPath)])
+  const [kept, shell] = await Promise.all([
+    matchStoredRecipes(keptRecipePath(id)),
+    matchStoredRecipes(shellPath),
+  ])
   if (!kept || !shell) return await fresh.catch(offlinePage)
-  const answer = await inTime(fresh)
+  const answer = await answerWithinTime(fresh)
   if (answer && isGone.has(answer.status)) await (await caches.open(recipesCache)).delete(keptRecipePath(id))
   if (answer) return answer
   onKept()
   const page = cook ? 'CookPage' : 'RecipePage'
-  const version = await matchRecipes(keptVersionPath)
-  return await composed(await kept.json(), await shell.json(), (await version?.json()) ?? [], page)
+  const version = await matchStoredRecipes(keptVersionPath)
+  return await composeRecipePage(await kept.json(), await shell.json(), (await version?.json()) ?? [], page)
 }
 
 /** A page without its words: its scripts draw it from what they would have asked for. */
-async function composed(
+async function composeRecipePage(
   recipe: KeptRecipe,
   shell: KeptShell,
   version: KeptQueries,
@@ -57,14 +60,14 @@ async function composed(
   const scripts = assets.scripts.map(
     (src) => `<script type="module" src="${src}" data-needs="${assets.preloads.join(' ')}"></script>`,
   )
-  const html = `<!DOCTYPE html><html lang="${currentLocale()}" dir="${directionOf(currentLocale())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><title>${asText(recipe.name)} · ${m.site_site_name()}</title>${styles.join('')}</head><body><script id="${stateElementId}" type="application/json">${toDataBlock(state)}</script>${scripts.join('')}</body></html>`
+  const html = `<!DOCTYPE html><html lang="${currentLocale()}" dir="${directionOf(currentLocale())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><title>${escapeHtml(recipe.name)} · ${m.site_site_name()}</title>${styles.join('')}</head><body><script id="${stateElementId}" type="application/json">${toScriptSafeJson(state)}</script>${scripts.join('')}</body></html>`
   return new Response(html, { headers: await headersOf(assets.scripts[0]) })
 }
 
 /** Every answer of ours carries the same policy: a file that is kept tells it. */
 async function headersOf(script: string | undefined): Promise<Headers> {
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
-  const theirs = script ? (await matchRecipes(script))?.headers : undefined
+  const theirs = script ? (await matchStoredRecipes(script))?.headers : undefined
   for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy'])
     if (theirs?.has(name)) headers.set(name, theirs.get(name) ?? '')
   return headers

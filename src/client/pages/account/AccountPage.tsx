@@ -12,33 +12,33 @@ import { Card } from '../../ui/Card.tsx'
 
 export const load = ({ queries: { auth } }: LoadArgs) =>
   Promise.all([
-    forms(),
+    importAccountForms(),
     auth.listSessions.ensureData(),
     auth.pendingEmailChange.ensureData(),
     auth.linkedProviders.ensureData(),
   ])
 
 // With their schemas they are larger than a page may be.
-const forms = () => import('../../features/auth/account/accountForms.ts')
+const importAccountForms = () => import('../../features/auth/account/accountForms.ts')
 const ChangeEmailForm = lateForm(
-  async () => (await forms()).ChangeEmailForm,
-  import.meta.env.SSR && (await forms()).ChangeEmailForm,
+  async () => (await importAccountForms()).ChangeEmailForm,
+  import.meta.env.SSR && (await importAccountForms()).ChangeEmailForm,
 )
 const ChangeNameForm = lateForm(
-  async () => (await forms()).ChangeNameForm,
-  import.meta.env.SSR && (await forms()).ChangeNameForm,
+  async () => (await importAccountForms()).ChangeNameForm,
+  import.meta.env.SSR && (await importAccountForms()).ChangeNameForm,
 )
 const ChangePasswordForm = lateForm(
-  async () => (await forms()).ChangePasswordForm,
-  import.meta.env.SSR && (await forms()).ChangePasswordForm,
+  async () => (await importAccountForms()).ChangePasswordForm,
+  import.meta.env.SSR && (await importAccountForms()).ChangePasswordForm,
 )
 const DeleteAccount = lateForm(
-  async () => (await forms()).DeleteAccount,
-  import.meta.env.SSR && (await forms()).DeleteAccount,
+  async () => (await importAccountForms()).DeleteAccount,
+  import.meta.env.SSR && (await importAccountForms()).DeleteAccount,
 )
 const LinkedProviders = lateForm(
-  async () => (await forms()).LinkedProviders,
-  import.meta.env.SSR && (await forms()).LinkedProviders,
+  async () => (await importAccountForms()).LinkedProviders,
+  import.meta.env.SSR && (await importAccountForms()).LinkedProviders,
 )
 
 export default function AccountPage() {

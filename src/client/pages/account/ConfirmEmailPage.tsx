@@ -2,9 +2,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { safeNext } from '#shared/contract/auth/nextPath.ts'
 import { ConfirmEmailForm } from '../../features/auth/account/ConfirmEmailForm.tsx'
-import { Door, DoorLink } from '../../features/auth/Door.tsx'
-import { doorPath } from '../../features/auth/doorPath.ts'
+import { SignInPageLayout, SignInPageLink } from '../../features/auth/SignInPageLayout.tsx'
 import { useSentCode } from '../../features/auth/sentCodes.ts'
+import { signInPagePath } from '../../features/auth/signInPagePath.ts'
 
 export default function ConfirmEmailPage() {
   const navigate = useNavigate()
@@ -14,7 +14,7 @@ export default function ConfirmEmailPage() {
   const { isUsedUp } = useSentCode({ purpose: 'confirm', email })
   const isUnconfirmed = search.get('why') === 'unconfirmed'
   return (
-    <Door
+    <SignInPageLayout
       title={m.auth_confirm_title()}
       lead={isUsedUp ? undefined : m.auth_confirm_lead()}
       notice={isUnconfirmed && !isUsedUp ? m.auth_not_confirmed_yet() : null}
@@ -24,14 +24,14 @@ export default function ConfirmEmailPage() {
         onConfirmed={({ email: confirmed, isSignedIn }) =>
           void navigate(
             isSignedIn
-              ? doorPath('/account', { done: 'confirmed' })
-              : doorPath('/login', { done: 'confirmed', email: confirmed, next }),
+              ? signInPagePath('/account', { done: 'confirmed' })
+              : signInPagePath('/login', { done: 'confirmed', email: confirmed, next }),
           )
         }
       />
-      <DoorLink to={doorPath('/login', { next })} before={m.auth_have_account()}>
+      <SignInPageLink to={signInPagePath('/login', { next })} before={m.auth_have_account()}>
         {m.auth_sign_in()}
-      </DoorLink>
-    </Door>
+      </SignInPageLink>
+    </SignInPageLayout>
   )
 }

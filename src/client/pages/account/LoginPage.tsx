@@ -3,11 +3,11 @@ import * as m from '#messages'
 import { safeNext } from '#shared/contract/auth/nextPath.ts'
 import { problemSentence } from '#shared/contract/auth/providerProblem.ts'
 import { useEntrance } from '../../data/viewer.ts'
-import { Door, DoorLink } from '../../features/auth/Door.tsx'
-import { doorPath } from '../../features/auth/doorPath.ts'
 import { ProviderLinks } from '../../features/auth/ProviderLinks.tsx'
 import { SignInForm } from '../../features/auth/SignInForm.tsx'
+import { SignInPageLayout, SignInPageLink } from '../../features/auth/SignInPageLayout.tsx'
 import { noteCodeSent } from '../../features/auth/sentCodes.ts'
+import { signInPagePath } from '../../features/auth/signInPagePath.ts'
 import { Alert } from '../../ui/Alert.tsx'
 
 const notices = new Map([
@@ -25,23 +25,23 @@ export default function LoginPage() {
   const email = search.get('email')
   const problem = problemSentence(search.get('problem'))
   return (
-    <Door title={m.login_title()} notice={notices.get(search.get('done') ?? '')?.()}>
+    <SignInPageLayout title={m.login_title()} notice={notices.get(search.get('done') ?? '')?.()}>
       {problem && <Alert>{problem}</Alert>}
       <SignInForm
         knownEmail={email}
         onSignedIn={() => void navigate(next, { replace: true })}
         onUnconfirmed={(waiting, asked) => {
           noteCodeSent({ purpose: 'confirm', email: waiting }, asked)
-          void navigate(doorPath('/confirm-email', { email: waiting, next, why: 'unconfirmed' }))
+          void navigate(signInPagePath('/confirm-email', { email: waiting, next, why: 'unconfirmed' }))
         }}
       />
       <ProviderLinks providers={entrance?.providers ?? []} next={next} />
       <div>
-        <DoorLink to="/forgot-password">{m.auth_forgot_password()}</DoorLink>
-        <DoorLink to={doorPath('/signup', { next })} before={m.auth_no_account_yet()}>
+        <SignInPageLink to="/forgot-password">{m.auth_forgot_password()}</SignInPageLink>
+        <SignInPageLink to={signInPagePath('/signup', { next })} before={m.auth_no_account_yet()}>
           {m.auth_sign_up()}
-        </DoorLink>
+        </SignInPageLink>
       </div>
-    </Door>
+    </SignInPageLayout>
   )
 }

@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import { Door, DoorLink } from '../../features/auth/Door.tsx'
-import { doorPath } from '../../features/auth/doorPath.ts'
 import { ResetPasswordForm } from '../../features/auth/ResetPasswordForm.tsx'
+import { SignInPageLayout, SignInPageLink } from '../../features/auth/SignInPageLayout.tsx'
 import { useSentCode } from '../../features/auth/sentCodes.ts'
+import { signInPagePath } from '../../features/auth/signInPagePath.ts'
 
 export default function ResetPasswordPage() {
   const navigate = useNavigate()
@@ -12,17 +12,17 @@ export default function ResetPasswordPage() {
   const { isUsedUp } = useSentCode({ purpose: 'reset', email })
   const next = search.get('next') ?? undefined
   return (
-    <Door title={m.auth_reset_title()} lead={isUsedUp ? undefined : m.auth_reset_lead()}>
+    <SignInPageLayout title={m.auth_reset_title()} lead={isUsedUp ? undefined : m.auth_reset_lead()}>
       <ResetPasswordForm
         knownEmail={email}
-        onReset={(reset) => void navigate(doorPath('/login', { done: 'reset', email: reset, next }))}
+        onReset={(reset) => void navigate(signInPagePath('/login', { done: 'reset', email: reset, next }))}
       />
-      <DoorLink
-        to={doorPath('/forgot-password', { email: email ?? undefined, next })}
+      <SignInPageLink
+        to={signInPagePath('/forgot-password', { email: email ?? undefined, next })}
         before={m.auth_no_code()}
       >
         {m.auth_resend()}
-      </DoorLink>
-    </Door>
+      </SignInPageLink>
+    </SignInPageLayout>
   )
 }

@@ -2,10 +2,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { safeNext } from '#shared/contract/auth/nextPath.ts'
 import { useEntrance } from '../../data/viewer.ts'
-import { Door, DoorLink } from '../../features/auth/Door.tsx'
-import { doorPath } from '../../features/auth/doorPath.ts'
 import { ProviderLinks } from '../../features/auth/ProviderLinks.tsx'
+import { SignInPageLayout, SignInPageLink } from '../../features/auth/SignInPageLayout.tsx'
 import { SignUpForm } from '../../features/auth/SignUpForm.tsx'
+import { signInPagePath } from '../../features/auth/signInPagePath.ts'
 
 export default function SignUpPage() {
   const navigate = useNavigate()
@@ -13,12 +13,12 @@ export default function SignUpPage() {
   const entrance = useEntrance()
   const next = safeNext(search.get('next'))
   return (
-    <Door title={m.registration_title()} lead={m.registration_lead()}>
-      <SignUpForm onSent={(email) => void navigate(doorPath('/confirm-email', { email, next }))} />
+    <SignInPageLayout title={m.registration_title()} lead={m.registration_lead()}>
+      <SignUpForm onSent={(email) => void navigate(signInPagePath('/confirm-email', { email, next }))} />
       <ProviderLinks providers={entrance?.providers ?? []} next={next} />
-      <DoorLink to={doorPath('/login', { next })} before={m.auth_have_account()}>
+      <SignInPageLink to={signInPagePath('/login', { next })} before={m.auth_have_account()}>
         {m.auth_sign_in()}
-      </DoorLink>
-    </Door>
+      </SignInPageLink>
+    </SignInPageLayout>
   )
 }

@@ -3,16 +3,16 @@ import type { LoadArgs } from '../../app/pageModules.ts'
 import { trpc } from '../../data/trpc.ts'
 import { StaplesField } from '../../features/grocery/StaplesField.tsx'
 import { fetchFailure } from '../../features/preferences/preferencesFailure.ts'
-import { KeptUsage } from '../../features/recipeEditing/KeptUsage.tsx'
+import { StorageUsage } from '../../features/recipeEditing/StorageUsage.tsx'
 import { lateForm } from '../../forms/lateForm.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 
 export async function load({ queries }: LoadArgs) {
-  // What fails is told in the form's place, with a way to try again.
+  // A failure is shown in the form's place, with a way to try again.
   await Promise.all([
-    form(),
+    importPreferencesForm(),
     queries.preferences.get.prefetch(),
     loadStaples(queries),
     queries.recipes.usage.prefetch(),
@@ -20,10 +20,10 @@ export async function load({ queries }: LoadArgs) {
 }
 
 // With its schema it is larger than a page may be.
-const form = () => import('../../features/preferences/PreferencesForm.tsx')
+const importPreferencesForm = () => import('../../features/preferences/PreferencesForm.tsx')
 const PreferencesForm = lateForm(
-  async () => (await form()).default,
-  import.meta.env.SSR && (await form()).default,
+  async () => (await importPreferencesForm()).default,
+  import.meta.env.SSR && (await importPreferencesForm()).default,
 )
 
 async function loadStaples(queries: LoadArgs['queries']) {
@@ -66,7 +66,7 @@ export default function UserSettingsPage() {
         </Card>
       )}
       <Card>
-        <KeptUsage />
+        <StorageUsage />
       </Card>
     </div>
   )

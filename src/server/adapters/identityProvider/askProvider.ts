@@ -24,7 +24,7 @@ export async function askProvider(
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    return { status: response.status, body: parsed(await limitedText(response, maxAnswerBytes)) }
+    return { status: response.status, body: parseJsonOrNull(await limitedText(response, maxAnswerBytes)) }
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError'
     throw new ProviderFailure(isLate ? 'timeout' : 'network', codeOf(error), { cause: error })
@@ -37,7 +37,7 @@ function codeOf(error: unknown): string | null {
   return typeof code === 'string' ? code : null
 }
 
-function parsed(text: string): unknown {
+function parseJsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

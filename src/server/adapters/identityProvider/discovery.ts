@@ -20,11 +20,11 @@ const cacheMs = 60 * 60_000
  * Returns a function that fetches the issuer's discovery document, at most once an hour, and again after a failure. It
  * throws ProviderFailure when the issuer does not answer, or the document names another issuer.
  */
-export function discoverer(issuerUrl: string, timeoutMs: number): () => Promise<Discovered> {
+export function createDiscovery(issuerUrl: string, timeoutMs: number): () => Promise<Discovered> {
   let last: { asked: Promise<Discovered>; at: number } | null = null
   return () => {
     if (last && Date.now() - last.at < cacheMs) return last.asked
-    const asked = discover(issuerUrl, timeoutMs)
+    const asked = fetchDiscoveryDocument(issuerUrl, timeoutMs)
     last = { asked, at: Date.now() }
     asked.catch(() => {
       last = null
@@ -33,7 +33,7 @@ export function discoverer(issuerUrl: string, timeoutMs: number): () => Promise<
   }
 }
 
-async function discover(issuerUrl: string, timeoutMs: number): Promise<Discovered> {
+async function fetchDiscoveryDocument(issuerUrl: string, timeoutMs: number): Promise<Discovered> {
   const url = `${withoutSlash(issuerUrl)}/.well-known/openid-configuration`
   const { status, body } = await askProvider(url, { timeoutMs })
   const read = Discovered.safeParse(body)

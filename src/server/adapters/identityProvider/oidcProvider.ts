@@ -2,7 +2,7 @@ import { CodeChallengeMethod, OAuth2Client, OAuth2Tokens } from 'arctic'
 import type { JWTVerifyGetKey } from 'jose'
 import { type IdentityProvider, ProviderFailure, type Visit } from '#server/features/auth/port.ts'
 import { askProvider } from './askProvider.ts'
-import { type Discovered, discoverer } from './discovery.ts'
+import { createDiscovery, type Discovered } from './discovery.ts'
 import { keysAt, readIdToken } from './idToken.ts'
 
 export interface OidcSettings {
@@ -22,7 +22,7 @@ export interface OidcSettings {
 /** A provider that speaks OpenID Connect with PKCE. No request is sent to it before the first sign-in. */
 export function oidcProvider(settings: OidcSettings): IdentityProvider {
   const { name, answersByForm, clientId, timeoutMs } = settings
-  const discover = discoverer(settings.issuerUrl, timeoutMs)
+  const discover = createDiscovery(settings.issuerUrl, timeoutMs)
   let known: { jwksUri: string; keys: JWTVerifyGetKey } | null = null
   function keysOf({ jwks_uri: jwksUri }: Discovered): JWTVerifyGetKey {
     if (known?.jwksUri !== jwksUri) known = { jwksUri, keys: keysAt(jwksUri, timeoutMs) }
@@ -46,7 +46,7 @@ export function oidcProvider(settings: OidcSettings): IdentityProvider {
     },
     async personOf(code, visit) {
       const discovered = await discover()
-      const idToken = await exchange(discovered.token_endpoint, code, visit, settings)
+      const idToken = await exchangeCodeForToken(discovered.token_endpoint, code, visit, settings)
       return await readIdToken(idToken, {
         keys: keysOf(discovered),
         issuers: settings.issuersOf(discovered.issuer),
@@ -58,7 +58,7 @@ export function oidcProvider(settings: OidcSettings): IdentityProvider {
 }
 
 /** arctic's own request sends the secret as Basic credentials, which Apple refuses, and has no time limit. */
-async function exchange(
+async function exchangeCodeForToken(
   endpoint: string,
   code: string,
   visit: Visit,

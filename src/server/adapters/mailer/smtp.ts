@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import addressparser from 'nodemailer/lib/addressparser'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { type Mailer, MailNotTaken, type WrittenMail } from '../../features/mail/port.ts'
-import { reasonNotTaken } from './notTaken.ts'
+import { type ComposedMail, type Mailer, MailRefused } from '../../features/mail/port.ts'
+import { mailRefusalOf } from './mailRefusal.ts'
 import { openConnection } from './smtpConnection.ts'
 
 export interface SmtpOptions {
@@ -49,7 +49,7 @@ export function smtpMailer(options: SmtpOptions): Mailer {
     connection.quit()
   }
 
-  async function send(recipient: string, write: () => Promise<WrittenMail>): Promise<void> {
+  async function send(recipient: string, write: () => Promise<ComposedMail>): Promise<void> {
     let isAsked = false
     const compose = async () => {
       isAsked = true
@@ -61,7 +61,7 @@ export function smtpMailer(options: SmtpOptions): Mailer {
         return await sendOver(kept, recipient, compose)
       } catch (error) {
         // The server has closed the connection meanwhile; the mail itself was not refused.
-        const isStale = error instanceof MailNotTaken && error.status === null && !isAsked
+        const isStale = error instanceof MailRefused && error.status === null && !isAsked
         if (!isStale) throw error
       }
     }
@@ -77,7 +77,7 @@ export function smtpMailer(options: SmtpOptions): Mailer {
   ): Promise<void> {
     const sent = Promise.withResolvers<void>()
     const tooLate = setTimeout(() => {
-      sent.reject(new MailNotTaken('The server fell silent.', { isPermanent: false, status: null }))
+      sent.reject(new MailRefused('The server fell silent.', { isPermanent: false, status: null }))
     }, untilAskedMs)
     let broken: { cause: unknown } | null = null
     // The text is read only after the server has answered DATA.
@@ -93,7 +93,7 @@ export function smtpMailer(options: SmtpOptions): Mailer {
       })(),
     )
     connection.send({ from: sender, to: [recipient] }, letter, (error) => {
-      if (error) sent.reject(broken ? broken.cause : reasonNotTaken(error))
+      if (error) sent.reject(broken ? broken.cause : mailRefusalOf(error))
       else sent.resolve()
     })
     try {
@@ -116,7 +116,7 @@ export function smtpMailer(options: SmtpOptions): Mailer {
   }
 }
 
-async function composeMail(from: string, recipient: string, mail: WrittenMail): Promise<Buffer> {
+async function composeMail(from: string, recipient: string, mail: ComposedMail): Promise<Buffer> {
   const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'larder.invalid'
   return await new MailComposer({
     from,

@@ -1,6 +1,6 @@
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { MailNotTaken } from '../../features/mail/port.ts'
-import { reasonNotTaken } from './notTaken.ts'
+import { MailRefused } from '../../features/mail/port.ts'
+import { mailRefusalOf } from './mailRefusal.ts'
 
 interface Server {
   url: string
@@ -11,7 +11,7 @@ interface Server {
 }
 
 /**
- * Opens a connection to the mail server for one or more mails. Throws MailNotTaken, never a permanent one: the next
+ * Opens a connection to the mail server for one or more mails. Throws MailRefused, never a permanent one: the next
  * attempt may succeed.
  */
 export async function openConnection({ url, untilAskedMs, untilTakenMs }: Server): Promise<SMTPConnection> {
@@ -29,7 +29,8 @@ export async function openConnection({ url, untilAskedMs, untilTakenMs }: Server
     socketTimeout: untilTakenMs,
   })
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const fail = (error: unknown) => reject(new MailNotTaken(reasonNotTaken(error).message, temporary(error)))
+  const fail = (error: unknown) =>
+    reject(new MailRefused(mailRefusalOf(error).message, temporaryRefusal(error)))
   const tooLate = setTimeout(() => fail(new Error('The server fell silent.')), untilAskedMs)
   // The handler stays for the life of the connection: an `error` event without a handler would end the process.
   connection.on('error', fail)
@@ -51,6 +52,6 @@ export async function openConnection({ url, untilAskedMs, untilTakenMs }: Server
 }
 
 /** A refused log-in may come from a wrong setting; the mails wait until the operator has corrected it. */
-function temporary(cause: unknown) {
-  return { cause, isPermanent: false, status: reasonNotTaken(cause).status }
+function temporaryRefusal(cause: unknown) {
+  return { cause, isPermanent: false, status: mailRefusalOf(cause).status }
 }

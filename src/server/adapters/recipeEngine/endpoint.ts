@@ -3,8 +3,8 @@ import { limitedText } from '../limitedText.ts'
 import { requireAllowedUrl } from './allowedUrl.ts'
 import { checkedRecipe } from './checkedRecipe.ts'
 import { networkFailure } from './networkFailure.ts'
-import { refusal } from './refusals.ts'
-import { type Try, TryFailure, type TrySettings, writeWithTries } from './tries.ts'
+import { failureOfStatus } from './refusals.ts'
+import { type EngineTry, TryFailure, type TrySettings, writeWithTries } from './tries.ts'
 
 export interface EndpointSettings extends TrySettings {
   url: string
@@ -28,14 +28,17 @@ export function endpointEngine(settings: EndpointSettings): PromptedEngine {
     readsPrompt: true,
     write: (request) =>
       writeWithTries(identity, settings, request, async function* (current) {
-        const finished = checkedRecipe(recipeContent(await post(settings, current)), request.recipeSchema)
+        const finished = checkedRecipe(
+          recipeContent(await postPrompt(settings, current)),
+          request.recipeSchema,
+        )
         yield { soFar: finished.recipe }
         yield { finished }
       }),
   }
 }
 
-async function post(settings: EndpointSettings, { request, signal }: Try): Promise<string> {
+async function postPrompt(settings: EndpointSettings, { request, signal }: EngineTry): Promise<string> {
   const { system, user } = request.prompt
   const body = {
     prompt: `${system}\n\n${user}`,
@@ -54,7 +57,7 @@ async function post(settings: EndpointSettings, { request, signal }: Try): Promi
       signal,
     })
     const text = await limitedText(response, maxAnswerBytes)
-    if (response.status >= 300) throw refusal(response.status, text, response.headers)
+    if (response.status >= 300) throw failureOfStatus(response.status, text, response.headers)
     return text
   } catch (error) {
     throw networkFailure(error) ?? error
@@ -67,14 +70,14 @@ async function post(settings: EndpointSettings, { request, signal }: Try): Promi
  */
 function recipeContent(answer: string): unknown {
   const envelope = parsed(answer)
-  const data = parsed(partOf(envelope, 'data') ?? envelope)
-  const body = parsed(partOf(data, 'body') ?? data)
-  const content = partOf(body, 'content_url')
+  const data = parsed(fieldValueOf(envelope, 'data') ?? envelope)
+  const body = parsed(fieldValueOf(data, 'body') ?? data)
+  const content = fieldValueOf(body, 'content_url')
   if (content === null || content === '' || body === '') throw new TryFailure('empty answer')
   return content ?? body
 }
 
-function partOf(value: unknown, key: string): unknown {
+function fieldValueOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }
 

@@ -28,7 +28,7 @@ export class GrowingJson {
     let at = 0
     while (at < piece.length && !this.isOver)
       at = this.#text === null ? this.#readSign(piece, at) : this.#readText(piece, at, this.#text)
-    if (this.#text !== null && this.#textPlace) put(this.#textPlace, withoutHalfPair(this.#text))
+    if (this.#text !== null && this.#textPlace) setValueAt(this.#textPlace, withoutHalfPair(this.#text))
   }
 
   /** Whether this object or list may still grow. */
@@ -57,7 +57,7 @@ export class GrowingJson {
   }
 
   #closeText(text: string): void {
-    if (this.#textPlace) put(this.#textPlace, text)
+    if (this.#textPlace) setValueAt(this.#textPlace, text)
     else this.#key = text
     this.#text = null
     this.#textPlace = null
@@ -88,12 +88,12 @@ export class GrowingJson {
     const place = this.#word ? this.#nextPlace() : null
     const value = place ? wordValue(this.#word) : undefined
     this.#word = ''
-    if (place && value !== undefined) put(place, value)
+    if (place && value !== undefined) setValueAt(place, value)
   }
 
   #openContainer(container: Container): void {
     const place = this.#nextPlace()
-    if (place) put(place, container)
+    if (place) setValueAt(place, container)
     else if (this.value) this.isOver = true
     else this.value = container
     this.#open.push(container)
@@ -116,7 +116,7 @@ export class GrowingJson {
   }
 }
 
-function put({ container, key }: Place, value: unknown): void {
+function setValueAt({ container, key }: Place, value: unknown): void {
   ;(container as Record<string | number, unknown>)[key] = value
 }
 

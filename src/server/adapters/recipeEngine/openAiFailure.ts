@@ -2,7 +2,7 @@ import { networkFailure } from './networkFailure.ts'
 import { statusInStream } from './refusals.ts'
 import { TryFailure } from './tries.ts'
 
-export interface ServerWords {
+export interface ServerError {
   status: number
   /** The body of the answer, or the error object in a stream. Not for the log: it may repeat our prompt. */
   words: string
@@ -10,7 +10,7 @@ export interface ServerWords {
 }
 
 /** The server's words in an error that the openai package threw; null when the error is no answer of the server. */
-export async function serverWords(error: unknown): Promise<ServerWords | null> {
+export async function serverErrorOf(error: unknown): Promise<ServerError | null> {
   const { APIError, APIConnectionError, APIUserAbortError } = await import('openai')
   if (!(error instanceof APIError)) return null
   if (error instanceof APIConnectionError || error instanceof APIUserAbortError) return null

@@ -60,12 +60,12 @@ export function chatBody(
     ...(!refused.has('stream_options') && { stream_options: { include_usage: true } }),
     ...(!refused.has('temperature') && { temperature }),
     ...(!refused.has('seed') && { seed: (request.seed + tryNumber - 1) % seeds }),
-    ...limitOf(maxTokens, refused),
+    ...tokenLimitFieldFor(maxTokens, refused),
   }
 }
 
 /** The name that most servers know; OpenAI's reasoning models accept only the other one. */
-function limitOf(maxTokens: number, refused: ReadonlySet<Feature>) {
+function tokenLimitFieldFor(maxTokens: number, refused: ReadonlySet<Feature>) {
   if (!refused.has('max_tokens')) return { max_tokens: maxTokens }
   return refused.has('max_completion_tokens') ? {} : { max_completion_tokens: maxTokens }
 }

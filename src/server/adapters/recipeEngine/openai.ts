@@ -4,14 +4,14 @@ import type { PromptedEngine } from '#server/features/generation/port.ts'
 import { logEvents } from '../../logEvents.ts'
 import { requireAllowedUrl } from './allowedUrl.ts'
 import { checkedRecipe } from './checkedRecipe.ts'
-import { growthInTime } from './growthInTime.ts'
-import { connectionFailure, serverWords } from './openAiFailure.ts'
+import { connectionFailure, serverErrorOf } from './openAiFailure.ts'
 import { chatBody, type Feature, refusedFeature } from './openAiRequest.ts'
 import { PartialRecipeReader } from './partialRecipe.ts'
-import { refusal } from './refusals.ts'
+import { failureOfStatus } from './refusals.ts'
 import { withoutThinking } from './stripWrapping.ts'
+import { throttledPartialRecipes } from './throttledPartialRecipes.ts'
 import { tolerantFetch } from './tolerantFetch.ts'
-import { type Step, type Try, TryFailure, type TrySettings, writeWithTries } from './tries.ts'
+import { type EngineTry, TryFailure, type TryProgress, type TrySettings, writeWithTries } from './tries.ts'
 
 export interface OpenAiSettings extends TrySettings {
   /** Includes the version in its path, as in `https://api.openai.com/v1`. */
@@ -50,7 +50,7 @@ export function openAiEngine(settings: OpenAiSettings): PromptedEngine {
     write: (request) =>
       writeWithTries(identity, settings, request, async function* (current) {
         client ??= clientOf(settings)
-        const answer = yield* ask(current, await client, settings, refused)
+        const answer = yield* requestWithoutRefusedFeatures(current, await client, settings, refused)
         yield { finished: checkedRecipe(answer, request.recipeSchema) }
       }),
   }
@@ -79,12 +79,12 @@ async function clientOf({ baseUrl, apiKey, timeoutMs }: OpenAiSettings): Promise
  * Sends the request, and repeats it without a feature that the server refuses. A refusal comes before any work, so it
  * does not count as a try.
  */
-async function* ask(
-  current: Try,
+async function* requestWithoutRefusedFeatures(
+  current: EngineTry,
   client: OpenAI,
   settings: OpenAiSettings,
   refused: Set<Feature>,
-): AsyncGenerator<Step, string> {
+): AsyncGenerator<TryProgress, string> {
   const { model, temperature = 0.7, maxTokens = 25_000, updateEveryMs = 50 } = settings
   while (true) {
     const body = chatBody(current.request, current.number, { model, temperature, maxTokens }, refused)
@@ -92,10 +92,10 @@ async function* ask(
       const stream = await client.chat.completions.create(body, { signal: current.signal })
       return yield* readAnswer(current, stream, updateEveryMs)
     } catch (error) {
-      const said = await serverWords(error)
+      const said = await serverErrorOf(error)
       if (!said) throw await connectionFailure(error)
       const feature = refusedFeature(said.status, said.words, body)
-      if (!feature) throw refusal(said.status, said.words, said.headers)
+      if (!feature) throw failureOfStatus(said.status, said.words, said.headers)
       refused.add(feature)
       current.request.log.info(
         { engine: 'openai', model, feature, status: said.status },
@@ -106,13 +106,17 @@ async function* ask(
 }
 
 async function* readAnswer(
-  current: Try,
+  current: EngineTry,
   stream: AsyncIterable<ChatCompletionChunk>,
   updateEveryMs: number,
-): AsyncGenerator<Step, string> {
+): AsyncGenerator<TryProgress, string> {
   const answer: Answer = { text: '', finishReason: '', isRefusal: false, usage: null }
   try {
-    const growth = growthInTime(piecesOf(stream, answer), new PartialRecipeReader(), updateEveryMs)
+    const growth = throttledPartialRecipes(
+      textPiecesOf(stream, answer),
+      new PartialRecipeReader(),
+      updateEveryMs,
+    )
     for await (const soFar of growth) {
       // An update from before a stop must not be yielded after it.
       current.signal.throwIfAborted()
@@ -138,7 +142,7 @@ interface Answer {
 }
 
 /** Yields the pieces of text in a stream, and writes the rest of its information into `answer`. */
-async function* piecesOf(
+async function* textPiecesOf(
   stream: AsyncIterable<ChatCompletionChunk>,
   answer: Answer,
 ): AsyncGenerator<string, void> {

@@ -1,6 +1,6 @@
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
+import { extendPartialRecipe } from './extendPartialRecipe.ts'
 import { GrowingJson } from './growingJson.ts'
-import { keepGrown } from './keepGrown.ts'
 import { RecipeSpelling } from './recipeSpelling.ts'
 
 const thinkingStart = '<think>'
@@ -23,7 +23,7 @@ export class PartialRecipeReader {
   read(piece: string): PartialRecipe | null {
     const json = this.#jsonAfter(piece)
     if (!json?.value) return null
-    const grown = keepGrown(this.#shown, this.#spelling.recipe(json))
+    const grown = extendPartialRecipe(this.#shown, this.#spelling.recipe(json))
     if (!grown) return null
     this.#shown = grown
     return grown

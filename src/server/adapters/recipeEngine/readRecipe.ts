@@ -1,10 +1,10 @@
 import { readMinutes, readServings } from '#shared/kitchen/readAmounts.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
-import { ingredientLines, instructionLines, oneLine } from '../../../shared/kitchen/lines/recipeLines.ts'
+import { ingredientLines, instructionLines, toOneLine } from '../../../shared/kitchen/lines/recipeLines.ts'
 import { type Fields, recipeFields } from './recipeFields.ts'
 import { jsonIn } from './stripWrapping.ts'
 
-export type Reading =
+export type ReadRecipeResult =
   | { recipe: WrittenRecipe; nutritionInfo?: unknown; lacks: null }
   | { recipe: null; nutritionInfo?: undefined; lacks: 'JSON' | 'name' | 'ingredients' | 'instructions' }
 
@@ -16,8 +16,8 @@ export const defaultServings = 4
  * a name, ingredients or instructions there is no recipe, and `lacks` names the first one missing. Missing times are 0,
  * a missing total is their sum. The schema checks lengths and ranges. Never throws.
  */
-export function readRecipe(answer: unknown): Reading {
-  let first: Reading = { recipe: null, lacks: 'JSON' }
+export function readRecipe(answer: unknown): ReadRecipeResult {
+  let first: ReadRecipeResult = { recipe: null, lacks: 'JSON' }
   for (const value of typeof answer === 'string' ? jsonIn(answer) : [answer]) {
     const fields = recipeFields(value)
     if (Object.keys(fields).length === 0) continue
@@ -28,7 +28,7 @@ export function readRecipe(answer: unknown): Reading {
   return first
 }
 
-function recipeFrom(fields: Fields): Reading {
+function recipeFrom(fields: Fields): ReadRecipeResult {
   const name = textOf(fields.name)
   if (!name) return { recipe: null, lacks: 'name' }
   const ingredients = ingredientLines(fields.ingredients)
@@ -52,5 +52,5 @@ function recipeFrom(fields: Fields): Reading {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? oneLine(value) : ''
+  return typeof value === 'string' ? toOneLine(value) : ''
 }

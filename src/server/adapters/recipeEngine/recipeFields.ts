@@ -1,4 +1,4 @@
-import { plainKey } from '#shared/kitchen/lines/recipeLines.ts'
+import { normalizeKey } from '#shared/kitchen/lines/recipeLines.ts'
 
 /** The names that models, the older endpoint and schema.org give a recipe's fields; the first one present is used. */
 const names = {
@@ -45,7 +45,7 @@ function fieldsOf(value: object): Fields {
   const fields: Fields = {}
   const ranks: Partial<Record<Field, number>> = {}
   for (const [key, content] of Object.entries(value)) {
-    const known = fieldByName.get(plainKey(key))
+    const known = fieldByName.get(normalizeKey(key))
     if (!known || content === null || known.rank >= (ranks[known.field] ?? Number.POSITIVE_INFINITY)) continue
     fields[known.field] = content
     ranks[known.field] = known.rank

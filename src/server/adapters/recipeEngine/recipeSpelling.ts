@@ -2,8 +2,8 @@ import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import {
   ingredientLines,
   instructionLines,
-  isOnlyMarker,
-  oneLine,
+  mayBeOnlyMarker,
+  toOneLine,
 } from '../../../shared/kitchen/lines/recipeLines.ts'
 import type { GrowingJson } from './growingJson.ts'
 import { recipeFields } from './recipeFields.ts'
@@ -36,7 +36,7 @@ export class RecipeSpelling {
   #text(field: string, written: string): string {
     const known = this.#texts.get(field)
     if (known?.written === written) return known.spelt
-    const spelt = oneLine(written)
+    const spelt = toOneLine(written)
     this.#texts.set(field, { written, spelt })
     return spelt
   }
@@ -62,5 +62,5 @@ const lineFields = [
 ] as const
 
 function withoutMarker(lines: string[]): string[] {
-  return isOnlyMarker(lines.at(-1) ?? '') ? lines.slice(0, -1) : lines
+  return mayBeOnlyMarker(lines.at(-1) ?? '') ? lines.slice(0, -1) : lines
 }

@@ -8,7 +8,7 @@ const filtered = /content_filter|content_policy/i
  * The failure to report for a server's answer with `status` 300 or above. Of `words`, the server's message, only a code
  * is copied into the failure: servers repeat prompts and keys in their messages.
  */
-export function refusal(status: number, words: string, headers: Headers | undefined): TryFailure {
+export function failureOfStatus(status: number, words: string, headers: Headers | undefined): TryFailure {
   return new TryFailure(reasonOf(status, words), {
     status,
     detail: /"code"\s*:\s*"([\w.-]{1,64})"/.exec(words)?.[1] ?? null,

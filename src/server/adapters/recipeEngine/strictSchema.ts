@@ -20,16 +20,16 @@ type JsonSchema = Record<string, unknown>
 
 /** A zod schema as JSON schema for OpenAI's strict mode: no additional properties, everything required, no limits. */
 export function strictSchema(schema: z.core.$ZodType): JsonSchema {
-  return strict(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+  return toStrictSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 }
 
-function strict(schema: JsonSchema): JsonSchema {
+function toStrictSchema(schema: JsonSchema): JsonSchema {
   const kept: JsonSchema = {}
   for (const [keyword, content] of Object.entries(schema)) {
     if (!understood.has(keyword)) continue
     if (keyword === 'properties' || keyword === '$defs') kept[keyword] = strictEach(content)
-    else if (keyword === 'anyOf' && Array.isArray(content)) kept[keyword] = content.map(strict)
-    else kept[keyword] = keyword === 'items' && isSchema(content) ? strict(content) : content
+    else if (keyword === 'anyOf' && Array.isArray(content)) kept[keyword] = content.map(toStrictSchema)
+    else kept[keyword] = keyword === 'items' && isSchema(content) ? toStrictSchema(content) : content
   }
   if (isSchema(schema.properties)) {
     kept.required = Object.keys(schema.properties)
@@ -41,7 +41,10 @@ function strict(schema: JsonSchema): JsonSchema {
 function strictEach(schemas: unknown): JsonSchema {
   if (!isSchema(schemas)) return {}
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, isSchema(schema) ? strict(schema) : schema]),
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      isSchema(schema) ? toStrictSchema(schema) : schema,
+    ]),
   )
 }
 

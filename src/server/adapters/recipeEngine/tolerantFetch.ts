@@ -25,7 +25,7 @@ export function tolerantFetch(fetch: Fetch = globalThis.fetch): Fetch {
       const message = await limitedText(response, maxErrorBytes)
       return Response.json(
         { error: { message } },
-        { status: response.status, headers: waits(response.headers) },
+        { status: response.status, headers: retryHeadersOf(response.headers) },
       )
     }
     const isWhole = /\bjson\b/.test(response.headers.get('content-type') ?? '')
@@ -37,7 +37,7 @@ function limitedStream({ body, headers }: Response): Response {
   return new Response(body && ReadableStream.from(limitedEvents(body, eventLimits)), { headers })
 }
 
-function waits(headers: Headers): Headers {
+function retryHeadersOf(headers: Headers): Headers {
   const kept = new Headers()
   for (const name of ['retry-after', 'retry-after-ms']) {
     const value = headers.get(name)

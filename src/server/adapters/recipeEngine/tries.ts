@@ -19,7 +19,7 @@ export interface TrySettings {
 }
 
 /** One try at a recipe. `number` counts from 1; `signal` aborts when the caller leaves or the time is up. */
-export interface Try {
+export interface EngineTry {
   number: number
   signal: AbortSignal
   request: PromptedRequest
@@ -28,7 +28,7 @@ export interface Try {
 }
 
 /** What a try yields: recipes so far, then the finished one. */
-export type Step = { soFar: PartialRecipe } | { finished: FinishedRecipe }
+export type TryProgress = { soFar: PartialRecipe } | { finished: FinishedRecipe }
 
 export type FinishedRecipe = Pick<EngineResult, 'recipe' | 'nutritionInfo'>
 
@@ -82,7 +82,7 @@ export function writeWithTries(
   engine: EngineIdentity,
   settings: TrySettings,
   request: PromptedRequest,
-  attempt: (current: Try) => AsyncIterable<Step>,
+  attempt: (current: EngineTry) => AsyncIterable<TryProgress>,
 ): AsyncGenerator<PartialRecipe, EngineResult> {
   const leaving = new AbortController()
   const signal = AbortSignal.any([request.signal, leaving.signal])
@@ -105,10 +105,10 @@ async function* run(
   engine: EngineIdentity,
   settings: TrySettings,
   request: PromptedRequest,
-  attempt: (current: Try) => AsyncIterable<Step>,
+  attempt: (current: EngineTry) => AsyncIterable<TryProgress>,
 ): AsyncGenerator<PartialRecipe, EngineResult> {
   const spent: EngineFailure['spent'] = { tries: 0, inputTokens: null, outputTokens: null }
-  const count: Try['count'] = (inputTokens, outputTokens) => {
+  const count: EngineTry['count'] = (inputTokens, outputTokens) => {
     // The server's counts are untyped: they are used only when both are plausible.
     if (!isCount(inputTokens) || !isCount(outputTokens)) return
     spent.inputTokens = (spent.inputTokens ?? 0) + inputTokens

@@ -1,5 +1,5 @@
 import type { MessageListInstance } from 'twilio/lib/rest/api/v2010/account/message.js'
-import { maxAnswerMs, type SmsGateway, TextNotTaken, type WrittenText } from '../../features/sms/port.ts'
+import { type ComposedText, maxAnswerMs, type SmsGateway, TextRefused } from '../../features/sms/port.ts'
 
 export interface TwilioOptions {
   accountSid: string
@@ -39,7 +39,7 @@ export function twilioGateway(options: TwilioOptions): SmsGateway {
   }
 }
 
-type Attempted = Pick<WrittenText, 'phoneNumber' | 'message'> & { mayBeSentSince: Date }
+type Attempted = Pick<ComposedText, 'phoneNumber' | 'message'> & { mayBeSentSince: Date }
 
 /** Twilio has no idempotency key: its list of messages shows whether an earlier attempt has sent a text. */
 async function hasSent(messages: MessageListInstance, text: Attempted): Promise<boolean> {
@@ -57,5 +57,5 @@ async function hasSent(messages: MessageListInstance, text: Attempted): Promise<
 function notTaken(cause: unknown): never {
   const { status }: { status?: unknown } = Object(cause)
   // The words of an answer may contain the number.
-  throw typeof status === 'number' ? new TextNotTaken(status) : new TextNotTaken(null, { cause })
+  throw typeof status === 'number' ? new TextRefused(status) : new TextRefused(null, { cause })
 }

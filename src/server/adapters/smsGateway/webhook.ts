@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel'
-import { maxAnswerMs, type SmsGateway, TextNotTaken } from '../../features/sms/port.ts'
+import { maxAnswerMs, type SmsGateway, TextRefused } from '../../features/sms/port.ts'
 
 export interface WebhookOptions {
   url: string
@@ -30,10 +30,10 @@ export function webhookGateway({ url, timeoutMs = maxAnswerMs }: WebhookOptions)
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((cause: Error) => {
-        throw new TextNotTaken(null, { cause, isUnsent: connectErrors.has(Object(cause.cause)) })
+        throw new TextRefused(null, { cause, isUnsent: connectErrors.has(Object(cause.cause)) })
       })
       await answer.body?.cancel()
-      if (!answer.ok) throw new TextNotTaken(answer.status)
+      if (!answer.ok) throw new TextRefused(answer.status)
     },
   }
 }

@@ -1,9 +1,9 @@
 import { baseLocale, type Locale, locales } from '#shared/locale.ts'
-import { type Catalogue, inputsOf, type Message, readCatalogue } from '../catalogue.ts'
+import { inputsOf, type MessageCatalogue, readCatalogue, type TranslatedMessage } from '../catalogue.ts'
 
 // Every language must have each English sentence, with its inputs, in all plural forms.
 
-function faultsOf(locale: Locale, english: Catalogue): string[] {
+function faultsOf(locale: Locale, english: MessageCatalogue): string[] {
   const spoken = readCatalogue(locale)
   const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
   const missing = Object.keys(english).filter((key) => !(key in spoken))
@@ -21,7 +21,11 @@ function faultsOf(locale: Locale, english: Catalogue): string[] {
   ].map((fault) => `${locale}.json ${fault}`)
 }
 
-function faultsIn(message: Message, source: Message, categories: readonly string[]): string[] {
+function faultsIn(
+  message: TranslatedMessage,
+  source: TranslatedMessage,
+  categories: readonly string[],
+): string[] {
   if (typeof message === 'string' || typeof source === 'string') {
     if (typeof message !== typeof source) return ['has other forms than English']
     const isEmpty = message === '' && source !== ''
@@ -36,7 +40,7 @@ function faultsIn(message: Message, source: Message, categories: readonly string
   ]
 }
 
-function inputFaults(message: Message, source: Message): string[] {
+function inputFaults(message: TranslatedMessage, source: TranslatedMessage): string[] {
   const [told, asked] = [inputsOf(message), inputsOf(source)]
   return [
     ...asked.filter((name) => !told.includes(name)).map((name) => `{${name}} is left out`),

@@ -9,15 +9,15 @@ import { projectFolder } from '../buildState.ts'
  * could be lower.
  */
 const allowed: Readonly<Record<string, number>> = {
-  whoever: 93,
-  nobody: 241,
+  whoever: 37,
+  nobody: 176,
   anew: 3,
-  'is told': 102,
-  'are told': 34,
-  'is over': 17,
+  'is told': 51,
+  'are told': 21,
+  'is over': 6,
   shall: 11,
-  alive: 18,
-  'who asks': 6,
+  alive: 9,
+  'who asks': 4,
 }
 
 const folders = ['src', 'tests', 'docs', 'README.md', 'CONTRIBUTING.md', 'SECURITY.md']

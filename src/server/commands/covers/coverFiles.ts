@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
-import { coverGrounds } from '#shared/kitchen/cover/coverGround.ts'
-import { type CoverPicture, coverPictures, type Source } from '#shared/kitchen/cover/coverPictures.ts'
+import { coverBackgrounds } from '#shared/kitchen/cover/coverGround.ts'
+import { type CoverPicture, coverPictures, type PictureSource } from '#shared/kitchen/cover/coverPictures.ts'
 import { groundDrawing } from './groundDrawing.ts'
 
 const drawn = fileURLToPath(import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))
@@ -21,7 +21,7 @@ type Make = () => Promise<Buffer>
 /** Every file of the covers by its name, and the function that makes it. */
 export const coverFiles: ReadonlyMap<string, Make> = new Map([
   ['licence.txt', () => readFile(path.join(import.meta.dirname, 'licence.txt'))],
-  ...coverGrounds.map((ground): [string, Make] => [
+  ...coverBackgrounds.map((ground): [string, Make] => [
     `${ground}.svg`,
     async () => Buffer.from(groundDrawing(ground)),
   ]),
@@ -35,7 +35,7 @@ export const coverFiles: ReadonlyMap<string, Make> = new Map([
 export function coversHash(): string {
   const made = [
     coverPictures,
-    coverGrounds.map((ground) => groundDrawing(ground)),
+    coverBackgrounds.map((ground) => groundDrawing(ground)),
     widths,
     share,
     readFileSync(drawn, 'utf8'),
@@ -50,14 +50,14 @@ export function coversHash(): string {
 const sourceOf = (code: string) => readFile(path.join(path.dirname(drawn), 'assets', `${code}.webp`))
 
 async function picture(name: CoverPicture, width: number): Promise<Buffer> {
-  const { code, recoloured } = coverPictures[name] as Source
+  const { code, recoloured } = coverPictures[name] as PictureSource
   // The original file is already the smallest.
   if (width === sourceWidth && !recoloured) return await sourceOf(code)
   return await (await painted(name, width)).webp({ quality: 86 }).toBuffer()
 }
 
 async function painted(name: CoverPicture, width: number): Promise<Sharp> {
-  const { code, recoloured } = coverPictures[name] as Source
+  const { code, recoloured } = coverPictures[name] as PictureSource
   const source = sharp(await sourceOf(code))
   return (recoloured ? source.modulate(recoloured) : source).resize(width, width)
 }

@@ -1,4 +1,4 @@
-import type { CoverGround } from '#shared/kitchen/cover/coverGround.ts'
+import type { CoverBackground } from '#shared/kitchen/cover/coverGround.ts'
 
 interface Cloth {
   /** Its own colour, that of its pattern, of the dish on it and of the dish's rim; by day and in the dark. */
@@ -10,7 +10,7 @@ interface Cloth {
   pattern: string
 }
 
-const cloths: Record<CoverGround, Cloth> = {
+const cloths: Record<CoverBackground, Cloth> = {
   linen: {
     day: ['#ece0c8', '#cdb68c', '#fdfaf3', '#d9c7a3'],
     dark: ['#3a3126', '#55482f', '#574a3a', '#75654f'],
@@ -80,7 +80,7 @@ const cloths: Record<CoverGround, Cloth> = {
 }
 
 /** A cloth with an empty dish on it, 600 by 400, that follows whether it is dark around. `size` is for one that is painted. */
-export function groundDrawing(ground: CoverGround, size = ''): string {
+export function groundDrawing(ground: CoverBackground, size = ''): string {
   const { day, dark, tile, pattern } = cloths[ground]
   const colours = ([cloth, thread, dish, rim]: Cloth['day']) =>
     `.c{fill:${cloth}}.t{stroke:${thread}}.d{fill:${dish}}.r{stroke:${rim}}`

@@ -1,14 +1,14 @@
-import { label } from '#shared/kitchen/lines/labels.ts'
+import { tokenLabels } from '#shared/kitchen/lines/labels.ts'
 import type { Tokens } from '#shared/kitchen/lines/tokens.ts'
 
 const letterOfLabel: Readonly<Record<string, number>> = {
-  Q: label.quantity,
-  U: label.unit,
-  S: label.size,
-  N: label.name,
-  P: label.preparation,
-  C: label.comment,
-  R: label.purpose,
+  Q: tokenLabels.quantity,
+  U: tokenLabels.unit,
+  S: tokenLabels.size,
+  N: tokenLabels.name,
+  P: tokenLabels.preparation,
+  C: tokenLabels.comment,
+  R: tokenLabels.purpose,
 }
 
 interface LabelledTokens {

@@ -1,5 +1,5 @@
 import { weightClasses } from '#shared/kitchen/lines/labels.ts'
-import { alphabet, edgeStep, keptKey, type Weights } from '#shared/kitchen/lines/weights.ts'
+import { base64Alphabet, edgeStep, upperBitsOfKey, type Weights } from '#shared/kitchen/lines/weights.ts'
 import type { ChainModel } from './chainLine.ts'
 
 interface Learned {
@@ -17,7 +17,7 @@ export interface PackSettings {
   room: number
 }
 
-const letter = (bits: number) => alphabet[bits]!
+const letter = (bits: number) => base64Alphabet[bits]!
 const signed = (value: number) => letter(Math.max(-32, Math.min(31, Math.round(value))) + 32)
 
 /** The weights as text that `readWeights` reads, with as many of the strongest features as fit. */
@@ -42,7 +42,7 @@ function packFeatures(model: ChainModel, hashes: Int32Array, valueStep: number, 
       (weight) => Math.round(weight / valueStep),
     )
     return {
-      key: keptKey(hash),
+      key: upperBitsOfKey(hash),
       levels,
       strength: Math.max(...levels.map(Math.abs)),
       size: levels.filter(Boolean).length + 5,

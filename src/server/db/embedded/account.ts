@@ -27,7 +27,7 @@ interface PasswdLine {
  * Leaves out the app's environment, which may hold keys; sets the C locale because code parses the messages. Memory
  * that a query has freed returns to the system, see decision 0011.
  */
-export const environment = {
+export const postgresEnvironment = {
   PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
   LC_ALL: 'C',
   TZ: 'UTC',
@@ -47,7 +47,7 @@ export async function chooseAccount(postgres: string, cluster: Cluster): Promise
   if (namesake && process.platform === 'linux') {
     const map = [`--map-user=${namesake.uid}`, `--map-group=${namesake.gid}`]
     const inNamespace = { ...ours, via: ['unshare', '--user', ...map] }
-    if ((await run(inNamespace, [postgres, '--version'])).exitCode === 0) return inNamespace
+    if ((await runCommand(inNamespace, [postgres, '--version'])).exitCode === 0) return inNamespace
   }
   if (uid !== 0) return { ...ours, hasName: false }
   const nobody = passwd.find(({ name }) => name === 'nobody') ?? { uid: 65534, gid: 65534 }
@@ -59,19 +59,19 @@ type User = Pick<PasswdLine, 'uid' | 'gid'>
 /** An account other than root, which gets the permission to pass through root's own home. */
 async function anotherUser({ uid, gid }: User, postgres: string, cluster: Cluster): Promise<Account> {
   const plain = { via: [], become: { uid, gid }, owner: uid, hasName: true }
-  if (process.platform !== 'linux' || (await reaches(plain, postgres, cluster))) return plain
+  if (process.platform !== 'linux' || (await canAccessFiles(plain, postgres, cluster))) return plain
   const only = '-all,+dac_override'
   const rights = [`--inh-caps=${only}`, `--ambient-caps=${only}`, `--bounding-set=${only}`]
   // Postgres checks its files with access(2), which respects that permission only when this bit is set.
   const become = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--securebits=+no_setuid_fixup']
   const passing = { ...plain, via: ['setpriv', ...become, ...rights], become: null }
-  return (await reaches(passing, postgres, cluster)) ? passing : plain
+  return (await canAccessFiles(passing, postgres, cluster)) ? passing : plain
 }
 
 /** Whether the account can access both Postgres and the data. */
-async function reaches(account: Account, postgres: string, { folder }: Cluster) {
+async function canAccessFiles(account: Account, postgres: string, { folder }: Cluster) {
   const script = 'cd "$1" && exec "$0" --version'
-  return (await run(account, ['sh', '-c', script, postgres, dirname(folder)])).exitCode === 0
+  return (await runCommand(account, ['sh', '-c', script, postgres, dirname(folder)])).exitCode === 0
 }
 
 /** The owner of the database, if that is not root: a single start by root must not change the owner. */
@@ -85,12 +85,12 @@ function ordinaryOwner({ data, folder }: Cluster, passwd: PasswdLine[]) {
 /** The arguments of `spawn` for this command under this account. */
 export function spawnArguments(account: Account, [file = '', ...args]: string[]) {
   const [command = '', ...rest] = [...account.via, file, ...args]
-  const options: SpawnOptions = { cwd: '/', env: environment, ...account.become }
+  const options: SpawnOptions = { cwd: '/', env: postgresEnvironment, ...account.become }
   return { command, args: rest, options }
 }
 
 /** Runs a command until it ends, with `input` on its stdin. The exit code is null when it could not start. */
-export async function run(account: Account, argv: string[], input = '') {
+export async function runCommand(account: Account, argv: string[], input = '') {
   const { command, args, options } = spawnArguments(account, argv)
   let errors = ''
   try {

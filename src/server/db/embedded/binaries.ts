@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { DatabaseUnavailable, useYourOwn } from '../unavailable.ts'
+import { DatabaseUnavailable, ownPostgresAdvice } from '../unavailable.ts'
 
 export interface PostgresBinaries {
   initdb: string
@@ -17,7 +17,9 @@ export function findPostgresPackage(
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
-    throw new DatabaseUnavailable(`Larder comes without a Postgres for ${platform}-${arch}. ${useYourOwn}`)
+    throw new DatabaseUnavailable(
+      `Larder comes without a Postgres for ${platform}-${arch}. ${ownPostgresAdvice}`,
+    )
   }
 }
 
@@ -64,6 +66,6 @@ function mustBeExecutable(path: string) {
   try {
     accessSync(path, constants.X_OK)
   } catch (error) {
-    throw new DatabaseUnavailable(`Larder may not run ${path}. ${useYourOwn}`, { cause: error })
+    throw new DatabaseUnavailable(`Larder may not run ${path}. ${ownPostgresAdvice}`, { cause: error })
   }
 }

@@ -12,7 +12,7 @@ import {
   statSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { DatabaseUnavailable, useYourOwn } from '../unavailable.ts'
+import { DatabaseUnavailable, ownPostgresAdvice } from '../unavailable.ts'
 
 /** The name of the database and of its only role. */
 export const databaseName = 'larder'
@@ -42,11 +42,11 @@ export function openCluster(path: string): Cluster {
     makeFolder(resolve(path))
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw notOurs(path, error)
+    throw folderOwnerError(path, error)
   }
   const folder = realpathSync(path)
   const data = join(folder, 'pg')
-  if (process.getuid?.() !== 0 && isElses(data)) throw notOurs(data)
+  if (process.getuid?.() !== 0 && isOwnedByOtherUser(data)) throw folderOwnerError(data)
   return {
     folder,
     data,
@@ -62,15 +62,18 @@ export function openCluster(path: string): Cluster {
 }
 
 /** Whether the path exists and belongs to another user. */
-function isElses(path: string) {
+function isOwnedByOtherUser(path: string) {
   return existsSync(path) && statSync(path).uid !== process.getuid?.()
 }
 
-export function notOurs(path: string, cause?: unknown) {
-  const whose = isElses(path) ? `, which belongs to user ${statSync(path).uid}` : ''
-  return new DatabaseUnavailable(`Larder may not keep its database in ${path}${whose}. ${useYourOwn}`, {
-    cause,
-  })
+export function folderOwnerError(path: string, cause?: unknown) {
+  const whose = isOwnedByOtherUser(path) ? `, which belongs to user ${statSync(path).uid}` : ''
+  return new DatabaseUnavailable(
+    `Larder may not keep its database in ${path}${whose}. ${ownPostgresAdvice}`,
+    {
+      cause,
+    },
+  )
 }
 
 /** Sets the mode whatever the umask is: closed to others, but with parents that Postgres' account can pass through. */
@@ -88,7 +91,7 @@ function makeFolder(path: string) {
 const formerData = /^pg-\d+(-\d+)?$/
 
 /** The remaining data folders of earlier major versions of Postgres. */
-export function keptData({ folder }: Cluster): string[] {
+export function formerDataFolders({ folder }: Cluster): string[] {
   return readdirSync(folder)
     .filter((name) => formerData.test(name))
     .map((name) => join(folder, name))
@@ -100,7 +103,7 @@ export function connectionUrl(cluster: Cluster, port: number) {
 }
 
 /** Changes what root has created in the folder to the folder's owner, who may start it next. */
-export function leaveToOwner({ folder }: Cluster) {
+export function chownToFolderOwner({ folder }: Cluster) {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(folder)
   for (const file of readdirSync(folder, { withFileTypes: true })) {

@@ -12,10 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseUnavailable, useYourOwn } from '../unavailable.ts'
-import { type Account, run } from './account.ts'
+import { DatabaseUnavailable, ownPostgresAdvice } from '../unavailable.ts'
+import { type Account, runCommand } from './account.ts'
 import type { PostgresBinaries } from './binaries.ts'
-import { type Cluster, databaseName, notOurs } from './cluster.ts'
+import { type Cluster, databaseName, folderOwnerError } from './cluster.ts'
 
 const unfinished = 'unfinished-'
 const abandonedAfterMs = 60_000
@@ -47,7 +47,7 @@ function removeAbandoned({ folder }: Cluster) {
 
 /** Creates the data in a draft folder and renames it when complete, so that an interrupted start leaves no partial data. */
 async function createData(cluster: Cluster, account: Account, binaries: PostgresBinaries, forTests: boolean) {
-  const draft = await draftData({ cluster, account, binaries, forTests, password: newPassword() })
+  const draft = await createDraftDataFolder({ cluster, account, binaries, forTests, password: newPassword() })
   renameSync(draft.password, cluster.passwordFile)
   renameSync(draft.data, cluster.data)
   rmSync(draft.folder, { recursive: true })
@@ -57,7 +57,7 @@ function newPassword() {
   return randomBytes(24).toString('base64url')
 }
 
-export interface Draft {
+export interface DraftDataFolder {
   /** Contains the whole draft; a later start removes it if this one is interrupted. */
   folder: string
   data: string
@@ -65,23 +65,23 @@ export interface Draft {
 }
 
 /** A new data folder with an empty database, before it is renamed to its final place. */
-export async function draftData(options: {
+export async function createDraftDataFolder(options: {
   cluster: Cluster
   account: Account
   binaries: PostgresBinaries
   forTests: boolean
   password: string
-}): Promise<Draft> {
+}): Promise<DraftDataFolder> {
   const { cluster, account, binaries, forTests, password } = options
   if (!account.hasName) {
     throw new DatabaseUnavailable(
       `Postgres cannot be set up by user ${account.owner}, who has no line in /etc/passwd: ` +
-        `run Larder as a user who has one. ${useYourOwn}`,
+        `run Larder as a user who has one. ${ownPostgresAdvice}`,
     )
   }
   const draft = makeDraft(cluster, password)
   handOver(draft.folder, account, 'with all in it')
-  const initdb = await run(account, [
+  const initdb = await runCommand(account, [
     ...[binaries.initdb, '-D', draft.data, '-U', databaseName, `--pwfile=${draft.password}`],
     ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
     ...(forTests ? ['--no-sync', '--wal-segsize=1'] : []),
@@ -89,18 +89,18 @@ export async function draftData(options: {
   if (initdb.exitCode === null) {
     throw new DatabaseUnavailable(
       `The Postgres that comes with Larder cannot run here: ${initdb.errors}. ` +
-        `It needs glibc and a folder that all may enter. ${useYourOwn}`,
+        `It needs glibc and a folder that all may enter. ${ownPostgresAdvice}`,
     )
   }
   if (initdb.exitCode !== 0) throw notCreated(cluster, initdb.errors)
   const single = [binaries.postgres, '--single', '-D', draft.data, '-c', 'log_checkpoints=off', 'postgres']
-  const named = await run(account, single, `create database ${databaseName}\n`)
+  const named = await runCommand(account, single, `create database ${databaseName}\n`)
   if (named.exitCode !== 0 || /ERROR|FATAL|PANIC/.test(named.errors)) throw notCreated(cluster, named.errors)
   return draft
 }
 
 /** Creates an empty data folder and the password file, with the same mode whatever the umask is. */
-function makeDraft(cluster: Cluster, password: string): Draft {
+function makeDraft(cluster: Cluster, password: string): DraftDataFolder {
   const folder = join(cluster.folder, unfinished + randomBytes(6).toString('hex'))
   const draft = { folder, data: join(folder, 'pg'), password: join(folder, 'password') }
   for (const path of [draft.folder, draft.data]) {
@@ -115,7 +115,7 @@ function makeDraft(cluster: Cluster, password: string): Draft {
 function notCreated(cluster: Cluster, errors: string) {
   const reason = errors.trim().split('\n').at(-1) ?? ''
   return new DatabaseUnavailable(
-    `Larder could not create its database in ${cluster.folder}: ${reason}. ${useYourOwn}`,
+    `Larder could not create its database in ${cluster.folder}: ${reason}. ${ownPostgresAdvice}`,
   )
 }
 
@@ -128,10 +128,10 @@ function handOver(path: string, account: Account, depth: 'alone' | 'with all in 
     if (depth === 'alone') lchownSync(path, account.owner, gid)
     else changeOwner(path, account.owner, gid)
   } catch (error) {
-    if (!account.become) throw notOurs(path, error)
+    if (!account.become) throw folderOwnerError(path, error)
     throw new DatabaseUnavailable(
       'Postgres does not run as root, and root may not become another user here: start Larder as another user. ' +
-        useYourOwn,
+        ownPostgresAdvice,
       { cause: error },
     )
   }

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseUnavailable } from '../unavailable.ts'
 import type { Cluster } from './cluster.ts'
-import { type Waiting, waitFor } from './waiting.ts'
+import { type WaitOptions, waitUntilFound } from './waiting.ts'
 
 const sqliteBusy = 5
 /** References to the locked files: a file that is garbage-collected would be closed, and so unlocked. */
@@ -49,8 +49,8 @@ export async function lock(path: string, kind: 'shared' | 'exclusive', timeoutMs
  * Takes the start lock. Waits as long as another process holds it, because that one may recover or upgrade the data for
  * hours; the kernel drops the lock when that process ends.
  */
-export function lockStart({ folder, startLock }: Cluster, waiting: Waiting): Promise<() => void> {
-  return waitFor(
+export function lockStart({ folder, startLock }: Cluster, waiting: WaitOptions): Promise<() => void> {
+  return waitUntilFound(
     waiting,
     () => tryLock(startLock, 'exclusive') ?? undefined,
     () => ({ folder, awaited: 'another process that starts this database' }),

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseUnavailable } from '../unavailable.ts'
 import { chooseAccount } from './account.ts'
-import { type Cluster, leaveToOwner } from './cluster.ts'
+import { type Cluster, chownToFolderOwner } from './cluster.ts'
 import { prepareData } from './data.ts'
 import { isAnswering } from './port.ts'
 import { endOrphans, runningPostmaster } from './postmaster.ts'
-import { lastLine, type Running, startPostgres, untilReady } from './server.ts'
+import { lastLogLine, type RunningPostgres, startPostgres, waitUntilReady } from './server.ts'
 import { finishUpgrade, type UpgradeOptions, upgradeData } from './upgrade.ts'
-import { type Waiting, waitFor } from './waiting.ts'
+import { type WaitOptions, waitUntilFound } from './waiting.ts'
 import { joinWatchdog } from './watchdog.ts'
 
 const answerTimeoutMs = 10_000
@@ -22,15 +22,15 @@ export type LaunchOptions = Omit<UpgradeOptions, 'account'>
  * Joins the Postgres that another process runs on this data folder, or starts it. The caller holds the start lock. With
  * `port` it starts on that port only.
  */
-export async function launch(options: LaunchOptions, port?: number): Promise<Running> {
+export async function launch(options: LaunchOptions, port?: number): Promise<RunningPostgres> {
   const running = (await joinRunning(options)) ?? (await startNew(options, port))
-  leaveToOwner(options.cluster)
+  chownToFolderOwner(options.cluster)
   return running
 }
 
-async function joinRunning({ cluster, waiting }: LaunchOptions): Promise<Running | null> {
+async function joinRunning({ cluster, waiting }: LaunchOptions): Promise<RunningPostgres | null> {
   const hold = await joinWatchdog(cluster, answerTimeoutMs)
-  const postmaster = hold && (await untilReady(cluster, hold, waiting))
+  const postmaster = hold && (await waitUntilReady(cluster, hold, waiting))
   if (!postmaster) return null
   const deadline = performance.now() + killedTimeoutMs
   while (hold.ask()) {
@@ -47,7 +47,7 @@ async function joinRunning({ cluster, waiting }: LaunchOptions): Promise<Running
   return null
 }
 
-async function startNew(options: LaunchOptions, fixedPort?: number): Promise<Running> {
+async function startNew(options: LaunchOptions, fixedPort?: number): Promise<RunningPostgres> {
   const { cluster, binaries, forTests, waiting } = options
   const account = await chooseAccount(binaries.postgres, cluster)
   await endUnwatched(cluster, waiting)
@@ -61,7 +61,7 @@ async function startNew(options: LaunchOptions, fixedPort?: number): Promise<Run
  * Ends a Postgres without a watchdog: one that is stopping, or whose watchdog was killed. Waits as long as
  * postmaster.pid says "stopping", because the final checkpoint may take minutes.
  */
-async function endUnwatched(cluster: Cluster, waiting: Waiting): Promise<void> {
+async function endUnwatched(cluster: Cluster, waiting: WaitOptions): Promise<void> {
   let deadline = performance.now() + waiting.startTimeoutMs
   const look = () => {
     const left = runningPostmaster(cluster.data)
@@ -70,17 +70,17 @@ async function endUnwatched(cluster: Cluster, waiting: Waiting): Promise<void> {
     if (left.state === 'stopping') deadline = now + waiting.startTimeoutMs
     if (now > deadline)
       throw new DatabaseUnavailable(`The Postgres with pid ${left.pid} in ${cluster.folder} does not stop.`)
-    signal(left.pid)
+    sendInterrupt(left.pid)
     return undefined
   }
   const { folder } = cluster
   const awaited = 'the end of the previous Postgres'
-  await waitFor(waiting, look, () => ({ folder, awaited, logged: lastLine(cluster) }))
+  await waitUntilFound(waiting, look, () => ({ folder, awaited, logged: lastLogLine(cluster) }))
   await endOrphans(cluster.data)
   rmSync(join(cluster.data, 'postmaster.pid'), { force: true })
 }
 
-function signal(pid: number) {
+function sendInterrupt(pid: number) {
   try {
     process.kill(pid, 'SIGINT')
   } catch {} // it has just ended

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Account, environment, spawnArguments } from './account.ts'
+import { type Account, postgresEnvironment, spawnArguments } from './account.ts'
 import { findPreviousPackage, prepareBinaries } from './binaries.ts'
 
 /** The major version of Postgres that created this data folder. */
@@ -18,7 +18,7 @@ export function majorOfProgram(postgres: string, account: Account): number | nul
       cwd,
       uid,
       gid,
-      env: environment,
+      env: postgresEnvironment,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     })

@@ -9,12 +9,12 @@ const answerTimeoutMs = 1000
 
 /** A free port: the last one where possible, so that processes which survived a crash of Postgres can reconnect. */
 export async function choosePort(cluster: Cluster): Promise<number> {
-  return (await bindable(lastPort(cluster))) ?? freePort()
+  return (await portIfBindable(lastPort(cluster))) ?? freePort()
 }
 
 /** A free port that no other program expects. */
 export async function freePort(): Promise<number> {
-  return (await bindable(0)) ?? 0
+  return (await portIfBindable(0)) ?? 0
 }
 
 /** Whether a running Postgres answers on this port: a connection alone may still reach one that was just killed. */
@@ -33,7 +33,7 @@ export function isAnswering(port: number): Promise<boolean> {
 }
 
 /** The port if this process could listen on it (for 0 any free port), else null. */
-function bindable(port: number): Promise<number | null> {
+function portIfBindable(port: number): Promise<number | null> {
   return new Promise((resolve) => {
     const server = createServer()
     server.once('error', () => resolve(null))

@@ -60,7 +60,11 @@ const orphanTimeoutMs = 2_000
 export async function endOrphans(data: string): Promise<void> {
   if (process.platform !== 'linux') return
   const deadline = performance.now() + orphanTimeoutMs
-  for (let pids = orphans(data); pids.length > 0 && performance.now() < deadline; pids = orphans(data)) {
+  for (
+    let pids = orphanedChildPids(data);
+    pids.length > 0 && performance.now() < deadline;
+    pids = orphanedChildPids(data)
+  ) {
     for (const pid of pids)
       try {
         process.kill(pid, 'SIGKILL')
@@ -70,7 +74,7 @@ export async function endOrphans(data: string): Promise<void> {
 }
 
 /** Every child of Postgres works in its data folder, and its title begins with `postgres:`. */
-function orphans(data: string): number[] {
+function orphanedChildPids(data: string): number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return pids.map(Number).filter((pid) => {
     try {

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DatabaseUnavailable, useYourOwn } from '../unavailable.ts'
+import { DatabaseUnavailable, ownPostgresAdvice } from '../unavailable.ts'
 import type { Account } from './account.ts'
 import type { Cluster } from './cluster.ts'
 import { choosePort } from './port.ts'
 import { type Postmaster, readPostmaster } from './postmaster.ts'
 import { postgresArguments } from './settings.ts'
-import { type Waiting, waitFor } from './waiting.ts'
-import { type Hold, startWatchdog } from './watchdog.ts'
+import { type WaitOptions, waitUntilFound } from './waiting.ts'
+import { type PostgresHold, startWatchdog } from './watchdog.ts'
 
 /** How long a start is repeated while a temporary condition prevents it. */
 const retryTimeoutMs = 20_000
 
-export interface Running {
-  hold: Hold
+export interface RunningPostgres {
+  hold: PostgresHold
   postmaster: Postmaster
   isJoined: boolean
 }
@@ -25,7 +25,7 @@ export interface StartOptions {
   postgres: string
   forTests: boolean
   fixedPort?: number | undefined
-  waiting: Waiting
+  waiting: WaitOptions
 }
 
 /** Starts Postgres on a prepared data folder. */
@@ -36,19 +36,19 @@ export async function startPostgres({
   forTests,
   fixedPort,
   waiting,
-}: StartOptions): Promise<Running> {
+}: StartOptions): Promise<RunningPostgres> {
   const retryUntil = performance.now() + retryTimeoutMs
   for (let tries = 1; ; tries++) {
     const port = fixedPort ?? (await choosePort(cluster))
     const hold = startWatchdog(cluster, account, [postgres, ...postgresArguments(cluster, port, forTests)])
-    const postmaster = await untilReady(cluster, hold, waiting)
+    const postmaster = await waitUntilReady(cluster, hold, waiting)
     if (postmaster) return { hold, postmaster, isJoined: false }
     const reason = lastComplaint(cluster)
     // Another program has taken the port, or the last processes of a killed Postgres are still ending.
     const mayPass = /could not (bind|create any TCP\/IP)|shared memory block/.test(reason)
     if (!mayPass || performance.now() > retryUntil) {
       throw new DatabaseUnavailable(
-        `The database in ${cluster.folder} did not start: ${reason}. ${useYourOwn}`,
+        `The database in ${cluster.folder} did not start: ${reason}. ${ownPostgresAdvice}`,
       )
     }
     await sleep(100 * tries)
@@ -59,7 +59,11 @@ export async function startPostgres({
  * Resolves to null, and releases the hold, when Postgres ended instead. Waits for a recovery as long as it takes: if it
  * were interrupted, the next start would begin the same recovery again.
  */
-export async function untilReady(cluster: Cluster, hold: Hold, waiting: Waiting): Promise<Postmaster | null> {
+export async function waitUntilReady(
+  cluster: Cluster,
+  hold: PostgresHold,
+  waiting: WaitOptions,
+): Promise<Postmaster | null> {
   let deadline = performance.now() + waiting.startTimeoutMs
   const look = () => {
     if (!hold.ask()) return null
@@ -74,8 +78,8 @@ export async function untilReady(cluster: Cluster, hold: Hold, waiting: Waiting)
   }
   let postmaster: Postmaster | null = null
   try {
-    const describe = () => ({ folder: cluster.folder, awaited: 'Postgres', logged: lastLine(cluster) })
-    postmaster = await waitFor(waiting, look, describe)
+    const describe = () => ({ folder: cluster.folder, awaited: 'Postgres', logged: lastLogLine(cluster) })
+    postmaster = await waitUntilFound(waiting, look, describe)
     return postmaster
   } finally {
     if (!postmaster) hold.release()
@@ -83,7 +87,7 @@ export async function untilReady(cluster: Cluster, hold: Hold, waiting: Waiting)
 }
 
 /** The last line of Postgres' log, which reports the progress of a recovery every ten seconds; null when there is no log. */
-export function lastLine({ log }: Cluster) {
+export function lastLogLine({ log }: Cluster) {
   return existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').at(-1) : null
 }
 

@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from '../unavailable.ts'
 import { lockStart } from './fileLock.ts'
 import { type LaunchOptions, launch } from './launch.ts'
 import { isStillRunning } from './postmaster.ts'
-import type { Running } from './server.ts'
+import type { RunningPostgres } from './server.ts'
 import { isWatched } from './watchdog.ts'
 
 const lookEveryMs = 100
@@ -13,7 +13,7 @@ const restartsWithinMs = 60_000
 const unseenMs = 5_000
 
 export interface SupervisorOptions extends LaunchOptions {
-  running: Running
+  running: RunningPostgres
   onRestarted: (restart: Restart) => void
   /** Called at most once, when the database cannot be started again for this process. */
   onLost: (error: DatabaseUnavailable) => void
@@ -31,7 +31,7 @@ export interface Restart {
  * number of processes may watch the same one: the first that gets the start lock starts it, and the others join.
  * Returns a function that stops watching and resolves to what runs then.
  */
-export function supervise(options: SupervisorOptions): () => Promise<Running> {
+export function supervise(options: SupervisorOptions): () => Promise<RunningPostgres> {
   const stopped = new AbortController()
   const watching = watch(options, stopped.signal)
   return () => {
@@ -40,12 +40,12 @@ export function supervise(options: SupervisorOptions): () => Promise<Running> {
   }
 }
 
-async function watch(options: SupervisorOptions, stopped: AbortSignal): Promise<Running> {
+async function watch(options: SupervisorOptions, stopped: AbortSignal): Promise<RunningPostgres> {
   const { cluster, onRestarted, onLost } = options
   let { running } = options
   let restartedAt: number[] = []
   let restMs = lookEveryMs
-  while (await rests(restMs, stopped)) {
+  while (await sleepUnlessAborted(restMs, stopped)) {
     restMs = lookEveryMs
     const isRunning = isStillRunning(running.postmaster.pid, cluster.data)
     if (isRunning && isWatched(cluster)) continue
@@ -78,9 +78,9 @@ async function watch(options: SupervisorOptions, stopped: AbortSignal): Promise<
 
 async function restart(
   options: SupervisorOptions,
-  { postmaster: { port } }: Running,
+  { postmaster: { port } }: RunningPostgres,
   signal: AbortSignal,
-): Promise<Running> {
+): Promise<RunningPostgres> {
   const { cluster } = options
   const waiting = { ...options.waiting, signal }
   const unlock = await lockStart(cluster, waiting)
@@ -110,7 +110,7 @@ function cannotRestart({ cluster }: SupervisorOptions, cause: unknown) {
 }
 
 /** False when the signal aborted before the time had passed. The timer does not keep the process running. */
-async function rests(ms: number, signal: AbortSignal): Promise<boolean> {
+async function sleepUnlessAborted(ms: number, signal: AbortSignal): Promise<boolean> {
   await sleep(ms, undefined, { signal, ref: false }).catch(() => {})
   return !signal.aborted
 }

@@ -16,12 +16,12 @@ import { DatabaseUnavailable } from '../unavailable.ts'
 import type { Account } from './account.ts'
 import type { PostgresBinaries } from './binaries.ts'
 import { type Cluster, connectionUrl } from './cluster.ts'
-import { draftData } from './data.ts'
+import { createDraftDataFolder } from './data.ts'
 import { findPreviousPostgres, majorOfData, majorOfProgram } from './majors.ts'
 import { freePort } from './port.ts'
 import { isPostmaster } from './postmaster.ts'
-import { type Running, startPostgres } from './server.ts'
-import type { Waiting } from './waiting.ts'
+import { type RunningPostgres, startPostgres } from './server.ts'
+import type { WaitOptions } from './waiting.ts'
 
 /** Time for a checkpoint of everything that was copied. */
 const stopTimeoutMs = 10 * 60_000
@@ -34,7 +34,7 @@ export interface UpgradeOptions {
   /** The operator's folder with the programs of an earlier major version of Postgres. */
   previousPostgresDir: string | null
   log: (event: LogEvent, data: Record<string, unknown>) => void
-  waiting: Waiting
+  waiting: WaitOptions
 }
 
 /**
@@ -69,7 +69,7 @@ export async function upgradeData(options: UpgradeOptions): Promise<void> {
   const startedAt = performance.now()
   log(logEvents.databaseUpgradeStarted, { folder: cluster.folder, from, to })
   const password = readFileSync(cluster.passwordFile, 'utf8').trim()
-  const draft = await draftData({ ...options, password })
+  const draft = await createDraftDataFolder({ ...options, password })
   const rows = await copyAll(options, draft, postgres)
   renameDurably(cluster.folder, draft.data, cluster.nextData)
   const kept = nameForKept(cluster, from)
@@ -94,7 +94,7 @@ async function copyAll(
 ) {
   const { cluster, account, binaries, forTests, waiting } = options
   const start = async (name: string, data: string, postgres: string) => {
-    const one = clusterBeside(cluster, join(draft.folder, name), data)
+    const one = temporaryClusterIn(cluster, join(draft.folder, name), data)
     // Not on the previous port, where an app that survived the old Postgres would connect to it.
     const running = await startPostgres({
       cluster: one,
@@ -106,7 +106,7 @@ async function copyAll(
     })
     return { cluster: one, running, url: connectionUrl(cluster, running.postmaster.port) }
   }
-  const started: { cluster: Cluster; running: Running; url: string }[] = []
+  const started: { cluster: Cluster; running: RunningPostgres; url: string }[] = []
   try {
     const old = await start('old', cluster.data, oldPostgres)
     started.push(old)
@@ -119,7 +119,7 @@ async function copyAll(
 }
 
 /** A cluster whose log, FIFO and answer file are in a folder of their own. */
-function clusterBeside(cluster: Cluster, folder: string, data: string): Cluster {
+function temporaryClusterIn(cluster: Cluster, folder: string, data: string): Cluster {
   mkdirSync(folder, { mode: 0o700 })
   return {
     ...cluster,
@@ -131,7 +131,7 @@ function clusterBeside(cluster: Cluster, folder: string, data: string): Cluster 
   }
 }
 
-async function stop({ cluster, running }: { cluster: Cluster; running: Running }) {
+async function stop({ cluster, running }: { cluster: Cluster; running: RunningPostgres }) {
   running.hold.release()
   const deadline = performance.now() + stopTimeoutMs
   while (isPostmaster(running.postmaster.pid, cluster.data)) {

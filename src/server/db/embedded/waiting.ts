@@ -3,7 +3,7 @@ import { type LogEvent, logEvents } from '../../logEvents.ts'
 import { DatabaseUnavailable } from '../unavailable.ts'
 
 /** How a start waits for work that may take hours: a recovery, an upgrade, or another process that does either. */
-export interface Waiting {
+export interface WaitOptions {
   log: (event: LogEvent, data: Record<string, unknown>) => void
   /** Milliseconds between two log lines about the same wait. */
   reportEveryMs: number
@@ -21,8 +21,8 @@ const longestRestMs = 250
  * what it waits for every `reportEveryMs`. Has no time limit of its own; throws what `look` throws, or a
  * DatabaseUnavailable when the signal aborts.
  */
-export async function waitFor<Found>(
-  { log, reportEveryMs, signal }: Waiting,
+export async function waitUntilFound<Found>(
+  { log, reportEveryMs, signal }: WaitOptions,
   look: () => Found | undefined,
   describe: () => Record<string, unknown>,
 ): Promise<Found> {

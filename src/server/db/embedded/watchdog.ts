@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseUnavailable } from '../unavailable.ts'
-import { type Account, environment, spawnArguments } from './account.ts'
+import { type Account, postgresEnvironment, spawnArguments } from './account.ts'
 import type { Cluster } from './cluster.ts'
 
 /**
@@ -44,14 +44,14 @@ kill -KILL $reader
 `
 
 /** One process' hold on a running Postgres, which runs as long as there is one. */
-export interface Hold {
+export interface PostgresHold {
   /** Requests an answer; false when the watchdog has ended. */
   ask(): boolean
   release(): void
 }
 
 /** Takes a hold on the Postgres of a running watchdog; null when there is none, or it is stopping. */
-export async function joinWatchdog(cluster: Cluster, timeoutMs: number): Promise<Hold | null> {
+export async function joinWatchdog(cluster: Cluster, timeoutMs: number): Promise<PostgresHold | null> {
   const hold = openHold(cluster.fifo)
   if (!hold) return null
   rmSync(cluster.answer, { force: true })
@@ -80,7 +80,7 @@ export function isWatched({ fifo }: Cluster): boolean {
 }
 
 /** Starts Postgres with these arguments under a watchdog of its own. */
-export function startWatchdog(cluster: Cluster, account: Account, argv: string[]): Hold {
+export function startWatchdog(cluster: Cluster, account: Account, argv: string[]): PostgresHold {
   makeFifo(cluster.fifo)
   if (existsSync(cluster.log)) renameSync(cluster.log, cluster.previousLog)
   const log = openSync(cluster.log, 'w')
@@ -115,7 +115,7 @@ function openBothEnds(fifo: string) {
 }
 
 /** Node opens files close-on-exec, so that no child process holds the FIFO as well. */
-function openHold(fifo: string): Hold | null {
+function openHold(fifo: string): PostgresHold | null {
   if (!isFifo(fifo)) return null
   let file: number | null
   try {
@@ -146,7 +146,7 @@ function makeFifo(path: string) {
   if (isFifo(path)) return
   rmSync(path, { force: true })
   try {
-    execFileSync('mkfifo', ['-m', '600', path], { env: environment, stdio: 'ignore' })
+    execFileSync('mkfifo', ['-m', '600', path], { env: postgresEnvironment, stdio: 'ignore' })
   } catch (error) {
     throw new DatabaseUnavailable(`Larder could not make a FIFO at ${path}: use another folder.`, {
       cause: error,

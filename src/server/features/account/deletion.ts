@@ -8,7 +8,7 @@ import { findTakeBackEnd, listOwnEmails } from '../auth/service.ts'
 import { expectPassword, limitMemberTries, lockCaller } from '../callers/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
-import { forgetPhoto } from '../photos/service.ts'
+import { deletePhoto } from '../photos/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { keepDeletionReceipt } from './deletionReceipts.ts'
 import { erasers } from './personalData.ts'
@@ -18,7 +18,7 @@ interface Deletion extends Pick<DeleteAccountInput, 'recipes' | 'deletionId'> {
   provenBy: string | null
 }
 
-interface Step {
+interface DeletionStepResult {
   /** Whether the account is deleted. */
   isOver: boolean
   /** Photos that nothing refers to once the step is committed. */
@@ -50,14 +50,17 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
   }
   ctx.cookie.drop()
   logSecurityEvent(ctx, 'account deleted', { email })
-  for (const photo of photos) await forgetPhoto(ctx, photo)
+  for (const photo of photos) await deletePhoto(ctx, photo)
 }
 
 /**
  * Deletes one batch of possibly many rows; when none are left, deletes the account with the rest. Nothing can be added
  * between that check and the deletion, because both hold the account's lock. See docs/decisions/0070.
  */
-async function deleteStep(tx: MemberContext, { recipes, deletionId, provenBy }: Deletion): Promise<Step> {
+async function deleteStep(
+  tx: MemberContext,
+  { recipes, deletionId, provenBy }: Deletion,
+): Promise<DeletionStepResult> {
   const { userId, email } = tx.member
   await lockForDeletion(tx, provenBy)
   const erasure = { userId, email, addresses: await listOwnEmails(tx, { userId, email }), recipes }

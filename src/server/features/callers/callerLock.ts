@@ -37,7 +37,7 @@ export async function lockCaller(tx: MemberDbContext): Promise<LockedCaller> {
  * Keeps the caller's account from being deleted until the transaction ends, so that the deletion does not miss what it
  * adds. Throws UNAUTHENTICATED when the account no longer exists. Several calls do not wait for each other.
  */
-export async function holdCaller({ deps: { db }, member }: MemberDbContext): Promise<void> {
+export async function preventCallerDeletion({ deps: { db }, member }: MemberDbContext): Promise<void> {
   const [account] = await db
     .select({ id: users.id })
     .from(users)

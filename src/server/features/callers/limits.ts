@@ -1,6 +1,6 @@
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { hasAskedForCode } from '../codes/service.ts'
+import { hasRequestedCode } from '../codes/service.ts'
 import { countHits, type Limit, limitsOfNetworks, secondsOf } from '../limits/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 
@@ -85,7 +85,7 @@ export async function limitConfirmTries(ctx: Context, email: string): Promise<vo
   const browserHash = ctx.browserId.hash
   const asked = { purpose: 'confirm-email', sentTo: email, browserHash } as const
   const ofAll = `code day confirm-email ${email.toLowerCase()}`
-  const apart = (await hasAskedForCode(ctx, asked)) ? browserHash : null
+  const apart = (await hasRequestedCode(ctx, asked)) ? browserHash : null
   const ofDay =
     apart === null
       ? { key: ofAll, most: triesByStrangers, windowMs: dayMs }

@@ -5,7 +5,7 @@ import { hasJustAskedForCode } from '../codes/service.ts'
 import { countHits, forgetHits, type Limit, limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { type Mail, queueMail } from '../mail/service.ts'
 import { dayMs, hourMs, limit, refuseExceeded } from './limits.ts'
-import { mailboxOf } from './mailbox.ts'
+import { mailboxKeyOf } from './mailbox.ts'
 
 /** The limits of a day as multiples of that of an hour: for requests of one network, and for mails to one address. */
 const perDay = { network: 5, address: 2 }
@@ -58,7 +58,7 @@ export async function limitMails(ctx: Context, asked: AskedMail): Promise<boolea
     return false
   refuseExceeded(counted.exceededMs, reason)
   if (isKnownBrowser || (!isReset && (await isReserved(ctx, email)))) return true
-  const ofStrangers = limitsOfStrangers(ctx, isReset ? resetMailKey(email) : `mail ${mailboxOf(email)}`)
+  const ofStrangers = limitsOfStrangers(ctx, isReset ? resetMailKey(email) : `mail ${mailboxKeyOf(email)}`)
   // No mail is sent then, so the next press must not count as one after a mail.
   const onRefusal = () => forgetHits(ctx.deps, [justNow.key])
   await limit(ctx, ofStrangers, { reason, onRefusal })
@@ -90,7 +90,7 @@ const resetMailKey = (email: string) => `reset mail ${email.toLowerCase()}`
 /** Whether a network uses one of the mails to an address that are reserved for networks which have not requested any yet. */
 async function isReserved({ deps, visitor }: Context, email: string): Promise<boolean> {
   const { mailsPerAddress } = deps.config
-  const key = `mail reserve ${mailboxOf(email)}`
+  const key = `mail reserve ${mailboxKeyOf(email)}`
   const wider = widerNetworksOf(visitor).map(({ network }, at) => ({
     network,
     most: maxReserved.wider[at] ?? 2,
@@ -152,7 +152,7 @@ export async function limitInvitations(ctx: MemberContext, email: string): Promi
 export async function queueAskedMail(tx: Context, mail: Mail): Promise<void> {
   const [key, most] =
     mail.codeId === null ? ['mail without code', maxWithoutCode] : ['mail with code', 2 ** 30]
-  const counted = { key: `${key} ${mailboxOf(mail.recipient)}`, most, windowMs: dayMs }
+  const counted = { key: `${key} ${mailboxKeyOf(mail.recipient)}`, most, windowMs: dayMs }
   const isDropped = (await waitSeconds(tx.deps, [counted])) !== null
   await queueMail(tx, mail, { isDropped })
 }

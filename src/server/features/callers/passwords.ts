@@ -1,5 +1,5 @@
 import { Argon2id } from 'oslo/password'
-import { queueCallerOf } from '../../caller.ts'
+import { fairQueueKeysOf } from '../../caller.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { FairQueue } from '../../turns/fairQueue.ts'
@@ -38,25 +38,25 @@ type Visitor = Pick<Context, 'visitor'>
  * hashed, and UNAVAILABLE when too many of all visitors do.
  */
 export function hashPassword(ctx: Visitor, password: string): Promise<string> {
-  return inTurn(ctx, () => argon2.hash(password.normalize('NFKC')))
+  return runInPasswordQueue(ctx, () => argon2.hash(password.normalize('NFKC')))
 }
 
 /** Whether the password matches the hash. With null it takes as long, and is false. Throws as hashPassword does. */
 export async function isPassword(ctx: Visitor, password: string, hash: string | null): Promise<boolean> {
   const compared = hash ?? (await unusedHash)
-  const isRight = await inTurn(ctx, () =>
+  const isRight = await runInPasswordQueue(ctx, () =>
     // oslo throws on a malformed hash.
     argon2.verify(compared, password.normalize('NFKC')).catch(() => false),
   )
   return isRight && hash !== null
 }
 
-async function inTurn<T>({ visitor }: Visitor, work: () => Promise<T>): Promise<T> {
+async function runInPasswordQueue<T>({ visitor }: Visitor, work: () => Promise<T>): Promise<T> {
   const slot = slots.take(sharesOfNetworks(visitor, maxOfNetwork))
   if ('refusedBy' in slot)
     throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
   try {
-    return await queue.run(queueCallerOf({ visitor }), work)
+    return await queue.run(fairQueueKeysOf({ visitor }), work)
   } finally {
     slot.release()
   }

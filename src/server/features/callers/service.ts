@@ -1,4 +1,4 @@
-export { holdCaller, type LockedCaller, lockCaller } from './callerLock.ts'
+export { type LockedCaller, lockCaller, preventCallerDeletion } from './callerLock.ts'
 export { mailProofCode, proveIdentity } from './identityProof.ts'
 export {
   limitCodeTries,

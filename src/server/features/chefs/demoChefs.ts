@@ -103,9 +103,9 @@ Khoa Phamvinh | Khoa Brings Dinner | Personal Chef | Vietnamese | Houston | Texa
 `
 
 /** The chefs of the demo data. */
-export const demoChefs: readonly Chef[] = read(directory)
+export const demoChefs: readonly Chef[] = parseChefDirectory(directory)
 
-function read(text: string): Chef[] {
+function parseChefDirectory(text: string): Chef[] {
   const chefs: z.input<typeof Chef>[] = []
   for (const line of text.split('\n').filter(Boolean)) {
     const [name = '', second = '', third, fourth, city = '', state = '', country = '', zipcode = ''] = line

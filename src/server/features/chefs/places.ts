@@ -13,13 +13,13 @@ export function matchesPlace(place: string): SQL | undefined {
   if (named.trim() === '') return undefined
   const { city, state, country, zipcode } = chefs
   // A zipcode is found with and without its space.
-  const where = plain(
+  const where = normalizedSql(
     sql`concat_ws(' ', ${city}, ${state}, ${country}, ${zipcode}, replace(${zipcode}, ' ', ''))`,
   )
   // The database drops accents and signs; a place of which nothing remains matches no chef.
   return sql`coalesce((
     select bool_and(' ' || ${where} like '% ' || word || '%')
-    from regexp_split_to_table(trim(${plain(sql`${named}::text`)}), ' +') word where word <> ''), false)`
+    from regexp_split_to_table(trim(${normalizedSql(sql`${named}::text`)}), ' +') word where word <> ''), false)`
 }
 
-const plain = (text: SQL) => sql`regexp_replace(lower(unaccent(${text})), '[^[:alnum:]]+', ' ', 'g')`
+const normalizedSql = (text: SQL) => sql`regexp_replace(lower(unaccent(${text})), '[^[:alnum:]]+', ' ', 'g')`

@@ -1,13 +1,13 @@
 import { and, eq, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
 import { outbox } from '../mail/table.ts'
-import type { CodeFor } from './service.ts'
+import type { CodePurposeAndRecipient } from './service.ts'
 import { codes } from './table.ts'
 
 /** Deletes the unused codes of this purpose for the same subject that were requested for other addresses, with their mails. */
 export async function deleteCodesAtOtherAddresses(
   { deps: { db } }: DbContext,
-  { purpose, subjectId, sentTo }: Pick<CodeFor, 'purpose' | 'subjectId' | 'sentTo'>,
+  { purpose, subjectId, sentTo }: Pick<CodePurposeAndRecipient, 'purpose' | 'subjectId' | 'sentTo'>,
 ): Promise<void> {
   const isSame = and(eq(codes.purpose, purpose), eq(codes.subjectId, subjectId))
   await db.delete(codes).where(and(isSame, ne(codes.sentTo, sentTo), isNull(codes.usedAt)))
@@ -15,7 +15,7 @@ export async function deleteCodesAtOtherAddresses(
 
 /**
  * Deletes the codes that were mailed to an address to reset an account's password. Those whose mail still waits stay:
- * nobody has read them, and a slow mail server must not keep the owner from ever getting one.
+ * they were not mailed yet, and a slow mail server must not keep the owner from ever getting one.
  */
 export async function deleteResetCodesMailedTo(
   { deps: { db } }: DbContext,

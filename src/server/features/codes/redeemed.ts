@@ -1,14 +1,14 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
 import { hashDigits, hashLongDigits } from './digits.ts'
-import type { TriedCode } from './service.ts'
+import type { CodeAttempt } from './service.ts'
 import { codes } from './table.ts'
 
 /** Minutes in which a code that was redeemed is answered in the same way again. */
 const redeemedMinutes = 15
 
 /** Who may repeat a redeemed code. */
-const redeemerOf = ({ userId, browserHash }: Pick<TriedCode, 'userId' | 'browserHash'>) =>
+const redeemerOf = ({ userId, browserHash }: Pick<CodeAttempt, 'userId' | 'browserHash'>) =>
   userId ?? browserHash ?? null
 
 /**
@@ -17,7 +17,7 @@ const redeemerOf = ({ userId, browserHash }: Pick<TriedCode, 'userId' | 'browser
  */
 export async function findRedeemed(
   { deps: { db } }: DbContext,
-  tried: TriedCode,
+  tried: CodeAttempt,
 ): Promise<{ subjectId: string; at: Date } | null> {
   const redeemer = redeemerOf(tried)
   if (redeemer === null) return null
@@ -35,10 +35,10 @@ export async function findRedeemed(
 }
 
 /** Records who redeemed a code. */
-export async function keepRedeemer(
+export async function recordRedeemer(
   { deps: { db } }: DbContext,
   id: string,
-  tried: Pick<TriedCode, 'userId' | 'browserHash'>,
+  tried: Pick<CodeAttempt, 'userId' | 'browserHash'>,
 ): Promise<void> {
   await db
     .update(codes)

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, not, or, type SQL, sql } from
 import type { Context, ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { hashDigits, hashLongDigits, hashOfNoDigits } from './digits.ts'
-import { keepRedeemer } from './redeemed.ts'
+import { recordRedeemer } from './redeemed.ts'
 import { codes } from './table.ts'
 import { forgetWrongCodes, hasTooManyWrongCodes, maxTries } from './wrongCodes.ts'
 
@@ -26,7 +26,7 @@ type Purpose = (typeof codes.purpose.enumValues)[number]
  */
 const maxForeignTries = 3
 
-export interface CodeFor {
+export interface CodePurposeAndRecipient {
   purpose: Purpose
   /** An address or a phone number. */
   sentTo: string
@@ -40,14 +40,14 @@ export interface CodeFor {
  * Creates a code without digits and returns its id. It gets digits when its mail is sent; older codes for the same
  * purpose, address and browser stop working then.
  */
-export async function openCode(ctx: ServerContext, code: CodeFor): Promise<string> {
+export async function openCode(ctx: ServerContext, code: CodePurposeAndRecipient): Promise<string> {
   const id = randomUUID()
   await ctx.deps.db.insert(codes).values({ id, ...code })
   await forgetWrongCodes(ctx, code)
   return id
 }
 
-export interface TriedCode {
+export interface CodeAttempt {
   purpose: Purpose
   sentTo: string
   digits: string
@@ -62,20 +62,20 @@ export interface TriedCode {
   userId?: string
 }
 
-type AskedCode = Required<Pick<TriedCode, 'purpose' | 'sentTo' | 'browserHash'>>
+type AskedCode = Required<Pick<CodeAttempt, 'purpose' | 'sentTo' | 'browserHash'>>
 
 /**
  * Whether a browser requested such a code within a day, mailed or not: whether the address has an account must not
  * change the answer.
  */
-export async function hasAskedForCode(
+export async function hasRequestedCode(
   { deps: { db } }: DbContext,
   { purpose, sentTo, browserHash }: AskedCode,
 ): Promise<boolean> {
   if (browserHash === null) return false
   const isRecent = gt(codes.createdAt, sql`now() - interval '1 day'`)
   const isOwn = eq(codes.browserHash, browserHash)
-  return (await db.$count(codes, and(isFor({ purpose, sentTo }), isOwn, isRecent))) > 0
+  return (await db.$count(codes, and(isCodeOfGroup({ purpose, sentTo }), isOwn, isRecent))) > 0
 }
 
 /**
@@ -94,7 +94,7 @@ export async function hasJustAskedForCode(
   // Redeemed by this browser, whichever one requested it. Codes that others redeem must not change the answer.
   const isEnteredSince = sql`exists (select from ${codes} as entered where entered.purpose = ${purpose}
     and entered.email = ${sentTo} and entered.redeemed_by = ${browserHash} and entered.used_at >= ${codes.createdAt})`
-  const isOpen = and(isFor({ purpose, sentTo }), isOwn, isRecent, not(isEnteredSince))
+  const isOpen = and(isCodeOfGroup({ purpose, sentTo }), isOwn, isRecent, not(isEnteredSince))
   return (await ctx.deps.db.$count(codes, isOpen)) > 0 && !(await hasTooManyWrongCodes(ctx, asked))
 }
 
@@ -104,7 +104,7 @@ export async function hasJustAskedForCode(
  * null when the digits do not match. Codes that are not bound to a browser are tried and retired per subject: a
  * stranger's invitation must not end another's. Call it in a transaction.
  */
-export async function redeemCode(ctx: DbContext, tried: TriedCode): Promise<string | null> {
+export async function redeemCode(ctx: DbContext, tried: CodeAttempt): Promise<string | null> {
   const { browserHash } = tried
   await lockCodes(ctx, tried)
   if (browserHash === undefined) return await redeemUnbound(ctx, tried)
@@ -126,7 +126,7 @@ export async function redeemCode(ctx: DbContext, tried: TriedCode): Promise<stri
  */
 export async function redeemLongCode(
   ctx: DbContext,
-  tried: Pick<TriedCode, 'purpose' | 'sentTo' | 'digits' | 'browserHash'>,
+  tried: Pick<CodeAttempt, 'purpose' | 'sentTo' | 'digits' | 'browserHash'>,
 ): Promise<string | null> {
   await lockCodes(ctx, tried)
   const [code] = await ctx.deps.db
@@ -134,7 +134,7 @@ export async function redeemLongCode(
     .from(codes)
     .where(
       and(
-        isFor(tried),
+        isCodeOfGroup(tried),
         eq(codes.longHash, hashLongDigits(tried.digits)),
         gt(codes.longExpiresAt, sql`now()`),
         isNull(codes.usedAt),
@@ -142,25 +142,26 @@ export async function redeemLongCode(
     )
   if (!code) return null
   await retireCodes(ctx, tried)
-  await keepRedeemer(ctx, code.id, tried)
+  await recordRedeemer(ctx, code.id, tried)
   return code.subjectId
 }
 
-type CodeGroup = Pick<TriedCode, 'purpose' | 'sentTo' | 'subjectId'>
+type CodeGroup = Pick<CodeAttempt, 'purpose' | 'sentTo' | 'subjectId'>
 
-const isFor = ({ purpose, sentTo, subjectId }: CodeGroup) =>
+const isCodeOfGroup = ({ purpose, sentTo, subjectId }: CodeGroup) =>
   and(
     eq(codes.purpose, purpose),
     eq(codes.sentTo, sentTo),
     subjectId === undefined ? undefined : eq(codes.subjectId, subjectId),
   )
-const isIssued = (group: CodeGroup) => and(isFor(group), isNotNull(codes.hash))
+const isIssuedCodeOfGroup = (group: CodeGroup) => and(isCodeOfGroup(group), isNotNull(codes.hash))
 /** The mail of a notice contains only the long digits. */
-const isOut = (group: CodeGroup) => and(isFor(group), or(isNotNull(codes.hash), isNotNull(codes.longHash)))
+const isMailedCodeOfGroup = (group: CodeGroup) =>
+  and(isCodeOfGroup(group), or(isNotNull(codes.hash), isNotNull(codes.longHash)))
 
 /** Locks the codes for a purpose and an address in the same order everywhere, so that two attempts at once do not deadlock. */
 async function lockCodes({ deps: { db } }: DbContext, group: CodeGroup): Promise<void> {
-  await db.select({ id: codes.id }).from(codes).where(isFor(group)).orderBy(codes.id).for('update')
+  await db.select({ id: codes.id }).from(codes).where(isCodeOfGroup(group)).orderBy(codes.id).for('update')
 }
 
 /** Ends all codes that were mailed for a purpose and an address. Returns those that it ended. */
@@ -168,14 +169,14 @@ async function retireCodes({ deps: { db } }: DbContext, group: CodeGroup): Promi
   return await db
     .update(codes)
     .set({ usedAt: sql`now()` })
-    .where(and(isOut(group), isNull(codes.usedAt)))
+    .where(and(isMailedCodeOfGroup(group), isNull(codes.usedAt)))
     .returning({ id: codes.id })
 }
 
 /** Counts the attempt before it compares, so that simultaneous attempts are counted one by one. */
 async function redeemAmong(
   ctx: DbContext,
-  tried: TriedCode,
+  tried: CodeAttempt,
   { isForeign, where }: { isForeign: boolean; where: SQL | undefined },
 ): Promise<string | null> {
   const [tries, max] = isForeign ? [codes.foreignTries, maxForeignTries] : [codes.tries, maxTries]
@@ -184,7 +185,7 @@ async function redeemAmong(
   const newest = db
     .select({ id: codes.id })
     .from(codes)
-    .where(and(isIssued(tried), where))
+    .where(and(isIssuedCodeOfGroup(tried), where))
     .orderBy(sql`${codes.expiresAt} desc`)
     .limit(1)
   const [code] = await db
@@ -200,17 +201,17 @@ async function redeemAmong(
   if (!code || !isRight) return null
   const used = await retireCodes(ctx, tried)
   if (!used.some(({ id }) => id === code.id)) return null
-  await keepRedeemer(ctx, code.id, tried)
+  await recordRedeemer(ctx, code.id, tried)
   return code.subjectId
 }
 
 /** Like `redeemAmong` with the newest code for each subject. */
-async function redeemUnbound(ctx: DbContext, tried: TriedCode): Promise<string | null> {
+async function redeemUnbound(ctx: DbContext, tried: CodeAttempt): Promise<string | null> {
   const { db } = ctx.deps
   const subjects = await db
     .selectDistinct({ subjectId: codes.subjectId })
     .from(codes)
-    .where(and(isIssued(tried), isNull(codes.usedAt), gt(codes.expiresAt, sql`now()`)))
+    .where(and(isIssuedCodeOfGroup(tried), isNull(codes.usedAt), gt(codes.expiresAt, sql`now()`)))
     .orderBy(codes.subjectId)
   for (const { subjectId } of subjects) {
     const opened = await redeemAmong(ctx, { ...tried, subjectId }, { isForeign: false, where: undefined })
@@ -225,7 +226,7 @@ async function redeemUnbound(ctx: DbContext, tried: TriedCode): Promise<string |
  */
 export async function findPendingAddress(
   { deps: { db } }: DbContext,
-  { purpose, subjectId }: Pick<CodeFor, 'purpose' | 'subjectId'>,
+  { purpose, subjectId }: Pick<CodePurposeAndRecipient, 'purpose' | 'subjectId'>,
 ): Promise<string | null> {
   const isAskedFor = and(eq(codes.purpose, purpose), eq(codes.subjectId, subjectId))
   const isRecent = gt(codes.createdAt, sql`now() - interval '1 hour'`)

@@ -12,7 +12,7 @@ const windowMs = 15 * 60_000
 interface CodeAsked {
   purpose: (typeof codes.purpose.enumValues)[number]
   sentTo: string
-  /** Absent for a code that is bound to no subject; see TriedCode. */
+  /** Absent for a code that is bound to no subject; see CodeAttempt. */
   subjectId?: string
   browserHash?: string | null
 }

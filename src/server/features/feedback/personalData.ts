@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { Context, MemberContext } from '../../context.ts'
-import { cutByBytes, placeIn, readBatches } from '../../db/batches.ts'
+import { groupRowsByBytes, readBatches, rowPositionIn } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { chargeForBytes } from '../../reads.ts'
@@ -38,7 +38,7 @@ async function* readFeedbackData(
   const order = { at: feedback.at, id: feedback.id }
   const batches = readBatches(order, ({ after, orderBy, limit }) =>
     db
-      .select({ ...placeIn(order), bytes: sql<number>`octet_length(${feedback.description})` })
+      .select({ ...rowPositionIn(order), bytes: sql<number>`octet_length(${feedback.description})` })
       .from(feedback)
       .where(and(eq(feedback.userId, userId), after))
       .orderBy(...orderBy)
@@ -46,7 +46,7 @@ async function* readFeedbackData(
   )
   const { type, description, replyTo, at } = feedback
   for await (const places of batches)
-    for (const run of cutByBytes(places)) {
+    for (const run of groupRowsByBytes(places)) {
       chargeForBytes(reads, run)
       const ids = run.map(({ placeId }) => placeId)
       const rows = await db

@@ -8,7 +8,7 @@ import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { renderInLocale } from '../../speaking.ts'
 import { expectRoomForText } from '../../textRoom.ts'
-import { holdCaller } from '../callers/service.ts'
+import { preventCallerDeletion } from '../callers/service.ts'
 import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { queueMailToOperator } from '../mail/service.ts'
 import { feedback } from './table.ts'
@@ -24,8 +24,8 @@ const hourMs = 3_600_000
  */
 export async function submitFeedback(ctx: Context, input: SubmitFeedbackInput): Promise<void> {
   const { draftId, type, description } = input
-  const id = idOf(ctx, [draftId, type, description])
-  if (await isKept(ctx, { id, type, description, replyTo: null })) return
+  const id = feedbackIdOf(ctx, [draftId, type, description])
+  if (await isMessageStored(ctx, { id, type, description, replyTo: null })) return
   await countMessage(ctx)
   const userId = ctx.member?.userId ?? null
   await withTransaction(ctx, async (tx) => {
@@ -46,7 +46,7 @@ export async function submitFeedback(ctx: Context, input: SubmitFeedbackInput): 
 export async function replaceFeedback(ctx: Context, input: SubmitFeedbackInput): Promise<void> {
   await countMessage(ctx)
   const { draftId, type, description } = input
-  const id = idOf({ ...ctx, userAgent: '' }, ['replaced', draftId])
+  const id = feedbackIdOf({ ...ctx, userAgent: '' }, ['replaced', draftId])
   const userId = ctx.member?.userId ?? null
   await withTransaction(ctx, async (tx) => {
     await holdSender(tx)
@@ -65,8 +65,8 @@ export async function replaceFeedback(ctx: Context, input: SubmitFeedbackInput):
  */
 export async function sendMessage(ctx: Context, input: SendMessageInput): Promise<void> {
   const { draftId, email, message } = input
-  const id = idOf(ctx, [draftId, 'message', email, message])
-  if (await isKept(ctx, { id, type: 'other', description: message, replyTo: email })) return
+  const id = feedbackIdOf(ctx, [draftId, 'message', email, message])
+  if (await isMessageStored(ctx, { id, type: 'other', description: message, replyTo: email })) return
   await countMessage(ctx)
   const userId = ctx.member?.userId ?? null
   await withTransaction(ctx, async (tx) => {
@@ -88,13 +88,13 @@ export function addressesOf({ deps: { config } }: ServerContext): Addresses {
   return { support: config.supportEmail, ideas: config.ideasEmail, social: config.socialLinks }
 }
 
-type Message = Pick<typeof feedback.$inferSelect, 'id' | 'type' | 'description' | 'replyTo'>
+type FeedbackMessage = Pick<typeof feedback.$inferSelect, 'id' | 'type' | 'description' | 'replyTo'>
 
 /**
  * Whether this message was sent before: a repetition does not count. After going back, a member gets a page with
  * another id, so the same words of a member are one message for an hour.
  */
-async function isKept({ deps, member }: Context, message: Message): Promise<boolean> {
+async function isMessageStored({ deps, member }: Context, message: FeedbackMessage): Promise<boolean> {
   const { id, type, description, replyTo } = message
   const isSameId = eq(feedback.id, id)
   if (!member) return (await deps.db.$count(feedback, isSameId)) > 0
@@ -120,7 +120,7 @@ async function countMessage({ deps, visitor }: Context): Promise<void> {
 /** Keeps the account of a signed-in sender from being deleted meanwhile. */
 async function holdSender(tx: Context): Promise<void> {
   const { member } = tx
-  if (member) await holdCaller({ ...tx, member })
+  if (member) await preventCallerDeletion({ ...tx, member })
 }
 
 /** Throws FORBIDDEN when the caller's account has reached the maximum of messages. */
@@ -132,7 +132,7 @@ async function expectRoom({ deps, member }: Context): Promise<void> {
 }
 
 /** Visitors' pages are cached with the ids in them, so visitors of one network are distinguished by their browsers. */
-function idOf({ member, visitor, userAgent }: Context, words: string[]): string {
+function feedbackIdOf({ member, visitor, userAgent }: Context, words: string[]): string {
   const from = member?.userId ?? [visitor, userAgent]
   return createHash('sha256')
     .update(JSON.stringify([from, ...words]))

@@ -24,12 +24,12 @@ export function reserve(ctx: Context): Promise<Reservation> {
   const { perVisitor, site: perSite, siteMicroUsd } = ctx.deps.config.dailyBudget
   const networks = [{ network: ctx.visitor, factor: 1 }, ...widerNetworksOf(ctx.visitor)]
   return withTransaction(ctx, async (tx) => {
-    const siteRow = await take(tx, site, perSite, siteMicroUsd)
+    const siteRow = await takeFromBudget(tx, site, perSite, siteMicroUsd)
     if (!siteRow) throw new DomainError('TOO_MANY', 'generation_site_budget_spent')
     const scopes = [site]
     for (const { network, factor } of networks) {
       const scope = `visitor ${network}`
-      if (!(await take(tx, scope, perVisitor * factor, null)))
+      if (!(await takeFromBudget(tx, scope, perVisitor * factor, null)))
         throw new DomainError('TOO_MANY', 'generation_visitor_budget_spent')
       scopes.push(scope)
     }
@@ -39,7 +39,7 @@ export function reserve(ctx: Context): Promise<Reservation> {
   })
 }
 
-async function take(ctx: DbContext, scope: string, limit: number, limitMicroUsd: number | null) {
+async function takeFromBudget(ctx: DbContext, scope: string, limit: number, limitMicroUsd: number | null) {
   const { generations, costMicroUsd } = generationBudgets
   const underCost = limitMicroUsd === null ? sql`true` : lt(costMicroUsd, limitMicroUsd)
   const [row] = await ctx.deps.db

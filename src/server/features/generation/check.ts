@@ -10,7 +10,7 @@ import { reportOnRecipe } from '../recipeReport/service.ts'
 import { personLabel } from './personNumber.ts'
 
 /** Eaters get numbers as names, as in the prompt: a model learns no names. */
-const numbered = (eaters: readonly Eater[]): readonly Eater[] =>
+const withNumbersAsNames = (eaters: readonly Eater[]): readonly Eater[] =>
   eaters.map((eater, index) => (eater.name === '' ? eater : { ...eater, name: personLabel(index) }))
 
 /** The kitchen's report on a recipe that was written for this brief, with people by number; null when the kitchen had no time. */
@@ -19,14 +19,14 @@ export async function reportOnBrief(
   recipe: WrittenRecipe,
   { answers, eaters }: RecipeBrief,
 ): Promise<CheckedReport | null> {
-  return await reportOnRecipe(ctx, recipe, [guestOfDiet(answers.dietType), ...numbered(eaters)], {
+  return await reportOnRecipe(ctx, recipe, [guestOfDiet(answers.dietType), ...withNumbersAsNames(eaters)], {
     limitMinutes: timeLimitMinutes(answers.cookingTime),
     meatPreference: answers.meatPreference,
   })
 }
 
 /** The same report with people by name. */
-export function namedReport(report: CheckedReport | null, { eaters }: RecipeBrief): CheckedReport | null {
+export function reportWithNames(report: CheckedReport | null, { eaters }: RecipeBrief): CheckedReport | null {
   if (!report) return null
   const names = new Map(eaters.map(({ name }, index) => [personLabel(index), name]))
   const findings = report.findings.map((each) => ({ ...each, finding: withName(each.finding, names) }))
@@ -49,17 +49,17 @@ const isToMend = (finding: Finding) =>
   !(finding.kind === 'texts not read' && finding.texts === 'for care')
 
 /** Whether a finding may harm an eater: an allergen, or a hazard. */
-const isGrave = (finding: Finding) =>
+const isHarmfulFinding = (finding: Finding) =>
   finding.kind === 'hazard' || (finding.kind === 'contains' && isAllergyConcern(finding.concern))
 
 /**
  * Ranks a recipe by its findings, compared from the first number on: findings that may harm somebody, then all that an
  * engine should correct. An unchecked recipe is worse than any other.
  */
-export function badnessOf(report: CheckedReport | null): readonly [grave: number, toMend: number] {
+export function findingSeverityOf(report: CheckedReport | null): readonly [grave: number, toMend: number] {
   if (!report) return [Infinity, Infinity]
   const found = report.findings.map(({ finding }) => finding)
-  return [found.filter(isGrave).length, found.filter(isToMend).length]
+  return [found.filter(isHarmfulFinding).length, found.filter(isToMend).length]
 }
 
 /** The findings that an engine should correct, in English and with people by number. */

@@ -6,13 +6,13 @@ import type { DbContext } from '../../db/dbContext.ts'
 import { memberships } from '../households/table.ts'
 import { generations } from './table.ts'
 
-type Written = Pick<SaveRecipeInput, 'recipe' | 'mealType' | 'dietType' | 'cuisine'>
+type GeneratedContent = Pick<SaveRecipeInput, 'recipe' | 'mealType' | 'dietType' | 'cuisine'>
 
 /**
  * A digest by which a generated recipe is recognized: we do not store its words, the browser does, and the digest keeps
  * changed words from being saved as ours.
  */
-export function digestOf({ recipe, mealType, dietType, cuisine }: Written): string {
+export function digestOf({ recipe, mealType, dietType, cuisine }: GeneratedContent): string {
   const { name, description, ingredients, instructions, servings } = recipe
   const { prepTimeMinutes, cookTimeMinutes, totalTimeMinutes } = recipe
   const times = [prepTimeMinutes, cookTimeMinutes, totalTimeMinutes]
@@ -32,20 +32,23 @@ export async function claimGeneration(
   const [claimed] = await ctx.deps.db
     .update(generations)
     .set({ userId: sql`coalesce(${generations.userId}, ${ctx.member.userId})` })
-    .where(isTheirs(ctx, written))
+    .where(isGenerationOfHousehold(ctx, written))
     .returning({ nutritionInfo: generations.nutritionInfo })
   return claimed ?? null
 }
 
 /** How such a recipe was generated; undefined where `claimGeneration` returns null. Its owner stays the same. */
 export async function findGeneration(ctx: MemberContext, written: Known) {
-  const [row] = await ctx.deps.db.select().from(generations).where(isTheirs(ctx, written))
+  const [row] = await ctx.deps.db.select().from(generations).where(isGenerationOfHousehold(ctx, written))
   return row
 }
 
-type Known = Written & { generationId: string }
+type Known = GeneratedContent & { generationId: string }
 
-function isTheirs({ deps: { db }, member: { userId } }: MemberContext, { generationId, ...written }: Known) {
+function isGenerationOfHousehold(
+  { deps: { db }, member: { userId } }: MemberContext,
+  { generationId, ...written }: Known,
+) {
   const households = db
     .select({ id: memberships.householdId })
     .from(memberships)

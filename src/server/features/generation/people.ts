@@ -11,12 +11,12 @@ import { joinedNames } from './names/joinedNames.ts'
 import { namesInWish } from './names/namesInWish.ts'
 import type { FoundName, NumberedName } from './names/nameTree.ts'
 import { soundingNames } from './names/soundingNames.ts'
-import { isUnspaced, wordPattern } from './names/soundOfName.ts'
+import { startsWithUnspacedScript, wordPattern } from './names/soundOfName.ts'
 import { spelledNames } from './names/spelledNames.ts'
 import { personLabel } from './personNumber.ts'
 
 /** Replaces names in the texts of one prompt by numbers. */
-export interface NumbersForNames {
+export interface NameReplacer {
   /** Replaces the eaters' names in a text by their numbers: whole words, in any case, with any accents and endings. */
   inText: (text: string) => string
   /** The same for a wish, in which names may be misspelt and guests be named. */
@@ -28,7 +28,7 @@ export interface NumbersForNames {
 }
 
 /** Prepares the names of the eaters once for all texts of a prompt. */
-export function numbersForNames(eaters: readonly Eater[]): NumbersForNames {
+export function nameReplacerFor(eaters: readonly Eater[]): NameReplacer {
   const replace = replacerOf(eaters)
   const inText = (text: string) => replace(text, false)
   let replaceWithFoods: Replacer | null = null
@@ -63,12 +63,12 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
   const own = namesBy((name) => [name])
   // An eater's own name has priority over another's that may be written in the same way.
   const spelled = [...own, ...namesBy((name) => spellingsOf(name).slice(1))]
-  const asSpelled = numbered([...spelled, ...own.flatMap(customary)])
+  const asSpelled = sortLongestFirst([...spelled, ...own.flatMap(customarySpellingsOf)])
   const findSpelled = spelledNames(asSpelled)
   // Without customary spellings: "boil" sounds like the Arabic one of Paul.
-  const findSounding = soundingNames(numbered(spelled))
-  const findDiminutive = diminutives(numbered(spelled))
-  const findJoined = joinedNames(numbered(spelled))
+  const findSounding = soundingNames(sortLongestFirst(spelled))
+  const findDiminutive = diminutives(sortLongestFirst(spelled))
+  const findJoined = joinedNames(sortLongestFirst(spelled))
   /** The name in a word that is derived from names. */
   const coinedAt = (typed: string, isWish: boolean): FoundName | null => {
     const name = findDiminutive(typed, isWish)
@@ -79,7 +79,7 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
   const ownWords = new Set(own.flatMap(({ words }) => words))
   const foodCalled = foodsCalled()
   return (text, isWish) => {
-    const inWish = isWish ? namesInWish(text, numbered(spelled)) : null
+    const inWish = isWish ? namesInWish(text, sortLongestFirst(spelled)) : null
     const found = wordsOf(text)
     const folded = found.map(([word]) => foldWord(word))
     let rest = ''
@@ -105,7 +105,7 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
 }
 
 /** Longer names have priority over shorter ones. */
-const numbered = (names: readonly { words: string[]; index: number }[]) =>
+const sortLongestFirst = (names: readonly { words: string[]; index: number }[]) =>
   names
     .toSorted((a, b) => b.words.length - a.words.length)
     .map(({ words, index }, rank): NumberedName => ({ words, number: personLabel(index), rank }))
@@ -135,14 +135,14 @@ function namesOf(name: string): string[][] {
   const isNamed = (part: string[]) =>
     part.length < whole.length &&
     !particles.has(part.join('')) &&
-    (part.join('').length >= minPartOfName || (part.length > 1 && isUnspaced.test(part[0]!)))
-  const inOneWord = whole.length > 1 && !isUnspaced.test(whole[0]!) ? [[whole.join('')]] : []
+    (part.join('').length >= minPartOfName || (part.length > 1 && startsWithUnspacedScript.test(part[0]!)))
+  const inOneWord = whole.length > 1 && !startsWithUnspacedScript.test(whole[0]!) ? [[whole.join('')]] : []
   return [whole, ...inOneWord, ...parts.filter(isNamed)].filter((words) => words.length > 0)
 }
 
 /** The customary spellings of a one-word name in other scripts. */
-const customary = ({ words, index }: { words: string[]; index: number }) =>
-  words.length === 1 || isUnspaced.test(words[0]!)
+const customarySpellingsOf = ({ words, index }: { words: string[]; index: number }) =>
+  words.length === 1 || startsWithUnspacedScript.test(words[0]!)
     ? customarySpellings(words.join('')).map((spelling) => ({ words: foldedWords(spelling), index }))
     : []
 
@@ -156,7 +156,7 @@ const wordBefore = /(\p{L}+)[ -]$/u
  */
 function isFoodAt(text: string, from: number, to: number, ownWords: ReadonlySet<string>): boolean {
   const typed = text.slice(from, to)
-  if (!isLatin.test(typed)) return isUnspaced.test(typed) && isWithinFood(text, from, to)
+  if (!isLatin.test(typed)) return startsWithUnspacedScript.test(typed) && isWithinFood(text, from, to)
   if (typed !== typed.toLowerCase()) return false
   const isOtherWord = singularWord(typed) !== typed || !ownWords.has(foldWord(typed))
   if (isOtherWord && isFoodName(typed)) return true

@@ -1,7 +1,7 @@
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import { asksForMeat, timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
-import { type NumbersForNames, numbersForNames } from './people.ts'
+import { type NameReplacer, nameReplacerFor } from './people.ts'
 import { personLabel } from './personNumber.ts'
 import type { Prompt } from './port.ts'
 import { promptVersion } from './promptVersion.ts'
@@ -20,7 +20,7 @@ Answer with the recipe alone, as JSON.`
 /** The texts for a model: the rules, and the block of answers that all engines have always received. */
 export function promptFor(brief: RecipeBrief): Prompt {
   const { answers, change, correction } = brief
-  const names = numbersForNames(brief.eaters)
+  const names = nameReplacerFor(brief.eaters)
   const limit = timeLimitMinutes(answers.cookingTime)
   const lines = [
     'Create a recipe from these answers.',
@@ -30,34 +30,34 @@ export function promptFor(brief: RecipeBrief): Prompt {
     `Cooking time: ${answers.cookingTime}${limit === null ? '' : ` (at most ${limit} minutes in all)`}`,
     `Skill level: ${answers.skillLevel}`,
     `Cuisine: ${answers.cuisine}`,
-    `Description: ${wish(names.inWish(answers.description)) || 'N/A'}`,
+    `Description: ${markedWish(names.inWish(answers.description)) || 'N/A'}`,
     `Additional prompt: ${additionalPrompt(brief, names) || 'N/A'}`,
-    ...table(brief, names),
+    ...eatersAndServingsText(brief, names),
   ]
   if (change?.kind === 'change')
     lines.push(
-      `The recipe on the table: <recipe>${unmarked(JSON.stringify(unnamed(change.previous, names)))}</recipe>`,
+      `The recipe on the table: <recipe>${withoutAngleBrackets(JSON.stringify(withoutEaterNames(change.previous, names)))}</recipe>`,
     )
   if (correction) {
     lines.push(
-      `Your last answer: <recipe>${unmarked(JSON.stringify(unnamed(correction.previous, names)))}</recipe>`,
+      `Your last answer: <recipe>${withoutAngleBrackets(JSON.stringify(withoutEaterNames(correction.previous, names)))}</recipe>`,
     )
     lines.push('A check of it found what follows. Write it again so that none of this is left:')
-    lines.push(...correction.findings.map((finding) => `- ${unmarked(names.inText(finding))}`))
+    lines.push(...correction.findings.map((finding) => `- ${withoutAngleBrackets(names.inText(finding))}`))
   }
   return { version: promptVersion, system, user: lines.join('\n') }
 }
 
 /** The eaters and the servings; empty where neither is known. */
-function table({ eaters, servings }: RecipeBrief, names: NumbersForNames): string[] {
+function eatersAndServingsText({ eaters, servings }: RecipeBrief, names: NameReplacer): string[] {
   const people = eaters.map(
     ({ allergens, otherAllergies = [], diets, dislikes, likes, isVulnerable }, index) => {
       const facts = [
-        allergens.length > 0 && `allergic to ${allergens.map(inEnglish).join(', ')}`,
-        otherAllergies.length > 0 && `allergic to ${wish(names.inItems(otherAllergies))}`,
+        allergens.length > 0 && `allergic to ${allergens.map(englishAllergenName).join(', ')}`,
+        otherAllergies.length > 0 && `allergic to ${markedWish(names.inItems(otherAllergies))}`,
         diets.length > 0 && `diet ${diets.join(', ')}`,
-        dislikes.length > 0 && `never eats ${wish(names.inItems(dislikes))}`,
-        likes.length > 0 && `likes ${wish(names.inItems(likes))}`,
+        dislikes.length > 0 && `never eats ${markedWish(names.inItems(dislikes))}`,
+        likes.length > 0 && `likes ${markedWish(names.inItems(likes))}`,
         isVulnerable && 'must have nothing raw or underdone, pregnant or of weak defences',
       ]
       return `${personLabel(index)} at the table: ${facts.filter(Boolean).join('; ') || 'eats everything'}`
@@ -66,19 +66,18 @@ function table({ eaters, servings }: RecipeBrief, names: NumbersForNames): strin
   return [...people, ...(servings === null ? [] : [`Servings: ${servings}`])]
 }
 
-function additionalPrompt({ change }: RecipeBrief, names: NumbersForNames): string {
+function additionalPrompt({ change }: RecipeBrief, names: NameReplacer): string {
   if (!change) return ''
   if (change.kind === 'change')
-    return `Write the recipe on the table again with this one change, and keep the rest: ${wish(names.inWish(change.wish))}`
-  const previous = change.previousNames.map((name) => wish(names.inText(name))).join(' ')
+    return `Write the recipe on the table again with this one change, and keep the rest: ${markedWish(names.inWish(change.wish))}`
+  const previous = change.previousNames.map((name) => markedWish(names.inText(name))).join(' ')
   return previous ? `Write a clearly different dish from these: ${previous}` : ''
 }
 
 /** A recipe without the eaters' names, as in "Anna's lasagne"; the name of an eater who is called like a food stays. */
-function unnamed<Recipe extends Pick<WrittenRecipe, 'name' | 'description' | 'ingredients' | 'instructions'>>(
-  recipe: Recipe,
-  names: NumbersForNames,
-): Recipe {
+function withoutEaterNames<
+  Recipe extends Pick<WrittenRecipe, 'name' | 'description' | 'ingredients' | 'instructions'>,
+>(recipe: Recipe, names: NameReplacer): Recipe {
   const { name, description, ingredients, instructions } = recipe
   const { inTextWithFoods } = names
   return {
@@ -91,14 +90,14 @@ function unnamed<Recipe extends Pick<WrittenRecipe, 'name' | 'description' | 'in
 }
 
 /** The words of a wish, on one line and marked as such, so that they cannot imitate lines of the prompt. */
-function wish(text: string): string {
-  const words = unmarked(text).trim()
+function markedWish(text: string): string {
+  const words = withoutAngleBrackets(text).trim()
   return words && `<wish>${words}</wish>`
 }
 
-function unmarked(text: string): string {
+function withoutAngleBrackets(text: string): string {
   return text.replaceAll(/[\s<>]+/g, ' ')
 }
 
 /** Prompts are in English, whatever the reader's language is. */
-const inEnglish = (allergen: AllergenId) => (allergen === 'nuts' ? 'tree nuts' : allergen)
+const englishAllergenName = (allergen: AllergenId) => (allergen === 'nuts' ? 'tree nuts' : allergen)

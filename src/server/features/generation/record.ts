@@ -11,8 +11,8 @@ import type { EngineRequest, EngineResult, FailureReason } from './port.ts'
 import { promptVersion } from './promptVersion.ts'
 import { generations } from './table.ts'
 
-export type Spent = Pick<EngineResult, 'tries' | 'inputTokens' | 'outputTokens'>
-export type Ending =
+export type TokenUsage = Pick<EngineResult, 'tries' | 'inputTokens' | 'outputTokens'>
+export type GenerationEnding =
   | {
       outcome: 'finished'
       digest: string
@@ -35,7 +35,7 @@ const notTheirs: readonly string[] = [
 /** Maximum attempts to save a generation, within some six minutes. */
 const maxTries = 10
 
-export const nothingSpent: Spent = { tries: 0, inputTokens: null, outputTokens: null }
+export const noTokenUsage: TokenUsage = { tries: 0, inputTokens: null, outputTokens: null }
 
 const endings = {
   finished: logEvents.generationFinished,
@@ -43,7 +43,7 @@ const endings = {
   failed: logEvents.generationFailed,
 } as const
 
-export function sumOf(a: Spent, b: Spent): Spent {
+export function sumOfUsage(a: TokenUsage, b: TokenUsage): TokenUsage {
   const sum = (one: number | null, other: number | null) =>
     one === null && other === null ? null : (one ?? 0) + (other ?? 0)
   return {
@@ -53,7 +53,7 @@ export function sumOf(a: Spent, b: Spent): Spent {
   }
 }
 
-export interface Run {
+export interface GenerationRun {
   id: string
   startedAt: number
   request: EngineRequest
@@ -61,10 +61,10 @@ export interface Run {
   /** Characters of the prompts. */
   sentCharacters: number
   shownCharacters: number
-  spent: Spent
+  spent: TokenUsage
 }
 
-export function provenanceOf({ deps }: Context, run: Run, spent: Spent) {
+export function provenanceOf({ deps }: Context, run: GenerationRun, spent: TokenUsage) {
   return {
     engine: deps.engine.name,
     model: deps.engine.model,
@@ -82,12 +82,16 @@ export function provenanceOf({ deps }: Context, run: Run, spent: Spent) {
  * Saves how a recipe was generated and what it cost, as a task of the server: the model has been paid, so this does not
  * wait for the caller's turn.
  */
-export async function recordRun(ctx: Context, run: Run, ending: Ending): Promise<void> {
+export async function recordRun(ctx: Context, run: GenerationRun, ending: GenerationEnding): Promise<void> {
   await store(ctx, run, entryOf(ctx, run, ending))
 }
 
 /** Saves it in the background. While the database accepts no writes it is repeated later, and once more when the server closes. */
-export async function recordRunInTime(ctx: Context, run: Run, ending: Ending): Promise<void> {
+export async function recordRunInTime(
+  ctx: Context,
+  run: GenerationRun,
+  ending: GenerationEnding,
+): Promise<void> {
   const entry = entryOf(ctx, run, ending)
   const tell = (err: unknown) => ctx.log.error({ err, generation: run.id }, logEvents.generationNotSaved)
   const tryAgain = async (): Promise<void> => {
@@ -114,7 +118,7 @@ interface Entry {
   isFree: boolean
 }
 
-function entryOf(ctx: Context, run: Run, ending: Ending): Entry {
+function entryOf(ctx: Context, run: GenerationRun, ending: GenerationEnding): Entry {
   const provenance = provenanceOf(ctx, run, run.spent)
   const isFree = ending.outcome === 'failed' && notTheirs.includes(ending.failure)
   // A server reports tokens at the end if at all, but charges for them: missing counts are estimated.
@@ -133,7 +137,11 @@ function entryOf(ctx: Context, run: Run, ending: Ending): Entry {
 }
 
 /** An earlier attempt whose answer was lost may have saved it: the cost is added once. */
-async function store({ deps }: Context, { reservation }: Run, { row, isFree }: Entry): Promise<void> {
+async function store(
+  { deps }: Context,
+  { reservation }: GenerationRun,
+  { row, isFree }: Entry,
+): Promise<void> {
   await withTransaction({ deps }, async (tx) => {
     const { db } = tx.deps
     const added = await db

@@ -10,20 +10,20 @@ import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure, JobTooLarge } from '../../kitchenThread/jobFailure.ts'
 import { logEvents } from '../../logEvents.ts'
-import { reportOf, reportVersionOf, unclearWish } from '../recipeReport/service.ts'
+import { reportVersionOf, toRecipeReport, unclearWishFinding } from '../recipeReport/service.ts'
 import { reserve } from './budget.ts'
-import { badnessOf, findingsToCorrect, namedReport, reportOnBrief } from './check.ts'
+import { findingSeverityOf, findingsToCorrect, reportOnBrief, reportWithNames } from './check.ts'
 import { digestOf } from './claims.ts'
 import { eatersShown } from './eatersShown.ts'
 import { EngineFailure, type EngineRequest, type EngineResult, type RecipeEngine } from './port.ts'
 import {
-  type Ending,
-  nothingSpent,
+  type GenerationEnding,
+  type GenerationRun,
+  noTokenUsage,
   provenanceOf,
-  type Run,
   recordRun,
   recordRunInTime,
-  sumOf,
+  sumOfUsage,
 } from './record.ts'
 import { readWishesOf } from './wishes.ts'
 
@@ -70,22 +70,25 @@ export async function* generateRecipe(
     signal: AbortSignal.any([signal, ctx.closing, leaving.signal]),
     log: ctx.log,
   }
-  const run: Run = {
+  const run: GenerationRun = {
     id: randomUUID(),
     startedAt: performance.now(),
     request,
     reservation,
     sentCharacters: 0,
     shownCharacters: 0,
-    spent: nothingSpent,
+    spent: noTokenUsage,
   }
-  let ending: Ending = { outcome: 'stopped' }
+  let ending: GenerationEnding = { outcome: 'stopped' }
   let isKept = false
   try {
     const { recipe, mendings, toMend, nutritionInfo, ...written } = yield* writeUntilItHolds(ctx, run)
     const version = ctx.member ? reportVersionOf(eaters) : null
-    const found = reportOf(namedReport(written.report, brief), brief.eaters, { version, recipeVersion: null })
-    const report = { ...found, findings: [...read.assumed.map(unclearWish), ...found.findings] }
+    const found = toRecipeReport(reportWithNames(written.report, brief), brief.eaters, {
+      version,
+      recipeVersion: null,
+    })
+    const report = { ...found, findings: [...read.assumed.map(unclearWishFinding), ...found.findings] }
     const digest = digestOf({ ...input.answers, recipe: WrittenRecipe.parse(recipe) })
     const kept = NutritionInfo.safeParse(nutritionInfo).data ?? null
     ending = { outcome: 'finished', digest, mendings, findingsLeft: toMend.length, nutritionInfo: kept }
@@ -107,9 +110,9 @@ export async function* generateRecipe(
   }
 }
 
-type Answer = Pick<EngineResult, 'recipe' | 'nutritionInfo'>
+type EngineAnswer = Pick<EngineResult, 'recipe' | 'nutritionInfo'>
 
-interface Checked extends Answer {
+interface CheckedAnswer extends EngineAnswer {
   /** With people by number. */
   report: CheckedReport | null
   /** The findings that no engine has corrected. */
@@ -123,18 +126,18 @@ interface Checked extends Answer {
  */
 async function* writeUntilItHolds(
   ctx: Context,
-  run: Run,
-): AsyncGenerator<Progress, Checked & { mendings: number }> {
-  let best: Checked | null = null
+  run: GenerationRun,
+): AsyncGenerator<Progress, CheckedAnswer & { mendings: number }> {
+  let best: CheckedAnswer | null = null
   let { request } = run
   let mendings = 0
   while (true) {
-    const answer: Answer | null = yield* writeOnce(ctx, run, request, best !== null)
+    const answer: EngineAnswer | null = yield* writeOnce(ctx, run, request, best !== null)
     if (!answer) break
-    const { recipe, nutritionInfo }: Answer = answer
+    const { recipe, nutritionInfo }: EngineAnswer = answer
     const report = await reportOnBrief(ctx, recipe, request.brief)
     const toMend = await findingsToCorrect(report)
-    if (!best || isBetter(report, best.report)) best = { recipe, nutritionInfo, report, toMend }
+    if (!best || isBetterReport(report, best.report)) best = { recipe, nutritionInfo, report, toMend }
     if (toMend.length === 0 || mendings === maxCorrections) break
     ctx.log.info(
       { generation: run.id, findings: report?.findings.map(({ finding }) => finding.kind) },
@@ -148,25 +151,25 @@ async function* writeUntilItHolds(
   return { ...best!, mendings }
 }
 
-function isBetter(report: CheckedReport | null, than: CheckedReport | null): boolean {
-  const [grave, toMend] = badnessOf(report)
-  const [graveBefore, toMendBefore] = badnessOf(than)
+function isBetterReport(report: CheckedReport | null, than: CheckedReport | null): boolean {
+  const [grave, toMend] = findingSeverityOf(report)
+  const [graveBefore, toMendBefore] = findingSeverityOf(than)
   return grave < graveBefore || (grave === graveBefore && toMend < toMendBefore)
 }
 
 /** Null when a recipe exists already and the engine could not write a better one. */
 async function* writeOnce(
   ctx: Context,
-  run: Run,
+  run: GenerationRun,
   request: EngineRequest,
   isMending: boolean,
-): AsyncGenerator<Progress, Answer | null> {
+): AsyncGenerator<Progress, EngineAnswer | null> {
   try {
-    const result = yield* wordsOf(await startWriting(ctx, run, request), run)
-    run.spent = sumOf(run.spent, result)
+    const result = yield* addedWordsOf(await startWriting(ctx, run, request), run)
+    run.spent = sumOfUsage(run.spent, result)
     return result
   } catch (error) {
-    if (error instanceof EngineFailure) run.spent = sumOf(run.spent, error.spent)
+    if (error instanceof EngineFailure) run.spent = sumOfUsage(run.spent, error.spent)
     const isExpected = [EngineFailure, DomainError, JobFailure].some((expected) => error instanceof expected)
     if (!isMending || !isExpected || request.signal.aborted) throw error
     return null
@@ -176,7 +179,7 @@ async function* writeOnce(
 /** Starts the engine, with a prompt if it reads one. */
 async function startWriting(
   ctx: Context,
-  run: Run,
+  run: GenerationRun,
   request: EngineRequest,
 ): Promise<ReturnType<RecipeEngine['write']>> {
   const { engine } = ctx.deps
@@ -187,9 +190,9 @@ async function startWriting(
 }
 
 /** Converts the engine's recipes so far into the added words, and returns the engine's result. */
-async function* wordsOf(
+async function* addedWordsOf(
   writing: AsyncGenerator<PartialRecipe, EngineResult>,
-  run: Run,
+  run: GenerationRun,
 ): AsyncGenerator<Progress, EngineResult> {
   let shown: PartialRecipe = {}
   try {

@@ -5,8 +5,8 @@ import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
-import { reportOf, reportVersionOf } from '../recipeReport/service.ts'
-import { findingsToCorrect, namedReport, reportOnBrief } from './check.ts'
+import { reportVersionOf, toRecipeReport } from '../recipeReport/service.ts'
+import { findingsToCorrect, reportOnBrief, reportWithNames } from './check.ts'
 import { digestOf, findGeneration } from './claims.ts'
 import { eatersShown } from './eatersShown.ts'
 import { generations } from './table.ts'
@@ -23,7 +23,7 @@ export async function checkUnsaved(ctx: MemberContext, input: CheckUnsavedInput)
   const eaters = await eatersShown(ctx, undefined)
   const { brief } = await readWishesOf(ctx, { answers, change: null, eaters, servings: null }, input)
   const report = await reportOnBrief(ctx, recipe, brief)
-  return reportOf(namedReport(report, brief), brief.eaters, {
+  return toRecipeReport(reportWithNames(report, brief), brief.eaters, {
     version: reportVersionOf(eaters),
     recipeVersion: null,
   })
@@ -68,7 +68,7 @@ export async function swapLine(ctx: MemberContext, input: SwapLineInput): Promis
     userId: ctx.member.userId,
     householdId: ctx.member.householdId,
   })
-  const found = reportOf(namedReport(report, brief), brief.eaters, {
+  const found = toRecipeReport(reportWithNames(report, brief), brief.eaters, {
     version: reportVersionOf(eaters),
     recipeVersion: null,
   })

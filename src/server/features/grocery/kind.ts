@@ -1,5 +1,5 @@
 import { like, not, or, type SQL, sql } from 'drizzle-orm'
-import { isGone, readItem } from '#shared/grocery/items.ts'
+import { isNeverVisibleAgain, readItem } from '#shared/grocery/items.ts'
 import { docKey, groceryKind, type ListAddress } from '#shared/grocery/kind.ts'
 import { isEmptyList } from '#shared/grocery/lists.ts'
 import type { Doc } from '#shared/replication/documents.ts'
@@ -7,7 +7,7 @@ import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { openChange } from '../../replication/acceptChanges.ts'
 import type { ReplicatedKind } from '../../replication/replicatedKind.ts'
-import { expectMembership, isOwnMembership, noSuchHousehold } from '../households/service.ts'
+import { expectMembership, householdNotFoundError, isOwnMembership } from '../households/service.ts'
 import { memberships } from '../households/table.ts'
 import { readListsInParts } from './listsInParts.ts'
 import { groceryDocs, groceryHouseholds, groceryTables } from './table.ts'
@@ -35,14 +35,14 @@ export const groceries: ReplicatedKind<ListAddress> = {
     expect: expectMembership,
     firstRow: (ctx, householdId) =>
       sql`select ${memberships.householdId}, 1, 0, 0, ${staplesArray} from ${memberships} where ${isOwnMembership(ctx, householdId)}`,
-    refusal: noSuchHousehold,
+    refusal: householdNotFoundError,
   },
   refusals: {
     tooManyDocs: (max) => new DomainError('INVALID', 'grocery_too_much', { params: { most: max } }),
     tooLong: () => new DomainError('INVALID', 'grocery_too_large'),
     clockAhead: () => new DomainError('INVALID', 'grocery_clock_ahead'),
   },
-  columnsOf,
+  columnsOf: groceryColumnsOf,
   // A removed list still names the items that somebody put on it.
   isSent: or(not(groceryDocs.isGone), like(groceryDocs.key, '%/')) as SQL,
   forgetting: {
@@ -63,8 +63,8 @@ export const groceries: ReplicatedKind<ListAddress> = {
   },
 }
 
-function columnsOf(key: string, doc: Doc) {
+function groceryColumnsOf(key: string, doc: Doc) {
   if (key.endsWith('/')) return { name: null, category: null, isGone: isEmptyList(doc) }
   const all = readItem('', { ...doc, removed: {} }, () => true)
-  return { name: all?.name ?? null, category: all?.category ?? null, isGone: isGone(doc) }
+  return { name: all?.name ?? null, category: all?.category ?? null, isGone: isNeverVisibleAgain(doc) }
 }

@@ -68,7 +68,7 @@ export function limitWarnings(
       const isFound = new Uint8Array(different.length)
       for (const place of places) isFound[place] = 1
       const ofEach = people.map((person) => person.places.filter((place) => isFound[place] === 1))
-      const shares = sharesOf(
+      const shares = distributePlaces(
         ofEach.map((own) => own.length),
         max - warnings.length,
       )
@@ -87,7 +87,7 @@ export function limitWarnings(
  * Distributes `room` places among lists of these lengths: the lists get one each in turn, so that a long list leaves
  * room for short ones.
  */
-function sharesOf(lengths: readonly number[], room: number): number[] {
+function distributePlaces(lengths: readonly number[], room: number): number[] {
   const shares = lengths.map(() => 0)
   for (let left = room, hasMore = true; left > 0 && hasMore; ) {
     hasMore = false

@@ -3,7 +3,7 @@ import type { ListPage, ListPageInput, ServerDoc } from '#shared/contract/grocer
 import { defaultListId } from '#shared/grocery/defaultList.ts'
 import type { Item } from '#shared/grocery/items.ts'
 import { docKey } from '#shared/grocery/kind.ts'
-import { byAisle, type GroceryList } from '#shared/grocery/lists.ts'
+import { type GroceryList, groupByAisle } from '#shared/grocery/lists.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { costOfLength } from '../../reads.ts'
@@ -11,7 +11,7 @@ import { readChanges, readDocumentBatches, readTextLength } from '../../replicat
 import { addressedDoc } from '../../replication/replicatedKind.ts'
 import { expectMembership } from '../households/service.ts'
 import { groceries } from './kind.ts'
-import { isList, isOfList, readListsInParts } from './listsInParts.ts'
+import { isDocumentOfList, isListDocument, readListsInParts } from './listsInParts.ts'
 import { groceryDocs } from './table.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function getListPage(ctx: MemberContext, input: ListPageInput): Pro
   if (await areShort(ctx, householdId))
     return { ...(await readChanges(groceries, ctx, householdId, 0)).changes, next: null }
   const { lists, list, lengths } = await readAskedList(ctx, input)
-  const parts = partsOf(list, lengths)
+  const parts = itemsByPage(list, lengths)
   const number = Math.min(input.part, parts.length)
   const items = parts[number - 1]!
   const named = [list, ...lists.slice(0, maxLists)].map(({ id }) => docKey(id, null))
@@ -57,7 +57,7 @@ async function areShort({ deps }: DbContext, householdId: string): Promise<boole
       isShort: sql<boolean>`count(*) <= ${maxItems} and coalesce(sum(${groceryDocs.length}), 0) <= ${maxCharacters}`,
     })
     .from(groceryDocs)
-    .where(and(eq(groceryDocs.householdId, householdId), or(isList, not(groceryDocs.isGone))))
+    .where(and(eq(groceryDocs.householdId, householdId), or(isListDocument, not(groceryDocs.isGone))))
   return row?.isShort ?? true
 }
 
@@ -65,7 +65,7 @@ async function areShort({ deps }: DbContext, householdId: string): Promise<boole
 async function readAskedList(ctx: DbContext, { householdId, listId }: ListPageInput) {
   const lengths = new Map<string, number>()
   const readWith = (id: string) =>
-    readListsInParts(ctx, householdId, or(isList, isOfList(id)), ({ key, length }) =>
+    readListsInParts(ctx, householdId, or(isListDocument, isDocumentOfList(id)), ({ key, length }) =>
       lengths.set(key, length),
     )
   const lists = await readWith(listId ?? defaultListId)
@@ -76,10 +76,10 @@ async function readAskedList(ctx: DbContext, { householdId, listId }: ListPageIn
 }
 
 /** The items in the order in which they are shown, grouped by page; one empty group for none. */
-function partsOf(list: GroceryList, lengths: ReadonlyMap<string, number>): Item[][] {
+function itemsByPage(list: GroceryList, lengths: ReadonlyMap<string, number>): Item[][] {
   const parts: Item[][] = [[]]
   let characters = 0
-  for (const item of byAisle(list).flatMap(({ items }) => items)) {
+  for (const item of groupByAisle(list).flatMap(({ items }) => items)) {
     const length = lengths.get(docKey(list.id, item.id)) ?? 0
     const last = parts.at(-1)!
     const isFull = last.length === maxItems || (last.length > 0 && characters + length > maxCharacters)

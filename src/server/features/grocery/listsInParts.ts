@@ -2,14 +2,14 @@ import { and, like, not, type SQL } from 'drizzle-orm'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { type DocumentRow, readDocumentBatches } from '../../replication/readDocuments.ts'
-import { forEachInTurns } from '../../turns/inTurns.ts'
+import { forEachYielding } from '../../turns/forEachYielding.ts'
 import { ListsReader } from './listsReader.ts'
 import { groceryDocs, groceryTables } from './table.ts'
 
-export const isList = like(groceryDocs.key, '%/')
+export const isListDocument = like(groceryDocs.key, '%/')
 
 /** The condition for a list and all its items. */
-export function isOfList(listId: string): SQL {
+export function isDocumentOfList(listId: string): SQL {
   return like(groceryDocs.key, `${listId.replaceAll(/[\\%_]/g, '\\$&')}/%`)
 }
 
@@ -26,13 +26,13 @@ export async function readListsInParts(
     reader.add(row.key, row.doc)
   }
   // Lists come first: the recipes of a list decide what its items look like.
-  for (const kind of [isList, and(not(isList), not(groceryDocs.isGone))])
+  for (const kind of [isListDocument, and(not(isListDocument), not(groceryDocs.isGone))])
     for await (const rows of readDocumentBatches(
       { tables: groceryTables },
       ctx,
       householdId,
       and(kind, which),
     ))
-      await forEachInTurns(rows, add)
+      await forEachYielding(rows, add)
   return reader.lists()
 }

@@ -5,7 +5,7 @@ import { hasRoomForText } from '../../textRoom.ts'
 import { oldClientGroceries, type ShownRow } from './table.ts'
 
 /** A row of an old client; a category of null counts as none. */
-export type RowWords = Record<keyof ShownRow, string | null>
+export type OldClientRowText = Record<keyof ShownRow, string | null>
 
 /** Maximum bytes that are stored for one session and household; beyond it older knowledge is dropped. */
 const maxBytes = 500_000
@@ -28,28 +28,32 @@ export async function readShownRow(
  * Stores what a read showed to the caller's session: with `isWhole` it replaces everything that the session knew, else
  * it is added. Stores nothing while the disk is nearly full.
  */
-export async function keepShownRows(
+export async function storeShownRows(
   ctx: MemberContext,
-  rows: readonly (readonly [itemId: string, row: RowWords])[],
+  rows: readonly (readonly [itemId: string, row: OldClientRowText])[],
   { isWhole }: { isWhole: boolean },
 ): Promise<void> {
-  await keep(ctx, Object.fromEntries(rows.map(([id, row]) => [id, digestsOf([row])])), isWhole)
+  await storeRows(ctx, Object.fromEntries(rows.map(([id, row]) => [id, columnDigestsOf([row])])), isWhole)
 }
 
 /** Stores a save's answer, and the values that it sent, which a client may continue to show. */
-export async function keepSavedRow(
+export async function storeSavedRow(
   ctx: MemberContext,
   itemId: string,
-  rows: readonly Partial<RowWords>[],
+  rows: readonly Partial<OldClientRowText>[],
 ): Promise<void> {
-  await keep(ctx, { [itemId]: digestsOf(rows) }, false)
+  await storeRows(ctx, { [itemId]: columnDigestsOf(rows) }, false)
 }
 
 /** Whether a column has a value that the session knew, so that its client has not changed it. */
-export const isAsShown = (known: ShownRow | null, column: keyof ShownRow, value: string | null) =>
-  known?.[column].includes(digestOf(value)) ?? false
+export const isColumnUnchanged = (known: ShownRow | null, column: keyof ShownRow, value: string | null) =>
+  known?.[column].includes(valueDigestOf(value)) ?? false
 
-async function keep(ctx: MemberContext, rows: Record<string, ShownRow>, isWhole: boolean): Promise<void> {
+async function storeRows(
+  ctx: MemberContext,
+  rows: Record<string, ShownRow>,
+  isWhole: boolean,
+): Promise<void> {
   if (!(await hasRoomForText(ctx))) return
   const { deps, member } = ctx
   const added = sql`excluded.shown`
@@ -69,14 +73,14 @@ async function keep(ctx: MemberContext, rows: Record<string, ShownRow>, isWhole:
     .where(and(eq(sessionId, member.sessionId), ne(householdId, member.householdId)))
 }
 
-function digestsOf(rows: readonly Partial<RowWords>[]): ShownRow {
+function columnDigestsOf(rows: readonly Partial<OldClientRowText>[]): ShownRow {
   const of = (column: keyof ShownRow) => [
-    ...new Set(rows.flatMap((row) => (row[column] === undefined ? [] : digestOf(row[column])))),
+    ...new Set(rows.flatMap((row) => (row[column] === undefined ? [] : valueDigestOf(row[column])))),
   ]
   return { name: of('name'), quantity: of('quantity'), category: of('category') }
 }
 
-function digestOf(value: string | null): string {
+function valueDigestOf(value: string | null): string {
   return createHash('sha256')
     .update(value ?? '')
     .digest('base64url')

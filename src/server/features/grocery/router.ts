@@ -24,12 +24,12 @@ import { followChanges, readAll } from '../../replication/readDocuments.ts'
 import { readCost } from '../../replication/replicatedKind.ts'
 import { trackedStream } from '../../rpc/eventStream.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'
-import { wordAccepted } from '../../wording/replication.ts'
+import { withRefusalSentences } from '../../wording/replication.ts'
 import { groceries } from './kind.ts'
 import { getListPage } from './listPage.ts'
 import { addRecipe } from './service.ts'
 import { addStaple, listStaples, removeStaple } from './staples.ts'
-import { suggest } from './suggestions.ts'
+import { suggestItems } from './suggestions.ts'
 import { listFoodWarnings, listRecipeWarnings } from './warnings.ts'
 
 const Staples = z.array(z.string())
@@ -49,7 +49,7 @@ export const groceryRouter = router({
   sync: memberProcedure
     .input(SyncInput)
     .output(SyncAnswer)
-    .mutation(async ({ ctx, input }) => wordAccepted(await acceptChanges(groceries, ctx, input))),
+    .mutation(async ({ ctx, input }) => withRefusalSentences(await acceptChanges(groceries, ctx, input))),
   changes: memberProcedure
     .input(ChangesInput)
     .output(trackedStream(ChangesInTurns))
@@ -73,7 +73,7 @@ export const groceryRouter = router({
     .meta({ cost: 3 })
     .input(SuggestInput)
     .output(z.array(Suggestion))
-    .query(({ ctx, input }) => suggest(ctx, input)),
+    .query(({ ctx, input }) => suggestItems(ctx, input)),
   staples: memberProcedure
     .meta({ cost: 1 })
     .input(GroceryRef)

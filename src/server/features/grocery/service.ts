@@ -17,12 +17,12 @@ import { forgetOldDocuments } from '../../replication/forgetting.ts'
 import { readTextLength } from '../../replication/readDocuments.ts'
 import { addressedDoc, maxDocs, readCost } from '../../replication/replicatedKind.ts'
 import { expectRoomForText } from '../../textRoom.ts'
-import { forEachInTurns } from '../../turns/inTurns.ts'
+import { forEachYielding } from '../../turns/forEachYielding.ts'
 import { expectMembership } from '../households/service.ts'
 import { proseOf } from '../recipeReport/service.ts'
 import { getRecipe } from '../recipes/service.ts'
 import { groceries, openListChange } from './kind.ts'
-import { isOfList, readListsInParts } from './listsInParts.ts'
+import { isDocumentOfList, readListsInParts } from './listsInParts.ts'
 import { ListsReader } from './listsReader.ts'
 
 export { personalData } from './personalData.ts'
@@ -47,7 +47,7 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
   return await withTransaction(ctx, async (tx) => {
     const change = await openListChange(tx, householdId)
     tx.reads?.charge(change.textLength / charactersPerCost)
-    const kept = await readDocs(groceries, tx, householdId, isOfList(listId))
+    const kept = await readDocs(groceries, tx, householdId, isDocumentOfList(listId))
     const docs: Docs = new Map([...kept].map(([key, { doc }]) => [key, doc]))
     const list = await readListInTurns(docs, listId)
     if (!list && listId !== defaultListId) throw new DomainError('NOT_FOUND', 'grocery_no_such_list')
@@ -60,7 +60,7 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
         throw new DomainError('CONFLICT', 'grocery_addition_other_servings', {
           params: { servings: before.servings },
         })
-      return answerAgain(docs, listId, additionId, before)
+      return answerToRepeatedAddition(docs, listId, additionId, before)
     }
     await expectRoomForText(tx)
     const staples = all.filter((line) => isStaple(line, change.staples))
@@ -68,7 +68,7 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
     const lines = all.filter((line) => !staples.includes(line))
     if (lines.length >= change.room.docs) throw groceries.refusals.tooManyDocs(maxDocs)
     const clock = new HybridClock('server')
-    await forEachInTurns(docs.values(), (doc) => clock.see(timestampsIn(doc)))
+    await forEachYielding(docs.values(), (doc) => clock.see(timestampsIn(doc)))
     const addition = {
       id: additionId,
       recipe: { recipeId: recipe.id, name: recipe.name, servings, youHave },
@@ -77,7 +77,7 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
     const stamp = clock.next(Date.now())
     const items = list?.items.filter(({ isTicked }) => !isTicked) ?? []
     const keys = new Map<string, string>()
-    await forEachInTurns(items.map(foodNameOf), (name) => keys.set(name, groceryKey(name)))
+    await forEachYielding(items.map(foodNameOf), (name) => keys.set(name, groceryKey(name)))
     const operations = recipeOperations(listId, items, addition, (name) => keys.get(name)!, stamp)
     const drafts = new Drafts(groceries, kept, change.room)
     for (const operation of operations) {
@@ -93,14 +93,14 @@ async function readListInTurns(docs: Docs, listId: string): Promise<GroceryList 
   const reader = new ListsReader()
   const own = docs.get(docKey(listId, null))
   if (own) reader.add(docKey(listId, null), own)
-  await forEachInTurns(docs, ([key, doc]) => {
+  await forEachYielding(docs, ([key, doc]) => {
     if (!key.endsWith('/')) reader.add(key, doc)
   })
   return reader.lists().find(({ id }) => id === listId) ?? null
 }
 
 /** The answer to a repeated addition: what it is on the list now. */
-function answerAgain(
+function answerToRepeatedAddition(
   kept: Docs,
   listId: string,
   additionId: string,
@@ -125,7 +125,7 @@ export async function readList(
   { householdId, listId }: { householdId: string; listId: string },
 ): Promise<GroceryList> {
   await expectMembership(ctx, householdId)
-  const read = () => readListsInParts(ctx, householdId, isOfList(listId))
+  const read = () => readListsInParts(ctx, householdId, isDocumentOfList(listId))
   const cost = readCost + costOfLength(await readTextLength(groceries, ctx, householdId))
   const lists = await (ctx.reads?.run(cost, read) ?? read())
   const list = lists.find(({ id }) => id === listId)

@@ -26,8 +26,8 @@ export async function listStaples(
 
 /** Adds a staple; an existing one stays unchanged. Throws NOT_FOUND, INVALID. */
 export async function addStaple(ctx: MemberContext, { householdId, name }: StapleInput): Promise<string[]> {
-  return await change(ctx, householdId, async (staples) => {
-    if (staples.some((staple) => isSame(staple, name))) return staples
+  return await changeStaples(ctx, householdId, async (staples) => {
+    if (staples.some((staple) => isSameStaple(staple, name))) return staples
     await expectRoomForText(ctx)
     return [...staples, name]
   })
@@ -38,12 +38,14 @@ export async function removeStaple(
   ctx: MemberContext,
   { householdId, name }: StapleInput,
 ): Promise<string[]> {
-  return await change(ctx, householdId, (staples) => staples.filter((staple) => !isSame(staple, name)))
+  return await changeStaples(ctx, householdId, (staples) =>
+    staples.filter((staple) => !isSameStaple(staple, name)),
+  )
 }
 
-const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+const isSameStaple = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-async function change(
+async function changeStaples(
   ctx: MemberContext,
   householdId: string,
   changed: (staples: string[]) => string[] | Promise<string[]>,

@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm'
 import type { SuggestInput, Suggestion } from '#shared/contract/grocery.ts'
-import { nameKey } from '#shared/grocery/addItem.ts'
+import { itemNameKey } from '#shared/grocery/addItem.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { memberships } from '../households/table.ts'
@@ -15,7 +15,7 @@ const maxOfName = 100
  * Suggested items that begin with the typed text, or have a word that does: first what was on this household's lists
  * before, the latest first, then foods. Throws NOT_FOUND unless the caller belongs to the household.
  */
-export async function suggest(
+export async function suggestItems(
   ctx: MemberContext,
   { householdId, text }: SuggestInput,
 ): Promise<Suggestion[]> {
@@ -23,9 +23,9 @@ export async function suggest(
   const own = await hadBefore(ctx, householdId, typed)
   // Loaded at the first call, so that it does not delay the start.
   const { suggestFoods } = await import('#shared/grocery/dictionary.ts')
-  const known = new Set(own.map(({ name }) => nameKey(name)))
+  const known = new Set(own.map(({ name }) => itemNameKey(name)))
   const foods = suggestFoods(typed, maxShown)
-    .filter(({ name }) => !known.has(nameKey(name)))
+    .filter(({ name }) => !known.has(itemNameKey(name)))
     .map((food) => ({ ...food, isOurs: false }))
   return [...own, ...foods].slice(0, maxShown)
 }

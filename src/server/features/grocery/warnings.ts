@@ -9,7 +9,7 @@ import type { MemberContext } from '../../context.ts'
 import { eatersOf, expectMembership, understoodEaters } from '../households/service.ts'
 import { proseOf } from '../recipeReport/service.ts'
 import { getRecipe } from '../recipes/service.ts'
-import { type BoughtText, findRecipeWarnings, findWarnings, nothingUnread } from './keptWarnings.ts'
+import { findRecipeWarnings, findWarnings, type GroceryText, nothingUnread } from './cachedWarnings.ts'
 import { groceryDocs } from './table.ts'
 
 /** Maximum names that are checked on all lists of a household, the last changed first; a week's shopping has some 50. */
@@ -45,7 +45,7 @@ export async function listFoodWarnings(
 }
 
 /** The recipes' lines under one name, and whether somebody typed the name as well. */
-interface AskedFor {
+interface RequestedName {
   isTyped: boolean
   shares: { lines: string[]; language: string | null }[]
 }
@@ -57,7 +57,7 @@ const maxLinesOfName = 20
  * A name in the languages of the recipes that need it; in any language where somebody typed it, or it was added before
  * lines were stored.
  */
-function textsOf(name: string, asked: AskedFor | undefined): BoughtText[] {
+function textsOf(name: string, asked: RequestedName | undefined): GroceryText[] {
   if (!asked || asked.shares.length === 0) return [{ text: name, language: null }]
   const languages = new Set(asked.shares.map(({ language }) => language))
   if (asked.isTyped) languages.add(null)
@@ -80,14 +80,14 @@ async function linesByName(
   ctx: MemberContext,
   householdId: string,
   names: readonly string[],
-): Promise<Map<string, AskedFor>> {
+): Promise<Map<string, RequestedName>> {
   if (names.length === 0) return new Map()
   const { doc, name } = groceryDocs
   const rows = await ctx.deps.db
     .select({
       name: sql<string>`${name}`,
       isTyped: sql<boolean>`bool_or(${doc}->'fields' ? 'name')`,
-      shares: sql<AskedFor['shares']>`jsonb_agg(asked.share) filter (where asked.share is not null)`,
+      shares: sql<RequestedName['shares']>`jsonb_agg(asked.share) filter (where asked.share is not null)`,
     })
     .from(groceryDocs)
     .leftJoinLateral(sharesOfDoc, sql`true`)

@@ -22,7 +22,7 @@ export async function expectMembership(
     )
     .where(and(eq(sessions.id, member.sessionId), sql`${sessions.expiresAt} > now()`))
   if (!row) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
-  if (!row.isMember) throw noSuchHousehold()
+  if (!row.isMember) throw householdNotFoundError()
   return householdId as AuthorizedHouseholdId
 }
 
@@ -31,6 +31,6 @@ export function isOwnMembership({ member }: MemberContext, householdId: string):
   return sql`${memberships.householdId} = ${householdId} and ${memberships.userId} = ${member.userId}`
 }
 
-export function noSuchHousehold(): DomainError {
+export function householdNotFoundError(): DomainError {
   return new DomainError('NOT_FOUND', 'households_no_such_household')
 }

@@ -55,7 +55,7 @@ export async function getCurrentHousehold(ctx: MemberContext): Promise<Household
     .orderBy(asc(invitations.createdAt), invitations.id)
   const members = await membersOf(ctx, householdId)
   const guestsThere = await guestRows(ctx, householdId)
-  chargeForFoods(ctx, [...members.map(({ eats }) => eats), ...guestsThere])
+  chargeForFoodPreferences(ctx, [...members.map(({ eats }) => eats), ...guestsThere])
   return {
     ...household,
     role,
@@ -80,7 +80,7 @@ export async function renameHousehold(ctx: MemberContext, { householdId, name }:
 type Eats = Household['members'][number]['eats']
 
 /** Charges for the foods in so many people's preferences, by their length. */
-export function chargeForFoods(
+export function chargeForFoodPreferences(
   { reads }: Pick<MemberContext, 'reads'>,
   told: readonly Pick<Eats, 'otherAllergies' | 'likes' | 'dislikes'>[],
 ): void {

@@ -10,8 +10,8 @@ import { expectPassword, limitMemberTries, lockCaller } from '../callers/service
 import { inOwnLanguage } from '../languages/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { expectCurrentHousehold } from './elsewhere.ts'
-import { lockAsOwner, lockMemberships } from './members.ts'
+import { lockHouseholdAsOwner, lockMemberships } from './members.ts'
+import { expectCurrentHousehold } from './notCurrentHousehold.ts'
 import { householdHandovers, households, memberships } from './table.ts'
 
 /**
@@ -33,7 +33,7 @@ export async function handOver(
     // While the password was compared, a reset may have ended the session and changed it.
     if ((await lockCaller(tx)).passwordHash !== provenBy)
       throw new DomainError('INVALID', 'auth_wrong_password')
-    const roles = await lockAsOwner(tx, householdId)
+    const roles = await lockHouseholdAsOwner(tx, householdId)
     if (userId === formerOwnerId) throw new DomainError('INVALID', 'households_already_owner')
     if (!roles.has(userId)) throw new DomainError('NOT_FOUND', 'households_no_such_member')
     const ofHousehold = eq(memberships.householdId, householdId)

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { AccountData, HouseholdData } from '#shared/contract/auth/accountData.ts'
-import { placeIn, readBatches } from '../../db/batches.ts'
+import { readBatches, rowPositionIn } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { membersBeside } from './membersBeside.ts'
+import { membershipsWithOtherMembers } from './membershipsWithOtherMembers.ts'
 import {
   endedMemberships,
   guests,
@@ -17,7 +17,7 @@ import {
  * long lists of foods; guests only where the user is the owner.
  */
 export async function* readHouseholdData(ctx: DbContext, userId: string): AsyncGenerator<HouseholdData[]> {
-  for (const { own, others } of await membersBeside(ctx, userId))
+  for (const { own, others } of await membershipsWithOtherMembers(ctx, userId))
     yield [
       {
         name: own.household,
@@ -68,7 +68,7 @@ export async function* readInvitationData(
   )
   const batches = readBatches(order, ({ after, orderBy, limit }) =>
     db
-      .select({ ...placeIn(order), email, createdAt, expiresAt })
+      .select({ ...rowPositionIn(order), email, createdAt, expiresAt })
       .from(invitations)
       .innerJoin(memberships, isInHousehold)
       .where(and(eq(invitations.invitedBy, userId), after))

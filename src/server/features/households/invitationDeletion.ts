@@ -6,14 +6,14 @@ import { invitations } from './table.ts'
 type Transaction = DbContext
 
 /** The user whose open invitations end, and the address that the account loses, so that those mailed to it end too. */
-interface Ending {
+interface EndingInvitations {
   userId: string
   mailedTo: string | null
 }
 
 const isOpenBy = (userId: string) => and(eq(invitations.invitedBy, userId), isNull(invitations.usedAt))
 const isMailedTo = (email: string) => eq(sql`lower(${invitations.email})`, email.toLowerCase())
-export const isEndedWith = ({ userId, mailedTo }: Ending) =>
+export const isEndedWith = ({ userId, mailedTo }: EndingInvitations) =>
   or(isOpenBy(userId), mailedTo === null ? undefined : isMailedTo(mailedTo))
 
 /** Ends all open invitations of a user. */
@@ -21,7 +21,7 @@ export async function endInvitationsBy(tx: Transaction, userId: string): Promise
   await deleteInvitations(tx, isOpenBy(userId))
 }
 
-export async function endInvitationsOf(tx: Transaction, ending: Ending): Promise<void> {
+export async function endInvitationsOf(tx: Transaction, ending: EndingInvitations): Promise<void> {
   await deleteInvitations(tx, isEndedWith(ending))
 }
 

@@ -18,9 +18,9 @@ import { type LockedCaller, limitCodeTries, limitInvitations, lockCaller } from 
 import { codePlaceholder, findRedeemed, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { expectCurrentHousehold } from './elsewhere.ts'
 import { mailOwner } from './joinNotice.ts'
-import { enter, findEmail, holdHouseholds, lockHousehold } from './members.ts'
+import { findEmail, lockHousehold, makeHouseholdCurrent, serializeMembershipChanges } from './members.ts'
+import { expectCurrentHousehold } from './notCurrentHousehold.ts'
 import { households, invitations, memberships } from './table.ts'
 
 const openDays = 7
@@ -163,7 +163,7 @@ export async function lookAtInvitation(ctx: Context, { token }: TokenInput): Pro
  */
 export async function joinByLink(ctx: MemberContext, { token }: TokenInput): Promise<void> {
   const joined = await withTransaction(ctx, async (tx) =>
-    follow(tx, await lockCaller(tx), eq(invitations.tokenHash, hashToken(token))),
+    redeemInvitation(tx, await lockCaller(tx), eq(invitations.tokenHash, hashToken(token))),
   )
   logJoined(ctx, joined)
 }
@@ -181,19 +181,19 @@ export async function joinByCode(ctx: MemberContext, { code }: JoinByCodeInput):
     // one again.
     const invitationId = (await redeemCode(tx, tried)) ?? (await findRedeemed(tx, tried))?.subjectId ?? null
     if (invitationId === null) return { isRight: false, joined: null }
-    return { isRight: true, joined: await follow(tx, account, eq(invitations.id, invitationId)) }
+    return { isRight: true, joined: await redeemInvitation(tx, account, eq(invitations.id, invitationId)) }
   })
   if (!isRight) throw await refusalOfCode(ctx, asked, 'households_code_failed')
   logJoined(ctx, joined)
 }
 
 /** The joined household, and the address of the inviting member. */
-interface Joined {
+interface JoinedHousehold {
   household: string
   otherEmail: string | null
 }
 
-function logJoined(ctx: MemberContext, joined: Joined | null): void {
+function logJoined(ctx: MemberContext, joined: JoinedHousehold | null): void {
   if (joined) logSecurityEvent(ctx, 'household joined', { email: ctx.member.email, ...joined })
 }
 
@@ -202,11 +202,15 @@ function logJoined(ctx: MemberContext, joined: Joined | null): void {
  * caller's account is locked: a password reset either has ended their session, or later finds what the account joined.
  * Null for one who was a member.
  */
-async function follow(tx: MemberContext, { email }: LockedCaller, which: SQL): Promise<Joined | null> {
+async function redeemInvitation(
+  tx: MemberContext,
+  { email }: LockedCaller,
+  which: SQL,
+): Promise<JoinedHousehold | null> {
   const { db } = tx.deps
   const { userId } = tx.member
   const [into] = await db.select({ id: invitations.householdId }).from(invitations).where(which)
-  if (into) await holdHouseholds(tx, [into.id])
+  if (into) await serializeMembershipChanges(tx, [into.id])
   const mayFollow = or(isOpen, isOfMember(userId))
   const [invitation] = await db.select().from(invitations).where(and(which, mayFollow)).for('update')
   if (!invitation) throw new DomainError('NOT_FOUND', 'households_not_open')
@@ -227,7 +231,7 @@ async function follow(tx: MemberContext, { email }: LockedCaller, which: SQL): P
     await db.update(invitations).set({ usedAt: sql`now()` }).where(eq(invitations.id, id))
     await mailOwner(tx, householdId)
   }
-  await enter(tx, userId, householdId)
+  await makeHouseholdCurrent(tx, userId, householdId)
   return joined.length > 0 ? { household: householdId, otherEmail: await findEmail(tx, invitedBy) } : null
 }
 

@@ -1,12 +1,12 @@
 import { and, eq, or } from 'drizzle-orm'
 import type { DbContext, LocalDbContext } from '../../db/dbContext.ts'
 import { users } from '../auth/table.ts'
-import { nameAfterOwner } from './madeNames.ts'
-import { holdHouseholds, lockMemberships } from './members.ts'
-import { membersBeside } from './membersBeside.ts'
+import { renameDefaultNamedHousehold } from './madeNames.ts'
+import { lockMemberships, serializeMembershipChanges } from './members.ts'
+import { membershipsWithOtherMembers } from './membershipsWithOtherMembers.ts'
 import { households, memberships } from './table.ts'
 
-interface Leaving {
+interface LeftHousehold {
   householdId: string
   name: string
   /** Whether the user is its only member, so that it is deleted. */
@@ -16,8 +16,8 @@ interface Leaving {
 }
 
 /** What happens to each household of a user who deletes their account. */
-export async function planLeaving(ctx: DbContext, userId: string): Promise<Leaving[]> {
-  const all = await membersBeside(ctx, userId)
+export async function planLeaving(ctx: DbContext, userId: string): Promise<LeftHousehold[]> {
+  const all = await membershipsWithOtherMembers(ctx, userId)
   return all.map(({ own, others }) => {
     const [eldest] = others
     const heir = own.role === 'owner' && eldest ? { userId: eldest.userId, name: eldest.name } : null
@@ -37,7 +37,7 @@ export async function leaveHouseholds(ctx: LocalDbContext, userId: string): Prom
     .from(memberships)
     .where(eq(memberships.userId, userId))
   // One after the other: if two members left at once, each would expect the other to stay.
-  await holdHouseholds(ctx, own)
+  await serializeMembershipChanges(ctx, own)
   const heirs = (await planLeaving(ctx, userId)).flatMap(({ householdId, heir }) =>
     heir ? [and(eq(memberships.householdId, householdId), eq(memberships.userId, heir.userId))] : [],
   )
@@ -52,6 +52,6 @@ export async function leaveHouseholds(ctx: LocalDbContext, userId: string): Prom
     }
     await db.delete(memberships).where(at(userId))
     if (heir) await db.update(memberships).set({ role: 'owner' }).where(at(heir.userId))
-    await nameAfterOwner(ctx, householdId, leaver?.name ?? '')
+    await renameDefaultNamedHousehold(ctx, householdId, leaver?.name ?? '')
   }
 }

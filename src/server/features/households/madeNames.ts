@@ -11,7 +11,7 @@ import { households, memberships } from './table.ts'
  * Renames a household that still has a default name ("Ada's kitchen", in any language) with `formerName` in it, after
  * its present owner. For when that person has left it or changed their name.
  */
-export async function nameAfterOwner(
+export async function renameDefaultNamedHousehold(
   ctx: LocalDbContext,
   householdId: string,
   formerName: string,
@@ -42,5 +42,5 @@ export async function nameOwnHouseholds(
     .select({ id: memberships.householdId })
     .from(memberships)
     .where(and(eq(memberships.userId, userId), eq(memberships.role, 'owner')))
-  for (const { id } of owned) await nameAfterOwner(ctx, id, formerName)
+  for (const { id } of owned) await renameDefaultNamedHousehold(ctx, id, formerName)
 }

@@ -7,14 +7,14 @@ import { DomainError } from '../../errors.ts'
 import { users } from '../auth/table.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { createHousehold } from './createHousehold.ts'
-import { refusalElsewhere } from './elsewhere.ts'
 import { endInvitationsAfterRemoval } from './invitationDeletion.ts'
-import { nameAfterOwner } from './madeNames.ts'
+import { renameDefaultNamedHousehold } from './madeNames.ts'
+import { notCurrentHouseholdError } from './notCurrentHousehold.ts'
 import { households, memberships } from './table.ts'
 
 /** Makes another of the caller's households their current one. Throws NOT_FOUND when they do not belong to it. */
 export async function switchHousehold(ctx: MemberContext, { householdId }: HouseholdRef): Promise<void> {
-  await withTransaction(ctx, (tx) => enter(tx, ctx.member.userId, householdId))
+  await withTransaction(ctx, (tx) => makeHouseholdCurrent(tx, ctx.member.userId, householdId))
 }
 
 /**
@@ -40,7 +40,7 @@ export async function leaveHousehold(ctx: MemberContext, { householdId }: Househ
 export async function removeMember(ctx: MemberContext, { householdId, userId }: MemberRef): Promise<void> {
   const { email } = ctx.member
   const otherEmail = await withTransaction(ctx, async (tx) => {
-    const roles = await lockAsOwner(tx, householdId)
+    const roles = await lockHouseholdAsOwner(tx, householdId)
     if (userId === ctx.member.userId) throw new DomainError('INVALID', 'households_not_yourself')
     if (!roles.has(userId)) throw new DomainError('NOT_FOUND', 'households_no_such_member')
     await endInvitationsAfterRemoval(tx, [{ householdId, userIds: [userId] }])
@@ -57,7 +57,11 @@ export async function findEmail({ deps: { db } }: DbContext, userId: string): Pr
 }
 
 /** Makes one of a user's households their current one. Throws NOT_FOUND when they do not belong to it. Only in a transaction. */
-export async function enter(tx: DbContext, userId: string, householdId: string): Promise<void> {
+export async function makeHouseholdCurrent(
+  tx: DbContext,
+  userId: string,
+  householdId: string,
+): Promise<void> {
   const { db } = tx.deps
   const own = eq(memberships.userId, userId)
   await lockMemberships(tx, own)
@@ -83,7 +87,7 @@ export async function lockMemberships({ deps: { db } }: DbContext, which: SQL | 
  * Serializes changes of who is in households. Taken before any lock on an invitation or a membership; weak enough that
  * the foreign key checks of the database do not wait for it.
  */
-export async function holdHouseholds(
+export async function serializeMembershipChanges(
   { deps: { db } }: DbContext,
   householdIds: string[] | SQLWrapper,
 ): Promise<void> {
@@ -111,15 +115,15 @@ export async function lockHousehold(
     .select({ id: memberships.householdId })
     .from(memberships)
     .where(and(ofHousehold, eq(memberships.userId, userId)))
-  await holdHouseholds(tx, own)
+  await serializeMembershipChanges(tx, own)
   const rows = await db.select().from(memberships).where(ofHousehold)
   const isCurrent = rows.some((row) => row.userId === userId && row.isCurrent)
-  if (!isCurrent) throw await refusalElsewhere(tx)
+  if (!isCurrent) throw await notCurrentHouseholdError(tx)
   return new Map(rows.map((row) => [row.userId, row.role]))
 }
 
 /** Locks the memberships of a household, as lockHousehold does. Throws FORBIDDEN unless the caller owns it. */
-export async function lockAsOwner(
+export async function lockHouseholdAsOwner(
   tx: MemberContext,
   householdId: string,
 ): Promise<Map<string, 'owner' | 'member'>> {
@@ -137,7 +141,7 @@ export async function endMembership(tx: LocalDbContext, userId: string, househol
     .where(and(eq(memberships.userId, userId), eq(memberships.householdId, householdId)))
     .returning({ wasCurrent: memberships.isCurrent })
   const [user] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId))
-  if (user) await nameAfterOwner(tx, householdId, user.name)
+  if (user) await renameDefaultNamedHousehold(tx, householdId, user.name)
   if (!ended?.wasCurrent) return
   const [other] = await db
     .select({ householdId: memberships.householdId })
@@ -145,6 +149,6 @@ export async function endMembership(tx: LocalDbContext, userId: string, househol
     .where(eq(memberships.userId, userId))
     .orderBy(asc(memberships.joinedAt), memberships.householdId)
     .limit(1)
-  if (other) return await enter(tx, userId, other.householdId)
+  if (other) return await makeHouseholdCurrent(tx, userId, other.householdId)
   await createHousehold(tx, { userId, name: user?.name ?? '' })
 }

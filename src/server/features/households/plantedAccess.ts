@@ -1,7 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { DbContext, LocalDbContext } from '../../db/dbContext.ts'
 import { endInvitationsAfterRemoval, endInvitationsOf, isEndedWith } from './invitationDeletion.ts'
-import { endMembership, enter, holdHouseholds, lockMemberships } from './members.ts'
+import {
+  endMembership,
+  lockMemberships,
+  makeHouseholdCurrent,
+  serializeMembershipChanges,
+} from './members.ts'
 import { endedMemberships, householdHandovers, invitations, memberships } from './table.ts'
 
 type Transaction = LocalDbContext
@@ -15,7 +20,7 @@ const keptDays = 14
 const keptSince = sql`now() - ${keptDays} * interval '1 day'`
 
 /** The conditions for recent events, before the time when an account was taken, or before now. */
-function lately(takenAt: Date | null) {
+function recentEventConditions(takenAt: Date | null) {
   const since = sql`coalesce(${takenAt?.toISOString() ?? null}::timestamptz, now()) - ${takenBackDays} * interval '1 day'`
   return {
     isHandover: gt(householdHandovers.handedOverAt, since),
@@ -23,10 +28,10 @@ function lately(takenAt: Date | null) {
     hadJoined: gt(endedMemberships.joinedAt, since),
   }
 }
-type Lately = ReturnType<typeof lately>
+type RecentEventConditions = ReturnType<typeof recentEventConditions>
 
 /** The account that regains its households. */
-interface Account {
+interface RestoredAccount {
   userId: string
   /** An address that the account loses; invitations that were mailed to it end too. Null where it keeps its own. */
   mailedTo: string | null
@@ -41,13 +46,13 @@ interface Account {
  * last owner of that week who stays, else to its longest-standing member. For the transaction that resets the password.
  * Locks households, then invitations, then memberships, each in one order.
  */
-export async function takeBackAccess(tx: Transaction, account: Account): Promise<void> {
+export async function takeBackAccess(tx: Transaction, account: RestoredAccount): Promise<void> {
   const { userId, mailedTo } = account
-  const recent = lately(account.takenAt)
+  const recent = recentEventConditions(account.takenAt)
   const householdIds = await findTouchedHouseholds(tx, account, recent)
-  await holdHouseholds(tx, householdIds)
+  await serializeMembershipChanges(tx, householdIds)
   await endInvitationsOf(tx, { userId, mailedTo })
-  const plans: Plan[] = []
+  const plans: HouseholdResetPlan[] = []
   for (const householdId of householdIds) {
     const plan = await planTakingBack(tx, { householdId, userId, recent })
     if (plan) plans.push(plan)
@@ -64,8 +69,8 @@ export async function takeBackAccess(tx: Transaction, account: Account): Promise
 /** The households whose members or open invitations a reset may change. */
 async function findTouchedHouseholds(
   { deps: { db } }: Transaction,
-  { userId, mailedTo }: Account,
-  { isHandover, hasJoined, hadJoined }: Lately,
+  { userId, mailedTo }: RestoredAccount,
+  { isHandover, hasJoined, hadJoined }: RecentEventConditions,
 ): Promise<string[]> {
   const isPlanted = or(
     eq(memberships.invitedBy, userId),
@@ -97,7 +102,7 @@ async function findTouchedHouseholds(
 }
 
 /** The changes of a reset in one household. */
-interface Plan {
+interface HouseholdResetPlan {
   householdId: string
   leaving: string[]
   /** The new owner, if necessary as a new member; null where the owner stays. */
@@ -107,8 +112,8 @@ interface Plan {
 /** For a locked household. Null where nothing has to change, or no member could own it. */
 async function planTakingBack(
   tx: Transaction,
-  { householdId, userId, recent }: { householdId: string; userId: string; recent: Lately },
-): Promise<Plan | null> {
+  { householdId, userId, recent }: { householdId: string; userId: string; recent: RecentEventConditions },
+): Promise<HouseholdResetPlan | null> {
   const { db } = tx.deps
   const members = await db
     .select({ userId: memberships.userId, role: memberships.role })
@@ -143,7 +148,7 @@ async function planTakingBack(
 /** The memberships of all whom the plan names are locked. */
 async function takeBackHousehold(
   tx: Transaction,
-  { householdId, leaving, newOwnerId }: Plan,
+  { householdId, leaving, newOwnerId }: HouseholdResetPlan,
   userId: string,
 ): Promise<void> {
   const { db } = tx.deps
@@ -158,7 +163,7 @@ async function takeBackHousehold(
       .onConflictDoUpdate({ target: [memberships.householdId, memberships.userId], set: { role: 'owner' } })
   }
   for (const each of leaving) await endMembership(tx, each, householdId)
-  if (newOwnerId === userId) await enter(tx, userId, householdId)
+  if (newOwnerId === userId) await makeHouseholdCurrent(tx, userId, householdId)
 }
 
 interface Invitee {
@@ -174,7 +179,7 @@ interface Invitee {
 async function recentInvitees(
   { deps: { db } }: Transaction,
   householdId: string,
-  { hasJoined, hadJoined }: Lately,
+  { hasJoined, hadJoined }: RecentEventConditions,
 ): Promise<Invitee[]> {
   const { userId, joinedAt } = memberships
   return await db

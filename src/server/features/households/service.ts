@@ -3,16 +3,16 @@ import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { AuthorizedHouseholdId } from '../../caller.ts'
 import type { MemberContext } from '../../context.ts'
 import { understoodEaters } from './allergyMeanings.ts'
-import { chargeForFoods, guestRows, membersOf } from './current.ts'
+import { chargeForFoodPreferences, guestRows, membersOf } from './current.ts'
 
-export { expectMembership, isOwnMembership, noSuchHousehold } from './access.ts'
+export { expectMembership, householdNotFoundError, isOwnMembership } from './access.ts'
 export { readAllergies, understoodEaters, unknownAllergiesOf } from './allergyMeanings.ts'
 export { createHousehold } from './createHousehold.ts'
 export { listHouseholds } from './current.ts'
-export { expectCurrentHousehold } from './elsewhere.ts'
 export { endInvitationsBy, forgetInvitationsTo } from './invitationDeletion.ts'
 export { planLeaving } from './leaving.ts'
 export { nameOwnHouseholds } from './madeNames.ts'
+export { expectCurrentHousehold } from './notCurrentHousehold.ts'
 export { personalData } from './personalData.ts'
 export { takeBackAccess } from './plantedAccess.ts'
 
@@ -23,7 +23,7 @@ export { takeBackAccess } from './plantedAccess.ts'
 export async function eatersOf(ctx: MemberContext, householdId: AuthorizedHouseholdId): Promise<Eater[]> {
   const members = await membersOf(ctx, householdId)
   const rows = await guestRows(ctx, householdId)
-  chargeForFoods(ctx, [...members.map(({ eats }) => eats), ...rows])
+  chargeForFoodPreferences(ctx, [...members.map(({ eats }) => eats), ...rows])
   return [
     ...members.map(({ name, eats, isVulnerable }) => ({ name, ...eats, isVulnerable })),
     ...rows.map(({ name, allergens, otherAllergies, diets, likes, dislikes, isVulnerable }) => ({

@@ -4,7 +4,7 @@ import type { DbContext } from '../../db/dbContext.ts'
 import type { AnyJob, Job } from './defineJob.ts'
 import { factsOf } from './outcomes.ts'
 import { stopRunningJob } from './queue.ts'
-import { isOpen, jobs } from './table.ts'
+import { isJobOpen, jobs } from './table.ts'
 
 interface JobRef {
   id: string
@@ -12,7 +12,7 @@ interface JobRef {
   userId: string
 }
 
-const isMembers = ({ id, userId }: JobRef) => and(eq(jobs.id, id), eq(jobs.userId, userId))
+const isJobOfMember = ({ id, userId }: JobRef) => and(eq(jobs.id, id), eq(jobs.userId, userId))
 
 /** Queues a member's ended job again, with the same id, as if it had just been requested. */
 export async function enqueueAgain<Input>(
@@ -58,7 +58,7 @@ export async function makeDueNow(
       error: sql`case when ${mayHurry} then null else ${jobs.error} end`,
       isCancelled: false,
     })
-    .where(and(isMembers(ref), isOpen))
+    .where(and(isJobOfMember(ref), isJobOpen))
     .returning({ id: jobs.id })
   if (hurried.length > 0) await wakeWorkers({ deps: { db } })
 }
@@ -74,8 +74,8 @@ async function wakeWorkers({ deps: { db } }: DbContext): Promise<void> {
  */
 export async function cancelOwnJob(tx: ServerContext, job: AnyJob, ref: JobRef): Promise<void> {
   const { db } = tx.deps
-  const isOwn = and(isMembers(ref), eq(jobs.kind, job.kind))
-  const [row] = await db.select().from(jobs).where(and(isOwn, isOpen)).for('update')
+  const isOwn = and(isJobOfMember(ref), eq(jobs.kind, job.kind))
+  const [row] = await db.select().from(jobs).where(and(isOwn, isJobOpen)).for('update')
   if (!row) return
   const isWaiting = row.state === 'queued'
   const end = { state: 'cancelled', endedAt: sql`now()` } as const

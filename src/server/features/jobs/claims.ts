@@ -4,9 +4,9 @@ import type { DbContext } from '../../db/dbContext.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { maxFaults } from '../../retries.ts'
 import type { AnyJob } from './defineJob.ts'
-import { after, jobs } from './table.ts'
+import { jobs, secondsFromNow } from './table.ts'
 
-export type Claim = Pick<
+export type ClaimedJob = Pick<
   typeof jobs.$inferSelect,
   'id' | 'kind' | 'userId' | 'payload' | 'attempts' | 'dueAt'
 > & { isLastTry: boolean }
@@ -26,27 +26,27 @@ const canTake = ({ kind }: AnyJob) =>
   and(eq(jobs.kind, kind), isDue, lt(jobs.faults, maxFaults), eq(jobs.isCancelled, false))
 
 /** Matches the claim's job, unless another process has claimed it since, or it has ended. */
-export function isHeldBy({ id, attempts }: Pick<Claim, 'id' | 'attempts'>): SQL | undefined {
+export function isClaimedBy({ id, attempts }: Pick<ClaimedJob, 'id' | 'attempts'>): SQL | undefined {
   return and(eq(jobs.id, id), eq(jobs.attempts, attempts), isTaken)
 }
 
 /** Claims due jobs of a kind, and those whose lease has expired, within its limits. Urgent ones come first. */
-export async function claimDue(ctx: ServerContext, job: AnyJob, most: number): Promise<Claim[]> {
+export async function claimDue(ctx: ServerContext, job: AnyJob, most: number): Promise<ClaimedJob[]> {
   const { maxRunning, maxRunningPerMember } = job.limits
   if (maxRunning === undefined && maxRunningPerMember === undefined)
-    return await claim(ctx, job, canTake(job), most)
+    return await claimJobs(ctx, job, canTake(job), most)
   return await withTransaction(ctx, async (tx) => {
     // Two processes that count at once would both take the last place.
     await tx.deps.db.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`running jobs of ${job.kind}`}, 0))`,
     )
     const ids = await findAllowed(tx, job, most)
-    return ids.length === 0 ? [] : await claim(tx, job, and(canTake(job), inArray(jobs.id, ids)), most)
+    return ids.length === 0 ? [] : await claimJobs(tx, job, and(canTake(job), inArray(jobs.id, ids)), most)
   })
 }
 
 /** One statement, safe against other processes that claim at the same time. */
-async function claim({ deps: { db } }: DbContext, job: AnyJob, which: SQL | undefined, most: number) {
+async function claimJobs({ deps: { db } }: DbContext, job: AnyJob, which: SQL | undefined, most: number) {
   const due = db
     .$with('due')
     .as(
@@ -63,7 +63,7 @@ async function claim({ deps: { db } }: DbContext, job: AnyJob, which: SQL | unde
     .update(jobs)
     .set({
       state: 'running',
-      leaseUntil: after(job.leaseSeconds),
+      leaseUntil: secondsFromNow(job.leaseSeconds),
       attempts: sql`${jobs.attempts} + 1`,
       // Reset when an outside service has answered; a job that ends its process each time keeps the count.
       faults: sql`${jobs.faults} + 1`,
@@ -131,7 +131,7 @@ export async function msUntilNextDue(
   const dueAt =
     limited.length === 0
       ? jobs.dueAt
-      : sql`case when ${inArray(jobs.kind, limited)} then greatest(${jobs.dueAt}, ${after(limitedRestMs / 1_000)}) else ${jobs.dueAt} end`
+      : sql`case when ${inArray(jobs.kind, limited)} then greatest(${jobs.dueAt}, ${secondsFromNow(limitedRestMs / 1_000)}) else ${jobs.dueAt} end`
   const next = sql`min(case when ${jobs.state} = 'queued' then ${dueAt} else ${jobs.leaseUntil} end)`
   const isOf = inArray(
     jobs.kind,
@@ -147,13 +147,13 @@ export async function msUntilNextDue(
 /** Renews the lease of a claim; null when the process no longer holds it. */
 export async function renewLease(
   { deps: { db } }: DbContext,
-  claim: Claim,
+  claim: ClaimedJob,
   seconds: number,
 ): Promise<{ isCancelled: boolean } | null> {
   const [row] = await db
     .update(jobs)
-    .set({ leaseUntil: after(seconds) })
-    .where(and(isHeldBy(claim), eq(jobs.state, 'running')))
+    .set({ leaseUntil: secondsFromNow(seconds) })
+    .where(and(isClaimedBy(claim), eq(jobs.state, 'running')))
     .returning({ isCancelled: jobs.isCancelled })
   return row ?? null
 }

@@ -1,7 +1,7 @@
-import { type FollowedBy, Followers, type Listen } from '../../followers.ts'
+import { Followers, type ListenToChannel, type StreamReceiver } from '../../followers.ts'
 
 /** The streams of this process by which members follow their own jobs. */
-export type JobFeed = Followers<FollowedBy>
+export type JobFeed = Followers<StreamReceiver>
 
-export const openJobFeed = (listen: Listen): JobFeed =>
+export const openJobFeed = (listen: ListenToChannel): JobFeed =>
   new Followers({ channel: 'jobs_changed', topicOf: ({ userId }) => userId }, listen)

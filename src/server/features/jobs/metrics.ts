@@ -1,18 +1,18 @@
 /** An attempt of a job and its result; `queued`: it is attempted again later. */
-interface Try {
+interface JobTry {
   kind: string
   outcome: string
   seconds: number
 }
 
-const observers = new Set<(tried: Try) => void>()
+const observers = new Set<(tried: JobTry) => void>()
 
 /** Calls `observe` for each attempt that ends in this process, until the returned function is called. */
-export function observeTries(observe: (tried: Try) => void): () => void {
+export function observeTries(observe: (tried: JobTry) => void): () => void {
   observers.add(observe)
   return () => void observers.delete(observe)
 }
 
-export function countTry(tried: Try): void {
+export function countTry(tried: JobTry): void {
   for (const observe of observers) observe(tried)
 }

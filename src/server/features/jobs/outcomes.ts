@@ -2,19 +2,19 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { ServerContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import type { AnyJob, JobFacts, JobOutcome } from './defineJob.ts'
-import { after, isOpen, jobs } from './table.ts'
+import { isJobOpen, jobs, secondsFromNow } from './table.ts'
 
 type Row = typeof jobs.$inferSelect
 
 /** The result to store for a job, unless it was cancelled meanwhile. */
-export interface Ending extends JobOutcome {
+export interface JobResult extends JobOutcome {
   /** Milliseconds until the next attempt of a job that is queued again. */
   pauseMs?: number
   /** The new number of faults in a row; unchanged without it. */
   faults?: number
 }
 
-export interface Settled {
+export interface StoredJobResult {
   /** Null for a payload that does not match its kind's schema. */
   facts: JobFacts<unknown> | null
   outcome: JobOutcome
@@ -27,15 +27,15 @@ const undone: readonly string[] = ['queued', 'failed']
  * Stores a job's result, and lets its kind store it too, in one transaction. Null when this claim no longer holds the
  * job: another process has claimed it, or it has ended.
  */
-export async function settle(
+export async function storeJobResult(
   ctx: ServerContext,
   job: AnyJob,
   claim: Pick<Row, 'id' | 'attempts'>,
-  ending: Ending,
-): Promise<Settled | null> {
+  ending: JobResult,
+): Promise<StoredJobResult | null> {
   return await withTransaction(ctx, async (tx) => {
     const { db } = tx.deps
-    const isClaims = and(eq(jobs.id, claim.id), eq(jobs.attempts, claim.attempts), isOpen)
+    const isClaims = and(eq(jobs.id, claim.id), eq(jobs.attempts, claim.attempts), isJobOpen)
     const [row] = await db.select().from(jobs).where(isClaims).for('update')
     if (!row) return null
     const isCalledOff = row.isCancelled && undone.includes(ending.state)
@@ -54,7 +54,7 @@ export async function settle(
         ...(ending.faults !== undefined && { faults: ending.faults }),
         ...(outcome.state === 'done' && { progress: 100 }),
         ...(outcome.state === 'queued'
-          ? { dueAt: after((ending.pauseMs ?? 0) / 1_000) }
+          ? { dueAt: secondsFromNow((ending.pauseMs ?? 0) / 1_000) }
           : { endedAt: sql`now()` }),
       })
       .where(eq(jobs.id, row.id))

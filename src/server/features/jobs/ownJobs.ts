@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { JobRef, OwnJob } from '#shared/contract/jobs.ts'
 import type { MemberContext } from '../../context.ts'
-import { untilAnswered } from '../../db/untilAnswered.ts'
+import { retryUntilDatabaseAnswers } from '../../db/retryUntilDatabaseAnswers.ts'
 import { DomainError } from '../../errors.ts'
 import { sessions } from '../auth/table.ts'
 import { stopRunningJob } from './queue.ts'
-import { isOpen, jobs } from './table.ts'
+import { isJobOpen, jobs } from './table.ts'
 
 const maxListed = 50
 
@@ -20,14 +20,14 @@ export async function listOwnJobs({ deps, member }: MemberContext): Promise<OwnJ
   return rows.map((row) => ({
     jobId: row.id,
     kind: row.kind,
-    state: stateOf(row),
+    state: ownJobStateOf(row),
     progress: row.progress,
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
   }))
 }
 
-function stateOf({ state, isCancelled }: typeof jobs.$inferSelect): OwnJob['state'] {
+function ownJobStateOf({ state, isCancelled }: typeof jobs.$inferSelect): OwnJob['state'] {
   const isWaiting = state === 'queued'
   if (!isWaiting && state !== 'running' && state !== 'handing over') return state
   if (isCancelled) return 'cancelling'
@@ -44,7 +44,7 @@ export async function cancelJob(ctx: MemberContext, { jobId }: JobRef): Promise<
   const cancelled = await db
     .update(jobs)
     .set({ isCancelled: true })
-    .where(and(isOwn, isOpen))
+    .where(and(isOwn, isJobOpen))
     .returning({ id: jobs.id })
   if (cancelled.length > 0) return await stopRunningJob(ctx, jobId)
   if ((await db.$count(jobs, isOwn)) === 0) throw new DomainError('NOT_FOUND', 'jobs_no_such_job')
@@ -69,7 +69,7 @@ export async function* followJobs(ctx: MemberContext, signal: AbortSignal): Asyn
         await expectSession(ctx)
         return await listOwnJobs(ctx)
       }
-      const own = await untilAnswered(read, () => follower.isClosed, ends)
+      const own = await retryUntilDatabaseAnswers(read, () => follower.isClosed, ends)
       if (!own) return
       const words = JSON.stringify(own)
       if (words !== told) yield own

@@ -4,11 +4,11 @@ import type { DbContext } from '../../db/dbContext.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { logEvents } from '../../logEvents.ts'
 import { causeCodeOf, pauseMs } from '../../retries.ts'
-import { type Claim, isHeldBy, renewLease } from './claims.ts'
+import { type ClaimedJob, isClaimedBy, renewLease } from './claims.ts'
 import { type AnyJob, JobLost, JobNotDone, type JobRun } from './defineJob.ts'
 import { countTry } from './metrics.ts'
-import { type Ending, settle } from './outcomes.ts'
-import { after, jobs } from './table.ts'
+import { type JobResult, storeJobResult } from './outcomes.ts'
+import { jobs, secondsFromNow } from './table.ts'
 
 /** Why a job must stop. `lost`: another process has claimed it, or it no longer exists. */
 type StopReason = 'cancelled' | 'lost' | 'closing'
@@ -20,7 +20,7 @@ export class Performance {
   readonly done: Promise<void>
   readonly #ctx: ServerContext
   readonly #job: AnyJob
-  readonly #claim: Claim
+  readonly #claim: ClaimedJob
   readonly #control = new AbortController()
   #stopReason: StopReason | null = null
   #isHandedOver = false
@@ -28,7 +28,7 @@ export class Performance {
   /** When the lease expires, unless it is renewed. */
   #leaseEndsMs: number
 
-  constructor(ctx: ServerContext, job: AnyJob, claim: Claim) {
+  constructor(ctx: ServerContext, job: AnyJob, claim: ClaimedJob) {
     this.kind = job.kind
     this.#ctx = ctx
     this.#job = job
@@ -50,7 +50,7 @@ export class Performance {
     clearInterval(this.#renewal)
     const { log } = this.#ctx.deps
     const told = { queue: this.kind, job: this.#claim.id }
-    const settled = ending && (await settle(this.#ctx, this.#job, this.#claim, ending))
+    const settled = ending && (await storeJobResult(this.#ctx, this.#job, this.#claim, ending))
     if (!settled) return log.warn(told, logEvents.jobLeaseLost)
     const seconds = (performance.now() - startedAt) / 1_000
     countTry({ kind: this.kind, outcome: settled.outcome.state, seconds })
@@ -58,7 +58,7 @@ export class Performance {
   }
 
   /** Runs the job. Null when this process must not change it any more. */
-  async #perform(): Promise<Ending | null> {
+  async #perform(): Promise<JobResult | null> {
     this.#startRenewal()
     try {
       await this.#job.perform(this.#ctx, this.#runOf())
@@ -73,7 +73,7 @@ export class Performance {
     }
   }
 
-  #endOf(thrown: JobNotDone): Ending {
+  #endOf(thrown: JobNotDone): JobResult {
     const { isLastTry, attempts } = this.#claim
     const { message: error, end } = thrown
     if (end === 'withdrawn') return { state: 'cancelled', error, thrown }
@@ -82,7 +82,7 @@ export class Performance {
     return { state: 'queued', error, thrown, faults: 0, pauseMs: pauseMs(attempts, Math.random()) }
   }
 
-  #endOfFault(thrown: unknown): Ending {
+  #endOfFault(thrown: unknown): JobResult {
     const { id, isLastTry, attempts } = this.#claim
     const error = causeCodeOf(thrown)
     this.#ctx.deps.log.error({ err: thrown, queue: this.kind, job: id, cause: error }, logEvents.jobFailed)
@@ -108,7 +108,7 @@ export class Performance {
         if (progress === toldPercent) return
         toldPercent = progress
         const { db } = this.#ctx.deps
-        const isHeld = isHeldBy(this.#claim)
+        const isHeld = isClaimedBy(this.#claim)
         const told = await db.update(jobs).set({ progress }).where(isHeld).returning({ id: jobs.id })
         if (told.length === 0) this.stop('lost')
         this.#control.signal.throwIfAborted()
@@ -135,8 +135,8 @@ export class Performance {
   async #markHandingOver({ deps: { db } }: DbContext, seconds: number): Promise<void> {
     const held = await db
       .update(jobs)
-      .set({ state: 'handing over', leaseUntil: after(seconds) })
-      .where(and(isHeldBy(this.#claim), eq(jobs.state, 'running')))
+      .set({ state: 'handing over', leaseUntil: secondsFromNow(seconds) })
+      .where(and(isClaimedBy(this.#claim), eq(jobs.state, 'running')))
       .returning({ id: jobs.id })
     if (held.length === 0) throw new JobLost('Another process has the job.')
   }
@@ -164,4 +164,4 @@ export class Performance {
   }
 }
 
-const cancelled: Ending = { state: 'cancelled', error: null, thrown: null }
+const cancelled: JobResult = { state: 'cancelled', error: null, thrown: null }

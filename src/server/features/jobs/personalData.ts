@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { MemberContext } from '../../context.ts'
-import { placeIn, readBatches } from '../../db/batches.ts'
+import { readBatches, rowPositionIn } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { jobs } from './table.ts'
@@ -15,7 +15,7 @@ async function* readJobData(
   const order = { at: createdAt, id: jobs.id }
   const batches = readBatches(order, ({ after, orderBy, limit }) =>
     db
-      .select({ ...placeIn(order), kind, state, payload, createdAt })
+      .select({ ...rowPositionIn(order), kind, state, payload, createdAt })
       .from(jobs)
       .where(and(eq(jobs.userId, userId), after))
       .orderBy(...orderBy)

@@ -3,9 +3,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
 import type { Job } from './defineJob.ts'
-import { isOpen, jobs } from './table.ts'
+import { isJobOpen, jobs } from './table.ts'
 
-interface Queued {
+interface QueueOptions {
   /** Default: a random one. */
   id?: string
   /** The member who owns it; without it the job is the server's own. */
@@ -25,7 +25,7 @@ export async function enqueueJob<Input>(
   ctx: DbContext,
   job: Job<Input>,
   input: Input,
-  { id = randomUUID(), userId, isUrgent = false, dueAt, isCancelled = false }: Queued = {},
+  { id = randomUUID(), userId, isUrgent = false, dueAt, isCancelled = false }: QueueOptions = {},
 ): Promise<{ jobId: string }> {
   const row = {
     id,
@@ -56,7 +56,7 @@ async function expectRoom<Input>({ deps: { db } }: DbContext, job: Job<Input>, u
   // Two transactions that count at once would both take the last place.
   const of = maxOpen === undefined ? `${job.kind} ${userId}` : job.kind
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`open jobs of ${of}`}, 0))`)
-  const isOfKind = and(eq(jobs.kind, job.kind), isOpen)
+  const isOfKind = and(eq(jobs.kind, job.kind), isJobOpen)
   if (userId !== undefined && maxOpenPerMember !== undefined) {
     const own = await db.$count(jobs, and(isOfKind, eq(jobs.userId, userId)))
     if (own >= maxOpenPerMember)

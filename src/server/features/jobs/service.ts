@@ -1,6 +1,6 @@
 import { and, count, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
-import { isOpen, jobs } from './table.ts'
+import { isJobOpen, jobs } from './table.ts'
 
 export { cancelOwnJob, enqueueAgain, makeDueNow } from './changes.ts'
 export { defineJob, type JobFacts, JobNotDone, type JobOutcome, type JobRun } from './defineJob.ts'
@@ -12,7 +12,7 @@ export async function countOpenJobs({ deps: { db } }: DbContext) {
   return await db
     .select({ kind: jobs.kind, state: jobs.state, count: count() })
     .from(jobs)
-    .where(isOpen)
+    .where(isJobOpen)
     .groupBy(jobs.kind, jobs.state)
 }
 

@@ -85,7 +85,7 @@ export const jobs = pgTable(
 )
 
 /** Whether a job has not ended. */
-export const isOpen = inArray(jobs.state, [...openStates])
+export const isJobOpen = inArray(jobs.state, [...openStates])
 
 /** The time so many seconds from now. */
-export const after = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`
+export const secondsFromNow = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`

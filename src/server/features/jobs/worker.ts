@@ -3,7 +3,7 @@ import { logEvents } from '../../logEvents.ts'
 import { maxFaults } from '../../retries.ts'
 import { claimDue, findAbandonedJobs, msUntilNextDue } from './claims.ts'
 import type { AnyJob } from './defineJob.ts'
-import { type Ending, settle } from './outcomes.ts'
+import { type JobResult, storeJobResult } from './outcomes.ts'
 import { Performance } from './performance.ts'
 import type { jobs } from './table.ts'
 
@@ -86,16 +86,16 @@ export async function startWorker(ctx: ServerContext, kinds: readonly AnyJob[]):
     const { lost, stopped } = await findAbandonedJobs(ctx, kinds)
     let hasEndedAll = true
     for (const row of [...lost, ...stopped])
-      await end(row, endingOf(row)).catch((err: unknown) => {
+      await end(row, jobResultOf(row)).catch((err: unknown) => {
         hasEndedAll = false
         log.error({ err, queue: row.kind, job: row.id }, logEvents.jobOutcomeLost)
       })
     return hasEndedAll
   }
 
-  async function end(row: Row, ending: Ending): Promise<void> {
+  async function end(row: Row, ending: JobResult): Promise<void> {
     const job = kinds.find(({ kind }) => kind === row.kind)
-    const settled = job && (await settle(ctx, job, row, ending))
+    const settled = job && (await storeJobResult(ctx, job, row, ending))
     if (!settled) return
     const { state, error } = settled.outcome
     const told = { queue: row.kind, job: row.id, cause: error, faults: maxFaults }
@@ -117,22 +117,22 @@ export async function startWorker(ctx: ServerContext, kinds: readonly AnyJob[]):
       await stopListening()
       await looking
       const all = () => Promise.all([...running.values()].map(({ done }) => done))
-      await within(graceMs, all())
+      await waitAtMost(graceMs, all())
       if (running.size === 0) return
       for (const performance of running.values()) performance.stop('closing')
-      await within(stopMs, all())
+      await waitAtMost(stopMs, all())
     },
   }
 }
 
-function endingOf({ state, isCancelled, error }: Row): Ending {
+function jobResultOf({ state, isCancelled, error }: Row): JobResult {
   if (state !== 'handing over')
     return { state: 'failed', error: isCancelled ? null : (error ?? 'the process ended'), thrown: null }
   const words = 'Larder ended while it was handing this over; it may have arrived.'
   return { state: 'unknown', error: words, thrown: null }
 }
 
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
+async function waitAtMost(ms: number, work: Promise<unknown>): Promise<void> {
   const grace = Promise.withResolvers<void>()
   const timer = setTimeout(grace.resolve, ms)
   await Promise.race([work, grace.promise])

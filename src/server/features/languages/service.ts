@@ -22,7 +22,7 @@ export async function inOwnLanguage<Words>(
  * Stores the language that the caller chooses for mails about their account, if the session is a week old, or the
  * account is younger: an attacker's session would be younger.
  */
-export async function keepOwnLanguage({ deps, member }: MemberContext, locale: Locale): Promise<void> {
+export async function storeAccountLanguage({ deps, member }: MemberContext, locale: Locale): Promise<void> {
   const week = sql`interval '7 days'`
   const isOld = sql`exists (select from ${sessions}
     where ${sessions}.id = ${member.sessionId} and ${sessions}.created_at <= now() - ${week})`

@@ -6,7 +6,7 @@ import { withTransaction } from '../../db/transaction.ts'
 import { logEvents } from '../../logEvents.ts'
 import { codePlaceholder, issueDigits, issueLongDigits, longCodePlaceholder } from '../codes/service.ts'
 import { defineJob, type JobFacts, JobNotDone, type JobOutcome, type JobRun } from '../jobs/service.ts'
-import { MailNotTaken, type WrittenMail } from './port.ts'
+import { type ComposedMail, MailRefused } from './port.ts'
 import { outbox } from './table.ts'
 
 const Input = z.strictObject({ mailId: z.string() })
@@ -23,20 +23,20 @@ export const mailJob = defineJob<Input>({
   maxAtOnce: 4,
   leaseSeconds: 2 * 60,
   giveUpAfterMs: 24 * 60 * 60_000,
-  perform: send,
+  perform: sendMail,
   settle: noteOutcome,
   report: logOutcome,
 })
 
-async function send(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
+async function sendMail(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
   const { db, log, mailer } = ctx.deps
   const [mail] = await db.select().from(outbox).where(isWaiting(run))
   if (!mail) throw new JobNotDone('withdrawn', 'It was deleted before it left.')
-  if (!mailer) return await keep(ctx, run, mail)
+  if (!mailer) return await storeInOutbox(ctx, run, mail)
   try {
     await mailer.send(mail.recipient, () => run.handOver(handOverSeconds, (tx) => writeWords(tx, run, mail)))
   } catch (thrown) {
-    if (!(thrown instanceof MailNotTaken)) throw thrown
+    if (!(thrown instanceof MailRefused)) throw thrown
     const answer = `the mail server answered ${thrown.status ?? 'nothing'}`
     throw new JobNotDone(thrown.isPermanent ? 'never' : 'later', answer, { cause: thrown })
   }
@@ -44,7 +44,7 @@ async function send(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
 }
 
 /** Stores a mail with its final words, where there is no mail server. */
-async function keep(ctx: ServerContext, run: JobRun<Input>, mail: Mail): Promise<void> {
+async function storeInOutbox(ctx: ServerContext, run: JobRun<Input>, mail: Mail): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const { subject, text } = await writeWords(tx, run, mail)
     await tx.deps.db
@@ -58,7 +58,7 @@ async function keep(ctx: ServerContext, run: JobRun<Input>, mail: Mail): Promise
  * The final words of a mail that is about to be sent, with the digits of its code, whose time begins with the commit.
  * Throws JobNotDone when the code was used meanwhile or the mail was withdrawn.
  */
-async function writeWords(tx: ServerContext, run: JobRun<Input>, mail: Mail): Promise<WrittenMail> {
+async function writeWords(tx: ServerContext, run: JobRun<Input>, mail: Mail): Promise<ComposedMail> {
   const { id, replyTo, subject, text, codeId } = mail
   const [waiting] = await tx.deps.db
     .select({ id: outbox.id })
@@ -85,7 +85,7 @@ async function noteOutcome(
   { state, error, thrown }: JobOutcome,
 ): Promise<void> {
   // The message may come from another server, and the database refuses NUL characters.
-  const failure = notTakenBehind(thrown)?.message.replaceAll('\0', '').slice(0, 500) ?? error
+  const failure = mailRefusalBehind(thrown)?.message.replaceAll('\0', '').slice(0, 500) ?? error
   const ends = { done: 'sent', failed: 'failed', unknown: 'failed', cancelled: 'dropped' } as const
   const end = state !== 'queued' && {
     state: ends[state],
@@ -103,7 +103,7 @@ function logOutcome({ deps: { log } }: ServerContext, job: JobFacts<Input>, outc
   const { id: mail, attempts } = job
   const { state, thrown } = outcome
   // Other errors are logged by the queue.
-  const notTaken = notTakenBehind(thrown)
+  const notTaken = mailRefusalBehind(thrown)
   if (state === 'cancelled') log.info({ mail }, logEvents.mailCancelled)
   else if (state === 'unknown') log.error({ mail }, logEvents.mailInterrupted)
   else if (notTaken && state === 'failed')
@@ -111,8 +111,8 @@ function logOutcome({ deps: { log } }: ServerContext, job: JobFacts<Input>, outc
   else if (notTaken) log.warn({ mail, attempts, status: notTaken.status }, logEvents.mailRetryScheduled)
 }
 
-function notTakenBehind(thrown: unknown): MailNotTaken | null {
-  return thrown instanceof JobNotDone && thrown.cause instanceof MailNotTaken ? thrown.cause : null
+function mailRefusalBehind(thrown: unknown): MailRefused | null {
+  return thrown instanceof JobNotDone && thrown.cause instanceof MailRefused ? thrown.cause : null
 }
 
 const isWaiting = ({ input }: Pick<JobFacts<Input>, 'input'>) =>

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { MemberContext } from '../../context.ts'
-import { placeIn, readBatches } from '../../db/batches.ts'
+import { readBatches, rowPositionIn } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { OwnAddress, PersonalData } from '../../personalData.ts'
 import { jobs } from '../jobs/table.ts'
@@ -13,17 +13,18 @@ import { outbox, overStates } from './table.ts'
  * address is still sent: it may warn its owner that somebody else changed the address.
  */
 export async function forgetMailsTo(ctx: DbContext, address: OwnAddress): Promise<void> {
-  const isOver = address.until === null ? notExists(jobIn(ctx, 'running')) : inArray(outbox.state, overStates)
-  await ctx.deps.db.delete(outbox).where(and(isToOwn(address), isOver))
+  const isOver =
+    address.until === null ? notExists(mailJobInState(ctx, 'running')) : inArray(outbox.state, overStates)
+  await ctx.deps.db.delete(outbox).where(and(isMailToOwnAddress(address), isOver))
   const isAnswered = and(
     eq(sql`lower(${outbox.replyTo})`, address.email.toLowerCase()),
-    isBefore(address.until),
+    isMailBefore(address.until),
   )
   await ctx.deps.db.delete(outbox).where(and(isAnswered, inArray(outbox.state, overStates)))
 }
 
 /** The job of a mail, in this state. */
-const jobIn = ({ deps: { db } }: DbContext, state: 'running' | 'handing over') =>
+const mailJobInState = ({ deps: { db } }: DbContext, state: 'running' | 'handing over') =>
   db
     .select({ id: jobs.id })
     .from(jobs)
@@ -39,7 +40,7 @@ async function withdrawMailsBy(ctx: DbContext, userId: string): Promise<void> {
   await ctx.deps.db
     .update(outbox)
     .set({ ...nothing, state: 'dropped', failure: 'The account that caused it is deleted.' })
-    .where(and(isBy, eq(outbox.state, 'queued'), notExists(jobIn(ctx, 'handing over'))))
+    .where(and(isBy, eq(outbox.state, 'queued'), notExists(mailJobInState(ctx, 'handing over'))))
   await ctx.deps.db.update(outbox).set(nothing).where(isBy)
 }
 
@@ -51,13 +52,13 @@ async function* readMailData(
   { deps: { db } }: DbContext,
   addresses: readonly OwnAddress[],
 ): AsyncGenerator<AccountData['mails']> {
-  const isTheirs = or(...addresses.map(isToOwn))
+  const isTheirs = or(...addresses.map(isMailToOwnAddress))
   const isMailed = and(isTheirs, ne(outbox.state, 'dropped'))
   const { subject, codeId, createdAt } = outbox
   const order = { at: createdAt, id: outbox.id }
   const batches = readBatches(order, ({ after, orderBy, limit }) =>
     db
-      .select({ ...placeIn(order), subject, codeId, createdAt })
+      .select({ ...rowPositionIn(order), subject, codeId, createdAt })
       .from(outbox)
       .where(and(isMailed, after))
       .orderBy(...orderBy)
@@ -72,10 +73,10 @@ async function* readMailData(
     }))
 }
 
-const isToOwn = ({ email, until }: OwnAddress) =>
-  and(eq(sql`lower(${outbox.recipient})`, email.toLowerCase()), isBefore(until))
+const isMailToOwnAddress = ({ email, until }: OwnAddress) =>
+  and(eq(sql`lower(${outbox.recipient})`, email.toLowerCase()), isMailBefore(until))
 /** A millisecond is added, because a Date rounds down, and the notice of a change is written at the same time. */
-const isBefore = (until: Date | null) =>
+const isMailBefore = (until: Date | null) =>
   until === null ? undefined : lt(outbox.createdAt, new Date(until.getTime() + 1))
 
 export const personalData = {

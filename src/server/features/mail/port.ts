@@ -1,5 +1,5 @@
 /** A mail with its final words, with the digits of its code. */
-export interface WrittenMail {
+export interface ComposedMail {
   /** The part before the @ of its Message-ID: the same for the same words, whenever they are sent. */
   messageName: string
   /** The address for an answer; null when it is the sender. */
@@ -14,16 +14,16 @@ export interface Mailer {
   /**
    * Sends one mail. `write` is called once at most: when the server has accepted the recipient and waits for the text,
    * before its first byte is sent. When it throws, nothing was sent, and the error is passed on. Resolves when the
-   * server has accepted the mail; throws MailNotTaken when it answered anything else, or nothing.
+   * server has accepted the mail; throws MailRefused when it answered anything else, or nothing.
    */
-  send(recipient: string, write: () => Promise<WrittenMail>): Promise<void>
+  send(recipient: string, write: () => Promise<ComposedMail>): Promise<void>
   /** Closes idle connections. A mail that is being sent continues. */
   close(): void
 }
 
 /** Why a mail was not sent. The message is the server's, and may name people. */
-export class MailNotTaken extends Error {
-  override readonly name = 'MailNotTaken'
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused'
   /** Whether the server will never accept it, so that another attempt makes no sense. */
   readonly isPermanent: boolean
   /** The SMTP status; null when the server did not answer. */

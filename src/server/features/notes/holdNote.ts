@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { NoteRef } from '#shared/contract/notes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { recipe, seenRecipes } from '../recipes/service.ts'
+import { recipe, recipesVisibleTo } from '../recipes/service.ts'
 import { notes } from './table.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function lockNote(tx: Context, { noteId }: NoteRef) {
   const ofNote = db.select({ id: notes.recipeId }).from(notes).where(eq(notes.id, noteId))
   const [about] = await db
     .select({ name: recipe.name, creatorId: recipe.createdBy })
-    .from(seenRecipes(tx))
+    .from(recipesVisibleTo(tx))
     .where(eq(recipe.id, ofNote))
     .for('no key update')
   const [note] = about ? await db.select().from(notes).where(eq(notes.id, noteId)) : []

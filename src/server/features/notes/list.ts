@@ -4,7 +4,7 @@ import type { NoteList, NoteListInput } from '#shared/contract/notes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { users } from '../auth/table.ts'
-import { recipe, seenRecipes } from '../recipes/service.ts'
+import { recipe, recipesVisibleTo } from '../recipes/service.ts'
 import { notes } from './table.ts'
 
 /**
@@ -13,17 +13,17 @@ import { notes } from './table.ts'
  */
 export async function listNotes(ctx: Context, input: NoteListInput): Promise<NoteList> {
   const { recipeId } = input
-  const isAsked = and(recipeId === null ? undefined : eq(notes.recipeId, recipeId), isShownTo(ctx))
+  const isAsked = and(recipeId === null ? undefined : eq(notes.recipeId, recipeId), isNoteShownTo(ctx))
   // At the same time, because the recipe's page waits for them.
   const [about, counted, asked] = await Promise.all([
-    recipeId === null ? null : recipeOf(ctx, recipeId),
+    recipeId === null ? null : findNotedRecipe(ctx, recipeId),
     countNotes(ctx, isAsked),
-    itemsOf(ctx, isAsked, input.page),
+    noteItems(ctx, isAsked, input.page),
   ])
   const total = Math.min(counted, maxNotes)
   const pageCount = Math.ceil(total / notesPageSize)
   const page = Math.max(1, Math.min(input.page, pageCount))
-  const items = page === input.page ? asked : await itemsOf(ctx, isAsked, page)
+  const items = page === input.page ? asked : await noteItems(ctx, isAsked, page)
   return { about, items, total, isMore: counted > maxNotes, page, pageCount }
 }
 
@@ -33,7 +33,7 @@ async function countNotes(ctx: Context, isAsked: Condition): Promise<number> {
   const found = db
     .select({ id: notes.id })
     .from(notes)
-    .innerJoin(seenRecipes(ctx), eq(recipe.id, notes.recipeId))
+    .innerJoin(recipesVisibleTo(ctx), eq(recipe.id, notes.recipeId))
     .where(isAsked)
     .limit(maxNotes + 1)
     .as('found')
@@ -43,22 +43,22 @@ async function countNotes(ctx: Context, isAsked: Condition): Promise<number> {
 
 type Condition = ReturnType<typeof and>
 
-async function recipeOf(ctx: Context, recipeId: string): Promise<{ id: string; name: string }> {
+async function findNotedRecipe(ctx: Context, recipeId: string): Promise<{ id: string; name: string }> {
   const [about] = await ctx.deps.db
     .select({ id: recipe.id, name: recipe.name })
-    .from(seenRecipes(ctx))
+    .from(recipesVisibleTo(ctx))
     .where(eq(recipe.id, recipeId))
   if (!about) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   return about
 }
 
-function isShownTo({ member }: Context) {
+function isNoteShownTo({ member }: Context) {
   const isOpen = isNull(notes.hiddenAt)
   if (!member) return isOpen
   return or(isOpen, eq(notes.authorId, member.userId), eq(recipe.createdBy, member.userId))
 }
 
-async function itemsOf(ctx: Context, isAsked: Condition, page: number): Promise<NoteList['items']> {
+async function noteItems(ctx: Context, isAsked: Condition, page: number): Promise<NoteList['items']> {
   const userId = ctx.member?.userId ?? null
   const rows = await ctx.deps.db
     .select({
@@ -72,7 +72,7 @@ async function itemsOf(ctx: Context, isAsked: Condition, page: number): Promise<
       hiddenAt: notes.hiddenAt,
     })
     .from(notes)
-    .innerJoin(seenRecipes(ctx), eq(recipe.id, notes.recipeId))
+    .innerJoin(recipesVisibleTo(ctx), eq(recipe.id, notes.recipeId))
     .innerJoin(users, eq(users.id, notes.authorId))
     .where(isAsked)
     // In the order of the index.

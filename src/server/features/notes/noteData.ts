@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { Context } from '../../context.ts'
-import { cutByBytes, placeIn, readBatches } from '../../db/batches.ts'
+import { groupRowsByBytes, readBatches, rowPositionIn } from '../../db/batches.ts'
 import { chargeForBytes } from '../../reads.ts'
 import { noteReports, notes } from './table.ts'
 
@@ -18,14 +18,14 @@ export async function* readWrittenNotes(
   const order = { at: notes.at, id: notes.id }
   const batches = readBatches(order, ({ after, orderBy, limit }) =>
     db
-      .select({ ...placeIn(order), bytes })
+      .select({ ...rowPositionIn(order), bytes })
       .from(notes)
       .where(and(eq(notes.authorId, userId), after))
       .orderBy(...orderBy)
       .limit(limit),
   )
   for await (const places of batches)
-    for (const run of cutByBytes(places)) {
+    for (const run of groupRowsByBytes(places)) {
       chargeForBytes(reads, run)
       const ids = run.map(({ placeId }) => placeId)
       const rows = await db
@@ -50,7 +50,7 @@ export async function* readReportedNotes(
   const isOwn = eq(noteReports.userId, userId)
   const batches = readBatches(order, ({ after, orderBy, limit }) =>
     db
-      .select({ ...placeIn(order), bytes })
+      .select({ ...rowPositionIn(order), bytes })
       .from(noteReports)
       .innerJoin(notes, eq(notes.id, noteReports.noteId))
       .where(and(isOwn, after))
@@ -58,7 +58,7 @@ export async function* readReportedNotes(
       .limit(limit),
   )
   for await (const places of batches)
-    for (const run of cutByBytes(places)) {
+    for (const run of groupRowsByBytes(places)) {
       chargeForBytes(reads, run)
       const ids = run.map(({ placeId }) => placeId)
       const rows = await db

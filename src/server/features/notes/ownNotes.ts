@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { maxNotes, notesPageSize } from '#shared/contract/limits.ts'
 import type { NoteList, OwnNoteListInput } from '#shared/contract/notes.ts'
 import type { MemberContext } from '../../context.ts'
-import { recipe, seenRecipes } from '../recipes/service.ts'
+import { recipe, recipesVisibleTo } from '../recipes/service.ts'
 import { notes } from './table.ts'
 
 /**
@@ -15,11 +15,11 @@ export async function listOwnNotes(ctx: MemberContext, input: OwnNoteListInput):
   const total = Math.min(written, maxNotes)
   const pageCount = Math.ceil(total / notesPageSize)
   const page = Math.max(1, Math.min(input.page, pageCount))
-  const items = total > 0 ? await itemsOf(ctx, page) : []
+  const items = total > 0 ? await ownNoteItems(ctx, page) : []
   return { about: null, items, total, isMore: written > maxNotes, page, pageCount }
 }
 
-async function itemsOf(ctx: MemberContext, page: number): Promise<NoteList['items']> {
+async function ownNoteItems(ctx: MemberContext, page: number): Promise<NoteList['items']> {
   const { userId, name: author } = ctx.member
   const rows = await ctx.deps.db
     .select({
@@ -31,7 +31,7 @@ async function itemsOf(ctx: MemberContext, page: number): Promise<NoteList['item
       hiddenAt: notes.hiddenAt,
     })
     .from(notes)
-    .leftJoin(seenRecipes(ctx), eq(recipe.id, notes.recipeId))
+    .leftJoin(recipesVisibleTo(ctx), eq(recipe.id, notes.recipeId))
     .where(eq(notes.authorId, userId))
     .orderBy(desc(notes.at), notes.id)
     .limit(notesPageSize)

@@ -9,7 +9,7 @@ import type { DbContext } from '../../db/dbContext.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { renderInLocale } from '../../speaking.ts'
-import { holdCaller } from '../callers/service.ts'
+import { preventCallerDeletion } from '../callers/service.ts'
 import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { queueMailToOperator } from '../mail/service.ts'
 import { lockNote } from './holdNote.ts'
@@ -32,7 +32,7 @@ export async function reportNote(ctx: Context, { noteId }: NoteRef): Promise<voi
     throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
   await withTransaction(ctx, async (tx) => {
     const { db } = tx.deps
-    if (member) await holdCaller({ ...tx, member })
+    if (member) await preventCallerDeletion({ ...tx, member })
     const note = await lockNote(tx, { noteId })
     // HMAC: the address behind a plain hash could be found by trying all IPv4 addresses, which takes an hour.
     const reporter = createHmac('sha256', deps.logDigestKey)

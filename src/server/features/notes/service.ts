@@ -5,9 +5,9 @@ import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { expectRoomForText } from '../../textRoom.ts'
-import { holdCaller } from '../callers/service.ts'
+import { preventCallerDeletion } from '../callers/service.ts'
 import { waitSeconds } from '../limits/service.ts'
-import { lockRecipes, lockSeenRecipe, recipe, seenRecipes } from '../recipes/service.ts'
+import { lockRecipes, lockSeenRecipe, recipe, recipesVisibleTo } from '../recipes/service.ts'
 import { lockNote } from './holdNote.ts'
 import { notes } from './table.ts'
 
@@ -32,7 +32,7 @@ export async function writeNote(
   const [kept] = await deps.db
     .select({ id: notes.id })
     .from(notes)
-    .innerJoin(seenRecipes(ctx), eq(recipe.id, notes.recipeId))
+    .innerJoin(recipesVisibleTo(ctx), eq(recipe.id, notes.recipeId))
     .where(eq(notes.id, id))
   // A repeated request does not count.
   if (kept) return { noteId: id }
@@ -43,7 +43,7 @@ export async function writeNote(
     throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
   return await withTransaction(ctx, async (tx) => {
     const { db } = tx.deps
-    await holdCaller(tx)
+    await preventCallerDeletion(tx)
     await lockSeenRecipe(tx, { recipeId })
     const added = await db
       .insert(notes)
@@ -61,7 +61,7 @@ export async function writeNote(
 export async function removeNote(ctx: MemberContext, { noteId }: NoteRef): Promise<void> {
   const { userId } = ctx.member
   await withTransaction(ctx, async (tx) => {
-    if (await removeOwn(tx, { noteId })) return
+    if (await removeOwnNote(tx, { noteId })) return
     const { creatorId } = await lockNote(tx, { noteId })
     if (creatorId !== userId) throw new DomainError('NOT_FOUND', 'notes_note_not_found')
     await tx.deps.db.delete(notes).where(eq(notes.id, noteId))
@@ -69,7 +69,7 @@ export async function removeNote(ctx: MemberContext, { noteId }: NoteRef): Promi
 }
 
 /** Deletes a note of the caller's, even if they may no longer see its recipe. Returns false where they wrote no such note. */
-async function removeOwn(tx: MemberContext, { noteId }: NoteRef): Promise<boolean> {
+async function removeOwnNote(tx: MemberContext, { noteId }: NoteRef): Promise<boolean> {
   const { db } = tx.deps
   const isOwn = and(eq(notes.id, noteId), eq(notes.authorId, tx.member.userId))
   const [own] = await db.select({ recipeId: notes.recipeId }).from(notes).where(isOwn)

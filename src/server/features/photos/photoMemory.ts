@@ -8,7 +8,7 @@ export const reservedBytes = 40 * megabyte
 const bytesToStart = 50 * megabyte
 const bytesOfPhoto = 110 * megabyte
 /** Milliseconds between two checks of the memory while a photo is decoded. */
-export const lookEveryMs = 20
+export const memoryCheckIntervalMs = 20
 
 /** Whether there is memory to decode any accepted photo without the kernel ending a process. */
 export function hasMemoryForPhoto(isStarted: boolean, reserved = reservedBytes): boolean {

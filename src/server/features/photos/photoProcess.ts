@@ -7,7 +7,7 @@ import { isMemoryShort } from '../../memory/freeMemory.ts'
 import { FairQueue, type QueueCaller } from '../../turns/fairQueue.ts'
 import { PhotoAnswer } from './photoAnswer.ts'
 import { ChildEnded, PhotoChild } from './photoChild.ts'
-import { hasMemoryForPhoto, lookEveryMs, reservedBytes } from './photoMemory.ts'
+import { hasMemoryForPhoto, memoryCheckIntervalMs, reservedBytes } from './photoMemory.ts'
 import type { PhotoUnpacker, Picture, ReadPhoto, SentPhoto } from './port.ts'
 
 export interface PhotoProcessOptions {
@@ -88,7 +88,7 @@ export class PhotoProcess implements PhotoUnpacker {
   }
 
   /**
-   * The photo in all its widths, see `picturesOf`. Throws INVALID with the reason when the photo is wrong, or takes too
+   * The photo in all its widths, see `resizedPictures`. Throws INVALID with the reason when the photo is wrong, or takes too
    * long or too much memory, and UNAVAILABLE while the server closes, too many wait, memory is short, or no process can
    * be started. `sender` is the caller for the queue.
    */
@@ -119,11 +119,11 @@ export class PhotoProcess implements PhotoUnpacker {
     await this.#endChild()
     if (hasMemoryForPhoto(false, reservedBytes)) return
     log.warn(logEvents.photoRefusedForMemory)
-    throw busy()
+    throw photosBusyError()
   }
 
   async #startedChild(): Promise<PhotoChild> {
-    if (this.#isClosed || this.#child?.isKilled) throw busy()
+    if (this.#isClosed || this.#child?.isKilled) throw photosBusyError()
     clearTimeout(this.#idleTimer)
     const over = new AbortController()
     try {
@@ -137,7 +137,7 @@ export class PhotoProcess implements PhotoUnpacker {
       return child
     } catch (cause) {
       await this.#endChild()
-      throw busy(cause)
+      throw photosBusyError(cause)
     } finally {
       over.abort()
     }
@@ -174,7 +174,7 @@ export class PhotoProcess implements PhotoUnpacker {
       if (answer.success) return picturesIn(answer.data)
       log.warn({ byteLength: photo.byteLength }, logEvents.photoUnanswered)
       child.kill()
-      throw busy(answer.error)
+      throw photosBusyError(answer.error)
     } catch (error) {
       if (error instanceof ChildEnded) throw this.#refusalFor(error)
       // The process still waits for the rest of this photo, and must not take the next one for it.
@@ -199,13 +199,13 @@ export class PhotoProcess implements PhotoUnpacker {
       if (cpuMs >= maxPhotoMs) refuse(new DomainError('INVALID', 'photos_takes_too_long'), figures)
       else if (grownMb > maxGrownMb) refuse(new DomainError('INVALID', 'photos_unreadable'), figures)
       else if (elapsedMs >= maxPhotoMs * maxWaitForCpu || isMemoryShort(reservedBytes))
-        refuse(busy(), figures)
-    }, lookEveryMs)
+        refuse(photosBusyError(), figures)
+    }, memoryCheckIntervalMs)
   }
 
   #refusalFor(ended: ChildEnded): DomainError {
     const isOfPhoto = ended.cause === undefined && !signalsOfOthers.includes(ended.signal)
-    if (this.#isClosed || !isOfPhoto) return busy(ended)
+    if (this.#isClosed || !isOfPhoto) return photosBusyError(ended)
     return new DomainError('INVALID', 'photos_unreadable', { cause: ended })
   }
 
@@ -243,6 +243,6 @@ function picturesIn(answer: z.output<ReturnType<typeof PhotoAnswer>>): Picture[]
   })
 }
 
-function busy(cause?: unknown): DomainError {
+function photosBusyError(cause?: unknown): DomainError {
   return new DomainError('UNAVAILABLE', 'photos_busy', { retryAfterSeconds: 60, cause })
 }

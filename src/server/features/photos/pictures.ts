@@ -22,7 +22,7 @@ sharp.concurrency(1)
  * camera's metadata, such as the location. Throws INVALID when the bytes are no JPEG, PNG or WebP, cannot be decoded or
  * have too many pixels. Runs in a process of its own, see PhotoProcess.
  */
-export async function picturesOf(bytes: Buffer): Promise<Picture[]> {
+export async function resizedPictures(bytes: Buffer): Promise<Picture[]> {
   const photo = readContainer(bytes)
   const { width, height, parts } = photo
   if (width * height > photoMaxPixels) throw tooManyPixels(photoMaxPixels)

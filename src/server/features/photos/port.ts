@@ -41,7 +41,7 @@ export type Picture = { width: (typeof photoWidths)[number]; bytes: Uint8Array }
 /** Decodes photos. */
 export interface PhotoUnpacker {
   /**
-   * The photo in all its widths, see `picturesOf`. Throws INVALID with the reason when the photo is wrong, or takes too
+   * The photo in all its widths, see `resizedPictures`. Throws INVALID with the reason when the photo is wrong, or takes too
    * long or too much memory, and UNAVAILABLE while the server closes, too many wait, memory is short, or it cannot be
    * decoded now. `sender` is the caller for the queue.
    */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, lt, sql, sum } from 'drizzle-orm'
 import { photoFile, photoWidths } from '#shared/contract/photos.ts'
-import { queueCallerOf } from '../../caller.ts'
+import { fairQueueKeysOf } from '../../caller.ts'
 import type { MemberContext, ServerContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { logEvents } from '../../logEvents.ts'
@@ -27,9 +27,9 @@ const minFreeShare = 0.05
  * caller's network added too many bytes, and UNAVAILABLE when there is no room. Housekeeping deletes it unless a recipe
  * shows it within the hour.
  */
-export async function keepPhoto(ctx: MemberContext, readPhoto: ReadPhoto): Promise<string> {
+export async function storePhoto(ctx: MemberContext, readPhoto: ReadPhoto): Promise<string> {
   const { deps } = ctx
-  const pictures = await deps.photoProcess.picturesOf(readPhoto, queueCallerOf(ctx))
+  const pictures = await deps.photoProcess.picturesOf(readPhoto, fairQueueKeysOf(ctx))
   const name = randomBytes(20).toString('hex')
   const bytes = pictures.reduce((total, picture) => total + picture.bytes.length, 0)
   await countStoredBytes(ctx, bytes)
@@ -85,7 +85,7 @@ async function countStoredBytes({ deps, visitor }: MemberContext, bytes: number)
  * Removes a photo that nothing refers to any more. Call it after that is committed. Failures are logged, and
  * housekeeping tries again.
  */
-export async function forgetPhoto({ deps }: Kitchen, name: string): Promise<void> {
+export async function deletePhoto({ deps }: Kitchen, name: string): Promise<void> {
   try {
     await Promise.all(photoWidths.map((width) => deps.photoStore.remove(photoFile(name, width))))
     await deps.db.delete(photos).where(eq(photos.name, name))
@@ -117,7 +117,7 @@ export async function forgetOrphanPhotos({ deps }: Kitchen, maxMs: number): Prom
   const removeAll = async () => {
     for (const { name } of orphans) {
       if (overdue.aborted) return
-      await forgetPhoto({ deps }, name)
+      await deletePhoto({ deps }, name)
     }
   }
   const isLate = new Promise<never>((_, reject) => {

@@ -7,7 +7,7 @@ import { oldClientStates, shownParts } from './table.ts'
 
 type ShownPart = (typeof shownParts)[number]
 /** Words in lower case, of one part or of both. */
-export type Shown = Partial<Record<ShownPart, readonly string[]>>
+export type WordsByShownPart = Partial<Record<ShownPart, readonly string[]>>
 /** The last different lists of each part that a session was shown or sent itself, the newest first. */
 export type ShownStates = Record<ShownPart, readonly (readonly string[])[]>
 
@@ -32,20 +32,25 @@ export async function getShownStates({ deps, member }: MemberContext): Promise<S
  * maximum is stored, another screen's list may be forgotten already, so all stay. Lists of allergies always stay: a
  * second screen may show one, and its save must not remove an allergy that it never showed.
  */
-export async function keepShown(ctx: MemberContext, shown: Shown): Promise<void> {
+export async function storeShownList(ctx: MemberContext, shown: WordsByShownPart): Promise<void> {
   await eachPart(shown, async (of, list) => {
     const states = await listStates(ctx, of)
-    if (of === 'diets' && states.length < maxStates) await forgetStates(ctx, replacedBy(list, states))
-    if (!states[0] || !isSame(states[0].words, list)) await keepState(ctx, of, { words: list, changed: [] })
+    if (of === 'diets' && states.length < maxStates) await forgetStates(ctx, statesReplacedBy(list, states))
+    if (!states[0] || !isSameList(states[0].words, list))
+      await keepState(ctx, of, { words: list, changed: [] })
   })
 }
 
 /** Stores the list that the caller's session sent, with the words that it added or removed, and forgets the oldest. */
-export async function keepSent(ctx: MemberContext, told: Shown, changed: Shown): Promise<void> {
+export async function storeSentList(
+  ctx: MemberContext,
+  told: WordsByShownPart,
+  changed: WordsByShownPart,
+): Promise<void> {
   await eachPart(told, async (of, list) => {
     const [newest] = await listStates(ctx, of)
     const words = sortedWords(changed[of] ?? [])
-    if (words.length > 0 || !newest || !isSame(newest.words, list))
+    if (words.length > 0 || !newest || !isSameList(newest.words, list))
       await keepState(ctx, of, { words: list, changed: words })
   })
 }
@@ -84,16 +89,16 @@ async function listStates({ deps, member }: MemberContext, of: ShownPart): Promi
 }
 
 /** The states that differ from this list only by changes which the session sent itself, before or after them. */
-function replacedBy(list: readonly string[], states: readonly State[]): number[] {
+function statesReplacedBy(list: readonly string[], states: readonly State[]): number[] {
   const changed = new Set(states.flatMap((state) => state.changed))
   return states.flatMap(({ id, words }) => {
-    const differing = differenceOf(words, list)
+    const differing = symmetricDifference(words, list)
     return differing.length > 0 && differing.every((word) => changed.has(word)) ? [id] : []
   })
 }
 
 /** The words that only one of two lists has. */
-export function differenceOf(one: readonly string[], other: readonly string[]): string[] {
+export function symmetricDifference(one: readonly string[], other: readonly string[]): string[] {
   return [...one.filter((word) => !other.includes(word)), ...other.filter((word) => !one.includes(word))]
 }
 
@@ -101,7 +106,10 @@ async function forgetStates({ deps }: MemberContext, ids: number[]): Promise<voi
   if (ids.length > 0) await deps.db.delete(oldClientStates).where(inArray(id, ids))
 }
 
-async function eachPart(shown: Shown, keep: (of: ShownPart, list: string[]) => Promise<void>): Promise<void> {
+async function eachPart(
+  shown: WordsByShownPart,
+  keep: (of: ShownPart, list: string[]) => Promise<void>,
+): Promise<void> {
   for (const each of shownParts) {
     const list = shown[each]
     if (list) await keep(each, sortedWords(list))
@@ -127,5 +135,5 @@ async function keepState(
   await deps.db.delete(oldClientStates).where(and(ofSession, sql`${id} not in ${newest}`))
 }
 
-const isSame = (one: readonly string[], other: readonly string[]) =>
+const isSameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((word, place) => word === other[place])

@@ -8,13 +8,13 @@ import { preferences } from './table.ts'
 
 export { getLastLogin, keepLastLogin } from './oldClientLogins.ts'
 export {
-  differenceOf,
   getShownStates,
-  keepSent,
-  keepShown,
   maxStates,
-  type Shown,
   type ShownStates,
+  storeSentList,
+  storeShownList,
+  symmetricDifference,
+  type WordsByShownPart,
 } from './oldClientStates.ts'
 export { personalData } from './personalData.ts'
 

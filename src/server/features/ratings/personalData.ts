@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
-import { lockRecipes, withdrawVotes } from '../recipes/stars.ts'
+import { lockRecipes, removeVotesFromStarSums } from '../recipes/stars.ts'
 import { ratings, tried } from './table.ts'
 
 /** Recipes per query for a download. */
@@ -29,7 +29,7 @@ async function withdrawRatings(
     .delete(ratings)
     .where(and(eq(ratings.userId, userId), inArray(ratings.recipeId, recipeIds)))
     .returning({ recipeId: ratings.recipeId, stars: ratings.stars })
-  await withdrawVotes(tx, votes)
+  await removeVotesFromStarSums(tx, votes)
   return given.length
 }
 

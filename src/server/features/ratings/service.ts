@@ -4,9 +4,9 @@ import type { RecipeRef } from '#shared/contract/recipes/recipes.ts'
 import type { MemberDbContext, MemberTransactionContext } from '../../db/dbContext.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { holdCaller } from '../callers/callerLock.ts'
-import { recipe, seenRecipes } from '../recipes/seen.ts'
-import { lockSeenRecipe, moveStars } from '../recipes/stars.ts'
+import { preventCallerDeletion } from '../callers/callerLock.ts'
+import { recipe, recipesVisibleTo } from '../recipes/seen.ts'
+import { adjustStarSums, lockSeenRecipe } from '../recipes/stars.ts'
 import { ratings, tried } from './table.ts'
 
 export { personalData } from './personalData.ts'
@@ -22,12 +22,12 @@ export async function getMyRating(ctx: MemberDbContext, { recipeId }: RecipeRef)
     db
       .select({ stars: ratings.stars })
       .from(ratings)
-      .innerJoin(seenRecipes(ctx), eq(recipe.id, ratings.recipeId))
+      .innerJoin(recipesVisibleTo(ctx), eq(recipe.id, ratings.recipeId))
       .where(and(eq(ratings.recipeId, recipeId), eq(ratings.userId, userId))),
     db
       .select({ hasTried: tried.hasTried })
       .from(tried)
-      .innerJoin(seenRecipes(ctx), eq(recipe.id, tried.recipeId))
+      .innerJoin(recipesVisibleTo(ctx), eq(recipe.id, tried.recipeId))
       .where(and(eq(tried.recipeId, recipeId), eq(tried.userId, userId))),
   ])
   return { stars: (rating?.stars ?? 0) as MyRating['stars'], hasTried: mark?.hasTried ?? false }
@@ -44,7 +44,7 @@ export function rateRecipe(
 ): Promise<Rated> {
   const { userId } = ctx.member
   return withTransaction(ctx, async (tx) => {
-    await holdCaller(tx)
+    await preventCallerDeletion(tx)
     // Before the vote is read: two windows of one person must not both find none.
     await lockSeenRecipe(tx, { recipeId })
     const mine = and(eq(ratings.recipeId, recipeId), eq(ratings.userId, userId))
@@ -56,7 +56,7 @@ export function rateRecipe(
       .values({ recipeId, userId, stars, at })
       .onConflictDoUpdate({ target: [ratings.recipeId, ratings.userId], set: { stars, at } })
     const moved = before ? { votes: 0 as const, stars: stars - before.stars } : { votes: 1 as const, stars }
-    return { ...(await moveStars(tx, { recipeId, ...moved })), stars }
+    return { ...(await adjustStarSums(tx, { recipeId, ...moved })), stars }
   })
 }
 
@@ -71,7 +71,7 @@ export async function markTried(
   const { userId } = ctx.member
   await withTransaction(ctx, async (tx) => {
     const { db } = tx.deps
-    await holdCaller(tx)
+    await preventCallerDeletion(tx)
     await lockSeenRecipe(tx, { recipeId })
     const at = new Date()
     const marked = await db

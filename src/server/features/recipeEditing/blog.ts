@@ -11,11 +11,11 @@ interface Lines {
  * for that.
  */
 export function markdownOf(recipe: Lines): string {
-  const exact = written(recipe, escaped)
-  return exact.length <= contentMaxLength ? exact : written(recipe, (line) => line)
+  const exact = linesAsMarkdown(recipe, escapeMarkdown)
+  return exact.length <= contentMaxLength ? exact : linesAsMarkdown(recipe, (line) => line)
 }
 
-function written({ ingredients, instructions }: Lines, lineOf: (line: string) => string): string {
+function linesAsMarkdown({ ingredients, instructions }: Lines, lineOf: (line: string) => string): string {
   return [
     `## ${ingredientsHeading()}`,
     ingredients.map((line) => `- ${lineOf(line)}`).join('\n'),
@@ -24,7 +24,7 @@ function written({ ingredients, instructions }: Lines, lineOf: (line: string) =>
   ].join('\n\n')
 }
 
-function escaped(line: string): string {
+function escapeMarkdown(line: string): string {
   return line
     .replaceAll(/[\\`*_[\]<>#~|&!]/g, '\\$&')
     .replace(/^(\d+)([.)])/, '$1\\$2')

@@ -7,7 +7,7 @@ import { DomainError } from '../../errors.ts'
 import { expectRoomForText } from '../../textRoom.ts'
 import { examineRecipe, isTextWithin, lockRecipesOf, storeReport, tooMuchText } from '../recipes/service.ts'
 import { recipeRevisions, recipes } from '../recipes/table.ts'
-import { withOwnLines } from './ownLines.ts'
+import { withLinesOfBlogText } from './linesOfBlogText.ts'
 
 const ownColumns = {
   recipeId: recipes.id,
@@ -34,7 +34,7 @@ const ownColumns = {
 
 type Row = typeof recipes.$inferSelect
 /** Columns that a change may set in addition to the content; revisions do not contain them. */
-export type Frame = Pick<
+export type NonRevisionColumns = Pick<
   Row,
   | 'servings'
   | 'prepTimeMinutes'
@@ -49,10 +49,10 @@ export type Frame = Pick<
   | 'nutritionInfo'
 >
 /** A stored recipe of the caller's. */
-export type OwnRecipe = Omit<EditableRecipe, 'updatedAt'> & Pick<Row, 'updatedAt'> & Frame
+export type OwnRecipe = Omit<EditableRecipe, 'updatedAt'> & Pick<Row, 'updatedAt'> & NonRevisionColumns
 
 /** The content of a recipe, which revisions contain. */
-export type Content = Pick<
+export type RevisionedContent = Pick<
   OwnRecipe,
   'kind' | 'name' | 'description' | 'ingredients' | 'instructions' | 'content'
 >
@@ -77,15 +77,15 @@ export async function ownRecipe({ deps, member }: MemberContext, recipeId: strin
 export async function changeRecipe(
   ctx: MemberContext,
   { recipeId, version }: RecipeVersionRef,
-  changed: (own: OwnRecipe) => Content | Promise<Content>,
-  frame: Partial<Frame> = {},
+  changed: (own: OwnRecipe) => RevisionedContent | Promise<RevisionedContent>,
+  frame: Partial<NonRevisionColumns> = {},
 ): Promise<EditableRecipe> {
   const { userId } = ctx.member
   const own = await ownRecipe(ctx, recipeId)
   if (own.version !== version && own.version !== version + 1) throw conflictWith(own)
-  const content = await withOwnLines(ctx, await changed(own))
+  const content = await withLinesOfBlogText(ctx, await changed(own))
   if (own.version !== version) return expectSame(own, { ...content, ...frame })
-  if (isDeepStrictEqual({ ...own, ...content, ...frame }, own)) return toEditable(own)
+  if (isDeepStrictEqual({ ...own, ...content, ...frame }, own)) return toEditableRecipe(own)
   await expectRoomForText(ctx)
   const examined = await examineRecipe(ctx, { ...own, ...content, ...frame })
   return await withTransaction(ctx, async (tx) => {
@@ -114,14 +114,14 @@ export async function changeRecipe(
     await db.delete(recipeRevisions).where(and(eq(recipeRevisions.recipeId, recipeId), isOld))
     const isLonger = JSON.stringify(after.content).length > JSON.stringify(before.content).length
     if (!(await makeRoom(tx, saved)) && isLonger) throw tooMuchText(tx)
-    return toEditable(saved)
+    return toEditableRecipe(saved)
   })
 }
 
 /** The stored recipe, if it already has the wanted values. Throws CONFLICT if not. */
 function expectSame(own: OwnRecipe, wanted: Partial<OwnRecipe>): EditableRecipe {
   if (!isDeepStrictEqual({ ...own, ...wanted }, own)) throw conflictWith(own)
-  return toEditable(own)
+  return toEditableRecipe(own)
 }
 
 /**
@@ -135,15 +135,22 @@ async function makeRoom(tx: MemberContext, { recipeId, version }: OwnRecipe): Pr
   return await isTextWithin(tx)
 }
 
-export function toEditable(own: OwnRecipe): EditableRecipe {
+export function toEditableRecipe(own: OwnRecipe): EditableRecipe {
   const { recipeId, version, updatedAt } = own
   return { recipeId, version, updatedAt: updatedAt.toISOString(), ...contentOf(own) }
 }
 
-function contentOf({ kind, name, description, ingredients, instructions, content }: OwnRecipe): Content {
+function contentOf({
+  kind,
+  name,
+  description,
+  ingredients,
+  instructions,
+  content,
+}: OwnRecipe): RevisionedContent {
   return { kind, name, description, ingredients, instructions, content }
 }
 
 function conflictWith(own: OwnRecipe): DomainError {
-  return new DomainError('CONFLICT', 'recipe_keeping_conflict', { stored: toEditable(own) })
+  return new DomainError('CONFLICT', 'recipe_keeping_conflict', { stored: toEditableRecipe(own) })
 }

@@ -13,16 +13,16 @@ import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { chargeForTexts } from '../../reads.ts'
-import { forgetPhoto } from '../photos/service.ts'
+import { deletePhoto } from '../photos/service.ts'
 import { recipes } from '../recipes/table.ts'
 import { markdownOf } from './blog.ts'
-import { changeRecipe, ownRecipe, toEditable } from './changes.ts'
+import { changeRecipe, ownRecipe, toEditableRecipe } from './changes.ts'
 
 /** A recipe of the caller's with everything that may be edited. Throws NOT_FOUND, also for somebody else's. */
 export async function getForEdit(ctx: MemberContext, { recipeId }: RecipeRef): Promise<EditableRecipe> {
   const own = await ownRecipe(ctx, recipeId)
   chargeForTexts(ctx.reads, [own.content, ...own.ingredients, ...own.instructions])
-  return toEditable(own)
+  return toEditableRecipe(own)
 }
 
 /**
@@ -33,7 +33,7 @@ export async function editRecipe(ctx: MemberContext, input: EditRecipeInput): Pr
   const { recipeId: _, version: __, ...words } = input
   return await changeRecipe(ctx, input, (own) => {
     if (own.kind !== words.kind)
-      throw new DomainError('CONFLICT', 'recipe_keeping_conflict', { stored: toEditable(own) })
+      throw new DomainError('CONFLICT', 'recipe_keeping_conflict', { stored: toEditableRecipe(own) })
     const { ingredients, instructions, content } = own
     return { ingredients, instructions, content, ...words }
   })
@@ -50,7 +50,7 @@ export async function swapRecipeLine(
 ): Promise<EditableRecipe> {
   return await changeRecipe(ctx, { recipeId, version }, async (own) => {
     const isLine = own.kind === 'recipe' && line < own.ingredients.length
-    if (!isLine && own.version !== version) throw staleSwap(toEditable(own))
+    if (!isLine && own.version !== version) throw staleSwap(toEditableRecipe(own))
     if (!isLine) throw new DomainError('INVALID', 'recipe_keeping_swap_stale')
     const { kind, name, description, ingredients, instructions, content } = own
     const words = { name, description, ingredients, instructions }
@@ -128,5 +128,5 @@ export async function removeRecipe(ctx: MemberContext, { recipeId }: RecipeRef):
     .where(and(eq(recipes.id, recipeId), eq(recipes.createdBy, member.userId)))
     .returning({ photo: recipes.photo })
   if (!removed) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
-  if (removed.photo) await forgetPhoto(ctx, removed.photo)
+  if (removed.photo) await deletePhoto(ctx, removed.photo)
 }

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { maxKeptOffline, type RecipeState, type SeenRecipesInput } from '#shared/contract/recipes/recipes.ts'
 import type { MemberContext } from '../../context.ts'
-import { recipe, seenRecipes } from '../recipes/service.ts'
+import { recipe, recipesVisibleTo } from '../recipes/service.ts'
 import { recipes } from '../recipes/table.ts'
 
 /** The caller's newest recipes, as many as a browser stores for offline use, and when each was changed. */
@@ -16,10 +16,13 @@ export async function listNewestOwn({ deps, member }: MemberContext): Promise<Re
 }
 
 /** The ids of those recipes that the caller may see. */
-export async function listSeen(ctx: MemberContext, { recipeIds }: SeenRecipesInput): Promise<string[]> {
+export async function listVisibleRecipeIds(
+  ctx: MemberContext,
+  { recipeIds }: SeenRecipesInput,
+): Promise<string[]> {
   const rows = await ctx.deps.db
     .select({ id: recipe.id })
-    .from(seenRecipes(ctx))
+    .from(recipesVisibleTo(ctx))
     .where(sql`${recipe.id} = any(${sql.param(recipeIds)}::text[])`)
   return rows.map(({ id }) => id)
 }

@@ -6,28 +6,34 @@ import { outageBehind } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
-import { forgetPhoto, keepPhoto, type ReadPhoto } from '../photos/service.ts'
-import { expectRoomForPhoto, lockRecipesOf, type Reader, recipe, seenRecipes } from '../recipes/service.ts'
+import { deletePhoto, type ReadPhoto, storePhoto } from '../photos/service.ts'
+import {
+  expectRoomForPhoto,
+  lockRecipesOf,
+  type RecipeReader,
+  recipe,
+  recipesVisibleTo,
+} from '../recipes/service.ts'
 import { recipes } from '../recipes/table.ts'
 import { ownRecipe } from './changes.ts'
 
 const hourMs = 3_600_000
 
 /** Those of the given photos whose recipe the reader may see. One statement for all. */
-export async function photosSeenBy(
-  reader: Reader,
+export async function photosVisibleTo(
+  reader: RecipeReader,
   { deps }: DbContext,
   photos: readonly string[],
 ): Promise<Map<string, true>> {
   const seen = await deps.db
     .select({ photo: recipe.photo })
-    .from(seenRecipes(reader))
+    .from(recipesVisibleTo(reader))
     .where(inArray(recipe.photo, [...photos]))
   return new Map(seen.map(({ photo }) => [photo ?? '', true]))
 }
 
 /** Counts an upload that begins. Throws TOO_MANY when the caller, or their network, sent more in an hour than they may. */
-export async function countPhoto(ctx: MemberContext): Promise<void> {
+export async function limitPhotoUploads(ctx: MemberContext): Promise<void> {
   const { photosPerMember, photosPerVisitor } = ctx.deps.config
   const retryAfterSeconds = await waitSeconds(ctx.deps, [
     { key: `photo ${ctx.member.userId}`, most: photosPerMember, windowMs: hourMs },
@@ -46,7 +52,7 @@ export async function setRecipePhoto(
   { recipeId, readPhoto }: RecipeRef & { readPhoto: ReadPhoto },
 ): Promise<void> {
   await ownRecipe(ctx, recipeId)
-  const name = await keepPhoto(ctx, readPhoto)
+  const name = await storePhoto(ctx, readPhoto)
   await showPhoto(ctx, recipeId, name)
 }
 
@@ -68,11 +74,11 @@ async function showPhoto(ctx: MemberContext, recipeId: string, photo: string | n
   }).catch(async (error) => {
     // During an outage of the database it may have committed: housekeeping removes the files unless the recipe shows
     // them.
-    if (photo && !outageBehind(error)) await forgetPhoto(ctx, photo)
+    if (photo && !outageBehind(error)) await deletePhoto(ctx, photo)
     throw error
   })
-  if (before?.photo) await forgetPhoto(ctx, before.photo)
+  if (before?.photo) await deletePhoto(ctx, before.photo)
   if (before) return
-  if (photo) await forgetPhoto(ctx, photo)
+  if (photo) await deletePhoto(ctx, photo)
   throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
 }

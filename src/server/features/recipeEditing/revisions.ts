@@ -11,7 +11,7 @@ import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { chargeForTexts, costOfLength } from '../../reads.ts'
 import { recipeRevisions } from '../recipes/table.ts'
-import { type Content, changeRecipe, ownRecipe } from './changes.ts'
+import { changeRecipe, ownRecipe, type RevisionedContent } from './changes.ts'
 
 /** The stored versions of a recipe of the caller's, newest first. Throws NOT_FOUND. */
 export async function listRevisions(ctx: MemberContext, { recipeId }: RecipeRef): Promise<RevisionSummary[]> {
@@ -70,7 +70,10 @@ export async function restoreRevision(
   return await changeRecipe(ctx, ref, () => revisionOf(ctx, { recipeId, version: restoredVersion }))
 }
 
-async function revisionOf(ctx: MemberContext, { recipeId, version }: RecipeVersionRef): Promise<Content> {
+async function revisionOf(
+  ctx: MemberContext,
+  { recipeId, version }: RecipeVersionRef,
+): Promise<RevisionedContent> {
   const [revision] = await ctx.deps.db
     .select({ content: recipeRevisions.content })
     .from(recipeRevisions)

@@ -15,10 +15,10 @@ import {
 import { RecipeId, RecipeRef, RecipeState, SeenRecipesInput } from '#shared/contract/recipes/recipes.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { convertToBlog, editRecipe, getForEdit, removeRecipe, swapRecipeLine } from './edit.ts'
-import { saveRecipe, submitRecipe } from './keeping.ts'
-import { listNewestOwn, listSeen } from './newestOwn.ts'
+import { listNewestOwn, listVisibleRecipeIds } from './newestOwn.ts'
 import { readRecipeLine } from './readings.ts'
 import { getRevision, listRevisions, restoreRevision } from './revisions.ts'
+import { saveRecipe, submitRecipe } from './saving.ts'
 
 /** Merged into the procedures of `recipes`. */
 export const recipeEditingRouter = router({
@@ -30,7 +30,7 @@ export const recipeEditingRouter = router({
     .meta({ cost: 1 })
     .input(SeenRecipesInput)
     .output(z.array(RecipeId))
-    .query(({ ctx, input }) => listSeen(ctx, input)),
+    .query(({ ctx, input }) => listVisibleRecipeIds(ctx, input)),
   readLine: publicProcedure
     .meta({ cost: 5 })
     .input(ReadLineInput)

@@ -7,13 +7,13 @@ import type { UnclearPassage } from '#shared/kitchen/wish/readWishLimits.ts'
 import { unknownAllergiesOf } from '../households/service.ts'
 
 /** `version`: of the household that it is for, null for a visitor. `recipeVersion`: null for an unsaved recipe. */
-type MadeOf = Pick<RecipeReport, 'version' | 'recipeVersion'>
+type ReportVersions = Pick<RecipeReport, 'version' | 'recipeVersion'>
 
 /** A report in the form in which it is sent, about these eaters. Null stands for a recipe that could not be checked in time. */
-export function reportOf(
+export function toRecipeReport(
   checked: CheckedReport | null,
   eaters: readonly Eater[],
-  madeOf: MadeOf,
+  madeOf: ReportVersions,
 ): RecipeReport {
   const unknown = new Set(checked?.unknownAllergies)
   // A recipe's own diet belongs to no eater.
@@ -25,7 +25,7 @@ export function reportOf(
       findings: [{ kind: 'not checked' }],
       foodNames: [],
       verdicts: [],
-      verdictsByEater: gatherVerdicts(eaters.flatMap(notCheckedFor)),
+      verdictsByEater: gatherVerdicts(eaters.flatMap(notCheckedVerdicts)),
       unknownAllergies: [],
       open: 'not checked',
       allergens: [],
@@ -57,7 +57,7 @@ export function reportOf(
   }
 }
 
-const notCheckedFor = (eater: Eater): Verdict[] =>
+const notCheckedVerdicts = (eater: Eater): Verdict[] =>
   concernsOf(eater).map((concern) => ({ eater: eater.name, concern, verdict: 'not checked' }))
 
 function reportedFinding({ finding, swaps, steps = [] }: CheckedFinding): ReportedFinding {
@@ -67,7 +67,7 @@ function reportedFinding({ finding, swaps, steps = [] }: CheckedFinding): Report
 }
 
 /** A passage of a wish that could not be clarified: shown with the recipe, whose foods were left out as a precaution. */
-export const unclearWish = ({ text, foods }: UnclearPassage): ReportedFinding => ({
+export const unclearWishFinding = ({ text, foods }: UnclearPassage): ReportedFinding => ({
   kind: 'wish unclear',
   passage: text,
   foods: foods.map(({ said }) => said),

@@ -1,6 +1,6 @@
 export type { RecipeToExamine } from './examine.ts'
 export { factsVersion, notCheckedFacts, type RecipeFacts } from './facts.ts'
 export { proseOf } from './proseOf.ts'
-export { reportOf, unclearWish } from './reports.ts'
+export { toRecipeReport, unclearWishFinding } from './reports.ts'
 export { getReportVersion, reportVersionOf } from './reportVersion.ts'
 export { reportOnRecipe } from './unsavedReport.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
-import { findWithin, runsIn, type SoughtWord } from './soughtWords.ts'
+import { findWithin, letterRunsIn, type SearchWord } from './searchWords.ts'
 import { recipeTerms } from './table.ts'
 
 /** Maximum words of a search that are corrected, minimum letters of a misspelt word, and maximum suggestions for one. */
@@ -25,8 +25,8 @@ const maxCompared = 50
 export async function likelyWords(
   ctx: DbContext,
   { text, orApart, orUnknown }: { text: string; orApart: boolean; orUnknown: boolean },
-): Promise<SoughtWord[] | null> {
-  const words = runsIn(text).slice(0, maxWords)
+): Promise<SearchWord[] | null> {
+  const words = letterRunsIn(text).slice(0, maxWords)
   const asked = words.filter((word) => misspellable.test(word))
   if (asked.length === 0) return null
   const near = (await ctx.deps.db.execute(sql`
@@ -37,14 +37,14 @@ export async function likelyWords(
         limit ${maxRanked}
       ) alike order by similarity(word, asked) desc limit ${maxCompared}
     ) near`)) as unknown as { asked: string; word: string }[]
-  const likely = words.map((word) => [word, ...meantBy(word, near)])
+  const likely = words.map((word) => [word, ...likelyWordsFor(word, near)])
   const isMisspelt = likely.some((each) => each.length > 1)
   if (!isMisspelt && !(orApart && words.length > 1)) return null
   const sought = await findWithin(ctx, likely)
   return orUnknown || sought.every(({ within }) => within?.length !== 0) ? sought : null
 }
 
-function meantBy(word: string, near: readonly { asked: string; word: string }[]): string[] {
+function likelyWordsFor(word: string, near: readonly { asked: string; word: string }[]): string[] {
   const most = word.length < 6 ? 1 : maxLetters
   return near
     .filter(({ asked }) => asked === word)

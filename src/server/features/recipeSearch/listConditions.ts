@@ -73,16 +73,16 @@ export function conditionsOf(
 }
 
 /** The same conditions, without those on meal, diet and cuisine. */
-export function unchosen(conditions: ListConditions): ListConditions {
+export function withoutCategoryConditions(conditions: ListConditions): ListConditions {
   return { ...conditions, meal: all, diet: all, cuisine: all, isChosen: false }
 }
 
-export function every({ own, fits, meal, diet, cuisine }: ListConditions): SQL {
+export function allConditions({ own, fits, meal, diet, cuisine }: ListConditions): SQL {
   return and(own, fits, meal, diet, cuisine)!
 }
 
 /** The part of the conditions that an index can follow. */
-export function walkable({ own, meal, cuisine }: ListConditions): SQL {
+export function indexableConditions({ own, meal, cuisine }: ListConditions): SQL {
   return and(own, meal, cuisine)!
 }
 

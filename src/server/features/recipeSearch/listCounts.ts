@@ -6,9 +6,9 @@ import { dietFilters, dietOfFilter } from '#shared/kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { recipe } from '../recipes/service.ts'
-import { isReadCompletely, type ListConditions, unchosen } from './listConditions.ts'
-import { type Search, tiersOf } from './listSearch.ts'
-import { searchTiers, wholeList } from './lookThrough.ts'
+import { isReadCompletely, type ListConditions, withoutCategoryConditions } from './listConditions.ts'
+import { type Search, searchTiersOf } from './listSearch.ts'
+import { newestRecipesTier, searchTiers } from './searchTiers.ts'
 
 export interface CountedList {
   /** Exact up to 10,000, where counting ends. */
@@ -36,10 +36,10 @@ export async function countList(
   const { meal, diet, cuisine } = conditions
   const columns = sql`${recipe.mealType} as meal, ${recipe.cuisine} as cuisine, ${recipe.breaksDiets} as broken,
     ${recipe.contains} as holds, ${isReadCompletely} as is_read, ${meal} as by_meal, ${diet} as by_diet, ${cuisine} as by_cuisine`
-  const tiersFor = (of: ListConditions) => (search ? tiersOf(search, of) : [wholeList(of)])
-  const base = searchTiers('base', columns, tiersFor(unchosen(conditions)))
+  const tiersFor = (of: ListConditions) => (search ? searchTiersOf(search, of) : [newestRecipesTier(of)])
+  const base = searchTiers('base', columns, tiersFor(withoutCategoryConditions(conditions)))
   const narrowed = conditions.isChosen ? searchTiers('narrowed', columns, tiersFor(conditions)) : base
-  if (base.steps.length === 0) return countedFrom([])
+  if (base.steps.length === 0) return countedListFromRows([])
   const rows = (await deps.db.execute(sql`
     with ${sql.join([...base.steps, ...(conditions.isChosen ? narrowed.steps : [])], sql`, `)},
     grouped as materialized (
@@ -59,50 +59,50 @@ export async function countList(
     union all select 'isCut', '', (case when (select is_more from standing) then ${narrowed.isCut} else false end)::int
     union all select 'mealType', meal::text, sum(n)::int from grouped where by_diet and by_cuisine group by meal
     union all select 'cuisine', cuisine::text, sum(n)::int from grouped where by_meal and by_diet group by cuisine
-    union all ${eachNotIn(sql`grouped where by_meal and by_cuisine`, 'dietType', sql`broken`, Object.values(dietOfFilter))}
-    union all ${eachNotIn(sql`listed where true`, 'without', sql`holds`, allergenIds)}`)) as unknown as Row[]
-  return countedFrom(rows)
+    union all ${countsWithoutEach(sql`grouped where by_meal and by_cuisine`, 'dietType', sql`broken`, Object.values(dietOfFilter))}
+    union all ${countsWithoutEach(sql`listed where true`, 'without', sql`holds`, allergenIds)}`)) as unknown as Row[]
+  return countedListFromRows(rows)
 }
 
-function countedFrom(rows: readonly Row[]): CountedList {
+function countedListFromRows(rows: readonly Row[]): CountedList {
   const tiers = rows.filter(({ facet }) => facet === 'tier')
   const total = tiers.reduce((sum, { n }) => sum + n, 0)
   const standing = rows.find(({ facet }) => facet === 'standing')
   return {
     total: Math.min(total, maxListedRecipes),
-    isMore: total > maxListedRecipes || countIn(rows, 'isCut', '') > 0,
+    isMore: total > maxListedRecipes || countOfFacetValue(rows, 'isCut', '') > 0,
     tiers: tiers
       .map(({ value, n }) => ({ place: Number(value), count: n }))
       .sort((a, b) => a.place - b.place),
     standing: standing?.n ?? 0,
     counts: {
-      mealType: countsIn(rows, 'mealType', keptMealTypes),
-      dietType: countsIn(rows, 'dietType', dietFilters, (each) => dietOfFilter[each]),
-      cuisine: countsIn(rows, 'cuisine', cuisines),
-      without: countsIn(rows, 'without', allergenIds),
+      mealType: countsOfFacetValues(rows, 'mealType', keptMealTypes),
+      dietType: countsOfFacetValues(rows, 'dietType', dietFilters, (each) => dietOfFilter[each]),
+      cuisine: countsOfFacetValues(rows, 'cuisine', cuisines),
+      without: countsOfFacetValues(rows, 'without', allergenIds),
       isAtLeast: standing?.value === 'true',
     },
   }
 }
 
 /** The number of completely read recipes of `part` without each of `values` in their `list`. */
-function eachNotIn(part: SQL, facet: string, list: SQL, values: readonly string[]): SQL {
+function countsWithoutEach(part: SQL, facet: string, list: SQL, values: readonly string[]): SQL {
   const sets = sql`(select ${list} as list, sum(n) as n from ${part} and is_read group by 1) sets`
   return sql`
     select ${facet}, value, sum(n)::int from ${sets} cross join unnest(${`{${values.join(',')}}`}::text[]) value
     where value <> all(list::text[]) group by value`
 }
 
-function countIn(rows: readonly Row[], facet: string, value: string): number {
+function countOfFacetValue(rows: readonly Row[], facet: string, value: string): number {
   return rows.find((row) => row.facet === facet && row.value === value)?.n ?? 0
 }
 
-function countsIn<Value extends string>(
+function countsOfFacetValues<Value extends string>(
   rows: readonly Row[],
   facet: string,
   values: readonly Value[],
   keptAs: (value: Value) => string = (value) => value,
 ): Record<Value, number> {
-  const counts = values.map((value) => [value, countIn(rows, facet, keptAs(value))])
+  const counts = values.map((value) => [value, countOfFacetValue(rows, facet, keptAs(value))])
   return Object.fromEntries(counts) as Record<Value, number>
 }

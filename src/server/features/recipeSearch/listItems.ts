@@ -3,9 +3,9 @@ import { maxListedRecipes, recipesPageSize } from '#shared/contract/limits.ts'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import type { Context } from '../../context.ts'
 import { cardColumns, orders, recipe } from '../recipes/service.ts'
-import { every, type ListConditions } from './listConditions.ts'
+import { allConditions, type ListConditions } from './listConditions.ts'
 import type { CountedList } from './listCounts.ts'
-import { headOf, type Search, type Tier, tiersOf } from './listSearch.ts'
+import { firstRecipesInOrder, type Search, type SearchTier, searchTiersOf } from './listSearch.ts'
 
 /** The recipes on a page of a list, given the number of results in each tier of the search. */
 export async function itemsOf(
@@ -27,11 +27,12 @@ export async function itemsOf(
   }
   const select = deps.db.select(columns).from(conditions.audience.seen)
   if (!search)
-    return await select.where(every(conditions)).orderBy(order).limit(recipesPageSize).offset(offset)
-  const tiers = tiersOf(search, conditions)
-  const parts = partsOf(counted, offset).map(({ place, isBeyond, ...part }) => {
+    return await select.where(allConditions(conditions)).orderBy(order).limit(recipesPageSize).offset(offset)
+  const tiers = searchTiersOf(search, conditions)
+  const parts = tierPartsFrom(counted, offset).map(({ place, isBeyond, ...part }) => {
     const tier = tiers[place]!
-    const found = isBeyond && tier.isNamed ? walkedTo(tier, { conditions, order, ...part }) : sortedOf(tier)
+    const found =
+      isBeyond && tier.isNamed ? tierReadByIndex(tier, { conditions, order, ...part }) : sortedTier(tier)
     return sql`(select id, ${sql.raw(String(place))} as tier from (${found}) recipes
       order by ${order} limit ${part.limit} offset ${part.offset})`
   })
@@ -40,7 +41,7 @@ export async function itemsOf(
     .orderBy(sql`page.tier`, order)
 }
 
-interface Part {
+interface TierPart {
   /** The tier that it belongs to. */
   place: number
   offset: number
@@ -50,8 +51,8 @@ interface Part {
 }
 
 /** The tiers of the eight results from `offset` on. */
-function partsOf(counted: CountedList['tiers'], offset: number): Part[] {
-  const parts: Part[] = []
+function tierPartsFrom(counted: CountedList['tiers'], offset: number): TierPart[] {
+  const parts: TierPart[] = []
   let [from, left] = [offset, recipesPageSize]
   for (const { place, count } of counted) {
     const limit = Math.min(left, count - from)
@@ -67,24 +68,24 @@ function partsOf(counted: CountedList['tiers'], offset: number): Part[] {
 /** The columns that sort orders use. */
 const columns = sql`${recipe.id}, ${recipe.createdAt}, ${recipe.totalTimeMinutes}, ${recipe.ratingSum}, ${recipe.ratingCount}`
 
-function sortedOf({ source, isFound }: Tier): SQL {
+function sortedTier({ source, isFound }: SearchTier): SQL {
   return sql`with found as materialized (select ${columns} from ${source} where ${isFound}) select * from found`
 }
 
 /** Of a tier that is too large to sort: the recipes at the start of the list's order, then the first ones of an index. */
-function walkedTo(
-  { source, isFound, matches }: Tier,
+function tierReadByIndex(
+  { source, isFound, matches }: SearchTier,
   {
     conditions,
     order,
     offset,
     limit,
-  }: Pick<Part, 'offset' | 'limit'> & { conditions: ListConditions; order: SQL },
+  }: Pick<TierPart, 'offset' | 'limit'> & { conditions: ListConditions; order: SQL },
 ): SQL {
   const until = offset + limit
   return sql`
     with walked as materialized (
-      select ${columns} from ${headOf(conditions, order)} where ${matches} limit ${until}
+      select ${columns} from ${firstRecipesInOrder(conditions, order)} where ${matches} limit ${until}
     ), others as materialized (
       select ${columns} from ${source} where ${isFound} and (select count(*) from walked) < ${until} limit ${maxListedRecipes}
     )

@@ -1,8 +1,8 @@
 import { and, not, or, type SQL, sql } from 'drizzle-orm'
 import { newestFirst, recipe } from '../recipes/service.ts'
-import { every, type ListConditions, walkable } from './listConditions.ts'
+import { allConditions, indexableConditions, type ListConditions } from './listConditions.ts'
 import { patternOf } from './patternOf.ts'
-import { runsIn, type SoughtWord } from './soughtWords.ts'
+import { letterRunsIn, type SearchWord } from './searchWords.ts'
 
 /** The line break, which no query contains, keeps a match from reaching from one into the other. */
 const title = sql`lower(${recipe.name} || E'\\n' || ${recipe.description})`
@@ -20,15 +20,15 @@ const maxNamed = 50_000
 export interface Search {
   /** With single spaces between words. */
   text: string
-  words: SoughtWord[]
+  words: SearchWord[]
   /** The likely intended words, where the text itself is in few recipes; null where they are not needed. */
-  likely: SoughtWord[] | null
+  likely: SearchWord[] | null
   /** Whether the text itself occurs in any recipe. */
   isPlain: boolean
 }
 
 /** The recipes that a search finds in one way; a list begins with the best tier. */
-export interface Tier {
+export interface SearchTier {
   /** The recipes to read, as `recipes`: those that the indexes of words find, or the start of the list; never more than `most`. */
   source: SQL
   most: number
@@ -44,7 +44,7 @@ export interface Tier {
  * takes milliseconds, but recipes can be written so that it takes many seconds.
  */
 const setLimit = sql`set_config('statement_timeout', '2s', true)`
-export const limitTime = sql`select ${setLimit}`
+export const setStatementTimeLimit = sql`select ${setLimit}`
 
 /**
  * To be run before a search, in its transaction: an index of words may find a hundred thousand recipes at once. Two
@@ -59,16 +59,21 @@ export const prepareSearch = sql`
  * its words anywhere, perhaps misspelt. An index finds them by the words of recipes that contain the words of the text;
  * a word that is contained in too many, or in none because it is a sign, is searched only in the newest 20,000.
  */
-export function tiersOf(search: Search, conditions: ListConditions): Tier[] {
+export function searchTiersOf(search: Search, conditions: ListConditions): SearchTier[] {
   const { text, words, likely, isPlain } = search
   const pattern = patternOf(text)
   const [inTitle, inIngredients] = [sql`${title} like ${pattern}`, sql`${ingredients} like ${pattern}`]
-  const isCertain = runsIn(text)[0] === text.toLowerCase()
-  const titled = { named: holds(titleWords, words), match: inTitle, isCertain }
-  const mentioned = { named: holds(allWords, words), match: inIngredients, isCertain, isNew: not(inTitle) }
+  const isCertain = letterRunsIn(text)[0] === text.toLowerCase()
+  const titled = { named: containsWords(titleWords, words), match: inTitle, isCertain }
+  const mentioned = {
+    named: containsWords(allWords, words),
+    match: inIngredients,
+    isCertain,
+    isNew: not(inTitle),
+  }
   const plain = isPlain ? [titled, mentioned] : []
   const alike = likely && {
-    named: holds(allWords, likely),
+    named: containsWords(allWords, likely),
     match: and(
       ...likely.map(
         ({ spellings }) => sql`${all} like any (array[${sql.join(spellings.map(patternOf), sql`, `)}])`,
@@ -77,10 +82,10 @@ export function tiersOf(search: Search, conditions: ListConditions): Tier[] {
     isCertain: likely.every(({ within }) => within),
     isNew: isPlain ? sql`(not ${inTitle} and not ${inIngredients})` : undefined,
   }
-  return [...plain, ...(alike ? [alike] : [])].map((match) => tier(conditions, match))
+  return [...plain, ...(alike ? [alike] : [])].map((match) => createTier(conditions, match))
 }
 
-interface Match {
+interface SearchMatch {
   /** The condition for an index; null where no index can answer it. */
   named: SQL | null
   match: SQL
@@ -90,42 +95,42 @@ interface Match {
   isNew?: SQL | undefined
 }
 
-function tier(conditions: ListConditions, { named, match, isCertain, isNew }: Match): Tier {
+function createTier(conditions: ListConditions, { named, match, isCertain, isNew }: SearchMatch): SearchTier {
   const { searched, isHidden } = conditions.audience
   // Terms exclude hidden recipes: those that the reader sees are read one by one.
   const looked = named && isHidden ? sql`(${named} or ${isHidden})` : named
   const source = looked
-    ? sql`(select * from ${searched} where ${and(looked, walkable(conditions))} limit ${maxNamed}) recipes`
-    : headOf(conditions, newestFirst)
+    ? sql`(select * from ${searched} where ${and(looked, indexableConditions(conditions))} limit ${maxNamed}) recipes`
+    : firstRecipesInOrder(conditions, newestFirst)
   const rest = isHidden ? or(not(isHidden), match) : undefined
   return {
     source,
     most: named ? maxNamed : maxWalked,
-    isFound: and(every(conditions), named && isCertain ? rest : match, isNew)!,
-    matches: and(every(conditions), match, isNew)!,
+    isFound: and(allConditions(conditions), named && isCertain ? rest : match, isNew)!,
+    matches: and(allConditions(conditions), match, isNew)!,
     isNamed: named !== null,
   }
 }
 
 /** Whether a search finds a recipe. */
 export function isFoundBy(search: Search, conditions: ListConditions): SQL {
-  return or(...tiersOf(search, conditions).map(({ matches }) => matches)) ?? sql`false`
+  return or(...searchTiersOf(search, conditions).map(({ matches }) => matches)) ?? sql`false`
 }
 
 /** The first 20,000 recipes in this order, as `recipes`. */
-export function headOf(conditions: ListConditions, order: SQL): SQL {
-  return sql`(select * from ${conditions.audience.seen} where ${walkable(conditions)} order by ${order} limit ${maxWalked}) recipes`
+export function firstRecipesInOrder(conditions: ListConditions, order: SQL): SQL {
+  return sql`(select * from ${conditions.audience.seen} where ${indexableConditions(conditions)} order by ${order} limit ${maxWalked}) recipes`
 }
 
 /** Null where no index can answer it. */
-function holds(place: SQL, words: readonly SoughtWord[]): SQL | null {
+function containsWords(place: SQL, words: readonly SearchWord[]): SQL | null {
   const asked = words.flatMap(({ within }) => (within ? [within] : []))
   if (asked.length === 0) return null
   if (asked.some((within) => within.length === 0)) return sql`false`
-  return sql`${place} @@ ${asked.map((within) => `(${anyOf(within)})`).join('&')}::tsquery`
+  return sql`${place} @@ ${asked.map((within) => `(${anyOfInTsquery(within)})`).join('&')}::tsquery`
 }
 
 /** In the syntax of a tsquery. */
-function anyOf(words: readonly string[]): string {
+function anyOfInTsquery(words: readonly string[]): string {
   return words.map((word) => `'${word.replaceAll(/['\\]/g, '$&$&')}'`).join('|')
 }

@@ -10,13 +10,13 @@ import { DomainError } from '../../errors.ts'
 import { logEvents } from '../../logEvents.ts'
 import { eatersOf, understoodEaters } from '../households/service.ts'
 import { getPreferences } from '../preferences/service.ts'
-import { type Audience, audienceOf, recipe, warned } from '../recipes/service.ts'
+import { type Audience, audienceOf, recipe, withCardWarnings } from '../recipes/service.ts'
 import { likelyWords } from './likelyWords.ts'
-import { conditionsOf, every, type ListConditions, namedFoods } from './listConditions.ts'
+import { allConditions, conditionsOf, type ListConditions, namedFoods } from './listConditions.ts'
 import { type CountedList, countList } from './listCounts.ts'
 import { itemsOf } from './listItems.ts'
-import { isFoundBy, limitTime, prepareSearch, type Search } from './listSearch.ts'
-import { wordsOf } from './soughtWords.ts'
+import { isFoundBy, prepareSearch, type Search, setStatementTimeLimit } from './listSearch.ts'
+import { searchWordsOf } from './searchWords.ts'
 
 /** The counts of a list, and how its search finds recipes. */
 export interface CountedSearch extends CountedList {
@@ -47,20 +47,20 @@ export async function listRecipes(ctx: Context, input: RecipeListInput): Promise
   const { eaters, unknown } = await eatersWithFoods(ctx, givenEaters)
   const audience = await chargedByTime(ctx, () => audienceOf(ctx))
   const conditions = conditionsOf(input, ctx.member?.userId ?? null, eaters, audience)
-  const key = mine ? null : keyOf(input, eaters, audience)
+  const key = mine ? null : countsCacheKey(input, eaters, audience)
   const list = async (within: Context) =>
-    await pageOf(within, input, conditions, await counted(within, key, conditions, query))
+    await listPageOf(within, input, conditions, await recentCountsUnder(within, key, conditions, query))
   const isSoonFound = !query && namedFoods(eaters).length === 0
   // The time depends on words that the caller and the authors of recipes chose.
   const page = isSoonFound
     ? await list(ctx)
     : await withSnapshot(ctx, (inner) =>
         chargedByTime(inner, async () => {
-          await inner.deps.db.execute(query ? prepareSearch : limitTime)
+          await inner.deps.db.execute(query ? prepareSearch : setStatementTimeLimit)
           return await list(inner)
         }),
       )
-  return { ...page, items: await warned(ctx, page.items), unknownAllergies: unknown }
+  return { ...page, items: await withCardWarnings(ctx, page.items), unknownAllergies: unknown }
 }
 
 /** Charges the caller for the time beyond the usual one. */
@@ -97,20 +97,20 @@ async function eatersWithFoods(ctx: Context, givenEaters: readonly Eater[]) {
 export async function countRecipes(ctx: Context): Promise<FilterCounts> {
   const input = RecipeListInput.parse({})
   const audience = await audienceOf(ctx)
-  const key = keyOf(input, [], audience)
-  const { counts } = await counted(ctx, key, conditionsOf(input, null, [], audience), '')
+  const key = countsCacheKey(input, [], audience)
+  const { counts } = await recentCountsUnder(ctx, key, conditionsOf(input, null, [], audience), '')
   return { ...counts, mine: 0 }
 }
 
 /** A digest of everything that the counts depend on: a large household names 180,000 characters of foods. */
-function keyOf(input: RecipeListInput, eaters: readonly Eater[], audience: Audience): string {
+function countsCacheKey(input: RecipeListInput, eaters: readonly Eater[], audience: Audience): string {
   const limits = eaters.map(({ allergens, diets }) => [allergens, diets])
   const asked = JSON.stringify([{ ...input, sort: '', page: 0 }, limits, namedFoods(eaters), audience.key])
   return createHash('sha256').update(asked).digest('base64url')
 }
 
 /** The recent counts under `key`, if there are any. */
-function counted(
+function recentCountsUnder(
   ctx: Context,
   key: string | null,
   conditions: ListConditions,
@@ -119,13 +119,13 @@ function counted(
   const { recentCounts } = ctx.deps
   const look = async () =>
     query
-      ? await lookFor(ctx, query, conditions)
+      ? await searchRecipes(ctx, query, conditions)
       : { ...(await countList(ctx, null, conditions)), search: null }
   return key === null || !recentCounts ? look() : recentCounts.get(key, look)
 }
 
-async function lookFor(ctx: Context, text: string, conditions: ListConditions): Promise<CountedSearch> {
-  const words = await wordsOf(ctx, text)
+async function searchRecipes(ctx: Context, text: string, conditions: ListConditions): Promise<CountedSearch> {
+  const words = await searchWordsOf(ctx, text)
   const search = { text: text.replaceAll(/\s+/g, ' '), words, likely: null }
   const isNowhere = words.some(({ within }) => within?.length === 0)
   // Words that occur in no visible recipe may occur in a hidden one that the reader sees.
@@ -164,7 +164,7 @@ async function eatersFor(ctx: MemberContext, whose: 'me' | 'household'): Promise
     : [{ name: '', ...(await getPreferences(ctx)) }]
 }
 
-async function pageOf(
+async function listPageOf(
   ctx: Context,
   input: RecipeListInput,
   conditions: ListConditions,
@@ -189,7 +189,7 @@ async function countMine(
     .where(
       and(
         eq(recipe.createdBy, member.userId),
-        every(conditions),
+        allConditions(conditions),
         search ? isFoundBy(search, conditions) : undefined,
       ),
     )

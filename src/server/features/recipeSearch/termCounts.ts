@@ -31,7 +31,7 @@ export async function countTerms(ctx: CountingContext): Promise<void> {
 
 /** Returns whether there may be more. */
 async function addUpChanges(ctx: CountingContext, batch: BatchShare): Promise<boolean> {
-  const max = sizeOf(maxChanges, batch)
+  const max = batchSizeOf(maxChanges, batch)
   return (await runBatch(ctx, sql`select add_up_recipe_terms(${max}) as n`)) === max
 }
 
@@ -43,7 +43,7 @@ async function addUpChanges(ctx: CountingContext, batch: BatchShare): Promise<bo
 function removeOrphans(ctx: CountingContext, batch: BatchShare): Promise<boolean> {
   return withTransaction(ctx, async (inner) => {
     const areMoreChanges = await addUpChanges(inner, batch)
-    const max = sizeOf(maxOrphans, batch)
+    const max = batchSizeOf(maxOrphans, batch)
     const removed = await runBatch(inner, sql`select remove_orphan_recipe_terms(${max}) as n`)
     return areMoreChanges || removed === max
   })
@@ -54,7 +54,7 @@ async function backfillTerms(ctx: CountingContext, batch: BatchShare): Promise<v
   for (let done = 0; done < maxBackfilledPerRun; ) {
     const startedAt = performance.now()
     const isMore = await halveOnTimeout(batch, async () => {
-      const max = sizeOf(maxBackfilled, batch)
+      const max = batchSizeOf(maxBackfilled, batch)
       const counted = await runBatch(ctx, sql`select backfill_recipe_terms(${max}) as n`)
       done += counted
       return counted === max
@@ -65,14 +65,14 @@ async function backfillTerms(ctx: CountingContext, batch: BatchShare): Promise<v
   }
 }
 
-const sizeOf = (max: number, { share }: BatchShare) => Math.max(1, Math.floor(max * share))
+const batchSizeOf = (max: number, { share }: BatchShare) => Math.max(1, Math.floor(max * share))
 
 /** Whether there may be more to do, as `run` says. After a time-out there is, in batches of half the size. */
 async function halveOnTimeout(batch: BatchShare, run: () => Promise<boolean>): Promise<boolean> {
   try {
     return await run()
   } catch (error) {
-    if (!isStatementTimeout(error) || sizeOf(maxBackfilled, batch) === 1) throw error
+    if (!isStatementTimeout(error) || batchSizeOf(maxBackfilled, batch) === 1) throw error
     batch.share /= 2
     return true
   }

@@ -1,6 +1,6 @@
 import { asc, gt, gte, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
-import { everyone, recipe, seenRecipes } from './seen.ts'
+import { recipe, recipesVisibleTo, visitorReader } from './seen.ts'
 
 interface RecipeAddress {
   id: string
@@ -14,11 +14,11 @@ const batchSize = 1_000
  * The id of the first of every `size` recipes that everybody sees, in the order of ids; empty when there are none.
  * Reads the whole index of ids, so call it rarely.
  */
-export async function startsOfParts({ deps }: DbContext, size: number): Promise<string[]> {
+export async function firstIdsOfSitemapParts({ deps }: DbContext, size: number): Promise<string[]> {
   const { db } = deps
   const placed = db
     .select({ id: recipe.id, place: sql<number>`row_number() over (order by ${recipe.id})`.as('place') })
-    .from(seenRecipes(everyone))
+    .from(recipesVisibleTo(visitorReader))
     .as('placed')
   const rows = await db
     .select({ id: placed.id })
@@ -39,7 +39,7 @@ export async function* recipeAddresses(
     const limit = Math.min(batchSize, left)
     const batch = await deps.db
       .select({ id: recipe.id, updatedAt: recipe.updatedAt })
-      .from(seenRecipes(everyone))
+      .from(recipesVisibleTo(visitorReader))
       .where(isAfter)
       .orderBy(asc(recipe.id))
       .limit(limit)

@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import sanitizeHtml from 'sanitize-html'
-import { asWritten } from './blogAsWritten.ts'
 import { limitTables, type TableCount } from './limitTables.ts'
+import { markdownAsPlainHtml } from './markdownAsPlainHtml.ts'
 
 /** The rendered Markdown of a blog entry. */
 export interface BlogHtml {
@@ -49,9 +49,9 @@ export function blogHtml(content: string): BlogHtml {
   const count: TableCount = { cells: 0, hasUnformattedTable: false }
   const unclean = markdown.render(content, count)
   // Sanitizing takes longer than rendering.
-  if (unclean.length > maxLength) return asWritten(content)
+  if (unclean.length > maxLength) return markdownAsPlainHtml(content)
   const html = sanitizeHtml(unclean, allowed)
   return html.length > maxLength
-    ? asWritten(content)
+    ? markdownAsPlainHtml(content)
     : { html, hasUnformattedText: count.hasUnformattedTable }
 }

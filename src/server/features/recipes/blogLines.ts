@@ -47,14 +47,14 @@ export function readBlogLines({ content, keptLines }: BlogToRead): BlogLines {
       if (section && level <= section.level) section = null
       else if (section?.kind === 'ingredients') listed.push(`${text.replace(/:$/, '')}:`)
     } else if (section?.kind === 'ingredients') {
-      const [ingredients, rest] = block.kind === 'item' ? [[text], []] : split(lines, isAmountFirst)
+      const [ingredients, rest] = block.kind === 'item' ? [[text], []] : splitAt(lines, isAmountFirst)
       listed.push(...ingredients)
       others.push(rest.join(' '))
     } else (section?.kind === 'steps' ? steps : others).push(text)
   }
-  const ingredients = withKept(listed.filter(Boolean), keptLines, content)
+  const ingredients = withEarlierLines(listed.filter(Boolean), keptLines, content)
   const isTooMuch = ingredients.length > maxLines || ingredients.some(({ length }) => length > lineMaxLength)
-  const instructions = [...steps, ...others].flatMap(piecesOf)
+  const instructions = [...steps, ...others].flatMap(splitAtSentences)
   return { ingredients: isTooMuch ? [] : ingredients, instructions: instructions.slice(0, maxLines) }
 }
 
@@ -67,7 +67,7 @@ function isHeading({ kind, lines }: Block, text: string): boolean {
 /** "500 g peas", but no sentence: "2 days before, soak the peas." */
 const isAmountFirst = (line: string) => /^\p{N}/u.test(line) && !/[.!?।؟]$/u.test(line)
 
-function split(lines: readonly string[], isOne: (line: string) => boolean): [string[], string[]] {
+function splitAt(lines: readonly string[], isOne: (line: string) => boolean): [string[], string[]] {
   return [lines.filter(isOne), lines.filter((line) => !isOne(line))]
 }
 
@@ -75,7 +75,11 @@ function split(lines: readonly string[], isOne: (line: string) => boolean): [str
  * The lines that the text lists, each in its earlier form where only spaces or markup differ, and earlier lines that
  * occur elsewhere.
  */
-function withKept(listed: readonly string[], keptLines: readonly string[], content: string): string[] {
+function withEarlierLines(
+  listed: readonly string[],
+  keptLines: readonly string[],
+  content: string,
+): string[] {
   const kept = new Map(keptLines.map((line) => [plainWords(line), line]))
   const lines = listed.map((line) => kept.get(plainWords(line)) ?? line)
   const seen = new Set(lines.map(plainWords))
@@ -87,7 +91,7 @@ function withKept(listed: readonly string[], keptLines: readonly string[], conte
 }
 
 /** Splits a text into pieces of the maximum length of a step, after sentences where possible. */
-function piecesOf(text: string): string[] {
+function splitAtSentences(text: string): string[] {
   if (text.length <= lineMaxLength) return text === '' ? [] : [text]
   const pieces: string[] = []
   for (const sentence of text.split(/(?<=[.!?।؟]\s)/u))

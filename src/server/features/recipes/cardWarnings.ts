@@ -8,7 +8,7 @@ import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 import { logEvents } from '../../logEvents.ts'
 import { eatersOf, readAllergies } from '../households/service.ts'
-import { recipe, seenRecipes } from './seen.ts'
+import { recipe, recipesVisibleTo } from './seen.ts'
 
 /** Maximum allergies in the household's own words that cards warn of. */
 const maxWords = 300
@@ -31,7 +31,7 @@ type Warned<Row extends WarnedRow> = Omit<Row, 'contains'> & { warnsOf: string[]
  * fourteen allergens by their ids, even if the household named them in own words, then other foods in the household's
  * words. A visitor gets no warnings. Must not be called within a transaction.
  */
-export async function warned<Row extends WarnedRow>(
+export async function withCardWarnings<Row extends WarnedRow>(
   ctx: Context,
   rows: readonly Row[],
 ): Promise<Warned<Row>[]> {
@@ -62,7 +62,7 @@ async function foodsHeld(
   const ids = rows.map(({ id }) => id)
   const held = await ctx.deps.db
     .select({ id: recipe.id, foods: recipe.foods })
-    .from(seenRecipes(ctx))
+    .from(recipesVisibleTo(ctx))
     .where(inArray(recipe.id, ids))
   const found = await askOnce(
     ctx,

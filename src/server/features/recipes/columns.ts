@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Visibility } from '#shared/kitchen/visibilities.ts'
-import { isCreatorThere, recipe } from './seen.ts'
+import { isCreatorStillMember, recipe } from './seen.ts'
 
 /**
  * Who may see a recipe in addition to its creator: nobody once the creator has left the household, even before
  * housekeeping has updated the row.
  */
-export const visibilityNow = sql<Visibility>`case when ${recipe.visibility} = 'household' and not ${isCreatorThere}
+export const effectiveVisibility = sql<Visibility>`case when ${recipe.visibility} = 'household' and not ${isCreatorStillMember}
   then 'creator' else ${recipe.visibility} end`
 
 /** The columns of a recipe in lists and on cards. */
@@ -23,7 +23,7 @@ export const summaryColumns = {
   servings: recipe.servings,
   photo: recipe.photo,
   cover: recipe.cover,
-  visibility: visibilityNow,
+  visibility: effectiveVisibility,
 }
 
 /** The columns of a card, with those that `warned` needs. */

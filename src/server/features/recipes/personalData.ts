@@ -1,8 +1,8 @@
 import type { MemberContext } from '../../context.ts'
 import type { PersonalData } from '../../personalData.ts'
-import { withdrawRecipes } from './leaving.ts'
 import { readRecipeData } from './recipeData.ts'
 import { findVisibilityChoice } from './visibility.ts'
+import { withdrawRecipesOfLeavingUser } from './withdrawRecipes.ts'
 
 /** Recipes per batch: half a second for the longest ones, whose words are indexed again. */
 const batchSize = 100
@@ -12,5 +12,6 @@ export const personalData = {
     recipesAreShownTo: async (ctx) => (await findVisibilityChoice(ctx))?.visibility ?? null,
     recipes: (ctx, { userId }) => readRecipeData(ctx, userId),
   },
-  eraseBatch: (tx, { userId, recipes }) => withdrawRecipes(tx, { userId, fate: recipes, limit: batchSize }),
+  eraseBatch: (tx, { userId, recipes }) =>
+    withdrawRecipesOfLeavingUser(tx, { userId, fate: recipes, limit: batchSize }),
 } satisfies PersonalData<MemberContext, 'recipesAreShownTo' | 'recipes'>

@@ -2,10 +2,10 @@ import { count, eq, sql, sum } from 'drizzle-orm'
 import type { RecipeUsage } from '#shared/contract/recipes/recipeKeeping.ts'
 import type { MemberContext, ServerContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { holdCaller } from '../callers/service.ts'
+import { preventCallerDeletion } from '../callers/service.ts'
 import { recipeRevisions, recipes } from './table.ts'
 
-interface Kept {
+interface StoredUsage {
   recipes: number
   photos: number
   /** In UTF-8, uncompressed: a text of one word a thousand times costs a search as much as any other. */
@@ -16,7 +16,7 @@ const megabyte = 1024 * 1024
 
 /** How much the caller has stored, and the maximum of one account. */
 export async function getUsage(ctx: MemberContext): Promise<RecipeUsage> {
-  const kept = await keptBy(ctx)
+  const kept = await usageOf(ctx)
   const { config } = ctx.deps
   return {
     recipes: { used: kept.recipes, allowed: config.maxRecipesPerMember },
@@ -32,7 +32,7 @@ export async function getUsage(ctx: MemberContext): Promise<RecipeUsage> {
  */
 export async function lockRecipesOf(tx: MemberContext): Promise<void> {
   const { deps, member } = tx
-  await holdCaller(tx)
+  await preventCallerDeletion(tx)
   await deps.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`recipes of ${member.userId}`}, 0))`,
   )
@@ -41,7 +41,7 @@ export async function lockRecipesOf(tx: MemberContext): Promise<void> {
 /** Throws FORBIDDEN when the caller has more recipes, or more text, than one account may. */
 export async function expectRoomForRecipe(ctx: MemberContext): Promise<void> {
   const { maxRecipesPerMember: allowed, maxTextMbPerMember: megabytes } = ctx.deps.config
-  const kept = await keptBy(ctx)
+  const kept = await usageOf(ctx)
   if (kept.recipes > allowed)
     throw new DomainError('FORBIDDEN', 'recipe_keeping_too_many_recipes', { params: { allowed } })
   if (kept.textBytes > megabytes * megabyte) throw tooMuchText(ctx)
@@ -55,16 +55,16 @@ export function tooMuchText({ deps }: ServerContext): DomainError {
 /** Throws FORBIDDEN when the caller has more photos than one account may. */
 export async function expectRoomForPhoto(ctx: MemberContext): Promise<void> {
   const { maxPhotosPerMember: allowed } = ctx.deps.config
-  if ((await keptBy(ctx)).photos > allowed)
+  if ((await usageOf(ctx)).photos > allowed)
     throw new DomainError('FORBIDDEN', 'recipe_keeping_too_many_photos', { params: { allowed } })
 }
 
 /** Whether the caller's text is within the maximum of one account. */
 export async function isTextWithin(ctx: MemberContext): Promise<boolean> {
-  return (await keptBy(ctx)).textBytes <= ctx.deps.config.maxTextMbPerMember * megabyte
+  return (await usageOf(ctx)).textBytes <= ctx.deps.config.maxTextMbPerMember * megabyte
 }
 
-async function keptBy({ deps, member }: MemberContext): Promise<Kept> {
+async function usageOf({ deps, member }: MemberContext): Promise<StoredUsage> {
   const isOwn = eq(recipes.createdBy, member.userId)
   const [own] = await deps.db
     .select({ recipes: count(), photos: count(recipes.photo), bytes: sum(recipes.textBytes) })

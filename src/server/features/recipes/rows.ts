@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
-import { cutByBytes } from '../../db/batches.ts'
+import { groupRowsByBytes } from '../../db/batches.ts'
 import { tried } from '../ratings/table.ts'
 import { recipeColumns, starColumns } from './columns.ts'
-import { recipe, seenRecipes } from './seen.ts'
+import { recipe, recipesVisibleTo } from './seen.ts'
 
 /** A recipe as a row, for clients that read whole tables; its lines and steps are JSON text of a list. */
 export type RecipeRow = Awaited<ReturnType<typeof readRows>>[number]
@@ -12,7 +12,7 @@ export type RecipeRow = Awaited<ReturnType<typeof readRows>>[number]
 const batchSize = 50
 
 /** A row's position in the order of the table: its time as text, because a Date has no microseconds, and its id. */
-interface Place {
+interface RowPosition {
   createdAt: string
   id: string
   /** Total of the recipe's texts. */
@@ -34,11 +34,11 @@ export async function findRecipeRow(ctx: Context, recipeId: string): Promise<Rec
  * tried a recipe is false for a visitor. Leaves out the content of blog entries.
  */
 export async function* readRecipeRows(ctx: Context, limit: number): AsyncGenerator<RecipeRow[]> {
-  let after: Place | null = null
+  let after: RowPosition | null = null
   for (let left = limit; left > 0; left -= batchSize) {
     const size = Math.min(batchSize, left)
-    const places: Place[] = await readPlaces(ctx, after, size)
-    for (const run of cutByBytes(places)) {
+    const places: RowPosition[] = await readPlaces(ctx, after, size)
+    for (const run of groupRowsByBytes(places)) {
       const rows = await readRows(ctx, { ids: run.map(({ id }) => id), hasContent: false })
       if (rows.length > 0) yield rows
     }
@@ -48,17 +48,17 @@ export async function* readRecipeRows(ctx: Context, limit: number): AsyncGenerat
 }
 
 /** Without texts: Postgres would build the JSON of all recipes before it sorts them. */
-async function readPlaces(ctx: Context, after: Place | null, limit: number): Promise<Place[]> {
+async function readPlaces(ctx: Context, after: RowPosition | null, limit: number): Promise<RowPosition[]> {
   const { id, createdAt, textBytes } = recipe
   return await ctx.deps.db
     .select({ id, createdAt: sql<string>`${createdAt}::text`, bytes: textBytes })
-    .from(seenRecipes(ctx))
-    .where(after === null ? undefined : isAfter(after))
+    .from(recipesVisibleTo(ctx))
+    .where(after === null ? undefined : isRowAfter(after))
     .orderBy(desc(createdAt), id)
     .limit(limit)
 }
 
-function isAfter({ createdAt, id }: Place) {
+function isRowAfter({ createdAt, id }: RowPosition) {
   const time = sql`${createdAt}::timestamptz`
   // Only the first half is a range of the index.
   return sql`${recipe.createdAt} <= ${time} and (${recipe.createdAt} < ${time} or ${recipe.id} > ${id})`
@@ -85,7 +85,7 @@ async function readRows(ctx: Context, { ids, hasContent }: { ids: string[]; hasC
       isMine: sql<boolean>`coalesce(${eq(recipe.createdBy, userId)}, false)`,
       hasTried: sql<boolean>`coalesce(${tried.hasTried}, false)`,
     })
-    .from(seenRecipes(ctx))
+    .from(recipesVisibleTo(ctx))
     .leftJoin(tried, and(eq(tried.recipeId, recipe.id), eq(tried.userId, userId)))
     .where(sql`${recipe.id} = any(${sql.param(ids)}::text[])`)
     .orderBy(desc(recipe.createdAt), recipe.id)

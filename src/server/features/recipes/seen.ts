@@ -4,14 +4,14 @@ import { memberships } from '../households/table.ts'
 import { recipes } from './table.ts'
 
 /** The reader: a member, or null for a visitor. */
-export interface Reader {
+export interface RecipeReader {
   member: { userId: string } | null
 }
 
 /** The reader for everything that is the same for all: a visitor. */
-export const everyone: Reader = { member: null }
+export const visitorReader: RecipeReader = { member: null }
 
-/** The columns of recipes, to select and compare. It is no table: recipes are read from `seenRecipes`. */
+/** The columns of recipes, to select and compare. It is no table: recipes are read from `recipesVisibleTo`. */
 export const recipe = getTableColumns(recipes)
 
 /** As a literal, because Postgres uses the partial index of recipes that everybody sees for no parameter. */
@@ -21,7 +21,7 @@ export const isShownToAll = sql`${recipes.visibility} = 'everyone'`
 const isShownToAllByNoIndex = sql`${recipes.visibility} is not distinct from 'everyone'`
 
 /** Whether the reader may see a recipe. No other code decides that. */
-function seenBy({ member }: Reader, shownToAll: SQL): SQL {
+function isVisibleTo({ member }: RecipeReader, shownToAll: SQL): SQL {
   return member ? sql`(${shownToAll} or ${isHiddenButSeenBy(member)})` : shownToAll
 }
 
@@ -31,11 +31,11 @@ function seenBy({ member }: Reader, shownToAll: SQL): SQL {
  */
 function isHiddenButSeenBy({ userId }: { userId: string }): SQL {
   return sql`(${recipes.visibility} <> 'everyone' and (${recipes.createdBy} = ${userId}
-    or (${recipes.householdId} = any(array(${householdsOf(userId)})) and ${isCreatorThere})))`
+    or (${recipes.householdId} = any(array(${householdsOf(userId)})) and ${isCreatorStillMember})))`
 }
 
 /** Whether the creator of a recipe is still a member of the household that it was shown to. */
-export const isCreatorThere = sql`exists (select from memberships creator
+export const isCreatorStillMember = sql`exists (select from memberships creator
   where creator.household_id = ${recipes.householdId} and creator.user_id = ${recipes.createdBy}
     and creator.joined_at <= ${recipes.shownAt})`
 
@@ -43,19 +43,19 @@ const householdsOf = (userId: string) =>
   sql`select ${memberships.householdId} from ${memberships} where ${memberships.userId} = ${userId}`
 
 /** The recipes that the reader may see, to be read from instead of the table `recipes`. */
-export function seenRecipes(reader: Reader) {
-  return fromRecipes(seenBy(reader, isShownToAll))
+export function recipesVisibleTo(reader: RecipeReader) {
+  return fromRecipes(isVisibleTo(reader, isShownToAll))
 }
 
 /** The same, to be searched by an index of words. */
-export function searchedRecipes(reader: Reader) {
-  return fromRecipes(seenBy(reader, isShownToAllByNoIndex))
+export function searchedRecipes(reader: RecipeReader) {
+  return fromRecipes(isVisibleTo(reader, isShownToAllByNoIndex))
 }
 
 function fromRecipes(where: SQL) {
   return new Subquery(sql`select * from ${recipes} where ${where}`, recipe, 'recipes')
 }
-export type SeenRecipes = ReturnType<typeof seenRecipes>
+export type SeenRecipes = ReturnType<typeof recipesVisibleTo>
 
 /** The recipes of lists for one reader. */
 export interface Audience {
@@ -69,7 +69,7 @@ export interface Audience {
 }
 
 /** For a member who sees no hidden recipe the same as for a visitor: both share cached counts. */
-export async function audienceOf({ deps, member }: DbContext & Reader): Promise<Audience> {
+export async function audienceOf({ deps, member }: DbContext & RecipeReader): Promise<Audience> {
   if (!member) return ofAll
   const isHidden = isHiddenButSeenBy(member)
   const [row] = (await deps.db.execute(sql`
@@ -81,7 +81,7 @@ export async function audienceOf({ deps, member }: DbContext & Reader): Promise<
   if (!row?.sees_hidden) return ofAll
   const reader = { member }
   return {
-    seen: seenRecipes(reader),
+    seen: recipesVisibleTo(reader),
     searched: searchedRecipes(reader),
     isHidden,
     key: `${member.userId} ${row.households}`,
@@ -89,8 +89,8 @@ export async function audienceOf({ deps, member }: DbContext & Reader): Promise<
 }
 
 const ofAll: Audience = {
-  seen: seenRecipes(everyone),
-  searched: searchedRecipes(everyone),
+  seen: recipesVisibleTo(visitorReader),
+  searched: searchedRecipes(visitorReader),
   isHidden: null,
   key: '',
 }

@@ -10,21 +10,20 @@ import { chargeForTexts } from '../../reads.ts'
 import { users } from '../auth/table.ts'
 import { generations } from '../generation/table.ts'
 import { eatersOf } from '../households/service.ts'
-import { proseOf, reportOf, reportVersionOf } from '../recipeReport/service.ts'
+import { proseOf, reportVersionOf, toRecipeReport } from '../recipeReport/service.ts'
 import type { BlogHtml } from './blogHtml.ts'
-import { warned } from './cardWarnings.ts'
+import { withCardWarnings } from './cardWarnings.ts'
 import { cardColumns, recipeColumns, starColumns } from './columns.ts'
 import { newestFirst } from './listOrder.ts'
 import { originColumns, toOrigin } from './origin.ts'
-import { audienceOf, recipe, seenRecipes } from './seen.ts'
+import { audienceOf, recipe, recipesVisibleTo } from './seen.ts'
 import { shownBlog } from './shownBlog.ts'
 import { reportForEaters, storedReport, storedScalables } from './storedReports.ts'
-import { householdsBeside } from './visibility.ts'
+import { shownAndCurrentHousehold } from './visibility.ts'
 
 export type { BlogLines } from './blogLines.ts'
-export { warned } from './cardWarnings.ts'
+export { withCardWarnings } from './cardWarnings.ts'
 export { cardColumns } from './columns.ts'
-export { countRecipesOf } from './leaving.ts'
 export { newestFirst, orders } from './listOrder.ts'
 export { personalData } from './personalData.ts'
 export {
@@ -37,15 +36,16 @@ export {
 export {
   type Audience,
   audienceOf,
-  everyone,
-  type Reader,
+  type RecipeReader,
   recipe,
+  recipesVisibleTo,
   searchedRecipes,
-  seenRecipes,
+  visitorReader,
 } from './seen.ts'
 export { lockRecipes, lockSeenRecipe } from './stars.ts'
 export { type ExaminedRecipe, examinedColumns, examineRecipe, storeReport } from './storedReports.ts'
-export { chosenVisibility, narrowVisibility } from './visibility.ts'
+export { narrowVisibility, resolveVisibilityChoice } from './visibility.ts'
+export { countRecipesOf } from './withdrawRecipes.ts'
 
 const shownColumns = {
   ...recipeColumns,
@@ -72,7 +72,7 @@ export async function getRecipe(ctx: Context, ref: RecipeRef): Promise<Recipe> {
     contentHtml: html,
     hasUnformattedText,
     isMine,
-    households: isMine ? await householdsBeside({ ...ctx, member }, shownToId) : null,
+    households: isMine ? await shownAndCurrentHousehold({ ...ctx, member }, shownToId) : null,
     origin: generation && toOrigin(generation),
     updatedAt: updatedAt.toISOString(),
   }
@@ -84,7 +84,7 @@ const noBlog: BlogHtml = { html: '', hasUnformattedText: false }
 async function findRecipe(ctx: Context, { recipeId }: RecipeRef) {
   const [row] = await ctx.deps.db
     .select({ ...shownColumns, generation: originColumns })
-    .from(seenRecipes(ctx))
+    .from(recipesVisibleTo(ctx))
     .leftJoin(users, eq(users.id, recipe.createdBy))
     .leftJoin(generations, eq(generations.id, recipe.generationId))
     .where(eq(recipe.id, recipeId))
@@ -122,7 +122,7 @@ export async function getRecipeScalables(ctx: Context, { recipeId }: RecipeRef):
 export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<RecipeReport> {
   if (!ctx.member) {
     const { found, recipeVersion } = await storedReport(ctx, ref.recipeId)
-    return reportOf(found, [], { version: null, recipeVersion })
+    return toRecipeReport(found, [], { version: null, recipeVersion })
   }
   const row = await findRecipe(ctx, ref)
   const eaters = await eatersOf({ ...ctx, member: ctx.member }, ctx.member.householdId)
@@ -133,14 +133,14 @@ export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<Rec
   const guest = guestOfDiet(row.dietType)
   const checked = { ...row, ...proseOf(row) }
   const found = await reportForEaters(ctx, checked, [guest, ...eaters])
-  return reportOf(found, eaters, { version: reportVersionOf(eaters), recipeVersion: row.version })
+  return toRecipeReport(found, eaters, { version: reportVersionOf(eaters), recipeVersion: row.version })
 }
 
 /** The newest recipes that the caller may see, six at most, newest first. */
 export async function listLatestRecipes(ctx: Context): Promise<RecipeSummary[]> {
   const { seen } = await audienceOf(ctx)
   const rows = await ctx.deps.db.select(cardColumns).from(seen).orderBy(newestFirst).limit(6)
-  return await warned(ctx, rows)
+  return await withCardWarnings(ctx, rows)
 }
 
 /** Up to three other recipes of the same cuisine, newest first. */
@@ -154,5 +154,5 @@ export async function listRelatedRecipes(ctx: Context, { recipeId }: RecipeRef):
     .where(and(eq(recipe.cuisine, cuisine), ne(recipe.id, recipeId)))
     .orderBy(newestFirst)
     .limit(3)
-  return await warned(ctx, rows)
+  return await withCardWarnings(ctx, rows)
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { AnswerCache } from '../../answerCache.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
-import { asWritten } from './blogAsWritten.ts'
 import type { BlogHtml } from './blogHtml.ts'
+import { markdownAsPlainHtml } from './markdownAsPlainHtml.ts'
 
 /** Maximum characters of cached HTML: 4 MB of memory at most. */
 const maxKeptCharacters = 2_000_000
@@ -22,6 +22,6 @@ export async function shownBlog(ctx: KitchenContext, content: string): Promise<B
 
   function asWrittenIfOverLimit(error: unknown): BlogHtml {
     if (!(error instanceof JobFailure)) throw error
-    return asWritten(content)
+    return markdownAsPlainHtml(content)
   }
 }

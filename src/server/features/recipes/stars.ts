@@ -3,14 +3,14 @@ import type { RecipeRef, RecipeStars } from '#shared/contract/recipes/recipes.ts
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
 import { starColumns } from './columns.ts'
-import { type Reader, recipe, seenRecipes } from './seen.ts'
+import { type RecipeReader, recipe, recipesVisibleTo } from './seen.ts'
 import { recipes } from './table.ts'
 
 /**
  * Changes a recipe's stars by a vote: `votes` is 1 for a new one, 0 for a changed one, -1 for a withdrawn one; `stars`
  * is the change of the sum. Call it in the transaction that stores the vote. Throws NOT_FOUND.
  */
-export async function moveStars(
+export async function adjustStarSums(
   ctx: DbContext,
   { recipeId, votes, stars }: RecipeRef & { votes: -1 | 0 | 1; stars: number },
 ): Promise<RecipeStars> {
@@ -30,7 +30,7 @@ export async function moveStars(
  * Withdraws votes from their recipes, one each, in one statement. Call it in the transaction that deletes the votes,
  * with the recipes locked by `lockRecipes`.
  */
-export async function withdrawVotes(
+export async function removeVotesFromStarSums(
   { deps: { db } }: DbContext,
   votes: readonly { recipeId: string; stars: number }[],
 ): Promise<void> {
@@ -63,10 +63,10 @@ export async function lockRecipes({ deps: { db } }: DbContext, recipeIds: readon
  * Keeps all others from changing the recipe's stars and notes, and from hiding or deleting it, until the transaction
  * ends. Throws NOT_FOUND, also for one that the caller may not see.
  */
-export async function lockSeenRecipe(ctx: DbContext & Reader, { recipeId }: RecipeRef): Promise<void> {
+export async function lockSeenRecipe(ctx: DbContext & RecipeReader, { recipeId }: RecipeRef): Promise<void> {
   const [held] = await ctx.deps.db
     .select({ id: recipe.id })
-    .from(seenRecipes(ctx))
+    .from(recipesVisibleTo(ctx))
     .where(eq(recipe.id, recipeId))
     .for('no key update')
   if (!held) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')

@@ -20,9 +20,9 @@ import {
   type RecipeToExamine,
 } from '../recipeReport/service.ts'
 import { recipeReports } from './reports/table.ts'
-import { recipe, seenRecipes } from './seen.ts'
+import { recipe, recipesVisibleTo } from './seen.ts'
 
-type Found = Pick<typeof recipeReports.$inferSelect, 'report' | 'scalables'>
+type StoredColumns = Pick<typeof recipeReports.$inferSelect, 'report' | 'scalables'>
 
 /**
  * The kitchen's results for a recipe, stored with the creator's texts; both parts of `found` are null where it could
@@ -30,7 +30,7 @@ type Found = Pick<typeof recipeReports.$inferSelect, 'report' | 'scalables'>
  */
 export interface ExaminedRecipe {
   facts: RecipeFacts
-  found: Found
+  found: StoredColumns
 }
 
 /** The columns from which the kitchen finds everything, and the version. */
@@ -85,27 +85,27 @@ export async function storeReport(
  * A part of the kitchen's results for a recipe, null where it could not be checked, and the version of the recipe that
  * it is about.
  */
-interface Stored<Part extends keyof Found> {
-  found: Found[Part]
+interface StoredResult<Part extends keyof StoredColumns> {
+  found: StoredColumns[Part]
   recipeVersion: number
 }
 
 /** The report on a recipe for its own diet. Throws NOT_FOUND. */
-export async function storedReport(ctx: Context, recipeId: string): Promise<Stored<'report'>> {
-  return await stored(ctx, recipeId, 'report')
+export async function storedReport(ctx: Context, recipeId: string): Promise<StoredResult<'report'>> {
+  return await readStoredResult(ctx, recipeId, 'report')
 }
 
 /** The scalable amounts in a recipe's text. Throws NOT_FOUND. */
-export async function storedScalables(ctx: Context, recipeId: string): Promise<Stored<'scalables'>> {
-  return await stored(ctx, recipeId, 'scalables')
+export async function storedScalables(ctx: Context, recipeId: string): Promise<StoredResult<'scalables'>> {
+  return await readStoredResult(ctx, recipeId, 'scalables')
 }
 
 /** Reads the stored results; recipes without any, and those of an older kitchen, are examined now. */
-async function stored<Part extends keyof Found>(
+async function readStoredResult<Part extends keyof StoredColumns>(
   ctx: Context,
   recipeId: string,
   part: Part,
-): Promise<Stored<Part>> {
+): Promise<StoredResult<Part>> {
   const isCurrent = and(
     eq(recipeReports.recipeId, recipe.id),
     eq(recipeReports.recipeVersion, recipe.version),
@@ -117,11 +117,11 @@ async function stored<Part extends keyof Found>(
       found: recipeReports[part],
       recipeVersion: recipe.version,
     })
-    .from(seenRecipes(ctx))
+    .from(recipesVisibleTo(ctx))
     .leftJoin(recipeReports, isCurrent)
     .where(eq(recipe.id, recipeId))
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
-  if (row.isThere) return { found: row.found as Found[Part], recipeVersion: row.recipeVersion }
+  if (row.isThere) return { found: row.found as StoredColumns[Part], recipeVersion: row.recipeVersion }
   const { found, recipeVersion } = await examineStored(ctx, recipeId)
   return { found: found[part], recipeVersion }
 }
@@ -129,10 +129,10 @@ async function stored<Part extends keyof Found>(
 async function examineStored(
   ctx: Context,
   recipeId: string,
-): Promise<{ found: Found; recipeVersion: number }> {
+): Promise<{ found: StoredColumns; recipeVersion: number }> {
   const [row] = await ctx.deps.db
     .select(examinedColumns)
-    .from(seenRecipes(ctx))
+    .from(recipesVisibleTo(ctx))
     .where(eq(recipe.id, recipeId))
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   const examined = await examineRecipe(ctx, row)
@@ -142,7 +142,7 @@ async function examineStored(
     withTransaction(ctx, async (tx) => {
       const [held] = await tx.deps.db
         .select({ id: recipe.id })
-        .from(seenRecipes(ctx))
+        .from(recipesVisibleTo(ctx))
         .where(eq(recipe.id, recipeId))
         .for('key share')
       if (!held) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')

@@ -39,7 +39,7 @@ interface RevisionContent {
 }
 
 /**
- * Only `seenBy` decides who may see a recipe: code that reads recipes for a person takes them from `seenRecipes`;
+ * Only `isVisibleTo` decides who may see a recipe: code that reads recipes for a person takes them from `recipesVisibleTo`;
  * dependency-cruiser lists the other places, which return nothing to readers. See docs/decisions/0141.
  */
 export const recipes = pgTable(

@@ -9,9 +9,9 @@ import { DomainError } from '../../errors.ts'
 import { expectRoomForText } from '../../textRoom.ts'
 import { listHouseholds } from '../households/service.ts'
 import { memberships } from '../households/table.ts'
-import { visibilityNow } from './columns.ts'
+import { effectiveVisibility } from './columns.ts'
 import { lockRecipesOf } from './quotas.ts'
-import { isCreatorThere } from './seen.ts'
+import { isCreatorStillMember } from './seen.ts'
 import { recipes, visibilityChoices } from './table.ts'
 
 type VisibilityColumns = Pick<typeof recipes.$inferSelect, 'visibility' | 'householdId' | 'shownAt'>
@@ -30,7 +30,7 @@ export async function setVisibility(
     const { db } = tx.deps
     const isOwn = and(eq(recipes.id, recipeId), eq(recipes.createdBy, tx.member.userId))
     const [own] = await db
-      .select({ visibility: visibilityNow, householdId: recipes.householdId })
+      .select({ visibility: effectiveVisibility, householdId: recipes.householdId })
       .from(recipes)
       .where(isOwn)
       .for('no key update')
@@ -49,10 +49,10 @@ export async function setVisibility(
   })
 }
 
-type Audience = Pick<VisibilityColumns, 'visibility' | 'householdId'>
+type RecipeAudience = Pick<VisibilityColumns, 'visibility' | 'householdId'>
 
 /** Whether the change shows the recipe to people who did not see it before. */
-function isForMore(now: Audience, before: Audience): boolean {
+function isForMore(now: RecipeAudience, before: RecipeAudience): boolean {
   if (now.visibility !== before.visibility)
     return visibilities.indexOf(now.visibility) < visibilities.indexOf(before.visibility)
   return now.householdId !== before.householdId
@@ -85,7 +85,7 @@ export async function findVisibilityChoice({ deps, member }: MemberContext) {
  * is a household that is not the caller's current one, or not known. Call it in the transaction that saves, with
  * `lockRecipesOf`.
  */
-export async function chosenVisibility(
+export async function resolveVisibilityChoice(
   tx: MemberContext,
   shownTo: ShownTo | undefined,
 ): Promise<VisibilityColumns> {
@@ -141,7 +141,7 @@ export async function narrowVisibility(
  * membership ended.
  */
 export async function hideRecipesOfFormerMembers({ deps }: ServerContext): Promise<void> {
-  const isLeft = and(isNotNull(recipes.householdId), not(isCreatorThere))
+  const isLeft = and(isNotNull(recipes.householdId), not(isCreatorStillMember))
   for (let found = batchSize; found === batchSize && !deps.closing.signal.aborted; ) {
     const left = await deps.db.select({ id: recipes.id }).from(recipes).where(isLeft).limit(batchSize)
     found = left.length
@@ -175,12 +175,12 @@ async function visibilityColumns(tx: MemberContext, shownTo: ShownTo): Promise<V
 }
 
 async function currentHousehold(ctx: MemberContext): Promise<NamedHousehold> {
-  const { current } = await householdsBeside(ctx, null)
+  const { current } = await shownAndCurrentHousehold(ctx, null)
   return current
 }
 
 /** The household that sees a recipe, if the caller is in it, and the caller's current one. */
-export async function householdsBeside(
+export async function shownAndCurrentHousehold(
   ctx: MemberContext,
   shownToId: string | null,
 ): Promise<{ shownTo: NamedHousehold | null; current: NamedHousehold }> {

@@ -43,9 +43,9 @@ export async function takeFromBudget(tx: Context, kind: TextKind, message: strin
     })),
   ]
   const takeFrom = async (scope: string, limits: Limits) => {
-    const taken = await take(tx, scope, cost, limits)
+    const taken = await takeFromScope(tx, scope, cost, limits)
     if (!taken || kind === 'list') return taken
-    return await take(tx, ofCodes(scope), cost, halfOf(limits, cost))
+    return await takeFromScope(tx, codesScopeOf(scope), cost, halfOf(limits, cost))
   }
   const taken = await takeFrom(site, { maxTexts: perSite, maxMicroUsd: siteMicroUsd })
   if (!taken) throw new DomainError('TOO_MANY', 'sms_site_budget_spent')
@@ -55,7 +55,7 @@ export async function takeFromBudget(tx: Context, kind: TextKind, message: strin
   return { budgetDay: taken.day, budgetNetwork, costMicroUsd: cost }
 }
 
-const ofCodes = (scope: string) => `${scope} codes`
+const codesScopeOf = (scope: string) => `${scope} codes`
 
 /** Half of a budget, but at least one text. */
 function halfOf({ maxTexts, maxMicroUsd }: Limits, cost: number): Limits {
@@ -65,7 +65,7 @@ function halfOf({ maxTexts, maxMicroUsd }: Limits, cost: number): Limits {
   }
 }
 
-async function take(tx: DbContext, of: string, cost: number, { maxTexts, maxMicroUsd }: Limits) {
+async function takeFromScope(tx: DbContext, of: string, cost: number, { maxTexts, maxMicroUsd }: Limits) {
   if (maxMicroUsd !== null && cost > maxMicroUsd) return undefined
   const isUnderCost = maxMicroUsd === null ? sql`true` : lte(sql`${costMicroUsd} + ${cost}`, maxMicroUsd)
   const [row] = await tx.deps.db
@@ -86,7 +86,9 @@ export async function returnToBudget(
   { budgetDay, budgetNetwork, costMicroUsd: cost, codeId }: GivenShare,
 ): Promise<void> {
   if (budgetDay === null || budgetNetwork === null) return
-  for (const spender of [site, budgetNetwork].flatMap((each) => (codeId ? [each, ofCodes(each)] : [each])))
+  for (const spender of [site, budgetNetwork].flatMap((each) =>
+    codeId ? [each, codesScopeOf(each)] : [each],
+  ))
     await db
       .update(textBudgets)
       .set({

@@ -45,7 +45,7 @@ export async function textResult({ deps, member }: MemberContext, { textId }: Te
 
 /** Makes a waiting text of the caller's due now: the same text, with the same id. Throws NOT_FOUND. */
 export async function retryText(ctx: MemberContext, ref: TextRef): Promise<TextState> {
-  await askAgain(ctx, ref.textId)
+  await makeTextDueNow(ctx, ref.textId)
   return await textResult(ctx, ref)
 }
 
@@ -59,7 +59,7 @@ const maxAskedAttempts = 6
  * Makes an open text of the caller's due now, as if it had just been requested, unless it was attempted often. Other
  * texts stay unchanged.
  */
-export async function askAgain(ctx: MemberContext, textId: string): Promise<void> {
+export async function makeTextDueNow(ctx: MemberContext, textId: string): Promise<void> {
   await makeDueNow(ctx, { id: textId, userId: ctx.member.userId }, { maxAttempts: maxAskedAttempts })
 }
 

@@ -11,7 +11,7 @@ import { expectOutboxAccess } from '../mail/service.ts'
 import { digestOf } from '../securityLog/service.ts'
 import { takeFromBudget } from './budget.ts'
 import { expectDestination, limitTexts } from './limits.ts'
-import { askAgain } from './outcomes.ts'
+import { makeTextDueNow } from './outcomes.ts'
 import { isQueued, lockTextsOf } from './ownTexts.ts'
 import { getPhone } from './phones.ts'
 import { texts } from './table.ts'
@@ -46,7 +46,7 @@ export async function sendList(ctx: MemberContext, input: SendListInput): Promis
     if (await isQueued(tx, textId)) return { textId }
     const same = await findSameText(tx, contentDigest)
     if (same && !isEndedUnsent(same.state)) {
-      await askAgain(tx, same.id)
+      await makeTextDueNow(tx, same.id)
       return { textId: same.id }
     }
     await limitTexts(tx, phoneNumber)

@@ -7,7 +7,7 @@ import { causeCodeOf } from '../../retries.ts'
 import { codePlaceholder, issueDigits } from '../codes/service.ts'
 import { defineJob, type JobFacts, JobNotDone, type JobOutcome, type JobRun } from '../jobs/service.ts'
 import { returnToBudget } from './budget.ts'
-import { TextNotTaken, type WrittenText } from './port.ts'
+import { type ComposedText, TextRefused } from './port.ts'
 import { texts } from './table.ts'
 
 const Input = z.strictObject({ textId: z.string() })
@@ -25,21 +25,21 @@ export const textJob = defineJob<Input>({
   leaseSeconds: 2 * 60,
   // A shopping list that arrives hours later is useless.
   giveUpAfterMs: 60 * 60_000,
-  perform: send,
+  perform: sendText,
   settle: noteOutcome,
   report: logOutcome,
 })
 
-async function send(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
+async function sendText(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
   const { db, log, smsGateway } = ctx.deps
   const [text] = await db.select().from(texts).where(isWaiting(run))
   if (!text) throw new JobNotDone('withdrawn', 'It was deleted before it left.')
-  if (!smsGateway) return await keep(ctx, run, text)
+  if (!smsGateway) return await storeInOutbox(ctx, run, text)
   const written = await run.handOver(handOverSeconds, (tx) => writeText(tx, text, run.attempts))
   try {
     await smsGateway.send(written)
   } catch (thrown) {
-    if (!(thrown instanceof TextNotTaken)) throw thrown
+    if (!(thrown instanceof TextRefused)) throw thrown
     const { isUnanswered, isPermanent, message } = thrown
     const end = isUnanswered ? 'unknown' : isPermanent ? 'never' : 'later'
     throw new JobNotDone(end, message, { cause: thrown })
@@ -48,7 +48,7 @@ async function send(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
 }
 
 /** Stores a text with its final words, where there is no gateway. */
-async function keep(ctx: ServerContext, run: JobRun<Input>, text: Text): Promise<void> {
+async function storeInOutbox(ctx: ServerContext, run: JobRun<Input>, text: Text): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const { message } = await writeText(tx, text, run.attempts)
     await tx.deps.db.update(texts).set({ state: 'kept', message }).where(isWaiting(run))
@@ -59,7 +59,7 @@ async function keep(ctx: ServerContext, run: JobRun<Input>, text: Text): Promise
  * A text with its digits, whose time begins with the commit. Each attempt with digits is another text for the gateway,
  * because the digits of the attempt before are no longer valid. Throws JobNotDone when its code was used meanwhile.
  */
-async function writeText(tx: ServerContext, text: Text, attempt: number): Promise<WrittenText> {
+async function writeText(tx: ServerContext, text: Text, attempt: number): Promise<ComposedText> {
   const { id, phoneNumber, message, codeId, mayBeSentSince } = text
   if (codeId === null) return { id, phoneNumber, message, mayBeSentSince }
   const digits = await issueDigits(tx, codeId)
@@ -85,7 +85,7 @@ async function noteOutcome(
   const { db } = tx.deps
   const [text] = await db.select().from(texts).where(isWaiting(job)).for('update')
   if (!text) return
-  const mayBeSent = state === 'unknown' || (notTakenBehind(thrown)?.mayBeSent ?? false)
+  const mayBeSent = state === 'unknown' || (textRefusalBehind(thrown)?.mayBeSent ?? false)
   const ends = {
     done: 'sent',
     failed: 'failed',
@@ -111,7 +111,7 @@ async function noteOutcome(
 function logOutcome({ deps: { log } }: ServerContext, job: JobFacts<Input>, outcome: JobOutcome): void {
   const { id: text, attempts } = job
   const { state, thrown } = outcome
-  const notTaken = notTakenBehind(thrown)
+  const notTaken = textRefusalBehind(thrown)
   // Other errors are logged by the queue.
   if (!notTaken) {
     if (state === 'unknown') log.error({ text }, logEvents.textInterrupted)
@@ -123,8 +123,8 @@ function logOutcome({ deps: { log } }: ServerContext, job: JobFacts<Input>, outc
   else log.error(told, state === 'unknown' ? logEvents.textUnconfirmed : logEvents.textFailed)
 }
 
-function notTakenBehind(thrown: unknown): TextNotTaken | null {
-  return thrown instanceof JobNotDone && thrown.cause instanceof TextNotTaken ? thrown.cause : null
+function textRefusalBehind(thrown: unknown): TextRefused | null {
+  return thrown instanceof JobNotDone && thrown.cause instanceof TextRefused ? thrown.cause : null
 }
 
 const isWaiting = ({ input }: Pick<JobFacts<Input>, 'input'>) =>

@@ -10,7 +10,7 @@ export function refuseMalformedHosts(app: FastifyInstance): void {
     const { host } = request.headers
     // HTTP/1.0 may omit it. Behind a trusted proxy request.host is what the proxy forwards.
     const isMalformed =
-      host !== undefined && !(isHost(host) && (request.host === host || isHost(request.host)))
+      host !== undefined && !(isValidHost(host) && (request.host === host || isValidHost(request.host)))
     done(isMalformed ? new DomainError('INVALID', 'errors_bad_input') : undefined)
   })
 }
@@ -19,7 +19,7 @@ export function refuseMalformedHosts(app: FastifyInstance): void {
 const hostMaxLength = 260
 
 /** Refuses escapes, which no browser sends: non-ASCII letters take milliseconds to convert. */
-function isHost(host: string): boolean {
+function isValidHost(host: string): boolean {
   return host.length <= hostMaxLength && /^[^\s/?#@\\%]+$/.test(host) && URL.canParse(`http://${host}`)
 }
 

@@ -9,7 +9,7 @@ const line =
   /^ *\d+: [0-9A-F]+:([0-9A-F]{4}) ([0-9A-F]+):([0-9A-F]{4}) [0-9A-F]{2} (?!00000000:00000000)([0-9A-F]{8}):([0-9A-F]{8})/gm
 
 /** A connection: the port here, and the address and the port of the client. */
-interface Ends {
+interface ConnectionEndpoints {
   localPort: number
   remoteAddress: string
   remotePort: number
@@ -29,7 +29,7 @@ const sliceMs = 8
 const piece = Buffer.alloc(64 * 1024)
 
 /**
- * The data that the kernel holds, for each connection (by `keyOf`) that has any. Neither Node's own buffers nor an
+ * The data that the kernel holds, for each connection (by `endpointsKeyOf`) that has any. Neither Node's own buffers nor an
  * answer in progress shows it. Null where there is no such table, as on systems other than Linux, or where it cannot be
  * read now. Yields every 8 ms: the tables also list every connection that ended within the last minute, and 100,000 of
  * them take 0.3 s of a core. Yielding after each piece would take seconds on a busy event loop.
@@ -38,7 +38,7 @@ export async function readKernelQueues(from = tables): Promise<Map<string, Kerne
   const queues = new Map<string, KernelQueue>()
   let isTold = false
   for (const table of from) {
-    const file = opened(table)
+    const file = openTableFile(table)
     if (file === null) return null
     if (file === undefined) continue
     isTold = true
@@ -73,7 +73,7 @@ async function readTable(file: number, queues: Map<string, KernelQueue>): Promis
 }
 
 /** Undefined where the file does not exist: a kernel without IPv6 has one table only. Null where it cannot be opened. */
-function opened(table: string): number | null | undefined {
+function openTableFile(table: string): number | null | undefined {
   try {
     return openSync(table, 'r')
   } catch (error) {
@@ -81,7 +81,7 @@ function opened(table: string): number | null | undefined {
   }
 }
 
-export function keyOf({ localPort, remoteAddress, remotePort }: Ends): string {
+export function endpointsKeyOf({ localPort, remoteAddress, remotePort }: ConnectionEndpoints): string {
   return `${localPort} ${hexOf(remoteAddress)} ${remotePort}`
 }
 

@@ -7,7 +7,7 @@ const soonClosedMs = 1_000
 /** Maximum bytes that a client may send on an ended connection: they were on their way when it ended. */
 const maxThrownAway = 1024 * 1024
 
-interface Lingering {
+interface LingeringConnection {
   since: number
   /** Bytes that the client has not received, in Node and in the kernel; null before the first look-up. */
   untaken: number | null
@@ -42,7 +42,7 @@ export function lingerConnections(
   isAnswering: (socket: Socket) => boolean,
   maxStalledMs: number,
 ): LingeringConnections {
-  const lingering = new Map<Socket, Lingering>()
+  const lingering = new Map<Socket, LingeringConnection>()
   const released = new WeakSet<Socket>()
   let isStopped = false
 
@@ -88,7 +88,7 @@ export function lingerConnections(
         else linger(socket)
       }
       socket.destroy = (error) => {
-        if (released.has(socket) || isStopped || isTaken(socket)) return close(socket, error)
+        if (released.has(socket) || isStopped || isEverythingReceived(socket)) return close(socket, error)
         if (isAnswering(socket) && !lingering.has(socket)) reset(socket)
         else linger(socket)
         return socket
@@ -113,7 +113,7 @@ export function lingerConnections(
     },
     reset,
     closeTaken() {
-      for (const socket of lingering.keys()) if (isTaken(socket)) close(socket)
+      for (const socket of lingering.keys()) if (isEverythingReceived(socket)) close(socket)
     },
     stop() {
       isStopped = true
@@ -123,7 +123,7 @@ export function lingerConnections(
 }
 
 /** Whether nothing was written, or both sides have closed, which a client's system does once it has everything. */
-function isTaken(socket: Socket): boolean {
+function isEverythingReceived(socket: Socket): boolean {
   if (socket.bytesWritten === 0) return true
   const { _handle } = socket as Socket & { _handle?: { getpeername?: (ends: object) => number } | null }
   if (!_handle) return true

@@ -6,14 +6,14 @@ import { visitorOf } from '../../caller.ts'
 import { logEvents } from '../../logEvents.ts'
 import { freeMemory } from '../../memory/freeMemory.ts'
 import {
-  bytesHeldOn,
-  cutHeaviest,
-  followRequests,
-  holdersAmong,
-  siteOf,
-  type Unanswered,
+  bytesHeldForSocket,
+  customerSiteOf,
+  networksHoldingMemory,
+  resetLargestConnections,
+  trackUnansweredRequests,
+  type UnansweredRequests,
 } from '../limits/heldMemory.ts'
-import { keyOf, readKernelQueues } from './kernelQueues.ts'
+import { endpointsKeyOf, readKernelQueues } from './kernelQueues.ts'
 import { lingerConnections } from './lingeringConnections.ts'
 
 /** Maximum connections, if the process may open as many files. An idle connection costs some 20 kB. */
@@ -65,7 +65,7 @@ export function limitConnections(
   readQueues: () => ReturnType<typeof readKernelQueues> = readKernelQueues,
 ): void {
   const networks = new Map<string, Set<Socket>>()
-  const unansweredOn = followRequests(app)
+  const unansweredOn = trackUnansweredRequests(app)
   const lingering = lingerConnections(
     (socket) => [...(unansweredOn(socket)?.replies ?? [])].some(({ headersSent }) => headersSent),
     limits.maxStalledMs,
@@ -74,7 +74,7 @@ export function limitConnections(
   let count = 0
   let isClosed = false
   const stopListening = onConnection(app, (socket) => {
-    const network = siteOf(visitorOf(socket.remoteAddress ?? ''))
+    const network = customerSiteOf(visitorOf(socket.remoteAddress ?? ''))
     const ofNetwork = networks.get(network) ?? new Set()
     networks.set(network, ofNetwork.add(socket))
     lingering.watch(socket)
@@ -92,15 +92,15 @@ export function limitConnections(
   const limitHeld = () => {
     // Data that arrives on an ended connection is discarded.
     const heldOn = (socket: Socket, bytesBefore: number) =>
-      bytesHeldOn(socket, lingering.has(socket) ? socket.bytesRead : bytesBefore)
-    const holders = holdersAmong(networks, unansweredOn, heldOn)
-    tell(cutHeaviest(holders, (held) => maxWithin(limits.maxHeldBytes, held), lingering.reset))
+      bytesHeldForSocket(socket, lingering.has(socket) ? socket.bytesRead : bytesBefore)
+    const holders = networksHoldingMemory(networks, unansweredOn, heldOn)
+    tell(resetLargestConnections(holders, (held) => maxWithin(limits.maxHeldBytes, held), lingering.reset))
   }
   const limitQueued = async () => {
     const begun = performance.now()
     const queues = await readQueues()
     if (isClosed) return 0
-    const queueOf = (socket: Socket) => (queues === null ? null : queues.get(endsOf(socket)))
+    const queueOf = (socket: Socket) => (queues === null ? null : queues.get(endpointsKeyOfSocket(socket)))
     lingering.look(queueOf, begun)
     const queuedOn = (socket: Socket) => {
       const queue = queueOf(socket)
@@ -108,8 +108,10 @@ export function limitConnections(
       if (queue === null) return lingering.has(socket) ? maxUnsentOn(socket) : 0
       return queue === undefined ? 0 : queue.unsent + queue.unread
     }
-    const holders = holdersAmong(networks, unansweredOn, queuedOn)
-    tell(cutHeaviest(holders, (queued) => maxWithin(limits.maxQueuedBytes, queued), lingering.reset))
+    const holders = networksHoldingMemory(networks, unansweredOn, queuedOn)
+    tell(
+      resetLargestConnections(holders, (queued) => maxWithin(limits.maxQueuedBytes, queued), lingering.reset),
+    )
     return holders.reduce((sum, { bytes }) => sum + bytes, 0)
   }
   /**
@@ -153,7 +155,7 @@ export function limitConnections(
 /** The maximum bytes that the kernel may hold for these connections. */
 function queueableBytes(
   networks: ReadonlyMap<string, ReadonlySet<Socket>>,
-  unansweredOn: (socket: Socket) => Unanswered | undefined,
+  unansweredOn: (socket: Socket) => UnansweredRequests | undefined,
 ): number {
   let sum = 0
   for (const sockets of networks.values())
@@ -183,8 +185,8 @@ export function maxWithin(
   return Math.max(most / 8, Math.min(most, (free + held) * shareOfMemory))
 }
 
-function endsOf({ localPort = 0, remoteAddress = '', remotePort = 0 }: Socket): string {
-  return keyOf({ localPort, remoteAddress, remotePort })
+function endpointsKeyOfSocket({ localPort = 0, remoteAddress = '', remotePort = 0 }: Socket): string {
+  return endpointsKeyOf({ localPort, remoteAddress, remotePort })
 }
 
 /** The maximum connections for so many open files: each connection is a file, and may be sent one. */

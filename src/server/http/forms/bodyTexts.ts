@@ -19,7 +19,7 @@ export function refuseDeepJson(app: FastifyInstance): void {
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const text = decodeBody(request, body)
     if (text === null) done(unreadable())
-    else if (isDeep(text)) done(badInput())
+    else if (isNestedTooDeep(text)) done(badInput())
     else void parse(request, text, done)
   })
 }
@@ -27,7 +27,7 @@ export function refuseDeepJson(app: FastifyInstance): void {
 /** As `refuseDeepJson`, where bodies are handed on as text. */
 export function refuseDeepText(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ body }) => {
-    if (typeof body === 'string' && isDeep(body)) throw badInput()
+    if (typeof body === 'string' && isNestedTooDeep(body)) throw badInput()
   })
 }
 
@@ -75,7 +75,7 @@ const badInput = () => new DomainError('INVALID', 'errors_bad_input')
 const unreadable = () => new DomainError('INVALID', 'errors_unreadable_text')
 
 /** Whether objects and arrays of a JSON text stand in each other on too many levels. */
-export function isDeep(json: string): boolean {
+export function isNestedTooDeep(json: string): boolean {
   let level = 0
   let isInText = false
   for (let at = 0; at < json.length; at += 1) {

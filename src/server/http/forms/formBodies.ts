@@ -21,7 +21,7 @@ export function readForms(
 }
 
 /** What a form brought, by the names of its fields; nothing where something else was sent. Throws INVALID. */
-export function formOf({ body }: FastifyRequest): URLSearchParams {
+export function parseFormBody({ body }: FastifyRequest): URLSearchParams {
   if (typeof body !== 'string') return new URLSearchParams()
   if (body.split('&', maxFields + 1).length > maxFields) throw new DomainError('INVALID', 'errors_bad_input')
   return new URLSearchParams(body)

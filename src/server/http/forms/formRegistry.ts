@@ -6,9 +6,9 @@ import { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
 import { submissionFields, TypedRecipe } from '#shared/contract/recipes/submission.ts'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import { SetVisibilityInput } from '#shared/contract/visibility.ts'
-import { optionIn, shownToOf } from '#shared/kitchen/visibilities.ts'
+import { parseVisibilityOption, shownToOf } from '#shared/kitchen/visibilities.ts'
 import type { Context } from '../../context.ts'
-import { keepOwnLanguage } from '../../features/languages/service.ts'
+import { storeAccountLanguage } from '../../features/languages/service.ts'
 import type { createCaller } from '../../rpc/router.ts'
 import { ChooseLanguageInput, keepLanguage } from '../locale.ts'
 
@@ -33,7 +33,7 @@ interface PlainForm<Schema extends z.ZodMiniType, Answer> {
   procedure: (call: FormCall) => (input: z.output<Schema>) => Promise<Answer>
   /** The page that it stands on, where it comes back to with what was typed when it is refused. `back` is what the form names. */
   back: (sent: Fields, back: string) => string
-  /** What that page is told when it was done; or another page. */
+  /** The parameter for that page when it was done; or another page. */
   done?: Fields | ((answer: Answer) => string)
   /** Refusals for which it comes back as well; for the others its sentence is shown. */
   comesBackFor?: readonly RefusalReason[]
@@ -54,7 +54,7 @@ function plainForm<Schema extends z.ZodMiniType, Answer>(form: PlainForm<Schema,
 }
 
 const shownToIn = (said: string | undefined, householdId?: string) => {
-  const option = optionIn(said)
+  const option = parseVisibilityOption(said)
   return option ? shownToOf(option, householdId) : undefined
 }
 
@@ -147,7 +147,7 @@ export const plainForms: readonly AnyForm[] = [
       ({ ctx, reply }) =>
       async ({ locale }) => {
         keepLanguage(reply, locale)
-        if (ctx.member) await keepOwnLanguage({ ...ctx, member: ctx.member }, locale)
+        if (ctx.member) await storeAccountLanguage({ ...ctx, member: ctx.member }, locale)
       },
     back: (_sent, back) => safeNext(back),
     isOnlyPressed: true,

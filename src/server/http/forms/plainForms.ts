@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import * as m from '#messages'
 import { faultsOf } from '#shared/contract/faults.ts'
 import type { Context } from '../../context.ts'
-import { DomainError, wordedRefusal } from '../../errors.ts'
+import { DomainError, refusalWithSentence } from '../../errors.ts'
 import { createCaller } from '../../rpc/router.ts'
 import { limitWrites, type WriteLimits } from '../limits/rateLimit.ts'
-import { draftIdOf, formOf, readForms } from './formBodies.ts'
+import { draftIdOf, parseFormBody, readForms } from './formBodies.ts'
 import { type AnyForm, type Fields, plainForms } from './formRegistry.ts'
 
 /** What a form may bring: as much as a long message in any script. */
@@ -27,7 +27,7 @@ export async function takePlainForms(app: FastifyInstance, options: PlainFormsOp
     readForms(door, contextFor)
     for (const form of plainForms)
       door.post(form.path, { bodyLimit: form.maxBytes ?? maxBytesOfForm }, async (request, reply) => {
-        const sent = formOf(request)
+        const sent = parseFormBody(request)
         return reply.redirect(await addressAfter(form, sent, contextFor(request, reply), reply), 303)
       })
   }
@@ -57,7 +57,7 @@ async function addressAfter(
   if (!read.success && form.isOnlyPressed) throw new DomainError('INVALID', 'errors_bad_input')
   if (!read.success && fits) return refused
   if (!read.success)
-    throw wordedRefusal('INVALID', Object.values(faultsOf(read.error))[0] ?? m.errors_bad_input())
+    throw refusalWithSentence('INVALID', Object.values(faultsOf(read.error))[0] ?? m.errors_bad_input())
   try {
     const answer = await form.procedure({ ctx, reply, caller: createCaller(ctx) })(read.data as never)
     return typeof form.done === 'function' ? form.done(answer as never) : withQuery(page, form.done ?? {})

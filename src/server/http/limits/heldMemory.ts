@@ -7,7 +7,7 @@ import { visitorOf, widerNetworksOf } from '../../caller.ts'
 const answerBytes = 256 * 1024
 
 /** The network that one customer may own: for IPv6 the /48, whose 65,536 networks may all open connections. */
-export function siteOf(visitor: string): string {
+export function customerSiteOf(visitor: string): string {
   return widerNetworksOf(visitor).at(-1)?.network ?? visitor
 }
 
@@ -15,7 +15,7 @@ export function siteOf(visitor: string): string {
 const countedElsewhere = new WeakSet<Socket>()
 
 /** Excludes what a connection holds during `work`, which has a limit of its own. */
-export async function countElsewhere<T>(socket: Socket, work: () => Promise<T>): Promise<T> {
+export async function excludeFromHeldMemory<T>(socket: Socket, work: () => Promise<T>): Promise<T> {
   countedElsewhere.add(socket)
   try {
     return await work()
@@ -24,7 +24,7 @@ export async function countElsewhere<T>(socket: Socket, work: () => Promise<T>):
   }
 }
 
-export interface Unanswered {
+export interface UnansweredRequests {
   replies: Set<ServerResponse>
   /** Bytes that were read on the connection when it last had no unanswered request. */
   bytesBefore: number
@@ -32,14 +32,16 @@ export interface Unanswered {
   network: string
 }
 
-export function followRequests(app: FastifyInstance): (socket: Socket) => Unanswered | undefined {
-  const unanswered = new WeakMap<Socket, Unanswered>()
+export function trackUnansweredRequests(
+  app: FastifyInstance,
+): (socket: Socket) => UnansweredRequests | undefined {
+  const unanswered = new WeakMap<Socket, UnansweredRequests>()
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw
     const known = unanswered.get(socket) ?? { replies: new Set(), bytesBefore: 0, network: '' }
     unanswered.set(socket, known)
     known.replies.add(reply.raw)
-    known.network = siteOf(visitorOf(request.ip))
+    known.network = customerSiteOf(visitorOf(request.ip))
     reply.raw.once('close', () => {
       known.replies.delete(reply.raw)
       if (known.replies.size === 0) known.bytesBefore = socket.bytesRead
@@ -49,25 +51,25 @@ export function followRequests(app: FastifyInstance): (socket: Socket) => Unansw
   return (socket) => unanswered.get(socket)
 }
 
-interface Holder {
+interface NetworkHolder {
   holding: { socket: Socket; bytes: number }[]
   bytes: number
 }
 
 /** Bytes that this process holds for a connection: unanswered requests and waiting answers. */
-export function bytesHeldOn(socket: Socket, bytesBefore: number): number {
+export function bytesHeldForSocket(socket: Socket, bytesBefore: number): number {
   const unread = socket.writableLength
   const sent = countedElsewhere.has(socket) ? 0 : socket.bytesRead - bytesBefore
   return sent + (unread > 0 ? unread + answerBytes : 0)
 }
 
 /** Bytes in memory of each network that holds any, and of its connections. */
-export function holdersAmong(
+export function networksHoldingMemory(
   networks: ReadonlyMap<string, ReadonlySet<Socket>>,
-  unansweredOn: (socket: Socket) => Unanswered | undefined,
+  unansweredOn: (socket: Socket) => UnansweredRequests | undefined,
   bytesOn: (socket: Socket, bytesBefore: number) => number,
-): Holder[] {
-  const holders = new Map<string, Holder>()
+): NetworkHolder[] {
+  const holders = new Map<string, NetworkHolder>()
   for (const [connected, sockets] of networks)
     for (const socket of sockets) {
       const { bytesBefore = 0, network = connected } = unansweredOn(socket) ?? {}
@@ -85,8 +87,8 @@ export function holdersAmong(
  * Resets connections of the network that holds most, the largest first, until the total is within the maximum. Returns
  * how many.
  */
-export function cutHeaviest(
-  holders: readonly Holder[],
+export function resetLargestConnections(
+  holders: readonly NetworkHolder[],
   maxOf: (held: number) => number,
   reset: (socket: Socket) => void,
 ): number {

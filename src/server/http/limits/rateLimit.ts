@@ -1,6 +1,6 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { queueCallerOf, visitorOf, widerNetworksOf } from '../../caller.ts'
+import { fairQueueKeysOf, visitorOf, widerNetworksOf } from '../../caller.ts'
 import { DomainError } from '../../errors.ts'
 import {
   countHits,
@@ -117,7 +117,7 @@ function postgresStore(store: LimitStore): FastifyRateLimitStoreCtor {
       max: number,
     ): void {
       const count = () => countWrite(store, { key, most: max, windowMs: timeWindow })
-      turns.run(queueCallerOf({ visitor: key.split(' ')[1] ?? '' }), count).then(
+      turns.run(fairQueueKeysOf({ visitor: key.split(' ')[1] ?? '' }), count).then(
         ({ count, remainingMs }) => done(null, { current: count, ttl: remainingMs }),
         (error: Error) => done(error),
       )

@@ -29,7 +29,7 @@ export async function* jsonArray(
 }
 
 /** Yields the pieces between `head`, which comes with the first of them, and `tail`. */
-export async function* between(
+export async function* wrapWithHeadAndTail(
   head: string,
   pieces: AsyncGenerator<string>,
   tail: string,

@@ -4,14 +4,14 @@ import { columnTypes } from '#shared/contract/oldClients.ts'
 import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'
 import type { Context } from '../../context.ts'
 import { replaceFeedback } from '../../features/feedback/service.ts'
-import { readOld } from './readOld.ts'
-import type { Asked } from './tables.ts'
-import { wordOf } from './words.ts'
+import { parseOldClientInput } from './parseInput.ts'
+import type { OldClientCallParameters } from './tables.ts'
+import { listWordSchema } from './words.ts'
 
 const { word, text, ours } = columnTypes
 /** The server sets the sender and the time. */
 export const FeedbackColumns = z.strictObject({
-  feedback_type: word(wordOf(feedbackTypes)),
+  feedback_type: word(listWordSchema(feedbackTypes)),
   feedback_description: text(z.string()),
   user_id: ours,
   user_email: ours,
@@ -27,10 +27,13 @@ const columnNames = {
 
 export async function sendFeedback(
   ctx: Context,
-  { keys, columns }: Asked<FeedbackColumns>,
+  { keys, columns }: OldClientCallParameters<FeedbackColumns>,
 ): Promise<{ feedback_id: string }> {
   const draftId = (keys.feedback_id ?? '').slice(0, 64)
   const { feedback_type: type, feedback_description: description } = columns
-  await replaceFeedback(ctx, readOld(SubmitFeedbackInput, { draftId, type, description }, columnNames))
+  await replaceFeedback(
+    ctx,
+    parseOldClientInput(SubmitFeedbackInput, { draftId, type, description }, columnNames),
+  )
   return { feedback_id: draftId }
 }

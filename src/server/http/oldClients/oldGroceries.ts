@@ -6,26 +6,26 @@ import { defaultListId } from '#shared/grocery/defaultList.ts'
 import { type Item, shareField } from '#shared/grocery/items.ts'
 import { docKey, type Operation } from '#shared/grocery/kind.ts'
 import { amountText } from '#shared/grocery/listText.ts'
-import { editOf, type ItemFields, operationsOf } from '#shared/grocery/operations.ts'
+import { type ItemFields, itemEditFields, operationsOf } from '#shared/grocery/operations.ts'
 import { groceryCategories } from '#shared/kitchen/groceryCategories.ts'
 import { missingField } from '#shared/messages/oldClients.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import { type Docs, timestampsIn } from '#shared/replication/documents.ts'
 import type { MemberContext } from '../../context.ts'
-import { wordedRefusal } from '../../errors.ts'
+import { refusalWithSentence } from '../../errors.ts'
 import { ListsReader } from '../../features/grocery/listsReader.ts'
 import {
-  isAsShown,
-  keepSavedRow,
-  keepShownRows,
-  type RowWords,
+  isColumnUnchanged,
+  type OldClientRowText,
   readShownRow,
+  storeSavedRow,
+  storeShownRows,
 } from '../../features/grocery/oldClientRows.ts'
 import { createCaller } from '../../rpc/router.ts'
-import { forEachInTurns } from '../../turns/inTurns.ts'
-import { readOld } from './readOld.ts'
-import type { Asked } from './tables.ts'
-import { wordIfAny } from './words.ts'
+import { forEachYielding } from '../../turns/forEachYielding.ts'
+import { parseOldClientInput } from './parseInput.ts'
+import type { OldClientCallParameters } from './tables.ts'
+import { optionalListWordSchema } from './words.ts'
 
 /** What old clients show for an item without a category, and may send back. */
 const noCategory = 'Uncategorized'
@@ -33,7 +33,7 @@ const { word, line, text } = columnTypes
 export const GroceryColumns = z.strictObject({
   item_name: z.optional(line(z.string())),
   quantity: z.optional(text(z.union([z.string(), z.pipe(z.number(), z.transform(String))]))),
-  category: z.optional(word(wordIfAny([...groceryCategories, noCategory], null))),
+  category: z.optional(word(optionalListWordSchema([...groceryCategories, noCategory], null))),
 })
 const SavedItem = z.extend(z.partial(SavedFields), { itemId: ItemId })
 type GroceryColumns = z.infer<typeof GroceryColumns>
@@ -47,12 +47,15 @@ interface OldGrocery {
 }
 
 /** The items on the first list of the caller's current household. */
-export async function queryGroceries(ctx: MemberContext, { limit }: Asked<unknown>): Promise<OldGrocery[]> {
-  const items = await itemsIn(await docsOf(ctx))
+export async function queryGroceries(
+  ctx: MemberContext,
+  { limit }: OldClientCallParameters<unknown>,
+): Promise<OldGrocery[]> {
+  const items = await itemsOfFirstList(await readGroceryDocuments(ctx))
   const rows: OldGrocery[] = []
-  await forEachInTurns(items.slice(0, limit), (item) => rows.push(toOldGrocery(item, ctx.member.userId)))
-  const shown = rows.map((row) => [row.category_item_id, wordsOf(row)] as const)
-  await keepShownRows(ctx, shown, { isWhole: rows.length === items.length })
+  await forEachYielding(items.slice(0, limit), (item) => rows.push(toOldGrocery(item, ctx.member.userId)))
+  const shown = rows.map((row) => [row.category_item_id, rowTextOf(row)] as const)
+  await storeShownRows(ctx, shown, { isWhole: rows.length === items.length })
   return rows
 }
 
@@ -63,41 +66,48 @@ export async function queryGroceries(ctx: MemberContext, { limit }: Asked<unknow
  */
 export async function saveGrocery(
   ctx: MemberContext,
-  { keys, columns }: Asked<GroceryColumns>,
+  { keys, columns }: OldClientCallParameters<GroceryColumns>,
 ): Promise<OldGrocery | Pick<OldGrocery, 'category_item_id'>> {
-  const docs = await docsOf(ctx)
+  const docs = await readGroceryDocuments(ctx)
   const itemId = keys.category_item_id ?? ''
-  const known = (await itemsIn(docs)).find(({ id }) => id === itemId)
+  const known = (await itemsOfFirstList(docs)).find(({ id }) => id === itemId)
   const shown = known && toOldGrocery(known, ctx.member.userId)
   const { item_name, quantity, category } = columns
-  if (!known && item_name === undefined) throw wordedRefusal('INVALID', missingField('item_name'))
+  if (!known && item_name === undefined) throw refusalWithSentence('INVALID', missingField('item_name'))
   const told = {
     ...(item_name !== undefined && { name: item_name.trim() }),
     ...(quantity !== undefined && { quantity: quantity.trim() }),
     ...(category !== undefined && { category: category === noCategory ? null : category }),
   }
-  const asIs = shown && wordsOf(shown)
+  const asIs = shown && rowTextOf(shown)
   const seen = known ? await readShownRow(ctx, itemId) : null
   const changed = Object.entries(told).filter(([name, value]) => {
-    const column = name as keyof RowWords
-    return asIs?.[column] !== value && !isAsShown(seen, column, value)
+    const column = name as keyof OldClientRowText
+    return asIs?.[column] !== value && !isColumnUnchanged(seen, column, value)
   })
   if (changed.length > 0) {
     const said: Partial<ItemFields> = Object.fromEntries(changed)
-    const typed = known && said.quantity !== undefined ? typedBeside(known, said.quantity) : undefined
+    const typed = known && said.quantity !== undefined ? typedPartOfQuantity(known, said.quantity) : undefined
     const written = typeof typed === 'string' ? { ...said, quantity: typed } : said
-    readOld(SavedItem, { itemId, ...written }, { itemId: 'category_item_id', name: 'item_name' })
-    const { editItem } = operationsFor(docs)
+    parseOldClientInput(SavedItem, { itemId, ...written }, { itemId: 'category_item_id', name: 'item_name' })
+    const { editItem } = operationsOnDocuments(docs)
     if (known && typed === null) {
       const { name, category } = known
-      await apply(ctx, withoutShares(editItem(defaultListId, itemId, { name, category, ...said }), known))
-    } else await apply(ctx, editItem(defaultListId, itemId, known ? editOf(known, written) : asNew(written)))
+      await applyOperation(
+        ctx,
+        withoutShares(editItem(defaultListId, itemId, { name, category, ...said }), known),
+      )
+    } else
+      await applyOperation(
+        ctx,
+        editItem(defaultListId, itemId, known ? itemEditFields(known, written) : asNew(written)),
+      )
   }
-  const saved = (await itemsIn(await docsOf(ctx))).find(({ id }) => id === itemId)
+  const saved = (await itemsOfFirstList(await readGroceryDocuments(ctx))).find(({ id }) => id === itemId)
   // Somebody may have deleted it meanwhile.
   if (!saved) return { category_item_id: itemId }
   const row = toOldGrocery(saved, ctx.member.userId)
-  await keepSavedRow(ctx, itemId, [wordsOf(row), told])
+  await storeSavedRow(ctx, itemId, [rowTextOf(row), told])
   return row
 }
 
@@ -105,7 +115,7 @@ export async function saveGrocery(
  * The typed part of an amount that still ends with the amounts of recipes; null where it does not. A client shows both
  * as one text, and its save replaces all of it.
  */
-function typedBeside(known: Item, quantity: string): string | null {
+function typedPartOfQuantity(known: Item, quantity: string): string | null {
   const asked = amountText({ ...known, quantity: '' })
   if (asked === '') return quantity
   if (quantity === asked) return ''
@@ -124,16 +134,16 @@ function withoutShares(edit: Operation, { shares }: Item): Operation {
 /** Deletes an item of the list; an item that does not exist is no error. */
 export async function deleteGrocery(
   ctx: MemberContext,
-  { keys }: Asked<unknown>,
+  { keys }: OldClientCallParameters<unknown>,
 ): Promise<Pick<OldGrocery, 'category_item_id'>> {
-  const docs = await docsOf(ctx)
+  const docs = await readGroceryDocuments(ctx)
   const itemId = keys.category_item_id ?? ''
   if (docs.has(docKey(defaultListId, itemId)))
-    await apply(ctx, operationsFor(docs).removeItem(docs, defaultListId, itemId))
+    await applyOperation(ctx, operationsOnDocuments(docs).removeItem(docs, defaultListId, itemId))
   return { category_item_id: itemId }
 }
 
-async function docsOf(ctx: MemberContext): Promise<Docs> {
+async function readGroceryDocuments(ctx: MemberContext): Promise<Docs> {
   const { docs } = await createCaller(ctx).grocery.get({ householdId: ctx.member.householdId })
   return new Map(
     docs.map(({ listId, itemId, fields, removed }) => [docKey(listId, itemId), { fields, removed }]),
@@ -141,29 +151,29 @@ async function docsOf(ctx: MemberContext): Promise<Docs> {
 }
 
 /** The items of the first list; yields to other requests while a long one is read. */
-async function itemsIn(docs: Docs): Promise<readonly Item[]> {
+async function itemsOfFirstList(docs: Docs): Promise<readonly Item[]> {
   const reader = new ListsReader()
   const [lists, items] = [true, false].map((isList) =>
     [...docs].filter(([key]) => key.endsWith('/') === isList),
   )
-  await forEachInTurns([...lists!, ...items!], ([key, doc]) => reader.add(key, doc))
+  await forEachYielding([...lists!, ...items!], ([key, doc]) => reader.add(key, doc))
   return reader.lists().find(({ isDefault }) => isDefault)?.items ?? []
 }
 
 /** Each call is a client of its own, which has read everything it changes. */
-function operationsFor(docs: Docs) {
+function operationsOnDocuments(docs: Docs) {
   const clock = new HybridClock(randomUUID().replaceAll('-', ''))
   for (const doc of docs.values()) clock.see(timestampsIn(doc))
   return operationsOf(clock, () => Date.now())
 }
 
-async function apply(ctx: MemberContext, operation: Operation): Promise<void> {
+async function applyOperation(ctx: MemberContext, operation: Operation): Promise<void> {
   const { householdId } = ctx.member
   const { refused } = await createCaller(ctx).grocery.sync({ householdId, operations: [operation as never] })
-  if (refused[0]) throw wordedRefusal('INVALID', refused[0].sentence)
+  if (refused[0]) throw refusalWithSentence('INVALID', refused[0].sentence)
 }
 
-const wordsOf = ({ item_name, quantity, category }: OldGrocery): RowWords => ({
+const rowTextOf = ({ item_name, quantity, category }: OldGrocery): OldClientRowText => ({
   name: item_name,
   quantity,
   category: category || null,

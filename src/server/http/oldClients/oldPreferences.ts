@@ -3,14 +3,19 @@ import { TypedText } from '#shared/contract/auth/auth.ts'
 import { foodMaxLength } from '#shared/contract/limits.ts'
 import { columnTypes, lastLoginMaxLength } from '#shared/contract/oldClients.ts'
 import type { Preferences } from '#shared/contract/preferences.ts'
-import { sized } from '#shared/contract/sized.ts'
+import { withSizeLimit } from '#shared/contract/sized.ts'
 import { allergenCalled } from '#shared/kitchen/allergens.ts'
 import { dietaryPreferences, genders, mealFrequencies } from '#shared/kitchen/preferences.ts'
 import { missingField } from '#shared/messages/oldClients.ts'
-import { differenceOf, maxStates, type Shown, type ShownStates } from '../../features/preferences/service.ts'
+import {
+  maxStates,
+  type ShownStates,
+  symmetricDifference,
+  type WordsByShownPart,
+} from '../../features/preferences/service.ts'
 import { withoutNulls } from './columns.ts'
-import { readOld } from './readOld.ts'
-import { wordIfAny, wordOf } from './words.ts'
+import { parseOldClientInput } from './parseInput.ts'
+import { listWordSchema, optionalListWordSchema } from './words.ts'
 
 /** Maximum words of one column: three times the maximum of foods, with the allergens and diets. */
 const maxWords = 200
@@ -18,7 +23,11 @@ const maxWords = 200
 const Words = z.pipe(
   z.pipe(
     z.pipe(
-      sized(z.union([z.array(z.nullable(z.string())), z.string()]), maxWords * foodMaxLength, maxWords),
+      withSizeLimit(
+        z.union([z.array(z.nullable(z.string())), z.string()]),
+        maxWords * foodMaxLength,
+        maxWords,
+      ),
       z.transform((words) => (Array.isArray(words) ? words : words.split(','))),
     ),
     z.transform((words) => words.map((word) => word?.trim() ?? '').filter(Boolean)),
@@ -29,12 +38,12 @@ const Words = z.pipe(
 /** Foods as they are stored: a text longer than one food may be is split into several, without losing words. */
 const Foods = z.pipe(
   Words,
-  z.transform((words) => words.flatMap((each) => inParts(each))),
+  z.transform((words) => words.flatMap((each) => splitLongFoodText(each))),
 )
 
 const { word, ours } = columnTypes
 const UserInfo = z.strictObject({
-  gender: z.optional(word(wordIfAny(genders, null))),
+  gender: z.optional(word(optionalListWordSchema(genders, null))),
   foodAllergies: z.optional(Words),
   dietaryPreferences: z.optional(
     z.pipe(
@@ -42,12 +51,12 @@ const UserInfo = z.strictObject({
         Words,
         z.transform((words): unknown => words),
       ),
-      z.array(wordOf(dietaryPreferences)),
+      z.array(listWordSchema(dietaryPreferences)),
     ),
   ),
   likes: z.optional(Foods),
   dislikes: z.optional(Foods),
-  mealFrequency: z.optional(word(wordIfAny(mealFrequencies, null))),
+  mealFrequency: z.optional(word(optionalListWordSchema(mealFrequencies, null))),
 })
 type UserInfo = z.infer<typeof UserInfo>
 /** The fields of old clients' preferences that have other names here. */
@@ -67,7 +76,7 @@ const Timestamp = z.union([
 const maxUserInfo = 5 * maxWords * foodMaxLength
 const Details = z.strictObject({
   userinfo: z.optional(
-    sized(
+    withSizeLimit(
       z.pipe(
         z.transform((told) => unsaidNulls(asJson(told))),
         UserInfo,
@@ -86,7 +95,7 @@ const Details = z.strictObject({
 export const UserDetailsColumns = z
   .extend(Details, {
     /** What a read returns in addition, which a client may send back. */
-    userdetails: z.optional(sized(z.unknown(), maxUserInfo + 100, 4 * maxWords + 20)),
+    userdetails: z.optional(withSizeLimit(z.unknown(), maxUserInfo + 100, 4 * maxWords + 20)),
     allergiesNotUnderstood: ours,
   })
   .check(z.refine((columns) => Object.keys(columns).length > 0, missingField('userinfo')))
@@ -95,13 +104,13 @@ export const UserDetailsColumns = z
  * What a client saves. It may send the columns themselves, or nested in `userdetails`, because a read returns them in
  * both places; with both, the columns are used. Throws INVALID for what cannot be parsed.
  */
-export function detailsIn({
+export function sentUserDetails({
   userinfo,
   LastLoginTimestamp,
   userdetails,
 }: z.infer<typeof UserDetailsColumns>): z.infer<typeof Details> {
   if (userinfo !== undefined || userdetails === undefined) return { userinfo, LastLoginTimestamp }
-  const within = readOld(Details, unsaidNulls(asJson(userdetails)))
+  const within = parseOldClientInput(Details, unsaidNulls(asJson(userdetails)))
   return { ...within, ...(LastLoginTimestamp !== undefined && { LastLoginTimestamp }) }
 }
 
@@ -118,16 +127,16 @@ export function toUserInfo(kept: Preferences) {
 }
 
 /** The allergies and diets that a client shows after reading these preferences. */
-export function shownBy({ allergens, otherAllergies, diets }: Eats): Required<Shown> {
-  return { allergies: wordsOf({ allergens, otherAllergies }), diets }
+export function wordsShownBy({ allergens, otherAllergies, diets }: Eats): Required<WordsByShownPart> {
+  return { allergies: allergyWordsOf({ allergens, otherAllergies }), diets }
 }
 
 /**
  * The diets that a save added or removed. Of allergies it returns none: a displayed list without one is never forgotten
  * because of another.
  */
-export function changedBetween(before: Eats, after: Eats): Shown {
-  return { diets: differenceOf(before.diets, after.diets) }
+export function changedBetween(before: Eats, after: Eats): WordsByShownPart {
+  return { diets: symmetricDifference(before.diets, after.diets) }
 }
 
 /**
@@ -142,28 +151,28 @@ export function withUserInfo(
   const { foodAllergies: _, dietaryPreferences: __, ...rest } = told
   const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
   const { allergies, diets } = toldEats(told, kept, shown)
-  const wasShown = allergies && certainlyShown(shown.allergies, wordsOf(allergies))
+  const wasShown = allergies && certainlyShown(shown.allergies, allergyWordsOf(allergies))
   return {
     ...kept,
     ...said,
     ...(wasShown && {
-      allergens: merged(kept.allergens, allergies.allergens, wasShown),
-      otherAllergies: merged(kept.otherAllergies, allergies.otherAllergies, wasShown),
+      allergens: threeWayMerge(kept.allergens, allergies.allergens, wasShown),
+      otherAllergies: threeWayMerge(kept.otherAllergies, allergies.otherAllergies, wasShown),
     }),
-    ...(diets && { diets: merged(kept.diets, diets, certainlyShown(shown.diets, diets)) }),
+    ...(diets && { diets: threeWayMerge(kept.diets, diets, certainlyShown(shown.diets, diets)) }),
   }
 }
 
 /** What the screen of an old client shows after its save. */
-export function shownAfterSave(told: UserInfo, kept: Preferences, shown: ShownStates): Shown {
+export function shownAfterSave(told: UserInfo, kept: Preferences, shown: ShownStates): WordsByShownPart {
   const { allergies, diets } = toldEats(told, kept, shown)
-  return { ...(allergies && { allergies: wordsOf(allergies) }), ...(diets && { diets }) }
+  return { ...(allergies && { allergies: allergyWordsOf(allergies) }), ...(diets && { diets }) }
 }
 
 type Eats = Pick<Preferences, 'allergens' | 'otherAllergies' | 'diets'>
 type Allergies = Pick<Eats, 'allergens' | 'otherAllergies'>
 
-const wordsOf = ({ allergens, otherAllergies }: Allergies) =>
+const allergyWordsOf = ({ allergens, otherAllergies }: Allergies) =>
   [...allergens, ...otherAllergies].map(inSmallLetters)
 
 function toldEats(
@@ -176,7 +185,7 @@ function toldEats(
   const words = foodAllergies.flatMap((each) =>
     whole.has(inSmallLetters(each))
       ? [each]
-      : splitAllergies(each).flatMap((part) => inParts(part, endOfAllergy)),
+      : splitAllergies(each).flatMap((part) => splitLongFoodText(part, endOfAllergy)),
   )
   const allergies = {
     allergens: words.flatMap((each) => allergenCalled(each) ?? []),
@@ -213,7 +222,7 @@ const endOfAllergy = /(?<=\s)\S{1,20}(?: \S{1,20})?$/
  * Splits the words of a food into parts that are short enough to store, between words where possible. A match of
  * `repeated` at the end of a part is repeated at the start of the next.
  */
-function inParts(words: string, repeated?: RegExp): string[] {
+function splitLongFoodText(words: string, repeated?: RegExp): string[] {
   const parts: string[] = []
   let rest = words
   while (rest.length > foodMaxLength) {
@@ -228,7 +237,7 @@ function inParts(words: string, repeated?: RegExp): string[] {
 }
 
 /** A three-way merge of a list: the stored words without those that were shown and are no longer sent, plus the sent ones. */
-function merged<Word extends string>(
+function threeWayMerge<Word extends string>(
   kept: readonly Word[],
   told: readonly Word[],
   wasShown: ReadonlySet<string>,

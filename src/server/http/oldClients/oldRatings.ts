@@ -1,47 +1,59 @@
 import * as z from 'zod/mini'
 import { columnTypes } from '#shared/contract/oldClients.ts'
-import { about, notStars } from '#shared/messages/oldClients.ts'
+import { notStars, sentenceAboutField } from '#shared/messages/oldClients.ts'
 import type { MemberContext } from '../../context.ts'
-import { DomainError, wordedRefusal } from '../../errors.ts'
+import { DomainError, refusalWithSentence } from '../../errors.ts'
 import { createCaller } from '../../rpc/router.ts'
 import { recipeIdIn } from './recipeIdIn.ts'
-import { rowOf } from './saveRecipe.ts'
-import type { Asked } from './tables.ts'
-import { wordOf } from './words.ts'
+import { findRowById } from './saveRecipe.ts'
+import type { OldClientCallParameters } from './tables.ts'
+import { listWordSchema } from './words.ts'
 
 const { word } = columnTypes
 export const RatingColumns = z.strictObject({ rating: word(z.unknown()) })
-export const TriedColumns = z.strictObject({ tried: word(wordOf(['Y', 'N'])) })
+export const TriedColumns = z.strictObject({ tried: word(listWordSchema(['Y', 'N'])) })
 
 /** The caller's own stars for a recipe, 0 for none. Throws NOT_FOUND when the recipe does not exist for them. */
-export async function readRating(ctx: MemberContext, { keys }: Pick<Asked<unknown>, 'keys'>) {
-  const recipeId = await keptRecipeIn(ctx, keys)
+export async function readRating(
+  ctx: MemberContext,
+  { keys }: Pick<OldClientCallParameters<unknown>, 'keys'>,
+) {
+  const recipeId = await ratedRecipeIdIn(ctx, keys)
   const { stars } = await createCaller(ctx).ratings.mine({ recipeId })
   return { recipe_id: recipeId, user_id: ctx.member.userId, rating: stars }
 }
 
-export async function rate(ctx: MemberContext, { keys, columns }: Asked<z.infer<typeof RatingColumns>>) {
+export async function rateForOldClient(
+  ctx: MemberContext,
+  { keys, columns }: OldClientCallParameters<z.infer<typeof RatingColumns>>,
+) {
   const stars = Number(columns.rating)
   const isStars = /^[1-5](?:\.0+)?$/.test(String(columns.rating))
-  if (!isStars) throw wordedRefusal('INVALID', about('rating', notStars))
+  if (!isStars) throw refusalWithSentence('INVALID', sentenceAboutField('rating', notStars))
   await createCaller(ctx).ratings.rate({ recipeId: recipeIdIn(keys), stars })
   return await readRating(ctx, { keys })
 }
 
 /** Whether the caller has tried a recipe. Throws NOT_FOUND when the recipe does not exist for them. */
-export async function readTried(ctx: MemberContext, { keys }: Pick<Asked<unknown>, 'keys'>) {
-  const recipeId = await keptRecipeIn(ctx, keys)
+export async function readTried(
+  ctx: MemberContext,
+  { keys }: Pick<OldClientCallParameters<unknown>, 'keys'>,
+) {
+  const recipeId = await ratedRecipeIdIn(ctx, keys)
   const { hasTried } = await createCaller(ctx).ratings.mine({ recipeId })
   return { recipe_id: recipeId, user_id: ctx.member.userId, tried: hasTried ? 'Y' : 'N' }
 }
 
-export async function markTried(ctx: MemberContext, { keys, columns }: Asked<z.infer<typeof TriedColumns>>) {
+export async function markTried(
+  ctx: MemberContext,
+  { keys, columns }: OldClientCallParameters<z.infer<typeof TriedColumns>>,
+) {
   await createCaller(ctx).ratings.markTried({ recipeId: recipeIdIn(keys), hasTried: columns.tried === 'Y' })
   return await readTried(ctx, { keys })
 }
 
-async function keptRecipeIn(ctx: MemberContext, keys: Record<string, string>): Promise<string> {
+async function ratedRecipeIdIn(ctx: MemberContext, keys: Record<string, string>): Promise<string> {
   const recipeId = recipeIdIn(keys)
-  if (!(await rowOf(ctx, recipeId))) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
+  if (!(await findRowById(ctx, recipeId))) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   return recipeId
 }

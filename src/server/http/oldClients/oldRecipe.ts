@@ -7,7 +7,7 @@ import { ingredientLines, instructionLines } from '#shared/kitchen/lines/recipeL
 import { cuisines, keptDietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { readMinutes, readServings } from '#shared/kitchen/readAmounts.ts'
 import type { RecipeRow } from '../../features/recipes/rows.ts'
-import { wordIfAny } from './words.ts'
+import { optionalListWordSchema } from './words.ts'
 
 /** The servings of a recipe that names none: cookbooks usually write for four. */
 const defaultServings = 4
@@ -50,9 +50,9 @@ export const RecipeColumns = z.strictObject({
   description: z.optional(text(z.string())),
   ingredients: z.optional(lines),
   instructions: z.optional(lines),
-  meal_type: z.optional(word(wordIfAny(keptMealTypes, undefined))),
-  cuisine: z.optional(word(wordIfAny(cuisines, undefined))),
-  diet_type: z.optional(word(wordIfAny(keptDietTypes, undefined))),
+  meal_type: z.optional(word(optionalListWordSchema(keptMealTypes, undefined))),
+  cuisine: z.optional(word(optionalListWordSchema(cuisines, undefined))),
+  diet_type: z.optional(word(optionalListWordSchema(keptDietTypes, undefined))),
   prep_time: amount,
   cook_time: amount,
   total_time: amount,
@@ -95,7 +95,7 @@ export const recipeColumnNames = {
 export const minutesOf = (time: unknown): number => readMinutes(time) ?? 0
 
 /** A time that has more than a number. */
-const isWords = (time: unknown): time is string => typeof time === 'string' && /[^\d\s]/.test(time)
+const isTimeInWords = (time: unknown): time is string => typeof time === 'string' && /[^\d\s]/.test(time)
 
 /** The recipe as typed text, before it is parsed. Missing values get defaults; `servings` is the one for recipes that name none. */
 export function toTypedRecipe(
@@ -113,7 +113,7 @@ export function toTypedRecipe(
     instructions: stepsIn(columns.instructions),
     servings: statedServings ?? servings,
     isServingsStated: statedServings !== null,
-    cookTimeWords: isWords(columns.cook_time) ? columns.cook_time : null,
+    cookTimeWords: isTimeInWords(columns.cook_time) ? columns.cook_time : null,
     nutritionInfo: columns.nutrition_info ?? null,
     prepTimeMinutes,
     cookTimeMinutes,
@@ -135,13 +135,13 @@ export const ingredientsIn = (value: unknown): string[] => linesIn(value, ingred
 export const stepsIn = (value: unknown): string[] => linesIn(value, instructionLines)
 
 function linesIn(value: unknown, read: (value: unknown) => string[]): string[] {
-  const list = typeof value === 'string' ? parsed(value) : value
+  const list = typeof value === 'string' ? parseJsonOrNull(value) : value
   if (!Array.isArray(list)) return []
   const said = list.flatMap((each: unknown) => (typeof each === 'string' ? [each] : read(each)))
   return said.filter((line) => line.trim() !== '').slice(0, maxLines + 1)
 }
 
-function parsed(text: string): unknown {
+function parseJsonOrNull(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
     return Array.isArray(value) ? value : []

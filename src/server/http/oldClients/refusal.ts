@@ -9,10 +9,10 @@ import { outageBehind } from '../../db/outage.ts'
 import { DomainError } from '../../errors.ts'
 import { logSecurityEvent } from '../../features/securityLog/service.ts'
 import { logEvents } from '../../logEvents.ts'
-import { refusalBehind } from '../../rpc/trpc.ts'
+import { trpcRefusalOf } from '../../rpc/trpc.ts'
 import { RefusedBody } from '../errors.ts'
 
-interface Refused {
+interface RefusalAnswer {
   status: number
   sentence: string
   retryAfterSeconds: number | null
@@ -26,8 +26,8 @@ export function refusalOf(
   thrown: Error & { statusCode?: number },
   request: FastifyRequest,
   ctx: Context,
-): Refused {
-  const { status, sentence } = answerOf(thrown, request.id)
+): RefusalAnswer {
+  const { status, sentence } = toRefusalAnswer(thrown, request.id)
   const outage = outageBehind(thrown)
   if (outage) request.log.warn({ reason: outage.reason, err: outage.cause }, logEvents.databaseUnavailable)
   else if (status >= 500 && !(thrown instanceof DomainError))
@@ -36,17 +36,17 @@ export function refusalOf(
   // A limit that a procedure exceeded is a TRPCError here, and already logged.
   if (thrown instanceof DomainError && thrown.code === 'TOO_MANY')
     logSecurityEvent(ctx, 'limit exceeded', { route: request.routeOptions.url ?? '/*' })
-  const refused = (thrown instanceof TRPCError ? thrown : refusalBehind(thrown))?.cause
+  const refused = (thrown instanceof TRPCError ? thrown : trpcRefusalOf(thrown))?.cause
   const retryAfterSeconds = refused instanceof DomainError ? refused.retryAfterSeconds : null
   return { status, sentence, retryAfterSeconds }
 }
 
-function answerOf(
+function toRefusalAnswer(
   thrown: Error & { statusCode?: number },
   requestId: string,
-): Omit<Refused, 'retryAfterSeconds'> {
+): Omit<RefusalAnswer, 'retryAfterSeconds'> {
   if (thrown instanceof z.core.$ZodError) return { status: 400, sentence: firstFault(thrown) }
-  const error = refusalBehind(thrown) ?? thrown
+  const error = trpcRefusalOf(thrown) ?? thrown
   if (error instanceof TRPCError) {
     const status = getHTTPStatusCodeFromError(error)
     if (error.cause instanceof DomainError) return { status, sentence: error.message }
@@ -56,7 +56,7 @@ function answerOf(
   }
   const { statusCode = 500 } = thrown
   if (thrown instanceof RefusedBody && thrown.statusCode !== 413)
-    return { status: thrown.statusCode, sentence: say.oddBody[thrown.statusCode] }
+    return { status: thrown.statusCode, sentence: say.sentencesForRefusedBodies[thrown.statusCode] }
   if (statusCode === 413) return { status: 413, sentence: say.tooLarge }
   if (statusCode >= 400 && statusCode < 500) return { status: statusCode, sentence: say.notJson }
   return { status: 500, sentence: m.errors_with_request_id({ sentence: m.errors_server_error(), requestId }) }

@@ -13,12 +13,12 @@ import {
 import { RecipeId } from '#shared/contract/recipes/recipes.ts'
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context, MemberContext } from '../../context.ts'
-import { DomainError, wordedRefusal } from '../../errors.ts'
+import { DomainError, refusalWithSentence } from '../../errors.ts'
 import { editRecipe, replaceRecipe, replaceWithBlog } from '../../features/recipeEditing/edit.ts'
-import { submitUnderFreeId } from '../../features/recipeEditing/keeping.ts'
+import { submitIfIdIsFree } from '../../features/recipeEditing/saving.ts'
 import { findRecipeRow, type RecipeRow } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
-import { only, withoutNulls } from './columns.ts'
+import { pickColumns, withoutNulls } from './columns.ts'
 import {
   ingredientsIn,
   minutesOf,
@@ -29,7 +29,7 @@ import {
   toTypedRecipe,
 } from './oldRecipe.ts'
 import { overNewest } from './overNewest.ts'
-import { readOld } from './readOld.ts'
+import { parseOldClientInput } from './parseInput.ts'
 
 /**
  * Saves a recipe or blog entry under an id that the old client chose: as a new one of the caller's, or as the next
@@ -41,18 +41,18 @@ export async function saveOldRecipe(
   recipeId: string,
   columns: RecipeColumns,
 ): Promise<{ recipe_id: string }> {
-  const kept = await rowOf(ctx, recipeId)
+  const kept = await findRowById(ctx, recipeId)
   if (!kept) {
-    if (!RecipeDraftId.safeParse(recipeId).success) throw wordedRefusal('INVALID', say.badRecipeId)
+    if (!RecipeDraftId.safeParse(recipeId).success) throw refusalWithSentence('INVALID', say.badRecipeId)
     const created = await submitOld(ctx, recipeId, columns)
     // A save at the same time has created it.
     return created ? { recipe_id: created } : await saveOldRecipe(ctx, recipeId, columns)
   }
-  if (!kept.isMine) throw wordedRefusal('FORBIDDEN', say.notYourRecipe)
-  if (isBlog(columns)) {
+  if (!kept.isMine) throw refusalWithSentence('FORBIDDEN', say.notYourRecipe)
+  if (isBlogPayload(columns)) {
     const { type, title, recipe_name, content, description } = columns
     await saveContent(ctx, recipeId, { type, title, recipe_name, content, description })
-  } else await overNewest(() => replaceOwn(ctx, recipeId, columns))
+  } else await overNewest(() => replaceOwnRecipe(ctx, recipeId, columns))
   return { recipe_id: recipeId }
 }
 
@@ -74,33 +74,33 @@ async function saveContentOnce(
   recipeId: string,
   payload: ContentPayload,
 ): Promise<EditableRecipe> {
-  const kept = await rowOf(ctx, recipeId)
+  const kept = await findRowById(ctx, recipeId)
   if (!kept) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
-  if (!kept.isMine) throw wordedRefusal('FORBIDDEN', say.notYourRecipe)
-  expectOwn(ctx, payload)
-  if (payload.id && payload.id !== recipeId) throw wordedRefusal('INVALID', say.otherId)
+  if (!kept.isMine) throw refusalWithSentence('FORBIDDEN', say.notYourRecipe)
+  expectCallerAsCreator(ctx, payload)
+  if (payload.id && payload.id !== recipeId) throw refusalWithSentence('INVALID', say.otherId)
   const own = await createCaller(ctx).recipes.getForEdit({ recipeId })
   const { version } = own
   const description = payload.description ?? own.description
-  if (isBlog(payload)) {
+  if (isBlogPayload(payload)) {
     // An empty text counts as absent: it does not clear an entry's content, and a recipe keeps its lines.
     const content = payload.content?.trim() ? payload.content : own.content
     if (own.kind === 'recipe' && !payload.content?.trim()) throw blogWithoutContent()
     // There is no way back, so a content alone is not enough to ask for it.
     if (own.kind === 'recipe' && !payload.type && !payload.title)
-      throw wordedRefusal('INVALID', say.recipeHasNoContent)
+      throw refusalWithSentence('INVALID', say.recipeHasNoContent)
     const name = payload.title ?? payload.recipe_name ?? own.name
     const blog = { recipeId, version, kind: 'blog', name, description, content } as const
     const column = payload.title == null && payload.recipe_name != null ? 'recipe_name' : 'title'
-    return await replaceWithBlog(ctx, readOld(EditBlogInput, blog, { name: column }))
+    return await replaceWithBlog(ctx, parseOldClientInput(EditBlogInput, blog, { name: column }))
   }
-  if (own.kind === 'blog') throw wordedRefusal('CONFLICT', say.isBlog)
+  if (own.kind === 'blog') throw refusalWithSentence('CONFLICT', say.isBlog)
   const name = payload.recipe_name ?? own.name
   const ingredients = wereSent(payload.ingredients) ? ingredientsIn(payload.ingredients) : own.ingredients
   const instructions = wereSent(payload.instructions) ? stepsIn(payload.instructions) : own.instructions
   const kind = 'recipe'
   const edited = { recipeId, version, kind, name, description, ingredients, instructions }
-  return await editRecipe(ctx, readOld(EditOldRecipeInput, edited, recipeColumnNames))
+  return await editRecipe(ctx, parseOldClientInput(EditOldRecipeInput, edited, recipeColumnNames))
 }
 
 /** Whether lines were sent: null and an empty text count as absent, an empty list removes all lines. */
@@ -112,12 +112,12 @@ const wereSent = (lines: unknown) => lines != null && (typeof lines !== 'string'
  * the next version.
  */
 export async function createContent(ctx: MemberContext, payload: ContentPayload): Promise<string> {
-  expectOwn(ctx, payload)
+  expectCallerAsCreator(ctx, payload)
   const { id: ownId } = payload
-  if (ownId && (await rowOf(ctx, ownId))) return (await saveContent(ctx, ownId, payload)).recipeId
+  if (ownId && (await findRowById(ctx, ownId))) return (await saveContent(ctx, ownId, payload)).recipeId
   const draftId = ownId || idOfContent(ctx, payload)
-  if (!RecipeDraftId.safeParse(draftId).success) throw wordedRefusal('INVALID', say.badRecipeId)
-  const columns = readOld(RecipeColumns, withoutNulls(only(payload, editColumns)))
+  if (!RecipeDraftId.safeParse(draftId).success) throw refusalWithSentence('INVALID', say.badRecipeId)
+  const columns = parseOldClientInput(RecipeColumns, withoutNulls(pickColumns(payload, editColumns)))
   return (await submitOld(ctx, draftId, columns)) ?? (await saveContent(ctx, draftId, payload)).recipeId
 }
 
@@ -131,19 +131,19 @@ async function submitOld(
   draftId: string,
   columns: RecipeColumns,
 ): Promise<string | null> {
-  const saved = await submitUnderFreeId(ctx, newRecipeOf(draftId, columns))
-  if (saved === 'recipe of other user') throw wordedRefusal('FORBIDDEN', say.notYourRecipe)
+  const saved = await submitIfIdIsFree(ctx, newRecipeOf(draftId, columns))
+  if (saved === 'recipe of other user') throw refusalWithSentence('FORBIDDEN', say.notYourRecipe)
   return saved === 'other recipe of caller' ? null : saved.recipeId
 }
 
 function newRecipeOf(draftId: string, columns: RecipeColumns): SubmitOldRecipeInput | SubmitOldBlogInput {
-  const isEntry = isBlog(columns)
+  const isEntry = isBlogPayload(columns)
   const { title, content, recipe_name, ...others } = columns
   const typed = { draftId, ...toTypedRecipe({ ...others, recipe_name: title || recipe_name }) }
   const names = { ...recipeColumnNames, name: nameColumnIn(columns, isEntry) }
-  if (!isEntry) return readOld(SubmitOldRecipeInput, typed, names)
+  if (!isEntry) return parseOldClientInput(SubmitOldRecipeInput, typed, names)
   if (!content?.trim()) throw blogWithoutContent()
-  return readOld(SubmitOldBlogInput, { ...typed, content }, names)
+  return parseOldClientInput(SubmitOldBlogInput, { ...typed, content }, names)
 }
 
 /** The column that says the name: the one with words, else the one that was sent, else the one that is asked for. */
@@ -154,7 +154,7 @@ function nameColumnIn({ title, recipe_name }: RecipeColumns, isEntry: boolean): 
   return isAsked === isEntry ? 'title' : 'recipe_name'
 }
 
-const blogWithoutContent = () => wordedRefusal('INVALID', say.blogNeedsContent)
+const blogWithoutContent = () => refusalWithSentence('INVALID', say.blogNeedsContent)
 
 const contentColumns = ['recipe_name', 'description', 'ingredients', 'instructions']
 const editColumns = [...contentColumns, 'type', 'title', 'content']
@@ -168,47 +168,57 @@ function idOfContent(ctx: MemberContext, payload: ContentPayload): string {
 }
 
 /** Whether the edit page sent a blog entry: by its type, else by the columns that were sent. */
-function isBlog({ type, title, content }: Pick<ContentPayload, 'type' | 'title' | 'content'>): boolean {
+function isBlogPayload({
+  type,
+  title,
+  content,
+}: Pick<ContentPayload, 'type' | 'title' | 'content'>): boolean {
   const hasBlogParts = Boolean(title || content)
-  if (type === 'recipe' && hasBlogParts) throw wordedRefusal('INVALID', say.recipeHasNoContent)
+  if (type === 'recipe' && hasBlogParts) throw refusalWithSentence('INVALID', say.recipeHasNoContent)
   return type ? type === 'blog' : hasBlogParts
 }
 
 /** Throws FORBIDDEN when the input names somebody else as its creator. */
-function expectOwn({ member }: MemberContext, { createdBy, created_by, user_id }: ContentPayload): void {
+function expectCallerAsCreator(
+  { member }: MemberContext,
+  { createdBy, created_by, user_id }: ContentPayload,
+): void {
   const isOthers = [createdBy, created_by, user_id].some((creator) => creator && creator !== member.userId)
-  if (isOthers) throw wordedRefusal('FORBIDDEN', say.notYours)
+  if (isOthers) throw refusalWithSentence('FORBIDDEN', say.notYours)
 }
 
 /** The recipe as a row, or undefined; accepts any text as id. */
-export async function rowOf(ctx: Context, recipeId: string): Promise<RecipeRow | undefined> {
+export async function findRowById(ctx: Context, recipeId: string): Promise<RecipeRow | undefined> {
   if (!RecipeId.safeParse(recipeId).success) return undefined
   return await findRecipeRow(ctx, recipeId)
 }
 
 /** Saves the sent columns over a recipe of the caller's, as its next version; columns that were not sent stay. */
-async function replaceOwn(ctx: MemberContext, recipeId: string, columns: RecipeColumns): Promise<void> {
+async function replaceOwnRecipe(ctx: MemberContext, recipeId: string, columns: RecipeColumns): Promise<void> {
   const { version, kind } = await createCaller(ctx).recipes.getForEdit({ recipeId })
   // Read after the version: a save of this content on top of a newer version is refused below.
-  const kept = await rowOf(ctx, recipeId)
+  const kept = await findRowById(ctx, recipeId)
   if (!kept) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   // A listing has a blog entry's lines, but not the content that they come from.
-  if (kind === 'blog' && !hasLinesOf(kept, columns)) throw wordedRefusal('CONFLICT', say.isBlog)
+  if (kind === 'blog' && !hasSameLines(kept, columns)) throw refusalWithSentence('CONFLICT', say.isBlog)
   const before = toOldRecipe(kept, ctx.member.userId)
-  const said = Object.entries(columns).filter(([column, value]) => isPresent(column, value))
+  const said = Object.entries(columns).filter(([column, value]) => isColumnSent(column, value))
   const told = RecipeColumns.parse({ ...before, ...Object.fromEntries(said) })
   const hasOtherTimes = (['prep_time', 'cook_time'] as const).some(
     (column) => minutesOf(told[column]) !== minutesOf(before[column]),
   )
-  const isTotalCounted = hasOtherTimes && !isPresent('total_time', columns.total_time)
+  const isTotalCounted = hasOtherTimes && !isColumnSent('total_time', columns.total_time)
   if (isTotalCounted) told.total_time = 0
   const typed = toTypedRecipe(told, kept.servings)
   if (isTotalCounted) typed.isTotalTimeStated = kept.isTotalTimeStated
-  await replaceRecipe(ctx, readOld(ReplaceOldRecipeInput, { recipeId, version, ...typed }, recipeColumnNames))
+  await replaceRecipe(
+    ctx,
+    parseOldClientInput(ReplaceOldRecipeInput, { recipeId, version, ...typed }, recipeColumnNames),
+  )
 }
 
 /** Whether the sent lines, if any, are those of the recipe. */
-function hasLinesOf(kept: RecipeRow, { ingredients, instructions }: RecipeColumns): boolean {
+function hasSameLines(kept: RecipeRow, { ingredients, instructions }: RecipeColumns): boolean {
   const isSame = (sent: unknown, own: unknown, read: typeof stepsIn) =>
     sent == null || isDeepStrictEqual(read(sent), read(own))
   return (
@@ -218,6 +228,6 @@ function hasLinesOf(kept: RecipeRow, { ingredients, instructions }: RecipeColumn
 }
 
 /** Texts may be cleared; an empty value of any other column counts as absent. */
-function isPresent(column: string, value: unknown): boolean {
+function isColumnSent(column: string, value: unknown): boolean {
   return value != null && (value !== '' || contentColumns.includes(column))
 }

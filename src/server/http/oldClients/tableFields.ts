@@ -2,53 +2,64 @@ import * as z from 'zod/mini'
 import { maxScanned, type TableFieldsCall } from '#shared/contract/oldClients.ts'
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context } from '../../context.ts'
-import { DomainError, wordedRefusal } from '../../errors.ts'
-import { only, withoutNulls } from './columns.ts'
-import { readOld } from './readOld.ts'
-import { type Asked, Listing, noColumns, type TableAction, tables } from './tables.ts'
+import { DomainError, refusalWithSentence } from '../../errors.ts'
+import { pickColumns, withoutNulls } from './columns.ts'
+import { parseOldClientInput } from './parseInput.ts'
+import { Listing, noColumns, type OldClientCallParameters, type TableAction, tables } from './tables.ts'
 
 /**
  * Performs an old client's action on a table and returns the data. Throws INVALID for an unknown entity, action, key or
  * column, UNAUTHENTICATED and FORBIDDEN as the site does, and the errors of the procedures.
  */
-export async function askTable(ctx: Context, call: TableFieldsCall): Promise<object> {
+export async function performTableAction(ctx: Context, call: TableFieldsCall): Promise<object> {
   const table = tables.get(call.entity)
-  if (!table) throw wordedRefusal('INVALID', say.unknownEntity(call.entity))
+  if (!table) throw refusalWithSentence('INVALID', say.unknownEntity(call.entity))
   const action = table.actions.get(call.action)
-  if (!action) throw wordedRefusal('INVALID', say.unknownAction(call.entity, call.action))
-  const wanted = wantedIn(call, table.columns)
+  if (!action) throw refusalWithSentence('INVALID', say.unknownAction(call.entity, call.action))
+  const wanted = requestedColumnsOf(call, table.columns)
   const asked = (keys: Record<string, string>) => ({
-    columns: readOld(action.columns, withoutKeys(valuesIn(call, action), keys, action)) as never,
+    columns: parseOldClientInput(
+      action.columns,
+      withoutKeys(columnValuesOf(call, action), keys, action),
+    ) as never,
     limit: call.limit ?? maxScanned,
   })
   if (action.isFor === 'all') {
-    const keys = keysIn(call, action.keys)
-    return withOnly(await action.run(ctx, { keys, ...asked(keys) } satisfies Asked<never>), wanted)
+    const keys = keyColumnsOf(call, action.keys)
+    return withRequestedColumns(
+      await action.run(ctx, { keys, ...asked(keys) } satisfies OldClientCallParameters<never>),
+      wanted,
+    )
   }
   const { member } = ctx
   if (!member) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
-  const keys = keysIn(call, action.keys)
+  const keys = keyColumnsOf(call, action.keys)
   const owner = action.ownKey === null ? undefined : keys[action.ownKey]
-  if (owner !== undefined && owner !== member.userId) throw wordedRefusal('FORBIDDEN', say.notYours)
-  const answer = await action.run({ ...ctx, member }, { keys, ...asked(keys) } satisfies Asked<never>)
-  return withOnly(answer, wanted)
+  if (owner !== undefined && owner !== member.userId) throw refusalWithSentence('FORBIDDEN', say.notYours)
+  const answer = await action.run({ ...ctx, member }, {
+    keys,
+    ...asked(keys),
+  } satisfies OldClientCallParameters<never>)
+  return withRequestedColumns(answer, wanted)
 }
 
 /** An answer's row or rows with the requested columns; null requests all. */
-function withOnly(answer: object, wanted: readonly string[] | null): object {
+function withRequestedColumns(answer: object, wanted: readonly string[] | null): object {
   if (wanted === null) return answer
   if (answer instanceof Listing) return new Listing(batchesWithOnly(answer.batches, wanted))
-  return Array.isArray(answer) ? answer.map((row: object) => only(row, wanted)) : only(answer, wanted)
+  return Array.isArray(answer)
+    ? answer.map((row: object) => pickColumns(row, wanted))
+    : pickColumns(answer, wanted)
 }
 
 async function* batchesWithOnly(batches: AsyncIterable<object[]>, wanted: readonly string[]) {
-  for await (const rows of batches) yield rows.map((row) => only(row, wanted))
+  for await (const rows of batches) yield rows.map((row) => pickColumns(row, wanted))
 }
 
 /** The values of a call by column. For a read, a list of columns sends no values: it names the columns to return. */
-function valuesIn({ columns = {} }: TableFieldsCall, action: TableAction): Record<string, unknown> {
+function columnValuesOf({ columns = {} }: TableFieldsCall, action: TableAction): Record<string, unknown> {
   if (!Array.isArray(columns)) return withoutNulls(columns)
-  if (action.columns !== noColumns) throw wordedRefusal('INVALID', say.unreadableField('columns'))
+  if (action.columns !== noColumns) throw refusalWithSentence('INVALID', say.unreadableField('columns'))
   return {}
 }
 
@@ -60,14 +71,17 @@ function withoutKeys(columns: Record<string, unknown>, keys: Record<string, stri
       Object.hasOwn(columns, name) && !Object.hasOwn(taken, name) && keys[name] !== String(columns[name]),
   )
   if (other !== undefined && action.isFor === 'members' && action.ownKey === other)
-    throw wordedRefusal('FORBIDDEN', say.notYours)
-  if (other !== undefined) throw wordedRefusal('INVALID', say.otherKey(other))
+    throw refusalWithSentence('FORBIDDEN', say.notYours)
+  if (other !== undefined) throw refusalWithSentence('INVALID', say.otherKey(other))
   const isKey = (name: string, value: unknown) => Object.hasOwn(keys, name) && keys[name] === String(value)
   return Object.fromEntries(Object.entries(columns).filter(([name, value]) => !isKey(name, value)))
 }
 
 /** The key columns and their values, without those that have none; they must be one of the allowed sets, in any order. */
-function keysIn(call: TableFieldsCall, allowed: readonly (readonly string[])[]): Record<string, string> {
+function keyColumnsOf(
+  call: TableFieldsCall,
+  allowed: readonly (readonly string[])[],
+): Record<string, string> {
   const named: [string | undefined, string | undefined][] = [
     [call.pk_column, call.pk_value],
     [call.sk_column, call.sk_value],
@@ -78,12 +92,12 @@ function keysIn(call: TableFieldsCall, allowed: readonly (readonly string[])[]):
   const names = given.map(([column]) => column).sort()
   const isAllowed = allowed.some((set) => [...set].sort().join() === names.join())
   if (!isAllowed)
-    throw wordedRefusal('INVALID', say.wrongKeys(allowed.map((set) => set.join(' + ') || 'none')))
+    throw refusalWithSentence('INVALID', say.wrongKeys(allowed.map((set) => set.join(' + ') || 'none')))
   return Object.fromEntries(given)
 }
 
 /** The columns that a call requests, which the table must have; null for all. */
-function wantedIn(
+function requestedColumnsOf(
   { projection_expression, columns }: TableFieldsCall,
   known: readonly string[],
 ): string[] | null {
@@ -91,6 +105,6 @@ function wantedIn(
   if (named === null) return null
   const wanted = named.map((column) => column.trim())
   const unknown = wanted.find((column) => !known.includes(column))
-  if (unknown !== undefined) throw wordedRefusal('INVALID', say.noSuchColumn(unknown))
+  if (unknown !== undefined) throw refusalWithSentence('INVALID', say.noSuchColumn(unknown))
   return wanted
 }

@@ -8,27 +8,34 @@ import {
   getLastLogin,
   getShownStates,
   keepLastLogin,
-  keepSent,
-  keepShown,
+  storeSentList,
+  storeShownList,
 } from '../../features/preferences/service.ts'
 import { findRecipeRow, readRecipeRows } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
-import { only } from './columns.ts'
+import { pickColumns } from './columns.ts'
 import { FeedbackColumns, sendFeedback } from './oldFeedback.ts'
 import { deleteGrocery, GroceryColumns, queryGroceries, saveGrocery } from './oldGroceries.ts'
 import {
   changedBetween,
-  detailsIn,
+  sentUserDetails,
   shownAfterSave,
-  shownBy,
   toUserInfo,
   UserDetailsColumns,
   userInfoNames,
   withUserInfo,
+  wordsShownBy,
 } from './oldPreferences.ts'
-import { markTried, RatingColumns, rate, readRating, readTried, TriedColumns } from './oldRatings.ts'
+import {
+  markTried,
+  RatingColumns,
+  rateForOldClient,
+  readRating,
+  readTried,
+  TriedColumns,
+} from './oldRatings.ts'
 import { type OldRecipe, RecipeColumns, toOldRecipe } from './oldRecipe.ts'
-import { readOld } from './readOld.ts'
+import { parseOldClientInput } from './parseInput.ts'
 import { recipeIdIn } from './recipeIdIn.ts'
 import { saveOldRecipe } from './saveRecipe.ts'
 
@@ -42,7 +49,7 @@ export class Listing {
 }
 
 /** The parameters of a call, without entity and action. */
-export interface Asked<Columns> {
+export interface OldClientCallParameters<Columns> {
   /** Values by the names of the key columns. */
   keys: Record<string, string>
   columns: Columns
@@ -55,7 +62,7 @@ interface OldAction<Ctx> {
   keys: readonly (readonly string[])[]
   /** The columns that it accepts. */
   columns: z.ZodMiniType
-  run: (ctx: Ctx, asked: Asked<never>) => Promise<object>
+  run: (ctx: Ctx, asked: OldClientCallParameters<never>) => Promise<object>
 }
 export type TableAction =
   | (OldAction<Context> & { isFor: 'all' })
@@ -77,19 +84,19 @@ interface OldTable {
 }
 
 /** An action that anybody may perform. */
-function open<C extends z.ZodMiniType>(
+function publicAction<C extends z.ZodMiniType>(
   keys: OldAction<Context>['keys'],
   columns: C,
-  run: (ctx: Context, asked: Asked<z.infer<C>>) => Promise<object>,
+  run: (ctx: Context, asked: OldClientCallParameters<z.infer<C>>) => Promise<object>,
 ): TableAction {
   return { isFor: 'all', keys, columns, run }
 }
 
 /** An action that members may perform; `ownKey` is a key column that must hold their own id. */
-function closed<C extends z.ZodMiniType>(
+function memberAction<C extends z.ZodMiniType>(
   keys: OldAction<Context>['keys'],
   columns: C,
-  run: (ctx: MemberContext, asked: Asked<z.infer<C>>) => Promise<object>,
+  run: (ctx: MemberContext, asked: OldClientCallParameters<z.infer<C>>) => Promise<object>,
   ownKey: string | null = null,
 ): TableAction {
   return { isFor: 'members', ownKey, keys, columns, run }
@@ -101,40 +108,44 @@ function closed<C extends z.ZodMiniType>(
  */
 export const tables: ReadonlyMap<string, OldTable> = new Map(
   Object.entries({
-    RecipeTable: table(Object.keys(RecipeColumns.shape), {
-      scan: open([[]], noColumns, scanRecipes),
-      read: open(byRecipe, noColumns, readRecipe),
-      upsert: closed([['recipe_id'], ['user_id', 'id']], RecipeColumns, saveRow, 'user_id'),
-      update: closed(byRecipe, z.strictObject({ average_rating: ours, rating_count: ours }), tellAverage),
+    RecipeTable: defineTable(Object.keys(RecipeColumns.shape), {
+      scan: publicAction([[]], noColumns, scanRecipes),
+      read: publicAction(byRecipe, noColumns, readRecipe),
+      upsert: memberAction([['recipe_id'], ['user_id', 'id']], RecipeColumns, saveRow, 'user_id'),
+      update: memberAction(
+        byRecipe,
+        z.strictObject({ average_rating: ours, rating_count: ours }),
+        tellAverage,
+      ),
     }),
-    userdetails: table(['userid', 'userinfo', 'LastLoginTimestamp', 'userdetails'], {
-      read: closed(byUser, noColumns, readUserDetails, 'userid'),
-      upsert: closed(byUser, UserDetailsColumns, saveUserDetails, 'userid'),
+    userdetails: defineTable(['userid', 'userinfo', 'LastLoginTimestamp', 'userdetails'], {
+      read: memberAction(byUser, noColumns, readUserDetails, 'userid'),
+      upsert: memberAction(byUser, UserDetailsColumns, saveUserDetails, 'userid'),
     }),
-    UserRatings: table(['recipe_id', 'user_id', 'rating'], {
-      read: closed(byBoth, noColumns, readRating, 'user_id'),
-      upsert: closed(byBoth, RatingColumns, rate, 'user_id'),
+    UserRatings: defineTable(['recipe_id', 'user_id', 'rating'], {
+      read: memberAction(byBoth, noColumns, readRating, 'user_id'),
+      upsert: memberAction(byBoth, RatingColumns, rateForOldClient, 'user_id'),
     }),
-    UserTriedRecipes: table(['recipe_id', 'user_id', 'tried'], {
-      read: closed(byBoth, noColumns, readTried, 'user_id'),
-      upsert: closed(byBoth, TriedColumns, markTried, 'user_id'),
+    UserTriedRecipes: defineTable(['recipe_id', 'user_id', 'tried'], {
+      read: memberAction(byBoth, noColumns, readTried, 'user_id'),
+      upsert: memberAction(byBoth, TriedColumns, markTried, 'user_id'),
     }),
-    GroceryItemsTable: table(['user_id', 'category_item_id', ...Object.keys(GroceryColumns.shape)], {
-      query: closed([['user_id']], noColumns, queryGroceries, 'user_id'),
-      upsert: closed(byItem, GroceryColumns, saveGrocery, 'user_id'),
-      delete: closed(byItem, noColumns, deleteGrocery, 'user_id'),
+    GroceryItemsTable: defineTable(['user_id', 'category_item_id', ...Object.keys(GroceryColumns.shape)], {
+      query: memberAction([['user_id']], noColumns, queryGroceries, 'user_id'),
+      upsert: memberAction(byItem, GroceryColumns, saveGrocery, 'user_id'),
+      delete: memberAction(byItem, noColumns, deleteGrocery, 'user_id'),
     }),
-    FeedbackTable: table(['feedback_id', ...Object.keys(FeedbackColumns.shape)], {
-      upsert: open([['feedback_id']], FeedbackColumns, sendFeedback),
+    FeedbackTable: defineTable(['feedback_id', ...Object.keys(FeedbackColumns.shape)], {
+      upsert: publicAction([['feedback_id']], FeedbackColumns, sendFeedback),
     }),
   }),
 )
 
-function table(columns: readonly string[], actions: Record<string, TableAction>): OldTable {
+function defineTable(columns: readonly string[], actions: Record<string, TableAction>): OldTable {
   return { columns, actions: new Map(Object.entries(actions)) }
 }
 
-async function scanRecipes(ctx: Context, { limit }: Asked<unknown>): Promise<Listing> {
+async function scanRecipes(ctx: Context, { limit }: OldClientCallParameters<unknown>): Promise<Listing> {
   return new Listing(listOldRecipes(ctx, Math.min(limit, maxScanned)))
 }
 
@@ -144,7 +155,7 @@ export async function* listOldRecipes(ctx: Context, limit: number): AsyncGenerat
   for await (const rows of readRecipeRows(ctx, limit)) yield rows.map((row) => toOldRecipe(row, userId))
 }
 
-async function readRecipe(ctx: Context, { keys }: Pick<Asked<unknown>, 'keys'>) {
+async function readRecipe(ctx: Context, { keys }: Pick<OldClientCallParameters<unknown>, 'keys'>) {
   const row = await findRecipeRow(ctx, recipeIdIn(keys))
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   const isBlog = row.kind === 'blog'
@@ -152,18 +163,21 @@ async function readRecipe(ctx: Context, { keys }: Pick<Asked<unknown>, 'keys'>) 
   return { ...toOldRecipe(row, ctx.member?.userId ?? null), ...edited }
 }
 
-async function saveRow(ctx: MemberContext, { keys, columns }: Asked<RecipeColumns>): Promise<object> {
+async function saveRow(
+  ctx: MemberContext,
+  { keys, columns }: OldClientCallParameters<RecipeColumns>,
+): Promise<object> {
   return await saveOldRecipe(ctx, keys.recipe_id ?? keys.id ?? '', columns)
 }
 
 /** The server computes the average: it is answered, and a sent one is ignored. */
-async function tellAverage(ctx: MemberContext, { keys }: Asked<unknown>): Promise<object> {
-  return only(await readRecipe(ctx, { keys }), ['recipe_id', 'average_rating', 'rating_count'])
+async function tellAverage(ctx: MemberContext, { keys }: OldClientCallParameters<unknown>): Promise<object> {
+  return pickColumns(await readRecipe(ctx, { keys }), ['recipe_id', 'average_rating', 'rating_count'])
 }
 
 async function readUserDetails(ctx: MemberContext): Promise<object> {
   const kept = await createCaller(ctx).preferences.get()
-  await keepShown(ctx, shownBy(kept))
+  await storeShownList(ctx, wordsShownBy(kept))
   return await userDetailsOf(ctx, kept)
 }
 
@@ -184,17 +198,17 @@ async function userDetailsOf(ctx: MemberContext, kept: Preferences): Promise<obj
 
 async function saveUserDetails(
   ctx: MemberContext,
-  { columns }: Asked<z.infer<typeof UserDetailsColumns>>,
+  { columns }: OldClientCallParameters<z.infer<typeof UserDetailsColumns>>,
 ): Promise<object> {
-  const { userinfo, LastLoginTimestamp } = detailsIn(columns)
+  const { userinfo, LastLoginTimestamp } = sentUserDetails(columns)
   if (userinfo) {
     const { preferences } = createCaller(ctx)
     const [kept, shown] = [await preferences.get(), await getShownStates(ctx)]
-    const told = readOld(Preferences, withUserInfo(kept, userinfo, shown), userInfoNames)
+    const told = parseOldClientInput(Preferences, withUserInfo(kept, userinfo, shown), userInfoNames)
     const saved = await preferences.save(told)
     // Stores what was sent, not what the answer shows: a client that ignores the answer would remove the difference
     // with its next save.
-    await keepSent(ctx, shownAfterSave(userinfo, kept, shown), changedBetween(kept, saved))
+    await storeSentList(ctx, shownAfterSave(userinfo, kept, shown), changedBetween(kept, saved))
   }
   if (LastLoginTimestamp !== undefined) await keepLastLogin(ctx, LastLoginTimestamp)
   return await userDetailsOf(ctx, await createCaller(ctx).preferences.get())

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 /** Addresses with both a page and data for old clients. */
 const pathsWithData = new Set(['/recipes'])
-export const hasData = (url: string) => pathsWithData.has(url.split('?', 1)[0] ?? '')
+export const isPathWithData = (url: string) => pathsWithData.has(url.split('?', 1)[0] ?? '')
 /** The request headers that decide between the two, for the `Vary` header. */
-export const variesBy = 'accept, sec-fetch-dest'
+export const varyingHeaders = 'accept, sec-fetch-dest'
 
 /**
  * Whether a request to such an address wants the data: it accepts JSON and no page, or comes from a script in a
@@ -20,7 +20,7 @@ function wantsData({ accept = '', ...headers }: IncomingHttpHeaders): boolean {
 
 /** Whether a request wants the data of an address that also has a page. */
 export function isDataRequest({ url, headers }: { url: string; headers: IncomingHttpHeaders }): boolean {
-  return hasData(url) && wantsData(headers)
+  return isPathWithData(url) && wantsData(headers)
 }
 
 /** A constraint for the router: a route with `{ wants: 'data' }` matches only requests that want the data. */

@@ -4,11 +4,11 @@ import { notOnList } from '#shared/messages/oldClients.ts'
 type Words = readonly [string, ...string[]]
 
 /** A schema for one word of a list, in any case; its output is spelt as in the list. */
-export const wordOf = <const T extends Words>(list: T) =>
+export const listWordSchema = <const T extends Words>(list: T) =>
   z.pipe(z.transform(asOn(list)), z.enum(list, notOnList(list)))
 
 /** The same, with `unsaid` as the output for an empty text. */
-export const wordIfAny = <const T extends Words, const Unsaid extends null | undefined>(
+export const optionalListWordSchema = <const T extends Words, const Unsaid extends null | undefined>(
   list: T,
   unsaid: Unsaid,
 ) =>

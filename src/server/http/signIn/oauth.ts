@@ -10,13 +10,13 @@ import { beginVisit, endVisit, keepAnswer, logFailure, visitMinutes } from '../.
 import { logSecurityEvent } from '../../features/securityLog/service.ts'
 import { logEvents } from '../../logEvents.ts'
 import { newToken } from '../../tokens.ts'
-import { formOf, readForms } from '../forms/formBodies.ts'
+import { parseFormBody, readForms } from '../forms/formBodies.ts'
 import { originOf } from '../origin.ts'
 import { isEmbedded, isForeignRead, isPrefetch } from '../security.ts'
 import { cookieName } from './ownCookies.ts'
 import { nameIn, ProviderAnswer } from './providerAnswer.ts'
 
-export interface DoorOptions {
+export interface ProviderRouteOptions {
   providers: readonly IdentityProvider[]
   /** The origin that browsers use; null when they connect directly. */
   publicUrl: string | null
@@ -30,14 +30,14 @@ const formLimitBytes = 16 * 1024
 const browserKeyShape = /^[\w-]{43}$/
 
 /** /auth/google and /auth/apple with their callbacks: they always redirect the browser, even after an error. */
-export async function openProviderDoors(app: FastifyInstance, options: DoorOptions): Promise<void> {
+export async function addProviderRoutes(app: FastifyInstance, options: ProviderRouteOptions): Promise<void> {
   for (const provider of options.providers) {
     const door: FastifyPluginAsync = async (scope) => openDoor(scope, provider, options)
     await app.register(door)
   }
 }
 
-function openDoor(door: FastifyInstance, provider: IdentityProvider, options: DoorOptions): void {
+function openDoor(door: FastifyInstance, provider: IdentityProvider, options: ProviderRouteOptions): void {
   const path = `/auth/${provider.name}`
   const callback = `${path}/callback`
   const redirectUriFor = (request: FastifyRequest) => originOf(request, options.publicUrl) + callback
@@ -64,7 +64,7 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Do
     else if (isTheirs) request.log.info({ code: error.name }, logEvents.requestRefused)
     else request.log.error({ err: error }, logEvents.requestFailed)
     return reply.redirect(
-      loginWith(`${provider.name}-${isTooMany ? 'too-many' : 'failed'}`, nextIn(request)),
+      loginWith(`${provider.name}-${isTooMany ? 'too-many' : 'failed'}`, nextPathIn(request)),
       303,
     )
   })
@@ -72,7 +72,7 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Do
   door.get(path, { exposeHeadRoute: false }, async (request, reply) => {
     // Two tabs may be signing in at once, so an existing key is kept.
     const browserKey = browserKeyOf(request) ?? newToken().token
-    const next = nextIn(request)
+    const next = nextPathIn(request)
     if (isForeignRead(request.headers)) return reply.redirect(loginPath(next), 303)
     const ctx = options.contextFor(request, reply)
     const url = await beginVisit(ctx, provider, { browserKey, redirectUri: redirectUriFor(request), next })
@@ -107,12 +107,12 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Do
 function takeForms(
   door: FastifyInstance,
   provider: IdentityProvider,
-  { callback, contextFor }: Pick<DoorOptions, 'contextFor'> & { callback: string },
+  { callback, contextFor }: Pick<ProviderRouteOptions, 'contextFor'> & { callback: string },
 ): void {
   readForms(door, contextFor)
   const route = { bodyLimit: formLimitBytes, config: { takesForeignForms: true } } as const
   door.post(callback, route, async (request, reply) => {
-    const { state, code, error, user } = ProviderAnswer.parse(Object.fromEntries(formOf(request)))
+    const { state, code, error, user } = ProviderAnswer.parse(Object.fromEntries(parseFormBody(request)))
     const ctx = contextFor(request, reply)
     if (code) await keepAnswer(ctx, provider, { state, code, name: nameIn(user) })
     const query = new URLSearchParams({ state, ...(error && { error }) })
@@ -128,7 +128,7 @@ function loginPath(next: string): string {
   return next === '/' ? '/login' : `/login?${new URLSearchParams({ next })}`
 }
 
-function nextIn({ query }: FastifyRequest): string {
+function nextPathIn({ query }: FastifyRequest): string {
   const next = TypedText.safeParse(Object(query).next)
   return safeNext(next.data)
 }

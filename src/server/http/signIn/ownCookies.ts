@@ -24,15 +24,15 @@ export function cookieName({ protocol }: FastifyRequest, isHttps: boolean, name:
  * Removes all cookies that are not Larder's from the cookie header, and repeated names: 15 kB of them take ten
  * milliseconds to decode, each time they are read.
  */
-export function keepOwnCookies(app: FastifyInstance): void {
+export function removeForeignCookies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers } = request.raw
-    if (headers.cookie !== undefined) headers.cookie = ownOf(headers.cookie)
+    if (headers.cookie !== undefined) headers.cookie = onlyLarderCookies(headers.cookie)
     done()
   })
 }
 
-function ownOf(header: string): string {
+function onlyLarderCookies(header: string): string {
   const own = new Map<string, string>()
   for (const pair of header.split(';')) {
     const name = pair.slice(0, Math.max(0, pair.indexOf('='))).trim()

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { signOutMark } from '#shared/contract/auth/signOutMark.ts'
-import { type Member, queueCallerOf, visitorOf } from '../../caller.ts'
+import { fairQueueKeysOf, type Member, visitorOf } from '../../caller.ts'
 import type { BrowserId, Context, SessionCookie } from '../../context.ts'
 import type { Deps } from '../../deps.ts'
 import { signOut } from '../../features/auth/service.ts'
@@ -57,7 +57,7 @@ export async function readSessions(
     const ctx = options.contextFor(request, reply)
     const isGone = () => request.raw.socket.destroyed
     request.member = await turns.run(
-      queueCallerOf({ visitor: ctx.visitor }),
+      fairQueueKeysOf({ visitor: ctx.visitor }),
       () => memberOf(ctx, token),
       isGone,
     )
@@ -76,7 +76,7 @@ export async function readSessions(
     const token = cookies[cookieName(request, options.isHttps, 'larder')]
     if (token === undefined) return null
     const isGone = () => request.raw.socket.destroyed
-    const caller = queueCallerOf({ visitor: visitorOf(request.ip) })
+    const caller = fairQueueKeysOf({ visitor: visitorOf(request.ip) })
     return await turns.run(caller, () => userIdOf(options, token), isGone)
   }
 }
@@ -86,7 +86,11 @@ export function hasSessionCookie({ headers }: FastifyRequest): boolean {
   return headers.cookie !== undefined && /(?:^|;\s*)(?:__Host-)?larder=/.test(headers.cookie)
 }
 
-export function cookieOf(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): SessionCookie {
+export function sessionCookieOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isHttps: boolean,
+): SessionCookie {
   const name = cookieName(request, isHttps, 'larder')
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: name.startsWith('__Host-') } as const
   const mark = cookieName(request, isHttps, signOutMark)

@@ -31,14 +31,17 @@ const TypedPassword = TypedText.check(
 const NewPassword = TypedPassword.check(z.refine(isStrongPassword, { error: m.auth_password_too_weak }))
 /** Six digits; spaces and hyphens, as people copy them from a mail, are taken away. */
 export const Code = z.pipe(
-  z.pipe(TypedText.check(z.maxLength(40, { error: m.auth_not_acode })), z.transform(digitsIn)),
+  z.pipe(TypedText.check(z.maxLength(40, { error: m.auth_not_acode })), z.transform(withoutSpacesAndHyphens)),
   z
     .string()
     .check(z.regex(/^\d+$/, { error: m.auth_not_acode }), z.length(codeLength, { error: m.auth_not_acode })),
 )
 /** The code to set a new password with: six digits, or the twenty of the longer one. */
 const ResetCode = z.pipe(
-  z.pipe(TypedText.check(z.maxLength(40, { error: m.auth_not_areset_code })), z.transform(digitsIn)),
+  z.pipe(
+    TypedText.check(z.maxLength(40, { error: m.auth_not_areset_code })),
+    z.transform(withoutSpacesAndHyphens),
+  ),
   z.string().check(
     z.regex(/^\d+$/, { error: m.auth_not_areset_code }),
     z.refine(({ length }) => length === codeLength || length === longCodeLength, {
@@ -48,7 +51,7 @@ const ResetCode = z.pipe(
 )
 
 /** What was typed without the spaces and hyphens that people copy from a mail. */
-function digitsIn(text: string): string {
+function withoutSpacesAndHyphens(text: string): string {
   return text.replaceAll(/[\s-]+/g, '')
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sized } from '../sized.ts'
+import { withSizeLimit } from '../sized.ts'
 
 /** Characters of it: of a text as it is, of all else as JSON. */
 export const nutritionMaxLength = 2_000
@@ -10,7 +10,7 @@ const isUnkeepable = /\\u(?:0000|d[89a-f])/i
  * What an old client or an engine says of a recipe's nutrition, of any shape. It is kept as it came and told to old clients
  * alone: what our screens show is counted by the kitchen.
  */
-export const NutritionInfo = sized(
+export const NutritionInfo = withSizeLimit(
   z.json().check(
     z.refine((info) => {
       const text = JSON.stringify(info)

@@ -30,7 +30,7 @@ export type RecipeListInput = z.infer<typeof RecipeListInput>
 export const RecipeListItem = z.extend(RecipeSummary, {
   /** Whether the caller saved it. */
   isMine: z.boolean(),
-  /** Mean of all stars with two decimals; null while nobody has rated it. */
+  /** Mean of all stars with two decimals; null without a rating. */
   averageRating: z.nullable(z.string()),
   ratingCount: z.int(),
 })
@@ -60,7 +60,7 @@ export const RecipeList = z.strictObject({
   page: z.int().check(z.minimum(1)),
   pageCount: Count,
   counts: FilterCounts,
-  /** Allergies of those whom the list is for in words that nobody here knows: no recipe was checked for them. */
+  /** Unknown allergy words of the eaters of the list: no recipe was checked for them. */
   unknownAllergies: z.array(UnknownAllergies),
 })
 export type RecipeList = z.infer<typeof RecipeList>

@@ -5,7 +5,7 @@ import { hazardIds } from '../../kitchen/findings/hazardIds.ts'
 import { namedInPlaces } from '../../kitchen/findings/namedIn.ts'
 import { openVerdicts, textFindings, verdictKinds } from '../../kitchen/findings/verdicts.ts'
 import { namedLanguages } from '../../kitchen/foodNames.ts'
-import type { Span } from '../../kitchen/lineMass.ts'
+import type { ValueRange } from '../../kitchen/lineMass.ts'
 import type { Nutrient, NutrientSum } from '../../kitchen/nutrition.ts'
 import type { Swap as FoundSwap } from '../../kitchen/swaps/swapsFor.ts'
 import { UnknownAllergies } from '../eats.ts'
@@ -96,8 +96,8 @@ const Range = z.strictObject({
   low: z.number(),
   typical: z.number(),
   high: z.number(),
-}) satisfies z.ZodMiniType<Span<number>>
-export type Range = Span<number>
+}) satisfies z.ZodMiniType<ValueRange<number>>
+export type Range = ValueRange<number>
 
 const Sum = z.extend(Range, { isAtLeast: z.boolean() })
 export const NutrientSums = z.strictObject({
@@ -149,11 +149,11 @@ export const RecipeReport = z.strictObject({
   verdicts: z.array(z.never()),
   /** What the check says of each allergy and diet of each eater: those of which it says the same together. */
   verdictsByEater: z.array(EaterVerdict),
-  /** Allergies in words that nobody here knows: nothing but the words themselves was looked for. */
+  /** Unknown allergy words: only the words themselves were searched. */
   unknownAllergies: z.array(UnknownAllergies),
   /** What it says that an allergen is not among `allergens`; null: it was looked for and not found. */
   open: z.nullable(z.enum(openVerdicts)),
-  /** The allergens of the whole recipe, whoever eats it. */
+  /** The allergens of the whole recipe, for any eater. */
   allergens: z.array(
     z.strictObject({
       id: z.enum(allergenIds),
@@ -161,7 +161,7 @@ export const RecipeReport = z.strictObject({
       why: z.array(z.string()),
     }),
   ),
-  /** The diets it certainly is not for, whoever eats it. */
+  /** The diets it certainly breaks, for any eater. */
   breaksDiets: z.array(z.enum(dietIds)),
   unknownLines: z.array(z.string()),
   nutrition: z.strictObject({

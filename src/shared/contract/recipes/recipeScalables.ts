@@ -17,7 +17,7 @@ const Told = z.strictObject({
   phrase: z.exactOptional(z.strictObject({ one: z.string(), many: z.string() })),
 })
 
-/** Something in a line or a step that is told otherwise for more people or in other units; text.slice(start, end). */
+/** Something in a line or a step that changes with servings or units; text.slice(start, end). */
 const Scalable = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('amount'),

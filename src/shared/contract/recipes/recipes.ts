@@ -72,7 +72,7 @@ export const RecipeSummary = z.strictObject({
 })
 export type RecipeSummary = z.infer<typeof RecipeSummary>
 
-/** What all who voted gave a recipe: the mean with two decimals as text, null while nobody has. */
+/** What all who voted gave a recipe: the mean with two decimals as text, null without a rating. */
 export const RecipeStars = z.strictObject({
   averageRating: z.nullable(z.string().check(z.regex(/^[1-5]\.\d\d$/))),
   ratingCount: z.int().check(z.minimum(0)),
@@ -107,7 +107,7 @@ export const Recipe = z.extend(WrittenRecipe, {
   visibility: z.enum(visibilities),
   /** For its creator alone: the household that sees it, if one does, and the one that the creator is in. */
   households: z.nullable(z.strictObject({ shownTo: z.nullable(NamedHousehold), current: NamedHousehold })),
-  /** Name of whoever saved it; null for a recipe of the house, and once their account is gone. */
+  /** Name of its creator; null for a demo recipe, and after the account was deleted. */
   createdBy: z.nullable(z.string()),
   kind: z.enum(['recipe', 'blog']),
   /** A blog entry's text, safe to be put into a page; empty for a recipe. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SubmitRecipeInput } from './recipeKeeping.ts'
-import { linesOf, minutesOf, numberOf } from './typedLines.ts'
+import { linesOf, minutesOf, parseWholeNumber } from './typedLines.ts'
 
 /** The fields by which a recipe is typed; ingredients and instructions are one per line. */
 export const TypedFields = z.object({
@@ -33,10 +33,10 @@ export const TypedRecipe = z.pipe(
         ...typed,
         ingredients: linesOf(typed.ingredients),
         instructions: linesOf(typed.instructions),
-        servings: numberOf(typed.servings),
+        servings: parseWholeNumber(typed.servings),
         prepTimeMinutes,
         cookTimeMinutes,
-        totalTimeMinutes: inAll ? numberOf(inAll) : (prepTimeMinutes || 0) + (cookTimeMinutes || 0),
+        totalTimeMinutes: inAll ? parseWholeNumber(inAll) : (prepTimeMinutes || 0) + (cookTimeMinutes || 0),
       }
     }),
   ),
@@ -44,7 +44,7 @@ export const TypedRecipe = z.pipe(
 )
 
 /** Preparation and cooking together, which count where no time in all is given; empty while one is no number. */
-export function bothTimes({ prepTimeMinutes, cookTimeMinutes }: Submission): string {
+export function totalOfTimes({ prepTimeMinutes, cookTimeMinutes }: Submission): string {
   const both = minutesOf(prepTimeMinutes) + minutesOf(cookTimeMinutes)
   return both > 0 ? String(both) : ''
 }

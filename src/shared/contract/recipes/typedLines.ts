@@ -16,11 +16,11 @@ export function readableLines(text: string): string[] {
 }
 
 /** No number where something else was typed. */
-export function numberOf(text: string): number {
+export function parseWholeNumber(text: string): number {
   return /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN
 }
 
 /** Nothing typed is none. */
 export function minutesOf(text: string): number {
-  return text.trim() === '' ? 0 : numberOf(text)
+  return text.trim() === '' ? 0 : parseWholeNumber(text)
 }

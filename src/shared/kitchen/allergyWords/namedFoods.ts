@@ -5,7 +5,7 @@ import { foodKey } from '../foods/foodWords.ts'
 import type { WishToken } from '../wish/wishTokens.ts'
 
 /** What a text names in one language: foods in English, and what follows from how somebody eats. */
-export interface Named {
+export interface NamedFoodsInText {
   foods: readonly string[]
   allergens: readonly AllergenId[]
   diets: readonly DietId[]
@@ -19,7 +19,7 @@ export interface Named {
 const madeOf = new Set('de d di du da do von aus van'.split(' '))
 
 /** "Beurre de cacahuète": of two foods joined by "of" that are one food of the catalogue, that one. */
-export function asCompound(named: Named, tokens: readonly WishToken[]): Named {
+export function asCompoundFood(named: NamedFoodsInText, tokens: readonly WishToken[]): NamedFoodsInText {
   const [head, part] = named.foods
   if (named.foods.length !== 2 || !tokens.some(({ word }) => madeOf.has(word.replace(/['’].*$/, ''))))
     return named
@@ -31,25 +31,30 @@ export function asCompound(named: Named, tokens: readonly WishToken[]): Named {
 const wide: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'fresh fruit'])
 
 /** The readings by the longest names: "noix de coco" is a coconut, and not nuts beside one. */
-export function ofLongestNames(readings: readonly Named[], tokens: readonly WishToken[]): readonly Named[] {
-  const isWide = ({ foods }: Named) => foods.length > 0 && foods.every((food) => wide.has(food))
+export function preferLongestNames(
+  readings: readonly NamedFoodsInText[],
+  tokens: readonly WishToken[],
+): readonly NamedFoodsInText[] {
+  const isWide = ({ foods }: NamedFoodsInText) => foods.length > 0 && foods.every((food) => wide.has(food))
   const narrow = readings.filter((each) => !isWide(each))
   const left = narrow.length > 0 ? narrow : readings
   if (tokens.length === 1) return left
   return left.filter(
-    (each) => each.allergens.length + each.diets.length > 0 || !left.some((other) => isLonger(other, each)),
+    (each) =>
+      each.allergens.length + each.diets.length > 0 ||
+      !left.some((other) => isMoreSpecificReading(other, each)),
   )
 }
 
 /** Whether a reading has fewer foods that the same words say, or more: of "papa y kiwi" the kiwi alone has not. */
-export const isLonger = (one: Named, other: Named): boolean =>
+export const isMoreSpecificReading = (one: NamedFoodsInText, other: NamedFoodsInText): boolean =>
   one.foods.length < other.foods.length && one.words >= other.words
 
 const familyWords = new Set(
   'family families familie familien famille familles familia familias famiglia família'.split(' '),
 )
 /** Whether the words speak of a family of foods: "onion family". */
-export const hasFamily = (tokens: readonly WishToken[]): boolean =>
+export const mentionsFoodFamily = (tokens: readonly WishToken[]): boolean =>
   tokens.some(({ word }) => familyWords.has(word))
 
 /** Families of plants by the food that they are called after. */
@@ -61,7 +66,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   bean: ['legume'],
 }
 
-export const withFamilies = (named: Named): Named => ({
+export const withFoodFamilies = (named: NamedFoodsInText): NamedFoodsInText => ({
   ...named,
   foods: named.foods.flatMap((food) => families[food] ?? [food]),
 })

@@ -16,7 +16,7 @@ function namesByShape(): Map<string, { name: string; food: string }[]> {
   names = new Map()
   const add = (name: string, food: string) => {
     if (name.length < minLength - 1 || name.length > maxLength + 1 || /[\s*!~]/.test(name)) return
-    const shape = shapeOf(name, name.length)
+    const shape = firstLetterAndLength(name, name.length)
     const there = names!.get(shape)
     if (there) there.push({ name, food })
     else names!.set(shape, [{ name, food }])
@@ -30,7 +30,7 @@ function namesByShape(): Map<string, { name: string; food: string }[]> {
   return names
 }
 
-const shapeOf = (word: string, length: number) => `${word[0]}${length}`
+const firstLetterAndLength = (word: string, length: number) => `${word[0]}${length}`
 
 /**
  * The foods whose names are one letter away from a folded word or from what bends it: a letter dropped, added or changed, or
@@ -42,8 +42,8 @@ export function nearFoods(word: string): string[] {
   for (const stem of stems) {
     if (stem.length < minLength || stem.length > maxLength) continue
     for (const length of [stem.length - 1, stem.length, stem.length + 1])
-      for (const { name, food } of namesByShape().get(shapeOf(stem, length)) ?? [])
-        if (isNear(stem, name)) foods.add(food)
+      for (const { name, food } of namesByShape().get(firstLetterAndLength(stem, length)) ?? [])
+        if (isOneEditApart(stem, name)) foods.add(food)
   }
   return [...foods]
 }
@@ -52,7 +52,7 @@ const stemsIn = (word: string, language: (typeof languages)[number]) =>
   withoutEndings(word, compiledLanguage(language).endings)
 
 /** Whether words of nearly the same length differ by one letter, or by two neighbours that are exchanged. */
-function isNear(one: string, other: string): boolean {
+function isOneEditApart(one: string, other: string): boolean {
   let from = 0
   while (from < one.length && from < other.length && one[from] === other[from]) from++
   const oneRest = one.slice(from)

@@ -3,11 +3,11 @@ import { languages } from '../wish/languages.ts'
 import { itemsOf } from '../wish/wishItems.ts'
 import type { WishLanguage } from '../wish/wishLanguage.ts'
 import type { WishToken } from '../wish/wishTokens.ts'
-import { type Mark, stretchesOf } from '../wish/wordMarks.ts'
+import { rangesOfWordKind, type WordKind } from '../wish/wordMarks.ts'
 
-const ofReactions: readonly Mark[] = ['harm', 'tolerates', 'badly']
+const ofReactions: readonly WordKind[] = ['harm', 'tolerates', 'badly']
 /** Words that stand around those of a reaction and say nothing without one. */
-const ofPersons: readonly Mark[] = ['bodies', 'causes', 'whens', 'subjects', 'objects', 'kin', 'acts']
+const ofPersons: readonly WordKind[] = ['bodies', 'causes', 'whens', 'subjects', 'objects', 'kin', 'acts']
 /** "Because of", "with". */
 const joining: readonly string[] = ['ends', 'wishesNext']
 
@@ -26,9 +26,9 @@ export function reactionTokens(tokens: readonly WishToken[]): ReadonlySet<WishTo
   const isFoodElsewhere = (token: WishToken, here: WishLanguage) =>
     !isFoodIn(token, here) && languages.some((other) => other !== here && isFoodIn(token, other))
   for (const language of languages) {
-    const marked = (marks: readonly Mark[]) =>
+    const marked = (marks: readonly WordKind[]) =>
       marks
-        .flatMap((mark) => stretchesOf(mark, tokens, 0, language))
+        .flatMap((mark) => rangesOfWordKind(mark, tokens, 0, language))
         .flatMap(({ from, to }) => tokens.slice(from, to))
     const harm = marked(ofReactions)
     if (harm.length === 0) continue

@@ -15,7 +15,14 @@ import type { Condition, WishLanguage } from '../wish/wishLanguage.ts'
 import { tokensOf, type WishToken } from '../wish/wishTokens.ts'
 import { languagesOf } from '../wish/writtenIn.ts'
 import { isConditionWord } from './conditionWords.ts'
-import { asCompound, hasFamily, isLonger, type Named, ofLongestNames, withFamilies } from './namedFoods.ts'
+import {
+  asCompoundFood,
+  isMoreSpecificReading,
+  mentionsFoodFamily,
+  type NamedFoodsInText,
+  preferLongestNames,
+  withFoodFamilies,
+} from './namedFoods.ts'
 import { nearFoods } from './nearFoods.ts'
 import { reactionTokens } from './reactionTokens.ts'
 import { isLookedFor, isMadeOf, unwantedOf } from './unwantedFoods.ts'
@@ -43,7 +50,7 @@ const maxKnown = 4_000
 export function readAllergy(text: string): AllergyMeaning {
   const before = known.get(text)
   if (before) return before
-  const meaning = read(text)
+  const meaning = readAllergyText(text)
   known.set(text, meaning)
   for (const oldest of known.keys()) {
     if (known.size <= maxKnown) break
@@ -56,7 +63,7 @@ export function readAllergy(text: string): AllergyMeaning {
 export const isUnknownAllergy = (text: string): boolean => readAllergy(text).certainty === 'unknown'
 
 /** The words of a text, without pictures that neither are foods nor say anything of them: "nuts 🙏". */
-function wordsOf(text: string): WishToken[] {
+function allergyTokensOf(text: string): WishToken[] {
   const tokens = tokensOf(text)
   if (!pictures.test(text)) return tokens
   const items = itemsOf(tokens, compiledLanguage(english))
@@ -66,37 +73,39 @@ function wordsOf(text: string): WishToken[] {
 
 const pictures = /\p{Extended_Pictographic}/u
 
-function read(text: string): AllergyMeaning {
-  const tokens = wordsOf(text)
+function readAllergyText(text: string): AllergyMeaning {
+  const tokens = allergyTokensOf(text)
   if (tokens.length === 0) return unknown
   const rest = withoutAllergyWords(tokens)
-  const inRest = readingsOf(rest)
+  const inRest = readingsInLanguages(rest)
   const named = foodTokens(tokens)
   const foods = tokens.filter((token) => rest.includes(token) || named.has(token))
-  const ofFoods = foods.length > rest.length && foods.length < tokens.length ? readingsOf(foods) : []
-  const readings = rest.length < tokens.length ? [...readingsOf(tokens), ...ofFoods, ...inRest] : inRest
-  const texts = [text, textOf(rest)]
+  const ofFoods = foods.length > rest.length && foods.length < tokens.length ? readingsInLanguages(foods) : []
+  const readings =
+    rest.length < tokens.length ? [...readingsInLanguages(tokens), ...ofFoods, ...inRest] : inRest
+  const texts = [text, textOfTokens(rest)]
   const catalogued = texts.flatMap(catalogueFood)
   const namedWhole = texts.filter((each) => foodByKey(foodKey(each)) !== null).flatMap(catalogueFood)
-  const inLanguages = readings.filter(({ isWhole }) => isWhole).map((each) => asCompound(each, tokens))
+  const inLanguages = readings.filter(({ isWhole }) => isWhole).map((each) => asCompoundFood(each, tokens))
   const ofParts = inLanguages.length > 0 ? namedWhole : catalogued
-  const whole = ofLongestNames([...inLanguages, ...ofParts.filter(({ isWhole }) => isWhole)], tokens)
-  if (whole.length > 0) return meaningOf('known', hasFamily(tokens) ? whole.map(withFamilies) : whole)
+  const whole = preferLongestNames([...inLanguages, ...ofParts.filter(({ isWhole }) => isWhole)], tokens)
+  if (whole.length > 0)
+    return toAllergyMeaning('known', mentionsFoodFamily(tokens) ? whole.map(withFoodFamilies) : whole)
   const others = withoutReaction(tokens, rest)
   if (others.length > 0 && others.length < rest.length) {
-    const meaning = read(textOf(others))
+    const meaning = readAllergyText(textOfTokens(others))
     if (meaning.certainty !== 'unknown') return meaning
   }
   const parts = [...inRest, ...catalogued]
   const near = parts.length > 0 ? null : nearReading(rest)
   // "Peanuts and blorbfruit": the peanuts are looked for, and the words are still told as unknown.
-  return near ? meaningOf('misspelt', [near]) : meaningOf('unknown', parts)
+  return near ? toAllergyMeaning('misspelt', [near]) : toAllergyMeaning('unknown', parts)
 }
 
-const textOf = (tokens: readonly WishToken[]) => tokens.map(({ typed }) => typed).join(' ')
+const textOfTokens = (tokens: readonly WishToken[]) => tokens.map(({ typed }) => typed).join(' ')
 
 /** A food of the catalogue, or a group of foods, that all the words name. */
-function catalogueFood(text: string): Named[] {
+function catalogueFood(text: string): NamedFoodsInText[] {
   const name = text.trim() === '' ? null : foodCalled(text)
   if (name === null || matchFood(text).unknownWords.length > 0) return []
   const words = tokensOf(text).length
@@ -104,10 +113,10 @@ function catalogueFood(text: string): Named[] {
 }
 
 /** Readings in the languages that the text seems to be in, or in any that understands the whole. */
-function readingsOf(tokens: readonly WishToken[]): Named[] {
+function readingsInLanguages(tokens: readonly WishToken[]): NamedFoodsInText[] {
   if (tokens.length === 0) return []
   const namedBy = (among: readonly WishLanguage[]) =>
-    among.flatMap((language) => namedIn(tokens, compiledLanguage(language)))
+    among.flatMap((language) => foodsNamedInLanguage(tokens, compiledLanguage(language)))
   // "Raisin" is a grape in French and a dried one in English: a single word may be in any language.
   if (tokens.length === 1) return namedBy(languages)
   const likely = namedBy(languagesOf(tokens).flatMap(({ from, language }) => (from === 0 ? language : [])))
@@ -115,7 +124,7 @@ function readingsOf(tokens: readonly WishToken[]): Named[] {
   const all = whole.length > 0 ? whole : namedBy(languages).filter(({ isWhole }) => isWhole)
   if (all.length === 0) return likely
   // "Citrus fruit" is one food where a language has a name for it, and not a fruit beside citrus.
-  return all.filter((each) => !all.some((other) => isLonger(other, each)))
+  return all.filter((each) => !all.some((other) => isMoreSpecificReading(other, each)))
 }
 
 /** Roles of words by which somebody says more than what they are allergic to. */
@@ -133,7 +142,7 @@ const isBeyond: ReadonlySet<WishItem['role']> = new Set<WishItem['role']>([
 ])
 
 /** What the words name in a language; nothing where that is nothing. */
-function namedIn(tokens: readonly WishToken[], language: CompiledLanguage): Named[] {
+function foodsNamedInLanguage(tokens: readonly WishToken[], language: CompiledLanguage): NamedFoodsInText[] {
   const items = itemsOf(tokens, language)
   const named = new Set(
     items.filter(
@@ -205,10 +214,10 @@ function withoutReaction(tokens: readonly WishToken[], rest: readonly WishToken[
 }
 
 /** Words of which each names a food once a letter of it is mended. */
-function nearReading(tokens: readonly WishToken[]): Named | null {
+function nearReading(tokens: readonly WishToken[]): NamedFoodsInText | null {
   const foods: string[] = []
   for (const token of tokens) {
-    const exact = readingsOf([token]).flatMap((each) => (each.isWhole ? each.foods : []))
+    const exact = readingsInLanguages([token]).flatMap((each) => (each.isWhole ? each.foods : []))
     const meant = exact.length > 0 ? exact : nearFoods(token.word).filter(isLookedFor)
     if (meant.length === 0) return null
     foods.push(...meant)
@@ -216,7 +225,10 @@ function nearReading(tokens: readonly WishToken[]): Named | null {
   return foods.length > 0 ? { foods, allergens: [], diets: [], isWhole: true, words: tokens.length } : null
 }
 
-function meaningOf(certainty: AllergyMeaning['certainty'], readings: readonly Named[]): AllergyMeaning {
+function toAllergyMeaning(
+  certainty: AllergyMeaning['certainty'],
+  readings: readonly NamedFoodsInText[],
+): AllergyMeaning {
   const allergens = new Set(readings.flatMap((each) => each.allergens))
   const diets = new Set(readings.flatMap((each) => each.diets))
   const names = new Set<string>()

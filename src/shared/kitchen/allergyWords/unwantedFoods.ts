@@ -2,7 +2,7 @@ import { type AllergenId, allergenCalled } from '../allergens.ts'
 import { allergensIn, contentsOf, wayTo } from '../foods/contents.ts'
 import { matchFood } from '../foods/matchFood.ts'
 import { foodCalled } from '../gate/allergies/dislikes.ts'
-import { freedomFrom } from '../wish/foods/foodMeanings.ts'
+import { contentsExcludedByFree } from '../wish/foods/foodMeanings.ts'
 
 /** Allergens of which people are allergic to single kinds: somebody allergic to almonds may eat walnuts. */
 const hasSeparateKinds: ReadonlySet<AllergenId> = new Set<AllergenId>(['nuts', 'fish'])
@@ -17,7 +17,7 @@ const untraced: ReadonlySet<string> = new Set(
 
 /** What somebody who is allergic to a food, by its name in a wish, must not have; `names` are known to the gate. */
 export function unwantedOf(food: string): { allergens: AllergenId[]; names: string[] } {
-  const { allergens, names } = freedomFrom(food)
+  const { allergens, names } = contentsExcludedByFree(food)
   const known = names.flatMap((name) => foodCalled(name) ?? [])
   return {
     allergens: [...new Set([...allergens, ...names.flatMap(wholeAllergensOf)])],
@@ -52,7 +52,7 @@ function namesakeOf(name: string): string[] {
   return shorter.filter((start) => isMadeOf(name, start))
 }
 
-/** Whether a food is made of another, or a kind of it, so that whoever looks for the other finds it. */
+/** Whether a food is made of another, or a kind of it, so that a search for the other finds it. */
 export function isMadeOf(name: string, other: string): boolean {
   const [food, part] = [matchFood(name).food, matchFood(other).food]
   return food !== null && part !== null && food !== part && wayTo(food, part.name)?.isCertain === true

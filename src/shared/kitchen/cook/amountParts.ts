@@ -14,7 +14,7 @@ import {
  * A share of an amount as it is measured out for one step. Of the measures near it the one is taken that leaves the most
  * measurable rest of `left`, so that the parts add up.
  */
-export function partOf(amount: Amount, share: number, left: Amount): Amount {
+export function measurableShareOf(amount: Amount, share: number, left: Amount): Amount {
   const exact = sizeOf(amount) * share
   const [total, round] = [sizeOf(left), (size: number) => measureOf(size, amount.unit)]
   const costOf = (part: Amount) => {
@@ -27,7 +27,7 @@ export function partOf(amount: Amount, share: number, left: Amount): Amount {
 }
 
 /** An amount in parts that can be measured and add up to it; `shares` add up to 1. */
-export function inParts(amount: Amount, shares: readonly number[]): Amount[] {
+export function splitIntoMeasurableParts(amount: Amount, shares: readonly number[]): Amount[] {
   const whole = sizeOf(amount)
   const sizes = shares.map((share) => share * whole)
   const parts = (measures: readonly Measure[]) =>
@@ -41,7 +41,7 @@ export function inParts(amount: Amount, shares: readonly number[]): Amount[] {
   const sum = said.reduce((all, { size }) => all + size, 0)
   // Spoons where they do: of 70 ml they do not, and 55 ml are measured in a jug.
   const isFar = amount.unit === 'ml' && Math.abs(sum - whole) > whole * maxOff
-  return (isFar ? parts([measureOf, inJug]) : said).map((choice) => choice.amount)
+  return (isFar ? parts([measureOf, measuredInJug]) : said).map((choice) => choice.amount)
 }
 
 type Measure = (size: number, unit: Unit) => Amount
@@ -59,11 +59,11 @@ function choicesNear(size: number, unit: Unit, measures: readonly Measure[]) {
   return [...bySize].map(([size, amount]) => ({ amount, size }))
 }
 
-const inJug: Measure = (size, unit) =>
+const measuredInJug: Measure = (size, unit) =>
   size < smallestInJug ? measureOf(size, unit) : { unit, quantity: roundTo(size, 5) }
 
 /** What is left of an amount after a part of it was taken. */
-export function restOf(amount: Amount, part: Amount): Amount {
+export function remainingAmount(amount: Amount, part: Amount): Amount {
   const rest = Math.max(0, sizeOf(amount) - sizeOf(part))
   return isSpoon(amount.unit) ? { unit: 'tsp', quantity: rest / 5 } : { unit: amount.unit, quantity: rest }
 }

@@ -63,7 +63,7 @@ export function roundMillilitres(volume: Millilitres): Millilitres {
   return millilitres(roundTo(volume, step))
 }
 
-/** "600 g", "1.5 kg", and "1050 ml": with two decimals nobody reads it off a jug. */
+/** "600 g", "1.5 kg", and "1050 ml": two decimals cannot be read off a jug. */
 function spellMetric(size: number, small: string, large: string): string {
   return size >= 1000 && size % 100 === 0
     ? `${Number((size / 1000).toFixed(2))} ${large}`

@@ -1,99 +1,100 @@
-import { tellAgain, tellWithSide } from './choose/chooseSide.ts'
+import { rewriteStepsIfFitting, writeStepsWithSide } from './choose/chooseSide.ts'
 import { meatOf } from './choose/dietRules.ts'
 import { addTexture } from './choose/textures.ts'
 import type { Dish } from './dish.ts'
-import { addExtra, addHeat } from './extras.ts'
-import { fillDish } from './fill.ts'
+import { addHeat, addWishedFoodWithoutSlot } from './extras.ts'
+import { fillDishSlots } from './fill.ts'
 import { type Food, singular } from './food.ts'
-import type { Orders, Plate } from './plate.ts'
-import type { Told } from './tell/tell.ts'
-import { isOfThisMeal, isTrueTitle } from './tell/truth.ts'
-import { titlesOf } from './tell/write.ts'
-import { mayBearTitle } from './wishes/previous.ts'
-import type { Meaning } from './wishes/wishWords.ts'
+import type { CookingOrders, FilledDish } from './plate.ts'
+import { isOfThisMeal, isTrueTitle } from './tell/allowedTexts.ts'
+import type { WrittenSteps } from './tell/tell.ts'
+import { possibleTitlesOf } from './tell/write.ts'
+import { mayHaveTitle } from './wishes/previous.ts'
+import type { WishedFoodMeaning } from './wishes/wishWords.ts'
 
 export interface Choice {
-  plate: Plate
-  told: Told
+  plate: FilledDish
+  told: WrittenSteps
   name: string
 }
 
 /** The dish filled, told and named under these orders; null when they cannot all be kept. */
-export function cookDish(dish: Dish, orders: Orders): Choice | null {
-  const plate = fillDish(dish, orders)
+export function cookDish(dish: Dish, orders: CookingOrders): Choice | null {
+  const plate = fillDishSlots(dish, orders)
   if (!plate || !hasChosenMeat(plate)) return null
-  const told = addWishes(plate, tellWithSide(plate))
+  const told = addWishes(plate, writeStepsWithSide(plate))
   if (!told) {
     const mayHurry = orders.limitMinutes !== null && !orders.isHurried
     return mayHurry ? cookDish(dish, { ...orders, isHurried: true }) : null
   }
   plate.items = plate.items.filter(({ slot }) => told.used.has(slot))
   if (!hasChosenMeat(plate)) return null
-  const name = nameOf(plate)
+  const name = unusedTitleOf(plate)
   return name ? { plate, told, name } : null
 }
 
 /** Adds what was asked for, or stood in the last version, and has no slot of its own; writes the steps again. */
-function addWishes(plate: Plate, told: Told | null): Told | null {
+function addWishes(plate: FilledDish, told: WrittenSteps | null): WrittenSteps | null {
   if (!told) return null
   const { orders } = plate
   const used = new Set(plate.items.filter(({ slot }) => told.used.has(slot)).map(({ food }) => food))
-  const lost = [...(orders.kept ?? [])].filter(
+  const lost = [...(orders.previousFoods ?? [])].filter(
     (food) => !used.has(food) && orders.allows(food) && isWorthKeeping(food, plate),
   )
   const wants = [...orders.wants, ...lost.map((food) => ({ label: food.short, foods: new Set([food]) }))]
   for (const want of wants) {
     if ([...want.foods].some((food) => used.has(food))) continue
-    if (!addExtra(plate, want) && orders.wants.includes(want)) plate.missed.push(want)
+    if (!addWishedFoodWithoutSlot(plate, want) && orders.wants.includes(want)) plate.missed.push(want)
   }
-  for (const texture of orders.textures) addTexture(plate, texture, orders.kept !== null)
+  for (const texture of orders.textures) addTexture(plate, texture, orders.previousFoods !== null)
   if (orders.heat > 0) addHeat(plate, used)
   if (plate.extraSteps.length === 0) return told
-  return tellAgain(plate) ?? (orders.kept === null ? withoutExtras(plate, told) : null)
+  return rewriteStepsIfFitting(plate) ?? (orders.previousFoods === null ? withoutExtras(plate, told) : null)
 }
 
 /** The dish as it was, where there is no time for what was to be added; what was asked for is missed. */
-function withoutExtras(plate: Plate, told: Told): Told {
+function withoutExtras(plate: FilledDish, told: WrittenSteps): WrittenSteps {
   const isExtra = (slot: string) => slot.startsWith('extra.')
   plate.items = plate.items.filter(({ slot }) => !isExtra(slot))
   for (const slot of plate.slots.keys()) if (isExtra(slot)) plate.slots.delete(slot)
   plate.extraSteps = []
-  const hasNone = ({ foods }: Meaning) => !plate.items.some(({ food }) => foods.has(food))
+  const hasNone = ({ foods }: WishedFoodMeaning) => !plate.items.some(({ food }) => foods.has(food))
   plate.missed = plate.orders.wants.filter(hasNone)
   return told
 }
 
 /** What an earlier wish had put on the plate, as far as it can be told: not fats, nor what a swap replaced. */
-function isWorthKeeping(food: Food, { items }: Plate): boolean {
+function isWorthKeeping(food: Food, { items }: FilledDish): boolean {
   const kinds = ['vegetable', 'fruit', 'herb', 'nut', 'dairy', 'legume', 'meat', 'fish']
   return kinds.includes(food.kind) && !items.some((item) => item.insteadOf === food)
 }
 
 /** A title not yet used, with the chosen meat in it where one can say so. */
-function nameOf(plate: Plate): string | null {
+function unusedTitleOf(plate: FilledDish): string | null {
   const { orders, dish } = plate
-  const { keptTitle } = orders
-  if (keptTitle && mayBearTitle(dish, keptTitle) && isTrueTitle(keptTitle, plate)) return keptTitle
-  const titles = titlesOf(plate).filter((title) => isTrueTitle(title, plate))
+  const { previousTitle } = orders
+  if (previousTitle && mayHaveTitle(dish, previousTitle) && isTrueTitle(previousTitle, plate))
+    return previousTitle
+  const titles = possibleTitlesOf(plate).filter((title) => isTrueTitle(title, plate))
   const unused = titles.filter((title) => !orders.avoidedTitles.has(title.toLowerCase()))
   const fresh = unused.filter((title) => isOfThisMeal(title, orders.answers.mealType))
   const meat = orders.answers.meatPreference?.toLowerCase() ?? ''
   const named = fresh.filter((title) => title.toLowerCase().includes(meat))
   const suited = meat !== 'no preference' && named.length > 0 ? named : fresh
-  const least = Math.min(...suited.map(clumsinessOf))
-  if (least >= 1 && orders.kept === null) return null
-  const pool = suited.filter((title) => clumsinessOf(title) === least)
+  const least = Math.min(...suited.map(titleClumsiness))
+  if (least >= 1 && orders.previousFoods === null) return null
+  const pool = suited.filter((title) => titleClumsiness(title) === least)
   return pool[Math.floor(orders.chance(`title:${dish.id}`) * pool.length)] ?? null
 }
 
 /** How often a title says a long word, or "and" or "with", once more than it should. */
-function clumsinessOf(title: string): number {
+function titleClumsiness(title: string): number {
   const words = title.toLowerCase().match(/[\p{L}’'-]+/gu) ?? []
   const counted = words.filter((word) => word.length > 3 || word === 'and').map(singular)
   return counted.length - new Set(counted).size
 }
 
-function hasChosenMeat({ items, orders }: Plate): boolean {
+function hasChosenMeat({ items, orders }: FilledDish): boolean {
   const asked = orders.answers.meatPreference
   if (asked === null || asked === 'No preference') return true
   return items.some(({ food }) => food.kind === 'meat' && meatOf(food) === asked.toLowerCase())

@@ -40,7 +40,7 @@ export interface Dish {
 }
 
 /** A sauce or a side that a dish takes in whole, lines and steps. */
-export interface Part {
+export interface DishComponent {
   id: string
   /** As a title says it: "steamed jasmine rice"; and as a step does: "rice". */
   label: string
@@ -60,7 +60,7 @@ export interface StepSource {
 
 const stepSources = new Map<string, StepSource>()
 
-export function readStep(source: string): StepSource {
+export function parseStepSource(source: string): StepSource {
   const known = stepSources.get(source)
   if (known) return known
   const head = /^([a-z,]+)\|/.exec(source)
@@ -76,6 +76,6 @@ export function readStep(source: string): StepSource {
 
 const levels: readonly SkillLevel[] = ['Beginner', 'Intermediate', 'Advanced']
 
-export function dares(cook: SkillLevel, needed: SkillLevel = 'Beginner'): boolean {
+export function hasSkillFor(cook: SkillLevel, needed: SkillLevel = 'Beginner'): boolean {
   return levels.indexOf(cook) >= levels.indexOf(needed)
 }

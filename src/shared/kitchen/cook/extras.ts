@@ -1,27 +1,27 @@
+import { addLineWithoutStep, addLineWithStep } from './addLine.ts'
 import { proteinCuts } from './choose/proteins.ts'
 import { vegetableCuts } from './choose/vegetableCuts.ts'
 import { type Food, foodNamed } from './food.ts'
 import { readOption } from './lineSpec.ts'
-import type { Plate } from './plate.ts'
-import { put, putLine } from './putExtra.ts'
-import type { Meaning } from './wishes/wishWords.ts'
+import type { FilledDish } from './plate.ts'
+import type { WishedFoodMeaning } from './wishes/wishWords.ts'
 
 /** Puts what was wished for on a plate that has no slot for it. False when this cook knows no good way. */
-export function addExtra(plate: Plate, wish: Meaning): boolean {
+export function addWishedFoodWithoutSlot(plate: FilledDish, wish: WishedFoodMeaning): boolean {
   if (plate.items.some(({ food }) => wish.foods.has(food))) return true
   const foods = [...wish.foods].filter((food) => plate.orders.allows(food))
   for (const food of foods) if (addFood(plate, food)) return true
   return false
 }
 
-function addFood(plate: Plate, food: Food): boolean {
+function addFood(plate: FilledDish, food: Food): boolean {
   const isCold = /\b(?:cold|no-cook)\b/.test(plate.dish.style ?? '')
   if (isSweet(plate) && !isAtHomeInSweets(food)) return false
   switch (food.kind) {
     case 'vegetable': {
       const raw = vegetableCuts.raw[food.name]?.[0]
       if (raw && (isCold || !vegetableCuts.quick[food.name]))
-        return put(
+        return addLineWithStep(
           plate,
           raw,
           0.5,
@@ -32,19 +32,19 @@ function addFood(plate: Plate, food: Food): boolean {
       const quick = vegetableCuts.quick[food.name]
       if (!quick) return addBoiled(plate, food)
       if (!putFat(plate)) return false
-      return put(
+      return addLineWithStep(
         plate,
         quick[0],
         0.6,
-        `In a second pan, fry the {x} in the {fat} with a pinch of salt {&${quick[1] + 1}}, until tender, ${isSaucy(plate) || isFromSkillet(plate) ? 'and fold in.' : 'and keep warm. // Serve the {x} alongside.'}`,
+        `In a second pan, fry the {x} in the {fat} with a pinch of salt {&${quick[1] + 1}}, until tender, ${hasSauce(plate) || isFromSkillet(plate) ? 'and fold in.' : 'and keep warm. // Serve the {x} alongside.'}`,
       )
     }
     case 'meat':
     case 'fish': {
       if (isSweet(plate)) return false
-      const cut = [...proteinCuts.ready, ...proteinCuts.strips].find(({ line }) => named(line) === food)
+      const cut = [...proteinCuts.ready, ...proteinCuts.strips].find(({ line }) => foodOfLine(line) === food)
       if (!cut || !putFat(plate)) return false
-      return put(
+      return addLineWithStep(
         plate,
         cut.line,
         0.7,
@@ -53,21 +53,21 @@ function addFood(plate: Plate, food: Food): boolean {
     }
     case 'legume': {
       if (isSweet(plate)) return false
-      const cut = proteinCuts.ready.find(({ line }) => named(line) === food)
+      const cut = proteinCuts.ready.find(({ line }) => foodOfLine(line) === food)
       if (cut)
-        return put(
+        return addLineWithStep(
           plate,
           cut.line,
           0.5,
           isCold
             ? 'Fold in the {x}.'
-            : isSaucy(plate) || isFromSkillet(plate)
+            : hasSauce(plate) || isFromSkillet(plate)
               ? 'Fold in the {x} and heat {~2}.'
               : 'Warm the {x} in a small pan with a splash of water and a pinch of salt {&3}. // Serve the {x} alongside.',
         )
-      const firm = proteinCuts.strips.find(({ line }) => named(line) === food)
+      const firm = proteinCuts.strips.find(({ line }) => foodOfLine(line) === food)
       if (!firm || !putFat(plate)) return false
-      return put(
+      return addLineWithStep(
         plate,
         firm.line,
         0.6,
@@ -75,12 +75,12 @@ function addFood(plate: Plate, food: Food): boolean {
       )
     }
     case 'herb':
-      return put(plate, `1 handful ${food.name}, chopped`, 1, '// Scatter the {x} over.')
+      return addLineWithStep(plate, `1 handful ${food.name}, chopped`, 1, '// Scatter the {x} over.')
     case 'nut':
-      if (/milk$/.test(food.name) && takesMilkOf(plate))
-        return put(plate, `150 ml ${food.name}`, 1, 'Pour in the {x} and simmer {~3}.')
+      if (/milk$/.test(food.name) && canBeMadeCreamy(plate))
+        return addLineWithStep(plate, `150 ml ${food.name}`, 1, 'Pour in the {x} and simmer {~3}.')
       if (/(?:milk|cream|yogurt|butter)$/.test(food.name)) return false
-      return put(
+      return addLineWithStep(
         plate,
         `40 g ${food.name}`,
         1,
@@ -89,43 +89,43 @@ function addFood(plate: Plate, food: Food): boolean {
     case 'dairy':
       if (food.tags.has('egg')) return food.name === 'egg' && putEggs(plate)
       if (food.words.has('cheese'))
-        return put(plate, `80 g ${food.name}, crumbled or grated`, 1, '// Scatter the {x} over.')
+        return addLineWithStep(plate, `80 g ${food.name}, crumbled or grated`, 1, '// Scatter the {x} over.')
       return (
         /cream|yogurt|labneh/i.test(food.name) &&
-        put(plate, `120 g ${food.name}`, 1, '// Spoon the {x} over.')
+        addLineWithStep(plate, `120 g ${food.name}`, 1, '// Spoon the {x} over.')
       )
     case 'fruit':
       if (/wedge$/.test(food.name))
-        return put(plate, `4 ${food.name}`, 1, '// Serve with the {x} for squeezing over.')
+        return addLineWithStep(plate, `4 ${food.name}`, 1, '// Serve with the {x} for squeezing over.')
       if (
         !/^(?:apple|pear|orange|ripe mango|pineapple|mixed berries|strawberries|blueberries|raspberries|raisins|pomegranate seeds|fig|peach|ripe banana)$/.test(
           food.name,
         )
       )
         return false
-      return put(plate, fruitLine(food), 1, '// Serve the {x} beside it.')
+      return addLineWithStep(plate, fruitLine(food), 1, '// Serve the {x} beside it.')
     case 'grain':
       if (!/^cooked .*rice$/.test(food.name) || isSweet(plate) || plate.side || plate.share < 1) return false
-      return put(
+      return addLineWithStep(
         plate,
         `500 g ${food.name}`,
         1,
         'Sprinkle the {x} with a little water, cover and heat {&4} in a pan or the microwave, until steaming hot all through. // Serve with the {x}.',
       )
     case 'spice':
-      return put(plate, `1/2 tsp ${food.name}`, 1, seasoning(plate))
+      return addLineWithStep(plate, `1/2 tsp ${food.name}`, 1, seasoningStep(plate))
     case 'sauce':
-      return put(plate, `1 tbsp ${food.name}`, 1, 'Stir in the {x}.')
+      return addLineWithStep(plate, `1 tbsp ${food.name}`, 1, 'Stir in the {x}.')
     default:
       return false
   }
 }
 
-function addBoiled(plate: Plate, food: Food): boolean {
+function addBoiled(plate: FilledDish, food: Food): boolean {
   const boiled = vegetableCuts.soup[food.name]
   if (!boiled || isSweet(plate)) return false
   const step = `Simmer the {x} in salted water {&${boiled[1]}}, until tender; drain and keep warm. // Serve the {x} alongside.`
-  return put(plate, boiled[0], 0.6, step)
+  return addLineWithStep(plate, boiled[0], 0.6, step)
 }
 
 function fruitLine(food: Food): string {
@@ -133,7 +133,7 @@ function fruitLine(food: Food): string {
 }
 
 /** Whether a plate is sweet through and through. */
-export function isSweet(plate: Plate): boolean {
+export function isSweet(plate: FilledDish): boolean {
   return (
     /\b(?:sweet|fruit|dessert)\b/.test(plate.dish.style ?? '') &&
     !plate.items.some(({ food }) => food.kind === 'meat' || food.kind === 'fish')
@@ -147,14 +147,14 @@ function isAtHomeInSweets({ kind, name, words }: Food): boolean {
   return kind === 'fruit' || kind === 'nut' || (kind === 'spice' && !words.has('pepper'))
 }
 
-function named(line: string): Food | null {
+function foodOfLine(line: string): Food | null {
   const option = readOption(line)
   return option.kind === 'food' ? option.food : null
 }
 
-function putEggs(plate: Plate): boolean {
+function putEggs(plate: FilledDish): boolean {
   if (isSweet(plate) || !putFat(plate)) return false
-  return put(
+  return addLineWithStep(
     plate,
     '4 eggs',
     1,
@@ -163,7 +163,7 @@ function putEggs(plate: Plate): boolean {
 }
 
 /** A spoonful of the kitchen's fat for the second pan; once is enough. */
-function putFat(plate: Plate): boolean {
+function putFat(plate: FilledDish): boolean {
   if (plate.slots.has('extra.fat')) return true
   const known = plate.items.find(({ food }) => food.kind === 'fat')?.food
   const food =
@@ -171,30 +171,34 @@ function putFat(plate: Plate): boolean {
     [foodNamed('olive oil'), foodNamed('avocado oil'), foodNamed('coconut oil')].find((fat) =>
       plate.orders.allows(fat),
     )
-  return food !== undefined && putLine(plate, 'fat', `1 tbsp ${food.name}`, 1)
+  return food !== undefined && addLineWithoutStep(plate, 'fat', `1 tbsp ${food.name}`, 1)
 }
 
 /** Whether a pot may turn creamy at the end without anyone asking why: not a clear broth, nor a stew with wine. */
-function takesMilkOf(plate: Plate): boolean {
+function canBeMadeCreamy(plate: FilledDish): boolean {
   const isCurry = /\b(?:curry|creamy|coconut)\b/.test(plate.dish.style ?? '')
-  return isSaucy(plate) && (isCurry || /coconut/.test(plate.orders.kitchen.cream))
+  return hasSauce(plate) && (isCurry || /coconut/.test(plate.orders.kitchen.cream))
 }
 
 /** Something hot for a plate that has nothing hot on it. */
-export function addHeat(plate: Plate, used: ReadonlySet<Food>): void {
+export function addHeat(plate: FilledDish, used: ReadonlySet<Food>): void {
   if ([...used].some((food) => food.tags.has('chili')) || isSweet(plate)) return
   for (const name of ['red pepper flakes', 'cayenne pepper', 'black pepper']) {
-    if (plate.orders.allows(foodNamed(name)) && put(plate, `1/2 tsp ${name}`, 1, seasoning(plate))) return
+    if (
+      plate.orders.allows(foodNamed(name)) &&
+      addLineWithStep(plate, `1/2 tsp ${name}`, 1, seasoningStep(plate))
+    )
+      return
   }
 }
 
 /** A spice is stirred into what is wet, and dusted over what is not. */
-function seasoning(plate: Plate): string {
-  return isSaucy(plate) ? 'Season with the {x}.' : '// Dust with the {x}.'
+function seasoningStep(plate: FilledDish): string {
+  return hasSauce(plate) ? 'Season with the {x}.' : '// Dust with the {x}.'
 }
 
 /** Whether a dish is tossed together in its pan, so that more can go into it. */
-function isFromSkillet({ dish }: Plate): boolean {
+function isFromSkillet({ dish }: FilledDish): boolean {
   const style = dish.style ?? ''
   return (
     /\b(?:skillet|stir-fry|noodles|hash|scramble|rice)\b/.test(style) &&
@@ -203,7 +207,7 @@ function isFromSkillet({ dish }: Plate): boolean {
 }
 
 /** Whether a dish has a sauce, so that something can be stirred into it. */
-export function isSaucy({ dish }: Plate): boolean {
+export function hasSauce({ dish }: FilledDish): boolean {
   const style = dish.style ?? ''
   return (
     /\b(?:stew|soup|curry|sauc\w*|braise|slow|pasta|creamy|mince|one-pot)\b/.test(style) &&

@@ -1,29 +1,34 @@
 import { minutes } from '../units/quantities.ts'
 import { flakesFor, scaleAmount } from './amounts.ts'
 import { pick } from './choose/chance.ts'
-import { type Drawn, drawFrom } from './choose/pools.ts'
+import { type DrawnFoods, drawFoodsFromPool } from './choose/pools.ts'
 import { isProteinForm } from './choose/proteins.ts'
 import { vegetableUseOf } from './choose/vegetableCuts.ts'
-import { type Dish, dares, type Part, readStep } from './dish.ts'
+import { type Dish, type DishComponent, hasSkillFor, parseStepSource } from './dish.ts'
 import type { Food } from './food.ts'
 import { type FoodOption, type LineOption, type LineSpec, readLines } from './lineSpec.ts'
 import { findSauce } from './parts/parts.ts'
-import { hasAll, sayPart } from './partWords.ts'
-import { favored, type Item, type Orders, type Plate } from './plate.ts'
-import { settle } from './settle.ts'
-import { namesLeftOutFood } from './tell/truth.ts'
-import { isSharp } from './ways.ts'
-import { keptSauce, standInsOf, wasLeftOut, wasThere } from './wishes/kept.ts'
+import { hasAllTemplateFoods, renderComponentName } from './partWords.ts'
+import { type CookingOrders, type FilledDish, type PlateItem, preferredChoices } from './plate.ts'
+import { addSaltAndTimes } from './saltAndTimes.ts'
+import { namesForbiddenFood } from './tell/allowedTexts.ts'
+import { isSharpSauce } from './ways.ts'
+import {
+  sauceOfPreviousVersion,
+  substitutesOf,
+  wasFoodInPreviousVersion,
+  wasLineNotInPreviousVersion,
+} from './wishes/previousVersion.ts'
 
 const usualServings = { Breakfast: 2, Lunch: 4, Dinner: 4, Snack: 4 } as const
 
 /** Fills every slot of a dish, side aside; null when something it cannot do without is not to be had. */
-export function fillDish(dish: Dish, orders: Orders): Plate | null {
+export function fillDishSlots(dish: Dish, orders: CookingOrders): FilledDish | null {
   orders.countWork('filling')
   const servings =
     orders.servings ??
     (dish.serves === undefined || dish.serves === 4 ? usualServings[orders.answers.mealType] : dish.serves)
-  const plate: Plate = {
+  const plate: FilledDish = {
     dish,
     orders,
     servings,
@@ -40,31 +45,33 @@ export function fillDish(dish: Dish, orders: Orders): Plate | null {
   }
   if (!fillSlots(plate, dish.lines, dish.serves ?? 4, '')) return null
   if (dish.sauce && !takeSauce(plate, dish.sauce)) return null
-  settle(plate)
+  addSaltAndTimes(plate)
   return plate
 }
 
 /** Whether a lunch or a dinner is served as a snack: less of it, and nothing filling beside it. */
-export function isSmallMeal(dish: Dish, orders: Orders): boolean {
+export function isSmallMeal(dish: Dish, orders: CookingOrders): boolean {
   return (
     orders.answers.mealType === 'Snack' && dish.meals.some((meal) => meal === 'Lunch' || meal === 'Dinner')
   )
 }
 
 /** Takes a part in whole, or leaves the plate as it was. */
-export function takePart(plate: Plate, part: Part, role: 'side' | 'sauce'): boolean {
-  if (!dares(plate.orders.answers.skillLevel, part.skill)) return false
+export function addComponentToPlate(plate: FilledDish, part: DishComponent, role: 'side' | 'sauce'): boolean {
+  if (!hasSkillFor(plate.orders.answers.skillLevel, part.skill)) return false
   const items = plate.items.length
   const ok = fillSlots(plate, part.lines, part.serves ?? 4, `${role}.`)
   const isWhole =
     part.steps.length > 0 ||
     Object.keys(part.lines).every((slot) => plate.slots.get(`${role}.${slot}`)?.length)
-  const label = sayPart(part.label, plate, role)
-  const isTold = part.steps.every((step) => hasAll(plate, readStep(step).template, `${role}.`))
-  if (ok && isWhole && isTold && !namesLeftOutFood(label, plate)) {
+  const label = renderComponentName(part.label, plate, role)
+  const isTold = part.steps.every((step) =>
+    hasAllTemplateFoods(plate, parseStepSource(step).template, `${role}.`),
+  )
+  if (ok && isWhole && isTold && !namesForbiddenFood(label, plate)) {
     plate[role] = part
     plate.words.set(`${role}.label`, label)
-    plate.words.set(`${role}.short`, sayPart(part.short, plate, role))
+    plate.words.set(`${role}.short`, renderComponentName(part.short, plate, role))
     return true
   }
   plate.items.length = items
@@ -72,41 +79,41 @@ export function takePart(plate: Plate, part: Part, role: 'side' | 'sauce'): bool
   return false
 }
 
-export function dropPart(plate: Plate, role: 'side' | 'sauce'): void {
+export function removeComponentFromPlate(plate: FilledDish, role: 'side' | 'sauce'): void {
   plate[role] = null
   plate.words.delete(`${role}.label`)
   plate.items = plate.items.filter(({ slot }) => !slot.startsWith(`${role}.`))
   for (const slot of plate.slots.keys()) if (slot.startsWith(`${role}.`)) plate.slots.delete(slot)
 }
 
-function takeSauce(plate: Plate, source: string): boolean {
+function takeSauce(plate: FilledDish, source: string): boolean {
   const { kitchen, chance } = plate.orders
   const names = source === '$sauce' ? [...kitchen.sauces] : source.split(' > ')
   const first = source === '$sauce' ? Math.floor(chance('sauce') * names.length) : 0
   const turned = [...names.slice(first), ...names.slice(0, first), 'herb oil']
-  const keepsOne = keptSauce(turned, plate.orders)
-  if (plate.orders.isForChildren) turned.sort((a, b) => Number(isSharp(a)) - Number(isSharp(b)))
+  const keepsOne = sauceOfPreviousVersion(turned, plate.orders)
+  if (plate.orders.isForChildren) turned.sort((a, b) => Number(isSharpSauce(a)) - Number(isSharpSauce(b)))
   return [...(keepsOne ? [keepsOne] : []), ...turned].some((name) =>
-    takePart(plate, findSauce(name), 'sauce'),
+    addComponentToPlate(plate, findSauce(name), 'sauce'),
   )
 }
 
 function fillSlots(
-  plate: Plate,
+  plate: FilledDish,
   lines: Readonly<Record<string, string>>,
   serves: number,
   prefix: string,
 ): boolean {
   for (const [name, source] of Object.entries(lines)) {
     const slot = prefix + name
-    const items: Item[] = []
+    const items: PlateItem[] = []
     for (const [index, spec] of readLines(source).entries()) {
-      const drawn = resolve(spec, plate, slot, index)
+      const drawn = resolveLine(spec, plate, slot, index)
       if (!drawn && spec.isEssential) return false
       for (const { option, insteadOf, base } of drawn ?? []) {
         if (insteadOf && items.some(({ food }) => food === option.food)) continue
         items.push(
-          toItem(
+          toPlateItem(
             plate,
             slot,
             option,
@@ -122,16 +129,22 @@ function fillSlots(
   return true
 }
 
-interface Resolved {
+interface ResolvedOption {
   option: FoodOption
   insteadOf: Food | null
   /** Whether the amount is the pool's own, for 4, or the dish's. */
   base: 'pool' | 'dish'
 }
 
-function resolve(spec: LineSpec, plate: Plate, slot: string, index: number): Resolved[] | null {
+function resolveLine(
+  spec: LineSpec,
+  plate: FilledDish,
+  slot: string,
+  index: number,
+): ResolvedOption[] | null {
   const { orders } = plate
-  if (orders.kept && wasLeftOut(spec, orders.kept, orders.prefers)) return null
+  if (orders.previousFoods && wasLineNotInPreviousVersion(spec, orders.previousFoods, orders.prefers))
+    return null
   if (
     orders.heat < 0 &&
     spec.isOptional &&
@@ -144,7 +157,7 @@ function resolve(spec: LineSpec, plate: Plate, slot: string, index: number): Res
   }
   if (spec.isExact) return null
   for (const option of spec.fallbacks.flat()) {
-    const standIn = option.kind === 'food' ? findStandIn(option.food, orders) : null
+    const standIn = option.kind === 'food' ? findAllowedSubstitute(option.food, orders) : null
     if (option.kind === 'food' && standIn) {
       return [{ option: { ...option, food: standIn }, insteadOf: option.food, base: 'dish' }]
     }
@@ -153,7 +166,7 @@ function resolve(spec: LineSpec, plate: Plate, slot: string, index: number): Res
 }
 
 /** The fallbacks of a line, what was asked for before what would be first, unless that is the meat of the dish. */
-function wishedFirst({ fallbacks }: LineSpec, orders: Orders): LineSpec['fallbacks'] {
+function wishedFirst({ fallbacks }: LineSpec, orders: CookingOrders): LineSpec['fallbacks'] {
   const isMeat = fallbacks[0]?.some(
     (option) => option.kind === 'pool' || ['meat', 'fish'].includes(option.food.kind),
   )
@@ -171,14 +184,14 @@ function wishedFirst({ fallbacks }: LineSpec, orders: Orders): LineSpec['fallbac
 /** One of a group as it is written, or what its pool gives. */
 function resolveGroup(
   group: readonly LineOption[],
-  plate: Plate,
+  plate: FilledDish,
   slot: string,
   index: number,
-): Resolved[] | null {
+): ResolvedOption[] | null {
   const { orders } = plate
   const allowed = group.filter((option) => option.kind === 'food').filter(({ food }) => orders.allows(food))
   const chosen = pick(
-    favored(allowed, orders, ({ food }) => food),
+    preferredChoices(allowed, orders, ({ food }) => food),
     orders.chance,
     `${slot}:${index}`,
   )
@@ -186,40 +199,48 @@ function resolveGroup(
   for (const option of group) {
     if (option.kind !== 'pool') continue
     const taken = new Set(plate.items.map(({ food }) => food))
-    const drawn = drawFrom(option, orders, `${slot}:${index}`, taken, plate.dish.cuisines === 'all')
+    const drawn = drawFoodsFromPool(option, orders, `${slot}:${index}`, taken, plate.dish.cuisines === 'all')
     if (!drawn) continue
-    remember(plate, slot, drawn)
+    storeDrawnWords(plate, slot, drawn)
     const share =
       isProteinForm(option.pool) || vegetableUseOf(option.pool) ? (option.amount?.quantity ?? 1) : null
     const base = option.amount === null || share !== null ? 'pool' : 'dish'
     return drawn.options
-      .filter(({ food }) => !orders.kept || wasThere(food, option.pool, orders.kept, orders.prefers))
-      .map((food) => ({ option: share === null ? food : take(food, share), insteadOf: null, base }))
+      .filter(
+        ({ food }) =>
+          !orders.previousFoods ||
+          wasFoodInPreviousVersion(food, option.pool, orders.previousFoods, orders.prefers),
+      )
+      .map((food) => ({
+        option: share === null ? food : scaleFoodOption(food, share),
+        insteadOf: null,
+        base,
+      }))
   }
   return null
 }
 
-function take(option: FoodOption, share: number): FoodOption {
+function scaleFoodOption(option: FoodOption, share: number): FoodOption {
   return { ...option, amount: { ...option.amount, quantity: option.amount.quantity * share } }
 }
 
-function findStandIn(food: Food, orders: Orders): Food | null {
-  return standInsOf(food).find((candidate) => orders.allows(candidate)) ?? null
+function findAllowedSubstitute(food: Food, orders: CookingOrders): Food | null {
+  return substitutesOf(food).find((candidate) => orders.allows(candidate)) ?? null
 }
 
-function remember(plate: Plate, slot: string, drawn: Drawn): void {
+function storeDrawnWords(plate: FilledDish, slot: string, drawn: DrawnFoods): void {
   for (const [name, word] of Object.entries(drawn.words ?? {})) plate.words.set(`${slot}.${name}`, word)
   for (const [name, time] of Object.entries(drawn.minutes ?? {}))
     plate.minutes.set(`${slot}.${name}`, minutes(time))
 }
 
-function toItem(
-  plate: Plate,
+function toPlateItem(
+  plate: FilledDish,
   slot: string,
   option: FoodOption,
   insteadOf: Food | null,
   factor: number,
-): Item {
+): PlateItem {
   const { orders } = plate
   const { food } = option
   const isSeed = / seeds$/.test(food.name)

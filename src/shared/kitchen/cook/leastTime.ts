@@ -1,5 +1,5 @@
 import { type Minutes, minutes } from '../units/quantities.ts'
-import { type Dish, readStep } from './dish.ts'
+import { type Dish, parseStepSource } from './dish.ts'
 import { parseTemplate } from './tell/template.ts'
 
 const leastMinutes = new Map<Dish, Minutes>()
@@ -8,7 +8,7 @@ const leastMinutes = new Map<Dish, Minutes>()
 export function leastMinutesOf(dish: Dish): Minutes {
   const known = leastMinutes.get(dish)
   if (known !== undefined) return known
-  const least = minutes(dish.steps.reduce((sum, source) => sum + leastOf(source), 0))
+  const least = minutes(dish.steps.reduce((sum, source) => sum + leastMinutesOfStep(source), 0))
   leastMinutes.set(dish, least)
   return least
 }
@@ -20,13 +20,13 @@ export function usualMinutesOf(dish: Dish): Minutes {
   const known = usualMinutes.get(dish)
   if (known !== undefined) return known
   const work = Object.values(dish.lines).join(';').split(';').length * 0.7 + 2
-  const usual = minutes(dish.steps.reduce((sum, source) => sum + usualOf(source), work))
+  const usual = minutes(dish.steps.reduce((sum, source) => sum + usualMinutesOfStep(source), work))
   usualMinutes.set(dish, usual)
   return usual
 }
 
-function usualOf(source: string): Minutes {
-  const { template, flags, extraMinutes } = readStep(source)
+function usualMinutesOfStep(source: string): Minutes {
+  const { template, flags, extraMinutes } = parseStepSource(source)
   if ([...flags].some((flag) => flag !== 'prep')) return minutes(0)
   const times = parseTemplate(template).map((node) =>
     node.kind === 'time' ? (node.ref === null ? node.upTo : 8) : 0,
@@ -34,8 +34,8 @@ function usualOf(source: string): Minutes {
   return minutes(times.reduce<number>((sum, time) => sum + time, extraMinutes))
 }
 
-function leastOf(source: string): Minutes {
-  const { template, flags, extraMinutes } = readStep(source)
+function leastMinutesOfStep(source: string): Minutes {
+  const { template, flags, extraMinutes } = parseStepSource(source)
   if ([...flags].some((flag) => flag !== 'prep')) return minutes(0)
   const told = parseTemplate(template).map((node) =>
     node.kind === 'time' && node.ref === null && !node.isBackground ? node.upTo : 0,

@@ -1,15 +1,15 @@
-import { type Plate, shortName } from './plate.ts'
+import { type FilledDish, shortFoodName } from './plate.ts'
 
 /** The name of a part with its foods filled in: "garlic {yogurt}" is "garlic coconut yogurt" for a vegan. */
-export function sayPart(template: string, plate: Plate, role: string): string {
+export function renderComponentName(template: string, plate: FilledDish, role: string): string {
   return template.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const item = plate.slots.get(`${role}.${slot}`)?.[0]
-    return item ? shortName(item) : ''
+    return item ? shortFoodName(item) : ''
   })
 }
 
 /** Whether the braces outside brackets all have something to say. */
-export function hasAll(plate: Plate, template: string, prefix: string): boolean {
+export function hasAllTemplateFoods(plate: FilledDish, template: string, prefix: string): boolean {
   const bare = template.replace(/\[[^\]]*\]/g, '')
   return [...bare.matchAll(/\{([a-z][a-zA-Z+]*)[+}]/g)].every(([, names = '']) =>
     names.split('+').some((name) => (plate.slots.get(prefix + name)?.length ?? 0) > 0),

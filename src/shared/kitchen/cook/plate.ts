@@ -3,18 +3,18 @@ import type { WrittenRecipe } from '../recipe.ts'
 import type { Minutes } from '../units/quantities.ts'
 import type { Amount } from './amounts.ts'
 import type { Chance } from './choose/chance.ts'
-import type { Dish, Part } from './dish.ts'
+import type { Dish, DishComponent } from './dish.ts'
 import type { Food } from './food.ts'
 import type { Kitchen } from './kitchens/kitchen.ts'
-import type { CountWork } from './tooMuchWork.ts'
+import type { CountCookWork } from './tooMuchWork.ts'
 import type { Texture } from './wishes/wish.ts'
-import type { Meaning } from './wishes/wishWords.ts'
+import type { WishedFoodMeaning } from './wishes/wishWords.ts'
 
 /** Seeds that share one shuffle of the dishes. */
-export const handSize = 8
+export const seedsPerShuffle = 8
 
 /** A shuffle that several seeds share, each with another place in it, so that they cook different dishes. */
-export interface Deal {
+export interface DishShuffle {
   chance: Chance
   /** A shuffle that eight hands share. */
   longChance: Chance
@@ -25,15 +25,15 @@ export interface Deal {
 }
 
 /** What the check of recipes reads of one. */
-export type CheckedWords = Pick<WrittenRecipe, 'name' | 'description' | 'ingredients' | 'instructions'>
+export type TextsToCheck = Pick<WrittenRecipe, 'name' | 'description' | 'ingredients' | 'instructions'>
 
 /** What the cook has been asked for: the answers and the wishes, weighed and settled. */
-export interface Orders {
+export interface CookingOrders {
   answers: QuestionnaireAnswers
   kitchen: Kitchen
   chance: Chance
   /** The order in which dishes are tried, and which of those that come off is taken. */
-  deal: Deal
+  deal: DishShuffle
   /** People to feed; null for what the dish is usually made for. */
   servings: number | null
   /** How much of the dish a plate takes, 1 for as it is written. */
@@ -52,23 +52,23 @@ export interface Orders {
   isHurried: boolean
   /** Diet, meat and every exclusion in one answer. */
   allows(food: Food): boolean
-  /** Counts what is done for the recipe. Throws TooMuchWork beyond what may be. */
-  countWork: CountWork
-  /** Whether the check of recipes finds what harms somebody at the table; null where nobody needs more care than others. */
-  isHarmful: ((recipe: CheckedWords) => boolean) | null
+  /** Counts what is done for the recipe. Throws TooMuchWorkError beyond what may be. */
+  countWork: CountCookWork
+  /** Whether the check of recipes finds what harms somebody at the table; null without vulnerable eaters. */
+  isHarmful: ((recipe: TextsToCheck) => boolean) | null
   /** Whether somebody at the table eats no meat, whatever was answered. */
   isMeatless: boolean
   /** Foods to choose where there is a choice, because they were asked for. */
   prefers: ReadonlySet<Food>
   /** The foods of the last version of this dish, to be kept; null when there is none. */
-  kept: ReadonlySet<Food> | null
+  previousFoods: ReadonlySet<Food> | null
   /** -1 milder, 1 hotter. */
   heat: -1 | 0 | 1
   /** How much of a food against the usual, 1 for as usual. */
   factorOf(food: Food): number
   /** What was asked for and may be had, and what was asked for in vain: diet and exclusions win. */
-  wants: readonly Meaning[]
-  refused: readonly Meaning[]
+  wants: readonly WishedFoodMeaning[]
+  refused: readonly WishedFoodMeaning[]
   textures: ReadonlySet<Texture>
   /** How much likelier a wish makes this dish, 1 for not at all; next to 0 when it was on the table before. */
   wishedWeight(dish: Dish): number
@@ -76,12 +76,12 @@ export interface Orders {
   isOtherKind(dish: Dish): boolean
   /** Titles, in lower case, that were on the table before; and the one to keep if it is still true. */
   avoidedTitles: ReadonlySet<string>
-  keptTitle: string | null
-  keptDescription: string | null
+  previousTitle: string | null
+  previousDescription: string | null
 }
 
 /** One food on the plate, its amount scaled to the people at the table. */
-export interface Item {
+export interface PlateItem {
   slot: string
   food: Food
   amount: Amount
@@ -92,48 +92,52 @@ export interface Item {
 }
 
 /** A dish with its slots filled. */
-export interface Plate {
+export interface FilledDish {
   dish: Dish
-  orders: Orders
+  orders: CookingOrders
   servings: number
   /** How much of the amounts as written: less for a snack, more for a dish that would not fill. */
   share: number
-  items: Item[]
+  items: PlateItem[]
   /** By slot; those of a part begin with its name: "side.rice". */
-  slots: Map<string, Item[]>
+  slots: Map<string, PlateItem[]>
   /** Words and minutes of what was chosen: "protein.done", "rub.label", "veg.time". */
   words: Map<string, string>
   minutes: Map<string, Minutes>
-  side: Part | null
-  sauce: Part | null
+  side: DishComponent | null
+  sauce: DishComponent | null
   /** Steps that a wish added, to go before the last. */
   extraSteps: string[]
   /** What was asked for and found no place on it. */
-  missed: Meaning[]
+  missed: WishedFoodMeaning[]
   /** What was not added to it because it would harm somebody as it is added. */
   harmful: Set<Food>
 }
 
-export function isMany(item: Item): boolean {
+export function isPluralItem(item: PlateItem): boolean {
   const { food, amount } = item
   if (food.isPlural) return true
   if (food.many === null) return false
   return amount.unit === 'piece' ? amount.quantity > 1 : amount.unit === 'g' || amount.unit === 'can'
 }
 
-export function shortName(item: Item): string {
-  return isMany(item) ? item.food.shortMany : item.food.short
+export function shortFoodName(item: PlateItem): string {
+  return isPluralItem(item) ? item.food.shortMany : item.food.short
 }
 
 /** As the line has it, where another food goes by the same short name: "dried thyme". */
-export function fullName(item: Item): string {
-  return isMany(item) ? (item.food.many ?? item.food.name) : item.food.name
+export function fullFoodName(item: PlateItem): string {
+  return isPluralItem(item) ? (item.food.many ?? item.food.name) : item.food.name
 }
 
 /** Those of the choices that were asked for; else those the last version had; else all. */
-export function favored<T>(choices: readonly T[], orders: Orders, foodOf: (choice: T) => Food): readonly T[] {
+export function preferredChoices<T>(
+  choices: readonly T[],
+  orders: CookingOrders,
+  foodOf: (choice: T) => Food,
+): readonly T[] {
   const wished = choices.filter((choice) => orders.prefers.has(foodOf(choice)))
   if (wished.length > 0) return wished
-  const known = choices.filter((choice) => orders.kept?.has(foodOf(choice)))
+  const known = choices.filter((choice) => orders.previousFoods?.has(foodOf(choice)))
   return known.length > 0 ? known : choices
 }

@@ -1,34 +1,34 @@
 import { nutritionOf } from '../nutrition.ts'
 import { type Kilocalories, kilocalories } from '../units/quantities.ts'
-import { addStarch } from './choose/chooseSide.ts'
+import { addStarchSide } from './choose/chooseSide.ts'
 import { type Choice, cookDish } from './cookDish.ts'
 import { isSmallMeal } from './fill.ts'
-import type { Orders } from './plate.ts'
-import { linesOf } from './tell/write.ts'
+import type { CookingOrders } from './plate.ts'
+import { ingredientLinesOf } from './tell/write.ts'
 
 /** Energy of one serving: what is too little, what to come to then, what is too much. */
-interface Bounds {
+interface EnergyBounds {
   least: Kilocalories
   aim: Kilocalories
   most: Kilocalories
 }
 
-const bounds = (least: number, aim: number, most: number): Bounds => ({
+const energyBounds = (least: number, aim: number, most: number): EnergyBounds => ({
   least: kilocalories(least),
   aim: kilocalories(aim),
   most: kilocalories(most),
 })
-const meal = bounds(350, 420, 950)
-const lowCarbMeal = bounds(300, 350, 950)
-const breakfast = bounds(250, 300, 850)
+const meal = energyBounds(350, 420, 950)
+const lowCarbMeal = energyBounds(300, 350, 950)
+const breakfast = energyBounds(250, 300, 850)
 
 /** As little and as much as a dish may be made larger or smaller by before it is another. */
 const scales = { least: 0.7, most: 1.6 }
 
 /** A meal that fills: with what the kitchen serves beside it, or more of it, where it would be too little. */
-export function fillPlates(choice: Choice): Choice {
+export function enlargeToFullMeal(choice: Choice): Choice {
   const { orders, dish } = choice.plate
-  const energy = boundsFor(orders)
+  const energy = energyBoundsFor(orders)
   if (!energy || isSmallMeal(dish, orders)) return choice
   const first = kcalOf(choice)
   if (first >= energy.least && first <= energy.most) return choice
@@ -42,7 +42,7 @@ export function fillPlates(choice: Choice): Choice {
   return sided === choice ? scaled : withStarch(scaled)
 }
 
-function boundsFor({ answers, textures }: Orders): Bounds | null {
+function energyBoundsFor({ answers, textures }: CookingOrders): EnergyBounds | null {
   if (answers.mealType === 'Snack') return null
   if (answers.mealType === 'Breakfast') return breakfast
   const isLow = answers.dietType === 'Keto' || answers.dietType === 'Paleo' || textures.has('light')
@@ -50,13 +50,13 @@ function boundsFor({ answers, textures }: Orders): Bounds | null {
 }
 
 function withStarch(choice: Choice): Choice {
-  const told = addStarch(choice.plate)
+  const told = addStarchSide(choice.plate)
   return told ? { ...choice, told } : choice
 }
 
 function kcalOf({ plate, told }: Choice): Kilocalories {
   const { perServing } = nutritionOf({
-    ingredients: linesOf(plate, told.steps()),
+    ingredients: ingredientLinesOf(plate, told.steps()),
     servings: plate.servings,
   })
   return perServing?.kcal.typical ?? kilocalories(0)

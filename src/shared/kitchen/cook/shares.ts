@@ -1,11 +1,11 @@
-import { inParts, partOf, restOf } from './amountParts.ts'
+import { measurableShareOf, remainingAmount, splitIntoMeasurableParts } from './amountParts.ts'
 import { type Amount, isMeasured, spellShare } from './amounts.ts'
-import type { Item } from './plate.ts'
+import type { PlateItem } from './plate.ts'
 import type { ShareName } from './tell/template.ts'
 
 /** A food where a step speaks of it; a mark in the step's text stands for what is taken of it there. */
-export interface Mention {
-  item: Item
+export interface FoodMention {
+  item: PlateItem
   share: ShareName | null
   /** Another slot has the same food, so that a step must say how much of it is meant. */
   isOneOfSeveral: boolean
@@ -17,18 +17,18 @@ const mark = '\uE000'
 const firstNumber = 0xe100
 const marked = /(\b[Tt]he )?\uE000(.)/g
 
-export const markOf = (index: number) => mark + String.fromCharCode(firstNumber + index)
+export const mentionMark = (index: number) => mark + String.fromCharCode(firstNumber + index)
 
 /** The steps with the amounts that they take in place of the marks: "2 tablespoons of the ", or only "the ". */
-export function sayShares(steps: readonly string[], mentions: readonly Mention[]): string[] {
+export function writeAmountsIntoSteps(steps: readonly string[], mentions: readonly FoodMention[]): string[] {
   const mentionOf = (number: string) => mentions[number.charCodeAt(0) - firstNumber]!
   const inOrder = steps.flatMap((step) =>
     [...step.matchAll(marked)].map(([, , number]) => mentionOf(number!)),
   )
   const byItem = Map.groupBy(inOrder, ({ item }) => item)
-  const said = new Map<Mention, string | null>()
+  const said = new Map<FoodMention, string | null>()
   for (const [item, ofItem] of byItem) {
-    for (const [mention, phrase] of phrasesOf(item, ofItem)) said.set(mention, phrase)
+    for (const [mention, phrase] of sharePhrasesOf(item, ofItem)) said.set(mention, phrase)
   }
   return steps.map((step) =>
     step.replace(marked, (_, article: string | undefined, number: string) => {
@@ -40,38 +40,42 @@ export function sayShares(steps: readonly string[], mentions: readonly Mention[]
 }
 
 /** What each mention of one food takes of it; null where it is all of it, or what a step before took. */
-function phrasesOf(item: Item, mentions: readonly Mention[]): [Mention, string | null][] {
+function sharePhrasesOf(item: PlateItem, mentions: readonly FoodMention[]): [FoodMention, string | null][] {
   const { amount } = item
-  if (item.food.name === 'water') return watersOf(amount, mentions)
+  if (item.food.name === 'water') return waterAmountsOf(amount, mentions)
   const isSplit = mentions.some(({ share }) => share !== null)
   const isOneOfSeveral = mentions.some((mention) => mention.isOneOfSeveral)
   if (!isSplit)
-    return mentions.map((mention, at) => [mention, at === 0 && isOneOfSeveral ? ofThe(amount) : null])
+    return mentions.map((mention, at) => [
+      mention,
+      at === 0 && isOneOfSeveral ? spelledShareOfThe(amount) : null,
+    ])
   const isAmount = isMeasured(amount) || isOneOfSeveral
   const taken = sharesOf(mentions)
   const numbers = taken.flatMap(([, share]) => (typeof share === 'number' ? share : []))
   const isWhole = numbers.length > 1 && numbers.reduce((sum, share) => sum + share, 0) > almostAll
-  const parts = isWhole && isMeasured(amount) ? inParts(amount, numbers) : null
+  const parts = isWhole && isMeasured(amount) ? splitIntoMeasurableParts(amount, numbers) : null
   return taken.map(([mention, share], at, all) => {
     if (share === null) return [mention, null]
     if (typeof share === 'string') return [mention, `${share} of the `]
-    if (share > almostAll) return [mention, isOneOfSeveral ? ofThe(amount) : null]
+    if (share > almostAll) return [mention, isOneOfSeveral ? spelledShareOfThe(amount) : null]
     const before = all.slice(0, at).flatMap(([, each]) => (typeof each === 'number' ? each : []))
-    if (parts) return [mention, ofThe(parts[before.length]!)]
+    if (parts) return [mention, spelledShareOfThe(parts[before.length]!)]
     const isRest = before.reduce((sum, each) => sum + each, share) > almostAll
-    if (!isAmount) return [mention, isRest ? 'the rest of the ' : `${wordOf(share)} of the `]
-    return [mention, ofThe(takenAt(amount, [...before, share], isRest))]
+    if (!isAmount) return [mention, isRest ? 'the rest of the ' : `${nearestShareWord(share)} of the `]
+    return [mention, spelledShareOfThe(amountTakenByLast(amount, [...before, share], isRest))]
   })
 }
 
 const almostAll = 0.99
-const ofThe = (amount: Amount) => `${spellShare(amount)} of the `
+const spelledShareOfThe = (amount: Amount) => `${spellShare(amount)} of the `
 
 /** The amount that the last of `shares` takes, after those before it were measured out. */
-function takenAt(amount: Amount, shares: readonly number[], isRest: boolean): Amount {
+function amountTakenByLast(amount: Amount, shares: readonly number[], isRest: boolean): Amount {
   let left = amount
-  for (const share of shares.slice(0, -1)) left = restOf(left, partOf(amount, share, left))
-  return isRest ? partOf(left, 1, left) : partOf(amount, shares.at(-1)!, left)
+  for (const share of shares.slice(0, -1))
+    left = remainingAmount(left, measurableShareOf(amount, share, left))
+  return isRest ? measurableShareOf(left, 1, left) : measurableShareOf(amount, shares.at(-1)!, left)
 }
 
 const sizes: Partial<Record<ShareName, number>> = {
@@ -88,12 +92,12 @@ const vague: Partial<Record<ShareName, number>> = { some: 1 / 3, 'a little': 1 /
 const isLeftToCook = (share: ShareName | null) => share === 'more' || (share !== null && share in vague)
 
 /** The part of the whole that each mention takes; a word where it is left to the cook, null where it takes none. */
-function sharesOf(mentions: readonly Mention[]): [Mention, number | string | null][] {
+function sharesOf(mentions: readonly FoodMention[]): [FoodMention, number | string | null][] {
   const isFinished =
     mentions.some(({ share }) => share === 'the rest' || share === 'half of the rest') ||
     (mentions.at(-1)?.share === null && mentions.some((mention) => mention.isOneOfSeveral))
   let left = 1
-  return mentions.map((mention, at): [Mention, number | string | null] => {
+  return mentions.map((mention, at): [FoodMention, number | string | null] => {
     const { share } = mention
     const later = mentions.slice(at + 1)
     if (share === 'more' || (isLeftToCook(share) && !isFinished)) return [mention, share]
@@ -116,18 +120,18 @@ const words: readonly (readonly [number, string])[] = [
   [3 / 4, 'most'],
 ]
 
-function wordOf(share: number): string {
+function nearestShareWord(share: number): string {
   return words.reduce((best, each) =>
     Math.abs(each[0] - share) < Math.abs(best[0] - share) ? each : best,
   )[1]
 }
 
 /** Water has no line of its own: each step says how much it takes, but the first may be all there is. */
-function watersOf(amount: Amount, mentions: readonly Mention[]): [Mention, string | null][] {
+function waterAmountsOf(amount: Amount, mentions: readonly FoodMention[]): [FoodMention, string | null][] {
   const shares = mentions.some(({ share }) => share !== null) ? sharesOf(mentions) : null
   return mentions.map((mention, at) => {
     const size = shares?.[at]?.[1] ?? 1
-    const part = typeof size === 'number' ? partOf(amount, size, amount) : amount
+    const part = typeof size === 'number' ? measurableShareOf(amount, size, amount) : amount
     return [mention, `${spellShare(part)} `]
   })
 }

@@ -1,9 +1,9 @@
-import type { Dish, Part } from './dish.ts'
-import type { Plate } from './plate.ts'
-import type { Wish } from './wishes/wish.ts'
+import type { Dish, DishComponent } from './dish.ts'
+import type { FilledDish } from './plate.ts'
+import type { ParsedWish } from './wishes/wish.ts'
 
 /** Whether a dish is as good when it was made the day before. */
-export function keepsWell({ style }: Dish): boolean {
+export function canBeMadeAhead({ style }: Dish): boolean {
   const kind = style ?? ''
   return (
     /\b(?:stew|soup|curry|braise|slow|baked|oven|dip|cold|one-pot|make-ahead)\b/.test(kind) &&
@@ -12,7 +12,7 @@ export function keepsWell({ style }: Dish): boolean {
 }
 
 /** Whether a wish speaks of children at the table. */
-export function isForChildren({ words }: Wish): boolean {
+export function isForChildren({ words }: ParsedWish): boolean {
   return ['kid', 'child', 'children', 'toddler'].some((word) => words.has(word))
 }
 
@@ -28,12 +28,12 @@ export function suitsChildren({ style = '' }: Dish): boolean {
 const onePot = /\b(?:one-pot|one-pan|soup|stew|traybake|sheet pan|no-cook)\b/
 
 /** Whether nothing but one pot is to be washed, for the dish and what stands beside it. */
-export function isFromOnePot({ dish, side, extraSteps }: Plate): boolean {
+export function isFromOnePot({ dish, side, extraSteps }: FilledDish): boolean {
   return isOnePotDish(dish) && !(side && usesAnotherPot(side)) && extraSteps.length === 0
 }
 
 /** Whether a side is cooked in a pot of its own; bread may be warmed in an oven. */
-export function usesAnotherPot({ steps }: Part): boolean {
+export function usesAnotherPot({ steps }: DishComponent): boolean {
   return steps.some(
     (step) => /\b(?:second pan|pot|boil|roast|simmer|pan|cook|fry)\b/i.test(step) && !/hot oven/.test(step),
   )
@@ -46,11 +46,11 @@ export function isOnePotDish({ style = '', steps }: Dish): boolean {
 }
 
 /** Whether a wish asks for a single pot or pan. */
-export function isForOnePot(text: string): boolean {
+export function asksForOnePot(text: string): boolean {
   return /\b(?:one|single)[- ](?:pot|pan|skillet)\b/i.test(text)
 }
 
 /** Whether a sauce bites, so that children push it aside. */
-export function isSharp(sauce: string): boolean {
+export function isSharpSauce(sauce: string): boolean {
   return /horseradish|mustard|harissa|pepper|piri|awaze|ezme|sambal|sepen|achar|vinegar|yangnyeom/.test(sauce)
 }

@@ -1,21 +1,21 @@
 import type { SkillLevel } from '../questionnaire.ts'
-import { type Dish, dares } from './dish.ts'
-import type { Orders } from './plate.ts'
+import { type Dish, hasSkillFor } from './dish.ts'
+import type { CookingOrders } from './plate.ts'
 
 /** How near a dish stands to the kitchen that cooks it. */
-export type Nearness = 'own' | 'everywhere' | 'neighbor' | 'far'
+export type CuisineNearness = 'own' | 'everywhere' | 'neighbor' | 'far'
 
-/** Kitchens beyond which a dish is nobody's own, and so is not borrowed from anyone. */
+/** With more cuisines than this, a dish belongs to none and is not borrowed. */
 const maxLenders = 6
 
-export function nearnessOf(dish: Dish, { kitchen }: Orders): Nearness {
+export function cuisineNearnessOf(dish: Dish, { kitchen }: CookingOrders): CuisineNearness {
   if (dish.cuisines === 'all') return 'everywhere'
   if (dish.cuisines.includes(kitchen.cuisine)) return 'own'
   const isBorrowed = dish.cuisines.some((cuisine) => kitchen.relatives.includes(cuisine))
   return isBorrowed && dish.cuisines.length <= maxLenders ? 'neighbor' : 'far'
 }
 
-const weightByNearness: Readonly<Record<Nearness, number>> = {
+const weightByNearness: Readonly<Record<CuisineNearness, number>> = {
   own: 1,
   everywhere: 0.02,
   neighbor: 0.000_002,
@@ -23,16 +23,16 @@ const weightByNearness: Readonly<Record<Nearness, number>> = {
 }
 
 /** How likely a dish is for these orders, beside the others; 0 for never. */
-export function weightOf(dish: Dish, orders: Orders): number {
+export function likelihoodOf(dish: Dish, orders: CookingOrders): number {
   const { answers } = orders
-  if (!dish.meals.includes(answers.mealType) || !dares(answers.skillLevel, dish.skill)) return 0
-  const nearness = weightByNearness[nearnessOf(dish, orders)]
+  if (!dish.meals.includes(answers.mealType) || !hasSkillFor(answers.skillLevel, dish.skill)) return 0
+  const nearness = weightByNearness[cuisineNearnessOf(dish, orders)]
   if (nearness === 0) return 0
   const level = dish.skill ?? 'Beginner'
   const ambition =
     answers.skillLevel === 'Advanced'
-      ? { Beginner: demandOf(dish) >= worthwhile ? 1 : 0.4, Intermediate: 2, Advanced: 3 }[level]
-      : answers.skillLevel === 'Beginner' && demandOf(dish) > worthwhile * 1.25
+      ? { Beginner: difficultyOf(dish) >= worthwhile ? 1 : 0.4, Intermediate: 2, Advanced: 3 }[level]
+      : answers.skillLevel === 'Beginner' && difficultyOf(dish) > worthwhile * 1.25
         ? 0.5
         : 1
   const asked = (isForOtherDiet(dish, orders) ? 0.001 : 1) * (dish.isSpare ? 0.3 : 1)
@@ -43,7 +43,7 @@ const lowCarbOnly =
   /\bgrain-free|\bzucchini (?:strands|noodles)|\bcauliflower rice|^nut (?:granola|and seed porridge)|^breakfast lettuce wraps|^meat and greens|^cutlets over greens/i
 
 /** Whether a dish goes without what only a low-carb eater would miss. */
-export function isForOtherDiet(dish: Dish, { answers: { dietType } }: Orders): boolean {
+export function isForOtherDiet(dish: Dish, { answers: { dietType } }: CookingOrders): boolean {
   return dietType !== 'Keto' && dietType !== 'Paleo' && isLowCarbOnly(dish)
 }
 
@@ -60,7 +60,7 @@ function isLowCarbOnly({ id, names }: Dish): boolean {
 const worthwhile = 18
 
 /** How much a dish asks of its cook: by its own word, its lines and its steps. */
-export function demandOf(dish: Dish): number {
+export function difficultyOf(dish: Dish): number {
   let demand = demands.get(dish)
   if (demand === undefined) {
     const { skill, lines, steps } = dish
@@ -74,19 +74,19 @@ export function demandOf(dish: Dish): number {
 const demands = new WeakMap<Dish, number>()
 
 /** For who can more, those that ask more of a cook, and for a beginner the simpler: two thirds of them. */
-export function bestFor<T>(
+export function choicesForSkill<T>(
   choices: readonly T[],
   dishOf: (choice: T) => Dish,
   skill: SkillLevel,
 ): readonly T[] {
   if (skill === 'Intermediate') return choices
   const sign = skill === 'Advanced' ? -1 : 1
-  const byDemand = choices.map((choice) => sign * demandOf(dishOf(choice))).sort((a, b) => a - b)
+  const byDemand = choices.map((choice) => sign * difficultyOf(dishOf(choice))).sort((a, b) => a - b)
   const most = byDemand[Math.ceil((choices.length * 2) / 3) - 1] ?? 0
-  return choices.filter((choice) => sign * demandOf(dishOf(choice)) <= most)
+  return choices.filter((choice) => sign * difficultyOf(dishOf(choice)) <= most)
 }
 
-export function suitsSkill(dish: Dish, { answers: { skillLevel } }: Orders): boolean {
+export function suitsSkill(dish: Dish, { answers: { skillLevel } }: CookingOrders): boolean {
   if (skillLevel === 'Intermediate') return true
-  return skillLevel === 'Advanced' ? demandOf(dish) >= 12 : demandOf(dish) <= 13
+  return skillLevel === 'Advanced' ? difficultyOf(dish) >= 12 : difficultyOf(dish) <= 13
 }

@@ -1,7 +1,7 @@
 import type { Cuisine } from '../questionnaire.ts'
 
 /** What lies under a dish on its cover: cloths of the parts of the world, and of nowhere in particular. */
-export const coverGrounds = [
+export const coverBackgrounds = [
   'linen',
   'olive',
   'checks',
@@ -13,9 +13,9 @@ export const coverGrounds = [
   'fiesta',
   'palm',
 ] as const
-export type CoverGround = (typeof coverGrounds)[number]
+export type CoverBackground = (typeof coverBackgrounds)[number]
 
-const cuisinesOn: Partial<Record<CoverGround, string>> = {
+const cuisinesOn: Partial<Record<CoverBackground, string>> = {
   olive: 'Italian Mediterranean Greek Spanish Portuguese',
   checks: 'French German Polish Hungarian American Australian',
   indigo: 'Scandinavian Irish Russian',
@@ -28,6 +28,6 @@ const cuisinesOn: Partial<Record<CoverGround, string>> = {
 }
 
 /** The ground that goes with a cuisine: plain linen for one that is from anywhere. */
-export function coverGroundOf(cuisine: Cuisine): CoverGround {
-  return coverGrounds.find((ground) => cuisinesOn[ground]?.includes(cuisine)) ?? 'linen'
+export function coverBackgroundOf(cuisine: Cuisine): CoverBackground {
+  return coverBackgrounds.find((ground) => cuisinesOn[ground]?.includes(cuisine)) ?? 'linen'
 }

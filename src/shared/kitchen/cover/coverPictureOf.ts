@@ -4,8 +4,8 @@ import type { Food } from '../foods/foods.ts'
 import { foodWords } from '../foods/foodWords.ts'
 import type { CountedLine } from '../lineMass.ts'
 import type { CoverPicture } from './coverPictures.ts'
-import { formIn } from './dishForms.ts'
-import { pictureOf, type Weight } from './foodPictures.ts'
+import { dishPictureNamedIn } from './dishForms.ts'
+import { type FoodProminence, pictureOfFood } from './foodPictures.ts'
 
 /** What begins after the dish itself has been named: what it comes with, or how it is told in other words. */
 const beside = /,| with | without |: | - | – |\(| (?:stuffed|filled|dressed|topped|smothered) | plus /iu
@@ -57,7 +57,7 @@ const shows: Partial<Record<CoverPicture, readonly string[]>> = {
 }
 
 /** What a gram of each counts for beside others. */
-const shares: Record<Weight, number> = { main: 3, side: 1, trace: 0.15 }
+const shares: Record<FoodProminence, number> = { main: 3, side: 1, trace: 0.15 }
 /** Grams taken for a line that tells none. */
 const untoldGrams = 30
 
@@ -78,11 +78,11 @@ export function coverPictureOf({ name, lines }: CoveredDish): CoverPicture {
   const [head = plain] = plain.split(beside)
   const [first = plain] = plain.split(around)
   const own = foodIn(first, 'last', isTrue)
-  const form = formOf(head)
+  const form = dishFormOf(head)
   if (isTrue(form) && !(sweets.has(form) && own !== null && savoury.has(own))) return form
   if (own !== null) return own
-  const rest = [formIn(plain), foodIn(plain, 'first', isTrue)].find(isTrue)
-  return rest ?? heaviest(lines, isTrue) ?? 'plate'
+  const rest = [dishPictureNamedIn(plain), foodIn(plain, 'first', isTrue)].find(isTrue)
+  return rest ?? heaviestFood(lines, isTrue) ?? 'plate'
 }
 
 /** What tells how a dish is made, and no food by itself: "curry-rubbed", "lentil-stuffed", "curry leaf". */
@@ -101,11 +101,11 @@ function isShownBy(picture: CoverPicture, foods: readonly Food[]): boolean {
   return !kinds || kinds.some((kind) => foods.some((food) => wayTo(food, kind)?.isItself))
 }
 
-function formOf(head: string): CoverPicture | null {
+function dishFormOf(head: string): CoverPicture | null {
   const [before = head, ...after] = head.split(/ (?:in|on|over|under|from) /iu)
-  const own = formIn(before)
+  const own = dishPictureNamedIn(before)
   if (own !== null) return own
-  const carrier = formIn(after.join(' '))
+  const carrier = dishPictureNamedIn(after.join(' '))
   return carrier !== null && carriers.has(carrier) ? carrier : null
 }
 
@@ -118,7 +118,7 @@ function foodIn(
   isTrue: (picture: CoverPicture | null) => boolean,
 ): CoverPicture | null {
   const found = findFoods(foodWords(words), 'remark').flatMap((stretch) =>
-    stretch.kind === 'food' ? (pictureOf(stretch.food) ?? []) : [],
+    stretch.kind === 'food' ? (pictureOfFood(stretch.food) ?? []) : [],
   )
   const fitting = found.filter(({ picture }) => isTrue(picture))
   for (const weight of which === 'last' ? weights : weights.slice(0, 2)) {
@@ -129,13 +129,13 @@ function foodIn(
   return null
 }
 
-function heaviest(
+function heaviestFood(
   lines: readonly CountedLine[],
   isTrue: (picture: CoverPicture) => boolean,
 ): CoverPicture | null {
   const sums = new Map<string, { picture: CoverPicture; share: number }>()
   for (const { food, grams } of lines) {
-    const found = food && pictureOf(food)
+    const found = food && pictureOfFood(food)
     if (!found || !isTrue(found.picture)) continue
     // Two foods that no picture shows are not one.
     const key = found.picture === 'plate' ? food.name : found.picture

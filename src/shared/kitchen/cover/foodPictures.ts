@@ -3,15 +3,15 @@ import type { GroceryCategory } from '../groceryCategories.ts'
 import type { CoverPicture } from './coverPictures.ts'
 
 /** How much a food is what a dish is about: chicken always, tomatoes where nothing else is, garlic hardly ever. */
-export type Weight = 'main' | 'side' | 'trace'
+export type FoodProminence = 'main' | 'side' | 'trace'
 
 export interface FoodPicture {
   picture: CoverPicture
-  weight: Weight
+  weight: FoodProminence
 }
 
 /** Foods and kinds of food by the picture that shows them; the nearest that a food is counts. */
-const shown: Record<Weight, Partial<Record<CoverPicture, string>>> = {
+const shown: Record<FoodProminence, Partial<Record<CoverPicture, string>>> = {
   main: {
     meat: 'beef kind, veal kind, pork kind, red meat, minced meat kind, steak kind, sausage kind, fresh pork sausage',
     meatOnBone: 'lamb kind, goat meat kind, game kind',
@@ -88,12 +88,12 @@ const shown: Record<Weight, Partial<Record<CoverPicture, string>>> = {
 }
 
 const pictureByName = new Map<string, FoodPicture>()
-for (const [weight, pictures] of Object.entries(shown) as [Weight, (typeof shown)[Weight]][])
+for (const [weight, pictures] of Object.entries(shown) as [FoodProminence, (typeof shown)[FoodProminence]][])
   for (const [picture, names] of Object.entries(pictures) as [CoverPicture, string][])
     for (const name of names.split(', ')) pictureByName.set(name, { picture, weight })
 
 /** Food that a dish may be about and no picture shows: better a plate than what lies beside it. */
-const plates: Partial<Record<GroceryCategory, Weight>> = {
+const plates: Partial<Record<GroceryCategory, FoodProminence>> = {
   Meat: 'main',
   Seafood: 'main',
   Grains: 'main',
@@ -104,16 +104,16 @@ const plates: Partial<Record<GroceryCategory, Weight>> = {
 }
 
 /** The picture of a food, or of the nearest kind it is of; null for what no dish is about. */
-export function pictureOf(food: Food): FoodPicture | null {
+export function pictureOfFood(food: Food): FoodPicture | null {
   const weight = plates[food.category]
-  return nearestOf(food) ?? (weight ? { picture: 'plate', weight } : null)
+  return nearestFoodPicture(food) ?? (weight ? { picture: 'plate', weight } : null)
 }
 
-function nearestOf(food: Food): FoodPicture | null {
+function nearestFoodPicture(food: Food): FoodPicture | null {
   const own = pictureByName.get(food.name)
   if (own) return own
   for (const kind of food.is) {
-    const found = nearestOf(foodNamed(kind))
+    const found = nearestFoodPicture(foodNamed(kind))
     if (found) return found
   }
   return null

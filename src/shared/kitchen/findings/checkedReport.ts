@@ -13,7 +13,7 @@ import { openVerdictOf } from '../gate/openVerdict.ts'
 import { type ReadRecipe, readRecipe } from '../gate/readRecipe.ts'
 import { stepsNaming } from '../gate/stepsNaming.ts'
 import { foodNamesOf } from '../gate/texts/foodNamesOf.ts'
-import type { CountedLine, Span } from '../lineMass.ts'
+import type { CountedLine, ValueRange } from '../lineMass.ts'
 import { type NutrientSums, nutritionOfCounted } from '../nutrition.ts'
 import { type Swap, swapsFor } from '../swaps/swapsFor.ts'
 import type { Kilocalories } from '../units/quantities.ts'
@@ -39,7 +39,7 @@ export interface CheckedReport {
   /** `path` is the way that shows why: "fish sauce", "anchovy". */
   allergens: readonly { id: AllergenId; isCertain: boolean; path: readonly string[] }[]
   breaksDiets: readonly DietId[]
-  /** Allergies in words that nobody here knows, which were not looked for. Left out where there are none. */
+  /** Unknown allergy words, which were not searched. Absent where there are none. */
   unknownAllergies?: readonly string[]
   /** Each allergy and diet of each eater. */
   verdictsByEater: readonly EaterVerdict[]
@@ -48,7 +48,10 @@ export interface CheckedReport {
   unknownLines: readonly string[]
   nutrition: {
     perServing: NutrientSums | null
-    lines: readonly (Omit<CountedLine, 'food'> & { food: string | null; kcal: Span<Kilocalories> | null })[]
+    lines: readonly (Omit<CountedLine, 'food'> & {
+      food: string | null
+      kcal: ValueRange<Kilocalories> | null
+    })[]
     notCounted: readonly string[]
   }
 }
@@ -71,7 +74,7 @@ export function checkReport(
   const checks = [...lines, ...named.map(({ check }) => check)]
   const stepsOf = stepsByFinding(lines, named, read.said)
   const unknownAllergies = unknownAllergiesOf(eaters)
-  const told = gravest(findings)
+  const told = gravestFindings(findings)
   return {
     findings: told.map((finding) => ({
       finding,
@@ -103,7 +106,7 @@ function foodsIn(finding: Finding): readonly string[] {
 }
 
 /** In the order in which they were found. */
-function gravest(findings: readonly Finding[]): readonly Finding[] {
+function gravestFindings(findings: readonly Finding[]): readonly Finding[] {
   if (findings.length <= maxFindings) return findings
   const rankOf = (finding: Finding) => {
     const rank = gravestKinds.indexOf(finding.kind)

@@ -9,7 +9,7 @@ export type Concern =
   | { kind: 'diet'; id: DietId }
   | { kind: 'dislike'; food: string }
 
-/** Every concern of an eater, in the order in which it is told. */
+/** Every concern of an eater, in the order of reports. */
 export function concernsOf({ allergens, otherAllergies = [], diets, dislikes }: Eater): Concern[] {
   return [
     ...allergens.map((id) => ({ kind: 'allergen' as const, id })),

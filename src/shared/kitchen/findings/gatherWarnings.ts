@@ -54,17 +54,17 @@ export function gatherWarnings(findings: readonly FoundInFood[]): Warning[] {
   }
   const warnings = [...groups.values()].map((group): Warning => {
     const { eater, concern } = group[0]!
-    const contains = foodsOf(group, 'contains')
+    const contains = warnedFoodsOf(group, 'contains')
     const sure = new Set(contains.map(({ food }) => food))
-    const mayContain = foodsOf(group, 'may contain').filter(({ food }) => !sure.has(food))
+    const mayContain = warnedFoodsOf(group, 'may contain').filter(({ food }) => !sure.has(food))
     const kind = group.some((each) => each.kind === 'contains') ? 'contains' : 'may contain'
     return { level: levelOf({ kind, concern }), eater, concern, contains, mayContain }
   })
   return warnings.toSorted((a, b) => warningLevels.indexOf(a.level) - warningLevels.indexOf(b.level))
 }
 
-/** A food that several lines list is told once; one that only texts name, by the first of them. */
-function foodsOf(group: readonly FoundInFood[], kind: FoundInFood['kind']): WarnedFood[] {
+/** A food of several lines is listed once; one that only texts name, by the first of them. */
+function warnedFoodsOf(group: readonly FoundInFood[], kind: FoundInFood['kind']): WarnedFood[] {
   const foods = new Map<string, WarnedFood>()
   for (const { kind: found, path, namedIn, step } of group) {
     const food = path[0]

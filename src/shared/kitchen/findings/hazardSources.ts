@@ -6,7 +6,7 @@ export interface Source {
   url: string
 }
 
-/** What may harm whoever eats it, and who says so. */
+/** Hazards, and the public source of each. */
 export const hazardSources: Readonly<Record<HazardId, Source>> = {
   'poultry underdone': {
     title: 'USDA FSIS: minimum internal temperatures, poultry 165 °F (74 °C)',

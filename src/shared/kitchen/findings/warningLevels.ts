@@ -8,7 +8,7 @@ export const warningLevels = ['certain', 'possible', 'note'] as const
 export type WarningLevel = (typeof warningLevels)[number]
 
 /** As much of a finding as its level depends on. */
-interface Levelled {
+interface FindingWithLevel {
   kind: string
   concern?: Pick<Concern, 'kind'>
 }
@@ -16,14 +16,14 @@ interface Levelled {
 /** Kinds of findings that leave open whether the recipe holds what somebody is allergic to. */
 const possibleKinds = ['hazard', 'not checked', 'unlisted food', 'texts not read']
 
-export function levelOf({ kind, concern }: Levelled): WarningLevel {
+export function levelOf({ kind, concern }: FindingWithLevel): WarningLevel {
   if (possibleKinds.includes(kind)) return 'possible'
   if (!concern || !isAllergyConcern(concern)) return 'note'
   return kind === 'contains' ? 'certain' : 'possible'
 }
 
 /** Findings sorted by level, the worst level first; within a level certain findings first, else in the order in which they were found. */
-export const worstFirst = <Finding extends Levelled>(findings: readonly Finding[]): Finding[] =>
+export const worstFirst = <Finding extends FindingWithLevel>(findings: readonly Finding[]): Finding[] =>
   warningLevels.flatMap((level) =>
     [true, false].flatMap((isCertain) =>
       findings.filter((each) => levelOf(each) === level && (each.kind === 'contains') === isCertain),

@@ -65,6 +65,6 @@ export function isJoining(word: string): boolean {
   return joiningWords.has(word)
 }
 
-export function isDenying(word: string): boolean {
+export function isDenyingWord(word: string): boolean {
   return denyingWords.has(word)
 }

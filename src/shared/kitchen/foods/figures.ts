@@ -7,7 +7,7 @@ import {
   milligrams,
 } from '../units/quantities.ts'
 
-/** What 100 g of the edible part of a food give. Null where nobody measured it: never read as zero. */
+/** What 100 g of the edible part of a food give. Null where it was not measured: never read as zero. */
 export interface Figures {
   kcal: Kilocalories
   proteinGrams: Grams

@@ -1,10 +1,10 @@
 import { isAdjectiveBehind, isAdjectiveOfOthers } from './adjectivesOfOthers.ts'
 import { isWholeNameOnly, longestNameFrom } from './catalogueIndex.ts'
 import { type Claim, claimAt } from './claims.ts'
+import { correctSpelling } from './correctSpelling.ts'
 import { isDescribing, isJoining } from './describingWords.ts'
 import { type Food, foodByKey } from './foods.ts'
 import { isForeignMeasure } from './foreignMeasures.ts'
-import { respelt } from './respell.ts'
 
 /** A stretch of a name: a food, a claim about it, a word that joins, or an unknown word. */
 export type Stretch =
@@ -124,7 +124,7 @@ function offerFoods(
   }
   if (reading === 'remark' || isNamed || isDescription || isJoining(words[from]!)) return
   if (isOnlyAdjective(words, from)) return
-  const meant = respelt(words[from]!)
+  const meant = correctSpelling(words[from]!)
   const food = meant === null ? null : foodByKey(meant)
   if (food) offer(cost.respelt, { kind: 'food', food, words: [meant!], from, to: from + 1 })
 }

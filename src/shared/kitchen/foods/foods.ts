@@ -23,7 +23,7 @@ export interface Food {
   figures: Figures | null
   /** The row of USDA SR28 behind the figures, null when `figureSource` names another; see `isNearestRow`. */
   ndbNo: string | null
-  /** The figures are a near food's, so they are told with a wider range. */
+  /** The figures are a similar food's, so they have a wider range. */
   isNearestRow: boolean
   figureSource: string
   densityGramsPerMl: GramsPerMillilitre

@@ -162,7 +162,7 @@ export function formClaim(
 /** What a name that is short for two foods means before another word: of "soy crumbles" no sauce is made. */
 const beforeWords: Readonly<Record<string, string>> = { soy: 'soybean' }
 
-export function meantBeforeWord(food: Food): Food {
+export function foodMeantBeforeWord(food: Food): Food {
   const meant = beforeWords[food.name]
   return meant === undefined ? food : foodNamed(meant)
 }
@@ -171,7 +171,7 @@ export function meantBeforeWord(food: Food): Food {
 const seasoningCategories = new Set(['Spices', 'Condiments', 'Sauces', 'Pantry Staples'])
 
 /** Whether a food right before another is no part of it: it names a plant, or what a spice is for ("fish masala"). */
-export function isOnlyName(modifier: Food, head: Food): boolean {
+export function isModifierOnlyName(modifier: Food, head: Food): boolean {
   if (head.category === 'Spices') return modifier.category === 'Meat' || modifier.category === 'Seafood'
   return (
     plantCategories.has(head.category) &&

@@ -2,7 +2,7 @@ import type { Claim } from './claims.ts'
 import { findFoods, type Stretch } from './findFoods.ts'
 import { foodWords } from './foodWords.ts'
 import { baseClaim } from './formFoods.ts'
-import { claimsIn, freeOf, joinedElsewhere, type Mention } from './matchPart.ts'
+import { claimFreeOf, claimsIn, joinedElsewhere, type Mention } from './matchPart.ts'
 
 /** What a line says of its food as a whole: before it, behind a comma, or in brackets. */
 interface LineClaims {
@@ -62,7 +62,7 @@ const isFree = (stretch: Stretch | undefined) =>
 /** "Cashew-free": whatever the food before the word certainly holds. */
 const freeOfFoods = (stretches: readonly Stretch[]): Claim[] =>
   stretches.flatMap((stretch, index) =>
-    stretch.kind === 'food' && isFree(stretches[index + 1]) ? [freeOf(stretch.food)] : [],
+    stretch.kind === 'food' && isFree(stretches[index + 1]) ? [claimFreeOf(stretch.food)] : [],
   )
 
 /** The mentions of a name, with what the line says of it; of two that stand to choose, only of the last. */

@@ -5,7 +5,7 @@ import { type Food, foodByKey } from './foods.ts'
 import { foodKey, foodWords } from './foodWords.ts'
 import { type FoodMatch, type Mention, matchPart } from './matchPart.ts'
 import { isAnisDrink, withSpiritsBehind } from './spiritNames.ts'
-import { eggPartOf, spelledRightly } from './writtenNames.ts'
+import { correctKnownMisspellings, eggPartOf } from './writtenNames.ts'
 
 /**
  * The food that a name of an ingredient means, and every other food that stands in it. What stands in brackets says
@@ -34,7 +34,7 @@ export function matchNameIn(written: string, line: string): FoodMatch {
   const eggPart = eggPartOf(line)
   if (eggPart) return matchFood(eggPart)
   if (isAnisDrink(line)) return matchFood('anise liqueur')
-  const name = spelledRightly(written, line)
+  const name = correctKnownMisspellings(written, line)
   const own = matchFood(withWordBefore(name, line))
   const glosses = bracketsIn(line)
   const ofMaker = glosses.map((gloss) => ofItsMaker(name, gloss)).find((found) => found !== null)

@@ -1,25 +1,25 @@
 import { type Claim, ofPlants } from './claims.ts'
 import { contentsOf, wayTo } from './contents.ts'
-import { isDenying } from './describingWords.ts'
+import { isDenyingWord } from './describingWords.ts'
 import { findFoods, type Reading, type Stretch } from './findFoods.ts'
 import type { Fact } from './foodFacts.ts'
 import type { Food } from './foods.ts'
 import { foodWords } from './foodWords.ts'
-import { formClaim, isOnlyName, meantBeforeWord } from './formFoods.ts'
+import { foodMeantBeforeWord, formClaim, isModifierOnlyName } from './formFoods.ts'
 import { factsNamedIn } from './namedFacts.ts'
 
 /**
  * How a food stands in a text: named, beside or in place of another, in it, only what it is for or tastes like, or
  * said not to be there.
  */
-export type Relation = 'named' | 'and' | 'or' | 'with' | 'for' | 'like' | 'not'
+export type FoodRelation = 'named' | 'and' | 'or' | 'with' | 'for' | 'like' | 'not'
 
 /** A food of these before a plant is often an ingredient of its own: "smoked salmon avocado". */
 const animalCategories: ReadonlySet<string> = new Set(['Dairy', 'Seafood', 'Meat'])
 
 export interface Mention {
   food: Food
-  relation: Relation
+  relation: FoodRelation
   claims: readonly Claim[]
   /** Facts that are only possible for the food but stand in this very name: the soy of "tofu mayonnaise". */
   confirms: readonly Fact[]
@@ -33,11 +33,11 @@ export interface FoodMatch {
 }
 
 interface Group {
-  relation: Relation
+  relation: FoodRelation
   stretches: readonly Stretch[]
 }
 
-const relationOfWord: Readonly<Record<string, Relation>> = {
+const relationOfWord: Readonly<Record<string, FoodRelation>> = {
   and: 'and',
   plus: 'and',
   or: 'or',
@@ -49,7 +49,7 @@ const relationOfWord: Readonly<Record<string, Relation>> = {
 }
 
 /** The same in German, French and Spanish, where a claim ends: "beurre végétal et crème". Elsewhere they may be part of a name. */
-export const joinedElsewhere: Readonly<Record<string, Relation>> = {
+export const joinedElsewhere: Readonly<Record<string, FoodRelation>> = {
   ...{ und: 'and', et: 'and', y: 'and', e: 'and', sowie: 'and' },
   ...{ mit: 'with', avec: 'with', con: 'with', oder: 'or', ou: 'or', o: 'or' },
 }
@@ -149,7 +149,7 @@ function matchGroups(groups: readonly Group[]): FoodMatch {
 }
 
 interface GroupRead {
-  mentions: (Omit<Mention, 'relation'> & { relation?: Relation })[]
+  mentions: (Omit<Mention, 'relation'> & { relation?: FoodRelation })[]
   head: Food | null
   /** Whether anything in it is, or may be, a food. */
   isNamed: boolean
@@ -173,11 +173,11 @@ function readGroup(stretches: readonly Stretch[]): GroupRead {
     }
     if (stretch.kind === 'food') {
       if (next && 'word' in next && next.word === 'free') {
-        claims.push(freeOf(stretch.food))
+        claims.push(claimFreeOf(stretch.food))
         continue
       }
       // Either the name of a plant, "butter squash", or two foods, "feta salad".
-      const isNickname = next?.kind === 'food' && isOnlyName(stretch.food, next.food)
+      const isNickname = next?.kind === 'food' && isModifierOnlyName(stretch.food, next.food)
       if (isNickname && !animalCategories.has(stretch.food.category)) continue
       const form = formClaim(stretch.food, stretch.words, {
         words: before,
@@ -187,7 +187,7 @@ function readGroup(stretches: readonly Stretch[]): GroupRead {
         previous?.kind === 'unknown' && stretch.words.length === 1 && openForms.has(stretch.words[0]!)
       const isLike = isOpen || isWordIn(likeAfter, next) || isWordIn(likeBefore, previous)
       mentions.push({
-        food: next ? meantBeforeWord(stretch.food) : stretch.food,
+        food: next ? foodMeantBeforeWord(stretch.food) : stretch.food,
         confirms: factsNamedIn(stretch.words),
         claims: [...(form ? [form] : []), ...(isWordIn(insteadAfter, next) ? [ofPlants] : [])],
         ...((isLike || isNickname) && { relation: 'like' as const }),
@@ -207,7 +207,7 @@ function readGroup(stretches: readonly Stretch[]): GroupRead {
 }
 
 /** "Almond-free": whatever almonds certainly hold is not in it. */
-export function freeOf(food: Food): Claim {
+export function claimFreeOf(food: Food): Claim {
   return { words: [], strikes: certainFacts(food), mayHold: [] }
 }
 
@@ -221,13 +221,13 @@ function withoutDenied(mentions: readonly Mention[]): Mention[] {
   if (denied.length === 0) return [...mentions]
   return mentions.map((mention) => {
     const parts = denied.filter((part) => wayTo(mention.food, part.name)?.isItself === false)
-    return { ...mention, claims: [...mention.claims, ...parts.map(freeOf)] }
+    return { ...mention, claims: [...mention.claims, ...parts.map(claimFreeOf)] }
   })
 }
 
 /** The stretches between joining words, each with how it stands to the first. "can of tuna": "of" starts over. */
 function groupsOf(stretches: readonly Stretch[]): [Group, ...Group[]] {
-  const first: { relation: Relation; stretches: Stretch[] } = { relation: 'named', stretches: [] }
+  const first: { relation: FoodRelation; stretches: Stretch[] } = { relation: 'named', stretches: [] }
   const groups: [typeof first, ...(typeof first)[]] = [first]
   const isClaimed = stretches.some(({ kind }) => kind === 'claim')
   for (const stretch of stretches) {
@@ -235,7 +235,7 @@ function groupsOf(stretches: readonly Stretch[]): [Group, ...Group[]] {
     if (joined) groups.push({ relation: joined, stretches: [] })
     else if (stretch.kind === 'joining')
       groups.push({
-        relation: isDenying(stretch.word) ? 'not' : (relationOfWord[stretch.word] ?? 'with'),
+        relation: isDenyingWord(stretch.word) ? 'not' : (relationOfWord[stretch.word] ?? 'with'),
         stretches: [],
       })
     else groups.at(-1)!.stretches.push(stretch)

@@ -2,7 +2,7 @@ import { isMeasureOfFood } from '../lines/units/lineUnits.ts'
 import { foodByKey } from './foods.ts'
 import { foodWords } from './foodWords.ts'
 
-/** Things that stand in lists of ingredients and that nobody eats, and words that stand beside them. */
+/** Inedible things in ingredient lists, and words beside them. */
 const noFoods = new Set(
   foodWords(`
     skewer toothpick pick paper parchment foil wrap string twine bag liner tin pan pot tray dish jar mold mould cutter

@@ -18,7 +18,7 @@ export interface StatedFact {
 /** One line of the catalogue as it is written: null and [] where the line says nothing and a kind may. */
 export interface FoodEntry {
   name: string
-  /** A kind that nobody buys by its name, marked * in the catalogue. */
+  /** A kind that is not sold by its name, marked * in the catalogue. */
   isKind: boolean
   aliases: string[]
   is: string[]

@@ -43,7 +43,7 @@ const measured = /\d\s*(?:c|cups?|g|gr|grams?|kg|oz|ounces?|lbs?|tb?sp|tablespoo
 const cream = /(?<!\p{L})cr[eéè]me fra[iî]?che?(?!\p{L})/giu
 
 /** A name with the misspellings of a line put right: "2 cups flower", "creme fraich". */
-export function spelledRightly(name: string, line: string): string {
+export function correctKnownMisspellings(name: string, line: string): string {
   const flour = flower.exec(name.trim())
   if (flour && measured.test(line)) return `${flour[1] ?? ''}flour`
   return name.replace(cream, 'crème fraîche').replace(anyWord, (word) => misspelt[word.toLowerCase()] ?? word)

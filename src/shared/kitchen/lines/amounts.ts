@@ -1,4 +1,4 @@
-import { label } from './labels.ts'
+import { tokenLabels } from './labels.ts'
 import { eachBefore, isContainerWord } from './numbers/eachWords.ts'
 import { numberOfWord } from './numbers/numberWords.ts'
 import { gapBit, type Tokens, wordAt } from './tokens.ts'
@@ -64,7 +64,7 @@ function joined(value: Ends, next: Ends, isAdded: boolean, before: string): Ends
 /** Where the first number among quantity words ends: "2 14" of "2 14-ounce cans" are two amounts. */
 function quantityEnd({ tokens, labels }: Reading, from: number): number {
   let end = from + 1
-  while (end < tokens.count && labels[end] === label.quantity && !isNumber(tokens, end)) end += 1
+  while (end < tokens.count && labels[end] === tokenLabels.quantity && !isNumber(tokens, end)) end += 1
   return end
 }
 
@@ -85,11 +85,11 @@ function measureEnd(tokens: Tokens, from: number, to: number): number {
 function countedUnit(reading: Reading, from: number): string | null {
   const { tokens, labels } = reading
   for (let at = from; at < tokens.count; at += 1) {
-    if (labels[at] === label.quantity) continue
-    if (labels[at] !== label.unit) return null
+    if (labels[at] === tokenLabels.quantity) continue
+    if (labels[at] !== tokenLabels.unit) return null
     const end = runEnd(reading, at)
     const counted = measureEnd(tokens, at, end)
-    if (labels[at - 1] !== label.quantity || (counted === at && tokens.depth[at] === 0))
+    if (labels[at - 1] !== tokenLabels.quantity || (counted === at && tokens.depth[at] === 0))
       return unitOf(tokens, at, end)
     if (counted < end && counted > at) return unitOf(tokens, counted, end)
     at = end - 1
@@ -101,9 +101,10 @@ function countedUnit(reading: Reading, from: number): string | null {
 function looseUnit(reading: Reading, from: number): string | null {
   const { tokens, labels } = reading
   for (let at = from; at < tokens.count; at += 1) {
-    if (labels[at] !== label.unit) continue
+    if (labels[at] !== tokenLabels.unit) continue
     const end = runEnd(reading, at)
-    const isLoose = at === from || (labels[at - 1] !== label.quantity && labels[at - 1] !== label.unit)
+    const isLoose =
+      at === from || (labels[at - 1] !== tokenLabels.quantity && labels[at - 1] !== tokenLabels.unit)
     const unit = isLoose ? unitOf(tokens, at, end) : null
     if (unit !== null) return unit
     at = end - 1
@@ -118,8 +119,8 @@ export function readFirstAmount(reading: Reading): LineAmount & { end: number } 
   const { tokens, labels } = reading
   let from = 0
   let unitFrom = -1
-  while (from < tokens.count && labels[from] !== label.quantity) {
-    if (labels[from] === label.unit && unitFrom < 0) unitFrom = from
+  while (from < tokens.count && labels[from] !== tokenLabels.quantity) {
+    if (labels[from] === tokenLabels.unit && unitFrom < 0) unitFrom = from
     from += 1
   }
   const isBracketed = unitFrom >= 0 && from < tokens.count && tokens.depth[from]! > tokens.depth[unitFrom]!
@@ -134,8 +135,8 @@ export function readFirstAmount(reading: Reading): LineAmount & { end: number } 
   const value = readQuantity(tokens, from, end)
   const next = end < tokens.count ? labels[end] : null
   const unit =
-    (next === label.unit ? unitOf(tokens, end, measuredEnd(reading, end)) : null) ??
-    (next === label.quantity ? countedUnit(reading, end) : null) ??
+    (next === tokenLabels.unit ? unitOf(tokens, end, measuredEnd(reading, end)) : null) ??
+    (next === tokenLabels.quantity ? countedUnit(reading, end) : null) ??
     looseUnit(reading, end)
   return {
     quantity: value?.low ?? null,
@@ -148,7 +149,7 @@ export function readFirstAmount(reading: Reading): LineAmount & { end: number } 
 /** "75g-110g", "2 oz to 3 oz": the upper end of a range that tells its unit twice. */
 function farEnd(reading: Reading, unitAt: number, low: number, unit: string | null): number | null {
   const { tokens, labels } = reading
-  if (unit === null || labels[unitAt] !== label.unit) return null
+  if (unit === null || labels[unitAt] !== tokenLabels.unit) return null
   const after = measuredEnd(reading, unitAt)
   const from = wordAt(tokens, after) === 'to' ? after + 1 : after
   if (!isNumber(tokens, from) || from >= tokens.count || (from === after && tokens.gap[from] !== gapBit.dash))
@@ -174,12 +175,12 @@ export type SecondAmount = LineAmount & {
 export function readSecondAmount(reading: Reading, from: number): SecondAmount | null {
   const { tokens, labels } = reading
   for (let at = from; at + 1 < tokens.count; at += 1) {
-    if (labels[at] !== label.quantity) continue
+    if (labels[at] !== tokenLabels.quantity) continue
     const end = quantityEnd(reading, at)
     const value =
       readQuantity(tokens, at, end) ?? (isNumber(tokens, end) ? readQuantity(tokens, end, end + 1) : null)
     const unitAt = isNumber(tokens, at) || !isNumber(tokens, end) ? end : end + 1
-    if (!value || unitAt >= tokens.count || labels[unitAt] !== label.unit) continue
+    if (!value || unitAt >= tokens.count || labels[unitAt] !== tokenLabels.unit) continue
     const unit = unitOf(tokens, unitAt, measuredEnd(reading, unitAt))
     return {
       quantity: value.low,
@@ -200,9 +201,9 @@ function relationOf(
   const isAdded = wordAt(tokens, at) === 'plus' || wordAt(tokens, at - 1) === 'plus'
   if (isAdded || tokens.text.slice(tokens.end[at - 1], tokens.start[at]).trim() === '+') return 'more'
   if (at === from || wordAt(tokens, unitAt + 1) === 'each') return 'each'
-  const isCounted = labels[from] !== label.unit || !isMeasure(tokens, from)
+  const isCounted = labels[from] !== tokenLabels.unit || !isMeasure(tokens, from)
   const isOfEach = isContainerWord(wordAt(tokens, from)) || eachBefore.has(wordAt(tokens, at - 1))
   if (isCounted && isOfEach) return 'each'
-  const follows = labels[at - 1] === label.unit && tokens.gap[at] === 0
+  const follows = labels[at - 1] === tokenLabels.unit && tokens.gap[at] === 0
   return follows && isMeasure(tokens, at - 1) ? 'more' : 'same'
 }

@@ -1,5 +1,5 @@
 /** What a word of a line can be; a marker ("1." before a line) is nothing, and no tagger finds it. */
-export const label = {
+export const tokenLabels = {
   quantity: 0,
   unit: 1,
   size: 2,

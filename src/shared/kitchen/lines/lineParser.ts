@@ -1,9 +1,9 @@
 import { alternativesOf } from './alternatives.ts'
 import { type LineAmount, type Reading, readFirstAmount, readSecondAmount } from './amounts.ts'
 import { headingText, isHeadingLine } from './headings.ts'
-import { label } from './labels.ts'
-import { isToldAside, stretches, textOf, tidy } from './lineText.ts'
-import { mendLabels } from './mendLabels.ts'
+import { tokenLabels } from './labels.ts'
+import { isAfterSecondAmount, normalizeSpaces, textOf, tokenRunsWhere } from './lineText.ts'
+import { correctLabelsByRules } from './mendLabels.ts'
 import { maxQuantity } from './numbers/numbers.ts'
 import { withWrittenNumbers } from './numbers/writtenNumbers.ts'
 import type { ReadLine } from './readLine.ts'
@@ -22,7 +22,7 @@ export function newLineParser(weights: Weights): (text: string) => ReadLine {
     const text = withEnglishSpoons(withWrittenNumbers(written))
     readTokens(text, tokens)
     const share = tag(tokens, labels)
-    mendLabels({ tokens, labels })
+    correctLabelsByRules({ tokens, labels })
     return ingredientLine({ tokens, labels }, text, confidenceOf(share, weights.calibration))
   }
 }
@@ -62,14 +62,14 @@ function ingredientLine(reading: Reading, text: string, confidence: number): Rea
   const amount = isPossible(told) ? told : noAmount
   const rest =
     text.length > maxLetters || tokens.count === maxTokens ? beyond(text, tokens.end[tokens.count - 1]!) : ''
-  const preparation = partsOf(reading, (is) => is === label.preparation)
+  const preparation = partsOf(reading, (is) => is === tokenLabels.preparation)
   const note = partsOf(
     reading,
     (is, at) =>
-      is === label.size ||
-      is === label.comment ||
-      is === label.purpose ||
-      (is === label.name && isToldAside(reading, at)),
+      is === tokenLabels.size ||
+      is === tokenLabels.comment ||
+      is === tokenLabels.purpose ||
+      (is === tokenLabels.name && isAfterSecondAmount(reading, at)),
   )
   const name = nameOf(reading)
   // "75g-110g" tells its unit twice: the second is the range's end, no other amount.
@@ -102,21 +102,26 @@ const maxNoteLetters = 4 * maxLetters
 
 /** What stands after the words that were read. */
 function beyond(text: string, end: number): string {
-  return tidy(text.slice(end, maxNoteLetters)).replace(/^[)\].,;:!*]+ ?/, '')
+  return normalizeSpaces(text.slice(end, maxNoteLetters)).replace(/^[)\].,;:!*]+ ?/, '')
 }
 
 const joints = new Set(['of', 'a', 'an', 'the', 'or', 'and', 'about', 'some'])
 
 function partsOf(reading: Reading, isWanted: (is: number, at: number) => boolean): string[] {
-  return stretches(reading, isWanted)
+  return tokenRunsWhere(reading, isWanted)
     .filter(({ from, to }) => to > from + 1 || !joints.has(wordAt(reading.tokens, from)))
     .map((stretch) => textOf(reading, stretch))
 }
 
 /** The food's words; where the tagger found none, all that is no amount. */
 function nameOf(reading: Reading): string {
-  const named = stretches(reading, (is, at) => is === label.name && !isToldAside(reading, at))
-  const found = named.length ? named : stretches(reading, (is) => is > label.unit && is !== label.marker)
+  const named = tokenRunsWhere(
+    reading,
+    (is, at) => is === tokenLabels.name && !isAfterSecondAmount(reading, at),
+  )
+  const found = named.length
+    ? named
+    : tokenRunsWhere(reading, (is) => is > tokenLabels.unit && is !== tokenLabels.marker)
   return found.map((stretch) => textOf(reading, stretch)).join(' ')
 }
 

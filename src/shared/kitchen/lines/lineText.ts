@@ -1,5 +1,5 @@
 import type { Reading } from './amounts.ts'
-import { label } from './labels.ts'
+import { tokenLabels } from './labels.ts'
 import { gapBit, type Tokens } from './tokens.ts'
 
 /** A stretch of tokens, `to` excluded. */
@@ -9,7 +9,7 @@ interface Stretch {
 }
 
 /** Stretches of neighbouring tokens whose label `isWanted` takes. */
-export function stretches(
+export function tokenRunsWhere(
   { tokens, labels }: Reading,
   isWanted: (is: number, at: number) => boolean,
 ): Stretch[] {
@@ -31,7 +31,7 @@ export function textOf({ tokens }: Reading, { from, to }: Stretch): string {
   if (isPlain(tokens, from, to)) return text.slice(start, end)
   const isOpen = tokens.depth[to - 1]! > tokens.depth[from]! && ')]}'.includes(text[end] ?? ' ')
   const written = text.slice(start, isOpen ? end + 1 : end)
-  return tidy(isBalanced(written) ? written : written.replace(/[()[\]{}]/g, ' '))
+  return normalizeSpaces(isBalanced(written) ? written : written.replace(/[()[\]{}]/g, ' '))
 }
 
 /** Words with one space between them, as nearly all are. */
@@ -55,7 +55,7 @@ function isBalanced(text: string): boolean {
 }
 
 /** Spaces are single, and no comma stands behind one. */
-export function tidy(text: string): string {
+export function normalizeSpaces(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/ ([,;])/g, '$1')
@@ -63,9 +63,9 @@ export function tidy(text: string): string {
 }
 
 /** What follows another amount is no part of the name: "(about 3 medium tomatoes)", "or 2 chicken breasts". */
-export function isToldAside({ tokens, labels }: Reading, at: number): boolean {
+export function isAfterSecondAmount({ tokens, labels }: Reading, at: number): boolean {
   let before = at - 1
-  while (before >= 0 && labels[before] !== label.quantity) before -= 1
+  while (before >= 0 && labels[before] !== tokenLabels.quantity) before -= 1
   if (before < 0) return false
-  return tokens.depth[at]! > 0 && tokens.depth[before]! > 0 ? true : labels.indexOf(label.name) < before
+  return tokens.depth[at]! > 0 && tokens.depth[before]! > 0 ? true : labels.indexOf(tokenLabels.name) < before
 }

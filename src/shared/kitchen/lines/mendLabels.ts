@@ -1,5 +1,5 @@
 import type { Reading } from './amounts.ts'
-import { label } from './labels.ts'
+import { tokenLabels } from './labels.ts'
 import { aboutWords } from './numbers/aboutWords.ts'
 import { eachBefore } from './numbers/eachWords.ts'
 import { numberOfWord } from './numbers/numberWords.ts'
@@ -7,7 +7,7 @@ import { gapBit, type Tokens, wordAt } from './tokens.ts'
 import { isContainer, isMeasureWord, unitOfWord } from './units/lineUnits.ts'
 
 /** What every cook knows and few labelled lines show: puts labels right where a rule is surer than the tagger. */
-export function mendLabels(reading: Reading): void {
+export function correctLabelsByRules(reading: Reading): void {
   mendMarker(reading)
   mendOpening(reading)
   mendUnits(reading)
@@ -22,7 +22,7 @@ const isNumber = (tokens: Tokens, at: number) => at < tokens.count && !Number.is
 function mendMarker({ tokens, labels }: Reading): void {
   const mark = tokens.text[tokens.end[0]!]
   if (!isNumber(tokens, 0) || !isNumber(tokens, 1) || (mark !== '.' && mark !== ')')) return
-  if (!tokens.depth[0] && tokens.depth[1] === 0) labels[0] = label.marker
+  if (!tokens.depth[0] && tokens.depth[1] === 0) labels[0] = tokenLabels.marker
 }
 
 const linking = new Set(['a', 'an', 'and', 'of', 'the'])
@@ -41,45 +41,50 @@ function mendOpening({ tokens, labels }: Reading): void {
   }
   const first = wordAt(tokens, 0)
   if (first === 'half' && wordAt(tokens, 1) === 'and') return
-  if (isSpoken && end < tokens.count) labels.fill(label.quantity, 0, end)
-  else if (first === 'some' && tokens.count > 1) labels[0] = label.comment
+  if (isSpoken && end < tokens.count) labels.fill(tokenLabels.quantity, 0, end)
+  else if (first === 'some' && tokens.count > 1) labels[0] = tokenLabels.comment
   else if (first === 'a' && vague.has(wordAt(tokens, 1)) && tokens.count > 2) mendVague({ tokens, labels })
-  else if ((first === 'a' || first === 'an') && isCounted({ tokens, labels })) labels[0] = label.quantity
+  else if ((first === 'a' || first === 'an') && isCounted({ tokens, labels }))
+    labels[0] = tokenLabels.quantity
 }
 
 /** "a red onion", but not "a splash of milk". */
 function isCounted({ tokens, labels }: Reading): boolean {
-  const hasAmount = labels.subarray(0, tokens.count).some((is) => is < label.size)
-  return !hasAmount && tokens.count > 1 && (labels[1] === label.name || labels[1] === label.size)
+  const hasAmount = labels.subarray(0, tokens.count).some((is) => is < tokenLabels.size)
+  return !hasAmount && tokens.count > 1 && (labels[1] === tokenLabels.name || labels[1] === tokenLabels.size)
 }
 
 function mendVague({ tokens, labels }: Reading): void {
   for (let at = 0; at < 2 || (at < tokens.count - 1 && linking.has(wordAt(tokens, at))); at += 1)
-    if (labels[at] === label.name) labels[at] = label.comment
+    if (labels[at] === tokenLabels.name) labels[at] = tokenLabels.comment
 }
 
 const systems = new Set(['metric', 'imperial', 'us', 'american', 'australian'])
 
 function mendUnits({ tokens, labels }: Reading): void {
   for (let at = 1; at < tokens.count; at += 1) {
-    const isNamed = labels[at] === label.name
+    const isNamed = labels[at] === tokenLabels.name
     const hasFood = at + 1 < tokens.count && !(tokens.gap[at + 1]! & ~gapBit.other)
-    const isFirst = labels[at - 1] === label.quantity && tokens.gap[at] === 0
+    const isFirst = labels[at - 1] === tokenLabels.quantity && tokens.gap[at] === 0
     if (isNamed && isFirst && hasFood && tokens.text.slice(tokens.start[at], tokens.end[at]) === 'T')
-      labels[at] = label.unit
+      labels[at] = tokenLabels.unit
     // "400g tin tomatoes": a food would not be called a tin.
     if (
       isNamed &&
       hasFood &&
-      labels[at - 1] === label.unit &&
+      labels[at - 1] === tokenLabels.unit &&
       isMeasureWord(wordAt(tokens, at - 1)) &&
       isContainer(wordAt(tokens, at))
     )
-      labels[at] = label.unit
-    if (labels[at] === label.unit && labels[at + 1] === label.unit && systems.has(wordAt(tokens, at)))
-      labels[at] = label.size
+      labels[at] = tokenLabels.unit
+    if (
+      labels[at] === tokenLabels.unit &&
+      labels[at + 1] === tokenLabels.unit &&
+      systems.has(wordAt(tokens, at))
+    )
+      labels[at] = tokenLabels.size
     mendSum({ tokens, labels }, at)
-    if (isUnitAlone({ tokens, labels }, at)) labels[at] = label.unit
+    if (isUnitAlone({ tokens, labels }, at)) labels[at] = tokenLabels.unit
   }
 }
 
@@ -89,7 +94,7 @@ function isUnitAlone({ tokens, labels }: Reading, at: number): boolean {
   return (
     at === 1 &&
     isOf &&
-    labels[at] === label.comment &&
+    labels[at] === tokenLabels.comment &&
     wordAt(tokens, 0) === 'a' &&
     unitOfWord.has(wordAt(tokens, at))
   )
@@ -99,26 +104,26 @@ function isUnitAlone({ tokens, labels }: Reading, at: number): boolean {
 function mendSum({ tokens, labels }: Reading, at: number): void {
   const number = wordAt(tokens, at) === 'plus' ? at + 1 : at
   if (
-    labels[at - 1] !== label.unit ||
+    labels[at - 1] !== tokenLabels.unit ||
     !isNumber(tokens, number) ||
     !isMeasureWord(wordAt(tokens, number + 1))
   )
     return
   if (number === at && tokens.text.slice(tokens.end[at - 1], tokens.start[at]).trim() !== '+') return
-  labels.fill(label.quantity, at, number + 1)
-  labels[number + 1] = label.unit
+  labels.fill(tokenLabels.quantity, at, number + 1)
+  labels[number + 1] = tokenLabels.unit
 }
 
 /** "½ of a red onion": the food's name begins at "red". */
 function mendArticles({ tokens, labels }: Reading): void {
   for (
-    let at = labels.subarray(0, tokens.count).indexOf(label.name);
+    let at = labels.subarray(0, tokens.count).indexOf(tokenLabels.name);
     at >= 0 && at + 1 < tokens.count;
     at += 1
   ) {
     const isLinking = linking.has(wordAt(tokens, at)) && tokens.gap[at + 1] === 0
-    if (!isLinking || labels[at] !== label.name || labels[at + 1] !== label.name) return
-    labels[at] = label.comment
+    if (!isLinking || labels[at] !== tokenLabels.name || labels[at + 1] !== tokenLabels.name) return
+    labels[at] = tokenLabels.comment
   }
 }
 
@@ -127,15 +132,16 @@ const parts = new Set(['juice', 'zest', 'peel', 'rind', 'grated', 'finely'])
 /** "juice of 1 lemon": what is done with the lemon. */
 function mendPart({ tokens, labels }: Reading): void {
   if (!parts.has(wordAt(tokens, 0))) return
-  for (let at = 0; labels[at] === label.comment && at < tokens.count; at += 1) labels[at] = label.preparation
+  for (let at = 0; labels[at] === tokenLabels.comment && at < tokens.count; at += 1)
+    labels[at] = tokenLabels.preparation
 }
 
 /** "500 g Karotten (ca. 4)", "2 magrets de 200 g": no part of the name. */
 function mendAbout({ tokens, labels }: Reading): void {
   for (let at = 0; at + 1 < tokens.count; at += 1) {
-    if (labels[at] !== label.name || !isNumber(tokens, at + 1)) continue
+    if (labels[at] !== tokenLabels.name || !isNumber(tokens, at + 1)) continue
     const word = wordAt(tokens, at)
     const isOfEach = eachBefore.has(word) && isMeasureWord(wordAt(tokens, at + 2))
-    if (isOfEach || aboutWords.has(word)) labels[at] = label.comment
+    if (isOfEach || aboutWords.has(word)) labels[at] = tokenLabels.comment
   }
 }

@@ -1,10 +1,10 @@
 import { edges, featuresOf, gapClasses, readContext, steeringCount } from './features.ts'
 import {
-  label,
   labelOfState,
   nameState,
   stateCount,
   steps,
+  tokenLabels,
   weightClasses,
   weightClassOfState,
 } from './labels.ts'
@@ -19,7 +19,9 @@ const firstStep = Uint8Array.from({ length: stateCount + 1 }, (_, state) => {
 })
 
 /** What a label makes of the answer: a word that is no amount and no name is left out, whatever else it is. */
-const kindOfState = labelOfState.map((is) => (is > label.name || is === label.size ? label.size : is))
+const kindOfState = labelOfState.map((is) =>
+  is > tokenLabels.name || is === tokenLabels.size ? tokenLabels.size : is,
+)
 
 /** Paths this much less likely than the likeliest up to a word are not followed. */
 const negligible = 1e-7

@@ -16,12 +16,12 @@ export interface Weights {
   calibration: { shift: number; stretch: number }
 }
 
-export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+export const base64Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 export const edgeStep = 1 / 10
 export const keyBits = 26
 
 /** A feature's key as it is kept: its upper bits. */
-export function keptKey(hash: number): number {
+export function upperBitsOfKey(hash: number): number {
   return hash >>> (32 - keyBits)
 }
 
@@ -56,7 +56,7 @@ export function readWeights(packed: string): Weights {
 }
 
 const sixBits = new Uint8Array(128)
-for (let at = 0; at < alphabet.length; at += 1) sixBits[alphabet.charCodeAt(at)] = at
+for (let at = 0; at < base64Alphabet.length; at += 1) sixBits[base64Alphabet.charCodeAt(at)] = at
 
 function readKeys(text: string): ReadonlySet<number> {
   const keys = new Set<number>()

@@ -7,8 +7,8 @@ import { dimensionOf } from '../units/dimensions.ts'
 import { densityOf } from '../units/foodWeights.ts'
 import { roundForCook } from '../units/rounding.ts'
 import { type LineAmount, scaleAmount } from '../units/scaling.ts'
-import { keptPreparation, keptPurpose } from './keptWords.ts'
 import type { SwapAmount, SwapEntry, SwapPart } from './readSwaps.ts'
+import { transferablePreparation, transferablePurpose } from './transferableWords.ts'
 
 const rounding = { system: 'us', isIndivisible: false } as const
 /** Beyond this nobody cooks, and nothing can be rounded. */
@@ -36,8 +36,10 @@ export function swapLine(line: IngredientLine, old: Food, entry: SwapEntry): str
     if (text === null) return null
     parts.push(text)
   }
-  const preparation = entry.keepsPreparation ? keptPreparation(line, old) : null
-  return [parts.join(' plus '), preparation, keptPurpose(line)].filter((words) => words !== null).join(', ')
+  const preparation = entry.keepsPreparation ? transferablePreparation(line, old) : null
+  return [parts.join(' plus '), preparation, transferablePurpose(line)]
+    .filter((words) => words !== null)
+    .join(', ')
 }
 
 function isCookable(amount: Pick<LineAmount, 'quantity' | 'quantityMax'> | null): boolean {

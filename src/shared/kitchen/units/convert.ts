@@ -1,4 +1,4 @@
-import { type Basis, type FoodMeasures, unitWeight } from './foodWeights.ts'
+import { type FoodMeasures, type MassSource, unitWeight } from './foodWeights.ts'
 import { type Grams, grams } from './quantities.ts'
 import type { MeasuringSystem } from './units.ts'
 
@@ -7,7 +7,7 @@ export interface KnownMass {
   grams: Grams
   low: Grams
   high: Grams
-  how: Basis
+  how: MassSource
 }
 
 /** More is no recipe, and might end in Infinity. */

@@ -1,6 +1,6 @@
 import { type Grams, type GramsPerMillilitre, grams, gramsPerMillilitre } from './quantities.ts'
 import { type MeasuringSystem, unitGrams, unitMillilitres, unitMillimetres } from './units.ts'
-import { type Spread, vagueMeasureOf } from './vagueMeasures.ts'
+import { type MeasureRange, vagueMeasureOf } from './vagueMeasures.ts'
 
 /**
  * What is known of one food's weight. `densityGramsPerMl`: of the food as it lies in a spoon or cup; null when
@@ -13,11 +13,11 @@ export interface FoodMeasures {
 }
 
 /** How a mass is known, from the surest to the least sure. */
-export type Basis = 'weighed' | 'by density' | 'by piece' | 'guessed'
+export type MassSource = 'weighed' | 'by density' | 'by piece' | 'guessed'
 
 /** What one of a unit weighs. */
-export interface UnitWeight extends Spread<Grams> {
-  how: Basis
+export interface UnitWeight extends MeasureRange<Grams> {
+  how: MassSource
 }
 
 /** Kitchen scales step by 1 to 5 g. */
@@ -28,7 +28,7 @@ const spooning = 0.1
 const growth = 0.25
 
 /** Median of the foods of SR28 with both sizes (72 and 76 of them), and what four in five of them lie between. */
-const sizesOfMedium: Record<string, Spread<number>> = {
+const sizesOfMedium: Record<string, MeasureRange<number>> = {
   small: { low: 0.54, typical: 0.66, high: 0.86 },
   large: { low: 1.19, typical: 1.35, high: 1.8 },
 }
@@ -46,7 +46,7 @@ const sameThing: Record<string, string> = {
 }
 
 /** What one of these is of a whole piece, where the food has no weight of its own for the word. */
-const sharesOfPiece: Record<string, Spread<number>> = {
+const sharesOfPiece: Record<string, MeasureRange<number>> = {
   half: { low: 0.4, typical: 0.5, high: 1 },
   piece: { low: 0.25, typical: 1, high: 1.25 },
   head: { low: 0.5, typical: 1, high: 1.5 },
@@ -59,14 +59,14 @@ function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value
   return Object.hasOwn(record, key) ? (record[key] ?? null) : null
 }
 
-const within = (typical: number, share: number, how: Basis): UnitWeight => ({
+const within = (typical: number, share: number, how: MassSource): UnitWeight => ({
   typical: grams(typical),
   low: grams(typical * (1 - share)),
   high: grams(typical * (1 + share)),
   how,
 })
 
-function shareOf({ typical, how, ...ends }: UnitWeight, share: Spread<number>): UnitWeight {
+function shareOf({ typical, how, ...ends }: UnitWeight, share: MeasureRange<number>): UnitWeight {
   return {
     typical: grams(typical * share.typical),
     low: grams(Math.min(ends.low * share.typical, typical * share.low)),
@@ -100,7 +100,7 @@ function lengthWeight(unit: string, { weights }: FoodMeasures): UnitWeight | nul
   return null
 }
 
-const aboutAs = (density: GramsPerMillilitre): Spread<GramsPerMillilitre> => ({
+const aboutAs = (density: GramsPerMillilitre): MeasureRange<GramsPerMillilitre> => ({
   typical: density,
   low: gramsPerMillilitre(density * (1 - spooning)),
   high: gramsPerMillilitre(density * (1 + spooning)),

@@ -1,5 +1,5 @@
-import { ladderOf } from './ladders.ts'
-import { nearestRung } from './rungs.ts'
+import { nearestMeasurableAmount } from './measurableAmounts.ts'
+import { measureScaleOf } from './measureScales.ts'
 import { spellMeasured } from './spelling.ts'
 import type { MeasuringSystem } from './units.ts'
 
@@ -44,9 +44,9 @@ export function roundForCook(
 ): RoundedAmount {
   if (!(amount >= 0 && amount <= maxRounded)) throw new RangeError(`No amount to round: ${amount}`)
   if (amount === 0) return { quantity: 0, unit, size: 0, text: spellMeasured(0, unit), roundedBy: 0 }
-  const ladder = ladderOf(unit, system, isIndivisible, mayPlus, exactly)
+  const ladder = measureScaleOf(unit, system, isIndivisible, mayPlus, exactly)
   const size = amount * ladder.sizeOfOne
-  const rung = nearestRung(ladder, size)
+  const rung = nearestMeasurableAmount(ladder, size)
   const change = rung.size / size - 1
   return {
     quantity: rung.quantity,

@@ -8,7 +8,7 @@ import {
 } from './quantities.ts'
 
 /** A size and how far it reaches either way. */
-export interface Spread<Unit extends number> {
+export interface MeasureRange<Unit extends number> {
   typical: Unit
   low: Unit
   high: Unit
@@ -16,12 +16,12 @@ export interface Spread<Unit extends number> {
 
 /** What a word without a fixed size holds. `density` is what to take when the food's own is not known. */
 export type VagueMeasure =
-  | { dimension: 'volume'; size: Spread<Millilitres>; density: Spread<GramsPerMillilitre> }
-  | { dimension: 'mass'; size: Spread<Grams> }
+  | { dimension: 'volume'; size: MeasureRange<Millilitres>; density: MeasureRange<GramsPerMillilitre> }
+  | { dimension: 'mass'; size: MeasureRange<Grams> }
 
 const spreadIn =
   <Unit extends number>(unit: (value: number) => Unit) =>
-  (low: number, typical: number, high: number): Spread<Unit> => ({
+  (low: number, typical: number, high: number): MeasureRange<Unit> => ({
     low: unit(low),
     typical: unit(typical),
     high: unit(high),
@@ -37,12 +37,15 @@ const liquid = density(0.9, 1, 1.45)
 /** From spinach leaves to peanuts (1 cup 30 g, 146 g: SR28 11457, 16087). */
 const leavesToNuts = density(0.08, 0.25, 0.65)
 
-const ofVolume = (size: Spread<Millilitres>, density: Spread<GramsPerMillilitre>): VagueMeasure => ({
+const ofVolume = (
+  size: MeasureRange<Millilitres>,
+  density: MeasureRange<GramsPerMillilitre>,
+): VagueMeasure => ({
   dimension: 'volume',
   size,
   density,
 })
-const ofMass = (size: Spread<Grams>): VagueMeasure => ({ dimension: 'mass', size })
+const ofMass = (size: MeasureRange<Grams>): VagueMeasure => ({ dimension: 'mass', size })
 
 const vagueMeasures = new Map<string, VagueMeasure>([
   // Pinch and dash as the small measuring spoons of those names hold them (1/16 and 1/8 US teaspoon); fingers take

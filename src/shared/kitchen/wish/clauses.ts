@@ -1,5 +1,5 @@
-import { allergyTo, isNeverWished } from './foods/foodMeanings.ts'
-import { partOf } from './foods/partsOfDish.ts'
+import { allergyTo, isNeverWishedFood } from './foods/foodMeanings.ts'
+import { usualRoleInDish } from './foods/partsOfDish.ts'
 import type { WishItem } from './wishItems.ts'
 import { isWithinName } from './wishTokens.ts'
 
@@ -14,13 +14,13 @@ export function clauseStart(items: readonly WishItem[], at: number): number {
 }
 
 /** Whether a sign or "and" sets a place apart from the food before it. */
-export function isApart(items: readonly WishItem[], food: number, at: number): boolean {
+export function isSeparatedFrom(items: readonly WishItem[], food: number, at: number): boolean {
   if (clauseStart(items, at) > food || items[at]!.joins) return true
   return items.slice(food + 1, at).some(({ role, joins }) => role === 'joins' || joins)
 }
 
 /** Whether the sign right behind an item points to what follows it: "allergy: egg", "allergy (egg)", "allergy = egg", "allergy - egg". */
-export function pointsAhead(item: WishItem | undefined): boolean {
+export function isFollowedByPointingSign(item: WishItem | undefined): boolean {
   if (item === undefined) return false
   const { gap, hasColon, closesBracket } = item
   return (
@@ -31,7 +31,7 @@ export function pointsAhead(item: WishItem | undefined): boolean {
 /** Whether a later item belongs to the clause of an item, or a sign right behind that clause's words points to it. */
 function isOfClause(items: readonly WishItem[], at: number, later: number): boolean {
   const start = clauseStart(items, later)
-  return start <= at || (pointsAhead(items[start]) && clauseStart(items, start - 1) <= at)
+  return start <= at || (isFollowedByPointingSign(items[start]) && clauseStart(items, start - 1) <= at)
 }
 
 /** Whether a colon stands between an item and a later one of its clause. */
@@ -39,57 +39,61 @@ const hasColonBetween = (items: readonly WishItem[], at: number, later: number) 
   items.slice(at + 1, later + 1).some(({ gap, hasColon }) => gap === 'colon' || (hasColon && gap !== 'end'))
 
 /** Whether somebody may well be allergic to a food by that name: to wheat, hardly to pasta. */
-export const mayHarm = (food: string): boolean =>
-  isNeverWished(food) || (allergyTo(food).allergens.length > 0 && partOf(food) !== 'dish')
+export const isLikelyAllergyFood = (food: string): boolean =>
+  isNeverWishedFood(food) || (allergyTo(food).allergens.length > 0 && usualRoleInDish(food) !== 'dish')
 
 /** Whether foods are what a dish mostly is, and nothing that people are allergic to. */
 export const areMeals = (items: readonly WishItem[], foods: readonly number[]): boolean =>
   foods.every((index) => {
     const { food, isPart } = items[index]!
-    return isPart === true || (partOf(food!) !== 'ingredient' && !mayHarm(food!))
+    return isPart === true || (usualRoleInDish(food!) !== 'ingredient' && !isLikelyAllergyFood(food!))
   })
 
 /** Which of the foods around a word it is about, where it may be about either; "either" where nobody can tell. */
-export type Side = 'before' | 'after' | 'both' | 'either'
+export type MeantSide = 'before' | 'after' | 'both' | 'either'
 
 /**
  * Of foods before a word that says what is not wanted and foods after it, those that it is about. What stands in its own clause goes
  * first, and a colon points to what follows: "chicken with rice (allergy: egg)", "pollo, me sienta mal la lactosa". The last
  * resort is what the foods are: nobody is allergic to a dish.
  */
-export function sideMeant(
+export function meantSideOf(
   items: readonly WishItem[],
   at: number,
   { before, after }: { before: readonly number[]; after: readonly number[] },
-): Side {
+): MeantSide {
   if (before.length === 0) return 'after'
   const next = after[0]
   if (next === undefined || !isOfClause(items, at, next)) return 'before'
   const isColon = hasColonBetween(items, at, next)
-  if (isApart(items, Math.max(...before), at)) {
+  if (isSeparatedFrom(items, Math.max(...before), at)) {
     if (!areMeals(items, after) || areMeals(items, before)) return 'after'
     return isColon ? 'either' : 'before'
   }
   if (!isColon) return 'before'
   // "Chicken with rice allergy: egg"; but "nut allergy: walnuts" names the same twice, and "nut allergy: chicken" wishes.
   if (areMeals(items, before)) return areMeals(items, after) ? 'either' : 'after'
-  if (!after.some((food) => !items[food]!.isPart && mayHarm(items[food]!.food!))) return 'before'
+  if (!after.some((food) => !items[food]!.isPart && isLikelyAllergyFood(items[food]!.food!))) return 'before'
   return 'both'
 }
 
 /** Whether a word is about something behind it that nobody knows, and not about the foods before it: "chicken (allergy: mangosteen)". */
-export function isOfUnknown(
+export function isAboutUnknownWord(
   items: readonly WishItem[],
   at: number,
   { before, unknown }: { before: readonly number[]; unknown: readonly number[] },
 ): boolean {
   const next = unknown.find((place) => isOfClause(items, at, place))
-  if (next === undefined || before.length === 0 || before.some((food) => mayHarm(items[food]!.food!)))
+  if (
+    next === undefined ||
+    before.length === 0 ||
+    before.some((food) => isLikelyAllergyFood(items[food]!.food!))
+  )
     return false
-  if (isApart(items, Math.max(...before), at)) return true
+  if (isSeparatedFrom(items, Math.max(...before), at)) return true
   return hasColonBetween(items, at, next) && areMeals(items, before)
 }
 
 /** Whether foods are a dish that a sign sets apart from a word behind them: "chicken with rice (my son is allergic)". */
 export const isDishApart = (items: readonly WishItem[], foods: readonly number[], at: number): boolean =>
-  areMeals(items, foods) && isApart(items, Math.max(...foods), at)
+  areMeals(items, foods) && isSeparatedFrom(items, Math.max(...foods), at)

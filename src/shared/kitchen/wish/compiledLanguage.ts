@@ -6,7 +6,7 @@ import { nothingWords } from './languages/nothingWords.ts'
 import { personWord } from './languages/personWords.ts'
 import { qualifierWords } from './languages/qualifierWords.ts'
 import { noneWords, sharedAllergyWords } from './languages/sharedWords.ts'
-import { conditionsOf } from './people/conditionsOf.ts'
+import { dietAndCarePhrases } from './people/conditionsOf.ts'
 import { phraseFields, type Role } from './phraseRoles.ts'
 import type { Condition, WishLanguage } from './wishLanguage.ts'
 import { tokensOf } from './wishTokens.ts'
@@ -41,7 +41,7 @@ export interface CompiledLanguage {
   around: ReadonlyMap<string, readonly (readonly string[])[]>
 }
 
-export interface Found<T> {
+export interface FoundPhrase<T> {
   value: T
   length: number
 }
@@ -123,9 +123,9 @@ export function longestPhrase<T>(
   root: PhraseNode<T>,
   at: number,
   formsAt: (index: number, isFirst: boolean) => readonly WordForm[],
-): Found<T> | null {
+): FoundPhrase<T> | null {
   if (!root.anyWords && !formsAt(at, true).some((form) => begins(root, form))) return null
-  let best: Found<T> | null = null
+  let best: FoundPhrase<T> | null = null
   const visit = (node: PhraseNode<T>, index: number) => {
     const length = index - at
     if (node.value !== null && length > (best?.length ?? 0)) best = { value: node.value, length }
@@ -170,11 +170,11 @@ const isOneToken = /^[\p{L}\p{M}\p{N}]+$/u
 
 function sameWord(word: string, language: WishLanguage): string {
   const folded = isOneToken.test(word) ? foldWord(word) : (tokensOf(word)[0]?.word ?? word)
-  return spelledSame(folded, language)
+  return normalizeSpelling(folded, language)
 }
 
 /** A folded word with the spellings that are the same in a language made one. */
-export function spelledSame(word: string, { same }: WishLanguage): string {
+export function normalizeSpelling(word: string, { same }: WishLanguage): string {
   return same ? same.reduce((text, [from, to]) => text.replaceAll(from, to), word) : word
 }
 
@@ -216,7 +216,7 @@ function compile(language: WishLanguage): CompiledLanguage {
   }
   const plain = { condition: null, qualifies: null }
   const phrases = newTree<PhraseMeaning>()
-  for (const condition of conditionsOf(language))
+  for (const condition of dietAndCarePhrases(language))
     add(phrases, condition.phrases, { role: 'condition', condition, qualifies: null })
   const qualifiers = newTree<PhraseMeaning>()
   for (const { texts, qualifies } of qualifiersOf(language))

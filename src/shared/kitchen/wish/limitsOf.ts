@@ -1,8 +1,13 @@
 import { dietExcept } from './exclusions/dietExceptions.ts'
-import { withoutExempt } from './exclusions/exceptions.ts'
-import { allergyTo, exclusionOf, freedomFrom, type Unwanted } from './foods/foodMeanings.ts'
+import { withoutExemptFoods } from './exclusions/exceptions.ts'
+import {
+  allergyTo,
+  contentsExcludedByFree,
+  exclusionOf,
+  type UnwantedContents,
+} from './foods/foodMeanings.ts'
 import { misspeltBeside } from './foods/misspeltAfter.ts'
-import type { Doubt, Reading, Strength } from './reading.ts'
+import type { ExclusionStrength, UnclearItems, WishReadingState } from './reading.ts'
 import type { LeftOut, UnclearPassage, WishLimits } from './readWishLimits.ts'
 import type { WishItem } from './wishItems.ts'
 import type { WishLanguage } from './wishLanguage.ts'
@@ -11,13 +16,13 @@ import type { WishToken } from './wishTokens.ts'
 /** What one language makes of a wish, and the token at which its reading begins. */
 export interface WishPart {
   language: WishLanguage
-  reading: Reading
+  reading: WishReadingState
   offset: number
 }
 
-const meaningBy: Readonly<Record<Strength, (food: string) => Unwanted>> = {
+const meaningBy: Readonly<Record<ExclusionStrength, (food: string) => UnwantedContents>> = {
   allergy: allergyTo,
-  free: freedomFrom,
+  free: contentsExcludedByFree,
   'left out': exclusionOf,
 }
 
@@ -79,7 +84,7 @@ function unwantedIn(
   const ofFoods = [...unwanted].flatMap(([index, strength]) => {
     const { from, to, food } = items[index]!
     if (allowed.has(index) || (strength === 'left out' && qualified.has(from + offset))) return []
-    const { allergens, names } = withoutExempt(food!, meaningBy[strength](food!), exempt)
+    const { allergens, names } = withoutExemptFoods(food!, meaningBy[strength](food!), exempt)
     const isAllergy = strength === 'allergy'
     return [
       { from: from + offset, to: to + offset, limit: { allergens, foods: names, diets: [], isAllergy } },
@@ -168,7 +173,7 @@ function withoutContained(passages: readonly UnclearPassage[]): UnclearPassage[]
 }
 
 /** Whether another reading knows what one is in doubt about: each food, or else each word that it does not know. */
-function isReadBy({ reading, offset }: WishPart, doubt: Doubt, from: WishPart): boolean {
+function isReadBy({ reading, offset }: WishPart, doubt: UnclearItems, from: WishPart): boolean {
   return doubt.about.every((index) => {
     const token = from.reading.items[index]!.from + from.offset
     const at = reading.items.findIndex((item) => item.from + offset <= token && token < item.to + offset)

@@ -1,12 +1,12 @@
 import { areDishes } from './foods/dishInList.ts'
 import { isFood } from './foods/isFood.ts'
-import { doubt, type Reading } from './reading.ts'
+import { markUnclear, type WishReadingState } from './reading.ts'
 
 /**
  * "No nuts! Or eggs!", or the eggs on a line of their own: foods that "or" or a line carries on from what the sentence before leaves out
  * are asked about. A dish on the next line is wished for.
  */
-export function doubtListsThatGoOn(reading: Reading): void {
+export function doubtListsThatGoOn(reading: WishReadingState): void {
   const { items, unwanted } = reading
   const asked = new Set<number>()
   for (const [at, item] of items.entries()) {
@@ -22,7 +22,7 @@ export function doubtListsThatGoOn(reading: Reading): void {
     )
     const isOpen = foods.some((food) => !unwanted.has(food)) && !(isLine && areDishes(items, foods))
     if (!isOnlyFoods || !isOpen || !(unwanted.has(at - 1) || asked.has(at - 1))) continue
-    doubt(reading, at, [], foods)
+    markUnclear(reading, at, [], foods)
     asked.add(foods.at(-1)!)
   }
 }

@@ -1,6 +1,6 @@
 import type { WishPart } from './limitsOf.ts'
 import type { WishItem } from './wishItems.ts'
-import type { Stretch } from './wordMarks.ts'
+import type { TokenRange } from './wordMarks.ts'
 
 /** The items of a part by the tokens of the text, so that a clause is not looked for among all of them. */
 export interface PlacedItems {
@@ -9,7 +9,7 @@ export interface PlacedItems {
   /** The first item that begins with a token. */
   beginningAt(token: number): WishItem | undefined
   /** Places, in the reading, of the items that lie within a stretch. */
-  within(stretch: Stretch): number[]
+  within(stretch: TokenRange): number[]
 }
 
 export function placedItems({ reading: { items }, offset }: WishPart): PlacedItems {

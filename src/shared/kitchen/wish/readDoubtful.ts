@@ -1,10 +1,10 @@
 import { listAfter, listBefore } from './foods/dishInList.ts'
-import { doubt, type Reading } from './reading.ts'
+import { markUnclear, type WishReadingState } from './reading.ts'
 
 const any = () => true
 
 /** "He dejado el queso": given up, or left somewhere. The foods on the side that is told are asked about. */
-export function readDoubtful(reading: Reading, at: number): void {
+export function readDoubtful(reading: WishReadingState, at: number): void {
   const { items } = reading
   const { role } = items[at]!
   const reached = role === 'doubtPrevious' ? null : listAfter(reading, at)
@@ -14,5 +14,5 @@ export function readDoubtful(reading: Reading, at: number): void {
       ? []
       : listBefore(items, at, { maxSkipped: 1, mayPassComma: true, mayJoin: any, isSure: any }).foods
   const foods = [...before, ...after].filter((food) => !reading.unwanted.has(food))
-  if (foods.length > 0) doubt(reading, at, [], foods)
+  if (foods.length > 0) markUnclear(reading, at, [], foods)
 }

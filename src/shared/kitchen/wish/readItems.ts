@@ -14,18 +14,18 @@ import {
 import { readNothing } from './exclusions/readNothing.ts'
 import { readSign } from './exclusions/readSign.ts'
 import { readDerivatives } from './foods/derivatives.ts'
-import { isNeverWished } from './foods/foodMeanings.ts'
+import { isNeverWishedFood } from './foods/foodMeanings.ts'
 import { isFood } from './foods/isFood.ts'
 import { doubtListsThatGoOn } from './listsThatGoOn.ts'
 import { foodsJoinedTo } from './people/joinedToConditions.ts'
 import type { Role } from './phraseRoles.ts'
 import { readDoubtful } from './readDoubtful.ts'
-import { doubt, newReading, type Reading } from './reading.ts'
+import { markUnclear, newReading, type WishReadingState } from './reading.ts'
 import type { WishItem } from './wishItems.ts'
 import type { WishLanguage } from './wishLanguage.ts'
 import { isWithinName } from './wishTokens.ts'
 
-const readers: Readonly<Partial<Record<Role, (reading: Reading, at: number) => void>>> = {
+const readers: Readonly<Partial<Record<Role, (reading: WishReadingState, at: number) => void>>> = {
   leavesOutNext: readLeavesOutNext,
   noneNext: readNoneNext,
   nothingNext: readNothing,
@@ -52,7 +52,7 @@ const readers: Readonly<Partial<Record<Role, (reading: Reading, at: number) => v
 }
 
 /** Reads the items of a wish in one language: what must not be in the dish, and what nobody can tell. */
-export function readItems(items: readonly WishItem[], language: WishLanguage): Reading {
+export function readItems(items: readonly WishItem[], language: WishLanguage): WishReadingState {
   const reading = newReading(items, language)
   for (const [at, { role, condition }] of items.entries())
     if (condition) readCondition(reading, at)
@@ -63,13 +63,14 @@ export function readItems(items: readonly WishItem[], language: WishLanguage): R
 }
 
 /** "Almost without oil" leaves nothing out; of gluten and lactose only a little may already be too much: it is asked about. */
-function readLess(reading: Reading, at: number): void {
+function readLess(reading: WishReadingState, at: number): void {
   const { items } = reading
   reading.understood.add(at)
   let next = at + 1
   while (items[next]?.role === 'idle' && isWithinName(items[next]!)) next++
   const item = items[next]
-  if (isFood(item) && isWithinName(item!) && isNeverWished(item.food!)) doubt(reading, at, [], [next])
+  if (isFood(item) && isWithinName(item!) && isNeverWishedFood(item.food!))
+    markUnclear(reading, at, [], [next])
 }
 
 /** Whether a food stands right beside an item, as in "baby spinach". */
@@ -91,7 +92,7 @@ function isSubstanceAlone(items: readonly WishItem[], at: number): boolean {
 const maxToNegation = 3
 
 /** "Vegan"; but "not vegan" asks for nothing. "Diabetic" is asked about. */
-function readCondition(reading: Reading, at: number): void {
+function readCondition(reading: WishReadingState, at: number): void {
   const { items } = reading
   const { condition } = items[at]!
   if (condition?.isNotOfFood && isBesideFood(items, at)) return
@@ -112,7 +113,7 @@ function readCondition(reading: Reading, at: number): void {
   }
   const joined = foodsJoinedTo(reading, at)
   if (condition?.joinsNext ? joined.length > 0 : condition?.isAsked)
-    doubt(reading, at, [], joined, { isCertain: true })
-  else if (joined.length > 0) doubt(reading, at, [], joined)
+    markUnclear(reading, at, [], joined, { isCertain: true })
+  else if (joined.length > 0) markUnclear(reading, at, [], joined)
   if (condition && (!condition.isAsked || condition.foods)) reading.conditions.push({ at, condition })
 }

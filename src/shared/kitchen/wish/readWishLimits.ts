@@ -10,18 +10,18 @@ import { withRelativesJoined } from './exclusions/readNothing.ts'
 import { remarksIn, withoutRemarks } from './exclusions/remarks.ts'
 import { roughNegationsIn } from './exclusions/roughNegations.ts'
 import { withEggsSpelled } from './foods/misspeltEgg.ts'
-import { openFoods } from './foods/openFoods.ts'
+import { foodsWithoutReading } from './foods/openFoods.ts'
 import { limitsOf, type WishPart } from './limitsOf.ts'
-import { agesBeside } from './people/agesBeside.ts'
-import { agesTold } from './people/agesTold.ts'
+import { agePassagesBesidePersons } from './people/agesBeside.ts'
+import { agePassagesByNumber } from './people/agesTold.ts'
 import { withDietLetters } from './people/dietLetters.ts'
-import { eldersTold } from './people/elders.ts'
+import { elderPassages } from './people/elders.ts'
 import { withFirstNames } from './people/firstNames.ts'
 import { personsRemarked } from './people/foodsBeforePersons.ts'
 import { doubtFoodsOfPersons } from './people/foodsOfPersons.ts'
 import { readOtherEaters } from './people/otherEaters.ts'
 import { doubtPersons } from './people/personDoubts.ts'
-import { withPersons } from './people/persons.ts'
+import { replaceNamesByPersonWord } from './people/persons.ts'
 import { readItems } from './readItems.ts'
 import { unreadPassages } from './unreadPassages.ts'
 import { doubtUntoldFoods } from './untold/doubtUntoldFoods.ts'
@@ -77,7 +77,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   const read = withoutRemarks(text, remarks)
   const tokens = withFirstNames(
     text,
-    withPersons(
+    replaceNamesByPersonWord(
       text,
       withDietLetters(read, withRelativesJoined(withEggsSpelled(read, tokensOf(read)))),
       names,
@@ -105,13 +105,13 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   doubtUnknownInLists(tokens, parts)
   const limits = limitsOf(text, tokens, parts)
   const unclear = [...limits.unclear, ...roughNegationsIn(text, tokens, spans, limits)]
-  const told = limits.vulnerable.length > 0 ? [] : agesTold(text, tokens, parts)
-  const vulnerable = [...limits.vulnerable, ...agesBeside(text, tokens, parts), ...told]
+  const told = limits.vulnerable.length > 0 ? [] : agePassagesByNumber(text, tokens, parts)
+  const vulnerable = [...limits.vulnerable, ...agePassagesBesidePersons(text, tokens, parts), ...told]
   return {
     ...limits,
-    vulnerable: [...new Set(vulnerable.length > 0 ? vulnerable : eldersTold(text, tokens, parts))],
+    vulnerable: [...new Set(vulnerable.length > 0 ? vulnerable : elderPassages(text, tokens, parts))],
     unclear: withUnread(unclear, unreadPassages(text, tokens, spans)),
-    named: openFoods(text, tokens, parts),
+    named: foodsWithoutReading(text, tokens, parts),
   }
 }
 

@@ -2,10 +2,10 @@ import type { WishItem } from './wishItems.ts'
 import type { Condition, WishLanguage } from './wishLanguage.ts'
 
 /** How strongly a food is unwanted. */
-export type Strength = 'allergy' | 'free' | 'left out'
+export type ExclusionStrength = 'allergy' | 'free' | 'left out'
 
 /** What one language makes of a wish. Numbers are places of items. */
-export interface Reading {
+export interface WishReadingState {
   items: readonly WishItem[]
   language: WishLanguage
   /** Whether the word of an allergy always stands behind its food. */
@@ -13,7 +13,7 @@ export interface Reading {
   /** Whether what is not wanted may stand behind the words that say so. */
   subjectMayFollow: boolean
   /** Foods that must not be in the dish. */
-  unwanted: Map<number, Strength>
+  unwanted: Map<number, ExclusionStrength>
   /** Foods that are exempt from what is unwanted, or said to be all right. */
   allowed: Set<number>
   conditions: { at: number; condition: Condition }[]
@@ -27,11 +27,11 @@ export interface Reading {
   qualified: Set<number>
   /** Conditions that are denied: "not vegan". */
   deniedConditions: Set<number>
-  doubts: Doubt[]
+  doubts: UnclearItems[]
 }
 
 /** A passage that may mean that something is unwanted, by its first and last item, and foods it may be about. */
-export interface Doubt {
+export interface UnclearItems {
   first: number
   last: number
   foods: readonly number[]
@@ -44,7 +44,7 @@ export interface Doubt {
   isCertain: boolean
 }
 
-export function newReading(items: readonly WishItem[], language: WishLanguage): Reading {
+export function newReading(items: readonly WishItem[], language: WishLanguage): WishReadingState {
   const { allergyFollows = false, subjectMayFollow = false } = language
   return {
     items,
@@ -63,10 +63,15 @@ export function newReading(items: readonly WishItem[], language: WishLanguage): 
   }
 }
 
-const strengths: readonly Strength[] = ['left out', 'free', 'allergy']
+const strengths: readonly ExclusionStrength[] = ['left out', 'free', 'allergy']
 
 /** Notes that the word at a place makes these foods unwanted; what is stronger already stays so. */
-export function exclude(reading: Reading, at: number, foods: readonly number[], strength: Strength): void {
+export function excludeFoods(
+  reading: WishReadingState,
+  at: number,
+  foods: readonly number[],
+  strength: ExclusionStrength,
+): void {
   reading.understood.add(at)
   if (foods.length > 0) reading.excluding.add(at)
   for (const food of foods) {
@@ -78,12 +83,12 @@ export function exclude(reading: Reading, at: number, foods: readonly number[], 
 }
 
 /** Notes that nobody can tell what the word at a place is about. */
-export function doubt(
-  reading: Reading,
+export function markUnclear(
+  reading: WishReadingState,
   at: number,
   others: readonly number[],
   foods: readonly number[],
-  { isCertain = false, about, meant = [] }: Partial<Pick<Doubt, 'isCertain' | 'about' | 'meant'>> = {},
+  { isCertain = false, about, meant = [] }: Partial<Pick<UnclearItems, 'isCertain' | 'about' | 'meant'>> = {},
 ): void {
   const places = [at, ...others, ...foods]
   const isAllergy = places.some((place) => {

@@ -1,19 +1,20 @@
 import { allergenCalled } from '../allergens.ts'
-import { isNeverWished } from './foods/foodMeanings.ts'
+import { isNeverWishedFood } from './foods/foodMeanings.ts'
 import { isFood } from './foods/isFood.ts'
-import { partOf } from './foods/partsOfDish.ts'
+import { usualRoleInDish } from './foods/partsOfDish.ts'
 import type { WishItem } from './wishItems.ts'
 
 /** Foods that stand beside each other with no sign and no word between are one list from so many on: "no nuts eggs milk". */
 const minFoods = 3
 
-export const isNamedAsAllergen = (food: string) => allergenCalled(food) !== null || isNeverWished(food)
+export const isNamedAsAllergen = (food: string) => allergenCalled(food) !== null || isNeverWishedFood(food)
 
 /** Whether nobody is likely to wish for a dish of that name alone. */
-export const isIngredient = (food: string) => isNamedAsAllergen(food) || partOf(food) === 'ingredient'
+export const isIngredient = (food: string) =>
+  isNamedAsAllergen(food) || usualRoleInDish(food) === 'ingredient'
 
 /** Whether an item is a food right beside a food before it. */
-export const isBeside = (items: readonly WishItem[], at: number): boolean =>
+export const isFoodRightAfterFood = (items: readonly WishItem[], at: number): boolean =>
   isFood(items[at]) &&
   isFood(items[at - 1]) &&
   items[at]!.gap === 'space' &&
@@ -23,12 +24,12 @@ export const isBeside = (items: readonly WishItem[], at: number): boolean =>
  * Whether a food right behind one that is left out is surely left out as well: in a row of three ingredients, in one that "and" goes on
  * with, in one that somebody is allergic to. In "no nuts mushroom risotto" the last ingredient belongs to the dish.
  */
-export function goesOnBeside(items: readonly WishItem[], at: number, isOfAllergy: boolean): boolean {
-  if (!isBeside(items, at) || !isIngredient(items[at]!.food!)) return false
+export function continuesExcludedRow(items: readonly WishItem[], at: number, isOfAllergy: boolean): boolean {
+  if (!isFoodRightAfterFood(items, at) || !isIngredient(items[at]!.food!)) return false
   let first = at
-  while (isBeside(items, first)) first--
+  while (isFoodRightAfterFood(items, first)) first--
   let last = at
-  while (isBeside(items, last + 1) && isIngredient(items[last + 1]!.food!)) last++
+  while (isFoodRightAfterFood(items, last + 1) && isIngredient(items[last + 1]!.food!)) last++
   const next = items[last + 1]
   const isOfDish = next?.gap === 'space' && (isFood(next) || next.role === 'unknown')
   if (isOfDish && last === at) return false
@@ -47,7 +48,7 @@ const countOf = (foods: readonly WishItem[]) =>
 const wishing: readonly WishItem['role'][] = ['wishesNext', 'uses']
 
 /** What a word that stands behind a row of foods says of all of it. */
-export type OfRow = 'allergy' | 'free' | 'left out'
+export type RowMeaning = 'allergy' | 'free' | 'left out'
 
 /**
  * The foods right before one that a word behind it is about, from the last on: those that are surely in the list ("peanut egg
@@ -56,12 +57,12 @@ export type OfRow = 'allergy' | 'free' | 'left out'
 export function foodsBeside(
   items: readonly WishItem[],
   at: number,
-  saidBy: OfRow,
+  saidBy: RowMeaning,
 ): { sure: number[]; doubtful: number[] } {
   const row: number[] = []
-  for (let index = at; isBeside(items, index); index--) {
+  for (let index = at; isFoodRightAfterFood(items, index); index--) {
     const food = items[index - 1]!.food!
-    if (partOf(food) === 'dish' || (saidBy === 'free' && !isNamedAsAllergen(food))) break
+    if (usualRoleInDish(food) === 'dish' || (saidBy === 'free' && !isNamedAsAllergen(food))) break
     row.push(index - 1)
   }
   if (row.length === 0) return { sure: [], doubtful: [] }
@@ -70,7 +71,7 @@ export function foodsBeside(
   while (items[before]?.role === 'idle' && items[before + 1]!.gap === 'space') before--
   const isWished = items[before + 1]!.gap === 'space' && wishing.includes(items[before]?.role ?? 'food')
   const isSure = (food: string) => {
-    if (saidBy === 'free') return isMany || isNeverWished(food)
+    if (saidBy === 'free') return isMany || isNeverWishedFood(food)
     if (saidBy === 'allergy') return isNamedAsAllergen(food) || (isIngredient(food) && !isWished)
     return isMany && isIngredient(food) && !isWished
   }

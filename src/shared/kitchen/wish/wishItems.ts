@@ -3,30 +3,35 @@ import { singularWord } from '../foods/foodWords.ts'
 import { withAllergyExceptions } from './allergies/allergyExceptions.ts'
 import { withDeniedAllergies } from './allergies/deniedAllergies.ts'
 import { withDeniedApproval } from './allergies/deniedApproval.ts'
-import { withFreeBehind } from './allergies/freeBehind.ts'
+import { readFreeBehindFood } from './allergies/freeBehind.ts'
 import { withOtherAllergies } from './allergies/otherAllergies.ts'
-import { type CompiledLanguage, type Found, longestPhrase, type PhraseMeaning } from './compiledLanguage.ts'
-import { withAdditions } from './exclusions/additions.ts'
-import { withAnswers } from './exclusions/answers.ts'
-import { withGivenUp } from './exclusions/givenUp.ts'
-import { withInsteads } from './exclusions/insteads.ts'
+import {
+  type CompiledLanguage,
+  type FoundPhrase,
+  longestPhrase,
+  type PhraseMeaning,
+} from './compiledLanguage.ts'
+import { readAdditions } from './exclusions/additions.ts'
+import { readAnswers } from './exclusions/answers.ts'
+import { readGivenUpFoods } from './exclusions/givenUp.ts'
+import { separateInsteadParts } from './exclusions/insteadParts.ts'
 import { withLeavesOutAround } from './exclusions/leavesOutAround.ts'
-import { withMinus } from './exclusions/minus.ts'
-import { withOutBehind } from './exclusions/outBehind.ts'
-import { withReplacements } from './exclusions/replacements.ts'
-import { withUsedUp } from './exclusions/usedUp.ts'
-import { withYesAndNo } from './exclusions/yesAndNo.ts'
+import { readLessBeforeFood } from './exclusions/minus.ts'
+import { readOutBehindFoods } from './exclusions/outBehindFoods.ts'
+import { readReplacements } from './exclusions/replacements.ts'
+import { readFoodsToUseUp } from './exclusions/usedUp.ts'
+import { assignYesAndNoToFoods } from './exclusions/yesAndNo.ts'
 import { compoundOf, foodOfCut, foodOfProducts, foodsWithin } from './foods/compounds.ts'
 import { withDerivatives } from './foods/derivatives.ts'
 import { type FoodAt, foodAt } from './foods/foodAt.ts'
-import { meantBy } from './foods/misspelt.ts'
+import { intendedMeaningOf } from './foods/misspelt.ts'
 import { formsOf } from './foods/wordForms.ts'
-import { keptByTokens } from './keptByTokens.ts'
 import { withListsJoined } from './listsOfLines.ts'
+import { memoizeByTokens } from './memoizeByTokens.ts'
 import { withoutDurations } from './people/durations.ts'
 import type { Role } from './phraseRoles.ts'
 import type { Condition } from './wishLanguage.ts'
-import { type Gap, isWithinName, type ListSign, type WishToken } from './wishTokens.ts'
+import { isWithinName, type ListSign, type TokenSeparator, type WishToken } from './wishTokens.ts'
 
 /** A stretch of a wish in one language: a food, a phrase of a role, or a word that says nothing we know. */
 export interface WishItem {
@@ -35,7 +40,7 @@ export interface WishItem {
   from: number
   to: number
   /** What stands between it and the item before. */
-  gap: Gap
+  gap: TokenSeparator
   /** Its food in English; of an unknown word the food it may be a misspelling of, of a phrase the food that it also names. */
   food: string | null
   condition: Condition | null
@@ -70,7 +75,7 @@ export interface WishItem {
 }
 
 /** Tokens read as items of a language, the longest first; each token belongs to one item. */
-export const itemsOf = keptByTokens(readItems)
+export const itemsOf = memoizeByTokens(readItems)
 
 function readItems(tokens: readonly WishToken[], language: CompiledLanguage): readonly WishItem[] {
   const found: WishItem[] = []
@@ -79,18 +84,18 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
     found.push(...next)
     at = next.at(-1)!.to
   }
-  const items = withInsteads(withOtherAllergies(found, tokens, language), tokens, language)
+  const items = separateInsteadParts(withOtherAllergies(found, tokens, language), tokens, language)
   const denied = withDeniedAllergies(items, tokens, language)
   const excepted = withAllergyExceptions(denied, tokens, language)
   const approved = withDeniedApproval(excepted, tokens, language)
   const derived = withDerivatives(approved, tokens, language)
-  const told = withYesAndNo(withAnswers(derived, tokens, language), tokens, language)
-  const answered = withOutBehind(withLeavesOutAround(told, tokens, language), tokens, language)
-  const replaced = withReplacements(answered, tokens, language)
-  const used = withUsedUp(withoutDurations(replaced, tokens, language), tokens, language)
-  const given = withGivenUp(used, tokens, language)
-  const added = withMinus(withAdditions(given, tokens, language), tokens, language)
-  return withListsJoined(withFreeBehind(added, tokens, language))
+  const told = assignYesAndNoToFoods(readAnswers(derived, tokens, language), tokens, language)
+  const answered = readOutBehindFoods(withLeavesOutAround(told, tokens, language), tokens, language)
+  const replaced = readReplacements(answered, tokens, language)
+  const used = readFoodsToUseUp(withoutDurations(replaced, tokens, language), tokens, language)
+  const given = readGivenUpFoods(used, tokens, language)
+  const added = readLessBeforeFood(readAdditions(given, tokens, language), tokens, language)
+  return withListsJoined(readFreeBehindFood(added, tokens, language))
 }
 
 function itemsAt(
@@ -144,7 +149,7 @@ function itemsAt(
   }
   const compound = compoundOf(token.word, language)
   if (compound) return partsAt(item, compound)
-  let meant = meantBy(token.word, language)
+  let meant = intendedMeaningOf(token.word, language)
   if (meant?.kind === 'phrase') {
     const known = meant.word.replace(/\*$/, '')
     const mended = tokens.map((each, index) => (index === at ? { ...each, word: known } : each))
@@ -152,7 +157,7 @@ function itemsAt(
     // "Pescao" is near to a word of "me cae pesado", which alone says only how a dish is.
     if (again && again.value.role !== 'faults')
       return [{ ...item, ...again.value, role: roleIn(again.value), to: at + again.length, food: null }]
-    meant = meantBy(token.word, language, 'food')
+    meant = intendedMeaningOf(token.word, language, 'food')
   }
   const within = meant === null ? foodsWithin(token.word, language) : null
   if (within) {
@@ -174,7 +179,7 @@ function unqualified(
   tokens: readonly WishToken[],
   at: number,
   language: CompiledLanguage,
-  phrase: Found<PhraseMeaning> | null,
+  phrase: FoundPhrase<PhraseMeaning> | null,
 ): FoodAt | null {
   const food = foodAt(tokens, at, language)
   if (!food || food.length === 1) return food
@@ -205,7 +210,7 @@ function unclaimed(
   tokens: readonly WishToken[],
   at: number,
   language: CompiledLanguage,
-  { phrase, food }: { phrase: Found<PhraseMeaning> | null; food: FoodAt | null },
+  { phrase, food }: { phrase: FoundPhrase<PhraseMeaning> | null; food: FoodAt | null },
 ): FoodAt | null {
   if (!food || food.length === 1) return food
   if (phrase && phrase.length < food.length && isClaim(phrase.value)) return null

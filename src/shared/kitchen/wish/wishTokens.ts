@@ -1,7 +1,16 @@
 import { foldWord } from './foods/foldWord.ts'
 
 /** What stands between a word and the one before it; of several signs the one that separates most. */
-export type Gap = 'space' | 'hyphen' | 'and' | 'comma' | 'bracket' | 'colon' | 'dash' | 'equals' | 'end'
+export type TokenSeparator =
+  | 'space'
+  | 'hyphen'
+  | 'and'
+  | 'comma'
+  | 'bracket'
+  | 'colon'
+  | 'dash'
+  | 'equals'
+  | 'end'
 
 /** How a part of a text is set off that a sign other than a full stop ends: by a bullet or a number, a line of its own, a semicolon. */
 export type ListSign = 'bullet' | 'line' | 'semicolon'
@@ -14,7 +23,7 @@ export interface WishToken {
   /** Where it stands in the text, in UTF-16 units. */
   from: number
   to: number
-  gap: Gap
+  gap: TokenSeparator
   /** Whether nothing stands between it and the word before, as between two signs. */
   isTouching: boolean
   /** Of a word behind the gap "end": how its part of the text is set off; else null. */
@@ -98,7 +107,7 @@ function slashedWord(match: string): string {
   return match.length > 2 ? 'without' : 'with'
 }
 
-function addTokens(tokens: WishToken[], match: string, from: number, gap: Gap): void {
+function addTokens(tokens: WishToken[], match: string, from: number, gap: TokenSeparator): void {
   const to = from + match.length
   const isTouching = tokens.at(-1)?.to === from
   if (match.includes('/')) {
@@ -144,7 +153,7 @@ function addTokens(tokens: WishToken[], match: string, from: number, gap: Gap): 
 const countedByOrdinals =
   /^(?:monat|woche|ssw|schwangerschafts|trimester|m[åa]ned|m[åa]nad|uke|uge|veck|miesi[ąa]c|tydz|tygod)/i
 
-function gapOf(between: string, before: string, next: string): Gap {
+function gapOf(between: string, before: string, next: string): TokenSeparator {
   if (between === ' ') return 'space'
   if (between === '. ' && /^\d{1,2}$/.test(before) && countedByOrdinals.test(next)) return 'space'
   if (/[!?;؛؟।\n\r…]|\.\./u.test(between)) return 'end'

@@ -18,14 +18,14 @@ import type { WishLanguage } from './wishLanguage.ts'
 import type { WishToken } from './wishTokens.ts'
 
 /** Tokens from one up to, not including, another. */
-export interface Stretch {
+export interface TokenRange {
   from: number
   to: number
 }
 
 /** Words that are looked for beside the reading of items: of harm, of persons, of foods that are welcome or are tolerated,
  * of further persons. */
-export type Mark =
+export type WordKind =
   | 'harm'
   | 'noHarm'
   | 'reacts'
@@ -34,9 +34,9 @@ export type Mark =
   | Exclude<keyof ToleratedFormWords, 'deniesBehind'>
   | keyof OtherEaterWords
 
-const known = new Map<WishLanguage, Record<Mark, PhraseNode<true>>>()
+const known = new Map<WishLanguage, Record<WordKind, PhraseNode<true>>>()
 
-function treesOf(language: WishLanguage): Record<Mark, PhraseNode<true>> {
+function treesOf(language: WishLanguage): Record<WordKind, PhraseNode<true>> {
   const before = known.get(language)
   if (before) return before
   const { harm, harmless } = harmWords[language.id]
@@ -92,19 +92,19 @@ function withGenitives(kin: string, { id }: WishLanguage): string {
 }
 
 /** Where words of a kind stand in a text, from a token on. The words of a phrase may be joined by "&", "A&E". */
-export function stretchesOf(
-  mark: Mark,
+export function rangesOfWordKind(
+  mark: WordKind,
   tokens: readonly WishToken[],
   from: number,
   language: WishLanguage,
-): Stretch[] {
+): TokenRange[] {
   const compiled = compiledLanguage(language)
   const tree = treesOf(language)[mark]
   const formsAt = (index: number, isFirst: boolean) => {
     const token = tokens[index]
     return token && (isFirst || joinsPhrase.includes(token.gap)) ? formsOf(token, compiled) : []
   }
-  const stretches: Stretch[] = []
+  const stretches: TokenRange[] = []
   for (let at = from; at < tokens.length; at++) {
     const found = longestPhrase(tree, at, formsAt)
     if (found) stretches.push({ from: at, to: at + found.length })
@@ -115,7 +115,7 @@ export function stretchesOf(
 const joinsPhrase: readonly WishToken['gap'][] = ['space', 'hyphen', 'and']
 
 /** Whether one stretch lies within another. */
-export const isWithin = (inner: Stretch, outer: Stretch): boolean =>
+export const isWithin = (inner: TokenRange, outer: TokenRange): boolean =>
   inner.from >= outer.from && inner.to <= outer.to
 
 /** Letters of a word of harm from which it tells the language, and from which it alone calls for a language. */
@@ -148,7 +148,7 @@ function harmVocabularyOf(language: WishLanguage): HarmVocabulary {
 }
 
 /** Whether a folded word tells of harm in a language by itself: for sure ("calls"), or only beside others of it ("tells"). */
-export function harmOf(word: string, language: WishLanguage): 'calls' | 'tells' | null {
+export function harmStrengthOf(word: string, language: WishLanguage): 'calls' | 'tells' | null {
   const { words, beginnings } = harmVocabularyOf(language)
   const found = words.has(word)
     ? word

@@ -1,16 +1,16 @@
 import { isDescribing } from '../foods/describingWords.ts'
 import { foodByKey } from '../foods/foods.ts'
 import { singularWord } from '../foods/foodWords.ts'
-import { compiledLanguage, phrasesIn, phraseWords, spelledSame } from './compiledLanguage.ts'
+import { compiledLanguage, normalizeSpelling, phrasesIn, phraseWords } from './compiledLanguage.ts'
 import { compoundAgainst } from './foods/compounds.ts'
 import { personWord } from './languages/personWords.ts'
 import { languages } from './languages.ts'
-import { conditionsOf } from './people/conditionsOf.ts'
+import { dietAndCarePhrases } from './people/conditionsOf.ts'
 import { fieldsAgainst, phraseFields } from './phraseRoles.ts'
 import { itemsOf, type WishItem } from './wishItems.ts'
 import type { WishLanguage } from './wishLanguage.ts'
 import type { WishToken } from './wishTokens.ts'
-import { harmOf } from './wordMarks.ts'
+import { harmStrengthOf } from './wordMarks.ts'
 
 /** Words of a language, and those of them that tell what is not wanted. */
 interface Vocabulary {
@@ -56,7 +56,7 @@ function vocabularyOf(language: WishLanguage): Vocabulary {
     }
   }
   for (const field of phraseFields) note(language[field], fieldsAgainst.has(field))
-  for (const { phrases, isVulnerable, isAsked } of conditionsOf(language)) {
+  for (const { phrases, isVulnerable, isAsked } of dietAndCarePhrases(language)) {
     const isOfEaters = isVulnerable || isAsked
     // Of "high blood pressure" each word alone says nothing against a food, and of "ET im Juni" the first tells of no language.
     for (const phrase of phrasesIn(phrases)) {
@@ -86,14 +86,16 @@ export const isUnknownWord = (word: string): boolean =>
   !isDescribing(singularWord(word)) && languages.every((language) => !isWordIn(word, language))
 
 /** Whether a word tells in any language of what is not wanted, or of harm. */
-export const tellsLimit = (word: string): boolean =>
-  languages.some((language) => knowledgeOf(word, language) === 'against' || harmOf(word, language) !== null)
+export const isLimitOrHarmWord = (word: string): boolean =>
+  languages.some(
+    (language) => knowledgeOf(word, language) === 'against' || harmStrengthOf(word, language) !== null,
+  )
 
 type Knowledge = 'unknown' | 'known' | 'against'
 
 function knowledgeOf(word: string, language: WishLanguage): Knowledge {
   const vocabulary = vocabularyOf(language)
-  const plain = spelledSame(word, language)
+  const plain = normalizeSpelling(word, language)
   let best = knowledgeOfForm(plain, vocabulary)
   for (const { prefix } of language.prefixes ?? []) {
     if (best === 'against') return best
@@ -151,7 +153,7 @@ export function languagesOf(tokens: readonly WishToken[]): LanguageSpan[] {
       return ofWord
     })
   })
-  const harm = languages.map((language) => tokens.map(({ word }) => harmOf(word, language)))
+  const harm = languages.map((language) => tokens.map(({ word }) => harmStrengthOf(word, language)))
   const isKnownIn = (index: number, at: number) =>
     knowledge[index]![at] !== 'unknown' || harm[index]![at] !== null
   const scores = languages.map((_, index) => tokens.filter((_, at) => isKnownIn(index, at)).length)

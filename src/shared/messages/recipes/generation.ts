@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { listed } from '../../currentLocale.ts'
+import { joinAsList } from '../../currentLocale.ts'
 import { allergenName, dietName } from './findings.ts'
 
 export const stepNames = () => ({
@@ -35,7 +35,7 @@ interface LeftOutWords {
 /** What a wish leaves out: allergens and diets by their names here, other foods as they were typed. */
 export const leftOut = (words: readonly LeftOutWords[]) =>
   m.generation_left_out({
-    foods: listed([
+    foods: joinAsList([
       ...new Set(
         words.flatMap(({ said, allergens, diets }) => {
           const names = [...allergens.map(allergenName), ...diets.map(dietName)]

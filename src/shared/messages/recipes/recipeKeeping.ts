@@ -1,12 +1,12 @@
 import * as m from '#messages'
-import { listed } from '../../currentLocale.ts'
+import { joinAsList } from '../../currentLocale.ts'
 
 export const linesUnknown = (lines: readonly string[]) =>
   lines.length === 0 ? '' : ` ${m.recipe_keeping_lines_unknown({ lines: lines.join('; ') })}`
 export const contains = (allergens: readonly string[]) =>
-  m.recipe_keeping_contains({ allergens: listed(allergens) })
+  m.recipe_keeping_contains({ allergens: joinAsList(allergens) })
 export const mayContain = (allergens: readonly string[]) =>
-  m.recipe_keeping_may_contain({ allergens: listed(allergens) })
+  m.recipe_keeping_may_contain({ allergens: joinAsList(allergens) })
 
 export const partTitles = {
   name: m.recipe_keeping_name,
@@ -24,4 +24,4 @@ const partNames = {
   content: m.recipe_keeping_part_content,
 }
 export const changedParts = (parts: readonly (keyof typeof partNames)[]) =>
-  m.recipe_keeping_changed_parts({ parts: listed(parts.map((part) => partNames[part]())) })
+  m.recipe_keeping_changed_parts({ parts: joinAsList(parts.map((part) => partNames[part]())) })

@@ -19,7 +19,7 @@ export const recipes = (count: number, isMore: boolean) =>
     ? m.recipe_list_more_recipes({ shown: atLeast(count, isMore) })
     : m.recipe_list_recipes({ count, shown: numberIn(count) })
 
-export const empty = () => ({
+export const emptyListTexts = () => ({
   title: m.recipe_list_empty_title(),
   text: m.recipe_list_empty_text(),
   advice: m.recipe_list_empty_advice(),

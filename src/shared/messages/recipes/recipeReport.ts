@@ -1,5 +1,5 @@
 import * as m from '#messages'
-export const why = (path: readonly string[]) => path.join(' → ')
+export const foodPathText = (path: readonly string[]) => path.join(' → ')
 
 export const notChecked = (lines: readonly string[]) => m.recipe_report_not_checked({ count: lines.length })
 
@@ -15,7 +15,7 @@ export const nutrients = {
 }
 export const notCounted = (lines: readonly string[]) =>
   m.recipe_report_not_counted({ lines: lines.join('; ') })
-export const how = () =>
+export const massSourceNames = () =>
   ({
     weighed: m.recipe_report_how_weighed(),
     'by density': m.recipe_report_how_by_density(),

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { currentLocale, listed } from '../../currentLocale.ts'
+import { currentLocale, joinAsList } from '../../currentLocale.ts'
 import { allergenName, dietName } from './findings.ts'
 
 type Concern = { kind: 'allergen' | 'diet'; id: string } | { kind: 'allergy' | 'dislike'; food: string }
@@ -36,7 +36,7 @@ export function warningText({ eater, concern, contains, mayContain }: Warning): 
 
 function foundText(concern: Concern, named: readonly WarnedFood[], isCertain: boolean): string {
   const what = concernName(concern)
-  const foods = listed(named.map(foodText))
+  const foods = joinAsList(named.map(foodText))
   if (concern.kind === 'diet')
     return (isCertain ? m.warnings_breaks_diet : m.warnings_may_break_diet)({ diet: what, foods })
   // "contains kiwi (kiwi)" says nothing more than "contains kiwi".

@@ -19,13 +19,13 @@ test.each([
   expect(countOf(allergen)).toBeGreaterThanOrEqual(15)
 })
 
-test('hidden sources and false friends are both well represented, and no line stands twice', () => {
+test('the labelled lines have enough hidden sources and false friends, and no duplicates', () => {
   expect(labelledLines.filter(({ kind }) => kind === 'hidden').length).toBeGreaterThanOrEqual(120)
   expect(labelledLines.filter(({ kind }) => kind === 'friend').length).toBeGreaterThanOrEqual(120)
   expect(new Set(labelledLines.map(({ line }) => line)).size).toBe(labelledLines.length)
 })
 
-test('a certain allergen never leaves the diets it rules out untouched', () => {
+test('a line labelled with a certain allergen is labelled with the diets it breaks', () => {
   const rules: Record<string, string[]> = {
     eggs: ['vegan'],
     fish: ['vegetarian', 'vegan'],
@@ -42,7 +42,7 @@ test('a certain allergen never leaves the diets it rules out untouched', () => {
   expect(torn).toEqual([])
 })
 
-test('whatever contains gluten rules out the gluten-free diet, oats alone leave it open', () => {
+test('labelled gluten breaks the gluten-free diet, and oats alone leave it open', () => {
   const open = labelledLines.filter(
     ({ contains, violates }) => contains.includes('gluten') && !violates.includes('gluten-free'),
   )
@@ -50,7 +50,7 @@ test('whatever contains gluten rules out the gluten-free diet, oats alone leave 
   expect(open.filter(({ line }) => !/oats|granola/.test(line))).toEqual([])
 })
 
-test('a mistyped label is refused', () => {
+test('a misspelt label is refused', () => {
   const rest = 'violates - | mayViolate - | plain'
   expect(() => readLabels(`Thai | 1 lime | contains limes | may - | ${rest}`)).toThrow('Unknown id "limes"')
   expect(() => readLabels(`Thai | 1 lime | contains - | ${rest}`)).toThrow('Malformed line')

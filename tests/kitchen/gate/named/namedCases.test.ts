@@ -50,14 +50,14 @@ describe.each([
   ['Arabic', arabicCases],
 ] as const)('foods that only texts in %s name', (_language, { named, lookalikes, ...base }) => {
   test.each(named.map((one) => ({ one, text: one[0], told: one[1] })))(
-    '"$text" tells of: $told',
+    'the text "$text" gives findings for: $told',
     ({ one }) => {
       expect(missing(one, base)).toEqual([])
     },
   )
 
   test.each(lookalikes.map((one) => ({ one, text: one[0], told: one[1] })))(
-    '"$text" tells of no more than: $told',
+    'the text "$text" gives no findings beyond: $told',
     ({ one, told }) => {
       expect(toldOf(one, base).join(' ')).toBe(told)
     },
@@ -79,13 +79,13 @@ describe('a recipe in a language that is not read', () => {
       { limitMinutes: null, meatPreference: null },
     )
 
-  test('says that its texts were not read, and not that nothing was found', () => {
+  test('a recipe in an unsupported language is reported as unread, not as "nothing found"', () => {
     const { findings, verdicts } = check({})
     expect(findings).toContainEqual({ kind: 'texts not read', texts: 'all', line: null, step: null })
     expect(verdicts).toMatchObject([{ verdict: 'unread text' }])
   })
 
-  test('is none that is in another language of wishes, or in short English', () => {
+  test('a recipe in a language of wishes or in short English is not reported as unread', () => {
     for (const { ingredients, instructions } of [germanCases, spanishCases, frenchCases, english])
       expect(check({ ingredients, instructions }).findings.map(({ kind }) => kind)).not.toContain(
         'texts not read',
@@ -121,26 +121,29 @@ describe('a recipe of which one text is in another language', () => {
     ['German', 'Parsemer de cacahuètes concassées.'],
     ['Spanish', 'Mit gehackten Erdnüssen bestreuen.'],
     ['French', 'Sprinkle with chopped peanuts.'],
-  ] as const)('that is in %s elsewhere says that some of it was not read: %s', (language, text) => {
-    const base = bases[language]
-    expect(unreadOf(base, text)).toBe('some')
-    expect(unreadOf(base, base.instructions[0]!, text)).toBe('some')
-    const verdicts = checkRecipe(
-      {
-        name: '',
-        description: text,
-        ...base,
-        ingredients: english.ingredients,
-        servings: 2,
-        totalTimeMinutes: 20,
-      },
-      [{ name: 'Ana', allergens: ['sesame'], diets: [], dislikes: [], likes: [] }],
-      { limitMinutes: null, meatPreference: null },
-    ).verdicts
-    expect(verdicts).toMatchObject([{ verdict: 'unread text' }])
-  })
+  ] as const)(
+    'a recipe with a text in another language than %s is reported as partly unread: %s',
+    (language, text) => {
+      const base = bases[language]
+      expect(unreadOf(base, text)).toBe('some')
+      expect(unreadOf(base, base.instructions[0]!, text)).toBe('some')
+      const verdicts = checkRecipe(
+        {
+          name: '',
+          description: text,
+          ...base,
+          ingredients: english.ingredients,
+          servings: 2,
+          totalTimeMinutes: 20,
+        },
+        [{ name: 'Ana', allergens: ['sesame'], diets: [], dislikes: [], likes: [] }],
+        { limitMinutes: null, meatPreference: null },
+      ).verdicts
+      expect(verdicts).toMatchObject([{ verdict: 'unread text' }])
+    },
+  )
 
-  test('is none whose texts are all in its language', () => {
+  test('a recipe whose texts are all in one language is not reported as partly unread', () => {
     const all = {
       ...bases,
       English: { ...english, named: englishNamed, lookalikes: englishLookalikes },
@@ -150,12 +153,12 @@ describe('a recipe of which one text is in another language', () => {
         if (where !== 'name') expect([text, unreadOf(base, text)]).toEqual([text, null])
   })
 
-  test('is none of the sample recipes', () => {
+  test('no sample recipe is reported as partly unread', () => {
     for (const recipe of sampleRecipes) expect(readRecipe(recipe).unreadTexts).toBeNull()
   })
 })
 
-test('a text whose end was cut off says so', () => {
+test('a text that was cut off is reported as unread beyond the cut', () => {
   const { findings, verdicts } = checkRecipe(
     { name: '', description: '', ...english, servings: 2, totalTimeMinutes: 20, isProse: true, isCut: true },
     [{ name: 'Ana', allergens: ['sesame'], diets: [], dislikes: [], likes: [] }],

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { ConfirmEmailInput, RequestEmailChangeInput, type Viewer } from '#shared/contract/auth/auth.ts'
-import { textKeptIn } from '../../../data/browserStore.ts'
+import { storedText } from '../../../data/browserStore.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { latePart } from '../../../ui/latePart.tsx'
@@ -20,7 +20,7 @@ const UsedUpCode = latePart(async () => ({ default: (await import('../UsedUpCode
 })
 
 /** The new address whose code wrong ones have used up, also after a reload. */
-const usedUpFor = textKeptIn('sessionStorage', 'larder.usedUpEmailCode')
+const usedUpFor = storedText('sessionStorage', 'larder.usedUpEmailCode')
 
 /** Changes the account's address in two steps: ask for a code at the new address, then enter it. */
 export function ChangeEmailForm({ viewer }: { viewer: Viewer }) {

@@ -5,7 +5,7 @@ import { trpc } from '../../../data/trpc.ts'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { AccountForm } from '../AccountForm.tsx'
 import { NewPasswordField } from '../NewPasswordField.tsx'
-import { refuseWeak } from '../newPassword.ts'
+import { refuseWeakPassword } from '../newPassword.ts'
 import { refuseBlank } from '../useAccountForm.ts'
 import { ProveIdentity } from './ProveIdentity.tsx'
 import { useIdentityProof } from './useIdentityProof.ts'
@@ -32,7 +32,7 @@ export function ChangePasswordForm({ viewer: { email, hasPassword }, isNew }: Ch
     }),
     check(text) {
       const asked = hasPassword ? ['currentPassword', 'newPassword'] : ['newPassword']
-      return refuseBlank(text, asked, m.auth_fill_all_fields()) ?? refuseWeak(text, 'newPassword')
+      return refuseBlank(text, asked, m.auth_fill_all_fields()) ?? refuseWeakPassword(text, 'newPassword')
     },
     async send(input) {
       await proof.sendProven(() => change.mutateAsync(input))

@@ -6,7 +6,7 @@ import { CodeField } from '../CodeField.tsx'
 import { EmailField } from '../EmailField.tsx'
 import { ResendCode } from '../ResendCode.tsx'
 import { noteCodeUsedUp, useSentCode } from '../sentCodes.ts'
-import { useComingAndGoing } from '../signingOut/useComingAndGoing.ts'
+import { useSignInAndOutEffects } from '../signingOut/useSignInAndOutEffects.ts'
 import { UsedUpCode } from '../UsedUpCode.tsx'
 import { refuseBlank, useAccountForm } from '../useAccountForm.ts'
 
@@ -20,7 +20,7 @@ export function ConfirmEmailForm({ knownEmail, onConfirmed }: ConfirmEmailFormPr
   const mailed = { purpose: 'confirm', email: knownEmail } as const
   const { isUsedUp } = useSentCode(mailed)
   const confirm = trpc.auth.confirmEmail.useMutation()
-  const { arrive } = useComingAndGoing()
+  const { arrive } = useSignInAndOutEffects()
   const state = useAccountForm({
     schema: ConfirmEmailInput,
     read: (text) => ({ email: text('email'), code: text('code') }),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as m from '#messages'
 import { DeleteAccountInput, type DeletionPlan, type Viewer } from '#shared/contract/auth/auth.ts'
 import { deleteAfterChange } from '#shared/messages/accountDeletion.ts'
-import { errorDataOf, isUnreached } from '../../../data/failure.ts'
+import { errorDataOf, isServerUnreachable } from '../../../data/failure.ts'
 import { FailedPart } from '../../../data/failures/FailedPart.tsx'
 import { trpc } from '../../../data/trpc.ts'
 import { randomId } from '../../../forms/randomId.ts'
@@ -13,7 +13,7 @@ import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
 import { AccountForm } from '../AccountForm.tsx'
 import { EmailField } from '../EmailField.tsx'
-import { useComingAndGoing } from '../signingOut/useComingAndGoing.ts'
+import { useSignInAndOutEffects } from '../signingOut/useSignInAndOutEffects.ts'
 import { refuseBlank } from '../useAccountForm.ts'
 import { ProveIdentity } from './ProveIdentity.tsx'
 import { useIdentityProof } from './useIdentityProof.ts'
@@ -70,7 +70,7 @@ function Consequences({ plan }: { plan: DeletionPlan }) {
     <>
       <p className="font-semibold">{m.account_what_happens()}</p>
       <ul className="mt-2 flex list-disc flex-col gap-1 ps-5">
-        {sentencesOf(plan).map((sentence) => (
+        {deletionSentencesOf(plan).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -78,7 +78,7 @@ function Consequences({ plan }: { plan: DeletionPlan }) {
   )
 }
 
-function sentencesOf({ endingHouseholds, stayingHouseholds }: DeletionPlan): string[] {
+function deletionSentencesOf({ endingHouseholds, stayingHouseholds }: DeletionPlan): string[] {
   return [
     m.account_account_goes(),
     ...endingHouseholds.map((name) => m.account_household_ends({ name })),
@@ -100,7 +100,7 @@ interface DeleteFormProps {
 function DeleteForm({ viewer, deletionId, plan: { recipeCount }, onCancel }: DeleteFormProps) {
   const { email, hasPassword } = viewer
   const remove = trpc.auth.deleteAccount.useMutation()
-  const { leave } = useComingAndGoing()
+  const { leave } = useSignInAndOutEffects()
   const { client } = trpc.useUtils()
   const proof = useIdentityProof()
 
@@ -109,7 +109,7 @@ function DeleteForm({ viewer, deletionId, plan: { recipeCount }, onCancel }: Del
    * ended is no proof of it: it may have been ended on another device.
    */
   async function isDeletedUnheard(error: unknown): Promise<boolean> {
-    if (!isUnreached(error) && errorDataOf(error)?.code !== 'UNAUTHORIZED') return false
+    if (!isServerUnreachable(error) && errorDataOf(error)?.code !== 'UNAUTHORIZED') return false
     const outcome = await client.auth.deletionOutcome.query({ deletionId }).catch(() => null)
     return outcome?.isDeleted === true
   }

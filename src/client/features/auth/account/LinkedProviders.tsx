@@ -51,11 +51,11 @@ export function LinkedProviders({ viewer, linked }: LinkedProvidersProps) {
         </ul>
       )}
       {asked && (
-        <Dialog title={wordsOf(asked).label} onDismiss={() => setAsked(null)}>
+        <Dialog title={providerTextsOf(asked).label} onDismiss={() => setAsked(null)}>
           <OwnerProofForm
             viewer={viewer}
             path="/account"
-            submit={wordsOf(asked).button}
+            submit={providerTextsOf(asked).button}
             cancel={m.account_provider_cancel()}
             failed={m.account_provider_failed()}
             send={(proof) => change(asked, proof)}
@@ -69,7 +69,7 @@ export function LinkedProviders({ viewer, linked }: LinkedProvidersProps) {
 
 function ProviderRow({ linked, onAsk }: { linked: LinkedProvider; onAsk: () => void }) {
   const isHydrated = useIsHydrated()
-  const { state, button, label } = wordsOf(linked)
+  const { state, button, label } = providerTextsOf(linked)
   return (
     <li className="flex min-h-16 flex-wrap items-center justify-between gap-3 py-2">
       <div>
@@ -83,7 +83,7 @@ function ProviderRow({ linked, onAsk }: { linked: LinkedProvider; onAsk: () => v
   )
 }
 
-function wordsOf({ provider: name, state, since }: LinkedProvider) {
+function providerTextsOf({ provider: name, state, since }: LinkedProvider) {
   const provider = providerNames()[name]
   const day = dateIn({ dateStyle: 'long', timeZone: 'UTC' }, new Date(since))
   return state === 'linked'

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import * as m from '#messages'
 import type { EndSessionInput, SessionSummary } from '#shared/contract/auth/auth.ts'
 import * as say from '#shared/messages/account.ts'
-import { expectDone } from '../../../data/expectDone.ts'
-import { breakageOf, errorDataOf } from '../../../data/failure.ts'
+import { errorDataOf, sentenceOfFailure } from '../../../data/failure.ts'
+import { throwUnlessCarriedOut } from '../../../data/throwUnlessCarriedOut.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -22,7 +22,7 @@ export function SessionList() {
     mutationFn: (input: EndSessionInput) =>
       utils.client.auth.endSession.mutate(input).catch(async (error: unknown) => {
         const isGone = errorDataOf(error)?.reason === 'auth_no_such_session'
-        if (!isGone) await expectDone(error, () => hasEnded(input))
+        if (!isGone) await throwUnlessCarriedOut(error, () => hasEnded(input))
       }),
     onSettled: () => utils.auth.listSessions.invalidate(),
   })
@@ -52,7 +52,7 @@ export function SessionList() {
       <h2 id="sessions-title" ref={heading} tabIndex={-1} className="text-2xl">
         {m.account_sessions_title()}
       </h2>
-      {end.isError && <Alert>{breakageOf(end.error) ?? m.account_end_failed()}</Alert>}
+      {end.isError && <Alert>{sentenceOfFailure(end.error) ?? m.account_end_failed()}</Alert>}
       <p role="status" className="font-semibold empty:hidden">
         {news}
       </p>

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 
-type Forget = () => void
+type ForgetOutcome = () => void
 /** What each part of the page does when another one begins an action. */
-const PartsOfPage = createContext<Set<Forget> | null>(null)
+const PartsOfPage = createContext<Set<ForgetOutcome> | null>(null)
 
 /** A page of several forms, which says of one action at a time how it went. */
 export function LatestOutcome({ children }: { children: ReactNode }) {
-  const [parts] = useState(() => new Set<Forget>())
+  const [parts] = useState(() => new Set<ForgetOutcome>())
   return <PartsOfPage value={parts}>{children}</PartsOfPage>
 }
 
@@ -14,10 +14,10 @@ export function LatestOutcome({ children }: { children: ReactNode }) {
  * Returns what a part calls as it begins an action: the other parts of the page then take away what they say of theirs, by
  * `forget`. Does nothing on a page without `LatestOutcome`.
  */
-export function useLatestOutcome(forget: Forget): () => void {
+export function useLatestOutcome(forget: ForgetOutcome): () => void {
   const parts = useContext(PartsOfPage)
   const latest = useRef(forget)
-  const own = useRef<Forget>(() => latest.current())
+  const own = useRef<ForgetOutcome>(() => latest.current())
   useEffect(() => {
     latest.current = forget
   })

@@ -1,4 +1,4 @@
-import { isSignOutWaiting, leftPage } from '../../../app/signOutWaiting.ts'
+import { isSignOutUnsent, signedOutPage } from '../../../app/signOutWaiting.ts'
 import { backoffMs } from '../../../data/retry.ts'
 import type { trpc } from '../../../data/trpc.ts'
 
@@ -13,9 +13,9 @@ export function endWaitingSession(client: ReturnType<typeof trpc.useUtils>['clie
     clearTimeout(timer)
     try {
       // Another page's request may have ended it, and somebody may have signed in since.
-      if (isSignOutWaiting()) await client.auth.signOut.mutate()
+      if (isSignOutUnsent()) await client.auth.signOut.mutate()
       removeEventListener('online', attempt)
-      if (leftPage.read()) window.location.assign('/login')
+      if (signedOutPage.read()) window.location.assign('/login')
     } catch {
       failures += 1
       timer = setTimeout(attempt, backoffMs(failures, Math.random()))

@@ -1,17 +1,17 @@
-import { forgetOurs, textKeptIn } from '../../../data/browserStore.ts'
+import { clearLarderStorage, storedText } from '../../../data/browserStore.ts'
 
 /** The user id that old scripts read in the browser. It proves nothing; we only see by it that somebody came or went. */
 export const userIdKey = 'userid'
-const userId = textKeptIn('localStorage', userIdKey)
+const userId = storedText('localStorage', userIdKey)
 
 export const readUserId = userId.read
 
-/** `shown`: whose page this was. What others had in the browser goes: see changeHands.ts. */
+/** `shown`: whose page this was. What others had in the browser goes: see deleteDataOfFormerUser.ts. */
 export async function keepUserId(id: string | null, shown: string | null = null): Promise<void> {
   const stored = userId.read()
   if (shown === id && stored === id) return
   try {
-    if (!(await import('./changeHands.ts')).changeHands(stored, id, shown)) return
+    if (!(await import('./deleteDataOfFormerUser.ts')).deleteDataOfFormerUser(stored, id, shown)) return
   } catch {
     // The network has gone. The next page sees the same difference again.
     return
@@ -20,8 +20,8 @@ export async function keepUserId(id: string | null, shown: string | null = null)
   else userId.keep(id)
 }
 
-/** Takes everything out of this browser that whoever signs out had in it. */
+/** Deletes everything that the user who signs out stored in this browser. */
 export function forgetBrowserData(): void {
   userId.forget()
-  forgetOurs()
+  clearLarderStorage()
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Entrance } from '#shared/contract/auth/auth.ts'
-import { isSignOutWaiting } from '../../../app/signOutWaiting.ts'
+import { isSignOutUnsent } from '../../../app/signOutWaiting.ts'
 import { trpc } from '../../../data/trpc.ts'
-import { forgetPageOfOthers } from '../../../offline/offlineData.ts'
+import { deletePagesOfOtherUsers } from '../../../offline/offlineData.ts'
 import { keepUserId, readUserId, userIdKey } from './storedUserId.ts'
 
 /**
@@ -14,10 +14,10 @@ export function useSessionWatch(entrance: Entrance | undefined): void {
   const userId = entrance?.viewer?.userId ?? null
   const shown = useRef(userId)
   useEffect(() => {
-    // A call was refused, and the page learned by it that the session is over.
+    // A call was refused, and the page learned by it that the session has ended.
     if (userId === null && shown.current !== null) void keepUserId(null, shown.current)
     shown.current = userId
-    if (userId !== null) void forgetPageOfOthers(userId)
+    if (userId !== null) void deletePagesOfOtherUsers(userId)
   }, [userId])
   useEffect(() => {
     async function askAgain() {
@@ -34,22 +34,22 @@ export function useSessionWatch(entrance: Entrance | undefined): void {
       // What somebody had typed into this page is theirs alone.
       if (before !== null && before !== now) await loadAnew()
     }
-    if (isSignOutWaiting())
+    if (isSignOutUnsent())
       void import('./endWaitingSession.ts').then(({ endWaitingSession }) => endWaitingSession(utils.client))
     /** Whether another tab signed in or out since this page was drawn. */
     let hasChanged = false
     function compare() {
       // Another tab's user has left, though the server could not be told.
-      if (shown.current !== null && isSignOutWaiting()) return void loadAnew()
+      if (shown.current !== null && isSignOutUnsent()) return void loadAnew()
       if (readUserId() !== shown.current) void askAgain()
     }
-    /** Nobody may see, not even for a moment, what was on a page of somebody who has left. */
+    /** What was on the page of a signed-out user must not be visible, not even for a moment. */
     async function loadAnew() {
       const root = document.documentElement
       // A second reload would end the first.
       if (root.hidden) return
       root.hidden = true
-      await forgetPageOfOthers(readUserId() ?? '')
+      await deletePagesOfOtherUsers(readUserId() ?? '')
       location.reload()
     }
     function onStorage({ key }: StorageEvent) {

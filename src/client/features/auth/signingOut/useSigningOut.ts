@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { trpc } from '../../../data/trpc.ts'
-import { leaveUnheard } from './leaveUnheard.ts'
+import { signOutLocally } from './signOutLocally.ts'
 import { readUserId } from './storedUserId.ts'
-import { useComingAndGoing } from './useComingAndGoing.ts'
+import { useSignInAndOutEffects } from './useSignInAndOutEffects.ts'
 
 /** Longest that a sign-out waits for the server, in milliseconds. */
 const patienceMs = 3_000
 
 /** Signs out. Where the server does not answer, this browser forgets its user all the same. */
 export function useSigningOut(): () => Promise<void> {
-  const { leave } = useComingAndGoing()
+  const { leave } = useSignInAndOutEffects()
   const queryClient = useQueryClient()
   const { client } = trpc.useUtils()
   return useCallback(async () => {
-    // Another tab may learn from the server that the session is over before this one has forgotten its user.
-    await import('./changeHands.ts')
-      .then(({ noteLeaving }) => noteLeaving(readUserId() ?? ''))
+    // Another tab may learn from the server that the session has ended before this one has forgotten its user.
+    await import('./deleteDataOfFormerUser.ts')
+      .then(({ markSignOutStarted }) => markSignOutStarted(readUserId() ?? ''))
       .catch(() => {})
     const isHeard = await client.auth.signOut
       .mutate(undefined, { signal: AbortSignal.timeout(patienceMs) })
@@ -24,6 +24,6 @@ export function useSigningOut(): () => Promise<void> {
         () => true,
         () => false,
       )
-    await (isHeard ? leave('/login') : leaveUnheard(queryClient))
+    await (isHeard ? leave('/login') : signOutLocally(queryClient))
   }, [client, leave, queryClient])
 }

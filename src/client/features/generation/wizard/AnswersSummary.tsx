@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import type { Clarification } from '#shared/contract/generation.ts'
-import { listed } from '#shared/currentLocale.ts'
+import { joinAsList } from '#shared/currentLocale.ts'
 import { answerName } from '#shared/messages/names/answerNames.ts'
 import * as say from '#shared/messages/recipes/generation.ts'
 import { FailedPart } from '../../../data/failures/FailedPart.tsx'
@@ -11,7 +11,7 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { latePart } from '../../../ui/latePart.tsx'
 import { useFocusOn } from '../../../ui/useFocusOn.ts'
-import type { Writing } from '../useRecipeWriter.ts'
+import type { WritingState } from '../useRecipeWriter.ts'
 import { NamedFoods } from './NamedFoods.tsx'
 import { useWishReading } from './useWishReading.ts'
 import { WizardForm } from './WizardForm.tsx'
@@ -22,7 +22,7 @@ interface AnswersSummaryProps {
   clarifications: readonly Clarification[]
   /** Whether this screen followed another, so that its heading takes the focus. */
   takesFocus: boolean
-  writing: Writing
+  writing: WritingState
   onEdit: () => void
   onGenerate: () => void
   /** Null takes an answer about the wish back. */
@@ -30,7 +30,7 @@ interface AnswersSummaryProps {
 }
 
 const importQuestions = () => import('./WishQuestions.tsx')
-// Few wishes are unclear: the server writes the questions, and the browser fetches what makes them alive.
+// Few wishes are unclear: the server writes the questions, and the browser fetches the scripts that hydrate them.
 const WishQuestions = latePart(importQuestions, {
   onServer: import.meta.env.SSR && (await importQuestions()).default,
   failed: failedFile(m.generation_wish_unclear),
@@ -54,7 +54,9 @@ export function AnswersSummary(props: AnswersSummaryProps) {
     clarifications,
   )
   const alert =
-    wantsToGo && isOpen ? m.generation_wish_unclear() : failureIn(writing, isRead || query.isError)
+    wantsToGo && isOpen
+      ? m.generation_wish_unclear()
+      : sentenceOfWritingFailure(writing, isRead || query.isError)
   const generate = () => {
     setWantsToGo(true)
     if (!isOpen) onGenerate()
@@ -71,7 +73,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
       </h2>
       <dl className="divide-y divide-line border-y border-line">
         {isMember && <CookingFor />}
-        {answerEntries(withWish(answers)).map(([key, value]) => (
+        {answerEntries(withDefaultWish(answers)).map(([key, value]) => (
           <div key={key} className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
             <dt className="text-soft">{say.answerNames()[key]}</dt>
             <dd className="font-semibold wrap-anywhere">
@@ -83,7 +85,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
       {leftOut.length > 0 && <p className="wrap-anywhere">{say.leftOut(leftOut)}</p>}
       {isUnlimited && <p className="text-soft">{m.generation_nothing_left_out()}</p>}
       {vulnerable.length > 0 && (
-        <p className="wrap-anywhere">{m.generation_more_care({ said: listed(vulnerable) })}</p>
+        <p className="wrap-anywhere">{m.generation_more_care({ said: joinAsList(vulnerable) })}</p>
       )}
       {named.length > 0 && <NamedFoods named={named} clarifications={clarifications} onClarify={onClarify} />}
       {unclear.length > 0 && (
@@ -118,7 +120,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
 }
 
 /** Why no recipe came; null where the questions of the wish, or what stands in their place, say it. */
-function failureIn(writing: Writing, areQuestionsShown: boolean): string | null {
+function sentenceOfWritingFailure(writing: WritingState, areQuestionsShown: boolean): string | null {
   if (writing.status !== 'failed' || (writing.isUnclear && areQuestionsShown)) return null
   return writing.sentence
 }
@@ -129,6 +131,6 @@ export function wishesOf({ description }: Answers): string[] {
 }
 
 /** Shows the wish that will be sent: an empty one becomes the default. */
-function withWish(answers: Answers): Answers {
+function withDefaultWish(answers: Answers): Answers {
   return { ...answers, description: answers.description?.trim() || m.generation_default_description() }
 }

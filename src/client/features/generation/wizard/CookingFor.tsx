@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { Household } from '#shared/contract/households.ts'
-import { listed } from '#shared/currentLocale.ts'
+import { joinAsList } from '#shared/currentLocale.ts'
 import { allergenName } from '#shared/messages/recipes/findings.ts'
 import { trpc } from '../../../data/trpc.ts'
 
@@ -16,7 +16,7 @@ export default function CookingFor() {
         <ul>
           {eatersIn(household).map(({ key, name, allergens, otherAllergies, isVulnerable }) => {
             const eater = name || m.warnings_you()
-            const allergies = listed([...allergens.map(allergenName), ...otherAllergies])
+            const allergies = joinAsList([...allergens.map(allergenName), ...otherAllergies])
             return (
               <li key={key}>
                 {allergies === ''

@@ -19,8 +19,8 @@ export function CuisinePicker({ chosen, onChoose, isMissing }: CuisinePickerProp
   const countId = useId()
   const missingId = useId()
   const wanted = typed.trim().toLowerCase()
-  const found = cuisines.filter((cuisine) => spelled(cuisine).includes(wanted))
-  const starting = found.filter((cuisine) => spelled(cuisine).startsWith(wanted))
+  const found = cuisines.filter((cuisine) => lowerCaseCuisineName(cuisine).includes(wanted))
+  const starting = found.filter((cuisine) => lowerCaseCuisineName(cuisine).startsWith(wanted))
   const only = found.length === 1 ? found[0] : starting.length === 1 ? starting[0] : undefined
   return (
     <fieldset className="min-w-0">
@@ -60,4 +60,4 @@ export function CuisinePicker({ chosen, onChoose, isMissing }: CuisinePickerProp
   )
 }
 
-const spelled = (cuisine: Cuisine) => cuisineName(cuisine).toLowerCase()
+const lowerCaseCuisineName = (cuisine: Cuisine) => cuisineName(cuisine).toLowerCase()

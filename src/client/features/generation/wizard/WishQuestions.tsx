@@ -2,15 +2,15 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { Clarification, WishReading } from '#shared/contract/generation.ts'
 import { foodMaxLength } from '#shared/contract/limits.ts'
-import { listed } from '#shared/currentLocale.ts'
+import { joinAsList } from '#shared/currentLocale.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { foodsIn } from './wizardState.ts'
 
-type Passage = WishReading['unclear'][number]
+type UnclearPassage = WishReading['unclear'][number]
 
 interface WishQuestionsProps {
-  unclear: readonly Passage[]
+  unclear: readonly UnclearPassage[]
   clarifications: readonly Clarification[]
   /** Null takes an answer back. */
   onClarify: (passage: string, leaveOut: readonly string[] | null) => void
@@ -36,7 +36,7 @@ export default function WishQuestions({ unclear, clarifications, onClarify }: Wi
 }
 
 interface WishQuestionProps {
-  unclear: Passage
+  unclear: UnclearPassage
   /** Foods to leave out; null while nothing was answered. */
   answer: readonly string[] | null
   onAnswer: (leaveOut: readonly string[] | null) => void
@@ -61,7 +61,7 @@ function WishQuestion({ unclear: { passage, foods }, answer, onAnswer }: WishQue
         {answer === null
           ? m.generation_unclear_question({ passage })
           : answer.length > 0
-            ? m.generation_answered_leave_out({ passage, foods: listed(answer) })
+            ? m.generation_answered_leave_out({ passage, foods: joinAsList(answer) })
             : m.generation_answered_fine({ passage })}
       </legend>
       {answer === null ? (
@@ -69,7 +69,7 @@ function WishQuestion({ unclear: { passage, foods }, answer, onAnswer }: WishQue
           <div className="flex flex-wrap gap-3">
             {foods.length > 0 && (
               <Button look="quiet" onClick={() => give(foods)}>
-                {m.generation_leave_out_foods({ foods: listed(foods) })}
+                {m.generation_leave_out_foods({ foods: joinAsList(foods) })}
               </Button>
             )}
             <Button look="quiet" onClick={() => give([])}>

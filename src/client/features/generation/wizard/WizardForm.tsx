@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react'
 import type { Clarification } from '#shared/contract/generation.ts'
-import { type Answers, answerEntries, clarificationEntries, type Place } from './wizardState.ts'
+import { type Answers, answerEntries, clarificationEntries, type WizardPosition } from './wizardState.ts'
 
 interface WizardFormProps {
-  at: Place
+  at: WizardPosition
   answers: Answers
   clarifications?: readonly Clarification[]
   /** The answers this form asks for itself; the others ride along. */

@@ -6,7 +6,7 @@ import { firstAnswers, keepAnswers } from './firstAnswers.ts'
 import { typedDescription } from './typedDescription.ts'
 import { type Answers, readWizard, type WizardState, writeWizard } from './wizardState.ts'
 
-interface Going {
+interface NavigationOptions {
   /** In place of the current entry of the history, not as a new one. */
   replace?: boolean
   /** What the entry that is left should hold, when more was answered there than its address says. */
@@ -38,9 +38,9 @@ export function useWizard() {
   }
   if (!hasMoved && state.at !== openedAt) setHasMoved(true)
 
-  function go(to: WizardState, going: Going = {}) {
+  function go(to: WizardState, going: NavigationOptions = {}) {
     setState(to)
-    if (going.leaving) rememberHere({ ...state, answers: going.leaving })
+    if (going.leaving) storeStateInHistory({ ...state, answers: going.leaving })
     const next = `?${writeWizard(to)}`
     const isSamePlace = to.at === state.at && to.recipeId === state.recipeId
     const replace = going.replace ?? isSamePlace
@@ -52,7 +52,7 @@ export function useWizard() {
   /** Whether nothing was asked for by the address nor answered since. */
   const isBlank = useRef(false)
   isBlank.current = search === '' && Object.keys(state.answers).length === 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page comes alive, and when a link leads to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is hydrated, and when a link leads to it.
   useEffect(() => {
     const early = takeEarlyAnswers()
     if (early) return go({ ...state, answers: { ...state.answers, ...early } }, { replace: true })
@@ -70,6 +70,6 @@ export function useWizard() {
   return { state, go, hasMoved, moves, keepAnswers: () => void keepAnswers(utils, state.answers) }
 }
 
-function rememberHere(state: WizardState): void {
+function storeStateInHistory(state: WizardState): void {
   window.history.replaceState(window.history.state, '', `?${writeWizard(state)}`)
 }

@@ -24,7 +24,7 @@ export type QuestionKey = keyof typeof questions
 export const steps = ['questions', 'additionalInfo', 'summary', 'result'] as const
 export type Step = (typeof steps)[number]
 /** Where in the wizard somebody stands: a question, or one of the later steps. */
-export type Place = QuestionKey | Exclude<Step, 'questions'>
+export type WizardPosition = QuestionKey | Exclude<Step, 'questions'>
 
 export type Answers = Partial<Omit<QuestionnaireAnswers, 'meatPreference'>> & {
   meatPreference?: (typeof meatPreferences)[number]
@@ -32,7 +32,7 @@ export type Answers = Partial<Omit<QuestionnaireAnswers, 'meatPreference'>> & {
 
 /** All that the wizard knows, and all of it stands in the page's address: reload, back and forward just work. */
 export interface WizardState {
-  at: Place
+  at: WizardPosition
   answers: Answers
   /** What was answered about unclear passages of the wish. */
   clarifications: readonly Clarification[]
@@ -45,7 +45,7 @@ export interface WizardState {
 }
 
 /** The first question of a new recipe. */
-export const fresh: WizardState = {
+export const initialWizardState: WizardState = {
   at: 'dietType',
   answers: {},
   clarifications: [],
@@ -62,25 +62,25 @@ export function visibleQuestions({ dietType }: Answers): QuestionKey[] {
   return questionKeys.filter((key) => key !== 'meatPreference' || isMeatAsked)
 }
 
-export function isQuestion(at: Place): at is QuestionKey {
+export function isQuestion(at: WizardPosition): at is QuestionKey {
   return at in questions
 }
 
-export function stepOf(at: Place): Step {
+export function stepOf(at: WizardPosition): Step {
   return isQuestion(at) ? 'questions' : at
 }
 
-/** Reads the address. Unknown words count as no answer, and nobody gets further than their answers carry. */
+/** Reads the address. Unknown words count as no answer; a step is reachable only with all answers before it. */
 export function readWizard(search: URLSearchParams): WizardState {
   const answers: Answers = {}
-  for (const key of questionKeys) Object.assign(answers, pick(key, questions[key], search))
-  Object.assign(answers, pick('cuisine', cuisines, search))
+  for (const key of questionKeys) Object.assign(answers, readChoiceFromAddress(key, questions[key], search))
+  Object.assign(answers, readChoiceFromAddress('cuisine', cuisines, search))
   const description = search.get('description')
   if (description !== null) answers.description = description.slice(0, descriptionMaxLength)
   if (!visibleQuestions(answers).includes('meatPreference')) delete answers.meatPreference
 
   const state = {
-    at: placeOf(search.get('at')),
+    at: parseWizardPosition(search.get('at')),
     answers,
     clarifications: readClarifications(search),
     takenBack: search
@@ -92,7 +92,7 @@ export function readWizard(search: URLSearchParams): WizardState {
   }
   const go = search.get('go')
   const moved = go === 'next' ? next(state) : go === 'previous' ? previous(state) : state
-  return { ...moved, at: reachable(moved) }
+  return { ...moved, at: reachablePosition(moved) }
 }
 
 /** Each passage with the foods behind it in the address, which have commas between them. */
@@ -117,7 +117,7 @@ export function foodsIn(text: string): string[] {
 }
 
 /** The answer to a passage in place of an earlier one; null takes it back. */
-function clarified(
+function replaceClarification(
   clarifications: readonly Clarification[],
   passage: string,
   leaveOut: readonly string[] | null,
@@ -135,7 +135,7 @@ export function withAnswer(
   const others = state.takenBack.filter((each) => each !== passage)
   return {
     ...state,
-    clarifications: clarified(state.clarifications, passage, leaveOut),
+    clarifications: replaceClarification(state.clarifications, passage, leaveOut),
     takenBack: leaveOut === null ? [...others, passage].slice(-maxClarifications) : others,
   }
 }
@@ -146,7 +146,7 @@ export function withLaterAnswers(
   later: readonly Clarification[],
 ): Clarification[] {
   return later
-    .reduce((all, { passage, leaveOut }) => clarified(all, passage, leaveOut), [...earlier])
+    .reduce((all, { passage, leaveOut }) => replaceClarification(all, passage, leaveOut), [...earlier])
     .slice(-maxClarifications)
 }
 
@@ -158,17 +158,21 @@ export function clarificationEntries(clarifications: readonly Clarification[]): 
   ])
 }
 
-function pick(key: string, words: readonly string[], search: URLSearchParams): Record<string, string> {
+function readChoiceFromAddress(
+  key: string,
+  words: readonly string[],
+  search: URLSearchParams,
+): Record<string, string> {
   const word = search.get(key)
   return word !== null && words.includes(word) ? { [key]: word } : {}
 }
 
-function placeOf(text: string | null): Place {
+function parseWizardPosition(text: string | null): WizardPosition {
   const places: readonly string[] = [...questionKeys, ...steps.slice(1)]
-  return text !== null && places.includes(text) ? (text as Place) : 'dietType'
+  return text !== null && places.includes(text) ? (text as WizardPosition) : 'dietType'
 }
 
-function reachable({ at, answers }: WizardState): Place {
+function reachablePosition({ at, answers }: WizardState): WizardPosition {
   const visible = visibleQuestions(answers)
   const open = visible.find((key) => answers[key] === undefined)
   if (isQuestion(at)) {

@@ -4,7 +4,7 @@ import * as m from '#messages'
 import type { RecipeWarnings } from '#shared/contract/grocery.ts'
 import * as say from '#shared/messages/groceryPage.ts'
 import { errorDataOf } from '../../../data/failure.ts'
-import { isPassing } from '../../../data/retry.ts'
+import { isTemporaryFailure } from '../../../data/retry.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { latePart } from '../../../ui/latePart.tsx'
@@ -43,7 +43,7 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
       return utils.grocery.page.invalidate()
     },
     onError: ({ data }) => {
-      if (!isPassing(data?.httpStatus ?? null)) closeAddition(recipeId)
+      if (!isTemporaryFailure(data?.httpStatus ?? null)) closeAddition(recipeId)
     },
   })
   const [household, setHousehold] = useState<{ isBusy: boolean; error: unknown }>({
@@ -117,7 +117,7 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
             {!sentence && (
               <>
                 {m.grocery_page_recipe_added({ servings: add.variables?.servings ?? servings })}{' '}
-                {add.data!.youHave.length > 0 && `${say.youHave(add.data!.youHave)}. `}
+                {add.data!.youHave.length > 0 && `${say.staplesAtHomeText(add.data!.youHave)}. `}
               </>
             )}
             <Link to="/grocery" className="font-semibold text-paprika underline-offset-4 hover:underline">

@@ -1,8 +1,8 @@
-import { textKeptIn } from '../../../data/browserStore.ts'
+import { storedText } from '../../../data/browserStore.ts'
 import { clientId } from '../../../replication/clientId.ts'
 import { rememberedList } from '../rememberedList.ts'
 
-const keptFor = (recipeId: string) => textKeptIn('sessionStorage', `larder.addition ${recipeId}`)
+const storedAdditionFor = (recipeId: string) => storedText('sessionStorage', `larder.addition ${recipeId}`)
 /** Where a browser keeps nothing, the page does. */
 const unkept = new Map<string, string>()
 
@@ -11,7 +11,7 @@ const unkept = new Map<string, string>()
  * does not know, or new ones. Kept until the outcome is known, so that a reload or other servings do not add it twice.
  */
 export function openAddition(recipeId: string, householdId: string): { listId: string; additionId: string } {
-  const kept = keptFor(recipeId)
+  const kept = storedAdditionFor(recipeId)
   const [of, ...ids] = (kept.read() ?? unkept.get(recipeId) ?? '').split(' ')
   const [listId = rememberedList(householdId), additionId = clientId()] = of === householdId ? ids : []
   const text = `${householdId} ${listId} ${additionId}`
@@ -21,6 +21,6 @@ export function openAddition(recipeId: string, householdId: string): { listId: s
 
 /** The outcome is known: the next one is another. */
 export function closeAddition(recipeId: string): void {
-  keptFor(recipeId).forget()
+  storedAdditionFor(recipeId).forget()
   unkept.delete(recipeId)
 }

@@ -1,22 +1,24 @@
-import { listIn } from '../../../data/browserStore.ts'
-import { draftKeptIn } from '../../../forms/draftStore.ts'
+import { parseJsonList } from '../../../data/browserStore.ts'
+import { storedDraft } from '../../../forms/draftStore.ts'
 import type { EditedItem, ItemDraft, ItemDrafts } from './useEditedItem.ts'
 
 /** What is typed into the form of a household's lists, kept in this tab: neither a link nor a reload loses it. */
 export function itemDrafts(householdId: string) {
-  const draft = draftKeptIn('sessionStorage', `larder.items.${householdId}`)
+  const draft = storedDraft('sessionStorage', `larder.items.${householdId}`)
   return {
     read: (): ItemDrafts =>
-      Object.fromEntries(listIn(draft.read()).flatMap((each) => (isDraft(each) ? [[idOf(each), each]] : []))),
+      Object.fromEntries(
+        parseJsonList(draft.read()).flatMap((each) => (isDraft(each) ? [[itemIdOfDraft(each), each]] : [])),
+      ),
     keep(drafts: ItemDrafts): void {
-      const left = Object.values(drafts).filter(isUnsaved).map(fieldsOf)
+      const left = Object.values(drafts).filter(isUnsaved).map(draftFieldsOf)
       if (left.length > 0) draft.keep(JSON.stringify(left))
       else draft.forget()
     },
   }
 }
 
-const idOf = ({ item }: ItemDraft) => item?.id ?? ''
+const itemIdOfDraft = ({ item }: ItemDraft) => item?.id ?? ''
 
 /** Whether it holds words, or a choice, that the item has not. A category alone makes no new item. */
 function isUnsaved({ typed, item }: ItemDraft): boolean {
@@ -26,7 +28,7 @@ function isUnsaved({ typed, item }: ItemDraft): boolean {
     : `${typed.name ?? ''}${typed.quantity ?? ''}`.trim() !== ''
 }
 
-const fieldsOf = ({ typed, listId, item }: ItemDraft): ItemDraft => ({
+const draftFieldsOf = ({ typed, listId, item }: ItemDraft): ItemDraft => ({
   typed,
   listId,
   item: item && {

@@ -1,13 +1,13 @@
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
 import type { Docs } from '#shared/replication/documents.ts'
 
-interface Own {
+interface OwnSuggestion {
   name: string
   category: GroceryCategory | null
 }
 
 /** What this household has on its lists or had, as far as this browser knows, the latest first; each name once. */
-export function ownSuggestions(docs: Docs): Own[] {
+export function ownSuggestions(docs: Docs): OwnSuggestion[] {
   const named = [...docs].flatMap(([key, { fields }]) => {
     const [name, stamp] = fields.name ?? []
     if (key.endsWith('/') || typeof name !== 'string' || name === '') return []
@@ -15,7 +15,7 @@ export function ownSuggestions(docs: Docs): Own[] {
   })
   named.sort((a, b) => (a.stamp < b.stamp ? -1 : 1))
   // The later of two stands, in the place of the later.
-  const latest = new Map<string, Own>()
+  const latest = new Map<string, OwnSuggestion>()
   for (const { name, category } of named) {
     latest.delete(name.toLowerCase())
     latest.set(name.toLowerCase(), { name, category })

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Item } from '#shared/grocery/items.ts'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import type { ItemFields } from '#shared/grocery/operations.ts'
-import { importAgain } from '../../../ui/importAgain.ts'
+import { importWithRetries } from '../../../ui/importWithRetries.ts'
 
 export type EditedItem = Pick<Item, 'id' | 'isOwn' | keyof ItemFields>
 
@@ -31,7 +31,7 @@ export function useEditedItem(list: GroceryList, householdId: string) {
   const [isFocusKept, setIsFocusKept] = useState(true)
   useEffect(
     () =>
-      void importAgain(() => import('./itemDrafts.ts'), Infinity).then(({ itemDrafts }) => {
+      void importWithRetries(() => import('./itemDrafts.ts'), Infinity).then(({ itemDrafts }) => {
         const kept = itemDrafts(householdId)
         setDrafts((now) => ({ ...kept.read(), ...now }))
         setKeep(() => kept.keep)

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { Suggestion } from '#shared/contract/grocery.ts'
-import { nameKey } from '#shared/grocery/addItem.ts'
+import { itemNameKey } from '#shared/grocery/addItem.ts'
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { useDebounced } from '../../../ui/useDebounced.ts'
@@ -15,21 +15,21 @@ export async function prepareSuggestions(): Promise<void> {
   await import('#shared/grocery/dictionary.ts').then(({ foodOf }) => foodOf('milk')).catch(() => null)
 }
 
-/** The category of what a name means, when the foods are here. Null when nobody knows. Never rejects. */
+/** The category of a name, once the foods are loaded; null for an unknown name. Never rejects. */
 export async function categoryOf(name: string): Promise<GroceryCategory | null> {
   return await import('#shared/grocery/dictionary.ts')
     .then(({ foodOf }) => foodOf(name)?.category ?? null)
     .catch(() => null)
 }
 
-interface Asked {
+interface SuggestionQuery {
   householdId: string
   typed: string
   own: readonly { name: string; category: GroceryCategory | null }[]
 }
 
 /** What may be meant by what is typed, and the keys by which one chooses. Works without a network. */
-export function useSuggestions({ householdId, typed, own }: Asked) {
+export function useSuggestions({ householdId, typed, own }: SuggestionQuery) {
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [dictionary, setDictionary] = useState<Dictionary | null>(null)
@@ -43,9 +43,11 @@ export function useSuggestions({ householdId, typed, own }: Asked) {
     { householdId, text: settled },
     { enabled: settled !== '' && settled === text },
   )
-  const ours = [...own, ...served.filter(({ isOurs }) => isOurs)].filter(({ name }) => isAlike(name, text))
+  const ours = [...own, ...served.filter(({ isOurs }) => isOurs)].filter(({ name }) =>
+    beginsWithText(name, text),
+  )
   const all = isTyping
-    ? distinct([
+    ? distinctSuggestions([
         ...ours.map(({ name, category }) => ({ name, category, isOurs: true })),
         ...(dictionary?.suggestFoods(text, maxShown) ?? []).map((food) => ({ ...food, isOurs: false })),
       ]).slice(0, maxShown)
@@ -97,11 +99,11 @@ export function useSuggestions({ householdId, typed, own }: Asked) {
 }
 
 /** Whether a name, or one of its words, begins so. */
-function isAlike(name: string, text: string): boolean {
+function beginsWithText(name: string, text: string): boolean {
   return text !== '' && ` ${name.toLowerCase()}`.includes(` ${text.toLowerCase()}`)
 }
 
 /** Each thing once, by whatever spelling it is known first. */
-function distinct(all: Suggestion[]): Suggestion[] {
-  return [...new Map(all.toReversed().map((each) => [nameKey(each.name), each])).values()].toReversed()
+function distinctSuggestions(all: Suggestion[]): Suggestion[] {
+  return [...new Map(all.toReversed().map((each) => [itemNameKey(each.name), each])).values()].toReversed()
 }

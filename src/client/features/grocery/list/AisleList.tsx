@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import * as m from '#messages'
 import type { FoodWarnings } from '#shared/contract/grocery.ts'
-import { byAisle, type GroceryList } from '#shared/grocery/lists.ts'
+import { type GroceryList, groupByAisle } from '#shared/grocery/lists.ts'
 import { categoryName } from '#shared/messages/names/aisleNames.ts'
 import { type ItemActions, ItemRow } from './ItemRow.tsx'
 
@@ -17,7 +17,7 @@ interface AisleListProps extends ItemActions {
 export const AisleList = memo(function AisleList({ list, warnings, ...actions }: AisleListProps) {
   return (
     <div className="gap-x-10 md:columns-2 print:columns-2">
-      {byAisle(list).map(({ category, items }) => (
+      {groupByAisle(list).map(({ category, items }) => (
         // What is short stays together; a long aisle may go on in the next column.
         <section
           key={category ?? ''}

@@ -1,7 +1,7 @@
 import * as m from '#messages'
-import { listed } from '#shared/currentLocale.ts'
+import { joinAsList } from '#shared/currentLocale.ts'
 import { docKey, type Operation } from '#shared/grocery/kind.ts'
-import { type Docs, valueIn } from '#shared/replication/documents.ts'
+import { type Docs, fieldValueOf } from '#shared/replication/documents.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 
@@ -14,12 +14,12 @@ interface InterceptedNoticeProps {
 
 /** Tells that a proxy or network page answers instead of Larder, and lists the changes that wait. */
 export default function InterceptedNotice({ waiting, docs, onRetry }: InterceptedNoticeProps) {
-  const names = namesOf(waiting, docs)
+  const names = namesOfWaitingChanges(waiting, docs)
   return (
     <div className="flex flex-col gap-3 print:hidden">
       <Alert>{m.grocery_intercepted()}</Alert>
       {names.length > 0 && (
-        <p className="wrap-anywhere">{m.grocery_intercepted_waiting({ names: listed(names) })}</p>
+        <p className="wrap-anywhere">{m.grocery_intercepted_waiting({ names: joinAsList(names) })}</p>
       )}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/" reloadDocument look="quiet">
@@ -34,10 +34,10 @@ export default function InterceptedNotice({ waiting, docs, onRetry }: Intercepte
 }
 
 /** What changes are about, each name once. */
-function namesOf(waiting: readonly Operation[], docs: Docs): string[] {
+function namesOfWaitingChanges(waiting: readonly Operation[], docs: Docs): string[] {
   const names = waiting.map(({ listId, itemId }) => {
     const doc = docs.get(docKey(listId, itemId))
-    return doc && valueIn(doc, 'name')
+    return doc && fieldValueOf(doc, 'name')
   })
   return [...new Set(names)].filter((name) => typeof name === 'string' && name !== '') as string[]
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import * as m from '#messages'
 import type { FoodWarnings } from '#shared/contract/grocery.ts'
-import { addUp } from '#shared/grocery/amounts.ts'
+import { addUpParts } from '#shared/grocery/amounts.ts'
 import type { Item } from '#shared/grocery/items.ts'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import { amountText, purchaseText } from '#shared/grocery/listText.ts'
@@ -16,9 +16,9 @@ export interface ItemActions {
 }
 
 // The words of allergens are many; the page is there before them.
-const marks = () => import('./FoodMarks.tsx')
-const FoodMarks = latePart(marks, {
-  onServer: import.meta.env.SSR && (await marks()).default,
+const importFoodMarks = () => import('./FoodMarks.tsx')
+const FoodMarks = latePart(importFoodMarks, {
+  onServer: import.meta.env.SSR && (await importFoodMarks()).default,
   isInWords: true,
   failed: ({ warnings, more }) => (
     <PlainWarnings
@@ -120,7 +120,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
                 <li key={additionId} className="wrap-anywhere">
                   {recipe?.name} {recipe && m.grocery_page_recipe_for({ servings: recipe.servings })}:{' '}
                   <span className="font-semibold">
-                    {addUp(share.parts, share.packs).text || m.grocery_to_taste()}
+                    {addUpParts(share.parts, share.packs).text || m.grocery_to_taste()}
                   </span>
                 </li>
               )

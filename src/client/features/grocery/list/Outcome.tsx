@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import type { MakeOperations } from '../openGroceries.ts'
 
 /** What was done last, and what undoes it, if that can be. */
-export interface Undoable {
+export interface UndoableOutcome {
   sentence: string
   /** Whether it is about what could not be done. */
   hasFailed?: boolean
@@ -12,7 +12,13 @@ export interface Undoable {
 }
 
 /** Says what was done, with the way back, which takes the focus: what had it is gone. */
-export function Outcome({ told, onUndo }: { told: Undoable | null; onUndo: () => void }) {
+export function ActionOutcomeWithUndo({
+  told,
+  onUndo,
+}: {
+  told: UndoableOutcome | null
+  onUndo: () => void
+}) {
   const undo = useRef<HTMLDivElement>(null)
   const isUndoable = told !== null && told.undo !== null
   useEffect(() => {

@@ -31,7 +31,7 @@ export default function RecipesOnList({ list, onRemove }: RecipesOnListProps) {
               </Link>{' '}
               <span className="text-soft">{m.grocery_page_recipe_for({ servings: recipe.servings })}</span>
               {recipe.youHave.length > 0 && (
-                <p className="text-sm text-soft">{say.youHave(recipe.youHave)}</p>
+                <p className="text-sm text-soft">{say.staplesAtHomeText(recipe.youHave)}</p>
               )}
             </div>
             <span className="print:hidden">

@@ -22,12 +22,12 @@ export function StateChip({ connection, isRead, waiting }: StateChipProps) {
       className={`inline-flex min-h-8 items-center gap-2 rounded-full border border-line px-3 text-sm font-semibold print:hidden ${look} ${isRead ? '' : 'invisible'}`}
     >
       <span aria-hidden="true" className="size-2 rounded-full bg-current" />
-      {sentenceOf(connection, waiting)}
+      {connectionSentence(connection, waiting)}
     </p>
   )
 }
 
-function sentenceOf(connection: Connection, count: number): string {
+function connectionSentence(connection: Connection, count: number): string {
   if (connection === 'offline')
     return count > 0 ? m.grocery_page_offline_waiting({ count }) : m.grocery_page_offline()
   const waiting = count > 0 ? m.grocery_page_waiting({ count }) : null

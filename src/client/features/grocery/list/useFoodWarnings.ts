@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FoodWarnings } from '#shared/contract/grocery.ts'
-import { listIn } from '../../../data/browserStore.ts'
+import { parseJsonList } from '../../../data/browserStore.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { keptWarnings } from '../../../offline/keptWarnings.ts'
 
 /** The household, when the answer was given that its page brought, by which pages are told apart, and the warnings since. */
-type Kept = [householdId: string, pageAt: number, warnings: FoodWarnings[]]
+type StoredWarnings = [householdId: string, pageAt: number, warnings: FoodWarnings[]]
 
 /** How often a list that is looked at asks again, in milliseconds: who eats may change on another device. */
 const againMs = 5 * 60_000
 
 /**
- * What the household is told of the items on its lists, by their names: as the server knows them now, else as this
+ * The household's warnings for the items on its lists, by their names: as the server knows them now, else as this
  * browser kept it. `isSaved`: the server has all that is on them. It is asked again for other names, when somebody comes
  * back to the page or the network does, and every few minutes.
  */
@@ -33,11 +33,11 @@ export function useFoodWarnings(householdId: string, names: readonly string[], i
   const pageAt = useRef(at).current
   const [kept, setKept] = useState<FoodWarnings[]>()
   useEffect(() => {
-    const [ownerId, keptPageAt, items] = listIn(keptWarnings.read()) as Kept | []
+    const [ownerId, keptPageAt, items] = parseJsonList(keptWarnings.read()) as StoredWarnings | []
     const before = ownerId === householdId ? items : undefined
     // A page that this browser kept brings what was told when it was drawn, and newer warnings may have been kept since.
     const isNew = data && !(before && keptPageAt === at)
-    if (isNew) keptWarnings.keep(JSON.stringify([householdId, pageAt, data] satisfies Kept))
+    if (isNew) keptWarnings.keep(JSON.stringify([householdId, pageAt, data] satisfies StoredWarnings))
     setKept(isNew ? undefined : before)
   }, [data, householdId, at, pageAt])
   return useMemo(() => new Map((kept ?? data ?? []).map((each) => [each.name, each])), [data, kept])

@@ -1,5 +1,5 @@
 import { foldWord } from '#shared/kitchen/wish/foods/foldWord.ts'
-import { isUnspaced, writingOf } from './soundOfName.ts'
+import { startsWithUnspacedScript, writingSystemIndexOf } from './soundOfName.ts'
 
 /**
  * Names whose customary spelling in other scripts does not follow their sound, one name per line: Latin spellings, then
@@ -111,7 +111,9 @@ function readTable(): Map<string, Set<string>> {
     for (const spelling of spellings) {
       const key = foldWord(spelling)
       const others = spellings.filter(
-        (other) => writingOf(other) !== writingOf(spelling) && [...other].length >= minLettersOf(other),
+        (other) =>
+          writingSystemIndexOf(other) !== writingSystemIndexOf(spelling) &&
+          [...other].length >= minLettersOf(other),
       )
       names.set(key, new Set([...(names.get(key) ?? []), ...others]))
     }
@@ -119,7 +121,8 @@ function readTable(): Map<string, Set<string>> {
   return names
 }
 
-const minLettersOf = (word: string) => (isUnspaced.test(word) ? minLetters.unspaced : minLetters.spaced)
+const minLettersOf = (word: string) =>
+  startsWithUnspacedScript.test(word) ? minLetters.unspaced : minLetters.spaced
 
 /** The customary spellings of a name in other scripts: "David" is 大卫 and داود, and the other way round. */
 export function customarySpellings(name: string): string[] {

@@ -61,7 +61,7 @@ export function diminutives(names: readonly NumberedName[]): FindDiminutive {
   }
   const nameOf = (word: string, isShort: boolean): NumberedName | null => {
     if (word.length < minForm && !devanagari.test(word)) return null
-    for (const form of unbent(word))
+    for (const form of withoutPossessive(word))
       for (const { script, endings, isShort: are } of endingsBy) {
         if (are !== isShort || !script.test(word)) continue
         for (const ending of endings) {
@@ -85,4 +85,4 @@ export function diminutives(names: readonly NumberedName[]): FindDiminutive {
 const devanagari = /^\p{Script=Devanagari}/u
 
 /** A word, and the word without a possessive "s". */
-const unbent = (word: string) => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word])
+const withoutPossessive = (word: string) => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word])

@@ -38,7 +38,7 @@ export function addName(
 }
 
 /** The longer of two names, or the one of lower rank. */
-export function betterOf(
+export function longerName(
   one: FoundName | null,
   name: NumberedName | undefined,
   length: number,

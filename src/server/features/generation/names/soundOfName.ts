@@ -3,14 +3,14 @@ import anyAscii from 'any-ascii'
 /** Scripts that are written without spaces, or attach suffixes to names: they are read letter by letter. */
 const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々'
-export const isUnspaced = new RegExp(`^[${unspaced}]`, 'u')
+export const startsWithUnspacedScript = new RegExp(`^[${unspaced}]`, 'u')
 /** Words, and each letter of a script without spaces by itself: "Anna不吃花生" are "Anna" and five letters. */
 export const wordPattern = new RegExp(`[${unspaced}]\\p{M}*|(?:(?![${unspaced}])[\\p{L}\\p{M}\\p{N}])+`, 'gu')
 
 type Script = 'latin' | 'alphabet' | 'abjad' | 'indic' | 'unspaced'
 
 function scriptOf(word: string): Script {
-  if (isUnspaced.test(word)) return 'unspaced'
+  if (startsWithUnspacedScript.test(word)) return 'unspaced'
   if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(word)) return 'abjad'
   if (/[\u0900-\u0dff]/u.test(word)) return 'indic'
   return /\p{Script=Latin}/u.test(word) ? 'latin' : 'alphabet'
@@ -24,12 +24,14 @@ const writings = [
   /\p{Script=Arabic}/u,
   /\p{Script=Hebrew}/u,
   /\p{Script=Devanagari}/u,
-  isUnspaced,
+  startsWithUnspacedScript,
 ]
 /** Index in `writings` of a word's writing system; -1 when it is none of them. */
-export const writingOf = (word: string): number => writings.findIndex((writing) => writing.test(word))
+export const writingSystemIndexOf = (word: string): number =>
+  writings.findIndex((writing) => writing.test(word))
 /** Whether a word's writing system is another than a name's. */
-export const isOtherWriting = (ofWord: number, ofName: number): boolean => ofWord === -1 || ofWord !== ofName
+export const isOtherWritingSystem = (ofWord: number, ofName: number): boolean =>
+  ofWord === -1 || ofWord !== ofName
 
 /** Long vowels of Arabic and Hebrew, and letters that carry one. */
 const longVowels: readonly (readonly [RegExp, string])[] = [
@@ -60,7 +62,7 @@ function soundOf(word: string): string {
 }
 
 /** Arabic has no "p" and no "v", Chinese no "r". */
-function asWrittenIn(sound: string, scripts: readonly Script[]): string {
+function soundInScripts(sound: string, scripts: readonly Script[]): string {
   const inAbjad = scripts.includes('abjad') ? sound.replace(/p/g, 'b').replace(/v/g, 'f') : sound
   return scripts.includes('unspaced') ? inAbjad.replace(/r/g, 'l') : inAbjad
 }
@@ -93,8 +95,8 @@ const minConsonants = (word: string) =>
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(word) ? 1 : 2
 
 /** A word's writing system and sound. */
-export interface HeardWord {
-  /** See writingOf. */
+export interface WordSound {
+  /** See writingSystemIndexOf. */
   writing: number
   script: Script
   /** Empty where it has no letters. */
@@ -103,14 +105,14 @@ export interface HeardWord {
   minConsonants: number
 }
 
-export function heardWord(word: string): HeardWord {
+export function soundOfWord(word: string): WordSound {
   const minima = { minBare: minBare(word), minConsonants: minConsonants(word) }
-  return { writing: writingOf(word), script: scriptOf(word), sound: soundOf(word), ...minima }
+  return { writing: writingSystemIndexOf(word), script: scriptOf(word), sound: soundOf(word), ...minima }
 }
 
 /** A word's sound without the letters that some scripts lack, and its consonants, which are equal for all spellings of one name. */
 function comparedSound(word: string): { sound: string; consonants: string } {
-  const sound = asWrittenIn(soundOf(word), ['abjad', 'unspaced'])
+  const sound = soundInScripts(soundOf(word), ['abjad', 'unspaced'])
   return { sound, consonants: sound.replace(/[aeiouy]/g, '') }
 }
 
@@ -130,10 +132,10 @@ export function soundKeyOf(word: string): string {
  * Whether two words in different scripts are one name: "Анна", "अन्ना", "آنا" and "安娜" are Anna. Approximate: Arabic
  * and Hindi omit vowels, and no script has all letters of another. Names of one consonant must sound the same.
  */
-export function isSameNameInOtherScript(word: HeardWord, name: HeardWord): boolean {
-  if (!isOtherWriting(word.writing, name.writing)) return false
+export function isSameNameInOtherScript(word: WordSound, name: WordSound): boolean {
+  if (!isOtherWritingSystem(word.writing, name.writing)) return false
   const scripts = [word.script, name.script]
-  const [one, other] = [word, name].map(({ sound }) => asWrittenIn(sound, scripts)) as [string, string]
+  const [one, other] = [word, name].map(({ sound }) => soundInScripts(sound, scripts)) as [string, string]
   if (one === '' || other === '') return false
   if (one === other) return true
   const [a, b] = [partsOf(one), partsOf(other)]

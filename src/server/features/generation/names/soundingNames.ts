@@ -1,16 +1,16 @@
 import { foodsNamed } from '#shared/kitchen/wish/foods/foodsNamed.ts'
-import { unbentForms } from '#shared/kitchen/wish/people/nameForms.ts'
+import { baseFormsOfName } from '#shared/kitchen/wish/people/nameForms.ts'
 import { foodInOtherScript, isWithinFood } from '../foodsOfOtherScripts.ts'
-import { addName, betterOf, type FoundName, type NumberedName, newNameNode } from './nameTree.ts'
+import { addName, type FoundName, longerName, type NumberedName, newNameNode } from './nameTree.ts'
 import {
-  type HeardWord,
-  heardWord,
-  isOtherWriting,
+  isOtherWritingSystem,
   isSameNameInOtherScript,
-  isUnspaced,
   soundKeyOf,
   soundKeysOfName,
-  writingOf,
+  soundOfWord,
+  startsWithUnspacedScript,
+  type WordSound,
+  writingSystemIndexOf,
 } from './soundOfName.ts'
 
 /** Maximum letters of a name in a script without spaces. */
@@ -50,19 +50,19 @@ export function soundingNames(
   names: readonly NumberedName[],
 ): (found: readonly RegExpExecArray[], at: number) => FoundName | null {
   const root = newNameNode()
-  const bySound = new Map<string, Map<string, HeardWord>>()
+  const bySound = new Map<string, Map<string, WordSound>>()
   const writings = new Set<number>()
   for (const name of names) {
     const { words } = name
-    const parts = isUnspaced.test(words[0]!) ? [words.join('')] : words
-    const heard = parts.map(heardWord)
+    const parts = startsWithUnspacedScript.test(words[0]!) ? [words.join('')] : words
+    const heard = parts.map(soundOfWord)
     if (heard.some(({ sound }) => sound === '')) continue
     const keys = heard.map(({ writing, script, sound }) => `${writing} ${script} ${sound}`)
     addName(root, name, keys, keys.slice(-1))
     for (const [at, part] of parts.entries()) {
       writings.add(heard[at]!.writing)
       for (const sound of soundKeysOfName(part)) {
-        const alike = bySound.get(sound) ?? new Map<string, HeardWord>()
+        const alike = bySound.get(sound) ?? new Map<string, WordSound>()
         bySound.set(sound, alike.set(keys[at]!, heard[at]!))
       }
     }
@@ -82,14 +82,14 @@ export function soundingNames(
       compared += alike.size
       const [anyOfThem] = alike.keys()
       if (compared > maxCompared) return [anyOfThem!]
-      const heard = heardWord(form)
+      const heard = soundOfWord(form)
       for (const [key, name] of alike) if (isSameNameInOtherScript(heard, name)) keys.add(key)
     }
     return [...keys]
   }
 
   function keysOfWord(typed: string, isLast: boolean): readonly string[] {
-    const keys = keysOf(unbentForms(typed, isLast))
+    const keys = keysOf(baseFormsOfName(typed, isLast))
     const isLeft =
       keys.length === 0 || pronouns.includes(typed) || (!isCapital.test(typed) && isFoodWord(typed))
     return isLeft ? [] : keys
@@ -98,9 +98,9 @@ export function soundingNames(
   function soundingAt(found: readonly RegExpExecArray[], at: number, isLast: boolean): Sounding[] {
     const first = found[at]?.[0]
     if (first === undefined) return []
-    if (isUnspaced.test(first)) return soundingRuns(found, at)
-    const writing = writingOf(first)
-    if (![...writings].some((each) => isOtherWriting(writing, each))) return []
+    if (startsWithUnspacedScript.test(first)) return soundingRuns(found, at)
+    const writing = writingSystemIndexOf(first)
+    if (![...writings].some((each) => isOtherWritingSystem(writing, each))) return []
     const keys = (isLast ? keysOfLast : keysOfOthers)(first.normalize('NFC'))
     return keys.map((key) => ({ key, length: 1 }))
   }
@@ -111,7 +111,8 @@ export function soundingNames(
     let typed = found[at]![0]
     for (let length = 2; length <= maxLetters; length += 1) {
       const next = found[at + length - 1]
-      if (!next || next.index !== found[at]!.index + typed.length || !isUnspaced.test(next[0])) break
+      if (!next || next.index !== found[at]!.index + typed.length || !startsWithUnspacedScript.test(next[0]))
+        break
       typed += next[0]
       const keys = keysHeard(typed)
       if (keys.length === 0 || isFoodWord(typed)) continue
@@ -126,7 +127,7 @@ export function soundingNames(
     let best: FoundName | null = null
     const lookFrom = (node: typeof root, place: number) => {
       for (const { key, length } of soundingAt(found, place, true))
-        best = betterOf(best, node.ends.get(key), place + length - at)
+        best = longerName(best, node.ends.get(key), place + length - at)
       if (node.next.size === 0) return
       for (const { key, length } of soundingAt(found, place, false)) {
         const next = node.next.get(key)

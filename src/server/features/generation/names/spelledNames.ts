@@ -1,8 +1,8 @@
-import { bentForms, withEndings, withoutPrefixes } from '#shared/kitchen/wish/people/nameForms.ts'
+import { inflectedNameForms, withEndings, withoutPrefixes } from '#shared/kitchen/wish/people/nameForms.ts'
 import {
   addName,
-  betterOf,
   type FoundName,
+  longerName,
   type NameNode,
   type NumberedName,
   newNameNode,
@@ -19,7 +19,7 @@ export function spelledNames(
   const afterPrefix = newNameNode()
   for (const name of names) {
     const { words } = name
-    addName(root, name, words, bentForms(words.at(-1)!))
+    addName(root, name, words, inflectedNameForms(words.at(-1)!))
     if (words.length === 1) addName(afterPrefix, name, words, withEndings(words[0]!))
   }
   return (folded, at) => {
@@ -42,7 +42,7 @@ function longestFrom(
   let node: NameNode | undefined = root
   let word: string | undefined = first
   for (let length = 1; node && word !== undefined; length += 1) {
-    best = betterOf(best, node.ends.get(word), length)
+    best = longerName(best, node.ends.get(word), length)
     node = node.next.get(word)
     word = folded[at + length]
   }

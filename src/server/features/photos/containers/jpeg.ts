@@ -1,5 +1,5 @@
 import { exifOf, orientationIn } from './orientation.ts'
-import { damaged, maxProfileBytes, type PhotoContainer } from './photoContainer.ts'
+import { maxProfileBytes, type PhotoContainer, throwUnreadablePhoto } from './photoContainer.ts'
 import { Ranges } from './ranges.ts'
 
 /** Maximum segments: cameras write fewer than a hundred, and as many again for a profile or a depth map. */
@@ -44,25 +44,27 @@ export function readJpeg(bytes: Buffer): PhotoContainer {
       picture.keep(at, at + 2)
       break
     }
-    if (isAlone(kind)) {
+    if (isMarkerWithoutContent(kind)) {
       at += 2
       continue
     }
     const end = at + 2 + (at + 4 <= bytes.length ? bytes.readUInt16BE(at + 2) : 0)
-    if (kind === marker.startOfImage || end < at + 4 || end > bytes.length) damaged('a JPEG that was cut off')
+    if (kind === marker.startOfImage || end < at + 4 || end > bytes.length)
+      throwUnreadablePhoto('a JPEG that was cut off')
     segments += 1
-    if (segments > maxSegments) damaged('a JPEG with too many segments')
+    if (segments > maxSegments) throwUnreadablePhoto('a JPEG with too many segments')
     const content = bytes.subarray(at + 4, end)
     if (marker.tables.includes(kind)) picture.keep(at, end)
     else if (marker.frames.includes(kind)) {
-      if (frame) damaged('a JPEG with two frames')
-      frame = frameOf(content, kind)
+      if (frame) throwUnreadablePhoto('a JPEG with two frames')
+      frame = parseFrame(content, kind)
       picture.keep(at, end)
-    } else if (marker.otherFrames.includes(kind)) damaged('a JPEG of a kind that no browser shows')
+    } else if (marker.otherFrames.includes(kind))
+      throwUnreadablePhoto('a JPEG of a kind that no browser shows')
     else if (kind === marker.startOfScan) {
-      if (!frame) damaged('a JPEG with a scan before its frame')
+      if (!frame) throwUnreadablePhoto('a JPEG with a scan before its frame')
       scans += 1
-      if (scans > maxScans) damaged('a JPEG with too many scans')
+      if (scans > maxScans) throwUnreadablePhoto('a JPEG with too many scans')
       // Several scans are combined in memory, also those of a frame that is not progressive.
       frame.isWhole ||= scans > 1 || (content[0] ?? 0) < frame.channels
       const scanEnd = endOfScan(bytes, end)
@@ -81,7 +83,7 @@ export function readJpeg(bytes: Buffer): PhotoContainer {
     }
     at = end
   }
-  if (!frame || scans === 0) damaged('a JPEG without a picture')
+  if (!frame || scans === 0) throwUnreadablePhoto('a JPEG without a picture')
   return {
     format: 'jpeg',
     ...frame,
@@ -99,18 +101,18 @@ export function readJpeg(bytes: Buffer): PhotoContainer {
 }
 
 /** Markers without content: restarts, a private one, and an escaped byte. */
-const isAlone = (kind: number) => (kind >= 0xd0 && kind <= 0xd7) || kind <= 0x01
+const isMarkerWithoutContent = (kind: number) => (kind >= 0xd0 && kind <= 0xd7) || kind <= 0x01
 
 const startsWith = (content: Buffer, text: string) =>
   content.subarray(0, text.length).toString('latin1') === text
 
-function frameOf(content: Buffer, kind: number) {
+function parseFrame(content: Buffer, kind: number) {
   const channels = content[5] ?? 0
   if (content.length !== 6 + 3 * channels || channels < 1 || channels > 4 || content[0] !== 8)
-    damaged('a JPEG with a frame that nothing reads')
+    throwUnreadablePhoto('a JPEG with a frame that nothing reads')
   const height = content.readUInt16BE(1)
   const width = content.readUInt16BE(3)
-  if (width === 0 || height === 0) damaged('a JPEG without a size')
+  if (width === 0 || height === 0) throwUnreadablePhoto('a JPEG without a size')
   return { width, height, channels, isWhole: kind === marker.progressiveFrame }
 }
 
@@ -122,7 +124,7 @@ function endOfScan(bytes: Buffer, start: number): number {
     while (bytes[at + 1] === 0xff) at += 1
     const kind = bytes[at + 1]
     if (kind === undefined) return bytes.length
-    if (!isAlone(kind)) return at
+    if (!isMarkerWithoutContent(kind)) return at
   }
 }
 

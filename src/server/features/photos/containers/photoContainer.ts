@@ -24,6 +24,6 @@ export interface PhotoContainer {
 export const maxProfileBytes = 4_000_000
 
 /** Throws INVALID; `what` goes to the log. */
-export function damaged(what: string): never {
+export function throwUnreadablePhoto(what: string): never {
   throw new DomainError('INVALID', 'photos_unreadable', { cause: new Error(what) })
 }

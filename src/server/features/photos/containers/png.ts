@@ -1,6 +1,6 @@
 import { crc32, inflateSync } from 'node:zlib'
 import { exifOf, orientationIn } from './orientation.ts'
-import { damaged, maxProfileBytes, type PhotoContainer } from './photoContainer.ts'
+import { maxProfileBytes, type PhotoContainer, throwUnreadablePhoto } from './photoContainer.ts'
 import { Ranges } from './ranges.ts'
 
 const channelsOf: Record<number, number> = { 0: 1, 2: 3, 3: 3, 4: 2, 6: 4 }
@@ -19,13 +19,14 @@ const maxExifBytes = 65_535
 
 /** Copies the header, palette, transparency, colour space, orientation and pixels of a PNG. See readContainer. */
 export function readPng(bytes: Buffer): PhotoContainer {
-  if (bytes.length < 33 || bytes.readUInt32BE(8) !== 13 || nameAt(bytes, 8) !== 'IHDR')
-    damaged('a PNG without a header')
+  if (bytes.length < 33 || bytes.readUInt32BE(8) !== 13 || chunkNameAt(bytes, 8) !== 'IHDR')
+    throwUnreadablePhoto('a PNG without a header')
   const width = bytes.readUInt32BE(16)
   const height = bytes.readUInt32BE(20)
   const [depth = 0, colorType = 0, , , interlacing = 0] = bytes.subarray(24, 29)
   const colors = channelsOf[colorType]
-  if (colors === undefined || width === 0 || height === 0) damaged('a PNG whose header says nothing')
+  if (colors === undefined || width === 0 || height === 0)
+    throwUnreadablePhoto('a PNG whose header says nothing')
 
   const before = new Ranges(bytes)
   const pixels = new Ranges(bytes)
@@ -36,12 +37,12 @@ export function readPng(bytes: Buffer): PhotoContainer {
   let chunks = 0
   for (let at = 33; !isEnded; ) {
     chunks += 1
-    if (chunks > maxChunks) damaged('a PNG of too many chunks')
-    if (at + 12 > bytes.length) damaged('a PNG without an end')
+    if (chunks > maxChunks) throwUnreadablePhoto('a PNG of too many chunks')
+    if (at + 12 > bytes.length) throwUnreadablePhoto('a PNG without an end')
     const length = bytes.readUInt32BE(at)
-    const name = nameAt(bytes, at)
+    const name = chunkNameAt(bytes, at)
     const end = at + 12 + length
-    if (end > bytes.length) damaged('a PNG that was cut off')
+    if (end > bytes.length) throwUnreadablePhoto('a PNG that was cut off')
     const content = bytes.subarray(at + 8, end - 4)
     const isFirst = !seen.has(name)
     if (name === 'IDAT') pixels.keep(at, end)
@@ -55,7 +56,7 @@ export function readPng(bytes: Buffer): PhotoContainer {
     } else if (name === 'iCCP') {
       if (isFirst && isSmallProfile(content)) profile = bytes.subarray(at, end)
       seen.add(name)
-    } else if (isCritical(name)) damaged(`a PNG with a chunk ${JSON.stringify(name)}`)
+    } else if (isCriticalChunk(name)) throwUnreadablePhoto(`a PNG with a chunk ${JSON.stringify(name)}`)
     at = end
   }
   return {
@@ -69,18 +70,18 @@ export function readPng(bytes: Buffer): PhotoContainer {
     parts: [
       bytes.subarray(0, 33),
       ...(profile ? [profile] : []),
-      ...(orientation === 1 ? [] : [chunkOf('eXIf', exifOf(orientation))]),
+      ...(orientation === 1 ? [] : [createChunk('eXIf', exifOf(orientation))]),
       ...before.views(),
       ...pixels.views(),
-      chunkOf('IEND', Buffer.alloc(0)),
+      createChunk('IEND', Buffer.alloc(0)),
     ],
   }
 }
 
-const nameAt = (bytes: Buffer, at: number) => bytes.subarray(at + 4, at + 8).toString('latin1')
+const chunkNameAt = (bytes: Buffer, at: number) => bytes.subarray(at + 4, at + 8).toString('latin1')
 
 /** The first letter of a chunk's name says whether the picture can be shown without it. */
-const isCritical = (name: string) => /^[A-Z]/.test(name)
+const isCriticalChunk = (name: string) => /^[A-Z]/.test(name)
 
 /** A profile is compressed: it may have a thousand times the bytes of its chunk. */
 function isSmallProfile(content: Buffer): boolean {
@@ -94,7 +95,7 @@ function isSmallProfile(content: Buffer): boolean {
   }
 }
 
-function chunkOf(name: string, content: Buffer): Buffer {
+function createChunk(name: string, content: Buffer): Buffer {
   const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(name, 'latin1'), content, Buffer.alloc(4)])
   chunk.writeUInt32BE(content.length)
   chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4)

@@ -1,5 +1,5 @@
 import { exifOf, orientationIn } from './orientation.ts'
-import { damaged, maxProfileBytes, type PhotoContainer } from './photoContainer.ts'
+import { maxProfileBytes, type PhotoContainer, throwUnreadablePhoto } from './photoContainer.ts'
 
 /** Bits of the header of an extended WebP. */
 const flag = { profile: 0x20, alpha: 0x10, exif: 0x08, animation: 0x02 }
@@ -20,13 +20,13 @@ type Chunks = ReadonlyMap<ChunkName, Buffer>
 export function readWebP(bytes: Buffer): PhotoContainer {
   const chunks = chunksIn(bytes.subarray(12, 8 + bytes.readUInt32LE(4)))
   const header = chunks.get('VP8X')
-  if (!header) return simpleWebP(pictureIn(chunks))
-  if (header.length < 10) damaged('a WebP with half a header')
+  if (!header) return simpleWebP(readPictureInfo(chunks))
+  if (header.length < 10) throwUnreadablePhoto('a WebP with half a header')
   const flags = header[0]!
   const moves = (flags & flag.animation) !== 0
   const frame = chunks.get('ANMF')
-  if (moves && (!frame || frame.length < 16)) damaged('a WebP that moves without a frame')
-  const picture = pictureIn(moves ? chunksIn(frame!.subarray(16)) : chunks)
+  if (moves && (!frame || frame.length < 16)) throwUnreadablePhoto('a WebP that moves without a frame')
+  const picture = readPictureInfo(moves ? chunksIn(frame!.subarray(16)) : chunks)
   const profile = chunks.get('ICCP')
   const keptProfile = profile && profile.length <= maxProfileBytes ? profile : null
   const exif = chunks.get('EXIF')
@@ -38,16 +38,16 @@ export function readWebP(bytes: Buffer): PhotoContainer {
     (flags & (flag.alpha | flag.animation)) |
     (keptProfile ? flag.profile : 0) |
     (orientation === 1 ? 0 : flag.exif)
-  const parts = chunkOf('VP8X', [ours])
-  if (keptProfile) parts.push(...chunkOf('ICCP', [keptProfile]))
+  const parts = createChunk('VP8X', [ours])
+  if (keptProfile) parts.push(...createChunk('ICCP', [keptProfile]))
   if (moves) {
     // The background colour, and the number of repetitions.
-    parts.push(...chunkOf('ANIM', [chunks.get('ANIM')?.subarray(0, 6) ?? Buffer.alloc(6)]))
-    parts.push(...chunkOf('ANMF', [frame!.subarray(0, 16), ...picture.parts]))
+    parts.push(...createChunk('ANIM', [chunks.get('ANIM')?.subarray(0, 6) ?? Buffer.alloc(6)]))
+    parts.push(...createChunk('ANMF', [frame!.subarray(0, 16), ...picture.parts]))
   } else parts.push(...picture.parts)
-  if (orientation !== 1) parts.push(...chunkOf('EXIF', [exifOf(orientation)]))
+  if (orientation !== 1) parts.push(...createChunk('EXIF', [exifOf(orientation)]))
   return {
-    ...fileOf(parts),
+    ...createWebPFile(parts),
     width: 1 + header.readUIntLE(4, 3),
     height: 1 + header.readUIntLE(7, 3),
     channels: isTransparent ? 4 : 3,
@@ -57,12 +57,12 @@ export function readWebP(bytes: Buffer): PhotoContainer {
 
 function simpleWebP({ width, height, isLossless, isTransparent, parts }: Picture): PhotoContainer {
   const channels = isTransparent ? 4 : 3
-  return { ...fileOf(parts), width, height, channels, isUnpackedTwice: isLossless || isTransparent }
+  return { ...createWebPFile(parts), width, height, channels, isUnpackedTwice: isLossless || isTransparent }
 }
 
-function fileOf(parts: Buffer[]) {
+function createWebPFile(parts: Buffer[]) {
   const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1')
-  head.writeUInt32LE(4 + lengthOf(parts), 4)
+  head.writeUInt32LE(4 + totalLength(parts), 4)
   return { format: 'webp' as const, bitsPerChannel: 8 as const, isWhole: true, parts: [head, ...parts] }
 }
 
@@ -90,28 +90,29 @@ interface Picture {
   parts: Buffer[]
 }
 
-function pictureIn(chunks: Chunks): Picture {
+function readPictureInfo(chunks: Chunks): Picture {
   const lossy = chunks.get('VP8 ')
   if (lossy) {
     const alpha = chunks.get('ALPH')
-    const parts = [...(alpha ? chunkOf('ALPH', [alpha]) : []), ...chunkOf('VP8 ', [lossy])]
+    const parts = [...(alpha ? createChunk('ALPH', [alpha]) : []), ...createChunk('VP8 ', [lossy])]
     return { ...lossySize(lossy), isLossless: false, isTransparent: alpha !== undefined, parts }
   }
   const lossless = chunks.get('VP8L')
-  if (!lossless) damaged('a WebP without a picture')
-  return { ...losslessSize(lossless), isLossless: true, parts: chunkOf('VP8L', [lossless]) }
+  if (!lossless) throwUnreadablePhoto('a WebP without a picture')
+  return { ...losslessSize(lossless), isLossless: true, parts: createChunk('VP8L', [lossless]) }
 }
 
 function lossySize(content: Buffer) {
-  if (content.length < 10 || content.readUIntBE(3, 3) !== 0x9d012a) damaged('a WebP without a key frame')
+  if (content.length < 10 || content.readUIntBE(3, 3) !== 0x9d012a)
+    throwUnreadablePhoto('a WebP without a key frame')
   const width = content.readUInt16LE(6) & 0x3fff
   const height = content.readUInt16LE(8) & 0x3fff
-  if (width === 0 || height === 0) damaged('a WebP without a size')
+  if (width === 0 || height === 0) throwUnreadablePhoto('a WebP without a size')
   return { width, height }
 }
 
 function losslessSize(content: Buffer) {
-  if (content.length < 5 || content[0] !== 0x2f) damaged('a WebP without its signature')
+  if (content.length < 5 || content[0] !== 0x2f) throwUnreadablePhoto('a WebP without its signature')
   const bits = content.readUInt32LE(1)
   return {
     width: 1 + (bits & 0x3fff),
@@ -124,11 +125,11 @@ function losslessSize(content: Buffer) {
 const withoutPrefix = (exif: Buffer) =>
   exif.subarray(0, 6).toString('latin1') === 'Exif\0\0' ? exif.subarray(6) : exif
 
-const lengthOf = (parts: readonly Buffer[]) => parts.reduce((sum, { length }) => sum + length, 0)
+const totalLength = (parts: readonly Buffer[]) => parts.reduce((sum, { length }) => sum + length, 0)
 
-function chunkOf(name: string, content: readonly Buffer[]): Buffer[] {
+function createChunk(name: string, content: readonly Buffer[]): Buffer[] {
   const head = Buffer.from(`${name}\0\0\0\0`, 'latin1')
-  const length = lengthOf(content)
+  const length = totalLength(content)
   head.writeUInt32LE(length, 4)
   return [head, ...content, ...(length % 2 === 1 ? [Buffer.alloc(1)] : [])]
 }

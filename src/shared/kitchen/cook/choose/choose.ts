@@ -3,37 +3,44 @@ import type { CookedDishes } from '../cookedDishes.ts'
 import type { Dish } from '../dish.ts'
 import { allDishes } from '../dishes/dishes.ts'
 import { leastMinutesOf } from '../leastTime.ts'
-import { handSize, type Orders } from '../plate.ts'
-import { bestFor, isForOtherDiet, type Nearness, nearnessOf, suitsSkill, weightOf } from '../weigh.ts'
-import { answersTime, isLikelyInTime, lackOf, timeFit } from '../wishes/lacks.ts'
+import { type CookingOrders, seedsPerShuffle } from '../plate.ts'
+import {
+  type CuisineNearness,
+  choicesForSkill,
+  cuisineNearnessOf,
+  isForOtherDiet,
+  likelihoodOf,
+  suitsSkill,
+} from '../weigh.ts'
+import { isLikelyInTime, matchesRequestedTime, timeFitScore, unmetWishScore } from '../wishes/unmetWishes.ts'
 import { shuffleByWeight } from './chance.ts'
 
-export class NothingToCook extends Error {
-  override readonly name = 'NothingToCook'
+export class NoDishLeftError extends Error {
+  override readonly name = 'NoDishLeftError'
 }
 
 /** One way to look for a dish; null where it finds none. */
-type Search = () => Choice | null
+type DishSearch = () => Choice | null
 
 /**
  * Chooses the dish for these orders, filled: of those that are left, each time it is asked. Gives up nearness first, then
- * wishes to add, skill and time; never what is forbidden. Throws NothingToCook when nothing is left.
+ * wishes to add, skill and time; never what is forbidden. Throws NoDishLeftError when nothing is left.
  */
-export function dishChooser(orders: Orders, cooked: CookedDishes): () => Choice {
-  const plain: Orders = {
+export function createDishChooser(orders: CookingOrders, cooked: CookedDishes): () => Choice {
+  const plain: CookingOrders = {
     ...orders,
     wants: [],
     textures: new Set(),
     refused: [...orders.refused, ...orders.wants],
   }
-  const unhurried: Orders = { ...plain, limitMinutes: null }
-  const anywhere = (dish: Dish) => weightOf(asOfEveryKitchen(dish), orders)
-  const searches: Search[] = [
-    dealer(orders, (dish) => weightOf(dish, orders), cooked),
-    searchAmong(orders, (dish) => weightOf(dish, orders), cooked),
-    searchAmong(plain, (dish) => weightOf(dish, orders), cooked),
+  const unhurried: CookingOrders = { ...plain, limitMinutes: null }
+  const anywhere = (dish: Dish) => likelihoodOf(asOfEveryKitchen(dish), orders)
+  const searches: DishSearch[] = [
+    dishDealer(orders, (dish) => likelihoodOf(dish, orders), cooked),
+    searchAmong(orders, (dish) => likelihoodOf(dish, orders), cooked),
+    searchAmong(plain, (dish) => likelihoodOf(dish, orders), cooked),
     searchAmong(orders, anywhere, cooked),
-    searchAmong(unhurried, (dish) => weightOf(asForAnyCook(dish), orders), cooked),
+    searchAmong(unhurried, (dish) => likelihoodOf(asForAnyCook(dish), orders), cooked),
     searchAmong(unhurried, ({ onlyFor }) => (onlyFor ? 0 : 1), cooked),
   ]
   return () => {
@@ -41,12 +48,12 @@ export function dishChooser(orders: Orders, cooked: CookedDishes): () => Choice 
       const choice = search()
       if (choice) return choice
     }
-    throw new NothingToCook('The wishes leave nothing to cook with.')
+    throw new NoDishLeftError('The wishes leave nothing to cook with.')
   }
 }
 
 /** The same dish with some of it changed, made once. */
-function changed(change: Partial<Dish>): (dish: Dish) => Dish {
+function memoizedDishChange(change: Partial<Dish>): (dish: Dish) => Dish {
   const made = new Map<Dish, Dish>()
   return (dish) => {
     const known = made.get(dish) ?? { ...dish, ...change }
@@ -54,8 +61,8 @@ function changed(change: Partial<Dish>): (dish: Dish) => Dish {
     return known
   }
 }
-const asOfEveryKitchen = changed({ cuisines: 'all' })
-const asForAnyCook = changed({ cuisines: 'all', skill: 'Beginner' })
+const asOfEveryKitchen = memoizedDishChange({ cuisines: 'all' })
+const asForAnyCook = memoizedDishChange({ cuisines: 'all', skill: 'Beginner' })
 
 /** Places of a hand that the kitchen's own dishes take, by how many of them come off; the rest is for variety. */
 const ownPlaces = [0, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 6, 7, 7, 8]
@@ -64,19 +71,20 @@ const ownPlaces = [0, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 6, 7, 7, 8]
 const variety = 14
 
 /** Where nothing is wished for: the seed's place in its hand of own dishes, and of those for every kitchen. */
-function dealer(orders: Orders, weigh: (dish: Dish) => number, cooked: CookedDishes): Search {
+function dishDealer(orders: CookingOrders, weigh: (dish: Dish) => number, cooked: CookedDishes): DishSearch {
   const { deal } = orders
   if (!deal.isOpen) return () => null
-  const suited = once(() => allDishes.filter((dish) => weigh(dish) > 0 && isInTime(dish, orders)))
-  const near = (wanted: Nearness) => suited().filter((dish) => nearnessOf(dish, orders) === wanted)
-  const own = once(() => shuffleByWeight(near('own'), weigh, ({ id }) => id, deal.chance))
+  const suited = memoizeOnce(() => allDishes.filter((dish) => weigh(dish) > 0 && isInTime(dish, orders)))
+  const near = (wanted: CuisineNearness) =>
+    suited().filter((dish) => cuisineNearnessOf(dish, orders) === wanted)
+  const own = memoizeOnce(() => shuffleByWeight(near('own'), weigh, ({ id }) => id, deal.chance))
   return () => dealDish(orders, own(), near, cooked)
 }
 
 function dealDish(
-  orders: Orders,
+  orders: CookingOrders,
   ownDishes: readonly Dish[],
-  near: (wanted: Nearness) => readonly Dish[],
+  near: (wanted: CuisineNearness) => readonly Dish[],
   cooked: CookedDishes,
 ): Choice | null {
   const { deal, answers } = orders
@@ -85,10 +93,10 @@ function dealDish(
   for (const dish of ownDishes) {
     const choice = cooked.cook(dish, orders)
     if (!choice) continue
-    if (answersTime(choice, orders)) own.push(choice)
+    if (matchesRequestedTime(choice, orders)) own.push(choice)
     else poor.push(dish)
   }
-  const best = own.length < 5 ? own : bestFor(own, ({ plate }) => plate.dish, answers.skillLevel)
+  const best = own.length < 5 ? own : choicesForSkill(own, ({ plate }) => plate.dish, answers.skillLevel)
   const places = ownPlaces[Math.min(best.length, ownPlaces.length - 1)] ?? 0
   if (deal.place < places) return best[deal.place % best.length] ?? null
   const outdone = own.filter((choice) => !best.includes(choice)).map(({ plate }) => plate.dish)
@@ -99,12 +107,12 @@ function dealDish(
     deal.longChance,
   )
   const rank = (dish: Dish) =>
-    (nearnessOf(dish, orders) === 'neighbor' ? 4 : outdone.includes(dish) ? -1 : 0) +
+    (cuisineNearnessOf(dish, orders) === 'neighbor' ? 4 : outdone.includes(dish) ? -1 : 0) +
     (isForOtherDiet(dish, orders) ? 8 : 0) +
     (dish.isSpare ? 3 : 0) +
     (isLikelyInTime(dish, orders) ? 0 : 2) +
     (suitsSkill(dish, orders) ? 0 : 1)
-  const free = handSize - places
+  const free = seedsPerShuffle - places
   const needed = Math.max(0, variety - best.length)
   const turn = (deal.hand % 4) * free + deal.place - places
   const timely: Choice[] = []
@@ -112,7 +120,7 @@ function dealDish(
   for (const dish of others.sort((a, b) => rank(a) - rank(b))) {
     if (timely.length > Math.min(turn, needed) || timely.length + late.length > variety * 2) break
     const choice = cooked.cook(dish, orders)
-    if (choice) (answersTime(choice, orders) ? timely : late).push(choice)
+    if (choice) (matchesRequestedTime(choice, orders) ? timely : late).push(choice)
   }
   const found = [...timely, ...late]
   if (turn < Math.min(needed, found.length)) return found[turn] ?? null
@@ -120,19 +128,19 @@ function dealDish(
   return rest[turn % rest.length] ?? null
 }
 
-function isInTime(dish: Dish, { limitMinutes }: Orders): boolean {
+function isInTime(dish: Dish, { limitMinutes }: CookingOrders): boolean {
   return limitMinutes === null || leastMinutesOf(dish) <= limitMinutes
 }
 
 /** Dishes tried for a wish before the best of those that do not quite meet it is taken: few where little is lacking. */
 const patience = { small: 8, great: 40 }
 
-function searchAmong(orders: Orders, weigh: (dish: Dish) => number, cooked: CookedDishes): Search {
-  const order = once(() => shuffleByWeight(allDishes, weigh, (dish) => dish.id, orders.deal.chance))
+function searchAmong(orders: CookingOrders, weigh: (dish: Dish) => number, cooked: CookedDishes): DishSearch {
+  const order = memoizeOnce(() => shuffleByWeight(allDishes, weigh, (dish) => dish.id, orders.deal.chance))
   return () => chooseAmong(orders, order(), cooked)
 }
 
-function chooseAmong(orders: Orders, order: readonly Dish[], cooked: CookedDishes): Choice | null {
+function chooseAmong(orders: CookingOrders, order: readonly Dish[], cooked: CookedDishes): Choice | null {
   const { chance, place } = orders.deal
   const fitting: Choice[] = []
   const lacking: { choice: Choice; lack: number }[] = []
@@ -144,8 +152,8 @@ function chooseAmong(orders: Orders, order: readonly Dish[], cooked: CookedDishe
     if (lacking.length >= (isFound || least < greatLack ? patience.small : patience.great)) break
     const choice = cooked.cook(dish, orders)
     if (!choice) continue
-    const fit = timeFit(choice, orders)
-    const lack = lackOf(choice) + (fit < poorFit ? (orders.wants.length > 0 ? 0.5 : 2) : 0)
+    const fit = timeFitScore(choice, orders)
+    const lack = unmetWishScore(choice) + (fit < poorFit ? (orders.wants.length > 0 ? 0.5 : 2) : 0)
     if (lack > 0) {
       lacking.push({ choice, lack: lack + (1 - fit) })
       least = Math.min(least, lack)
@@ -166,7 +174,7 @@ const poorFit = 0.1
 /** A lack from which on it is worth looking further. */
 const greatLack = 3
 
-function once<T>(make: () => T): () => T {
+function memoizeOnce<T>(make: () => T): () => T {
   let made: { value: T } | null = null
   return () => {
     made ??= { value: make() }

@@ -1,13 +1,13 @@
-import type { Dish, Part } from '../dish.ts'
-import { dropPart, isSmallMeal, takePart } from '../fill.ts'
+import type { Dish, DishComponent } from '../dish.ts'
+import { addComponentToPlate, isSmallMeal, removeComponentFromPlate } from '../fill.ts'
 import { foodNamed } from '../food.ts'
 import type { SideKind } from '../kitchens/kitchen.ts'
 import { readLines } from '../lineSpec.ts'
-import { findSide } from '../parts/parts.ts'
-import type { Plate } from '../plate.ts'
-import { type Told, tellSteps } from '../tell/tell.ts'
+import { findSideDish } from '../parts/parts.ts'
+import type { FilledDish } from '../plate.ts'
+import { type WrittenSteps, writeSteps } from '../tell/tell.ts'
 import { usesAnotherPot } from '../ways.ts'
-import { isKept } from '../wishes/kept.ts'
+import { isPartOfPreviousVersion } from '../wishes/previousVersion.ts'
 import { pick } from './chance.ts'
 
 /** What stands in for a kind of side when the kitchen's own take too long or the diet forbids them. */
@@ -34,20 +34,21 @@ const cookedInstead: Readonly<Record<string, string>> = {
 const starches = ['cooked rice', 'crusty bread', 'potato']
 
 /** Adds the best side that fits diet, skill and time, and tells the steps; null when not even the dish fits. */
-export function tellWithSide(plate: Plate): Told | null {
-  const alone = needsSide(plate.dish) ? null : tellAgain(plate)
+export function writeStepsWithSide(plate: FilledDish): WrittenSteps | null {
+  const alone = needsSide(plate.dish) ? null : rewriteStepsIfFitting(plate)
   if (!needsSide(plate.dish) && !alone) return null
   const isSmall = isSmallMeal(plate.dish, plate.orders)
   const source = isSmall && !needsSide(plate.dish) ? 'none' : (plate.dish.side ?? 'none')
-  for (const id of candidates(source, plate)) {
+  for (const id of sideCandidates(source, plate)) {
     if (id === 'none') break
-    if (plate.orders.isOnePot && usesAnotherPot(findSide(id))) continue
-    if (repeats(findSide(id), plate) || !takePart(plate, findSide(id), 'side')) continue
-    const told = tellAgain(plate)
+    if (plate.orders.isOnePot && usesAnotherPot(findSideDish(id))) continue
+    if (isFirstFoodOnPlate(findSideDish(id), plate) || !addComponentToPlate(plate, findSideDish(id), 'side'))
+      continue
+    const told = rewriteStepsIfFitting(plate)
     if (told) return told
-    dropPart(plate, 'side')
+    removeComponentFromPlate(plate, 'side')
   }
-  return alone ?? tellAgain(plate)
+  return alone ?? rewriteStepsIfFitting(plate)
 }
 
 const eatenWithBread = /\b(?:soup|stew|eggs|salad|cold|dip|beans|breakfast)\b/
@@ -55,8 +56,8 @@ const eatenWithBread = /\b(?:soup|stew|eggs|salad|cold|dip|beans|breakfast)\b/
 const isStarchItself = /\b(?:pancakes?|tacos?|quesadillas?|arepas?)\b/
 
 /** Puts the kitchen's rice, bread or the like beside a plate that has none; null when it may not or cannot be. */
-export function addStarch(plate: Plate): Told | null {
-  const { answers, kept, kitchen } = plate.orders
+export function addStarchSide(plate: FilledDish): WrittenSteps | null {
+  const { answers, previousFoods, kitchen } = plate.orders
   const { dietType } = answers
   if (plate.side !== null || dietType === 'Keto' || dietType === 'Paleo') return null
   if (plate.items.some(({ food }) => food.kind === 'grain' || food.words.has('potato'))) return null
@@ -68,17 +69,20 @@ export function addStarch(plate: Plate): Told | null {
   const ids = kinds
     .filter((kind) => kitchen.sides[kind])
     .flatMap((kind) => {
-      const own = sidesOf(kind, plate)
+      const own = sideIdsOfKind(kind, plate)
       return [...own, ...own.flatMap((id) => cookedInstead[id] ?? [])]
     })
-  const same = kept ? ids.filter((id) => isKept(findSide(id), kept)) : []
+  const same = previousFoods
+    ? ids.filter((id) => isPartOfPreviousVersion(findSideDish(id), previousFoods))
+    : []
   const items = [...plate.items]
   for (const id of [...same, ...ids]) {
-    if (plate.orders.isOnePot && usesAnotherPot(findSide(id))) continue
-    if (repeats(findSide(id), plate) || !takePart(plate, findSide(id), 'side')) continue
-    const told = tellAgain(plate)
+    if (plate.orders.isOnePot && usesAnotherPot(findSideDish(id))) continue
+    if (isFirstFoodOnPlate(findSideDish(id), plate) || !addComponentToPlate(plate, findSideDish(id), 'side'))
+      continue
+    const told = rewriteStepsIfFitting(plate)
     if (told) return told
-    dropPart(plate, 'side')
+    removeComponentFromPlate(plate, 'side')
     plate.items = [...items]
   }
   return null
@@ -89,7 +93,7 @@ function needsSide(dish: Dish): boolean {
 }
 
 /** Whether the first food of a side is on the plate already: no sweet potatoes beside sweet potatoes. */
-function repeats(part: Part, { items }: Plate): boolean {
+function isFirstFoodOnPlate(part: DishComponent, { items }: FilledDish): boolean {
   const first = readLines(Object.values(part.lines)[0] ?? '')[0]?.fallbacks[0]?.[0]
   return (
     first?.kind === 'food' &&
@@ -103,55 +107,61 @@ function repeats(part: Part, { items }: Plate): boolean {
 }
 
 /** Tells a plate to which something was added; null when it no longer fits. */
-export function tellAgain(plate: Plate): Told | null {
-  const told = tellSteps(plate)
-  return told && fits(told, plate) ? told : null
+export function rewriteStepsIfFitting(plate: FilledDish): WrittenSteps | null {
+  const told = writeSteps(plate)
+  return told && fitsTimeAndSkill(told, plate) ? told : null
 }
 
-function fits(told: Told, plate: Plate): boolean {
+function fitsTimeAndSkill(told: WrittenSteps, plate: FilledDish): boolean {
   const { limitMinutes } = plate.orders
   return limitMinutes === null || told.prepMinutes + told.cookMinutes <= limitMinutes
 }
 
-function candidates(source: string, plate: Plate): string[] {
-  const { kitchen, chance, answers, kept, allows } = plate.orders
+function sideCandidates(source: string, plate: FilledDish): string[] {
+  const { kitchen, chance, answers, previousFoods, allows } = plate.orders
   const isStarchless = !starches.some((name) => allows(foodNamed(name)))
   const ids = source.split(' > ').flatMap((group) => {
     const kinds = group
       .split('/')
       .filter((kind) => !isSideKind(kind) || kitchen.sides[kind] || kind === 'salad')
-    if (kept)
-      return kinds.flatMap((kind) => (isSideKind(kind) ? [...sidesOf(kind, plate), ...spares[kind]] : []))
+    if (previousFoods)
+      return kinds.flatMap((kind) =>
+        isSideKind(kind) ? [...sideIdsOfKind(kind, plate), ...spares[kind]] : [],
+      )
     const isMorning = answers.mealType === 'Breakfast' && kinds.includes('bread')
     const first = isMorning ? 'bread' : pick(kinds, chance, `side:${plate.dish.id}`)
     if (first === undefined) return []
     const rest = first === 'none' ? [] : kinds.filter((kind) => kind !== first && kind !== 'none')
     return [first, ...rest].flatMap((kind) => {
       if (!isSideKind(kind)) return [kind]
-      const own = sidesOf(kind, plate)
+      const own = sideIdsOfKind(kind, plate)
       const turn = Math.floor(chance(`side kind:${kind}`) * own.length)
       const turned = [...own.slice(turn), ...own.slice(0, turn)]
       return [...turned, ...turned.flatMap((id) => cookedInstead[id] ?? []), ...spares[kind]]
     })
   })
-  const after = isStarchless ? candidatesOf(['greens', 'salad'], plate) : candidatesOf(['salad'], plate)
+  const after = isStarchless
+    ? sideCandidatesOfKinds(['greens', 'salad'], plate)
+    : sideCandidatesOfKinds(['salad'], plate)
   const all = [...new Set([...ids, ...(ids.includes('none') ? [] : after)])]
   const { prefers } = plate.orders
-  const wished = all.filter((id) => id !== 'none' && prefers.size > 0 && isKept(findSide(id), prefers))
+  const wished = all.filter(
+    (id) => id !== 'none' && prefers.size > 0 && isPartOfPreviousVersion(findSideDish(id), prefers),
+  )
   if (wished.length > 0) return [...wished, ...all]
-  if (!kept) return all
-  const same = all.filter((id) => id !== 'none' && isKept(findSide(id), kept))
+  if (!previousFoods) return all
+  const same = all.filter((id) => id !== 'none' && isPartOfPreviousVersion(findSideDish(id), previousFoods))
   return same.length > 0 ? [...same, ...all] : ['none']
 }
 
-function candidatesOf(kinds: readonly SideKind[], plate: Plate): string[] {
-  return kinds.flatMap((kind) => [...sidesOf(kind, plate), ...spares[kind]])
+function sideCandidatesOfKinds(kinds: readonly SideKind[], plate: FilledDish): string[] {
+  return kinds.flatMap((kind) => [...sideIdsOfKind(kind, plate), ...spares[kind]])
 }
 
 function isSideKind(kind: string): kind is SideKind {
   return kind in spares
 }
 
-function sidesOf(kind: SideKind, plate: Plate): string[] {
+function sideIdsOfKind(kind: SideKind, plate: FilledDish): string[] {
   return (plate.orders.kitchen.sides[kind] ?? '').split(', ').filter(Boolean)
 }

@@ -1,7 +1,7 @@
 import { type Food, foodNamed } from '../food.ts'
 import type { Kitchen } from '../kitchens/kitchen.ts'
 import { type FoodOption, type PoolOption, readOption } from '../lineSpec.ts'
-import { favored, type Orders } from '../plate.ts'
+import { type CookingOrders, preferredChoices } from '../plate.ts'
 import { pick } from './chance.ts'
 import { meatOf } from './dietRules.ts'
 import { isOfKitchen, localCuts } from './localCuts.ts'
@@ -11,7 +11,7 @@ import { drawStock } from './stock.ts'
 import { commonVegetables, type VegetableUse, vegetableCuts, vegetableUseOf } from './vegetableCuts.ts'
 
 /** What a pool gave: lines for 4 people, and what the steps may say of it. */
-export interface Drawn {
+export interface DrawnFoods {
   options: readonly FoodOption[]
   words?: Readonly<Record<string, string>>
   minutes?: Readonly<Record<string, number>>
@@ -23,13 +23,13 @@ function asFood(line: string): FoodOption {
   return option
 }
 
-export function drawFrom(
+export function drawFoodsFromPool(
   option: PoolOption,
-  orders: Orders,
+  orders: CookingOrders,
   slot: string,
   taken: ReadonlySet<Food>,
   isOfEveryKitchen: boolean,
-): Drawn | null {
+): DrawnFoods | null {
   if (isProteinForm(option.pool)) return drawProtein(option, orders, slot, isOfEveryKitchen)
   const use = vegetableUseOf(option.pool)
   if (use) return drawVegetables(option, use, orders, slot, taken, isOfEveryKitchen)
@@ -39,10 +39,10 @@ export function drawFrom(
 /** The chosen meat where there is one; else what the dish likes best and the diet allows. */
 function drawProtein(
   option: PoolOption,
-  orders: Orders,
+  orders: CookingOrders,
   slot: string,
   isOfEveryKitchen: boolean,
-): Drawn | null {
+): DrawnFoods | null {
   const cuts = proteinCuts[option.pool as keyof typeof proteinCuts]
   const { answers, kitchen } = orders
   const usable = cuts.filter((cut) => orders.allows(asFood(cut.line).food) && isOfKitchen(cut, kitchen))
@@ -82,18 +82,18 @@ function drawProtein(
 }
 
 /** One of them by chance: what is wished for, else meat before fish before the rest, as the diet reads. */
-function chooseCut(cuts: readonly ProteinCut[], orders: Orders, slot: string): ProteinCut | undefined {
+function chooseCut(cuts: readonly ProteinCut[], orders: CookingOrders, slot: string): ProteinCut | undefined {
   const foodOf = (cut: ProteinCut) => asFood(cut.line).food
   if (orders.isHurried) {
     const least = Math.min(...cuts.map(({ sear, cook }) => sear + cook))
     const quickest = cuts.filter(({ sear, cook }) => sear + cook <= least + 1)
-    return pick(favored(quickest, orders, foodOf), orders.chance, `protein:${slot}`)
+    return pick(preferredChoices(quickest, orders, foodOf), orders.chance, `protein:${slot}`)
   }
-  const stayed = cuts.filter((cut) => orders.kept?.has(foodOf(cut)))
+  const stayed = cuts.filter((cut) => orders.previousFoods?.has(foodOf(cut)))
   const meaty = stayed.filter((cut) => ['meat', 'fish'].includes(foodOf(cut).kind))
   const known = meaty.length > 0 ? meaty : stayed
   const isReplaced = cuts.some((cut) => orders.prefers.has(foodOf(cut)) && foodOf(cut).kind !== 'vegetable')
-  const wished = known.length > 0 && !isReplaced ? known : favored(cuts, orders, foodOf)
+  const wished = known.length > 0 && !isReplaced ? known : preferredChoices(cuts, orders, foodOf)
   if (wished.length < cuts.length) return pick(wished, orders.chance, `protein:${slot}`)
   const meats = cuts.filter((cut) => meatOf(asFood(cut.line).food))
   const fish = cuts.filter((cut) => asFood(cut.line).food.kind === 'fish')
@@ -105,11 +105,11 @@ function chooseCut(cuts: readonly ProteinCut[], orders: Orders, slot: string): P
 function drawVegetables(
   option: PoolOption,
   use: VegetableUse,
-  orders: Orders,
+  orders: CookingOrders,
   slot: string,
   taken: ReadonlySet<Food>,
   isOfEveryKitchen: boolean,
-): Drawn | null {
+): DrawnFoods | null {
   const table = vegetableCuts[use]
   const own = orders.kitchen.vegetables[use].split(', ')
   const spoken = new Set([...taken].map(({ shortMany }) => shortMany))
@@ -121,14 +121,14 @@ function drawVegetables(
   const spare = commonVegetables[use].filter((name) => isUsable(name) && !usable.includes(name))
   const known = [...new Set([...usable, ...Object.keys(table).filter(isUsable)])]
   const asked = onePerWish(known, orders)
-  const stays = known.filter((name) => orders.kept?.has(foodNamed(name)) && !asked.includes(name))
+  const stays = known.filter((name) => orders.previousFoods?.has(foodNamed(name)) && !asked.includes(name))
   const wished = [...asked, ...stays]
   const rest = usable.filter((name) => !wished.includes(name))
   const turn = Math.floor(orders.chance(`vegetables:${slot}`) * rest.length)
   const turned = [...rest.slice(turn), ...rest.slice(0, turn)]
   if (orders.isHurried) turned.sort((a, b) => (table[a]?.[1] ?? 0) - (table[b]?.[1] ?? 0))
   const room = Math.max(option.count, Math.min(wished.length, option.count + 1))
-  const names = alike([...wished, ...turned, ...spare], table).slice(0, room)
+  const names = withoutSimilarVegetables([...wished, ...turned, ...spare], table).slice(0, room)
   if (names.length === 0) return null
   const share = [1, 1, 0.6, 0.45, 0.35][names.length] ?? 0.3
   const options = names.map((name) => {
@@ -141,7 +141,10 @@ function drawVegetables(
 }
 
 /** No two of a kind (red and green peppers), and tender leaves only beside what is done as soon. */
-function alike(names: readonly string[], table: (typeof vegetableCuts)[VegetableUse]): string[] {
+function withoutSimilarVegetables(
+  names: readonly string[],
+  table: (typeof vegetableCuts)[VegetableUse],
+): string[] {
   const first = table[names[0] ?? '']?.[1] ?? 0
   const kindOf = (name: string) => name.split(' ').at(-1)
   const isApart = (name: string) => Math.abs((table[name]?.[1] ?? 0) - first) > Math.max(3, first / 2)
@@ -150,7 +153,7 @@ function alike(names: readonly string[], table: (typeof vegetableCuts)[Vegetable
 }
 
 /** Of the vegetables that were asked for, one for each wish: "with mushrooms" is one kind of them. */
-function onePerWish(names: readonly string[], orders: Orders): string[] {
+function onePerWish(names: readonly string[], orders: CookingOrders): string[] {
   const asked = names.filter((name) => orders.prefers.has(foodNamed(name)))
   const wishes = orders.wants.map(({ foods }) => asked.find((name) => foods.has(foodNamed(name))))
   const isWished = (name: string) => orders.wants.some(({ foods }) => foods.has(foodNamed(name)))
@@ -174,14 +177,14 @@ const fallbacks: Readonly<Record<string, string>> = {
 /** A food of the kitchen's cupboard: "$fat", "$heat"; its own choice first, then what every kitchen has. */
 function drawFromCupboard(
   option: PoolOption,
-  orders: Orders,
+  orders: CookingOrders,
   slot: string,
   taken: ReadonlySet<Food>,
-): Drawn | null {
+): DrawnFoods | null {
   if (option.pool === 'stock') return drawStock(option, orders)
   if (option.pool === 'rub') return drawRub(orders, slot)
   const { kitchen, chance } = orders
-  const own = cupboard(kitchen, option.pool)
+  const own = cupboardFoods(kitchen, option.pool)
   const isWholeLine = option.pool === 'heat' || option.pool === 'fruit' || option.pool === 'bread'
   const read = (text: string): FoodOption =>
     isWholeLine
@@ -206,7 +209,7 @@ function drawFromCupboard(
       const others = possible.filter((line) => !line[0] || !spoken.has(line[0].food.shortMany))
       const allowed = option.pool === 'fruit' && others.length > 0 ? others : possible
       const chosen = pick(
-        favored(allowed, orders, (line) => line[0]?.food ?? foodNamed('water')),
+        preferredChoices(allowed, orders, (line) => line[0]?.food ?? foodNamed('water')),
         chance,
         option.pool,
       )
@@ -221,7 +224,7 @@ function drawFromCupboard(
   return null
 }
 
-function cupboard(kitchen: Kitchen, pool: string): string {
+function cupboardFoods(kitchen: Kitchen, pool: string): string {
   switch (pool) {
     case 'fat':
     case 'dressingOil':

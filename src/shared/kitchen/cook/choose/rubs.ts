@@ -1,18 +1,21 @@
 import { type Food, foodNamed } from '../food.ts'
 import type { Rub } from '../kitchens/kitchen.ts'
 import { readLines } from '../lineSpec.ts'
-import type { Orders } from '../plate.ts'
-import type { Drawn } from './pools.ts'
+import type { CookingOrders } from '../plate.ts'
+import type { DrawnFoods } from './pools.ts'
 
 /** A rub of the kitchen's own, the last version's where there was one, with what this eater may have of it. */
-export function drawRub(orders: Orders, slot: string): Drawn | null {
-  const { kitchen, chance, kept, keptTitle } = orders
-  const shares = kitchen.rubs.map((rub) => (kept ? likenessOf(rub, kept, keptTitle ?? '') : 0))
+export function drawRub(orders: CookingOrders, slot: string): DrawnFoods | null {
+  const { kitchen, chance, previousFoods, previousTitle } = orders
+  const shares = kitchen.rubs.map((rub) =>
+    previousFoods ? similarityToPreviousVersion(rub, previousFoods, previousTitle ?? '') : 0,
+  )
   const most = Math.max(...shares)
   const keptAt = most >= 0.6 ? shares.indexOf(most) : -1
   const first = keptAt >= 0 ? keptAt : Math.floor(chance(`rub:${slot}`) * kitchen.rubs.length)
   const turned = [...kitchen.rubs.slice(first), ...kitchen.rubs.slice(0, first)]
-  if (orders.isForChildren && !kept) turned.sort((a, b) => Number(bites(a)) - Number(bites(b)))
+  if (orders.isForChildren && !previousFoods)
+    turned.sort((a, b) => Number(isSpicyRub(a)) - Number(isSpicyRub(b)))
   for (const rub of turned) {
     let isAsWritten = true
     const options = readLines(rub.lines).flatMap((spec) => {
@@ -29,7 +32,7 @@ export function drawRub(orders: Orders, slot: string): Drawn | null {
     const isWhole = kept.length === options.length
     if (isWhole || (kept.length >= 2 && (rub === turned.at(-1) || kept.length >= options.length * 0.6))) {
       const spoken = [...kept]
-        .sort((a, b) => rankOf(a.food) - rankOf(b.food))
+        .sort((a, b) => nameRankOf(a.food) - nameRankOf(b.food))
         .slice(0, 2)
         .map(({ food }) => food.short)
       return {
@@ -48,17 +51,21 @@ export function drawRub(orders: Orders, slot: string): Drawn | null {
 }
 
 /** Spices and herbs name a rub better than sauces do, and those better than an oil. */
-function rankOf({ kind }: Food): number {
+function nameRankOf({ kind }: Food): number {
   return kind === 'fat' ? 2 : kind === 'sauce' ? 1 : 0
 }
 
 /** Whether a rub is for grown-up tongues. */
-function bites({ lines }: Rub): boolean {
+function isSpicyRub({ lines }: Rub): boolean {
   return /chili|pepper|cayenne|mustard|harissa|chipotle|berbere/i.test(lines)
 }
 
 /** The share of a rub that the last version held, and more when its title names it. */
-function likenessOf({ lines, adjective, label }: Rub, kept: ReadonlySet<Food>, title: string): number {
+function similarityToPreviousVersion(
+  { lines, adjective, label }: Rub,
+  kept: ReadonlySet<Food>,
+  title: string,
+): number {
   const foods = rubFoods(lines)
   const isNamed = [adjective, label].some((name) => title.toLowerCase().includes(name.toLowerCase()))
   return foods.filter((food) => kept.has(food)).length / foods.length + (isNamed ? 0.5 : 0)

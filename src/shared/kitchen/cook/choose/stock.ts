@@ -1,10 +1,10 @@
 import { type Food, foodNamed } from '../food.ts'
 import type { PoolOption } from '../lineSpec.ts'
-import type { Orders } from '../plate.ts'
-import type { Drawn } from './pools.ts'
+import type { CookingOrders } from '../plate.ts'
+import type { DrawnFoods } from './pools.ts'
 
 /** Stock of the meat in the pot, or of vegetables: never of another animal. */
-export function drawStock(option: PoolOption, orders: Orders): Drawn | null {
+export function drawStock(option: PoolOption, orders: CookingOrders): DrawnFoods | null {
   const meat = orders.answers.meatPreference
   const names =
     meat === 'Chicken' || meat === 'Turkey'

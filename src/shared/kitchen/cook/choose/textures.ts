@@ -1,7 +1,7 @@
-import { isSaucy, isSweet } from '../extras.ts'
+import { addLineWithStep } from '../addLine.ts'
+import { hasSauce, isSweet } from '../extras.ts'
 import { type Food, foodNamed } from '../food.ts'
-import type { Item, Plate } from '../plate.ts'
-import { put } from '../putExtra.ts'
+import type { FilledDish, PlateItem } from '../plate.ts'
 import type { Texture } from '../wishes/wish.ts'
 
 const textureFoods: Readonly<Record<Texture, readonly string[]>> = {
@@ -14,26 +14,26 @@ const textureFoods: Readonly<Record<Texture, readonly string[]>> = {
 /** Dishes that no spoonful of cream belongs on. */
 const isTossed = /\b(?:noodles|stir-fry|rice|sandwich|toast|dumplings|crispy|fried)\b/
 
-export const isCreamy = ({ food: { name } }: Item) =>
+export const isCreamyFood = ({ food: { name } }: PlateItem) =>
   /yogurt|\bcream\b|coconut milk|mayonnaise|labneh|tahini|peanut butter|mascarpone|ricotta/.test(name)
 
 /** Makes a plate creamier, crunchier or cheesier; unless asked for again, not one that already is. */
-export function addTexture(plate: Plate, texture: Texture, isAskedAgain: boolean): boolean {
+export function addTexture(plate: FilledDish, texture: Texture, isAskedAgain: boolean): boolean {
   const already = new RegExp(`\\b${texture === 'crunchy' ? 'cr(?:isp|unch)y' : texture}\\b`)
   if (texture === 'cheesy' && isSweet(plate)) return false
   if (texture === 'light' || (!isAskedAgain && already.test(plate.dish.style ?? ''))) return true
-  if (texture === 'creamy' && !isAskedAgain && plate.items.some(isCreamy)) return true
+  if (texture === 'creamy' && !isAskedAgain && plate.items.some(isCreamyFood)) return true
   if (texture === 'crunchy' && plate.items.some(({ food }) => food.kind === 'nut' && !/ /.test(food.short)))
     return true
   if (texture === 'creamy' && isTossed.test(plate.dish.style ?? '')) return false
   const { kitchen } = plate.orders
   const own = texture === 'creamy' ? kitchen.cream : texture === 'cheesy' ? kitchen.cheese : ''
   const isThick = (name: string) => /yogurt|sour cream|crème fraîche|labneh/.test(name)
-  const mustBeThick = texture === 'creamy' && !isSaucy(plate) && !isSweet(plate)
+  const mustBeThick = texture === 'creamy' && !hasSauce(plate) && !isSweet(plate)
   for (const name of [...own.split(/ [>/] /).filter(Boolean), ...textureFoods[texture]]) {
     if (mustBeThick && !isThick(name)) continue
     const food = foodNamed(name)
-    if (plate.orders.allows(food) && put(plate, ...textureLine(texture, food, plate))) return true
+    if (plate.orders.allows(food) && addLineWithStep(plate, ...textureLine(texture, food, plate))) return true
   }
   return false
 }
@@ -41,7 +41,7 @@ export function addTexture(plate: Plate, texture: Texture, isAskedAgain: boolean
 function textureLine(
   texture: Texture,
   food: Food,
-  plate: Plate,
+  plate: FilledDish,
 ): [line: string, share: number, step: string] {
   if (texture === 'crunchy') {
     return [
@@ -58,7 +58,7 @@ function textureLine(
   const unit = /milk|cream$/.test(food.name) && !/sour/.test(food.name) ? 'ml' : 'g'
   const step = isSweet(plate)
     ? '// Spoon the {x} over.'
-    : isSaucy(plate)
+    : hasSauce(plate)
       ? 'Lower the heat, stir in the {x} and warm through without boiling {~1}.'
       : 'Season the {x} with a pinch of salt. // Spoon the {x} over.'
   return [`100 ${unit} ${food.name}`, 1, step]

@@ -5,9 +5,9 @@
 export const vegetableUses = ['quick', 'raw', 'roast', 'soup', 'braise'] as const
 export type VegetableUse = (typeof vegetableUses)[number]
 
-type Cut = readonly [line: string, minutes: number]
+type VegetableCut = readonly [line: string, minutes: number]
 
-export const vegetableCuts: Readonly<Record<VegetableUse, Readonly<Record<string, Cut>>>> = {
+export const vegetableCuts: Readonly<Record<VegetableUse, Readonly<Record<string, VegetableCut>>>> = {
   quick: {
     zucchini: ['3 zucchini, cut into half-moons', 5],
     'red bell pepper': ['3 red bell peppers, sliced', 5],

@@ -1,7 +1,7 @@
-import type { Part } from '../dish.ts'
+import type { DishComponent } from '../dish.ts'
 
 /** Cold sauces, each for 4 people: stirred together while something else is on the heat, or before. */
-export const sauces: readonly Part[] = [
+export const sauces: readonly DishComponent[] = [
   {
     id: 'herb oil',
     label: 'herb dressing',

@@ -1,7 +1,7 @@
-import type { Part } from '../dish.ts'
+import type { DishComponent } from '../dish.ts'
 
 /** A side knows when to begin: what runs by itself for long is put on first. */
-const rice = (id: string, food: string, label: string, ml: number, minutes: number): Part => ({
+const rice = (id: string, food: string, label: string, ml: number, minutes: number): DishComponent => ({
   id,
   label,
   short: 'rice',
@@ -11,7 +11,7 @@ const rice = (id: string, food: string, label: string, ml: number, minutes: numb
   ],
 })
 
-const cooked = (id: string, food: string, label: string): Part => ({
+const cooked = (id: string, food: string, label: string): DishComponent => ({
   id,
   label,
   short: 'rice',
@@ -21,7 +21,7 @@ const cooked = (id: string, food: string, label: string): Part => ({
   ],
 })
 
-const breads = (id: string, line: string, label: string, short: string, isPlural = true): Part => ({
+const breads = (id: string, line: string, label: string, short: string, isPlural = true): DishComponent => ({
   id,
   label,
   short,
@@ -30,7 +30,7 @@ const breads = (id: string, line: string, label: string, short: string, isPlural
   steps: ['Warm the {bread} in a dry pan or a hot oven {&3}.'],
 })
 
-const sliced = (id: string, line: string, label: string, short = 'bread'): Part => ({
+const sliced = (id: string, line: string, label: string, short = 'bread'): DishComponent => ({
   id,
   label,
   short,
@@ -38,7 +38,7 @@ const sliced = (id: string, line: string, label: string, short = 'bread'): Part 
   steps: [],
 })
 
-export const sides: readonly Part[] = [
+export const sideDishes: readonly DishComponent[] = [
   rice('basmati', 'basmati rice', 'basmati rice', 450, 18),
   rice('jasmine', 'jasmine rice', 'jasmine rice', 420, 18),
   rice('long-grain', 'long-grain rice', 'rice', 500, 20),

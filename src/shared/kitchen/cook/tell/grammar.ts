@@ -16,7 +16,7 @@ export function startsWithVowelSound(word: string): boolean {
 }
 
 /** Mends what filling in a template leaves behind: spaces, stray commas, a/an, capitals after a full stop. */
-export function tidy(text: string): string {
+export function fixTemplateSpacing(text: string): string {
   const spaced = text
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:)])/g, '$1')
@@ -37,7 +37,7 @@ export function tidy(text: string): string {
 }
 
 /** What templates say of any food, said of this one: boiling water, salt that is strewn and no vegetable. */
-export function natural(text: string): string {
+export function toIdiomaticStep(text: string): string {
   return text
     .replace(
       /\bwater, boiling( and salted)?,( over\b)?/g,

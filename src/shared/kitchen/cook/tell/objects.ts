@@ -1,5 +1,5 @@
-import { type Plate, shortName } from '../plate.ts'
-import type { ToldStep } from './placing.ts'
+import { type FilledDish, shortFoodName } from '../plate.ts'
+import type { PlacedStep } from './placing.ts'
 
 /** Openings of a step that say what to do and leave out with what, since the step before told it. */
 const ofVessel =
@@ -12,7 +12,7 @@ const cut =
   /^(Cut|Slice|Carve|Shred|Turn|Lift|Flip|Spoon|Ladle|Divide|Blend) (?=into\b|out\b(?! the\b)|onto\b|over\b|smooth\b)/
 
 /** Whether a step can be understood only after the one before it. */
-export function isBare(text: string): boolean {
+export function needsPreviousStep(text: string): boolean {
   return [ofHeat, ofObject, timed, cut, ofVessel].some((opening) => opening.test(text))
 }
 
@@ -20,20 +20,20 @@ const vessels = /\b(skillet|wok|saucepan|pot|pan|casserole|tray|baking sheet|bak
 const ofStyle = ['soup', 'stew', 'curry', 'salad', 'frittata', 'gratin'] as const
 
 /** Where a side or a sauce stands between two steps of the dish, the second says again what it speaks of. */
-export function nameObjects(steps: ToldStep[], plate: Plate): void {
-  const object = objectOf(plate)
+export function repeatObjectsAfterOtherSteps(steps: PlacedStep[], plate: FilledDish): void {
+  const object = dishObjectOf(plate)
   for (const [at, step] of steps.entries()) {
     const before = steps[at - 1]
     if (!before || before.role === 'dish' || step.role !== 'dish') continue
     const isMeanwhile = step.text.startsWith('Meanwhile, ')
     const bare = isMeanwhile ? step.text.slice(11, 12).toUpperCase() + step.text.slice(12) : step.text
-    const said = nameIn(bare, object, vesselBefore(steps, at))
+    const said = nameObjectInText(bare, object, vesselBefore(steps, at))
     if (said !== bare)
       step.text = isMeanwhile ? `Meanwhile, ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said
   }
 }
 
-function nameIn(text: string, object: string, vessel: string | null): string {
+function nameObjectInText(text: string, object: string, vessel: string | null): string {
   if (ofHeat.test(text)) return text.replace(ofHeat, `Take the ${vessel ?? object} off the heat`)
   if (ofObject.test(text)) return text.replace(ofObject, `$1 the ${object} with`)
   if (timed.test(text))
@@ -45,7 +45,7 @@ function nameIn(text: string, object: string, vessel: string | null): string {
 }
 
 /** What the dish is called while it is made: the soup, or the chicken. */
-function objectOf({ dish, slots }: Plate): string {
+function dishObjectOf({ dish, slots }: FilledDish): string {
   const style = dish.style ?? ''
   const kind = ofStyle.find((word) => new RegExp(`\\b${word}\\b`).test(`${style} ${dish.id}`))
   if (kind) return kind
@@ -53,11 +53,11 @@ function objectOf({ dish, slots }: Plate): string {
   const item = ['protein', 'main', 'beans', 'lentils', 'eggs', 'greens'].flatMap(
     (slot) => slots.get(slot) ?? [],
   )[0]
-  return item ? shortName(item).replace(/^ground (?=chicken|beef|pork|lamb|turkey)/, '') : 'dish'
+  return item ? shortFoodName(item).replace(/^ground (?=chicken|beef|pork|lamb|turkey)/, '') : 'dish'
 }
 
 /** The pot that the dish is in; the first, where a side has taken a second one. */
-function vesselBefore(steps: readonly ToldStep[], at: number): string | null {
+function vesselBefore(steps: readonly PlacedStep[], at: number): string | null {
   const told = steps.slice(0, at).filter(({ role }) => role === 'dish')
   const last = told.flatMap(({ text }) => [...text.matchAll(vessels)].map(([word]) => word)).at(-1)
   if (!last) return null

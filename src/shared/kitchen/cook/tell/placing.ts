@@ -1,7 +1,7 @@
-import { isBare } from './objects.ts'
-import type { Rendered } from './template.ts'
+import { needsPreviousStep } from './objects.ts'
+import type { RenderedTemplate } from './template.ts'
 
-export interface ToldStep extends Rendered {
+export interface PlacedStep extends RenderedTemplate {
   role: 'dish' | 'side' | 'sauce' | 'extra'
   isPrep: boolean
   /** Minutes that hold the cook up, and minutes from its beginning until it is done. */
@@ -13,12 +13,12 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-export function meanwhile(text: string): string {
+export function beginWithMeanwhile(text: string): string {
   return /^(?:Meanwhile|About|Shortly)\b/.test(text) ? text : `Meanwhile, ${lowerFirst(text)}`
 }
 
 /** Two steps in a row that run beside a third do not both say "Meanwhile". */
-function vary(steps: readonly ToldStep[]): void {
+function avoidRepeatedMeanwhile(steps: readonly PlacedStep[]): void {
   let wasBeside = false
   for (const step of steps) {
     const isBeside = step.text.startsWith('Meanwhile')
@@ -28,7 +28,7 @@ function vary(steps: readonly ToldStep[]): void {
 }
 
 /** Stirs the sauce while something long is on the heat; where nothing is, before the heat. */
-export function placeSauce(steps: ToldStep[], sauce: readonly ToldStep[]): void {
+export function placeSauceSteps(steps: PlacedStep[], sauce: readonly PlacedStep[]): void {
   const [first] = sauce
   if (!first) return
   const long = steps.findLastIndex((step, at) => !step.isPrep && step.minutes >= 10 && at < steps.length - 1)
@@ -36,19 +36,19 @@ export function placeSauce(steps: ToldStep[], sauce: readonly ToldStep[]): void 
   if (long < 0) {
     const before = cooked < 0 ? steps.length - 1 : cooked
     const next = steps[before]
-    steps.splice(next && isBare(next.text) ? 0 : before, 0, ...sauce)
+    steps.splice(next && needsPreviousStep(next.text) ? 0 : before, 0, ...sauce)
     return
   }
   steps.splice(
     long + 1,
     0,
-    { ...first, text: meanwhile(first.text), own: 0, untilDone: 0 },
+    { ...first, text: beginWithMeanwhile(first.text), own: 0, untilDone: 0 },
     ...sauce.slice(1),
   )
 }
 
 /** After a step with a second pan, "the same pan" is the first. */
-export function tellPansApart(steps: ToldStep[]): void {
+export function distinguishPans(steps: PlacedStep[]): void {
   for (const [at, step] of steps.entries()) {
     const before = steps[at - 1]
     const isThird = steps.some(
@@ -66,7 +66,7 @@ export function tellPansApart(steps: ToldStep[]): void {
 const patience = 8
 
 /** Puts a side as late as it may begin and still be ready with the rest. */
-export function placeSide(steps: ToldStep[], side: readonly ToldStep[]): void {
+export function placeSideSteps(steps: PlacedStep[], side: readonly PlacedStep[]): void {
   const [first] = side
   if (!first) return
   const needed = side.reduce((sum, step) => sum + step.untilDone, 0)
@@ -97,7 +97,7 @@ export function placeSide(steps: ToldStep[], side: readonly ToldStep[]): void {
   if (isCold && isQuick && steps.some(({ isPrep }) => !isPrep)) {
     const heat = steps.findIndex(({ isPrep }) => !isPrep)
     const next = steps[heat]
-    steps.splice(next && isBare(next.text) ? 0 : heat, 0, ...side)
+    steps.splice(next && needsPreviousStep(next.text) ? 0 : heat, 0, ...side)
     return
   }
   if (late > 0) {
@@ -108,11 +108,15 @@ export function placeSide(steps: ToldStep[], side: readonly ToldStep[]): void {
     return
   }
   const isBetween = at > 0 && !steps[at - 1]?.isPrep
-  steps.splice(at, 0, ...(isBetween ? [{ ...first, text: meanwhile(first.text) }, ...side.slice(1)] : side))
+  steps.splice(
+    at,
+    0,
+    ...(isBetween ? [{ ...first, text: beginWithMeanwhile(first.text) }, ...side.slice(1)] : side),
+  )
 }
 
 /** Puts a side before the end of a long last step, and what is served with it after that. */
-function putAtTheEnd(steps: ToldStep[], side: readonly ToldStep[], needed: number): void {
+function putAtTheEnd(steps: PlacedStep[], side: readonly PlacedStep[], needed: number): void {
   const [first] = side
   const last = steps.at(-1)
   if (!first || !last) return
@@ -127,18 +131,18 @@ function putAtTheEnd(steps: ToldStep[], side: readonly ToldStep[], needed: numbe
 }
 
 /** A second pan is for what cooks beside the first, and what waits for a pot that boils by itself is done meanwhile. */
-export function tellWhatRunsBeside(steps: ToldStep[]): void {
+export function writeParallelSteps(steps: PlacedStep[]): void {
   for (const [at, step] of steps.entries()) {
     const before = steps[at - 1]
     if (!before) continue
     if (/^In (?:a second|another) (?:pan|skillet)\b/.test(step.text) && !before.isPrep)
-      step.text = meanwhile(step.text)
+      step.text = beginWithMeanwhile(step.text)
     const isWaited =
       before.role === 'side' &&
       before.backgroundMinutes >= patience &&
       !/^(?:Meanwhile|About|Shortly)\b/.test(before.text)
     if (isWaited && step.role === 'dish' && !/^(?:For|Serve)\b/.test(step.text))
-      step.text = meanwhile(step.text)
+      step.text = beginWithMeanwhile(step.text)
   }
-  vary(steps)
+  avoidRepeatedMeanwhile(steps)
 }

@@ -1,30 +1,30 @@
 import { asksForMeat } from '../../questionnaire.ts'
 import { dietAllows, meatOf } from '../choose/dietRules.ts'
 import { kitchenOf } from '../kitchens/kitchens.ts'
-import type { Orders, Plate } from '../plate.ts'
-import { keepsWell } from '../ways.ts'
-import { nearnessOf } from '../weigh.ts'
-import type { Meaning } from '../wishes/wishWords.ts'
+import type { CookingOrders, FilledDish } from '../plate.ts'
+import { canBeMadeAhead } from '../ways.ts'
+import { cuisineNearnessOf } from '../weigh.ts'
+import type { WishedFoodMeaning } from '../wishes/wishWords.ts'
 import { capitalize, joinList } from './grammar.ts'
 
 /** What a reader should know beside the dish itself; never a food that the diet leaves out, but by request. */
-export function remarksOn(plate: Plate): string[] {
+export function remarksForReader(plate: FilledDish): string[] {
   return [
-    ...onRefusals(plate),
-    ...onGuests(plate.orders),
-    ...onMissed(plate),
-    ...onMeat(plate),
-    ...onOrigin(plate),
-    ...onCrowd(plate),
-    ...onAhead(plate),
+    ...remarksOnRefusals(plate),
+    ...remarksOnGuests(plate.orders),
+    ...remarksOnMissedWishes(plate),
+    ...remarksOnMeat(plate),
+    ...remarksOnOrigin(plate),
+    ...remarksOnManyServings(plate),
+    ...remarksOnMakingAhead(plate),
   ]
 }
 
-function onRefusals({ orders, items }: Plate): string[] {
+function remarksOnRefusals({ orders, items }: FilledDish): string[] {
   const { answers } = orders
   const refused = orders.refused.filter(({ foods }) => !items.some(({ food }) => foods.has(food)))
   if (refused.length === 0) return []
-  const against = (test: (meaning: Meaning) => boolean) => refused.filter(test).map(sayMeaning)
+  const against = (test: (meaning: WishedFoodMeaning) => boolean) => refused.filter(test).map(sayMeaning)
   const byDiet = against(({ foods }) => ![...foods].some((food) => dietAllows(answers.dietType, food)))
   const byMeat = against(
     ({ foods }) =>
@@ -48,15 +48,15 @@ function onRefusals({ orders, items }: Plate): string[] {
   ]
 }
 
-function onGuests({ answers, isMeatless }: Orders): string[] {
+function remarksOnGuests({ answers, isMeatless }: CookingOrders): string[] {
   return isMeatless && asksForMeat(answers.dietType)
     ? ['It goes without meat, so that everyone at the table can eat it.']
     : []
 }
 
-function onMissed({ missed, items, harmful }: Plate): string[] {
+function remarksOnMissedWishes({ missed, items, harmful }: FilledDish): string[] {
   const lacking = missed.filter(({ foods }) => !items.some(({ food }) => foods.has(food)))
-  const isHarmful = ({ foods }: Meaning) => [...foods].some((food) => harmful.has(food))
+  const isHarmful = ({ foods }: WishedFoodMeaning) => [...foods].some((food) => harmful.has(food))
   const unsafe = lacking.filter(isHarmful).map(sayMeaning)
   return [
     ...sayPlaceless(lacking.filter((meaning) => !isHarmful(meaning))),
@@ -68,13 +68,13 @@ function onMissed({ missed, items, harmful }: Plate): string[] {
   ]
 }
 
-function sayPlaceless(meanings: readonly Meaning[]): string[] {
+function sayPlaceless(meanings: readonly WishedFoodMeaning[]): string[] {
   return meanings.length > 0
     ? [`There was no good place for ${joinList(meanings.map(sayMeaning))} in this dish.`]
     : []
 }
 
-function onMeat({ items, orders }: Plate): string[] {
+function remarksOnMeat({ items, orders }: FilledDish): string[] {
   const { kitchen, answers } = orders
   const asked = answers.meatPreference
   if (!asked || !kitchen.unusualMeats?.includes(asked) || kitchen.cuisine === 'Other') return []
@@ -85,8 +85,8 @@ function onMeat({ items, orders }: Plate): string[] {
   return isThere ? [isSpiced ? `${remark}, but it suits these spices.` : `${remark}.`] : []
 }
 
-function onOrigin({ dish, orders }: Plate): string[] {
-  const nearness = nearnessOf(dish, orders)
+function remarksOnOrigin({ dish, orders }: FilledDish): string[] {
+  const nearness = cuisineNearnessOf(dish, orders)
   if (dish.cuisines === 'all' || orders.kitchen.cuisine === 'Other') return []
   if (nearness !== 'neighbor' && nearness !== 'far') return []
   const lenders = dish.cuisines.filter((cuisine) => cuisine !== 'Mediterranean' && cuisine !== 'Other')
@@ -97,16 +97,16 @@ function onOrigin({ dish, orders }: Plate): string[] {
 const fromThePan = /\b(?:skillet|seared|stir-fry|fried|eggs|patties|pancakes|crispy)\b/
 const fromThePot = /\b(?:steamed|soup|stew|slow|braise|curry|cold|no-cook|salad|dip|roast|oven|baked)\b/
 
-function onCrowd({ servings, dish }: Plate): string[] {
+function remarksOnManyServings({ servings, dish }: FilledDish): string[] {
   const isFromThePan = fromThePan.test(dish.style ?? '') && !fromThePot.test(dish.style ?? '')
   return servings >= 6 && isFromThePan && servings > (dish.serves ?? 4)
     ? [`For ${servings}, cook in batches or in two pans, so that nothing steams.`]
     : []
 }
 
-function onAhead({ dish, orders, items }: Plate): string[] {
+function remarksOnMakingAhead({ dish, orders, items }: FilledDish): string[] {
   const isRaw = items.some(({ food }) => food.kind === 'fish')
-  if (!orders.isAhead || isRaw || !keepsWell(dish)) return []
+  if (!orders.isAhead || isRaw || !canBeMadeAhead(dish)) return []
   return /\b(?:cold|dip|no-cook)\b/.test(dish.style ?? '')
     ? ['It keeps a day in the refrigerator, covered.']
     : [
@@ -114,7 +114,7 @@ function onAhead({ dish, orders, items }: Plate): string[] {
       ]
 }
 
-function sayMeaning({ label, foods }: Meaning): string {
+function sayMeaning({ label, foods }: WishedFoodMeaning): string {
   const same = [...foods].find(({ short, shortMany, title }) =>
     [short, shortMany, title].some((name) => name.toLowerCase() === label),
   )

@@ -1,15 +1,21 @@
 import { type Minutes, minutes } from '../../units/quantities.ts'
-import { dares, readStep, type StepSource } from '../dish.ts'
-import type { Plate } from '../plate.ts'
-import { suitHeat } from '../wishes/cues.ts'
-import { joinList, natural, spellMinutes, tidy } from './grammar.ts'
-import { nameObjects } from './objects.ts'
-import { placeSauce, placeSide, type ToldStep, tellPansApart, tellWhatRunsBeside } from './placing.ts'
-import { parseTemplate, type Rendered, renderTemplate } from './template.ts'
+import { hasSkillFor, parseStepSource, type StepSource } from '../dish.ts'
+import type { FilledDish } from '../plate.ts'
+import { adaptHeatWords } from '../wishes/heatWords.ts'
+import { fixTemplateSpacing, joinList, spellMinutes, toIdiomaticStep } from './grammar.ts'
+import { repeatObjectsAfterOtherSteps } from './objects.ts'
+import {
+  distinguishPans,
+  type PlacedStep,
+  placeSauceSteps,
+  placeSideSteps,
+  writeParallelSteps,
+} from './placing.ts'
+import { parseTemplate, type RenderedTemplate, renderTemplate } from './template.ts'
 import { type StepWords, stepWords } from './words.ts'
 
 /** How a dish is cooked, with its times in whole minutes. */
-export interface Told {
+export interface WrittenSteps {
   /** Put into words only when asked: most dishes that are tried are dropped for their time. */
   steps(): string[]
   prepMinutes: Minutes
@@ -19,21 +25,21 @@ export interface Told {
 }
 
 /** The steps in order, sides put on so that they end with the dish; null when a step lacks its food. */
-export function tellSteps(plate: Plate): Told | null {
+export function writeSteps(plate: FilledDish): WrittenSteps | null {
   plate.orders.countWork('telling')
   const { skillLevel } = plate.orders.answers
   const words = stepWords(plate)
-  const main = tell(plate.dish.steps, '', plate, words)
-  const sauce = tell(plate.sauce?.steps ?? [], 'sauce.', plate, words)
-  const side = tell(plate.side?.steps ?? [], 'side.', plate, words)
+  const main = renderSteps(plate.dish.steps, '', plate, words)
+  const sauce = renderSteps(plate.sauce?.steps ?? [], 'sauce.', plate, words)
+  const side = renderSteps(plate.side?.steps ?? [], 'side.', plate, words)
   const extras = plate.extraSteps.map((step) => step.split('// '))
-  const extra = tell(
+  const extra = renderSteps(
     extras.map(([step = '']) => step),
     'extra.',
     plate,
     words,
   )
-  const endings = tell(
+  const endings = renderSteps(
     extras.flatMap(([, ending]) => ending ?? []),
     'extra.',
     plate,
@@ -44,11 +50,11 @@ export function tellSteps(plate: Plate): Told | null {
   const isStillCooking = lastMain.minutes >= 2 && !/\bserve\b/i.test(lastMain.text)
   const last = isStillCooking ? main.length : main.length - 1
   const steps = [...main.slice(0, last), ...extra, ...main.slice(last)]
-  placeSauce(steps, sauce)
-  placeSide(steps, side)
-  tellPansApart(steps)
-  tellWhatRunsBeside(steps)
-  nameObjects(steps, plate)
+  placeSauceSteps(steps, sauce)
+  placeSideSteps(steps, side)
+  distinguishPans(steps)
+  writeParallelSteps(steps)
+  repeatObjectsAfterOtherSteps(steps, plate)
   serveWith(plate, steps)
   endWith(endings, steps)
   const prep = Math.ceil(
@@ -77,7 +83,7 @@ const heatedBefore = /\broast beef\b|\b(?:roasted|toasted|cooked|smoked)\b/gi
 const isHeated =
   /\b(?:heat(?!h)|oven|broiler|grill|boil\w*|simmer\w*|fry|fried|roast|bake|toast|steam|sear|warm|melt|microwave|poach|cook|hot (?:pan|skillet|water)|skillet|pan|pot|wok)\b/i
 
-function usedSlots(plate: Plate, steps: readonly ToldStep[]): ReadonlySet<string> {
+function usedSlots(plate: FilledDish, steps: readonly PlacedStep[]): ReadonlySet<string> {
   const used = new Set(steps.flatMap((step) => step.used))
   if (plate.side && plate.side.steps.length === 0) {
     for (const slot of Object.keys(plate.side.lines)) used.add(`side.${slot}`)
@@ -85,11 +91,16 @@ function usedSlots(plate: Plate, steps: readonly ToldStep[]): ReadonlySet<string
   return used
 }
 
-function tell(sources: readonly string[], prefix: string, plate: Plate, words: StepWords): ToldStep[] | null {
-  const told: ToldStep[] = []
+function renderSteps(
+  sources: readonly string[],
+  prefix: string,
+  plate: FilledDish,
+  words: StepWords,
+): PlacedStep[] | null {
+  const told: PlacedStep[] = []
   for (const source of sources) {
-    const step = readStep(source)
-    if (!isFor(step, plate)) continue
+    const step = parseStepSource(source)
+    if (!isStepForPlate(step, plate)) continue
     const read = renderTemplate(parseTemplate(step.template), words.of(prefix), spellMinutes)
     if (!read) return null
     const rendered = timeBatches(timeBoiling(read, prefix, plate), plate)
@@ -105,7 +116,7 @@ function tell(sources: readonly string[], prefix: string, plate: Plate, words: S
     told.push({
       ...rendered,
       used,
-      role: role as ToldStep['role'],
+      role: role as PlacedStep['role'],
       isPrep,
       own,
       untilDone: own + rendered.backgroundMinutes,
@@ -115,7 +126,7 @@ function tell(sources: readonly string[], prefix: string, plate: Plate, words: S
 }
 
 /** A pot comes to a boil sooner or later by what is in it: about four minutes a liter, and three for the stove. */
-function timeBoiling(step: Rendered, prefix: string, plate: Plate): Rendered {
+function timeBoiling(step: RenderedTemplate, prefix: string, plate: FilledDish): RenderedTemplate {
   const said = /(\bto a (?:boil|simmer)) (\d+) minutes?(?=(.))/.exec(step.text)
   if (!said) return step
   const liquids = new Set(step.used.flatMap((slot) => plate.slots.get(prefix + slot) ?? []))
@@ -126,7 +137,7 @@ function timeBoiling(step: Rendered, prefix: string, plate: Plate): Rendered {
 }
 
 /** What is fried in batches takes longer for more people. */
-function timeBatches(step: Rendered, { dish, share, servings }: Plate): Rendered {
+function timeBatches(step: RenderedTemplate, { dish, share, servings }: FilledDish): RenderedTemplate {
   const said = /\b(\d+) minutes in all\b/.exec(step.text)
   if (!said) return step
   const written = Number(said[1])
@@ -137,10 +148,10 @@ function timeBatches(step: Rendered, { dish, share, servings }: Plate): Rendered
   return { ...step, text, minutes: minutes(step.minutes + inAll - written) }
 }
 
-function isFor({ flags }: StepSource, plate: Plate): boolean {
+function isStepForPlate({ flags }: StepSource, plate: FilledDish): boolean {
   const { skillLevel } = plate.orders.answers
   if (flags.has('adv') && skillLevel !== 'Advanced') return false
-  if (flags.has('nonbeg') && !dares(skillLevel, 'Intermediate')) return false
+  if (flags.has('nonbeg') && !hasSkillFor(skillLevel, 'Intermediate')) return false
   if (flags.has('beg') && skillLevel !== 'Beginner') return false
   for (const way of ['tray', 'braise'] as const) {
     if ([...flags].some((flag) => flag.startsWith(way) && flag !== plate.words.get(way))) return false
@@ -152,7 +163,7 @@ function isFor({ flags }: StepSource, plate: Plate): boolean {
 }
 
 /** Says at the end what stands beside the dish, in the sentence that serves it where there is one. */
-function serveWith(plate: Plate, steps: ToldStep[]): void {
+function serveWith(plate: FilledDish, steps: PlacedStep[]): void {
   const last = steps.at(-1)
   if (!last || !plate.side) return
   if (plate.dish.steps.some((step) => step.includes('{side}'))) return
@@ -175,7 +186,7 @@ function serveWith(plate: Plate, steps: ToldStep[]): void {
 }
 
 /** Puts what a wish added on the dish in its last step, before the sentence that serves it. */
-function endWith(endings: readonly ToldStep[], steps: ToldStep[]): void {
+function endWith(endings: readonly PlacedStep[], steps: PlacedStep[]): void {
   const last = steps.at(-1)
   if (!last || endings.length === 0) return
   const said = endings.map(({ text }) => text).join(' ')
@@ -196,7 +207,7 @@ const busyWork: readonly (readonly [RegExp, number])[] = [
 ]
 
 /** Minutes at the board before anything is hot, with the hands of a practised home cook. */
-function handWork(plate: Plate): number {
+function handWork(plate: FilledDish): number {
   const perFour = plate.items.reduce((sum, { food, preparation }) => {
     const work = busyWork.reduce(
       (minutes, [words, cost]) => (words.test(preparation) ? minutes + cost : minutes),
@@ -208,17 +219,17 @@ function handWork(plate: Plate): number {
   return perFour * Math.sqrt((people <= 4 ? people : 3 + people / 4) / 4)
 }
 
-function finish(text: string): string {
-  const tidied = suitHeat(natural(tidy(text)))
+function finishStepText(text: string): string {
+  const tidied = adaptHeatWords(toIdiomaticStep(fixTemplateSpacing(text)))
   return tidied.charAt(0).toUpperCase() + tidied.slice(1)
 }
 
 /** A beginner reads fewer, somewhat longer steps: two short neighbors of the same dish become one. */
-function merge(steps: readonly ToldStep[], words: StepWords, isBeginner: boolean): string[] {
+function merge(steps: readonly PlacedStep[], words: StepWords, isBeginner: boolean): string[] {
   const texts = words.say(steps.map(({ text }) => text))
   const merged: { text: string; role: string }[] = []
   for (const [at, step] of steps.entries()) {
-    const text = finish(texts[at]!)
+    const text = finishStepText(texts[at]!)
     const before = merged.at(-1)
     const isShort = before && before.text.length + text.length < 170 && merged.length > 1
     if (isBeginner && isShort && before.role === 'dish' && step.role === 'dish') before.text += ` ${text}`

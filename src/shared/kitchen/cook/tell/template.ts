@@ -50,7 +50,7 @@ export const shareNames = [
 ] as const
 export type ShareName = (typeof shareNames)[number]
 
-export interface Rendered {
+export interface RenderedTemplate {
   text: string
   /** Minutes spoken of in the text that hold the cook up, and those that run by themselves. */
   minutes: Minutes
@@ -60,7 +60,7 @@ export interface Rendered {
 }
 
 /** What a template may ask of a filled dish; null when there is nothing of the kind. */
-export interface Words {
+export interface TemplateWords {
   mention(
     slots: readonly string[],
     property: string | null,
@@ -156,10 +156,10 @@ function readReference(body: string, share: ShareName | null): TemplateNode {
 /** Fills a template in; null when something it cannot do without is missing. */
 export function renderTemplate(
   nodes: readonly TemplateNode[],
-  words: Words,
+  words: TemplateWords,
   spellTime: (time: Minutes) => string,
-): Rendered | null {
-  const out: Rendered = { text: '', minutes: minutes(0), backgroundMinutes: minutes(0), used: [] }
+): RenderedTemplate | null {
+  const out: RenderedTemplate = { text: '', minutes: minutes(0), backgroundMinutes: minutes(0), used: [] }
   for (const node of nodes) {
     if (node.kind === 'text') {
       out.text += node.text
@@ -197,10 +197,13 @@ export function renderTemplate(
 const longer = (a: Minutes, b: Minutes) => minutes(Math.max(a, b))
 
 /** The slots a template cannot do without, and those it only mentions in brackets. */
-export function slotsOf(nodes: readonly TemplateNode[], into = new Set<string>()): ReadonlySet<string> {
+export function slotsOfTemplate(
+  nodes: readonly TemplateNode[],
+  into = new Set<string>(),
+): ReadonlySet<string> {
   for (const node of nodes) {
     if (node.kind === 'ref') for (const slot of node.slots) if (!slot.startsWith('"')) into.add(slot)
-    if (node.kind === 'choice') for (const branch of node.branches) slotsOf(branch, into)
+    if (node.kind === 'choice') for (const branch of node.branches) slotsOfTemplate(branch, into)
   }
   return into
 }

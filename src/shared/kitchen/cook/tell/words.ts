@@ -1,52 +1,55 @@
 import { scaleAmount, spellShare } from '../amounts.ts'
-import { readStep } from '../dish.ts'
+import { parseStepSource } from '../dish.ts'
 import { foodNamed } from '../food.ts'
-import { fullName, type Item, isMany, type Plate, shortName } from '../plate.ts'
-import { type Mention, markOf, sayShares } from '../shares.ts'
+import { type FilledDish, fullFoodName, isPluralItem, type PlateItem, shortFoodName } from '../plate.ts'
+import { type FoodMention, mentionMark, writeAmountsIntoSteps } from '../shares.ts'
 import { joinList } from './grammar.ts'
-import { parseTemplate, type ShareName, type TemplateNode, type Words } from './template.ts'
+import { parseTemplate, type ShareName, type TemplateNode, type TemplateWords } from './template.ts'
 
 /** How a piece was cut tells it from another of its kind: "the grated cucumber", "the diced tomatoes". */
 const cutWords = /\b(?:diced|sliced|grated|chopped|shredded|hollowed|halved|quartered|crushed)\b/
 
 export interface StepWords {
   /** The words for a part of the dish, "side." or "sauce.", or for the dish itself, "". */
-  of(prefix: string): Words
+  of(prefix: string): TemplateWords
   /** Puts what the steps take of each food into their texts, in the order in which they are read. */
   say(steps: readonly string[]): string[]
 }
 
 /** The words of the steps: of a food that stands in two slots, or is taken bit by bit, each step says how much. */
-export function stepWords(plate: Plate): StepWords {
+export function stepWords(plate: FilledDish): StepWords {
   const slotsByFood = new Map<string, Set<string>>()
   for (const { food, slot } of plate.items) {
     slotsByFood.set(food.name, (slotsByFood.get(food.name) ?? new Set()).add(slot))
   }
   const foodsByShort = new Map<string, Set<string>>()
   for (const item of plate.items) {
-    const short = shortName(item)
+    const short = shortFoodName(item)
     foodsByShort.set(short, (foodsByShort.get(short) ?? new Set()).add(item.food.name))
   }
   const restSlots = slotsWithRest(plate)
-  const mentions: Mention[] = []
-  const spell: Spell = (item, beside, _, share) => {
+  const mentions: FoodMention[] = []
+  const spell: SpellItem = (item, beside, _, share) => {
     const isAmbiguous =
-      (foodsByShort.get(shortName(item))?.size ?? 0) > 1 && !['meat', 'fish'].includes(item.food.kind)
-    const name = isAmbiguous ? fullName(item) : shortName(item)
+      (foodsByShort.get(shortFoodName(item))?.size ?? 0) > 1 && !['meat', 'fish'].includes(item.food.kind)
+    const name = isAmbiguous ? fullFoodName(item) : shortFoodName(item)
     const slotsHere = new Set(beside.filter(({ food }) => food === item.food).map(({ slot }) => slot))
     const isOneOfSeveral = (slotsByFood.get(item.food.name)?.size ?? 0) > slotsHere.size && !isPepper(item)
     const cut = isOneOfSeveral && share === null ? cutNameOf(item, name, plate) : null
     if (cut) return cut
     const hasRest = restSlots.has(item.slot)
-    return `${markOf(mentions.push({ item, share, isOneOfSeveral, hasRest }) - 1)}${name}`
+    return `${mentionMark(mentions.push({ item, share, isOneOfSeveral, hasRest }) - 1)}${name}`
   }
-  return { of: (prefix) => wordsWith(plate, prefix, spell), say: (steps) => sayShares(steps, mentions) }
+  return {
+    of: (prefix) => wordsWith(plate, prefix, spell),
+    say: (steps) => writeAmountsIntoSteps(steps, mentions),
+  }
 }
 
 /** The slots of which a step of the dish or of its parts takes "the rest". */
-function slotsWithRest({ dish, sauce, side }: Plate): ReadonlySet<string> {
+function slotsWithRest({ dish, sauce, side }: FilledDish): ReadonlySet<string> {
   const slotsIn = (steps: readonly string[], prefix: string) =>
-    steps.flatMap((step) => restsOf(step).map((slot) => prefix + slot))
+    steps.flatMap((step) => slotsUsedAsRest(step).map((slot) => prefix + slot))
   return new Set([
     ...slotsIn(dish.steps, ''),
     ...slotsIn(sauce?.steps ?? [], 'sauce.'),
@@ -56,8 +59,8 @@ function slotsWithRest({ dish, sauce, side }: Plate): ReadonlySet<string> {
 
 const restsBySource = new Map<string, readonly string[]>()
 
-function restsOf(step: string): readonly string[] {
-  const rests = restsBySource.get(step) ?? restsIn(parseTemplate(readStep(step).template))
+function slotsUsedAsRest(step: string): readonly string[] {
+  const rests = restsBySource.get(step) ?? restsIn(parseTemplate(parseStepSource(step).template))
   restsBySource.set(step, rests)
   return rests
 }
@@ -69,10 +72,10 @@ function restsIn(nodes: readonly TemplateNode[]): string[] {
   })
 }
 
-const isPepper = ({ food }: Item) => food.name === 'black pepper' || food.name === 'white pepper'
+const isPepper = ({ food }: PlateItem) => food.name === 'black pepper' || food.name === 'white pepper'
 
 /** "grated cucumber" where another one is sliced. */
-function cutNameOf(item: Item, name: string, { items }: Plate): string | null {
+function cutNameOf(item: PlateItem, name: string, { items }: FilledDish): string | null {
   if (items.every(({ food, preparation }) => food !== item.food || preparation === item.preparation))
     return null
   const cut = item.amount.unit === 'piece' ? cutWords.exec(item.preparation)?.[0] : undefined
@@ -81,16 +84,21 @@ function cutNameOf(item: Item, name: string, { items }: Plate): string | null {
 }
 
 /** The plain words of a plate, for titles and descriptions. */
-export function plainWords(plate: Plate, spellTitle = false): Words {
+export function plainWords(plate: FilledDish, spellTitle = false): TemplateWords {
   return wordsWith(plate, '', (item, _, isCapital) =>
-    spellTitle && isCapital ? item.food.title : shortName(item),
+    spellTitle && isCapital ? item.food.title : shortFoodName(item),
   )
 }
 
-type Spell = (item: Item, beside: readonly Item[], isCapital: boolean, share: ShareName | null) => string
+type SpellItem = (
+  item: PlateItem,
+  beside: readonly PlateItem[],
+  isCapital: boolean,
+  share: ShareName | null,
+) => string
 
-function wordsWith(plate: Plate, prefix: string, spell: Spell): Words {
-  const itemsOf = (slot: string): Item[] =>
+function wordsWith(plate: FilledDish, prefix: string, spell: SpellItem): TemplateWords {
+  const itemsOf = (slot: string): PlateItem[] =>
     plate.slots.get(prefix + slot) ?? (prefix ? (plate.slots.get(slot) ?? []) : [])
   return {
     mention(slots, property, isCapital, share) {
@@ -102,7 +110,7 @@ function wordsWith(plate: Plate, prefix: string, spell: Spell): Words {
         const items = itemsOf(first)
         const item = items[0]
         if (property === 'title') return item ? item.food.title : null
-        const isPlural = items.length > 1 || (item !== undefined && isMany(item))
+        const isPlural = items.length > 1 || (item !== undefined && isPluralItem(item))
         if (property === 'it') return item ? (isPlural ? 'them' : 'it') : null
         if (property === 'is') return item ? (isPlural ? 'are' : 'is') : null
         if (property === 's') return item ? (isPlural ? '' : 's') : null
@@ -134,7 +142,7 @@ function wordsWith(plate: Plate, prefix: string, spell: Spell): Words {
   }
 }
 
-function partLabel(plate: Plate): string[] {
+function partLabel(plate: FilledDish): string[] {
   const label = plate.words.get('sauce.label')
   return label ? [label] : []
 }

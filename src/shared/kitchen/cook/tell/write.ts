@@ -3,18 +3,18 @@ import { type Minutes, minutes } from '../../units/quantities.ts'
 import { addAmounts, spellLine } from '../amounts.ts'
 import { pick } from '../choose/chance.ts'
 import { foodNamed, singular } from '../food.ts'
-import { type Item, isMany, type Plate, shortName } from '../plate.ts'
-import { capitalize, joinList, natural, spellMinutes, tidy } from './grammar.ts'
-import type { Told } from './tell.ts'
-import { parseTemplate, renderTemplate, type Words } from './template.ts'
-import { fitSentences } from './truth.ts'
+import { type FilledDish, isPluralItem, type PlateItem, shortFoodName } from '../plate.ts'
+import { keepAllowedSentences } from './allowedTexts.ts'
+import { capitalize, fixTemplateSpacing, joinList, spellMinutes, toIdiomaticStep } from './grammar.ts'
+import type { WrittenSteps } from './tell.ts'
+import { parseTemplate, renderTemplate, type TemplateWords } from './template.ts'
 import { withoutSalt } from './withoutSalt.ts'
 import { plainWords } from './words.ts'
 
 /** Puts a told dish on paper. `remarks` are sentences for the end of the description. */
 export function writeRecipe(
-  plate: Plate,
-  told: Told,
+  plate: FilledDish,
+  told: WrittenSteps,
   name: string,
   remarks: readonly string[],
 ): WrittenRecipe {
@@ -22,15 +22,15 @@ export function writeRecipe(
   const hasSalt = plate.orders.allows(foodNamed('fine salt'))
   const peppered = hasPepper ? told.steps() : told.steps().map(withoutPepper)
   const instructions = hasSalt ? peppered : peppered.map(withoutSalt).filter((step) => step !== '')
-  const { prepMinutes, cookMinutes } = roundTimes(told, plate.orders.limitMinutes)
+  const { prepMinutes, cookMinutes } = roundCookingTimes(told, plate.orders.limitMinutes)
   return {
     name,
-    description: describe(plate, remarks),
+    description: writeDescription(plate, remarks),
     servings: plate.servings,
     prepTimeMinutes: prepMinutes,
     cookTimeMinutes: cookMinutes,
     totalTimeMinutes: prepMinutes + cookMinutes,
-    ingredients: linesOf(plate, instructions),
+    ingredients: ingredientLinesOf(plate, instructions),
     instructions,
   }
 }
@@ -45,7 +45,10 @@ function withoutPepper(step: string): string {
 }
 
 /** To whole fives above twenty minutes, as a cook would say it, unless that breaks the limit. */
-export function roundTimes(told: Told, limit: number | null): { prepMinutes: Minutes; cookMinutes: Minutes } {
+export function roundCookingTimes(
+  told: WrittenSteps,
+  limit: number | null,
+): { prepMinutes: Minutes; cookMinutes: Minutes } {
   const { prepMinutes: prep, cookMinutes: cook } = told
   if (prep + cook <= 20) return { prepMinutes: prep, cookMinutes: cook }
   const five = (time: number) => minutes(Math.ceil(time / 5) * 5)
@@ -62,11 +65,11 @@ export function roundTimes(told: Told, limit: number | null): { prepMinutes: Min
 }
 
 /** All titles this plate may bear, those with more to say first where the dish lists them so. */
-export function titlesOf(plate: Plate): string[] {
+export function possibleTitlesOf(plate: FilledDish): string[] {
   const words = titleWords(plate)
   return plate.dish.names.flatMap((template) => {
     const said = renderTemplate(parseTemplate(template), words, spellMinutes)
-    return said ? [capitalize(pluralAlone(singularBefore(tidy(said.text), plate), plate))] : []
+    return said ? [capitalize(pluralAlone(singularBefore(fixTemplateSpacing(said.text), plate), plate))] : []
   })
 }
 
@@ -74,7 +77,7 @@ const dishNouns =
   'salad|slaw|granola|broth|soup|stew|curry|bowls?|picks|crumbs|bites|empanadas|soup|skewers|sliders|patties|meatballs|toasts?|dip|hash|skillet|scramble|crust|wraps?|rolls|tacos|fritters|sisig'
 
 /** "mushrooms salad" -> "mushroom salad", "almonds-crusted" -> "almond-crusted": a food before a dish is one. */
-function singularBefore(title: string, { items }: Plate): string {
+function singularBefore(title: string, { items }: FilledDish): string {
   const isFood = (word: string) => items.some(({ food }) => food.words.has(singular(word.toLowerCase())))
   const pattern = new RegExp(`([\\p{L}]+s)(?=(?: (?:${dishNouns})|-(?:crusted|stuffed|topped))\\b)`, 'giu')
   const single = title.replace(pattern, (word) => (isFood(word) ? singular(word) : word))
@@ -85,7 +88,7 @@ function singularBefore(title: string, { items }: Plate): string {
 }
 
 /** In a title {Protein} is "Chickpea", as it stands before the dish; {protein} is "chickpeas". */
-function titleWords(plate: Plate): Words {
+function titleWords(plate: FilledDish): TemplateWords {
   const plain = plainWords(plate)
   const titled = plainWords(plate, true)
   return {
@@ -98,9 +101,9 @@ function titleWords(plate: Plate): Words {
 }
 
 /** "spiced mushroom with spinach" -> "spiced mushrooms with spinach": where no dish follows, all of them are meant. */
-function pluralAlone(title: string, { items }: Plate): string {
+function pluralAlone(title: string, { items }: FilledDish): string {
   return items
-    .filter((item) => item.slot === 'protein' && item.food.kind !== 'meat' && isMany(item))
+    .filter((item) => item.slot === 'protein' && item.food.kind !== 'meat' && isPluralItem(item))
     .reduce((text, { food }) => {
       const isPaired = ` and (?!(?:[\\p{L}-]+ ){1,3}(?:${dishNouns})\\b)`
       const alone = new RegExp(`\\b${food.title}(?= (?:with|over|on|in|from)\\b|${isPaired}|$)`, 'iu')
@@ -108,28 +111,28 @@ function pluralAlone(title: string, { items }: Plate): string {
     }, title)
 }
 
-function describe(plate: Plate, remarks: readonly string[]): string {
+function writeDescription(plate: FilledDish, remarks: readonly string[]): string {
   const words = plainWords(plate)
   const blurbs = plate.dish.blurbs.flatMap((template) => {
     const said = renderTemplate(parseTemplate(template), words, spellMinutes)
-    const fit = said ? fitSentences(natural(tidy(said.text)), plate) : ''
+    const fit = said ? keepAllowedSentences(toIdiomaticStep(fixTemplateSpacing(said.text)), plate) : ''
     return fit.length > 40 ? [fit] : []
   })
-  const { keptDescription } = plate.orders
-  const same = blurbs.find((text) => keptDescription?.startsWith(text))
+  const { previousDescription } = plate.orders
+  const same = blurbs.find((text) => previousDescription?.startsWith(text))
   const blurb = same ?? pick(blurbs, plate.orders.chance, `blurb:${plate.dish.id}`) ?? plainBlurb(plate)
-  return tidy([blurb, ...remarks].join(' '))
+  return fixTemplateSpacing([blurb, ...remarks].join(' '))
 }
 
 /** What can be said of any dish: what it is made of, and how. */
-function plainBlurb({ items, dish }: Plate): string {
+function plainBlurb({ items, dish }: FilledDish): string {
   const kinds = ['meat', 'fish', 'legume', 'vegetable', 'fruit', 'dairy']
   const main = items
     .filter(
       ({ food }) => kinds.includes(food.kind) && !/onion|garlic|ginger|shallot|scallion/.test(food.name),
     )
     .sort((a, b) => Math.min(2, kinds.indexOf(a.food.kind)) - Math.min(2, kinds.indexOf(b.food.kind)))
-  const names = capitalize(joinList(main.slice(0, 3).map(shortName)))
+  const names = capitalize(joinList(main.slice(0, 3).map(shortFoodName)))
   if (names === '') return 'Plain and good, and quickly made.'
   const style = dish.style ?? ''
   if (/\b(?:soup|stew|braise|curry|slow)\b/.test(style))
@@ -142,7 +145,7 @@ function plainBlurb({ items, dish }: Plate): string {
 }
 
 /** One line for each food, in the order of use; salt and pepper close the list. */
-export function linesOf(plate: Plate, steps: readonly string[]): string[] {
+export function ingredientLinesOf(plate: FilledDish, steps: readonly string[]): string[] {
   const lines = mergeItems(plate.items.filter(({ food }) => food.name !== 'water'))
   const seasonings = ['fine salt', 'black pepper']
   const body = lines.filter(({ food }) => !seasonings.includes(food.name))
@@ -159,19 +162,19 @@ export function linesOf(plate: Plate, steps: readonly string[]): string[] {
   const free = [...(saysSalt && !salt ? ['salt'] : []), ...(saysPepper && !pepper ? ['black pepper'] : [])]
   if (free.length > 0) closing.push(`${capitalize(joinList(free))}, to taste`)
   const isFried = /\b[Ff]ry\b/.test(text)
-  const isBath = ({ food, amount }: Item) =>
+  const isBath = ({ food, amount }: PlateItem) =>
     isFried && food.kind === 'fat' && amount.unit === 'ml' && amount.quantity >= 140
   const said = body.map((item) => spellItem(isBath(item) ? { ...item, preparation: 'for frying' } : item))
   return [...said, ...closing]
 }
 
-function spellItem(item: Item): string {
+function spellItem(item: PlateItem): string {
   const line = spellLine(item.amount, item.food, item.size)
-  return capitalize(tidy(item.preparation ? `${line}, ${item.preparation}` : line))
+  return capitalize(fixTemplateSpacing(item.preparation ? `${line}, ${item.preparation}` : line))
 }
 
-function mergeItems(items: readonly Item[]): Item[] {
-  const merged: Item[] = []
+function mergeItems(items: readonly PlateItem[]): PlateItem[] {
+  const merged: PlateItem[] = []
   for (const item of items) {
     const at = merged.findIndex((known) => known.food === item.food && isSameWork(known, item))
     const before = merged[at]
@@ -190,6 +193,6 @@ function mergeItems(items: readonly Item[]): Item[] {
 }
 
 /** Whether two amounts of a food can be bought, washed and cut as one: not tomatoes hollowed and tomatoes diced. */
-function isSameWork({ preparation: first }: Item, { preparation: second }: Item): boolean {
+function isSameWork({ preparation: first }: PlateItem, { preparation: second }: PlateItem): boolean {
   return first === '' || second === '' || first === second
 }

@@ -5,44 +5,51 @@ import { chanceFrom } from '../choose/chance.ts'
 import { dietAllows, meatPreferenceAllows } from '../choose/dietRules.ts'
 import { allFoods, type Food } from '../food.ts'
 import { kitchenOf } from '../kitchens/kitchens.ts'
-import { type CheckedWords, type Deal, handSize, type Orders } from '../plate.ts'
-import type { CountWork } from '../tooMuchWork.ts'
+import { type CookingOrders, type DishShuffle, seedsPerShuffle, type TextsToCheck } from '../plate.ts'
+import type { CountCookWork } from '../tooMuchWork.ts'
 import { isForChildren } from '../ways.ts'
-import { type Guests, type MayHoldAny, welcome } from './guests.ts'
-import { foodsOf, mayBearTitle } from './previous.ts'
-import { readWish, type Wish } from './wish.ts'
-import { affinity, isOpenTo, isOtherKind, liking, mergeWishes } from './wishedDishes.ts'
+import { type CombinedEaters, combineEaters, type MayContainAny } from './combinedEaters.ts'
+import { foodsOf, mayHaveTitle } from './previous.ts'
+import { type ParsedWish, parseWish } from './wish.ts'
+import {
+  isOtherKindOfDish,
+  likesLikelihoodFactor,
+  mergeWishes,
+  prefersNoDish,
+  wishLikelihoodFactor,
+} from './wishedDishes.ts'
 
 /** Whether a recipe holds what harms somebody who eats it, as the check of recipes finds it. */
-export type IsHarmful = (recipe: CheckedWords) => boolean
+export type IsHarmful = (recipe: TextsToCheck) => boolean
 
 /** What is asked of others while a recipe is cooked. */
-export interface Helpers {
-  mayHoldAny: MayHoldAny
+export interface OrderHelpers {
+  mayHoldAny: MayContainAny
   isHarmful: IsHarmful | null
-  countWork: CountWork
+  countWork: CountCookWork
 }
 
 /**
  * The brief weighed and settled: diet over wish, the newest wish over the older, what is out over what is in. With
  * `addsNothing` all foods that were wished for are asked for in vain.
  */
-export function takeOrders(
+export function resolveOrders(
   brief: RecipeBrief,
   seed: number,
-  { mayHoldAny, isHarmful, countWork }: Helpers,
+  { mayHoldAny, isHarmful, countWork }: OrderHelpers,
   { addsNothing } = { addsNothing: false },
-): Orders {
+): CookingOrders {
   const { change } = brief
-  const first = readWish(brief.wishedFor?.description ?? brief.answers.description)
+  const first = parseWish(brief.wishedFor?.description ?? brief.answers.description)
   const wish =
-    change?.kind === 'change' ? mergeWishes(first, readWish(brief.wishedFor?.change ?? change.wish)) : first
+    change?.kind === 'change' ? mergeWishes(first, parseWish(brief.wishedFor?.change ?? change.wish)) : first
   const previous = change?.kind === 'change' ? change.previous : null
-  const guests = welcome(brief.eaters, chanceFrom(seed), mayHoldAny)
+  const guests = combineEaters(brief.eaters, chanceFrom(seed), mayHoldAny)
   const answers = settleAnswers(brief.answers, wish, guests, previous !== null)
   const excluded = new Set(wish.excludes.flatMap(({ foods }) => [...foods]))
-  if (previous && wish.replaces) for (const food of replacedBy(wish, previous)) excluded.add(food)
-  const allows = remember(
+  if (previous && wish.replaces)
+    for (const food of previousMainFoodsReplaced(wish, previous)) excluded.add(food)
+  const allows = memoizeTest(
     (food: Food) =>
       !excluded.has(food) &&
       guests.allows(food) &&
@@ -59,7 +66,7 @@ export function takeOrders(
     answers,
     kitchen: kitchenOf(answers.cuisine),
     chance: chanceFrom(seed),
-    deal: dealOf(seed, change === null && isOpenTo(wish)),
+    deal: dishShuffleOf(seed, change === null && prefersNoDish(wish)),
     servings: settleServings(wish, previous, brief.servings),
     portion: 1,
     prepFor: previous?.servings ?? null,
@@ -70,42 +77,43 @@ export function takeOrders(
     isHurried: false,
     allows,
     countWork,
-    isHarmful: isHarmful && remember(isHarmful, (recipe) => JSON.stringify(recipe)),
+    isHarmful: isHarmful && memoizeTest(isHarmful, (recipe) => JSON.stringify(recipe)),
     isMeatless: guests.diets.some(isMeatless),
     prefers: new Set((addsNothing ? [] : [...wants, ...guests.treat]).flatMap(({ foods }) => [...foods])),
-    kept: null,
+    previousFoods: null,
     heat: wish.heat,
-    factorOf: (food) => factorOf(food, wish),
+    factorOf: (food) => amountFactorOf(food, wish),
     wants,
     refused,
     textures: wish.textures,
-    wishedWeight: remember(
+    wishedWeight: memoizeTest(
       (dish) =>
-        previousNames.some((name) => mayBearTitle(dish, name))
+        previousNames.some((name) => mayHaveTitle(dish, name))
           ? 0.0001
-          : affinity(dish, wish, wants, refused, hasMeat) * liking(dish, guests.likes),
+          : wishLikelihoodFactor(dish, wish, wants, refused, hasMeat) *
+            likesLikelihoodFactor(dish, guests.likes),
       ({ id }) => id,
     ),
-    isOtherKind: (dish) => isOtherKind(dish, wish),
+    isOtherKind: (dish) => isOtherKindOfDish(dish, wish),
     avoidedTitles: new Set(previousNames.map((name) => name.toLowerCase())),
-    keptTitle: null,
-    keptDescription: null,
+    previousTitle: null,
+    previousDescription: null,
   }
 }
 
 /** Where something is wished for, the best dish for it is taken; else the seed's own place in its hand. */
-function dealOf(seed: number, isOpen: boolean): Deal {
-  const hand = Math.floor(seed / handSize)
+function dishShuffleOf(seed: number, isOpen: boolean): DishShuffle {
+  const hand = Math.floor(seed / seedsPerShuffle)
   return {
     chance: chanceFrom(isOpen ? hand : seed),
-    longChance: chanceFrom(Math.floor(hand / handSize)),
+    longChance: chanceFrom(Math.floor(hand / seedsPerShuffle)),
     hand,
-    place: isOpen ? seed % handSize : 0,
+    place: isOpen ? seed % seedsPerShuffle : 0,
     isOpen,
   }
 }
 
-function remember<Asked, Answer>(
+function memoizeTest<Asked, Answer>(
   test: (asked: Asked) => Answer,
   keyOf: (asked: Asked) => unknown = (asked) => asked,
 ): (asked: Asked) => Answer {
@@ -119,7 +127,7 @@ function remember<Asked, Answer>(
 }
 
 /** The main foods of the last version, when others of their kind were asked for "instead". */
-function replacedBy(wish: Wish, previous: WrittenRecipe): Food[] {
+function previousMainFoodsReplaced(wish: ParsedWish, previous: WrittenRecipe): Food[] {
   const wanted = wish.includes.flatMap(({ foods }) => [...foods])
   const mains = ['meat', 'fish', 'legume']
   const isMain = wanted.some(({ kind, tags }) => mains.includes(kind) || tags.has('egg') || tags.has('dairy'))
@@ -130,8 +138,8 @@ function replacedBy(wish: Wish, previous: WrittenRecipe): Food[] {
 /** A wish without meat ends the choice of a meat; a wish for one meat settles it where it was left open. */
 function settleAnswers(
   answers: QuestionnaireAnswers,
-  wish: Wish,
-  guests: Guests,
+  wish: ParsedWish,
+  guests: CombinedEaters,
   isChange: boolean,
 ): QuestionnaireAnswers {
   const asked = answers.meatPreference
@@ -154,7 +162,11 @@ function isMeatless(diet: DietType): boolean {
   return diet === 'Vegan' || diet === 'Vegetarian' || diet === 'Pescatarian'
 }
 
-function settleServings(wish: Wish, previous: WrittenRecipe | null, usual: number | null): number | null {
+function settleServings(
+  wish: ParsedWish,
+  previous: WrittenRecipe | null,
+  usual: number | null,
+): number | null {
   if (wish.servings !== null) return wish.servings
   if (previous === null) return usual
   return Math.min(100, Math.max(1, Math.round(previous.servings * wish.servingsFactor)))
@@ -162,7 +174,7 @@ function settleServings(wish: Wish, previous: WrittenRecipe | null, usual: numbe
 
 function settleTime(
   answers: QuestionnaireAnswers,
-  wish: Wish,
+  wish: ParsedWish,
   previous: WrittenRecipe | null,
 ): { limitMinutes: Minutes | null; leastMinutes: Minutes | null } {
   const own = timeLimitMinutes(answers.cookingTime)
@@ -178,7 +190,7 @@ function settleTime(
   return { limitMinutes: limit, leastMinutes: isHurried ? null : least }
 }
 
-function factorOf(food: Food, wish: Wish): number {
+function amountFactorOf(food: Food, wish: ParsedWish): number {
   let factor = 1
   for (const { meaning, factor: by } of wish.amounts) if (meaning.foods.has(food)) factor *= by
   if (wish.textures.has('light') && (food.kind === 'fat' || food.name === 'butter' || food.name === 'ghee'))

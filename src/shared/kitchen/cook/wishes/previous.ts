@@ -8,7 +8,7 @@ import { parseTemplate, type TemplateNode } from '../tell/template.ts'
 const titlePatterns = new Map<string, readonly RegExp[]>()
 
 /** Whether a title may have been given by this dish. */
-export function mayBearTitle(dish: Dish, title: string): boolean {
+export function mayHaveTitle(dish: Dish, title: string): boolean {
   let patterns = titlePatterns.get(dish.id)
   if (!patterns) {
     patterns = dish.names.map((name) => new RegExp(`^${toPattern(parseTemplate(name))}$`, 'i'))
@@ -28,17 +28,17 @@ function toPattern(nodes: readonly TemplateNode[]): string {
 }
 
 /** The dishes a written recipe may be, the likeliest first: those whose fixed words its steps repeat most. */
-export function dishesOf(recipe: WrittenRecipe): Dish[] {
+export function likelyDishesOf(recipe: WrittenRecipe): Dish[] {
   const said = wordSet(recipe.instructions.join(' '))
   return allDishes
-    .filter((dish) => mayBearTitle(dish, recipe.name))
-    .map((dish) => ({ dish, likeness: likeness(dish, said) }))
+    .filter((dish) => mayHaveTitle(dish, recipe.name))
+    .map((dish) => ({ dish, likeness: wordOverlap(dish, said) }))
     .filter(({ likeness: share }) => share > 0.4)
     .sort((a, b) => b.likeness - a.likeness)
     .map(({ dish }) => dish)
 }
 
-function likeness(dish: Dish, said: ReadonlySet<string>): number {
+function wordOverlap(dish: Dish, said: ReadonlySet<string>): number {
   const own = wordSet(dish.steps.map((step) => step.replace(/\{[^}]*\}|^[a-z,]+\|/g, ' ')).join(' '))
   if (own.size === 0) return 0
   let shared = 0
@@ -69,14 +69,14 @@ export function foodsOf(recipe: WrittenRecipe): ReadonlySet<Food> {
   const found = new Set<Food>()
   for (const line of recipe.ingredients) {
     const text = line.toLowerCase()
-    const hit = spellings.find(({ name }) => text.includes(name) && isWord(text, name))
+    const hit = spellings.find(({ name }) => text.includes(name) && occursAsWord(text, name))
     if (hit) found.add(hit.food)
     if (/^salt and black pepper/.test(text)) found.add(foodNamed('black pepper'))
   }
   return found
 }
 
-function isWord(text: string, name: string): boolean {
+function occursAsWord(text: string, name: string): boolean {
   const at = text.indexOf(name)
   const before = text.charAt(at - 1)
   const after = text.charAt(at + name.length)

@@ -1,20 +1,27 @@
 import type { DietType } from '../../questionnaire.ts'
 import { type Minutes, minutes } from '../../units/quantities.ts'
 import { wordsOf } from '../food.ts'
-import { isForOnePot } from '../ways.ts'
-import { isTooWide, type Meaning, meaningAt, numberPattern, readNumber, wanted } from './wishWords.ts'
+import { asksForOnePot } from '../ways.ts'
+import {
+  isTooGeneralWord,
+  longestFoodMeaningAt,
+  narrowToWantedFoods,
+  numberPattern,
+  readNumber,
+  type WishedFoodMeaning,
+} from './wishWords.ts'
 
 export type Texture = 'creamy' | 'crunchy' | 'cheesy' | 'light'
 
 /** A wish in a cook's own words, as far as this cook understands it. */
-export interface Wish {
+export interface ParsedWish {
   /** People to feed, and how many times the last amount. */
   servings: number | null
   servingsFactor: number
-  excludes: readonly Meaning[]
-  includes: readonly Meaning[]
+  excludes: readonly WishedFoodMeaning[]
+  includes: readonly WishedFoodMeaning[]
   /** More (above 1) or less (below 1) of a food. */
-  amounts: readonly { meaning: Meaning; factor: number }[]
+  amounts: readonly { meaning: WishedFoodMeaning; factor: number }[]
   /** Diets named beside the one that was answered. */
   diets: readonly DietType[]
   limitMinutes: Minutes | null
@@ -47,12 +54,12 @@ const freeOf =
   /\b(?:non|no)?-?([a-z]+(?: nut)?)[- ](?:free(?!\s*(?:range|to|of|from)\b)|(?:allerg(?:y|ies|ic)|intoleran(?:t|ce))\b(?! (?:to|of)\b))/g
 const nonFood = /\bnon-?(dairy)\b/g
 
-export function readWish(text: string): Wish {
+export function parseWish(text: string): ParsedWish {
   let rest = text.toLowerCase().replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim()
   if (rest === surprise) rest = ''
-  const isOnePot = isForOnePot(rest)
-  const excludes: Meaning[] = []
-  const includes: Meaning[] = []
+  const isOnePot = asksForOnePot(rest)
+  const excludes: WishedFoodMeaning[] = []
+  const includes: WishedFoodMeaning[] = []
   const take = (pattern: RegExp, use: (...groups: string[]) => string | undefined) => {
     rest = rest.replace(pattern, (whole: string, ...groups: string[]) => use(...groups, whole) ?? ' . ')
   }
@@ -66,31 +73,31 @@ export function readWish(text: string): Wish {
   const diets = readDiets(rest, excludes)
   const amounts = readAmounts(rest, (pattern, use) => take(pattern, use))
   take(swapFor, (out = '', into = '') => {
-    excludes.push(...meanings(out))
+    excludes.push(...foodMeaningsIn(out))
     return ` with ${into} `
   })
   take(freeOf, (food = '') => {
-    excludes.push(...meanings(food))
+    excludes.push(...foodMeaningsIn(food))
     return undefined
   })
   take(nonFood, (food = '') => {
-    excludes.push(...meanings(food))
+    excludes.push(...foodMeaningsIn(food))
     return undefined
   })
   take(list, (foods = '') => {
-    excludes.push(...meanings(foods))
+    excludes.push(...foodMeaningsIn(foods))
     return undefined
   })
   includes.push(
-    ...meanings(rest)
-      .filter(({ label }) => !isTooWide(label))
-      .map(wanted),
+    ...foodMeaningsIn(rest)
+      .filter(({ label }) => !isTooGeneralWord(label))
+      .map(narrowToWantedFoods),
   )
   return {
     servings,
     servingsFactor: factor,
-    excludes: distinct(excludes),
-    includes: distinct(includes),
+    excludes: distinctMeanings(excludes),
+    includes: distinctMeanings(includes),
     amounts,
     diets,
     ...time,
@@ -106,26 +113,28 @@ export function readWish(text: string): Wish {
 }
 
 /** Each thing once, however often it is said. */
-const distinct = (said: readonly Meaning[]) => [...new Map(said.map((each) => [each.label, each])).values()]
+const distinctMeanings = (said: readonly WishedFoodMeaning[]) => [
+  ...new Map(said.map((each) => [each.label, each])).values(),
+]
 
 /** Every food spoken of in a stretch of text. */
-export function meanings(text: string): Meaning[] {
+export function foodMeaningsIn(text: string): WishedFoodMeaning[] {
   const words = wordsOf(text)
-  const found: Meaning[] = []
+  const found: WishedFoodMeaning[] = []
   for (let at = 0; at < words.length; ) {
-    const hit = meaningAt(words, at)
+    const hit = longestFoodMeaningAt(words, at)
     if (hit) found.push(hit.meaning)
     at += hit?.length ?? 1
   }
   return found
 }
 
-type Drop = (pattern: RegExp) => void
+type DropPattern = (pattern: RegExp) => void
 
 const timeWords =
   'minutes?|mins?|hours?|hrs?|hr|h|seconds?|days?|weeks?|months?|degrees|grams?|g|kg|oz|lbs?|cups?|%|year|ingredients?|steps?|pots?|pans?'
 
-function readServings(text: string, drop: Drop): { servings: number | null; factor: number } {
+function readServings(text: string, drop: DropPattern): { servings: number | null; factor: number } {
   const forNumber = new RegExp(
     `\\b(?:for|feeds?|feeding|serves?|serving|cook(?:ing)? for|enough for|party of|family of|group of|table of|we are|we're|there are|us) ` +
       `(?:a |my |our |just |only |about )?(?:family of |group of |party of |table of |crowd of )?(${numberPattern})\\b(?! ?-?(?:${timeWords}))`,
@@ -155,7 +164,7 @@ function readServings(text: string, drop: Drop): { servings: number | null; fact
   return { servings: null, factor: 1 }
 }
 
-function readTime(text: string, drop: Drop): Pick<Wish, 'limitMinutes' | 'pace'> {
+function readTime(text: string, drop: DropPattern): Pick<ParsedWish, 'limitMinutes' | 'pace'> {
   const limit = new RegExp(
     `\\b(?:in|under|within|less than|max(?:imum)?(?: of)?|at most|up to|no more than|only|not more than|below|i have|takes?) ` +
       `(?:about |just |only )?(an?|half an|${numberPattern}) ?-?(minutes?|mins?|hours?|hrs?)\\b`,
@@ -189,7 +198,7 @@ function readHeat(text: string): -1 | 0 | 1 {
   return 0
 }
 
-function readDiets(text: string, excludes: Meaning[]): DietType[] {
+function readDiets(text: string, excludes: WishedFoodMeaning[]): DietType[] {
   const named: [RegExp, DietType][] = [
     [/\b(?:vegan|plant[- ]based|no animal products?)\b/, 'Vegan'],
     [/\b(?:vegetarian|veggie|meatless|meat[- ]free|no meat (?:or|and) (?:no )?fish)\b/, 'Vegetarian'],
@@ -197,10 +206,10 @@ function readDiets(text: string, excludes: Meaning[]): DietType[] {
     [/\b(?:keto|low[- ]carbs?|no carbs?)\b/, 'Keto'],
     [/\b(?:paleo|whole ?30)\b/, 'Paleo'],
   ]
-  if (/\b(?:kids?|child(?:ren)?|toddlers?)\b/.test(text)) excludes.push(...meanings('alcohol'))
-  if (/\bhalal\b/.test(text)) excludes.push(...meanings('pork alcohol'))
-  if (/\bkosher\b/.test(text)) excludes.push(...meanings('pork shellfish dairy'))
-  if (/\b(?:coeliac|celiac)\b/.test(text)) excludes.push(...meanings('gluten'))
+  if (/\b(?:kids?|child(?:ren)?|toddlers?)\b/.test(text)) excludes.push(...foodMeaningsIn('alcohol'))
+  if (/\bhalal\b/.test(text)) excludes.push(...foodMeaningsIn('pork alcohol'))
+  if (/\bkosher\b/.test(text)) excludes.push(...foodMeaningsIn('pork shellfish dairy'))
+  if (/\b(?:coeliac|celiac)\b/.test(text)) excludes.push(...foodMeaningsIn('gluten'))
   return named
     .filter(([pattern]) => pattern.test(text) && !new RegExp(`(?:not|non)[- ]${pattern.source}`).test(text))
     .map(([, diet]) => diet)
@@ -209,13 +218,13 @@ function readDiets(text: string, excludes: Meaning[]): DietType[] {
 function readAmounts(
   text: string,
   take: (pattern: RegExp, use: (...groups: string[]) => string | undefined) => void,
-): { meaning: Meaning; factor: number }[] {
-  const found: { meaning: Meaning; factor: number }[] = []
+): { meaning: WishedFoodMeaning; factor: number }[] {
+  const found: { meaning: WishedFoodMeaning; factor: number }[] = []
   if (!/\b(?:less|more|extra|low|reduce|lots of)\b/.test(text)) return found
   take(
     /\b(?:less|low(?:er)?(?:[- ]in)?|reduced?|a little less|go easy on)(?: the)?[- ]([a-z ]+?)(?=[.;,!?]|\band\b|\bbut\b|$)/g,
     (foods = '') => {
-      const hits = meanings(foods.replace('sodium', 'salt'))
+      const hits = foodMeaningsIn(foods.replace('sodium', 'salt'))
       found.push(...hits.filter(({ label }) => label !== 'carb').map((meaning) => ({ meaning, factor: 0.5 })))
       return hits.length > 0 ? undefined : ` less ${foods} `
     },
@@ -223,7 +232,7 @@ function readAmounts(
   take(
     /\b(?:more|extra|lots of|plenty of|double)(?: the)? ([a-z ]+?)(?=[.;,!?]|\band\b|\bbut\b|$)/g,
     (foods = '') => {
-      const hits = meanings(foods)
+      const hits = foodMeaningsIn(foods)
       found.push(...hits.map((meaning) => ({ meaning, factor: 1.6 })))
       return ` more ${foods} `
     },

@@ -2,7 +2,7 @@ import { allFoods, type Food, wordsOf } from '../food.ts'
 import type { Tag } from '../larder/entry.ts'
 
 /** What a word of a wish means in the larder. */
-export interface Meaning {
+export interface WishedFoodMeaning {
   /** As the wish said it. */
   label: string
   foods: ReadonlySet<Food>
@@ -16,7 +16,7 @@ const saysAny =
   (...words: readonly string[]) =>
   (food: Food) =>
     words.some((word) => food.words.has(word))
-const either =
+const anyTest =
   (...tests: readonly ((food: Food) => boolean)[]) =>
   (food: Food) =>
     tests.some((test) => test(food))
@@ -38,7 +38,7 @@ const groups: Readonly<Record<string, (food: Food) => boolean>> = {
   peanut: hasTag('peanut'),
   gluten: hasTag('gluten', 'oats'),
   wheat: hasTag('gluten'),
-  flour: either(hasTag('gluten'), saysAny('flour')),
+  flour: anyTest(hasTag('gluten'), saysAny('flour')),
   grain: hasTag('grain', 'gluten', 'pseudograin'),
   carb: hasTag('grain', 'gluten', 'pseudograin', 'starch', 'sugar', 'syrup'),
   egg: hasTag('egg'),
@@ -73,8 +73,8 @@ const groups: Readonly<Record<string, (food: Food) => boolean>> = {
   booze: hasTag('alcohol'),
   legume: hasTag('legume', 'pod', 'peanut'),
   pulse: hasTag('legume', 'pod', 'peanut'),
-  bean: either(saysAny('bean'), (food) => food.kind === 'legume' && food.tags.has('legume')),
-  coconut: either(hasTag('coconut'), saysAny('coconut')),
+  bean: anyTest(saysAny('bean'), (food) => food.kind === 'legume' && food.tags.has('legume')),
+  coconut: anyTest(hasTag('coconut'), saysAny('coconut')),
   onion: saysAny('onion', 'shallot', 'scallion'),
   allium: hasTag('allium'),
   chili: hasTag('chili'),
@@ -100,7 +100,7 @@ const groups: Readonly<Record<string, (food: Food) => boolean>> = {
   herb: (food) => food.kind === 'herb',
   salt: (food) => food.name === 'fine salt' || food.name === 'flaky salt',
   'bell pepper': saysAny('capsicum'),
-  pepper: either(
+  pepper: anyTest(
     saysAny('capsicum', 'pepper', 'poblano'),
     (food) => food.kind === 'vegetable' && food.tags.has('chili'),
   ),
@@ -146,18 +146,21 @@ export function isMeaningless(word: string): boolean {
 const phrases = new Map<string, Set<Food>>()
 for (const food of allFoods) {
   const names = [food.name, food.many ?? '', food.short, food.shortMany, food.title]
-  for (const name of names) note(wordsOf(name).join(' '), food)
-  for (const name of [food.short, food.title]) note(wordsOf(name).at(-1) ?? '', food)
-  for (const word of food.words) note(word, food)
+  for (const name of names) addMeaning(wordsOf(name).join(' '), food)
+  for (const name of [food.short, food.title]) addMeaning(wordsOf(name).at(-1) ?? '', food)
+  for (const word of food.words) addMeaning(word, food)
 }
 
-function note(phrase: string, food: Food): void {
+function addMeaning(phrase: string, food: Food): void {
   if (phrase === '' || adjectives.has(phrase)) return
   phrases.set(phrase, (phrases.get(phrase) ?? new Set()).add(food))
 }
 
 /** The longest meaning at this place among words in the singular; null when the larder knows none. */
-export function meaningAt(words: readonly string[], at: number): { meaning: Meaning; length: number } | null {
+export function longestFoodMeaningAt(
+  words: readonly string[],
+  at: number,
+): { meaning: WishedFoodMeaning; length: number } | null {
   for (let length = Math.min(4, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length).join(' ')
     const group = Object.hasOwn(groups, phrase) ? groups[phrase] : undefined
@@ -168,14 +171,14 @@ export function meaningAt(words: readonly string[], at: number): { meaning: Mean
 }
 
 /** What is asked for by a word that means more when it is forbidden: "with peppers" is not black pepper, "with rice" no rice vinegar. */
-export function wanted({ label, foods }: Meaning): Meaning {
+export function narrowToWantedFoods({ label, foods }: WishedFoodMeaning): WishedFoodMeaning {
   const solid = [...foods].filter(({ kind }) => !['sauce', 'spice', 'fat'].includes(kind))
   if (label !== 'pepper') return { label, foods: solid.length > 0 ? new Set(solid) : foods }
   return { label, foods: new Set(solid.filter((food) => food.words.has('capsicum'))) }
 }
 
-/** Whether the word names a kind of thing so wide that nobody means all of it. */
-export function isTooWide(label: string): boolean {
+/** Whether the word names a kind of food too general to mean all of it. */
+export function isTooGeneralWord(label: string): boolean {
   return tooWide.has(label)
 }
 

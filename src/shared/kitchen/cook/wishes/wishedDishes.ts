@@ -4,15 +4,15 @@ import type { Dish } from '../dish.ts'
 import { allDishes } from '../dishes/dishes.ts'
 import { type Food, wordsOf } from '../food.ts'
 import { readLines, readOption } from '../lineSpec.ts'
-import { isForChildren, isOnePotDish, keepsWell, suitsChildren } from '../ways.ts'
-import type { Wish } from './wish.ts'
-import type { Meaning } from './wishWords.ts'
+import { canBeMadeAhead, isForChildren, isOnePotDish, suitsChildren } from '../ways.ts'
+import type { ParsedWish } from './wish.ts'
+import type { WishedFoodMeaning } from './wishWords.ts'
 
 /** The newer wish on top of the older: what either leaves out stays out, and the newer wins where they differ. */
-export function mergeWishes(older: Wish, newer: Wish): Wish {
-  const isOutNow = (meaning: Meaning) =>
+export function mergeWishes(older: ParsedWish, newer: ParsedWish): ParsedWish {
+  const isOutNow = (meaning: WishedFoodMeaning) =>
     newer.excludes.some(({ foods }) => [...meaning.foods].every((food) => foods.has(food)))
-  const isInNow = (meaning: Meaning) => newer.includes.some(({ label }) => label === meaning.label)
+  const isInNow = (meaning: WishedFoodMeaning) => newer.includes.some(({ label }) => label === meaning.label)
   return {
     ...newer,
     servings: newer.servings,
@@ -55,7 +55,7 @@ const kinds: readonly (readonly string[])[] = [
 ]
 
 /** Whether a wish names a kind of dish, "a soup", and this is not one. */
-export function isOtherKind(dish: Dish, wish: Wish): boolean {
+export function isOtherKindOfDish(dish: Dish, wish: ParsedWish): boolean {
   const ofFoods = new Set(wish.includes.flatMap(({ label }) => (label.includes(' ') ? label.split(' ') : [])))
   const asked = kinds.filter((kind) => kind.some((word) => wish.words.has(word) && !ofFoods.has(word)))
   return asked.some((kind) => !kind.some((word) => wordsOfDish(dish).has(word)))
@@ -68,7 +68,7 @@ const idleWords = new Set(
 )
 
 /** Whether a wish says nothing by which one dish would be better than another. */
-export function isOpenTo(wish: Wish): boolean {
+export function prefersNoDish(wish: ParsedWish): boolean {
   return (
     wish.includes.length === 0 &&
     wish.textures.size === 0 &&
@@ -99,11 +99,11 @@ function hasChili(dish: Dish): boolean {
 }
 
 /** How much likelier a wish makes a dish; 1 when it says nothing of it. */
-export function affinity(
+export function wishLikelihoodFactor(
   dish: Dish,
-  wish: Wish,
-  wants: readonly Meaning[],
-  refused: readonly Meaning[],
+  wish: ParsedWish,
+  wants: readonly WishedFoodMeaning[],
+  refused: readonly WishedFoodMeaning[],
   hasMeat: boolean,
 ): number {
   if (dish.onlyFor && !dish.onlyFor.split(' ').some((word) => wish.words.has(word))) return 0
@@ -123,7 +123,7 @@ export function affinity(
   if (wish.heat > 0 && words.has('spicy')) weight *= 4
   if (wish.heat > 0 && hasChili(dish)) weight *= 8
   if (wish.heat < 0 && words.has('spicy')) weight *= 0.2
-  if (wish.words.has('ahead')) weight *= keepsWell(dish) ? 8 : 0.5
+  if (wish.words.has('ahead')) weight *= canBeMadeAhead(dish) ? 8 : 0.5
   if (isForChildren(wish))
     weight *= suitsChildren(dish) ? (/\b(?:kids|sweet)\b/.test(dish.style ?? '') ? 200 : 40) : 1
   if (wish.isOnePot) weight *= isOnePotDish(dish) ? 60 : 1
@@ -133,13 +133,13 @@ export function affinity(
 }
 
 /** How much likelier a dish is for being able to hold what somebody at the table likes; 1 when it holds none of it. */
-export function liking(dish: Dish, likes: readonly Meaning[]): number {
+export function likesLikelihoodFactor(dish: Dish, likes: readonly WishedFoodMeaning[]): number {
   return likes.some((like) => canHold(dish, like, false)) ? 3 : 1
 }
 
 /** Whether a slot of the dish can be filled with what is wanted; where a meat is chosen, it has the place of the others. */
-function canHold(dish: Dish, { foods }: Meaning, hasMeat: boolean): boolean {
-  const held = heldBy(dish)
+function canHold(dish: Dish, { foods }: WishedFoodMeaning, hasMeat: boolean): boolean {
+  const held = foodsOfDish(dish)
   return [...foods].some((food) => held.written.has(food) || (!hasMeat && held.asProtein.has(food)))
 }
 
@@ -153,7 +153,7 @@ interface HeldFoods {
 /** By id. */
 const heldFoods = new Map<string, HeldFoods>()
 
-function heldBy(dish: Dish): HeldFoods {
+function foodsOfDish(dish: Dish): HeldFoods {
   const known = heldFoods.get(dish.id)
   if (known) return known
   const written = new Set<Food>()

@@ -51,7 +51,7 @@ const mayCook =
   /juice|acid|citr|lime|lemon|marin|leche|cold|heat|cooking|["“”'‘’]cook|saft|säure|kalt|\bjus\b|froid|zumo|jugo|lim[óo]n|ácid|vin(?:egar|a[ig])|frío|रस|सिरक|खटास|ليمون|لايم|حمض|حموضة|خل|حامض/iu
 
 /** A text without phrases such as "the acid cooks the fish", so that a search for heat finds real heat alone. */
-export function withoutAcidCooking(text: string): string {
+export function maskAcidCookingPhrases(text: string): string {
   if (!mayCook.test(text)) return text
   return acidCooking.reduce(
     (rest, pattern) => rest.replace(pattern, (found) => '~'.repeat(found.length)),

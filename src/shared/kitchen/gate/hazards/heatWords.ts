@@ -1,4 +1,4 @@
-import { withoutAcidCooking } from './acid.ts'
+import { maskAcidCookingPhrases } from './acid.ts'
 
 /** Actions that cook through; melting, warming and toasting do not. */
 const cookingWords =
@@ -76,10 +76,10 @@ const hasCookingWord = (text: string) =>
 
 /** Whether a step has a word of cooking. */
 export const isCookedIn = (step: string): boolean =>
-  hasCookingWord(withoutTorch(withoutAcidCooking(step)).replace(notCooking, ''))
+  hasCookingWord(withoutTorch(maskAcidCookingPhrases(step)).replace(notCooking, ''))
 
 /** Whether a sentence or a step heats something: by a word of cooking, or of heat. */
 export function isCookingIn(text: string): boolean {
-  const plain = withoutTorch(withoutAcidCooking(text)).replace(notCooking, '').replace(onlyHot, 'water')
+  const plain = withoutTorch(maskAcidCookingPhrases(text)).replace(notCooking, '').replace(onlyHot, 'water')
   return hasCookingWord(plain) || heatWords.test(plain) || (setsUntil.test(plain) && !setsCold.test(plain))
 }

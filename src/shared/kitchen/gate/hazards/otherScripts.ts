@@ -1,4 +1,4 @@
-import { withoutAcidCooking } from './acid.ts'
+import { maskAcidCookingPhrases } from './acid.ts'
 import type { AnimalLine } from './animalKinds.ts'
 import type { Doneness } from './doneness/donenessWords.ts'
 import { heatOfOtherScripts, plainText } from './eggs/eggWords.ts'
@@ -50,7 +50,7 @@ export function isHeatedInOtherScripts(
 ): boolean {
   const texts = sentences.map(({ text }) => plainText(text))
   const first = texts.findIndex((text) => names.test(text))
-  return texts.slice(Math.max(0, first)).some((text) => heatOfOtherScripts.test(withoutAcidCooking(text)))
+  return texts.slice(Math.max(0, first)).some((text) => heatOfOtherScripts.test(maskAcidCookingPhrases(text)))
 }
 
 /** What a sentence says of how far the foods of animals are cooked; null where it says nothing, or denies it. */

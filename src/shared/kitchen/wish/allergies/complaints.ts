@@ -4,42 +4,42 @@ import type { WishPart } from '../limitsOf.ts'
 import type { PlacedItems } from '../placedItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
 import type { WishToken } from '../wishTokens.ts'
-import { isWithin, type Stretch } from '../wordMarks.ts'
+import { isWithin, type TokenRange } from '../wordMarks.ts'
 
 /** Where a wish names people, and by what words it ties them to foods. */
 export interface FoundMarks {
   /** Pronouns of who does something, of to whom it is done, and kin. */
-  subjects: readonly Stretch[]
-  objects: readonly Stretch[]
-  kin: readonly Stretch[]
+  subjects: readonly TokenRange[]
+  objects: readonly TokenRange[]
+  kin: readonly TokenRange[]
   /** Words of kin that only say whose something is: "my". */
-  owners: readonly Stretch[]
-  bodies: readonly Stretch[]
-  gives: readonly Stretch[]
-  acts: readonly Stretch[]
-  welcome: readonly Stretch[]
+  owners: readonly TokenRange[]
+  bodies: readonly TokenRange[]
+  gives: readonly TokenRange[]
+  acts: readonly TokenRange[]
+  welcome: readonly TokenRange[]
   /** "Whenever". */
-  whens: readonly Stretch[]
+  whens: readonly TokenRange[]
   /** Idioms that only look like harm: "warm my belly". */
-  noHarm: readonly Stretch[]
+  noHarm: readonly TokenRange[]
 }
 
 /** The same, with what each clause asks of them. */
 export interface PersonMarks extends FoundMarks {
   /** Those to whom something is done, and kin, without "my" alone. */
-  affected: readonly Stretch[]
+  affected: readonly TokenRange[]
   /** Words of all people, and of kin, one by one. */
   peopleTokens: ReadonlySet<number>
   kinTokens: ReadonlySet<number>
   /** Words that say of something else than a body that it is welcome. */
-  welcomeFoods: readonly Stretch[]
+  welcomeFoods: readonly TokenRange[]
 }
 
 export function personMarks(found: FoundMarks): PersonMarks {
   const { subjects, objects, kin, owners, welcome, bodies } = found
-  const isAmong = (stretches: readonly Stretch[]) => {
+  const isAmong = (stretches: readonly TokenRange[]) => {
     const places = new Set(stretches.map(({ from, to }) => `${from} ${to}`))
-    return ({ from, to }: Stretch) => places.has(`${from} ${to}`)
+    return ({ from, to }: TokenRange) => places.has(`${from} ${to}`)
   }
   const isOwner = isAmong(owners)
   const isBody = isAmong(bodies)
@@ -61,21 +61,24 @@ const maxToBody = 3
 /** Words that are said of a food and a person at least: in "dad jokes and fish tacos" nothing is. */
 const minSaid = 2
 
-const distance = (a: Stretch, b: Stretch) => Math.max(a.from - b.to, b.from - a.to, 0)
-const isSame = (a: Stretch, b: Stretch) => a.from === b.from && a.to === b.to
-const overlaps = (a: Stretch, b: Stretch) => a.from < b.to && a.to > b.from
+const distance = (a: TokenRange, b: TokenRange) => Math.max(a.from - b.to, b.from - a.to, 0)
+const isSame = (a: TokenRange, b: TokenRange) => a.from === b.from && a.to === b.to
+const overlaps = (a: TokenRange, b: TokenRange) => a.from < b.to && a.to > b.from
 
-export interface Gift {
-  gives: Stretch
-  person: Stretch
+export interface WordsForPerson {
+  gives: TokenRange
+  person: TokenRange
 }
 
 /** "For my gran": words by which something is for somebody, each with that person; in Arabic one word, in Hindi behind them. */
-export function giftsIn(marks: FoundMarks, { allergyFollows, prefixes }: WishLanguage): Gift[] {
+export function wordsForPersonsIn(
+  marks: FoundMarks,
+  { allergyFollows, prefixes }: WishLanguage,
+): WordsForPerson[] {
   // "For my in-laws": whoever that is, somebody is meant.
   const people = [...marks.subjects, ...marks.objects, ...marks.kin]
   return marks.gives.flatMap((gives) => {
-    const isNear = (person: Stretch) =>
+    const isNear = (person: TokenRange) =>
       overlaps(gives, person) ||
       (prefixes === undefined &&
         (allergyFollows ? person.to <= gives.from : person.from >= gives.to) &&
@@ -87,11 +90,11 @@ export function giftsIn(marks: FoundMarks, { allergyFollows, prefixes }: WishLan
 interface Clause {
   part: WishPart
   placed: PlacedItems
-  gifts: readonly Gift[]
+  gifts: readonly WordsForPerson[]
   tokens: readonly WishToken[]
   /** What stands between two commas, and the sentence around it. */
-  stretch: Stretch
-  sentence: Stretch
+  stretch: TokenRange
+  sentence: TokenRange
   /** The foods of the stretch. */
   foods: readonly StatedFood[]
 }
@@ -101,10 +104,10 @@ interface Clause {
  * mental with msg"), food and person are joined ("mussels and my husband parted ways"), or the food does
  * something to somebody ("clams have it in for me").
  */
-export function isComplaint(clause: Clause, marks: PersonMarks): boolean {
+export function isComplaintAboutFood(clause: Clause, marks: PersonMarks): boolean {
   const { stretch, sentence } = clause
   const { welcomeFoods: welcome } = marks
-  const isWithinClause = (each: Stretch) => isWithin(each, stretch)
+  const isWithinClause = (each: TokenRange) => isWithin(each, stretch)
   if (isOfBody(clause, marks)) return marks.whens.some(isWithinClause) || !welcome.some(isWithinClause)
   if (isJoined(clause, marks)) return !welcome.some((each) => isWithin(each, sentence))
   return isActing(clause, marks)
@@ -118,7 +121,7 @@ function isOfBody(
   const here = bodies.filter((body) => isWithin(body, stretch))
   if (here.length === 0) return false
   const people = [...kin, ...subjects, ...objects].filter((person) => isWithin(person, stretch))
-  const isOwned = (body: Stretch) =>
+  const isOwned = (body: TokenRange) =>
     people.some((person) => distance(person, body) < maxToBody) || part.language.id === 'ar'
   return here.some(
     (body) =>
@@ -162,7 +165,7 @@ const saying: readonly string[] = ['harmless', 'faults']
 
 /** "Clams have it in for me"; not "the salmon is for my gran". */
 function isActing({ part, placed, stretch, foods, gifts }: Clause, marks: PersonMarks): boolean {
-  const isHere = (each: Stretch) => isWithin(each, stretch)
+  const isHere = (each: TokenRange) => isWithin(each, stretch)
   const items = placed.within(stretch).map((index) => part.reading.items[index]!)
   // "Almonds make her look like a balloon".
   const likenesses = new Set(
@@ -178,7 +181,7 @@ function isActing({ part, placed, stretch, foods, gifts }: Clause, marks: Person
     if (!foods.some(({ to }) => to === act.from)) return false
     if (welcome.some((each) => !isSame(each, act))) return false
     const isAct = acts.some((each) => isSame(each, act))
-    const isGiven = (person: Stretch) =>
+    const isGiven = (person: TokenRange) =>
       gifts.some(({ gives, person: whose }) => isSame(whose, person) && (gives.from === act.to || !isAct))
     return people.some((person) => person.from >= act.from && !isGiven(person))
   })

@@ -1,4 +1,4 @@
-import { areMeals, pointsAhead } from '../clauses.ts'
+import { areMeals, isFollowedByPointingSign } from '../clauses.ts'
 import {
   type CompiledLanguage,
   compiledLanguage,
@@ -140,7 +140,7 @@ function isNothingNamed(items: readonly WishItem[], at: number): boolean {
   if (items.slice(from, to).some(({ food }) => food !== null)) return false
   const end = items.findIndex(({ gap }, index) => index > at && gap === 'end')
   const behind = items.slice(at + 1, end === -1 ? items.length : end)
-  const isPointed = pointsAhead(items[to]) && behind.some(isFood)
+  const isPointed = isFollowedByPointingSign(items[to]) && behind.some(isFood)
   return !isPointed && !behind.some(({ role }) => exceptions.includes(role))
 }
 

@@ -1,7 +1,7 @@
-import { type CompiledLanguage, spelledSame } from '../compiledLanguage.ts'
+import { type CompiledLanguage, normalizeSpelling } from '../compiledLanguage.ts'
 import { mayBeFreeOf } from '../foods/foodMeanings.ts'
 import { isFood } from '../foods/isFood.ts'
-import { partOf } from '../foods/partsOfDish.ts'
+import { usualRoleInDish } from '../foods/partsOfDish.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishToken } from '../wishTokens.ts'
 
@@ -9,7 +9,7 @@ import type { WishToken } from '../wishTokens.ts'
  * Items in which an ending that says "free" is read so where it is a word of its own and another word too: "egg-less", "egg less cake". "Chicken,
  * less salt" stays less.
  */
-export function withFreeBehind(
+export function readFreeBehindFood(
   items: readonly WishItem[],
   tokens: readonly WishToken[],
   { language }: CompiledLanguage,
@@ -19,7 +19,7 @@ export function withFreeBehind(
     const before = items[at - 1]
     if (isSafe(item, items[at + 1], before, tokens[item.from]!.word)) return { ...item, role: 'freePrevious' }
     if (item.role !== 'lessNext' || item.to !== item.from + 1 || !isFood(before)) return item
-    if (!endings.includes(spelledSame(tokens[item.from]!.word, language))) return item
+    if (!endings.includes(normalizeSpelling(tokens[item.from]!.word, language))) return item
     const isFree = item.gap === 'hyphen' || (item.gap === 'space' && isFreeOf(before.food, items[at + 1]))
     return isFree ? { ...item, role: 'freePrevious' } : item
   })
@@ -28,7 +28,9 @@ export function withFreeBehind(
 /** Whether "less" between a food and what follows hardly is about the second: "egg less cake". */
 function isFreeOf(food: string, next: WishItem | undefined): boolean {
   if (!mayBeFreeOf(food)) return false
-  return next === undefined || next.gap === 'end' || (isFood(next) && partOf(next.food) !== 'ingredient')
+  return (
+    next === undefined || next.gap === 'end' || (isFood(next) && usualRoleInDish(next.food) !== 'ingredient')
+  )
 }
 
 /** "Nut-safe cookies", "peanut safe cake": nobody else says "safe" right behind a food that is not wished for. */

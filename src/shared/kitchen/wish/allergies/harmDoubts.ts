@@ -1,7 +1,7 @@
 import { foodStates, placesOf, type StatedFood, tokensOf } from '../foods/foodStates.ts'
 import type { WishPart } from '../limitsOf.ts'
 import type { WishToken } from '../wishTokens.ts'
-import { harmOf, isWithin, type Stretch, stretchesOf } from '../wordMarks.ts'
+import { harmStrengthOf, isWithin, rangesOfWordKind, type TokenRange } from '../wordMarks.ts'
 
 /**
  * Asks about foods beside words of harm ("peanuts = hospital") that no reading leaves out, allows or asks about. The food is
@@ -46,9 +46,9 @@ type ByPart<T> = ReadonlyMap<WishPart, T>
 function harmByPart(
   tokens: readonly WishToken[],
   parts: readonly WishPart[],
-): ByPart<readonly Stretch[]> | null {
+): ByPart<readonly TokenRange[]> | null {
   const stretches = (mark: 'harm' | 'noHarm') =>
-    new Map(parts.map((part) => [part, stretchesOf(mark, tokens, part.offset, part.language)]))
+    new Map(parts.map((part) => [part, rangesOfWordKind(mark, tokens, part.offset, part.language)]))
   const all = stretches('harm')
   if ([...all.values()].every((each) => each.length === 0)) return null
   const harmless = stretches('noHarm')
@@ -57,7 +57,7 @@ function harmByPart(
     parts.map((part) => {
       const phrases = [...harmless.get(part)!, ...idioms]
       const used = usedTokens(part)
-      const counts = (each: Stretch) =>
+      const counts = (each: TokenRange) =>
         !phrases.some((phrase) => isWithin(each, phrase)) && !placesOf(each).some((token) => used.has(token))
       return [part, all.get(part)!.filter(counts)]
     }),
@@ -73,18 +73,18 @@ const usedTokens = (part: WishPart) =>
 const usedRoles: readonly string[] = ['allergy', 'allergyNext', 'noLimit', 'condition']
 
 /** Whether words tell of their language: Dutch "last" is English too. */
-const tells = (tokens: readonly WishToken[], { from, to }: Stretch, { language }: WishPart) =>
-  to > from + 1 || harmOf(tokens[from]!.word, language) !== null
+const tells = (tokens: readonly WishToken[], { from, to }: TokenRange, { language }: WishPart) =>
+  to > from + 1 || harmStrengthOf(tokens[from]!.word, language) !== null
 
 /** Whether words tell of harm even where another language knows more of the wish. */
-const calls = (tokens: readonly WishToken[], { from, to }: Stretch, { language }: WishPart) =>
-  to > from + 1 || harmOf(tokens[from]!.word, language) === 'calls'
+const calls = (tokens: readonly WishToken[], { from, to }: TokenRange, { language }: WishPart) =>
+  to > from + 1 || harmStrengthOf(tokens[from]!.word, language) === 'calls'
 
 /** Whether a language that knows as much of the wish reads these words as something else: German "die". */
 function isOtherWord(
-  stretch: Stretch,
+  stretch: TokenRange,
   part: WishPart,
-  harm: ByPart<readonly Stretch[]>,
+  harm: ByPart<readonly TokenRange[]>,
   understood: ByPart<ReadonlySet<number>>,
 ): boolean {
   const score = understood.get(part)!.size
@@ -96,7 +96,7 @@ function isOtherWord(
 }
 
 /** The tokens that a part's language understands. */
-export function knownTokens(part: WishPart, harm: readonly Stretch[]): ReadonlySet<number> {
+export function knownTokens(part: WishPart, harm: readonly TokenRange[]): ReadonlySet<number> {
   const read = tokensOf([part], ({ items }) =>
     items.flatMap(({ role }, index) => (role === 'unknown' ? [] : [index])),
   )
@@ -108,8 +108,8 @@ function doubtSentence(
   tokens: readonly WishToken[],
   parts: readonly WishPart[],
   part: WishPart,
-  sentence: Stretch,
-  harm: readonly Stretch[],
+  sentence: TokenRange,
+  harm: readonly TokenRange[],
 ): boolean {
   const isHarm = (food: StatedFood) => harm.some(({ from, to }) => food.from < to && food.to > from)
   const foods = foodStates(parts, part).filter((food) => !isHarm(food))
@@ -135,14 +135,14 @@ function doubtSentence(
 function stretchesAround(
   tokens: readonly WishToken[],
   part: WishPart,
-  sentence: Stretch,
-  harm: Stretch,
-): Stretch[] {
+  sentence: TokenRange,
+  harm: TokenRange,
+): TokenRange[] {
   const begins = new Set(
     part.reading.items.flatMap(({ role, from }) => (role === 'ends' ? [from + part.offset] : [])),
   )
   const isComma = (at: number) => ['comma', 'bracket'].includes(tokens[at]!.gap)
-  const between = (isEdge: (at: number) => boolean): Stretch => {
+  const between = (isEdge: (at: number) => boolean): TokenRange => {
     let { from, to } = harm
     while (from > sentence.from && !isEdge(from)) from--
     while (to < sentence.to && !isEdge(to)) to++
@@ -161,9 +161,9 @@ function stretchesAround(
  * then speaks of; null where no stretch names one. In a clause the nearest may follow, else it goes before if it can.
  */
 function foodsOf(
-  harm: Stretch,
+  harm: TokenRange,
   foods: readonly StatedFood[],
-  stretches: readonly Stretch[],
+  stretches: readonly TokenRange[],
 ): StatedFood[] | null {
   for (const [level, stretch] of stretches.entries()) {
     const there = foods.filter((food) => (level === 0 || food.state !== 'allowed') && isWithin(food, stretch))
@@ -180,7 +180,7 @@ function foodsOf(
 /** Adds a question about foods, in the words of all stretches; about the words where there are no foods. */
 export function addDoubt(
   { reading, offset }: WishPart,
-  stretches: readonly Stretch[],
+  stretches: readonly TokenRange[],
   foods: readonly StatedFood[],
 ): void {
   const from = Math.min(...stretches.map((each) => each.from)) - offset
@@ -192,7 +192,7 @@ export function addDoubt(
   reading.doubts.push({ first, last, foods: indexes, about, meant: [], isAllergy: true, isCertain: true })
 }
 
-function isAskedAlready(parts: readonly WishPart[], sentence: Stretch): boolean {
+function isAskedAlready(parts: readonly WishPart[], sentence: TokenRange): boolean {
   return parts.some(({ reading: { items, doubts }, offset }) =>
     doubts.some(
       ({ first, last }) =>
@@ -202,8 +202,8 @@ function isAskedAlready(parts: readonly WishPart[], sentence: Stretch): boolean 
 }
 
 /** The sentences of a wish from a token on. */
-export function sentencesOf(tokens: readonly WishToken[], from: number): Stretch[] {
-  const sentences: Stretch[] = []
+export function sentencesOf(tokens: readonly WishToken[], from: number): TokenRange[] {
+  const sentences: TokenRange[] = []
   for (let at = from; at < tokens.length; at++)
     if (at === from || tokens[at]!.gap === 'end') sentences.push({ from: at, to: at + 1 })
     else sentences.at(-1)!.to = at + 1

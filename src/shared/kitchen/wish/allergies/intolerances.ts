@@ -3,10 +3,10 @@ import { allergyTo } from '../foods/foodMeanings.ts'
 import { isFood } from '../foods/isFood.ts'
 import type { WishPart } from '../limitsOf.ts'
 import { fieldsAgainst, type Role } from '../phraseRoles.ts'
-import type { Reading } from '../reading.ts'
+import type { WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishToken } from '../wishTokens.ts'
-import { isWithin, type Mark, type Stretch, stretchesOf } from '../wordMarks.ts'
+import { isWithin, rangesOfWordKind, type TokenRange, type WordKind } from '../wordMarks.ts'
 import { addDoubt } from './harmDoubts.ts'
 
 /**
@@ -15,8 +15,8 @@ import { addDoubt } from './harmDoubts.ts'
  */
 export function readIntolerances(tokens: readonly WishToken[], part: WishPart): void {
   const { reading } = part
-  const stretches = (mark: Mark) =>
-    stretchesOf(mark, tokens, part.offset, part.language).map(({ from, to }) => ({
+  const stretches = (mark: WordKind) =>
+    rangesOfWordKind(mark, tokens, part.offset, part.language).map(({ from, to }) => ({
       from: from - part.offset,
       to: to - part.offset,
     }))
@@ -44,7 +44,7 @@ export function readIntolerances(tokens: readonly WishToken[], part: WishPart): 
  * "Can't have milk", "Eier sind verboten": what is called by the name of an allergen stands for all of it, as in "milk-free". "Can it be
  * without milk" forbids nothing.
  */
-function readBan(reading: Reading, may: Stretch): void {
+function readBan(reading: WishReadingState, may: TokenRange): void {
   const { items, unwanted } = reading
   const isDenial = (index: number) => {
     const { role, from, to } = items[index]!
@@ -57,10 +57,10 @@ function readBan(reading: Reading, may: Stretch): void {
     if (unwanted.get(food) === 'left out') unwanted.set(food, 'free')
 }
 
-const overlaps = (a: Stretch, b: Stretch) => a.from < b.to && a.to > b.from
+const overlaps = (a: TokenRange, b: TokenRange) => a.from < b.to && a.to > b.from
 
 /** One word for tolerating: what denies it may leave foods out, may be in doubt about them, or may have found none. */
-function readTolerance(part: WishPart, tolerance: Stretch, badly: readonly Stretch[]): void {
+function readTolerance(part: WishPart, tolerance: TokenRange, badly: readonly TokenRange[]): void {
   const { reading, offset } = part
   const { items } = reading
   const clause = clauseAround(items, tolerance)
@@ -109,7 +109,7 @@ function readTolerance(part: WishPart, tolerance: Stretch, badly: readonly Stret
 const isAgainst = (role: WishItem['role']) => (fieldsAgainst as ReadonlySet<Role | string>).has(role)
 
 /** Foods that the word at a place leaves out; of a word that only points back, "she can't digest it", those before it. */
-function foodsLeftOutBy({ items, excludedBy, unwanted }: Reading, at: number): number[] {
+function foodsLeftOutBy({ items, excludedBy, unwanted }: WishReadingState, at: number): number[] {
   const own = [...excludedBy].flatMap(([food, words]) => (words.has(at) ? [food] : []))
   if (own.length > 0) return own
   const isPointing = [at - 1, at + 1, at + 2].some((place) => items[place]?.role === 'pronouns')
@@ -118,7 +118,7 @@ function foodsLeftOutBy({ items, excludedBy, unwanted }: Reading, at: number): n
 }
 
 /** The items around a stretch up to the next comma, full stop or "but". */
-function clauseAround(items: readonly WishItem[], { from, to }: Stretch): number[] {
+function clauseAround(items: readonly WishItem[], { from, to }: TokenRange): number[] {
   const isEdge = (index: number) =>
     ['end', 'comma', 'dash', 'bracket'].includes(items[index]!.gap) || items[index]!.role === 'ends'
   const own = items.findIndex((item) => item.to > from)
@@ -129,7 +129,7 @@ function clauseAround(items: readonly WishItem[], { from, to }: Stretch): number
   return Array.from({ length: end - first }, (_, place) => first + place)
 }
 
-function nearest(places: readonly number[], items: readonly WishItem[], to: Stretch): number | null {
+function nearest(places: readonly number[], items: readonly WishItem[], to: TokenRange): number | null {
   const distance = (index: number) => Math.max(to.from - items[index]!.to, items[index]!.from - to.to)
   return places.reduce<number | null>(
     (best, each) => (best === null || distance(each) < distance(best) ? each : best),
@@ -138,7 +138,7 @@ function nearest(places: readonly number[], items: readonly WishItem[], to: Stre
 }
 
 /** "Spicy" is no food of the catalogue, and nobody is allergic to it. */
-function makeAllergy({ items, unwanted }: Reading, food: number): void {
+function makeAllergy({ items, unwanted }: WishReadingState, food: number): void {
   const name = items[food]!.food!
   if (matchFood(name).food !== null || allergyTo(name).allergens.length > 0) unwanted.set(food, 'allergy')
 }

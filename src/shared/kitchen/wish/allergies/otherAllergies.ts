@@ -1,10 +1,10 @@
-import { clauseStart, mayHarm } from '../clauses.ts'
+import { clauseStart, isLikelyAllergyFood } from '../clauses.ts'
 import { type CompiledLanguage, longestPhrase, type PhraseNode, phraseTree } from '../compiledLanguage.ts'
 import { isFood } from '../foods/isFood.ts'
-import { partOf } from '../foods/partsOfDish.ts'
+import { usualRoleInDish } from '../foods/partsOfDish.ts'
 import { formsOf } from '../foods/wordForms.ts'
 import { otherAllergies } from '../languages/otherAllergies.ts'
-import { doubt, type Reading } from '../reading.ts'
+import { markUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
 import { isWithinName, type WishToken } from '../wishTokens.ts'
@@ -52,7 +52,7 @@ export function withOtherAllergies(
  * Asks about an allergy to something that is no food, and leaves the meal behind its comma alone: "latex allergy, fish curry". What
  * may be one more allergy there is asked about: "pollen allergy, nuts". Returns false where the allergy is to a food as well.
  */
-export function readOtherAllergy(reading: Reading, at: number): boolean {
+export function readOtherAllergy(reading: WishReadingState, at: number): boolean {
   const { items, allergyFollows } = reading
   const start = clauseStart(items, at)
   let end = at + 1
@@ -63,14 +63,14 @@ export function readOtherAllergy(reading: Reading, at: number): boolean {
   if (!clause.some(isOther) || clause.some(isFood)) return false
   const behind = allergensBetween(items, end, items.length)
   // "Allergic to cats, nuts and eggs" is one list.
-  const goesOn = behind.some((food) => partOf(items[food]!.food!) === 'ingredient')
+  const goesOn = behind.some((food) => usualRoleInDish(items[food]!.food!) === 'ingredient')
   if (items[at]!.role === 'allergyNext' && goesOn) return false
   const named = clause.flatMap((item, index) => (isOther(item) ? [from + index] : []))
   // "Nuts, latex allergy".
   let first = start
   while (!isBehind && first > 0 && items[first]!.gap !== 'end') first--
   const foods = [...allergensBetween(items, first, from), ...behind]
-  doubt(reading, at, named, foods, { about: named })
+  markUnclear(reading, at, named, foods, { about: named })
   return true
 }
 
@@ -89,7 +89,7 @@ function allergensBetween(items: readonly WishItem[], from: number, to: number):
       isFood(items[index]),
     )
     const isAlone = items.slice(first, end).every((item) => isFood(item) || joining.includes(item.role))
-    if (isAlone && foods.every((food) => mayHarm(items[food]!.food!))) found.push(...foods)
+    if (isAlone && foods.every((food) => isLikelyAllergyFood(items[food]!.food!))) found.push(...foods)
     first = end
   }
   return found

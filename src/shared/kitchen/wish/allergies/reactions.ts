@@ -2,7 +2,7 @@ import { isFood } from '../foods/isFood.ts'
 import type { WishPart } from '../limitsOf.ts'
 import { negations } from '../people/personDoubts.ts'
 import type { WishToken } from '../wishTokens.ts'
-import { isWithin, type Mark, type Stretch, stretchesOf } from '../wordMarks.ts'
+import { isWithin, rangesOfWordKind, type TokenRange, type WordKind } from '../wordMarks.ts'
 import { sentencesOf } from './harmDoubts.ts'
 
 /**
@@ -10,7 +10,7 @@ import { sentencesOf } from './harmDoubts.ts'
  * "no nuts please, my son reacts to them", "sans noix, mon fils y réagit".
  */
 export function readReactions(tokens: readonly WishToken[], part: WishPart): void {
-  const marked = (mark: Mark) => stretchesOf(mark, tokens, part.offset, part.language)
+  const marked = (mark: WordKind) => rangesOfWordKind(mark, tokens, part.offset, part.language)
   const reactions = marked('reacts')
   if (reactions.length === 0) return
   const people = [...marked('subjects'), ...marked('objects'), ...marked('kin')]
@@ -33,9 +33,9 @@ export function readReactions(tokens: readonly WishToken[], part: WishPart): voi
 function clauseAround(
   tokens: readonly WishToken[],
   { reading: { items }, offset }: WishPart,
-  sentence: Stretch,
-  { from, to }: Stretch,
-): Stretch {
+  sentence: TokenRange,
+  { from, to }: TokenRange,
+): TokenRange {
   const ends = new Set(items.flatMap((item) => (item.role === 'ends' ? [item.to + offset] : [])))
   const isEnd = (at: number) => ['comma', 'bracket', 'dash', 'colon'].includes(tokens[at]!.gap)
   const clause = { from, to }
@@ -45,7 +45,11 @@ function clauseAround(
 }
 
 /** The clause from the nearest person on, or from the reaction where the person stands behind it; null without one. */
-function clauseOfPerson(people: readonly Stretch[], clause: Stretch, reaction: Stretch): Stretch | null {
+function clauseOfPerson(
+  people: readonly TokenRange[],
+  clause: TokenRange,
+  reaction: TokenRange,
+): TokenRange | null {
   const here = people.filter((person) => isWithin(person, clause))
   if (here.length === 0) return null
   const before = here.filter(({ from }) => from < reaction.from).map(({ from }) => from)
@@ -55,8 +59,8 @@ function clauseOfPerson(people: readonly Stretch[], clause: Stretch, reaction: S
 /** Whether neither a food nor a negation stands in a clause. */
 function saysNothingElse(
   { reading: { items }, offset }: WishPart,
-  clause: Stretch,
-  reaction: Stretch,
+  clause: TokenRange,
+  reaction: TokenRange,
 ): boolean {
   return items.every((item) => {
     const place = { from: item.from + offset, to: item.to + offset }
@@ -68,8 +72,8 @@ function saysNothingElse(
 /** Foods that are left out for no other reason, within a sentence and outside of a clause. */
 function foodsLeftOut(
   { reading: { items, unwanted }, offset }: WishPart,
-  sentence: Stretch,
-  clause: Stretch,
+  sentence: TokenRange,
+  clause: TokenRange,
 ): number[] {
   return [...unwanted].flatMap(([index, strength]) => {
     const place = { from: items[index]!.from + offset, to: items[index]!.to + offset }

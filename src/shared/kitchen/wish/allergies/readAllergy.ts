@@ -1,11 +1,11 @@
-import { clauseStart, isDishApart, isOfUnknown, mayHarm, sideMeant } from '../clauses.ts'
+import { clauseStart, isAboutUnknownWord, isDishApart, isLikelyAllergyFood, meantSideOf } from '../clauses.ts'
 import { areDishes, listAfter, listBefore } from '../foods/dishInList.ts'
-import type { ReachBack } from '../foods/foodLists.ts'
-import { isNeverWished } from '../foods/foodMeanings.ts'
+import type { FoodsBefore } from '../foods/foodLists.ts'
+import { isNeverWishedFood } from '../foods/foodMeanings.ts'
 import { isFood } from '../foods/isFood.ts'
 import { doubtMisspelt } from '../foods/misspeltAfter.ts'
-import { partOf } from '../foods/partsOfDish.ts'
-import { doubt, exclude, type Reading } from '../reading.ts'
+import { usualRoleInDish } from '../foods/partsOfDish.ts'
+import { excludeFoods, markUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import { isWithinName } from '../wishTokens.ts'
 import { readOtherAllergy } from './otherAllergies.ts'
@@ -13,37 +13,37 @@ import { readOtherAllergy } from './otherAllergies.ts'
 const any = () => true
 
 /** "Allergic to peanuts". */
-export function readAllergyNext(reading: Reading, at: number): void {
+export function readAllergyNext(reading: WishReadingState, at: number): void {
   if (isDenied(reading, at) || readOtherAllergy(reading, at)) return
   const after = listAfter(reading, at, !isOfOther(reading, at))
   if (readOfSaid(reading, at, after.foods)) return
   if (doubtMisspelt(reading, at, after)) return
   const { foods, unknown, doubtful } = after
-  if (foods.length > 0) exclude(reading, at, foods, 'allergy')
-  if (doubtful.length > 0) doubt(reading, at, foods, doubtful)
+  if (foods.length > 0) excludeFoods(reading, at, foods, 'allergy')
+  if (doubtful.length > 0) markUnclear(reading, at, foods, doubtful)
   const behind = unknown.filter((place) => foods.length === 0 || place > foods[0]!)
-  if (behind.length > 0) doubt(reading, at, behind, [])
+  if (behind.length > 0) markUnclear(reading, at, behind, [])
   else if (foods.length === 0) readAllergy(reading, at)
 }
 
 /** "No milk, my son is allergic to it, waffles": what is left out already, where nothing but a comma goes on. */
-function readOfSaid(reading: Reading, at: number, after: readonly number[]): boolean {
+function readOfSaid(reading: WishReadingState, at: number, after: readonly number[]): boolean {
   const { items } = reading
   const said = saidBefore(reading, at, 1)
   if (said.length === 0) return false
   let next = at + 1
   while (items[next] && isWithinName(items[next]!) && passedOver.includes(items[next]!.role)) next++
   if (items[next] && isWithinName(items[next]!)) return false
-  exclude(reading, at, said, 'allergy')
-  const open = after.filter((food) => partOf(items[food]!.food!) === 'ingredient')
-  if (open.length > 0) doubt(reading, at, [], open)
+  excludeFoods(reading, at, said, 'allergy')
+  const open = after.filter((food) => usualRoleInDish(items[food]!.food!) === 'ingredient')
+  if (open.length > 0) markUnclear(reading, at, [], open)
   return true
 }
 
 const passedOver: readonly WishItem['role'][] = ['idle', 'pronouns']
 
 /** "No allergies except pollen, chicken curry": an unknown word stands before the comma. */
-function isOfOther({ items }: Reading, at: number): boolean {
+function isOfOther({ items }: WishReadingState, at: number): boolean {
   if (!items[at]!.ofAllergy) return false
   let index = at + 1
   while (items[index] && isWithinName(items[index]!)) index++
@@ -51,13 +51,13 @@ function isOfOther({ items }: Reading, at: number): boolean {
 }
 
 /** "Nut and peanut allergy", "allergies: nuts", "My son has an allergy. Nuts." What it is about is always found or asked. */
-export function readAllergy(reading: Reading, at: number): void {
+export function readAllergy(reading: WishReadingState, at: number): void {
   if (isDenied(reading, at) || goesOnWithAllergy(reading, at) || readOtherAllergy(reading, at)) return
   const { items, allergyFollows } = reading
   const before = listBefore(items, at, {
     maxSkipped: allergyFollows ? 2 : 1,
     mayJoin: any,
-    isSure: isNeverWished,
+    isSure: isNeverWishedFood,
     saidBy: 'allergy',
   })
   if (before.foods.length > 0 && isDeniedApart(reading, at, before.foods)) return
@@ -66,17 +66,20 @@ export function readAllergy(reading: Reading, at: number): void {
   const after = reached.foods.filter((index) => items[index]!.role !== 'ends')
   const isNear = !isBehindComma(items, at, after[0])
   if (before.foods.length > 0 && isNear && readPointed(reading, at, before, after)) {
-    if (reached.doubtful.length > 0) doubt(reading, at, after, reached.doubtful)
+    if (reached.doubtful.length > 0) markUnclear(reading, at, after, reached.doubtful)
     return
   }
-  if (after.length === 0 && isOfUnknown(items, at, { before: before.foods, unknown: reached.unknown })) {
-    doubt(reading, at, reached.unknown, [])
+  if (
+    after.length === 0 &&
+    isAboutUnknownWord(items, at, { before: before.foods, unknown: reached.unknown })
+  ) {
+    markUnclear(reading, at, reached.unknown, [])
     return
   }
   const isBefore = before.isNext || allergyFollows || after.length === 0
   if (before.foods.length > 0 && (isBefore || !isNear)) {
     if (after.length === 0 && isDishApart(items, before.foods, at)) {
-      doubt(reading, at, [], before.foods, { about: [at] })
+      markUnclear(reading, at, [], before.foods, { about: [at] })
       return
     }
     const isOther = !isBefore && !areDishes(items, after)
@@ -86,46 +89,51 @@ export function readAllergy(reading: Reading, at: number): void {
   }
   // "Xyzallergie": an unknown word, in one with its allergy.
   if (before.foods.length === 0 && items[at]!.gap === 'hyphen' && items[at - 1]?.role === 'unknown') {
-    doubt(reading, at, [at - 1], [])
+    markUnclear(reading, at, [at - 1], [])
     return
   }
   if (after.length > 0 && isNear) {
-    exclude(reading, at, after, 'allergy')
-    if (reached.doubtful.length > 0) doubt(reading, at, after, reached.doubtful)
+    excludeFoods(reading, at, after, 'allergy')
+    if (reached.doubtful.length > 0) markUnclear(reading, at, after, reached.doubtful)
     return
   }
   const said = saidBefore(reading, at, 0)
   if (said.length > 0) {
-    exclude(reading, at, said, 'allergy')
+    excludeFoods(reading, at, said, 'allergy')
     return
   }
   const inSentence = foodsOfSentence(items, at)
   if (inSentence.length > 0) {
-    doubt(reading, at, [], inSentence, { about: [at] })
+    markUnclear(reading, at, [], inSentence, { about: [at] })
     return
   }
   const said1 = saidBefore(reading, at, 1)
   const isDish = (foods: readonly number[]) =>
-    areDishes(items, foods) || foods.every((food) => partOf(items[food]!.food!) === 'treat')
+    areDishes(items, foods) || foods.every((food) => usualRoleInDish(items[food]!.food!) === 'treat')
   const found = [after, foodsOfNextClause(items, at), said1].find(
     (foods) => foods.length > 0 && (said1.length === 0 || !isDish(foods) || foods === said1),
   )
-  if (!found) doubt(reading, at, reached.unknown, foodsNear(items, at), { about: [at] })
+  if (!found) markUnclear(reading, at, reached.unknown, foodsNear(items, at), { about: [at] })
   else if (found !== said1 && isDish(found))
-    doubt(reading, at, [], [...new Set([...foodsNear(items, at), ...found])], { about: [at] })
+    markUnclear(reading, at, [], [...new Set([...foodsNear(items, at), ...found])], { about: [at] })
   else {
-    exclude(reading, at, found, 'allergy')
+    excludeFoods(reading, at, found, 'allergy')
     // "Allergies: pollen, eggs, fish".
-    if (found === after && reached.doubtful.length > 0) doubt(reading, at, after, reached.doubtful)
+    if (found === after && reached.doubtful.length > 0) markUnclear(reading, at, after, reached.doubtful)
   }
 }
 
 /** "Chicken with rice (allergy: egg)": what a sign points to, or what alone stands in the clause of the allergy. */
-function readPointed(reading: Reading, at: number, before: ReachBack, after: readonly number[]): boolean {
-  const side = sideMeant(reading.items, at, { before: before.foods, after })
+function readPointed(
+  reading: WishReadingState,
+  at: number,
+  before: FoodsBefore,
+  after: readonly number[],
+): boolean {
+  const side = meantSideOf(reading.items, at, { before: before.foods, after })
   if (side === 'before') return false
-  if (side === 'either') doubt(reading, at, [], [...before.foods, ...after])
-  else exclude(reading, at, after, 'allergy')
+  if (side === 'either') markUnclear(reading, at, [], [...before.foods, ...after])
+  else excludeFoods(reading, at, after, 'allergy')
   if (side === 'both') excludeBefore(reading, at, before)
   return true
 }
@@ -139,17 +147,17 @@ const denials: readonly WishItem['role'][] = [
 ]
 
 /** Whether a food is an allergen and no dish, as salmon is: "eggs (allergies: none)". */
-const isAllergen = (food: string) => mayHarm(food) && partOf(food) === 'ingredient'
+const isAllergen = (food: string) => isLikelyAllergyFood(food) && usualRoleInDish(food) === 'ingredient'
 
 /** "Salmon (no allergies)": whether a clause of its own denies the allergy. */
-function isDeniedApart({ items }: Reading, at: number, before: readonly number[]): boolean {
+function isDeniedApart({ items }: WishReadingState, at: number, before: readonly number[]): boolean {
   const start = clauseStart(items, at)
   if (before.some((food) => food >= start || isAllergen(items[food]!.food!))) return false
   return items.slice(start, at).some(({ role }) => denials.includes(role))
 }
 
 /** "Allergies: none"; of "nut allergy: none" nothing is denied for certain. */
-function isDenied(reading: Reading, at: number): boolean {
+function isDenied(reading: WishReadingState, at: number): boolean {
   const { items } = reading
   const before = items[at - 1]
   const isOfFood = isFood(before) && (isWithinName(items[at]!) || isAllergen(before.food))
@@ -167,7 +175,7 @@ function isDenied(reading: Reading, at: number): boolean {
 }
 
 /** "Allergies/intolerances: nuts": words of allergies in a row, none with a food of its own, are one; the last of them is read. */
-function goesOnWithAllergy({ items, understood }: Reading, at: number): boolean {
+function goesOnWithAllergy({ items, understood }: WishReadingState, at: number): boolean {
   let next = at + 1
   while (items[next]?.role === 'joins') next++
   const item = items[next]
@@ -177,16 +185,21 @@ function goesOnWithAllergy({ items, understood }: Reading, at: number): boolean 
   return true
 }
 
-function excludeBefore(reading: Reading, at: number, { foods, doubtful }: ReachBack): void {
+function excludeBefore(reading: WishReadingState, at: number, { foods, doubtful }: FoodsBefore): void {
   if (isNegated(reading.items, at, Math.min(...foods))) return
-  exclude(reading, at, foods, 'allergy')
-  if (doubtful.length > 0) doubt(reading, at, [], doubtful)
+  excludeFoods(reading, at, foods, 'allergy')
+  if (doubtful.length > 0) markUnclear(reading, at, [], doubtful)
 }
 
 /** "We love pasta and have an allergy, nuts": of dishes and other foods the others; of two of a kind nobody can tell. */
-function readEither(reading: Reading, at: number, before: readonly number[], after: readonly number[]): void {
-  if (areDishes(reading.items, before)) exclude(reading, at, after, 'allergy')
-  else doubt(reading, at, [], [...before, ...after])
+function readEither(
+  reading: WishReadingState,
+  at: number,
+  before: readonly number[],
+  after: readonly number[],
+): void {
+  if (areDishes(reading.items, before)) excludeFoods(reading, at, after, 'allergy')
+  else markUnclear(reading, at, [], [...before, ...after])
 }
 
 function isBehindComma(items: readonly WishItem[], at: number, food: number | undefined): boolean {
@@ -228,7 +241,7 @@ function foodsOfNextClause(items: readonly WishItem[], at: number): number[] {
 }
 
 /** "NO nuts, one of them is allergic": what the same sentence, or one of so many before it, leaves out already. */
-function saidBefore({ items, unwanted }: Reading, at: number, maxSentences: number): number[] {
+function saidBefore({ items, unwanted }: WishReadingState, at: number, maxSentences: number): number[] {
   const foods: number[] = []
   let ends = 0
   for (let index = at; index > 0; index--) {

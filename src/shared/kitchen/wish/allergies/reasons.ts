@@ -4,10 +4,10 @@ import { illnessWords } from '../languages/untoldWords.ts'
 import type { WishPart } from '../limitsOf.ts'
 import { negations } from '../people/personDoubts.ts'
 import { placedItems } from '../placedItems.ts'
-import { exclude } from '../reading.ts'
+import { excludeFoods } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import { isWithinName, type WishToken } from '../wishTokens.ts'
-import { isWithin, type Mark, type Stretch, stretchesOf } from '../wordMarks.ts'
+import { isWithin, rangesOfWordKind, type TokenRange, type WordKind } from '../wordMarks.ts'
 import { sentencesOf } from './harmDoubts.ts'
 
 const illness = wordSet(illnessWords)
@@ -30,12 +30,12 @@ export function readReasons(tokens: readonly WishToken[], parts: readonly WishPa
       if (here.length === 0) continue
       const behind = clausesOf(tokens, { from: here.at(-1)!.place.to, to: sentence.to })
       if ([...behind, ...sentences.slice(at + 1, at + 2)].some(isReason))
-        for (const { index } of here) exclude(reading, index, [index], 'allergy')
+        for (const { index } of here) excludeFoods(reading, index, [index], 'allergy')
     }
   }
 }
 
-const placeOf = ({ from, to }: WishItem, offset: number): Stretch => ({
+const placeOf = ({ from, to }: WishItem, offset: number): TokenRange => ({
   from: from + offset,
   to: to + offset,
 })
@@ -47,13 +47,13 @@ function reasonReader(tokens: readonly WishToken[], parts: readonly WishPart[], 
   const { items } = part.reading
   const placed = placedItems(part)
   const foods = placedFoods(parts, part)
-  const of = (mark: Mark) => stretchesOf(mark, tokens, part.offset, part.language)
+  const of = (mark: WordKind) => rangesOfWordKind(mark, tokens, part.offset, part.language)
   const marks = { harm: of('harm'), noHarm: of('noHarm'), tolerates: of('tolerates') }
   const [badly, may] = [of('badly'), of('may')]
-  return (clause: Stretch): boolean => {
+  return (clause: TokenRange): boolean => {
     const places = placed.within(clause)
     const says = (roles: readonly string[]) => places.some((index) => roles.includes(items[index]!.role))
-    const has = (stretches: readonly Stretch[]) => stretches.some((each) => isWithin(each, clause))
+    const has = (stretches: readonly TokenRange[]) => stretches.some((each) => isWithin(each, clause))
     const own = foods.within(clause)
     /** Whether its foods only end the list before a word, which then speaks of all of it. */
     const endListBefore = (word: number | undefined) =>
@@ -71,8 +71,8 @@ function reasonReader(tokens: readonly WishToken[], parts: readonly WishPart[], 
   }
 }
 
-function clausesOf(tokens: readonly WishToken[], { from, to }: Stretch): Stretch[] {
-  const clauses: Stretch[] = []
+function clausesOf(tokens: readonly WishToken[], { from, to }: TokenRange): TokenRange[] {
+  const clauses: TokenRange[] = []
   for (let at = from; at < to; at++) {
     const goesOn = isWithinName(tokens[at]!) || tokens[at]!.gap === 'and'
     if (clauses.length > 0 && goesOn) clauses.at(-1)!.to = at + 1

@@ -1,11 +1,11 @@
 import { allergensIn, contentsOf } from '../../foods/contents.ts'
 import { matchFood } from '../../foods/matchFood.ts'
-import { mayHarm } from '../clauses.ts'
+import { isLikelyAllergyFood } from '../clauses.ts'
 import { foodStates, type StatedFood } from '../foods/foodStates.ts'
 import { toleratedFormWords } from '../languages/toleratedFormWords.ts'
 import type { WishPart } from '../limitsOf.ts'
 import type { WishToken } from '../wishTokens.ts'
-import { isWithin, type Mark, type Stretch, stretchesOf } from '../wordMarks.ts'
+import { isWithin, rangesOfWordKind, type TokenRange, type WordKind } from '../wordMarks.ts'
 import { addDoubt, sentencesOf } from './harmDoubts.ts'
 
 /** Words between "not", "only" or "if" and the form of a food at most: "only if it is very well baked". */
@@ -18,7 +18,7 @@ const maxToForm = 5
  */
 export function doubtToleratedForms(tokens: readonly WishToken[], parts: readonly WishPart[]): void {
   for (const part of parts) {
-    const marked = (mark: Mark) => stretchesOf(mark, tokens, part.offset, part.language)
+    const marked = (mark: WordKind) => rangesOfWordKind(mark, tokens, part.offset, part.language)
     const ladders = marked('ladders')
     const permits = [...marked('permits'), ...(ladders.length > 0 ? [] : marked('tolerates'))]
     if (ladders.length + permits.length === 0) continue
@@ -40,7 +40,7 @@ export function doubtToleratedForms(tokens: readonly WishToken[], parts: readonl
 /** Whether a food may be harmful and is not left out in the same sentence. */
 function isInDoubt({ reading: { items } }: WishPart, food: StatedFood, here: readonly StatedFood[]): boolean {
   const name = items[food.index]!.food
-  if (food.state === 'limit' || name === null || !mayHarm(name)) return false
+  if (food.state === 'limit' || name === null || !isLikelyAllergyFood(name)) return false
   return !here.some(({ index, state }) => state === 'limit' && items[index]!.food === name)
 }
 
@@ -57,16 +57,19 @@ function sharesAllergen(one: string, other: string): boolean {
 }
 
 /** Finds whether a sentence limits a food to one form of it. */
-function formReader({ reading: { items }, language }: WishPart, marked: (mark: Mark) => readonly Stretch[]) {
+function formReader(
+  { reading: { items }, language }: WishPart,
+  marked: (mark: WordKind) => readonly TokenRange[],
+) {
   const [forms, bakedForms] = [marked('forms'), marked('bakedForms')]
   const [denials, limits] = [marked('deniesForm'), marked('limitsForm')]
   const isBehind = toleratedFormWords[language.id].deniesBehind === true
-  const isNear = (word: Stretch, form: Stretch, isAfter: boolean) => {
+  const isNear = (word: TokenRange, form: TokenRange, isAfter: boolean) => {
     const distance = isAfter ? word.from - form.to : form.from - word.to
     return distance >= 0 && distance < maxToForm
   }
-  return (sentence: Stretch, food: StatedFood, here: readonly StatedFood[]): boolean => {
-    const isHere = (each: Stretch) => isWithin(each, sentence)
+  return (sentence: TokenRange, food: StatedFood, here: readonly StatedFood[]): boolean => {
+    const isHere = (each: TokenRange) => isWithin(each, sentence)
     const baked = bakedForms.filter(isHere)
     const isDenied = denials
       .filter(isHere)

@@ -27,7 +27,7 @@ function treesOf(language: WishLanguage): Trees {
  * Items that except something, with whether they rather add something: "besides onions we also have garlic" leaves nothing out,
  * "everything besides onions" does; where both are said nobody can tell. Those of Hindi, behind their foods, become exceptions.
  */
-export function withAdditions(
+export function readAdditions(
   items: readonly WishItem[],
   tokens: readonly WishToken[],
   compiled: CompiledLanguage,

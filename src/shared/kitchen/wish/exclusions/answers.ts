@@ -11,7 +11,7 @@ const known = new Map<WishLanguage, PhraseNode<true>>()
 const signs: readonly WishItem['gap'][] = ['colon', 'dash', 'equals']
 
 /** Items in which "nothing" is a negation where it is all that is answered to a food: "frutos secos: nada, pollo: sí". */
-export function withAnswers(
+export function readAnswers(
   items: readonly WishItem[],
   tokens: readonly WishToken[],
   compiled: CompiledLanguage,

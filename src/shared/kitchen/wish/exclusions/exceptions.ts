@@ -1,4 +1,4 @@
-import type { Unwanted } from '../foods/foodMeanings.ts'
+import type { UnwantedContents } from '../foods/foodMeanings.ts'
 
 /** The members of groups of which people exempt some: "no meat but chicken". */
 const members: Readonly<Record<string, readonly string[]>> = {
@@ -43,11 +43,11 @@ export const isMemberOf = (food: string, group: string): boolean => members[grou
  * What is unwanted by a food where others are said to be all right. Of an allergy only peanuts are ever exempt, and only
  * from "nuts": they are none. Else a group is told by its other members.
  */
-export function withoutExempt(
+export function withoutExemptFoods(
   food: string,
-  { allergens, names }: Unwanted,
+  { allergens, names }: UnwantedContents,
   exempt: readonly string[],
-): Unwanted {
+): UnwantedContents {
   if (exempt.length === 0) return { allergens, names }
   if (allergens.length > 0)
     return food === 'nut' && exempt.includes('peanut') ? { allergens: ['nuts'], names } : { allergens, names }

@@ -1,9 +1,13 @@
-import { doubt, exclude, type Reading } from '../reading.ts'
+import { excludeFoods, markUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import { isWithinName } from '../wishTokens.ts'
 
 /** Leaves foods out; of "no raw fish" only the raw is unwanted, which no check can tell: it is asked about. */
-export function excludeWhole(reading: Reading, at: number, foods: readonly number[]): void {
+export function excludeUnlessQualified(
+  reading: WishReadingState,
+  at: number,
+  foods: readonly number[],
+): void {
   const { items } = reading
   const whole: number[] = []
   for (const food of foods) {
@@ -12,10 +16,10 @@ export function excludeWhole(reading: Reading, at: number, foods: readonly numbe
     else {
       reading.qualified.add(food)
       reading.excluding.add(at)
-      doubt(reading, at, [qualifier], [food], { isCertain: true })
+      markUnclear(reading, at, [qualifier], [food], { isCertain: true })
     }
   }
-  exclude(reading, at, whole, 'left out')
+  excludeFoods(reading, at, whole, 'left out')
 }
 
 /** The item right beside a food that says of which of it something is true: "raw". */

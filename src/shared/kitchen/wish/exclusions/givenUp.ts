@@ -1,11 +1,17 @@
 import type { CompiledLanguage } from '../compiledLanguage.ts'
 import { foodsAfter, isOnlyFoods } from '../foods/foodLists.ts'
-import { isNeverWished } from '../foods/foodMeanings.ts'
+import { isNeverWishedFood } from '../foods/foodMeanings.ts'
 import { isFood } from '../foods/isFood.ts'
 import { fieldsAgainst } from '../phraseRoles.ts'
 import type { WishItem } from '../wishItems.ts'
 import { isWithinName, type WishToken } from '../wishTokens.ts'
-import { type GivenUpVerbs, givenUpVerbs, type Split, type Verb, type VerbKind } from './givenUpVerbs.ts'
+import {
+  type GivenUpVerbs,
+  givenUpVerbs,
+  type SeparableVerb,
+  type Verb,
+  type VerbKind,
+} from './givenUpVerbs.ts'
 
 /** Words that nobody knows between a verb and its food at most; with one, it is asked whether the food is meant. */
 const maxUnknown = 2
@@ -15,7 +21,7 @@ const maxToDenial = 4
 
 /** Foods that nobody drops, cuts or leaves behind but by not eating them any more. */
 const groups = new Set('alcohol,caffeine,carb,animal product,cereal,grain,red meat,processed meat'.split(','))
-const isGroup = (food: string) => isNeverWished(food) || groups.has(food)
+const isGroup = (food: string) => isNeverWishedFood(food) || groups.has(food)
 
 const never = new Set(
   'never,jamais,nunca,jamas,mai,nooit,nigdy,aldrig,aldri,nie,niemals,kabhi,कभी,ابدا'.split(','),
@@ -26,7 +32,7 @@ const never = new Set(
  * stands: of who does it, it is the object, of what is done to it, what goes before. Verbs that say something else as well are asked
  * about unless the food or what follows tells; "never gave up cheese" leaves out nothing.
  */
-export function withGivenUp(
+export function readGivenUpFoods(
   items: readonly WishItem[],
   tokens: readonly WishToken[],
   compiled: CompiledLanguage,
@@ -79,7 +85,7 @@ const against: ReadonlySet<WishItem['role']> = new Set<WishItem['role']>([
 ])
 
 /** "Gave milk up": the second part of the verb looks back, and the first says nothing else. */
-function readSplit(items: WishItem[], at: number, split: Split, verbs: GivenUpVerbs): void {
+function readSplit(items: WishItem[], at: number, split: SeparableVerb, verbs: GivenUpVerbs): void {
   const merged = withMerged(items, split.closing, split.to)
   if (!merged) return
   const food = merged.find((item, index) => index > at && isFood(item))!

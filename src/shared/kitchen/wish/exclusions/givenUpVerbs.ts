@@ -1,11 +1,11 @@
 import {
   type CompiledLanguage,
   longestPhrase,
+  normalizeSpelling,
   type PhraseNode,
   phrasesIn,
   phraseTree,
   phraseWords,
-  spelledSame,
 } from '../compiledLanguage.ts'
 import { isFood } from '../foods/isFood.ts'
 import { formsOf } from '../foods/wordForms.ts'
@@ -22,7 +22,7 @@ const kinds: readonly VerbKind[] = ['idioms', 'verbs', 'participles', 'open', 'k
 type Tree = PhraseNode<true>
 type Trees = Record<VerbKind | 'active' | 'passive' | 'confirms', Tree>
 
-interface SplitWords {
+interface SeparableVerbWords {
   opening: readonly string[]
   closing: readonly string[]
   isOpen: boolean
@@ -35,15 +35,15 @@ export interface Verb {
 }
 
 /** A verb in two parts: the place of the item that closes it, and the token behind it. */
-export interface Split {
+export interface SeparableVerb {
   closing: number
   to: number
   isOpen: boolean
 }
 
-const known = new Map<CompiledLanguage, { trees: Trees; splits: readonly SplitWords[] }>()
+const known = new Map<CompiledLanguage, { trees: Trees; splits: readonly SeparableVerbWords[] }>()
 
-function wordsOf(compiled: CompiledLanguage): { trees: Trees; splits: readonly SplitWords[] } {
+function wordsOf(compiled: CompiledLanguage): { trees: Trees; splits: readonly SeparableVerbWords[] } {
   const before = known.get(compiled)
   if (before) return before
   const { language } = compiled
@@ -54,7 +54,7 @@ function wordsOf(compiled: CompiledLanguage): { trees: Trees; splits: readonly S
     ...{ open: tree('open'), kitchen: tree('kitchen') },
     ...{ active: tree('active'), passive: tree('passive'), confirms: tree('confirms') },
   }
-  const splitsIn = (text: string, isOpen: boolean): SplitWords[] =>
+  const splitsIn = (text: string, isOpen: boolean): SeparableVerbWords[] =>
     phrasesIn(text).map((phrase) => {
       const [opening = '', closing = ''] = phrase.split('…')
       return { opening: phraseWords(opening, language), closing: phraseWords(closing, language), isOpen }
@@ -70,7 +70,7 @@ export interface GivenUpVerbs {
   /** The verb that begins with an item. */
   at(item: WishItem): Verb | null
   /** The verb whose first part is at a place, with foods between. */
-  splitAt(items: readonly WishItem[], at: number): Split | null
+  splitAt(items: readonly WishItem[], at: number): SeparableVerb | null
   /** What a word before a participle makes of it; `food` where a food stands right before it. */
   voice(items: readonly WishItem[], at: number): 'active' | 'passive' | 'food' | null
   /** Whether an item is a helping verb. */
@@ -95,7 +95,11 @@ export function givenUpVerbs(tokens: readonly WishToken[], compiled: CompiledLan
   const hasWords = (words: readonly string[], token: number) =>
     words.every((word, place) => {
       const here = tokens[token + place]
-      return here && (place === 0 || isWithinName(here)) && spelledSame(here.word, compiled.language) === word
+      return (
+        here &&
+        (place === 0 || isWithinName(here)) &&
+        normalizeSpelling(here.word, compiled.language) === word
+      )
     })
   let confirming: ReadonlySet<number> | null = null
   const confirmingTokens = () =>
@@ -118,7 +122,8 @@ export function givenUpVerbs(tokens: readonly WishToken[], compiled: CompiledLan
     splitAt(items, at) {
       const { from, to } = items[at]!
       for (const { opening, closing, isOpen } of splits) {
-        if (to !== from + 1 || opening[0] !== spelledSame(tokens[from]!.word, compiled.language)) continue
+        if (to !== from + 1 || opening[0] !== normalizeSpelling(tokens[from]!.word, compiled.language))
+          continue
         let hasFood = false
         for (let index = at + 1; index < items.length && index <= at + maxBetween; index++) {
           const item = items[index]!

@@ -1,4 +1,4 @@
-import { mayHarm } from '../clauses.ts'
+import { isLikelyAllergyFood } from '../clauses.ts'
 import { type CompiledLanguage, phrasesIn } from '../compiledLanguage.ts'
 import { foodAt } from '../foods/foodAt.ts'
 import { roughlyFree } from '../languages/roughNegations.ts'
@@ -11,7 +11,7 @@ const minBeforeFree = 3
 const maxJoined = 24
 
 /** The food of a word that begins with a word against it, "ohneNüsse"; null where the whole is a food. */
-export function foodJoined(
+export function foodJoinedToNegation(
   word: WishToken,
   joined: readonly string[],
   language: CompiledLanguage,
@@ -21,13 +21,13 @@ export function foodJoined(
     if (!word.word.startsWith(against) || word.word.length < against.length + minAllergenJoined) continue
     const rest = { ...word, word: word.word.slice(against.length), typed: word.typed.slice(against.length) }
     const food = foodAt([rest], 0, language)
-    if (food && (rest.word.length >= minJoined || mayHarm(food.value))) return food.value
+    if (food && (rest.word.length >= minJoined || isLikelyAllergyFood(food.value))) return food.value
   }
   return null
 }
 
 const freeEnds: readonly string[] = phrasesIn(roughlyFree)
-export const isFreeEnd: ReadonlySet<string> = new Set(freeEnds)
+export const misspeltFreeEndings: ReadonlySet<string> = new Set(freeEnds)
 
 /** The food in a word that ends with a misspelt "free": milk in "milchfei". Null where the whole word is a food, or the food is no allergen. */
 export function foodBeforeFree(word: WishToken, language: CompiledLanguage): string | null {
@@ -40,7 +40,7 @@ export function foodBeforeFree(word: WishToken, language: CompiledLanguage): str
       0,
       language,
     )
-    if (food && mayHarm(food.value)) return food.value
+    if (food && isLikelyAllergyFood(food.value)) return food.value
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { type CompiledLanguage, spelledSame } from '../compiledLanguage.ts'
+import { type CompiledLanguage, normalizeSpelling } from '../compiledLanguage.ts'
 import { isFood } from '../foods/isFood.ts'
 import type { WishItem } from '../wishItems.ts'
 import { isWithinName, type WishToken } from '../wishTokens.ts'
@@ -15,7 +15,7 @@ export function withLeavesOutAround(
   { around, language }: CompiledLanguage,
 ): WishItem[] {
   const read = [...items]
-  const wordAt = (token: number) => (tokens[token] ? spelledSame(tokens[token].word, language) : '')
+  const wordAt = (token: number) => (tokens[token] ? normalizeSpelling(tokens[token].word, language) : '')
   for (let at = 0; at < read.length; at++) {
     const closings = around.get(wordAt(read[at]!.from))
     if (!closings || read[at]!.to !== read[at]!.from + 1) continue

@@ -1,39 +1,47 @@
-import { areMeals, clauseStart, isApart, mayHarm, pointsAhead, type Side, sideMeant } from '../clauses.ts'
+import {
+  areMeals,
+  clauseStart,
+  isFollowedByPointingSign,
+  isLikelyAllergyFood,
+  isSeparatedFrom,
+  type MeantSide,
+  meantSideOf,
+} from '../clauses.ts'
 import { listAfter, listBefore } from '../foods/dishInList.ts'
-import { isNewClause, type Reach, type ReachBack } from '../foods/foodLists.ts'
-import { isNeverWished } from '../foods/foodMeanings.ts'
+import { type FoodsAfter, type FoodsBefore, isNewClause } from '../foods/foodLists.ts'
+import { isNeverWishedFood } from '../foods/foodMeanings.ts'
 import { isFood } from '../foods/isFood.ts'
-import { partOf } from '../foods/partsOfDish.ts'
-import { doubt, type Reading } from '../reading.ts'
+import { usualRoleInDish } from '../foods/partsOfDish.ts'
+import { markUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import { isWithinName } from '../wishTokens.ts'
-import { excludeWhole } from './excludeWhole.ts'
+import { excludeUnlessQualified } from './excludeWhole.ts'
 
 const any = () => true
 
 /** Words that nobody knows which a negation behind its food is read over: "mushrooms always make me ill". */
-export const maxSkipped = 2
+export const maxUnknownWordsSkipped = 2
 
 /** "Liver makes me ill"; an unknown word is asked about in its place. */
-export function readLeavesOutPrevious(reading: Reading, at: number): void {
+export function readLeavesOutPrevious(reading: WishReadingState, at: number): void {
   const before = listBefore(reading.items, at, {
-    maxSkipped,
+    maxSkipped: maxUnknownWordsSkipped,
     mayPassEnds: true,
     mayPassComma: true,
     mayJoin: any,
-    isSure: isNeverWished,
+    isSure: isNeverWishedFood,
     saidBy: 'left out',
   })
   if (readFollowing(reading, at, before)) return
   const { foods, unknown, doubtful } = before
   excludeBefore(reading, at, before)
   if (foods.length > 0) return
-  if (unknown.length > 0 && doubtful.length === 0) doubt(reading, at, unknown, [])
-  else if (reading.items[at]!.gap === 'end') doubtBefore(reading, at)
+  if (unknown.length > 0 && doubtful.length === 0) markUnclear(reading, at, unknown, [])
+  else if (reading.items[at]!.gap === 'end') askAboutSentenceBefore(reading, at)
 }
 
 /** "Chicken (no go: nuts)", "tarta, me sienta mal el gluten": reads what follows the word where that is, or may be, what it is about. */
-function readFollowing(reading: Reading, at: number, before: ReachBack): boolean {
+function readFollowing(reading: WishReadingState, at: number, before: FoodsBefore): boolean {
   const { items, subjectMayFollow } = reading
   const after = listAfter(reading, at)
   const next = after.foods[0]
@@ -49,26 +57,28 @@ function readFollowing(reading: Reading, at: number, before: ReachBack): boolean
   // "A pistachio and my sister can't ...": "and" alone sets no food apart.
   if (!isPointed && isWithinName(items[at]!) && clauseStart(items, at) <= Math.max(...before.foods))
     return false
-  const side = sideMeant(items, at, { before: before.foods, after: after.foods })
+  const side = meantSideOf(items, at, { before: before.foods, after: after.foods })
   if (side === 'before') return false
-  const isSure = isPointed ? isApart(items, Math.max(...before.foods), at) : subjectMayFollow && isInClause
+  const isSure = isPointed
+    ? isSeparatedFrom(items, Math.max(...before.foods), at)
+    : subjectMayFollow && isInClause
   readSide(reading, at, isSure || side !== 'after' ? side : 'either', { before, after })
   // "Walnuts, me sienta mal la leche": one more of a list, or what is wished for.
   const allergens = before.foods.filter((food) => isAllergen(items[food]!.food!))
-  if (isSure && side === 'after' && allergens.length > 0) doubt(reading, at, [], allergens)
+  if (isSure && side === 'after' && allergens.length > 0) markUnclear(reading, at, [], allergens)
   return true
 }
 
 /** Whether a food is an allergen and no dish, as salmon is. */
-const isAllergen = (food: string) => mayHarm(food) && partOf(food) === 'ingredient'
+const isAllergen = (food: string) => isLikelyAllergyFood(food) && usualRoleInDish(food) === 'ingredient'
 
 /** "Off limits nuts", "tabu - Eier": foods right behind a word that begins a clause, or behind a sign, are asked about. */
-function doubtFollowing(reading: Reading, at: number, foods: readonly number[]): boolean {
+function doubtFollowing(reading: WishReadingState, at: number, foods: readonly number[]): boolean {
   const { items, subjectMayFollow } = reading
   const isOpening = !isWithinName(items[at]!) && foods[0] === at + 1 && items[at + 1]!.gap === 'space'
-  const isBehindSign = items.slice(at + 1, foods[0]! + 1).some(pointsAhead)
+  const isBehindSign = items.slice(at + 1, foods[0]! + 1).some(isFollowedByPointingSign)
   if (!isBehindSign && (!isOpening || subjectMayFollow)) return false
-  doubt(reading, at, [], foods)
+  markUnclear(reading, at, [], foods)
   return true
 }
 
@@ -76,51 +86,56 @@ function doubtFollowing(reading: Reading, at: number, foods: readonly number[]):
  * "Eggs he can't have: chicken?": of a word that may be about either side, where a sign points to what follows and foods
  * of its own clause go before. `last` is the last item that belongs to the word.
  */
-export function readBeforeSign(reading: Reading, at: number, last: number, after: Reach): boolean {
+export function readBeforeSign(
+  reading: WishReadingState,
+  at: number,
+  last: number,
+  after: FoodsAfter,
+): boolean {
   const { items } = reading
   const next = after.foods[0]
-  if (next === undefined || !items.slice(last + 1, next + 1).some(pointsAhead)) return false
+  if (next === undefined || !items.slice(last + 1, next + 1).some(isFollowedByPointingSign)) return false
   const before = listBefore(items, at, {
-    maxSkipped,
+    maxSkipped: maxUnknownWordsSkipped,
     mayJoin: any,
-    isSure: isNeverWished,
+    isSure: isNeverWishedFood,
     saidBy: 'left out',
   })
-  if (before.foods.length === 0 || isApart(items, Math.max(...before.foods), at)) return false
-  const side = sideMeant(items, at, { before: before.foods, after: after.foods })
+  if (before.foods.length === 0 || isSeparatedFrom(items, Math.max(...before.foods), at)) return false
+  const side = meantSideOf(items, at, { before: before.foods, after: after.foods })
   if (side === 'both') {
     // "Walnuts she can't have: banana bread?", "milk he can't have: cheese".
     excludeBefore(reading, at, before)
-    doubt(reading, at, [], after.foods)
+    markUnclear(reading, at, [], after.foods)
   } else readSide(reading, at, side === 'after' ? 'either' : side, { before, after })
   return true
 }
 
 function readSide(
-  reading: Reading,
+  reading: WishReadingState,
   at: number,
-  side: Side,
-  { before, after }: { before: ReachBack; after: Reach },
+  side: MeantSide,
+  { before, after }: { before: FoodsBefore; after: FoodsAfter },
 ): void {
-  if (side === 'either') doubt(reading, at, [], [...before.foods, ...after.foods])
+  if (side === 'either') markUnclear(reading, at, [], [...before.foods, ...after.foods])
   if (side === 'before' || side === 'both') excludeBefore(reading, at, before)
   if (side === 'after' || side === 'both') takeAfter(reading, at, after)
 }
 
-function takeAfter(reading: Reading, at: number, { foods, doubtful }: Reach): void {
-  excludeWhole(reading, at, foods)
-  if (doubtful.length > 0) doubt(reading, at, foods, doubtful)
+function takeAfter(reading: WishReadingState, at: number, { foods, doubtful }: FoodsAfter): void {
+  excludeUnlessQualified(reading, at, foods)
+  if (doubtful.length > 0) markUnclear(reading, at, foods, doubtful)
 }
 
 /** Leaves out the foods before a word; of "chicken and eggs not ok" the chicken may be wished for. */
-function excludeBefore(reading: Reading, at: number, { foods, doubtful }: ReachBack): void {
+function excludeBefore(reading: WishReadingState, at: number, { foods, doubtful }: FoodsBefore): void {
   const { items } = reading
   const first = Math.min(...foods)
   const isBare = items[at]!.deniesApproval && isFood(items[at - 1])
   const isOpen = isBare && foods.length > 1 && areMeals(items, [first]) && !areMeals(items, foods)
   const asked = isOpen ? [first, ...doubtful] : doubtful
-  excludeWhole(reading, at, isOpen ? foods.filter((food) => food !== first) : foods)
-  if (asked.length > 0) doubt(reading, at, [], asked)
+  excludeUnlessQualified(reading, at, isOpen ? foods.filter((food) => food !== first) : foods)
+  if (asked.length > 0) markUnclear(reading, at, [], asked)
 }
 
 /** Whether a colon or a like sign stands between a word and a food behind it. */
@@ -145,7 +160,7 @@ function isSaidOfAlone(items: readonly WishItem[], food: number): boolean {
 }
 
 /** "Mushrooms? No thanks": of the sentence before, where it names nothing but foods or this one says nothing more. */
-export function doubtBefore(reading: Reading, at: number): void {
+export function askAboutSentenceBefore(reading: WishReadingState, at: number): void {
   const { items } = reading
   let from = at
   while (from > 0 && (from === at || items[from]!.gap !== 'end')) from--
@@ -154,15 +169,15 @@ export function doubtBefore(reading: Reading, at: number): void {
     isFood(item) && !reading.unwanted.has(from + index) ? [from + index] : [],
   )
   const isOnlyFoods = before.every((item) => isFood(item) || item.role === 'idle' || item.role === 'joins')
-  if (foods.length > 0 && (isOnlyFoods || isNewClause(items[at + 1]))) doubt(reading, at, [], foods)
+  if (foods.length > 0 && (isOnlyFoods || isNewClause(items[at + 1]))) markUnclear(reading, at, [], foods)
 }
 
-export function takeBefore(reading: Reading, at: number): boolean {
+export function leaveOutFoodsBefore(reading: WishReadingState, at: number): boolean {
   const before = listBefore(reading.items, at, {
-    maxSkipped,
+    maxSkipped: maxUnknownWordsSkipped,
     mayPassComma: true,
     mayJoin: any,
-    isSure: isNeverWished,
+    isSure: isNeverWishedFood,
     saidBy: 'left out',
   })
   if (before.foods.length === 0) return false

@@ -1,4 +1,4 @@
-import { mayHarm } from '../clauses.ts'
+import { isLikelyAllergyFood } from '../clauses.ts'
 import { type CompiledLanguage, longestPhrase, type PhraseNode, phraseTree } from '../compiledLanguage.ts'
 import { isFood } from '../foods/isFood.ts'
 import { formsOf } from '../foods/wordForms.ts'
@@ -13,7 +13,7 @@ const known = new Map<WishLanguage, PhraseNode<true>>()
  * Items in which "less" is a question where it stands right behind a dish or begins a clause, before a food that may harm: "paella menos
  * mejillones" is a paella without mussels, "con menos queso" has less cheese.
  */
-export function withMinus(
+export function readLessBeforeFood(
   items: readonly WishItem[],
   tokens: readonly WishToken[],
   compiled: CompiledLanguage,
@@ -30,7 +30,7 @@ export function withMinus(
     const before = items[index - 1]
     const isBehindDish = item.gap !== 'space' || isFood(before) || before?.role === 'unknown'
     const next = items[index + 1]
-    const isOfFood = isFood(next) && next.gap === 'space' && mayHarm(next.food)
+    const isOfFood = isFood(next) && next.gap === 'space' && isLikelyAllergyFood(next.food)
     return isBehindDish && isOfFood ? { ...item, role: 'doubtNext' } : item
   })
 }

@@ -1,5 +1,5 @@
-import { mayHarm } from '../clauses.ts'
-import { partOf } from '../foods/partsOfDish.ts'
+import { isLikelyAllergyFood } from '../clauses.ts'
+import { usualRoleInDish } from '../foods/partsOfDish.ts'
 import type { WishToken } from '../wishTokens.ts'
 
 // Notes beside a food that make it a limit without saying "allergy" or "without". Such a food is asked about.
@@ -47,13 +47,13 @@ const maxBeside = 60
  * Returns a function that tells whether the text beside a food makes it a limit. `first` and `last` are the first and last token of the
  * food. Patterns that match nowhere in the text are not tried for each food.
  */
-export function noteReader(text: string) {
+export function limitNoteReader(text: string) {
   const [isDegree, isAllergy, isCounted] = [anyDegree, saysAllergy, countedLimit].map((each) =>
     each.test(text),
   )
   const hasBrackets = /[([]/.test(text)
   return (food: string, first: WishToken, last: WishToken): boolean => {
-    if (!mayHarm(food) || partOf(food) === 'dish') return false
+    if (!isLikelyAllergyFood(food) || usualRoleInDish(food) === 'dish') return false
     const behind = text.slice(last.to, last.to + maxBeside)
     if (behind.startsWith('-') && halfOfWord.test(behind)) return true
     if (isDegree && degreeBehind.test(behind)) return true

@@ -1,11 +1,11 @@
 import { listAfter } from '../foods/dishInList.ts'
 import { isFood } from '../foods/isFood.ts'
-import type { Reading } from '../reading.ts'
-import { excludeWhole } from './excludeWhole.ts'
+import type { WishReadingState } from '../reading.ts'
+import { excludeUnlessQualified } from './excludeWhole.ts'
 import { readLeavesOutPrevious } from './leavesOutBefore.ts'
 
 /** "Ew, olives": the foods right behind a cry of disgust, else those before it. */
-export function readDisgust(reading: Reading, at: number): void {
+export function readDisgust(reading: WishReadingState, at: number): void {
   const { items } = reading
   let next = at + 1
   while (items[next]?.role === 'idle' && items[next]!.gap !== 'end') next++
@@ -15,5 +15,5 @@ export function readDisgust(reading: Reading, at: number): void {
     return
   }
   reading.understood.add(at)
-  excludeWhole(reading, at, listAfter(reading, at, true).foods)
+  excludeUnlessQualified(reading, at, listAfter(reading, at, true).foods)
 }

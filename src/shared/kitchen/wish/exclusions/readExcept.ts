@@ -1,6 +1,6 @@
 import { listAfter, listBefore } from '../foods/dishInList.ts'
 import { isFood } from '../foods/isFood.ts'
-import { doubt, exclude, type Reading } from '../reading.ts'
+import { excludeFoods, markUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import { dietExcept } from './dietExceptions.ts'
 import { isMemberOf } from './exceptions.ts'
@@ -12,7 +12,7 @@ const any = () => true
  * "Nuts, except almonds": exempt from what was left out; where nothing was, "anything except liver" leaves it out. "Besides onions we
  * also have garlic" leaves out nothing, "there is nothing except rice" neither.
  */
-export function readExcept(reading: Reading, at: number): void {
+export function readExcept(reading: WishReadingState, at: number): void {
   const { foods } = listAfter(reading, at)
   reading.understood.add(at)
   const diet = reading.conditions.findLast((each) => isRightBefore(reading.items, each.at, at))
@@ -20,12 +20,12 @@ export function readExcept(reading: Reading, at: number): void {
   const isOfDiet = diet && !reading.items[at]!.isNotFromDiet && dietExcept(diet.condition, named) !== null
   if (isOfDiet || leavesOutBefore(reading, at)) for (const food of foods) reading.allowed.add(food)
   else if (isOnly(reading.items, at) || reading.items[at]!.adds === 'yes') return
-  else if (reading.items[at]!.adds === 'perhaps' && foods.length > 0) doubt(reading, at, [], foods)
-  else exclude(reading, at, foods, 'left out')
+  else if (reading.items[at]!.adds === 'perhaps' && foods.length > 0) markUnclear(reading, at, [], foods)
+  else excludeFoods(reading, at, foods, 'left out')
 }
 
 /** "प्याज के सिवाय सब कुछ": the same behind its foods. "चिकन के अलावा कोई मांस नहीं" leaves out all meat but chicken. */
-export function readExceptPrevious(reading: Reading, at: number): void {
+export function readExceptPrevious(reading: WishReadingState, at: number): void {
   const { items } = reading
   const { adds } = items[at]!
   const { foods } = listBefore(items, at, { maxSkipped: 0, mayJoin: any, isSure: any })
@@ -40,7 +40,7 @@ export function readExceptPrevious(reading: Reading, at: number): void {
   )
   reading.understood.add(at)
   if (foods.length > 0 && isExempt) for (const food of foods) reading.allowed.add(food)
-  else if (foods.length > 0 && (denied.length > 0 || adds === 'perhaps')) doubt(reading, at, [], foods)
+  else if (foods.length > 0 && (denied.length > 0 || adds === 'perhaps')) markUnclear(reading, at, [], foods)
   else if (adds !== 'yes') readLeavesOutPrevious(reading, at)
 }
 
@@ -90,7 +90,7 @@ function isFromDiet(items: readonly WishItem[], at: number, foods: readonly numb
   return isBefore || (isDiet(at + 1) && items[at + 1]!.gap === 'space')
 }
 
-function leavesOutBefore({ items, unwanted }: Reading, at: number): boolean {
+function leavesOutBefore({ items, unwanted }: WishReadingState, at: number): boolean {
   for (let index = at; index > 0 && items[index]!.gap !== 'end'; index--)
     if (unwanted.has(index - 1)) return true
   return false

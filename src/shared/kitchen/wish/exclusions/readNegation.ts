@@ -1,18 +1,23 @@
 import { listAfter, listBefore } from '../foods/dishInList.ts'
-import { isNewClause, type Reach } from '../foods/foodLists.ts'
-import { isNeverWished, mayBeFreeOf } from '../foods/foodMeanings.ts'
+import { type FoodsAfter, isNewClause } from '../foods/foodLists.ts'
+import { isNeverWishedFood, mayBeFreeOf } from '../foods/foodMeanings.ts'
 import { isFood } from '../foods/isFood.ts'
 import { doubtMisspelt } from '../foods/misspeltAfter.ts'
-import { doubt, exclude, type Reading } from '../reading.ts'
+import { excludeFoods, markUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import { isWithinName } from '../wishTokens.ts'
-import { excludeWhole } from './excludeWhole.ts'
-import { doubtBefore, maxSkipped, readBeforeSign, takeBefore } from './leavesOutBefore.ts'
+import { excludeUnlessQualified } from './excludeWhole.ts'
+import {
+  askAboutSentenceBefore,
+  leaveOutFoodsBefore,
+  maxUnknownWordsSkipped,
+  readBeforeSign,
+} from './leavesOutBefore.ts'
 
 const any = () => true
 
 /** "Without garlic": what follows is unwanted, what nobody knows is asked about. */
-export function readLeavesOutNext(reading: Reading, at: number): void {
+export function readLeavesOutNext(reading: WishReadingState, at: number): void {
   if (readDoubleNegation(reading, at)) return
   const after = listAfter(reading, at)
   takeAfter(reading, at, after)
@@ -30,7 +35,7 @@ export function readLeavesOutNext(reading: Reading, at: number): void {
  * "No gluten-free stuff": what is free of a food is not wanted, so that nothing is left out; "no gluten free" alone may be meant either way and
  * is asked about.
  */
-function readDoubleNegation(reading: Reading, at: number): boolean {
+function readDoubleNegation(reading: WishReadingState, at: number): boolean {
   const { items } = reading
   const food = nextOf(items, at)
   const free = items[food + 1]
@@ -46,7 +51,7 @@ function readDoubleNegation(reading: Reading, at: number): boolean {
     free.gap === 'hyphen' && thing !== undefined && isWithinName(thing) && thing.role !== 'joins'
   reading.understood.add(at)
   reading.understood.add(food + 1)
-  if (!isOfThing) doubt(reading, at, [food + 1], [food], { isCertain: true })
+  if (!isOfThing) markUnclear(reading, at, [food + 1], [food], { isCertain: true })
   return true
 }
 
@@ -70,7 +75,7 @@ function isDenied(items: readonly WishItem[], food: number): boolean {
 }
 
 /** "0 nuts": of a food right behind it. */
-export function readNoneNext(reading: Reading, at: number): void {
+export function readNoneNext(reading: WishReadingState, at: number): void {
   const { items } = reading
   let next = at + 1
   while (items[next]?.role === 'idle' && items[next]!.gap === 'space') next++
@@ -89,10 +94,10 @@ const isAnswerAlone = (items: readonly WishItem[], at: number) =>
   items[at]!.gap === 'end' && items[at + 1]?.gap === 'comma'
 
 /** "Peanuts: no", "peanuts = none"; of "peanuts no" and "peanuts? no" nobody can tell. */
-function readAtEnd(reading: Reading, at: number): void {
+function readAtEnd(reading: WishReadingState, at: number): void {
   const { gap } = reading.items[at]!
   if (gap === 'end') {
-    doubtBefore(reading, at)
+    askAboutSentenceBefore(reading, at)
     return
   }
   const { foods } = listBefore(reading.items, at, {
@@ -101,9 +106,9 @@ function readAtEnd(reading: Reading, at: number): void {
     mayJoin: any,
     isSure: any,
   })
-  if (isAnswer(reading.items[at]!)) excludeWhole(reading, at, foods)
+  if (isAnswer(reading.items[at]!)) excludeUnlessQualified(reading, at, foods)
   else if (foods.length > 0 && foods.every((food) => !reading.unwanted.has(food)))
-    doubt(reading, at, [], foods)
+    markUnclear(reading, at, [], foods)
   else readPronoun(reading, at)
 }
 
@@ -111,7 +116,7 @@ function readAtEnd(reading: Reading, at: number): void {
  * "Mushrooms? My husband hates them": the food that a pronoun stands for is asked about, where nothing else is said. In
  * French the pronoun goes before: "il les déteste".
  */
-function readPronoun(reading: Reading, at: number): void {
+function readPronoun(reading: WishReadingState, at: number): void {
   const { items, unwanted } = reading
   const pronoun = [at + 1, at - 1].find(
     (place) => items[place]?.role === 'pronouns' && items[Math.max(place, at)]!.gap !== 'end',
@@ -119,39 +124,39 @@ function readPronoun(reading: Reading, at: number): void {
   if (pronoun === undefined) return
   for (let index = at - 1; index >= 0; index--) {
     if (!isFood(items[index])) continue
-    if (!unwanted.has(index)) doubt(reading, at, [pronoun], [index])
+    if (!unwanted.has(index)) markUnclear(reading, at, [pronoun], [index])
     return
   }
 }
 
 /** "I can't stand liver", "liver I can't stand", "liver, I can't stand it"; but not "chicken, I can't stand cooking". */
-export function readLeavesOutEither(reading: Reading, at: number): void {
+export function readLeavesOutEither(reading: WishReadingState, at: number): void {
   if (isOfDegree(reading, at)) return
   const after = listAfter(reading, at)
   if (readBeforeSign(reading, at, at, after)) return
   const isOfNone = after.foods.length === 0 && !after.isHarmless
-  if (isOfNone && takeBefore(reading, at)) return
+  if (isOfNone && leaveOutFoodsBefore(reading, at)) return
   readLeavesOutNext(reading, at)
 }
 
 /** "Gluten and dairy free". */
-export function readFreePrevious(reading: Reading, at: number): void {
+export function readFreePrevious(reading: WishReadingState, at: number): void {
   const { items } = reading
   if (isFood(items[at - 1]) && isDenied(items, at - 1)) return
   const { foods, doubtful } = listBefore(items, at, {
     maxSkipped: 0,
     mayJoin: mayBeFreeOf,
-    isSure: isNeverWished,
+    isSure: isNeverWishedFood,
     saidBy: 'free',
   })
-  exclude(reading, at, foods, 'free')
-  if (doubtful.length > 0) doubt(reading, at, [], doubtful)
+  excludeFoods(reading, at, foods, 'free')
+  if (doubtful.length > 0) markUnclear(reading, at, [], doubtful)
   const isJoinedToUnknown = items[at]!.gap === 'hyphen' && items[at - 1]?.role === 'unknown'
-  if (foods.length === 0 && isJoinedToUnknown) doubt(reading, at, [at - 1], [])
+  if (foods.length === 0 && isJoinedToUnknown) markUnclear(reading, at, [at - 1], [])
 }
 
 /** "Chicken, rather not too spicy". */
-function isOfDegree({ items, understood }: Reading, at: number): boolean {
+function isOfDegree({ items, understood }: WishReadingState, at: number): boolean {
   const next = items[at + 1]
   if (next?.role !== 'lessNext' || next.gap !== 'space') return false
   understood.add(at)
@@ -159,7 +164,7 @@ function isOfDegree({ items, understood }: Reading, at: number): boolean {
 }
 
 /** "Does not eat meat", "not with meat", "not meat"; where the language allows it, "meat he likes not". */
-export function readNot(reading: Reading, at: number): void {
+export function readNot(reading: WishReadingState, at: number): void {
   const { items } = reading
   reading.understood.add(at)
   const isAlone = isNewClause(items[at + 1]) && (isAnswer(items[at]!) || items[at]!.gap === 'end')
@@ -177,19 +182,19 @@ export function readNot(reading: Reading, at: number): void {
     return
   }
   if (items[at]!.role === 'notEither' && !after.isHarmless && after.foods.length === 0) {
-    if (after.unknown.length === 0 && takeBefore(reading, at)) return
-    const { foods } = listBefore(items, at, { maxSkipped, mayJoin: any, isSure: any })
+    if (after.unknown.length === 0 && leaveOutFoodsBefore(reading, at)) return
+    const { foods } = listBefore(items, at, { maxSkipped: maxUnknownWordsSkipped, mayJoin: any, isSure: any })
     if (foods.length > 0) {
-      doubt(reading, at, after.unknown, foods)
+      markUnclear(reading, at, after.unknown, foods)
       return
     }
   }
-  if (after.foods.length > 0) doubt(reading, at, after.unknown, after.foods)
+  if (after.foods.length > 0) markUnclear(reading, at, after.unknown, after.foods)
   else if (verb !== null && after.unknown.length > 0 && !after.isHarmless)
-    doubt(reading, at, after.unknown, [])
+    markUnclear(reading, at, after.unknown, [])
   else if (isNewClause(items[at + 1]) && isFood(items[at - 1]) && isWithinName(items[at]!))
     // "Fish is good, shellfish isn't".
-    doubt(reading, at, [], [at - 1])
+    markUnclear(reading, at, [], [at - 1])
 }
 
 /** "Fisch gebacken, nicht frittiert": how something is cooked, and nothing else, is what is not wanted. */
@@ -206,7 +211,7 @@ function isOfHarmless(items: readonly WishItem[], at: number): boolean {
 /** Items between a negation and its verb at most: "doesn't really want to eat". */
 const maxToVerb = 4
 
-function verbAfter({ items }: Reading, at: number): number | null {
+function verbAfter({ items }: WishReadingState, at: number): number | null {
   let verb: number | null = null
   for (let index = at + 1; index < items.length && index <= at + maxToVerb; index++) {
     const item = items[index]!
@@ -217,25 +222,29 @@ function verbAfter({ items }: Reading, at: number): number | null {
   return verb
 }
 
-function takeAfter(reading: Reading, at: number, after: Reach): void {
+function takeAfter(reading: WishReadingState, at: number, after: FoodsAfter): void {
   const { foods, unknown, doubtful, isHarmless } = after
   const { items } = reading
   const next = foods.length > 0 ? items[foods.at(-1)! + 1] : undefined
   // "No nut allergy": none is there, or all of them count.
   if (next?.role === 'allergy' && next.gap === 'space') {
-    doubt(reading, at, [foods.at(-1)! + 1], foods)
+    markUnclear(reading, at, [foods.at(-1)! + 1], foods)
     return
   }
   if (doubtMisspelt(reading, at, after)) return
-  excludeWhole(reading, at, foods)
-  if (doubtful.length > 0) doubt(reading, at, foods, doubtful)
+  excludeUnlessQualified(reading, at, foods)
+  if (doubtful.length > 0) markUnclear(reading, at, foods, doubtful)
   const behind = foods.length === 0 ? unknown : unknown.filter((place) => place > foods[0]!)
-  if (behind.length > 0 && !isHarmless) doubt(reading, at, behind, [])
+  if (behind.length > 0 && !isHarmless) markUnclear(reading, at, behind, [])
 }
 
 /** "Hard cheese is fine". */
-export function readAllows(reading: Reading, at: number): void {
-  const { foods } = listBefore(reading.items, at, { maxSkipped, mayJoin: any, isSure: any })
+export function readAllows(reading: WishReadingState, at: number): void {
+  const { foods } = listBefore(reading.items, at, {
+    maxSkipped: maxUnknownWordsSkipped,
+    mayJoin: any,
+    isSure: any,
+  })
   for (const food of foods)
     if (isFood(reading.items[food]) && !reading.unwanted.has(food)) reading.allowed.add(food)
 }

@@ -1,6 +1,6 @@
 import { isFood } from '../foods/isFood.ts'
 import { nothingWords } from '../languages/nothingWords.ts'
-import { doubt, type Reading } from '../reading.ts'
+import { markUnclear, type WishReadingState } from '../reading.ts'
 import { isWithinName, type WishToken } from '../wishTokens.ts'
 import { readLeavesOutNext } from './readNegation.ts'
 
@@ -8,7 +8,7 @@ import { readLeavesOutNext } from './readNegation.ts'
  * "Nichts Tierisches": a food right behind a word for "nothing" is left out, and an unknown word is asked about where its ending is
  * that of such a thing; "nichts gekocht" says what was done.
  */
-export function readNothing(reading: Reading, at: number): void {
+export function readNothing(reading: WishReadingState, at: number): void {
   const { items, language } = reading
   let next = at + 1
   while (items[next]?.role === 'idle' && isWithinName(items[next]!)) next++
@@ -16,7 +16,7 @@ export function readNothing(reading: Reading, at: number): void {
   if (!item || !isWithinName(item)) return
   if (isFood(item)) readLeavesOutNext(reading, at)
   else if (item.role === 'unknown' && hasEnding(item.word ?? '', nothingWords[language.id]?.bareEndings))
-    doubt(reading, at, [next], [])
+    markUnclear(reading, at, [next], [])
 }
 
 const hasEnding = (word: string, endings = '') =>

@@ -1,6 +1,6 @@
 import { listAfter, listBefore } from '../foods/dishInList.ts'
 import { isFood } from '../foods/isFood.ts'
-import { doubt, exclude, type Reading } from '../reading.ts'
+import { excludeFoods, markUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import { readLeavesOutNext } from './readNegation.ts'
 
@@ -10,17 +10,17 @@ const any = () => true
  * "🥜🚫 noodles", "🚫🥜 noodles", "❌ nuts", "nuts ❌": a sign is of the signs it touches, all on one side of it; else of the
  * foods on its one side, and between two foods that do not touch it nobody can tell.
  */
-export function readSign(reading: Reading, at: number): void {
+export function readSign(reading: WishReadingState, at: number): void {
   const { items } = reading
   const touched = touchedFoods(items, at)
   if (touched) {
-    exclude(reading, at, touched, 'left out')
+    excludeFoods(reading, at, touched, 'left out')
     return
   }
   const before = listBefore(items, at, { maxSkipped: 0, mayJoin: any, isSure: any }).foods
   const after = listAfter(reading, at).foods
-  if (before.length > 0 && after.length > 0) doubt(reading, at, [], [...before, ...after])
-  else if (before.length > 0) exclude(reading, at, before, 'left out')
+  if (before.length > 0 && after.length > 0) markUnclear(reading, at, [], [...before, ...after])
+  else if (before.length > 0) excludeFoods(reading, at, before, 'left out')
   else readLeavesOutNext(reading, at)
 }
 

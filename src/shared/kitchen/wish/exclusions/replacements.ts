@@ -31,7 +31,7 @@ const maxBetween = 8
  * Items with what is said of two foods of which one is to stand for the other made one negation of the old one, whatever the order:
  * "replace X with Y", "X replaced with Y", "X durch Y ersetzen". Verbs such as "change" say so only between two foods.
  */
-export function withReplacements(
+export function readReplacements(
   items: readonly WishItem[],
   tokens: readonly WishToken[],
   compiled: CompiledLanguage,

@@ -1,19 +1,19 @@
-import { mayHarm } from '../clauses.ts'
+import { isLikelyAllergyFood } from '../clauses.ts'
 import type { CompiledLanguage } from '../compiledLanguage.ts'
 import { compiledLanguage, phrasesIn } from '../compiledLanguage.ts'
 import { foldWord } from '../foods/foldWord.ts'
-import { isNeverWished } from '../foods/foodMeanings.ts'
+import { isNeverWishedFood } from '../foods/foodMeanings.ts'
 import { isFood } from '../foods/isFood.ts'
-import { isNear } from '../foods/misspelt.ts'
-import { partOf } from '../foods/partsOfDish.ts'
+import { isOneEditApart } from '../foods/misspelt.ts'
+import { usualRoleInDish } from '../foods/partsOfDish.ts'
 import { roughNegations } from '../languages/roughNegations.ts'
 import type { UnclearPassage, WishLimits } from '../readWishLimits.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguageId } from '../wishLanguage.ts'
 import { isWithinName, type WishToken } from '../wishTokens.ts'
 import { type LanguageSpan, understoodTokens } from '../writtenIn.ts'
-import { foodBeforeFree, foodJoined, isFreeEnd } from './joinedNegations.ts'
-import { noteReader } from './notedBeside.ts'
+import { foodBeforeFree, foodJoinedToNegation, misspeltFreeEndings } from './joinedNegations.ts'
+import { limitNoteReader } from './notedBeside.ts'
 
 interface Words {
   words: readonly string[]
@@ -60,7 +60,7 @@ function isMisspelt(typed: string, { words, misspelt, others, joined }: Words): 
   return words.some((against) => {
     if (word === against.slice(1)) return word.length > minLength
     const isSwapped = word[0] === against[1] && word[1] === against[0]
-    return (word[0] === against[0] || isSwapped) && isNear(word, against)
+    return (word[0] === against[0] || isSwapped) && isOneEditApart(word, against)
   })
 }
 
@@ -69,11 +69,11 @@ const isLonger = (word: string, against: string) =>
   word.length === against.length + 1 &&
   word[0] === against[0] &&
   word.at(-1) === against.at(-1) &&
-  isNear(word, against)
+  isOneEditApart(word, against)
 
 /** Items between a word and its food that are passed over: "niht mit Nüssen", "aps de noix". */
-const between: readonly WishItem['role'][] = ['idle', 'wishesNext', 'uses']
-const maxBetween = 2
+const rolesBetweenNegationAndFood: readonly WishItem['role'][] = ['idle', 'wishesNext', 'uses']
+const maxItemsBetweenNegationAndFood = 2
 
 /** What stands before a minus that leaves a food out, "pasta -gluten", and before one that is a bullet. */
 const minus = /(?:[^\s\-–−][^\S\r\n]+[-−]|[([][^\S\r\n]*[-−–][^\S\r\n]?)$/u
@@ -92,7 +92,7 @@ export function roughNegationsIn(
   { leftOut, unclear }: Pick<WishLimits, 'leftOut' | 'unclear'>,
 ): UnclearPassage[] {
   const understood = understoodTokens(spans)
-  const isNoted = noteReader(text)
+  const isNoted = limitNoteReader(text)
   const passages = new Map<string, UnclearPassage>()
   const textAt = (first: number, last: number) =>
     text.slice(tokens[first]!.from, tokens[last]!.to).replace(/\s+/g, ' ')
@@ -105,7 +105,7 @@ export function roughNegationsIn(
       if (item.role !== 'unknown' && item.role !== 'food') continue
       const word = tokens[item.from + from]!
       const food =
-        foodJoined(word, words.joined, compiledLanguage(language)) ??
+        foodJoinedToNegation(word, words.joined, compiledLanguage(language)) ??
         foodBeforeFree(word, compiledLanguage(language))
       const said = textAt(item.from + from, item.from + from)
       if (food !== null && !isTold(said))
@@ -147,9 +147,13 @@ export function roughNegationsIn(
 
 /** "Pasta -gluten", "pasta - gluten", "nuts: x". */
 function isSigned(text: string, food: string, word: WishToken, next: WishToken | undefined): boolean {
-  if (next?.word === 'x' && next.gap !== 'space' && next.gap !== 'end' && mayHarm(food)) return true
+  if (next?.word === 'x' && next.gap !== 'space' && next.gap !== 'end' && isLikelyAllergyFood(food))
+    return true
   const before = text.slice(0, word.from)
-  return (mayHarm(food) && minus.test(before)) || (isNeverWished(food) && minusOfNeverWished.test(before))
+  return (
+    (isLikelyAllergyFood(food) && minus.test(before)) ||
+    (isNeverWishedFood(food) && minusOfNeverWished.test(before))
+  )
 }
 
 function wordBefore(
@@ -157,10 +161,10 @@ function wordBefore(
   index: number,
   isRough: (at: number) => boolean,
 ): number | null {
-  for (let at = index - 1; at >= 0 && index - at <= maxBetween + 1; at--) {
+  for (let at = index - 1; at >= 0 && index - at <= maxItemsBetweenNegationAndFood + 1; at--) {
     if (!isWithinName(items[at + 1]!)) return null
     if (isRough(items[at]!.from)) return items[at]!.from
-    if (!between.includes(items[at]!.role)) return null
+    if (!rolesBetweenNegationAndFood.includes(items[at]!.role)) return null
   }
   return null
 }
@@ -170,10 +174,10 @@ function wordBehind(
   index: number,
   isRough: (at: number) => boolean,
 ): number | null {
-  for (let at = index + 1; at < items.length && at - index <= maxBetween; at++) {
+  for (let at = index + 1; at < items.length && at - index <= maxItemsBetweenNegationAndFood; at++) {
     if (!isWithinName(items[at]!)) return null
     if (isRough(items[at]!.from)) return items[at]!.from
-    if (!between.includes(items[at]!.role)) return null
+    if (!rolesBetweenNegationAndFood.includes(items[at]!.role)) return null
   }
   return null
 }
@@ -187,9 +191,9 @@ function freeBehind(
   offset: number,
 ): number | null {
   const [last, next] = [token(to - 1), token(to)]
-  if (!last || !next || from === to || !mayHarm(food!) || understood.has(to + offset)) return null
+  if (!last || !next || from === to || !isLikelyAllergyFood(food!) || understood.has(to + offset)) return null
   const isRightBehind = /^[ -]$/.test(text.slice(last.to, next.from))
-  return isRightBehind && isFreeEnd.has(next.word) ? to : null
+  return isRightBehind && misspeltFreeEndings.has(next.word) ? to : null
 }
 
 /** "O. Nüsse", "u ägg": right before a food that may harm, and not between two of a list. */
@@ -202,14 +206,14 @@ function shortBefore(
 ): number | null {
   const { from, food } = items[index]!
   const before = token(from - 1)
-  if (from === 0 || !before || !mayHarm(food!) || partOf(food!) === 'dish') return null
+  if (from === 0 || !before || !isLikelyAllergyFood(food!) || usualRoleInDish(food!) === 'dish') return null
   const gap = text.slice(before.to, token(from)!.from)
   const isShort = /^\.[^\S\r\n]?$/u.test(gap) && short.has(before.word)
   if (!isShort && !(gap === ' ' && bare.has(before.typed))) return null
   // "2 x eggs" says how many.
   if (before.word === 'x' && /^\d/.test(token(from - 2)?.word ?? '')) return null
   const earlier = items.findLast((item) => item.to < from)
-  const isListed = isFood(earlier) && partOf(earlier.food) === 'ingredient'
+  const isListed = isFood(earlier) && usualRoleInDish(earlier.food) === 'ingredient'
   return isListed ? null : from - 1
 }
 
@@ -219,7 +223,7 @@ function restOfList(items: readonly WishItem[], index: number): (WishItem & { fo
   for (let at = index + 1; at < items.length; at++) {
     const item = items[at]!
     if (item.gap === 'end' || item.gap === 'dash') break
-    if (isFood(item) && partOf(item.food) === 'ingredient') rest.push(item)
+    if (isFood(item) && usualRoleInDish(item.food) === 'ingredient') rest.push(item)
     else if (item.role !== 'joins' && item.role !== 'idle') break
   }
   return rest

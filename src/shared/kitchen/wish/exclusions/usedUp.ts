@@ -24,7 +24,7 @@ function treesOf(language: WishLanguage): Trees {
  * Items in which a food that is to be used up is wished for: "दूध खत्म करना है". Of "Eier müssen weg", which may also mean that they are
  * to be left out, it is asked, unless the wish says that they spoil or where they lie.
  */
-export function withUsedUp(
+export function readFoodsToUseUp(
   items: readonly WishItem[],
   tokens: readonly WishToken[],
   compiled: CompiledLanguage,

@@ -29,7 +29,7 @@ const signs: readonly WishItem['gap'][] = ['colon', 'dash', 'equals']
  * alone with its food is of it, and the other answers then are of the same side; "no" between two foods is asked about
  * where nothing else tells. A "no" with no "yes" is of the food before it where a comma follows.
  */
-export function withYesAndNo(
+export function assignYesAndNoToFoods(
   items: readonly WishItem[],
   tokens: readonly WishToken[],
   compiled: CompiledLanguage,

@@ -1,8 +1,8 @@
-import { type CompiledLanguage, spelledSame } from '../compiledLanguage.ts'
+import { type CompiledLanguage, normalizeSpelling } from '../compiledLanguage.ts'
 import type { WishItem } from '../wishItems.ts'
 import { allKindEnds, cutsOf, kindEndsOf } from './cutWords.ts'
-import { isNeverWished } from './foodMeanings.ts'
-import { isNear } from './misspelt.ts'
+import { isNeverWishedFood } from './foodMeanings.ts'
+import { isOneEditApart } from './misspelt.ts'
 
 type Part = Pick<WishItem, 'role' | 'food'>
 
@@ -41,7 +41,7 @@ export function compoundAgainst(
 ): { first: string; role: 'allergy' | 'freePrevious'; isAsked: boolean } | null {
   const { compounds } = language.language
   if (!compounds || word.length > maxWordLength) return null
-  const text = spelledSame(word, language.language)
+  const text = normalizeSpelling(word, language.language)
   for (const [endings, role] of [
     [compounds.allergy, 'allergy'],
     [compounds.free, 'freePrevious'],
@@ -58,14 +58,14 @@ export function compoundAgainst(
 function misspeltFree(word: string, language: CompiledLanguage): Part[] | null {
   const { compounds } = language.language
   if (!compounds || word.length > maxWordLength) return null
-  const text = spelledSame(word, language.language)
+  const text = normalizeSpelling(word, language.language)
   for (const ending of wordsIn(compounds.free)) {
     if (ending.length < minMisspelt) continue
     const from = Math.max(minPart, text.length - ending.length - 1)
     for (let at = from; at <= text.length - ending.length + 1; at++) {
-      if (text[at] !== ending[0] || !isNear(text.slice(at), ending)) continue
+      if (text[at] !== ending[0] || !isOneEditApart(text.slice(at), ending)) continue
       const food = foodOf(text.slice(0, at), linksOf(language), language)
-      if (food !== null && isNeverWished(food))
+      if (food !== null && isNeverWishedFood(food))
         return [
           { role: 'food', food },
           { role: 'freePrevious', food: null },
@@ -81,7 +81,7 @@ const productsOf = /(?:produkt|product|erzeugnis|derivat)(?:e|en|er|ene|ter|s|se
 /** The food of which a word says that something is made, "Eiprodukte"; else null. */
 export function foodOfProducts(word: string, language: CompiledLanguage): string | null {
   if (!language.language.compounds?.ofFoods || word.length > maxWordLength) return null
-  const text = spelledSame(word, language.language)
+  const text = normalizeSpelling(word, language.language)
   const at = text.search(productsOf)
   return at < minFoodLength ? null : foodOf(text.slice(0, at), linksOf(language), language)
 }
@@ -91,7 +91,7 @@ export function foodOfProducts(word: string, language: CompiledLanguage): string
  */
 export function foodOfCut(word: string, language: CompiledLanguage): string | null {
   if (!language.language.compounds?.ofFoods || word.length > maxWordLength) return null
-  const text = spelledSame(word, language.language)
+  const text = normalizeSpelling(word, language.language)
   const links = linksOf(language)
   const before = (end: string) =>
     text.endsWith(end) && text.length - end.length >= minFoodLength
@@ -131,7 +131,7 @@ export function foodsWithin(word: string, language: CompiledLanguage): Part[] | 
   if (!language.language.compounds?.ofFoods || word.length > maxWordLength) return null
   const cut = foodOfCut(word, language)
   if (cut) return [{ role: 'food', food: cut }]
-  const text = spelledSame(word, language.language)
+  const text = normalizeSpelling(word, language.language)
   const links = linksOf(language)
   let first: string | null = null
   let last: string | null = null

@@ -1,7 +1,7 @@
 import { type CompiledLanguage, longestPhrase, type PhraseNode, phraseTree } from '../compiledLanguage.ts'
 import { derivativeWords } from '../languages/derivativeWords.ts'
 import { fieldsAgainst, type Role } from '../phraseRoles.ts'
-import type { Reading } from '../reading.ts'
+import type { WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
 import { isWithinName, type WishToken } from '../wishTokens.ts'
@@ -107,7 +107,7 @@ function foodBefore(read: readonly WishItem[], item: WishItem): number {
 }
 
 /** Makes the whole allergen the limit where not only a food is left out but also what is made of it. */
-export function readDerivatives(reading: Reading): void {
+export function readDerivatives(reading: WishReadingState): void {
   for (const [at, { derives }] of reading.items.entries()) {
     if (!derives) continue
     const foods = derives === 'behind' ? listedFrom(reading, at, -1) : listedFrom(reading, at, 1)
@@ -126,7 +126,7 @@ const passed: readonly WishItem['role'][] = [
 ]
 
 /** The foods of the list that stands beside an item, on the side of `step`. */
-function listedFrom({ items }: Reading, at: number, step: 1 | -1): number[] {
+function listedFrom({ items }: WishReadingState, at: number, step: 1 | -1): number[] {
   const foods: number[] = []
   for (let index = at + step; items[index]; index += step) {
     const item = items[index]!

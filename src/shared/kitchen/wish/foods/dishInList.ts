@@ -1,19 +1,19 @@
 import { allergensIn, contentsOf } from '../../foods/contents.ts'
 import { matchFood } from '../../foods/matchFood.ts'
-import { mayHarm } from '../clauses.ts'
-import type { Reading } from '../reading.ts'
+import { isLikelyAllergyFood } from '../clauses.ts'
+import type { WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
-import { foodsAfter, foodsBefore, type Reach, type ReachBack } from './foodLists.ts'
-import { allergyTo, isNeverWished } from './foodMeanings.ts'
+import { type FoodsAfter, type FoodsBefore, foodsAfter, foodsBefore } from './foodLists.ts'
+import { allergyTo, isNeverWishedFood } from './foodMeanings.ts'
 import { isFood } from './isFood.ts'
-import { partOf } from './partsOfDish.ts'
+import { usualRoleInDish } from './partsOfDish.ts'
 
 /** Whether foods are dishes, so that nobody is likely to be allergic to them. */
 export const areDishes = (items: readonly WishItem[], foods: readonly number[]): boolean =>
-  foods.length > 0 && foods.every((index) => partOf(items[index]!.food!) === 'dish')
+  foods.length > 0 && foods.every((index) => usualRoleInDish(items[index]!.food!) === 'dish')
 
 /** What a food is of a dish. A word that only begins or ends with a food is a dish by its name: "appeltaart". */
-const partOfItem = ({ food, isPart }: WishItem) => (isPart ? 'dish' : partOf(food!))
+const partOfItem = ({ food, isPart }: WishItem) => (isPart ? 'dish' : usualRoleInDish(food!))
 
 /** Foods beside which a dish of flour may be one more of a list: "no bread, pasta". */
 const flours = new Set(['bread', 'gluten', 'wheat', 'flour', 'grain', 'cereal', 'carb'])
@@ -63,8 +63,11 @@ function isDishApart(
   const isOneMore = [...list, ...unwanted.keys()].some((index) => {
     const food = items[index]!.food!
     return (
-      partOf(food) === last ||
-      (last === 'dish' && flours.has(food) && !isNeverWished(food) && isOfFlour(items[apart.at(-1)!]!.food!))
+      usualRoleInDish(food) === last ||
+      (last === 'dish' &&
+        flours.has(food) &&
+        !isNeverWishedFood(food) &&
+        isOfFlour(items[apart.at(-1)!]!.food!))
     )
   })
   // "Bigos without mushrooms, bread": beside another food nobody can tell.
@@ -105,8 +108,8 @@ const isBehindColon = (items: readonly WishItem[], first: number, second: number
   items.slice(first + 1, second + 1).some(({ gap, hasColon }) => gap === 'colon' || hasColon)
 
 /** "Ohne Eier: Pfannkuchen": what stands behind the colon is wished for; what people are allergic to may tell the limit once more. */
-function withoutWish(items: readonly WishItem[], reach: Reach, wished: readonly number[]): Reach {
-  const isLimit = (food: number) => !items[food]!.isPart && mayHarm(items[food]!.food!)
+function withoutWish(items: readonly WishItem[], reach: FoodsAfter, wished: readonly number[]): FoodsAfter {
+  const isLimit = (food: number) => !items[food]!.isPart && isLikelyAllergyFood(items[food]!.food!)
   const out = (foods: readonly number[]) => foods.filter((food) => !wished.includes(food))
   return {
     ...reach,
@@ -116,7 +119,7 @@ function withoutWish(items: readonly WishItem[], reach: Reach, wished: readonly 
 }
 
 /** The list of foods after an item (see foodsAfter), without the dish that a comma sets apart from it. */
-export function listAfter({ items, unwanted }: Reading, at: number, isPatient = false): Reach {
+export function listAfter({ items, unwanted }: WishReadingState, at: number, isPatient = false): FoodsAfter {
   const reach = foodsAfter(items, at, isPatient)
   const all = [...reach.foods, ...reach.doubtful]
   const behindColon = all.findIndex((food, index) => index > 0 && isBehindColon(items, all[index - 1]!, food))
@@ -141,7 +144,7 @@ export function listBefore(
   items: readonly WishItem[],
   at: number,
   options: Parameters<typeof foodsBefore>[2],
-): ReachBack {
+): FoodsBefore {
   const reach = foodsBefore(items, at, options)
   const [first, ...list] = [...reach.foods, ...reach.doubtful].sort((a, b) => a - b)
   if (first === undefined || list.length === 0 || !isApart(items, first, list[0]!)) return reach

@@ -3,14 +3,14 @@ import { isDescribing, isJoining } from '../../foods/describingWords.ts'
 import { foodByKey } from '../../foods/foods.ts'
 import { singularWord } from '../../foods/foodWords.ts'
 import { kindCalled } from '../../gate/foods/kindsOfFood.ts'
-import { type CompiledLanguage, type Found, longestPhrase } from '../compiledLanguage.ts'
-import { keptByTokens } from '../keptByTokens.ts'
+import { type CompiledLanguage, type FoundPhrase, longestPhrase } from '../compiledLanguage.ts'
+import { memoizeByTokens } from '../memoizeByTokens.ts'
 import { isWithinName, type WishToken } from '../wishTokens.ts'
 import { longestMeaning, meaningOf } from './meaningWords.ts'
-import { bentForms, formsOf } from './wordForms.ts'
+import { formsOf, uninflectedForms } from './wordForms.ts'
 
 /** The food at a word: its name in English, how many words say it, and whether the first joins it to a list ("wa-"). */
-export interface FoodAt extends Found<string> {
+export interface FoodAt extends FoundPhrase<string> {
   joins: boolean
   /** Whether the language itself calls it so; else the catalogue does, in whatever language. */
   isOwn: boolean
@@ -32,11 +32,11 @@ function ownFoodAt(
   tokens: readonly WishToken[],
   at: number,
   language: CompiledLanguage,
-): Found<string> | null {
+): FoundPhrase<string> | null {
   const mayGoOn = (index: number, isFirst: boolean) =>
     index < tokens.length && (isFirst || isWithinName(tokens[index]!))
   return longestPhrase(language.foods, at, (index, isFirst) =>
-    mayGoOn(index, isFirst) ? bentForms(tokens[index]!, language) : [],
+    mayGoOn(index, isFirst) ? uninflectedForms(tokens[index]!, language) : [],
   )
 }
 
@@ -47,12 +47,12 @@ const hasLetters = /[\p{L}\p{N}]/u
 const people = new Set(['kid'])
 
 /** The catalogue answers the same in whatever language it is asked. */
-const catalogueFood = keptByTokens(catalogueFoodAt)
+const catalogueFood = memoizeByTokens(catalogueFoodAt)
 
-function catalogueFoodAt(tokens: readonly WishToken[], at: number): Found<string> | null {
+function catalogueFoodAt(tokens: readonly WishToken[], at: number): FoundPhrase<string> | null {
   const first = singularWord(tokens[at]!.word)
   if (isJoining(first)) return null
-  let best: Found<string> | null = null
+  let best: FoundPhrase<string> | null = null
   let key = ''
   const maxOfNames = Math.max(1, longestNameFrom(first))
   const most = Math.max(longestMeaning, maxOfNames)

@@ -1,10 +1,16 @@
-import { foodsBeside, goesOnBeside, isIngredient, isNamedAsAllergen, type OfRow } from '../sideBySide.ts'
+import {
+  continuesExcludedRow,
+  foodsBeside,
+  isIngredient,
+  isNamedAsAllergen,
+  type RowMeaning,
+} from '../sideBySide.ts'
 import type { WishItem } from '../wishItems.ts'
 import { isFood } from './isFood.ts'
-import { partOf } from './partsOfDish.ts'
+import { usualRoleInDish } from './partsOfDish.ts'
 
 /** Foods that a word of a wish reaches. Numbers are places of items. */
-export interface Reach {
+export interface FoodsAfter {
   foods: number[]
   /** Words that may be foods nobody here knows. */
   unknown: number[]
@@ -26,8 +32,8 @@ export const isNewClause = (item: WishItem | undefined): boolean => item === und
  * The list of foods after an item. `isPatient` looks for it behind a comma too: "allergies, mainly nuts". Whatever
  * wishes for something or begins another thought ends it.
  */
-export function foodsAfter(items: readonly WishItem[], at: number, isPatient = false): Reach {
-  const reach: Reach = { foods: [], unknown: [], doubtful: [], isHarmless: false }
+export function foodsAfter(items: readonly WishItem[], at: number, isPatient = false): FoodsAfter {
+  const reach: FoodsAfter = { foods: [], unknown: [], doubtful: [], isHarmless: false }
   let isFault = false
   for (let index = at + 1; index < items.length; index++) {
     const item = items[index]!
@@ -35,7 +41,7 @@ export function foodsAfter(items: readonly WishItem[], at: number, isPatient = f
     const isSeeking = reach.foods.length === 0
     if (isSeeking && item.gap === 'comma' && !isPatient) break
     // "Kein Hexenwerk: Lachs": a colon behind a phrase that is no limit comes before the dish.
-    const isIngredientNext = isFood(item) && partOf(item.food) === 'ingredient'
+    const isIngredientNext = isFood(item) && usualRoleInDish(item.food) === 'ingredient'
     const isMeant = reach.isHarmless || (reach.unknown.length > 0 && !isIngredientNext)
     if (isSeeking && item.gap === 'colon' && !isPatient && isMeant) break
     // "No-nut brownies": the hyphen ends what the negation is about.
@@ -49,7 +55,7 @@ export function foodsAfter(items: readonly WishItem[], at: number, isPatient = f
     }
     if (isFood(item) || (item.food !== null && isSeeking && index === at + 1)) {
       if (isFault) reach.isHarmless = true
-      else if (isSeeking || isListed(items, index) || goesOnBeside(items, index, isPatient))
+      else if (isSeeking || isListed(items, index) || continuesExcludedRow(items, index, isPatient))
         reach.foods.push(index)
       else if (index === reach.foods.at(-1)! + 1) reach.doubtful.push(index)
       if (isFault || reach.foods.at(-1) !== index) break
@@ -148,7 +154,7 @@ const isIdle = ({ role }: WishItem) => role === 'idle' || role === 'pronouns'
 const passedBack: readonly WishItem['role'][] = ['idle', 'pronouns', 'uses', 'unknown', 'joins']
 
 /** The foods before an item, and those of which only a comma tells that they belong to them. */
-export interface ReachBack {
+export interface FoodsBefore {
   foods: number[]
   /** Words that may be foods nobody here knows, passed over on the way. */
   unknown: number[]
@@ -170,11 +176,11 @@ export function foodsBefore(
     mayPassEnds?: boolean
     mayPassComma?: boolean
     /** What the item says of foods that stand right beside each other; where it is not told, the last of them alone counts. */
-    saidBy?: OfRow
+    saidBy?: RowMeaning
     mayJoin(food: string): boolean
     isSure(food: string): boolean
   },
-): ReachBack {
+): FoodsBefore {
   const foods: number[] = []
   const byComma: number[] = []
   const unknown: number[] = []
@@ -259,7 +265,7 @@ const placing: readonly WishItem['role'][] = [
 function placeOfFirst(
   items: readonly WishItem[],
   at: number,
-  { saidBy }: { saidBy?: OfRow },
+  { saidBy }: { saidBy?: RowMeaning },
   isListEnded: boolean,
 ): 'sure' | 'doubtful' | 'none' {
   if (saidBy === undefined) return 'none'

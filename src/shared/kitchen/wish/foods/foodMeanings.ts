@@ -124,25 +124,25 @@ const isNotAll = new Set([
 const alwaysAllergens = new Set(['gluten', 'lactose', 'casein', 'whey', 'sulphite', 'lupin'])
 
 /** What a food of an allergy or of an exclusion stands for: of the fourteen, and by names that the gate knows. */
-export interface Unwanted {
+export interface UnwantedContents {
   allergens: readonly AllergenId[]
   names: readonly string[]
 }
 
 /** What somebody who is allergic to a food must not have: the whole allergen that it is of, and the food itself. */
-export function allergyTo(food: string): Unwanted {
+export function allergyTo(food: string): UnwantedContents {
   const allergens = allergensOf(food)
   return { allergens, names: allergens.length > 0 && !isNotAll.has(food) ? [] : namesOf(food) }
 }
 
 /** What somebody who wants a food left out must not have. */
-export function exclusionOf(food: string): Unwanted {
+export function exclusionOf(food: string): UnwantedContents {
   if (alwaysAllergens.has(food)) return { allergens: allergensOf(food), names: [] }
   return { allergens: [], names: namesOf(food) }
 }
 
 /** What "…-free" promises. */
-export function freedomFrom(food: string): Unwanted {
+export function contentsExcludedByFree(food: string): UnwantedContents {
   const isAllergen =
     allergenCalled(food) !== null || food === 'shellfish' || food === 'seafood' || food === 'nut'
   return isAllergen ? { allergens: allergensOf(food), names: [] } : exclusionOf(food)
@@ -172,7 +172,7 @@ const groups = new Set(
 )
 
 /** Whether a food is an allergen or a group, no single thing that a shop sells. */
-export function isMeaning(food: string): boolean {
+export function isAllergenOrGroup(food: string): boolean {
   return groups.has(food) || allergenCalled(food) !== null || alwaysAllergens.has(food) || wideWords.has(food)
 }
 
@@ -182,7 +182,7 @@ const neverWished = new Set(
 )
 
 /** Whether nobody asks for a food of that name: where it stands beside an allergy it is part of it. */
-export function isNeverWished(food: string): boolean {
+export function isNeverWishedFood(food: string): boolean {
   return neverWished.has(food)
 }
 
@@ -193,6 +193,9 @@ const freeOf = new Set(
 /** Whether "…-free" is said of a food, so that it is so of one before "and" as well: "gluten and dairy free". */
 export function mayBeFreeOf(food: string): boolean {
   return (
-    isNeverWished(food) || freeOf.has(food) || allergenCalled(food) !== null || allergensOf(food).length > 0
+    isNeverWishedFood(food) ||
+    freeOf.has(food) ||
+    allergenCalled(food) !== null ||
+    allergensOf(food).length > 0
   )
 }

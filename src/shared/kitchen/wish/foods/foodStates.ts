@@ -1,11 +1,11 @@
 import type { WishPart } from '../limitsOf.ts'
 import { placedItems } from '../placedItems.ts'
 import type { Condition } from '../wishLanguage.ts'
-import type { Stretch } from '../wordMarks.ts'
+import type { TokenRange } from '../wordMarks.ts'
 import { isFood } from './isFood.ts'
 
 /** A food of one reading, or another limit of it: "coeliac". */
-export interface StatedFood extends Stretch {
+export interface StatedFood extends TokenRange {
   /** Place of its item in the reading. */
   index: number
   /** Open where no reading says anything of it; a limit where one leaves it out or asks about it. */
@@ -15,7 +15,7 @@ export interface StatedFood extends Stretch {
 /** Foods of one reading by where they stand, with what all readings say of them. */
 export interface PlacedFoods {
   /** Those that lie within a stretch; questions that were added to the reading meanwhile count. */
-  within(stretch: Stretch): StatedFood[]
+  within(stretch: TokenRange): StatedFood[]
 }
 
 /** What all readings together say of the foods that one of them finds; asked for as often as there are clauses. */
@@ -55,7 +55,7 @@ export function foodStates(parts: readonly WishPart[], part: WishPart): StatedFo
 const isLimit = ({ diets = [], allergens = [], foods = [], isVulnerable = false }: Condition) =>
   !isVulnerable && diets.length + allergens.length + foods.length > 0
 
-export const placesOf = ({ from, to }: Stretch): number[] =>
+export const placesOf = ({ from, to }: TokenRange): number[] =>
   Array.from({ length: to - from }, (_, place) => from + place)
 
 /** The tokens of items that are chosen in each reading. */
@@ -69,11 +69,11 @@ export function tokensOf(
   return tokens
 }
 
-function addTokens(tokens: Set<number>, { from, to }: Stretch, offset: number): void {
+function addTokens(tokens: Set<number>, { from, to }: TokenRange, offset: number): void {
   for (let token = from; token < to; token++) tokens.add(token + offset)
 }
 
-function holdsAny(tokens: ReadonlySet<number>, { from, to }: Stretch): boolean {
+function holdsAny(tokens: ReadonlySet<number>, { from, to }: TokenRange): boolean {
   for (let token = from; token < to; token++) if (tokens.has(token)) return true
   return false
 }

@@ -2,7 +2,7 @@ import { singularWord } from '../../foods/foodWords.ts'
 import { englishFoods } from '../languages/englishFoods.ts'
 import { groupWords } from '../languages/groupWords.ts'
 import { foldWord } from './foldWord.ts'
-import { isMeaning } from './foodMeanings.ts'
+import { isAllergenOrGroup } from './foodMeanings.ts'
 
 let meanings: ReadonlyMap<string, string> | null = null
 
@@ -17,7 +17,7 @@ export function meaningOf(key: string): string | null {
   meanings ??= new Map(
     `${englishFoods}\n${groupWords}`.split('\n').flatMap((line) => {
       const [food = '', names = ''] = line.split(':')
-      if (!isMeaning(food)) return []
+      if (!isAllergenOrGroup(food)) return []
       return names.split(',').map((name) => [keyOf(name), food] as const)
     }),
   )

@@ -1,13 +1,13 @@
 import type { CompiledLanguage } from '../compiledLanguage.ts'
 import { phrasesIn, phraseWords } from '../compiledLanguage.ts'
 import { personWords } from '../languages/personWords.ts'
-import { conditionsOf } from '../people/conditionsOf.ts'
+import { dietAndCarePhrases } from '../people/conditionsOf.ts'
 import type { Role } from '../phraseRoles.ts'
 import { dietMeantBy } from './misspeltDiets.ts'
 import { reactionMeantBy } from './misspeltReactions.ts'
 
 /** What a misspelt word stands for. */
-export type Meant = { kind: 'food'; food: string } | { kind: 'phrase'; word: string }
+export type IntendedMeaning = { kind: 'food'; food: string } | { kind: 'phrase'; word: string }
 
 /** Letters from which a word may be taken for a misspelling: shorter ones are too near to each other. */
 const minLength = 5
@@ -29,7 +29,7 @@ const triggerFields = [
 
 interface KnownWord {
   word: string
-  meant: Meant
+  meant: IntendedMeaning
   /** Words that are no misspellings of it, for they are known. */
   unlike: ReadonlySet<string> | null
 }
@@ -47,7 +47,7 @@ function vocabularyOf(language: CompiledLanguage): Vocabulary {
   const vocabulary: Vocabulary = new Map()
   const { kin } = personWords[language.language.id]
   const knownWords = new Set(phrasesIn(kin).flatMap((phrase) => phraseWords(phrase, language.language)))
-  const note = (word: string, meant: Meant, unlike: ReadonlySet<string> | null = null) => {
+  const note = (word: string, meant: IntendedMeaning, unlike: ReadonlySet<string> | null = null) => {
     if (word.length < minLength || word.length > maxLength || /[*~]/.test(word)) return
     const place = placeOf(word[0], word.length)
     const there = vocabulary.get(place)
@@ -60,7 +60,7 @@ function vocabularyOf(language: CompiledLanguage): Vocabulary {
       for (const word of words) if (word.length > 5) note(word.replace(/\*$/, ''), { kind: 'phrase', word })
     }
   }
-  for (const { phrases } of conditionsOf(language.language)) {
+  for (const { phrases } of dietAndCarePhrases(language.language)) {
     for (const phrase of phrasesIn(phrases)) {
       const [word = '', ...others] = phraseWords(phrase, language.language)
       if (others.length === 0 && longLatinWord.test(word))
@@ -73,7 +73,7 @@ function vocabularyOf(language: CompiledLanguage): Vocabulary {
 }
 
 /** Whether two words differ by one letter dropped, added, changed or at another place. */
-export function isNear(one: string, other: string): boolean {
+export function isOneEditApart(one: string, other: string): boolean {
   let from = 0
   while (from < one.length && one[from] === other[from]) from++
   let ends = 0
@@ -96,20 +96,20 @@ function isShiftedOnly(one: string, other: string): boolean {
 }
 
 /** What an unknown word may be a misspelling of: one letter dropped, added, changed or at another place. */
-export function meantBy(
+export function intendedMeaningOf(
   word: string,
   language: CompiledLanguage,
-  only: Meant['kind'] | 'any' = 'any',
-): Meant | null {
+  only: IntendedMeaning['kind'] | 'any' = 'any',
+): IntendedMeaning | null {
   if (word.length < minLength || word.length > maxLength) return null
   const diet = only === 'food' ? null : (dietMeantBy(word, language) ?? reactionMeantBy(word))
   if (diet !== null) return { kind: 'phrase', word: diet }
   const vocabulary = vocabularyOf(language)
-  let shifted: Meant | null = null
+  let shifted: IntendedMeaning | null = null
   for (const length of [word.length, word.length - 1, word.length + 1])
     for (const known of vocabulary.get(placeOf(word[0], length)) ?? []) {
       if (only !== 'any' && known.meant.kind !== only) continue
-      if (!isNear(word, known.word) || known.unlike?.has(word) === true) continue
+      if (!isOneEditApart(word, known.word) || known.unlike?.has(word) === true) continue
       // "Beure" is rather "beurre" than "bière".
       if (!isShiftedOnly(word, known.word)) return known.meant
       shifted ??= known.meant

@@ -1,17 +1,17 @@
-import { mayHarm } from '../clauses.ts'
+import { isLikelyAllergyFood } from '../clauses.ts'
 import { compiledLanguage } from '../compiledLanguage.ts'
-import { type Doubt, doubt, type Reading } from '../reading.ts'
-import type { Reach } from './foodLists.ts'
+import { markUnclear, type UnclearItems, type WishReadingState } from '../reading.ts'
+import type { FoodsAfter } from './foodLists.ts'
 import { isFood } from './isFood.ts'
 import { harmfulFoodNear } from './nearFoods.ts'
-import { partOf } from './partsOfDish.ts'
+import { usualRoleInDish } from './partsOfDish.ts'
 
 /** Words that are compared with names of foods in a reading, at most. */
 const maxCompared = 60
-const compared = new WeakMap<Reading, number>()
+const compared = new WeakMap<WishReadingState, number>()
 
 /** The food for which the unknown word at a place may stand, misspelt. */
-function foodNear(reading: Reading, at: number): string | null {
+function foodNear(reading: WishReadingState, at: number): string | null {
   const count = (compared.get(reading) ?? 0) + 1
   compared.set(reading, count)
   const { word } = reading.items[at]!
@@ -25,7 +25,11 @@ function foodNear(reading: Reading, at: number): string | null {
  * pescao sopa". The word may be the food that is left out, and the dish the wish. Returns true where the foods of the list are not left
  * out then.
  */
-export function doubtMisspelt(reading: Reading, at: number, { foods, unknown, isHarmless }: Reach): boolean {
+export function doubtMisspelt(
+  reading: WishReadingState,
+  at: number,
+  { foods, unknown, isHarmless }: FoodsAfter,
+): boolean {
   const { items } = reading
   const [first] = foods
   // "Cats" are not a misspelt food.
@@ -35,29 +39,29 @@ export function doubtMisspelt(reading: Reading, at: number, { foods, unknown, is
   if (before.length === 0) return false
   const meant = before.flatMap((place) => {
     const food = items[place]!.food ?? foodNear(reading, place)
-    return food !== null && mayHarm(food) ? [{ place, food }] : []
+    return food !== null && isLikelyAllergyFood(food) ? [{ place, food }] : []
   })
   if (first === undefined) {
     if (meant.length === 0) return false
-    doubt(reading, at, before, restOfList(reading, before.at(-1)!), { meant })
+    markUnclear(reading, at, before, restOfList(reading, before.at(-1)!), { meant })
     return true
   }
-  const part = partOf(items[first]!.food!)
+  const part = usualRoleInDish(items[first]!.food!)
   const isWished =
     foods.length === 1 && (meant.length > 0 ? part !== 'ingredient' : part === 'dish' || part === 'treat')
   if (isHarmless && meant.length === 0) return false
-  if (isWished) doubt(reading, at, before, foods, { meant })
-  else if (meant.length > 0) doubt(reading, at, before, [], { meant })
+  if (isWished) markUnclear(reading, at, before, foods, { meant })
+  else if (meant.length > 0) markUnclear(reading, at, before, [], { meant })
   return isWished
 }
 
 /** Ingredients that go on a list behind a word: "sans lai, oeufs et noix, gâteau". */
-function restOfList({ items }: Reading, at: number): number[] {
+function restOfList({ items }: WishReadingState, at: number): number[] {
   const rest: number[] = []
   for (let index = at + 1; index < items.length; index++) {
     const item = items[index]!
     if (item.gap === 'end') break
-    if (isFood(item) && partOf(item.food) === 'ingredient') rest.push(index)
+    if (isFood(item) && usualRoleInDish(item.food) === 'ingredient') rest.push(index)
     else if (item.role !== 'joins' && item.role !== 'idle') break
   }
   return rest
@@ -65,8 +69,8 @@ function restOfList({ items }: Reading, at: number): number[] {
 
 /** Unknown words of a question that are joined to a food, with the food each may be a misspelling of: "allergic to egs and peanuts". */
 export function misspeltBeside(
-  reading: Reading,
-  { first, last, meant }: Pick<Doubt, 'first' | 'last' | 'meant'>,
+  reading: WishReadingState,
+  { first, last, meant }: Pick<UnclearItems, 'first' | 'last' | 'meant'>,
 ): { place: number; food: string }[] {
   const { items } = reading
   return items.slice(first, last + 1).flatMap((item, index) => {

@@ -1,6 +1,6 @@
 import type { CompiledLanguage } from '../compiledLanguage.ts'
 import { phrasesIn, phraseWords } from '../compiledLanguage.ts'
-import { conditionsOf } from '../people/conditionsOf.ts'
+import { dietAndCarePhrases } from '../people/conditionsOf.ts'
 
 /** Words for diets and conditions of which people write many spellings, as they sound. */
 const oftenMisspelt = /^(?:vegetar|vegetali|ceolia|coelia|celia|colia|शाकाह|वेजिट)/
@@ -36,7 +36,7 @@ function dietsOf(compiled: CompiledLanguage): readonly KnownDiet[] {
   const made = known.get(compiled)
   if (made) return made
   const diets: KnownDiet[] = []
-  for (const { phrases, isVulnerable, isAsked } of conditionsOf(compiled.language)) {
+  for (const { phrases, isVulnerable, isAsked } of dietAndCarePhrases(compiled.language)) {
     if (isVulnerable || isAsked) continue
     for (const phrase of phrasesIn(phrases)) {
       const [word = '', ...rest] = phraseWords(phrase, compiled.language)

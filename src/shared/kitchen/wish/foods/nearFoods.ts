@@ -1,4 +1,4 @@
-import { mayHarm } from '../clauses.ts'
+import { isLikelyAllergyFood } from '../clauses.ts'
 import type { CompiledLanguage } from '../compiledLanguage.ts'
 import { foldWord } from './foldWord.ts'
 
@@ -25,7 +25,7 @@ function harmfulWords(language: CompiledLanguage): ReadonlyMap<string, string> {
   const note = (text: string, food: string | null) => {
     const word = foldWord(text.replace(/^!/, ''))
     const isLatin = /^\p{Script=Latin}+$/u.test(word)
-    if (food !== null && isLatin && word.length >= minLength && !words.has(word) && mayHarm(food))
+    if (food !== null && isLatin && word.length >= minLength && !words.has(word) && isLikelyAllergyFood(food))
       words.set(word, food)
   }
   for (const [word, { value }] of language.foods.words) note(word, value)

@@ -7,7 +7,7 @@ import { foodStates } from './foodStates.ts'
 import { isFood } from './isFood.ts'
 
 /** The foods of a wish that no reading leaves out or asks about, once each, as they were typed. */
-export function openFoods(
+export function foodsWithoutReading(
   text: string,
   tokens: readonly WishToken[],
   parts: readonly WishPart[],

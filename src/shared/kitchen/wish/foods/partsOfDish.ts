@@ -2,7 +2,7 @@ import { matchFood } from '../../foods/matchFood.ts'
 import { kindWordsOf } from '../../gate/foods/kindsOfFood.ts'
 
 /** What a food mostly is in a wish: a dish or what carries one, the main part of one, something sweet, or an ingredient. */
-export type Part = 'dish' | 'main' | 'treat' | 'ingredient'
+export type RoleInDish = 'dish' | 'main' | 'treat' | 'ingredient'
 
 const dishes = new Set(
   `pasta, noodle, rice, curry, pizza, cake, lasagna, lasagne, risotto, pancake, omelette, couscous, dumpling, ramen, burger, taco, burrito, sushi, pie, gnocchi, quinoa,
@@ -29,10 +29,10 @@ const mainKinds = [
 const treatKinds = ['biscuit', 'pastry', 'dessert', 'pudding', 'confection']
 const treats = new Set(['crêpe', 'ice cream', 'cookie', 'dessert', 'tart', 'mousse', 'jam', 'smoothie'])
 
-const parts = new Map<string, Part>()
+const parts = new Map<string, RoleInDish>()
 
 /** What a food of that name mostly is in a wish. */
-export function partOf(food: string): Part {
+export function usualRoleInDish(food: string): RoleInDish {
   const known = parts.get(food)
   if (known) return known
   const found = matchFood(food).food

@@ -1,5 +1,5 @@
 import type { CompiledLanguage, WordForm } from '../compiledLanguage.ts'
-import { spelledSame, withoutEndings } from '../compiledLanguage.ts'
+import { normalizeSpelling, withoutEndings } from '../compiledLanguage.ts'
 import type { WishToken } from '../wishTokens.ts'
 
 type Word = Pick<WishToken, 'word' | 'typed'>
@@ -8,7 +8,7 @@ type Word = Pick<WishToken, 'word' | 'typed'>
 export const formsOf = keptByWord(readForms)
 
 function readForms({ word, typed }: Word, { language }: CompiledLanguage): readonly WordForm[] {
-  const text = spelledSame(word, language)
+  const text = normalizeSpelling(word, language)
   const forms: WordForm[] = [
     { text, joins: false },
     { text: `!${typed}`, joins: false },
@@ -20,7 +20,7 @@ function readForms({ word, typed }: Word, { language }: CompiledLanguage): reado
 }
 
 /** The forms of a word, and each without the endings that it may have got. */
-export const bentForms = keptByWord((word, language): readonly WordForm[] =>
+export const uninflectedForms = keptByWord((word, language): readonly WordForm[] =>
   formsOf(word, language).flatMap((form) => [
     form,
     ...withoutEndings(form.text, language.endings).map((text) => ({ ...form, text })),

@@ -8,16 +8,16 @@ export const ageVerbs =
   faz fazem zijn wordt worden ma mają skończy är fyller blir er fylder bliver उम्र hai हैं umar عمره عمرها عمرهم عمرهما عندها عنده صار صارت يبلغ تبلغ`)
 
 /** Words that may stand beside such a number: "is nearly 2", "is only 2 now". */
-export const besideAges =
+export const wordsBesideAges =
   wordsOf(`nearly almost only just about now already barely still fast bald erst gerade schon noch jetzt presque seulement bientôt déjà encore casi solo sólo
   ya apenas todavía quasi già ancora solo quase já bijna pas nu al prawie już dopiero nästan bara snart næsten kun snart nesten अभी सिर्फ़ सिर्फ केवल लगभग abhi sirf تقريبا فقط الان الآن
   aged age old en von`)
 
 /** Words between somebody and an age that is theirs: "mi abuelo de 85". */
-export const ofAge = wordsOf('de von mit di van aged of')
+export const wordsBetweenPersonAndAge = wordsOf('de von mit di van aged of')
 
 /** Words that go on behind an age, so that the number counts nothing: "is 2 and loves cheese", "is 2 so no nuts". */
-export const behindAges =
+export const wordsBehindAges =
   wordsOf(`and so but who on in today tomorrow soon next this now und aber also heute morgen am im jetzt et donc mais qui y e pero que hoy mañana o quindi ma
   oggi mas hoje en maar dus vandaag i więc ale och men så og so की का के को ka ki ke aur और है hai हैं لكن اليوم`)
 

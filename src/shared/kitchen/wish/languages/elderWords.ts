@@ -5,28 +5,28 @@ export const grandparents = `(?:great[- ])?(?:grand ?parents?|grand ?ma(?:ma|s)?
   दादा(?:जी)?|दादी(?:जी)?|नाना(?:जी)?|नानी(?:जी)?|dadaji|dadiji|nanaji|naniji|(?<!(?:con|per|a|in|di) )dadi|nani|(?:ل|و)?(?:جدي|جدتي|جدتنا|جدنا|جدته|جدتها|ستي|تيتا|تيته|جدو|نانا|جدودي|الجدة|الجد|اجدادي|أجدادي)|للجدة|للجد`
 
 /** Words between "for" and a grandparent. */
-export const owning =
+export const possessiveWords =
   'my|our|his|her|their|the|both|all|your|meine[nrm]?|mein|unsere[nrm]?|die|den|der|dem|mes|mon|ma|nos|notre|ses|mis?|nuestr[oa]s?|sus?|l[oa]s|la|el|i|le|mi[ae]i?|meus?|minhas?|os|as|mijn|onze'
 
 /** Parents in Hindi, who are no words of `kin`. */
 export const parents = 'पिता(?:जी)?|माता(?:जी)?|माँ|मां|बाबा|बाबूजी'
 
 /** "For" before a grandparent. */
-export const forBefore = 'for|für|pour|chez nous pour|para|con|per|with|mit|avec|voor|til'
+export const forWordsBeforeGrandparent = 'for|für|pour|chez nous pour|para|con|per|with|mit|avec|voor|til'
 
 /** "For" and what happens to them behind a grandparent. */
-export const behind = `(?:['’]?s)? (?:\\d+\\S* )?(?:birthday|bday|b-day|geburtstag\\p{L}*)|(?:'s| is| are)? (?:is |are )?(?:coming|visiting|over for|staying|comes|come over|visits|eats|eat with)|(?:isst|essen) mit|(?:kommt|kommen)(?! aus)|
+export const wordsBehindGrandparent = `(?:['’]?s)? (?:\\d+\\S* )?(?:birthday|bday|b-day|geburtstag\\p{L}*)|(?:'s| is| are)? (?:is |are )?(?:coming|visiting|over for|staying|comes|come over|visits|eats|eat with)|(?:isst|essen) mit|(?:kommt|kommen)(?! aus)|
   vien(?:t|nent|e|en)(?: \\S+)? (?:dîner|manger|déjeuner|souper|a cenar|a comer)|के लिए|ke liye|का जन्मदिन|की जन्मदिन|के जन्मदिन|आ रह\\S+|aa rah\\S+|جاي\\S*|جايين`
 
 /** Birthdays that stand before a grandparent. */
-export const birthdayBefore = `anniversaire de|anniv de|cumple(?:años)? de|aniversário d[aoe]|compleanno d(?:i|ella|el|ei)|geburtstag (?:von|meiner|meines|der|des|unserer)|birthday (?:of|for)|عيد ميلاد`
+export const birthdayWordsBeforeGrandparent = `anniversaire de|anniv de|cumple(?:años)? de|aniversário d[aoe]|compleanno d(?:i|ella|el|ei)|geburtstag (?:von|meiner|meines|der|des|unserer)|birthday (?:of|for)|عيد ميلاد`
 
 const number = '(?:6[5-9]|[7-9]\\d|10\\d)'
 const end =
   '(?=\\s*(?:$|[,.;:!?)\\n+]|(?:and|und|y|et|e|but|so|aber|now|jetzt|plus|ans|años|anni|anos|jahre|jaar|odd|something|has|hat|tiene|a)(?![\\p{L}\\p{M}])))'
 
 /** Ages that stand for themselves: "in his seventies", "octogenarian". */
-export const agesAlone: readonly string[] = [
+export const elderlyAgePhrases: readonly string[] = [
   `in(?:to)? (?:his|her|their|my|our|your) (?:early |mid[ -]?|late )?(?:[789]0['’]?s|seventies|eighties|nineties)`,
   `(?:late|deep into h(?:is|er)) sixties`,
   `octog[eé]n\\p{L}+|septuag[eé]n\\p{L}+|nonag[eé]n\\p{L}+|ottantenn\\p{L}|settantenn\\p{L}|novantenn\\p{L}`,

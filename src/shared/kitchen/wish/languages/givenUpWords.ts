@@ -1,7 +1,7 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 /**
- * Words by which somebody has given up a food, or had it taken away, phrases as in wishLanguage.ts; see withGivenUp. Only words that
+ * Words by which somebody has given up a food, or had it taken away, phrases as in wishLanguage.ts; see readGivenUpFoods. Only words that
  * have no meaning in a kitchen are among `verbs` and `participles`.
  */
 export interface GivenUpWords {

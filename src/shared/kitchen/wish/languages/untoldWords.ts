@@ -1,8 +1,8 @@
 /** Words that begin another clause in any language: "everyone eats fish, but Mia doesn't". Each entry is one word, here and below. */
-export const turnWords = `but, while, whereas, aber, während, mais, tandis, pero, mientras, ma, mentre, mas, maar, ale, men, lekin, magar, par, लेकिन, मगर, पर, لكن, بس`
+export const clauseTurningWords = `but, while, whereas, aber, während, mais, tandis, pero, mientras, ma, mentre, mas, maar, ale, men, lekin, magar, par, लेकिन, मगर, पर, لكن, بس`
 
 /** Words by which a dish has a food in it and nobody wishes for it: "lleva huevo", "da ist Milch drin". */
-export const heldWords = `lleva, llevan, trae, traen, drin, isme, ismein, usme, इसमें, उसमें, فيه, فيها, zit, jest`
+export const dishContainsWords = `lleva, llevan, trae, traen, drin, isme, ismein, usme, इसमें, उसमें, فيه, فيها, zit, jest`
 
 /** Words for all who eat: "everyone but Lea eats nuts" tells that Lea does not. */
 export const everybodyWords = `everyone, everybody, all, alle, jeder, tous, monde, todos, mundo, sab, सब, الكل, كلنا, كلهم, tutti, wszyscy, alla, iedereen`

@@ -1,17 +1,21 @@
 import type { WishPart } from '../limitsOf.ts'
 import type { WishToken } from '../wishTokens.ts'
-import { stretchesOf } from '../wordMarks.ts'
+import { rangesOfWordKind } from '../wordMarks.ts'
 
 /** Whether somebody of that age in years needs more care. */
-export const isOfCare = (age: number) => age < 5 || (age >= 65 && age <= 110)
+export const isVulnerableAge = (age: number) => age < 5 || (age >= 65 && age <= 110)
 
 /** Passages that tell a small child or an elderly person by an age beside them: "Grandma (86)", "my mum, 79". */
-export function agesBeside(text: string, tokens: readonly WishToken[], parts: readonly WishPart[]): string[] {
+export function agePassagesBesidePersons(
+  text: string,
+  tokens: readonly WishToken[],
+  parts: readonly WishPart[],
+): string[] {
   if (!tokens.some((_, at) => at > 0 && isAge(tokens, at))) return []
   const passages = parts.flatMap(({ language, offset }) =>
-    stretchesOf('kin', tokens, offset, language).flatMap(({ from, to }) => {
+    rangesOfWordKind('kin', tokens, offset, language).flatMap(({ from, to }) => {
       const age = tokens[to]
-      if (!age || !isAge(tokens, to) || !isOfCare(Number.parseInt(age.word, 10))) return []
+      if (!age || !isAge(tokens, to) || !isVulnerableAge(Number.parseInt(age.word, 10))) return []
       const end = text[age.to] === ')' ? age.to + 1 : age.to
       return [text.slice(tokens[from]!.from, end).replace(/\s+/g, ' ')]
     }),

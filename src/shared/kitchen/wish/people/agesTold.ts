@@ -1,26 +1,30 @@
 import {
   ageVerbs,
-  behindAges,
-  besideAges,
   countedPeople,
-  ofAge,
   pronounsWithVerb,
   singlePronouns,
+  wordsBehindAges,
+  wordsBesideAges,
+  wordsBetweenPersonAndAge,
   youngNumbers,
 } from '../languages/ageVerbs.ts'
 import type { WishPart } from '../limitsOf.ts'
 import { isWithinName, type WishToken } from '../wishTokens.ts'
-import { stretchesOf } from '../wordMarks.ts'
-import { isOfCare } from './agesBeside.ts'
+import { rangesOfWordKind } from '../wordMarks.ts'
+import { isVulnerableAge } from './agesBeside.ts'
 import { isFirstName } from './firstNames.ts'
 
 /** Tokens between a verb and the number at most: "is only just 2". */
 const maxBetween = 2
 
 /** Passages that tell a small child or an elderly person by a number alone: "my daughter is 2", "our twins are nearly 4". */
-export function agesTold(text: string, tokens: readonly WishToken[], parts: readonly WishPart[]): string[] {
+export function agePassagesByNumber(
+  text: string,
+  tokens: readonly WishToken[],
+  parts: readonly WishPart[],
+): string[] {
   if (!tokens.some(({ word }) => numberOf(word) !== null)) return []
-  const kin = parts.flatMap(({ language, offset }) => stretchesOf('kin', tokens, offset, language))
+  const kin = parts.flatMap(({ language, offset }) => rangesOfWordKind('kin', tokens, offset, language))
   const named = tokens.flatMap(({ word }, at) =>
     isFirstName(word) || singlePronouns.has(word) || pronounsWithVerb.has(word)
       ? [{ from: at, to: at + 1 }]
@@ -44,18 +48,18 @@ function ageBehind(tokens: readonly WishToken[], from: number, hasVerb: boolean)
   const isVerb = tokens[at] !== undefined && isWithinName(tokens[at]!) && ageVerbs.has(tokens[at]!.word)
   if (isVerb) at++
   // "मेरी बेटी 2 की है".
-  else if (tokens[at]?.gap === 'space' && ofAge.has(tokens[at]!.word)) at++
+  else if (tokens[at]?.gap === 'space' && wordsBetweenPersonAndAge.has(tokens[at]!.word)) at++
   else if (!hasVerb && !isHindiAge(tokens, at)) return null
   const first = at
-  while (tokens[at] && at - first < maxBetween && besideAges.has(tokens[at]!.word)) at++
+  while (tokens[at] && at - first < maxBetween && wordsBesideAges.has(tokens[at]!.word)) at++
   for (let number = at; tokens[number]; number++) {
     if (number === at && !isWithinName(tokens[number]!)) return null
     const { word, gap } = tokens[number]!
     const age = numberOf(word)
-    if (age === null && !(behindAges.has(word) && numberOf(tokens[number + 1]?.word ?? '') !== null))
+    if (age === null && !(wordsBehindAges.has(word) && numberOf(tokens[number + 1]?.word ?? '') !== null))
       return null
     if (gap === 'end') return null
-    if (age !== null && isAlone(tokens, number) && isOfCare(age)) return number
+    if (age !== null && isAlone(tokens, number) && isVulnerableAge(age)) return number
   }
   return null
 }
@@ -72,8 +76,8 @@ function isAlone(tokens: readonly WishToken[], at: number): boolean {
   return (
     next === undefined ||
     !isWithinName(next) ||
-    behindAges.has(next.word) ||
-    besideAges.has(next.word) ||
+    wordsBehindAges.has(next.word) ||
+    wordsBesideAges.has(next.word) ||
     /^و\p{L}/u.test(next.typed)
   )
 }

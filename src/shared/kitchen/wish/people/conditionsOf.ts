@@ -9,7 +9,7 @@ import type { Condition, WishLanguage } from '../wishLanguage.ts'
 import { agePhrases, birthPhrases, infantAgePhrases } from './agePhrases.ts'
 
 /** How somebody eats, and who needs more care, in a language. */
-export function conditionsOf({ id, conditions }: WishLanguage): readonly Condition[] {
+export function dietAndCarePhrases({ id, conditions }: WishLanguage): readonly Condition[] {
   const { vulnerable, infants, infantsUnlessFood, asked } = eaterWords[id]
   const { expected, notExpected, underAYear } = birthPhrases(id)
   const infant = { isVulnerable: true, foods: ['honey'] }

@@ -1,6 +1,6 @@
 import { placesOf, type StatedFood } from '../foods/foodStates.ts'
 import { isFood } from '../foods/isFood.ts'
-import { partOf } from '../foods/partsOfDish.ts'
+import { usualRoleInDish } from '../foods/partsOfDish.ts'
 import type { WishPart } from '../limitsOf.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishToken } from '../wishTokens.ts'
@@ -148,7 +148,7 @@ function clauseOf(part: WishPart, states: States, marks: EaterMarks, { first, en
     const says = sayingOf(part, marks, clause, index)
     if (says === 'food') {
       clause.hasFood = true
-      if (partOf(item.food!) === 'dish') clause.hasDish = true
+      if (usualRoleInDish(item.food!) === 'dish') clause.hasDish = true
       if (states.get(index) === 'open') clause.foods.push(index)
       else clause.isPlain = false
     } else if (says === 'link') clause.link = index

@@ -3,7 +3,7 @@ import { placesOf } from '../foods/foodStates.ts'
 import { formsOf } from '../foods/wordForms.ts'
 import type { WishPart } from '../limitsOf.ts'
 import type { WishToken } from '../wishTokens.ts'
-import { type Mark, stretchesOf } from '../wordMarks.ts'
+import { rangesOfWordKind, type WordKind } from '../wordMarks.ts'
 import { isNameOfFood } from './firstNames.ts'
 
 /** Tokens of a part by what they say of who eats what. */
@@ -35,9 +35,9 @@ export function eaterMarks(
   tokens: readonly WishToken[],
   { language, offset }: WishPart,
 ): EaterMarks {
-  const marked = (mark: Mark) => stretchesOf(mark, tokens, offset, language).flatMap(placesOf)
+  const marked = (mark: WordKind) => rangesOfWordKind(mark, tokens, offset, language).flatMap(placesOf)
   const owners = new Set(marked('owners'))
-  const kin = stretchesOf('kin', tokens, offset, language).filter(
+  const kin = rangesOfWordKind('kin', tokens, offset, language).filter(
     (each) => !placesOf(each).every((at) => owners.has(at)),
   )
   const people = [...marked('subjects'), ...marked('objects'), ...marked('others'), ...kin.flatMap(placesOf)]

@@ -1,16 +1,16 @@
 import {
-  agesAlone,
   agesOfPeople,
-  behind,
-  birthdayBefore,
-  forBefore,
+  birthdayWordsBeforeGrandparent,
+  elderlyAgePhrases,
+  forWordsBeforeGrandparent,
   grandparents,
-  owning,
   parents,
+  possessiveWords,
+  wordsBehindGrandparent,
 } from '../languages/elderWords.ts'
 import type { WishPart } from '../limitsOf.ts'
 import type { WishToken } from '../wishTokens.ts'
-import { stretchesOf } from '../wordMarks.ts'
+import { rangesOfWordKind } from '../wordMarks.ts'
 
 const oneLine = (text: string) => text.replace(/\n\s*/g, '')
 const word = (text: string) => new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${text})(?![\\p{L}\\p{M}])`, 'giu')
@@ -18,27 +18,31 @@ const word = (text: string) => new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${text})(
 const grandparent = oneLine(grandparents)
 /** "Gran's trifle": whose a dish is, and not who eats it. */
 const notOfDish = `(?!['’]s? \\p{L})`
-const owned = `(?:(?:${owning}) )*`
-const afterFor = word(`(?:${forBefore}) ${owned}(?:${grandparent})${notOfDish}`)
-const beforeEvent = word(`${owned}(?:${grandparent}) ?(?:${oneLine(behind)})`)
-const birthday = word(`(?:${birthdayBefore}) ${owned}(?:${grandparent})`)
+const owned = `(?:(?:${possessiveWords}) )*`
+const afterFor = word(`(?:${forWordsBeforeGrandparent}) ${owned}(?:${grandparent})${notOfDish}`)
+const beforeEvent = word(`${owned}(?:${grandparent}) ?(?:${oneLine(wordsBehindGrandparent)})`)
+const birthday = word(`(?:${birthdayWordsBeforeGrandparent}) ${owned}(?:${grandparent})`)
 const toGrandparent = word(`ل(?:جدي|جدتي|جدتنا|جدنا|جدته|جدتها|ستي|تيتا|جدو)|للجدة|للجد`)
 const alone = new RegExp(`^[\\s\\p{P}]*${owned}(?:${grandparent})[\\s\\p{P}]*$`, 'iu')
-const ages = word(agesAlone.join('|'))
+const ages = word(elderlyAgePhrases.join('|'))
 const agesBesidePeople = word(agesOfPeople.join('|'))
 
 /**
  * Passages that tell of old people: grandparents who eat ("for my nan", "abuelos"), and ages told by tens or in words, "in their 80s",
  * "meine Eltern sind um die 80".
  */
-export function eldersTold(text: string, tokens: readonly WishToken[], parts: readonly WishPart[]): string[] {
+export function elderPassages(
+  text: string,
+  tokens: readonly WishToken[],
+  parts: readonly WishPart[],
+): string[] {
   const plain = text.normalize('NFC')
   const besides = plain.match(agesBesidePeople) ?? []
   const hasPeople = () =>
     word(`${grandparent}|${parents}`).test(plain) ||
     parts.some(({ language, offset }) => {
-      const owners = stretchesOf('owners', tokens, offset, language)
-      return stretchesOf('kin', tokens, offset, language).some(
+      const owners = rangesOfWordKind('owners', tokens, offset, language)
+      return rangesOfWordKind('kin', tokens, offset, language).some(
         (kin) => !owners.some(({ from, to }) => from === kin.from && to === kin.to),
       )
     })

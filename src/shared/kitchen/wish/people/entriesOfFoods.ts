@@ -1,24 +1,24 @@
-import { mayHarm } from '../clauses.ts'
+import { isLikelyAllergyFood } from '../clauses.ts'
 import { type PlacedFoods, placesOf, type StatedFood } from '../foods/foodStates.ts'
-import { partOf } from '../foods/partsOfDish.ts'
+import { usualRoleInDish } from '../foods/partsOfDish.ts'
 import { headings } from '../languages/headings.ts'
 import type { WishPart } from '../limitsOf.ts'
 import type { PlacedItems } from '../placedItems.ts'
 import type { WishToken } from '../wishTokens.ts'
-import type { Stretch } from '../wordMarks.ts'
+import type { TokenRange } from '../wordMarks.ts'
 import { isFirstName } from './firstNames.ts'
 import { withoutPrefixes } from './nameForms.ts'
 
 /** Somebody with nothing but foods beside the name. */
-export interface Entry {
-  stretch: Stretch
+export interface PersonFoodsEntry {
+  stretch: TokenRange
   foods: StatedFood[]
   /** Whether a person or a common first name stands there, and no word that is only unknown. */
   isSure: boolean
   isBracket: boolean
 }
 
-export interface Text {
+export interface PersonsText {
   text: string
   tokens: readonly WishToken[]
   part: WishPart
@@ -37,11 +37,12 @@ export const maxNameWords = 2
 
 export const nameOf = ({ reading }: WishPart, { index }: StatedFood): string => reading.items[index]!.food!
 export const isMeal = (food: string) =>
-  partOf(food) === 'dish' || (partOf(food) === 'treat' && !mayHarm(food))
+  usualRoleInDish(food) === 'dish' || (usualRoleInDish(food) === 'treat' && !isLikelyAllergyFood(food))
 
-export const isCapital = ({ text, tokens }: Text, at: number) => /^\p{Lu}/u.test(text.slice(tokens[at]!.from))
+export const isCapital = ({ text, tokens }: PersonsText, at: number) =>
+  /^\p{Lu}/u.test(text.slice(tokens[at]!.from))
 
-export function isPerson({ tokens, people, placed, part, text }: Text, at: number): boolean {
+export function isPerson({ tokens, people, placed, part, text }: PersonsText, at: number): boolean {
   const { from, to, word } = tokens[at]!
   if (/['’]s?$/u.test(text.slice(from, to)) || headings.has(word)) return false
   if (people.has(at)) return true
@@ -50,10 +51,10 @@ export function isPerson({ tokens, people, placed, part, text }: Text, at: numbe
   return [word, ...withoutPrefixes(word)].some(isFirstName) && !isOfLonger
 }
 
-export const isOnlyUnknown = (read: Text, at: number): boolean =>
+export const isUnknownWordOnly = (read: PersonsText, at: number): boolean =>
   read.unknown.has(at) && !isPerson(read, at) && isNameAt(read, at) && isCapital(read, at)
 
-export const isNameAt = (read: Text, at: number) => isName(read.tokens[at]!) && !isOfFood(read, at)
+export const isNameAt = (read: PersonsText, at: number) => isName(read.tokens[at]!) && !isOfFood(read, at)
 
 const isName = ({ typed, word }: WishToken): boolean =>
   /^[\p{L}\p{M}]+$/u.test(typed) &&
@@ -61,10 +62,13 @@ const isName = ({ typed, word }: WishToken): boolean =>
   ![word, ...withoutPrefixes(word)].some((each) => headings.has(each))
 
 /** "Ramyeon" is one letter away from a dish. */
-const isOfFood = ({ placed }: Text, at: number): boolean => (placed.holding(at)?.food ?? null) !== null
+const isOfFood = ({ placed }: PersonsText, at: number): boolean => (placed.holding(at)?.food ?? null) !== null
 
 /** The foods of a stretch in which nothing else is said; null where something is, or where there are none. */
-export function foodsAlone({ tokens, foods, passed, part }: Text, stretch: Stretch): StatedFood[] | null {
+export function foodsIfNothingElse(
+  { tokens, foods, passed, part }: PersonsText,
+  stretch: TokenRange,
+): StatedFood[] | null {
   const found = foods.within(stretch)
   const isOfFood = (at: number) => found.some(({ from, to }) => from <= at && at < to)
   const isAlone = placesOf(stretch).every(

@@ -7,7 +7,7 @@ import { otherEaterWords } from '../languages/otherEaterWords.ts'
 import { personWord, personWords } from '../languages/personWords.ts'
 import { languages } from '../languages.ts'
 import { isWithinName, type WishToken } from '../wishTokens.ts'
-import { tellsLimit } from '../writtenIn.ts'
+import { isLimitOrHarmWord } from '../writtenIn.ts'
 import { withoutPrefixes } from './nameForms.ts'
 
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map(foldWord))
@@ -48,7 +48,9 @@ export function withFirstNames(text: string, tokens: readonly WishToken[]): read
     nameOf(token) === null || headings.has(token.word) ? [] : [at],
   )
   if (places.length === 0) return tokens
-  const hasLimit = tokens.some(({ gap, word }, at) => (at > 0 && signs.includes(gap)) || tellsLimit(word))
+  const hasLimit = tokens.some(
+    ({ gap, word }, at) => (at > 0 && signs.includes(gap)) || isLimitOrHarmWord(word),
+  )
   if (!hasLimit) return tokens
   const read = [...tokens]
   for (const at of places) {

@@ -1,22 +1,22 @@
-import { mayHarm } from '../clauses.ts'
+import { isLikelyAllergyFood } from '../clauses.ts'
 import type { Remark } from '../exclusions/remarks.ts'
 import { placesOf } from '../foods/foodStates.ts'
 import { personWord } from '../languages/personWords.ts'
 import { isWithinName, tokensOf, type WishToken } from '../wishTokens.ts'
-import type { Stretch } from '../wordMarks.ts'
+import type { TokenRange } from '../wordMarks.ts'
 import { isUnknownWord } from '../writtenIn.ts'
 import {
-  type Entry,
-  foodsAlone,
+  foodsIfNothingElse,
   isCapital,
   isMeal,
   isNameAt,
   isPerson,
   nameOf,
-  type Text,
+  type PersonFoodsEntry,
+  type PersonsText,
 } from './entriesOfFoods.ts'
 import { isFirstName } from './firstNames.ts'
-import { withPersons } from './persons.ts'
+import { replaceNamesByPersonWord } from './persons.ts'
 
 const signs: readonly WishToken['gap'][] = ['bracket', 'equals', 'colon', 'dash']
 
@@ -25,10 +25,10 @@ const signs: readonly WishToken['gap'][] = ['bracket', 'equals', 'colon', 'dash'
  * in "nuts for Tim, the rest eat everything".
  */
 export function entriesBeforePersons(
-  read: Text,
+  read: PersonsText,
   persons: readonly RemarkedPerson[],
   mayBePlain: boolean,
-): Entry[] {
+): PersonFoodsEntry[] {
   const found = entriesOf(read, persons, { mayBePlain, mayBeWord: false })
   const hasSure = found.some(({ isSure }) => isSure)
   if (!hasSure && !mayBePlain && found.length < 2) return []
@@ -41,7 +41,11 @@ interface Allowance {
   mayBeWord: boolean
 }
 
-function entriesOf(read: Text, persons: readonly RemarkedPerson[], allowance: Allowance): Entry[] {
+function entriesOf(
+  read: PersonsText,
+  persons: readonly RemarkedPerson[],
+  allowance: Allowance,
+): PersonFoodsEntry[] {
   const { tokens, part } = read
   const starts = tokens.keys().filter((at) => at > part.offset && mayBegin(read, at, allowance.mayBePlain))
   const remarked = persons.filter(({ isSure, isUnknown }) => isSure || isUnknown || allowance.mayBeWord)
@@ -63,25 +67,25 @@ export interface RemarkedPerson {
 export function personsRemarked(remarks: readonly Remark[], names: readonly string[]): RemarkedPerson[] {
   return remarks.flatMap(({ from, said, isName, isKin }) => {
     if (!isName && !isKin) return []
-    const words = withPersons(said, tokensOf(said), names).map(({ word }) => word)
+    const words = replaceNamesByPersonWord(said, tokensOf(said), names).map(({ word }) => word)
     const isSure = isKin || words.some((word) => word === personWord || isFirstName(word))
     return [{ from, isSure, isUnknown: words.every(isUnknownWord) }]
   })
 }
 
-function entryOfRemark(read: Text, { from, isSure }: RemarkedPerson): Entry | null {
+function entryOfRemark(read: PersonsText, { from, isSure }: RemarkedPerson): PersonFoodsEntry | null {
   const end = read.tokens.findLastIndex((token) => token.to <= from) + 1
   const isBeside = end > read.part.offset && read.text.slice(read.tokens[end - 1]!.to, from).trim() === ''
   return isBeside ? entryOf(read, { from: end, to: end }, { isSure, isBracket: true }) : null
 }
 
 /** Whether a word may begin the people behind a food. */
-function mayBegin({ tokens, placed }: Text, at: number, mayBePlain: boolean): boolean {
+function mayBegin({ tokens, placed }: PersonsText, at: number, mayBePlain: boolean): boolean {
   const isFoodBefore = (placed.holding(at - 1)?.food ?? null) !== null
   return isFoodBefore && (signs.includes(tokens[at]!.gap) || (mayBePlain && isWithinName(tokens[at]!)))
 }
 
-function entryAt(read: Text, at: number, { mayBeWord }: Allowance): Entry | null {
+function entryAt(read: PersonsText, at: number, { mayBeWord }: Allowance): PersonFoodsEntry | null {
   const { tokens } = read
   const isBracket = tokens[at]!.gap === 'bracket'
   const isPlain = !signs.includes(tokens[at]!.gap)
@@ -98,12 +102,16 @@ function entryAt(read: Text, at: number, { mayBeWord }: Allowance): Entry | null
 }
 
 /** The foods before a stretch of people, where one of them may harm somebody and nothing else is said. */
-function entryOf(read: Text, people: Stretch, what: Pick<Entry, 'isSure' | 'isBracket'>): Entry | null {
+function entryOf(
+  read: PersonsText,
+  people: TokenRange,
+  what: Pick<PersonFoodsEntry, 'isSure' | 'isBracket'>,
+): PersonFoodsEntry | null {
   const from = startOfFoods(read, people.from)
-  const foods = foodsAlone(read, { from, to: people.from })?.filter(
+  const foods = foodsIfNothingElse(read, { from, to: people.from })?.filter(
     (food) => !isMeal(nameOf(read.part, food)),
   )
-  if (!foods?.some((food) => mayHarm(nameOf(read.part, food)))) return null
+  if (!foods?.some((food) => isLikelyAllergyFood(nameOf(read.part, food)))) return null
   return { stretch: { from, to: people.to }, foods, ...what }
 }
 
@@ -111,21 +119,21 @@ const isEnd = ({ gap, closesBracket }: WishToken, isBracket: boolean): boolean =
   closesBracket || gap === 'end' || (!isBracket && (gap === 'comma' || signs.includes(gap)))
 
 /** "Will" behind "for", or between two brackets. */
-function isNameAlone(read: Text, { from, to }: Stretch): boolean {
+function isNameAlone(read: PersonsText, { from, to }: TokenRange): boolean {
   const isLast = placesOf({ from, to: to - 1 }).every((at) => read.passed.has(at))
   return isLast && isNameAt(read, to - 1) && mayBeCapital(read, to - 1)
 }
 
 /** Whether a word begins with a capital letter, or its script has none. */
-const mayBeCapital = (read: Text, at: number): boolean =>
+const mayBeCapital = (read: PersonsText, at: number): boolean =>
   isCapital(read, at) || !/\p{Ll}/u.test(read.text.slice(read.tokens[at]!.from, read.tokens[at]!.to))
 
 /** Without a sign before it, "cenar" is no name. */
-const isUnknownName = (read: Text, at: number, isPlain: boolean): boolean =>
+const isUnknownName = (read: PersonsText, at: number, isPlain: boolean): boolean =>
   read.unknown.has(at) && isNameAt(read, at) && (!isPlain || mayBeCapital(read, at))
 
 /** Where the foods begin that end before a word, over commas as well. */
-function startOfFoods(read: Text, end: number): number {
+function startOfFoods(read: PersonsText, end: number): number {
   const { tokens, placed, passed, part } = read
   const isOfList = (at: number) =>
     !isPerson(read, at) && (passed.has(at) || (placed.holding(at)?.food ?? null) !== null)
@@ -137,7 +145,7 @@ function startOfFoods(read: Text, end: number): number {
 }
 
 /** Whether a slash stands between a person and what follows: "Tim/nuts". */
-export function isBehindSlash(read: Text, { from }: Stretch): boolean {
+export function isBehindSlash(read: PersonsText, { from }: TokenRange): boolean {
   const before = read.tokens[from - 1]
   if (before === undefined || !isNameAt(read, from - 1)) return false
   return read.text.slice(before.to, read.tokens[from]!.from).trim() === '/'

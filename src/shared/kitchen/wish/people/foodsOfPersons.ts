@@ -1,5 +1,5 @@
 import { addDoubt, knownTokens } from '../allergies/harmDoubts.ts'
-import { mayHarm } from '../clauses.ts'
+import { isLikelyAllergyFood } from '../clauses.ts'
 import { placedFoods, placesOf } from '../foods/foodStates.ts'
 import {
   eatersHeading,
@@ -11,18 +11,18 @@ import {
 import type { WishPart } from '../limitsOf.ts'
 import { placedItems } from '../placedItems.ts'
 import { isWithinName, type WishToken } from '../wishTokens.ts'
-import { type Stretch, stretchesOf } from '../wordMarks.ts'
+import { rangesOfWordKind, type TokenRange } from '../wordMarks.ts'
 import {
-  type Entry,
-  foodsAlone,
+  foodsIfNothingElse,
   isCapital,
   isMeal,
   isNameAt,
-  isOnlyUnknown,
   isPerson,
+  isUnknownWordOnly,
   maxNameWords,
   nameOf,
-  type Text,
+  type PersonFoodsEntry,
+  type PersonsText,
 } from './entriesOfFoods.ts'
 import { entriesBeforePersons, isBehindSlash, type RemarkedPerson } from './foodsBeforePersons.ts'
 
@@ -47,8 +47,8 @@ export function doubtFoodsOfPersons(
     .toArray()
   for (const [index, part] of parts.entries()) {
     if (understood[index]!.size !== best) continue
-    const marked = (mark: Parameters<typeof stretchesOf>[0]) =>
-      stretchesOf(mark, tokens, part.offset, part.language).flatMap(placesOf)
+    const marked = (mark: Parameters<typeof rangesOfWordKind>[0]) =>
+      rangesOfWordKind(mark, tokens, part.offset, part.language).flatMap(placesOf)
     const owners = new Set(marked('owners'))
     const people = new Set(marked('kin').filter((at) => !owners.has(at)))
     const placed = placedItems(part)
@@ -67,7 +67,7 @@ export function doubtFoodsOfPersons(
 
 const passedRoles: readonly string[] = ['idle', 'pronouns', 'joins']
 
-function readPart(read: Text, remarked: readonly RemarkedPerson[]): void {
+function readPart(read: PersonsText, remarked: readonly RemarkedPerson[]): void {
   const entries = [
     ...bracketEntries(read),
     ...plainEntries(read),
@@ -76,7 +76,8 @@ function readPart(read: Text, remarked: readonly RemarkedPerson[]): void {
   if (entries.length === 0) return
   const isOfList =
     eatsEverything.test(read.text) || eatersHeading.test(read.text) || speaksOfAllergies.test(read.text)
-  const isHarmful = ({ foods }: Entry) => foods.some((food) => mayHarm(nameOf(read.part, food)))
+  const isHarmful = ({ foods }: PersonFoodsEntry) =>
+    foods.some((food) => isLikelyAllergyFood(nameOf(read.part, food)))
   const isTold = isOfList || (entries.length > 1 && entries.some(({ isSure }) => isSure))
   for (const entry of entries) {
     if (!entry.isBracket && !isTold) continue
@@ -89,12 +90,12 @@ function readPart(read: Text, remarked: readonly RemarkedPerson[]): void {
 }
 
 /** "Tim (nuts)", "my son (7, nuts and milk)". */
-function bracketEntries(read: Text): Entry[] {
+function bracketEntries(read: PersonsText): PersonFoodsEntry[] {
   const found = bracketEntriesOf(read, false)
   return found.some(({ isSure }) => isSure) ? bracketEntriesOf(read, true) : found
 }
 
-function bracketEntriesOf(read: Text, mayBeWord: boolean): Entry[] {
+function bracketEntriesOf(read: PersonsText, mayBeWord: boolean): PersonFoodsEntry[] {
   const { text, tokens, part } = read
   return tokens.flatMap(({ gap, from: start }, at) => {
     if (at <= part.offset || gap !== 'bracket') return []
@@ -106,7 +107,7 @@ function bracketEntriesOf(read: Text, mayBeWord: boolean): Entry[] {
     let last = at - 1
     while (last > part.offset && /^\d+$/.test(tokens[last]!.word)) last--
     const head = headBefore(read, last, mayBeWord)
-    const foods = foodsAlone(read, { from: at, to })
+    const foods = foodsIfNothingElse(read, { from: at, to })
     if (head === null || foods === null) return []
     return [{ stretch: { from: head.from, to }, foods, isSure: head.isSure, isBracket: true }]
   })
@@ -116,7 +117,11 @@ function bracketEntriesOf(read: Text, mayBeWord: boolean): Entry[] {
  * The person whose last word stands at a token; unknown words are one where nothing but "and" stands before them. `mayBeWord`: whether
  * any word alone may be a name, as in "Sara (eggs), Will (fish)".
  */
-function headBefore(read: Text, last: number, mayBeWord: boolean): { from: number; isSure: boolean } | null {
+function headBefore(
+  read: PersonsText,
+  last: number,
+  mayBeWord: boolean,
+): { from: number; isSure: boolean } | null {
   const { tokens, part, people, unknown, passed } = read
   if (isPerson(read, last)) {
     let from = last
@@ -133,17 +138,17 @@ function headBefore(read: Text, last: number, mayBeWord: boolean): { from: numbe
 }
 
 /** "Olivia nuts", "my son eggs and milk". */
-function plainEntries(read: Text): Entry[] {
+function plainEntries(read: PersonsText): PersonFoodsEntry[] {
   const found = plainEntriesOf(read, false)
   return found.some(({ isSure }) => isSure) ? plainEntriesOf(read, true) : found
 }
 
-function plainEntriesOf(read: Text, mayBeWord: boolean): Entry[] {
-  const entries: Entry[] = []
-  let before: Entry | null = null
+function plainEntriesOf(read: PersonsText, mayBeWord: boolean): PersonFoodsEntry[] {
+  const entries: PersonFoodsEntry[] = []
+  let before: PersonFoodsEntry | null = null
   for (const clause of clausesOf(read)) {
     const head = headOf(read, clause) ?? (mayBeWord ? wordBefore(read, clause) : null)
-    const foods = foodsAlone(read, { from: head ?? clause.from, to: clause.to })
+    const foods = foodsIfNothingElse(read, { from: head ?? clause.from, to: clause.to })
     if (foods === null) before = null
     else if (head !== null) {
       const isSure = isPerson(read, head - 1)
@@ -157,9 +162,9 @@ function plainEntriesOf(read: Text, mayBeWord: boolean): Entry[] {
   return entries
 }
 
-function clausesOf(read: Text): Stretch[] {
+function clausesOf(read: PersonsText): TokenRange[] {
   const { tokens, part, passed, placed } = read
-  const clauses: Stretch[] = []
+  const clauses: TokenRange[] = []
   for (let at = part.offset; at < tokens.length; at++) {
     const isJoin = placed.beginningAt(at)?.role === 'joins' && passed.has(at)
     const isWithin = isWithinName(tokens[at]!) || isBehindSlash(read, { from: at, to: at + 1 })
@@ -170,16 +175,16 @@ function clausesOf(read: Text): Stretch[] {
 }
 
 /** The token behind the name with which a clause begins. */
-function headOf(read: Text, { from, to }: Stretch): number | null {
+function headOf(read: PersonsText, { from, to }: TokenRange): number | null {
   let at = from
   while (at < to && read.passed.has(at) && !isPerson(read, at)) at++
   const first = at
-  while (at < to && at - first < maxNameWords && (isPerson(read, at) || isOnlyUnknown(read, at))) at++
+  while (at < to && at - first < maxNameWords && (isPerson(read, at) || isUnknownWordOnly(read, at))) at++
   return at > first && at < to ? at : null
 }
 
 /** "Will" in "Kate egg, Will fish". */
-function wordBefore(read: Text, { from, to }: Stretch): number | null {
+function wordBefore(read: PersonsText, { from, to }: TokenRange): number | null {
   const { gap, listSign } = read.tokens[from]!
   const isFollowing = gap !== 'end' || listSign !== null
   return isFollowing && to > from + 1 && isCapital(read, from) && isNameAt(read, from) ? from + 1 : null

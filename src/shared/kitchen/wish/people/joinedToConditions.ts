@@ -1,7 +1,7 @@
-import { mayHarm } from '../clauses.ts'
+import { isLikelyAllergyFood } from '../clauses.ts'
 import { isFood } from '../foods/isFood.ts'
-import { partOf } from '../foods/partsOfDish.ts'
-import type { Reading } from '../reading.ts'
+import { usualRoleInDish } from '../foods/partsOfDish.ts'
+import type { WishReadingState } from '../reading.ts'
 import { isIngredient, isNamedAsAllergen } from '../sideBySide.ts'
 import type { WishItem } from '../wishItems.ts'
 import { isWithinName } from '../wishTokens.ts'
@@ -16,7 +16,7 @@ const over: readonly WishItem['role'][] = ['ends', 'leavesOutNext', 'notNext', '
  * The foods that "and" joins to a condition in a clause that holds nothing else: "IBS and lactose", "lactose and IBS". Of a diet, "vegan and
  * nuts", only what people are allergic to: "vegetarian and rice" may be a wish.
  */
-export function foodsJoinedTo({ items, unwanted }: Reading, at: number): number[] {
+export function foodsJoinedTo({ items, unwanted }: WishReadingState, at: number): number[] {
   const { condition } = items[at]!
   if (condition === null || condition.isNotOfFood) return []
   const after = foodsFrom(items, at, 1)
@@ -24,7 +24,8 @@ export function foodsJoinedTo({ items, unwanted }: Reading, at: number): number[
   const foods = [...before, ...after].filter((food) => !unwanted.has(food))
   const isMeant = (food: string) =>
     isNamedAsAllergen(food) ||
-    (condition.isAsked === true && (mayHarm(food) || (isIngredient(food) && partOf(food) !== 'dish')))
+    (condition.isAsked === true &&
+      (isLikelyAllergyFood(food) || (isIngredient(food) && usualRoleInDish(food) !== 'dish')))
   return foods.every((food) => isMeant(items[food]!.food!)) ? foods : []
 }
 

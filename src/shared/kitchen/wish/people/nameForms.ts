@@ -72,7 +72,7 @@ export function spellingsOf(name: string): string[] {
 export const withEndings = (name: string): string[] => nameEndings.map((ending) => name + ending)
 
 /** The same in every form that it takes where a language bends it. */
-export function bentForms(name: string): string[] {
+export function inflectedNameForms(name: string): string[] {
   return [...withEndings(name), ...cyrillicOrGreekForms(name), ...polishForms(name)]
 }
 
@@ -94,7 +94,7 @@ function polishForms(name: string): string[] {
  * What a typed word may be a form of: itself, without what its language writes in front of it and, where it is the `last`
  * of a name, behind it; Russian names in -a are bent in place of the "a".
  */
-export function unbentForms(typed: string, isLast: boolean): Set<string> {
+export function baseFormsOfName(typed: string, isLast: boolean): Set<string> {
   const word = typed.toLowerCase()
   const starts = [word, ...withoutPrefixes(word)]
   if (!isLast) return new Set(starts)

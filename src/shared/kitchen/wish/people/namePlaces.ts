@@ -6,9 +6,9 @@ import { otherEaterWords } from '../languages/otherEaterWords.ts'
 import { personWords } from '../languages/personWords.ts'
 import { languages } from '../languages.ts'
 import { tokensOf, type WishToken } from '../wishTokens.ts'
-import { isUnknownWord, tellsLimit } from '../writtenIn.ts'
+import { isLimitOrHarmWord, isUnknownWord } from '../writtenIn.ts'
 import { isFirstName, isNameOfFood } from './firstNames.ts'
-import { nameEndings, unbentForms, withoutPrefixes } from './nameForms.ts'
+import { baseFormsOfName, nameEndings, withoutPrefixes } from './nameForms.ts'
 
 /** A word that is one of no language, or a common first name, and stands where somebody's name does. */
 export interface NamePlace {
@@ -62,7 +62,7 @@ export function namePlacesIn(text: string): NamePlace[] {
   return tokens.flatMap((token, at): NamePlace[] => {
     const { word, typed, from, to } = token
     if (word.length < minLetters || !isName.test(typed) || headings.has(word)) return []
-    const forms = new Set([...unbentForms(word, true)].filter((form) => form.length >= minLetters))
+    const forms = new Set([...baseFormsOfName(word, true)].filter((form) => form.length >= minLetters))
     const written = text.slice(from, to)
     const isCapital = !/^\p{Ll}/u.test(written)
     const place = placeOf(text, tokens, at, isCapital)
@@ -90,7 +90,7 @@ function placeOf(
   if (before !== null && openings.has(before)) return 'sure'
   // Spanish "para" is a form of a verb, too.
   const isFollowed = next?.gap === 'space' && !givesBefore.has(next.word)
-  if (isFollowed && (following.has(next.word) || (isCapital && tellsLimit(next.word)))) return 'sure'
+  if (isFollowed && (following.has(next.word) || (isCapital && isLimitOrHarmWord(next.word)))) return 'sure'
   const isBeforeSign = next !== undefined && signs.includes(next.gap)
   const isBracketed = gap === 'bracket' && (next === undefined || next.gap !== 'space')
   if (isCapital && gap !== 'space' && (isBeforeSign || isBracketed)) return 'sure'

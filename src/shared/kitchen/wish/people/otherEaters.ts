@@ -1,9 +1,9 @@
 import { knownTokens } from '../allergies/harmDoubts.ts'
-import { mayHarm } from '../clauses.ts'
+import { isLikelyAllergyFood } from '../clauses.ts'
 import { placedFoods, placesOf, tokensOf } from '../foods/foodStates.ts'
-import { partOf } from '../foods/partsOfDish.ts'
+import { usualRoleInDish } from '../foods/partsOfDish.ts'
 import type { WishPart } from '../limitsOf.ts'
-import { doubt, exclude, type Reading } from '../reading.ts'
+import { excludeFoods, markUnclear, type WishReadingState } from '../reading.ts'
 import type { Condition } from '../wishLanguage.ts'
 import type { WishToken } from '../wishTokens.ts'
 import { type EaterClause, eaterClauses } from './eaterClauses.ts'
@@ -61,16 +61,21 @@ function readPart(
 }
 
 /** "No peanuts for Tom, shellfish for Ann": she must not have it either, or wishes for it. */
-function askAboutGifts(reading: Reading, clauses: readonly EaterClause[]): void {
+function askAboutGifts(reading: WishReadingState, clauses: readonly EaterClause[]): void {
   for (const clause of clauses) {
     const { isGift, isPlain, eater, foods } = clause
-    if (isGift && isPlain && eater !== 'none' && foods.some((food) => mayHarm(reading.items[food]!.food!)))
+    if (
+      isGift &&
+      isPlain &&
+      eater !== 'none' &&
+      foods.some((food) => isLikelyAllergyFood(reading.items[food]!.food!))
+    )
       ask(reading, clause)
   }
 }
 
 /** Items of a reading that tell of an allergy, left out or asked about. */
-function allergiesOf({ unwanted, doubts, conditions }: Reading): number[] {
+function allergiesOf({ unwanted, doubts, conditions }: WishReadingState): number[] {
   return [
     ...[...unwanted].flatMap(([index, strength]) => (strength === 'left out' ? [] : [index])),
     ...doubts.flatMap(({ isAllergy, foods, about }) => (isAllergy ? [...foods, ...about] : [])),
@@ -85,7 +90,7 @@ const isOfAllergens = ({ allergens = [], isVulnerable = false }: Condition) =>
 const isOfEater = (clause: EaterClause | undefined): boolean =>
   clause?.isPlain === true && clause.eater !== 'none'
 
-function readSentence(reading: Reading, clauses: readonly EaterClause[], anchor: number): void {
+function readSentence(reading: WishReadingState, clauses: readonly EaterClause[], anchor: number): void {
   let before: Outcome | null = null
   for (const [place, clause] of clauses.entries()) {
     if (clause.hasFood && clause.foods.length === 0) before = null
@@ -101,19 +106,20 @@ function readSentence(reading: Reading, clauses: readonly EaterClause[], anchor:
 }
 
 /** In Hindi the word of the allergy may be said of the last person alone. */
-const isVerbLast = ({ language }: Reading, { link }: EaterClause) =>
+const isVerbLast = ({ language }: WishReadingState, { link }: EaterClause) =>
   language.allergyFollows === true && link !== null
 
 /** `before`: of the clause before, where its foods may go on. */
 function outcomeOf(
-  { items, language }: Reading,
+  { items, language }: WishReadingState,
   clause: EaterClause,
   isBehind: boolean,
   before: Outcome | null,
 ): Outcome | null {
   const { foods, isPlain, isWished, isListed, isJoined, eater, link, hasDish } = clause
   const names = foods.map((food) => items[food]!.food!)
-  const isMeal = (food: string) => partOf(food) === 'dish' || (partOf(food) === 'treat' && !mayHarm(food))
+  const isMeal = (food: string) =>
+    usualRoleInDish(food) === 'dish' || (usualRoleInDish(food) === 'treat' && !isLikelyAllergyFood(food))
   // "पनीर की सब्जी".
   const isOfVegetables = language.allergyFollows === true && names.length > 1 && names.at(-1) === 'vegetable'
   const isDish = isOfVegetables || names.every(isMeal)
@@ -126,18 +132,18 @@ function outcomeOf(
   if (isWished || hasDish || isDish) return 'wished for'
   if (!isBehind) return null
   const isApart = isListed && !isJoined && items[clause.first]!.gap === 'end'
-  const isLoneMeal = isListed && !isJoined && names.some((food) => partOf(food) !== 'ingredient')
-  const isLimit = (food: string) => mayHarm(food) || partOf(food) === 'ingredient'
+  const isLoneMeal = isListed && !isJoined && names.some((food) => usualRoleInDish(food) !== 'ingredient')
+  const isLimit = (food: string) => isLikelyAllergyFood(food) || usualRoleInDish(food) === 'ingredient'
   return names.some(isLimit) && !isApart && !isLoneMeal ? 'asked' : null
 }
 
-function leaveOut(reading: Reading, { first, link, foods }: EaterClause): void {
-  exclude(reading, link ?? first, foods, 'allergy')
+function leaveOut(reading: WishReadingState, { first, link, foods }: EaterClause): void {
+  excludeFoods(reading, link ?? first, foods, 'allergy')
   // "Björk" is no misspelt "börek" where she is the one with the allergy.
   for (let index = first; index < foods[0]!; index++) reading.unwanted.delete(index)
 }
 
-function ask(reading: Reading, { first, end, foods }: EaterClause): void {
-  doubt(reading, first, [end - 1], foods, { isCertain: true })
+function ask(reading: WishReadingState, { first, end, foods }: EaterClause): void {
+  markUnclear(reading, first, [end - 1], foods, { isCertain: true })
   reading.doubts.at(-1)!.isAllergy = true
 }

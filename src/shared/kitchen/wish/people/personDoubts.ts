@@ -1,4 +1,10 @@
-import { type Gift, giftsIn, isComplaint, type PersonMarks, personMarks } from '../allergies/complaints.ts'
+import {
+  isComplaintAboutFood,
+  type PersonMarks,
+  personMarks,
+  type WordsForPerson,
+  wordsForPersonsIn,
+} from '../allergies/complaints.ts'
 import { addDoubt, knownTokens, sentencesOf } from '../allergies/harmDoubts.ts'
 import { type PlacedFoods, placedFoods, placesOf, type StatedFood } from '../foods/foodStates.ts'
 import { isFood } from '../foods/isFood.ts'
@@ -6,14 +12,14 @@ import type { WishPart } from '../limitsOf.ts'
 import { placedItems } from '../placedItems.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishToken } from '../wishTokens.ts'
-import { isWithin, type Mark, type Stretch, stretchesOf } from '../wordMarks.ts'
+import { isWithin, rangesOfWordKind, type TokenRange, type WordKind } from '../wordMarks.ts'
 import { entriesOfPersons, headPlaces } from './personEntries.ts'
 
 /** Letters of a word that may say something against a food. */
 const minLength = 3
 
 /**
- * Asks about foods that are tied to somebody by a word that no language knows, by a negation or as a complaint is (isComplaint),
+ * Asks about foods that are tied to somebody by a word that no language knows, by a negation or as a complaint is (isComplaintAboutFood),
  * where nothing says that they are welcome: "cashews floor him", "he conks out after cashews", "clams have it in for me". "My kids
  * inhale cheese" asks nothing: whoever does something to a food mostly eats it. Whatever stands between two commas belongs together.
  */
@@ -21,8 +27,8 @@ export function doubtPersons(tokens: readonly WishToken[], parts: readonly WishP
   const understood = parts.map((part) => knownTokens(part, []))
   const score = Math.max(...understood.map(({ size }) => size))
   const best = parts.filter((_, index) => understood[index]!.size === score)
-  const marked = (mark: Mark) =>
-    different(best.flatMap(({ language, offset }) => stretchesOf(mark, tokens, offset, language)))
+  const marked = (mark: WordKind) =>
+    different(best.flatMap(({ language, offset }) => rangesOfWordKind(mark, tokens, offset, language)))
   const persons = { subjects: marked('subjects'), objects: marked('objects'), kin: marked('kin') }
   const all = Object.values(persons).flat()
   doubtEntries(tokens, parts, understood, all)
@@ -52,7 +58,7 @@ function doubtEntries(
   tokens: readonly WishToken[],
   parts: readonly WishPart[],
   understood: readonly ReadonlySet<number>[],
-  persons: readonly Stretch[],
+  persons: readonly TokenRange[],
 ): void {
   const heads = headPlaces(tokens)
   if (heads.size === 0) return
@@ -68,15 +74,15 @@ function doubtEntries(
 }
 
 /** Stretches that several languages find, once. */
-function different(stretches: readonly Stretch[]): Stretch[] {
+function different(stretches: readonly TokenRange[]): TokenRange[] {
   return [...new Map(stretches.map((each) => [`${each.from} ${each.to}`, each])).values()]
 }
 
 interface Marks extends PersonMarks {
-  after: readonly Stretch[]
+  after: readonly TokenRange[]
   /** Every word for a person. */
-  all: readonly Stretch[]
-  causes: readonly Stretch[]
+  all: readonly TokenRange[]
+  causes: readonly TokenRange[]
   /** Tokens that no language knows. */
   unknown: readonly number[]
 }
@@ -92,11 +98,11 @@ function unknownPlaces(tokens: readonly WishToken[], known: readonly ReadonlySet
 
 function doubtPart(tokens: readonly WishToken[], part: WishPart, foods: PlacedFoods, marks: Marks): void {
   const placed = placedItems(part)
-  const gifts = giftsIn(marks, part.language)
+  const gifts = wordsForPersonsIn(marks, part.language)
   const sentences = sentencesOf(tokens, part.offset)
   const stretches = partsOfSentences(tokens, part.offset)
   for (const [place, stretch] of stretches.entries()) {
-    const holds = (each: readonly Stretch[]) => each.some((mark) => isWithin(mark, stretch))
+    const holds = (each: readonly TokenRange[]) => each.some((mark) => isWithin(mark, stretch))
     const isEquation = tokens[stretch.from]!.gap === 'equals'
     const isPerson = holds(marks.all)
     const isSomebody = isPerson || holds(marks.bodies)
@@ -105,7 +111,8 @@ function doubtPart(tokens: readonly WishToken[], part: WishPart, foods: PlacedFo
     if (!isEquation && !isSomebody && (unknown.length === 0 || !holds(marks.after))) continue
     const here = foods.within(stretch)
     const topic = stretches[place - 1]
-    const isDenied = ({ gives }: Gift) => negations.includes(placed.holding(gives.from - 1)?.role ?? 'idle')
+    const isDenied = ({ gives }: WordsForPerson) =>
+      negations.includes(placed.holding(gives.from - 1)?.role ?? 'idle')
     const welcoming = gifts.filter((gift) => !isDenied(gift))
     const isWelcome = isWelcomed(stretch, here, welcoming, marks)
     const isOpen = isEquation || isNegated || unknown.length > 0
@@ -123,7 +130,7 @@ function doubtPart(tokens: readonly WishToken[], part: WishPart, foods: PlacedFo
       askAbout(part, stretch, here)
     else if (
       isSomebody &&
-      isComplaint({ part, placed, gifts, tokens, stretch, sentence, foods: here }, marks)
+      isComplaintAboutFood({ part, placed, gifts, tokens, stretch, sentence, foods: here }, marks)
     )
       askAbout(part, stretch, here)
   }
@@ -131,12 +138,12 @@ function doubtPart(tokens: readonly WishToken[], part: WishPart, foods: PlacedFo
 
 /** Whether something says that foods are welcome; "for my gran" does where no food does anything. */
 function isWelcomed(
-  stretch: Stretch,
+  stretch: TokenRange,
   foods: readonly StatedFood[],
-  gifts: readonly Gift[],
+  gifts: readonly WordsForPerson[],
   { welcome, acts }: Marks,
 ): boolean {
-  const isHere = (each: Stretch) => isWithin(each, stretch)
+  const isHere = (each: TokenRange) => isWithin(each, stretch)
   if (welcome.some(isHere)) return true
   if (!gifts.some(({ gives }) => isHere(gives))) return false
   return !acts.some((act) => isHere(act) && foods.some(({ to }) => to <= act.from))
@@ -168,7 +175,7 @@ function doubtConsequences(
   }
 }
 
-function askAbout(part: WishPart, stretch: Stretch, foods: readonly StatedFood[]): void {
+function askAbout(part: WishPart, stretch: TokenRange, foods: readonly StatedFood[]): void {
   if (foods.length > 0 && foods.every(({ state }) => state === 'open')) addDoubt(part, [stretch], foods)
 }
 
@@ -181,7 +188,7 @@ const isPassed = ({ role, gap }: WishItem) => passedRoles.includes(role) && gap 
 function follows(
   { reading: { items }, offset, language }: WishPart,
   food: StatedFood,
-  words: readonly Stretch[],
+  words: readonly TokenRange[],
 ): boolean {
   if (language.allergyFollows)
     return words.some(({ from }) => from >= food.to && from <= food.to + maxBetween)
@@ -196,14 +203,14 @@ function follows(
 function isTied(
   part: WishPart,
   food: StatedFood,
-  stretch: Stretch,
+  stretch: TokenRange,
   unknown: readonly number[],
   { all, objects, kin, causes }: Marks,
 ): boolean {
   if (follows(part, food, causes)) return true
   if (!unknown.some((at) => at >= food.to)) return false
   const { items } = part.reading
-  const isAfter = ({ from, to }: Stretch) => from >= food.to && to <= stretch.to
+  const isAfter = ({ from, to }: TokenRange) => from >= food.to && to <= stretch.to
   const joined = items[food.index + 1]?.role === 'joins' ? items[food.index + 1]!.to + part.offset : null
   return (
     objects.some(isAfter) ||
@@ -238,9 +245,9 @@ export function hasLooseNegation(
   )
 }
 
-function partsOfSentences(tokens: readonly WishToken[], from: number): Stretch[] {
+function partsOfSentences(tokens: readonly WishToken[], from: number): TokenRange[] {
   return sentencesOf(tokens, from).flatMap((sentence) => {
-    const stretches: Stretch[] = [{ from: sentence.from, to: sentence.from + 1 }]
+    const stretches: TokenRange[] = [{ from: sentence.from, to: sentence.from + 1 }]
     for (let at = sentence.from + 1; at < sentence.to; at++)
       if (['comma', 'bracket', 'equals'].includes(tokens[at]!.gap)) stretches.push({ from: at, to: at + 1 })
       else stretches.at(-1)!.to = at + 1

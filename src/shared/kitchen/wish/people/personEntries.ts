@@ -1,21 +1,21 @@
 import { type PlacedFoods, placesOf, type StatedFood } from '../foods/foodStates.ts'
-import { partOf } from '../foods/partsOfDish.ts'
+import { usualRoleInDish } from '../foods/partsOfDish.ts'
 import { headings } from '../languages/headings.ts'
 import type { WishPart } from '../limitsOf.ts'
 import { placedItems } from '../placedItems.ts'
 import { isWithinName, type WishToken } from '../wishTokens.ts'
-import type { Stretch } from '../wordMarks.ts'
+import type { TokenRange } from '../wordMarks.ts'
 
 interface Entries {
   /** Every word for a person. */
-  persons: readonly Stretch[]
+  persons: readonly TokenRange[]
   /** Tokens that no language knows. */
   unknown: readonly number[]
 }
 
 /** Somebody with nothing but foods behind a colon, and where that ends. */
 interface Entry {
-  stretch: Stretch
+  stretch: TokenRange
   foods: readonly StatedFood[]
 }
 
@@ -64,7 +64,7 @@ export function headPlaces(tokens: readonly WishToken[]): ReadonlySet<number> {
 }
 
 /** A name before a sign, and the token behind it. */
-interface Head extends Stretch {
+interface Head extends TokenRange {
   behind: number
   sign: 'colon' | 'dash' | 'equals'
   hasAge: boolean
@@ -108,5 +108,5 @@ const isName = ({ typed, word }: WishToken): boolean => /^[\p{L}\p{M}]+$/u.test(
 
 function isDish({ reading: { items } }: WishPart, { index }: StatedFood): boolean {
   const { food } = items[index]!
-  return food !== null && ['dish', 'treat'].includes(partOf(food))
+  return food !== null && ['dish', 'treat'].includes(usualRoleInDish(food))
 }

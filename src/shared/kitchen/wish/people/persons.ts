@@ -5,7 +5,7 @@ import { languages } from '../languages.ts'
 import { fieldsAgainst, type Role } from '../phraseRoles.ts'
 import { itemsOf } from '../wishItems.ts'
 import type { WishToken } from '../wishTokens.ts'
-import { bentForms, spellingsOf, withoutPrefixes } from './nameForms.ts'
+import { inflectedNameForms, spellingsOf, withoutPrefixes } from './nameForms.ts'
 
 /** Roles of words that stay what they are, whoever is called so: somebody may be called "Olive", "Sin" or "Vegan". */
 const staying: ReadonlySet<Role | string> = new Set<Role | string>([
@@ -17,7 +17,7 @@ const staying: ReadonlySet<Role | string> = new Set<Role | string>([
  * Tokens with the names of people at the table made one word for a person, which every language has. A name that is a food or says
  * something of foods stays; one that is another word of some language counts with a capital.
  */
-export function withPersons(
+export function replaceNamesByPersonWord(
   text: string,
   tokens: readonly WishToken[],
   names: readonly string[],
@@ -49,7 +49,7 @@ function formsOf(names: readonly string[]): ReadonlySet<string> {
       )
       .filter(isName),
   )
-  const forms = new Set([...words].flatMap(bentForms))
+  const forms = new Set([...words].flatMap(inflectedNameForms))
   known.set(names, forms)
   return forms
 }

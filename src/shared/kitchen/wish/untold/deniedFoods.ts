@@ -1,14 +1,14 @@
 import { addDoubt } from '../allergies/harmDoubts.ts'
 import { wordSet } from '../foods/wordSets.ts'
 import { exceptingWords } from '../languages/eaterContexts.ts'
-import { everybodyWords, heldWords } from '../languages/untoldWords.ts'
+import { dishContainsWords, everybodyWords } from '../languages/untoldWords.ts'
 import { isWithin } from '../wordMarks.ts'
-import { type Clause, isIn, type PartRead, saysRole } from './readClauses.ts'
+import { type Clause, hasItemOfRole, isClauseInStretches, type PartWithPersonWords } from './readClauses.ts'
 
 /** The most words of a clause that says nothing but that somebody does not: "I don't". */
 const maxShort = 3
 
-const held = wordSet(heldWords)
+const held = wordSet(dishContainsWords)
 const everybody = wordSet(everybodyWords)
 
 /**
@@ -16,7 +16,7 @@ const everybody = wordSet(everybodyWords)
  * "can't, it has nuts". `before`: the sentence before.
  */
 export function doubtDenied(
-  read: PartRead,
+  read: PartWithPersonWords,
   sentence: readonly Clause[],
   before: readonly Clause[],
   place: number,
@@ -27,15 +27,16 @@ export function doubtDenied(
   const target = earlier.findLast(holdsFood) ?? sentence.slice(place + 1).find(holdsFood)
   if (!target || target.open.length < target.foods.length) return
   const isShort = denial.to - denial.from <= maxShort && denial.hasPerson
-  if (saysRole(target, 'wishesNext') && !isIn(read.objects, target) && !isShort) return
+  if (hasItemOfRole(target, 'wishesNext') && !isClauseInStretches(read.objects, target) && !isShort) return
   const isUsed =
-    saysRole(target, 'uses') || read.tokens.slice(target.from, target.to).some(({ word }) => held.has(word))
+    hasItemOfRole(target, 'uses') ||
+    read.tokens.slice(target.from, target.to).some(({ word }) => held.has(word))
   if (isUsed || (denial.hasPerson && isPlain(read, denial)))
     addDoubt(read.part, [target, denial], target.open)
 }
 
 /** Whether nothing is said but that somebody does not. */
-function isPlain({ part, people }: PartRead, { items }: Clause): boolean {
+function isPlain({ part, people }: PartWithPersonWords, { items }: Clause): boolean {
   const isPerson = (at: number) => people.some(({ from, to }) => from <= at && at < to)
   return items.every(({ role, from }) => role !== 'unknown' || isPerson(from + part.offset))
 }
@@ -43,7 +44,7 @@ function isPlain({ part, people }: PartRead, { items }: Clause): boolean {
 const excepting: readonly string[] = ['exceptNext', 'lessNext', 'exceptPrevious']
 
 /** "Everyone eats fish apart from Mia", "sab machhli khate hain sirf Mia nahi". */
-export function isDeniedToOne({ tokens, placed, kin }: PartRead, clause: Clause): boolean {
+export function isDeniedToOne({ tokens, placed, kin }: PartWithPersonWords, clause: Clause): boolean {
   const isExcepting = (at: number) =>
     exceptingWords.has(tokens[at]!.word) || excepting.includes(placed.holding(at)?.role ?? '')
   const lastFood = clause.open.at(-1)!.to
@@ -51,5 +52,5 @@ export function isDeniedToOne({ tokens, placed, kin }: PartRead, clause: Clause)
   for (let at = lastFood; isOfAll && at < clause.to - 1; at++) if (isExcepting(at)) return true
   const isExcepted = ({ from }: { from: number }) =>
     [from - 1, from - 2].some((at) => at >= clause.from && isExcepting(at))
-  return saysRole(clause, 'uses') && kin.some((each) => isWithin(each, clause) && isExcepted(each))
+  return hasItemOfRole(clause, 'uses') && kin.some((each) => isWithin(each, clause) && isExcepted(each))
 }

@@ -3,8 +3,8 @@ import { isFood } from '../foods/isFood.ts'
 import type { WishPart } from '../limitsOf.ts'
 import type { WishToken } from '../wishTokens.ts'
 import { doubtDenied, isDeniedToOne } from './deniedFoods.ts'
-import { isBare, isCalledBy } from './foodsBesidePersons.ts'
-import { clausesOf, type PartRead, partRead } from './readClauses.ts'
+import { isPersonCalledByFood, isSentenceOfOnlyFoods } from './foodsBesidePersons.ts'
+import { clausesOf, type PartWithPersonWords, readPartWithPersonWords } from './readClauses.ts'
 
 /**
  * Asks about foods of which no reading says anything, where their clause does not wish for them either: those of which a clause beside it
@@ -14,10 +14,11 @@ import { clausesOf, type PartRead, partRead } from './readClauses.ts'
 export function doubtUntoldFoods(tokens: readonly WishToken[], parts: readonly WishPart[]): void {
   const scores = parts.map((part) => knownTokens(part, []).size)
   const best = parts.filter((_, index) => scores[index] === Math.max(...scores))
-  for (const part of best) if (part.reading.items.some(isFood)) doubtPart(partRead(tokens, parts, part))
+  for (const part of best)
+    if (part.reading.items.some(isFood)) doubtPart(readPartWithPersonWords(tokens, parts, part))
 }
 
-function doubtPart(read: PartRead): void {
+function doubtPart(read: PartWithPersonWords): void {
   const sentences = sentencesOf(read.tokens, read.part.offset).map((each) => clausesOf(read, each))
   const isLimited = sentences.flat().some(({ foods }) => foods.some(({ state }) => state === 'limit'))
   for (const [index, sentence] of sentences.entries())
@@ -26,7 +27,11 @@ function doubtPart(read: PartRead): void {
       if (clause.open.length === 0) continue
       const never = clause.open.filter(({ index }) => isSubstance(read, index))
       if (never.length > 0) addDoubt(read.part, [clause], never)
-      else if (isDeniedToOne(read, clause) || isCalledBy(read, clause) || (isLimited && isBare(read, clause)))
+      else if (
+        isDeniedToOne(read, clause) ||
+        isPersonCalledByFood(read, clause) ||
+        (isLimited && isSentenceOfOnlyFoods(read, clause))
+      )
         addDoubt(read.part, [clause], clause.open)
     }
 }
@@ -35,7 +40,7 @@ function doubtPart(read: PartRead): void {
 const substances: ReadonlySet<string | null> = new Set(['gluten', 'lactose', 'casein', 'histamine', 'FODMAP'])
 
 /** "Oat milk because of lactose"; "gluten-free" is none. */
-function isSubstance({ part: { reading } }: PartRead, index: number): boolean {
+function isSubstance({ part: { reading } }: PartWithPersonWords, index: number): boolean {
   const { role, food } = reading.items[index]!
   return role === 'food' && substances.has(food) && reading.items[index + 1]?.role !== 'freePrevious'
 }

@@ -13,7 +13,7 @@ import {
 import { languages } from '../languages.ts'
 import type { WishPart } from '../limitsOf.ts'
 import type { WishToken } from '../wishTokens.ts'
-import type { Stretch } from '../wordMarks.ts'
+import type { TokenRange } from '../wordMarks.ts'
 
 const anyFood = wordSet(anyFoodWords)
 const allFood = wordSet(allFoodWords)
@@ -46,11 +46,11 @@ export function doubtFurtherFoods(tokens: readonly WishToken[], parts: readonly 
 
 interface LimitsOfPart {
   /** Whether a food within a stretch is left out or asked about. */
-  isLimited(stretch: Stretch): boolean
-  isAllergic(stretch: Stretch): boolean
+  isLimited(stretch: TokenRange): boolean
+  isAllergic(stretch: TokenRange): boolean
   /** Asks about the foods of a stretch of which nothing is said. */
-  ask(stretch: Stretch): void
-  areNamed(stretch: Stretch): boolean
+  ask(stretch: TokenRange): void
+  areNamed(stretch: TokenRange): boolean
 }
 
 function limitsOfPart(parts: readonly WishPart[], part: WishPart): LimitsOfPart {
@@ -76,7 +76,7 @@ interface Read {
 }
 
 /** The foods behind "anything with", and behind "and" where a word before it breaks the list. */
-function doubtSentence({ tokens, part, limits, isBest }: Read, sentence: Stretch): void {
+function doubtSentence({ tokens, part, limits, isBest }: Read, sentence: TokenRange): void {
   for (let at = sentence.from; at < sentence.to; at++) {
     const { word, closesBracket } = tokens[at]!
     const behind = { from: at, to: endOfList(tokens, at, sentence.to) }
@@ -109,10 +109,10 @@ function isForeign({ reading: { items }, offset }: WishPart, at: number): boolea
   return item?.role === 'unknown' && item.gap === 'space'
 }
 
-const isForPersons = (tokens: readonly WishToken[], { from, to }: Stretch) =>
+const isForPersons = (tokens: readonly WishToken[], { from, to }: TokenRange) =>
   tokens.slice(from, to).some(({ word }) => forPersons.has(word))
 
-function isHolding(tokens: readonly WishToken[], { from, to }: Stretch): boolean {
+function isHolding(tokens: readonly WishToken[], { from, to }: TokenRange): boolean {
   return tokens.slice(from + 1, Math.min(to, from + 1 + maxBetween)).some(({ word }) => holds.has(word))
 }
 
@@ -131,7 +131,7 @@ function startOfList(tokens: readonly WishToken[], at: number, start: number): n
 }
 
 /** What stands in the bracket that ends before a word. */
-function bracketBefore(tokens: readonly WishToken[], at: number): Stretch {
+function bracketBefore(tokens: readonly WishToken[], at: number): TokenRange {
   let from = at - 1
   while (from > 0 && tokens[from]!.gap !== 'bracket') from--
   return { from, to: at }
@@ -142,8 +142,8 @@ function stretchesBetween(
   tokens: readonly WishToken[],
   offset: number,
   separates: (gap: WishToken['gap']) => boolean,
-): Stretch[] {
-  const stretches: Stretch[] = []
+): TokenRange[] {
+  const stretches: TokenRange[] = []
   for (let from = offset; from < tokens.length; ) {
     let to = from + 1
     while (to < tokens.length && !separates(tokens[to]!.gap)) to++

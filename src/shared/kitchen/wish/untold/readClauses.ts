@@ -1,38 +1,42 @@
 import { type PlacedFoods, placedFoods, type StatedFood } from '../foods/foodStates.ts'
 import { wordSet } from '../foods/wordSets.ts'
-import { turnWords } from '../languages/untoldWords.ts'
+import { clauseTurningWords } from '../languages/untoldWords.ts'
 import type { WishPart } from '../limitsOf.ts'
 import { hasLooseNegation } from '../people/personDoubts.ts'
 import { type PlacedItems, placedItems } from '../placedItems.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishToken } from '../wishTokens.ts'
-import { isWithin, type Stretch, stretchesOf } from '../wordMarks.ts'
+import { isWithin, rangesOfWordKind, type TokenRange } from '../wordMarks.ts'
 
 /** One reading of a wish, with the words for persons that its language knows. */
-export interface PartRead {
+export interface PartWithPersonWords {
   tokens: readonly WishToken[]
   part: WishPart
   placed: PlacedItems
   foods: PlacedFoods
   /** "My son", a name. */
-  kin: readonly Stretch[]
+  kin: readonly TokenRange[]
   /** "He". */
-  subjects: readonly Stretch[]
+  subjects: readonly TokenRange[]
   /** "Him". */
-  objects: readonly Stretch[]
+  objects: readonly TokenRange[]
   /** Those of them that are subjects. */
-  people: readonly Stretch[]
+  people: readonly TokenRange[]
   /** "For". */
-  gives: readonly Stretch[]
+  gives: readonly TokenRange[]
   /** "Is", "has". */
-  holds: readonly Stretch[]
+  holds: readonly TokenRange[]
   /** Words by which a food is welcome: "loves". */
-  welcome: readonly Stretch[]
+  welcome: readonly TokenRange[]
 }
 
-export function partRead(tokens: readonly WishToken[], parts: readonly WishPart[], part: WishPart): PartRead {
-  const of = (mark: Parameters<typeof stretchesOf>[0]) =>
-    stretchesOf(mark, tokens, part.offset, part.language)
+export function readPartWithPersonWords(
+  tokens: readonly WishToken[],
+  parts: readonly WishPart[],
+  part: WishPart,
+): PartWithPersonWords {
+  const of = (mark: Parameters<typeof rangesOfWordKind>[0]) =>
+    rangesOfWordKind(mark, tokens, part.offset, part.language)
   const kin = of('kin')
   const subjects = of('subjects')
   return {
@@ -43,7 +47,7 @@ export function partRead(tokens: readonly WishToken[], parts: readonly WishPart[
 }
 
 /** What stands between two signs, or before or behind a word such as "but". */
-export interface Clause extends Stretch {
+export interface Clause extends TokenRange {
   foods: readonly StatedFood[]
   /** Those of which nothing is said. */
   open: readonly StatedFood[]
@@ -53,11 +57,11 @@ export interface Clause extends Stretch {
   hasPerson: boolean
 }
 
-const turns = wordSet(turnWords)
+const turns = wordSet(clauseTurningWords)
 const signs: readonly WishToken['gap'][] = ['comma', 'colon', 'dash', 'bracket', 'equals', 'end']
 
-export function clausesOf(read: PartRead, sentence: Stretch): Clause[] {
-  const stretches: Stretch[] = []
+export function clausesOf(read: PartWithPersonWords, sentence: TokenRange): Clause[] {
+  const stretches: TokenRange[] = []
   for (let at = sentence.from; at < sentence.to; at++) {
     const { gap, closesBracket, word } = read.tokens[at]!
     const begins = stretches.length === 0 || signs.includes(gap) || closesBracket || turns.has(word)
@@ -81,14 +85,14 @@ export function clausesOf(read: PartRead, sentence: Stretch): Clause[] {
 }
 
 /** "Not ok", "no puede": words that leave out what goes before and have found nothing; "but not Mia". */
-function isDenying({ part: { reading } }: PartRead, index: number): boolean {
+function isDenying({ part: { reading } }: PartWithPersonWords, index: number): boolean {
   const { role, deniesApproval } = reading.items[index]!
   if (role === 'exceptNext') return reading.items[index + 1]?.role === 'unknown'
   return deniesApproval || (role === 'leavesOutPrevious' && !reading.excluding.has(index))
 }
 
-export const saysRole = ({ items }: Clause, role: WishItem['role']): boolean =>
+export const hasItemOfRole = ({ items }: Clause, role: WishItem['role']): boolean =>
   items.some((item) => item.role === role)
 
-export const isIn = (stretches: readonly Stretch[], clause: Stretch): boolean =>
+export const isClauseInStretches = (stretches: readonly TokenRange[], clause: TokenRange): boolean =>
   stretches.some((each) => isWithin(each, clause))

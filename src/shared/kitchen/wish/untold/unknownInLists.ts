@@ -1,5 +1,5 @@
 import { addDoubt, knownTokens, sentencesOf } from '../allergies/harmDoubts.ts'
-import { mayHarm } from '../clauses.ts'
+import { isLikelyAllergyFood } from '../clauses.ts'
 import { compiledLanguage } from '../compiledLanguage.ts'
 import { placedFoods, type StatedFood } from '../foods/foodStates.ts'
 import { isFood } from '../foods/isFood.ts'
@@ -98,7 +98,7 @@ function listsOf(
         isHarmfulFood:
           own.every((item) => isFood(item) || item.role === 'idle') &&
           within.length > 0 &&
-          within.every(({ index }) => isFood(items[index]) && mayHarm(items[index]!.food!)),
+          within.every(({ index }) => isFood(items[index]) && isLikelyAllergyFood(items[index]!.food!)),
       }
     })
     let list: ListPart[] = []

@@ -3,7 +3,7 @@ import { type Kitchen, longestMinutes } from '../kitchen.ts'
 import { eggDish, eggsOrDish, eggWords, plainText, words, yolk } from './eggWords.ts'
 
 /** Words that may stand between a yolk and what is said of it: none that brings another food. */
-const between = (...notThese: readonly string[]) =>
+const wordsBetweenExcept = (...notThese: readonly string[]) =>
   `(?: (?!(?:${notThese.join('|')})(?![\\p{L}\\p{M}]))[\\p{L}\\p{M}']+,?){0,5} `
 
 /** Eggs by what they are called where they stay soft. */
@@ -17,13 +17,13 @@ const runnyEggs = words(
 )
 /** Soft yolks, and scrambled eggs and omelettes that are so. */
 const runnyYolks = words(
-  `yolks?${between('and', 'with', 'to', 'into', 'through', 'in')}(?:runs?|oozes?|flows?)`,
-  `(?:eigelbe?|dotter|rührei(?:er)?|omeletts?)${between('und', 'mit', 'in', 'zu', 'bis', 'die', 'den', 'von')}(?:flüssig|weich|wachsweich|feucht|glibberig|läuft|fließt|zerfließt|(?:ver|aus)läuft)`,
+  `yolks?${wordsBetweenExcept('and', 'with', 'to', 'into', 'through', 'in')}(?:runs?|oozes?|flows?)`,
+  `(?:eigelbe?|dotter|rührei(?:er)?|omeletts?)${wordsBetweenExcept('und', 'mit', 'in', 'zu', 'bis', 'die', 'den', 'von')}(?:flüssig|weich|wachsweich|feucht|glibberig|läuft|fließt|zerfließt|(?:ver|aus)läuft)`,
   `eier(?: (?!und|mit|zu|bis)\\p{L}+){0,2} weich(?= (?:zu )?(?:ge)?koch\\p{L}*)`,
-  `(?:jaunes?|[œo]e?ufs? brouillés?|omelettes?)(?: d'[œo]e?ufs?)?${between('et', 'avec', 'dans', 'à', 'crème', 'la', 'les')}(?:coulante?s?|coul(?:er?|ent)|liquides?|crémeux|crue?s?|mou|molle)`,
-  `(?:yemas?|revuelto|tortilla)${between('y', 'con', 'en', 'a', 'hasta', 'nata', 'el')}(?:líquidas?|corran?|corren?|fluyan?|chorreen?|jugos[oa]s?|blandas?|cremos[oa]s?|crudas?|tiernas?|poco)|(?:líquida|blanda|jugosa|cruda) por dentro`,
-  `(?:${yolk})${between('और', 'तथा', 'दूध')}?(?: ?)(?:तरल|बहती|बहने|बहे|पतली|नरम|मुलायम|गीली|कच्ची)`,
-  `(?:${yolk})${between('مع', 'و', 'حتى', 'في')}?(?: ?)(?:سائل(?:ا|ة)?|[يت]سيل|طري(?:ا|ة)?|لين(?:ا|ة)?|سائح(?:ا)?)`,
+  `(?:jaunes?|[œo]e?ufs? brouillés?|omelettes?)(?: d'[œo]e?ufs?)?${wordsBetweenExcept('et', 'avec', 'dans', 'à', 'crème', 'la', 'les')}(?:coulante?s?|coul(?:er?|ent)|liquides?|crémeux|crue?s?|mou|molle)`,
+  `(?:yemas?|revuelto|tortilla)${wordsBetweenExcept('y', 'con', 'en', 'a', 'hasta', 'nata', 'el')}(?:líquidas?|corran?|corren?|fluyan?|chorreen?|jugos[oa]s?|blandas?|cremos[oa]s?|crudas?|tiernas?|poco)|(?:líquida|blanda|jugosa|cruda) por dentro`,
+  `(?:${yolk})${wordsBetweenExcept('और', 'तथा', 'दूध')}?(?: ?)(?:तरल|बहती|बहने|बहे|पतली|नरम|मुलायम|गीली|कच्ची)`,
+  `(?:${yolk})${wordsBetweenExcept('مع', 'و', 'حتى', 'في')}?(?: ?)(?:سائل(?:ا|ة)?|[يت]سيل|طري(?:ا|ة)?|لين(?:ا|ة)?|سائح(?:ا)?)`,
   `[يت]سيل (?:${yolk})`,
 )
 const runnyDishes = words(

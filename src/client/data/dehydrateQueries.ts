@@ -1,0 +1,23 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { KeptQueries } from '../offline/keptRecipes.ts'
+
+/** The name of the procedure that a query calls, such as "recipes.get". */
+export const procedureNameOf = (key: QueryKey) => (key[0] as string[]).join('.')
+
+/** The answers that this page has to the wanted queries, in a form that another page can hydrate. */
+export function dehydrateQueries(
+  queryClient: QueryClient,
+  isWanted: (key: QueryKey) => boolean,
+): KeptQueries {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey, state }) => state.data !== undefined && isWanted(queryKey))
+    .map(({ queryKey, queryHash, state }) => ({
+      queryKey,
+      queryHash,
+      // The page that hydrates it fetches it again as soon as it can.
+      state: { ...state, fetchStatus: 'idle' as const, isInvalidated: true },
+      dehydratedAt: state.dataUpdatedAt,
+    }))
+}

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { signedOutPage } from '../../../app/signOutWaiting.ts'
+import { forgetOfflineData } from '../../../offline/offlineData.ts'
+import { markSignedOut } from './markSignedOut.ts'
+import { forgetBrowserData } from './storedUserId.ts'
+
+/**
+ * Forgets everything of the user of this page without the server: the page shows nothing of theirs any more, and the
+ * session ends later.
+ */
+export async function signOutLocally(queryClient: QueryClient): Promise<void> {
+  markSignedOut()
+  forgetBrowserData()
+  signedOutPage.leave()
+  await forgetOfflineData()
+  queryClient.clear()
+}

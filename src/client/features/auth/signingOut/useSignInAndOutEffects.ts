@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { trpc } from '../../../data/trpc.ts'
+import { forgetOfflineData } from '../../../offline/offlineData.ts'
+import { forgetBrowserData, keepUserId } from './storedUserId.ts'
+
+/** What a browser does when somebody has signed in in it, and when they leave. */
+export function useSignInAndOutEffects() {
+  const queryClient = useQueryClient()
+  const utils = trpc.useUtils()
+
+  /**
+   * Asks who is signed in, then fetches again what the page shows and drops every other answer. Rejects where the server
+   * does not tell who is signed in.
+   */
+  const arrive = useCallback(async () => {
+    await utils.auth.entrance.invalidate(undefined, {}, { throwOnError: true })
+    await keepUserId(utils.auth.entrance.getData()?.viewer?.userId ?? null)
+    queryClient.removeQueries({ type: 'inactive' })
+    await utils.invalidate()
+  }, [queryClient, utils])
+
+  /** Forgets everything of theirs and opens `path` as a new document, so that nothing of it is left in memory. */
+  const leave = useCallback(
+    async (path: string) => {
+      forgetBrowserData()
+      // Emptied earlier, a part of the page that React hydrates late would fetch its data again, as a visitor.
+      addEventListener('pagehide', () => queryClient.clear())
+      await forgetOfflineData()
+      window.location.assign(path)
+    },
+    [queryClient],
+  )
+
+  return { arrive, leave }
+}

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Clarification } from '#shared/contract/generation.ts'
+import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
+import { useIsReportCurrent } from '../../data/reportVersion.ts'
+import { trpc } from '../../data/trpc.ts'
+import { useEntrance } from '../../data/viewer.ts'
+import type { RecipeDraft } from './draftShape.ts'
+
+/** How often a check that did not come is asked for again, in milliseconds. */
+const againMs = 60_000
+
+interface FreshReportProps {
+  draft: RecipeDraft | undefined
+  /** What was wished for in any version of the recipe, and what was answered about it. */
+  told: { earlierWishes: string[]; clarifications: Clarification[] }
+  /** Undefined where there is no report. */
+  children: (report: RecipeReport | undefined) => ReactNode
+}
+
+/**
+ * Draws what shows a draft's report with one for the member's household of now: after a sign-in, and when the household has
+ * changed, it is checked again. Until that comes, and where it does not, the report before it stays, which then clears nothing.
+ *
+ * A part of its own, for it follows who is signed in. A page that reads drafts must not: drawn again when a session has ended,
+ * it would lose the member's.
+ */
+export function RecheckedReport({ draft, told, children }: FreshReportProps) {
+  const { client } = trpc.useUtils()
+  const userId = useEntrance()?.viewer?.userId
+  const written = draft?.report ?? undefined
+  const queryKey = [['generation', 'checkUnsaved'], draft?.id, userId]
+  const last = useQueryClient().getQueryData<RecipeReport>(queryKey) ?? written
+  const isOutdated = useIsReportCurrent(last, null) === false || !last
+  const { data = written } = useQuery({
+    queryKey,
+    enabled: draft !== undefined && userId !== undefined && isOutdated,
+    staleTime: 0,
+    refetchInterval: againMs,
+    queryFn: async ({ signal }) => {
+      const { id: generationId, recipe, answers } = draft!
+      return await client.generation.checkUnsaved.mutate(
+        { generationId, recipe, answers, ...told },
+        { signal },
+      )
+    },
+  })
+  return children(data)
+}

@@ -1,0 +1,16 @@
+import type { RefObject } from 'react'
+import { Status } from '../../ui/Status.tsx'
+
+interface SaidStatusProps {
+  notice: RefObject<HTMLDivElement | null>
+  sentence: string | null
+}
+
+/** Tells what was done to a note. */
+export function NoteActionStatus({ notice, sentence }: SaidStatusProps) {
+  return (
+    <div ref={notice} tabIndex={-1} className="outline-none has-[>:empty]:absolute">
+      <Status>{sentence}</Status>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { noteActionSentences } from '#shared/messages/notes.ts'
+import { useFocusOn } from '../../ui/useFocusOn.ts'
+
+/**
+ * What was done to a note last, by a script or by a plain form that led here; it is shown until the next navigation. What was
+ * pressed may be gone with its note: then `notice` takes the focus.
+ */
+export function useNoteActionStatus() {
+  const [search] = useSearchParams()
+  const [told, setTold] = useState({ word: noteActionInAddress(search), times: 0, at: search.toString() })
+  const notice = useFocusOn<HTMLDivElement>({
+    screen: String(told.times),
+    isWanted: told.times > 0,
+    onlyIfLost: true,
+  })
+  return {
+    notice,
+    sentence: told.word && told.at === search.toString() ? noteActionSentences[told.word]() : null,
+    tell: (word: keyof typeof noteActionSentences) =>
+      setTold(({ times }) => ({ word, times: times + 1, at: search.toString() })),
+  }
+}
+
+function noteActionInAddress(search: URLSearchParams): keyof typeof noteActionSentences | null {
+  const word = search.get('said')
+  return word !== null && Object.hasOwn(noteActionSentences, word)
+    ? (word as keyof typeof noteActionSentences)
+    : null
+}

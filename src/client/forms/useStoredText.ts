@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react'
+import type { DraftKey } from './draftKeys.ts'
+import { storedDraft } from './draftStore.ts'
+
+/**
+ * The text of one field, stored in this tab until `forget` is called, so that neither a link nor a reload loses it. Text that
+ * was typed before the scripts were loaded replaces the draft.
+ */
+export function useStoredText<Field extends HTMLInputElement | HTMLTextAreaElement>(key: DraftKey) {
+  const [text, setText] = useState('')
+  const field = useRef<Field>(null)
+  const draft = storedDraft('sessionStorage', key)
+  function change(to: string): void {
+    setText(to)
+    if (to.trim()) draft.keep(to)
+    else draft.forget()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, when the field exists.
+  useEffect(() => {
+    const early = field.current?.value
+    if (early) change(early)
+    else setText(draft.read() ?? '')
+  }, [])
+  return { text, field, change, forget: draft.forget }
+}

@@ -1,4 +1,0 @@
-import { dateIn } from '#shared/currentLocale.ts'
-
-/** Day and time as a reader of the page says them. */
-export const momentOf = (at: number) => dateIn({ dateStyle: 'medium', timeStyle: 'short' }, new Date(at))

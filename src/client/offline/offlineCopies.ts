@@ -1,0 +1,158 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Recipe } from '#shared/contract/recipes/recipes.ts'
+import { dehydrateQueries, procedureNameOf } from '../data/dehydrateQueries.ts'
+import { errorDataOf } from '../data/failure.ts'
+import { queriesOfRecipeText, recipeIdOf, recipeVersionOf } from '../data/recipeVersions.ts'
+import type { Queries } from '../data/trpc.ts'
+import {
+  isKeptRecipePath,
+  type KeptQueries,
+  type KeptRecipe,
+  keptPhotoPath,
+  keptRecipePath,
+} from './keptRecipes.ts'
+import { storeFileOffline } from './storeFileOffline.ts'
+
+export interface OfflineCopySource {
+  queryClient: QueryClient
+  queries: { recipes: Pick<Queries['recipes'], 'get' | 'scalables' | 'report'> }
+}
+
+/** Queries kept with a recipe whose answers do not depend on its words. */
+const besideWords = new Set(['notes.list', 'ratings.mine'])
+
+/** The kept recipes in a cache. */
+export async function readOfflineCopies(cache: Cache): Promise<KeptRecipe[]> {
+  const keys = (await cache.keys()).filter(({ url }) => isKeptRecipePath(new URL(url).pathname))
+  const answers = await Promise.all(keys.map((key) => cache.match(key)))
+  return (await Promise.all(answers.map((answer) => answer?.json() ?? null))).filter((each) => each !== null)
+}
+
+export async function readOfflineCopy(cache: Cache, recipeId: string): Promise<KeptRecipe | null> {
+  return ((await (await cache.match(keptRecipePath(recipeId)))?.json()) as KeptRecipe | undefined) ?? null
+}
+
+const writeOfflineCopy = (cache: Cache, recipe: KeptRecipe): Promise<void> =>
+  cache.put(keptRecipePath(recipe.id), Response.json(recipe))
+
+/** Whether a recipe, its amounts and its report are all there, and of one version. */
+export function areQueriesComplete(queries: KeptQueries): boolean {
+  const versions = queriesOfRecipeText.map((name) => versionNamed(queries, name))
+  return versions.every((version) => version !== undefined && version === versions[0])
+}
+
+const queryNamed = (queries: KeptQueries, name: string) =>
+  queries.find(({ queryKey }) => procedureNameOf(queryKey) === name)
+
+function versionNamed(queries: KeptQueries, name: string): number | undefined {
+  const query = queryNamed(queries, name)
+  return query && recipeVersionOf(query)
+}
+
+/** What this page has heard of a recipe. */
+export const queriesOfRecipe = (queryClient: QueryClient, recipeId: string): KeptQueries =>
+  dehydrateQueries(queryClient, (key) => recipeIdOf(key) === recipeId && isStoredQuery(key))
+
+const isStoredQuery = (key: QueryKey) =>
+  queriesOfRecipeText.includes(procedureNameOf(key)) || besideWords.has(procedureNameOf(key))
+
+/** Fetches a recipe, its amounts and its report as they are now. Rejects where one of them does not come. */
+export async function fetchRecipeData(
+  { queries: { recipes } }: OfflineCopySource,
+  recipeId: string,
+): Promise<void> {
+  await Promise.all([
+    recipes.get.fetch({ recipeId }, { staleTime: 0 }),
+    recipes.scalables.fetch({ recipeId }, { staleTime: 0 }),
+    recipes.report.fetch({ recipeId }, { staleTime: 0 }),
+  ])
+}
+
+/** Whether the last answer to one of this page's queries was that there is no such recipe, or none that this user may see. */
+export const isRecipeGone = (queryClient: QueryClient, recipeId: string): boolean =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ queryKey, state }) => recipeIdOf(queryKey) === recipeId && isRecipeNotFoundError(state.error))
+
+export const isRecipeNotFoundError = (error: unknown): boolean =>
+  errorDataOf(error)?.reason === 'recipes_recipe_not_found'
+
+/** With its photo, where that is named. */
+export async function deleteOfflineCopy(
+  cache: Cache,
+  { id, photo = null }: { id: string; photo?: string | null },
+): Promise<void> {
+  await cache.delete(keptRecipePath(id))
+  if (photo) await cache.delete(keptPhotoPath(photo))
+}
+
+/**
+ * Forgets the copy of a recipe that is not there any more, or hidden from this user, by what a call for it failed with and by
+ * Larder's own word.
+ */
+export async function deleteOfflineCopyIfGone(
+  cache: Cache,
+  copy: { id: string; photo?: string | null },
+  error: unknown,
+): Promise<void> {
+  if (isRecipeNotFoundError(error)) await deleteOfflineCopy(cache, copy)
+}
+
+interface StoreOptions extends Pick<KeptRecipe, 'openedAt' | 'isOwn'> {
+  mayFetch: boolean
+}
+
+/**
+ * Keeps what this page has heard of a recipe; where it has heard nothing, or of an older version only, `known` as it is.
+ * Amounts and a report of another version than the recipe are left out: none is better than those of other words.
+ */
+export async function storeOfflineCopy(
+  cache: Cache,
+  { queryClient }: Pick<OfflineCopySource, 'queryClient'>,
+  recipeId: string,
+  { mayFetch, ...how }: StoreOptions,
+  known: KeptRecipe | null,
+): Promise<void> {
+  const heard = queriesOfRecipe(queryClient, recipeId)
+  const own = queryNamed(heard, 'recipes.get')
+  const recipe = own?.state.data as Recipe | undefined
+  const knownQueries = known?.queries ?? []
+  if (!own || !recipe || recipe.version < (versionNamed(knownQueries, 'recipes.get') ?? 0)) {
+    if (known) await writeOfflineCopy(cache, { ...known, ...how })
+    return
+  }
+  const photo = await keepPhoto(cache, recipe.photo, mayFetch)
+  const { id, name, updatedAt, version } = recipe
+  const isOfIt = ({ queryKey, state }: KeptQueries[number]) =>
+    besideWords.has(procedureNameOf(queryKey)) || recipeVersionOf({ queryKey, state }) === version
+  const fresh = heard.filter(isOfIt)
+  const others = knownQueries.filter(
+    (each) => isOfIt(each) && !queryNamed(fresh, procedureNameOf(each.queryKey)),
+  )
+  // Without its photo it is shown with its drawn cover.
+  const queries = [...fresh, ...others].map((query) =>
+    query === own ? { ...own, state: { ...own.state, data: { ...recipe, photo } } } : query,
+  )
+  await writeOfflineCopy(cache, {
+    ...how,
+    id,
+    name,
+    updatedAt,
+    keptAt: own.state.dataUpdatedAt,
+    photo,
+    queries,
+  })
+}
+
+async function keepPhoto(cache: Cache, photo: string | null, mayFetch: boolean): Promise<string | null> {
+  if (photo === null) return null
+  const path = keptPhotoPath(photo)
+  const isKept = mayFetch
+    ? storeFileOffline(cache, path).then(
+        () => true,
+        () => false,
+      )
+    : cache.match(path)
+  return (await isKept) ? photo : null
+}

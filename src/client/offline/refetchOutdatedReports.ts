@@ -1,0 +1,58 @@
+import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
+import { procedureNameOf } from '../data/dehydrateQueries.ts'
+import { recipeVersionOf } from '../data/recipeVersions.ts'
+import type { KeptRecipe } from './keptRecipes.ts'
+import {
+  areQueriesComplete,
+  deleteOfflineCopyIfGone,
+  type OfflineCopySource,
+  readOfflineCopies,
+  storeOfflineCopy,
+} from './offlineCopies.ts'
+
+const atOnce = 5
+
+const isReportQuery = ({ queryKey }: KeptRecipe['queries'][number]) =>
+  procedureNameOf(queryKey) === 'recipes.report'
+
+const householdVersionOfReport = ({ queries }: KeptRecipe) =>
+  (queries.find(isReportQuery)?.state.data as RecipeReport | undefined)?.version
+
+/**
+ * Asks again for the kept reports of another version of the household than this one, and for the recipe and its amounts
+ * where the recipe has changed since. What is gone or hidden is forgotten, so that it is not asked for at each page; what cannot be had as a whole stays as it was: the page that shows it compares its
+ * version with the one that is kept beside it.
+ */
+export async function refetchOutdatedReports(
+  cache: Cache,
+  asked: OfflineCopySource,
+  version: string,
+): Promise<void> {
+  const { recipes } = asked.queries
+  const outdated = (await readOfflineCopies(cache)).filter(
+    (recipe) => householdVersionOfReport(recipe) !== version || !areQueriesComplete(recipe.queries),
+  )
+  const renew = async (known: KeptRecipe) => {
+    const input = { recipeId: known.id }
+    const [recipe, report] = await Promise.all([
+      recipes.get.fetch(input, { staleTime: 0 }),
+      recipes.report.fetch(input, { staleTime: 0 }),
+    ])
+    const keptAmounts = known.queries.some(
+      (query) =>
+        procedureNameOf(query.queryKey) === 'recipes.scalables' && recipeVersionOf(query) === recipe.version,
+    )
+    const amounts = keptAmounts
+      ? { recipeVersion: recipe.version }
+      : await recipes.scalables.fetch(input, { staleTime: 0 })
+    if ([report, amounts].some(({ recipeVersion }) => recipeVersion !== recipe.version)) return
+    const { openedAt, isOwn } = known
+    await storeOfflineCopy(cache, asked, known.id, { openedAt, isOwn, mayFetch: true }, known)
+  }
+  for (let at = 0; at < outdated.length; at += atOnce)
+    await Promise.allSettled(
+      outdated
+        .slice(at, at + atOnce)
+        .map((known) => renew(known).catch((error: unknown) => deleteOfflineCopyIfGone(cache, known, error))),
+    )
+}

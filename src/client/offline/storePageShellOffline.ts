@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { importPage } from '../app/pageModules.ts'
+import { dehydrateQueries, procedureNameOf } from '../data/dehydrateQueries.ts'
+import { type PageState, stateElementId } from '../data/pageState.ts'
+import type { Queries } from '../data/trpc.ts'
+import { type KeptShell, shellPath } from './keptRecipes.ts'
+import { storeFileOffline } from './storeFileOffline.ts'
+
+interface ShellStorageContext {
+  queryClient: QueryClient
+  queries: Pick<Queries, 'auth' | 'feedback' | 'preferences'>
+}
+
+/** What every page shows, whatever it is of. */
+const around = new Set(['auth.entrance', 'feedback.addresses'])
+
+/** Keeps every file that a recipe's page and its cook mode need, and what stands around them. */
+export async function storePageShellOffline(
+  cache: Cache,
+  { queryClient, queries }: ShellStorageContext,
+): Promise<void> {
+  const text = document.getElementById(stateElementId)?.textContent ?? ''
+  const { assets, origin } = JSON.parse(text) as PageState
+  const [{ units }] = await Promise.all([
+    queries.preferences.get.ensureData(),
+    importPage('RecipePage'),
+    importPage('CookPage'),
+    import('./KeptNotice.tsx'),
+    import('../features/notes/RecipeNotes.tsx'),
+    import('../features/recipes/CardBadges.tsx'),
+    import('../features/recipeEditing/OwnRecipe.tsx'),
+    import('../features/recipes/OwnRecipeLinks.tsx'),
+    import('../features/recipeReport/RecipeReportPanel.tsx'),
+    import('../features/warnings/HouseholdStrip.tsx'),
+    import('../features/warnings/AllergyMarks.tsx'),
+    import('../features/warnings/HazardMarks.tsx'),
+    import('../features/warnings/CookQuestion.tsx'),
+    queries.feedback.addresses.ensureData(),
+  ])
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  const files = new Set([...loaded, ...assets.styles, ...assets.scripts].filter(isFile))
+  for (const path of files) await storeFileOffline(cache, path)
+  const shown = dehydrateQueries(queryClient, (key) => around.has(procedureNameOf(key)))
+  const shell: KeptShell = {
+    assets: { ...assets, preloads: assets.preloads.slice(0, 1), fonts: [] },
+    origin,
+    units,
+    queries: shown,
+  }
+  await cache.put(shellPath, Response.json(shell))
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url)
+    if (isFile(pathname) && !files.has(pathname)) await cache.delete(url)
+  }
+}
+
+const isFile = (path: string) => path.startsWith('/assets/') || path === '/favicon.svg'

@@ -1,0 +1,184 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { storedText } from '../data/browserStore.ts'
+import type { trpc } from '../data/trpc.ts'
+import { readUserId } from '../features/auth/signingOut/storedUserId.ts'
+import { type KeptRecipe, keptPhotoPath, keptRecipePath } from './keptRecipes.ts'
+import { keepReportVersion } from './keptVersion.ts'
+import {
+  areQueriesComplete,
+  deleteOfflineCopy,
+  deleteOfflineCopyIfGone,
+  fetchRecipeData,
+  isRecipeGone,
+  queriesOfRecipe,
+  readOfflineCopies,
+  readOfflineCopy,
+  storeOfflineCopy,
+} from './offlineCopies.ts'
+import { deletePagesOfOtherUsers, offlineOwner, recipesCache } from './offlineData.ts'
+import { onRecipeGone } from './onRecipeGone.ts'
+import { refetchOutdatedReports } from './refetchOutdatedReports.ts'
+import { startWorker } from './startWorker.ts'
+import { storePageShellOffline } from './storePageShellOffline.ts'
+
+interface RecipeStorageContext {
+  userId: string
+  queryClient: QueryClient
+  queries: ReturnType<typeof trpc.useUtils>
+  /** Of reports for the household of today; undefined while no page has asked for it. */
+  reportVersion: string | undefined
+}
+
+/** How often it is asked which recipes are one's newest, in milliseconds. */
+const againMs = 60 * 60_000
+const maxOpened = 20
+const atOnce = 5
+const maxAskedAfter = 100
+const newestAsked = storedText('localStorage', 'larder.recipesKept')
+const copiesAsked = storedText('localStorage', 'larder.copiesAsked')
+
+let last = Promise.resolve()
+
+/**
+ * Keeps one's newest recipes and the one whose page is open, one call after the other, and forgets those that are hidden or gone.
+ * Never rejects.
+ */
+export function storeRecipesOffline(larder: RecipeStorageContext, openedId: string | null): Promise<void> {
+  onRecipeGone(larder.queryClient, (recipeId) => {
+    last = last.then(() => forgetGone(recipeId)).catch(() => {})
+  })
+  // Without a network, or in a browser that keeps nothing, nothing more can be kept now.
+  last = last.then(() => keepThem(larder, openedId)).catch(() => {})
+  return last
+}
+
+async function forgetGone(recipeId: string): Promise<void> {
+  if (!(await window.caches.has(recipesCache))) return
+  const cache = await window.caches.open(recipesCache)
+  await deleteOfflineCopy(cache, (await readOfflineCopy(cache, recipeId)) ?? { id: recipeId })
+}
+
+async function keepThem(larder: RecipeStorageContext, openedId: string | null): Promise<void> {
+  const worker = await startWorker()
+  if (!worker) return
+  const { queryClient, queries, reportVersion } = larder
+  const mayFetch = !isDataSavingRequested()
+  const cache = await openRecipeCacheOf(larder)
+  // As it is known now: who eats may have changed since this was asked for.
+  await keepReportVersion(cache, queryClient)
+  await forgetHidden(cache, larder, openedId).catch(() => {})
+  if (!mayFetch && openedId === null) return
+  const newest =
+    mayFetch && isDue(newestAsked, larder.userId) ? await queries.client.recipes.listNewestOwn.query() : null
+  await storePageShellOffline(cache, { queryClient, queries })
+  if (mayFetch && reportVersion === undefined) {
+    await queries.recipes.reportVersion.fetch(undefined, { staleTime: 0 }).catch(() => undefined)
+    await keepReportVersion(cache, queryClient)
+  }
+  if (openedId !== null) await keepOpened(cache, larder, openedId, mayFetch)
+  if (newest) await keepNewest(cache, larder, newest)
+  await forgetOld(cache, newest && new Set(newest.map(({ id }) => id)))
+  const version = queries.recipes.reportVersion.getData()
+  if (mayFetch && version !== undefined) await refetchOutdatedReports(cache, larder, version)
+}
+
+/** Whether the browser asks to save data. */
+function isDataSavingRequested(): boolean {
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; type?: string; effectiveType?: string }
+  }
+  const { saveData = false, type, effectiveType = '' } = connection ?? {}
+  return saveData || type === 'cellular' || effectiveType.includes('2g')
+}
+
+function isDue(asked: typeof newestAsked, userId: string): boolean {
+  const [whose, at] = asked.read()?.split(' ') ?? []
+  return whose !== userId || Date.now() - Number(at) >= againMs
+}
+
+/** Whether this user is the one whom this browser knows to be signed in. */
+const isUserStillSignedIn = (userId: string) => readUserId() === userId
+
+/** Opened before the user is read: a sign-out from now on deletes it, and nothing more is stored in it. */
+async function openRecipeCacheOf({ userId }: RecipeStorageContext): Promise<Cache> {
+  await deletePagesOfOtherUsers(userId)
+  const cache = await window.caches.open(recipesCache)
+  if (!isUserStillSignedIn(userId)) {
+    await window.caches.delete(recipesCache)
+    throw new Error('No user is signed in to store it for.')
+  }
+  await cache.put(offlineOwner, new Response(userId))
+  return cache
+}
+
+async function keepOpened(
+  cache: Cache,
+  larder: RecipeStorageContext,
+  recipeId: string,
+  mayFetch: boolean,
+): Promise<void> {
+  if (mayFetch && !areQueriesComplete(queriesOfRecipe(larder.queryClient, recipeId)))
+    await fetchRecipeData(larder, recipeId).catch((error: unknown) =>
+      deleteOfflineCopyIfGone(cache, { id: recipeId }, error),
+    )
+  const known = await readOfflineCopy(cache, recipeId)
+  // Its words may stand in this page still.
+  if (isRecipeGone(larder.queryClient, recipeId))
+    return await deleteOfflineCopy(cache, known ?? { id: recipeId })
+  const isOwn = known?.isOwn ?? false
+  await storeOfflineCopy(cache, larder, recipeId, { openedAt: Date.now(), isOwn, mayFetch }, known)
+}
+
+/** Fetches those of one's newest that are not kept as they are now. */
+async function keepNewest(
+  cache: Cache,
+  larder: RecipeStorageContext,
+  newest: readonly { id: string; updatedAt: string }[],
+): Promise<void> {
+  for (let at = 0; at < newest.length; at += atOnce)
+    await Promise.all(
+      newest.slice(at, at + atOnce).map(async ({ id: recipeId, updatedAt }) => {
+        const known = await readOfflineCopy(cache, recipeId)
+        if (known?.updatedAt !== updatedAt || !areQueriesComplete(known.queries))
+          await fetchRecipeData(larder, recipeId)
+        const openedAt = known?.openedAt ?? 0
+        await storeOfflineCopy(cache, larder, recipeId, { openedAt, isOwn: true, mayFetch: true }, known)
+      }),
+    )
+  if (isUserStillSignedIn(larder.userId)) newestAsked.keep(`${larder.userId} ${Date.now()}`)
+}
+
+/**
+ * Asks which of the kept recipes are still there for this user: their creator may have hidden or deleted them. By ids alone, so that
+ * it costs little on any network: all of them once an hour, and at its page the opened one, of which the page has heard nothing.
+ */
+async function forgetHidden(
+  cache: Cache,
+  { userId, queryClient, queries }: RecipeStorageContext,
+  openedId: string | null,
+): Promise<void> {
+  const kept = (await readOfflineCopies(cache)).slice(0, maxAskedAfter)
+  const isOfAll = isDue(copiesAsked, userId)
+  const asked = isOfAll
+    ? kept
+    : kept.filter(({ id }) => id === openedId && queriesOfRecipe(queryClient, id).length === 0)
+  if (asked.length === 0) return
+  const recipeIds = asked.map(({ id }) => id)
+  const seen = new Set(await queries.client.recipes.listSeen.query({ recipeIds }))
+  for (const copy of asked) if (!seen.has(copy.id)) await deleteOfflineCopy(cache, copy)
+  if (isOfAll && isUserStillSignedIn(userId)) copiesAsked.keep(`${userId} ${Date.now()}`)
+}
+
+/** One's newest stay, and those opened last; the photos of the others go with them. */
+async function forgetOld(cache: Cache, newest: ReadonlySet<string> | null): Promise<void> {
+  const kept = await readOfflineCopies(cache)
+  const isOwn = ({ id, isOwn }: KeptRecipe) => (newest ? newest.has(id) : isOwn)
+  const opened = kept.filter(({ openedAt }) => openedAt > 0).toSorted((a, b) => b.openedAt - a.openedAt)
+  const staying = new Set([...kept.filter(isOwn), ...opened.slice(0, maxOpened)])
+  for (const recipe of kept) if (!staying.has(recipe)) await cache.delete(keptRecipePath(recipe.id))
+  const photos = new Set([...staying].flatMap(({ photo }) => (photo ? [keptPhotoPath(photo)] : [])))
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url)
+    if (pathname.startsWith('/photos/') && !photos.has(pathname)) await cache.delete(url)
+  }
+}

@@ -1,0 +1,38 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { DbContext } from '../../db/dbContext.ts'
+import { lockRecipes } from './stars.ts'
+import { recipeRevisions, recipes } from './table.ts'
+
+/** How many recipes a user has saved. */
+export async function countRecipesOf({ deps }: DbContext, userId: string): Promise<number> {
+  return await deps.db.$count(recipes, eq(recipes.createdBy, userId))
+}
+
+/**
+ * Processes up to `limit` recipes of a user who leaves: with `delete` they are deleted; otherwise those that everybody
+ * sees lose their creator and their earlier versions, which nobody could read or delete any more, and the others are
+ * deleted. Call it in a transaction that has locked the account. Returns the number of recipes, 0 once none are left,
+ * and the photos to remove after the commit.
+ */
+export async function withdrawRecipesOfLeavingUser(
+  tx: DbContext,
+  { userId, fate, limit }: { userId: string; fate: 'keep' | 'delete'; limit: number },
+): Promise<{ count: number; photos: string[] }> {
+  const { db } = tx.deps
+  const own = await db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(eq(recipes.createdBy, userId))
+    .limit(limit)
+  if (own.length === 0) return { count: 0, photos: [] }
+  const ids = own.map(({ id }) => id)
+  await lockRecipes(tx, ids)
+  const isWithdrawn = inArray(recipes.id, ids)
+  const goes = fate === 'keep' ? and(isWithdrawn, ne(recipes.visibility, 'everyone')) : isWithdrawn
+  const removed = await db.delete(recipes).where(goes).returning({ photo: recipes.photo })
+  if (fate === 'keep') {
+    await db.delete(recipeRevisions).where(inArray(recipeRevisions.recipeId, ids))
+    await db.update(recipes).set({ createdBy: null }).where(isWithdrawn)
+  }
+  return { count: ids.length, photos: removed.flatMap(({ photo }) => photo ?? []) }
+}

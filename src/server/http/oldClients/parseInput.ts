@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini'
+import * as say from '#shared/messages/oldClients.ts'
+import { refusalWithSentence } from '../../errors.ts'
+
+/** The names that old clients use for the fields of a schema. */
+export type ColumnNames = Readonly<Record<string, string>>
+type Path = readonly PropertyKey[] | undefined
+
+/**
+ * Parses an old client's input by a schema. Throws INVALID with a sentence about the first error, which names the field
+ * as the client does: `names` lists those that the schema names otherwise.
+ */
+export function parseOldClientInput<S extends z.ZodMiniType>(
+  schema: S,
+  value: unknown,
+  names: ColumnNames = {},
+): z.output<S> {
+  const read = schema.safeParse(value, { error: sentenceForIssue(names) })
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  if (!issue) throw refusalWithSentence('INVALID', say.notObject)
+  const column = columnNameAt(issue.path, names)
+  throw refusalWithSentence(
+    'INVALID',
+    column === undefined ? issue.message : say.sentenceAboutField(column, issue.message),
+  )
+}
+
+const sentenceForIssue =
+  (names: ColumnNames) =>
+  (issue: { code: string; path?: PropertyKey[] | undefined; input?: unknown; keys?: unknown }): string => {
+    if (issue.code === 'unrecognized_keys') return say.noSuchField(String([issue.keys].flat()[0]))
+    const column = columnNameAt(issue.path, names)
+    if (column === undefined) return say.notObject
+    if (issue.input === undefined) return say.missingField(column)
+    if (issue.code === 'too_big' || issue.code === 'too_small') return say.wrongSize(column)
+    return say.unreadableField(column)
+  }
+
+function columnNameAt(path: Path, names: ColumnNames): string | undefined {
+  const field = path?.findLast((key) => typeof key === 'string')
+  return field === undefined ? undefined : (names[field] ?? field)
+}

@@ -1,0 +1,50 @@
+import { minutes } from '../units/quantities.ts'
+import { scaleAmount } from './amounts.ts'
+import type { FilledDish } from './plate.ts'
+
+/** What a filled plate still needs: salt in measure, and times for what shares a tray or a pot. */
+export function addSaltAndTimes(plate: FilledDish): void {
+  spareSalt(plate)
+  deriveTimes(plate)
+}
+
+const salty = /^(?:soy sauce|dark soy sauce|tamari|fish sauce|oyster sauce|white miso|coconut aminos)$/
+
+/** What was salted before it came into the house. */
+const salted = /^(?:halloumi|feta|cooked ham|corned beef|thick-cut bacon|smoked |hot-smoked|salt cod)/
+
+/** Less salt where the rub brings its own: a tablespoon of soy sauce is half a teaspoon of it. */
+function spareSalt(plate: FilledDish): void {
+  const inRub = plate.slots.get('rub') ?? []
+  const spoons = inRub.reduce(
+    (sum, { food, amount: { quantity, unit } }) =>
+      salty.test(food.name) ? sum + (unit === 'tsp' ? quantity / 3 : unit === 'tbsp' ? quantity : 0) : sum,
+    0,
+  )
+  const isSalted = (plate.slots.get('protein') ?? []).some(({ food }) => salted.test(food.name))
+  if (spoons === 0 && !isSalted) return
+  for (const item of plate.slots.get('salt') ?? []) {
+    const teaspoons = item.amount.unit === 'tbsp' ? item.amount.quantity * 3 : item.amount.quantity
+    if (item.food.name !== 'fine salt' || !['tsp', 'tbsp'].includes(item.amount.unit)) continue
+    const left = Math.max(teaspoons / 4, (isSalted ? teaspoons / 2 : teaspoons) - spoons / 2)
+    item.amount = scaleAmount({ unit: 'tsp', quantity: left }, 1, item.food)
+  }
+}
+
+/** Which of protein and vegetables goes in first, and for how long, when they share a tray or a pot. */
+function deriveTimes({ minutes: times, words }: FilledDish): void {
+  const protein = times.get('protein.cook')
+  if (protein === undefined) return
+  times.set('protein.stir', minutes((times.get('protein.sear') ?? 0) + Math.ceil(protein / 2)))
+  const veg = times.get('veg.time')
+  if (veg === undefined) return
+  const head = veg - protein
+  words.set('tray', head >= 8 ? 'trayhead' : head <= -8 ? 'traylead' : 'traytogether')
+  times.set('tray.head', minutes(Math.max(5, head)))
+  times.set('tray.lead', minutes(Math.max(5, -head)))
+  times.set('tray.time', minutes(Math.max(veg, protein)))
+  times.set('soup.time', minutes(Math.max(veg, protein)))
+  words.set('braise', protein - veg >= 10 ? 'braiselong' : 'braiseshort')
+  times.set('braise.first', minutes(Math.max(10, protein - veg)))
+  times.set('braise.time', minutes(Math.max(veg, protein)))
+}

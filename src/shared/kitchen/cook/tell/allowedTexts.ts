@@ -1,0 +1,114 @@
+import { type MealType, mealTypes } from '../../questionnaire.ts'
+import { allFoods, type Food, wordsOf } from '../food.ts'
+import type { FilledDish } from '../plate.ts'
+import { isMeaningless } from '../wishes/wishWords.ts'
+
+/** Words that end a food's name and mean other things as often: a cabbage roll, a fish cake, a root. */
+const loose = new Set('granola roll bun cake crisp verde root masala salsa crouton relish fruit'.split(' '))
+
+/** Sides that go by the name of what they replace. */
+const pretenders = /^(?:cauliflower rice|zucchini ribbons)$/
+
+/** The foods a word names outright: "rice" is any rice, "cream" is cream and not what else ends in it. */
+const outright = new Map<string, Set<Food>>()
+const byLastWord = new Map<string, Set<Food>>()
+for (const food of allFoods) {
+  for (const name of [food.short, food.shortMany, food.title]) {
+    const words = wordsOf(name)
+    addTo(outright, words.join(' '), food)
+    addTo(byLastWord, words.at(-1) ?? '', food)
+  }
+  if (food.tags.has('soy')) addTo(byLastWord, 'soy', food)
+  if (food.tags.has('peanut')) addTo(byLastWord, 'groundnut', food)
+  if (food.tags.has('sesame')) addTo(byLastWord, 'sesame', food)
+  if (food.kind === 'fish') addTo(byLastWord, 'fish', food)
+  if (food.kind === 'meat') addTo(byLastWord, 'meat', food)
+}
+
+function addTo(index: Map<string, Set<Food>>, phrase: string, food: Food): void {
+  if (phrase === '' || isMeaningless(phrase) || loose.has(phrase)) return
+  index.set(phrase, (index.get(phrase) ?? new Set()).add(food))
+}
+
+function foodsMeant(phrase: string): ReadonlySet<Food> | undefined {
+  return outright.get(phrase) ?? byLastWord.get(phrase)
+}
+
+/** Every food that a text names and that is not on the plate, by all the foods the name may mean. */
+export function namedFoodsNotOnPlate(text: string, plate: FilledDish): ReadonlySet<Food>[] {
+  const there = wordsOfItems(plate)
+  for (const role of ['side', 'sauce']) {
+    const label = plate.words.get(`${role}.label`) ?? ''
+    if (!pretenders.test(label)) for (const word of wordsOf(label)) there.add(word)
+  }
+  for (const word of wordsOf(plate.dish.says ?? '')) there.add(word)
+  return foodsNamedBeyond(text, there)
+}
+
+/** Whether the name of a side or a sauce names a food that is not in it because no eater may have it: "garlic yogurt". */
+export function namesForbiddenFood(label: string, plate: FilledDish): boolean {
+  if (pretenders.test(label)) return false
+  const absent = foodsNamedBeyond(label, wordsOfItems(plate))
+  return absent.some((foods) => ![...foods].some((food) => plate.orders.allows(food)))
+}
+
+const wordsOfItems = ({ items }: FilledDish) => new Set(items.flatMap(({ food }) => [...food.words]))
+
+/** The foods that a text names by words that are not all there. */
+function foodsNamedBeyond(text: string, there: ReadonlySet<string>): ReadonlySet<Food>[] {
+  const words = wordsOf(text)
+  const absent: ReadonlySet<Food>[] = []
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(3, words.length - at)
+    while (length > 0 && !foodsMeant(words.slice(at, at + length).join(' '))) length--
+    const phrase = words.slice(at, at + length)
+    const foods = length > 0 ? foodsMeant(phrase.join(' ')) : undefined
+    if (foods && !phrase.every((word) => there.has(word))) absent.push(foods)
+    at += Math.max(1, length)
+  }
+  return absent
+}
+
+/** Whether a title names nothing that is not on the plate. */
+export function isTrueTitle(title: string, plate: FilledDish): boolean {
+  return namedFoodsNotOnPlate(title, plate).length === 0
+}
+
+const mealWords: Readonly<Record<MealType, RegExp>> = {
+  Breakfast: /\bbreakfasts?\b|\bmornings?\b/i,
+  Lunch: /\b(?:lunch|lunches|lunchtime)\b/i,
+  Dinner: /\b(?:dinners?|suppers?|evenings?)\b/i,
+  Snack: /\bsnacks?\b/i,
+}
+
+/** Whether a sentence names this meal, or none: a snack is no lunch, whatever the dish may be elsewhere. */
+export function isOfThisMeal(sentence: string, meal: MealType): boolean {
+  const named = mealTypes.filter((name) => mealWords[name].test(sentence))
+  return named.length === 0 || named.includes(meal)
+}
+
+/** What only meat, or what is fried like it, can be said to be. */
+const claims: readonly (readonly [RegExp, (plate: FilledDish) => boolean])[] = [
+  [/\bmeaty\b|\bthe meat\b/i, ({ items }) => items.some(({ food }) => food.kind === 'meat')],
+  [/\bpan juices\b/i, ({ items }) => items.some(({ food }) => food.kind === 'meat' || food.kind === 'fish')],
+]
+
+function isSentenceTrueOf(sentence: string, plate: FilledDish): boolean {
+  return claims.every(([claim, isTrue]) => !claim.test(sentence) || isTrue(plate))
+}
+
+/** The sentences of a text that speak of nothing which this eater may not have, nor of bread where there is none. */
+export function keepAllowedSentences(text: string, plate: FilledDish): string {
+  return text
+    .split(/(?<=[.!?”]) (?=[“A-ZÇÉØ])/)
+    .filter(
+      (sentence) =>
+        isOfThisMeal(sentence, plate.orders.answers.mealType) && isSentenceTrueOf(sentence, plate),
+    )
+    .filter((sentence) =>
+      namedFoodsNotOnPlate(sentence, plate).every((foods) =>
+        [...foods].some((food) => food.kind !== 'grain' && plate.orders.allows(food)),
+      ),
+    )
+    .join(' ')
+}
