@@ -5,6 +5,8 @@ export interface Part {
 }
 
 const accounts = 'src/server/features/auth'
+const gate = 'src/shared/kitchen/gate'
+const ofGate = 'tests/kitchen/gate'
 
 /**
  * Each folder in parts with the tests of its own subject: a mutant that others notice alone counts as survived, but a
@@ -23,7 +25,7 @@ export const folders: Record<string, Part[]> = {
     // The rest of the browser's half is only reached by way of a built page.
     {
       mutate: ['src/client/replication/{delivery,failure}.ts'],
-      tests: ['tests/pages/groceryDelivery.test.ts'],
+      tests: ['tests/pages/{groceryDelivery,deliveryRefusals}.test.ts'],
     },
   ],
   limits: [
@@ -39,37 +41,75 @@ export const folders: Record<string, Part[]> = {
     {
       mutate: [`${accounts}/{signUp,createUser,ownSignUps,findPerson,oneAtATime,service,commonPasswords}.ts`],
       tests: [
-        'tests/rpc/{auth,authStrangers,authLimits,mailboxSpellings,preHijack,waitingSignUps,repeatedForms,securityLog}.test.ts',
+        'tests/rpc/{auth,authStrangers,preHijack,waitingSignUps}.test.ts',
+        'tests/rpc/{signUpElsewhere,repeatedForms,repeatedMails,formerEmail,passwords,accountRaces,outbox,securityLog}.test.ts',
+        'tests/http/providers.test.ts',
       ],
     },
     {
       mutate: [`${accounts}/{passwordChanges,wayBack}.ts`],
       tests: [
-        'tests/rpc/{auth,passwords,repeatedForms,resetInHouseholds,longResetCodes,securityLog,wayBack}.test.ts',
+        'tests/rpc/{auth,passwords,repeatedForms,repeatedMails,resetInHouseholds,longResetCodes}.test.ts',
+        'tests/rpc/{preHijack,accountRaces,wayBack,securityLog}.test.ts',
       ],
     },
     {
       mutate: [`${accounts}/{emailChange,emailTakeBack,changeName,authData,personalData}.ts`],
       tests: [
-        'tests/rpc/{account,accountNotices,changeName,emailChange,emailChangeCodes,emailTakeBack,formerEmail}.test.ts',
+        'tests/rpc/{account,accountNotices,accountRaces,changeName,emailChange,emailChangeCodes}.test.ts',
+        'tests/rpc/{emailTakeBack,formerEmail,repeatedForms,securityLog}.test.ts',
+        'tests/http/providersEmailChange.test.ts',
       ],
     },
     {
       mutate: [`${accounts}/{providers,linkedProviders,removedIdentities,port}.ts`],
-      tests: ['tests/http/{providers,providersRefused,linkedProviders,providerDoors}.test.ts'],
+      tests: [
+        'tests/http/{providers,providersRefused,providersEmailChange,linkedProviders,providerDoors}.test.ts',
+        'tests/rpc/outbox.test.ts',
+      ],
     },
     {
       mutate: [`${accounts}/sessions/*.ts`],
       tests: [
-        'tests/rpc/{sessions,sessionTokens,manySessions,knownBrowsers}.test.ts',
+        'tests/rpc/{sessions,sessionTokens,manySessions,knownBrowsers,repeatedForms,securityLog}.test.ts',
         'tests/http/signOutMark.test.ts',
       ],
     },
   ],
   gate: [
     {
-      mutate: ['src/shared/kitchen/gate/**/*.ts'],
-      tests: ['tests/kitchen/gate/*.test.ts'],
+      mutate: [`${gate}/allergies/*.ts`],
+      tests: [
+        `${ofGate}/{eaterFindings,certainAllergies,groups,namesakes,ownWordPossible,askedFor,claims,plantForms}.test.ts`,
+        `${ofGate}/{ownMeanings,soldReady,cutsInWords,coatedFoods}.test.ts`,
+      ],
+    },
+    {
+      mutate: [`${gate}/foods/*.ts`],
+      tests: [
+        `${ofGate}/{foodNamesOf,namedFoods,labelled,groups,boughtSauces,soldReady,plantForms,claims}.test.ts`,
+        `${ofGate}/{named/namedCases,labelled/labelledLines,eaterFindings,lineNames,goodRecipes}.test.ts`,
+      ],
+    },
+    {
+      mutate: [`${gate}/hazards/**/*.ts`, `${gate}/hazards.ts`],
+      tests: [
+        `${ofGate}/{hazards,hazardsByName,hazardsOfPeople,handling,doneness,vulnerable,faults,goodRecipes}.test.ts`,
+      ],
+    },
+    {
+      mutate: [`${gate}/texts/*.ts`],
+      tests: [
+        `${ofGate}/{foodsInSteps,shortSteps,shortNamesOfSteps,germanSteps,coatingDeeds,joinedNames}.test.ts`,
+        `${ofGate}/{foreignLines,regionalLines,ownMeanings,linesReadInPart,plantForms,foodNamesOf}.test.ts`,
+      ],
+    },
+    {
+      mutate: [`${gate}/!(hazards).ts`],
+      tests: [
+        `${ofGate}/{preparations,coatedFoods,abbreviatedNames,lineNames,foreignMeasures,foodsInSteps}.test.ts`,
+        `${ofGate}/{claims,askedFor,cutsInWords,linesReadInPart,faults,goodRecipes}.test.ts`,
+      ],
     },
   ],
 }

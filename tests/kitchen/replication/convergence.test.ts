@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { HybridClock } from '#shared/replication/clock.ts'
+import { HybridClock, msOf } from '#shared/replication/clock.ts'
 import { type Docs, lengthOf } from '#shared/replication/documents.ts'
 import { type Change, withChanges } from '#shared/replication/kind.ts'
 import {
+  acknowledge,
   applyServerChanges,
   emptyReplica,
   enqueue,
@@ -140,4 +141,33 @@ test('the length of a document is that of its values and tombstones as JSON', ()
   const entries = [...Object.entries(fields), ...Object.entries(removed)]
   expect(entries).toHaveLength(2)
   expect(lengthOf({ fields, removed })).toBe(entries.map((entry) => JSON.stringify(entry)).join('').length)
+})
+
+test('a clock is one millisecond ahead of the latest change it has seen, and not further', () => {
+  const first = ada.note('mon', 'guests')
+  for (const replica of [
+    { ...emptyReplica, known: new Map([['mon', first]]) },
+    enqueue<DayAddress>(emptyReplica, [first]),
+  ]) {
+    const clock = new HybridClock('restarted')
+    setClock(clock, replica)
+    expect(msOf(clock.next(0))).toBe(msOf(first.id) + 1)
+  }
+})
+
+test('a change made after the server sent others is later than those, also by a clock that is behind', () => {
+  const clock = new HybridClock('behind')
+  const sent = { docs: [ada.note('mon', 'guests')], seq: 1, isWhole: true }
+  const replica = applyServerChanges<DayAddress>(mealWeekKind, emptyReplica, sent, clock)
+  const next = enqueue(replica, [weekChanges(clock, () => 0).note('mon', 'alone')])
+  expect(readWeek(visibleDocs(mealWeekKind, next))).toMatchObject([{ note: 'alone' }])
+})
+
+test('a change that the server refused is undone, and the others still wait', () => {
+  const [soup, rice] = [ada.addMeal('mon', 'soup'), ada.addMeal('tue', 'rice')]
+  const replica = enqueue<DayAddress>(emptyReplica, [soup, rice])
+  const answer = { taken: [], refused: [{ id: soup.id }], docs: [] }
+  const next = acknowledge(mealWeekKind, replica, answer, new HybridClock('ada2'))
+  expect(next.waiting).toEqual([rice])
+  expect(readWeek(visibleDocs(mealWeekKind, next)).map(({ day }) => day)).toEqual(['tue'])
 })
