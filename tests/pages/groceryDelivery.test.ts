@@ -1,70 +1,9 @@
 import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
-import { groceries } from '#client/features/grocery/openGroceries.ts'
-import type { SyncAnswer } from '#client/replication/clientKind.ts'
-import { isNoRoomForText } from '#client/replication/failure.ts'
-import { runUnderWebLock, WaitingChangesSender } from '#client/replication/waitingChangesSender.ts'
 import { maxOperations } from '#shared/contract/limits.ts'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import type { ListAddress, Operation } from '#shared/grocery/kind.ts'
-import { operationsOf } from '#shared/grocery/operations.ts'
-import { HybridClock } from '#shared/replication/clock.ts'
-
-const make = operationsOf(new HybridClock('ada'), Date.now)
-const add = (name: string) => make.addItem('u', 'default', { name, quantity: '', category: null })
-
-type Sync = (operations: readonly Operation[]) => Promise<SyncAnswer<ListAddress>>
-
-/** The changes waiting in a browser, their delivery to a server that answers as `sync` says, and the outcome. */
-function openDelivery(sync: Sync, inTurn = runUnderWebLock('test')) {
-  let waiting: readonly Operation[] = []
-  const refused: string[] = []
-  const failed: string[] = []
-  let isPaused = false
-  let isTextHeld = false
-  const delivery = new WaitingChangesSender({
-    kind: groceries,
-    householdId: 'home',
-    sync: { mutate: ({ operations }) => sync(operations) },
-    inTurn,
-    waiting: () => waiting,
-    onSettled(settled) {
-      const over = new Set([...settled.taken, ...settled.refused.map(({ id }) => id)])
-      waiting = waiting.filter(({ id }) => !over.has(id))
-      refused.push(...settled.refused.map(({ id }) => id))
-    },
-    isPaused: () => isPaused,
-    isTextHeld: () => isTextHeld,
-    onFailed(failure, error) {
-      failed.push(failure)
-      if (isNoRoomForText(error)) isTextHeld = true
-      else isPaused = true
-    },
-  })
-  return {
-    delivery,
-    refused,
-    failed,
-    waiting: () => waiting,
-    pause(to: boolean) {
-      isPaused = to
-    },
-    /** Ends the pause for changes with text. */
-    release() {
-      isTextHeld = false
-    },
-    change(operation: Operation) {
-      waiting = [...waiting, operation]
-      return delivery.send()
-    },
-  }
-}
-
-const takeAll: Sync = async (operations) => ({
-  taken: operations.map(({ id }) => id),
-  refused: [],
-  docs: [],
-})
+import type { Operation } from '#shared/grocery/kind.ts'
+import { add, make, openDelivery, takeAll } from '../support/openDelivery.ts'
 
 test('a change made while a tab’s turn ends is sent as well', async () => {
   const inTurn = async (work: () => Promise<void>) => {

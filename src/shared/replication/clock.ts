@@ -10,9 +10,9 @@ export function timestampOf(ms: number, client: string): Timestamp {
   return `${ms.toString(36).padStart(digits, '0')}-${client}`
 }
 
-/** The time of a timestamp, in milliseconds since 1970. */
+/** The time of a timestamp, in milliseconds since 1970: the number that ends at the dash. */
 export function msOf(timestamp: Timestamp): number {
-  return Number.parseInt(timestamp.slice(0, digits), 36)
+  return Number.parseInt(timestamp, 36)
 }
 
 /**

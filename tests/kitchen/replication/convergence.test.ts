@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
-import { HybridClock } from '#shared/replication/clock.ts'
-import type { Docs } from '#shared/replication/documents.ts'
+import { HybridClock, msOf } from '#shared/replication/clock.ts'
+import { type Docs, jsonLengthOf } from '#shared/replication/documents.ts'
 import { type DocumentChange, withChanges } from '#shared/replication/kind.ts'
-import { applyServerChanges, emptyReplica, visibleDocs } from '#shared/replication/replica.ts'
+import {
+  acknowledge,
+  applyServerChanges,
+  emptyReplica,
+  enqueue,
+  setClock,
+  visibleDocs,
+} from '#shared/replication/replica.ts'
 import { expectConvergence } from '../../support/replication/expectConvergence.ts'
 import {
   type DayAddress,
@@ -58,5 +65,114 @@ test('a replica that is sent all documents drops those that are not among them',
   const before = { docs: [soup, rice], seq: 1, isWhole: true }
   const known = applyServerChanges<DayAddress>(mealWeekKind, emptyReplica, before, clock)
   const next = applyServerChanges(mealWeekKind, known, { docs: [rice], seq: 2, isWhole: true }, clock)
+  expect(readWeek(visibleDocs(mealWeekKind, next)).map(({ day }) => day)).toEqual(['tue'])
+})
+
+test('changes that arrive after later ones do not set the cursor of a replica back', () => {
+  const clock = new HybridClock('late')
+  const [soup, rice] = [ada.addMeal('mon', 'soup'), ada.addMeal('tue', 'rice')]
+  const later = { docs: [rice], seq: 2, isWhole: false }
+  const known = applyServerChanges<DayAddress>(mealWeekKind, emptyReplica, later, clock)
+  expect(known.cursor).toBe(2)
+  const next = applyServerChanges(mealWeekKind, known, { docs: [soup], seq: 1, isWhole: false }, clock)
+  expect(next.cursor).toBe(2)
+})
+
+test.each([
+  [
+    'the server sent',
+    (note: DocumentChange<DayAddress>) => ({ ...emptyReplica, known: new Map([['mon', note]]) }),
+  ],
+  ['wait to be sent', (note: DocumentChange<DayAddress>) => enqueue<DayAddress>(emptyReplica, [note])],
+])('after a restart a clock that is behind still writes later than the changes that %s', (_, storing) => {
+  const first = ada.note('mon', 'guests')
+  const replica = storing(first)
+  const clock = new HybridClock('restarted')
+  setClock(clock, replica)
+  const next = enqueue<DayAddress>(replica, [weekChanges(clock, () => 0).note('mon', 'alone')])
+  expect(readWeek(visibleDocs(mealWeekKind, next))).toMatchObject([{ note: 'alone' }])
+})
+
+test('after a restart a clock that is behind is later than a removal that waits to be sent', () => {
+  const clear = ada.clear(none, 'mon')
+  const clock = new HybridClock('restarted')
+  setClock(clock, enqueue<DayAddress>(emptyReplica, [clear]))
+  expect(clock.next(0) > clear.id).toBe(true)
+})
+
+test('a clock that was reset to 1970 does not overwrite what others write today', () => {
+  const reset = weekChanges(new HybridClock('reset'), () => 1_000)
+  expect(weekAfter(ada.note('mon', 'guests'), reset.note('mon', 'alone'))).toMatchObject([{ note: 'guests' }])
+})
+
+test('of two values that a faulty client wrote under one timestamp all replicas keep the same', () => {
+  const first = ada.note('mon', 'guests')
+  const second: DocumentChange<DayAddress> = { ...first, fields: { note: ['alone', first.id] } }
+  expect(weekAfter(first, second)).toMatchObject([{ note: 'guests' }])
+  expect(weekAfter(second, first)).toMatchObject([{ note: 'guests' }])
+})
+
+test('a removal has no tombstones for meals that were taken out before, and one for an emptied note', () => {
+  const [soup, rice] = [ada.addMeal('mon', 'soup'), ada.addMeal('mon', 'rice')]
+  const [soupId, riceId] = [soup, rice].map(({ fields }) => Object.keys(fields)[0]!)
+  const emptied = ada.note('mon', null)
+  const takenOut = ada.takeOut('mon', riceId!.slice('meal:'.length))
+  const docs = withChanges(mealWeekKind, none, [soup, rice, emptied, takenOut])
+  expect(ada.clear(docs, 'mon').removed).toEqual({ [soupId!]: soup.id, note: emptied.id })
+})
+
+test('a second removal has no tombstones for what the first has removed', () => {
+  const docs = withChanges(mealWeekKind, none, [ada.note('mon', 'guests')])
+  const cleared = withChanges(mealWeekKind, docs, [ada.clear(docs, 'mon')])
+  expect(ada.clear(cleared, 'mon').removed).toEqual({})
+})
+
+test('documents to which a change brings nothing new stay the same objects, so that nothing is rendered again', () => {
+  const note = ada.note('mon', 'guests')
+  const docs = withChanges(mealWeekKind, none, [note])
+  const cleared = withChanges(mealWeekKind, docs, [ada.clear(docs, 'mon')])
+  for (const known of [docs, cleared]) {
+    const again = withChanges(mealWeekKind, known, [note, { day: 'mon', ...known.get('mon')! }])
+    expect(again.get('mon')).toBe(known.get('mon'))
+    expect(withChanges(mealWeekKind, known, [])).toBe(known)
+  }
+})
+
+test('the length of a document is that of its values and tombstones as JSON', () => {
+  const docs = withChanges(mealWeekKind, none, [ada.note('mon', 'guests')])
+  const { fields, removed } = withChanges(mealWeekKind, docs, [ada.clear(docs, 'mon')]).get('mon')!
+  const entries = [...Object.entries(fields), ...Object.entries(removed)]
+  expect(entries).toHaveLength(2)
+  expect(jsonLengthOf({ fields, removed })).toBe(
+    entries.map((entry) => JSON.stringify(entry)).join('').length,
+  )
+})
+
+test('a clock is one millisecond ahead of the latest change it has seen, and not further', () => {
+  const first = ada.note('mon', 'guests')
+  for (const replica of [
+    { ...emptyReplica, known: new Map([['mon', first]]) },
+    enqueue<DayAddress>(emptyReplica, [first]),
+  ]) {
+    const clock = new HybridClock('restarted')
+    setClock(clock, replica)
+    expect(msOf(clock.next(0))).toBe(msOf(first.id) + 1)
+  }
+})
+
+test('a change made after the server sent others is later than those, also by a clock that is behind', () => {
+  const clock = new HybridClock('behind')
+  const sent = { docs: [ada.note('mon', 'guests')], seq: 1, isWhole: true }
+  const replica = applyServerChanges<DayAddress>(mealWeekKind, emptyReplica, sent, clock)
+  const next = enqueue(replica, [weekChanges(clock, () => 0).note('mon', 'alone')])
+  expect(readWeek(visibleDocs(mealWeekKind, next))).toMatchObject([{ note: 'alone' }])
+})
+
+test('a change that the server refused is undone, and the others still wait', () => {
+  const [soup, rice] = [ada.addMeal('mon', 'soup'), ada.addMeal('tue', 'rice')]
+  const replica = enqueue<DayAddress>(emptyReplica, [soup, rice])
+  const answer = { taken: [], refused: [{ id: soup.id }], docs: [] }
+  const next = acknowledge(mealWeekKind, replica, answer, new HybridClock('ada2'))
+  expect(next.waiting).toEqual([rice])
   expect(readWeek(visibleDocs(mealWeekKind, next)).map(({ day }) => day)).toEqual(['tue'])
 })

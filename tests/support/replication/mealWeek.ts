@@ -49,7 +49,7 @@ export function weekChanges(clock: HybridClock, now: () => number) {
     addMeal: (day: string, meal: string) => write(day, `${prefix}${clock.next(now())}`, meal),
     changeMeal: (day: string, id: string, meal: string) => write(day, `${prefix}${id}`, meal),
     takeOut: (day: string, id: string) => write(day, `${prefix}${id}`, null),
-    note: (day: string, text: string) => write(day, 'note', text),
+    note: (day: string, text: string | null) => write(day, 'note', text),
     clear: (docs: Docs, day: string): DocumentChange<DayAddress> => ({
       id: clock.next(now()),
       day,

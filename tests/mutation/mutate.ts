@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util'
+import { Stryker } from '@stryker-mutator/core'
+import { folders, type Part } from './parts.ts'
+
+// npm run mutate: changes the code in many small ways, and reports which of them make no test fail.
+// With -- limits auth: only these folders. With -- auth --part 2: only its second part. With --concurrency 1: one at a time.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { part: { type: 'string' }, concurrency: { type: 'string', default: '2' } },
+})
+const minScore = 80
+
+const unknown = positionals.filter((name) => !Object.hasOwn(folders, name))
+if (unknown.length > 0) throw new Error(`No such folder: ${unknown}. There are ${Object.keys(folders)}.`)
+
+type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>
+
+for (const [name, parts] of Object.entries(folders)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  const mutants: Mutants = []
+  for (const [index, part] of parts.entries())
+    if (values.part === undefined || Number(values.part) === index + 1)
+      mutants.push(...(await mutate(part, `${name}-${index + 1}`)))
+  report(name, mutants)
+}
+
+async function mutate({ mutate, tests }: Part, name: string): Promise<Mutants> {
+  const stryker = new Stryker({
+    mutate,
+    testFiles: tests,
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    // The tests are named, and to look for them again would cost more than many of them.
+    vitest: { related: false },
+    coverageAnalysis: 'perTest',
+    // What only runs while a file is loaded are tables of words; each mutant of them would need every test.
+    ignoreStatic: true,
+    incremental: true,
+    incrementalFile: `.data/mutation/${name}.incremental.json`,
+    tempDirName: '.data/mutation/copies',
+    ignorePatterns: ['.data', 'dist/client*', 'dist/server'],
+    concurrency: Number(values.concurrency),
+    // On a busy machine a slow test is not one that never ends.
+    timeoutMS: 120_000,
+    dryRunTimeoutMinutes: 30,
+    disableTypeChecks: false,
+    reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    htmlReporter: { fileName: `.data/mutation/${name}.html` },
+    jsonReporter: { fileName: `.data/mutation/${name}.json` },
+    allowConsoleColors: false,
+  } as ConstructorParameters<typeof Stryker>[0])
+  return await stryker.runMutationTest()
+}
+
+function report(name: string, mutants: Mutants): void {
+  const count = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status)).length
+  const [killed, survived] = [count('Killed', 'Timeout'), count('Survived', 'NoCoverage')]
+  const score = (100 * killed) / (killed + survived)
+  console.log(
+    `${name}: ${score.toFixed(1)} % of ${killed + survived} mutants make a test fail (minimum ${minScore} %)`,
+  )
+  if (!(score >= minScore)) process.exitCode = 1
+}

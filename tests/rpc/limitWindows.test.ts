@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCleanupTasks } from '#server/housekeeping.ts'
+import { endWindow, exhaustLimits } from '../support/limitKeys.ts'
+import { newcomersTo, password } from '../support/newcomers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { triesPerAccount: 3, triesPerVisitor: 6 } })
+})
+afterAll(() => kitchen.close())
+const { newcomer } = newcomersTo(() => kitchen)
+
+const countWindows = async () =>
+  (await kitchen.deps.db.execute<{ count: number }>('select count(*)::int as count from rate_limits'))[0]!
+    .count
+
+test('a refusal says how long the limit lasts that ends last, where two are used up', async () => {
+  const { auth, email } = newcomer()
+  const guess = () => auth.signIn({ email, password })
+  for (let tries = 0; tries < 3; tries += 1)
+    await expect(guess()).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  await expect(guess()).rejects.toMatchObject({
+    cause: { retryAfterSeconds: expect.toSatisfy((seconds) => seconds <= 15 * 60) },
+  })
+  await exhaustLimits(kitchen, `sign in ${email}`)
+  await expect(guess()).rejects.toMatchObject({
+    cause: { retryAfterSeconds: expect.toSatisfy((seconds) => seconds > 59 * 60) },
+  })
+})
+
+test('counts whose windows have ended are deleted, and limits that are used up stay', async () => {
+  const { auth, email, browser } = newcomer()
+  const guess = () => auth.signIn({ email, password })
+  for (let tries = 0; tries < 4; tries += 1) await guess().catch(() => {})
+  const before = await countWindows()
+  await runCleanupTasks(kitchen)
+  expect(await countWindows()).toBe(before)
+  await endWindow(kitchen, `sign in ${browser.context.visitor}`)
+  await runCleanupTasks(kitchen)
+  expect(await countWindows()).toBe(before - 1)
+  await expect(guess()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+})
+
+test('a count that ends later than a new one would counts as ended: the clock that set it was ahead', async () => {
+  const { auth, email, browser } = newcomer()
+  const guess = () => auth.signIn({ email, password })
+  // For an hour, where this limit lasts 15 minutes.
+  await exhaustLimits(kitchen, `sign in ${browser.context.visitor}`)
+  await expect(guess()).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  for (let tries = 0; tries < 3; tries += 1) await guess().catch(() => {})
+  await expect(guess()).rejects.toMatchObject({
+    cause: { retryAfterSeconds: expect.toSatisfy((seconds) => seconds > 0 && seconds <= 15 * 60) },
+  })
+})

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as m from '#messages'
+import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+})
+afterAll(() => kitchen.close())
+const { newcomer, signUp, codeFor } = newcomersTo(() => kitchen)
+
+const wrongPassword = refusal('BAD_REQUEST', m.auth_sign_in_failed())
+
+test('the password of a sign-up that waits is wrong in another browser of another network', async () => {
+  const { email, auth } = newcomer()
+  await signUp({ email, auth })
+  await expect(newcomer().auth.signIn({ email, password })).rejects.toMatchObject(wrongPassword)
+})
+
+test('the password of a sign-up that waits brings a new code in another browser of its network', async () => {
+  const { email, auth, browser } = newcomer()
+  await signUp({ email, auth })
+  const beside = kitchen.openBrowser({ visitor: browser.context.visitor })
+  expect(await beside.caller.auth.signIn({ email, password })).toMatchObject({ outcome: 'confirm email' })
+})
+
+test('the password of a sign-up that waits brings a new code in its browser in another network', async () => {
+  const { email, auth, browser } = newcomer()
+  await signUp({ email, auth })
+  const moved = kitchen.openBrowser({ visitor: '192.0.2.200' })
+  moved.context.browserId = browser.context.browserId
+  expect(await moved.caller.auth.signIn({ email, password })).toMatchObject({ outcome: 'confirm email' })
+})
+
+test('an account confirmed in a third browser has the name of neither of two sign-ups', async () => {
+  const { email, auth } = newcomer()
+  await signUp({ email, auth }, 'Ada')
+  await signUp({ email, auth: newcomer().auth }, 'Eve')
+  const phone = newcomer()
+  await phone.auth.resendCode({ email })
+  await phone.auth.confirmEmail({ email, code: await codeFor(email) })
+  expect((await viewerOf(phone.browser))?.name).toMatch(/^Member \d{3}$/)
+})
+
+test('a code that was used confirms no account that another browser created with the address since', async () => {
+  const first = newcomer()
+  const { email } = first
+  await signUp(first)
+  const code = await codeFor(email)
+  await first.auth.confirmEmail({ email, code })
+  await first.auth.signIn({ email, password })
+  await first.auth.deleteAccount({ email, password })
+  const { auth } = newcomer()
+  await auth.signUp({ email, name: 'Vic', password: otherPassword, acceptsTerms: true })
+  await auth.confirmEmail({ email, code: await codeFor(email) })
+  await expect(first.auth.confirmEmail({ email, code })).rejects.toMatchObject(
+    refusal('BAD_REQUEST', m.auth_confirm_failed()),
+  )
+})
+
+test('signing out without a session succeeds', async () => {
+  const { auth, browser } = newcomer()
+  await auth.signOut()
+  expect(browser.token).toBeNull()
+})
