@@ -31,7 +31,7 @@ async function mutate({ mutate, tests }: Part, name: string): Promise<Mutants> {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     // The tests are named, and to look for them again would cost more than many of them.
-    vitest: { related: false },
+    vitest: { related: false, configFile: 'tests/mutation/vitest.config.ts' },
     coverageAnalysis: 'perTest',
     // What only runs while a file is loaded are tables of words; each mutant of them would need every test.
     ignoreStatic: true,
@@ -41,7 +41,7 @@ async function mutate({ mutate, tests }: Part, name: string): Promise<Mutants> {
     ignorePatterns: ['.data', 'dist/client*', 'dist/server'],
     concurrency: Number(values.concurrency),
     // On a busy machine a slow test is not one that never ends.
-    timeoutMS: 120_000,
+    timeoutMS: 60_000,
     dryRunTimeoutMinutes: 30,
     disableTypeChecks: false,
     reporters: ['progress-append-only', 'clear-text', 'html', 'json'],

@@ -19,8 +19,12 @@ export const folders: Record<string, Part[]> = {
       tests: ['tests/kitchen/{replication,grocery}/convergence.test.ts'],
     },
     {
-      mutate: ['src/server/replication/*.ts'],
-      tests: ['tests/rpc/replicatedKind.test.ts', 'tests/rpc/grocery{,Feed,Live,Years,Lengths}.test.ts'],
+      mutate: ['src/server/replication/{acceptChanges,readDocuments,changeFeed,changesInTurns}.ts'],
+      tests: ['tests/rpc/{replicatedKind,grocery,groceryFeed}.test.ts'],
+    },
+    {
+      mutate: ['src/server/replication/{drafts,compaction,forgetting}.ts'],
+      tests: ['tests/rpc/{replicatedKind,grocery,groceryYears,groceryLengths}.test.ts'],
     },
     // The rest of the browser's half is only reached by way of a built page.
     {
@@ -71,8 +75,9 @@ export const folders: Record<string, Part[]> = {
     {
       mutate: [`${accounts}/sessions/*.ts`],
       tests: [
-        'tests/rpc/{sessions,sessionTokens,manySessions,knownBrowsers,repeatedForms,securityLog}.test.ts',
-        'tests/http/signOutMark.test.ts',
+        'tests/rpc/{auth,sessions,sessionTokens,manySessions,knownBrowsers,repeatedForms,signUpElsewhere}.test.ts',
+        'tests/rpc/{accountRaces,passwords,securityLog,securityLogMembers}.test.ts',
+        'tests/http/{signOutMark,writeLimits}.test.ts',
       ],
     },
   ],
@@ -81,7 +86,7 @@ export const folders: Record<string, Part[]> = {
       mutate: [`${gate}/allergies/*.ts`],
       tests: [
         `${ofGate}/{eaterFindings,certainAllergies,groups,namesakes,ownWordPossible,askedFor,claims,plantForms}.test.ts`,
-        `${ofGate}/{ownMeanings,soldReady,cutsInWords,coatedFoods}.test.ts`,
+        `${ofGate}/{foodWarnings,ownMeanings,soldReady,cutsInWords,coatedFoods}.test.ts`,
       ],
     },
     {

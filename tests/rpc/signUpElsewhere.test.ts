@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as m from '#messages'
+import { newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -63,4 +64,28 @@ test('signing out without a session succeeds', async () => {
   const { auth, browser } = newcomer()
   await auth.signOut()
   expect(browser.token).toBeNull()
+})
+
+test('a code requested for an address without a sign-up is a mail that says so', async () => {
+  const { email, auth } = newcomer()
+  await auth.resendCode({ email })
+  expect(await newestMail(kitchen.deps.db, email)).toMatchObject({
+    codeId: null,
+    subject: expect.any(String),
+  })
+})
+
+test('a code entered again in a browser ends the session of another member in it', async () => {
+  const { email, auth } = newcomer()
+  await signUp({ email, auth })
+  const phone = newcomer()
+  phone.browser.context.browserId.keep()
+  const code = await codeFor(email)
+  await phone.auth.confirmEmail({ email, code })
+  const other = await kitchen.addMember('Eve')
+  phone.browser.token = other.token
+  expect(await viewerOf(phone.browser)).toMatchObject({ name: 'Eve' })
+  expect(await phone.auth.confirmEmail({ email, code })).toEqual({ outcome: 'set password' })
+  expect(await viewerOf(phone.browser)).toMatchObject({ email })
+  expect(await viewerOf(other)).toBeNull()
 })
