@@ -20,7 +20,7 @@ interface Closing {
  */
 export function closeInOrder({ log, flushLog, timeoutMs, steps }: Closing): (lost?: Error) => void {
   let isEnding = false
-  let databaseLost: Error | undefined
+  let databaseNotRestarted: Error | undefined
   const { close } = closeWithGrace(
     {
       delay: timeoutMs,
@@ -32,7 +32,7 @@ export function closeInOrder({ log, flushLog, timeoutMs, steps }: Closing): (los
     async ({ err, signal }) => {
       isEnding = true
       if (err) log.fatal({ err }, logEvents.processFailed)
-      else if (databaseLost) log.fatal({ err: databaseLost }, logEvents.databaseLost)
+      else if (databaseNotRestarted) log.fatal({ err: databaseNotRestarted }, logEvents.databaseNotRestarted)
       else log.info({ signal: signal ?? stopSignal.reason }, logEvents.closing)
       for (const step of steps) {
         const closed = await Promise.allSettled(step.map(async (close) => await close()))
@@ -41,13 +41,13 @@ export function closeInOrder({ log, flushLog, timeoutMs, steps }: Closing): (los
           if (each.status === 'rejected') log.error({ err: each.reason }, logEvents.closingFailed)
       }
       flushLog()
-      if (databaseLost) throw databaseLost
+      if (databaseNotRestarted) throw databaseNotRestarted
     },
   )
   return (lost) => {
     if (isEnding) return
     isEnding = true
-    databaseLost = lost
+    databaseNotRestarted = lost
     close()
   }
 }

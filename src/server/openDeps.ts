@@ -41,7 +41,7 @@ export interface OpenDeps {
   /** A sentence for the operator about the database that is used. */
   databaseSentence: string
   /** Resolves when the embedded Postgres has ended and cannot be restarted. */
-  databaseLost: Promise<DatabaseUnavailable>
+  databaseNotRestarted: Promise<DatabaseUnavailable>
   close: () => Promise<void>
 }
 
@@ -124,7 +124,7 @@ export async function openDeps(
     databaseSentence: embedded
       ? [`our own Postgres in ${config.dataDir}`, ...embedded.keptData.map(formerDataSentence)].join('\n')
       : `Postgres at ${new URL(url).host}${isTransactionPooled ? ' through a pooler in transaction mode' : ''}`,
-    databaseLost: lost.promise,
+    databaseNotRestarted: lost.promise,
     close: async () => {
       mailer?.close()
       await listener.close()

@@ -5,7 +5,7 @@ import { type Config, ConfigError, readConfig } from './config/config.ts'
 import { misspeltSettings } from './config/misspeltSettings.ts'
 import { outageBehind } from './db/outage.ts'
 import { DatabaseUnavailable, driverReasonOf } from './db/unavailable.ts'
-import { issueOutboxKey, keyMinutes, outboxReadersOf } from './features/mail/outboxAccess.ts'
+import { issueOutboxKey, outboxKeyMinutes, outboxReadersOf } from './features/mail/outboxAccess.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { prepareClose } from './http/connections/gracefulClose.ts'
 import { loadJobs } from './kitchenThread/jobs.ts'
@@ -63,7 +63,7 @@ async function startServer(
     deps,
     pages,
     databaseSentence,
-    databaseLost,
+    databaseNotRestarted,
     close: closeDeps,
   } = await openDeps(config, log, openPages, workerFiles, stopSignal)
   const app = await buildApp(deps, pages)
@@ -93,7 +93,7 @@ async function startServer(
     ],
   })
 
-  void databaseLost.then((error) => {
+  void databaseNotRestarted.then((error) => {
     process.stderr.write(`${error.message}\n`)
     deps.closing.abort()
     end(error)
@@ -152,7 +152,7 @@ function outboxLines(config: Config, openAt: string, key: string | null): string
   if (key !== null)
     return [
       `  Outbox    ${page}?key=${key}`,
-      `            This link opens the outbox for the first browser that uses it within ${keyMinutes} minutes. Each start prints a new one.`,
+      `            This link opens the outbox for the first browser that uses it within ${outboxKeyMinutes} minutes. Each start prints a new one.`,
     ]
   if (outboxReadersOf(config) === 'everybody')
     return [`  Outbox    ${page}, open to everybody with every code in it (OUTBOX_PAGE=true)`]

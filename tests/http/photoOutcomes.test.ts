@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { forgetOrphanPhotos } from '#server/features/photos/service.ts'
 import { photos } from '#server/features/photos/table.ts'
-import { photoPath, photoWidths } from '#shared/contract/photos.ts'
+import { photoUrlPath, photoWidths } from '#shared/contract/photos.ts'
 import { photoBytes, sendForm } from '../support/photoForms.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
 import { startTcpProxy, type TcpProxy } from '../support/tcpProxy.ts'
@@ -59,7 +59,7 @@ test('a photo whose commit succeeded without an answer keeps its files', async (
   const shown = await shownPhoto()
   expect([null, before]).not.toContain(shown)
   for (const width of photoWidths)
-    expect((await app.inject(photoPath(shown ?? '', width))).statusCode, `${width}`).toBe(200)
+    expect((await app.inject(photoUrlPath(shown ?? '', width))).statusCode, `${width}`).toBe(200)
   // The one before is removed later, since nothing shows it any more.
   expect(await names()).toEqual(expect.arrayContaining([before, shown]))
 })

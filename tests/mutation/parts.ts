@@ -28,7 +28,7 @@ export const folders: Record<string, Part[]> = {
     },
     // The rest of the browser's half is only reached by way of a built page.
     {
-      mutate: ['src/client/replication/{delivery,failure}.ts'],
+      mutate: ['src/client/replication/{waitingChangesSender,failure}.ts'],
       tests: ['tests/pages/{groceryDelivery,deliveryRefusals}.test.ts'],
     },
   ],
@@ -54,7 +54,8 @@ export const folders: Record<string, Part[]> = {
       mutate: [`${accounts}/{passwordChanges,wayBack}.ts`],
       tests: [
         'tests/rpc/{auth,passwords,repeatedForms,repeatedMails,resetInHouseholds,longResetCodes}.test.ts',
-        'tests/rpc/{preHijack,accountRaces,wayBack,securityLog}.test.ts',
+        'tests/rpc/{preHijack,accountRaces,securityLog}.test.ts',
+        'tests/slow/wayBack.test.ts',
       ],
     },
     {

@@ -10,7 +10,7 @@ import {
   visibleQuestions,
   type WizardState,
   withLaterAnswers,
-  writeWizard,
+  wizardQuery,
 } from '#client/features/generation/wizard/wizardState.ts'
 import { cuisines } from '#shared/kitchen/questionnaire.ts'
 
@@ -51,7 +51,7 @@ test('answers about the wish are read from the address as they were written', ()
     { passage: 'my wife is allergic, I think', leaveOut: ['goat cheese', 'kiwi'] },
     { passage: 'no nut allergy', leaveOut: [] },
   ]
-  expect(read(writeWizard({ ...at('summary', full), clarifications })).clarifications).toEqual(clarifications)
+  expect(read(wizardQuery({ ...at('summary', full), clarifications })).clarifications).toEqual(clarifications)
 })
 
 test('meat is asked only when the diet allows some', () => {
@@ -64,7 +64,7 @@ test('the wizard’s answers are read from the address as they were written', ()
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const meat = visibleQuestions(answers).includes('meatPreference') ? {} : { meatPreference: undefined }
-      expect(read(writeWizard(at('result', answers))).answers).toEqual({ ...answers, ...meat })
+      expect(read(wizardQuery(at('result', answers))).answers).toEqual({ ...answers, ...meat })
     }),
   )
 })
@@ -72,7 +72,7 @@ test('the wizard’s answers are read from the address as they were written', ()
 test('no address skips an open question or a missing cuisine', () => {
   fc.assert(
     fc.property(anyAnswers, fc.constantFrom('summary', 'result', 'skillLevel', 'junk'), (answers, place) => {
-      const state = read(writeWizard(at(place as WizardState['at'], answers)))
+      const state = read(wizardQuery(at(place as WizardState['at'], answers)))
       const open = visibleQuestions(state.answers).find((key) => state.answers[key] === undefined)
       if (state.at === 'summary' || state.at === 'result') expect(toAnswers(state.answers)).not.toBeNull()
       if (open)
@@ -133,7 +133,7 @@ describe('Previous', () => {
 
 test('a diet without meat removes the chosen meat', () => {
   expect(toAnswers({ ...full, dietType: 'Vegan' })?.meatPreference).toBeNull()
-  expect(writeWizard(at('summary', { ...full, dietType: 'Vegan' }))).not.toContain('Lamb')
+  expect(wizardQuery(at('summary', { ...full, dietType: 'Vegan' }))).not.toContain('Lamb')
 })
 
 test('an empty wish becomes the default one, and a long one is cut at 500 characters', () => {

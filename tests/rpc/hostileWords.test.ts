@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { doJob, loadJobs } from '#server/kitchenThread/jobs.ts'
+import { doKitchenJob, loadJobs } from '#server/kitchenThread/jobs.ts'
 import { isTooLarge, maxUnwantedCharacters } from '#server/kitchenThread/size.ts'
 import { foodMaxLength, maxAnsweredCharacters, maxFoods } from '#shared/contract/limits.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
@@ -52,7 +52,7 @@ test.each(hostile)(
   async (words) => {
     const brief = briefOf(tableOf(words, 60, Math.floor(maxWords / 120)))
     expect(isTooLarge({ brief, seed: 1 })).toBe(false)
-    expect(await cpuMsOf(() => doJob('cook', { brief, seed: 1 }))).toBeLessThan(maxMs)
+    expect(await cpuMsOf(() => doKitchenJob('cook', { brief, seed: 1 }))).toBeLessThan(maxMs)
   },
 )
 
@@ -62,7 +62,7 @@ test.each(hostile)(
     const eaters = tableOf(words, 60, Math.floor(maxWords / 120))
     const constraints = { limitMinutes: null, meatPreference: null }
     expect(isTooLarge({ recipe, eaters, constraints })).toBe(false)
-    expect(await cpuMsOf(() => doJob('report', { recipe, eaters, constraints }))).toBeLessThan(maxMs)
+    expect(await cpuMsOf(() => doKitchenJob('report', { recipe, eaters, constraints }))).toBeLessThan(maxMs)
   },
 )
 
@@ -72,7 +72,7 @@ test.each(hostile)(
     const eater: Eater = { ...tableOf('', 1, 0)[0]!, otherAllergies: foodsOf(words, maxWords) }
     const texts = recipe.ingredients
     expect(isTooLarge({ texts, eater })).toBe(false)
-    expect(await cpuMsOf(() => doJob('foodWarnings', { texts, eater }))).toBeLessThan(maxMs)
+    expect(await cpuMsOf(() => doKitchenJob('foodWarnings', { texts, eater }))).toBeLessThan(maxMs)
   },
 )
 
@@ -96,7 +96,7 @@ test('the longest accepted answers take at most 6 s of a core, and longer ones a
   }))
   const toRead = { earlierWishes: [], clarifications: [{ passage, leaveOut: foods }] }
   const brief = { ...briefOf([]), answers }
-  expect(await cpuMsOf(() => doJob('readBrief', { brief, toRead }))).toBeLessThan(maxMs)
+  expect(await cpuMsOf(() => doKitchenJob('readBrief', { brief, toRead }))).toBeLessThan(maxMs)
   const generate = (more: typeof clarifications) =>
     kitchen
       .callerAt()

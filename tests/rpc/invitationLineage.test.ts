@@ -65,7 +65,7 @@ describe.each(Object.keys(endings))(
       expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Fay: 'member', Carl: 'member' })
     })
 
-    test('is removed with the invited one when the reset member had left too', async () => {
+    test('a member is removed with those they invited when the member who reset the password had left too', async () => {
       const { olga, fay } = await oldHousehold()
       const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
       await invite(fay, eve)

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { doJob, loadJobs } from '#server/kitchenThread/jobs.ts'
+import { doKitchenJob, loadJobs } from '#server/kitchenThread/jobs.ts'
 import { isSmall } from '#server/kitchenThread/size.ts'
 import type { Food } from '#shared/kitchen/foods/foods.ts'
 import { allergicToMany, shortestFoods, textsNaming } from '../support/manyFoods.ts'
@@ -40,7 +40,7 @@ test('a list of 2,600 foods for 300 allergies looks each food up fewer than 20 t
   const texts = textsNaming(foods, 200)
   expect(texts.length).toBeLessThanOrEqual(300)
   const looks = await looksAt(foods, async () => {
-    const { output } = await doJob('foodWarnings', { texts, eater })
+    const { output } = await doKitchenJob('foodWarnings', { texts, eater })
     expect(output.filter((found) => found === null)).toEqual([])
     expect(output.filter((found) => found!.certain.length > 0).length).toBeGreaterThan(100)
   })
@@ -50,7 +50,10 @@ test('a list of 2,600 foods for 300 allergies looks each food up fewer than 20 t
 test('a list skips texts that name too many foods for all allergies, and reads those that name few', async () => {
   const texts = [...textsNaming(shortestFoods(4_500), 200), '1 egg']
   const dislikes = allergicToMany(450).otherAllergies ?? []
-  const { output } = await doJob('foodWarnings', { texts, eater: { ...eater, otherAllergies: dislikes } })
+  const { output } = await doKitchenJob('foodWarnings', {
+    texts,
+    eater: { ...eater, otherAllergies: dislikes },
+  })
   expect(output.filter((found) => found === null).length).toBeGreaterThan(0)
   expect(output.at(-1)).not.toBeNull()
 })
@@ -96,5 +99,5 @@ test('lines that name foods of all eaters’ lists repeatedly are refused before
     ...{ ingredients, instructions: ['Cook.'] },
   }
   const job = { recipe, eaters: [eater], constraints: { limitMinutes: null, meatPreference: null } }
-  await expect(doJob('report', job)).rejects.toMatchObject({ name: 'JobFailure', reason: 'limit' })
+  await expect(doKitchenJob('report', job)).rejects.toMatchObject({ name: 'JobFailure', reason: 'limit' })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { doJob, loadSmallJob } from '#server/kitchenThread/jobs.ts'
+import { doKitchenJob, loadSmallJob } from '#server/kitchenThread/jobs.ts'
 import { isSmall } from '#server/kitchenThread/size.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
@@ -54,7 +54,7 @@ describe('a job of the built-in cook on the event loop', () => {
     const input = { brief: briefFor([{ ...ada, dislikes }], lunch), seed: 7 }
     expect(isSmall('cook', input)).toBe(true)
     expect((await loadSmallJob('cook', input))().output).toBeUndefined()
-    const { output } = await doJob('cook', input)
+    const { output } = await doKitchenJob('cook', input)
     const caller = { queueCaller: { key: 'ada', network: 'home' }, reads: null }
     expect(await kitchen.deps.kitchenThread.run(caller, 'cook', input)).toEqual(output)
   })

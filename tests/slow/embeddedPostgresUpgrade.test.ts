@@ -88,8 +88,8 @@ test('data of the previous Postgres are upgraded completely, and the old files a
     { server_version_num: expect.stringMatching(/^18/) },
   ])
   expect(events.map(([event]) => event)).toEqual([
-    'database upgrade started',
-    'database upgraded',
+    'Postgres upgrade started',
+    'Postgres upgraded',
     'database started',
   ])
   expect(keptData).toEqual([join(folder, 'pg-17')])

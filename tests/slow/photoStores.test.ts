@@ -7,7 +7,7 @@ import { photos } from '#server/features/photos/table.ts'
 import { factsVersion } from '#server/features/recipeReport/facts.ts'
 import { recipes } from '#server/features/recipes/table.ts'
 import { runCleanupTasks } from '#server/housekeeping.ts'
-import { photoPath } from '#shared/contract/photos.ts'
+import { photoUrlPath } from '#shared/contract/photos.ts'
 import { photoBytes, sendForm } from '../support/photoForms.ts'
 import { type S3Server, startS3Server } from '../support/s3Server.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
@@ -47,7 +47,7 @@ describe.each(['folder', 's3'] as const)('photos kept in a store of the kind %s'
     expect((await send(bytes)).statusCode).toBe(204)
     const name = (await photoOf())!
     for (const width of [400, 800, 1600] as const) {
-      const answer = await app.inject(photoPath(name, width))
+      const answer = await app.inject(photoUrlPath(name, width))
       expect(answer.statusCode).toBe(200)
       expect(answer.headers).toMatchObject({
         'content-type': 'image/webp',
@@ -62,7 +62,7 @@ describe.each(['folder', 's3'] as const)('photos kept in a store of the kind %s'
       expect(answer.rawPayload.toString('latin1')).not.toContain('Secret camera')
     }
     // Turned by a quarter, what was above is at the right.
-    const { data } = await sharp((await app.inject(photoPath(name, 400))).rawPayload)
+    const { data } = await sharp((await app.inject(photoUrlPath(name, 400))).rawPayload)
       .raw()
       .toBuffer({ resolveWithObject: true })
     expect([...data.subarray(0, 3)].map((level) => level > 128)).toEqual([false, false, true])
@@ -79,7 +79,7 @@ describe.each(['folder', 's3'] as const)('photos kept in a store of the kind %s'
     const after = await photoOf()
     expect(after).not.toBe(before)
     expect(await filesKept()).toEqual([1600, 400, 800].map((width) => `${after}-${width}.webp`))
-    expect((await app.inject(photoPath(before!, 400))).statusCode).toBe(404)
+    expect((await app.inject(photoUrlPath(before!, 400))).statusCode).toBe(404)
     expect(await kitchen.deps.db.$count(photos)).toBe(1)
   })
 
@@ -116,7 +116,7 @@ describe.each(['folder', 's3'] as const)('photos kept in a store of the kind %s'
     const answers = await Promise.all(Array.from({ length: 2 }, () => send(bytes, id)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 204))
     expect(await filesKept()).toHaveLength(before.length + 3)
-    expect((await app.inject(photoPath((await photoOf(id))!, 800))).statusCode).toBe(200)
+    expect((await app.inject(photoUrlPath((await photoOf(id))!, 800))).statusCode).toBe(200)
   })
 })
 

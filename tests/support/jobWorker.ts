@@ -4,7 +4,7 @@ import type { JobAnswer, MessageFromThread, MessageToThread } from '#server/kitc
 type Answer = Omit<JobAnswer, 'kind' | 'id' | 'heapBytes'>
 type Asked = Extract<MessageToThread, { kind: 'load' }>
 
-/** Answers the questions of a KitchenThread on a thread of a test: nothing is loaded before `doJob`, which may answer null for nothing. */
+/** Answers the questions of a KitchenThread on a thread of a test: nothing is loaded before `doKitchenJob`, which may answer null for nothing. */
 export function answerJobs(doJob: (asked: Asked) => Promise<Answer | null> | Answer | null): void {
   let asked: Asked | null = null
   const say = (message: MessageFromThread) => parentPort?.postMessage(message)

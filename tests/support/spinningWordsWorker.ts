@@ -5,6 +5,6 @@ import { unansweredWords } from './unansweredWords.ts'
 answerJobs(async ({ name, input }) => {
   while (JSON.stringify(input).includes(unansweredWords));
   // A thread that spins loads nothing before, so that its turn ends with its time.
-  const { doJob } = await import('#server/kitchenThread/jobs.ts')
-  return { ...(await doJob(name, input)), failure: null }
+  const { doKitchenJob } = await import('#server/kitchenThread/jobs.ts')
+  return { ...(await doKitchenJob(name, input)), failure: null }
 })

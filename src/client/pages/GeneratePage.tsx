@@ -22,7 +22,7 @@ import {
   steps,
   type WizardState,
   withAnswer,
-  writeWizard,
+  wizardQuery,
 } from '../features/generation/wizard/wizardState.ts'
 import { importPanel, LateReportPanel } from '../features/recipeReport/LateReportPanel.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
@@ -144,7 +144,7 @@ export default function GeneratePage() {
             versions={versions}
             recipeId={state.recipeId}
             takesFocus={hasMoved}
-            searchFor={(recipeId) => writeWizard({ ...state, recipeId })}
+            searchFor={(recipeId) => wizardQuery({ ...state, recipeId })}
             onStop={table.stop}
             onTryAgain={table.tryAgain}
             onEdit={edit}

@@ -8,7 +8,7 @@ import { FailedPage } from '../data/failures/FailedPage.tsx'
 import { type LoadFailure, useLoadFailure } from '../data/failures/loadFailure.ts'
 import { trpc } from '../data/trpc.ts'
 import { ChefDetail } from '../features/chefs/ChefDetail.tsx'
-import { ChefFilters } from '../features/chefs/ChefFilters.tsx'
+import { ChefListFilters } from '../features/chefs/ChefFilters.tsx'
 import { ChefGrid } from '../features/chefs/ChefGrid.tsx'
 import { chefsAddress, readChef, readChefs } from '../features/chefs/chefsAddress.ts'
 import { useFocusOn } from '../ui/useFocusOn.ts'
@@ -75,7 +75,7 @@ function Directory({ heading, failure }: ScreenProps & { failure: LoadFailure | 
       </header>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[17rem_1fr] lg:gap-10">
         <div className="lg:border-e lg:border-line lg:pe-6">
-          <ChefFilters asked={asked} cuisines={cuisines} />
+          <ChefListFilters asked={asked} cuisines={cuisines} />
         </div>
         <ChefGrid chefs={chefs} asked={asked}>
           {failure && <FailedLoad sentence={m.errors_retrieve_failed()} failure={failure} />}

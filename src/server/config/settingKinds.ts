@@ -31,7 +31,7 @@ export const mailSenderSetting = z
     'must be an address, or a name and an address: Larder <larder@example.com>',
   )
 export const mailAddress = z.email('must be an e-mail address')
-export const mailServerUrl = z
+export const mailServerUrlSetting = z
   .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
   .refine((url) => /^smtps?:\/\/[^/]/i.test(url) && hasDecodableUser(url), {
     error:

@@ -5,7 +5,7 @@ import {
   guardedUrl,
   mailAddress,
   mailSenderSetting,
-  mailServerUrl,
+  mailServerUrlSetting,
   oneOf,
   optional,
   required,
@@ -86,7 +86,7 @@ export const settings = {
     'Milliseconds that running requests have to finish when the server stops.',
   ),
   SMTP_URL: optional(
-    mailServerUrl,
+    mailServerUrlSetting,
     'The mail server: smtps://user:password@mail.example.com, or smtp://…?requireTLS=true to send nothing before STARTTLS. Without it mails are stored and shown at /dev/outbox.',
   ),
   MAIL_FROM: required(

@@ -2,7 +2,7 @@ import * as m from '#messages'
 import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { Examined } from '../features/recipeReport/examine.ts'
-import { doJob } from '../kitchenThread/jobs.ts'
+import { doKitchenJob } from '../kitchenThread/jobs.ts'
 
 /** A demo recipe, and what the kitchen finds in it. */
 export interface DemoRecipe extends Examined {
@@ -47,10 +47,10 @@ export async function cookDemoRecipes(): Promise<DemoRecipe[]> {
   for (const [seed, { cuisine, dietType, mealType, ...rest }] of demoOrders.entries()) {
     const answers = { cuisine, dietType, mealType, ...rest, description: m.generation_default_description() }
     const brief = { answers, change: null, eaters: [], servings: null }
-    const { output: written } = await doJob('cook', { brief, seed })
+    const { output: written } = await doKitchenJob('cook', { brief, seed })
     if (!written) throw new Error(`Nothing to cook for demo recipe ${seed + 1}.`)
     const recipe = { ...written, cuisine, dietType, mealType }
-    const { output: found } = await doJob('examine', { ...recipe, kind: 'recipe' })
+    const { output: found } = await doKitchenJob('examine', { ...recipe, kind: 'recipe' })
     cooked.push({ recipe, ...found })
   }
   return cooked

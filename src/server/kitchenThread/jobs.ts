@@ -119,13 +119,13 @@ export async function loadJobs(): Promise<void> {
   const { readAllergy } = await import('#shared/kitchen/allergyWords/readAllergy.ts')
   readAllergy('allergy')
   await setImmediate()
-  await doJob('report', {
+  await doKitchenJob('report', {
     recipe: firstRecipe,
     eaters: [],
     constraints: { limitMinutes: null, meatPreference: null },
   })
   await setImmediate()
-  await doJob('examine', { ...firstRecipe, kind: 'recipe', dietType: 'Vegetarian' })
+  await doKitchenJob('examine', { ...firstRecipe, kind: 'recipe', dietType: 'Vegetarian' })
 }
 
 const firstRecipe = {
@@ -148,7 +148,7 @@ export async function loadModulesOf<Name extends JobName>(
  * Does a job. `cpuMs`: milliseconds of CPU for the job itself, without loading its modules. Throws JobFailure for one
  * that exceeds a limit.
  */
-export async function doJob<Name extends JobName>(
+export async function doKitchenJob<Name extends JobName>(
   name: Name,
   input: JobInput<Name>,
 ): Promise<{ output: JobOutput<Name>; cpuMs: number }> {
@@ -158,7 +158,7 @@ export async function doJob<Name extends JobName>(
 
 /**
  * Loads the modules of a small job, to do it on the event loop. The job's `output` is undefined when it would take
- * longer than it may there. Throws as doJob does.
+ * longer than it may there. Throws as doKitchenJob does.
  */
 export async function loadSmallJob<Name extends JobName>(
   name: Name,

@@ -2,7 +2,7 @@ import { getPriority, setPriority } from 'node:os'
 import { getHeapStatistics } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
 import { JobFailure } from './jobFailure.ts'
-import { doJob, loadModulesOf } from './jobs.ts'
+import { doKitchenJob, loadModulesOf } from './jobs.ts'
 import type { JobAnswer, Loaded, MessageToThread } from './threadMessages.ts'
 
 type LoadedJob = Extract<MessageToThread, { kind: 'load' }>
@@ -33,7 +33,7 @@ async function load({ id, name, input }: LoadedJob): Promise<Loaded> {
 
 async function performJob({ id, name, input }: LoadedJob): Promise<JobAnswer> {
   const before = process.threadCpuUsage()
-  const done = await doJob(name, input).then(
+  const done = await doKitchenJob(name, input).then(
     (answered) => ({ failure: null, ...answered }),
     (error: unknown) => ({
       failure: error instanceof JobFailure ? error.message : String(error),

@@ -8,7 +8,7 @@ export const wholePhotoMaxPixels = 16_000_000
 export const photoWidths = [400, 800, 1600] as const
 
 /** Where a photo is shown from in one of its widths: an address whose content never changes. */
-export function photoPath(name: string, width: (typeof photoWidths)[number]): string {
+export function photoUrlPath(name: string, width: (typeof photoWidths)[number]): string {
   return `/photos/${photoFile(name, width)}`
 }
 

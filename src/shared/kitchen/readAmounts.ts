@@ -8,19 +8,19 @@ const maxServingsTexts = 20
 const minutesPerUnit: Record<string, number> = { d: 24 * 60, h: 60, m: 1, s: 1 / 60 }
 const isoDuration = /^P(?=.*\d)(?:([\d.]+)D)?(?:T(?:([\d.]+)H)?(?:([\d.]+)M)?(?:([\d.]+)S)?)?$/i
 const spokenTime =
-  /(?:(?<!\d)(?<from>\d+(?:\.\d+)?)\s?(?:-|–|to)\s?)?(?<!\d)(?<amount>\d+(?:\.\d+)?)\s?(?<unit>d|h|m|s)(?:ays?|ours?|rs?|in(?:ute)?s?|ec(?:ond)?s?)?\b/gi
+  /(?:(?<!\d)(?<from>\d+(?:\.\d+)?)\s?(?:-|–|to)\s?)?(?<!\d)(?<amount>\d+(?:\.\d+)?)\s?(?<unit>d|h|m|s)(?:ays?|ours?|rs?|in(?:ute)?s?|ec(?:ond)?s?)?(?![a-z])/gi
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
 const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /**
- * Whole minutes, rounded up, from a number of minutes or a text such as "20", "20 min", "1 h 20", "1½ hours",
- * "1:20", "15-20 minutes" (the longer one) or "PT1H20M". Null when no time can be read, or the text has more than 100
+ * Whole minutes, rounded up, from a number of minutes or a text such as "20", "20 min", "1 h 20", "1h30", "1½ hours",
+ * "an hour", "1:20", "15-20 minutes" (the longer one) or "PT1H20M". Null when no time can be read, or the text has more than 100
  * characters.
  */
 export function readMinutes(value: unknown): Minutes | null {
   if (typeof value === 'number') return minutesOrNull(value)
   if (typeof value !== 'string' || value.length > maxLength) return null
-  const text = withDecimals(value.trim())
+  const text = withDigits(withDecimals(value.trim()))
   const iso = isoDuration.exec(text)
   if (iso) {
     const parts = ['d', 'h', 'm', 's'].map((unit, index) => amountOf(iso[index + 1], unit))
@@ -74,6 +74,14 @@ function sum(amounts: number[]): number {
 function wholeOrNull(value: number | undefined, min: number): number | null {
   return value !== undefined && Number.isSafeInteger(value) && value >= min ? value : null
 }
+
+const numberBeforeUnit = new RegExp(`\\b(half )?(an?|${numberWords.join('|')}) (?=hour|min)`, 'gi')
+
+/** "half an hour" and "two hours" become "0.5 hour" and "2 hours". */
+const withDigits = (text: string): string =>
+  text.replace(numberBeforeUnit, (_, half: string | undefined, word: string) =>
+    half ? '0.5 ' : `${Math.max(numberWords.indexOf(word.toLowerCase()), 1)} `,
+  )
 
 /** "1½", "1 1/2" and "1,5" become "1.5". Digits are tried from the first of a run alone, so that time stays linear. */
 function withDecimals(text: string): string {

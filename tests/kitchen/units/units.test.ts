@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dimensionOf } from '#shared/kitchen/units/dimensions.ts'
 import { measuringSystems, unitGrams, unitMillilitres, unitMillimetres } from '#shared/kitchen/units/units.ts'
-import { vagueMeasureOf } from '#shared/kitchen/units/vagueMeasures.ts'
+import { sizeOfVagueMeasure } from '#shared/kitchen/units/vagueMeasures.ts'
 
 test('US, imperial, metric and Australian cups and spoons are kept apart', () => {
   const inMillilitres = (unit: string) => measuringSystems.map((system) => unitMillilitres(unit, system)!)
@@ -46,11 +46,11 @@ test('every unit of an ingredient line has a dimension', () => {
 
 test('a vague measure has a minimum and a maximum', () => {
   for (const unit of 'pinch,dash,drop,grind,squirt,splash,drizzle,glass,handful,knob,sprig,can'.split(',')) {
-    const { low, typical, high } = vagueMeasureOf(unit)!.size
+    const { low, typical, high } = sizeOfVagueMeasure(unit)!.size
     expect(low).toBeGreaterThan(0)
     expect(low).toBeLessThan(typical)
     expect(typical).toBeLessThan(high)
   }
-  expect(vagueMeasureOf('cup')).toBeNull()
-  expect(vagueMeasureOf('package')).toBeNull()
+  expect(sizeOfVagueMeasure('cup')).toBeNull()
+  expect(sizeOfVagueMeasure('package')).toBeNull()
 })

@@ -17,7 +17,7 @@ test.each([...casualWishes, ...dietLetters, ...narrowLimits])(
   },
 )
 
-test.each([...dislikes, ...refusals])('the dislike "%s" leaves out "%s"', (wish, leftOut) => {
+test.each([...dislikes, ...refusals])('a wish that says "%s" leaves out "%s"', (wish, leftOut) => {
   expect(readingOf(wish)).toEqual(expectationOf(leftOut))
 })
 

@@ -8,7 +8,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { refusalOf, retryAfterSecondsOf } from './refusal.ts'
-import { type MailedCode, noteCodeCooldown, noteCodeSent, useSentCode } from './sentCodes.ts'
+import { type MailedCode, noteCodeCooldown, noteCodeSent, useMailedCodeState } from './sentCodes.ts'
 import type { AccountFormState } from './useAccountForm.ts'
 import { useCooldown } from './useCooldown.ts'
 
@@ -26,7 +26,7 @@ export function ResendCode({ mailed, state }: ResendCodeProps) {
   const isHydrated = useIsHydrated()
   const waitId = useId()
   const resend = trpc.auth.resendCode.useMutation()
-  const secondsLeft = useCooldown(useSentCode(mailed))
+  const secondsLeft = useCooldown(useMailedCodeState(mailed))
   const [latest, setSaid] = useState<ResendOutcome | null>(null)
   const said = latest?.refusals === state.refusals ? latest : null
 

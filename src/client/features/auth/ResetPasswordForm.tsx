@@ -6,7 +6,7 @@ import { CodeField } from './CodeField.tsx'
 import { EmailField } from './EmailField.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { refuseWeakPassword } from './newPassword.ts'
-import { noteCodeUsedUp, useSentCode } from './sentCodes.ts'
+import { noteCodeExhausted, useMailedCodeState } from './sentCodes.ts'
 import { UsedUpCode } from './UsedUpCode.tsx'
 import { refuseBlank, useAccountForm } from './useAccountForm.ts'
 
@@ -17,7 +17,7 @@ interface ResetPasswordFormProps {
 
 export function ResetPasswordForm({ knownEmail, onReset }: ResetPasswordFormProps) {
   const mailed = { purpose: 'reset', email: knownEmail } as const
-  const { isUsedUp } = useSentCode(mailed)
+  const { isUsedUp } = useMailedCodeState(mailed)
   const reset = trpc.auth.resetPassword.useMutation()
   const state = useAccountForm({
     schema: ResetPasswordInput,
@@ -31,7 +31,7 @@ export function ResetPasswordForm({ knownEmail, onReset }: ResetPasswordFormProp
     },
     failed: m.auth_reset_failed(),
     blamesTyped: true,
-    onCodeUsedUp: () => noteCodeUsedUp(mailed),
+    onCodeUsedUp: () => noteCodeExhausted(mailed),
   })
   return (
     <AccountForm state={state} submit={m.auth_reset_password()} submitting={m.auth_resetting_password()}>

@@ -42,7 +42,7 @@ function storeCodeState(code: MailedCode, state: CodeState): void {
   ])
 }
 
-export const useSentCode = (code: MailedCode): CodeState =>
+export const useMailedCodeState = (code: MailedCode): CodeState =>
   useSyncExternalStore(
     codes.onChange,
     () => codeStateOf(code),
@@ -53,7 +53,7 @@ export const useSentCode = (code: MailedCode): CodeState =>
 export const noteCodeSent = (code: MailedCode, { nextCodeSeconds }: CodeAsked): void =>
   noteCodeCooldown(code, nextCodeSeconds, false)
 
-export const noteCodeUsedUp = (code: MailedCode): void =>
+export const noteCodeExhausted = (code: MailedCode): void =>
   storeCodeState(code, { ...codeStateOf(code), isUsedUp: true })
 
 /** Another code may be asked for after these seconds. */

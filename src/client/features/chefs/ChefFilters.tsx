@@ -17,7 +17,7 @@ interface ChefFiltersProps {
 }
 
 /** Where, what and in what kind of place. Each choice is a link and the search a form, so all works without scripts. */
-export function ChefFilters({ asked, cuisines }: ChefFiltersProps) {
+export function ChefListFilters({ asked, cuisines }: ChefFiltersProps) {
   const { place, cuisine, establishmentType } = asked
   return (
     <section aria-label={m.chefs_filters()} className="flex flex-col gap-5">

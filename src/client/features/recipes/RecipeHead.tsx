@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { photoPath, photoWidths } from '#shared/contract/photos.ts'
+import { photoUrlPath, photoWidths } from '#shared/contract/photos.ts'
 import type { Recipe } from '#shared/contract/recipes/recipes.ts'
 import { useOrigin } from '../../data/origin.ts'
 import { toScriptSafeJson } from '../../data/pageState.ts'
@@ -11,7 +11,7 @@ export function RecipeHead({ recipe }: { recipe: Recipe }) {
   const origin = useOrigin()
   const address = `${origin}/recipe/${recipe.id}`
   const { photo } = recipe
-  const images = photo ? photoWidths.toReversed().map((width) => origin + photoPath(photo, width)) : []
+  const images = photo ? photoWidths.toReversed().map((width) => origin + photoUrlPath(photo, width)) : []
   const shown = images[0] ?? `${origin}${covers}/${recipe.cover}-share.jpg`
   return (
     <>

@@ -11,7 +11,7 @@ let failures = 0
 let isNetworkLost = false
 
 /** Whether the text is somebody else's, or was deleted since. */
-export const isTextNotFound = (error: unknown) => errorDataOf(error)?.reason === 'sms_no_such_text'
+export const isSmsNotFoundError = (error: unknown) => errorDataOf(error)?.reason === 'sms_no_such_text'
 
 /** Asks something about a text, once; after a failure there is one pause for all that is asked. */
 export async function callWithSharedPause<T>(call: () => Promise<T>): Promise<T> {
@@ -25,7 +25,7 @@ export async function callWithSharedPause<T>(call: () => Promise<T>): Promise<T>
   } catch (error) {
     const setback = adviceOfFailure(error, Date.now())
     isNetworkLost = setback.status === null
-    failures = isTextNotFound(error) ? 0 : failures + 1
+    failures = isSmsNotFoundError(error) ? 0 : failures + 1
     if (failures === 0) pause.noteSuccess()
     else pause.noteFailure(askedAtMs, setback, false)
     throw error

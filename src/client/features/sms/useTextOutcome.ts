@@ -9,7 +9,7 @@ import {
   callWhenOnline,
   callWithSharedPause,
   hasFailedRepeatedly,
-  isTextNotFound,
+  isSmsNotFoundError,
   pauseLeftMs,
   skipPause,
   waitForPauseEnd,
@@ -68,7 +68,7 @@ export function useTextOutcome(textId: string | null, isUnheard = false) {
     },
     enabled: textId !== null,
     refetchInterval({ state }) {
-      const ownMs = isTextNotFound(state.error) ? false : pauseMs(state.data)
+      const ownMs = isSmsNotFoundError(state.error) ? false : pauseMs(state.data)
       // Until Larder is reached, the wish to cancel is what it is asked.
       return ownMs === false || isCancelUnheard ? false : Math.max(ownMs, pauseLeftMs())
     },
@@ -77,7 +77,7 @@ export function useTextOutcome(textId: string | null, isUnheard = false) {
   const isAsked = textId !== null
   useEffect(() => (isAsked ? callWhenOnline(() => void refetch()) : undefined), [isAsked, refetch])
   const state = query.data?.state ?? 'waiting'
-  const isGone = isTextNotFound(query.error)
+  const isGone = isSmsNotFoundError(query.error)
   // A query without data forgets its error as soon as it is asked again.
   const isUnreachable = query.errorUpdatedAt > query.dataUpdatedAt && hasFailedRepeatedly()
   const isOpen = textId !== null && !isGone && pauseMs(query.data) !== false

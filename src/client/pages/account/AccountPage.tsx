@@ -4,7 +4,7 @@ import type { LoadArgs } from '../../app/pageModules.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useEntrance } from '../../data/viewer.ts'
 import { DownloadData } from '../../features/auth/account/DownloadData.tsx'
-import { LatestOutcome } from '../../features/auth/account/latestOutcome.tsx'
+import { OneOutcomeAtATime } from '../../features/auth/account/latestOutcome.tsx'
 import { SessionList } from '../../features/auth/account/SessionList.tsx'
 import { forumAddress } from '../../features/notes/forumAddress.ts'
 import { lateForm } from '../../forms/lateForm.tsx'
@@ -61,7 +61,7 @@ export default function AccountPage() {
         <h1 className="text-4xl">{m.account_title()}</h1>
         <p className="text-lg break-words text-soft">{m.account_lead({ email: viewer.email })}</p>
       </header>
-      <LatestOutcome>
+      <OneOutcomeAtATime>
         {isNew ? passwordCard : null}
         <Card>
           <SessionList />
@@ -92,7 +92,7 @@ export default function AccountPage() {
         <Card>
           <DeleteAccount viewer={viewer} />
         </Card>
-      </LatestOutcome>
+      </OneOutcomeAtATime>
     </div>
   )
 }

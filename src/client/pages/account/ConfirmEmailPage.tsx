@@ -3,7 +3,7 @@ import * as m from '#messages'
 import { safeNext } from '#shared/contract/auth/nextPath.ts'
 import { ConfirmEmailForm } from '../../features/auth/account/ConfirmEmailForm.tsx'
 import { SignInPageLayout, SignInPageLink } from '../../features/auth/SignInPageLayout.tsx'
-import { useSentCode } from '../../features/auth/sentCodes.ts'
+import { useMailedCodeState } from '../../features/auth/sentCodes.ts'
 import { signInPagePath } from '../../features/auth/signInPagePath.ts'
 
 export default function ConfirmEmailPage() {
@@ -11,7 +11,7 @@ export default function ConfirmEmailPage() {
   const [search] = useSearchParams()
   const next = safeNext(search.get('next'))
   const email = search.get('email')
-  const { isUsedUp } = useSentCode({ purpose: 'confirm', email })
+  const { isUsedUp } = useMailedCodeState({ purpose: 'confirm', email })
   const isUnconfirmed = search.get('why') === 'unconfirmed'
   return (
     <SignInPageLayout

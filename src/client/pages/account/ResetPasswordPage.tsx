@@ -2,14 +2,14 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { ResetPasswordForm } from '../../features/auth/ResetPasswordForm.tsx'
 import { SignInPageLayout, SignInPageLink } from '../../features/auth/SignInPageLayout.tsx'
-import { useSentCode } from '../../features/auth/sentCodes.ts'
+import { useMailedCodeState } from '../../features/auth/sentCodes.ts'
 import { signInPagePath } from '../../features/auth/signInPagePath.ts'
 
 export default function ResetPasswordPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const email = search.get('email')
-  const { isUsedUp } = useSentCode({ purpose: 'reset', email })
+  const { isUsedUp } = useMailedCodeState({ purpose: 'reset', email })
   const next = search.get('next') ?? undefined
   return (
     <SignInPageLayout title={m.auth_reset_title()} lead={isUsedUp ? undefined : m.auth_reset_lead()}>

@@ -7,10 +7,10 @@ import { swapsFor } from '#shared/kitchen/swaps/swapsFor.ts'
 import { type Minutes, minutes } from '#shared/kitchen/units/quantities.ts'
 import { sentenceOf, whyOf } from '#shared/messages/recipes/findingSentences.ts'
 import { EaterInput } from './eaterInput.ts'
-import { RecipeInput, readJson, toCheck } from './recipeInput.ts'
+import { CommandRecipeInput, readJson, toCheck } from './recipeInput.ts'
 
 const CheckInput = z.object({
-  recipe: RecipeInput,
+  recipe: CommandRecipeInput,
   eaters: z.array(EaterInput).default([]),
   constraints: z
     .object({

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { nutritionOf } from '#shared/kitchen/nutrition.ts'
-import { RecipeInput, readJson, toCheck } from './recipeInput.ts'
+import { CommandRecipeInput, readJson, toCheck } from './recipeInput.ts'
 
 /** A recipe, by itself or as {recipe} -> its totals and how each line was counted. */
 const NutritionInput = z.union([
-  z.object({ recipe: RecipeInput }).transform(({ recipe }) => recipe),
-  RecipeInput,
+  z.object({ recipe: CommandRecipeInput }).transform(({ recipe }) => recipe),
+  CommandRecipeInput,
 ])
 
 export function nutrition(text: string) {

@@ -13,7 +13,7 @@ function readList(text: string): string[] {
 }
 
 /** A recipe with the fields of old clients; other fields are ignored. */
-export const RecipeInput = z.object({
+export const CommandRecipeInput = z.object({
   recipe_name: z.string().default(''),
   description: z.string().nullish(),
   ingredients: Lines.default([]),
@@ -34,7 +34,7 @@ export function toCheck({
   prep_time,
   cook_time,
   total_time,
-}: z.infer<typeof RecipeInput>) {
+}: z.infer<typeof CommandRecipeInput>) {
   const minutes = (value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : 0)
   return {
     name: recipe_name,

@@ -67,7 +67,7 @@ export async function upgradeData(options: UpgradeOptions): Promise<void> {
       `The database in ${cluster.folder} was made by Postgres ${from}; to move it to Postgres ${to}, Larder needs the programs of Postgres ${from} once: install them, and set PREVIOUS_POSTGRES_DIR to their folder, like /usr/lib/postgresql/${from}.`,
     )
   const startedAt = performance.now()
-  log(logEvents.databaseUpgradeStarted, { folder: cluster.folder, from, to })
+  log(logEvents.postgresUpgradeStarted, { folder: cluster.folder, from, to })
   const password = readFileSync(cluster.passwordFile, 'utf8').trim()
   const draft = await createDraftDataFolder({ ...options, password })
   const rows = await copyAll(options, draft, postgres)
@@ -76,7 +76,7 @@ export async function upgradeData(options: UpgradeOptions): Promise<void> {
   renameDurably(cluster.folder, cluster.data, kept)
   renameDurably(cluster.folder, cluster.nextData, cluster.data)
   rmSync(draft.folder, { recursive: true, force: true })
-  log(logEvents.databaseUpgraded, {
+  log(logEvents.postgresUpgraded, {
     folder: cluster.folder,
     from,
     to,

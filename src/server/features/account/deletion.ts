@@ -11,7 +11,7 @@ import { queueMail } from '../mail/service.ts'
 import { deletePhoto } from '../photos/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { keepDeletionReceipt } from './deletionReceipts.ts'
-import { erasers } from './personalData.ts'
+import { accountErasers } from './personalData.ts'
 
 interface Deletion extends Pick<DeleteAccountInput, 'recipes' | 'deletionId'> {
   /** Hash of the password that was entered; null for an account without one. */
@@ -64,12 +64,12 @@ async function deleteStep(
   const { userId, email } = tx.member
   await lockForDeletion(tx, provenBy)
   const erasure = { userId, email, addresses: await listOwnEmails(tx, { userId, email }), recipes }
-  for (const { eraseBatch } of erasers) {
+  for (const { eraseBatch } of accountErasers) {
     const { count, photos } = (await eraseBatch?.(tx, erasure)) ?? { count: 0, photos: [] }
     if (count > 0) return { isOver: false, photos }
   }
   const words = await inOwnLanguage(tx, userId, accountDeletedMail)
-  for (const { erase } of erasers) await erase?.(tx, erasure)
+  for (const { erase } of accountErasers) await erase?.(tx, erasure)
   await queueMail(tx, { recipient: email, ...words, codeId: null })
   if (deletionId !== null) await keepDeletionReceipt(tx, deletionId)
   return { isOver: true, photos: [] }

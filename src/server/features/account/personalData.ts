@@ -40,7 +40,7 @@ type Eraser = Pick<PersonalData<MemberContext>, 'eraseBatch' | 'erase'>
  * with it, and deleting them first would index the recipe's words once more. Codes and households are found by the
  * user's row, which goes with `auth`; mails are last, because the others may queue one.
  */
-export const erasers: readonly Eraser[] = [
+export const accountErasers: readonly Eraser[] = [
   recipes,
   ratings,
   notes,

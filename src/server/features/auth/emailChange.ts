@@ -33,7 +33,7 @@ import { inOwnLanguage } from '../languages/service.ts'
 import { type Mail, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { findFormerOwner, undoChangesSince } from './emailTakeBack.ts'
-import { deleteOwnSignUps } from './ownSignUps.ts'
+import { deleteSignUpsOfBrowser } from './ownSignUps.ts'
 import { endSessionsOf } from './sessions/sessions.ts'
 import { emailChanges, users } from './table.ts'
 import { mailRecoveryNotice } from './wayBack.ts'
@@ -143,7 +143,7 @@ async function changeEmail(tx: MemberContext, email: string): Promise<boolean> {
   await forgetCodesFor(tx, formerEmail)
   const isReturn = (await undoChangesSince(tx, { userId, email })) !== null
   if (!isReturn) await db.insert(emailChanges).values({ id: randomUUID(), userId, formerEmail })
-  await deleteOwnSignUps(tx, email)
+  await deleteSignUpsOfBrowser(tx, email)
   await forgetInvitationsTo(tx, formerEmail)
   await endSessionsOf(tx, userId, sessionId)
   if (isReturn) {

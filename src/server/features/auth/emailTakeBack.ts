@@ -6,7 +6,7 @@ import { forgetCodesFor } from '../codes/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { deletePhoneSince } from '../sms/service.ts'
-import { deleteOwnSignUps } from './ownSignUps.ts'
+import { deleteSignUpsOfBrowser } from './ownSignUps.ts'
 import { removeIdentitiesSince } from './removedIdentities.ts'
 import { emailChanges, users } from './table.ts'
 
@@ -80,7 +80,7 @@ export async function restoreEmail(
 ): Promise<void> {
   const { db } = tx.deps
   await forgetCodesFor(tx, current)
-  await deleteOwnSignUps(tx, email)
+  await deleteSignUpsOfBrowser(tx, email)
   const words = await inOwnLanguage(tx, userId, emailRestoredMail)
   await queueMail(tx, { recipient: current, ...words, codeId: null })
   await db.update(users).set({ email }).where(eq(users.id, userId))

@@ -8,7 +8,7 @@ import { signUps } from './table.ts'
  * account's. Those of other browsers stay until they are three days old: they may be strangers', to whom their next
  * sign-in would otherwise reveal that the address has an account by now.
  */
-export async function deleteOwnSignUps(
+export async function deleteSignUpsOfBrowser(
   { deps: { db }, browserId: { hash } }: DbContext & { browserId: BrowserId },
   email: string,
 ): Promise<void> {

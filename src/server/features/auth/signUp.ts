@@ -30,7 +30,7 @@ import { createUser, type NewUser, placeholderName } from './createUser.ts'
 import { findFormerOwner } from './emailTakeBack.ts'
 import { type FoundPerson, findPerson } from './findPerson.ts'
 import { oneAtATime } from './oneAtATime.ts'
-import { deleteOwnSignUps } from './ownSignUps.ts'
+import { deleteSignUpsOfBrowser } from './ownSignUps.ts'
 import { resumeFirstSession } from './sessions/resumeSession.ts'
 import { beginSession } from './sessions/sessions.ts'
 import { signUps, users } from './table.ts'
@@ -156,7 +156,7 @@ export async function confirmEmail(
     const newUser = signUpId === null ? null : await newUserOf(tx, email)
     if (!newUser) return null
     const userId = await createUser(tx, newUser)
-    await deleteOwnSignUps(tx, email)
+    await deleteSignUpsOfBrowser(tx, email)
     if (userId === null) return null
     if (newUser.passwordHash !== null) return { outcome: 'confirmed' } as const
     await beginSession(tx, userId)

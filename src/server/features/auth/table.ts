@@ -3,7 +3,7 @@ import { boolean, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex 
 import type { Locale } from '#shared/locale.ts'
 import { citext } from '../../db/citext.ts'
 
-export const identityProvider = pgEnum('identity_provider', ['google', 'apple'])
+export const identityProviderEnum = pgEnum('identity_provider', ['google', 'apple'])
 
 /** A person whose e-mail address is confirmed; before that there is only a sign-up. */
 export const users = pgTable('users', {
@@ -42,7 +42,7 @@ export const identities = pgTable(
   'identities',
   {
     id: text().primaryKey().default(sql`gen_random_uuid()`),
-    provider: identityProvider().notNull(),
+    provider: identityProviderEnum().notNull(),
     /** The provider's own id of the person. */
     subject: text().notNull(),
     userId: text()
@@ -133,7 +133,7 @@ export const providerVisits = pgTable(
   {
     /** SHA-256 of the state parameter. */
     stateHash: text().primaryKey(),
-    provider: identityProvider().notNull(),
+    provider: identityProviderEnum().notNull(),
     codeVerifier: text().notNull(),
     nonce: text().notNull(),
     /** SHA-256 of a cookie: only the browser that began the sign-in can end it. */

@@ -1,7 +1,7 @@
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { hasRequestedCode } from '../codes/service.ts'
-import { countHits, type Limit, limitsOfNetworks, secondsOf } from '../limits/service.ts'
+import { countHits, type Limit, limitsOfNetworks, waitSecondsOf } from '../limits/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 
 const quarterMs = 15 * 60_000
@@ -138,6 +138,6 @@ export async function limit(
 /** Throws TOO_MANY if a limit is exceeded; `exceededMs` as countHits returns it. */
 export function refuseExceeded(exceededMs: number | null, reason: LimitReason): void {
   if (exceededMs === null) return
-  const seconds = secondsOf(exceededMs)
+  const seconds = waitSecondsOf(exceededMs)
   throw new DomainError('TOO_MANY', reason, { params: { seconds }, retryAfterSeconds: seconds })
 }

@@ -8,7 +8,7 @@ import { foodInOtherScript, isWithinFood } from './foodsOfOtherScripts.ts'
 import { customarySpellings } from './names/customaryNames.ts'
 import { diminutives } from './names/diminutives.ts'
 import { joinedNames } from './names/joinedNames.ts'
-import { namesInWish } from './names/namesInWish.ts'
+import { inexactNamesInWish } from './names/namesInWish.ts'
 import type { FoundName, NumberedName } from './names/nameTree.ts'
 import { soundingNames } from './names/soundingNames.ts'
 import { startsWithUnspacedScript, wordPattern } from './names/soundOfName.ts'
@@ -79,7 +79,7 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
   const ownWords = new Set(own.flatMap(({ words }) => words))
   const foodCalled = foodsCalled()
   return (text, isWish) => {
-    const inWish = isWish ? namesInWish(text, sortLongestFirst(spelled)) : null
+    const inWish = isWish ? inexactNamesInWish(text, sortLongestFirst(spelled)) : null
     const found = wordsOf(text)
     const folded = found.map(([word]) => foldWord(word))
     let rest = ''

@@ -42,11 +42,11 @@ export function limitsOfNetworks(visitor: string, { key, most, ...rest }: Limit)
  */
 export async function waitSeconds(store: LimitStore, limits: readonly Limit[]): Promise<number | null> {
   const { exceededMs } = await countHits(store, limits)
-  return exceededMs === null ? null : secondsOf(exceededMs)
+  return exceededMs === null ? null : waitSecondsOf(exceededMs)
 }
 
 /** Whole seconds to wait until an exceeded limit ends. */
-export const secondsOf = (exceededMs: number): number => Math.max(1, Math.ceil(exceededMs / 1_000))
+export const waitSecondsOf = (exceededMs: number): number => Math.max(1, Math.ceil(exceededMs / 1_000))
 
 /**
  * Counts a call for each of the limits, in one statement and in one order, so that concurrent calls cannot deadlock.

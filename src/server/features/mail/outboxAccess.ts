@@ -11,7 +11,7 @@ import { outboxKeys } from './table.ts'
 /** Days that a browser which used a key may read the outbox. */
 export const accessDays = 30
 /** Minutes that the key of a start works: the output with it may be stored for years. */
-export const keyMinutes = 60
+export const outboxKeyMinutes = 60
 
 /** Who may read /dev/outbox. `key`: a browser that used the key of a start. */
 export function outboxReadersOf({
@@ -37,7 +37,7 @@ export async function issueOutboxKey(ctx: ServerContext): Promise<string | null>
   return key
 }
 
-const isYoung = sql`${outboxKeys.createdAt} > now() - ${keyMinutes} * interval '1 minute'`
+const isYoung = sql`${outboxKeys.createdAt} > now() - ${outboxKeyMinutes} * interval '1 minute'`
 
 /** Uses a key and returns the token for its browser; null when the key is unknown, used, or too old. */
 export async function redeemOutboxKey(ctx: Context, key: string): Promise<string | null> {

@@ -50,7 +50,7 @@ export function weighText(
 }
 
 /** Reads JSON, and no text of another type, for these routes only once it is known who sent it: see `weighText`. */
-export function readWeighedJson(
+export function chargeThenParseJson(
   door: FastifyInstance,
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context,
 ): void {

@@ -16,7 +16,7 @@ import { listChefs } from '../../features/chefs/service.ts'
 import { readRecipeRows } from '../../features/recipes/rows.ts'
 import { chargeForTexts, readInTurn } from '../../reads.ts'
 import { Slots } from '../../turns/slots.ts'
-import { readWeighedJson } from '../forms/bodyTexts.ts'
+import { chargeThenParseJson } from '../forms/bodyTexts.ts'
 import { limitWrites, type WriteLimits } from '../limits/rateLimit.ts'
 import { openTextStream } from '../textStream.ts'
 import { toEditView } from './editView.ts'
@@ -79,7 +79,7 @@ async function openTables(
       .header('cache-control', 'no-store')
       .send({ statusCode, body: JSON.stringify({ data, message }) })
   await limitWrites(door, limits)
-  readWeighedJson(door, contextFor)
+  chargeThenParseJson(door, contextFor)
   door.setErrorHandler((thrown: Error, request, reply) => {
     const { status, sentence, retryAfterSeconds } = refusalOf(thrown, request, contextFor(request, reply))
     if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds))

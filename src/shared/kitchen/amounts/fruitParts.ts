@@ -41,7 +41,7 @@ const unnamed = new RegExp(
 )
 
 /** How many fruits a part counts whose name stood before it: "2" of "juice of 2"; null where it names what it counts. */
-export function fruitsUnnamed(text: string): string | null {
+export function fruitCountWithoutName(text: string): string | null {
   const [, before, behind] = unnamed.exec(text) ?? []
   return (before ?? behind)?.trim() ?? null
 }

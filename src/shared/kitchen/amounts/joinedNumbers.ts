@@ -77,7 +77,7 @@ export const unwrittenOnesIn = (text: string): JoinedNumber[] =>
     : []
 
 /** The one that a line begins with. */
-export function unwrittenOne(text: string): JoinedNumber | null {
+export function unwrittenOneAtStart(text: string): JoinedNumber | null {
   const start = /^[\s*•–-]*/u.exec(text)![0].length
   return unwrittenOnesIn(text.slice(0, start + 24)).find((one) => one.start === start) ?? null
 }

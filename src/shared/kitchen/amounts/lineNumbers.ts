@@ -1,9 +1,9 @@
 import { aboutPattern } from '../lines/numbers/aboutWords.ts'
 import { endsWithPieces, isContainerWord, isOfEachThing } from '../lines/numbers/eachWords.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
-import { timeUnits } from '../stepTimers.ts'
+import { timeUnitsPattern } from '../stepTimers.ts'
 import { fruitPartPattern } from './fruitParts.ts'
-import { unwrittenOne } from './joinedNumbers.ts'
+import { unwrittenOneAtStart } from './joinedNumbers.ts'
 import { type Joint, jointsByEnd, jointsIn } from './joints.ts'
 import { isAmountByLength, isLength, isSameLength } from './lengths.ts'
 import { isAsMuch, saysTheSame } from './retold.ts'
@@ -54,7 +54,7 @@ export interface FoundNumber extends ToldNumber {
 export function lineNumbers(text: string): FoundNumber[] {
   const written = numbersIn(text).filter((told) => isAmount(text, told))
   const isBehindOne = (told: ToldNumber) => isAdded(text, told) || bracketAround(text, told.start) >= 0
-  const one = written.every(isBehindOne) ? unwrittenOne(text) : null
+  const one = written.every(isBehindOne) ? unwrittenOneAtStart(text) : null
   const numbers = one ? [toTold(one), ...written] : written
   const joints = jointsByEnd(jointsIn(text))
   const isLate = (told: ToldNumber) => isSpelledLate(text, told, joints)
@@ -193,7 +193,7 @@ const isOfUse = (text: string, told: ToldNumber) =>
   !ofEachOf.test(text.slice(Math.max(0, told.start - 14), told.start)) && !isOfPieces(text, told)
 
 const days = 'days?(?!-old)|tage?n?|jours?|días?|giorn[io]|dias?|dagen|dni|dage|dager|dagar|दिन|يوم|أيام'
-const time = new RegExp(`^ ?(?:${timeUnits}|${days})(?![\\p{L}\\p{M}])`, 'iu')
+const time = new RegExp(`^ ?(?:${timeUnitsPattern}|${days})(?![\\p{L}\\p{M}])`, 'iu')
 
 function isAmount(text: string, { start, end, low, unit }: ToldNumber): boolean {
   if (low <= 0 || nameOfNumber.test(text.slice(Math.max(0, start - 14), start))) return false

@@ -65,7 +65,7 @@ function ratioOf(unit: string | null, other: string | null): number | null {
 }
 
 /** All that is asked, as it is told of a line: "2½ lb", "2–3 cloves", "1 can + 2 tablespoons"; null without an amount. */
-export function askedText({ quantity, quantityMax, unit, added }: AskedLine): string | null {
+export function askedAmountText({ quantity, quantityMax, unit, added }: AskedLine): string | null {
   if (quantity === null) return null
   const more = added.reduce((sum, each) => sum + each.quantity * (each.ofUnit ?? 0), 0)
   const most = spellSum((quantityMax ?? quantity) + more, unit)

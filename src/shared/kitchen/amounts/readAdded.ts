@@ -3,7 +3,7 @@ import { joiningWords } from '../lines/joiningWords.ts'
 import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { foodOf } from './foodCalled.ts'
 import { withoutAlternative } from './foodsListed.ts'
-import { areTwoParts, fruitsUnnamed, withEnglishFruitPart } from './fruitParts.ts'
+import { areTwoParts, fruitCountWithoutName, withEnglishFruitPart } from './fruitParts.ts'
 import { type Joint, joinedBy, jointsIn } from './joints.ts'
 import { isOfTheSame, withName } from './sameFood.ts'
 import { cupOrMeasureOfOthers } from './words/measuresOfOthers.ts'
@@ -41,7 +41,7 @@ export function readAdded(text: string): { line: IngredientLine; more: More[] } 
   const added = places.map((joint) => {
     const part = joinedBy(text, places, joint)
     const read = readJoined(part, first)
-    const isNameless = isOfTheSame(part) || fruitsUnnamed(part) !== null
+    const isNameless = isOfTheSame(part) || fruitCountWithoutName(part) !== null
     return { part, read, food: isNameless ? null : foodOf(part, read, joint.languages) }
   })
   const own = foodOf(told, first, places[0]!.languages)
@@ -80,7 +80,7 @@ const isInBrackets = (text: string, at: number) => text.lastIndexOf('(', at) > t
 /** What is joined to a line that begins with `first`, whose food it means where it names none: "1 for brushing", "juice of 2". */
 function readJoined(part: string, first: IngredientLine): IngredientLine {
   if (isOfTheSame(part)) return parseIngredientLine(withName(part, first.name))
-  const fruits = fruitsUnnamed(part)
+  const fruits = fruitCountWithoutName(part)
   return fruits === null ? readPart(part) : parseIngredientLine(`${fruits} ${first.name}`)
 }
 

@@ -8,7 +8,7 @@ import { type Dish, type DishComponent, hasSkillFor, parseStepSource } from './d
 import type { Food } from './food.ts'
 import { type FoodOption, type LineOption, type LineSpec, readLines } from './lineSpec.ts'
 import { findSauce } from './parts/parts.ts'
-import { hasAllTemplateFoods, renderComponentName } from './partWords.ts'
+import { fillPartName, hasAllTemplateFoods } from './partWords.ts'
 import { type CookingOrders, type FilledDish, type PlateItem, preferredChoices } from './plate.ts'
 import { addSaltAndTimes } from './saltAndTimes.ts'
 import { namesForbiddenFood } from './tell/allowedTexts.ts'
@@ -64,14 +64,14 @@ export function addComponentToPlate(plate: FilledDish, part: DishComponent, role
   const isWhole =
     part.steps.length > 0 ||
     Object.keys(part.lines).every((slot) => plate.slots.get(`${role}.${slot}`)?.length)
-  const label = renderComponentName(part.label, plate, role)
+  const label = fillPartName(part.label, plate, role)
   const isTold = part.steps.every((step) =>
     hasAllTemplateFoods(plate, parseStepSource(step).template, `${role}.`),
   )
   if (ok && isWhole && isTold && !namesForbiddenFood(label, plate)) {
     plate[role] = part
     plate.words.set(`${role}.label`, label)
-    plate.words.set(`${role}.short`, renderComponentName(part.short, plate, role))
+    plate.words.set(`${role}.short`, fillPartName(part.short, plate, role))
     return true
   }
   plate.items.length = items

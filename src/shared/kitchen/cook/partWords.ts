@@ -1,7 +1,7 @@
 import { type FilledDish, shortFoodName } from './plate.ts'
 
 /** The name of a part with its foods filled in: "garlic {yogurt}" is "garlic coconut yogurt" for a vegan. */
-export function renderComponentName(template: string, plate: FilledDish, role: string): string {
+export function fillPartName(template: string, plate: FilledDish, role: string): string {
   return template.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const item = plate.slots.get(`${role}.${slot}`)?.[0]
     return item ? shortFoodName(item) : ''

@@ -28,7 +28,7 @@ export function suitsChildren({ style = '' }: Dish): boolean {
 const onePot = /\b(?:one-pot|one-pan|soup|stew|traybake|sheet pan|no-cook)\b/
 
 /** Whether nothing but one pot is to be washed, for the dish and what stands beside it. */
-export function isFromOnePot({ dish, side, extraSteps }: FilledDish): boolean {
+export function needsOnlyOnePot({ dish, side, extraSteps }: FilledDish): boolean {
   return isOnePotDish(dish) && !(side && usesAnotherPot(side)) && extraSteps.length === 0
 }
 

@@ -1,5 +1,5 @@
 import { unitGrams, unitMillilitres, unitMillimetres } from './units.ts'
-import { vagueMeasureOf } from './vagueMeasures.ts'
+import { sizeOfVagueMeasure } from './vagueMeasures.ts'
 
 type Dimension = 'mass' | 'volume' | 'count' | 'length'
 
@@ -9,5 +9,5 @@ export function dimensionOf(unit: string | null): Dimension {
   if (unitGrams(unit) !== null) return 'mass'
   if (unitMillimetres(unit) !== null) return 'length'
   if (unitMillilitres(unit, 'metric') !== null) return 'volume'
-  return vagueMeasureOf(unit)?.dimension ?? 'count'
+  return sizeOfVagueMeasure(unit)?.dimension ?? 'count'
 }

@@ -1,6 +1,6 @@
 import { type Grams, type GramsPerMillilitre, grams, gramsPerMillilitre } from './quantities.ts'
 import { type MeasuringSystem, unitGrams, unitMillilitres, unitMillimetres } from './units.ts'
-import { type MeasureRange, vagueMeasureOf } from './vagueMeasures.ts'
+import { type MeasureRange, sizeOfVagueMeasure } from './vagueMeasures.ts'
 
 /**
  * What is known of one food's weight. `densityGramsPerMl`: of the food as it lies in a spoon or cup; null when
@@ -107,7 +107,7 @@ const aboutAs = (density: GramsPerMillilitre): MeasureRange<GramsPerMillilitre> 
 })
 
 function vagueWeight(unit: string, food: FoodMeasures): UnitWeight | null {
-  const vague = vagueMeasureOf(unit)
+  const vague = sizeOfVagueMeasure(unit)
   if (vague === null) return null
   if (vague.dimension === 'mass') return { ...vague.size, how: 'guessed' }
   const known = densityOf(food)

@@ -72,6 +72,6 @@ const vagueMeasures = new Map<string, VagueMeasure>([
 ])
 
 /** The typical size of a pinch, a splash, a can …; null where even a typical one cannot be named. */
-export function vagueMeasureOf(unit: string): VagueMeasure | null {
+export function sizeOfVagueMeasure(unit: string): VagueMeasure | null {
   return vagueMeasures.get(unit) ?? null
 }

@@ -5,7 +5,7 @@ import { AccountForm } from '../AccountForm.tsx'
 import { CodeField } from '../CodeField.tsx'
 import { EmailField } from '../EmailField.tsx'
 import { ResendCode } from '../ResendCode.tsx'
-import { noteCodeUsedUp, useSentCode } from '../sentCodes.ts'
+import { noteCodeExhausted, useMailedCodeState } from '../sentCodes.ts'
 import { useSignInAndOutEffects } from '../signingOut/useSignInAndOutEffects.ts'
 import { UsedUpCode } from '../UsedUpCode.tsx'
 import { refuseBlank, useAccountForm } from '../useAccountForm.ts'
@@ -18,7 +18,7 @@ interface ConfirmEmailFormProps {
 
 export function ConfirmEmailForm({ knownEmail, onConfirmed }: ConfirmEmailFormProps) {
   const mailed = { purpose: 'confirm', email: knownEmail } as const
-  const { isUsedUp } = useSentCode(mailed)
+  const { isUsedUp } = useMailedCodeState(mailed)
   const confirm = trpc.auth.confirmEmail.useMutation()
   const { arrive } = useSignInAndOutEffects()
   const state = useAccountForm({
@@ -34,7 +34,7 @@ export function ConfirmEmailForm({ knownEmail, onConfirmed }: ConfirmEmailFormPr
     },
     failed: m.auth_confirm_failed(),
     blamesTyped: true,
-    onCodeUsedUp: () => noteCodeUsedUp(mailed),
+    onCodeUsedUp: () => noteCodeExhausted(mailed),
   })
   return (
     <>

@@ -6,7 +6,7 @@ import { TextArea } from '../../../ui/TextField.tsx'
 import { useFocusOn } from '../../../ui/useFocusOn.ts'
 import { CuisinePicker } from './CuisinePicker.tsx'
 import { typedDescription } from './typedDescription.ts'
-import { WizardForm } from './WizardForm.tsx'
+import { WizardStepForm } from './WizardForm.tsx'
 import type { Answers } from './wizardState.ts'
 
 interface AdditionalInfoFormProps {
@@ -43,7 +43,7 @@ export function AdditionalInfoForm(props: AdditionalInfoFormProps) {
     onMove(all, 'next')
   }
   return (
-    <WizardForm
+    <WizardStepForm
       at="additionalInfo"
       answers={answers}
       asked={['cuisine', 'description']}
@@ -77,6 +77,6 @@ export function AdditionalInfoForm(props: AdditionalInfoFormProps) {
           </Button>
         </div>
       </div>
-    </WizardForm>
+    </WizardStepForm>
   )
 }

@@ -14,7 +14,7 @@ import { useFocusOn } from '../../../ui/useFocusOn.ts'
 import type { WritingState } from '../useRecipeWriter.ts'
 import { NamedFoods } from './NamedFoods.tsx'
 import { useWishReading } from './useWishReading.ts'
-import { WizardForm } from './WizardForm.tsx'
+import { WizardStepForm } from './WizardForm.tsx'
 import { type Answers, answerEntries } from './wizardState.ts'
 
 interface AnswersSummaryProps {
@@ -98,7 +98,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
           {m.generation_needs_scripts()}
         </p>
       </noscript>
-      <WizardForm
+      <WizardStepForm
         at="summary"
         answers={answers}
         clarifications={clarifications}
@@ -114,7 +114,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
             {isBusy ? m.generation_generating() : m.generation_generate()}
           </Button>
         </div>
-      </WizardForm>
+      </WizardStepForm>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ChoiceCards } from '../../../ui/ChoiceCards.tsx'
 import { useFocusOn } from '../../../ui/useFocusOn.ts'
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
-import { WizardForm } from './WizardForm.tsx'
+import { WizardStepForm } from './WizardForm.tsx'
 import { type Answers, type QuestionKey, questions, visibleQuestions } from './wizardState.ts'
 
 interface QuestionFormProps {
@@ -37,7 +37,13 @@ export function QuestionForm({
   const position = visible.indexOf(question) + 1
   const isAnswered = answers[question] !== undefined
   return (
-    <WizardForm at={question} answers={answers} asked={[question]} onNext={onNext} onPrevious={onPrevious}>
+    <WizardStepForm
+      at={question}
+      answers={answers}
+      asked={[question]}
+      onNext={onNext}
+      onPrevious={onPrevious}
+    >
       <fieldset key={question} className="appear min-w-0">
         <legend ref={legend} tabIndex={-1} className="mb-6 w-full">
           <span className="block text-sm font-semibold text-soft">
@@ -68,6 +74,6 @@ export function QuestionForm({
           {m.generation_next()}
         </Button>
       </div>
-    </WizardForm>
+    </WizardStepForm>
   )
 }

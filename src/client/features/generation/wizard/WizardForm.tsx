@@ -14,7 +14,7 @@ interface WizardFormProps {
 }
 
 /** A step of the wizard that also works as a plain form: its address says where it stood and where to go. */
-export function WizardForm(props: WizardFormProps) {
+export function WizardStepForm(props: WizardFormProps) {
   const { at, answers, clarifications = [], asked, onNext, onPrevious, children } = props
   const goOn = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

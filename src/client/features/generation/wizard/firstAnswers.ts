@@ -2,7 +2,7 @@ import type { DietId } from '#shared/kitchen/diets.ts'
 import type { DietType } from '#shared/kitchen/questionnaire.ts'
 import type { trpc } from '../../../data/trpc.ts'
 import { lastAnswers } from '../../../forms/lastAnswers.ts'
-import { type Answers, readWizard, writeWizard } from './wizardState.ts'
+import { type Answers, readWizard, wizardQuery } from './wizardState.ts'
 
 const dietTypeOf: Partial<Record<DietId, DietType>> = {
   vegan: 'Vegan',
@@ -21,7 +21,7 @@ type Utils = ReturnType<typeof trpc.useUtils>
 export async function keepAnswers(utils: Utils, { description: _, ...answers }: Answers): Promise<void> {
   if ((await ownDiet(utils)) !== null) delete answers.dietType
   lastAnswers.keep(
-    writeWizard({ at: 'dietType', answers, clarifications: [], takenBack: [], recipeId: null }),
+    wizardQuery({ at: 'dietType', answers, clarifications: [], takenBack: [], recipeId: null }),
   )
 }
 

@@ -4,7 +4,7 @@ import { trpc } from '../../../data/trpc.ts'
 import { takeEarlyAnswers } from './earlyAnswers.ts'
 import { firstAnswers, keepAnswers } from './firstAnswers.ts'
 import { typedDescription } from './typedDescription.ts'
-import { type Answers, readWizard, type WizardState, writeWizard } from './wizardState.ts'
+import { type Answers, readWizard, type WizardState, wizardQuery } from './wizardState.ts'
 
 interface NavigationOptions {
   /** In place of the current entry of the history, not as a new one. */
@@ -41,7 +41,7 @@ export function useWizard() {
   function go(to: WizardState, going: NavigationOptions = {}) {
     setState(to)
     if (going.leaving) storeStateInHistory({ ...state, answers: going.leaving })
-    const next = `?${writeWizard(to)}`
+    const next = `?${wizardQuery(to)}`
     const isSamePlace = to.at === state.at && to.recipeId === state.recipeId
     const replace = going.replace ?? isSamePlace
     if (next !== search)
@@ -71,5 +71,5 @@ export function useWizard() {
 }
 
 function storeStateInHistory(state: WizardState): void {
-  window.history.replaceState(window.history.state, '', `?${writeWizard(state)}`)
+  window.history.replaceState(window.history.state, '', `?${wizardQuery(state)}`)
 }

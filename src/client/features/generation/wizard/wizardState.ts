@@ -205,7 +205,7 @@ export function previous(state: WizardState): WizardState {
 }
 
 /** The page's query for a state, without the question mark. */
-export function writeWizard({
+export function wizardQuery({
   at,
   answers,
   clarifications,

@@ -11,7 +11,10 @@ const minWithoutCapital = 5
  * name that are no words of a language and one letter away from a member's name, "Pria" for "Priya"; and common first
  * names, of guests. `names`: folded.
  */
-export function namesInWish(text: string, names: readonly NumberedName[]): ReadonlyMap<number, FoundName> {
+export function inexactNamesInWish(
+  text: string,
+  names: readonly NumberedName[],
+): ReadonlyMap<number, FoundName> {
   const single = names.filter(({ words }) => words.length === 1 && words[0]!.length >= minLetters)
   const guests: string[] = []
   return new Map(

@@ -5,7 +5,7 @@ import type { Food } from '../food.ts'
 import { usualMinutesOf } from '../leastTime.ts'
 import type { CookingOrders, PlateItem } from '../plate.ts'
 import { roundCookingTimes } from '../tell/write.ts'
-import { canBeMadeAhead, isFromOnePot, suitsChildren } from '../ways.ts'
+import { canBeMadeAhead, needsOnlyOnePot, suitsChildren } from '../ways.ts'
 
 const isHotByItself = ({ food, slot }: PlateItem) => food.tags.has('chili') && !slot.startsWith('extra.')
 
@@ -25,7 +25,7 @@ export function unmetWishScore({ plate }: Choice): number {
     (orders.heat > 0 && !items.some(isHotByItself) ? 2 : 0) +
     (orders.isAhead && !canBeMadeAhead(dish) ? 3 : 0) +
     (orders.isForChildren && !suitsChildren(dish) ? 3 : 0) +
-    (orders.isOnePot && !isFromOnePot(plate) ? 2 : 0) +
+    (orders.isOnePot && !needsOnlyOnePot(plate) ? 2 : 0) +
     2 * orders.wants.filter(isAdded).length
   )
 }

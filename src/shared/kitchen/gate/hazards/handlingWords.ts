@@ -866,7 +866,7 @@ export const cultured = wordsOf({
   ],
 })
 
-export const garlicOrHerb = wordsOf({
+export const unsafeInOil = wordsOf({
   english: [
     'garlic',
     'basil',

@@ -3,7 +3,6 @@ import {
   denies,
   ferments,
   freezes,
-  garlicOrHerb,
   jars,
   keepsInJars,
   keepsIt,
@@ -18,6 +17,7 @@ import {
   sugar,
   uncooled,
   underPressure,
+  unsafeInOil,
   warmPlace,
   withoutSalt,
 } from './handlingWords.ts'
@@ -59,7 +59,7 @@ export const preserving: readonly Hazard[] = [
       if (inOtherScript !== null) return [{ line: null, step: inOtherScript, about: 'garlic in oil' }]
       const lines = foldedLines(kitchen)
       const whole = kitchen.sentences.map(({ folded }) => folded).join(' ')
-      const isInfused = garlicOrHerb.test(lines) && oil.test(`${lines} ${whole}`) && liesInOil.test(whole)
+      const isInfused = unsafeInOil.test(lines) && oil.test(`${lines} ${whole}`) && liesInOil.test(whole)
       if (!isInfused || isUnderPressure(kitchen)) return []
       return stepsWhereFolded(
         kitchen,

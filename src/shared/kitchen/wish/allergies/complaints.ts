@@ -1,4 +1,4 @@
-import { placesOf, type StatedFood } from '../foods/foodStates.ts'
+import { type FoodWithState, placesOf } from '../foods/foodStates.ts'
 import { isFood } from '../foods/isFood.ts'
 import type { WishPart } from '../limitsOf.ts'
 import type { PlacedItems } from '../placedItems.ts'
@@ -96,7 +96,7 @@ interface Clause {
   stretch: TokenRange
   sentence: TokenRange
   /** The foods of the stretch. */
-  foods: readonly StatedFood[]
+  foods: readonly FoodWithState[]
 }
 
 /**

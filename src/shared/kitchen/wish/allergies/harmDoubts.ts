@@ -1,4 +1,4 @@
-import { foodStates, placesOf, type StatedFood, tokensOf } from '../foods/foodStates.ts'
+import { type FoodWithState, foodStates, placesOf, tokensOf } from '../foods/foodStates.ts'
 import type { WishPart } from '../limitsOf.ts'
 import type { WishToken } from '../wishTokens.ts'
 import { harmStrengthOf, isWithin, rangesOfWordKind, type TokenRange } from '../wordMarks.ts'
@@ -111,9 +111,9 @@ function doubtSentence(
   sentence: TokenRange,
   harm: readonly TokenRange[],
 ): boolean {
-  const isHarm = (food: StatedFood) => harm.some(({ from, to }) => food.from < to && food.to > from)
+  const isHarm = (food: FoodWithState) => harm.some(({ from, to }) => food.from < to && food.to > from)
   const foods = foodStates(parts, part).filter((food) => !isHarm(food))
-  const asked = new Map<number, StatedFood>()
+  const asked = new Map<number, FoodWithState>()
   let isElsewhere = false
   let isExplained = true
   for (const each of harm) {
@@ -162,15 +162,15 @@ function stretchesAround(
  */
 function foodsOf(
   harm: TokenRange,
-  foods: readonly StatedFood[],
+  foods: readonly FoodWithState[],
   stretches: readonly TokenRange[],
-): StatedFood[] | null {
+): FoodWithState[] | null {
   for (const [level, stretch] of stretches.entries()) {
     const there = foods.filter((food) => (level === 0 || food.state !== 'allowed') && isWithin(food, stretch))
     if (there.length === 0) continue
     const before = there.filter(({ from }) => from < harm.to)
     const near = level === 0 || before.length === 0 ? there : before
-    const distance = ({ from, to }: StatedFood) => Math.max(harm.from - to, from - harm.to)
+    const distance = ({ from, to }: FoodWithState) => Math.max(harm.from - to, from - harm.to)
     const nearest = near.reduce((best, food) => (distance(food) < distance(best) ? food : best))
     return nearest.state === 'limit' ? [] : there.filter(({ state }) => state !== 'limit')
   }
@@ -181,7 +181,7 @@ function foodsOf(
 export function addDoubt(
   { reading, offset }: WishPart,
   stretches: readonly TokenRange[],
-  foods: readonly StatedFood[],
+  foods: readonly FoodWithState[],
 ): void {
   const from = Math.min(...stretches.map((each) => each.from)) - offset
   const to = Math.max(...stretches.map((each) => each.to)) - offset

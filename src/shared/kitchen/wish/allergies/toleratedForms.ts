@@ -1,7 +1,7 @@
 import { allergensIn, contentsOf } from '../../foods/contents.ts'
 import { matchFood } from '../../foods/matchFood.ts'
 import { isLikelyAllergyFood } from '../clauses.ts'
-import { foodStates, type StatedFood } from '../foods/foodStates.ts'
+import { type FoodWithState, foodStates } from '../foods/foodStates.ts'
 import { toleratedFormWords } from '../languages/toleratedFormWords.ts'
 import type { WishPart } from '../limitsOf.ts'
 import type { WishToken } from '../wishTokens.ts'
@@ -38,7 +38,11 @@ export function doubtToleratedForms(tokens: readonly WishToken[], parts: readonl
 }
 
 /** Whether a food may be harmful and is not left out in the same sentence. */
-function isInDoubt({ reading: { items } }: WishPart, food: StatedFood, here: readonly StatedFood[]): boolean {
+function isInDoubt(
+  { reading: { items } }: WishPart,
+  food: FoodWithState,
+  here: readonly FoodWithState[],
+): boolean {
   const name = items[food.index]!.food
   if (food.state === 'limit' || name === null || !isLikelyAllergyFood(name)) return false
   return !here.some(({ index, state }) => state === 'limit' && items[index]!.food === name)
@@ -68,7 +72,7 @@ function formReader(
     const distance = isAfter ? word.from - form.to : form.from - word.to
     return distance >= 0 && distance < maxToForm
   }
-  return (sentence: TokenRange, food: StatedFood, here: readonly StatedFood[]): boolean => {
+  return (sentence: TokenRange, food: FoodWithState, here: readonly FoodWithState[]): boolean => {
     const isHere = (each: TokenRange) => isWithin(each, sentence)
     const baked = bakedForms.filter(isHere)
     const isDenied = denials
@@ -77,7 +81,7 @@ function formReader(
     const isOnly = limits.filter(isHere).some((each) => baked.some((form) => isNear(each, form, false)))
     if (isDenied || isOnly) return true
     // "Egg in cakes, but not omelettes".
-    const nameOf = ({ index }: StatedFood) => items[index]!.food
+    const nameOf = ({ index }: FoodWithState) => items[index]!.food
     return (
       baked.length > 0 &&
       here.some(

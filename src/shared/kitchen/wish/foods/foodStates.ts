@@ -5,7 +5,7 @@ import type { TokenRange } from '../wordMarks.ts'
 import { isFood } from './isFood.ts'
 
 /** A food of one reading, or another limit of it: "coeliac". */
-export interface StatedFood extends TokenRange {
+export interface FoodWithState extends TokenRange {
   /** Place of its item in the reading. */
   index: number
   /** Open where no reading says anything of it; a limit where one leaves it out or asks about it. */
@@ -15,7 +15,7 @@ export interface StatedFood extends TokenRange {
 /** Foods of one reading by where they stand, with what all readings say of them. */
 export interface PlacedFoods {
   /** Those that lie within a stretch; questions that were added to the reading meanwhile count. */
-  within(stretch: TokenRange): StatedFood[]
+  within(stretch: TokenRange): FoodWithState[]
 }
 
 /** What all readings together say of the foods that one of them finds; asked for as often as there are clauses. */
@@ -34,7 +34,7 @@ export function placedFoods(parts: readonly WishPart[], part: WishPart): PlacedF
     within(stretch) {
       for (; doubtsCounted < doubts.length; doubtsCounted++)
         for (const index of doubts[doubtsCounted]!.foods) addTokens(limits, items[index]!, part.offset)
-      return placed.within(stretch).flatMap((index): StatedFood[] => {
+      return placed.within(stretch).flatMap((index): FoodWithState[] => {
         const item = items[index]!
         const place = { from: item.from + part.offset, to: item.to + part.offset }
         if (holdsAny(limits, place)) return [{ ...place, index, state: 'limit' }]
@@ -46,7 +46,7 @@ export function placedFoods(parts: readonly WishPart[], part: WishPart): PlacedF
 }
 
 /** The foods of the whole reading. */
-export function foodStates(parts: readonly WishPart[], part: WishPart): StatedFood[] {
+export function foodStates(parts: readonly WishPart[], part: WishPart): FoodWithState[] {
   const to = part.offset + (part.reading.items.at(-1)?.to ?? 0)
   return placedFoods(parts, part).within({ from: part.offset, to })
 }

@@ -1,4 +1,4 @@
-import { placesOf, type StatedFood } from '../foods/foodStates.ts'
+import { type FoodWithState, placesOf } from '../foods/foodStates.ts'
 import { isFood } from '../foods/isFood.ts'
 import { usualRoleInDish } from '../foods/partsOfDish.ts'
 import type { WishPart } from '../limitsOf.ts'
@@ -36,7 +36,7 @@ interface Place {
   end: number
 }
 
-type States = ReadonlyMap<number, StatedFood['state']>
+type States = ReadonlyMap<number, FoodWithState['state']>
 
 /** The sentences of a part, each as its clauses. What a semicolon or a line sets off belongs to the sentence. */
 export function eaterClauses(

@@ -1,5 +1,5 @@
 import { isLikelyAllergyFood } from '../clauses.ts'
-import { type PlacedFoods, placesOf, type StatedFood } from '../foods/foodStates.ts'
+import { type FoodWithState, type PlacedFoods, placesOf } from '../foods/foodStates.ts'
 import { usualRoleInDish } from '../foods/partsOfDish.ts'
 import { headings } from '../languages/headings.ts'
 import type { WishPart } from '../limitsOf.ts'
@@ -12,7 +12,7 @@ import { withoutPrefixes } from './nameForms.ts'
 /** Somebody with nothing but foods beside the name. */
 export interface PersonFoodsEntry {
   stretch: TokenRange
-  foods: StatedFood[]
+  foods: FoodWithState[]
   /** Whether a person or a common first name stands there, and no word that is only unknown. */
   isSure: boolean
   isBracket: boolean
@@ -35,7 +35,7 @@ export interface PersonsText {
 /** Words of a name at most: "Anna-Lena". */
 export const maxNameWords = 2
 
-export const nameOf = ({ reading }: WishPart, { index }: StatedFood): string => reading.items[index]!.food!
+export const nameOf = ({ reading }: WishPart, { index }: FoodWithState): string => reading.items[index]!.food!
 export const isMeal = (food: string) =>
   usualRoleInDish(food) === 'dish' || (usualRoleInDish(food) === 'treat' && !isLikelyAllergyFood(food))
 
@@ -68,7 +68,7 @@ const isOfFood = ({ placed }: PersonsText, at: number): boolean => (placed.holdi
 export function foodsIfNothingElse(
   { tokens, foods, passed, part }: PersonsText,
   stretch: TokenRange,
-): StatedFood[] | null {
+): FoodWithState[] | null {
   const found = foods.within(stretch)
   const isOfFood = (at: number) => found.some(({ from, to }) => from <= at && at < to)
   const isAlone = placesOf(stretch).every(

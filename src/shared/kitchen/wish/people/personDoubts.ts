@@ -6,7 +6,7 @@ import {
   wordsForPersonsIn,
 } from '../allergies/complaints.ts'
 import { addDoubt, knownTokens, sentencesOf } from '../allergies/harmDoubts.ts'
-import { type PlacedFoods, placedFoods, placesOf, type StatedFood } from '../foods/foodStates.ts'
+import { type FoodWithState, type PlacedFoods, placedFoods, placesOf } from '../foods/foodStates.ts'
 import { isFood } from '../foods/isFood.ts'
 import type { WishPart } from '../limitsOf.ts'
 import { placedItems } from '../placedItems.ts'
@@ -139,7 +139,7 @@ function doubtPart(tokens: readonly WishToken[], part: WishPart, foods: PlacedFo
 /** Whether something says that foods are welcome; "for my gran" does where no food does anything. */
 function isWelcomed(
   stretch: TokenRange,
-  foods: readonly StatedFood[],
+  foods: readonly FoodWithState[],
   gifts: readonly WordsForPerson[],
   { welcome, acts }: Marks,
 ): boolean {
@@ -175,7 +175,7 @@ function doubtConsequences(
   }
 }
 
-function askAbout(part: WishPart, stretch: TokenRange, foods: readonly StatedFood[]): void {
+function askAbout(part: WishPart, stretch: TokenRange, foods: readonly FoodWithState[]): void {
   if (foods.length > 0 && foods.every(({ state }) => state === 'open')) addDoubt(part, [stretch], foods)
 }
 
@@ -187,7 +187,7 @@ const isPassed = ({ role, gap }: WishItem) => passedRoles.includes(role) && gap 
 /** Whether a food stands behind one of these words, with an article between at most; in Hindi before it. */
 function follows(
   { reading: { items }, offset, language }: WishPart,
-  food: StatedFood,
+  food: FoodWithState,
   words: readonly TokenRange[],
 ): boolean {
   if (language.allergyFollows)
@@ -202,7 +202,7 @@ function follows(
 /** Whether a food does something to somebody, or something comes of it: "cashews floor him", "one cashew and he conks out". */
 function isTied(
   part: WishPart,
-  food: StatedFood,
+  food: FoodWithState,
   stretch: TokenRange,
   unknown: readonly number[],
   { all, objects, kin, causes }: Marks,

@@ -1,4 +1,4 @@
-import { type PlacedFoods, placesOf, type StatedFood } from '../foods/foodStates.ts'
+import { type FoodWithState, type PlacedFoods, placesOf } from '../foods/foodStates.ts'
 import { usualRoleInDish } from '../foods/partsOfDish.ts'
 import { headings } from '../languages/headings.ts'
 import type { WishPart } from '../limitsOf.ts'
@@ -16,7 +16,7 @@ interface Entries {
 /** Somebody with nothing but foods behind a colon, and where that ends. */
 interface Entry {
   stretch: TokenRange
-  foods: readonly StatedFood[]
+  foods: readonly FoodWithState[]
 }
 
 /**
@@ -35,7 +35,7 @@ export function entriesOfPersons(
     persons.some(({ from }) => from === at)
   return headsOf(tokens, { persons, unknown }).flatMap((head) => {
     if (head.from < part.offset) return []
-    const found: StatedFood[] = []
+    const found: FoodWithState[] = []
     let end = head.behind
     while (end < tokens.length) {
       const clause = { from: end, to: end + 1 }
@@ -106,7 +106,7 @@ function headsOf(tokens: readonly WishToken[], { persons, unknown }: Entries): H
 /** Letters alone, and no heading of a meal or a list. On a phone names are typed without a capital, too. */
 const isName = ({ typed, word }: WishToken): boolean => /^[\p{L}\p{M}]+$/u.test(typed) && !headings.has(word)
 
-function isDish({ reading: { items } }: WishPart, { index }: StatedFood): boolean {
+function isDish({ reading: { items } }: WishPart, { index }: FoodWithState): boolean {
   const { food } = items[index]!
   return food !== null && ['dish', 'treat'].includes(usualRoleInDish(food))
 }

@@ -1,4 +1,4 @@
-import { type PlacedFoods, placedFoods, type StatedFood } from '../foods/foodStates.ts'
+import { type FoodWithState, type PlacedFoods, placedFoods } from '../foods/foodStates.ts'
 import { wordSet } from '../foods/wordSets.ts'
 import { clauseTurningWords } from '../languages/untoldWords.ts'
 import type { WishPart } from '../limitsOf.ts'
@@ -48,9 +48,9 @@ export function readPartWithPersonWords(
 
 /** What stands between two signs, or before or behind a word such as "but". */
 export interface Clause extends TokenRange {
-  foods: readonly StatedFood[]
+  foods: readonly FoodWithState[]
   /** Those of which nothing is said. */
-  open: readonly StatedFood[]
+  open: readonly FoodWithState[]
   items: readonly WishItem[]
   /** Whether it denies something that it does not name: "Mia doesn't". */
   isDenial: boolean

@@ -1,7 +1,7 @@
 import { addDoubt, knownTokens, sentencesOf } from '../allergies/harmDoubts.ts'
 import { isLikelyAllergyFood } from '../clauses.ts'
 import { compiledLanguage } from '../compiledLanguage.ts'
-import { placedFoods, type StatedFood } from '../foods/foodStates.ts'
+import { type FoodWithState, placedFoods } from '../foods/foodStates.ts'
 import { isFood } from '../foods/isFood.ts'
 import { harmfulFoodNear } from '../foods/nearFoods.ts'
 import type { WishPart } from '../limitsOf.ts'
@@ -11,7 +11,7 @@ import { isWithinName, type WishToken } from '../wishTokens.ts'
 
 /** What stands between two signs or words such as "and". */
 interface ListPart {
-  foods: readonly StatedFood[]
+  foods: readonly FoodWithState[]
   isLimited: boolean
   /** Place of the one unknown word, where the part says nothing else; null where there is none. */
   unknown: number | null
