@@ -270,7 +270,7 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
           ...inBrowser,
         },
       },
-      // The two that `npm test` leaves to `npm run test:grid`.
+      // The two that `npm test` leaves to `npm run test:all`.
       {
         extends: true,
         test: {
