@@ -16,7 +16,7 @@ import { createTestDatabase } from '../support/testDatabase.ts'
 const databases = async () => (await createTestDatabase('empty')).url
 
 describe('a Larder process', () => {
-  test('a Larder process prints in a few lines where it is open and what is configured', async () => {
+  test('a Larder process prints its address and its configuration', async () => {
     const larder = await startLarder({ DATABASE_URL: await databases() })
     expect(larder.output()).toMatch(
       /Larder is open at http:\/\/localhost:\d+\n {2}Recipes {3}our own cook \(no model is configured\)\n {2}Database {2}Postgres at .+\n {2}Mail {6}kept in the outbox .+\n {2}Texts {5}kept in the outbox .+\n {2}Outbox {4}http:\/\/localhost:\d+\/dev\/outbox\?key=[\w-]{43}\n/,

@@ -89,7 +89,7 @@ describe('a bare word may mean another food than that of the line, or the food o
   })
 })
 
-describe('a bare word means what is made to be called so', () => {
+describe('a bare word of a step means a listed food that is made to replace what the word means', () => {
   test.each<[string, string, AllergenId]>([
     ['200 ml soy milk', 'Add the milk.', 'milk'],
     ['200 ml soy milk', 'Add a splash of milk.', 'milk'],
@@ -123,7 +123,7 @@ describe('a bare word means what is made to be called so', () => {
   })
 })
 
-describe('what a dressing is made with, and dough that no kitchen rolls, is put in', () => {
+describe('a food of a dressing, and bought dough, that only a step names is part of the recipe', () => {
   test.each<[string, AllergenId, string]>([
     ['Make a vinaigrette with Dijon.', 'mustard', 'may contain'],
     ['For the dressing whisk Dijon and oil.', 'mustard', 'contains'],

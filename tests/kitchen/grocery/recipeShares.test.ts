@@ -135,7 +135,7 @@ test('amounts that cannot be added are listed separately', () => {
   expect(neededOf('2 zorbs of glimmerfruit', '100 g zorbs of glimmerfruit').needed.isAbout).toBe(false)
 })
 
-test('purchases are shown in packs, with what is left over', () => {
+test('purchases are shown in packs, with the amount left over', () => {
   expect(neededOf('2 eggs', '3 large eggs').buy).toMatchObject({ count: 1, pack: { label: '6' }, left: '1' })
   expect(neededOf('11 eggs').buy).toMatchObject({ count: 1, pack: { label: '12', vessel: 'box' } })
   expect(neededOf('1 cup flour', '200 g flour').buy).toMatchObject({ count: 1, left: '675 g' })

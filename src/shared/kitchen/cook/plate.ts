@@ -52,7 +52,7 @@ export interface CookingOrders {
   isHurried: boolean
   /** Diet, meat and every exclusion in one answer. */
   allows(food: Food): boolean
-  /** Counts what is done for the recipe. Throws TooMuchWorkError beyond what may be. */
+  /** Counts one step of the search for the recipe. Throws TooMuchWorkError beyond the maximum. */
   countWork: CountCookWork
   /** Whether the check of recipes finds what harms somebody at the table; null without vulnerable eaters. */
   isHarmful: ((recipe: TextsToCheck) => boolean) | null

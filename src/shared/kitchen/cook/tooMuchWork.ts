@@ -8,7 +8,7 @@ const units = { filling: 1, telling: 2 } as const
 
 export type CountCookWork = (what: keyof typeof units) => void
 
-/** Counts what is done for one recipe. Throws TooMuchWorkError beyond `maxUnits`. */
+/** Counts the steps of the search for one recipe. Throws TooMuchWorkError beyond `maxUnits`. */
 export function createWorkCounter(maxUnits: number): CountCookWork {
   let done = 0
   return (what) => {

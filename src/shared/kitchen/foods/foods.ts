@@ -12,6 +12,8 @@ export interface Food {
   name: string
   isKind: boolean
   aliases: readonly string[]
+  /** The food that it is made to take the place of, by its name or another name: butter for vegan butter. Null for most foods. */
+  replaces: string | null
   /** Names of foods and kinds: what it is, what it certainly is made of, what it commonly but not certainly holds. */
   is: readonly string[]
   of: readonly string[]
@@ -65,6 +67,7 @@ function toFood(entry: FoodEntry): Food {
     name: entry.name,
     isKind: entry.isKind,
     aliases: entry.aliases,
+    replaces: entry.replaces === null ? null : entryNamed(entry.replaces, entry.name).name,
     is: entry.is,
     of: entry.of,
     maybe: entry.maybe,

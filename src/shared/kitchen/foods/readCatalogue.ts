@@ -21,6 +21,8 @@ export interface FoodEntry {
   /** A kind that is not sold by its name, marked * in the catalogue. */
   isKind: boolean
   aliases: string[]
+  /** The food that it is made to take the place of, and may be called by the name of: butter for vegan butter. */
+  replaces: string | null
   is: string[]
   of: string[]
   maybe: string[]
@@ -67,6 +69,9 @@ function oneOf<T extends string>(word: string, words: readonly T[]): T {
 
 const fields: Readonly<Record<string, Field>> = {
   aka: (entry, value) => entry.aliases.push(...listOf(value).map((name) => name.replace(wholeMark, ''))),
+  replaces: (entry, value) => {
+    entry.replaces = value
+  },
   is: (entry, value) => entry.is.push(...listOf(value)),
   of: (entry, value) => entry.of.push(...listOf(value)),
   maybe: (entry, value) => entry.maybe.push(...listOf(value)),
@@ -152,6 +157,7 @@ function readEntry(line: string): FoodEntry {
     name: first.replace(/^\*/, ''),
     isKind: first.startsWith('*'),
     aliases: [],
+    replaces: null,
     is: [],
     of: [],
     maybe: [],

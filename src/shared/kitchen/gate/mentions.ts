@@ -44,7 +44,7 @@ import { needsNoWord } from './unusedLines.ts'
 
 /**
  * How a text names a food that no line lists: it puts it in, it leaves open or serves it beside the dish, or it means what
- * is made here, or it perhaps means a listed one. Null for a listed food, a tool, a likeness, a action, and what is said not
+ * is made here, or it perhaps means a listed one. Null for a listed food, a tool, a comparison, an action, and what is said not
  * to be there.
  */
 export type Mention = 'put in' | 'perhaps listed' | 'offered' | 'made here' | null

@@ -31,7 +31,7 @@ export function countingWord(step: string, end: number, { text, read }: Line): R
 /** "2 bricks de nata". */
 const beforeDe = /^[\s\p{N}.,/–-]*(\p{Ll}+) d(?:e |['’])/u
 
-/** "Mugs" of "mugs of tea", "legs" of "legs of lamb"; null where the food itself is counted, and of what is no thing: "cream of tartar". */
+/** "Mugs" of "mugs of tea", "legs" of "legs of lamb"; null where the food itself is counted, and where the word counts nothing: "cream of tartar". */
 export const counterOf = (name: string): string | null => {
   const [, word, food] = /^(?:[\p{L}-]+ )?(\p{Ll}+) of (\p{L}+)/u.exec(name) ?? []
   const isThing = word !== undefined && food !== undefined && !noThings.test(word)

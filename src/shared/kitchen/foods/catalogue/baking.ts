@@ -40,7 +40,7 @@ mishka chocolates | aka mishka, mishka kosolapy, belochka | is chocolate kind | 
 
 # leavening
 baking powder | aka double acting baking powder, backpulver, royal baking powder, bakingpowder, polvo de hornear, levure chimique, aluminum free baking powder, baking poweder, clabber girl, rumford baking powder, fermento químico, bp, lievito per dolci, lievito vanigliato, pane degli angeli, paneangeli, fermento em pó, bakpulver, proszek do pieczenia, sütőpor, razrykhlitel | is leavening | maybe cornstarch | usda 18369 | cup 221 | weighs packet 16, sachet 16 | pack 170 g
-gluten-free baking powder | aka gf baking powder | is leavening | usda ~18370 | cup 221 | pack 170 g
+gluten-free baking powder | aka gf baking powder | replaces baking powder | is leavening | usda ~18370 | cup 221 | pack 170 g
 baking soda | aka bicarbonate of soda, bicarb soda, sodium bicarbonate, bicarb, bread soda, bi-carb soda, bicarbonate soda, meetha soda, soda bicarbonate, arm & hammer, bicarbonato, cooking soda, bicarb of soda, natron | is leavening | usda 18372 | cup 221 | pack 200 g
 baker's ammonia | aka ammonium bicarbonate, hartshorn, ammonium carbonate, hirschhornsalz, hjortetakksalt, hjortetakk, hjorthornssalt, hjortetaksalt, szalalkáli | is leavening | usda ~18372 | cup 200
 potash | aka pottasche, potassium carbonate, pearl ash, kapur | is leavening | usda ~18372 | cup 230

@@ -38,8 +38,8 @@ Cuban bread | aka pan cubano, cuban loaf | is wheat bread | of lard | usda ~1803
 hard dough bread | aka hardo bread, harddough bread | is wheat bread | of sugar | maybe butter, milk | usda ~18069 | weighs slice 45, loaf 800, each 100
 coco bread | aka jamaican coconut bread | is wheat bread | of milk, butter, sugar | maybe coconut milk, egg | usda ~18342 | weighs each 100 | keeps 3 cupboard
 agege bread | aka nigerian bread, ghana bread, sugar bread | is wheat bread | of sugar | maybe milk, butter | usda ~18069 | weighs slice 45, loaf 700 | keeps 4 cupboard
-gluten-free bread | aka gluten-free white bread, gf bread, gluten-free sandwich bread, gluten-free loaf, gluten-free toast, schär bread, schär ciabatta, schar gluten free bread | is bread kind | of rice flour | maybe egg, tapioca starch, potato starch, cornstarch, milk, soybean | usda 28337 | weighs slice 35, loaf 500, each 35 | keeps 5 cupboard
-gluten-free wholegrain bread | aka gluten-free whole-grain bread, gluten-free seeded bread, gluten-free brown bread | is bread kind | of brown rice flour | maybe egg, tapioca starch, sesame seed, soybean | usda 28339 | weighs slice 25, loaf 400
+gluten-free bread | aka gluten-free white bread, gf bread, gluten-free sandwich bread, gluten-free loaf, gluten-free toast, schär bread, schär ciabatta, schar gluten free bread | replaces bread | is bread kind | of rice flour | maybe egg, tapioca starch, potato starch, cornstarch, milk, soybean | usda 28337 | weighs slice 35, loaf 500, each 35 | keeps 5 cupboard
+gluten-free wholegrain bread | aka gluten-free whole-grain bread, gluten-free seeded bread, gluten-free brown bread | replaces wholegrain bread | is bread kind | of brown rice flour | maybe egg, tapioca starch, sesame seed, soybean | usda 28339 | weighs slice 25, loaf 400
 keto bread | aka low-carb bread, protein bread, high-protein bread | is bread kind | of vital wheat gluten | maybe egg, soybean, milk, almond flour, oats, sesame seed, lupin flour | usda ~18043 | weighs slice 25, loaf 450
 cloud bread | is bread kind | of egg, cream cheese | usda ~01130 | weighs slice 25, loaf 450
 
@@ -79,7 +79,7 @@ sesame bun | aka sesame seed bun, sesame burger bun, seeded burger bun | is whea
 brioche bun | aka brioche burger bun, brioche roll, brioche hamburger bun, brioche slider bun, brioche hot dog bun, challah bun, challah roll | is sweet bun kind | of egg, butter, milk | maybe sesame seed, soybean | usda ~18344 | weighs each 60, roll 60 | pack 4 pieces | keeps 6 cupboard
 hot dog bun | aka hot dog roll, frankfurter bun, frankfurter roll, lobster roll bun, split-top bun, brat bun, new england hot dog bun, hotdog bun, split-top hot dog bun, bratwurst roll | is wheat bread | maybe milk, soybean, sugar | usda 18350 | weighs each 44 | pack 6 pieces, 8 pieces | keeps 6 cupboard
 sub roll | aka hoagie roll, submarine roll, hero roll, sub bun, long roll, hoagie bun, sandwich baguette, po' boy roll, po boy bread, steak roll, submarine sandwich roll, french sandwich roll, grinder roll, pan de flauta, pan suave, cuban roll | is wheat bread | maybe milk, soybean | usda ~18349 | weighs each 100, roll 100 | keeps 3 cupboard
-gluten-free roll | aka gluten-free bun, gluten-free burger bun, gluten-free bread roll, gluten-free hamburger bun | is bread kind | of rice flour | maybe egg, tapioca starch, milk, potato starch | usda 28342 | weighs each 69, roll 69
+gluten-free roll | aka gluten-free bun, gluten-free burger bun, gluten-free bread roll, gluten-free hamburger bun | replaces roll | is bread kind | of rice flour | maybe egg, tapioca starch, milk, potato starch | usda 28342 | weighs each 69, roll 69
 English muffin | aka breakfast muffin, muffin split, sourdough english muffin, toasting muffin, bolo do caco | is wheat bread | maybe milk, soybean | usda 18258 | weighs each 57 | pack 4 pieces, 6 pieces | keeps 6 cupboard
 whole-wheat English muffin | aka wholemeal english muffin, wholegrain english muffin | is wheat bread | maybe milk, soybean | usda 18266 | weighs each 66 | keeps 6 cupboard
 crumpet | aka pikelet crumpet, pyklet | is wheat bread | maybe milk | usda ~18258 | weighs each 55 | pack 6 pieces | keeps 5 cupboard
@@ -136,7 +136,7 @@ spinach wrap | aka spinach tortilla, tomato wrap, vegetable wrap, sun-dried toma
 corn tortilla | aka tortilla de maíz, tortita de maíz, maize tortilla, street taco tortilla, taco-size corn tortilla, enchilada tortilla | is flatbread kind | of masa harina | usda 18363 | weighs each 24, small 19, large 35, 6-inch 24 | pack 30 pieces | keeps 14 fridge
 sope | aka huarache, gordita, tlacoyo, memela | is flatbread kind | of masa harina | maybe lard | usda ~18363 | weighs each 60 | keeps 5 fridge
 pupusa | aka bean and cheese pupusa | is flatbread kind | of masa harina, cheese | maybe pork, bean | usda ~18363 | weighs each 120 | keeps 60 freezer | in Frozen Foods
-gluten-free wrap | aka gluten-free tortilla, gluten-free flour tortilla, gluten-free tortilla wrap | is flatbread kind | of rice flour | maybe tapioca starch, egg, almond flour, cassava flour | usda ~18363 | weighs each 45 | keeps 14 cupboard
+gluten-free wrap | aka gluten-free tortilla, gluten-free flour tortilla, gluten-free tortilla wrap | replaces wrap | is flatbread kind | of rice flour | maybe tapioca starch, egg, almond flour, cassava flour | usda ~18363 | weighs each 45 | keeps 14 cupboard
 cassava tortilla | aka grain-free tortilla, siete tortilla | is flatbread kind | of cassava flour | maybe almond flour, coconut flour | usda ~18363 | weighs each 45 | keeps 14 cupboard
 almond flour tortilla | is flatbread kind | of almond flour | maybe tapioca starch, egg | usda ~18363 | weighs each 45 | keeps 14 cupboard
 arepa | aka white corn arepa, arepa de choclo, corn cake arepa, yellow corn arepa | is flatbread kind | of precooked cornmeal | maybe cheese | usda ~18363 | weighs each 90 | keeps 60 freezer
@@ -170,7 +170,7 @@ cheese cracker | aka goldfish cracker, cheez-it, cheddar cracker, goldfish, chee
 seed cracker | aka flaxseed cracker, seeded cracker, flax cracker | in Snacks | of linseed | maybe sesame seed, sunflower seed, rice, soybean, wheat flour | cup 60 | keeps 150 cupboard | usda 28345 | weighs each 2
 mary's gone crackers | of brown rice, quinoa, linseed, sesame seed | in Snacks | usda ~28345 | cup 60 | weighs each 2 | keeps 150 cupboard
 nut thin | of almond, rice | maybe milk | in Snacks | usda ~28345 | cup 60 | weighs each 2 | keeps 150 cupboard
-gluten-free cracker | aka gluten-free seed cracker | maybe sesame seed, rice, linseed, soybean, egg, milk | in Snacks | usda ~28345 | cup 60 | weighs each 2 | keeps 150 cupboard
+gluten-free cracker | aka gluten-free seed cracker | replaces cracker | maybe sesame seed, rice, linseed, soybean, egg, milk | in Snacks | usda ~28345 | cup 60 | weighs each 2 | keeps 150 cupboard
 rye crispbread | aka crispbread, knäckebröd, ryvita, wasa, crisp bread, knekkebrød, knækbrød, hard bread, wasa bread, finn crisp, rye crisp, näkkileipä, leksands knäcke, leksands knäckebröd, kavring crisp | in Snacks | keeps 200 cupboard | of rye flour | maybe wheat flour, sesame seed, milk | usda 18216 | cup 55 | weighs each 10, slice 10 | pack 250 g
 rye cracker | aka rye wafer, rye thin | in Snacks | keeps 200 cupboard | of rye flour | usda 18226 | cup 61 | weighs each 11
 matzo | aka matzah, matza, matzoh, unleavened bread, matzo cracker, passover matzo, matzot | is cracker kind | usda 18217 | cup 115 | weighs each 28, sheet 28 | pack 300 g | keeps 300 cupboard
@@ -185,7 +185,7 @@ sesame breadstick | is cracker kind | of sesame seed | maybe olive oil, milk | u
 pita chips | aka toasted pita, pita crisp, bagel chip, bagel crisps, fried pita, pitta chip | is cracker kind | of vegetable oil | maybe sesame seed, soybean | usda 25037 | cup 40 | pack 200 g
 rice cracker | aka senbei, arare, okaki, rice crisps | in Snacks | of rice | maybe soy sauce, wheat, sesame seed, peanut, shrimp | cup 50 | keeps 150 cupboard | usda 25071 | weighs each 2 | pack 100 g
 kakinotane | aka kaki no tane | in Snacks | of rice, soy sauce | maybe peanut, shrimp, mustard | usda ~25071 | cup 50 | weighs each 2 | pack 100 g | keeps 150 cupboard
-gluten-free rice cracker | in Snacks | of rice | maybe soybean, sesame seed | usda ~25071 | cup 50 | weighs each 2 | pack 100 g | keeps 150 cupboard
+gluten-free rice cracker | replaces rice cracker | in Snacks | of rice | maybe soybean, sesame seed | usda ~25071 | cup 50 | weighs each 2 | pack 100 g | keeps 150 cupboard
 prawn cracker | aka shrimp cracker, krupuk, kerupuk udang, shrimp chip, keropok, kroepoek, prawn chip, kropek, bánh phồng tôm, prawn toast cracker, kerupuk | in Snacks | of shrimp, tapioca starch | fact fish? | cup 15 | keeps 150 cupboard | usda 25070 | weighs each 2 | pack 60 g
 
 # Crumbs, cubes, stuffing
@@ -193,7 +193,7 @@ breadcrumbs | aka milanesa breadcrumbs, milanesa crumbs, rebozador, pan rallado 
 fresh breadcrumbs | aka soft breadcrumbs, fresh bread crumb, white breadcrumbs, soft bread crumb, fresh white bread crumb, mollica, fresh wholemeal breadcrumbs, sourdough breadcrumbs, soft crumb, fresh breadcumb, ciabatta breadcrumb, migas, migas de pan, mie de pain | is breadcrumb kind | maybe soybean, milk | usda 18069 | cup 45 | keeps 90 freezer
 seasoned breadcrumbs | aka italian breadcrumbs, italian-style breadcrumbs, seasoned bread crumb, italian bread crumb, seasoned dry bread crumb, progresso bread crumb, herbed breadcrumbs, shake 'n bake | is breadcrumb kind | maybe parmesan, milk, soybean, celery, egg | usda 18376 | cup 120 | pack 400 g
 panko | aka panko breadcrumbs, japanese breadcrumbs, panko bread crumb, japanese bread crumb, pankow, seasoned panko, whole-wheat panko, panco, bot chien xu | is breadcrumb kind | maybe soybean | usda ~18079 | cup 55 | pack 200 g
-gluten-free breadcrumbs | aka gluten-free panko, gluten-free bread crumb, gf breadcrumbs, rice crumbs, gluten-free panko breadcrumbs | in Grains | of rice flour | maybe egg, soybean, chickpea flour | cup 100 | keeps 180 cupboard | usda ~28337 | pack 200 g
+gluten-free breadcrumbs | aka gluten-free panko, gluten-free bread crumb, gf breadcrumbs, rice crumbs, gluten-free panko breadcrumbs | replaces breadcrumbs | in Grains | of rice flour | maybe egg, soybean, chickpea flour | cup 100 | keeps 180 cupboard | usda ~28337 | pack 200 g
 cornflake crumbs | aka corn flake crumb, crushed cornflakes | in Grains | of maize, barley malt | cup 88 | keeps 240 cupboard | usda 28162
 croutons | aka salad croutons, toasted bread cube, seasoned croutons, garlic crouton, soup pearls, sukhariki, grenki, grzanki, kirieshki | is breadcrumb kind | maybe milk, soybean, egg | usda 18242 | cup 30 | pack 150 g
 stuffing mix | aka herb stuffing mix, stuffing cubes, bread stuffing mix, herb-seasoned stuffing, cornbread stuffing mix, dried stuffing, herbed stuffing mix, pepperidge farm stuffing, stuffing crumb | is breadcrumb kind | maybe celery, milk, soybean, onion | usda 18081 | cup 45 | weighs package 170, box 170 | pack 170 g

@@ -7,10 +7,10 @@ export const cereals = `
 *corn cereal kind | is breakfast cereal | of maize
 
 cornflakes | aka corn flakes, corn flake cereal, kellogg's corn flakes, cornflakes cereal, makka flakes, unsweetened cornflake | is corn cereal kind | of barley malt, sugar | usda 08020 | cup 28 | pack 500 g
-gluten-free cornflakes | aka gluten-free corn flakes | is corn cereal kind | of sugar | usda 08506 | cup 28 | pack 300 g
+gluten-free cornflakes | aka gluten-free corn flakes | replaces cornflakes | is corn cereal kind | of sugar | usda 08506 | cup 28 | pack 300 g
 frosted flakes | aka frosties, sugar-frosted flakes, frosted corn flakes, zucaritas | is corn cereal kind | of sugar, barley malt | usda 08069 | cup 37 | pack 500 g
 crisp rice cereal | aka crispy rice cereal, rice crispies, puffed rice cereal crisp, crisped rice, crisp rice, rice krispie cereal, krispies rice cereal, rice pops | is breakfast cereal | of rice, sugar | maybe barley malt | usda 08065 | cup 29 | pack 510 g
-gluten-free crisp rice cereal | aka gluten-free rice krispies, brown rice crisps, brown rice crisp cereal, gluten-free crispy rice cereal, gluten-free rice crispies, brown rice krispies | is breakfast cereal | of brown rice | maybe sugar | usda 08653 | cup 30
+gluten-free crisp rice cereal | aka gluten-free rice krispies, brown rice crisps, brown rice crisp cereal, gluten-free crispy rice cereal, gluten-free rice crispies, brown rice krispies | replaces crisp rice cereal | is breakfast cereal | of brown rice | maybe sugar | usda 08653 | cup 30
 puffed wheat | aka puffed wheat cereal, wheat puffs | is wheat cereal kind | usda 08157 | cup 12 | pack 160 g
 puffed millet | aka millet puffs | is breakfast cereal | usda 43483 | cup 21
 puffed quinoa | aka quinoa puffs, quinoa pops, popped quinoa, quinoa crispies | in Grains | fact pseudograin | usda ~43483 | cup 25 | keeps 240 cupboard
@@ -31,7 +31,7 @@ cinnamon toast cereal | aka cinnamon toast crunch, cinnamon grahams, graham cere
 chocolate cereal | aka cocoa puffs, chocapic, chocolate puff cereal, chocolate hoops, cocoa pebbles, chocolate rice cereal, coco krispies, chocos | is breakfast cereal | of sugar, cocoa powder | maybe wheat, barley malt, milk, rice, maize | usda 08204 | cup 30
 marshmallow cereal | aka fruity cereal ring, fruity pebbles, colourful cereal | is breakfast cereal | of sugar | maybe oats, wheat, gelatin, maize, rice | usda 42236 | cup 37
 muesli | aka bircher muesli mix, untoasted muesli, müsli, muesli base, fruit muesli, bircher mix, fruit and nut muesli | is breakfast cereal | of oats | maybe wheat, rye, barley, almond, hazelnut, raisin, milk, cashew, brazil nut, walnut | fact sulphites? | usda ~43241 | cup 100 | pack 500 g, 1 kg
-gluten-free muesli | aka gluten-free granola, paleo granola, grain-free granola | is breakfast cereal | maybe oats, almond, hazelnut, raisin, honey | usda ~08037 | cup 110 | pack 350 g
+gluten-free muesli | aka gluten-free granola, paleo granola, grain-free granola | replaces muesli | is breakfast cereal | maybe oats, almond, hazelnut, raisin, honey | usda ~08037 | cup 110 | pack 350 g
 granola | aka oat granola, granola cereal, oat clusters, oat crunch cereal, granola cluster, vanilla granola, granolla, jordans crunchy, jordans country crisp, country crisp cereal, crunchy oat cereal | is breakfast cereal | of oats, vegetable oil | maybe honey, almond, wheat, hazelnut, pecan, sesame seed, coconut, sugar, raisin, cashew, walnut, peanut | usda 08037 | cup 122 | pack 500 g
 honey granola | is breakfast cereal | of oats, honey, vegetable oil | maybe almond, wheat, hazelnut, pecan, sesame seed, coconut, cashew | usda ~08037 | cup 122 | pack 500 g
 `

@@ -138,7 +138,7 @@ beer | aka lager, pilsner, lager beer, ale, wheat beer, hefeweizen, blond beer, 
 stout | aka guinness, porter, dark beer, dark ale, oatmeal stout, guinness stout, guinness beer, stout beer, stout ale, imperial stout, mackeson, mackeson stout, dragon stout | is beer kind | of barley | maybe oats, milk | usda ~14003 | weighs can 440, bottle 330 | pack 440 ml
 light beer | aka low calorie beer, lite beer, bud light, coors light | is beer kind | of barley | usda 14006 | weighs can 354
 non-alcoholic beer | aka alcohol free beer, near beer, alcohol-free lager, alkoholfreies bier | is drink | of barley | fact alcohol? | usda 14305 | cup 237 | weighs can 355
-gluten-free beer | aka gluten free lager, gf beer, gluten free ale | is beer kind | fact gluten? | usda ~14003 | weighs bottle 330
+gluten-free beer | aka gluten free lager, gf beer, gluten free ale | replaces beer | is beer kind | fact gluten? | usda ~14003 | weighs bottle 330
 hard cider | aka alcoholic cider, cidre, cider, strong cider, asturian cider, scrumpy, apfelwein, pear cider, perry, sparkling cider, apple wine, dry apple cider, strong dry cider, cidre brut, sidra asturiana, sidra | is beer kind | of apple | fact sulphites | usda 14250 | weighs can 355, bottle 500 | pack 500 ml
 hard seltzer | aka alcopop, hard lemonade, white claw, smirnoff ice, wine cooler, alcoholic ginger beer | is beer kind | of sugar | maybe barley | usda 14239 | weighs can 330
 

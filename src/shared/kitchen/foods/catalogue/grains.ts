@@ -50,7 +50,7 @@ instant oatmeal | aka instant oats, ready brek, instant porridge | is oat kind |
 steel-cut oats | aka pinhead oatmeal, irish oats, irish oatmeal, coarse cut oats, pinhead oats, steel cut oatmeal, steelcut oats | is oat kind | usda ~20038 | cup 176 | pack 500 g
 Scottish oatmeal | aka medium oatmeal, fine oatmeal, coarse oatmeal, stone-ground oatmeal, scottish oats | is oat kind | usda ~20038 | cup 140
 oat groats | aka whole oats, oat kernel | is oat kind | usda 20038 | cup 165
-gluten-free oats | aka gluten-free rolled oats, gf oats, gluten-free porridge oats | is grain kind | fact oats? | usda 08120 | cup 81
+gluten-free oats | aka gluten-free rolled oats, gf oats, gluten-free porridge oats | replaces oats | is grain kind | fact oats? | usda 08120 | cup 81
 oat bran | aka oatbran | is oat kind | usda 20033 | cup 94
 cooked oatmeal | aka cooked oats, cooked porridge, prepared oatmeal | is oat kind | usda 08121 | cup 234 | keeps 3 fridge
 

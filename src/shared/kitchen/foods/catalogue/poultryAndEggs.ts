@@ -123,5 +123,5 @@ dried egg white | aka egg white powder, powdered egg white, albumen powder, egg 
 dried egg yolk | aka egg yolk powder, powdered egg yolk | is egg kind | usda 01137 | cup 67 | keeps 365 cupboard
 
 # In place of eggs
-vegan liquid egg | aka plant based egg, just egg, vegan scramble, plant egg, mung bean egg, crackd, eggless egg | in Dairy | of mung bean | maybe soybean, lupin | figures kcal 159 protein 11.4 fat 11.4 carb 2.3 sodium 386 by "maker's label of the mung bean egg sold in bottles" | cup 240 | keeps 7 fridge
+vegan liquid egg | aka plant based egg, just egg, vegan scramble, plant egg, mung bean egg, crackd, eggless egg | replaces liquid egg | in Dairy | of mung bean | maybe soybean, lupin | figures kcal 159 protein 11.4 fat 11.4 carb 2.3 sodium 386 by "maker's label of the mung bean egg sold in bottles" | cup 240 | keeps 7 fridge
 `

@@ -134,7 +134,7 @@ sugar beet syrup | aka zuckerrübensirup, grafschafter, beet molasses, stroop, r
 onion gravy | is gravy kind | of onion | maybe wheat flour, barley malt, beef stock, milk, soybean, celery | usda ~06121 | cup 238
 mushroom sauce | aka mushroom gravy | is gravy kind | of mushroom | maybe cream, milk, butter, wheat flour, beef stock, soybean, celery | usda ~06121 | cup 238
 vegetarian gravy | aka veggie gravy, vegetable gravy | is gravy kind | maybe wheat flour, barley malt, milk, butter, soybean, celery | usda ~06121 | cup 238
-vegan gravy | is gravy kind | maybe wheat flour, barley malt, soybean, celery, mushroom | usda ~06121 | cup 238
+vegan gravy | replaces gravy | is gravy kind | maybe wheat flour, barley malt, soybean, celery, mushroom | usda ~06121 | cup 238
 rihaakuru | aka mas huni, tuna paste maldivian, fish paste maldives | is paste kind | of tuna, salt | usda ~06179 | cup 280
 sujeonggwa | aka korean cinnamon punch, cinnamon punch korean | is drink | of cinnamon, ginger, sugar | usda ~14136 | cup 245
 koshari sauce | aka dakka, daqqa, dakka garlic vinegar, koshari dakka, koshary sauce, shatta koshari | is sauce kind | of garlic, vinegar, cumin | usda ~02048 | cup 240

@@ -463,7 +463,7 @@ Vegenaise | aka vegenaise mayo, nayonaise, soy mayonnaise, soya mayonnaise, tofu
 edamame pasta | aka soybean pasta, soy pasta, edamame fettuccine, edamame spaghetti, soybean spaghetti | is soy food | in Grains | usda ~16157 | cup 100
 tempeh bacon | aka smoky tempeh, tempeh rashers, tofu bacon | is soy food | usda ~16114 | cup 166
 soy nut butter | aka wowbutter, soynut butter, soya nut butter, soy butter spread | is soy food | usda ~16098 | cup 258
-vegan black pudding | aka vegetarian black pudding, v pud | is meat substitute | of oats | maybe barley, wheat | usda ~16138 | cup 200
+vegan black pudding | aka vegetarian black pudding, v pud | replaces black pudding | is meat substitute | of oats | maybe barley, wheat | usda ~16138 | cup 200
 # Additives and protein sources
 caseinate | aka casein protein, calcium caseinate, potassium caseinate, rennet casein, milk protein, milk protein isolate | is dairy | in Baking | usda ~14066 | cup 97
 lactalbumin | aka milk albumin, alpha-lactalbumin, beta-lactoglobulin, whey peptides, hydrolysed whey, hydrolyzed whey, whey isolate | is dairy | in Baking | usda ~14066 | cup 97

@@ -38,7 +38,7 @@ puffed snack | aka fryums, far far, sabudana papad, kurdai, rice crispies papad,
 
 # Wheat and rice
 pretzels | aka pretzel twist, salzstangen, pretzel rod, paluszki, pretzel snap, miniature pretzel, twisted pretzel, snyder's pretzels, snyder's of hanover, rold gold | is snack | of wheat flour | maybe malted barley, soybean | usda 19047 | cup 45 | weighs each 6, stick 1 | pack 250 g | keeps 180 cupboard
-gluten-free pretzels | is snack | of cornstarch, potato starch | maybe soybean | usda 25065 | cup 45 | pack 200 g | keeps 180 cupboard
+gluten-free pretzels | replaces pretzels | is snack | of cornstarch, potato starch | maybe soybean | usda 25065 | cup 45 | pack 200 g | keeps 180 cupboard
 chocolate-covered pretzels | aka chocolate pretzel, yogurt-covered pretzel, chocolate-coated pretzel, yogurt pretzel | is snack | of wheat flour, milk chocolate | maybe soybean | usda 19048 | cup 90 | weighs each 11 | keeps 180 cupboard
 rice cake | aka puffed rice cake, rice thin, puffed rice cracker, wholegrain rice cake | is snack | of brown rice | usda 19051 | cup 20 | weighs each 9, cake 9 | pack 130 g | keeps 240 cupboard
 chocolate rice cake | aka chocolate-covered rice cake, yogurt rice cake, chocolate-coated rice cake | is snack | of rice, milk chocolate | maybe soybean | usda ~19048 | cup 40 | weighs each 15

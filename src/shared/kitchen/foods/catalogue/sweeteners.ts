@@ -76,7 +76,7 @@ marshmallow fluff | aka marshmallow creme, marshmallow cream, jet puffed marshma
 
 # honey
 honey | aka runny honey, liquid honey, manuka honey, clover honey, acacia honey, orange blossom honey, wildflower honey, creamed honey, heather honey, thyme honey, miel, mel, shahad, shehad, buckwheat honey, honney, hunny, forest honey, honig, honey bear, comb honey, madhu, miód, méz, honning, honung, mel de abelha, miel de abeja, mézes | is syrup kind | fact honey | usda 19296 | cup 339 | weighs packet 14, jar 340 | pack 340 g, 500 g | keeps 1800 cupboard
-vegan honey | aka honee, bee free honey, vegan honea, dandelion syrup, dandelion honey, apple honey | is syrup kind | usda ~19912 | cup 330
+vegan honey | aka honee, bee free honey, vegan honea, dandelion syrup, dandelion honey, apple honey | replaces honey | is syrup kind | usda ~19912 | cup 330
 hot honey | aka spicy honey, chili honey, mike's hot honey | is honey | usda ~19296 | cup 335
 
 # sweeteners

@@ -10,7 +10,7 @@ export const sweets = `
 
 # confections
 marshmallow | aka miniature marshmallow, jet-puffed marshmallow, marshmellow, guimauve, peeps, marshmallow peeps, campfire marshmallows | is confection | of gelatine | maybe egg white | usda 19116 | cup 50 | weighs each 7, large 7.2, small 0.7 | pack 150 g, 280 g
-vegan marshmallow | aka gelatin free marshmallow, dandies, vegetarian marshmallow | is confection | usda ~19116 | cup 50 | weighs each 7
+vegan marshmallow | aka gelatin free marshmallow, dandies, vegetarian marshmallow | replaces marshmallow | is confection | usda ~19116 | cup 50 | weighs each 7
 caramel | aka caramel candy, kraft caramel, chewy caramel, vanilla caramel, werther's soft caramel, jersey caramel, krówki, carmel, caramel beurre salé, caramels au beurre salé, salted butter caramel, caramel au beurre, sugar daddy, korovka, korovka candy, irisk, iriski, krówka, sahnebonbon | is confection | of milk, butter | maybe soy lecithin | usda 19074 | weighs each 10, piece 10 | pack 300 g
 carambar | is confection | of milk, gelatine | maybe wheat, soy lecithin | usda ~19074 | weighs each 10, piece 10 | pack 300 g
 chocolate-coated caramel | aka milk duds, riesen, dumle, michoko | is confection | of milk, cocoa butter | maybe soy lecithin, wheat, hazelnut | usda ~19074 | weighs each 10, piece 10 | pack 300 g
@@ -87,7 +87,7 @@ digestive biscuit | aka digestives, mcvities digestive, wheatmeal biscuit, grani
 hobnob | aka hobnob biscuit | is biscuit kind | of oats | maybe milk, butter | figures kcal 471 protein 6.3 fat 20.9 carb 70.8 fibre 2.2 by "McCance and Widdowson's The Composition of Foods, 5th edition" | cup 100 | weighs each 15, package 400 | pack 250 g, 400 g
 chocolate digestive | aka milk chocolate digestive | is biscuit kind | of cocoa butter, milk | maybe soy lecithin | figures kcal 471 protein 6.3 fat 20.9 carb 70.8 fibre 2.2 by "McCance and Widdowson's The Composition of Foods, 5th edition" | cup 100 | weighs each 15, package 400 | pack 250 g, 400 g
 graham cracker | aka graham crumbs, honey graham cracker, graham wafer, cinnamon graham cracker, honey maid graham, gram cracker, chocolate graham cracker, teddy grahams, graham biscuit, golden grahams | is biscuit kind | maybe honey, soy lecithin | usda 18173 | cup 84 | weighs each 14, sheet 14, square 7, package 136 | pack 400 g
-gluten-free biscuit | aka gluten free cookie, gluten free digestive, gluten-free graham cracker, gluten free ginger biscuit, gluten free oreo, gluten-free gingersnaps | is sweetmeat | maybe soybean, egg, milk, almond, oats, butter | usda ~28334 | cup 100 | weighs each 12 | keeps 120 cupboard
+gluten-free biscuit | aka gluten free cookie, gluten free digestive, gluten-free graham cracker, gluten free ginger biscuit, gluten free oreo, gluten-free gingersnaps | replaces biscuit | is sweetmeat | maybe soybean, egg, milk, almond, oats, butter | usda ~28334 | cup 100 | weighs each 12 | keeps 120 cupboard
 ginger biscuit | aka ginger nut, gingernut, gingersnap, ginger snap, gingernut biscuit, pepparkakor, ginger snap cookie, gingersnap cookie, ginger snap biscuit, ginger cookie | is biscuit kind | of ginger | maybe butter, milk, egg | usda 18172 | cup 100 | weighs each 10, large 28 | pack 300 g
 speculoos | aka speculaas, spekulatius, spekulatius cookie, belgian biscuit, spiced biscuit | is biscuit kind | of cinnamon | maybe soybean, butter, almond, egg, milk | usda ~18172 | weighs each 8 | pack 250 g
 biscoff | aka biscoff cookie, lotus biscuit, lotus biscoff, biscoff biscuit, caramelised biscuit, lotus biscoff biscuit | is biscuit kind | of soybean, cinnamon | usda ~18172 | weighs each 8 | pack 250 g
@@ -285,7 +285,7 @@ light ice cream | aka low fat ice cream, reduced fat ice cream, low fat vanilla 
 chocolate ice cream | aka chocolate gelato | is ice cream | of cocoa powder | usda 19270 | cup 132 | weighs scoop 66
 rocky road ice cream | is ice cream | of cocoa powder, almond | maybe gelatine, egg white | usda ~19270 | cup 132 | weighs scoop 66
 strawberry ice cream | is ice cream | of strawberry | usda 19271 | cup 132 | weighs scoop 66
-vegan ice cream | aka dairy free ice cream, coconut milk ice cream, non dairy ice cream, dairy free vanilla ice cream, vegan vanilla ice cream, coconut vanilla ice cream, plant based ice cream | is frozen dessert | maybe soybean, coconut, oats, almond, cashew | usda ~19095 | cup 132 | weighs scoop 66 | pack 500 ml
+vegan ice cream | aka dairy free ice cream, coconut milk ice cream, non dairy ice cream, dairy free vanilla ice cream, vegan vanilla ice cream, coconut vanilla ice cream, plant based ice cream | replaces ice cream | is frozen dessert | maybe soybean, coconut, oats, almond, cashew | usda ~19095 | cup 132 | weighs scoop 66 | pack 500 ml
 oat milk ice cream | is frozen dessert | of oats | usda ~19095 | cup 132 | weighs scoop 66 | pack 500 ml
 soy ice cream | aka vanilla soy ice cream, swedish glace | is frozen dessert | of soybean | usda ~19095 | cup 132 | weighs scoop 66 | pack 500 ml
 frozen yogurt | aka vanilla frozen yogurt, froyo | is frozen dessert | of yogurt | maybe gelatine | usda 42187 | cup 174 | weighs scoop 72 | pack 500 ml

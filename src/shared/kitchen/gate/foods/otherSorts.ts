@@ -22,8 +22,8 @@ const isHeldByAny = (food: Food, foods: readonly Food[]): boolean =>
     foods.some((one) => allergensIn(contentsOf(one)).get(id)?.isCertain === true),
   )
 
-/** What is made to be taken for another food, by its name: vegan butter, gluten-free pasta. */
-export const isMadeToReplace = ({ name }: Food): boolean => /^(?:vegan|gluten-free) /.test(name)
+/** Whether a food is made to take the place of another, and may be called by its name: vegan butter, gluten-free pasta. */
+export const isMadeToReplace = ({ replaces }: Food): boolean => replaces !== null
 
 /**
  * Whether a food may be what a word by itself means: soy milk is called milk, rice noodles are noodles, and peanut butter, which
@@ -47,13 +47,13 @@ export function isOfOtherFoodsOnly({ food, words }: SaidFood, foods: readonly Fo
   return bearing.length > 0 && !bearing.some((one) => isMeantBy(one, word, food))
 }
 
-/** What only wheat, or milk of a cow, is called by in the languages of texts: a word, or the beginning of a German one. */
+/** Words for wheat, and for milk of a cow, in the languages of texts: a whole word, or the beginning of a German one. */
 const sorts = [
   /^(?:wheat$|weizen|dinkel|ble$|froment$|trigo$|(?:ال)?قمح$|गेहूं$|गेहूँ$|मैदा$|maida$)/,
   /^(?:cow$|kuhmilch|vollmilch|vache$|vaca$|(?:ال)?بقر|गाय$)/,
 ]
 
-/** Whether a text says by a word of its own of which sort a food is, and the lines list none of that sort: "wheat flour" beside rice flour. */
+/** Whether a text names the sort of a food ("wheat flour"), and the lines list none of that sort: rice flour alone. */
 export function isOfUnlistedSort({ food, words, foreign }: SaidFood, lines: LinesRead): boolean {
   const own = foreign?.typed ?? words
   return sorts.some(
@@ -70,20 +70,20 @@ interface LinesRead {
   typedWords: ReadonlySet<string>
 }
 
-/** Words right before a food by which it most likely is the common one, of wheat or of cow's milk. */
+/** Words right before a food that usually mean the common one, of wheat or of cow's milk. */
 const usualWords: Readonly<Record<string, readonly string[]>> = {
   flour: foodWords('plain white strong'),
   milk: foodWords('whole skim skimmed'),
   yogurt: foodWords('greek'),
 }
 
-/** The word by which a food of a text most likely is another one than that of the lines: "whole milk" beside soy milk; null where none is. */
+/** The word of a text that usually means the common food, and not one of the lines: "whole" of "whole milk"; null where there is none. */
 export function usualWordOf({ words, before }: Pick<SaidFood, 'words' | 'before'>): string | null {
   const usual = usualWords[headOf(words) ?? '']
   return [...before.slice(-1), ...words].find((word) => usual?.includes(word)) ?? null
 }
 
-/** Whether a text calls a food by such a word, which no line has. */
+/** Whether a text has such a word before a food, and no line has it: "whole milk" beside soy milk. */
 export function isMoreUsual(said: SaidFood, { foods, words }: LinesRead): boolean {
   const word = usualWordOf(said)
   return word !== null && !words.has(word) && !isHeldByAny(said.food, foods) && !foods.some(isMadeToReplace)
