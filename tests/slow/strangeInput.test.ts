@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appRouter } from '#server/rpc/router.ts'
+import { expectations } from '../rpc/whoMayExpectations.ts'
+import { type Home, prepareHome } from '../rpc/whoMayHome.ts'
 import { sampleOf } from '../support/grid.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
-import { expectations } from './whoMayExpectations.ts'
-import { type Home, prepareHome } from './whoMayHome.ts'
 
 let kitchen: TestKitchen
 let app: FastifyInstance
