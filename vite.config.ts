@@ -270,7 +270,7 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
           ...inBrowser,
         },
       },
-      // The two that `npm test` leaves to `npm run test:all`.
+      // The two that `npm test` leaves to `npm run test:grid`.
       {
         extends: true,
         test: {
