@@ -134,4 +134,18 @@ export const addedAfterHeatCases: readonly VulnerableCase[] = [
     'Whip the egg whites with the sugar and pipe onto the tart.',
     'Bake for 20 minutes and brown with a kitchen torch.',
   ],
+  ['cold soft cheese', '1 camembert; 2 figs', 'Bake the camembert until just warm.'],
+  [null, '1 camembert; 2 figs', 'Bake the camembert for 20 minutes until bubbling and hot all through.'],
+  ['cold soft cheese', '1 camembert; 2 figs', 'Warm the camembert for 5 minutes.'],
+  [null, '1 camembert; 2 figs', 'Bake the camembert at 180 °C for 20 minutes until soft and gooey.'],
+  ['cold soft cheese', '1 brie; 2 figs', 'Warm the brie gently in the oven until just soft.'],
+  ['cold soft cheese', '1 brie; 4 figs', 'Top the hot flatbread with brie until it just begins to melt.'],
+  ['cold soft cheese', '1 Camembert; 2 Feigen', 'Den Camembert im Ofen backen, bis er gerade warm ist.'],
+  [
+    'cold soft cheese',
+    '1 camembert; 2 figues',
+    "Cuire le camembert au four jusqu'à ce qu'il soit à peine tiède.",
+  ],
+  ['cold soft cheese', '1 camembert; 2 higos', 'Hornear el camembert hasta que esté apenas tibio.'],
+  [null, '1 camembert; 2 figs', 'Bake the camembert until just warm.', 'Then grill until bubbling.'],
 ]

@@ -606,6 +606,42 @@ export const badHandling: readonly DonenessCase[] = [
     '300 g de arroz',
     'Cocer el arroz por la mañana y dejarlo en la encimera hasta la cena.',
   ],
+  [
+    'marinade reused',
+    '500 g pork ribs; 100 ml soy sauce',
+    'Marinate the ribs in the soy sauce.',
+    'Grill the ribs, basting with the leftover marinade.',
+  ],
+  [
+    'marinade reused',
+    '500 g chicken; 100 ml soy sauce',
+    'Marinate the chicken.',
+    'Grill the chicken for 20 minutes, baste with the leftover marinade just before serving.',
+  ],
+  [
+    'marinade reused',
+    '500 g chicken; 100 ml soy sauce',
+    'Marinate the chicken.',
+    'Grill the chicken. Baste with the leftover marinade.',
+  ],
+  [
+    'marinade reused',
+    '500 g Hähnchen; 100 ml Sojasauce',
+    'Hähnchen marinieren.',
+    'Grillen und mit der restlichen Marinade bestreichen.',
+  ],
+  [
+    'marinade reused',
+    '500 g de poulet; 100 ml sauce soja',
+    'Faire mariner le poulet.',
+    'Griller le poulet et badigeonner avec le reste de marinade.',
+  ],
+  [
+    'marinade reused',
+    '500 g de pollo; 100 ml salsa de soja',
+    'Marinar el pollo.',
+    'Asar el pollo y pincelar con el resto de la marinada.',
+  ],
 ]
 
 /** Ways that only look like them: nothing is told, to vulnerable people neither. */
@@ -1080,4 +1116,16 @@ export const goodHandling: readonly DonenessCase[] = [
     'Knead the dough in the morning and leave it on the counter until the evening. Bake for 40 minutes.',
   ],
   [null, '300 g rice', 'Boil the rice for dinner and serve.'],
+  [
+    null,
+    '500 g chicken; 100 ml soy sauce',
+    'Marinate the chicken in the fridge.',
+    'Grill the chicken 10 minutes, baste with the leftover marinade and grill for 10 minutes more.',
+  ],
+  [
+    null,
+    '500 g chicken; 100 ml soy sauce',
+    'Marinate the chicken in the fridge.',
+    'Boil the leftover marinade for 3 minutes. Grill the chicken and baste with the boiled marinade.',
+  ],
 ]

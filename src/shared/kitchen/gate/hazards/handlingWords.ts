@@ -550,6 +550,12 @@ export const brings = wordsOf({
     'acompan\\p{L}+',
   ],
 })
+export const bastes = wordsOf({
+  english: ['bast(?:e|es|ed|ing)', 'mop(?:ping)?', 'paint(?:ing)?'],
+  german: ['bestreich\\p{L}*', '(?:ein|be)pinsel\\p{L}*', 'begie(?:ss|ß)en'],
+  french: ['badigeonn\\p{L}+', 'enduire', 'enduise[rz]'],
+  spanish: ['pincel\\p{L}+', 'pint(?:ar|e|ando)', 'banar', 'unt(?:ar|e|ando)'],
+})
 export const boils = wordsOf({
   english: [
     'boil\\p{L}*',

@@ -74,6 +74,9 @@ export function kitchenOf(
   }
 }
 
+/** The food of a line; where the catalogue knows none by its name, the first that its language calls so. */
+export const foodOf = ({ food, foods }: LineCheck): Food | null => food ?? foods[0] ?? null
+
 export function hasFact(food: Food, fact: Fact): boolean {
   return contentsOf(food).get(fact)?.isCertain === true
 }

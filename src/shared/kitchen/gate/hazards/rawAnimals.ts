@@ -1,6 +1,7 @@
 import { animalLinesOf } from './animalKinds.ts'
 import {
   aheadOfTime,
+  bastes,
   boils,
   brings,
   cooksInPart,
@@ -22,7 +23,7 @@ import {
   washes,
 } from './handlingWords.ts'
 import { isCookingIn } from './heatWords.ts'
-import { foldedOf, type Hazard, type Kitchen, type Sighting } from './kitchen.ts'
+import { foldedOf, type Hazard, type Kitchen, longestMinutes, type Sighting } from './kitchen.ts'
 import { type Statement, statementsOf } from './statements.ts'
 
 /** Steps with a statement that is so, each told once. */
@@ -67,11 +68,21 @@ const partOfMarinade = new RegExp(
 const freshMarinade =
   /(?<!\p{L})(?:fresh|frische[nr]?|new|neue) marinade|marinade (?:fraiche|nouvelle)|marinada (?:fresca|nueva)/iu
 
+/** Minutes on the heat after which what was brushed on before is cooked too. */
+const enoughMinutes = 5
+
+/** Whether food that is brushed with something at a place of a text stays on the heat for minutes afterwards. */
+const cooksAfterBasting = (text: string, later: readonly Statement[]) =>
+  longestMinutes(text.slice(bastes.exec(text)?.index ?? 0)) >= enoughMinutes ||
+  later.some((other) => isCookingIn(other.text) && longestMinutes(other.text) >= enoughMinutes)
+
 /** Whether a marinade that touched raw food is eaten as it is. */
 function isMarinadeReused(statement: Statement, index: number, all: readonly Statement[]): boolean {
   const { text, isCold } = statement
-  if (!marinade.test(text) || isCold || throwsAway.test(text) || !brings.test(text)) return false
   const isUsed = usedMarinade.test(text)
+  const isBasted = isUsed && bastes.test(text) && !cooksAfterBasting(text, all.slice(index + 1))
+  const isBrought = brings.test(text) || isBasted
+  if (!marinade.test(text) || isCold || throwsAway.test(text) || !isBrought) return false
   const laid = all.findIndex((other) => marinates.test(other.text) || isMarinadeOnAnimal(other))
   const touched = isUsed ? Math.max(0, laid) : laid
   const isServed =

@@ -1,11 +1,11 @@
 import { contentsOf, wayTo } from '../../foods/contents.ts'
-import type { Food } from '../../foods/foods.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { isAddedAfterHeat } from './addedAfterHeat.ts'
 import { isAlcoholic, keepsAlcohol } from './alcohol.ts'
 import { isHeated } from './doneness/stepDoneness.ts'
 import { denies } from './handlingWords.ts'
 import {
+  foodOf,
   type Hazard,
   hasFact,
   isBoughtRaw,
@@ -17,14 +17,12 @@ import {
 import { liverIn, mercuryFishIn } from './liverAndMercury.ts'
 import { isHeatedInOtherScripts, isOfOtherScript, namesInOtherScripts } from './otherScripts.ts'
 import { rawMilkIn, saysRawMilk, saysUnpasteurised } from './rawMilk.ts'
+import { isRiskyCheese, withoutWarming } from './softCheese.ts'
 
 const sight = (check: LineCheck, line: number): Sighting => ({
   ...{ line, step: null },
   about: foodOf(check)?.name ?? check.line.name,
 })
-
-/** The food of a line; where the catalogue knows none by its name, the first that its language calls so. */
-const foodOf = ({ food, foods }: LineCheck): Food | null => food ?? foods[0] ?? null
 
 /** Whether heat reaches the food of a line, which steps may also call by these words. */
 function isHot(kitchen: Kitchen, check: LineCheck, index: number, words: readonly string[]): boolean {
@@ -40,23 +38,6 @@ function isHot(kitchen: Kitchen, check: LineCheck, index: number, words: readonl
 function isBoiled(kitchen: Kitchen, check: LineCheck, words: readonly string[]): boolean {
   const names = namesOf(check, words)
   return isCookedAfter(kitchen, names) && !isAddedAfterHeat(kitchen, names)
-}
-
-/**
- * Soft cheeses that ripen under mould or are fresh and moist: the NHS and the CDC ask pregnant women to leave them out
- * even when pasteurised, unless they are cooked until steaming hot.
- */
-const ripeOrFreshCheese =
-  /^(?:brie|camembert|coulommiers|taleggio|stracchino|robiola|reblochon|serra da estrela|blue cheese|queso fresco|queso blanco|panela cheese|queijo minas|kesong puti)$/
-const hardBlue = /^stilton$/
-
-function isRiskyCheese(check: LineCheck): boolean {
-  const { text } = check
-  const food = foodOf(check)
-  if (!food) return false
-  const isBlue = wayTo(food, 'blue-veined cheese')?.isItself === true && !hardBlue.test(food.name)
-  const isRinded = /\b(?:goat|ch[eè]vre)/i.test(text) && /\b(?:rind|ripened|b[uû]che)/i.test(text)
-  return isBlue || isRinded || ripeOrFreshCheese.test(food.name)
 }
 
 const deli = /\b(?:deli|luncheon|lunch meats?|cold cuts?|charcuterie|sandwich (?:meat|turkey|ham|chicken))\b/i
@@ -200,7 +181,10 @@ export const vulnerable: readonly Hazard[] = [
     isForVulnerable: true,
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) =>
-        isRiskyCheese(check) && !isHot(kitchen, check, index, ['cheese']) ? [sight(check, index)] : [],
+        isRiskyCheese(check) &&
+        !isHot(withoutWarming(kitchen, namesOf(check, ['cheese'])), check, index, ['cheese'])
+          ? [sight(check, index)]
+          : [],
       ),
   },
   {

@@ -32,9 +32,13 @@ const holdsEggs =
   /(?<!\p{L})(?:bak(?:e|ed|ing)|oven|four|(?:back)?ofen|horno|hornear|cakes?|custard|cream|crème|crema|batter|mixture|mélange|masse|mezcla|it|everything)(?!\p{L})/iu
 const warmBath = /(?<!\p{L})(?:wasserbad|bain-marie|baño maría)(?!\p{L})/iu
 
+/** What eggs are stirred into beside the heat: hot, and no heat of its own. */
+const hotLiquids =
+  /\b(?:hot|simmering|steaming|boiling) (?:\p{L}+ )?(?:broth|soup|stock|water|milk|cream|liquid|sauce|pan|pot|skillet|wok)\b/giu
+
 function isHeated(text: string): boolean {
   if (heatedBeside.test(text) && !eggWords.test(text) && !holdsEggs.test(text)) return false
-  const still = withoutResidualHeat(text)
+  const still = withoutResidualHeat(endsHeat.test(text) ? text.replace(hotLiquids, ' ') : text)
   const rest = still.replace(endsHeat, '')
   return (
     isCookingIn(rest) ||

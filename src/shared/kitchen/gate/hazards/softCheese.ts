@@ -1,0 +1,38 @@
+import { wayTo } from '../../foods/contents.ts'
+import type { LineCheck } from '../checkLine.ts'
+import { foodOf, type Kitchen } from './kitchen.ts'
+
+/**
+ * Soft cheeses that ripen under mould or are fresh and moist: the NHS and the CDC ask pregnant women to leave them out
+ * even when pasteurised, unless they are cooked until steaming hot.
+ */
+const ripeOrFreshCheese =
+  /^(?:brie|camembert|coulommiers|taleggio|stracchino|robiola|reblochon|serra da estrela|blue cheese|queso fresco|queso blanco|panela cheese|queijo minas|kesong puti)$/
+const hardBlue = /^stilton$/
+
+/** Whether a line is a soft cheese to be left out by who is pregnant unless it is steaming hot. */
+export function isRiskyCheese(check: LineCheck): boolean {
+  const { text } = check
+  const food = foodOf(check)
+  if (!food) return false
+  const isBlue = wayTo(food, 'blue-veined cheese')?.isItself === true && !hardBlue.test(food.name)
+  const isRinded = /\b(?:goat|ch[eè]vre)/i.test(text) && /\b(?:rind|ripened|b[uû]che)/i.test(text)
+  return isBlue || isRinded || ripeOrFreshCheese.test(food.name)
+}
+
+/** Warmth that leaves a cheese short of steaming hot. "Until just melted" is hot, "until it begins to melt" is not. */
+const warmsOnly =
+  /(?<!\p{L})(?:(?:just|barely|only|slightly) (?:begin\p{L}* to )?(?:warm|soft)\p{L}*|(?:luke|until )warm|(?:begin|start)s?(?:ning)? to (?:melt|soften|warm)|(?:lau|hand|nur |gerade |eben |leicht )(?:warm|weich)\p{L}*|zu (?:schmelzen|zerlaufen) beginnt|(?:juste|a peine|legerement) (?:tiede|chaud|ramolli|fondant|mou)\p{L}*|tiedi\p{L}*|commence a (?:fondre|ramollir)|(?:apenas|solo|ligeramente) (?:tibi|templad|calient|bland)\p{L}+|(?:empiece|comience) a (?:derretir|fundir|ablandar)\p{L}*)(?!\p{L})/iu
+const makesHot =
+  /(?<!\p{L})(?:steaming|piping|bubbl\p{L}+|(?:hot|heated|melted) (?:all )?through|kochend hei(?:ß|ss)|durcherhitzt|bouillonn\p{L}+|brulant\p{L}*|burbuje\p{L}+|humeant\p{L}+)(?!\p{L})/iu
+
+/** A recipe in which sentences that only warm this food say nothing but its name. */
+export function withoutWarming(kitchen: Kitchen, names: RegExp): Kitchen {
+  const sentences = kitchen.sentences.map((sentence) => {
+    const { folded } = sentence
+    if (!names.test(folded) || !warmsOnly.test(folded) || makesHot.test(folded)) return sentence
+    const [name] = names.exec(folded)!
+    return { ...sentence, text: name, folded: name }
+  })
+  return { ...kitchen, sentences }
+}
