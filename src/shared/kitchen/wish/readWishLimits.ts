@@ -26,6 +26,7 @@ import { readItems } from './readItems.ts'
 import { unreadPassages } from './unreadPassages.ts'
 import { doubtUntoldFoods } from './untold/doubtUntoldFoods.ts'
 import { doubtFurtherFoods } from './untold/furtherFoods.ts'
+import { unknownDietsIn } from './untold/unknownDiets.ts'
 import { doubtUnknownInLists } from './untold/unknownInLists.ts'
 import type { WishItem } from './wishItems.ts'
 import { tokensOf } from './wishTokens.ts'
@@ -110,7 +111,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   return {
     ...limits,
     vulnerable: [...new Set(vulnerable.length > 0 ? vulnerable : elderPassages(text, tokens, parts))],
-    unclear: withUnread(unclear, unreadPassages(text, tokens, spans)),
+    unclear: withUnread(unclear, [...unknownDietsIn(text, tokens), ...unreadPassages(text, tokens, spans)]),
     named: foodsWithoutReading(text, tokens, parts),
   }
 }

@@ -59,6 +59,8 @@ export const healthAbbreviations: readonly HealthAbbreviation[] = [
   { letters: 'LTP', meaning: 'lipid transfer protein allergy', leavesOut: 'asked' },
   { letters: 'AERD', meaning: 'aspirin-exacerbated respiratory disease', leavesOut: 'asked' },
   { letters: 'MCAS', meaning: 'mast cell activation syndrome', leavesOut: 'asked' },
+  { letters: 'AIP', meaning: 'autoimmune protocol', leavesOut: 'asked' },
+  { letters: 'GAPS', meaning: 'gut and psychology syndrome diet', leavesOut: 'asked' },
 ]
 
 /** The letters of those of a kind in a language, as phrases. */
