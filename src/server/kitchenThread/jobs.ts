@@ -9,7 +9,7 @@ import { TooManyFoods } from '#shared/kitchen/gate/foods/tooManyFoods.ts'
 import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
 import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
-import type { BriefRead, WishesToRead } from '#shared/kitchen/wish/briefOfWish.ts'
+import type { BriefWithWishLimits, WishTextsToRead } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
 import type { WishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import type { Prompt } from '../features/generation/port.ts'
 import type { BlogHtml } from '../features/recipes/blogHtml.ts'
@@ -87,8 +87,8 @@ const loadJob = {
     return ({ briefToPrompt }: PromptJob): Prompt => promptFor(briefToPrompt)
   },
   readBrief: async () => {
-    const { readBrief } = await import('#shared/kitchen/wish/briefOfWish.ts')
-    return ({ brief, toRead }: ReadBriefJob): BriefRead => readBrief(brief, toRead)
+    const { addWishLimitsToBrief } = await import('#shared/kitchen/wish/addWishLimitsToBrief.ts')
+    return ({ brief, toRead }: ReadBriefJob): BriefWithWishLimits => addWishLimitsToBrief(brief, toRead)
   },
 }
 
@@ -111,8 +111,8 @@ export async function loadJobs(): Promise<void> {
     await load()
     await setImmediate()
   }
-  const { loadLanguages } = await import('#shared/kitchen/wish/loadLanguages.ts')
-  for (const _ of loadLanguages()) await setImmediate()
+  const { prepareWishLanguages } = await import('#shared/kitchen/wish/prepareWishLanguages.ts')
+  for (const _ of prepareWishLanguages()) await setImmediate()
   await setImmediate()
   // The tables that are derived from the catalogue at first use take 0.2 to 0.3 s each; building them now keeps that
   // from delaying requests.
@@ -242,7 +242,7 @@ export interface RecipeWarningsJob {
 
 export interface ReadBriefJob {
   brief: RecipeBrief
-  toRead: WishesToRead
+  toRead: WishTextsToRead
 }
 
 /** For a dish of the built-in cook; the result is null where no dish satisfies the wishes. */

@@ -5,10 +5,10 @@ import { matchFood } from './foods/matchFood.ts'
 import { foodCalled } from './gate/texts/foodCalled.ts'
 import { foreignFoods } from './gate/texts/foreignFoods.ts'
 import type { IngredientLine } from './lines/parseIngredientLine.ts'
-import { compiledLanguage } from './wish/compiledLanguage.ts'
-import { foodAt } from './wish/foods/foodAt.ts'
+import { compileLanguage } from './wish/compileLanguage.ts'
+import { findFoodAtToken } from './wish/foods/findFoodAtToken.ts'
 import type { WishLanguage } from './wish/wishLanguage.ts'
-import { tokensOf } from './wish/wishTokens.ts'
+import { splitWishIntoTokens } from './wish/wishTokens.ts'
 
 /** What is bought for a line. */
 export interface BoughtFood {
@@ -64,8 +64,8 @@ function cannedFormOf(food: Food): Food | null {
 
 /** The one food that a name calls in the words of a language, and whether the whole name does; null where there is none or more. */
 function foodInLanguage(name: string, language: WishLanguage): { food: Food; isWhole: boolean } | null {
-  const tokens = tokensOf(name)
-  const found = tokens.length > 0 ? foodAt(tokens, 0, compiledLanguage(language)) : null
+  const tokens = splitWishIntoTokens(name)
+  const found = tokens.length > 0 ? findFoodAtToken(tokens, 0, compileLanguage(language)) : null
   const whole = found?.isOwn && found.length === tokens.length ? foodCalled(found.value) : null
   if (whole) return { food: whole, isWhole: true }
   const [food, ...others] = new Set(foreignFoods(name, language).foods.map((said) => said.food))

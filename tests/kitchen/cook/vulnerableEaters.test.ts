@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { isHarmfulFor } from '#shared/kitchen/gate/allergies/isHarmful.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
-import { readBrief } from '#shared/kitchen/wish/briefOfWish.ts'
+import { addWishLimitsToBrief } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
 import { everyAnswer } from '../../support/everyAnswer.ts'
 import { sampleOf } from '../../support/grid.ts'
 import { briefOf } from './briefOf.ts'
@@ -21,7 +21,7 @@ function hazardsFor(words: string): string[] {
   return sampleOf(seeds, 5, vulnerable.indexOf(words)).flatMap((seed) => {
     const description = `${words}, ${wishes[seed % wishes.length]}`
     const asWished = { ...answers[(seed * everySoMany) % answers.length]!, description }
-    const { brief } = readBrief(briefOf(asWished), { earlierWishes: [], clarifications: null })
+    const { brief } = addWishLimitsToBrief(briefOf(asWished), { earlierWishes: [], clarifications: null })
     expect(brief.eaters.some(({ isVulnerable }) => isVulnerable)).toBe(true)
     const recipe = cookRecipe(brief, seed, undefined, isHarmfulFor(brief.eaters))
     return checkRecipe(recipe, brief.eaters, asked).findings.flatMap((finding) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { withoutSalt } from '#shared/kitchen/cook/tell/withoutSalt.ts'
 import { cuisines, mealTypes, type QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
-import { readBrief } from '#shared/kitchen/wish/briefOfWish.ts'
+import { addWishLimitsToBrief } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
 import { briefOf } from './briefOf.ts'
 
 const dinner: QuestionnaireAnswers = {
@@ -24,7 +24,7 @@ test.each(['no salt please', 'ohne Salz bitte', 'sans sel', 'sin sal, por favor'
     for (const [seed, cuisine] of cuisines.entries())
       for (const mealType of mealTypes) {
         const asked = briefOf({ ...dinner, cuisine, mealType, description })
-        const { brief } = readBrief(asked, { earlierWishes: [], clarifications: null })
+        const { brief } = addWishLimitsToBrief(asked, { earlierWishes: [], clarifications: null })
         const { ingredients, instructions } = cookRecipe(brief, seed)
         expect([...ingredients, ...instructions].filter((text) => salt.test(text))).toEqual([])
       }

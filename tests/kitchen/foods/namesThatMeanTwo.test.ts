@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
-import { guestOfWish } from '#shared/kitchen/wish/people/guestOfWish.ts'
+import { eaterFromWishLimits } from '#shared/kitchen/wish/people/eaterFromWishLimits.ts'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 
-const halal = guestOfWish(readWishLimits('halal please').leftOut, false)!
+const halal = eaterFromWishLimits(readWishLimits('halal please').leftOut, false)!
 
 const foundFor = (line: string) => {
   const recipe = { name: '', description: '', ingredients: [line], instructions: ['Mix.'] }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { foreignFoods } from '#shared/kitchen/gate/texts/foreignFoods.ts'
 import { ownMeanings } from '#shared/kitchen/gate/texts/ownMeanings.ts'
-import { languages } from '#shared/kitchen/wish/languages.ts'
+import { wishLanguages } from '#shared/kitchen/wish/wishLanguages.ts'
 import { allergensTold, checkBeside, type RecipeLanguage } from './recipeBeside.ts'
 
 const told = (language: RecipeLanguage, line: string) =>
@@ -73,7 +73,7 @@ const namesIn = (foods: string): string[] =>
     .filter((name) => name !== '' && !name.includes('~'))
 
 // A new name of a table or of the catalogue that means another food there belongs into settledMeanings.ts.
-test.each(languages.filter(({ id }) => id !== 'en'))(
+test.each(wishLanguages.filter(({ id }) => id !== 'en'))(
   'each word with another meaning in the catalogue has a decided meaning: $id',
   (language) => {
     const open = namesIn(language.foods).flatMap((name) =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { addUpParts } from '#shared/grocery/amounts.ts'
 import { groceryLines } from '#shared/kitchen/groceryLines.ts'
-import { languages } from '#shared/kitchen/wish/languages.ts'
+import { wishLanguages } from '#shared/kitchen/wish/wishLanguages.ts'
 import { boughtInLanguages } from './languageCases.ts'
 
-const languageOf = (id: string) => languages.find((each) => each.id === id)!
+const languageOf = (id: string) => wishLanguages.find((each) => each.id === id)!
 
 describe.each(Object.entries(boughtInLanguages))('a recipe in %s', (id, cases) => {
   test.each(cases)('"%s" is bought as "%s", %s', (line, name, amount) => {

@@ -5,7 +5,7 @@ import { mayHoldAny } from '#shared/kitchen/gate/allergies/allergies.ts'
 import { isHarmfulFor } from '#shared/kitchen/gate/allergies/isHarmful.ts'
 import { nutritionOf } from '#shared/kitchen/nutrition.ts'
 import { asksForMeat, dietTypes } from '#shared/kitchen/questionnaire.ts'
-import { readBrief } from '#shared/kitchen/wish/briefOfWish.ts'
+import { addWishLimitsToBrief } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
 import { EaterInput } from './eaterInput.ts'
 import { readJson } from './recipeInput.ts'
 
@@ -32,7 +32,7 @@ function complete(answers: unknown): unknown {
 export function cook(text: string) {
   const { answers, eaters, servings, seed } = readJson(CookInput, text)
   const asked = { answers, change: null, eaters, servings: servings ?? null }
-  const { brief } = readBrief(asked, { earlierWishes: [], clarifications: null })
+  const { brief } = addWishLimitsToBrief(asked, { earlierWishes: [], clarifications: null })
   const recipe = cookRecipe(brief, seed, mayHoldAny, isHarmfulFor(brief.eaters))
   return {
     recipe_name: recipe.name,

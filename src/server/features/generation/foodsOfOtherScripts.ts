@@ -1,4 +1,4 @@
-import { foldWord } from '#shared/kitchen/wish/foods/foldWord.ts'
+import { normalizeWishWord } from '#shared/kitchen/wish/foods/normalizeWishWord.ts'
 
 /**
  * Foods that people leave out or wish for, in scripts in which wishes are not parsed: in English, then Cyrillic, Greek
@@ -110,7 +110,7 @@ function readTable(): Tables {
     const [food = '', words = ''] = line.split(':')
     for (const word of words.trim().split(' ')) {
       if (/^[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}]/u.test(word))
-        stems.push({ stem: foldWord(word), food })
+        stems.push({ stem: normalizeWishWord(word), food })
       else if (!whole.has(word)) whole.set(word, food)
     }
   }
@@ -126,7 +126,7 @@ export function foodInOtherScript(typed: string): string | null {
   const { stems, whole } = tables ?? readTable()
   const known = whole.get(typed)
   if (known !== undefined) return known
-  const word = foldWord(typed)
+  const word = normalizeWishWord(typed)
   const starts = hebrewPrefix.test(word) ? [word, word.slice(1)] : [word]
   for (const start of starts)
     for (const { stem, food } of stems)

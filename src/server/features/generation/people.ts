@@ -1,9 +1,9 @@
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { foodByKey } from '#shared/kitchen/foods/foods.ts'
 import { foodKey, singularWord } from '#shared/kitchen/foods/foodWords.ts'
-import { foldWord } from '#shared/kitchen/wish/foods/foldWord.ts'
-import { foodsNamed } from '#shared/kitchen/wish/foods/foodsNamed.ts'
-import { spellingsOf } from '#shared/kitchen/wish/people/nameForms.ts'
+import { normalizeWishWord } from '#shared/kitchen/wish/foods/normalizeWishWord.ts'
+import { readFoodsOfAnswer } from '#shared/kitchen/wish/foods/readFoodsOfAnswer.ts'
+import { spellingsOfName } from '#shared/kitchen/wish/people/nameForms.ts'
 import { foodInOtherScript, isWithinFood } from './foodsOfOtherScripts.ts'
 import { customarySpellings } from './names/customaryNames.ts'
 import { diminutives } from './names/diminutives.ts'
@@ -62,7 +62,7 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
     )
   const own = namesBy((name) => [name])
   // An eater's own name has priority over another's that may be written in the same way.
-  const spelled = [...own, ...namesBy((name) => spellingsOf(name).slice(1))]
+  const spelled = [...own, ...namesBy((name) => spellingsOfName(name).slice(1))]
   const asSpelled = sortLongestFirst([...spelled, ...own.flatMap(customarySpellingsOf)])
   const findSpelled = spelledNames(asSpelled)
   // Without customary spellings: "boil" sounds like the Arabic one of Paul.
@@ -81,7 +81,7 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
   return (text, isWish) => {
     const inWish = isWish ? inexactNamesInWish(text, sortLongestFirst(spelled)) : null
     const found = wordsOf(text)
-    const folded = found.map(([word]) => foldWord(word))
+    const folded = found.map(([word]) => normalizeWishWord(word))
     let rest = ''
     let end = 0
     for (let at = 0; at < found.length; at++) {
@@ -119,7 +119,7 @@ const minPartOfName = 3
 const particles = new Set(
   'abd abu and aus ben bin bint dal das del della den der des dos ibn las los san the und van vom von zum أبو ابو أم ام ابن بن بنت عبد'
     .split(' ')
-    .map(foldWord),
+    .map(normalizeWishWord),
 )
 
 /**
@@ -158,7 +158,7 @@ function isFoodAt(text: string, from: number, to: number, ownWords: ReadonlySet<
   const typed = text.slice(from, to)
   if (!isLatin.test(typed)) return startsWithUnspacedScript.test(typed) && isWithinFood(text, from, to)
   if (typed !== typed.toLowerCase()) return false
-  const isOtherWord = singularWord(typed) !== typed || !ownWords.has(foldWord(typed))
+  const isOtherWord = singularWord(typed) !== typed || !ownWords.has(normalizeWishWord(typed))
   if (isOtherWord && isFoodName(typed)) return true
   const next = nextWord.exec(text.slice(to))?.[1]
   const before = wordBefore.exec(text.slice(0, from))?.[1]
@@ -180,11 +180,11 @@ function foodsCalled(): (typed: string) => string | null {
     if (before !== undefined) return before
     const food = foodInOtherScript(typed)
     if (food !== null || known.size === maxFoodsLookedUp) return food
-    const named = foodsNamed(typed).find((each) => each !== typed) ?? null
+    const named = readFoodsOfAnswer(typed).find((each) => each !== typed) ?? null
     known.set(typed, named)
     return named
   }
 }
 
 const wordsOf = (text: string) => [...text.matchAll(wordPattern)]
-const foldedWords = (text: string) => wordsOf(text).map(([word]) => foldWord(word))
+const foldedWords = (text: string) => wordsOf(text).map(([word]) => normalizeWishWord(word))

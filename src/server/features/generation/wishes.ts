@@ -1,6 +1,6 @@
 import type { GenerateInput, ReadWishInput, WishReading } from '#shared/contract/generation.ts'
 import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
-import type { BriefRead } from '#shared/kitchen/wish/briefOfWish.ts'
+import type { BriefWithWishLimits } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
@@ -30,7 +30,7 @@ export async function readWishesOf(
   ctx: Context,
   brief: RecipeBrief,
   { earlierWishes = [], clarifications }: Pick<GenerateInput, 'earlierWishes' | 'clarifications'>,
-): Promise<BriefRead> {
+): Promise<BriefWithWishLimits> {
   const changeWish = brief.change?.kind === 'change' ? [brief.change.wish] : []
   const wishes = [brief.answers.description, ...earlierWishes, ...changeWish]
   if (wishes.every((wish) => wish.trim() === '') && !clarifications?.length)

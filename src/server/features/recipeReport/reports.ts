@@ -3,7 +3,7 @@ import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { CheckedFinding, CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
 import { concernsOf, isEaten } from '#shared/kitchen/findings/concerns.ts'
 import { gatherVerdicts, type Verdict } from '#shared/kitchen/findings/verdicts.ts'
-import type { UnclearPassage } from '#shared/kitchen/wish/readWishLimits.ts'
+import type { UnclearWishPassage } from '#shared/kitchen/wish/readWishLimits.ts'
 import { unknownAllergiesOf } from '../households/service.ts'
 
 /** `version`: of the household that it is for, null for a visitor. `recipeVersion`: null for an unsaved recipe. */
@@ -67,7 +67,7 @@ function reportedFinding({ finding, swaps, steps = [] }: CheckedFinding): Report
 }
 
 /** A passage of a wish that could not be clarified: shown with the recipe, whose foods were left out as a precaution. */
-export const unclearWishFinding = ({ text, foods }: UnclearPassage): ReportedFinding => ({
+export const unclearWishFinding = ({ text, foods }: UnclearWishPassage): ReportedFinding => ({
   kind: 'wish unclear',
   passage: text,
   foods: foods.map(({ said }) => said),

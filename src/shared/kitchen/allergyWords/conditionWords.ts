@@ -1,8 +1,8 @@
-import { foldWord } from '../wish/foods/foldWord.ts'
+import { normalizeWishWord } from '../wish/foods/normalizeWishWord.ts'
 
 /**
  * Words around an allergy that name no food and that the languages of wishes do not pass over: "celiac disease", "sufferer",
- * "severe". Folded as `foldWord` does it; a `*` stands for any ending.
+ * "severe". Folded as `normalizeWishWord` does it; a `*` stands for any ending.
  */
 const conditionWords = `
   disease, diseases, illness, disorder, syndrome, sufferer, sufferers, patient, sensitivity, sensitive, hypersensitivity, condition,
@@ -21,8 +21,8 @@ const conditionWords = `
 `
 
 const words = conditionWords.split(',').map((word) => word.trim())
-const whole = new Set(words.filter((word) => !word.endsWith('*')).map(foldWord))
-const beginnings = words.flatMap((word) => (word.endsWith('*') ? foldWord(word.slice(0, -1)) : []))
+const whole = new Set(words.filter((word) => !word.endsWith('*')).map(normalizeWishWord))
+const beginnings = words.flatMap((word) => (word.endsWith('*') ? normalizeWishWord(word.slice(0, -1)) : []))
 
 /** Whether a folded word only says that somebody is ill of what stands beside it. */
 export function isConditionWord(word: string): boolean {

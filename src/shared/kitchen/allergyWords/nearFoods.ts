@@ -1,8 +1,8 @@
 import { allKeys } from '../foods/catalogueIndex.ts'
 import { foodByKey } from '../foods/foods.ts'
 import { singularWord } from '../foods/foodWords.ts'
-import { compiledLanguage, withoutEndings } from '../wish/compiledLanguage.ts'
-import { languages } from '../wish/languages.ts'
+import { compileLanguage, stemsWithoutEndings } from '../wish/compileLanguage.ts'
+import { wishLanguages } from '../wish/wishLanguages.ts'
 
 /** Letters from which a word may be a misspelling: of shorter ones, some name in thirteen languages is near to too many. */
 const minLength = 6
@@ -25,8 +25,8 @@ function namesByShape(): Map<string, { name: string; food: string }[]> {
     const food = key.includes(' ') ? null : foodByKey(key)
     if (food) add(key, food.name)
   }
-  for (const language of languages)
-    for (const [name, { value }] of compiledLanguage(language).foods.words) if (value) add(name, value)
+  for (const language of wishLanguages)
+    for (const [name, { value }] of compileLanguage(language).foods.words) if (value) add(name, value)
   return names
 }
 
@@ -37,7 +37,7 @@ const firstLetterAndLength = (word: string, length: number) => `${word[0]}${leng
  * two exchanged, never the first. All of them, for each may be meant.
  */
 export function nearFoods(word: string): string[] {
-  const stems = new Set([word, singularWord(word), ...languages.flatMap((each) => stemsIn(word, each))])
+  const stems = new Set([word, singularWord(word), ...wishLanguages.flatMap((each) => stemsIn(word, each))])
   const foods = new Set<string>()
   for (const stem of stems) {
     if (stem.length < minLength || stem.length > maxLength) continue
@@ -48,8 +48,8 @@ export function nearFoods(word: string): string[] {
   return [...foods]
 }
 
-const stemsIn = (word: string, language: (typeof languages)[number]) =>
-  withoutEndings(word, compiledLanguage(language).endings)
+const stemsIn = (word: string, language: (typeof wishLanguages)[number]) =>
+  stemsWithoutEndings(word, compileLanguage(language).endings)
 
 /** Whether words of nearly the same length differ by one letter, or by two neighbours that are exchanged. */
 function isOneEditApart(one: string, other: string): boolean {

@@ -1,13 +1,21 @@
-import { compiledLanguage } from '../wish/compiledLanguage.ts'
-import { languages } from '../wish/languages.ts'
-import { itemsOf } from '../wish/wishItems.ts'
+import { compileLanguage } from '../wish/compileLanguage.ts'
+import { wishItemsOfTokens } from '../wish/wishItems.ts'
 import type { WishLanguage } from '../wish/wishLanguage.ts'
+import { wishLanguages } from '../wish/wishLanguages.ts'
 import type { WishToken } from '../wish/wishTokens.ts'
-import { rangesOfWordKind, type WordKind } from '../wish/wordMarks.ts'
+import { findWordsOfKind, type MarkedWordKind } from '../wish/wordMarks.ts'
 
-const ofReactions: readonly WordKind[] = ['harm', 'tolerates', 'badly']
+const ofReactions: readonly MarkedWordKind[] = ['harm', 'tolerates', 'badly']
 /** Words that stand around those of a reaction and say nothing without one. */
-const ofPersons: readonly WordKind[] = ['bodies', 'causes', 'whens', 'subjects', 'objects', 'kin', 'acts']
+const ofPersons: readonly MarkedWordKind[] = [
+  'bodies',
+  'causes',
+  'whens',
+  'subjects',
+  'objects',
+  'kin',
+  'acts',
+]
 /** "Because of", "with". */
 const joining: readonly string[] = ['ends', 'wishesNext']
 
@@ -19,20 +27,20 @@ export function reactionTokens(tokens: readonly WishToken[]): ReadonlySet<WishTo
   const passed = new Set<WishToken>()
   const alone = new Map(tokens.map((token) => [token, [token]]))
   const isFoodIn = (token: WishToken, language: WishLanguage) =>
-    itemsOf(alone.get(token)!, compiledLanguage(language)).some(
+    wishItemsOfTokens(alone.get(token)!, compileLanguage(language)).some(
       ({ role, food }) => food !== null && role !== 'unknown',
     )
   /** In English "tongue" is a food and a part of the body, and the words of a reaction tell which. */
   const isFoodElsewhere = (token: WishToken, here: WishLanguage) =>
-    !isFoodIn(token, here) && languages.some((other) => other !== here && isFoodIn(token, other))
-  for (const language of languages) {
-    const marked = (marks: readonly WordKind[]) =>
+    !isFoodIn(token, here) && wishLanguages.some((other) => other !== here && isFoodIn(token, other))
+  for (const language of wishLanguages) {
+    const marked = (marks: readonly MarkedWordKind[]) =>
       marks
-        .flatMap((mark) => rangesOfWordKind(mark, tokens, 0, language))
+        .flatMap((mark) => findWordsOfKind(mark, tokens, 0, language))
         .flatMap(({ from, to }) => tokens.slice(from, to))
     const harm = marked(ofReactions)
     if (harm.length === 0) continue
-    const items = itemsOf(tokens, compiledLanguage(language))
+    const items = wishItemsOfTokens(tokens, compileLanguage(language))
     const others = items.filter(({ role, food }) => joining.includes(role) && food === null)
     // Spanish "maní" is a peanut, and Italian "mani" are hands.
     const persons = marked(ofPersons).filter((token) => !isFoodElsewhere(token, language))

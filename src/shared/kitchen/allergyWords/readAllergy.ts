@@ -4,16 +4,16 @@ import { foodByKey } from '../foods/foods.ts'
 import { foodKey } from '../foods/foodWords.ts'
 import { matchFood } from '../foods/matchFood.ts'
 import { foodCalled } from '../gate/allergies/dislikes.ts'
-import { type CompiledLanguage, compiledLanguage } from '../wish/compiledLanguage.ts'
-import { compoundOf } from '../wish/foods/compounds.ts'
-import { foodAt } from '../wish/foods/foodAt.ts'
-import { placesOf } from '../wish/foods/foodStates.ts'
+import { type CompiledLanguage, compileLanguage } from '../wish/compileLanguage.ts'
+import { detectWishLanguages } from '../wish/detectWishLanguages.ts'
+import { partsOfCompoundFood } from '../wish/foods/compounds.ts'
+import { findFoodAtToken } from '../wish/foods/findFoodAtToken.ts'
+import { tokenPlacesInRange } from '../wish/foods/foodsWithState.ts'
 import { english } from '../wish/languages/english.ts'
-import { languages } from '../wish/languages.ts'
-import { itemsOf, type WishItem } from '../wish/wishItems.ts'
-import type { Condition, WishLanguage } from '../wish/wishLanguage.ts'
-import { tokensOf, type WishToken } from '../wish/wishTokens.ts'
-import { languagesOf } from '../wish/writtenIn.ts'
+import { type WishItem, wishItemsOfTokens } from '../wish/wishItems.ts'
+import type { EaterCondition, WishLanguage } from '../wish/wishLanguage.ts'
+import { wishLanguages } from '../wish/wishLanguages.ts'
+import { splitWishIntoTokens, type WishToken } from '../wish/wishTokens.ts'
 import { isConditionWord } from './conditionWords.ts'
 import {
   asCompoundFood,
@@ -64,9 +64,9 @@ export const isUnknownAllergy = (text: string): boolean => readAllergy(text).cer
 
 /** The words of a text, without pictures that neither are foods nor say anything of them: "nuts 🙏". */
 function allergyTokensOf(text: string): WishToken[] {
-  const tokens = tokensOf(text)
+  const tokens = splitWishIntoTokens(text)
   if (!pictures.test(text)) return tokens
-  const items = itemsOf(tokens, compiledLanguage(english))
+  const items = wishItemsOfTokens(tokens, compileLanguage(english))
   const idle = new Set(items.flatMap(({ role, from }) => (role === 'unknown' ? [from] : [])))
   return tokens.filter(({ typed }, at) => !(idle.has(at) && pictures.test(typed)))
 }
@@ -108,7 +108,7 @@ const textOfTokens = (tokens: readonly WishToken[]) => tokens.map(({ typed }) =>
 function catalogueFood(text: string): NamedFoodsInText[] {
   const name = text.trim() === '' ? null : foodCalled(text)
   if (name === null || matchFood(text).unknownWords.length > 0) return []
-  const words = tokensOf(text).length
+  const words = splitWishIntoTokens(text).length
   return [{ foods: [name], allergens: [], diets: [], isWhole: isLookedFor(name), words }]
 }
 
@@ -116,12 +116,14 @@ function catalogueFood(text: string): NamedFoodsInText[] {
 function readingsInLanguages(tokens: readonly WishToken[]): NamedFoodsInText[] {
   if (tokens.length === 0) return []
   const namedBy = (among: readonly WishLanguage[]) =>
-    among.flatMap((language) => foodsNamedInLanguage(tokens, compiledLanguage(language)))
+    among.flatMap((language) => foodsNamedInLanguage(tokens, compileLanguage(language)))
   // "Raisin" is a grape in French and a dried one in English: a single word may be in any language.
-  if (tokens.length === 1) return namedBy(languages)
-  const likely = namedBy(languagesOf(tokens).flatMap(({ from, language }) => (from === 0 ? language : [])))
+  if (tokens.length === 1) return namedBy(wishLanguages)
+  const likely = namedBy(
+    detectWishLanguages(tokens).flatMap(({ from, language }) => (from === 0 ? language : [])),
+  )
   const whole = likely.filter(({ isWhole }) => isWhole)
-  const all = whole.length > 0 ? whole : namedBy(languages).filter(({ isWhole }) => isWhole)
+  const all = whole.length > 0 ? whole : namedBy(wishLanguages).filter(({ isWhole }) => isWhole)
   if (all.length === 0) return likely
   // "Citrus fruit" is one food where a language has a name for it, and not a fruit beside citrus.
   return all.filter((each) => !all.some((other) => isMoreSpecificReading(other, each)))
@@ -143,7 +145,7 @@ const isBeyond: ReadonlySet<WishItem['role']> = new Set<WishItem['role']>([
 
 /** What the words name in a language; nothing where that is nothing. */
 function foodsNamedInLanguage(tokens: readonly WishToken[], language: CompiledLanguage): NamedFoodsInText[] {
-  const items = itemsOf(tokens, language)
+  const items = wishItemsOfTokens(tokens, language)
   const named = new Set(
     items.filter(
       (item) => item.food !== null && item.role !== 'unknown' && !isPartOfWord(item, items, tokens, language),
@@ -161,11 +163,11 @@ function foodsNamedInLanguage(tokens: readonly WishToken[], language: CompiledLa
     (item.condition ? hasLimits(item.condition) : item.role !== 'food' && !isBeyond.has(item.role))
   const isWhole = items.every(isUnderstood) && foods.every(isLookedFor)
   const said = items.filter((item) => isFood(item) || (item.condition !== null && hasLimits(item.condition)))
-  const words = new Set(said.flatMap(({ from, to }) => placesOf({ from, to }))).size
+  const words = new Set(said.flatMap(({ from, to }) => tokenPlacesInRange({ from, to }))).size
   return [{ foods, allergens, diets, isWhole, words }]
 }
 
-const hasLimits = ({ allergens = [], diets = [], foods = [] }: Condition) =>
+const hasLimits = ({ allergens = [], diets = [], foods = [] }: EaterCondition) =>
   allergens.length + diets.length + foods.length > 0
 
 /** Whether a food is only the beginning or the end of a word of which the rest is unknown: "blorbfruit". */
@@ -175,8 +177,8 @@ function isPartOfWord(
   tokens: readonly WishToken[],
   language: CompiledLanguage,
 ): boolean {
-  if (role !== 'food' || to - from > 1 || foodAt(tokens, from, language)) return false
-  if (compoundOf(tokens[from]!.word, language)) return false
+  if (role !== 'food' || to - from > 1 || findFoodAtToken(tokens, from, language)) return false
+  if (partsOfCompoundFood(tokens[from]!.word, language)) return false
   return items.filter((item) => item.from === from).length < 2
 }
 
@@ -194,16 +196,18 @@ function withoutAllergyWords(tokens: readonly WishToken[]): WishToken[] {
     'uses',
   ])
   const passed = new Set<number>()
-  for (const language of languages)
-    for (const { role, food, from, to } of itemsOf(tokens, compiledLanguage(language)))
+  for (const language of wishLanguages)
+    for (const { role, food, from, to } of wishItemsOfTokens(tokens, compileLanguage(language)))
       if (roles.has(role) && food === null) for (let at = from; at < to; at++) passed.add(at)
   return tokens.filter(({ word }, at) => !passed.has(at) && !isConditionWord(word))
 }
 
 /** Tokens that a language which the text may be in calls a food: Spanish "papa" is a potato, elsewhere it is dad. */
 function foodTokens(tokens: readonly WishToken[]): ReadonlySet<WishToken> {
-  const spans = languagesOf(tokens).filter(({ from }) => from === 0)
-  const foods = spans.flatMap(({ items }) => items.filter(({ role }) => role === 'food').flatMap(placesOf))
+  const spans = detectWishLanguages(tokens).filter(({ from }) => from === 0)
+  const foods = spans.flatMap(({ items }) =>
+    items.filter(({ role }) => role === 'food').flatMap(tokenPlacesInRange),
+  )
   return new Set(foods.map((at) => tokens[at]!))
 }
 

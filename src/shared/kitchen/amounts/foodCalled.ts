@@ -1,10 +1,10 @@
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
-import { compiledLanguage } from '../wish/compiledLanguage.ts'
-import { foodsWithin } from '../wish/foods/compounds.ts'
-import { foodAt } from '../wish/foods/foodAt.ts'
-import { languages } from '../wish/languages.ts'
+import { compileLanguage } from '../wish/compileLanguage.ts'
+import { foodsJoinedInWord } from '../wish/foods/compounds.ts'
+import { findFoodAtToken } from '../wish/foods/findFoodAtToken.ts'
 import type { WishLanguageId } from '../wish/wishLanguage.ts'
-import { tokensOf } from '../wish/wishTokens.ts'
+import { wishLanguages } from '../wish/wishLanguages.ts'
+import { splitWishIntoTokens } from '../wish/wishTokens.ts'
 import { cupOrMeasureOfOthers } from './words/measuresOfOthers.ts'
 
 /** Letters of a text in which a food is looked for: the name stands soon behind the number. */
@@ -12,15 +12,17 @@ const maxLetters = 120
 
 /** The English name of the first food that a text names by a word of a language's own; null where it names none. */
 export function foodCalled(text: string, ids: readonly WishLanguageId[]): string | null {
-  const tokens = tokensOf(text.slice(0, maxLetters))
-  for (const language of languages) {
+  const tokens = splitWishIntoTokens(text.slice(0, maxLetters))
+  for (const language of wishLanguages) {
     if (language.id === 'en' || !ids.includes(language.id)) continue
-    const compiled = compiledLanguage(language)
+    const compiled = compileLanguage(language)
     for (const [at, { word, from }] of tokens.entries()) {
-      const found = foodAt(tokens, at, compiled)
+      const found = findFoodAtToken(tokens, at, compiled)
       // "Entsaftet" is no juice: German nouns have a capital.
       const mayBeCompound = language.id !== 'de' || /\p{Lu}/u.test(text[from]!)
-      const own = found?.isOwn ? found.value : mayBeCompound && foodsWithin(word, compiled)?.at(-1)?.food
+      const own = found?.isOwn
+        ? found.value
+        : mayBeCompound && foodsJoinedInWord(word, compiled)?.at(-1)?.food
       if (own) return own
     }
   }
@@ -29,13 +31,13 @@ export function foodCalled(text: string, ids: readonly WishLanguageId[]): string
 
 /** Whether a text as a whole is the name of one food in a language: "Kerne und Samen". */
 export function isOneName(text: string, id: WishLanguageId): boolean {
-  const tokens = tokensOf(text)
-  const language = languages.find((each) => each.id === id)!
-  const found = tokens.length > 0 ? foodAt(tokens, 0, compiledLanguage(language)) : null
+  const tokens = splitWishIntoTokens(text)
+  const language = wishLanguages.find((each) => each.id === id)!
+  const found = tokens.length > 0 ? findFoodAtToken(tokens, 0, compileLanguage(language)) : null
   return found !== null && found.length === tokens.length
 }
 
-const every = languages.map(({ id }) => id)
+const every = wishLanguages.map(({ id }) => id)
 
 /**
  * The food of a part of a line that was read alone, by its name in English. Where English joins the parts too the catalogue

@@ -1,8 +1,8 @@
 import { languageOfTexts } from '../gate/texts/languageOfTexts.ts'
 import type { UnitLanguage } from '../units/unitWords.ts'
-import { foldWord } from '../wish/foods/foldWord.ts'
-import { languages } from '../wish/languages.ts'
-import { isWordIn } from '../wish/writtenIn.ts'
+import { isWordOfLanguage } from '../wish/detectWishLanguages.ts'
+import { normalizeWishWord } from '../wish/foods/normalizeWishWord.ts'
+import { wishLanguages } from '../wish/wishLanguages.ts'
 import type { Line } from './countableLines.ts'
 import { jointsIn } from './joints.ts'
 import type { NounLanguage } from './words/nounsOfOthers.ts'
@@ -31,10 +31,12 @@ export function nounLanguageOfFoods(
   if (tellLanguage(instructions)) return null
   const words = lines
     .slice(0, maxLinesRead)
-    .flatMap(({ text }) => text.match(/\p{L}{3,}/gu)?.map(foldWord) ?? [])
-  const [english, ...others] = ['en', 'de', 'fr', 'es'].map((id) => languages.find((each) => each.id === id)!)
-  const own = words.filter((word) => !isWordIn(word, english!))
-  const known = others.map((language) => own.filter((word) => isWordIn(word, language)).length)
+    .flatMap(({ text }) => text.match(/\p{L}{3,}/gu)?.map(normalizeWishWord) ?? [])
+  const [english, ...others] = ['en', 'de', 'fr', 'es'].map(
+    (id) => wishLanguages.find((each) => each.id === id)!,
+  )
+  const own = words.filter((word) => !isWordOfLanguage(word, english!))
+  const known = others.map((language) => own.filter((word) => isWordOfLanguage(word, language)).length)
   const most = Math.max(...known)
   const isClear = most > words.length - own.length && known.filter((count) => count === most).length === 1
   return isClear ? (others[known.indexOf(most)]!.id as NounLanguage) : null

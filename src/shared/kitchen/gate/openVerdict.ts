@@ -1,5 +1,5 @@
 import type { OpenVerdict } from '../findings/verdicts.ts'
-import { foldWord } from '../wish/foods/foldWord.ts'
+import { normalizeWishWord } from '../wish/foods/normalizeWishWord.ts'
 import { unlistedFoods } from './foods/unlistedFoods.ts'
 import type { ReadRecipe } from './readRecipe.ts'
 
@@ -14,10 +14,10 @@ export function openVerdictOf({ lines, said, mentionOf, unreadTexts }: ReadRecip
 
 /** Whether a line has a word, whatever its ending, or a part of it: "fnordos" of a step for "1 fnordo". */
 function isInLines(word: string, lines: ReadRecipe['lines']): boolean {
-  const folded = foldWord(word)
+  const folded = normalizeWishWord(word)
   const stem = folded.replace(/(?:es|s|x|ern|er|en|e|n)$/, '')
   return lines.some(({ text }) => {
-    const line = foldWord(text)
+    const line = normalizeWishWord(text)
     return (
       line.includes(stem) ||
       line.split(/[^\p{L}\p{M}]+/u).some((own) => own.length >= minPart && folded.includes(own))

@@ -2,7 +2,7 @@
 export type PreparationId = 'roux' | 'white sauce' | 'batter' | 'breading' | 'dredging' | 'pastry'
 
 interface PreparationPatterns {
-  /** In a sentence, as `foldWord` has it. */
+  /** In a sentence, as `normalizeWishWord` has it. */
   said: RegExp
   /** In an ingredient line, which then lists the thing itself. */
   listed: RegExp

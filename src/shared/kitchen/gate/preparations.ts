@@ -3,7 +3,7 @@ import { dietsAgainst } from '../foods/dietVerdicts.ts'
 import type { Fact } from '../foods/foodFacts.ts'
 import { type Food, foodNamed } from '../foods/foods.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
-import { foldWord } from '../wish/foods/foldWord.ts'
+import { normalizeWishWord } from '../wish/foods/normalizeWishWord.ts'
 import type { LineCheck } from './checkLine.ts'
 import type { NamedFood } from './foods/namedFoods.ts'
 import { sentencesOf } from './foods/saidFoods.ts'
@@ -60,11 +60,11 @@ function unlistedPreparations(steps: readonly string[], { lines, named, isProse 
   const found = new Map<PreparationId, number[]>()
   for (const [step, text] of steps.entries())
     for (const sentence of sentencesOf(text))
-      for (const id of preparationsIn(foldWord(sentence)))
+      for (const id of preparationsIn(normalizeWishWord(sentence)))
         if (found.get(id)?.at(-1) !== step) found.set(id, [...(found.get(id) ?? []), step])
   if (found.size === 0) return []
   const listed = new Set(lines.flatMap(({ foods }) => foods))
-  const typed = lines.map(({ text }) => foldWord(text))
+  const typed = lines.map(({ text }) => normalizeWishWord(text))
   return [...found].flatMap(([id, inSteps]): NamedFood[] => {
     const food = foodNamed(preparations[id].food)
     const isPutIn = named.some(({ how, check }) => how === 'put in' && check.food === food)

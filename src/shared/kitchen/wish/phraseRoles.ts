@@ -1,5 +1,5 @@
 /** The fields of WishLanguage that hold phrases. Of a phrase that stands in several, the first field decides. */
-export const phraseFields = [
+export const wishPhraseFields = [
   'noLimit',
   'lessNext',
   'allergyNext',
@@ -23,10 +23,10 @@ export const phraseFields = [
   'faults',
   'idle',
 ] as const
-type PhraseField = (typeof phraseFields)[number]
+type PhraseField = (typeof wishPhraseFields)[number]
 
 /** What a phrase says. */
-export type Role =
+export type PhraseRole =
   | PhraseField
   | 'condition'
   | 'qualifier'
@@ -42,7 +42,7 @@ export type Role =
   | 'doubtEither'
 
 /** The fields whose phrases say what is not wanted. */
-export const fieldsAgainst: ReadonlySet<PhraseField> = new Set([
+export const exclusionPhraseFields: ReadonlySet<PhraseField> = new Set([
   'leavesOutNext',
   'insteadOfNext',
   'leavesOutPrevious',

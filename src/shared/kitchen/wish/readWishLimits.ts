@@ -1,39 +1,39 @@
 import type { AllergenId } from '../allergens.ts'
 import type { DietId } from '../diets.ts'
-import { deniedAllergyTokens } from './allergies/deniedAllergies.ts'
-import { doubtHarm } from './allergies/harmDoubts.ts'
+import { askAboutFoodsBesideHarm } from './allergies/askAboutFoodsBesideHarm.ts'
+import { askAboutToleratedForms } from './allergies/askAboutToleratedForms.ts'
+import { findDeniedAllergyTokens } from './allergies/deniedAllergies.ts'
 import { readIntolerances } from './allergies/intolerances.ts'
-import { readReactions } from './allergies/reactions.ts'
-import { readReasons } from './allergies/reasons.ts'
-import { doubtToleratedForms } from './allergies/toleratedForms.ts'
-import { withRelativesJoined } from './exclusions/readNothing.ts'
-import { remarksIn, withoutRemarks } from './exclusions/remarks.ts'
-import { roughNegationsIn } from './exclusions/roughNegations.ts'
-import { withEggsSpelled } from './foods/misspeltEgg.ts'
-import { foodsWithoutReading } from './foods/openFoods.ts'
-import { limitsOf, type WishPart } from './limitsOf.ts'
+import { readAllergicReactions } from './allergies/readAllergicReactions.ts'
+import { readHealthReasons } from './allergies/readHealthReasons.ts'
+import { detectWishLanguages } from './detectWishLanguages.ts'
+import { blankOutRemarks, findBracketedRemarks } from './exclusions/bracketedRemarks.ts'
+import { joinNothingToItsClause } from './exclusions/readNothingBeforeFood.ts'
+import { passagesWithRoughNegations } from './exclusions/roughNegations.ts'
+import { correctMisspeltEgg } from './foods/misspeltEgg.ts'
+import { namedFoodsNeitherExcludedNorAsked } from './foods/namedFoodsNeitherExcludedNorAsked.ts'
+import { limitsOfReadings, type ReadingInLanguage } from './limitsOfReadings.ts'
+import { passagesInUnreadLanguages } from './passagesInUnreadLanguages.ts'
+import { agePassagesByNumber } from './people/agePassagesByNumber.ts'
 import { agePassagesBesidePersons } from './people/agesBeside.ts'
-import { agePassagesByNumber } from './people/agesTold.ts'
-import { withDietLetters } from './people/dietLetters.ts'
-import { elderPassages } from './people/elders.ts'
-import { withFirstNames } from './people/firstNames.ts'
-import { personsRemarked } from './people/foodsBeforePersons.ts'
-import { doubtFoodsOfPersons } from './people/foodsOfPersons.ts'
+import { askAboutFoodsBesidePersons } from './people/askAboutFoodsBesidePersons.ts'
+import { askAboutFoodsTiedToPersons } from './people/askAboutFoodsTiedToPersons.ts'
+import { elderPassages } from './people/elderPassages.ts'
+import { expandDietLetters } from './people/expandDietLetters.ts'
+import { findPersonsInRemarks } from './people/foodsBeforePersons.ts'
 import { readOtherEaters } from './people/otherEaters.ts'
-import { doubtPersons } from './people/personDoubts.ts'
 import { replaceNamesByPersonWord } from './people/persons.ts'
-import { readItems } from './readItems.ts'
-import { unreadPassages } from './unreadPassages.ts'
-import { doubtUntoldFoods } from './untold/doubtUntoldFoods.ts'
-import { doubtFurtherFoods } from './untold/furtherFoods.ts'
-import { unknownDietsIn } from './untold/unknownDiets.ts'
-import { doubtUnknownInLists } from './untold/unknownInLists.ts'
+import { replaceFirstNamesByPersonWord } from './people/replaceFirstNames.ts'
+import { readWishItems } from './readWishItems.ts'
+import { askAboutFoodsAddedToLimit } from './untold/askAboutFoodsAddedToLimit.ts'
+import { askAboutFoodsNotWishedFor } from './untold/askAboutFoodsNotWishedFor.ts'
+import { askAboutUnknownWordsInLists } from './untold/askAboutUnknownWordsInLists.ts'
+import { passagesWithUnknownDiets } from './untold/unknownDiets.ts'
 import type { WishItem } from './wishItems.ts'
-import { tokensOf } from './wishTokens.ts'
-import { languagesOf } from './writtenIn.ts'
+import { splitWishIntoTokens } from './wishTokens.ts'
 
 /** A food, a group of foods or a diet that a wish leaves out. */
-export interface LeftOut {
+export interface LeftOutFood {
   /** As it was typed. */
   said: string
   /** By our own names: of the fourteen, foods in English, diets. */
@@ -44,27 +44,27 @@ export interface LeftOut {
 }
 
 /** A passage that may leave something out, as it was typed; `foods` are the ones it may be about, by their names here. */
-export interface UnclearPassage {
+export interface UnclearWishPassage {
   text: string
   /** Whether it speaks of an allergy. */
   isAllergy: boolean
-  foods: readonly NamedFood[]
+  foods: readonly FoodNamedInWish[]
 }
 
 /** A food of a wish: as it was typed, and by its name here. */
-export interface NamedFood {
+export interface FoodNamedInWish {
   said: string
   food: string
 }
 
 /** What a wish says against foods. */
 export interface WishLimits {
-  leftOut: readonly LeftOut[]
+  leftOut: readonly LeftOutFood[]
   /** Passages that tell of somebody who needs more care, as they were typed: "pregnant", "84 years old". */
   vulnerable: readonly string[]
-  unclear: readonly UnclearPassage[]
+  unclear: readonly UnclearWishPassage[]
   /** Foods that it names and that are neither left out nor asked about, each once: what may be in the dish as far as we read it. */
-  named: readonly NamedFood[]
+  named: readonly FoodNamedInWish[]
   /** The wish without the words that say what must not be in the dish. */
   wishedFor: string
 }
@@ -74,45 +74,48 @@ export interface WishLimits {
  * understands counts. What may be meant so and cannot be read for certain is told as unclear. `names`: of those at the table.
  */
 export function readWishLimits(text: string, names: readonly string[] = []): WishLimits {
-  const remarks = remarksIn(text)
-  const read = withoutRemarks(text, remarks)
-  const tokens = withFirstNames(
+  const remarks = findBracketedRemarks(text)
+  const read = blankOutRemarks(text, remarks)
+  const tokens = replaceFirstNamesByPersonWord(
     text,
     replaceNamesByPersonWord(
       text,
-      withDietLetters(read, withRelativesJoined(withEggsSpelled(read, tokensOf(read)))),
+      expandDietLetters(read, joinNothingToItsClause(correctMisspeltEgg(read, splitWishIntoTokens(read)))),
       names,
     ),
   )
-  const spans = languagesOf(tokens)
-  const denied = deniedAllergyTokens(tokens, spans)
-  const parts: WishPart[] = spans.map(({ language, items, from }) => ({
+  const spans = detectWishLanguages(tokens)
+  const denied = findDeniedAllergyTokens(tokens, spans)
+  const parts: ReadingInLanguage[] = spans.map(({ language, items, from }) => ({
     language,
-    reading: readItems(withoutDenied(items, from, denied), language),
+    reading: readWishItems(withoutDenied(items, from, denied), language),
     offset: from,
   }))
   for (const part of parts) {
     readIntolerances(tokens, part)
-    readReactions(tokens, part)
+    readAllergicReactions(tokens, part)
   }
-  readReasons(tokens, parts)
-  doubtHarm(tokens, parts)
-  doubtToleratedForms(tokens, parts)
-  doubtPersons(tokens, parts)
+  readHealthReasons(tokens, parts)
+  askAboutFoodsBesideHarm(tokens, parts)
+  askAboutToleratedForms(tokens, parts)
+  askAboutFoodsTiedToPersons(tokens, parts)
   readOtherEaters(text, tokens, parts)
-  doubtFoodsOfPersons(text, tokens, parts, personsRemarked(remarks, names))
-  doubtFurtherFoods(tokens, parts)
-  doubtUntoldFoods(tokens, parts)
-  doubtUnknownInLists(tokens, parts)
-  const limits = limitsOf(text, tokens, parts)
-  const unclear = [...limits.unclear, ...roughNegationsIn(text, tokens, spans, limits)]
+  askAboutFoodsBesidePersons(text, tokens, parts, findPersonsInRemarks(remarks, names))
+  askAboutFoodsAddedToLimit(tokens, parts)
+  askAboutFoodsNotWishedFor(tokens, parts)
+  askAboutUnknownWordsInLists(tokens, parts)
+  const limits = limitsOfReadings(text, tokens, parts)
+  const unclear = [...limits.unclear, ...passagesWithRoughNegations(text, tokens, spans, limits)]
   const told = limits.vulnerable.length > 0 ? [] : agePassagesByNumber(text, tokens, parts)
   const vulnerable = [...limits.vulnerable, ...agePassagesBesidePersons(text, tokens, parts), ...told]
   return {
     ...limits,
     vulnerable: [...new Set(vulnerable.length > 0 ? vulnerable : elderPassages(text, tokens, parts))],
-    unclear: withUnread(unclear, [...unknownDietsIn(text, tokens), ...unreadPassages(text, tokens, spans)]),
-    named: foodsWithoutReading(text, tokens, parts),
+    unclear: withUnread(unclear, [
+      ...passagesWithUnknownDiets(text, tokens),
+      ...passagesInUnreadLanguages(text, tokens, spans),
+    ]),
+    named: namedFoodsNeitherExcludedNorAsked(text, tokens, parts),
   }
 }
 
@@ -126,7 +129,10 @@ function withoutDenied(items: readonly WishItem[], offset: number, denied: Reado
 }
 
 /** A passage that is asked about already is not asked about twice. */
-function withUnread(unclear: readonly UnclearPassage[], unread: readonly UnclearPassage[]): UnclearPassage[] {
+function withUnread(
+  unclear: readonly UnclearWishPassage[],
+  unread: readonly UnclearWishPassage[],
+): UnclearWishPassage[] {
   const more = unread.filter(({ text }) => unclear.every((each) => !text.includes(each.text)))
   return [...unclear, ...more]
 }

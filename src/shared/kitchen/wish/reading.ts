@@ -1,5 +1,5 @@
 import type { WishItem } from './wishItems.ts'
-import type { Condition, WishLanguage } from './wishLanguage.ts'
+import type { EaterCondition, WishLanguage } from './wishLanguage.ts'
 
 /** How strongly a food is unwanted. */
 export type ExclusionStrength = 'allergy' | 'free' | 'left out'
@@ -16,7 +16,7 @@ export interface WishReadingState {
   unwanted: Map<number, ExclusionStrength>
   /** Foods that are exempt from what is unwanted, or said to be all right. */
   allowed: Set<number>
-  conditions: { at: number; condition: Condition }[]
+  conditions: { at: number; condition: EaterCondition }[]
   /** Words about what is unwanted that were understood, whether or not anything follows from them. */
   understood: Set<number>
   /** Those of them by which a food is unwanted. */
@@ -27,11 +27,11 @@ export interface WishReadingState {
   qualified: Set<number>
   /** Conditions that are denied: "not vegan". */
   deniedConditions: Set<number>
-  doubts: UnclearItems[]
+  doubts: UnclearItemRange[]
 }
 
 /** A passage that may mean that something is unwanted, by its first and last item, and foods it may be about. */
-export interface UnclearItems {
+export interface UnclearItemRange {
   first: number
   last: number
   foods: readonly number[]
@@ -44,7 +44,7 @@ export interface UnclearItems {
   isCertain: boolean
 }
 
-export function newReading(items: readonly WishItem[], language: WishLanguage): WishReadingState {
+export function emptyWishReading(items: readonly WishItem[], language: WishLanguage): WishReadingState {
   const { allergyFollows = false, subjectMayFollow = false } = language
   return {
     items,
@@ -83,12 +83,16 @@ export function excludeFoods(
 }
 
 /** Notes that nobody can tell what the word at a place is about. */
-export function markUnclear(
+export function markLimitUnclear(
   reading: WishReadingState,
   at: number,
   others: readonly number[],
   foods: readonly number[],
-  { isCertain = false, about, meant = [] }: Partial<Pick<UnclearItems, 'isCertain' | 'about' | 'meant'>> = {},
+  {
+    isCertain = false,
+    about,
+    meant = [],
+  }: Partial<Pick<UnclearItemRange, 'isCertain' | 'about' | 'meant'>> = {},
 ): void {
   const places = [at, ...others, ...foods]
   const isAllergy = places.some((place) => {

@@ -1,22 +1,22 @@
 import { allergenCalled } from '../allergens.ts'
 import { isNeverWishedFood } from './foods/foodMeanings.ts'
-import { isFood } from './foods/isFood.ts'
-import { usualRoleInDish } from './foods/partsOfDish.ts'
+import { isFoodItem } from './foods/isFoodItem.ts'
+import { usualRoleOfFoodInDish } from './foods/partsOfDish.ts'
 import type { WishItem } from './wishItems.ts'
 
 /** Foods that stand beside each other with no sign and no word between are one list from so many on: "no nuts eggs milk". */
 const minFoods = 3
 
-export const isNamedAsAllergen = (food: string) => allergenCalled(food) !== null || isNeverWishedFood(food)
+export const isNameOfAllergen = (food: string) => allergenCalled(food) !== null || isNeverWishedFood(food)
 
 /** Whether nobody is likely to wish for a dish of that name alone. */
-export const isIngredient = (food: string) =>
-  isNamedAsAllergen(food) || usualRoleInDish(food) === 'ingredient'
+export const isIngredientAndNoDish = (food: string) =>
+  isNameOfAllergen(food) || usualRoleOfFoodInDish(food) === 'ingredient'
 
 /** Whether an item is a food right beside a food before it. */
 export const isFoodRightAfterFood = (items: readonly WishItem[], at: number): boolean =>
-  isFood(items[at]) &&
-  isFood(items[at - 1]) &&
+  isFoodItem(items[at]) &&
+  isFoodItem(items[at - 1]) &&
   items[at]!.gap === 'space' &&
   items[at]!.to > items[at - 1]!.to
 
@@ -24,14 +24,18 @@ export const isFoodRightAfterFood = (items: readonly WishItem[], at: number): bo
  * Whether a food right behind one that is left out is surely left out as well: in a row of three ingredients, in one that "and" goes on
  * with, in one that somebody is allergic to. In "no nuts mushroom risotto" the last ingredient belongs to the dish.
  */
-export function continuesExcludedRow(items: readonly WishItem[], at: number, isOfAllergy: boolean): boolean {
-  if (!isFoodRightAfterFood(items, at) || !isIngredient(items[at]!.food!)) return false
+export function continuesRowOfExcludedFoods(
+  items: readonly WishItem[],
+  at: number,
+  isOfAllergy: boolean,
+): boolean {
+  if (!isFoodRightAfterFood(items, at) || !isIngredientAndNoDish(items[at]!.food!)) return false
   let first = at
   while (isFoodRightAfterFood(items, first)) first--
   let last = at
-  while (isFoodRightAfterFood(items, last + 1) && isIngredient(items[last + 1]!.food!)) last++
+  while (isFoodRightAfterFood(items, last + 1) && isIngredientAndNoDish(items[last + 1]!.food!)) last++
   const next = items[last + 1]
-  const isOfDish = next?.gap === 'space' && (isFood(next) || next.role === 'unknown')
+  const isOfDish = next?.gap === 'space' && (isFoodItem(next) || next.role === 'unknown')
   if (isOfDish && last === at) return false
   const isJoined = next?.gap === 'and' || next?.role === 'joins'
   return (
@@ -48,21 +52,21 @@ const countOf = (foods: readonly WishItem[]) =>
 const wishing: readonly WishItem['role'][] = ['wishesNext', 'uses']
 
 /** What a word that stands behind a row of foods says of all of it. */
-export type RowMeaning = 'allergy' | 'free' | 'left out'
+export type MeaningOfFoodRow = 'allergy' | 'free' | 'left out'
 
 /**
  * The foods right before one that a word behind it is about, from the last on: those that are surely in the list ("peanut egg
  * allergy") and those of which nobody can tell ("pasta with mushrooms nut allergy"). A dish ends them.
  */
-export function foodsBeside(
+export function foodsInRowBefore(
   items: readonly WishItem[],
   at: number,
-  saidBy: RowMeaning,
+  saidBy: MeaningOfFoodRow,
 ): { sure: number[]; doubtful: number[] } {
   const row: number[] = []
   for (let index = at; isFoodRightAfterFood(items, index); index--) {
     const food = items[index - 1]!.food!
-    if (usualRoleInDish(food) === 'dish' || (saidBy === 'free' && !isNamedAsAllergen(food))) break
+    if (usualRoleOfFoodInDish(food) === 'dish' || (saidBy === 'free' && !isNameOfAllergen(food))) break
     row.push(index - 1)
   }
   if (row.length === 0) return { sure: [], doubtful: [] }
@@ -72,8 +76,8 @@ export function foodsBeside(
   const isWished = items[before + 1]!.gap === 'space' && wishing.includes(items[before]?.role ?? 'food')
   const isSure = (food: string) => {
     if (saidBy === 'free') return isMany || isNeverWishedFood(food)
-    if (saidBy === 'allergy') return isNamedAsAllergen(food) || (isIngredient(food) && !isWished)
-    return isMany && isIngredient(food) && !isWished
+    if (saidBy === 'allergy') return isNameOfAllergen(food) || (isIngredientAndNoDish(food) && !isWished)
+    return isMany && isIngredientAndNoDish(food) && !isWished
   }
   const isSureAt = (index: number) => isSure(items[index]!.food!)
   return { sure: row.filter(isSureAt), doubtful: row.filter((index) => !isSureAt(index)) }

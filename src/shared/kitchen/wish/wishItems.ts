@@ -1,41 +1,46 @@
 import { isDescribing } from '../foods/describingWords.ts'
 import { singularWord } from '../foods/foodWords.ts'
-import { withAllergyExceptions } from './allergies/allergyExceptions.ts'
-import { withDeniedAllergies } from './allergies/deniedAllergies.ts'
-import { withDeniedApproval } from './allergies/deniedApproval.ts'
+import { removeDeniedAllergies } from './allergies/deniedAllergies.ts'
 import { readFreeBehindFood } from './allergies/freeBehind.ts'
-import { withOtherAllergies } from './allergies/otherAllergies.ts'
+import { markDeniedApproval } from './allergies/markDeniedApproval.ts'
+import { markExceptedAllergies } from './allergies/markExceptedAllergies.ts'
+import { joinNonFoodAllergyWords } from './allergies/otherAllergies.ts'
 import {
   type CompiledLanguage,
-  type FoundPhrase,
-  longestPhrase,
-  type PhraseMeaning,
-} from './compiledLanguage.ts'
-import { readAdditions } from './exclusions/additions.ts'
-import { readAnswers } from './exclusions/answers.ts'
+  findLongestPhrase,
+  type MeaningOfPhrase,
+  type PhraseFoundInWish,
+} from './compileLanguage.ts'
+import { assignYesAndNoToFoods } from './exclusions/assignYesAndNoToFoods.ts'
 import { readGivenUpFoods } from './exclusions/givenUp.ts'
 import { separateInsteadParts } from './exclusions/insteadParts.ts'
-import { withLeavesOutAround } from './exclusions/leavesOutAround.ts'
-import { readLessBeforeFood } from './exclusions/minus.ts'
+import { joinNegationAroundFoods } from './exclusions/joinNegationAroundFoods.ts'
+import { joinReplacementsToOneNegation } from './exclusions/joinReplacements.ts'
 import { readOutBehindFoods } from './exclusions/outBehindFoods.ts'
-import { readReplacements } from './exclusions/replacements.ts'
-import { readFoodsToUseUp } from './exclusions/usedUp.ts'
-import { assignYesAndNoToFoods } from './exclusions/yesAndNo.ts'
-import { compoundOf, foodOfCut, foodOfProducts, foodsWithin } from './foods/compounds.ts'
-import { withDerivatives } from './foods/derivatives.ts'
-import { type FoodAt, foodAt } from './foods/foodAt.ts'
-import { intendedMeaningOf } from './foods/misspelt.ts'
-import { formsOf } from './foods/wordForms.ts'
-import { withListsJoined } from './listsOfLines.ts'
+import { readExceptionsAsAdditions } from './exclusions/readExceptionsAsAdditions.ts'
+import { readFoodsToUseUp } from './exclusions/readFoodsToUseUp.ts'
+import { readLessBeforeFood } from './exclusions/readLessBeforeFood.ts'
+import { readNothingAsAnswer } from './exclusions/readNothingAsAnswer.ts'
+import {
+  foodInCutWord,
+  foodInProductsWord,
+  foodsJoinedInWord,
+  partsOfCompoundFood,
+} from './foods/compounds.ts'
+import { joinDerivativePhrases } from './foods/derivatives.ts'
+import { type FoodFoundAtToken, findFoodAtToken } from './foods/findFoodAtToken.ts'
+import { meaningOfMisspelling } from './foods/meaningOfMisspelling.ts'
+import { formsOfWishWord } from './foods/wordForms.ts'
+import { joinListsToHeadings } from './joinListsToHeadings.ts'
 import { memoizeByTokens } from './memoizeByTokens.ts'
-import { withoutDurations } from './people/durations.ts'
-import type { Role } from './phraseRoles.ts'
-import type { Condition } from './wishLanguage.ts'
-import { isWithinName, type ListSign, type TokenSeparator, type WishToken } from './wishTokens.ts'
+import { removeDurations } from './people/removeDurations.ts'
+import type { PhraseRole } from './phraseRoles.ts'
+import type { EaterCondition } from './wishLanguage.ts'
+import { continuesName, type ListItemSign, type TokenSeparator, type WishToken } from './wishTokens.ts'
 
 /** A stretch of a wish in one language: a food, a phrase of a role, or a word that says nothing we know. */
 export interface WishItem {
-  role: Role | 'food' | 'unknown'
+  role: PhraseRole | 'food' | 'unknown'
   /** Places of its words among the tokens, `to` behind the last. */
   from: number
   to: number
@@ -43,7 +48,7 @@ export interface WishItem {
   gap: TokenSeparator
   /** Its food in English; of an unknown word the food it may be a misspelling of, of a phrase the food that it also names. */
   food: string | null
-  condition: Condition | null
+  condition: EaterCondition | null
   /** Of a word that is not known: as words are compared. */
   word?: string
   /** Of a word such as "raw": on which side the food stands that it qualifies; else null. */
@@ -57,7 +62,7 @@ export interface WishItem {
   /** Whether "and" is written with it as one word. */
   joins: boolean
   /** As of its first token. */
-  listSign: ListSign | null
+  listSign: ListItemSign | null
   hasColon: boolean
   closesBracket: boolean
   /** Whether it is a picture that names nothing: "😀". */
@@ -75,7 +80,7 @@ export interface WishItem {
 }
 
 /** Tokens read as items of a language, the longest first; each token belongs to one item. */
-export const itemsOf = memoizeByTokens(readItems)
+export const wishItemsOfTokens = memoizeByTokens(readItems)
 
 function readItems(tokens: readonly WishToken[], language: CompiledLanguage): readonly WishItem[] {
   const found: WishItem[] = []
@@ -84,18 +89,18 @@ function readItems(tokens: readonly WishToken[], language: CompiledLanguage): re
     found.push(...next)
     at = next.at(-1)!.to
   }
-  const items = separateInsteadParts(withOtherAllergies(found, tokens, language), tokens, language)
-  const denied = withDeniedAllergies(items, tokens, language)
-  const excepted = withAllergyExceptions(denied, tokens, language)
-  const approved = withDeniedApproval(excepted, tokens, language)
-  const derived = withDerivatives(approved, tokens, language)
-  const told = assignYesAndNoToFoods(readAnswers(derived, tokens, language), tokens, language)
-  const answered = readOutBehindFoods(withLeavesOutAround(told, tokens, language), tokens, language)
-  const replaced = readReplacements(answered, tokens, language)
-  const used = readFoodsToUseUp(withoutDurations(replaced, tokens, language), tokens, language)
+  const items = separateInsteadParts(joinNonFoodAllergyWords(found, tokens, language), tokens, language)
+  const denied = removeDeniedAllergies(items, tokens, language)
+  const excepted = markExceptedAllergies(denied, tokens, language)
+  const approved = markDeniedApproval(excepted, tokens, language)
+  const derived = joinDerivativePhrases(approved, tokens, language)
+  const told = assignYesAndNoToFoods(readNothingAsAnswer(derived, tokens, language), tokens, language)
+  const answered = readOutBehindFoods(joinNegationAroundFoods(told, tokens, language), tokens, language)
+  const replaced = joinReplacementsToOneNegation(answered, tokens, language)
+  const used = readFoodsToUseUp(removeDurations(replaced, tokens, language), tokens, language)
   const given = readGivenUpFoods(used, tokens, language)
-  const added = readLessBeforeFood(readAdditions(given, tokens, language), tokens, language)
-  return withListsJoined(readFreeBehindFood(added, tokens, language))
+  const added = readLessBeforeFood(readExceptionsAsAdditions(given, tokens, language), tokens, language)
+  return joinListsToHeadings(readFreeBehindFood(added, tokens, language))
 }
 
 function itemsAt(
@@ -139,7 +144,7 @@ function itemsAt(
     ]
   }
   if (food) return [{ ...item, role: 'food', to: at + food.length, food: food.value, joins: food.joins }]
-  const productOf = foodOfProducts(token.word, language)
+  const productOf = foodInProductsWord(token.word, language)
   if (productOf) {
     const [named, made] = partsAt(item, [
       { role: 'food', food: productOf },
@@ -147,9 +152,9 @@ function itemsAt(
     ])
     return [named!, { ...made!, derives: 'behind' }]
   }
-  const compound = compoundOf(token.word, language)
+  const compound = partsOfCompoundFood(token.word, language)
   if (compound) return partsAt(item, compound)
-  let meant = intendedMeaningOf(token.word, language)
+  let meant = meaningOfMisspelling(token.word, language)
   if (meant?.kind === 'phrase') {
     const known = meant.word.replace(/\*$/, '')
     const mended = tokens.map((each, index) => (index === at ? { ...each, word: known } : each))
@@ -157,16 +162,16 @@ function itemsAt(
     // "Pescao" is near to a word of "me cae pesado", which alone says only how a dish is.
     if (again && again.value.role !== 'faults')
       return [{ ...item, ...again.value, role: roleIn(again.value), to: at + again.length, food: null }]
-    meant = intendedMeaningOf(token.word, language, 'food')
+    meant = meaningOfMisspelling(token.word, language, 'food')
   }
-  const within = meant === null ? foodsWithin(token.word, language) : null
+  const within = meant === null ? foodsJoinedInWord(token.word, language) : null
   if (within) {
-    const isWhole = foodOfCut(token.word, language) !== null
+    const isWhole = foodInCutWord(token.word, language) !== null
     return partsAt(item, within).map((part) => (isWhole ? part : { ...part, isPart: true }))
   }
   const guess = meant?.kind === 'food' ? meant.food : null
   const isIdle = isDescribing(singularWord(token.word))
-  const joins = formsOf(token, language).some((form) => form.joins)
+  const joins = formsOfWishWord(token, language).some((form) => form.joins)
   const isPicture = picture.test(token.word)
   const { word } = token
   return [{ ...item, word, role: isIdle ? 'idle' : 'unknown', to: at + 1, food: guess, joins, isPicture }]
@@ -179,15 +184,15 @@ function unqualified(
   tokens: readonly WishToken[],
   at: number,
   language: CompiledLanguage,
-  phrase: FoundPhrase<PhraseMeaning> | null,
-): FoodAt | null {
-  const food = foodAt(tokens, at, language)
+  phrase: PhraseFoundInWish<MeaningOfPhrase> | null,
+): FoodFoundAtToken | null {
+  const food = findFoodAtToken(tokens, at, language)
   if (!food || food.length === 1) return food
   if (phrase?.value.qualifies === 'next' && phrase.length < food.length) {
-    const rest = foodAt(tokens, at + phrase.length, language)
+    const rest = findFoodAtToken(tokens, at + phrase.length, language)
     if (rest?.value === food.value) return null
   }
-  const shorter = foodAt(tokens.slice(0, at + food.length - 1), at, language)
+  const shorter = findFoodAtToken(tokens.slice(0, at + food.length - 1), at, language)
   if (shorter?.value !== food.value) return food
   const behind = phraseAt(tokens, at + shorter.length, language)
   return behind?.value.qualifies === 'previous' ? shorter : food
@@ -210,25 +215,26 @@ function unclaimed(
   tokens: readonly WishToken[],
   at: number,
   language: CompiledLanguage,
-  { phrase, food }: { phrase: FoundPhrase<PhraseMeaning> | null; food: FoodAt | null },
-): FoodAt | null {
+  { phrase, food }: { phrase: PhraseFoundInWish<MeaningOfPhrase> | null; food: FoodFoundAtToken | null },
+): FoodFoundAtToken | null {
   if (!food || food.length === 1) return food
   if (phrase && phrase.length < food.length && isClaim(phrase.value)) return null
   for (let place = 1; place < food.length; place++) {
     const claim = phraseAt(tokens, at + place, language)
-    if (claim?.value.role === 'freePrevious') return foodAt(tokens.slice(0, at + place), at, language)
+    if (claim?.value.role === 'freePrevious')
+      return findFoodAtToken(tokens.slice(0, at + place), at, language)
     // "Chili without beans" is a name of the catalogue, and no beans are wanted all the same.
     if (claim?.value.role === 'leavesOutNext' && place + claim.length < food.length)
-      return foodAt(tokens.slice(0, at + place), at, language) ?? food
+      return findFoodAtToken(tokens.slice(0, at + place), at, language) ?? food
   }
   return food
 }
 
-const isClaim = ({ condition }: PhraseMeaning) =>
+const isClaim = ({ condition }: MeaningOfPhrase) =>
   condition !== null && !condition.isVulnerable && (condition.diets ?? condition.allergens ?? []).length > 0
 
 /** Words for who eats and how a food is prepared are passed over in lists, as idle words are. */
-function roleIn({ role, condition }: PhraseMeaning): Role {
+function roleIn({ role, condition }: MeaningOfPhrase): PhraseRole {
   return role === 'qualifier' || condition?.isVulnerable ? 'idle' : role
 }
 
@@ -247,13 +253,13 @@ function partsAt(
 
 function phraseAt(tokens: readonly WishToken[], at: number, language: CompiledLanguage) {
   const formsAt = (index: number, isFirst: boolean) =>
-    index < tokens.length && (isFirst || isWithinName(tokens[index]!))
-      ? formsOf(tokens[index]!, language)
+    index < tokens.length && (isFirst || continuesName(tokens[index]!))
+      ? formsOfWishWord(tokens[index]!, language)
       : []
-  const opening = isOpening(tokens, at) ? longestPhrase(language.openings, at, formsAt) : null
+  const opening = isOpening(tokens, at) ? findLongestPhrase(language.openings, at, formsAt) : null
   if (opening) return opening
-  const phrase = longestPhrase(language.phrases, at, formsAt)
-  const qualifier = longestPhrase(language.qualifiers, at, formsAt)
+  const phrase = findLongestPhrase(language.phrases, at, formsAt)
+  const qualifier = findLongestPhrase(language.qualifiers, at, formsAt)
   return qualifier && qualifier.length >= (phrase?.length ?? 0) ? qualifier : phrase
 }
 

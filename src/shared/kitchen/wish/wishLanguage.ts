@@ -79,7 +79,7 @@ export interface WishLanguage {
   /** Faults: what is so is not wanted so, and the food after it is: "no dry chicken". */
   faults: string
   /** Words for how somebody eats. */
-  conditions: readonly Condition[]
+  conditions: readonly EaterCondition[]
   /** A food in English (see foodMeanings.ts), a colon, and its names in this language; one food a line. */
   foods: string
   /** Endings that bending a word adds, each alone: plurals and cases. Words are compared without them too. */
@@ -96,7 +96,7 @@ export interface WishLanguage {
 }
 
 /** Who is so leaves out: "vegan", "coeliac", "halal". */
-export interface Condition {
+export interface EaterCondition {
   phrases: string
   diets?: readonly DietId[]
   /** A stricter diet that the word means where these foods are exempt: Arabic "نباتي" with the exception of honey is vegan. */

@@ -1,4 +1,4 @@
-import { foldWord } from './foods/foldWord.ts'
+import { normalizeWishWord } from './foods/normalizeWishWord.ts'
 
 /** What stands between a word and the one before it; of several signs the one that separates most. */
 export type TokenSeparator =
@@ -13,10 +13,10 @@ export type TokenSeparator =
   | 'end'
 
 /** How a part of a text is set off that a sign other than a full stop ends: by a bullet or a number, a line of its own, a semicolon. */
-export type ListSign = 'bullet' | 'line' | 'semicolon'
+export type ListItemSign = 'bullet' | 'line' | 'semicolon'
 
 export interface WishToken {
-  /** Folded (see foldWord), contractions in one: "dont". */
+  /** Folded (see normalizeWishWord), contractions in one: "dont". */
   word: string
   /** In lower case with its accents, in Unicode's form NFC. */
   typed: string
@@ -27,7 +27,7 @@ export interface WishToken {
   /** Whether nothing stands between it and the word before, as between two signs. */
   isTouching: boolean
   /** Of a word behind the gap "end": how its part of the text is set off; else null. */
-  listSign: ListSign | null
+  listSign: ListItemSign | null
   /** Whether a colon stands right before it, other signs behind the colon or not. */
   hasColon: boolean
   /** Whether a bracket ends before it: "nuts (allergy) cake". */
@@ -35,7 +35,7 @@ export interface WishToken {
 }
 
 /** Whether a name may go on over what stands between two words. */
-export const isWithinName = ({ gap }: Pick<WishToken, 'gap'>): boolean => gap === 'space' || gap === 'hyphen'
+export const continuesName = ({ gap }: Pick<WishToken, 'gap'>): boolean => gap === 'space' || gap === 'hyphen'
 
 const wordPattern =
   /\bw\/(?:o\b(?:\.(?=\s?\p{Ll}))?)?|(?<![\p{L}\p{M}\p{N}/])(?:[suz]\/(?=\s?\p{L}{2}|$)|b\/(?=\s?\p{L}{2}|[gl]\b|$))|[\p{Extended_Pictographic}✗✘]|[\p{L}\p{M}\p{N}\u200b-\u200d\u00ad]+(?:['’ʼ`´][\p{L}\p{M}]+)*/giu
@@ -53,11 +53,11 @@ const abbreviations = new Set(
 )
 
 /** Letters of a text that are read: twice as many as a wish may have. */
-export const maxReadLength = 1_000
+export const maxWishCharactersRead = 1_000
 
 /** Reads a text into words. "e.g." ends no clause, "w/o" is "without", "d'ail" are two words. */
-export function tokensOf(text: string): WishToken[] {
-  const read = text.slice(0, maxReadLength)
+export function splitWishIntoTokens(text: string): WishToken[] {
+  const read = text.slice(0, maxWishCharactersRead)
   const tokens: WishToken[] = []
   const numbers = numbersOfLines(read)
   let end = 0
@@ -89,7 +89,7 @@ const closingBracket = /^[^\S\r\n]*[)\]}»”]|^["“]/u
 
 const bullet = /(?:^|[\n\r])[ \t]*(?:[-–—*•·‣▪●○◦]|\d{1,2}[.)])[ \t]*$/u
 
-function listSignOf(between: string): ListSign | null {
+function listSignOf(between: string): ListItemSign | null {
   if (bullet.test(between)) return 'bullet'
   if (/[.!?؟।…]/u.test(between)) return null
   if (/[\n\r]/.test(between))
@@ -129,7 +129,15 @@ function addTokens(tokens: WishToken[], match: string, from: number, gap: TokenS
   }
   if (!apostrophePattern.test(match) || contractionPattern.test(match)) {
     const whole = match.replace(/['’ʼ`´]s$/iu, '').replace(/['’ʼ`´]/gu, '')
-    tokens.push({ word: foldWord(whole), typed: typedOf(whole), from, to, gap, isTouching, ...unlisted })
+    tokens.push({
+      word: normalizeWishWord(whole),
+      typed: typedOf(whole),
+      from,
+      to,
+      gap,
+      isTouching,
+      ...unlisted,
+    })
     return
   }
   let start = from
@@ -137,7 +145,7 @@ function addTokens(tokens: WishToken[], match: string, from: number, gap: TokenS
     const partGap = start === from ? gap : 'space'
     const typed = typedOf(part)
     tokens.push({
-      word: foldWord(part),
+      word: normalizeWishWord(part),
       typed,
       from: start,
       to: start + part.length,

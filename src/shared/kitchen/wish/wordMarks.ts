@@ -1,11 +1,11 @@
 import {
-  compiledLanguage,
-  longestPhrase,
+  buildPhraseTree,
+  compileLanguage,
+  findLongestPhrase,
   type PhraseNode,
-  phrasesIn,
-  phraseTree,
-} from './compiledLanguage.ts'
-import { formsOf } from './foods/wordForms.ts'
+  splitIntoPhrases,
+} from './compileLanguage.ts'
+import { formsOfWishWord } from './foods/wordForms.ts'
 import { harmWords } from './languages/harmWords.ts'
 import { type OtherEaterWords, otherEaterWords } from './languages/otherEaterWords.ts'
 import { type PersonWords, personWord, personWords } from './languages/personWords.ts'
@@ -25,7 +25,7 @@ export interface TokenRange {
 
 /** Words that are looked for beside the reading of items: of harm, of persons, of foods that are welcome or are tolerated,
  * of further persons. */
-export type WordKind =
+export type MarkedWordKind =
   | 'harm'
   | 'noHarm'
   | 'reacts'
@@ -34,9 +34,9 @@ export type WordKind =
   | Exclude<keyof ToleratedFormWords, 'deniesBehind'>
   | keyof OtherEaterWords
 
-const known = new Map<WishLanguage, Record<WordKind, PhraseNode<true>>>()
+const known = new Map<WishLanguage, Record<MarkedWordKind, PhraseNode<true>>>()
 
-function treesOf(language: WishLanguage): Record<WordKind, PhraseNode<true>> {
+function treesOf(language: WishLanguage): Record<MarkedWordKind, PhraseNode<true>> {
   const before = known.get(language)
   if (before) return before
   const { harm, harmless } = harmWords[language.id]
@@ -45,7 +45,7 @@ function treesOf(language: WishLanguage): Record<WordKind, PhraseNode<true>> {
   const { tolerates, ofDishes, badly, may } = toleranceWords[language.id]
   const { ladders, permits, forms, bakedForms, deniesForm, limitsForm } = toleratedFormWords[language.id]
   const { links, reasons, turns, holds, owns, others } = otherEaterWords[language.id]
-  const tree = (text: string) => phraseTree(text, language)
+  const tree = (text: string) => buildPhraseTree(text, language)
   const made = {
     harm: tree(`${harm},${sharedHarmWords},${warningWords[language.id]}`),
     noHarm: tree(harmless),
@@ -87,26 +87,26 @@ const genitiveLanguages: readonly string[] = ['de', 'sv', 'da', 'no']
 
 function withGenitives(kin: string, { id }: WishLanguage): string {
   if (!genitiveLanguages.includes(id)) return kin
-  const words = phrasesIn(kin).filter((word) => !/[\s*s]$/.test(word))
+  const words = splitIntoPhrases(kin).filter((word) => !/[\s*s]$/.test(word))
   return `${kin},${words.map((word) => `${word}s`).join(',')}`
 }
 
 /** Where words of a kind stand in a text, from a token on. The words of a phrase may be joined by "&", "A&E". */
-export function rangesOfWordKind(
-  mark: WordKind,
+export function findWordsOfKind(
+  mark: MarkedWordKind,
   tokens: readonly WishToken[],
   from: number,
   language: WishLanguage,
 ): TokenRange[] {
-  const compiled = compiledLanguage(language)
+  const compiled = compileLanguage(language)
   const tree = treesOf(language)[mark]
   const formsAt = (index: number, isFirst: boolean) => {
     const token = tokens[index]
-    return token && (isFirst || joinsPhrase.includes(token.gap)) ? formsOf(token, compiled) : []
+    return token && (isFirst || joinsPhrase.includes(token.gap)) ? formsOfWishWord(token, compiled) : []
   }
   const stretches: TokenRange[] = []
   for (let at = from; at < tokens.length; at++) {
-    const found = longestPhrase(tree, at, formsAt)
+    const found = findLongestPhrase(tree, at, formsAt)
     if (found) stretches.push({ from: at, to: at + found.length })
   }
   return stretches
@@ -115,7 +115,7 @@ export function rangesOfWordKind(
 const joinsPhrase: readonly WishToken['gap'][] = ['space', 'hyphen', 'and']
 
 /** Whether one stretch lies within another. */
-export const isWithin = (inner: TokenRange, outer: TokenRange): boolean =>
+export const isTokenRangeWithin = (inner: TokenRange, outer: TokenRange): boolean =>
   inner.from >= outer.from && inner.to <= outer.to
 
 /** Letters of a word of harm from which it tells the language, and from which it alone calls for a language. */

@@ -1,4 +1,4 @@
-import { foldWord } from '#shared/kitchen/wish/foods/foldWord.ts'
+import { normalizeWishWord } from '#shared/kitchen/wish/foods/normalizeWishWord.ts'
 import { startsWithUnspacedScript, writingSystemIndexOf } from './soundOfName.ts'
 
 /**
@@ -109,7 +109,7 @@ function readTable(): Map<string, Set<string>> {
   for (const line of table.trim().split('\n')) {
     const spellings = line.split(' ')
     for (const spelling of spellings) {
-      const key = foldWord(spelling)
+      const key = normalizeWishWord(spelling)
       const others = spellings.filter(
         (other) =>
           writingSystemIndexOf(other) !== writingSystemIndexOf(spelling) &&
@@ -127,5 +127,5 @@ const minLettersOf = (word: string) =>
 /** The customary spellings of a name in other scripts: "David" is 大卫 and داود, and the other way round. */
 export function customarySpellings(name: string): string[] {
   byName ??= readTable()
-  return [...(byName.get(foldWord(name)) ?? [])]
+  return [...(byName.get(normalizeWishWord(name)) ?? [])]
 }

@@ -1,11 +1,11 @@
 import { foodByKey } from '#shared/kitchen/foods/foods.ts'
 import { foodKey } from '#shared/kitchen/foods/foodWords.ts'
-import { foldWord } from '#shared/kitchen/wish/foods/foldWord.ts'
-import { foodsNamed } from '#shared/kitchen/wish/foods/foodsNamed.ts'
-import { isUnknownWord } from '#shared/kitchen/wish/writtenIn.ts'
+import { isWordOfNoLanguage } from '#shared/kitchen/wish/detectWishLanguages.ts'
+import { normalizeWishWord } from '#shared/kitchen/wish/foods/normalizeWishWord.ts'
+import { readFoodsOfAnswer } from '#shared/kitchen/wish/foods/readFoodsOfAnswer.ts'
 import type { NumberedName } from './nameTree.ts'
 
-const endingsOf = (text: string) => text.split(/\s+/).map(foldWord)
+const endingsOf = (text: string) => text.split(/\s+/).map(normalizeWishWord)
 
 /** Diminutive endings of names: "Marachen", "Luisito", "Jantje", "Aninha", "Иванушка". */
 const latinEndings =
@@ -74,11 +74,11 @@ export function diminutives(names: readonly NumberedName[]): FindDiminutive {
   return (typed, isWish) => {
     const isCapital = !/^\p{Ll}/u.test(typed)
     if (!isCapital && !isWish) return null
-    const word = foldWord(typed)
+    const word = normalizeWishWord(typed)
     const name = nameOf(word, false) ?? (isWish && isCapital ? nameOf(word, true) : null)
-    if (!name || !isUnknownWord(word) || foodByKey(foodKey(typed)) !== null) return null
+    if (!name || !isWordOfNoLanguage(word) || foodByKey(foodKey(typed)) !== null) return null
     // "Hänschen" is similar to a word for chicken.
-    return (isWish && isCapital) || foodsNamed(typed).every((food) => food === typed) ? name : null
+    return (isWish && isCapital) || readFoodsOfAnswer(typed).every((food) => food === typed) ? name : null
   }
 }
 

@@ -1,4 +1,4 @@
-import { foldWord } from '#shared/kitchen/wish/foods/foldWord.ts'
+import { normalizeWishWord } from '#shared/kitchen/wish/foods/normalizeWishWord.ts'
 import type { NumberedName } from './nameTree.ts'
 
 /** Minimum letters of a name that may be written as one word with another. */
@@ -30,9 +30,9 @@ export function joinedNames(names: readonly NumberedName[]): (typed: string) => 
   }
   return (typed) => {
     const parts = typed.split(innerCapital)
-    const replaced = parts.map((part) => numbersIn(foldWord(part))?.join(' ') ?? part)
+    const replaced = parts.map((part) => numbersIn(normalizeWishWord(part))?.join(' ') ?? part)
     if (parts.length > 1 && replaced.some((part, at) => part !== parts[at])) return replaced.join(' ')
-    const all = typed.length >= 2 * minName ? numbersIn(foldWord(typed)) : null
+    const all = typed.length >= 2 * minName ? numbersIn(normalizeWishWord(typed)) : null
     return all && all.length > 1 ? [...new Set(all)].join(' ') : null
   }
 }

@@ -1,4 +1,4 @@
-import { foodsNamed } from '#shared/kitchen/wish/foods/foodsNamed.ts'
+import { readFoodsOfAnswer } from '#shared/kitchen/wish/foods/readFoodsOfAnswer.ts'
 import { baseFormsOfName } from '#shared/kitchen/wish/people/nameForms.ts'
 import { foodInOtherScript, isWithinFood } from '../foodsOfOtherScripts.ts'
 import { addName, type FoundName, longerName, type NumberedName, newNameNode } from './nameTree.ts'
@@ -148,7 +148,8 @@ function foodWordsUpTo(count: number): (typed: string) => boolean {
   return (typed) => {
     const before = known.get(typed)
     if (before !== undefined || known.size === count) return before ?? false
-    const isFood = foodInOtherScript(typed) !== null || foodsNamed(typed).some((food) => food !== typed)
+    const isFood =
+      foodInOtherScript(typed) !== null || readFoodsOfAnswer(typed).some((food) => food !== typed)
     known.set(typed, isFood)
     return isFood
   }

@@ -1,4 +1,8 @@
-import { inflectedNameForms, withEndings, withoutPrefixes } from '#shared/kitchen/wish/people/nameForms.ts'
+import {
+  inflectedNameForms,
+  namesWithoutArabicPrefixes,
+  nameWithEndings,
+} from '#shared/kitchen/wish/people/nameForms.ts'
 import {
   addName,
   type FoundName,
@@ -20,11 +24,11 @@ export function spelledNames(
   for (const name of names) {
     const { words } = name
     addName(root, name, words, inflectedNameForms(words.at(-1)!))
-    if (words.length === 1) addName(afterPrefix, name, words, withEndings(words[0]!))
+    if (words.length === 1) addName(afterPrefix, name, words, nameWithEndings(words[0]!))
   }
   return (folded, at) => {
     const word = folded[at]!
-    return withoutPrefixes(word).reduce(
+    return namesWithoutArabicPrefixes(word).reduce(
       (best, rest) => longestFrom({ ends: afterPrefix.ends, next: root.next }, rest, folded, at, best),
       longestFrom(root, word, folded, at, null),
     )

@@ -1,6 +1,6 @@
 import type { Trace } from '../../foods/contents.ts'
 import { withEnglishUnits } from '../../lines/units/unitsOfOthers.ts'
-import { languages } from '../../wish/languages.ts'
+import { wishLanguages } from '../../wish/wishLanguages.ts'
 import { checkLine, type LineCheck } from '../checkLine.ts'
 import { withFoodsOfAnyLanguage, withForeignFoods } from './foreignLines.ts'
 
@@ -17,12 +17,12 @@ export function checkBoughtText(text: string, language: string | null): LineChec
 function readIn(text: string, language: string | null): LineCheck {
   const check = checkLine(text)
   if (language !== null) {
-    const own = languages.find(({ id }) => id === language) ?? null
+    const own = wishLanguages.find(({ id }) => id === language) ?? null
     return withFoodsOfAnyLanguage(withForeignFoods(check, own, checkLine))
   }
   const whole = withFoodsOfAnyLanguage(check)
   if (whole.foods.length > 0 || !whole.isUnknown) return withMeaningsOfOthers(whole, check)
-  const found = languages
+  const found = wishLanguages
     .map((each) => withForeignFoods(check, each, checkLine))
     .filter(({ foods }) => foods.length > 0)
   const [first] = found
@@ -37,7 +37,7 @@ function readIn(text: string, language: string | null): LineCheck {
  */
 function withMeaningsOfOthers(whole: LineCheck, check: LineCheck): LineCheck {
   if (/\s/u.test(check.line.name.trim())) return whole
-  const others = languages
+  const others = wishLanguages
     .map((each) => withForeignFoods(check, each, checkLine))
     .filter(({ food }) => food !== null && food !== check.food)
     .map(possibly)

@@ -2,7 +2,7 @@ import { type FoodName, namedLanguages } from '../../foodNames.ts'
 import { foodByKey } from '../../foods/foods.ts'
 import { foodKey, foodWords } from '../../foods/foodWords.ts'
 import { readShownNames } from '../../foods/shownNames/shownNames.ts'
-import { languages } from '../../wish/languages.ts'
+import { wishLanguages } from '../../wish/wishLanguages.ts'
 
 let namesByFood: Map<string, FoodName[]> | null = null
 
@@ -26,7 +26,7 @@ function readNames(): Map<string, FoodName[]> {
 function namesOfWishes(): Map<string, FoodName[]> {
   const names = new Map<string, FoodName[]>()
   for (const language of namedLanguages) {
-    const { foods } = languages.find(({ id }) => id === language)!
+    const { foods } = wishLanguages.find(({ id }) => id === language)!
     const seen = new Set<string>()
     for (const line of foods.trim().split('\n')) {
       const [called = '', namedSo = ''] = line.split(':')

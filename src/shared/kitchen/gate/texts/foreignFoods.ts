@@ -2,15 +2,20 @@ import { isAdjectiveBehind } from '../../foods/adjectivesOfOthers.ts'
 import { type Claim, claimAt, ofPlants } from '../../foods/claims.ts'
 import { foodKey, foodWords, singularWord } from '../../foods/foodWords.ts'
 import { isForeignMeasure } from '../../foods/foreignMeasures.ts'
-import { compiledLanguage, longestPhrase, type PhraseNode, phraseTree } from '../../wish/compiledLanguage.ts'
-import { compoundOf, foodOfCut } from '../../wish/foods/compounds.ts'
-import { foldWord } from '../../wish/foods/foldWord.ts'
-import { foodAt } from '../../wish/foods/foodAt.ts'
-import { formsOf } from '../../wish/foods/wordForms.ts'
-import { readItems } from '../../wish/readItems.ts'
-import { itemsOf, type WishItem } from '../../wish/wishItems.ts'
+import {
+  buildPhraseTree,
+  compileLanguage,
+  findLongestPhrase,
+  type PhraseNode,
+} from '../../wish/compileLanguage.ts'
+import { foodInCutWord, partsOfCompoundFood } from '../../wish/foods/compounds.ts'
+import { findFoodAtToken } from '../../wish/foods/findFoodAtToken.ts'
+import { normalizeWishWord } from '../../wish/foods/normalizeWishWord.ts'
+import { formsOfWishWord } from '../../wish/foods/wordForms.ts'
+import { readWishItems } from '../../wish/readWishItems.ts'
+import { type WishItem, wishItemsOfTokens } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
-import { maxReadLength, tokensOf, type WishToken } from '../../wish/wishTokens.ts'
+import { maxWishCharactersRead, splitWishIntoTokens, type WishToken } from '../../wish/wishTokens.ts'
 import { kindCalled } from '../foods/kindsOfFood.ts'
 import { type SaidFood, sentencesOf } from '../foods/saidFoods.ts'
 import { type CoatingSaid, coatingsIn } from './coatingActions.ts'
@@ -60,7 +65,7 @@ function patternsOf(language: WishLanguage): Patterns {
       'u',
     ),
     toolEnds: [...wordSet(toolEnds).whole],
-    plain: phraseTree(plain, language),
+    plain: buildPhraseTree(plain, language),
   }
   patternsById.set(id, made)
   return made
@@ -103,10 +108,10 @@ function partsOf(sentence: string): string[] {
   let from = 0
   while (from < sentence.length) {
     const end =
-      sentence.length - from <= maxReadLength
+      sentence.length - from <= maxWishCharactersRead
         ? sentence.length
-        : sentence.lastIndexOf(' ', from + maxReadLength)
-    const to = end > from ? end : from + maxReadLength
+        : sentence.lastIndexOf(' ', from + maxWishCharactersRead)
+    const to = end > from ? end : from + maxWishCharactersRead
     parts.push(sentence.slice(from, to))
     from = to
   }
@@ -127,17 +132,17 @@ const maxBefore = 28
 
 function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFood[] {
   const patterns = patternsOf(language)
-  const tokens = tokensOf(text)
-  const compiled = compiledLanguage(language)
-  const read = itemsOf(tokens, compiled)
+  const tokens = splitWishIntoTokens(text)
+  const compiled = compileLanguage(language)
+  const read = wishItemsOfTokens(tokens, compiled)
   const items = withPlantForms(read, tokens, language)
   const isOwn = (item: WishItem) => {
-    const at = foodAt(tokens, item.from, compiled)
+    const at = findFoodAtToken(tokens, item.from, compiled)
     return (at?.isOwn && at.length === item.to - item.from) || !read.includes(item)
   }
-  const { unwanted, doubts } = readItems(items, language)
+  const { unwanted, doubts } = readWishItems(items, language)
   const doubtful = new Set(doubts.flatMap(({ foods }) => foods))
-  const folded = foldWord(text)
+  const folded = normalizeWishWord(text)
   const plain = plainTokens(tokens, patterns, language)
   const words = tokens.map(({ word }) => singularWord(word))
   const asksAction = patterns.actions.test(folded)
@@ -243,11 +248,11 @@ function plainTokens(
   { plain }: Patterns,
   language: WishLanguage,
 ): ReadonlySet<number> {
-  const compiled = compiledLanguage(language)
-  const formsAt = (index: number) => (tokens[index] ? formsOf(tokens[index], compiled) : [])
+  const compiled = compileLanguage(language)
+  const formsAt = (index: number) => (tokens[index] ? formsOfWishWord(tokens[index], compiled) : [])
   const found = new Set<number>()
   for (const at of tokens.keys()) {
-    const phrase = longestPhrase(plain, at, formsAt)
+    const phrase = findLongestPhrase(plain, at, formsAt)
     for (let index = 0; index < (phrase?.length ?? 0); index++) found.add(at + index)
   }
   return found
@@ -258,7 +263,7 @@ function plainTokens(
  * French "boule" is no bread.
  */
 function isCalledSo(token: WishToken, name: string, language: WishLanguage): boolean {
-  const at = foodAt([token], 0, compiledLanguage(language))
+  const at = findFoodAtToken([token], 0, compileLanguage(language))
   return (
     at === null || at.isOwn || foodKey(name) === foodKey(token.typed) || token.word.length >= minForeignName
   )
@@ -275,7 +280,7 @@ function isNoFood(
   { likes, tools }: Patterns,
 ): boolean {
   const at = tokens[item.from]!.from
-  const before = foldWord(withSizes(text.slice(Math.max(0, at - maxBefore), at)))
+  const before = normalizeWishWord(withSizes(text.slice(Math.max(0, at - maxBefore), at)))
   const clause = before.slice(Math.max(...[...',;:('].map((sign) => before.lastIndexOf(sign))) + 1)
   if (likes.test(clause)) return true
   return tools.test(clause.trim())
@@ -288,11 +293,12 @@ function isPartOfWord(
   tokens: readonly WishToken[],
   language: WishLanguage,
 ): boolean {
-  const compiled = compiledLanguage(language)
-  if (to - from > 1 || foodAt(tokens, from, compiled)) return false
-  if (foodOfCut(tokens[from]!.word, compiled) !== null) return false
+  const compiled = compileLanguage(language)
+  if (to - from > 1 || findFoodAtToken(tokens, from, compiled)) return false
+  if (foodInCutWord(tokens[from]!.word, compiled) !== null) return false
   return (
-    compoundOf(tokens[from]!.word, compiled) === null || items.filter((item) => item.from === from).length < 2
+    partsOfCompoundFood(tokens[from]!.word, compiled) === null ||
+    items.filter((item) => item.from === from).length < 2
   )
 }
 

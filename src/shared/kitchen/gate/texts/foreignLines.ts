@@ -4,11 +4,11 @@ import { dietsAgainst } from '../../foods/dietVerdicts.ts'
 import { findFoods } from '../../foods/findFoods.ts'
 import { foodWords } from '../../foods/foodWords.ts'
 import { withSpiritsBehind } from '../../foods/spiritNames.ts'
-import { compiledLanguage } from '../../wish/compiledLanguage.ts'
-import { foodAt } from '../../wish/foods/foodAt.ts'
-import { languages } from '../../wish/languages.ts'
+import { compileLanguage } from '../../wish/compileLanguage.ts'
+import { findFoodAtToken } from '../../wish/foods/findFoodAtToken.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
-import { tokensOf } from '../../wish/wishTokens.ts'
+import { wishLanguages } from '../../wish/wishLanguages.ts'
+import { splitWishIntoTokens } from '../../wish/wishTokens.ts'
 import type { LineCheck } from '../checkLine.ts'
 import type { SaidFood } from '../foods/saidFoods.ts'
 import { foodCalled } from './foodCalled.ts'
@@ -25,7 +25,7 @@ const scripts = [
 export function languageOfScript(text: string): WishLanguage | null {
   const script = scripts.find(({ letter }) => letter.test(text))
   if (!script || script.ofOthers.test(text)) return null
-  return languages.find(({ id }) => id === script.id) ?? null
+  return wishLanguages.find(({ id }) => id === script.id) ?? null
 }
 
 /**
@@ -180,10 +180,10 @@ export function withFoodsOfAnyLanguage(check: LineCheck): LineCheck {
 
 /** The foods that are called so as a whole in some language; none where no language has the name. */
 function foodsNamed(name: string): ForeignFood[] {
-  const tokens = tokensOf(name)
+  const tokens = splitWishIntoTokens(name)
   if (tokens.length === 0 || tokens.length > maxNameWords) return []
-  const names = languages.flatMap((language) => {
-    const found = language.id === 'en' ? null : foodAt(tokens, 0, compiledLanguage(language))
+  const names = wishLanguages.flatMap((language) => {
+    const found = language.id === 'en' ? null : findFoodAtToken(tokens, 0, compileLanguage(language))
     return found?.isOwn && found.length === tokens.length ? [found.value] : []
   })
   const foods = [...new Set(names.flatMap((each) => foodCalled(each) ?? []))]

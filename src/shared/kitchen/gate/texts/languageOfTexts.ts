@@ -1,8 +1,8 @@
 import type { UnreadTexts } from '../../findings/verdicts.ts'
-import { foldWord } from '../../wish/foods/foldWord.ts'
-import { languages } from '../../wish/languages.ts'
+import { isWordOfLanguage } from '../../wish/detectWishLanguages.ts'
+import { normalizeWishWord } from '../../wish/foods/normalizeWishWord.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
-import { isWordIn } from '../../wish/writtenIn.ts'
+import { wishLanguages } from '../../wish/wishLanguages.ts'
 import type { RecipeWords } from '../readRecipe.ts'
 import { languageOfScript } from './foreignLines.ts'
 import { textWords } from './textWords.ts'
@@ -58,7 +58,7 @@ function smallWordsOf(language: WishLanguage, more = ''): WordSet {
 }
 
 function knownWords() {
-  wordsOfLanguages ??= languages.map((language) => {
+  wordsOfLanguages ??= wishLanguages.map((language) => {
     const words = smallWordsOf(language)
     return {
       language,
@@ -103,7 +103,7 @@ function languageOfAllWords(texts: readonly string[]): WishLanguage | null {
   const said = wordsIn(texts).filter((word) => word.length > 1)
   const [english, ...others] = knownWords().map(({ language, words }) => ({
     language,
-    score: said.filter((word) => isWordOf(word, words) || isWordIn(word, language)).length,
+    score: said.filter((word) => isWordOf(word, words) || isWordOfLanguage(word, language)).length,
   }))
   const best = others.reduce((one, other) => (other.score > one.score ? other : one))
   return best.score >= english!.score + lead ? best.language : null
@@ -143,7 +143,7 @@ function wordsIn(texts: readonly string[]): string[] {
   const words: string[] = []
   for (const text of texts)
     for (const [word] of text.matchAll(anyWord)) {
-      if (words.push(foldWord(word)) >= maxWords) return words
+      if (words.push(normalizeWishWord(word)) >= maxWords) return words
     }
   return words
 }

@@ -1,4 +1,4 @@
-import { foldWord } from '../../wish/foods/foldWord.ts'
+import { normalizeWishWord } from '../../wish/foods/normalizeWishWord.ts'
 import type { WishItem } from '../../wish/wishItems.ts'
 import type { WishLanguage, WishLanguageId } from '../../wish/wishLanguage.ts'
 import type { WishToken } from '../../wish/wishTokens.ts'
@@ -84,8 +84,8 @@ function moreNamesOf(id: WishLanguageId) {
   for (const line of (moreNames[id] ?? '').split('\n')) {
     const [plant = '', names = ''] = line.split(':')
     for (const name of names.split(',').map((each) => each.trim())) {
-      if (name.endsWith('*')) made.beginnings.push([foldWord(name.slice(0, -1)), plant])
-      else if (name !== '') made.whole.set(foldWord(name), plant)
+      if (name.endsWith('*')) made.beginnings.push([normalizeWishWord(name.slice(0, -1)), plant])
+      else if (name !== '') made.whole.set(normalizeWishWord(name), plant)
     }
   }
   namesById.set(id, made)

@@ -1,7 +1,7 @@
-import { compiledLanguage } from '../../wish/compiledLanguage.ts'
-import { itemsOf, type WishItem } from '../../wish/wishItems.ts'
+import { compileLanguage } from '../../wish/compileLanguage.ts'
+import { type WishItem, wishItemsOfTokens } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
-import { tokensOf, type WishToken } from '../../wish/wishTokens.ts'
+import { splitWishIntoTokens, type WishToken } from '../../wish/wishTokens.ts'
 import { sentencesOf } from '../foods/saidFoods.ts'
 import { textWords } from './textWords.ts'
 import { isIn, wordSet } from './wordSet.ts'
@@ -161,8 +161,8 @@ function nounsAdded(words: Words): number[] {
 /** What the steps of a text in German add or serve with a dish that no table knows; nouns have capitals there. */
 export function unreadGermanNouns(text: string, language: WishLanguage): string[] {
   return sentencesOf(text).flatMap((sentence) => {
-    const tokens = tokensOf(sentence)
-    const words = { text: sentence, tokens, items: itemsOf(tokens, compiledLanguage(language)) }
+    const tokens = splitWishIntoTokens(sentence)
+    const words = { text: sentence, tokens, items: wishItemsOfTokens(tokens, compileLanguage(language)) }
     return [...new Set(nounsAdded(words))].flatMap((at) => unreadNoun(words, at) ?? [])
   })
 }

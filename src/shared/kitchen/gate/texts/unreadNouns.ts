@@ -1,8 +1,8 @@
-import { compiledLanguage } from '../../wish/compiledLanguage.ts'
-import { foldWord } from '../../wish/foods/foldWord.ts'
-import { itemsOf } from '../../wish/wishItems.ts'
+import { compileLanguage } from '../../wish/compileLanguage.ts'
+import { normalizeWishWord } from '../../wish/foods/normalizeWishWord.ts'
+import { wishItemsOfTokens } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
-import { tokensOf } from '../../wish/wishTokens.ts'
+import { splitWishIntoTokens } from '../../wish/wishTokens.ts'
 import { sentencesOf } from '../foods/saidFoods.ts'
 import { unreadGermanNouns } from './unreadGermanNouns.ts'
 import { isIn, type WordSet, wordSet } from './wordSet.ts'
@@ -60,8 +60,8 @@ export function unreadNouns(text: string, language: WishLanguage): string[] {
   const known = words[language.id]
   if (!known) return []
   return sentencesOf(text).flatMap((sentence) => {
-    const tokens = tokensOf(sentence)
-    const items = itemsOf(tokens, compiledLanguage(language))
+    const tokens = splitWishIntoTokens(sentence)
+    const items = wishItemsOfTokens(tokens, compileLanguage(language))
     return tokens.flatMap((token, at): string[] => {
       const isServing = isIn(token.word, known.serves)
       if (!isServing && !isIn(token.word, known.adds)) return []
@@ -76,7 +76,7 @@ export function unreadNouns(text: string, language: WishLanguage): string[] {
         const item = items.find(({ from, to }) => from <= place && place < to)
         if (item === undefined || item.food !== null || item.role === 'food') return []
         if (item.role !== 'unknown' || word.length < minNounLength) continue
-        if (!isBehindWith || /\d/.test(word) || isIn(foldWord(word), known.noFoods)) return []
+        if (!isBehindWith || /\d/.test(word) || isIn(normalizeWishWord(word), known.noFoods)) return []
         return [typed]
       }
       return []

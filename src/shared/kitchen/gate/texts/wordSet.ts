@@ -1,4 +1,4 @@
-import { foldWord } from '../../wish/foods/foldWord.ts'
+import { normalizeWishWord } from '../../wish/foods/normalizeWishWord.ts'
 
 /** Single words, and beginnings of words by their first two letters. */
 export interface WordSet {
@@ -12,12 +12,14 @@ const phrasesOf = (text: string): string[] => text.split(',').flatMap((phrase) =
 export function wordSet(text: string, minLength = 1): WordSet {
   const words = phrasesOf(text).filter((phrase) => !/[\s!~]/.test(phrase))
   const isLong = (word: string) => word.length >= minLength
-  const beginnings = words.filter((word) => word.endsWith('*')).map((word) => foldWord(word.slice(0, -1)))
+  const beginnings = words
+    .filter((word) => word.endsWith('*'))
+    .map((word) => normalizeWishWord(word.slice(0, -1)))
   return {
     whole: new Set(
       words
         .filter((word) => !word.endsWith('*'))
-        .map(foldWord)
+        .map(normalizeWishWord)
         .filter(isLong),
     ),
     beginnings: Map.groupBy(beginnings.filter(isLong), (word) => word.slice(0, 2)),
@@ -36,7 +38,7 @@ export function phrasePattern(text: string, joined = ''): RegExp {
   const phrases = phrasesOf(text)
     .map(
       (phrase) =>
-        foldWord(phrase.replace(/\*$/, '')).replace(/\s+/g, "[\\s’']+") +
+        normalizeWishWord(phrase.replace(/\*$/, '')).replace(/\s+/g, "[\\s’']+") +
         (phrase.endsWith('*') ? '[\\p{L}\\p{M}]*' : ''),
     )
     .sort((a, b) => b.length - a.length)

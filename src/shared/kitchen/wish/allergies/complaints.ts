@@ -1,13 +1,13 @@
-import { type FoodWithState, placesOf } from '../foods/foodStates.ts'
-import { isFood } from '../foods/isFood.ts'
-import type { WishPart } from '../limitsOf.ts'
-import type { PlacedItems } from '../placedItems.ts'
+import { type FoodWithState, tokenPlacesInRange } from '../foods/foodsWithState.ts'
+import { isFoodItem } from '../foods/isFoodItem.ts'
+import type { WishItemsByToken } from '../indexItemsByToken.ts'
+import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
 import type { WishToken } from '../wishTokens.ts'
-import { isWithin, type TokenRange } from '../wordMarks.ts'
+import { isTokenRangeWithin, type TokenRange } from '../wordMarks.ts'
 
 /** Where a wish names people, and by what words it ties them to foods. */
-export interface FoundMarks {
+export interface PersonAndLinkWords {
   /** Pronouns of who does something, of to whom it is done, and kin. */
   subjects: readonly TokenRange[]
   objects: readonly TokenRange[]
@@ -25,7 +25,7 @@ export interface FoundMarks {
 }
 
 /** The same, with what each clause asks of them. */
-export interface PersonMarks extends FoundMarks {
+export interface PersonWordsWithPrepositions extends PersonAndLinkWords {
   /** Those to whom something is done, and kin, without "my" alone. */
   affected: readonly TokenRange[]
   /** Words of all people, and of kin, one by one. */
@@ -35,7 +35,7 @@ export interface PersonMarks extends FoundMarks {
   welcomeFoods: readonly TokenRange[]
 }
 
-export function personMarks(found: FoundMarks): PersonMarks {
+export function addPersonPrepositions(found: PersonAndLinkWords): PersonWordsWithPrepositions {
   const { subjects, objects, kin, owners, welcome, bodies } = found
   const isAmong = (stretches: readonly TokenRange[]) => {
     const places = new Set(stretches.map(({ from, to }) => `${from} ${to}`))
@@ -47,8 +47,8 @@ export function personMarks(found: FoundMarks): PersonMarks {
   return {
     ...found,
     affected,
-    peopleTokens: new Set([...subjects, ...affected].flatMap(placesOf)),
-    kinTokens: new Set(kin.flatMap(placesOf)),
+    peopleTokens: new Set([...subjects, ...affected].flatMap(tokenPlacesInRange)),
+    kinTokens: new Set(kin.flatMap(tokenPlacesInRange)),
     welcomeFoods: welcome.filter((each) => !isBody(each)),
   }
 }
@@ -65,16 +65,16 @@ const distance = (a: TokenRange, b: TokenRange) => Math.max(a.from - b.to, b.fro
 const isSame = (a: TokenRange, b: TokenRange) => a.from === b.from && a.to === b.to
 const overlaps = (a: TokenRange, b: TokenRange) => a.from < b.to && a.to > b.from
 
-export interface WordsForPerson {
+export interface PersonWithPreposition {
   gives: TokenRange
   person: TokenRange
 }
 
 /** "For my gran": words by which something is for somebody, each with that person; in Arabic one word, in Hindi behind them. */
-export function wordsForPersonsIn(
-  marks: FoundMarks,
+export function findPersonPrepositions(
+  marks: PersonAndLinkWords,
   { allergyFollows, prefixes }: WishLanguage,
-): WordsForPerson[] {
+): PersonWithPreposition[] {
   // "For my in-laws": whoever that is, somebody is meant.
   const people = [...marks.subjects, ...marks.objects, ...marks.kin]
   return marks.gives.flatMap((gives) => {
@@ -88,9 +88,9 @@ export function wordsForPersonsIn(
 }
 
 interface Clause {
-  part: WishPart
-  placed: PlacedItems
-  gifts: readonly WordsForPerson[]
+  part: ReadingInLanguage
+  placed: WishItemsByToken
+  gifts: readonly PersonWithPreposition[]
   tokens: readonly WishToken[]
   /** What stands between two commas, and the sentence around it. */
   stretch: TokenRange
@@ -104,23 +104,23 @@ interface Clause {
  * mental with msg"), food and person are joined ("mussels and my husband parted ways"), or the food does
  * something to somebody ("clams have it in for me").
  */
-export function isComplaintAboutFood(clause: Clause, marks: PersonMarks): boolean {
+export function isComplaintAboutFood(clause: Clause, marks: PersonWordsWithPrepositions): boolean {
   const { stretch, sentence } = clause
   const { welcomeFoods: welcome } = marks
-  const isWithinClause = (each: TokenRange) => isWithin(each, stretch)
+  const isWithinClause = (each: TokenRange) => isTokenRangeWithin(each, stretch)
   if (isOfBody(clause, marks)) return marks.whens.some(isWithinClause) || !welcome.some(isWithinClause)
-  if (isJoined(clause, marks)) return !welcome.some((each) => isWithin(each, sentence))
+  if (isJoined(clause, marks)) return !welcome.some((each) => isTokenRangeWithin(each, sentence))
   return isActing(clause, marks)
 }
 
 /** "My heart", "l'estomac de ma belle-mère"; not "chicken hearts". */
 function isOfBody(
   { part, stretch, foods }: Clause,
-  { bodies, kin, subjects, objects, noHarm }: PersonMarks,
+  { bodies, kin, subjects, objects, noHarm }: PersonWordsWithPrepositions,
 ): boolean {
-  const here = bodies.filter((body) => isWithin(body, stretch))
+  const here = bodies.filter((body) => isTokenRangeWithin(body, stretch))
   if (here.length === 0) return false
-  const people = [...kin, ...subjects, ...objects].filter((person) => isWithin(person, stretch))
+  const people = [...kin, ...subjects, ...objects].filter((person) => isTokenRangeWithin(person, stretch))
   const isOwned = (body: TokenRange) =>
     people.some((person) => distance(person, body) < maxToBody) || part.language.id === 'ar'
   return here.some(
@@ -132,7 +132,10 @@ function isOfBody(
 }
 
 /** "Salmon and I", "my uncle and walnuts" with which a clause begins, and of which something is said then. */
-function isJoined({ part, placed, tokens, stretch, sentence }: Clause, marks: PersonMarks): boolean {
+function isJoined(
+  { part, placed, tokens, stretch, sentence }: Clause,
+  marks: PersonWordsWithPrepositions,
+): boolean {
   const { peopleTokens: people, kinTokens: kin } = marks
   const joining = part.language.prefixes?.filter(({ joins }) => joins).map(({ prefix }) => prefix) ?? []
   let before: 'food' | 'person' | null = null
@@ -143,12 +146,12 @@ function isJoined({ part, placed, tokens, stretch, sentence }: Clause, marks: Pe
     const item = placed.holding(at)
     const isPerson = people.has(at)
     const hasJoin = joining.some((prefix) => tokens[at]!.word.startsWith(prefix))
-    if (isPerson || isFood(item)) {
-      const is = isFood(item) && !isPerson ? 'food' : 'person'
+    if (isPerson || isFoodItem(item)) {
+      const is = isFoodItem(item) && !isPerson ? 'food' : 'person'
       if (before !== null && before !== is && !isJoining && !hasJoin) return false
       // "My wife and eggs"; in "eggs and grandma's bread" the person only says whose the bread is.
       const next = placed.beginningAt(at + 1)
-      if (before !== null && before !== is && (is === 'food' || !isFood(next))) isFound = true
+      if (before !== null && before !== is && (is === 'food' || !isFoodItem(next))) isFound = true
       before = is
       isJoining = false
       end = at + 1
@@ -164,8 +167,11 @@ function isJoined({ part, placed, tokens, stretch, sentence }: Clause, marks: Pe
 const saying: readonly string[] = ['harmless', 'faults']
 
 /** "Clams have it in for me"; not "the salmon is for my gran". */
-function isActing({ part, placed, stretch, foods, gifts }: Clause, marks: PersonMarks): boolean {
-  const isHere = (each: TokenRange) => isWithin(each, stretch)
+function isActing(
+  { part, placed, stretch, foods, gifts }: Clause,
+  marks: PersonWordsWithPrepositions,
+): boolean {
+  const isHere = (each: TokenRange) => isTokenRangeWithin(each, stretch)
   const items = placed.within(stretch).map((index) => part.reading.items[index]!)
   // "Almonds make her look like a balloon".
   const likenesses = new Set(

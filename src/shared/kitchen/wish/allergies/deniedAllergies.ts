@@ -1,24 +1,24 @@
-import { areMeals, isFollowedByPointingSign } from '../clauses.ts'
+import { areMealsWithoutAllergens, isFollowedByColonOrBracket } from '../clauses.ts'
 import {
+  buildPhraseTree,
   type CompiledLanguage,
-  compiledLanguage,
-  longestPhrase,
+  compileLanguage,
+  findLongestPhrase,
   type PhraseNode,
-  phraseTree,
-} from '../compiledLanguage.ts'
-import { isFood } from '../foods/isFood.ts'
-import { formsOf } from '../foods/wordForms.ts'
+} from '../compileLanguage.ts'
+import type { WishSpanInLanguage } from '../detectWishLanguages.ts'
+import { isFoodItem } from '../foods/isFoodItem.ts'
+import { formsOfWishWord } from '../foods/wordForms.ts'
 import {
   allergicWords,
+  allergyDegreeWords,
   type DeniedAllergyWords,
-  degreesOfAllergies,
-  deniableAllergies,
+  deniableAllergyWords,
   deniedAllergyWords,
 } from '../languages/deniedAllergyWords.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
-import { isWithinName, type WishToken } from '../wishTokens.ts'
-import type { LanguageSpan } from '../writtenIn.ts'
+import { continuesName, type WishToken } from '../wishTokens.ts'
 
 type Trees = Record<keyof DeniedAllergyWords | 'allergies' | 'adjectives' | 'degrees', PhraseNode<true>>
 
@@ -28,12 +28,12 @@ function treesOf(language: WishLanguage): Trees {
   const before = known.get(language)
   if (before) return before
   const { deny, between, nothing, only } = deniedAllergyWords[language.id]
-  const tree = (text: string) => phraseTree(text, language)
+  const tree = (text: string) => buildPhraseTree(text, language)
   const made = {
     ...{ deny: tree(deny), between: tree(between), nothing: tree(nothing), only: tree(only) },
-    allergies: tree(deniableAllergies),
+    allergies: tree(deniableAllergyWords),
     adjectives: tree(allergicWords),
-    degrees: tree(degreesOfAllergies),
+    degrees: tree(allergyDegreeWords),
   }
   known.set(language, made)
   return made
@@ -49,16 +49,16 @@ const exceptions: readonly WishItem['role'][] = ['exceptNext', 'exceptPrevious',
  * Items in which an allergy that is denied as a whole is no limit: "no known food allergies", "niemand ist gegen etwas allergisch". A food
  * in the same clause or an exception behind it keeps it one, and foods behind "but" or "only" are asked about.
  */
-export function withDeniedAllergies(
+export function removeDeniedAllergies(
   items: readonly WishItem[],
   tokens: readonly WishToken[],
   compiled: CompiledLanguage,
 ): readonly WishItem[] {
   const trees = treesOf(compiled.language)
   const formsAt = (index: number, isFirst: boolean) =>
-    tokens[index] && (isFirst || isWithinName(tokens[index])) ? formsOf(tokens[index], compiled) : []
+    tokens[index] && (isFirst || continuesName(tokens[index])) ? formsOfWishWord(tokens[index], compiled) : []
   const is = (tree: PhraseNode<true>, { from, to }: WishItem) =>
-    (longestPhrase(tree, from, formsAt)?.length ?? 0) >= to - from
+    (findLongestPhrase(tree, from, formsAt)?.length ?? 0) >= to - from
   const isAllergy = (item: WishItem) =>
     (item.role === 'allergy' || item.role === 'allergyNext') && is(trees.allergies, item)
   const read = [...items]
@@ -78,7 +78,7 @@ export function withDeniedAllergies(
       isNone &&
       next &&
       next.gap !== 'end' &&
-      !isFood(next) &&
+      !isFoodItem(next) &&
       is(trees.only, next) &&
       !isDishNext(read, at + 1)
     )
@@ -90,8 +90,8 @@ export function withDeniedAllergies(
 /** "No allergies, just pasta". */
 function isDishNext(items: readonly WishItem[], at: number): boolean {
   let next = at + 1
-  while (items[next]?.role === 'idle' && isWithinName(items[next]!)) next++
-  return isFood(items[next]) && areMeals(items, [next])
+  while (items[next]?.role === 'idle' && continuesName(items[next]!)) next++
+  return isFoodItem(items[next]) && areMealsWithoutAllergens(items, [next])
 }
 
 type Is = (tree: PhraseNode<true>, item: WishItem) => boolean
@@ -100,7 +100,7 @@ type Is = (tree: PhraseNode<true>, item: WishItem) => boolean
 function denialOf(items: readonly WishItem[], at: number, trees: Trees, is: Is): number | null {
   for (let index = at - 1; index >= 0 && index >= at - 1 - maxBetween; index--) {
     const item = items[index]!
-    if (!isWithinName(items[index + 1]!) || is(trees.degrees, item)) return null
+    if (!continuesName(items[index + 1]!) || is(trees.degrees, item)) return null
     if (denials.includes(item.role) || is(trees.deny, item))
       return isAnswer(items, index, at, trees, is) ? null : index
     // "No allergies or intolerances".
@@ -114,7 +114,7 @@ function denialOf(items: readonly WishItem[], at: number, trees: Trees, is: Is):
 const isAnswer = (items: readonly WishItem[], denial: number, at: number, trees: Trees, is: Is): boolean =>
   denial === at - 1 &&
   items[denial]!.gap === 'end' &&
-  isFood(items[denial - 1]) &&
+  isFoodItem(items[denial - 1]) &&
   is(trees.adjectives, items[at]!)
 
 /** "Allergic to nothing". */
@@ -125,22 +125,22 @@ const isOfNothing = (
   is: Is,
 ): boolean =>
   next !== undefined &&
-  isWithinName(next) &&
-  !isFood(next) &&
+  continuesName(next) &&
+  !isFoodItem(next) &&
   is(trees.nothing, next) &&
-  (behind === undefined || !isWithinName(behind)) &&
+  (behind === undefined || !continuesName(behind)) &&
   next.role !== 'idle'
 
 /** Whether the clause names no food, and nothing excepts one from what it says. */
 function isNothingNamed(items: readonly WishItem[], at: number): boolean {
   let from = at
-  while (from > 0 && isWithinName(items[from]!)) from--
+  while (from > 0 && continuesName(items[from]!)) from--
   let to = at + 1
-  while (to < items.length && isWithinName(items[to]!)) to++
+  while (to < items.length && continuesName(items[to]!)) to++
   if (items.slice(from, to).some(({ food }) => food !== null)) return false
   const end = items.findIndex(({ gap }, index) => index > at && gap === 'end')
   const behind = items.slice(at + 1, end === -1 ? items.length : end)
-  const isPointed = isFollowedByPointingSign(items[to]) && behind.some(isFood)
+  const isPointed = isFollowedByColonOrBracket(items[to]) && behind.some(isFoodItem)
   return !isPointed && !behind.some(({ role }) => exceptions.includes(role))
 }
 
@@ -148,23 +148,23 @@ function isNothingNamed(items: readonly WishItem[], at: number): boolean {
 function holdsAllergy(
   { from, to }: WishItem,
   { allergies }: Trees,
-  formsAt: Parameters<typeof longestPhrase>[2],
+  formsAt: Parameters<typeof findLongestPhrase>[2],
 ): boolean {
-  for (let token = from; token < to; token++) if (longestPhrase(allergies, token, formsAt)) return true
+  for (let token = from; token < to; token++) if (findLongestPhrase(allergies, token, formsAt)) return true
   return false
 }
 
 /** Tokens of allergies that any language in which a wish is read denies as a whole. */
-export function deniedAllergyTokens(
+export function findDeniedAllergyTokens(
   tokens: readonly WishToken[],
-  spans: readonly LanguageSpan[],
+  spans: readonly WishSpanInLanguage[],
 ): ReadonlySet<number> {
   const denied = new Set<number>()
   for (const { language, items, from: offset } of spans) {
-    const compiled = compiledLanguage(language)
+    const compiled = compileLanguage(language)
     const trees = treesOf(language)
     const formsAt = (index: number) =>
-      tokens[index + offset] ? formsOf(tokens[index + offset]!, compiled) : []
+      tokens[index + offset] ? formsOfWishWord(tokens[index + offset]!, compiled) : []
     for (const item of items) {
       if (item.role !== 'noLimit' || !holdsAllergy(item, trees, formsAt)) continue
       for (let token = item.from; token < item.to; token++) denied.add(token + offset)

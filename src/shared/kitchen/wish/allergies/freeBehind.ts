@@ -1,7 +1,7 @@
-import { type CompiledLanguage, normalizeSpelling } from '../compiledLanguage.ts'
-import { mayBeFreeOf } from '../foods/foodMeanings.ts'
-import { isFood } from '../foods/isFood.ts'
-import { usualRoleInDish } from '../foods/partsOfDish.ts'
+import { type CompiledLanguage, normalizeSpelling } from '../compileLanguage.ts'
+import { isFoodSaidToBeFreeOf } from '../foods/foodMeanings.ts'
+import { isFoodItem } from '../foods/isFoodItem.ts'
+import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishToken } from '../wishTokens.ts'
 
@@ -18,7 +18,7 @@ export function readFreeBehindFood(
   return items.map((item, at) => {
     const before = items[at - 1]
     if (isSafe(item, items[at + 1], before, tokens[item.from]!.word)) return { ...item, role: 'freePrevious' }
-    if (item.role !== 'lessNext' || item.to !== item.from + 1 || !isFood(before)) return item
+    if (item.role !== 'lessNext' || item.to !== item.from + 1 || !isFoodItem(before)) return item
     if (!endings.includes(normalizeSpelling(tokens[item.from]!.word, language))) return item
     const isFree = item.gap === 'hyphen' || (item.gap === 'space' && isFreeOf(before.food, items[at + 1]))
     return isFree ? { ...item, role: 'freePrevious' } : item
@@ -27,9 +27,11 @@ export function readFreeBehindFood(
 
 /** Whether "less" between a food and what follows hardly is about the second: "egg less cake". */
 function isFreeOf(food: string, next: WishItem | undefined): boolean {
-  if (!mayBeFreeOf(food)) return false
+  if (!isFoodSaidToBeFreeOf(food)) return false
   return (
-    next === undefined || next.gap === 'end' || (isFood(next) && usualRoleInDish(next.food) !== 'ingredient')
+    next === undefined ||
+    next.gap === 'end' ||
+    (isFoodItem(next) && usualRoleOfFoodInDish(next.food) !== 'ingredient')
   )
 }
 
@@ -40,8 +42,8 @@ function isSafe(
   before: WishItem | undefined,
   word: string,
 ): boolean {
-  if (word !== 'safe' || !isFood(before)) return false
+  if (word !== 'safe' || !isFoodItem(before)) return false
   const isOfDish =
-    item.gap === 'space' && next?.gap === 'space' && isFood(next) && isFreeOf(before.food, next)
+    item.gap === 'space' && next?.gap === 'space' && isFoodItem(next) && isFreeOf(before.food, next)
   return item.to === item.from + 1 && (item.gap === 'hyphen' || isOfDish)
 }

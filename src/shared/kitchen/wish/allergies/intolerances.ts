@@ -1,32 +1,34 @@
 import { matchFood } from '../../foods/matchFood.ts'
-import { allergyTo } from '../foods/foodMeanings.ts'
-import { isFood } from '../foods/isFood.ts'
-import type { WishPart } from '../limitsOf.ts'
-import { fieldsAgainst, type Role } from '../phraseRoles.ts'
+import { contentsExcludedByAllergy } from '../foods/foodMeanings.ts'
+import { isFoodItem } from '../foods/isFoodItem.ts'
+import type { ReadingInLanguage } from '../limitsOfReadings.ts'
+import { exclusionPhraseFields, type PhraseRole } from '../phraseRoles.ts'
 import type { WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishToken } from '../wishTokens.ts'
-import { isWithin, rangesOfWordKind, type TokenRange, type WordKind } from '../wordMarks.ts'
-import { addDoubt } from './harmDoubts.ts'
+import { findWordsOfKind, isTokenRangeWithin, type MarkedWordKind, type TokenRange } from '../wordMarks.ts'
+import { addQuestionAboutFoods } from './askAboutFoodsBesideHarm.ts'
 
 /**
  * Makes an allergy of what is left out because of the body and not of the taste: foods that somebody does not tolerate, digest or keep
  * down, or that make somebody ill. "Verträgt keine Milch" leaves out all dairy, "mag keine Milch" milk alone.
  */
-export function readIntolerances(tokens: readonly WishToken[], part: WishPart): void {
+export function readIntolerances(tokens: readonly WishToken[], part: ReadingInLanguage): void {
   const { reading } = part
-  const stretches = (mark: WordKind) =>
-    rangesOfWordKind(mark, tokens, part.offset, part.language).map(({ from, to }) => ({
+  const stretches = (mark: MarkedWordKind) =>
+    findWordsOfKind(mark, tokens, part.offset, part.language).map(({ from, to }) => ({
       from: from - part.offset,
       to: to - part.offset,
     }))
   const ofDishes = stretches('ofDishes')
-  const tolerates = stretches('tolerates').filter((each) => !ofDishes.some((dish) => isWithin(each, dish)))
+  const tolerates = stretches('tolerates').filter(
+    (each) => !ofDishes.some((dish) => isTokenRangeWithin(each, dish)),
+  )
   for (const each of tolerates) readTolerance(part, each, stretches('badly'))
   for (const each of stretches('may'))
     if (!ofDishes.some((dish) => overlaps(each, dish))) readBan(reading, each)
   const noHarm = stretches('noHarm')
-  const harm = stretches('harm').filter((each) => !noHarm.some((idiom) => isWithin(each, idiom)))
+  const harm = stretches('harm').filter((each) => !noHarm.some((idiom) => isTokenRangeWithin(each, idiom)))
   const isTo = (at: number) => tokens[at + part.offset]!.word === 'to'
   // "Prawns send me to A&E": where they send somebody stands behind.
   const isHarmful = (at: number) => {
@@ -60,11 +62,11 @@ function readBan(reading: WishReadingState, may: TokenRange): void {
 const overlaps = (a: TokenRange, b: TokenRange) => a.from < b.to && a.to > b.from
 
 /** One word for tolerating: what denies it may leave foods out, may be in doubt about them, or may have found none. */
-function readTolerance(part: WishPart, tolerance: TokenRange, badly: readonly TokenRange[]): void {
+function readTolerance(part: ReadingInLanguage, tolerance: TokenRange, badly: readonly TokenRange[]): void {
   const { reading, offset } = part
   const { items } = reading
   const clause = clauseAround(items, tolerance)
-  const foods = clause.filter((index) => isFood(items[index]) && !overlaps(items[index]!, tolerance))
+  const foods = clause.filter((index) => isFoodItem(items[index]) && !overlaps(items[index]!, tolerance))
   for (const doubt of reading.doubts)
     if (clause.some((index) => doubt.first <= index && index <= doubt.last) && doubt.foods.length > 0)
       doubt.isAllergy = true
@@ -79,7 +81,8 @@ function readTolerance(part: WishPart, tolerance: TokenRange, badly: readonly To
     return
   }
   const isBad = clause.some(
-    (index) => items[index]!.role !== 'noLimit' && badly.some((each) => isWithin(each, items[index]!)),
+    (index) =>
+      items[index]!.role !== 'noLimit' && badly.some((each) => isTokenRangeWithin(each, items[index]!)),
   )
   if (denial === null && !isBad) return
   const open = foods.filter((food) => !reading.allowed.has(food))
@@ -102,11 +105,16 @@ function readTolerance(part: WishPart, tolerance: TokenRange, badly: readonly To
       to: items[index]!.to + offset,
     })
     const stated = others.map((index) => ({ ...stretchOf(index), index, state: 'open' as const }))
-    addDoubt(part, [{ from: tolerance.from + offset, to: tolerance.to + offset }, ...stated], stated)
+    addQuestionAboutFoods(
+      part,
+      [{ from: tolerance.from + offset, to: tolerance.to + offset }, ...stated],
+      stated,
+    )
   }
 }
 
-const isAgainst = (role: WishItem['role']) => (fieldsAgainst as ReadonlySet<Role | string>).has(role)
+const isAgainst = (role: WishItem['role']) =>
+  (exclusionPhraseFields as ReadonlySet<PhraseRole | string>).has(role)
 
 /** Foods that the word at a place leaves out; of a word that only points back, "she can't digest it", those before it. */
 function foodsLeftOutBy({ items, excludedBy, unwanted }: WishReadingState, at: number): number[] {
@@ -140,5 +148,6 @@ function nearest(places: readonly number[], items: readonly WishItem[], to: Toke
 /** "Spicy" is no food of the catalogue, and nobody is allergic to it. */
 function makeAllergy({ items, unwanted }: WishReadingState, food: number): void {
   const name = items[food]!.food!
-  if (matchFood(name).food !== null || allergyTo(name).allergens.length > 0) unwanted.set(food, 'allergy')
+  if (matchFood(name).food !== null || contentsExcludedByAllergy(name).allergens.length > 0)
+    unwanted.set(food, 'allergy')
 }

@@ -1,24 +1,29 @@
-import { clauseStart, isLikelyAllergyFood } from '../clauses.ts'
-import { type CompiledLanguage, longestPhrase, type PhraseNode, phraseTree } from '../compiledLanguage.ts'
-import { isFood } from '../foods/isFood.ts'
-import { usualRoleInDish } from '../foods/partsOfDish.ts'
-import { formsOf } from '../foods/wordForms.ts'
-import { otherAllergies } from '../languages/otherAllergies.ts'
-import { markUnclear, type WishReadingState } from '../reading.ts'
+import { isLikelyAllergyFood, startOfClause } from '../clauses.ts'
+import {
+  buildPhraseTree,
+  type CompiledLanguage,
+  findLongestPhrase,
+  type PhraseNode,
+} from '../compileLanguage.ts'
+import { isFoodItem } from '../foods/isFoodItem.ts'
+import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
+import { formsOfWishWord } from '../foods/wordForms.ts'
+import { nonFoodAllergyWords } from '../languages/otherAllergies.ts'
+import { markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
-import { isWithinName, type WishToken } from '../wishTokens.ts'
+import { continuesName, type WishToken } from '../wishTokens.ts'
 
 const known = new Map<WishLanguage, PhraseNode<true>>()
 
 function treeOf(language: WishLanguage): PhraseNode<true> {
-  const made = known.get(language) ?? phraseTree(otherAllergies, language)
+  const made = known.get(language) ?? buildPhraseTree(nonFoodAllergyWords, language)
   known.set(language, made)
   return made
 }
 
 /** Items with what people are allergic to that is no food made one unknown word each: "bee sting", "latex". */
-export function withOtherAllergies(
+export function joinNonFoodAllergyWords(
   items: readonly WishItem[],
   tokens: readonly WishToken[],
   compiled: CompiledLanguage,
@@ -26,13 +31,13 @@ export function withOtherAllergies(
   if (!items.some(({ role }) => role === 'allergy' || role === 'allergyNext')) return items
   const tree = treeOf(compiled.language)
   const formsAt = (index: number, isFirst: boolean) =>
-    tokens[index] && (isFirst || isWithinName(tokens[index])) ? formsOf(tokens[index], compiled) : []
+    tokens[index] && (isFirst || continuesName(tokens[index])) ? formsOfWishWord(tokens[index], compiled) : []
   const read: WishItem[] = []
   for (let at = 0; at < items.length; ) {
     const item = items[at]!
     const length = item.role.startsWith('allergy')
       ? 0
-      : (longestPhrase(tree, item.from, formsAt)?.length ?? 0)
+      : (findLongestPhrase(tree, item.from, formsAt)?.length ?? 0)
     const end = item.from + length
     const next = items.findIndex(({ from }, index) => index > at && from >= end)
     const last = (next === -1 ? items.length : next) - 1
@@ -52,25 +57,25 @@ export function withOtherAllergies(
  * Asks about an allergy to something that is no food, and leaves the meal behind its comma alone: "latex allergy, fish curry". What
  * may be one more allergy there is asked about: "pollen allergy, nuts". Returns false where the allergy is to a food as well.
  */
-export function readOtherAllergy(reading: WishReadingState, at: number): boolean {
+export function askAboutNonFoodAllergy(reading: WishReadingState, at: number): boolean {
   const { items, allergyFollows } = reading
-  const start = clauseStart(items, at)
+  const start = startOfClause(items, at)
   let end = at + 1
-  while (end < items.length && isWithinName(items[end]!)) end++
+  while (end < items.length && continuesName(items[end]!)) end++
   const isBehind = items[at]!.role === 'allergyNext' || !items.slice(start, at).some(isOther)
   const [from, to] = isBehind && !allergyFollows ? [at + 1, end] : [start, at]
   const clause = items.slice(from, to)
-  if (!clause.some(isOther) || clause.some(isFood)) return false
+  if (!clause.some(isOther) || clause.some(isFoodItem)) return false
   const behind = allergensBetween(items, end, items.length)
   // "Allergic to cats, nuts and eggs" is one list.
-  const goesOn = behind.some((food) => usualRoleInDish(items[food]!.food!) === 'ingredient')
+  const goesOn = behind.some((food) => usualRoleOfFoodInDish(items[food]!.food!) === 'ingredient')
   if (items[at]!.role === 'allergyNext' && goesOn) return false
   const named = clause.flatMap((item, index) => (isOther(item) ? [from + index] : []))
   // "Nuts, latex allergy".
   let first = start
   while (!isBehind && first > 0 && items[first]!.gap !== 'end') first--
   const foods = [...allergensBetween(items, first, from), ...behind]
-  markUnclear(reading, at, named, foods, { about: named })
+  markLimitUnclear(reading, at, named, foods, { about: named })
   return true
 }
 
@@ -84,11 +89,11 @@ function allergensBetween(items: readonly WishItem[], from: number, to: number):
   const found: number[] = []
   for (let first = from; first < to && (first === 0 || items[first]!.gap !== 'end' || to < items.length); ) {
     let end = first + 1
-    while (end < to && (isWithinName(items[end]!) || items[end]!.gap === 'and')) end++
+    while (end < to && (continuesName(items[end]!) || items[end]!.gap === 'and')) end++
     const foods = Array.from({ length: end - first }, (_, place) => first + place).filter((index) =>
-      isFood(items[index]),
+      isFoodItem(items[index]),
     )
-    const isAlone = items.slice(first, end).every((item) => isFood(item) || joining.includes(item.role))
+    const isAlone = items.slice(first, end).every((item) => isFoodItem(item) || joining.includes(item.role))
     if (isAlone && foods.every((food) => isLikelyAllergyFood(items[food]!.food!))) found.push(...foods)
     first = end
   }

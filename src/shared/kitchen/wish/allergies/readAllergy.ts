@@ -1,29 +1,35 @@
-import { clauseStart, isAboutUnknownWord, isDishApart, isLikelyAllergyFood, meantSideOf } from '../clauses.ts'
-import { areDishes, listAfter, listBefore } from '../foods/dishInList.ts'
-import type { FoodsBefore } from '../foods/foodLists.ts'
+import {
+  isDishSeparatedFromLimit,
+  isLikelyAllergyFood,
+  isLimitOfUnknownWord,
+  sideOfFoodsMeantByWord,
+  startOfClause,
+} from '../clauses.ts'
+import { areDishesUnlikelyAllergens, foodListAfter, foodListBefore } from '../foods/dishInList.ts'
+import type { FoodListBeforeItem } from '../foods/foodLists.ts'
 import { isNeverWishedFood } from '../foods/foodMeanings.ts'
-import { isFood } from '../foods/isFood.ts'
-import { doubtMisspelt } from '../foods/misspeltAfter.ts'
-import { usualRoleInDish } from '../foods/partsOfDish.ts'
-import { excludeFoods, markUnclear, type WishReadingState } from '../reading.ts'
+import { isFoodItem } from '../foods/isFoodItem.ts'
+import { askAboutMisspeltFoodAfterNegation } from '../foods/misspeltFoodAfterNegation.ts'
+import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
+import { excludeFoods, markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
-import { isWithinName } from '../wishTokens.ts'
-import { readOtherAllergy } from './otherAllergies.ts'
+import { continuesName } from '../wishTokens.ts'
+import { askAboutNonFoodAllergy } from './otherAllergies.ts'
 
 const any = () => true
 
 /** "Allergic to peanuts". */
-export function readAllergyNext(reading: WishReadingState, at: number): void {
-  if (isDenied(reading, at) || readOtherAllergy(reading, at)) return
-  const after = listAfter(reading, at, !isOfOther(reading, at))
+export function readAllergyBeforeFoods(reading: WishReadingState, at: number): void {
+  if (isDenied(reading, at) || askAboutNonFoodAllergy(reading, at)) return
+  const after = foodListAfter(reading, at, !isOfOther(reading, at))
   if (readOfSaid(reading, at, after.foods)) return
-  if (doubtMisspelt(reading, at, after)) return
+  if (askAboutMisspeltFoodAfterNegation(reading, at, after)) return
   const { foods, unknown, doubtful } = after
   if (foods.length > 0) excludeFoods(reading, at, foods, 'allergy')
-  if (doubtful.length > 0) markUnclear(reading, at, foods, doubtful)
+  if (doubtful.length > 0) markLimitUnclear(reading, at, foods, doubtful)
   const behind = unknown.filter((place) => foods.length === 0 || place > foods[0]!)
-  if (behind.length > 0) markUnclear(reading, at, behind, [])
-  else if (foods.length === 0) readAllergy(reading, at)
+  if (behind.length > 0) markLimitUnclear(reading, at, behind, [])
+  else if (foods.length === 0) readAllergyAroundFoods(reading, at)
 }
 
 /** "No milk, my son is allergic to it, waffles": what is left out already, where nothing but a comma goes on. */
@@ -32,11 +38,11 @@ function readOfSaid(reading: WishReadingState, at: number, after: readonly numbe
   const said = saidBefore(reading, at, 1)
   if (said.length === 0) return false
   let next = at + 1
-  while (items[next] && isWithinName(items[next]!) && passedOver.includes(items[next]!.role)) next++
-  if (items[next] && isWithinName(items[next]!)) return false
+  while (items[next] && continuesName(items[next]!) && passedOver.includes(items[next]!.role)) next++
+  if (items[next] && continuesName(items[next]!)) return false
   excludeFoods(reading, at, said, 'allergy')
-  const open = after.filter((food) => usualRoleInDish(items[food]!.food!) === 'ingredient')
-  if (open.length > 0) markUnclear(reading, at, [], open)
+  const open = after.filter((food) => usualRoleOfFoodInDish(items[food]!.food!) === 'ingredient')
+  if (open.length > 0) markLimitUnclear(reading, at, [], open)
   return true
 }
 
@@ -46,55 +52,55 @@ const passedOver: readonly WishItem['role'][] = ['idle', 'pronouns']
 function isOfOther({ items }: WishReadingState, at: number): boolean {
   if (!items[at]!.ofAllergy) return false
   let index = at + 1
-  while (items[index] && isWithinName(items[index]!)) index++
+  while (items[index] && continuesName(items[index]!)) index++
   return items.slice(at + 1, index).some(({ role }) => role === 'unknown' || role === 'harmless')
 }
 
 /** "Nut and peanut allergy", "allergies: nuts", "My son has an allergy. Nuts." What it is about is always found or asked. */
-export function readAllergy(reading: WishReadingState, at: number): void {
-  if (isDenied(reading, at) || goesOnWithAllergy(reading, at) || readOtherAllergy(reading, at)) return
+export function readAllergyAroundFoods(reading: WishReadingState, at: number): void {
+  if (isDenied(reading, at) || goesOnWithAllergy(reading, at) || askAboutNonFoodAllergy(reading, at)) return
   const { items, allergyFollows } = reading
-  const before = listBefore(items, at, {
+  const before = foodListBefore(items, at, {
     maxSkipped: allergyFollows ? 2 : 1,
     mayJoin: any,
     isSure: isNeverWishedFood,
     saidBy: 'allergy',
   })
   if (before.foods.length > 0 && isDeniedApart(reading, at, before.foods)) return
-  const reached = listAfter(reading, at, true)
+  const reached = foodListAfter(reading, at, true)
   // "Allergique mais …": "but" is spelled like the corn that follows other words.
   const after = reached.foods.filter((index) => items[index]!.role !== 'ends')
   const isNear = !isBehindComma(items, at, after[0])
   if (before.foods.length > 0 && isNear && readPointed(reading, at, before, after)) {
-    if (reached.doubtful.length > 0) markUnclear(reading, at, after, reached.doubtful)
+    if (reached.doubtful.length > 0) markLimitUnclear(reading, at, after, reached.doubtful)
     return
   }
   if (
     after.length === 0 &&
-    isAboutUnknownWord(items, at, { before: before.foods, unknown: reached.unknown })
+    isLimitOfUnknownWord(items, at, { before: before.foods, unknown: reached.unknown })
   ) {
-    markUnclear(reading, at, reached.unknown, [])
+    markLimitUnclear(reading, at, reached.unknown, [])
     return
   }
   const isBefore = before.isNext || allergyFollows || after.length === 0
   if (before.foods.length > 0 && (isBefore || !isNear)) {
-    if (after.length === 0 && isDishApart(items, before.foods, at)) {
-      markUnclear(reading, at, [], before.foods, { about: [at] })
+    if (after.length === 0 && isDishSeparatedFromLimit(items, before.foods, at)) {
+      markLimitUnclear(reading, at, [], before.foods, { about: [at] })
       return
     }
-    const isOther = !isBefore && !areDishes(items, after)
+    const isOther = !isBefore && !areDishesUnlikelyAllergens(items, after)
     if (isOther) readEither(reading, at, before.foods, after)
     else excludeBefore(reading, at, before)
     return
   }
   // "Xyzallergie": an unknown word, in one with its allergy.
   if (before.foods.length === 0 && items[at]!.gap === 'hyphen' && items[at - 1]?.role === 'unknown') {
-    markUnclear(reading, at, [at - 1], [])
+    markLimitUnclear(reading, at, [at - 1], [])
     return
   }
   if (after.length > 0 && isNear) {
     excludeFoods(reading, at, after, 'allergy')
-    if (reached.doubtful.length > 0) markUnclear(reading, at, after, reached.doubtful)
+    if (reached.doubtful.length > 0) markLimitUnclear(reading, at, after, reached.doubtful)
     return
   }
   const said = saidBefore(reading, at, 0)
@@ -104,22 +110,23 @@ export function readAllergy(reading: WishReadingState, at: number): void {
   }
   const inSentence = foodsOfSentence(items, at)
   if (inSentence.length > 0) {
-    markUnclear(reading, at, [], inSentence, { about: [at] })
+    markLimitUnclear(reading, at, [], inSentence, { about: [at] })
     return
   }
   const said1 = saidBefore(reading, at, 1)
   const isDish = (foods: readonly number[]) =>
-    areDishes(items, foods) || foods.every((food) => usualRoleInDish(items[food]!.food!) === 'treat')
+    areDishesUnlikelyAllergens(items, foods) ||
+    foods.every((food) => usualRoleOfFoodInDish(items[food]!.food!) === 'treat')
   const found = [after, foodsOfNextClause(items, at), said1].find(
     (foods) => foods.length > 0 && (said1.length === 0 || !isDish(foods) || foods === said1),
   )
-  if (!found) markUnclear(reading, at, reached.unknown, foodsNear(items, at), { about: [at] })
+  if (!found) markLimitUnclear(reading, at, reached.unknown, foodsNear(items, at), { about: [at] })
   else if (found !== said1 && isDish(found))
-    markUnclear(reading, at, [], [...new Set([...foodsNear(items, at), ...found])], { about: [at] })
+    markLimitUnclear(reading, at, [], [...new Set([...foodsNear(items, at), ...found])], { about: [at] })
   else {
     excludeFoods(reading, at, found, 'allergy')
     // "Allergies: pollen, eggs, fish".
-    if (found === after && reached.doubtful.length > 0) markUnclear(reading, at, after, reached.doubtful)
+    if (found === after && reached.doubtful.length > 0) markLimitUnclear(reading, at, after, reached.doubtful)
   }
 }
 
@@ -127,12 +134,12 @@ export function readAllergy(reading: WishReadingState, at: number): void {
 function readPointed(
   reading: WishReadingState,
   at: number,
-  before: FoodsBefore,
+  before: FoodListBeforeItem,
   after: readonly number[],
 ): boolean {
-  const side = meantSideOf(reading.items, at, { before: before.foods, after })
+  const side = sideOfFoodsMeantByWord(reading.items, at, { before: before.foods, after })
   if (side === 'before') return false
-  if (side === 'either') markUnclear(reading, at, [], [...before.foods, ...after])
+  if (side === 'either') markLimitUnclear(reading, at, [], [...before.foods, ...after])
   else excludeFoods(reading, at, after, 'allergy')
   if (side === 'both') excludeBefore(reading, at, before)
   return true
@@ -147,11 +154,11 @@ const denials: readonly WishItem['role'][] = [
 ]
 
 /** Whether a food is an allergen and no dish, as salmon is: "eggs (allergies: none)". */
-const isAllergen = (food: string) => isLikelyAllergyFood(food) && usualRoleInDish(food) === 'ingredient'
+const isAllergen = (food: string) => isLikelyAllergyFood(food) && usualRoleOfFoodInDish(food) === 'ingredient'
 
 /** "Salmon (no allergies)": whether a clause of its own denies the allergy. */
 function isDeniedApart({ items }: WishReadingState, at: number, before: readonly number[]): boolean {
-  const start = clauseStart(items, at)
+  const start = startOfClause(items, at)
   if (before.some((food) => food >= start || isAllergen(items[food]!.food!))) return false
   return items.slice(start, at).some(({ role }) => denials.includes(role))
 }
@@ -160,14 +167,14 @@ function isDeniedApart({ items }: WishReadingState, at: number, before: readonly
 function isDenied(reading: WishReadingState, at: number): boolean {
   const { items } = reading
   const before = items[at - 1]
-  const isOfFood = isFood(before) && (isWithinName(items[at]!) || isAllergen(before.food))
+  const isOfFood = isFoodItem(before) && (continuesName(items[at]!) || isAllergen(before.food))
   if (isOfFood && items[at]!.gap !== 'end') return false
   let index = at + 1
   while (items[index]?.role === 'idle' && items[index]!.gap !== 'end') index++
   const item = items[index]
   if (!item || item.gap === 'end' || !denials.includes(item.role)) return false
   let last = index + 1
-  while (items[last]?.role === 'idle' && isWithinName(items[last]!)) last++
+  while (items[last]?.role === 'idle' && continuesName(items[last]!)) last++
   const next = items[last]
   if (next && next.gap !== 'end' && next.gap !== 'comma' && !next.closesBracket) return false
   reading.understood.add(at).add(index)
@@ -180,15 +187,15 @@ function goesOnWithAllergy({ items, understood }: WishReadingState, at: number):
   while (items[next]?.role === 'joins') next++
   const item = items[next]
   if (item?.role !== 'allergy' || (item.gap !== 'and' && items[next - 1]!.role !== 'joins')) return false
-  if (items.slice(clauseStart(items, at), at).some(isFood)) return false
+  if (items.slice(startOfClause(items, at), at).some(isFoodItem)) return false
   understood.add(at)
   return true
 }
 
-function excludeBefore(reading: WishReadingState, at: number, { foods, doubtful }: FoodsBefore): void {
+function excludeBefore(reading: WishReadingState, at: number, { foods, doubtful }: FoodListBeforeItem): void {
   if (isNegated(reading.items, at, Math.min(...foods))) return
   excludeFoods(reading, at, foods, 'allergy')
-  if (doubtful.length > 0) markUnclear(reading, at, [], doubtful)
+  if (doubtful.length > 0) markLimitUnclear(reading, at, [], doubtful)
 }
 
 /** "We love pasta and have an allergy, nuts": of dishes and other foods the others; of two of a kind nobody can tell. */
@@ -198,8 +205,8 @@ function readEither(
   before: readonly number[],
   after: readonly number[],
 ): void {
-  if (areDishes(reading.items, before)) excludeFoods(reading, at, after, 'allergy')
-  else markUnclear(reading, at, [], [...before, ...after])
+  if (areDishesUnlikelyAllergens(reading.items, before)) excludeFoods(reading, at, after, 'allergy')
+  else markLimitUnclear(reading, at, [], [...before, ...after])
 }
 
 function isBehindComma(items: readonly WishItem[], at: number, food: number | undefined): boolean {
@@ -215,7 +222,7 @@ function foodsOfSentence(items: readonly WishItem[], at: number): number[] {
   for (let index = at + 1; index < items.length; index++) {
     const { gap } = items[index]!
     if (gap === 'end' || gap === 'comma') break
-    if (isFood(items[index])) foods.push(index)
+    if (isFoodItem(items[index])) foods.push(index)
   }
   return foods
 }
@@ -223,7 +230,7 @@ function foodsOfSentence(items: readonly WishItem[], at: number): number[] {
 /** "No nut allergy": the negation has asked about it already. "No nuts (allergy)" and "no nuts as he is allergic" are one. */
 function isNegated(items: readonly WishItem[], at: number, firstFood: number): boolean {
   const isOneThought =
-    items[firstFood]!.gap === 'space' && items[at]!.gap === 'space' && isFood(items[at - 1])
+    items[firstFood]!.gap === 'space' && items[at]!.gap === 'space' && isFoodItem(items[at - 1])
   return isOneThought && items[firstFood - 1]?.role === 'leavesOutNext'
 }
 
@@ -234,7 +241,7 @@ function foodsOfNextClause(items: readonly WishItem[], at: number): number[] {
   const foods: number[] = []
   for (let next = index; next < items.length && (next === index || items[next]!.gap !== 'end'); next++) {
     const item = items[next]!
-    if (isFood(item)) foods.push(next)
+    if (isFoodItem(item)) foods.push(next)
     else if (item.role !== 'idle' && item.role !== 'joins') return []
   }
   return foods
@@ -259,7 +266,7 @@ function foodsNear(items: readonly WishItem[], at: number): number[] {
   let from = at
   const foods: number[] = []
   for (let index = end - 1; index >= 0; index--) {
-    if (isFood(items[index])) foods.push(index)
+    if (isFoodItem(items[index])) foods.push(index)
     from = index
     if (items[index]!.gap === 'end' && (foods.length > 0 || ++ends > 1)) break
   }

@@ -1,6 +1,6 @@
 import type { AllergenId } from '../../allergens.ts'
 import type { DietId } from '../../diets.ts'
-import type { Condition } from '../wishLanguage.ts'
+import type { EaterCondition } from '../wishLanguage.ts'
 
 /** What is left out in place of a diet from which a food is exempt. */
 interface WiderDiet {
@@ -22,8 +22,8 @@ const widerDiets: readonly WiderDiet[] = [
  * What stands for a diet where all of these foods are exempt from it, "vegan except honey"; null where nothing does. A word that may
  * mean a stricter diet does where only that one leaves them out.
  */
-export function dietExcept(
-  { diets = [], perhaps }: Pick<Condition, 'diets' | 'perhaps'>,
+export function limitsOfDietWithExceptions(
+  { diets = [], perhaps }: Pick<EaterCondition, 'diets' | 'perhaps'>,
   foods: readonly string[],
 ): WiderDiet | null {
   if (foods.length === 0 || diets.length !== 1) return null

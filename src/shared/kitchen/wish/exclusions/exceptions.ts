@@ -37,7 +37,8 @@ const members: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Whether a food is one of a group of which people exempt some. */
-export const isMemberOf = (food: string, group: string): boolean => members[group]?.includes(food) === true
+export const isFoodInExemptibleGroup = (food: string, group: string): boolean =>
+  members[group]?.includes(food) === true
 
 /**
  * What is unwanted by a food where others are said to be all right. Of an allergy only peanuts are ever exempt, and only

@@ -1,16 +1,16 @@
-import type { CompiledLanguage } from '../compiledLanguage.ts'
-import { foodsAfter, isOnlyFoods } from '../foods/foodLists.ts'
+import type { CompiledLanguage } from '../compileLanguage.ts'
+import { isSentenceOnlyFoodsUpTo, listFoodsAfterItem } from '../foods/foodLists.ts'
 import { isNeverWishedFood } from '../foods/foodMeanings.ts'
-import { isFood } from '../foods/isFood.ts'
-import { fieldsAgainst } from '../phraseRoles.ts'
+import { isFoodItem } from '../foods/isFoodItem.ts'
+import { exclusionPhraseFields } from '../phraseRoles.ts'
 import type { WishItem } from '../wishItems.ts'
-import { isWithinName, type WishToken } from '../wishTokens.ts'
+import { continuesName, type WishToken } from '../wishTokens.ts'
 import {
-  type GivenUpVerbs,
-  givenUpVerbs,
-  type SeparableVerb,
-  type Verb,
-  type VerbKind,
+  findGivenUpVerbs,
+  type GivenUpVerb,
+  type GivenUpVerbKind,
+  type GivenUpVerbsInWish,
+  type SeparableGivenUpVerb,
 } from './givenUpVerbs.ts'
 
 /** Words that nobody knows between a verb and its food at most; with one, it is asked whether the food is meant. */
@@ -37,14 +37,14 @@ export function readGivenUpFoods(
   tokens: readonly WishToken[],
   compiled: CompiledLanguage,
 ): readonly WishItem[] {
-  const verbs = givenUpVerbs(tokens, compiled)
+  const verbs = findGivenUpVerbs(tokens, compiled)
   const read = [...items]
   for (let at = 0; at < read.length; at++) {
     const split = verbs.splitAt(read, at)
     const verb = split ? null : verbs.at(read[at]!)
     if (split) readSplit(read, at, split, verbs)
     else if (verb) readVerb(read, at, verb, { verbs, tokens })
-    else if (fieldsAgainst.has(read[at]!.role as never) && verbs.isPassivePhrase(read[at]!)) {
+    else if (exclusionPhraseFields.has(read[at]!.role as never) && verbs.isPassivePhrase(read[at]!)) {
       // "A casa è vietato il pesce": what is spoken of may follow as well.
       const isBehind = !foodBefore(read, at, verbs) && foodBehind(read, at, verbs)
       if (isBehind) read[at] = { ...read[at]!, role: 'leavesOutNext' }
@@ -54,11 +54,16 @@ export function readGivenUpFoods(
 }
 
 interface Context {
-  verbs: GivenUpVerbs
+  verbs: GivenUpVerbsInWish
   tokens: readonly WishToken[]
 }
 
-function readVerb(items: WishItem[], at: number, { kind, to }: Verb, { verbs, tokens }: Context): void {
+function readVerb(
+  items: WishItem[],
+  at: number,
+  { kind, to }: GivenUpVerb,
+  { verbs, tokens }: Context,
+): void {
   const before = items[at]!.role
   const merged = withMerged(items, at, to)
   if (!merged) return
@@ -73,25 +78,30 @@ function readVerb(items: WishItem[], at: number, { kind, to }: Verb, { verbs, to
 }
 
 /** What is said of since when or from where stands in nobody's way to the food: "Nüsse haben wir aus der Küche verbannt". */
-function passConfirming(items: WishItem[], at: number, verbs: GivenUpVerbs): void {
+function passConfirming(items: WishItem[], at: number, verbs: GivenUpVerbsInWish): void {
   for (const [index, item] of items.entries())
     if (index !== at && item.role !== 'food' && item.role !== 'ends' && verbs.isConfirming(item.from))
       items[index] = { ...item, role: 'idle', condition: null }
 }
 
 const against: ReadonlySet<WishItem['role']> = new Set<WishItem['role']>([
-  ...fieldsAgainst,
+  ...exclusionPhraseFields,
   ...(['doubtNext', 'doubtPrevious', 'doubtEither'] as const),
 ])
 
 /** "Gave milk up": the second part of the verb looks back, and the first says nothing else. */
-function readSplit(items: WishItem[], at: number, split: SeparableVerb, verbs: GivenUpVerbs): void {
+function readSplit(
+  items: WishItem[],
+  at: number,
+  split: SeparableGivenUpVerb,
+  verbs: GivenUpVerbsInWish,
+): void {
   const merged = withMerged(items, split.closing, split.to)
   if (!merged) return
-  const food = merged.find((item, index) => index > at && isFood(item))!
+  const food = merged.find((item, index) => index > at && isFoodItem(item))!
   const isConfirmed = isOfClause(merged, at, verbs)
   const next = merged[split.closing + 1]
-  if (!isConfirmed && (!isComplete(next) || (split.isOpen && next?.role === 'ends' && isWithinName(next))))
+  if (!isConfirmed && (!isComplete(next) || (split.isOpen && next?.role === 'ends' && continuesName(next))))
     return
   const isAsked = split.isOpen && !isConfirmed && !isGroup(food.food!)
   items.splice(0, items.length, ...merged)
@@ -112,9 +122,9 @@ function withMerged(items: readonly WishItem[], at: number, to: number): WishIte
 function roleOf(
   items: readonly WishItem[],
   at: number,
-  kind: VerbKind,
+  kind: GivenUpVerbKind,
   before: WishItem['role'],
-  verbs: GivenUpVerbs,
+  verbs: GivenUpVerbsInWish,
 ): WishItem['role'] | null {
   const next = foodBehind(items, at, verbs)
   const previous = foodBefore(items, at, verbs)
@@ -139,24 +149,25 @@ function roleOf(
   // "Remove the cheese from it": an order that was understood.
   if (isRead && voice === null) return null
   if (kind === 'kitchen' || found.isWith || !found.isSure || !found.isNamed) return 'idle'
-  const last = isBehind ? (foodsAfter(items, at).foods.at(-1) ?? found.index) : at
+  const last = isBehind ? (listFoodsAfterItem(items, at).foods.at(-1) ?? found.index) : at
   const isLast = verbs.isVerbLast && !isBehind && (kind !== 'open' || isClosed(items, at + 1, verbs))
   if (!isLast && !isComplete(items[last + 1])) return 'idle'
   return isRead ? sure : asked
 }
 
-const isReadBefore = (role: WishItem['role']) => fieldsAgainst.has(role as never) || role === 'exceptNext'
+const isReadBefore = (role: WishItem['role']) =>
+  exclusionPhraseFields.has(role as never) || role === 'exceptNext'
 
 /** "Gluten? Gestrichen." speaks of the sentence before; who "removed the shells from the prawns" says nothing of prawns. */
 function roleWithoutFood(
   items: readonly WishItem[],
   at: number,
-  kind: VerbKind,
+  kind: GivenUpVerbKind,
   before: WishItem['role'],
 ): WishItem['role'] | null {
   let next = at + 1
-  while (items[next]?.role === 'idle' && isWithinName(items[next]!)) next++
-  const isOfNoFood = items[next]?.role === 'harmless' && isWithinName(items[next]!)
+  while (items[next]?.role === 'idle' && continuesName(items[next]!)) next++
+  const isOfNoFood = items[next]?.role === 'harmless' && continuesName(items[next]!)
   if (isReadBefore(before)) return kind === 'verbs' && isOfNoFood ? 'idle' : null
   const isSure = kind === 'verbs' || kind === 'participles'
   if (isSure && items[at]!.gap === 'end' && isComplete(items[at + 1])) return 'leavesOutPrevious'
@@ -176,15 +187,15 @@ interface FoundFood {
 const denying: readonly WishItem['role'][] = ['notNext', 'notEither']
 const passed: readonly WishItem['role'][] = ['idle', 'pronouns', 'uses', 'examplesNext']
 
-const isPassedOver = (item: WishItem, verbs: GivenUpVerbs) =>
+const isPassedOver = (item: WishItem, verbs: GivenUpVerbsInWish) =>
   verbs.isHelper(item) || verbs.isConfirming(item.from) || denying.includes(item.role)
 
-function foodBehind(items: readonly WishItem[], at: number, verbs: GivenUpVerbs): FoundFood | null {
+function foodBehind(items: readonly WishItem[], at: number, verbs: GivenUpVerbsInWish): FoundFood | null {
   let unknown = 0
   for (let index = at + 1; index < items.length; index++) {
     const item = items[index]!
-    if (!isWithinName(item) && item.gap !== 'colon' && item.gap !== 'equals') return null
-    if (isFood(item) || (index === at + 1 && item.food !== null))
+    if (!continuesName(item) && item.gap !== 'colon' && item.gap !== 'equals') return null
+    if (isFoodItem(item) || (index === at + 1 && item.food !== null))
       return { index, isSure: unknown === 0, isNamed: item.role === 'food', isWith: false }
     if (isPassedOver(item, verbs)) continue
     if (item.role === 'unknown' ? ++unknown > maxUnknown : !passed.includes(item.role)) return null
@@ -192,13 +203,13 @@ function foodBehind(items: readonly WishItem[], at: number, verbs: GivenUpVerbs)
   return null
 }
 
-function foodBefore(items: readonly WishItem[], at: number, verbs: GivenUpVerbs): FoundFood | null {
+function foodBefore(items: readonly WishItem[], at: number, verbs: GivenUpVerbsInWish): FoundFood | null {
   let unknown = 0
   for (let index = at - 1; index >= 0; index--) {
     const item = items[index]!
     const { gap } = items[index + 1]!
-    if (gap === 'end' || (!isWithinName({ gap }) && !isOnlyFoods(items, index))) return null
-    if (isFood(item)) {
+    if (gap === 'end' || (!continuesName({ gap }) && !isSentenceOnlyFoodsUpTo(items, index))) return null
+    if (isFoodItem(item)) {
       let before = index
       while (before > 0 && items[before]!.gap === 'space' && items[before - 1]!.role === 'idle') before--
       const isWith = items[before]!.gap === 'space' && items[before - 1]?.role === 'wishesNext'
@@ -211,7 +222,7 @@ function foodBefore(items: readonly WishItem[], at: number, verbs: GivenUpVerbs)
 }
 
 /** Whether nothing but a helping verb and who does it stands behind a verb: "Käse gestrichen haben wir". */
-function isClosed(items: readonly WishItem[], from: number, verbs: GivenUpVerbs): boolean {
+function isClosed(items: readonly WishItem[], from: number, verbs: GivenUpVerbsInWish): boolean {
   let index = from
   while (items[index] && (verbs.isHelper(items[index]!) || items[index]!.role === 'idle')) index++
   return isComplete(items[index])
@@ -219,14 +230,14 @@ function isClosed(items: readonly WishItem[], from: number, verbs: GivenUpVerbs)
 
 /** Whether what a verb is about ends before an item, or is not said more of. */
 const isComplete = (item: WishItem | undefined) =>
-  item === undefined || !isWithinName(item) || item.role === 'ends' || item.role === 'joins'
+  item === undefined || !continuesName(item) || item.role === 'ends' || item.role === 'joins'
 
 /** Whether a word of the clause says since when, or from what, the food is left out. */
-function isOfClause(items: readonly WishItem[], at: number, verbs: GivenUpVerbs): boolean {
+function isOfClause(items: readonly WishItem[], at: number, verbs: GivenUpVerbsInWish): boolean {
   let first = at
-  while (first > 0 && isWithinName(items[first]!)) first--
+  while (first > 0 && continuesName(items[first]!)) first--
   let end = at + 1
-  while (end < items.length && isWithinName(items[end]!)) end++
+  while (end < items.length && continuesName(items[end]!)) end++
   const to = items[end - 1]!.to
   for (let token = items[first]!.from; token < to; token++) if (verbs.isConfirming(token)) return true
   return false
@@ -242,12 +253,12 @@ function denialOf(
   for (const step of [-1, 1])
     for (let index = at + step; items[index] && Math.abs(index - at) <= maxToDenial; index += step) {
       const item = items[index]!
-      if (!isWithinName(step === 1 ? item : items[index + 1]!)) break
+      if (!continuesName(step === 1 ? item : items[index + 1]!)) break
       const { role, from, to } = item
       if (denying.includes(role) || never.has(tokens[from]!.word)) return index
       if (role === 'noLimit' && tokens.slice(from, to).some(({ word }) => never.has(word))) return index
       const isPassed = passed.includes(role) && !(step === 1 && role === 'uses')
-      if (!isPassed && !(isVerbLast && step === -1 && isFood(item))) break
+      if (!isPassed && !(isVerbLast && step === -1 && isFoodItem(item))) break
     }
   return null
 }

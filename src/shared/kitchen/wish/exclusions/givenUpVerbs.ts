@@ -1,26 +1,26 @@
 import {
+  buildPhraseTree,
   type CompiledLanguage,
-  longestPhrase,
+  findLongestPhrase,
   normalizeSpelling,
   type PhraseNode,
-  phrasesIn,
-  phraseTree,
-  phraseWords,
-} from '../compiledLanguage.ts'
-import { isFood } from '../foods/isFood.ts'
-import { formsOf } from '../foods/wordForms.ts'
+  splitIntoPhrases,
+  wordsOfPhrase,
+} from '../compileLanguage.ts'
+import { isFoodItem } from '../foods/isFoodItem.ts'
+import { formsOfWishWord } from '../foods/wordForms.ts'
 import { givenUpWords } from '../languages/givenUpWords.ts'
 import type { WishItem } from '../wishItems.ts'
-import { isWithinName, type WishToken } from '../wishTokens.ts'
+import { continuesName, type WishToken } from '../wishTokens.ts'
 
 /** What a verb says of its food: `verbs` and `participles` that it is given up, `open` and `kitchen` perhaps; see GivenUpWords. */
-export type VerbKind = 'idioms' | 'verbs' | 'participles' | 'open' | 'kitchen'
+export type GivenUpVerbKind = 'idioms' | 'verbs' | 'participles' | 'open' | 'kitchen'
 
 /** In the order in which they go where phrases are of the same length. */
-const kinds: readonly VerbKind[] = ['idioms', 'verbs', 'participles', 'open', 'kitchen']
+const kinds: readonly GivenUpVerbKind[] = ['idioms', 'verbs', 'participles', 'open', 'kitchen']
 
 type Tree = PhraseNode<true>
-type Trees = Record<VerbKind | 'active' | 'passive' | 'confirms', Tree>
+type Trees = Record<GivenUpVerbKind | 'active' | 'passive' | 'confirms', Tree>
 
 interface SeparableVerbWords {
   opening: readonly string[]
@@ -29,13 +29,13 @@ interface SeparableVerbWords {
 }
 
 /** A verb, and the token behind it. */
-export interface Verb {
-  kind: VerbKind
+export interface GivenUpVerb {
+  kind: GivenUpVerbKind
   to: number
 }
 
 /** A verb in two parts: the place of the item that closes it, and the token behind it. */
-export interface SeparableVerb {
+export interface SeparableGivenUpVerb {
   closing: number
   to: number
   isOpen: boolean
@@ -48,16 +48,16 @@ function wordsOf(compiled: CompiledLanguage): { trees: Trees; splits: readonly S
   if (before) return before
   const { language } = compiled
   const words = givenUpWords[language.id]
-  const tree = (field: keyof Trees) => phraseTree(words[field], language)
+  const tree = (field: keyof Trees) => buildPhraseTree(words[field], language)
   const trees = {
     ...{ idioms: tree('idioms'), verbs: tree('verbs'), participles: tree('participles') },
     ...{ open: tree('open'), kitchen: tree('kitchen') },
     ...{ active: tree('active'), passive: tree('passive'), confirms: tree('confirms') },
   }
   const splitsIn = (text: string, isOpen: boolean): SeparableVerbWords[] =>
-    phrasesIn(text).map((phrase) => {
+    splitIntoPhrases(text).map((phrase) => {
       const [opening = '', closing = ''] = phrase.split('…')
-      return { opening: phraseWords(opening, language), closing: phraseWords(closing, language), isOpen }
+      return { opening: wordsOfPhrase(opening, language), closing: wordsOfPhrase(closing, language), isOpen }
     })
   const made = { trees, splits: [...splitsIn(words.split, false), ...splitsIn(words.openSplit, true)] }
   known.set(compiled, made)
@@ -65,12 +65,12 @@ function wordsOf(compiled: CompiledLanguage): { trees: Trees; splits: readonly S
 }
 
 /** The verbs of giving up in the tokens of a wish, read in one language. */
-export interface GivenUpVerbs {
+export interface GivenUpVerbsInWish {
   isVerbLast: boolean
   /** The verb that begins with an item. */
-  at(item: WishItem): Verb | null
+  at(item: WishItem): GivenUpVerb | null
   /** The verb whose first part is at a place, with foods between. */
-  splitAt(items: readonly WishItem[], at: number): SeparableVerb | null
+  splitAt(items: readonly WishItem[], at: number): SeparableGivenUpVerb | null
   /** What a word before a participle makes of it; `food` where a food stands right before it. */
   voice(items: readonly WishItem[], at: number): 'active' | 'passive' | 'food' | null
   /** Whether an item is a helping verb. */
@@ -87,17 +87,20 @@ const maxToHelper = 4
 
 const mayStandBetween: readonly WishItem['role'][] = ['idle', 'pronouns', 'joins', 'food']
 
-export function givenUpVerbs(tokens: readonly WishToken[], compiled: CompiledLanguage): GivenUpVerbs {
+export function findGivenUpVerbs(
+  tokens: readonly WishToken[],
+  compiled: CompiledLanguage,
+): GivenUpVerbsInWish {
   const { trees, splits } = wordsOf(compiled)
   const formsAt = (index: number, isFirst: boolean) =>
-    tokens[index] && (isFirst || isWithinName(tokens[index])) ? formsOf(tokens[index], compiled) : []
-  const length = (tree: Tree, token: number) => longestPhrase(tree, token, formsAt)?.length ?? 0
+    tokens[index] && (isFirst || continuesName(tokens[index])) ? formsOfWishWord(tokens[index], compiled) : []
+  const length = (tree: Tree, token: number) => findLongestPhrase(tree, token, formsAt)?.length ?? 0
   const hasWords = (words: readonly string[], token: number) =>
     words.every((word, place) => {
       const here = tokens[token + place]
       return (
         here &&
-        (place === 0 || isWithinName(here)) &&
+        (place === 0 || continuesName(here)) &&
         normalizeSpelling(here.word, compiled.language) === word
       )
     })
@@ -112,7 +115,7 @@ export function givenUpVerbs(tokens: readonly WishToken[], compiled: CompiledLan
     isVerbLast: givenUpWords[compiled.language.id].isVerbLast === true,
     at(item) {
       if (item.role === 'food') return null
-      let best: Verb | null = null
+      let best: GivenUpVerb | null = null
       for (const kind of kinds) {
         const to = item.from + length(trees[kind], item.from)
         if (to > (best?.to ?? item.from)) best = { kind, to }
@@ -127,12 +130,12 @@ export function givenUpVerbs(tokens: readonly WishToken[], compiled: CompiledLan
         let hasFood = false
         for (let index = at + 1; index < items.length && index <= at + maxBetween; index++) {
           const item = items[index]!
-          if (!isWithinName(item)) break
-          const isBehind = isFood(items[index - 1]) || items[index - 1]!.role === 'pronouns'
+          if (!continuesName(item)) break
+          const isBehind = isFoodItem(items[index - 1]) || items[index - 1]!.role === 'pronouns'
           if (hasFood && isBehind && hasWords(closing, item.from))
             return { closing: index, to: item.from + closing.length, isOpen }
           if (!mayStandBetween.includes(item.role)) break
-          if (isFood(item)) hasFood = true
+          if (isFoodItem(item)) hasFood = true
         }
       }
       return null
@@ -140,10 +143,10 @@ export function givenUpVerbs(tokens: readonly WishToken[], compiled: CompiledLan
     voice(items, at) {
       const { from } = items[at]!
       for (let token = from - 1; token >= Math.max(0, from - maxToHelper); token--) {
-        if (!isWithinName(tokens[token + 1]!)) return null
+        if (!continuesName(tokens[token + 1]!)) return null
         if (length(trees.passive, token) > 0) return 'passive'
         if (length(trees.active, token) > 0) return 'active'
-        if (items.some((item) => isFood(item) && item.from <= token && token < item.to)) return 'food'
+        if (items.some((item) => isFoodItem(item) && item.from <= token && token < item.to)) return 'food'
       }
       return null
     },

@@ -1,11 +1,16 @@
-import { type CompiledLanguage, longestPhrase, type PhraseNode, phraseTree } from '../compiledLanguage.ts'
-import { isFood } from '../foods/isFood.ts'
-import { formsOf } from '../foods/wordForms.ts'
+import {
+  buildPhraseTree,
+  type CompiledLanguage,
+  findLongestPhrase,
+  type PhraseNode,
+} from '../compileLanguage.ts'
+import { isFoodItem } from '../foods/isFoodItem.ts'
+import { formsOfWishWord } from '../foods/wordForms.ts'
 import { insteadWords } from '../languages/insteadWords.ts'
-import { fieldsAgainst } from '../phraseRoles.ts'
+import { exclusionPhraseFields } from '../phraseRoles.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
-import { isWithinName, type WishToken } from '../wishTokens.ts'
+import { continuesName, type WishToken } from '../wishTokens.ts'
 
 type Trees = Record<'behind' | 'before', PhraseNode<true>>
 
@@ -15,7 +20,7 @@ function treesOf(language: WishLanguage): Trees {
   const made = known.get(language)
   if (made) return made
   const { behind, before } = insteadWords[language.id]
-  const trees = { behind: phraseTree(behind, language), before: phraseTree(before, language) }
+  const trees = { behind: buildPhraseTree(behind, language), before: buildPhraseTree(before, language) }
   known.set(language, trees)
   return trees
 }
@@ -31,11 +36,11 @@ export function separateInsteadParts(
 ): readonly WishItem[] {
   const trees = treesOf(compiled.language)
   const formsAt = (index: number, isFirst: boolean) =>
-    tokens[index] && (isFirst || isWithinName(tokens[index])) ? formsOf(tokens[index], compiled) : []
+    tokens[index] && (isFirst || continuesName(tokens[index])) ? formsOfWishWord(tokens[index], compiled) : []
   let read: WishItem[] | null = null
   for (const [at, item] of items.entries()) {
-    if (isFood(item)) continue
-    const lengthIn = (tree: PhraseNode<true>) => longestPhrase(tree, item.from, formsAt)?.length ?? 0
+    if (isFoodItem(item)) continue
+    const lengthIn = (tree: PhraseNode<true>) => findLongestPhrase(tree, item.from, formsAt)?.length ?? 0
     const [ofBehind, ofBefore] = [lengthIn(trees.behind), lengthIn(trees.before)]
     const start = startOfPart(items, at)
     const isBehind = ofBehind > 0 && isLast(items, at, item.from + ofBehind) && isWished(items, start, at)
@@ -56,14 +61,14 @@ function startOfPart(items: readonly WishItem[], at: number): number {
   return start
 }
 
-const isWithinOrAnd = ({ gap }: WishItem) => isWithinName({ gap }) || gap === 'and'
+const isWithinOrAnd = ({ gap }: WishItem) => continuesName({ gap }) || gap === 'and'
 
-const isAgainst = ({ role }: WishItem) => (fieldsAgainst as ReadonlySet<string>).has(role)
+const isAgainst = ({ role }: WishItem) => (exclusionPhraseFields as ReadonlySet<string>).has(role)
 
 /** Whether nothing but foods and what wishes for them stands between two places. */
 function isWished(items: readonly WishItem[], from: number, to: number): boolean {
   const part = items.slice(from, to)
-  return part.some(isFood) && !part.some((item) => isAgainst(item) || item.condition)
+  return part.some(isFoodItem) && !part.some((item) => isAgainst(item) || item.condition)
 }
 
 /** "Tofu instead of egg" and "fish instead, no meat": what follows in the same part is neither a food nor a negation. */
@@ -71,7 +76,7 @@ function isLast(items: readonly WishItem[], at: number, to: number): boolean {
   const next = items.findIndex(({ from }) => from >= to)
   if (items.some((item, index) => index >= at && item.from < to && item.to > to)) return false
   const item = items[next]
-  return item === undefined || !isWithinName(item) || (!isFood(item) && !isAgainst(item))
+  return item === undefined || !continuesName(item) || (!isFoodItem(item) && !isAgainst(item))
 }
 
 /** Whether nothing but words that say nothing and then a food stand behind a token. */
@@ -79,6 +84,6 @@ function isFoodNext(items: readonly WishItem[], to: number): boolean {
   let next = items.findIndex(({ from }) => from >= to)
   if (next === -1 || items.some((item) => item.from < to && item.to > to)) return false
   const passed: readonly string[] = ['idle', 'uses', 'wishesNext']
-  while (items[next] && isWithinName(items[next]!) && passed.includes(items[next]!.role)) next++
-  return items[next] !== undefined && isWithinName(items[next]!) && isFood(items[next])
+  while (items[next] && continuesName(items[next]!) && passed.includes(items[next]!.role)) next++
+  return items[next] !== undefined && continuesName(items[next]!) && isFoodItem(items[next])
 }

@@ -1,7 +1,7 @@
 import { isLikelyAllergyFood } from '../clauses.ts'
-import { type CompiledLanguage, phrasesIn } from '../compiledLanguage.ts'
-import { foodAt } from '../foods/foodAt.ts'
-import { roughlyFree } from '../languages/roughNegations.ts'
+import { type CompiledLanguage, splitIntoPhrases } from '../compileLanguage.ts'
+import { findFoodAtToken } from '../foods/findFoodAtToken.ts'
+import { misspellingsOfFreeWords } from '../languages/roughNegations.ts'
 import type { WishToken } from '../wishTokens.ts'
 
 /** Letters of a food that is written as one with a word against it, and with a misspelt "free". */
@@ -16,26 +16,26 @@ export function foodJoinedToNegation(
   joined: readonly string[],
   language: CompiledLanguage,
 ): string | null {
-  if (word.word.length > maxJoined || foodAt([word], 0, language)) return null
+  if (word.word.length > maxJoined || findFoodAtToken([word], 0, language)) return null
   for (const against of joined) {
     if (!word.word.startsWith(against) || word.word.length < against.length + minAllergenJoined) continue
     const rest = { ...word, word: word.word.slice(against.length), typed: word.typed.slice(against.length) }
-    const food = foodAt([rest], 0, language)
+    const food = findFoodAtToken([rest], 0, language)
     if (food && (rest.word.length >= minJoined || isLikelyAllergyFood(food.value))) return food.value
   }
   return null
 }
 
-const freeEnds: readonly string[] = phrasesIn(roughlyFree)
-export const misspeltFreeEndings: ReadonlySet<string> = new Set(freeEnds)
+const freeEnds: readonly string[] = splitIntoPhrases(misspellingsOfFreeWords)
+export const misspellingsOfFree: ReadonlySet<string> = new Set(freeEnds)
 
 /** The food in a word that ends with a misspelt "free": milk in "milchfei". Null where the whole word is a food, or the food is no allergen. */
 export function foodBeforeFree(word: WishToken, language: CompiledLanguage): string | null {
-  if (word.word.length > maxJoined || foodAt([word], 0, language)) return null
+  if (word.word.length > maxJoined || findFoodAtToken([word], 0, language)) return null
   for (const end of freeEnds) {
     const length = word.word.length - end.length
     if (length < minBeforeFree || !word.word.endsWith(end)) continue
-    const food = foodAt(
+    const food = findFoodAtToken(
       [{ ...word, word: word.word.slice(0, length), typed: word.typed.slice(0, length) }],
       0,
       language,

@@ -1,21 +1,21 @@
 import {
-  areMeals,
-  clauseStart,
-  isFollowedByPointingSign,
+  areMealsWithoutAllergens,
+  isFollowedByColonOrBracket,
+  isItemSeparatedFromFood,
   isLikelyAllergyFood,
-  isSeparatedFrom,
-  type MeantSide,
-  meantSideOf,
+  type SideOfFoodsMeant,
+  sideOfFoodsMeantByWord,
+  startOfClause,
 } from '../clauses.ts'
-import { listAfter, listBefore } from '../foods/dishInList.ts'
-import { type FoodsAfter, type FoodsBefore, isNewClause } from '../foods/foodLists.ts'
+import { foodListAfter, foodListBefore } from '../foods/dishInList.ts'
+import { type FoodListAfterItem, type FoodListBeforeItem, isStartOfClause } from '../foods/foodLists.ts'
 import { isNeverWishedFood } from '../foods/foodMeanings.ts'
-import { isFood } from '../foods/isFood.ts'
-import { usualRoleInDish } from '../foods/partsOfDish.ts'
-import { markUnclear, type WishReadingState } from '../reading.ts'
+import { isFoodItem } from '../foods/isFoodItem.ts'
+import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
+import { markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
-import { isWithinName } from '../wishTokens.ts'
-import { excludeUnlessQualified } from './excludeWhole.ts'
+import { continuesName } from '../wishTokens.ts'
+import { excludeUnlessQualified } from './excludeUnlessQualified.ts'
 
 const any = () => true
 
@@ -23,8 +23,8 @@ const any = () => true
 export const maxUnknownWordsSkipped = 2
 
 /** "Liver makes me ill"; an unknown word is asked about in its place. */
-export function readLeavesOutPrevious(reading: WishReadingState, at: number): void {
-  const before = listBefore(reading.items, at, {
+export function readExclusionAfterFoods(reading: WishReadingState, at: number): void {
+  const before = foodListBefore(reading.items, at, {
     maxSkipped: maxUnknownWordsSkipped,
     mayPassEnds: true,
     mayPassComma: true,
@@ -36,49 +36,49 @@ export function readLeavesOutPrevious(reading: WishReadingState, at: number): vo
   const { foods, unknown, doubtful } = before
   excludeBefore(reading, at, before)
   if (foods.length > 0) return
-  if (unknown.length > 0 && doubtful.length === 0) markUnclear(reading, at, unknown, [])
+  if (unknown.length > 0 && doubtful.length === 0) markLimitUnclear(reading, at, unknown, [])
   else if (reading.items[at]!.gap === 'end') askAboutSentenceBefore(reading, at)
 }
 
 /** "Chicken (no go: nuts)", "tarta, me sienta mal el gluten": reads what follows the word where that is, or may be, what it is about. */
-function readFollowing(reading: WishReadingState, at: number, before: FoodsBefore): boolean {
+function readFollowing(reading: WishReadingState, at: number, before: FoodListBeforeItem): boolean {
   const { items, subjectMayFollow } = reading
-  const after = listAfter(reading, at)
+  const after = foodListAfter(reading, at)
   const next = after.foods[0]
   if (next === undefined || isSaidOfAlone(items, after.foods.at(-1)!)) return false
   const isPointed = isColon(items, at, next)
-  if (!isPointed && !isFood(items[next])) return false
-  const isInClause = items.slice(at + 1, next + 1).every(isWithinName)
+  if (!isPointed && !isFoodItem(items[next])) return false
+  const isInClause = items.slice(at + 1, next + 1).every(continuesName)
   if (before.foods.length === 0) {
     if (!isPointed) return doubtFollowing(reading, at, after.foods)
     takeAfter(reading, at, after)
     return true
   }
   // "A pistachio and my sister can't ...": "and" alone sets no food apart.
-  if (!isPointed && isWithinName(items[at]!) && clauseStart(items, at) <= Math.max(...before.foods))
+  if (!isPointed && continuesName(items[at]!) && startOfClause(items, at) <= Math.max(...before.foods))
     return false
-  const side = meantSideOf(items, at, { before: before.foods, after: after.foods })
+  const side = sideOfFoodsMeantByWord(items, at, { before: before.foods, after: after.foods })
   if (side === 'before') return false
   const isSure = isPointed
-    ? isSeparatedFrom(items, Math.max(...before.foods), at)
+    ? isItemSeparatedFromFood(items, Math.max(...before.foods), at)
     : subjectMayFollow && isInClause
   readSide(reading, at, isSure || side !== 'after' ? side : 'either', { before, after })
   // "Walnuts, me sienta mal la leche": one more of a list, or what is wished for.
   const allergens = before.foods.filter((food) => isAllergen(items[food]!.food!))
-  if (isSure && side === 'after' && allergens.length > 0) markUnclear(reading, at, [], allergens)
+  if (isSure && side === 'after' && allergens.length > 0) markLimitUnclear(reading, at, [], allergens)
   return true
 }
 
 /** Whether a food is an allergen and no dish, as salmon is. */
-const isAllergen = (food: string) => isLikelyAllergyFood(food) && usualRoleInDish(food) === 'ingredient'
+const isAllergen = (food: string) => isLikelyAllergyFood(food) && usualRoleOfFoodInDish(food) === 'ingredient'
 
 /** "Off limits nuts", "tabu - Eier": foods right behind a word that begins a clause, or behind a sign, are asked about. */
 function doubtFollowing(reading: WishReadingState, at: number, foods: readonly number[]): boolean {
   const { items, subjectMayFollow } = reading
-  const isOpening = !isWithinName(items[at]!) && foods[0] === at + 1 && items[at + 1]!.gap === 'space'
-  const isBehindSign = items.slice(at + 1, foods[0]! + 1).some(isFollowedByPointingSign)
+  const isOpening = !continuesName(items[at]!) && foods[0] === at + 1 && items[at + 1]!.gap === 'space'
+  const isBehindSign = items.slice(at + 1, foods[0]! + 1).some(isFollowedByColonOrBracket)
   if (!isBehindSign && (!isOpening || subjectMayFollow)) return false
-  markUnclear(reading, at, [], foods)
+  markLimitUnclear(reading, at, [], foods)
   return true
 }
 
@@ -86,27 +86,27 @@ function doubtFollowing(reading: WishReadingState, at: number, foods: readonly n
  * "Eggs he can't have: chicken?": of a word that may be about either side, where a sign points to what follows and foods
  * of its own clause go before. `last` is the last item that belongs to the word.
  */
-export function readBeforeSign(
+export function readExclusionBeforeSign(
   reading: WishReadingState,
   at: number,
   last: number,
-  after: FoodsAfter,
+  after: FoodListAfterItem,
 ): boolean {
   const { items } = reading
   const next = after.foods[0]
-  if (next === undefined || !items.slice(last + 1, next + 1).some(isFollowedByPointingSign)) return false
-  const before = listBefore(items, at, {
+  if (next === undefined || !items.slice(last + 1, next + 1).some(isFollowedByColonOrBracket)) return false
+  const before = foodListBefore(items, at, {
     maxSkipped: maxUnknownWordsSkipped,
     mayJoin: any,
     isSure: isNeverWishedFood,
     saidBy: 'left out',
   })
-  if (before.foods.length === 0 || isSeparatedFrom(items, Math.max(...before.foods), at)) return false
-  const side = meantSideOf(items, at, { before: before.foods, after: after.foods })
+  if (before.foods.length === 0 || isItemSeparatedFromFood(items, Math.max(...before.foods), at)) return false
+  const side = sideOfFoodsMeantByWord(items, at, { before: before.foods, after: after.foods })
   if (side === 'both') {
     // "Walnuts she can't have: banana bread?", "milk he can't have: cheese".
     excludeBefore(reading, at, before)
-    markUnclear(reading, at, [], after.foods)
+    markLimitUnclear(reading, at, [], after.foods)
   } else readSide(reading, at, side === 'after' ? 'either' : side, { before, after })
   return true
 }
@@ -114,28 +114,32 @@ export function readBeforeSign(
 function readSide(
   reading: WishReadingState,
   at: number,
-  side: MeantSide,
-  { before, after }: { before: FoodsBefore; after: FoodsAfter },
+  side: SideOfFoodsMeant,
+  { before, after }: { before: FoodListBeforeItem; after: FoodListAfterItem },
 ): void {
-  if (side === 'either') markUnclear(reading, at, [], [...before.foods, ...after.foods])
+  if (side === 'either') markLimitUnclear(reading, at, [], [...before.foods, ...after.foods])
   if (side === 'before' || side === 'both') excludeBefore(reading, at, before)
   if (side === 'after' || side === 'both') takeAfter(reading, at, after)
 }
 
-function takeAfter(reading: WishReadingState, at: number, { foods, doubtful }: FoodsAfter): void {
+function takeAfter(reading: WishReadingState, at: number, { foods, doubtful }: FoodListAfterItem): void {
   excludeUnlessQualified(reading, at, foods)
-  if (doubtful.length > 0) markUnclear(reading, at, foods, doubtful)
+  if (doubtful.length > 0) markLimitUnclear(reading, at, foods, doubtful)
 }
 
 /** Leaves out the foods before a word; of "chicken and eggs not ok" the chicken may be wished for. */
-function excludeBefore(reading: WishReadingState, at: number, { foods, doubtful }: FoodsBefore): void {
+function excludeBefore(reading: WishReadingState, at: number, { foods, doubtful }: FoodListBeforeItem): void {
   const { items } = reading
   const first = Math.min(...foods)
-  const isBare = items[at]!.deniesApproval && isFood(items[at - 1])
-  const isOpen = isBare && foods.length > 1 && areMeals(items, [first]) && !areMeals(items, foods)
+  const isBare = items[at]!.deniesApproval && isFoodItem(items[at - 1])
+  const isOpen =
+    isBare &&
+    foods.length > 1 &&
+    areMealsWithoutAllergens(items, [first]) &&
+    !areMealsWithoutAllergens(items, foods)
   const asked = isOpen ? [first, ...doubtful] : doubtful
   excludeUnlessQualified(reading, at, isOpen ? foods.filter((food) => food !== first) : foods)
-  if (asked.length > 0) markUnclear(reading, at, [], asked)
+  if (asked.length > 0) markLimitUnclear(reading, at, [], asked)
 }
 
 /** Whether a colon or a like sign stands between a word and a food behind it. */
@@ -166,14 +170,17 @@ export function askAboutSentenceBefore(reading: WishReadingState, at: number): v
   while (from > 0 && (from === at || items[from]!.gap !== 'end')) from--
   const before = items.slice(from, at)
   const foods = before.flatMap((item, index) =>
-    isFood(item) && !reading.unwanted.has(from + index) ? [from + index] : [],
+    isFoodItem(item) && !reading.unwanted.has(from + index) ? [from + index] : [],
   )
-  const isOnlyFoods = before.every((item) => isFood(item) || item.role === 'idle' || item.role === 'joins')
-  if (foods.length > 0 && (isOnlyFoods || isNewClause(items[at + 1]))) markUnclear(reading, at, [], foods)
+  const isOnlyFoods = before.every(
+    (item) => isFoodItem(item) || item.role === 'idle' || item.role === 'joins',
+  )
+  if (foods.length > 0 && (isOnlyFoods || isStartOfClause(items[at + 1])))
+    markLimitUnclear(reading, at, [], foods)
 }
 
 export function leaveOutFoodsBefore(reading: WishReadingState, at: number): boolean {
-  const before = listBefore(reading.items, at, {
+  const before = foodListBefore(reading.items, at, {
     maxSkipped: maxUnknownWordsSkipped,
     mayPassComma: true,
     mayJoin: any,

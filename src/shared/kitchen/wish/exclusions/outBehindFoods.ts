@@ -1,12 +1,17 @@
-import { type CompiledLanguage, longestPhrase, type PhraseNode, phraseTree } from '../compiledLanguage.ts'
-import { isFood } from '../foods/isFood.ts'
-import { usualRoleInDish } from '../foods/partsOfDish.ts'
-import { formsOf } from '../foods/wordForms.ts'
+import {
+  buildPhraseTree,
+  type CompiledLanguage,
+  findLongestPhrase,
+  type PhraseNode,
+} from '../compileLanguage.ts'
+import { isFoodItem } from '../foods/isFoodItem.ts'
+import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
+import { formsOfWishWord } from '../foods/wordForms.ts'
 import { outBehindWords } from '../languages/outBehindWords.ts'
-import { fieldsAgainst } from '../phraseRoles.ts'
+import { exclusionPhraseFields } from '../phraseRoles.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
-import { isWithinName, type WishToken } from '../wishTokens.ts'
+import { continuesName, type WishToken } from '../wishTokens.ts'
 
 const known = new Map<WishLanguage, PhraseNode<true>>()
 
@@ -20,22 +25,22 @@ export function readOutBehindFoods(
   compiled: CompiledLanguage,
 ): readonly WishItem[] {
   const { language } = compiled
-  const tree = known.get(language) ?? phraseTree(outBehindWords[language.id], language)
+  const tree = known.get(language) ?? buildPhraseTree(outBehindWords[language.id], language)
   known.set(language, tree)
   const formsAt = (index: number, isFirst: boolean) =>
-    tokens[index] && (isFirst || isWithinName(tokens[index])) ? formsOf(tokens[index], compiled) : []
+    tokens[index] && (isFirst || continuesName(tokens[index])) ? formsOfWishWord(tokens[index], compiled) : []
   let read: WishItem[] | null = null
   for (let at = items.length - 1; at > 0; at--) {
     const item = items[at]!
     const food = items[at - 1]!
-    if (!isFood(food) || isFood(item) || !isOfFood(item)) continue
-    const length = longestPhrase(tree, item.from, formsAt)?.length ?? 0
+    if (!isFoodItem(food) || isFoodItem(item) || !isOfFood(item)) continue
+    const length = findLongestPhrase(tree, item.from, formsAt)?.length ?? 0
     const to = item.from + length
     if (length === 0 || item.to > to || isRead(item)) continue
     let end = at + 1
     while (end < items.length && items[end]!.from < to) end++
     if (items[end - 1]!.to > to || !isClosed(items, end)) continue
-    const role = roleOf(items, at, usualRoleInDish(food.food) !== 'dish')
+    const role = roleOf(items, at, usualRoleOfFoodInDish(food.food) !== 'dish')
     if (role === null) continue
     read ??= [...items]
     read.splice(at, end - at, { ...item, role, food: null, condition: null, qualifies: null, to })
@@ -45,15 +50,15 @@ export function readOutBehindFoods(
 
 /** "Queso fuera", "queso, fuera", "queso: fuera". */
 const isOfFood = ({ gap }: WishItem) =>
-  isWithinName({ gap }) || ['comma', 'colon', 'dash', 'equals'].includes(gap)
+  continuesName({ gap }) || ['comma', 'colon', 'dash', 'equals'].includes(gap)
 
-const isRead = ({ role }: WishItem) => role !== 'noneNext' && fieldsAgainst.has(role as never)
+const isRead = ({ role }: WishItem) => role !== 'noneNext' && exclusionPhraseFields.has(role as never)
 
 /** Whether nothing stands behind a place in its clause but idle words such as "please". */
 function isClosed(items: readonly WishItem[], from: number): boolean {
   let next = from
-  while (items[next]?.role === 'idle' && isWithinName(items[next]!)) next++
-  return items[next] === undefined || !isWithinName(items[next]!) || items[next]!.role === 'ends'
+  while (items[next]?.role === 'idle' && continuesName(items[next]!)) next++
+  return items[next] === undefined || !continuesName(items[next]!) || items[next]!.role === 'ends'
 }
 
 const besideFoods: readonly WishItem['role'][] = ['idle', 'joins', 'ends', 'unknown']
@@ -61,7 +66,7 @@ const besideFoods: readonly WishItem['role'][] = ['idle', 'joins', 'ends', 'unkn
 /** Whether "out" leaves out the foods of its clause or asks about them; null where a verb says what is done with them. */
 function roleOf(items: readonly WishItem[], at: number, isIngredient: boolean): WishItem['role'] | null {
   let first = at - 1
-  while (first > 0 && isWithinName(items[first]!)) first--
+  while (first > 0 && continuesName(items[first]!)) first--
   const clause = items.slice(first, at)
   if (clause.some(({ role }) => role === 'uses')) return null
   // "Barbacoa con salchichas fuera": where it is eaten.
@@ -69,7 +74,7 @@ function roleOf(items: readonly WishItem[], at: number, isIngredient: boolean): 
   while (items[before]?.role === 'idle' && before > first) before--
   if (items[before]?.role === 'wishesNext') return null
   const isBare = clause.every(
-    (item) => isFood(item) || (besideFoods.includes(item.role) && item.role !== 'unknown'),
+    (item) => isFoodItem(item) || (besideFoods.includes(item.role) && item.role !== 'unknown'),
   )
   if (isBare && isIngredient) return 'leavesOutPrevious'
   return isIngredient ? 'doubtPrevious' : null

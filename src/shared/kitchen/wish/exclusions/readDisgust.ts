@@ -1,19 +1,19 @@
-import { listAfter } from '../foods/dishInList.ts'
-import { isFood } from '../foods/isFood.ts'
+import { foodListAfter } from '../foods/dishInList.ts'
+import { isFoodItem } from '../foods/isFoodItem.ts'
 import type { WishReadingState } from '../reading.ts'
-import { excludeUnlessQualified } from './excludeWhole.ts'
-import { readLeavesOutPrevious } from './leavesOutBefore.ts'
+import { excludeUnlessQualified } from './excludeUnlessQualified.ts'
+import { readExclusionAfterFoods } from './leavesOutBefore.ts'
 
 /** "Ew, olives": the foods right behind a cry of disgust, else those before it. */
-export function readDisgust(reading: WishReadingState, at: number): void {
+export function readFoodsBesideDisgust(reading: WishReadingState, at: number): void {
   const { items } = reading
   let next = at + 1
   while (items[next]?.role === 'idle' && items[next]!.gap !== 'end') next++
-  const isNext = isFood(items[next]) && items[next]!.gap !== 'end' && items[at]!.gap === 'end'
+  const isNext = isFoodItem(items[next]) && items[next]!.gap !== 'end' && items[at]!.gap === 'end'
   if (!isNext) {
-    readLeavesOutPrevious(reading, at)
+    readExclusionAfterFoods(reading, at)
     return
   }
   reading.understood.add(at)
-  excludeUnlessQualified(reading, at, listAfter(reading, at, true).foods)
+  excludeUnlessQualified(reading, at, foodListAfter(reading, at, true).foods)
 }

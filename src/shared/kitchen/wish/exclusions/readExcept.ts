@@ -1,10 +1,10 @@
-import { listAfter, listBefore } from '../foods/dishInList.ts'
-import { isFood } from '../foods/isFood.ts'
-import { excludeFoods, markUnclear, type WishReadingState } from '../reading.ts'
+import { foodListAfter, foodListBefore } from '../foods/dishInList.ts'
+import { isFoodItem } from '../foods/isFoodItem.ts'
+import { excludeFoods, markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
-import { dietExcept } from './dietExceptions.ts'
-import { isMemberOf } from './exceptions.ts'
-import { readLeavesOutPrevious } from './leavesOutBefore.ts'
+import { limitsOfDietWithExceptions } from './dietExceptions.ts'
+import { isFoodInExemptibleGroup } from './exceptions.ts'
+import { readExclusionAfterFoods } from './leavesOutBefore.ts'
 
 const any = () => true
 
@@ -12,23 +12,24 @@ const any = () => true
  * "Nuts, except almonds": exempt from what was left out; where nothing was, "anything except liver" leaves it out. "Besides onions we
  * also have garlic" leaves out nothing, "there is nothing except rice" neither.
  */
-export function readExcept(reading: WishReadingState, at: number): void {
-  const { foods } = listAfter(reading, at)
+export function readExceptionBeforeFoods(reading: WishReadingState, at: number): void {
+  const { foods } = foodListAfter(reading, at)
   reading.understood.add(at)
   const diet = reading.conditions.findLast((each) => isRightBefore(reading.items, each.at, at))
   const named = foods.map((food) => reading.items[food]!.food!)
-  const isOfDiet = diet && !reading.items[at]!.isNotFromDiet && dietExcept(diet.condition, named) !== null
+  const isOfDiet =
+    diet && !reading.items[at]!.isNotFromDiet && limitsOfDietWithExceptions(diet.condition, named) !== null
   if (isOfDiet || leavesOutBefore(reading, at)) for (const food of foods) reading.allowed.add(food)
   else if (isOnly(reading.items, at) || reading.items[at]!.adds === 'yes') return
-  else if (reading.items[at]!.adds === 'perhaps' && foods.length > 0) markUnclear(reading, at, [], foods)
+  else if (reading.items[at]!.adds === 'perhaps' && foods.length > 0) markLimitUnclear(reading, at, [], foods)
   else excludeFoods(reading, at, foods, 'left out')
 }
 
 /** "प्याज के सिवाय सब कुछ": the same behind its foods. "चिकन के अलावा कोई मांस नहीं" leaves out all meat but chicken. */
-export function readExceptPrevious(reading: WishReadingState, at: number): void {
+export function readExceptionAfterFoods(reading: WishReadingState, at: number): void {
   const { items } = reading
   const { adds } = items[at]!
-  const { foods } = listBefore(items, at, { maxSkipped: 0, mayJoin: any, isSure: any })
+  const { foods } = foodListBefore(items, at, { maxSkipped: 0, mayJoin: any, isSure: any })
   if (!items[at]!.isNotFromDiet && isFromDiet(items, at, foods)) {
     reading.understood.add(at)
     for (const food of foods) reading.allowed.add(food)
@@ -36,12 +37,13 @@ export function readExceptPrevious(reading: WishReadingState, at: number): void 
   }
   const denied = deniedBehind(items, at)
   const isExempt = denied.some((index) =>
-    foods.every((food) => isMemberOf(items[food]!.food!, items[index]!.food!)),
+    foods.every((food) => isFoodInExemptibleGroup(items[food]!.food!, items[index]!.food!)),
   )
   reading.understood.add(at)
   if (foods.length > 0 && isExempt) for (const food of foods) reading.allowed.add(food)
-  else if (foods.length > 0 && (denied.length > 0 || adds === 'perhaps')) markUnclear(reading, at, [], foods)
-  else if (adds !== 'yes') readLeavesOutPrevious(reading, at)
+  else if (foods.length > 0 && (denied.length > 0 || adds === 'perhaps'))
+    markLimitUnclear(reading, at, [], foods)
+  else if (adds !== 'yes') readExclusionAfterFoods(reading, at)
 }
 
 const denying: readonly WishItem['role'][] = ['leavesOutPrevious', 'notEither']
@@ -52,7 +54,7 @@ function deniedBehind(items: readonly WishItem[], at: number): number[] {
   for (let index = at + 1; index < items.length; index++) {
     const { gap, role } = items[index]!
     if (gap === 'end' || gap === 'comma') return []
-    if (isFood(items[index])) foods.push(index)
+    if (isFoodItem(items[index])) foods.push(index)
     if (denying.includes(role)) return foods
   }
   return []
@@ -83,7 +85,7 @@ function isFromDiet(items: readonly WishItem[], at: number, foods: readonly numb
   const first = Math.min(...foods)
   const isDiet = (index: number) => {
     const condition = items[index]?.condition
-    return condition != null && dietExcept(condition, named) !== null
+    return condition != null && limitsOfDietWithExceptions(condition, named) !== null
   }
   if (foods.length === 0) return false
   const isBefore = isDiet(first - 1) && isRightBefore(items, first - 1, first)

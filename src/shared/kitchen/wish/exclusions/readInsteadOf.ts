@@ -1,33 +1,39 @@
-import { listAfter, listBefore } from '../foods/dishInList.ts'
-import { markUnclear, type WishReadingState } from '../reading.ts'
+import { foodListAfter, foodListBefore } from '../foods/dishInList.ts'
+import { markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
-import { excludeUnlessQualified } from './excludeWhole.ts'
+import { excludeUnlessQualified } from './excludeUnlessQualified.ts'
 
 const any = () => true
 
 /** "Instead of cream": the one food, or two with "and" between them. */
-export function readInsteadOf(reading: WishReadingState, at: number): void {
+export function readReplacedFoodAfter(reading: WishReadingState, at: number): void {
   const { items } = reading
-  const { foods, unknown } = listAfter(reading, at)
+  const { foods, unknown } = foodListAfter(reading, at)
   const end = foods.findIndex((food, index) => index > 0 && !isJoinedTo(items, foods[index - 1]!, food))
   excludeUnlessQualified(reading, at, end === -1 ? foods : foods.slice(0, end))
-  if (foods.length === 0 && unknown.length > 0) markUnclear(reading, at, unknown, [])
+  if (foods.length === 0 && unknown.length > 0) markLimitUnclear(reading, at, unknown, [])
 }
 
 /** "The cream replaced with yogurt": the same of the foods before. */
-export function readInsteadOfPrevious(reading: WishReadingState, at: number): void {
+export function readReplacedFoodBefore(reading: WishReadingState, at: number): void {
   excludeUnlessQualified(reading, at, oldBefore(reading, at))
 }
 
 /** "Substitute oil for butter": people mean either by it. */
-export function readInsteadOfEither(reading: WishReadingState, at: number): void {
-  markUnclear(reading, at, [], [...oldBefore(reading, at), ...listAfter(reading, at).foods.slice(0, 1)], {
-    isCertain: true,
-  })
+export function askAboutReplacedFood(reading: WishReadingState, at: number): void {
+  markLimitUnclear(
+    reading,
+    at,
+    [],
+    [...oldBefore(reading, at), ...foodListAfter(reading, at).foods.slice(0, 1)],
+    {
+      isCertain: true,
+    },
+  )
 }
 
 function oldBefore({ items }: WishReadingState, at: number): number[] {
-  const { foods } = listBefore(items, at, { maxSkipped: 2, mayPassEnds: true, mayJoin: any, isSure: any })
+  const { foods } = foodListBefore(items, at, { maxSkipped: 2, mayPassEnds: true, mayJoin: any, isSure: any })
   const end = foods.findIndex(
     (food, index) => index > 0 && !items.slice(food, foods[index - 1]).some(({ role }) => role === 'joins'),
   )

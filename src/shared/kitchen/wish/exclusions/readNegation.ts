@@ -1,29 +1,29 @@
-import { listAfter, listBefore } from '../foods/dishInList.ts'
-import { type FoodsAfter, isNewClause } from '../foods/foodLists.ts'
-import { isNeverWishedFood, mayBeFreeOf } from '../foods/foodMeanings.ts'
-import { isFood } from '../foods/isFood.ts'
-import { doubtMisspelt } from '../foods/misspeltAfter.ts'
-import { excludeFoods, markUnclear, type WishReadingState } from '../reading.ts'
+import { foodListAfter, foodListBefore } from '../foods/dishInList.ts'
+import { type FoodListAfterItem, isStartOfClause } from '../foods/foodLists.ts'
+import { isFoodSaidToBeFreeOf, isNeverWishedFood } from '../foods/foodMeanings.ts'
+import { isFoodItem } from '../foods/isFoodItem.ts'
+import { askAboutMisspeltFoodAfterNegation } from '../foods/misspeltFoodAfterNegation.ts'
+import { excludeFoods, markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
-import { isWithinName } from '../wishTokens.ts'
-import { excludeUnlessQualified } from './excludeWhole.ts'
+import { continuesName } from '../wishTokens.ts'
+import { excludeUnlessQualified } from './excludeUnlessQualified.ts'
 import {
   askAboutSentenceBefore,
   leaveOutFoodsBefore,
   maxUnknownWordsSkipped,
-  readBeforeSign,
+  readExclusionBeforeSign,
 } from './leavesOutBefore.ts'
 
 const any = () => true
 
 /** "Without garlic": what follows is unwanted, what nobody knows is asked about. */
-export function readLeavesOutNext(reading: WishReadingState, at: number): void {
+export function readExclusionBeforeFoods(reading: WishReadingState, at: number): void {
   if (readDoubleNegation(reading, at)) return
-  const after = listAfter(reading, at)
+  const after = foodListAfter(reading, at)
   takeAfter(reading, at, after)
   if (after.foods.length > 0 || after.unknown.length > 0 || after.isHarmless) return
   if (
-    isNewClause(reading.items[at + 1]) ||
+    isStartOfClause(reading.items[at + 1]) ||
     isAnswerInList(reading.items, at) ||
     isAnswerAlone(reading.items, at)
   )
@@ -40,24 +40,24 @@ function readDoubleNegation(reading: WishReadingState, at: number): boolean {
   const food = nextOf(items, at)
   const free = items[food + 1]
   if (
-    !isFood(items[food]) ||
-    !isWithinName(items[food]!) ||
+    !isFoodItem(items[food]) ||
+    !continuesName(items[food]!) ||
     free?.role !== 'freePrevious' ||
-    !isWithinName(free)
+    !continuesName(free)
   )
     return false
   const thing = items[food + 2]
   const isOfThing =
-    free.gap === 'hyphen' && thing !== undefined && isWithinName(thing) && thing.role !== 'joins'
+    free.gap === 'hyphen' && thing !== undefined && continuesName(thing) && thing.role !== 'joins'
   reading.understood.add(at)
   reading.understood.add(food + 1)
-  if (!isOfThing) markUnclear(reading, at, [food + 1], [food], { isCertain: true })
+  if (!isOfThing) markLimitUnclear(reading, at, [food + 1], [food], { isCertain: true })
   return true
 }
 
 function nextOf(items: readonly WishItem[], at: number): number {
   let next = at + 1
-  while (items[next]?.role === 'idle' && isWithinName(items[next]!)) next++
+  while (items[next]?.role === 'idle' && continuesName(items[next]!)) next++
   return next
 }
 
@@ -66,20 +66,20 @@ const negating: readonly WishItem['role'][] = ['leavesOutNext', 'nothingNext']
 /** Whether a negation stands right before a food. */
 function isDenied(items: readonly WishItem[], food: number): boolean {
   let before = food - 1
-  while (items[before]?.role === 'idle' && isWithinName(items[before + 1]!)) before--
+  while (items[before]?.role === 'idle' && continuesName(items[before + 1]!)) before--
   return (
-    isWithinName(items[food]!) &&
+    continuesName(items[food]!) &&
     negating.includes(items[before]?.role ?? 'idle') &&
-    isWithinName(items[before + 1]!)
+    continuesName(items[before + 1]!)
   )
 }
 
 /** "0 nuts": of a food right behind it. */
-export function readNoneNext(reading: WishReadingState, at: number): void {
+export function readZeroBeforeFood(reading: WishReadingState, at: number): void {
   const { items } = reading
   let next = at + 1
   while (items[next]?.role === 'idle' && items[next]!.gap === 'space') next++
-  if (isFood(items[next]) && isWithinName(items[next]!)) readLeavesOutNext(reading, at)
+  if (isFoodItem(items[next]) && continuesName(items[next]!)) readExclusionBeforeFoods(reading, at)
 }
 
 /** Whether a sign such as a colon says that it is of what goes before. */
@@ -87,7 +87,7 @@ const isAnswer = ({ gap }: WishItem) => gap === 'colon' || gap === 'dash' || gap
 
 /** "Nuts: no, fish: yes". */
 const isAnswerInList = (items: readonly WishItem[], at: number) =>
-  isAnswer(items[at]!) && items[at + 1]?.gap === 'comma' && isFood(items[at - 1])
+  isAnswer(items[at]!) && items[at + 1]?.gap === 'comma' && isFoodItem(items[at - 1])
 
 /** "Milk? No, oat milk". */
 const isAnswerAlone = (items: readonly WishItem[], at: number) =>
@@ -100,7 +100,7 @@ function readAtEnd(reading: WishReadingState, at: number): void {
     askAboutSentenceBefore(reading, at)
     return
   }
-  const { foods } = listBefore(reading.items, at, {
+  const { foods } = foodListBefore(reading.items, at, {
     maxSkipped: 0,
     mayPassComma: true,
     mayJoin: any,
@@ -108,7 +108,7 @@ function readAtEnd(reading: WishReadingState, at: number): void {
   })
   if (isAnswer(reading.items[at]!)) excludeUnlessQualified(reading, at, foods)
   else if (foods.length > 0 && foods.every((food) => !reading.unwanted.has(food)))
-    markUnclear(reading, at, [], foods)
+    markLimitUnclear(reading, at, [], foods)
   else readPronoun(reading, at)
 }
 
@@ -123,36 +123,36 @@ function readPronoun(reading: WishReadingState, at: number): void {
   )
   if (pronoun === undefined) return
   for (let index = at - 1; index >= 0; index--) {
-    if (!isFood(items[index])) continue
-    if (!unwanted.has(index)) markUnclear(reading, at, [pronoun], [index])
+    if (!isFoodItem(items[index])) continue
+    if (!unwanted.has(index)) markLimitUnclear(reading, at, [pronoun], [index])
     return
   }
 }
 
 /** "I can't stand liver", "liver I can't stand", "liver, I can't stand it"; but not "chicken, I can't stand cooking". */
-export function readLeavesOutEither(reading: WishReadingState, at: number): void {
+export function readExclusionOnEitherSide(reading: WishReadingState, at: number): void {
   if (isOfDegree(reading, at)) return
-  const after = listAfter(reading, at)
-  if (readBeforeSign(reading, at, at, after)) return
+  const after = foodListAfter(reading, at)
+  if (readExclusionBeforeSign(reading, at, at, after)) return
   const isOfNone = after.foods.length === 0 && !after.isHarmless
   if (isOfNone && leaveOutFoodsBefore(reading, at)) return
-  readLeavesOutNext(reading, at)
+  readExclusionBeforeFoods(reading, at)
 }
 
 /** "Gluten and dairy free". */
-export function readFreePrevious(reading: WishReadingState, at: number): void {
+export function readFreeAfterFoods(reading: WishReadingState, at: number): void {
   const { items } = reading
-  if (isFood(items[at - 1]) && isDenied(items, at - 1)) return
-  const { foods, doubtful } = listBefore(items, at, {
+  if (isFoodItem(items[at - 1]) && isDenied(items, at - 1)) return
+  const { foods, doubtful } = foodListBefore(items, at, {
     maxSkipped: 0,
-    mayJoin: mayBeFreeOf,
+    mayJoin: isFoodSaidToBeFreeOf,
     isSure: isNeverWishedFood,
     saidBy: 'free',
   })
   excludeFoods(reading, at, foods, 'free')
-  if (doubtful.length > 0) markUnclear(reading, at, [], doubtful)
+  if (doubtful.length > 0) markLimitUnclear(reading, at, [], doubtful)
   const isJoinedToUnknown = items[at]!.gap === 'hyphen' && items[at - 1]?.role === 'unknown'
-  if (foods.length === 0 && isJoinedToUnknown) markUnclear(reading, at, [at - 1], [])
+  if (foods.length === 0 && isJoinedToUnknown) markLimitUnclear(reading, at, [at - 1], [])
 }
 
 /** "Chicken, rather not too spicy". */
@@ -164,37 +164,41 @@ function isOfDegree({ items, understood }: WishReadingState, at: number): boolea
 }
 
 /** "Does not eat meat", "not with meat", "not meat"; where the language allows it, "meat he likes not". */
-export function readNot(reading: WishReadingState, at: number): void {
+export function readNotBesideFoods(reading: WishReadingState, at: number): void {
   const { items } = reading
   reading.understood.add(at)
-  const isAlone = isNewClause(items[at + 1]) && (isAnswer(items[at]!) || items[at]!.gap === 'end')
+  const isAlone = isStartOfClause(items[at + 1]) && (isAnswer(items[at]!) || items[at]!.gap === 'end')
   if (isAlone || isAnswerInList(items, at) || isAnswerAlone(items, at)) {
     readAtEnd(reading, at)
     return
   }
   if (isOfDegree(reading, at)) return
   const verb = verbAfter(reading, at)
-  const after = listAfter(reading, verb ?? at)
+  const after = foodListAfter(reading, verb ?? at)
   if (items[at]!.gap === 'comma' && isOfHarmless(items, at)) return
-  if (items[at]!.role === 'notEither' && readBeforeSign(reading, at, verb ?? at, after)) return
+  if (items[at]!.role === 'notEither' && readExclusionBeforeSign(reading, at, verb ?? at, after)) return
   if (after.foods.length > 0 && (verb !== null || after.unknown.length === 0)) {
     takeAfter(reading, at, after)
     return
   }
   if (items[at]!.role === 'notEither' && !after.isHarmless && after.foods.length === 0) {
     if (after.unknown.length === 0 && leaveOutFoodsBefore(reading, at)) return
-    const { foods } = listBefore(items, at, { maxSkipped: maxUnknownWordsSkipped, mayJoin: any, isSure: any })
+    const { foods } = foodListBefore(items, at, {
+      maxSkipped: maxUnknownWordsSkipped,
+      mayJoin: any,
+      isSure: any,
+    })
     if (foods.length > 0) {
-      markUnclear(reading, at, after.unknown, foods)
+      markLimitUnclear(reading, at, after.unknown, foods)
       return
     }
   }
-  if (after.foods.length > 0) markUnclear(reading, at, after.unknown, after.foods)
+  if (after.foods.length > 0) markLimitUnclear(reading, at, after.unknown, after.foods)
   else if (verb !== null && after.unknown.length > 0 && !after.isHarmless)
-    markUnclear(reading, at, after.unknown, [])
-  else if (isNewClause(items[at + 1]) && isFood(items[at - 1]) && isWithinName(items[at]!))
+    markLimitUnclear(reading, at, after.unknown, [])
+  else if (isStartOfClause(items[at + 1]) && isFoodItem(items[at - 1]) && continuesName(items[at]!))
     // "Fish is good, shellfish isn't".
-    markUnclear(reading, at, [], [at - 1])
+    markLimitUnclear(reading, at, [], [at - 1])
 }
 
 /** "Fisch gebacken, nicht frittiert": how something is cooked, and nothing else, is what is not wanted. */
@@ -205,7 +209,7 @@ function isOfHarmless(items: readonly WishItem[], at: number): boolean {
   while (items[next]?.role === 'idle' && !isDescribing(items[next]!) && items[next]!.gap === 'space') next++
   const item = items[next]
   const isHarmless = item?.gap === 'space' && (item.role === 'harmless' || isDescribing(item))
-  return isHarmless && !(items[next + 1] && isWithinName(items[next + 1]!))
+  return isHarmless && !(items[next + 1] && continuesName(items[next + 1]!))
 }
 
 /** Items between a negation and its verb at most: "doesn't really want to eat". */
@@ -222,29 +226,29 @@ function verbAfter({ items }: WishReadingState, at: number): number | null {
   return verb
 }
 
-function takeAfter(reading: WishReadingState, at: number, after: FoodsAfter): void {
+function takeAfter(reading: WishReadingState, at: number, after: FoodListAfterItem): void {
   const { foods, unknown, doubtful, isHarmless } = after
   const { items } = reading
   const next = foods.length > 0 ? items[foods.at(-1)! + 1] : undefined
   // "No nut allergy": none is there, or all of them count.
   if (next?.role === 'allergy' && next.gap === 'space') {
-    markUnclear(reading, at, [foods.at(-1)! + 1], foods)
+    markLimitUnclear(reading, at, [foods.at(-1)! + 1], foods)
     return
   }
-  if (doubtMisspelt(reading, at, after)) return
+  if (askAboutMisspeltFoodAfterNegation(reading, at, after)) return
   excludeUnlessQualified(reading, at, foods)
-  if (doubtful.length > 0) markUnclear(reading, at, foods, doubtful)
+  if (doubtful.length > 0) markLimitUnclear(reading, at, foods, doubtful)
   const behind = foods.length === 0 ? unknown : unknown.filter((place) => place > foods[0]!)
-  if (behind.length > 0 && !isHarmless) markUnclear(reading, at, behind, [])
+  if (behind.length > 0 && !isHarmless) markLimitUnclear(reading, at, behind, [])
 }
 
 /** "Hard cheese is fine". */
-export function readAllows(reading: WishReadingState, at: number): void {
-  const { foods } = listBefore(reading.items, at, {
+export function readAllowedFoods(reading: WishReadingState, at: number): void {
+  const { foods } = foodListBefore(reading.items, at, {
     maxSkipped: maxUnknownWordsSkipped,
     mayJoin: any,
     isSure: any,
   })
   for (const food of foods)
-    if (isFood(reading.items[food]) && !reading.unwanted.has(food)) reading.allowed.add(food)
+    if (isFoodItem(reading.items[food]) && !reading.unwanted.has(food)) reading.allowed.add(food)
 }

@@ -1,19 +1,19 @@
 import { isLikelyAllergyFood } from '../clauses.ts'
-import type { CompiledLanguage } from '../compiledLanguage.ts'
-import { compiledLanguage, phrasesIn } from '../compiledLanguage.ts'
-import { foldWord } from '../foods/foldWord.ts'
+import type { CompiledLanguage } from '../compileLanguage.ts'
+import { compileLanguage, splitIntoPhrases } from '../compileLanguage.ts'
+import { tokensUnderstoodInSpans, type WishSpanInLanguage } from '../detectWishLanguages.ts'
 import { isNeverWishedFood } from '../foods/foodMeanings.ts'
-import { isFood } from '../foods/isFood.ts'
-import { isOneEditApart } from '../foods/misspelt.ts'
-import { usualRoleInDish } from '../foods/partsOfDish.ts'
-import { roughNegations } from '../languages/roughNegations.ts'
-import type { UnclearPassage, WishLimits } from '../readWishLimits.ts'
+import { isFoodItem } from '../foods/isFoodItem.ts'
+import { isOneEditApart } from '../foods/meaningOfMisspelling.ts'
+import { normalizeWishWord } from '../foods/normalizeWishWord.ts'
+import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
+import { roughNegationWords } from '../languages/roughNegations.ts'
+import type { UnclearWishPassage, WishLimits } from '../readWishLimits.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguageId } from '../wishLanguage.ts'
-import { isWithinName, type WishToken } from '../wishTokens.ts'
-import { type LanguageSpan, understoodTokens } from '../writtenIn.ts'
-import { foodBeforeFree, foodJoinedToNegation, misspeltFreeEndings } from './joinedNegations.ts'
-import { limitNoteReader } from './notedBeside.ts'
+import { continuesName, type WishToken } from '../wishTokens.ts'
+import { foodBeforeFree, foodJoinedToNegation, misspellingsOfFree } from './joinedNegations.ts'
+import { createLimitNoteReader } from './limitNoteReader.ts'
 
 interface Words {
   words: readonly string[]
@@ -25,14 +25,14 @@ interface Words {
   mayFollow: boolean
 }
 
-const folded = (text: string) => phrasesIn(text).map((word) => foldWord(word))
+const folded = (text: string) => splitIntoPhrases(text).map((word) => normalizeWishWord(word))
 
 const known = new Map<WishLanguageId, Words>()
 
 function wordsOf({ language: { id } }: CompiledLanguage): Words {
   const made = known.get(id)
   if (made) return made
-  const { words, misspelt, others, short, bare, joined, mayFollow = false } = roughNegations[id]
+  const { words, misspelt, others, short, bare, joined, mayFollow = false } = roughNegationWords[id]
   const of = {
     words: folded(words),
     misspelt: new Set(folded(misspelt)),
@@ -85,28 +85,28 @@ const minusOfNeverWished = /(?:(?:^|[\r\n])[^\S\r\n]*|[^\s\-–−][^\S\r\n]+)[-
  * Foods beside a word that may be one against them, misspelt or cut short, and not understood else: "ohen Nüsse", "o. Nüsse",
  * "pasta -gluten". They are asked about.
  */
-export function roughNegationsIn(
+export function passagesWithRoughNegations(
   text: string,
   tokens: readonly WishToken[],
-  spans: readonly LanguageSpan[],
+  spans: readonly WishSpanInLanguage[],
   { leftOut, unclear }: Pick<WishLimits, 'leftOut' | 'unclear'>,
-): UnclearPassage[] {
-  const understood = understoodTokens(spans)
-  const isNoted = limitNoteReader(text)
-  const passages = new Map<string, UnclearPassage>()
+): UnclearWishPassage[] {
+  const understood = tokensUnderstoodInSpans(spans)
+  const isNoted = createLimitNoteReader(text)
+  const passages = new Map<string, UnclearWishPassage>()
   const textAt = (first: number, last: number) =>
     text.slice(tokens[first]!.from, tokens[last]!.to).replace(/\s+/g, ' ')
   const isTold = (said: string) =>
     leftOut.some((each) => each.said === said) ||
     unclear.some((each) => each.foods.some((food) => food.said === said))
   for (const { language, from, items } of spans) {
-    const words = wordsOf(compiledLanguage(language))
+    const words = wordsOf(compileLanguage(language))
     for (const item of items) {
       if (item.role !== 'unknown' && item.role !== 'food') continue
       const word = tokens[item.from + from]!
       const food =
-        foodJoinedToNegation(word, words.joined, compiledLanguage(language)) ??
-        foodBeforeFree(word, compiledLanguage(language))
+        foodJoinedToNegation(word, words.joined, compileLanguage(language)) ??
+        foodBeforeFree(word, compileLanguage(language))
       const said = textAt(item.from + from, item.from + from)
       if (food !== null && !isTold(said))
         passages.set(said, { text: said, isAllergy: false, foods: [{ said, food }] })
@@ -117,7 +117,7 @@ export function roughNegationsIn(
       return each !== undefined && !understood.has(at + from) && isMisspelt(each.word, words)
     }
     for (const [index, item] of items.entries()) {
-      if (!isFood(item)) continue
+      if (!isFoodItem(item)) continue
       const word =
         wordBefore(items, index, isRough) ?? (words.mayFollow ? wordBehind(items, index, isRough) : null)
       const at =
@@ -162,7 +162,7 @@ function wordBefore(
   isRough: (at: number) => boolean,
 ): number | null {
   for (let at = index - 1; at >= 0 && index - at <= maxItemsBetweenNegationAndFood + 1; at--) {
-    if (!isWithinName(items[at + 1]!)) return null
+    if (!continuesName(items[at + 1]!)) return null
     if (isRough(items[at]!.from)) return items[at]!.from
     if (!rolesBetweenNegationAndFood.includes(items[at]!.role)) return null
   }
@@ -175,7 +175,7 @@ function wordBehind(
   isRough: (at: number) => boolean,
 ): number | null {
   for (let at = index + 1; at < items.length && at - index <= maxItemsBetweenNegationAndFood; at++) {
-    if (!isWithinName(items[at]!)) return null
+    if (!continuesName(items[at]!)) return null
     if (isRough(items[at]!.from)) return items[at]!.from
     if (!rolesBetweenNegationAndFood.includes(items[at]!.role)) return null
   }
@@ -193,7 +193,7 @@ function freeBehind(
   const [last, next] = [token(to - 1), token(to)]
   if (!last || !next || from === to || !isLikelyAllergyFood(food!) || understood.has(to + offset)) return null
   const isRightBehind = /^[ -]$/.test(text.slice(last.to, next.from))
-  return isRightBehind && misspeltFreeEndings.has(next.word) ? to : null
+  return isRightBehind && misspellingsOfFree.has(next.word) ? to : null
 }
 
 /** "O. Nüsse", "u ägg": right before a food that may harm, and not between two of a list. */
@@ -206,14 +206,15 @@ function shortBefore(
 ): number | null {
   const { from, food } = items[index]!
   const before = token(from - 1)
-  if (from === 0 || !before || !isLikelyAllergyFood(food!) || usualRoleInDish(food!) === 'dish') return null
+  if (from === 0 || !before || !isLikelyAllergyFood(food!) || usualRoleOfFoodInDish(food!) === 'dish')
+    return null
   const gap = text.slice(before.to, token(from)!.from)
   const isShort = /^\.[^\S\r\n]?$/u.test(gap) && short.has(before.word)
   if (!isShort && !(gap === ' ' && bare.has(before.typed))) return null
   // "2 x eggs" says how many.
   if (before.word === 'x' && /^\d/.test(token(from - 2)?.word ?? '')) return null
   const earlier = items.findLast((item) => item.to < from)
-  const isListed = isFood(earlier) && usualRoleInDish(earlier.food) === 'ingredient'
+  const isListed = isFoodItem(earlier) && usualRoleOfFoodInDish(earlier.food) === 'ingredient'
   return isListed ? null : from - 1
 }
 
@@ -223,7 +224,7 @@ function restOfList(items: readonly WishItem[], index: number): (WishItem & { fo
   for (let at = index + 1; at < items.length; at++) {
     const item = items[at]!
     if (item.gap === 'end' || item.gap === 'dash') break
-    if (isFood(item) && usualRoleInDish(item.food) === 'ingredient') rest.push(item)
+    if (isFoodItem(item) && usualRoleOfFoodInDish(item.food) === 'ingredient') rest.push(item)
     else if (item.role !== 'joins' && item.role !== 'idle') break
   }
   return rest

@@ -1,8 +1,8 @@
-import { type CompiledLanguage, normalizeSpelling } from '../compiledLanguage.ts'
+import { type CompiledLanguage, normalizeSpelling } from '../compileLanguage.ts'
 import type { WishItem } from '../wishItems.ts'
-import { allKindEnds, cutsOf, kindEndsOf } from './cutWords.ts'
+import { allEndingsRepeatingFood, endingsNamingCuts, endingsRepeatingFood } from './cutWords.ts'
 import { isNeverWishedFood } from './foodMeanings.ts'
-import { isOneEditApart } from './misspelt.ts'
+import { isOneEditApart } from './meaningOfMisspelling.ts'
 
 type Part = Pick<WishItem, 'role' | 'food'>
 
@@ -17,8 +17,8 @@ const minMisspelt = 4
  * The parts of a word that is a food and what is said of it: "nussallergie", "glutenfrei". The first part is unknown where
  * nobody knows such a food.
  */
-export function compoundOf(word: string, language: CompiledLanguage): Part[] | null {
-  const found = compoundAgainst(word, language)
+export function partsOfCompoundFood(word: string, language: CompiledLanguage): Part[] | null {
+  const found = partsOfCompoundExclusion(word, language)
   if (!found) return misspeltFree(word, language)
   const food = foodOf(found.first, linksOf(language), language)
   if (food)
@@ -35,7 +35,7 @@ export function compoundOf(word: string, language: CompiledLanguage): Part[] | n
 }
 
 /** A word that ends in an allergy or in "free", and what stands before it. */
-export function compoundAgainst(
+export function partsOfCompoundExclusion(
   word: string,
   language: CompiledLanguage,
 ): { first: string; role: 'allergy' | 'freePrevious'; isAsked: boolean } | null {
@@ -79,7 +79,7 @@ function misspeltFree(word: string, language: CompiledLanguage): Part[] | null {
 const productsOf = /(?:produkt|product|erzeugnis|derivat)(?:e|en|er|ene|ter|s|se|sen)?$/
 
 /** The food of which a word says that something is made, "Eiprodukte"; else null. */
-export function foodOfProducts(word: string, language: CompiledLanguage): string | null {
+export function foodInProductsWord(word: string, language: CompiledLanguage): string | null {
   if (!language.language.compounds?.ofFoods || word.length > maxWordLength) return null
   const text = normalizeSpelling(word, language.language)
   const at = text.search(productsOf)
@@ -89,7 +89,7 @@ export function foodOfProducts(word: string, language: CompiledLanguage): string
 /**
  * The food of which a word names a cut, or what it is made into: "Lachsfilet", "Mandelblättchen", "Fetakäse" of feta; else null.
  */
-export function foodOfCut(word: string, language: CompiledLanguage): string | null {
+export function foodInCutWord(word: string, language: CompiledLanguage): string | null {
   if (!language.language.compounds?.ofFoods || word.length > maxWordLength) return null
   const text = normalizeSpelling(word, language.language)
   const links = linksOf(language)
@@ -97,13 +97,13 @@ export function foodOfCut(word: string, language: CompiledLanguage): string | nu
     text.endsWith(end) && text.length - end.length >= minFoodLength
       ? namedExactly(text.slice(0, text.length - end.length), links, language)
       : null
-  for (const cut of cutsOf(language.language)) {
+  for (const cut of endingsNamingCuts(language.language)) {
     const food = before(cut)
     if (food) return food
   }
-  for (const end of allKindEnds(language.language)) {
+  for (const end of allEndingsRepeatingFood(language.language)) {
     const food = before(end)
-    if (food && kindEndsOf(food, language.language).includes(end)) return food
+    if (food && endingsRepeatingFood(food, language.language).includes(end)) return food
   }
   return null
 }
@@ -127,9 +127,9 @@ function namedExactly(
 }
 
 /** The foods that a word is made of: one at its beginning, one at its end, or both, "knoblauchbutter". */
-export function foodsWithin(word: string, language: CompiledLanguage): Part[] | null {
+export function foodsJoinedInWord(word: string, language: CompiledLanguage): Part[] | null {
   if (!language.language.compounds?.ofFoods || word.length > maxWordLength) return null
-  const cut = foodOfCut(word, language)
+  const cut = foodInCutWord(word, language)
   if (cut) return [{ role: 'food', food: cut }]
   const text = normalizeSpelling(word, language.language)
   const links = linksOf(language)

@@ -59,17 +59,17 @@ const ofKind = {
 const split = new Map<string, readonly string[]>()
 
 /** The ends that cut a food in a language, the longest first. */
-export function cutsOf({ id }: WishLanguage): readonly string[] {
+export function endingsNamingCuts({ id }: WishLanguage): readonly string[] {
   const known = split.get(id) ?? (cuts[id] ?? '').split(/\s+/).toSorted((a, b) => b.length - a.length)
   split.set(id, known)
   return known
 }
 
 /** The ends that say no more of this food than it says itself. */
-export const kindEndsOf = (food: string, { id }: WishLanguage): readonly string[] =>
+export const endingsRepeatingFood = (food: string, { id }: WishLanguage): readonly string[] =>
   (['cheese', 'nut'] as const).flatMap((kind) =>
     ofKind[kind].has(food) ? (kindEnds[id]?.[kind].split(' ') ?? []) : [],
   )
 
-export const allKindEnds = ({ id }: WishLanguage): readonly string[] =>
+export const allEndingsRepeatingFood = ({ id }: WishLanguage): readonly string[] =>
   Object.values(kindEnds[id] ?? {}).flatMap((ends) => ends.split(' '))

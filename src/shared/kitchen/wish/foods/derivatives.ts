@@ -1,12 +1,17 @@
-import { type CompiledLanguage, longestPhrase, type PhraseNode, phraseTree } from '../compiledLanguage.ts'
+import {
+  buildPhraseTree,
+  type CompiledLanguage,
+  findLongestPhrase,
+  type PhraseNode,
+} from '../compileLanguage.ts'
 import { derivativeWords } from '../languages/derivativeWords.ts'
-import { fieldsAgainst, type Role } from '../phraseRoles.ts'
+import { exclusionPhraseFields, type PhraseRole } from '../phraseRoles.ts'
 import type { WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
-import { isWithinName, type WishToken } from '../wishTokens.ts'
-import { isFood } from './isFood.ts'
-import { formsOf } from './wordForms.ts'
+import { continuesName, type WishToken } from '../wishTokens.ts'
+import { isFoodItem } from './isFoodItem.ts'
+import { formsOfWishWord } from './wordForms.ts'
 
 interface Trees {
   behind: PhraseNode<true>
@@ -19,30 +24,30 @@ function treesOf(language: WishLanguage): Trees {
   const made = known.get(language)
   if (made) return made
   const { behind, before } = derivativeWords[language.id]
-  const trees = { behind: phraseTree(behind, language), before: phraseTree(before, language) }
+  const trees = { behind: buildPhraseTree(behind, language), before: buildPhraseTree(before, language) }
   known.set(language, trees)
   return trees
 }
 
-const isAgainst = ({ role }: WishItem) => (fieldsAgainst as ReadonlySet<WishItem['role']>).has(role)
+const isAgainst = ({ role }: WishItem) => (exclusionPhraseFields as ReadonlySet<WishItem['role']>).has(role)
 
 /** Items in which "or anything made from it" behind a food, and "anything made from" before one, are one item each. */
-export function withDerivatives(
+export function joinDerivativePhrases(
   items: readonly WishItem[],
   tokens: readonly WishToken[],
   compiled: CompiledLanguage,
 ): WishItem[] {
   const { behind, before } = treesOf(compiled.language)
   const formsAt = (index: number, isFirst: boolean) =>
-    tokens[index] && (isFirst || isWithinName(tokens[index])) ? formsOf(tokens[index], compiled) : []
+    tokens[index] && (isFirst || continuesName(tokens[index])) ? formsOfWishWord(tokens[index], compiled) : []
   const read: WishItem[] = []
   for (let at = 0; at < items.length; at++) {
     const item = items[at]!
-    const beforeIt = wholeItems(items, at, longestPhrase(before, item.from, formsAt)?.length ?? 0)
-    const afterIt = wholeItems(items, at, longestPhrase(behind, item.from, formsAt)?.length ?? 0)
+    const beforeIt = wholeItems(items, at, findLongestPhrase(before, item.from, formsAt)?.length ?? 0)
+    const afterIt = wholeItems(items, at, findLongestPhrase(behind, item.from, formsAt)?.length ?? 0)
     const food = afterIt > 0 && afterIt >= beforeIt ? foodBefore(read, item) : -1
     // Hindi "दूध से बनी मिठाई", sweets made of milk: the dish stands behind.
-    const isOfDish = compiled.language.allergyFollows === true && isFood(items[at + afterIt])
+    const isOfDish = compiled.language.allergyFollows === true && isFoodItem(items[at + afterIt])
     if (food !== -1 && !isOfDish) {
       const joined = read.splice(food + 1)
       const { gap, listSign, hasColon, closesBracket, isTouching } = joined[0] ?? item
@@ -66,7 +71,7 @@ export function withDerivatives(
     const mayBegin = item.gap !== 'comma' || isAgainst(item)
     if (beforeIt > 0 && mayBegin) {
       const covered = items.slice(at, at + beforeIt)
-      const role: Role | 'food' | 'unknown' = covered.find(isAgainst)?.role ?? 'idle'
+      const role: PhraseRole | 'food' | 'unknown' = covered.find(isAgainst)?.role ?? 'idle'
       read.push({ ...plain(item), role, to: covered.at(-1)!.to, derives: 'before' })
       at += beforeIt - 1
     } else read.push(item)
@@ -107,7 +112,7 @@ function foodBefore(read: readonly WishItem[], item: WishItem): number {
 }
 
 /** Makes the whole allergen the limit where not only a food is left out but also what is made of it. */
-export function readDerivatives(reading: WishReadingState): void {
+export function widenLimitToDerivatives(reading: WishReadingState): void {
   for (const [at, { derives }] of reading.items.entries()) {
     if (!derives) continue
     const foods = derives === 'behind' ? listedFrom(reading, at, -1) : listedFrom(reading, at, 1)
@@ -131,7 +136,7 @@ function listedFrom({ items }: WishReadingState, at: number, step: 1 | -1): numb
   for (let index = at + step; items[index]; index += step) {
     const item = items[index]!
     if ((step === 1 ? item : items[index + 1]!).gap === 'end') break
-    if (isFood(item)) foods.push(index)
+    if (isFoodItem(item)) foods.push(index)
     else if (!passed.includes(item.role)) break
   }
   return foods

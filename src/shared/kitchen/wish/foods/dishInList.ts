@@ -3,17 +3,22 @@ import { matchFood } from '../../foods/matchFood.ts'
 import { isLikelyAllergyFood } from '../clauses.ts'
 import type { WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
-import { type FoodsAfter, type FoodsBefore, foodsAfter, foodsBefore } from './foodLists.ts'
-import { allergyTo, isNeverWishedFood } from './foodMeanings.ts'
-import { isFood } from './isFood.ts'
-import { usualRoleInDish } from './partsOfDish.ts'
+import {
+  type FoodListAfterItem,
+  type FoodListBeforeItem,
+  listFoodsAfterItem,
+  listFoodsBeforeItem,
+} from './foodLists.ts'
+import { contentsExcludedByAllergy, isNeverWishedFood } from './foodMeanings.ts'
+import { isFoodItem } from './isFoodItem.ts'
+import { usualRoleOfFoodInDish } from './partsOfDish.ts'
 
 /** Whether foods are dishes, so that nobody is likely to be allergic to them. */
-export const areDishes = (items: readonly WishItem[], foods: readonly number[]): boolean =>
-  foods.length > 0 && foods.every((index) => usualRoleInDish(items[index]!.food!) === 'dish')
+export const areDishesUnlikelyAllergens = (items: readonly WishItem[], foods: readonly number[]): boolean =>
+  foods.length > 0 && foods.every((index) => usualRoleOfFoodInDish(items[index]!.food!) === 'dish')
 
 /** What a food is of a dish. A word that only begins or ends with a food is a dish by its name: "appeltaart". */
-const partOfItem = ({ food, isPart }: WishItem) => (isPart ? 'dish' : usualRoleInDish(food!))
+const partOfItem = ({ food, isPart }: WishItem) => (isPart ? 'dish' : usualRoleOfFoodInDish(food!))
 
 /** Foods beside which a dish of flour may be one more of a list: "no bread, pasta". */
 const flours = new Set(['bread', 'gluten', 'wheat', 'flour', 'grain', 'cereal', 'carb'])
@@ -47,7 +52,7 @@ function isDishApart(
 ): 'yes' | 'perhaps' | 'no' {
   const isAllThereIs = items.every(
     (item, index) =>
-      !isFood(item) ||
+      !isFoodItem(item) ||
       apart.includes(index) ||
       list.includes(index) ||
       unwanted.has(index) ||
@@ -63,7 +68,7 @@ function isDishApart(
   const isOneMore = [...list, ...unwanted.keys()].some((index) => {
     const food = items[index]!.food!
     return (
-      usualRoleInDish(food) === last ||
+      usualRoleOfFoodInDish(food) === last ||
       (last === 'dish' &&
         flours.has(food) &&
         !isNeverWishedFood(food) &&
@@ -85,7 +90,7 @@ function isMadeOf(sauce: string, leftOut: string): 'yes' | 'perhaps' | 'no' {
   const food = matchFood(sauce).food
   if (!food || !madeCategories.has(food.category)) return 'no'
   const contents = allergensIn(contentsOf(food))
-  const traces = allergyTo(leftOut).allergens.flatMap((id) => contents.get(id) ?? [])
+  const traces = contentsExcludedByAllergy(leftOut).allergens.flatMap((id) => contents.get(id) ?? [])
   if (traces.length === 0 || traces.some(({ isItself }) => isItself)) return 'no'
   return traces.some(({ isCertain }) => isCertain) ? 'yes' : 'perhaps'
 }
@@ -108,7 +113,11 @@ const isBehindColon = (items: readonly WishItem[], first: number, second: number
   items.slice(first + 1, second + 1).some(({ gap, hasColon }) => gap === 'colon' || hasColon)
 
 /** "Ohne Eier: Pfannkuchen": what stands behind the colon is wished for; what people are allergic to may tell the limit once more. */
-function withoutWish(items: readonly WishItem[], reach: FoodsAfter, wished: readonly number[]): FoodsAfter {
+function withoutWish(
+  items: readonly WishItem[],
+  reach: FoodListAfterItem,
+  wished: readonly number[],
+): FoodListAfterItem {
   const isLimit = (food: number) => !items[food]!.isPart && isLikelyAllergyFood(items[food]!.food!)
   const out = (foods: readonly number[]) => foods.filter((food) => !wished.includes(food))
   return {
@@ -118,9 +127,13 @@ function withoutWish(items: readonly WishItem[], reach: FoodsAfter, wished: read
   }
 }
 
-/** The list of foods after an item (see foodsAfter), without the dish that a comma sets apart from it. */
-export function listAfter({ items, unwanted }: WishReadingState, at: number, isPatient = false): FoodsAfter {
-  const reach = foodsAfter(items, at, isPatient)
+/** The list of foods after an item (see listFoodsAfterItem), without the dish that a comma sets apart from it. */
+export function foodListAfter(
+  { items, unwanted }: WishReadingState,
+  at: number,
+  isPatient = false,
+): FoodListAfterItem {
+  const reach = listFoodsAfterItem(items, at, isPatient)
   const all = [...reach.foods, ...reach.doubtful]
   const behindColon = all.findIndex((food, index) => index > 0 && isBehindColon(items, all[index - 1]!, food))
   if (behindColon > 0) return withoutWish(items, reach, all.slice(behindColon))
@@ -139,13 +152,13 @@ export function listAfter({ items, unwanted }: WishReadingState, at: number, isP
   }
 }
 
-/** The list of foods before an item (see foodsBefore), without the dish that a comma sets apart from it. */
-export function listBefore(
+/** The list of foods before an item (see listFoodsBeforeItem), without the dish that a comma sets apart from it. */
+export function foodListBefore(
   items: readonly WishItem[],
   at: number,
-  options: Parameters<typeof foodsBefore>[2],
-): FoodsBefore {
-  const reach = foodsBefore(items, at, options)
+  options: Parameters<typeof listFoodsBeforeItem>[2],
+): FoodListBeforeItem {
+  const reach = listFoodsBeforeItem(items, at, options)
   const [first, ...list] = [...reach.foods, ...reach.doubtful].sort((a, b) => a - b)
   if (first === undefined || list.length === 0 || !isApart(items, first, list[0]!)) return reach
   if (isDishApart(items, [first], list, { isClosed: false, unwanted: new Map() }) !== 'yes') return reach

@@ -1,16 +1,16 @@
 import {
-  continuesExcludedRow,
-  foodsBeside,
-  isIngredient,
-  isNamedAsAllergen,
-  type RowMeaning,
+  continuesRowOfExcludedFoods,
+  foodsInRowBefore,
+  isIngredientAndNoDish,
+  isNameOfAllergen,
+  type MeaningOfFoodRow,
 } from '../sideBySide.ts'
 import type { WishItem } from '../wishItems.ts'
-import { isFood } from './isFood.ts'
-import { usualRoleInDish } from './partsOfDish.ts'
+import { isFoodItem } from './isFoodItem.ts'
+import { usualRoleOfFoodInDish } from './partsOfDish.ts'
 
 /** Foods that a word of a wish reaches. Numbers are places of items. */
-export interface FoodsAfter {
+export interface FoodListAfterItem {
   foods: number[]
   /** Words that may be foods nobody here knows. */
   unknown: number[]
@@ -26,14 +26,19 @@ const maxUnknown = 3
 const separators: readonly string[] = ['comma', 'bracket', 'colon', 'dash', 'equals', 'and']
 
 /** Whether a clause begins with this item. */
-export const isNewClause = (item: WishItem | undefined): boolean => item === undefined || item.gap === 'end'
+export const isStartOfClause = (item: WishItem | undefined): boolean =>
+  item === undefined || item.gap === 'end'
 
 /**
  * The list of foods after an item. `isPatient` looks for it behind a comma too: "allergies, mainly nuts". Whatever
  * wishes for something or begins another thought ends it.
  */
-export function foodsAfter(items: readonly WishItem[], at: number, isPatient = false): FoodsAfter {
-  const reach: FoodsAfter = { foods: [], unknown: [], doubtful: [], isHarmless: false }
+export function listFoodsAfterItem(
+  items: readonly WishItem[],
+  at: number,
+  isPatient = false,
+): FoodListAfterItem {
+  const reach: FoodListAfterItem = { foods: [], unknown: [], doubtful: [], isHarmless: false }
   let isFault = false
   for (let index = at + 1; index < items.length; index++) {
     const item = items[index]!
@@ -41,7 +46,7 @@ export function foodsAfter(items: readonly WishItem[], at: number, isPatient = f
     const isSeeking = reach.foods.length === 0
     if (isSeeking && item.gap === 'comma' && !isPatient) break
     // "Kein Hexenwerk: Lachs": a colon behind a phrase that is no limit comes before the dish.
-    const isIngredientNext = isFood(item) && usualRoleInDish(item.food) === 'ingredient'
+    const isIngredientNext = isFoodItem(item) && usualRoleOfFoodInDish(item.food) === 'ingredient'
     const isMeant = reach.isHarmless || (reach.unknown.length > 0 && !isIngredientNext)
     if (isSeeking && item.gap === 'colon' && !isPatient && isMeant) break
     // "No-nut brownies": the hyphen ends what the negation is about.
@@ -53,9 +58,9 @@ export function foodsAfter(items: readonly WishItem[], at: number, isPatient = f
       reach.doubtful.push(going.food)
       break
     }
-    if (isFood(item) || (item.food !== null && isSeeking && index === at + 1)) {
+    if (isFoodItem(item) || (item.food !== null && isSeeking && index === at + 1)) {
       if (isFault) reach.isHarmless = true
-      else if (isSeeking || isListed(items, index) || continuesExcludedRow(items, index, isPatient))
+      else if (isSeeking || isListed(items, index) || continuesRowOfExcludedFoods(items, index, isPatient))
         reach.foods.push(index)
       else if (index === reach.foods.at(-1)! + 1) reach.doubtful.push(index)
       if (isFault || reach.foods.at(-1) !== index) break
@@ -69,7 +74,7 @@ export function foodsAfter(items: readonly WishItem[], at: number, isPatient = f
     } else if (item.role === 'unknown') {
       if (!isSeeking) {
         // Where "and" is written with its word (Arabic), only the last of a sentence is surely one more of the list.
-        if (isListed(items, index) && (!item.joins || isNewClause(items[index + 1])))
+        if (isListed(items, index) && (!item.joins || isStartOfClause(items[index + 1])))
           reach.unknown.push(index)
         if (!carriesOn(items[index + 1])) break
       } else if (reach.unknown.push(index) > maxUnknown) break
@@ -117,8 +122,8 @@ function goesOn(items: readonly WishItem[], at: number): Going {
   const item = items[index]
   if (item === undefined || (index > at && item.gap === 'end')) return { is: 'no' }
   const isJoined = items.slice(Math.max(0, at - 1), index).some(({ role }) => role === 'joins')
-  if (!isFood(item))
-    return { is: item.role === 'unknown' && isJoined && isNewClause(items[index + 1]) ? 'yes' : 'no' }
+  if (!isFoodItem(item))
+    return { is: item.role === 'unknown' && isJoined && isStartOfClause(items[index + 1]) ? 'yes' : 'no' }
   let next = index + 1
   while (next < items.length && isIdle(items[next]!) && items[next]!.gap === 'space') next++
   const after = items[next]
@@ -132,10 +137,10 @@ const isPassedOver = ({ role }: WishItem) =>
   role === 'idle' || role === 'pronouns' || role === 'joins' || role === 'examplesNext'
 
 /** "Mushrooms and liver, he can't stand": whether nothing but foods is said from the beginning of the sentence on. */
-export function isOnlyFoods(items: readonly WishItem[], last: number): boolean {
+export function isSentenceOnlyFoodsUpTo(items: readonly WishItem[], last: number): boolean {
   for (let index = last; index >= 0; index--) {
     const item = items[index]!
-    if (!isFood(item) && !isIdle(item) && item.role !== 'joins') return false
+    if (!isFoodItem(item) && !isIdle(item) && item.role !== 'joins') return false
     if (item.gap === 'end') return true
   }
   return true
@@ -154,7 +159,7 @@ const isIdle = ({ role }: WishItem) => role === 'idle' || role === 'pronouns'
 const passedBack: readonly WishItem['role'][] = ['idle', 'pronouns', 'uses', 'unknown', 'joins']
 
 /** The foods before an item, and those of which only a comma tells that they belong to them. */
-export interface FoodsBefore {
+export interface FoodListBeforeItem {
   foods: number[]
   /** Words that may be foods nobody here knows, passed over on the way. */
   unknown: number[]
@@ -168,7 +173,7 @@ export interface FoodsBefore {
  * begins another thought, with `mayPassComma` a comma behind nothing but foods; `mayJoin` tells whether a
  * food may be part of the list, `isSure` whether it is even where only a comma says so.
  */
-export function foodsBefore(
+export function listFoodsBeforeItem(
   items: readonly WishItem[],
   at: number,
   options: {
@@ -176,11 +181,11 @@ export function foodsBefore(
     mayPassEnds?: boolean
     mayPassComma?: boolean
     /** What the item says of foods that stand right beside each other; where it is not told, the last of them alone counts. */
-    saidBy?: RowMeaning
+    saidBy?: MeaningOfFoodRow
     mayJoin(food: string): boolean
     isSure(food: string): boolean
   },
-): FoodsBefore {
+): FoodListBeforeItem {
   const foods: number[] = []
   const byComma: number[] = []
   const unknown: number[] = []
@@ -189,14 +194,14 @@ export function foodsBefore(
   let isJoined = false
   let isListEnded = false
   let isNext = true
-  let beside: ReturnType<typeof foodsBeside> = { sure: [], doubtful: [] }
+  let beside: ReturnType<typeof foodsInRowBefore> = { sure: [], doubtful: [] }
   for (let index = at - 1; index >= 0; index--) {
     const item = items[index]!
     const { gap } = items[index + 1]!
     if (gap === 'end') break
     if (foods.length === 0) {
-      if (gap === 'comma' && !(options.mayPassComma && isOnlyFoods(items, index))) break
-      if (isFood(item)) {
+      if (gap === 'comma' && !(options.mayPassComma && isSentenceOnlyFoodsUpTo(items, index))) break
+      if (isFoodItem(item)) {
         foods.push(index)
         isJoined = item.joins
         continue
@@ -209,10 +214,10 @@ export function foodsBefore(
     if (item.role === 'joins') {
       isJoined = true
       isListEnded = true
-    } else if (isFood(item)) {
+    } else if (isFoodItem(item)) {
       const isComma = gap === 'comma' || gap === 'and' || gap === 'hyphen'
       if (!isJoined && !isComma) {
-        beside = options.saidBy ? foodsBeside(items, index + 1, options.saidBy) : beside
+        beside = options.saidBy ? foodsInRowBefore(items, index + 1, options.saidBy) : beside
         break
       }
       const isAnd = isJoined || gap === 'and'
@@ -225,7 +230,7 @@ export function foodsBefore(
         else if (place === 'sure') byComma.push(index)
         else if (place === 'doubtful') doubtful.push(index)
         if (place !== 'sure' || (!isAnd && !isAlone(items, index))) break
-      } else if (options.saidBy && isIngredient(item.food!)) {
+      } else if (options.saidBy && isIngredientAndNoDish(item.food!)) {
         // "Mushroom, egg and milk free": one more of the list, or what is wished for.
         if (isListEnded && !isAnd && roleBefore(items, index) !== 'wishesNext') doubtful.push(index)
         else passed.push(index)
@@ -265,7 +270,7 @@ const placing: readonly WishItem['role'][] = [
 function placeOfFirst(
   items: readonly WishItem[],
   at: number,
-  { saidBy }: { saidBy?: RowMeaning },
+  { saidBy }: { saidBy?: MeaningOfFoodRow },
   isListEnded: boolean,
 ): 'sure' | 'doubtful' | 'none' {
   if (saidBy === undefined) return 'none'
@@ -273,10 +278,10 @@ function placeOfFirst(
   if (placing.includes(role)) return 'none'
   const food = items[at]!.food!
   // "With milk, egg and nut allergy" may be a dish with milk or a guest with three allergies; rice is none of them.
-  if (role === 'wishesNext') return saidBy === 'free' || isNamedAsAllergen(food) ? 'doubtful' : 'none'
+  if (role === 'wishesNext') return saidBy === 'free' || isNameOfAllergen(food) ? 'doubtful' : 'none'
   if (saidBy === 'free') return 'sure'
-  if (!isIngredient(food)) return 'none'
+  if (!isIngredientAndNoDish(food)) return 'none'
   if (saidBy === 'left out') return isListEnded ? 'doubtful' : 'none'
-  if (!isNamedAsAllergen(food)) return 'doubtful'
+  if (!isNameOfAllergen(food)) return 'doubtful'
   return isListEnded || role !== 'uses' ? 'sure' : 'doubtful'
 }

@@ -130,13 +130,13 @@ export interface UnwantedContents {
 }
 
 /** What somebody who is allergic to a food must not have: the whole allergen that it is of, and the food itself. */
-export function allergyTo(food: string): UnwantedContents {
+export function contentsExcludedByAllergy(food: string): UnwantedContents {
   const allergens = allergensOf(food)
   return { allergens, names: allergens.length > 0 && !isNotAll.has(food) ? [] : namesOf(food) }
 }
 
 /** What somebody who wants a food left out must not have. */
-export function exclusionOf(food: string): UnwantedContents {
+export function contentsExcludedByWish(food: string): UnwantedContents {
   if (alwaysAllergens.has(food)) return { allergens: allergensOf(food), names: [] }
   return { allergens: [], names: namesOf(food) }
 }
@@ -145,7 +145,7 @@ export function exclusionOf(food: string): UnwantedContents {
 export function contentsExcludedByFree(food: string): UnwantedContents {
   const isAllergen =
     allergenCalled(food) !== null || food === 'shellfish' || food === 'seafood' || food === 'nut'
-  return isAllergen ? { allergens: allergensOf(food), names: [] } : exclusionOf(food)
+  return isAllergen ? { allergens: allergensOf(food), names: [] } : contentsExcludedByWish(food)
 }
 
 function namesOf(food: string): readonly string[] {
@@ -191,7 +191,7 @@ const freeOf = new Set(
 )
 
 /** Whether "…-free" is said of a food, so that it is so of one before "and" as well: "gluten and dairy free". */
-export function mayBeFreeOf(food: string): boolean {
+export function isFoodSaidToBeFreeOf(food: string): boolean {
   return (
     isNeverWishedFood(food) ||
     freeOf.has(food) ||

@@ -1,6 +1,6 @@
-import type { CompiledLanguage } from '../compiledLanguage.ts'
-import { phrasesIn, phraseWords } from '../compiledLanguage.ts'
-import { dietAndCarePhrases } from '../people/conditionsOf.ts'
+import type { CompiledLanguage } from '../compileLanguage.ts'
+import { splitIntoPhrases, wordsOfPhrase } from '../compileLanguage.ts'
+import { dietAndCareConditions } from '../people/dietAndCareConditions.ts'
 
 /** Words for diets and conditions of which people write many spellings, as they sound. */
 const oftenMisspelt = /^(?:vegetar|vegetali|ceolia|coelia|celia|colia|शाकाह|वेजिट)/
@@ -36,10 +36,10 @@ function dietsOf(compiled: CompiledLanguage): readonly KnownDiet[] {
   const made = known.get(compiled)
   if (made) return made
   const diets: KnownDiet[] = []
-  for (const { phrases, isVulnerable, isAsked } of dietAndCarePhrases(compiled.language)) {
+  for (const { phrases, isVulnerable, isAsked } of dietAndCareConditions(compiled.language)) {
     if (isVulnerable || isAsked) continue
-    for (const phrase of phrasesIn(phrases)) {
-      const [word = '', ...rest] = phraseWords(phrase, compiled.language)
+    for (const phrase of splitIntoPhrases(phrases)) {
+      const [word = '', ...rest] = wordsOfPhrase(phrase, compiled.language)
       const sound = soundOf(word.replace(/\*$/, ''))
       if (rest.length > 0 || sound.length < minLength || !oftenMisspelt.test(sound)) continue
       diets.push({ word, sound, isPrefix: word.endsWith('*') })
@@ -50,7 +50,7 @@ function dietsOf(compiled: CompiledLanguage): readonly KnownDiet[] {
 }
 
 /** The word of a diet or a condition that an unknown word is a spelling of, as a phrase has it; null when there is none. */
-export function dietMeantBy(word: string, compiled: CompiledLanguage): string | null {
+export function dietOfMisspelling(word: string, compiled: CompiledLanguage): string | null {
   if (word.length < minLength || word.length > 20) return null
   const sound = soundOf(word)
   if (others.test(sound)) return null

@@ -4,7 +4,7 @@ import type { WishToken } from '../wishTokens.ts'
 const behind = new Set('or and free please pls plz white whites yolk yolks in for'.split(' '))
 
 /** Tokens with "eg" written as "egg" where no example follows; "e.g." and "eg almonds" stay. */
-export function withEggsSpelled(text: string, tokens: readonly WishToken[]): readonly WishToken[] {
+export function correctMisspeltEgg(text: string, tokens: readonly WishToken[]): readonly WishToken[] {
   return tokens.map((token, at) => {
     if (token.word !== 'eg' || text.slice(token.from, token.to).includes('.')) return token
     const next = tokens[at + 1]

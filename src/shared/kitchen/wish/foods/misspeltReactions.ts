@@ -1,8 +1,8 @@
-import { misspeltReactions } from '../languages/misspeltReactionWords.ts'
+import { misspeltReactionPatterns } from '../languages/misspeltReactionWords.ts'
 
 /** Letters of the shortest word that is known by its sound. */
 const minLength = 6
 
 /** The word of an allergy that a word stands for by its sound, as a phrase of every language has it; else null. */
-export const reactionMeantBy = (word: string): string | null =>
-  word.length >= minLength && misspeltReactions.some((each) => each.test(word)) ? 'allerg*' : null
+export const allergyWordOfMisspelling = (word: string): string | null =>
+  word.length >= minLength && misspeltReactionPatterns.some((each) => each.test(word)) ? 'allerg*' : null

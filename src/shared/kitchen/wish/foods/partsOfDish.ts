@@ -32,7 +32,7 @@ const treats = new Set(['crêpe', 'ice cream', 'cookie', 'dessert', 'tart', 'mou
 const parts = new Map<string, RoleInDish>()
 
 /** What a food of that name mostly is in a wish. */
-export function usualRoleInDish(food: string): RoleInDish {
+export function usualRoleOfFoodInDish(food: string): RoleInDish {
   const known = parts.get(food)
   if (known) return known
   const found = matchFood(food).food

@@ -1,15 +1,15 @@
-import type { CompiledLanguage, WordForm } from '../compiledLanguage.ts'
-import { normalizeSpelling, withoutEndings } from '../compiledLanguage.ts'
+import type { CompiledLanguage, WordFormInPhraseTree } from '../compileLanguage.ts'
+import { normalizeSpelling, stemsWithoutEndings } from '../compileLanguage.ts'
 import type { WishToken } from '../wishTokens.ts'
 
 type Word = Pick<WishToken, 'word' | 'typed'>
 
 /** A word as it may stand in a language's lists: folded, with its accents, without what is written in front of it. */
-export const formsOf = keptByWord(readForms)
+export const formsOfWishWord = keptByWord(readForms)
 
-function readForms({ word, typed }: Word, { language }: CompiledLanguage): readonly WordForm[] {
+function readForms({ word, typed }: Word, { language }: CompiledLanguage): readonly WordFormInPhraseTree[] {
   const text = normalizeSpelling(word, language)
-  const forms: WordForm[] = [
+  const forms: WordFormInPhraseTree[] = [
     { text, joins: false },
     { text: `!${typed}`, joins: false },
   ]
@@ -20,20 +20,20 @@ function readForms({ word, typed }: Word, { language }: CompiledLanguage): reado
 }
 
 /** The forms of a word, and each without the endings that it may have got. */
-export const uninflectedForms = keptByWord((word, language): readonly WordForm[] =>
-  formsOf(word, language).flatMap((form) => [
+export const uninflectedForms = keptByWord((word, language): readonly WordFormInPhraseTree[] =>
+  formsOfWishWord(word, language).flatMap((form) => [
     form,
-    ...withoutEndings(form.text, language.endings).map((text) => ({ ...form, text })),
+    ...stemsWithoutEndings(form.text, language.endings).map((text) => ({ ...form, text })),
   ]),
 )
 
 /** The same forms, which are asked for by each phrase that may begin or go on with the word; kept as long as the word is. */
 function keptByWord(
-  formsIn: (word: Word, language: CompiledLanguage) => readonly WordForm[],
-): (word: Word, language: CompiledLanguage) => readonly WordForm[] {
-  const kept = new WeakMap<Word, Map<CompiledLanguage, readonly WordForm[]>>()
+  formsIn: (word: Word, language: CompiledLanguage) => readonly WordFormInPhraseTree[],
+): (word: Word, language: CompiledLanguage) => readonly WordFormInPhraseTree[] {
+  const kept = new WeakMap<Word, Map<CompiledLanguage, readonly WordFormInPhraseTree[]>>()
   return (word, language) => {
-    const ofWord = kept.get(word) ?? new Map<CompiledLanguage, readonly WordForm[]>()
+    const ofWord = kept.get(word) ?? new Map<CompiledLanguage, readonly WordFormInPhraseTree[]>()
     kept.set(word, ofWord)
     const forms = ofWord.get(language) ?? formsIn(word, language)
     ofWord.set(language, forms)

@@ -1,6 +1,6 @@
-import { phrasesIn } from '../compiledLanguage.ts'
-import { foldWord } from './foldWord.ts'
+import { splitIntoPhrases } from '../compileLanguage.ts'
+import { normalizeWishWord } from './normalizeWishWord.ts'
 
 /** The words of a list with commas between them, as words of a wish are compared. */
-export const wordSet = (text: string): ReadonlySet<string> =>
-  new Set(phrasesIn(text).map((word) => foldWord(word)))
+export const normalizedWordSet = (text: string): ReadonlySet<string> =>
+  new Set(splitIntoPhrases(text).map((word) => normalizeWishWord(word)))

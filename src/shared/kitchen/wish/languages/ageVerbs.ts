@@ -1,6 +1,6 @@
-import { foldWord } from '../foods/foldWord.ts'
+import { normalizeWishWord } from '../foods/normalizeWishWord.ts'
 
-const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map(foldWord))
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map(normalizeWishWord))
 
 /** Verbs between somebody and an age without "years": "is 2", "a 2 ans", Hindi and Arabic words around it; in all languages. */
 export const ageVerbs =
@@ -22,19 +22,19 @@ export const wordsBehindAges =
   oggi mas hoje en maar dus vandaag i więc ale och men så og so की का के को ka ki ke aur और है hai हैं لكن اليوم`)
 
 /** Numbers in words from one to four. */
-export const youngNumbers: ReadonlyMap<string, number> = new Map(
+export const numberWordsUpToFour: ReadonlyMap<string, number> = new Map(
   [
     'one eins un uno een jeden ett एक ek',
     'two zwei deux dos due dois duas twee dwa två to दो do',
     'three drei trois tres tre três drie trzy तीन teen',
     'four vier quatre cuatro quattro quatro cztery fyra fire चार char',
-  ].flatMap((words, index) => words.split(' ').map((word) => [foldWord(word), index + 1] as const)),
+  ].flatMap((words, index) => words.split(' ').map((word) => [normalizeWishWord(word), index + 1] as const)),
 )
 
 /** Pronouns of one person; "she's" is read as "she". */
-export const singlePronouns = wordsOf('er sie il elle lui lei')
-export const pronounsWithVerb = wordsOf('he she hes shes')
+export const singularPronouns = wordsOf('er sie il elle lui lei')
+export const pronounsJoinedToIs = wordsOf('he she hes shes')
 
 /** People of whom a number rather says how many they are: "our guests are 4". */
-export const countedPeople =
+export const wordsForCountedPeople =
   /guest|friend|parents|folks|in laws|gäste|freunde|eltern|invités|ami(?:e)?s|invitados|amigos|ospiti|amici|convidados|gasten|vrienden|goście|gäster|vänner|gæster|gjester|venner|मेहमान|दोस्त|ضيوف|اصدقا|أصدقا/iu

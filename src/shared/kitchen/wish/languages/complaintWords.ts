@@ -20,7 +20,7 @@ export const complaintWords: Readonly<Partial<Record<WishLanguageId | 'shared', 
 }
 
 /** Words of a complaint that else are words of foods, with the "and" behind them: Hindi "sugar and milk". */
-export const complaintsBefore: Readonly<Partial<Record<WishLanguageId, string>>> = {
+export const complaintWordsBeforeAnd: Readonly<Partial<Record<WishLanguageId, string>>> = {
   fr: 'goutte et, la goutte et, du sucre et',
   es: 'gota y, gota e',
   it: 'gotta e',

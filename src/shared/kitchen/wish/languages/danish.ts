@@ -1,6 +1,6 @@
 import type { WishLanguage } from '../wishLanguage.ts'
 import { danishFoods } from './danishFoods.ts'
-import { kosherFoods } from './sharedWords.ts'
+import { foodsExcludedByKosher } from './sharedWords.ts'
 
 export const danish: WishLanguage = {
   id: 'da',
@@ -55,7 +55,7 @@ export const danish: WishLanguage = {
     { phrases: 'pescetar, pescetarisk, pescetarer', diets: ['pescatarian'] },
     { phrases: 'cøliaki, coeliaki, cøliakier, glutenintolerant, glutenintolerans', allergens: ['gluten'] },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'kosher', foods: kosherFoods, isAsked: true },
+    { phrases: 'kosher', foods: foodsExcludedByKosher, isAsked: true },
     {
       phrases: 'fodmap',
       foods: ['FODMAP'],

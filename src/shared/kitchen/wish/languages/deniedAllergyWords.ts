@@ -13,11 +13,11 @@ export interface DeniedAllergyWords {
 }
 
 /** Words of how bad an allergy is: who has no severe one may have another. */
-export const degreesOfAllergies = `severe, serious, major, real, bad, dangerous, schwer*, starke*, ernst*, richtige, grave, graves, severe, severes, serieuse*, fort, forte, fortes, seria, serias, importante*, forti, seri, serie, gravi,
+export const allergyDegreeWords = `severe, serious, major, real, bad, dangerous, schwer*, starke*, ernst*, richtige, grave, graves, severe, severes, serieuse*, fort, forte, fortes, seria, serias, importante*, forti, seri, serie, gravi,
   ernstige, zware, ciezk*, powazn*, siln*, allvarlig*, svara, alvorlig*, svaer*, kraftig*, شديدة, خطيرة, قوية, गंभीर, gambhir`
 
 /** Words of allergies that may be denied as a whole; "no allergens" is a limit. */
-export const deniableAllergies = `allergy, allergie, allergies, allergic, allergien, allergi, allergier, allergisch*, allergisk*, allergiqu*, allergic*, allergia, allergias, allergieen, allergiet, alergia, alergias, alergie,
+export const deniableAllergyWords = `allergy, allergie, allergies, allergic, allergien, allergi, allergier, allergisch*, allergisk*, allergiqu*, allergic*, allergia, allergias, allergieen, allergiet, alergia, alergias, alergie,
   alergii, alergi, alergico, alergica, alergicos, alergicas, alergiczn*, allergico, allergica, allergici, intoleran*, intolleran*, unvertraglich*, uczulon*, uczuleni*, uczulenia, overgevoelig*, overfolsom*, overkanslig*,
   حساسية, حساسيه, حساسيات, حساس, تحسس, एलर्जी, allergic to, allergy to, allergic against, alergica a, alergico a, alergicos a, alergicas a, allergisch voor, allergisch op, allergisch gegen, allergisch auf, allergisk mot, allergisk over for, allergique a, allergiques a, allergico a, allergica a, allergici a, uczulony na, uczulona na, حساسية من`
 

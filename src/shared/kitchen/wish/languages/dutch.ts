@@ -1,6 +1,6 @@
 import type { WishLanguage } from '../wishLanguage.ts'
 import { dutchFoods } from './dutchFoods.ts'
-import { kosherFoods } from './sharedWords.ts'
+import { foodsExcludedByKosher } from './sharedWords.ts'
 
 export const dutch: WishLanguage = {
   id: 'nl',
@@ -253,7 +253,7 @@ export const dutch: WishLanguage = {
       allergens: ['gluten'],
     },
     { phrases: 'halal, islamitisch, moslim, moslims', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'koosjer, kosher', foods: kosherFoods, isAsked: true },
+    { phrases: 'koosjer, kosher', foods: foodsExcludedByKosher, isAsked: true },
     {
       phrases: 'fodmap',
       foods: ['FODMAP'],

@@ -1,15 +1,15 @@
 /** Words for grandparents in all languages, as alternatives of a regular expression on text in lower case. */
-export const grandparents = `(?:great[- ])?(?:grand ?parents?|grand ?ma(?:ma|s)?|grand ?pa(?:pa|s)?|grannys?|grannies|(?<!(?:para|con|por|para el|un|una|el|la) )grans?|(?<!with )nans?(?! ?breads?)|(?<!pour (?:\\S+ )?)nana|nanna|grand ?dads?|gramps|grandfathers?|grandmothers?)|
+export const grandparentPattern = `(?:great[- ])?(?:grand ?parents?|grand ?ma(?:ma|s)?|grand ?pa(?:pa|s)?|grannys?|grannies|(?<!(?:para|con|por|para el|un|una|el|la) )grans?|(?<!with )nans?(?! ?breads?)|(?<!pour (?:\\S+ )?)nana|nanna|grand ?dads?|gramps|grandfathers?|grandmothers?)|
   (?:ur)?(?:omas?|opas?|omis?|opis?|großeltern|grosseltern|großmutter|großvater|grossmutter|grossvater)|(?:arrière[- ])?grands?[- ](?:parents|mères?|pères?)|mamies?|(?<=pour (?:\\S+ )?)papis?|papys?|mémés?|pépés?|
   (?:bis)?abuel(?:o|a|os|as)|abuelit(?:o|a|os|as)|yay(?:o|a|os|as)|nonn(?:o|a|i|e)|avós?|avôs?|vovó|vovô|grootouders|besteforeldre|bedsteforældre|morfar|mormor|farfar|farmor|
   दादा(?:जी)?|दादी(?:जी)?|नाना(?:जी)?|नानी(?:जी)?|dadaji|dadiji|nanaji|naniji|(?<!(?:con|per|a|in|di) )dadi|nani|(?:ل|و)?(?:جدي|جدتي|جدتنا|جدنا|جدته|جدتها|ستي|تيتا|تيته|جدو|نانا|جدودي|الجدة|الجد|اجدادي|أجدادي)|للجدة|للجد`
 
 /** Words between "for" and a grandparent. */
-export const possessiveWords =
+export const possessivePattern =
   'my|our|his|her|their|the|both|all|your|meine[nrm]?|mein|unsere[nrm]?|die|den|der|dem|mes|mon|ma|nos|notre|ses|mis?|nuestr[oa]s?|sus?|l[oa]s|la|el|i|le|mi[ae]i?|meus?|minhas?|os|as|mijn|onze'
 
 /** Parents in Hindi, who are no words of `kin`. */
-export const parents = 'पिता(?:जी)?|माता(?:जी)?|माँ|मां|बाबा|बाबूजी'
+export const hindiParentPattern = 'पिता(?:जी)?|माता(?:जी)?|माँ|मां|बाबा|बाबूजी'
 
 /** "For" before a grandparent. */
 export const forWordsBeforeGrandparent = 'for|für|pour|chez nous pour|para|con|per|with|mit|avec|voor|til'
@@ -33,7 +33,7 @@ export const elderlyAgePhrases: readonly string[] = [
 ]
 
 /** Ages that count beside somebody: "over 80", "um die 80", "अस्सी पार". */
-export const agesOfPeople: readonly string[] = [
+export const agePatternsBesidePeople: readonly string[] = [
   `(?:well )?(?:over|past|nearly|almost|about|around|pushing|approaching|towards|both|beide|über|ueber|um die|fast|knapp|ungefähr|etwa|mitte|anfang|ende|gut|schon|plus de|près de|environ|presque|dans les|más de|mas de|casi|unos|unas|pasados los|sobre los|ronda los|rondan los|oltre|quasi|più di|circa|mais de|uns|rond de|boven de|tegen de) ${number}${end}`,
   `${number} ?(?:\\+|plus(?! ))`,
   `(?:in den|mitte|anfang|ende|über|um die|fast|knapp) (?:siebziger|achtziger|neunziger|siebzig|achtzig|neunzig)n?(?!\\p{L})`,

@@ -1,6 +1,6 @@
 import type { WishLanguage } from '../wishLanguage.ts'
 import { englishFoods } from './englishFoods.ts'
-import { kosherFoods } from './sharedWords.ts'
+import { foodsExcludedByKosher } from './sharedWords.ts'
 
 export const english: WishLanguage = {
   id: 'en',
@@ -173,7 +173,7 @@ export const english: WishLanguage = {
       allergens: ['gluten'],
     },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'kosher', foods: kosherFoods, isAsked: true },
+    { phrases: 'kosher', foods: foodsExcludedByKosher, isAsked: true },
     { phrases: 'jain', foods: ['onion', 'garlic', 'root vegetable'], diets: ['vegetarian'] },
     {
       phrases: 'low fodmap, fodmap, fodmaps',

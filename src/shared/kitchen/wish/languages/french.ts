@@ -1,6 +1,6 @@
 import type { WishLanguage } from '../wishLanguage.ts'
 import { frenchFoods } from './frenchFoods.ts'
-import { kosherFoods } from './sharedWords.ts'
+import { foodsExcludedByKosher } from './sharedWords.ts'
 
 export const french: WishLanguage = {
   id: 'fr',
@@ -239,7 +239,7 @@ export const french: WishLanguage = {
       phrases: 'halal, hallal, hallel, musulman, musulmane, musulmans',
       foods: ['pork', 'alcohol', 'lard', 'gelatin'],
     },
-    { phrases: 'casher, cacher, kasher, kascher, cascher', foods: kosherFoods, isAsked: true },
+    { phrases: 'casher, cacher, kasher, kascher, cascher', foods: foodsExcludedByKosher, isAsked: true },
     {
       phrases: 'pauvre en fodmap, pauvre en fodmaps, sans fodmap, sans fodmaps, fodmap, fodmaps',
       foods: ['FODMAP'],

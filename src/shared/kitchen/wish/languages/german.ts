@@ -1,6 +1,6 @@
 import type { WishLanguage } from '../wishLanguage.ts'
 import { germanFoods } from './germanFoods.ts'
-import { kosherFoods } from './sharedWords.ts'
+import { foodsExcludedByKosher } from './sharedWords.ts'
 
 export const german: WishLanguage = {
   id: 'de',
@@ -84,7 +84,7 @@ export const german: WishLanguage = {
       allergens: ['gluten'],
     },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'koscher*', foods: kosherFoods, isAsked: true },
+    { phrases: 'koscher*', foods: foodsExcludedByKosher, isAsked: true },
     {
       phrases: 'low fodmap, fodmap arm, fodmap',
       foods: ['FODMAP'],

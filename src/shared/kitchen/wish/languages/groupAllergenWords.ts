@@ -1,4 +1,4 @@
-import type { Condition, WishLanguageId } from '../wishLanguage.ts'
+import type { EaterCondition, WishLanguageId } from '../wishLanguage.ts'
 
 const counted = (numbers: readonly string[]) =>
   numbers
@@ -17,7 +17,7 @@ const counted = (numbers: readonly string[]) =>
     .join(',')
 
 /** Words for groups of allergens that packets and schools know: "top 8 free". The eight and nine are those of US law (FALCPA, FASTER Act). */
-const countedGroups: readonly Condition[] = [
+const countedGroups: readonly EaterCondition[] = [
   {
     phrases: counted(['8', 'eight']),
     allergens: ['milk', 'eggs', 'fish', 'crustaceans', 'nuts', 'peanuts', 'gluten', 'soy'],
@@ -65,6 +65,6 @@ const askedWords: Readonly<Partial<Record<WishLanguageId, string>>> = {
 }
 
 /** Conditions that name a whole group of allergens. */
-export function groupsOfAllergens(id: WishLanguageId): readonly Condition[] {
+export function allergenGroupConditions(id: WishLanguageId): readonly EaterCondition[] {
   return [...(id === 'en' ? countedGroups : []), { phrases: askedWords[id] ?? '', isAsked: true }]
 }

@@ -1,10 +1,10 @@
-import { foldWord } from '../foods/foldWord.ts'
+import { normalizeWishWord } from '../foods/normalizeWishWord.ts'
 
 /**
  * Words before a colon that say what follows is wished for or is there: a meal, a day, a course, what one has. Others that no
  * language knows are taken for somebody's name there.
  */
-export const headings: ReadonlySet<string> = new Set(
+export const wishHeadingWords: ReadonlySet<string> = new Set(
   `breakfast lunch dinner tea snack snacks dessert desserts side sides drink drinks ingredient ingredients sauce menu recipe meal plan use need
   craving include includes please budget
   frühstück mittagessen abendessen abendbrot beilage snack idee heute morgen soße rezept vorschlag dazu
@@ -39,5 +39,5 @@ export const headings: ReadonlySet<string> = new Set(
   طلب طلبي رغبة فكرة الاحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت اليوم غدا بكرة المقادير المكونات مقادير مكونات قائمة القائمة العيد
   رمضان حفلة سناك الرئيسي الطبق طبق المقبلات مقبلات التحلية الحلى الثلاجة وصفة الوصفة المساء الصباح الظهر`
     .split(/\s+/)
-    .map(foldWord),
+    .map(normalizeWishWord),
 )

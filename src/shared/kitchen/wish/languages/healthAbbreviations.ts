@@ -64,7 +64,7 @@ export const healthAbbreviations: readonly HealthAbbreviation[] = [
 ]
 
 /** The letters of those of a kind in a language, as phrases. */
-export function lettersOf(id: WishLanguageId, kind: 'food' | 'asked'): string {
+export function healthAbbreviationLetters(id: WishLanguageId, kind: 'food' | 'asked'): string {
   const meant = healthAbbreviations.filter(
     ({ only, leavesOut }) => leavesOut === kind && (only?.includes(id) ?? true),
   )

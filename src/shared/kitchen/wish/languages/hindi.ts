@@ -1,7 +1,7 @@
 import type { WishLanguage } from '../wishLanguage.ts'
 import { hindiFoods } from './hindiFoods.ts'
 import { hindiRegionalFoods } from './hindiRegionalFoods.ts'
-import { kosherFoods } from './sharedWords.ts'
+import { foodsExcludedByKosher } from './sharedWords.ts'
 
 export const hindi: WishLanguage = {
   id: 'hi',
@@ -53,7 +53,7 @@ export const hindi: WishLanguage = {
     },
     { phrases: 'जैन, jain, jain food', foods: ['onion', 'garlic', 'root vegetable'], diets: ['vegetarian'] },
     { phrases: 'सीलिएक, सीलियक, celiac, coeliac', allergens: ['gluten'] },
-    { phrases: 'कोशर, kosher', foods: kosherFoods, isAsked: true },
+    { phrases: 'कोशर, kosher', foods: foodsExcludedByKosher, isAsked: true },
     { phrases: 'हलाल, halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
     {
       phrases: 'व्रत, उपवास, vrat, upvas, upwas',

@@ -1,6 +1,6 @@
 import type { WishLanguage } from '../wishLanguage.ts'
 import { italianFoods } from './italianFoods.ts'
-import { kosherFoods } from './sharedWords.ts'
+import { foodsExcludedByKosher } from './sharedWords.ts'
 
 export const italian: WishLanguage = {
   id: 'it',
@@ -234,7 +234,7 @@ export const italian: WishLanguage = {
       phrases: 'halal, musulmano, musulmana, musulmani, musulmane',
       foods: ['pork', 'alcohol', 'lard', 'gelatin'],
     },
-    { phrases: 'kosher, kasher, casher', foods: kosherFoods, isAsked: true },
+    { phrases: 'kosher, kasher, casher', foods: foodsExcludedByKosher, isAsked: true },
     {
       phrases: 'fodmap',
       foods: ['FODMAP'],

@@ -1,6 +1,6 @@
 import type { WishLanguage } from '../wishLanguage.ts'
 import { norwegianFoods } from './norwegianFoods.ts'
-import { kosherFoods } from './sharedWords.ts'
+import { foodsExcludedByKosher } from './sharedWords.ts'
 
 export const norwegian: WishLanguage = {
   id: 'no',
@@ -57,7 +57,7 @@ export const norwegian: WishLanguage = {
     { phrases: 'pescetarianer, pescetariansk', diets: ['pescatarian'] },
     { phrases: 'cøliaki, cøliakier, glutenintolerant, glutenintoleranse', allergens: ['gluten'] },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'kosher', foods: kosherFoods, isAsked: true },
+    { phrases: 'kosher', foods: foodsExcludedByKosher, isAsked: true },
     {
       phrases: 'fodmap',
       foods: ['FODMAP'],

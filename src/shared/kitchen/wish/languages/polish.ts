@@ -1,6 +1,6 @@
 import type { WishLanguage } from '../wishLanguage.ts'
 import { polishFoods } from './polishFoods.ts'
-import { kosherFoods } from './sharedWords.ts'
+import { foodsExcludedByKosher } from './sharedWords.ts'
 
 export const polish: WishLanguage = {
   id: 'pl',
@@ -58,7 +58,7 @@ export const polish: WishLanguage = {
     { phrases: 'bezcukrow*', foods: ['sugar'] },
     { phrases: 'bezalkoholow*', foods: ['alcohol'] },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'koszern*', foods: kosherFoods, isAsked: true },
+    { phrases: 'koszern*', foods: foodsExcludedByKosher, isAsked: true },
     {
       phrases: 'fodmap, fodmapy',
       foods: ['FODMAP'],

@@ -1,6 +1,6 @@
 import type { WishLanguage } from '../wishLanguage.ts'
 import { portugueseFoods } from './portugueseFoods.ts'
-import { kosherFoods } from './sharedWords.ts'
+import { foodsExcludedByKosher } from './sharedWords.ts'
 
 export const portuguese: WishLanguage = {
   id: 'pt',
@@ -52,7 +52,7 @@ export const portuguese: WishLanguage = {
     { phrases: 'pescetariano, pescetariana', diets: ['pescatarian'] },
     { phrases: 'celíaco, celíaca, celíacos, celíacas, doença celíaca', allergens: ['gluten'] },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'kosher', foods: kosherFoods, isAsked: true },
+    { phrases: 'kosher', foods: foodsExcludedByKosher, isAsked: true },
     {
       phrases: 'fodmap',
       foods: ['FODMAP'],

@@ -19,7 +19,7 @@ export interface ReplacementWords {
 }
 
 /** "Something else", in every language: what stands for a food that is to go without a new one being named. */
-export const otherThings = `something else, anything else, something different, another, etwas anderes, was anderes, irgendetwas anderes, irgendwas anderes, autre chose, otra cosa, algo más, algo distinto, algo diferente, qualcos altro, altro, qualcosa di diverso,
+export const somethingElseWords = `something else, anything else, something different, another, etwas anderes, was anderes, irgendetwas anderes, irgendwas anderes, autre chose, otra cosa, algo más, algo distinto, algo diferente, qualcos altro, altro, qualcosa di diverso,
   outra coisa, algo diferente, iets anders, wat anders, coś innego, cos innego, något annat, nagot annat, nåt annat, noget andet, noe annet, شيء آخر, شي ثاني, شيء ثاني, कुछ और, kuch aur, kuchh aur`
 
 export const replacementWords: Readonly<Record<WishLanguageId, ReplacementWords>> = {

@@ -18,22 +18,22 @@ export const sharedAllergyWords = `hypersensi*, hyper sensi*, hipersensi*, ipers
   sensibilizzato, sensibilizzata, ige, rast test, prick test, prick tests, pricktest, skin prick, ${cutAllergyWords}`
 
 /** Words of people who cannot digest the sugar of milk. */
-export const lactaseDeficiency = `lactase deficien*, lactase insufficien*, lack of lactase, lactasia, alactasia, hypolactasia, laktasemangel*, laktase mangel, mangel an laktase, laktasedefizit, laktasedefekt, deficit en lactase, deficit de lactase, manque de lactase,
+export const lactaseDeficiencyWords = `lactase deficien*, lactase insufficien*, lack of lactase, lactasia, alactasia, hypolactasia, laktasemangel*, laktase mangel, mangel an laktase, laktasedefizit, laktasedefekt, deficit en lactase, deficit de lactase, manque de lactase,
   deficit de lactasa, deficiencia de lactasa, falta de lactasa, deficit di lattasi, deficienza di lattasi, carenza di lattasi, deficiencia de lactase, falta de lactase, lactasedeficient*, lactasetekort, niedobor laktazy, laktasbrist, लैक्टेज की कमी,
   लैक्टेस की कमी, نقص اللاكتاز, نقص لاكتاز, نقص انزيم اللاكتاز, نقص إنزيم اللاكتاز`
 
 /** Words of people who lack another enzyme; what that leaves out is asked. */
-export const otherDeficiencies = `sucrase, saccharase, sacarasa, saccarasi, isomaltase, dao mangel, dao deficiency, deficit en dao, deficit de dao, diamine oxidase, diaminoxidase`
+export const otherEnzymeDeficiencyWords = `sucrase, saccharase, sacarasa, saccarasi, isomaltase, dao mangel, dao deficiency, deficit en dao, deficit de dao, diamine oxidase, diaminoxidase`
 
 /** Words for "nothing" that leave a food out where they are the answer to it alone, "frutos secos: nada", and say nothing elsewhere. */
-export const noneAnswers = `nil, nada, nix, nichts, nüscht, null, rien, rien du tout, niente, nulla, niets, niks, nic, nothing, inget, ingenting, intet, ज़ीरो, जीरो, शून्य, कुछ नहीं,
+export const wordsAnsweringNone = `nil, nada, nix, nichts, nüscht, null, rien, rien du tout, niente, nulla, niets, niks, nic, nothing, inget, ingenting, intet, ज़ीरो, जीरो, शून्य, कुछ नहीं,
   zero, ابدا, أبدا, أبداً, ابداً, ولا شي, ولا شيء, مستحيل, بتاتا`
 
 /**
  * Words that leave out a food right behind them and mean something else before anything else, as "0" does in every language: "exit les
  * noix". Phrases as in wishLanguage.ts.
  */
-export const noneWords: Readonly<Partial<Record<WishLanguageId, string>>> = {
+export const wordsForNoneBeforeFood: Readonly<Partial<Record<WishLanguageId, string>>> = {
   en: 'ex, excl, exc, nil, hold, barring, bye bye, goodbye to, bye to',
   de: 'adieu, tschüss, schluss mit, raus mit, raus mit dem, raus mit den, raus mit der',
   fr: 'exit, exit les, exit le, exit la, exit l, stop, stop au, stop aux, stop a la, fini le, fini la, fini les, adieu, adieu le, adieu les, halte au, halte aux',
@@ -55,7 +55,7 @@ export const minusWords: Readonly<Partial<Record<WishLanguageId, string>>> = {
 }
 
 /** What who keeps kosher leaves out, whatever else is in the dish; that meat and milk do not go together is asked about. */
-export const kosherFoods: readonly string[] = [
+export const foodsExcludedByKosher: readonly string[] = [
   'pork',
   'shellfish',
   'lard',

@@ -1,5 +1,5 @@
 import type { WishLanguage } from '../wishLanguage.ts'
-import { kosherFoods } from './sharedWords.ts'
+import { foodsExcludedByKosher } from './sharedWords.ts'
 import { spanishFoods } from './spanishFoods.ts'
 
 export const spanish: WishLanguage = {
@@ -56,7 +56,7 @@ export const spanish: WishLanguage = {
     { phrases: 'pescetariano, pescetariana, pescatariano', diets: ['pescatarian'] },
     { phrases: 'celíaco, celíaca, celíacos, celíacas, celiaquía, enfermedad celíaca', allergens: ['gluten'] },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'kosher, cosher', foods: kosherFoods, isAsked: true },
+    { phrases: 'kosher, cosher', foods: foodsExcludedByKosher, isAsked: true },
     {
       phrases: 'fodmap, bajo en fodmap',
       foods: ['FODMAP'],

@@ -1,5 +1,5 @@
 import type { WishLanguage } from '../wishLanguage.ts'
-import { kosherFoods } from './sharedWords.ts'
+import { foodsExcludedByKosher } from './sharedWords.ts'
 import { swedishFoods } from './swedishFoods.ts'
 
 export const swedish: WishLanguage = {
@@ -63,7 +63,7 @@ export const swedish: WishLanguage = {
     { phrases: 'pescetarian, pescetarianer, pescetariansk', diets: ['pescatarian'] },
     { phrases: 'celiaki, celiakiker, glutenintolerant, glutenintolerans', allergens: ['gluten'] },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'kosher', foods: kosherFoods, isAsked: true },
+    { phrases: 'kosher', foods: foodsExcludedByKosher, isAsked: true },
     {
       phrases: 'fodmap',
       foods: ['FODMAP'],

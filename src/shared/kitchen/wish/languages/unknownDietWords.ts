@@ -1,4 +1,4 @@
-/** Words behind an unknown name that make a diet of it, folded (see foldWord): "lectin free", "SCD diet". */
+/** Words behind an unknown name that make a diet of it, folded (see normalizeWishWord): "lectin free", "SCD diet". */
 export const dietWordsBehindName = 'free, diet, diets, diat, diät, dieet, diæt, diett'
 
 /** Words before an unknown name that make a diet of it: "régime Seignalet", "dieta Dukan". */

@@ -1,5 +1,5 @@
 /**
- * Words of languages that are not read here by which people say what they do not or must not eat, folded (see foldWord),
+ * Words of languages that are not read here by which people say what they do not or must not eat, folded (see normalizeWishWord),
  * with "*" for every word that begins so. Each is no word of the languages that are read, and no dish.
  */
 export const unreadWords = `

@@ -17,7 +17,7 @@ const infantMonths = numbers(1, 11)
 const childMonths = numbers(12, 47)
 
 /** Phrases with each number that `{young}`, `{old}` and the others stand for: "{young} ans" -> "1 ans, 2 ans, 3 ans, 4 ans". */
-export function agePhrases(phrases: string): string {
+export function expandAgeNumbers(phrases: string): string {
   return withNumbers(phrases, { ...ages, months: childMonths })
 }
 
@@ -36,7 +36,7 @@ export function birthPhrases(id: WishLanguageId): {
 }
 
 /** Of these phrases those with `{months}`, with each number of months under a year, in digits and in words. */
-export function infantAgePhrases(phrases: string, id: WishLanguageId): string {
+export function expandInfantAges(phrases: string, id: WishLanguageId): string {
   const ofMonths = phrases.split(',').filter((phrase) => phrase.includes('{months}'))
   const months = [...infantMonths, ...monthWords[id].split(' ')]
   return withNumbers(ofMonths.join(','), { months })

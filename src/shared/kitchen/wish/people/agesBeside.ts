@@ -1,6 +1,6 @@
-import type { WishPart } from '../limitsOf.ts'
+import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import type { WishToken } from '../wishTokens.ts'
-import { rangesOfWordKind } from '../wordMarks.ts'
+import { findWordsOfKind } from '../wordMarks.ts'
 
 /** Whether somebody of that age in years needs more care. */
 export const isVulnerableAge = (age: number) => age < 5 || (age >= 65 && age <= 110)
@@ -9,11 +9,11 @@ export const isVulnerableAge = (age: number) => age < 5 || (age >= 65 && age <= 
 export function agePassagesBesidePersons(
   text: string,
   tokens: readonly WishToken[],
-  parts: readonly WishPart[],
+  parts: readonly ReadingInLanguage[],
 ): string[] {
   if (!tokens.some((_, at) => at > 0 && isAge(tokens, at))) return []
   const passages = parts.flatMap(({ language, offset }) =>
-    rangesOfWordKind('kin', tokens, offset, language).flatMap(({ from, to }) => {
+    findWordsOfKind('kin', tokens, offset, language).flatMap(({ from, to }) => {
       const age = tokens[to]
       if (!age || !isAge(tokens, to) || !isVulnerableAge(Number.parseInt(age.word, 10))) return []
       const end = text[age.to] === ')' ? age.to + 1 : age.to

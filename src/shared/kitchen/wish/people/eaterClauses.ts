@@ -1,10 +1,10 @@
-import { type FoodWithState, placesOf } from '../foods/foodStates.ts'
-import { isFood } from '../foods/isFood.ts'
-import { usualRoleInDish } from '../foods/partsOfDish.ts'
-import type { WishPart } from '../limitsOf.ts'
+import { type FoodWithState, tokenPlacesInRange } from '../foods/foodsWithState.ts'
+import { isFoodItem } from '../foods/isFoodItem.ts'
+import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
+import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishToken } from '../wishTokens.ts'
-import { type EaterMarks, eaterMarks } from './eaterMarks.ts'
+import { type EaterWordTokens, findEaterWordTokens } from './eaterMarks.ts'
 
 /** A part of a sentence between commas, "and" and the like, with its words for a person in the same part. Numbers are places of items. */
 export interface EaterClause {
@@ -39,13 +39,13 @@ interface Place {
 type States = ReadonlyMap<number, FoodWithState['state']>
 
 /** The sentences of a part, each as its clauses. What a semicolon or a line sets off belongs to the sentence. */
-export function eaterClauses(
+export function splitIntoEaterClauses(
   text: string,
   tokens: readonly WishToken[],
-  part: WishPart,
+  part: ReadingInLanguage,
   states: States,
 ): EaterClause[][] {
-  const marks = eaterMarks(text, tokens, part)
+  const marks = findEaterWordTokens(text, tokens, part)
   const { items, unwanted } = part.reading
   // "And my daughter" is one word in Arabic.
   const turns = (at: number) =>
@@ -83,9 +83,9 @@ function beginsClause(items: readonly WishItem[], at: number): boolean {
 
 /** Clauses with those that name nothing but a person made one with what a sign joins to them. */
 function merged(
-  part: WishPart,
+  part: ReadingInLanguage,
   states: States,
-  marks: EaterMarks,
+  marks: EaterWordTokens,
   clauses: readonly EaterClause[],
 ): EaterClause[] {
   const { items } = part.reading
@@ -124,7 +124,12 @@ const wishing: readonly WishItem['role'][] = [
 /** Unknown words that may be somebody's name at most: "my friend's little Zsófika". */
 const maxUnknown = 2
 
-function clauseOf(part: WishPart, states: States, marks: EaterMarks, { first, end }: Place): EaterClause {
+function clauseOf(
+  part: ReadingInLanguage,
+  states: States,
+  marks: EaterWordTokens,
+  { first, end }: Place,
+): EaterClause {
   const { items } = part.reading
   const { gap, role, joins } = items[first]!
   const clause: EaterClause = {
@@ -148,7 +153,7 @@ function clauseOf(part: WishPart, states: States, marks: EaterMarks, { first, en
     const says = sayingOf(part, marks, clause, index)
     if (says === 'food') {
       clause.hasFood = true
-      if (usualRoleInDish(item.food!) === 'dish') clause.hasDish = true
+      if (usualRoleOfFoodInDish(item.food!) === 'dish') clause.hasDish = true
       if (states.get(index) === 'open') clause.foods.push(index)
       else clause.isPlain = false
     } else if (says === 'link') clause.link = index
@@ -172,28 +177,28 @@ function clauseOf(part: WishPart, states: States, marks: EaterMarks, { first, en
 }
 
 const marker =
-  ({ reading: { items }, offset }: WishPart, index: number) =>
+  ({ reading: { items }, offset }: ReadingInLanguage, index: number) =>
   (marked: ReadonlySet<number>): boolean =>
-    placesOf(items[index]!).every((at) => marked.has(at + offset))
+    tokenPlacesInRange(items[index]!).every((at) => marked.has(at + offset))
 
 /** What an item says in its clause. */
 type Saying = 'food' | 'link' | 'gift' | 'person' | 'name' | 'unknown' | 'nothing' | 'more'
 
 function sayingOf(
-  part: WishPart,
-  marks: EaterMarks,
+  part: ReadingInLanguage,
+  marks: EaterWordTokens,
   { first, end, foods, hasFood, eater }: EaterClause,
   index: number,
 ): Saying {
   const { items, language } = part.reading
   const item = items[index]!
   const is = marker(part, index)
-  if (is(marks.gives) && !isFood(item)) return 'gift'
+  if (is(marks.gives) && !isFoodItem(item)) return 'gift'
   if (is(marks.people)) return 'person'
   const isCapital = is(marks.capitals) && !hasFood
-  if (isFood(item)) {
+  if (isFoodItem(item)) {
     // "Rosemary kiwi": somebody who is called so, or a dish.
-    const isBeforeFood = index === first && index + 1 < end && isFood(items[index + 1])
+    const isBeforeFood = index === first && index + 1 < end && isFoodItem(items[index + 1])
     const isName = isCapital && (item.role === 'unknown' || (isBeforeFood && is(marks.foodNames)))
     return isName ? 'name' : 'food'
   }

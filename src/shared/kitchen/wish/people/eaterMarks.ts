@@ -1,13 +1,13 @@
-import { compiledLanguage } from '../compiledLanguage.ts'
-import { placesOf } from '../foods/foodStates.ts'
-import { formsOf } from '../foods/wordForms.ts'
-import type { WishPart } from '../limitsOf.ts'
+import { compileLanguage } from '../compileLanguage.ts'
+import { tokenPlacesInRange } from '../foods/foodsWithState.ts'
+import { formsOfWishWord } from '../foods/wordForms.ts'
+import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import type { WishToken } from '../wishTokens.ts'
-import { rangesOfWordKind, type WordKind } from '../wordMarks.ts'
-import { isNameOfFood } from './firstNames.ts'
+import { findWordsOfKind, type MarkedWordKind } from '../wordMarks.ts'
+import { isNameOfFood } from './replaceFirstNames.ts'
 
 /** Tokens of a part by what they say of who eats what. */
-export interface EaterMarks {
+export interface EaterWordTokens {
   /** Words that begin with a capital. */
   capitals: ReadonlySet<number>
   /** Those of them that are a name or a food: "Rosemary". */
@@ -30,20 +30,27 @@ export interface EaterMarks {
   welcome: ReadonlySet<number>
 }
 
-export function eaterMarks(
+export function findEaterWordTokens(
   text: string,
   tokens: readonly WishToken[],
-  { language, offset }: WishPart,
-): EaterMarks {
-  const marked = (mark: WordKind) => rangesOfWordKind(mark, tokens, offset, language).flatMap(placesOf)
+  { language, offset }: ReadingInLanguage,
+): EaterWordTokens {
+  const marked = (mark: MarkedWordKind) =>
+    findWordsOfKind(mark, tokens, offset, language).flatMap(tokenPlacesInRange)
   const owners = new Set(marked('owners'))
-  const kin = rangesOfWordKind('kin', tokens, offset, language).filter(
-    (each) => !placesOf(each).every((at) => owners.has(at)),
+  const kin = findWordsOfKind('kin', tokens, offset, language).filter(
+    (each) => !tokenPlacesInRange(each).every((at) => owners.has(at)),
   )
-  const people = [...marked('subjects'), ...marked('objects'), ...marked('others'), ...kin.flatMap(placesOf)]
+  const people = [
+    ...marked('subjects'),
+    ...marked('objects'),
+    ...marked('others'),
+    ...kin.flatMap(tokenPlacesInRange),
+  ]
   const isCapital = ({ from }: WishToken) => /^\p{Lu}/u.test(text.slice(from, from + 2))
   const capitals = tokens.flatMap((token, at) => (isCapital(token) ? [at] : []))
-  const joins = (at: number) => formsOf(tokens[at]!, compiledLanguage(language)).some((form) => form.joins)
+  const joins = (at: number) =>
+    formsOfWishWord(tokens[at]!, compileLanguage(language)).some((form) => form.joins)
   return {
     capitals: new Set(capitals),
     foodNames: new Set(capitals.filter((at) => isNameOfFood(tokens[at]!.word))),

@@ -1,13 +1,13 @@
 import { isLikelyAllergyFood } from '../clauses.ts'
-import { type FoodWithState, type PlacedFoods, placesOf } from '../foods/foodStates.ts'
-import { usualRoleInDish } from '../foods/partsOfDish.ts'
-import { headings } from '../languages/headings.ts'
-import type { WishPart } from '../limitsOf.ts'
-import type { PlacedItems } from '../placedItems.ts'
+import { type FoodsByPlaceInWish, type FoodWithState, tokenPlacesInRange } from '../foods/foodsWithState.ts'
+import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
+import type { WishItemsByToken } from '../indexItemsByToken.ts'
+import { wishHeadingWords } from '../languages/headings.ts'
+import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import type { WishToken } from '../wishTokens.ts'
 import type { TokenRange } from '../wordMarks.ts'
-import { isFirstName } from './firstNames.ts'
-import { withoutPrefixes } from './nameForms.ts'
+import { namesWithoutArabicPrefixes } from './nameForms.ts'
+import { isFirstName } from './replaceFirstNames.ts'
 
 /** Somebody with nothing but foods beside the name. */
 export interface PersonFoodsEntry {
@@ -18,12 +18,12 @@ export interface PersonFoodsEntry {
   isBracket: boolean
 }
 
-export interface PersonsText {
+export interface WishTextWithPersons {
   text: string
   tokens: readonly WishToken[]
-  part: WishPart
-  placed: PlacedItems
-  foods: PlacedFoods
+  part: ReadingInLanguage
+  placed: WishItemsByToken
+  foods: FoodsByPlaceInWish
   /** Tokens of words for a person. */
   people: ReadonlySet<number>
   /** Tokens of "my", "and", "the", "has", which may stand before or behind a name. */
@@ -35,43 +35,53 @@ export interface PersonsText {
 /** Words of a name at most: "Anna-Lena". */
 export const maxNameWords = 2
 
-export const nameOf = ({ reading }: WishPart, { index }: FoodWithState): string => reading.items[index]!.food!
-export const isMeal = (food: string) =>
-  usualRoleInDish(food) === 'dish' || (usualRoleInDish(food) === 'treat' && !isLikelyAllergyFood(food))
+export const nameOfPersonFood = ({ reading }: ReadingInLanguage, { index }: FoodWithState): string =>
+  reading.items[index]!.food!
+export const isNameOfMeal = (food: string) =>
+  usualRoleOfFoodInDish(food) === 'dish' ||
+  (usualRoleOfFoodInDish(food) === 'treat' && !isLikelyAllergyFood(food))
 
-export const isCapital = ({ text, tokens }: PersonsText, at: number) =>
+export const isCapitalizedToken = ({ text, tokens }: WishTextWithPersons, at: number) =>
   /^\p{Lu}/u.test(text.slice(tokens[at]!.from))
 
-export function isPerson({ tokens, people, placed, part, text }: PersonsText, at: number): boolean {
+export function isPersonAtToken(
+  { tokens, people, placed, part, text }: WishTextWithPersons,
+  at: number,
+): boolean {
   const { from, to, word } = tokens[at]!
-  if (/['’]s?$/u.test(text.slice(from, to)) || headings.has(word)) return false
+  if (/['’]s?$/u.test(text.slice(from, to)) || wishHeadingWords.has(word)) return false
   if (people.has(at)) return true
   const item = placed.beginningAt(at)
   const isOfLonger = item !== undefined && item.food !== null && item.to + part.offset > at + 1
-  return [word, ...withoutPrefixes(word)].some(isFirstName) && !isOfLonger
+  return [word, ...namesWithoutArabicPrefixes(word)].some(isFirstName) && !isOfLonger
 }
 
-export const isUnknownWordOnly = (read: PersonsText, at: number): boolean =>
-  read.unknown.has(at) && !isPerson(read, at) && isNameAt(read, at) && isCapital(read, at)
+export const isUnknownWordOnly = (read: WishTextWithPersons, at: number): boolean =>
+  read.unknown.has(at) &&
+  !isPersonAtToken(read, at) &&
+  isNameAtToken(read, at) &&
+  isCapitalizedToken(read, at)
 
-export const isNameAt = (read: PersonsText, at: number) => isName(read.tokens[at]!) && !isOfFood(read, at)
+export const isNameAtToken = (read: WishTextWithPersons, at: number) =>
+  isName(read.tokens[at]!) && !isOfFood(read, at)
 
 const isName = ({ typed, word }: WishToken): boolean =>
   /^[\p{L}\p{M}]+$/u.test(typed) &&
   word.length > 1 &&
-  ![word, ...withoutPrefixes(word)].some((each) => headings.has(each))
+  ![word, ...namesWithoutArabicPrefixes(word)].some((each) => wishHeadingWords.has(each))
 
 /** "Ramyeon" is one letter away from a dish. */
-const isOfFood = ({ placed }: PersonsText, at: number): boolean => (placed.holding(at)?.food ?? null) !== null
+const isOfFood = ({ placed }: WishTextWithPersons, at: number): boolean =>
+  (placed.holding(at)?.food ?? null) !== null
 
 /** The foods of a stretch in which nothing else is said; null where something is, or where there are none. */
-export function foodsIfNothingElse(
-  { tokens, foods, passed, part }: PersonsText,
+export function foodsOfRangeWithOnlyFoods(
+  { tokens, foods, passed, part }: WishTextWithPersons,
   stretch: TokenRange,
 ): FoodWithState[] | null {
   const found = foods.within(stretch)
   const isOfFood = (at: number) => found.some(({ from, to }) => from <= at && at < to)
-  const isAlone = placesOf(stretch).every(
+  const isAlone = tokenPlacesInRange(stretch).every(
     (at) => isOfFood(at) || passed.has(at) || /^\d+$/.test(tokens[at]!.word),
   )
   const named = found.filter(({ index }) => part.reading.items[index]!.food !== null)

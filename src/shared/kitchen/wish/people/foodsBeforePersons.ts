@@ -1,22 +1,22 @@
 import { isLikelyAllergyFood } from '../clauses.ts'
-import type { Remark } from '../exclusions/remarks.ts'
-import { placesOf } from '../foods/foodStates.ts'
+import { isWordOfNoLanguage } from '../detectWishLanguages.ts'
+import type { BracketedRemark } from '../exclusions/bracketedRemarks.ts'
+import { tokenPlacesInRange } from '../foods/foodsWithState.ts'
 import { personWord } from '../languages/personWords.ts'
-import { isWithinName, tokensOf, type WishToken } from '../wishTokens.ts'
+import { continuesName, splitWishIntoTokens, type WishToken } from '../wishTokens.ts'
 import type { TokenRange } from '../wordMarks.ts'
-import { isUnknownWord } from '../writtenIn.ts'
 import {
-  foodsIfNothingElse,
-  isCapital,
-  isMeal,
-  isNameAt,
-  isPerson,
-  nameOf,
+  foodsOfRangeWithOnlyFoods,
+  isCapitalizedToken,
+  isNameAtToken,
+  isNameOfMeal,
+  isPersonAtToken,
+  nameOfPersonFood,
   type PersonFoodsEntry,
-  type PersonsText,
+  type WishTextWithPersons,
 } from './entriesOfFoods.ts'
-import { isFirstName } from './firstNames.ts'
 import { replaceNamesByPersonWord } from './persons.ts'
+import { isFirstName } from './replaceFirstNames.ts'
 
 const signs: readonly WishToken['gap'][] = ['bracket', 'equals', 'colon', 'dash']
 
@@ -24,9 +24,9 @@ const signs: readonly WishToken['gap'][] = ['bracket', 'equals', 'colon', 'dash'
  * Foods with nothing but people behind them: "nuts (Tim), gluten (Anna)", "nuts = Tim". `mayBePlain`: whether no sign is needed, as
  * in "nuts for Tim, the rest eat everything".
  */
-export function entriesBeforePersons(
-  read: PersonsText,
-  persons: readonly RemarkedPerson[],
+export function findFoodsBeforePersons(
+  read: WishTextWithPersons,
+  persons: readonly PersonInRemark[],
   mayBePlain: boolean,
 ): PersonFoodsEntry[] {
   const found = entriesOf(read, persons, { mayBePlain, mayBeWord: false })
@@ -42,8 +42,8 @@ interface Allowance {
 }
 
 function entriesOf(
-  read: PersonsText,
-  persons: readonly RemarkedPerson[],
+  read: WishTextWithPersons,
+  persons: readonly PersonInRemark[],
   allowance: Allowance,
 ): PersonFoodsEntry[] {
   const { tokens, part } = read
@@ -56,7 +56,7 @@ function entriesOf(
 }
 
 /** Somebody in brackets, by the place in the text at which the brackets begin. */
-export interface RemarkedPerson {
+export interface PersonInRemark {
   from: number
   isSure: boolean
   /** Whether no language knows a word of it. */
@@ -64,54 +64,59 @@ export interface RemarkedPerson {
 }
 
 /** Remarks that name people, of which a common first name, kin and somebody at the table are sure: "nuts (Tim)". */
-export function personsRemarked(remarks: readonly Remark[], names: readonly string[]): RemarkedPerson[] {
+export function findPersonsInRemarks(
+  remarks: readonly BracketedRemark[],
+  names: readonly string[],
+): PersonInRemark[] {
   return remarks.flatMap(({ from, said, isName, isKin }) => {
     if (!isName && !isKin) return []
-    const words = replaceNamesByPersonWord(said, tokensOf(said), names).map(({ word }) => word)
+    const words = replaceNamesByPersonWord(said, splitWishIntoTokens(said), names).map(({ word }) => word)
     const isSure = isKin || words.some((word) => word === personWord || isFirstName(word))
-    return [{ from, isSure, isUnknown: words.every(isUnknownWord) }]
+    return [{ from, isSure, isUnknown: words.every(isWordOfNoLanguage) }]
   })
 }
 
-function entryOfRemark(read: PersonsText, { from, isSure }: RemarkedPerson): PersonFoodsEntry | null {
+function entryOfRemark(read: WishTextWithPersons, { from, isSure }: PersonInRemark): PersonFoodsEntry | null {
   const end = read.tokens.findLastIndex((token) => token.to <= from) + 1
   const isBeside = end > read.part.offset && read.text.slice(read.tokens[end - 1]!.to, from).trim() === ''
   return isBeside ? entryOf(read, { from: end, to: end }, { isSure, isBracket: true }) : null
 }
 
 /** Whether a word may begin the people behind a food. */
-function mayBegin({ tokens, placed }: PersonsText, at: number, mayBePlain: boolean): boolean {
+function mayBegin({ tokens, placed }: WishTextWithPersons, at: number, mayBePlain: boolean): boolean {
   const isFoodBefore = (placed.holding(at - 1)?.food ?? null) !== null
-  return isFoodBefore && (signs.includes(tokens[at]!.gap) || (mayBePlain && isWithinName(tokens[at]!)))
+  return isFoodBefore && (signs.includes(tokens[at]!.gap) || (mayBePlain && continuesName(tokens[at]!)))
 }
 
-function entryAt(read: PersonsText, at: number, { mayBeWord }: Allowance): PersonFoodsEntry | null {
+function entryAt(read: WishTextWithPersons, at: number, { mayBeWord }: Allowance): PersonFoodsEntry | null {
   const { tokens } = read
   const isBracket = tokens[at]!.gap === 'bracket'
   const isPlain = !signs.includes(tokens[at]!.gap)
   if (isBracket && !/[([]/.test(read.text.slice(tokens[at - 1]!.to, tokens[at]!.from))) return null
   let to = at + 1
   while (to < tokens.length && !isEnd(tokens[to]!, isBracket)) to++
-  const people = placesOf({ from: at, to }).filter(
-    (place) => !read.passed.has(place) || isPerson(read, place),
+  const people = tokenPlacesInRange({ from: at, to }).filter(
+    (place) => !read.passed.has(place) || isPersonAtToken(read, place),
   )
-  const isSure = people.some((place) => isPerson(read, place))
-  const areNames = people.every((place) => isPerson(read, place) || isUnknownName(read, place, isPlain))
+  const isSure = people.some((place) => isPersonAtToken(read, place))
+  const areNames = people.every(
+    (place) => isPersonAtToken(read, place) || isUnknownName(read, place, isPlain),
+  )
   if (!(people.length > 0 && areNames) && !(mayBeWord && isNameAlone(read, { from: at, to }))) return null
   return entryOf(read, { from: at, to }, { isSure, isBracket })
 }
 
 /** The foods before a stretch of people, where one of them may harm somebody and nothing else is said. */
 function entryOf(
-  read: PersonsText,
+  read: WishTextWithPersons,
   people: TokenRange,
   what: Pick<PersonFoodsEntry, 'isSure' | 'isBracket'>,
 ): PersonFoodsEntry | null {
   const from = startOfFoods(read, people.from)
-  const foods = foodsIfNothingElse(read, { from, to: people.from })?.filter(
-    (food) => !isMeal(nameOf(read.part, food)),
+  const foods = foodsOfRangeWithOnlyFoods(read, { from, to: people.from })?.filter(
+    (food) => !isNameOfMeal(nameOfPersonFood(read.part, food)),
   )
-  if (!foods?.some((food) => isLikelyAllergyFood(nameOf(read.part, food)))) return null
+  if (!foods?.some((food) => isLikelyAllergyFood(nameOfPersonFood(read.part, food)))) return null
   return { stretch: { from, to: people.to }, foods, ...what }
 }
 
@@ -119,34 +124,34 @@ const isEnd = ({ gap, closesBracket }: WishToken, isBracket: boolean): boolean =
   closesBracket || gap === 'end' || (!isBracket && (gap === 'comma' || signs.includes(gap)))
 
 /** "Will" behind "for", or between two brackets. */
-function isNameAlone(read: PersonsText, { from, to }: TokenRange): boolean {
-  const isLast = placesOf({ from, to: to - 1 }).every((at) => read.passed.has(at))
-  return isLast && isNameAt(read, to - 1) && mayBeCapital(read, to - 1)
+function isNameAlone(read: WishTextWithPersons, { from, to }: TokenRange): boolean {
+  const isLast = tokenPlacesInRange({ from, to: to - 1 }).every((at) => read.passed.has(at))
+  return isLast && isNameAtToken(read, to - 1) && mayBeCapital(read, to - 1)
 }
 
 /** Whether a word begins with a capital letter, or its script has none. */
-const mayBeCapital = (read: PersonsText, at: number): boolean =>
-  isCapital(read, at) || !/\p{Ll}/u.test(read.text.slice(read.tokens[at]!.from, read.tokens[at]!.to))
+const mayBeCapital = (read: WishTextWithPersons, at: number): boolean =>
+  isCapitalizedToken(read, at) || !/\p{Ll}/u.test(read.text.slice(read.tokens[at]!.from, read.tokens[at]!.to))
 
 /** Without a sign before it, "cenar" is no name. */
-const isUnknownName = (read: PersonsText, at: number, isPlain: boolean): boolean =>
-  read.unknown.has(at) && isNameAt(read, at) && (!isPlain || mayBeCapital(read, at))
+const isUnknownName = (read: WishTextWithPersons, at: number, isPlain: boolean): boolean =>
+  read.unknown.has(at) && isNameAtToken(read, at) && (!isPlain || mayBeCapital(read, at))
 
 /** Where the foods begin that end before a word, over commas as well. */
-function startOfFoods(read: PersonsText, end: number): number {
+function startOfFoods(read: WishTextWithPersons, end: number): number {
   const { tokens, placed, passed, part } = read
   const isOfList = (at: number) =>
-    !isPerson(read, at) && (passed.has(at) || (placed.holding(at)?.food ?? null) !== null)
+    !isPersonAtToken(read, at) && (passed.has(at) || (placed.holding(at)?.food ?? null) !== null)
   const goesOn = ({ gap, closesBracket }: WishToken) =>
-    (isWithinName({ gap }) || gap === 'and' || gap === 'comma') && !closesBracket
+    (continuesName({ gap }) || gap === 'and' || gap === 'comma') && !closesBracket
   let from = end - 1
   while (from > part.offset && goesOn(tokens[from]!) && isOfList(from - 1)) from--
   return from
 }
 
 /** Whether a slash stands between a person and what follows: "Tim/nuts". */
-export function isBehindSlash(read: PersonsText, { from }: TokenRange): boolean {
+export function isBehindSlash(read: WishTextWithPersons, { from }: TokenRange): boolean {
   const before = read.tokens[from - 1]
-  if (before === undefined || !isNameAt(read, from - 1)) return false
+  if (before === undefined || !isNameAtToken(read, from - 1)) return false
   return read.text.slice(before.to, read.tokens[from]!.from).trim() === '/'
 }

@@ -1,4 +1,4 @@
-import { foldWord } from '../foods/foldWord.ts'
+import { normalizeWishWord } from '../foods/normalizeWishWord.ts'
 
 /**
  * Endings that a name takes in the languages of wishes, written with it: "Annas Allergie", Polish "Annie", Hindi "अन्नाको",
@@ -23,16 +23,18 @@ export const nameEndings = [
   'se',
   'ne',
   'ς',
-].map(foldWord)
+].map(normalizeWishWord)
 /** Polish endings, of names in -a in place of the "a" and of others. */
 const polishEndings = {
-  ofA: ['y', 'i', 'ę', 'ą', 'ie', 'o'].map(foldWord),
+  ofA: ['y', 'i', 'ę', 'ą', 'ie', 'o'].map(normalizeWishWord),
   ofOthers: ['a', 'owi', 'em', 'iem', 'ie', 'u'],
 }
 /** Russian and Ukrainian endings, of names in a vowel or a sign in its place, and of others; Greek "Γιάννης" loses its last letter. */
 const cyrillicEndings = {
-  ofVowels: ['ы', 'и', 'е', 'у', 'ю', 'ой', 'ою', 'ей', 'ею', 'я', 'ем', 'ём', 'і', 'ї'].map(foldWord),
-  ofOthers: ['а', 'у', 'ом', 'ем', 'е', 'ы', 'ові', 'ов', 'ова'].map(foldWord),
+  ofVowels: ['ы', 'и', 'е', 'у', 'ю', 'ой', 'ою', 'ей', 'ею', 'я', 'ем', 'ём', 'і', 'ї'].map(
+    normalizeWishWord,
+  ),
+  ofOthers: ['а', 'у', 'ом', 'ем', 'е', 'ы', 'ові', 'ов', 'ова'].map(normalizeWishWord),
 }
 const lastVowel = /[аяйьо]$/u
 /** Letters of a name to which Polish endings are looked for. */
@@ -42,7 +44,7 @@ const minBent = 4
 const arabicPrefixes = [/^[وفبكل](?=\p{Script=Arabic}{3})/u, /^[وفبكل]{2}(?=\p{Script=Arabic}{3})/u]
 
 /** A word without what Arabic may have written together with it, in front of it: "وفاطمة" is "and Fatima", and "وف" no word of it. */
-export const withoutPrefixes = (word: string): string[] =>
+export const namesWithoutArabicPrefixes = (word: string): string[] =>
   arabicPrefixes.flatMap((prefix) => (prefix.test(word) ? [word.replace(prefix, '')] : []))
 
 /** Letters that are written as two where a keyboard lacks them, in the order in which they are looked for: "Jürgen" is "Juergen". */
@@ -59,7 +61,7 @@ const digraphs: readonly (readonly [string, string])[] = [
 const minWithDigraph = 5
 
 /** A name in lower case, then as it is written with two letters for one such as "ü", and with one for two: Jürgen, Juergen. */
-export function spellingsOf(name: string): string[] {
+export function spellingsOfName(name: string): string[] {
   const typed = name.normalize('NFC').toLowerCase()
   const long = digraphs.reduce((text, [letter, two]) => text.replaceAll(letter, two), typed)
   const short = typed.replace(/\p{L}+/gu, (word) =>
@@ -69,11 +71,11 @@ export function spellingsOf(name: string): string[] {
 }
 
 /** A folded name, or the last word of one, with each ending that a language adds to it. */
-export const withEndings = (name: string): string[] => nameEndings.map((ending) => name + ending)
+export const nameWithEndings = (name: string): string[] => nameEndings.map((ending) => name + ending)
 
 /** The same in every form that it takes where a language bends it. */
 export function inflectedNameForms(name: string): string[] {
-  return [...withEndings(name), ...cyrillicOrGreekForms(name), ...polishForms(name)]
+  return [...nameWithEndings(name), ...cyrillicOrGreekForms(name), ...polishForms(name)]
 }
 
 function cyrillicOrGreekForms(name: string): string[] {
@@ -96,7 +98,7 @@ function polishForms(name: string): string[] {
  */
 export function baseFormsOfName(typed: string, isLast: boolean): Set<string> {
   const word = typed.toLowerCase()
-  const starts = [word, ...withoutPrefixes(word)]
+  const starts = [word, ...namesWithoutArabicPrefixes(word)]
   if (!isLast) return new Set(starts)
   const cut = starts.flatMap((start) =>
     nameEndings.flatMap((ending) =>

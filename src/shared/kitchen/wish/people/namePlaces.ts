@@ -1,14 +1,14 @@
-import { compiledLanguage, phrasesIn } from '../compiledLanguage.ts'
-import { foldWord } from '../foods/foldWord.ts'
-import { foodAt } from '../foods/foodAt.ts'
-import { headings } from '../languages/headings.ts'
+import { compileLanguage, splitIntoPhrases } from '../compileLanguage.ts'
+import { isLimitOrHarmWord, isWordOfNoLanguage } from '../detectWishLanguages.ts'
+import { findFoodAtToken } from '../foods/findFoodAtToken.ts'
+import { normalizeWishWord } from '../foods/normalizeWishWord.ts'
+import { wishHeadingWords } from '../languages/headings.ts'
 import { otherEaterWords } from '../languages/otherEaterWords.ts'
 import { personWords } from '../languages/personWords.ts'
-import { languages } from '../languages.ts'
-import { tokensOf, type WishToken } from '../wishTokens.ts'
-import { isLimitOrHarmWord, isUnknownWord } from '../writtenIn.ts'
-import { isFirstName, isNameOfFood } from './firstNames.ts'
-import { baseFormsOfName, nameEndings, withoutPrefixes } from './nameForms.ts'
+import { wishLanguages } from '../wishLanguages.ts'
+import { splitWishIntoTokens, type WishToken } from '../wishTokens.ts'
+import { baseFormsOfName, nameEndings, namesWithoutArabicPrefixes } from './nameForms.ts'
+import { isFirstName, isNameOfFood } from './replaceFirstNames.ts'
 
 /** A word that is one of no language, or a common first name, and stands where somebody's name does. */
 export interface NamePlace {
@@ -24,11 +24,15 @@ export interface NamePlace {
 
 /** The first words of phrases, folded. */
 const firstWords = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(texts.flatMap(phrasesIn).map((phrase) => foldWord(phrase.replace('!', '').split(/\s/)[0]!)))
+  new Set(
+    texts
+      .flatMap(splitIntoPhrases)
+      .map((phrase) => normalizeWishWord(phrase.replace('!', '').split(/\s/)[0]!)),
+  )
 
 /** "For", "and", "my", "while" before a name. */
 const openings = firstWords(
-  languages.flatMap(({ id, joins }) => [
+  wishLanguages.flatMap(({ id, joins }) => [
     joins,
     otherEaterWords[id].turns,
     personWords[id].kin,
@@ -37,14 +41,14 @@ const openings = firstWords(
 )
 /** "For"; in Hindi it stands behind the name. */
 const givesBefore = firstWords(
-  languages.flatMap(({ id, allergyFollows }) => (allergyFollows ? [] : [personWords[id].gives])),
+  wishLanguages.flatMap(({ id, allergyFollows }) => (allergyFollows ? [] : [personWords[id].gives])),
 )
 /** "With", "from", which stand before a name with a capital letter. */
-const openingsOfCapitals = firstWords(languages.map(({ id }) => otherEaterWords[id].reasons))
+const openingsOfCapitals = firstWords(wishLanguages.map(({ id }) => otherEaterWords[id].reasons))
 /** What somebody is, has, eats or does not, right behind a name; in Hindi what follows each name. */
 const following = new Set([
   ...firstWords(
-    languages.flatMap(({ id, uses, leavesOutEither, notNext, notEither }) => [
+    wishLanguages.flatMap(({ id, uses, leavesOutEither, notNext, notEither }) => [
       ...[uses, leavesOutEither, notNext, notEither],
       otherEaterWords[id].holds,
     ]),
@@ -58,10 +62,10 @@ const isName = /^[\p{L}\p{M}]+$/u
 
 /** Words of a text that stand as somebody's name does and are no other word: "no nuts for Pria", "Pria hates olives". */
 export function namePlacesIn(text: string): NamePlace[] {
-  const tokens = tokensOf(text)
+  const tokens = splitWishIntoTokens(text)
   return tokens.flatMap((token, at): NamePlace[] => {
     const { word, typed, from, to } = token
-    if (word.length < minLetters || !isName.test(typed) || headings.has(word)) return []
+    if (word.length < minLetters || !isName.test(typed) || wishHeadingWords.has(word)) return []
     const forms = new Set([...baseFormsOfName(word, true)].filter((form) => form.length >= minLetters))
     const written = text.slice(from, to)
     const isCapital = !/^\p{Ll}/u.test(written)
@@ -86,7 +90,7 @@ function placeOf(
   const { word, gap, from, to } = tokens[at]!
   const before = gap === 'space' ? tokens[at - 1]!.word : null
   const next = tokens[at + 1]
-  if (/['’]s$/iu.test(text.slice(from, to)) || withoutPrefixes(word).length > 0) return 'sure'
+  if (/['’]s$/iu.test(text.slice(from, to)) || namesWithoutArabicPrefixes(word).length > 0) return 'sure'
   if (before !== null && openings.has(before)) return 'sure'
   // Spanish "para" is a form of a verb, too.
   const isFollowed = next?.gap === 'space' && !givesBefore.has(next.word)
@@ -105,8 +109,10 @@ function hasSurname(text: string, tokens: readonly WishToken[], at: number): boo
 }
 
 const isUnknownIn = (tokens: readonly WishToken[], at: number): boolean =>
-  [tokens[at]!.word, ...withoutPrefixes(tokens[at]!.word)].every(isUnknownWord)
+  [tokens[at]!.word, ...namesWithoutArabicPrefixes(tokens[at]!.word)].every(isWordOfNoLanguage)
 
 /** Whether a name of a food begins at a word that has more words than so many. */
 const beginsFood = (tokens: readonly WishToken[], at: number, maxWords: number): boolean =>
-  languages.some((language) => (foodAt(tokens, at, compiledLanguage(language))?.length ?? 0) > maxWords)
+  wishLanguages.some(
+    (language) => (findFoodAtToken(tokens, at, compileLanguage(language))?.length ?? 0) > maxWords,
+  )

@@ -1,12 +1,12 @@
-import { knownTokens } from '../allergies/harmDoubts.ts'
+import { tokensKnownInLanguage } from '../allergies/askAboutFoodsBesideHarm.ts'
 import { isLikelyAllergyFood } from '../clauses.ts'
-import { placedFoods, placesOf, tokensOf } from '../foods/foodStates.ts'
-import { usualRoleInDish } from '../foods/partsOfDish.ts'
-import type { WishPart } from '../limitsOf.ts'
-import { excludeFoods, markUnclear, type WishReadingState } from '../reading.ts'
-import type { Condition } from '../wishLanguage.ts'
+import { indexFoodsByPlace, tokenPlacesInRange, tokensOfChosenItems } from '../foods/foodsWithState.ts'
+import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
+import type { ReadingInLanguage } from '../limitsOfReadings.ts'
+import { excludeFoods, markLimitUnclear, type WishReadingState } from '../reading.ts'
+import type { EaterCondition } from '../wishLanguage.ts'
 import type { WishToken } from '../wishTokens.ts'
-import { type EaterClause, eaterClauses } from './eaterClauses.ts'
+import { type EaterClause, splitIntoEaterClauses } from './eaterClauses.ts'
 
 /** What becomes of the foods of a clause. */
 type Outcome = 'left out' | 'asked' | 'wished for'
@@ -19,9 +19,9 @@ type Outcome = 'left out' | 'asked' | 'wished for'
 export function readOtherEaters(
   text: string,
   tokens: readonly WishToken[],
-  parts: readonly WishPart[],
+  parts: readonly ReadingInLanguage[],
 ): void {
-  const sizes = parts.map((part) => knownTokens(part, []).size)
+  const sizes = parts.map((part) => tokensKnownInLanguage(part, []).size)
   const best = Math.max(...sizes)
   for (const [index, part] of parts.entries()) if (sizes[index] === best) readPart(text, tokens, parts, part)
 }
@@ -29,28 +29,30 @@ export function readOtherEaters(
 function readPart(
   text: string,
   tokens: readonly WishToken[],
-  parts: readonly WishPart[],
-  part: WishPart,
+  parts: readonly ReadingInLanguage[],
+  part: ReadingInLanguage,
 ): void {
   const { items } = part.reading
-  const limits = tokensOf(parts, ({ unwanted, doubts }) => [
+  const limits = tokensOfChosenItems(parts, ({ unwanted, doubts }) => [
     ...unwanted.keys(),
     ...doubts.flatMap(({ foods }) => foods),
   ])
-  const allergies = tokensOf(parts, allergiesOf)
+  const allergies = tokensOfChosenItems(parts, allergiesOf)
   if (allergies.size + limits.size === 0) return
   const all = { from: part.offset, to: tokens.length }
   const states = new Map(
-    placedFoods(parts, part)
+    indexFoodsByPlace(parts, part)
       .within(all)
       .map(({ index, state }) => [index, state]),
   )
   const holds =
     (marked: ReadonlySet<number>) =>
     ({ first, end }: EaterClause) =>
-      items.slice(first, end).some((item) => placesOf(item).some((at) => marked.has(at + part.offset)))
+      items
+        .slice(first, end)
+        .some((item) => tokenPlacesInRange(item).some((at) => marked.has(at + part.offset)))
   let isBehindAllergy = false
-  for (const clauses of eaterClauses(text, tokens, part, states)) {
+  for (const clauses of splitIntoEaterClauses(text, tokens, part, states)) {
     const anchor = clauses.findIndex(holds(allergies))
     const isGift = clauses.some((clause) => clause.isGift && holds(limits)(clause))
     if (isGift) askAboutGifts(part.reading, clauses)
@@ -83,7 +85,7 @@ function allergiesOf({ unwanted, doubts, conditions }: WishReadingState): number
   ]
 }
 
-const isOfAllergens = ({ allergens = [], isVulnerable = false }: Condition) =>
+const isOfAllergens = ({ allergens = [], isVulnerable = false }: EaterCondition) =>
   allergens.length > 0 && !isVulnerable
 
 /** A clause such as "Lena to sesame", with nothing else in it. */
@@ -119,7 +121,8 @@ function outcomeOf(
   const { foods, isPlain, isWished, isListed, isJoined, eater, link, hasDish } = clause
   const names = foods.map((food) => items[food]!.food!)
   const isMeal = (food: string) =>
-    usualRoleInDish(food) === 'dish' || (usualRoleInDish(food) === 'treat' && !isLikelyAllergyFood(food))
+    usualRoleOfFoodInDish(food) === 'dish' ||
+    (usualRoleOfFoodInDish(food) === 'treat' && !isLikelyAllergyFood(food))
   // "पनीर की सब्जी".
   const isOfVegetables = language.allergyFollows === true && names.length > 1 && names.at(-1) === 'vegetable'
   const isDish = isOfVegetables || names.every(isMeal)
@@ -132,8 +135,9 @@ function outcomeOf(
   if (isWished || hasDish || isDish) return 'wished for'
   if (!isBehind) return null
   const isApart = isListed && !isJoined && items[clause.first]!.gap === 'end'
-  const isLoneMeal = isListed && !isJoined && names.some((food) => usualRoleInDish(food) !== 'ingredient')
-  const isLimit = (food: string) => isLikelyAllergyFood(food) || usualRoleInDish(food) === 'ingredient'
+  const isLoneMeal =
+    isListed && !isJoined && names.some((food) => usualRoleOfFoodInDish(food) !== 'ingredient')
+  const isLimit = (food: string) => isLikelyAllergyFood(food) || usualRoleOfFoodInDish(food) === 'ingredient'
   return names.some(isLimit) && !isApart && !isLoneMeal ? 'asked' : null
 }
 
@@ -144,6 +148,6 @@ function leaveOut(reading: WishReadingState, { first, link, foods }: EaterClause
 }
 
 function ask(reading: WishReadingState, { first, end, foods }: EaterClause): void {
-  markUnclear(reading, first, [end - 1], foods, { isCertain: true })
+  markLimitUnclear(reading, first, [end - 1], foods, { isCertain: true })
   reading.doubts.at(-1)!.isAllergy = true
 }

@@ -1,9 +1,9 @@
-import { type FoodWithState, type PlacedFoods, placesOf } from '../foods/foodStates.ts'
-import { usualRoleInDish } from '../foods/partsOfDish.ts'
-import { headings } from '../languages/headings.ts'
-import type { WishPart } from '../limitsOf.ts'
-import { placedItems } from '../placedItems.ts'
-import { isWithinName, type WishToken } from '../wishTokens.ts'
+import { type FoodsByPlaceInWish, type FoodWithState, tokenPlacesInRange } from '../foods/foodsWithState.ts'
+import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
+import { indexItemsByToken } from '../indexItemsByToken.ts'
+import { wishHeadingWords } from '../languages/headings.ts'
+import type { ReadingInLanguage } from '../limitsOfReadings.ts'
+import { continuesName, type WishToken } from '../wishTokens.ts'
 import type { TokenRange } from '../wordMarks.ts'
 
 interface Entries {
@@ -23,13 +23,13 @@ interface Entry {
  * Entries of a list of who must not have what, or of who wishes for what, which nobody can tell: "Mia: prawns", "Mum: nuts and
  * eggs", "Lily (7) – egg". A dish is wished for, "Mia: lasagne", as is what more is said of: "Mia: prawns with rice".
  */
-export function entriesOfPersons(
+export function findPersonFoodEntries(
   tokens: readonly WishToken[],
-  part: WishPart,
-  foods: PlacedFoods,
+  part: ReadingInLanguage,
+  foods: FoodsByPlaceInWish,
   { persons, unknown }: Entries,
 ): Entry[] {
-  const placed = placedItems(part)
+  const placed = indexItemsByToken(part)
   const isNext = (at: number) =>
     ['comma', 'bracket', 'dash', 'equals', 'end'].includes(tokens[at]!.gap) ||
     persons.some(({ from }) => from === at)
@@ -41,7 +41,7 @@ export function entriesOfPersons(
       const clause = { from: end, to: end + 1 }
       while (clause.to < tokens.length && !isNext(clause.to)) clause.to++
       const named = foods.within(clause)
-      const isOfFoods = placesOf(clause).every(
+      const isOfFoods = tokenPlacesInRange(clause).every(
         (at) => named.some(({ from, to }) => from <= at && at < to) || placed.holding(at)?.role === 'joins',
       )
       if (!isOfFoods || named.some((food) => isDish(part, food))) break
@@ -59,8 +59,8 @@ const maxNameWords = 4
 const maxAgeWords = 3
 
 /** Tokens that may be the name before a sign, whatever they are. */
-export function headPlaces(tokens: readonly WishToken[]): ReadonlySet<number> {
-  return new Set(signsOf(tokens).flatMap(placesOf))
+export function tokensThatMayBeNames(tokens: readonly WishToken[]): ReadonlySet<number> {
+  return new Set(signsOf(tokens).flatMap(tokenPlacesInRange))
 }
 
 /** A name before a sign, and the token behind it. */
@@ -89,24 +89,25 @@ function startOfAge(tokens: readonly WishToken[], behind: number): number | null
 
 function startOfHead(tokens: readonly WishToken[], to: number): number {
   let from = to - 1
-  while (from > 0 && to - from < maxNameWords && isWithinName(tokens[from]!)) from--
+  while (from > 0 && to - from < maxNameWords && continuesName(tokens[from]!)) from--
   return from
 }
 
 /** Names before a sign, where all of it is people and words that must be names; before a dash alone, people. */
 function headsOf(tokens: readonly WishToken[], { persons, unknown }: Entries): Head[] {
-  const people = new Set(persons.flatMap(placesOf))
+  const people = new Set(persons.flatMap(tokenPlacesInRange))
   const names = new Set([...people, ...unknown.filter((at) => isName(tokens[at]!))])
   return signsOf(tokens).filter((head) => {
     const named = head.sign === 'dash' && !head.hasAge ? people : names
-    return !isWithinName(tokens[head.from]!) && placesOf(head).every((at) => named.has(at))
+    return !continuesName(tokens[head.from]!) && tokenPlacesInRange(head).every((at) => named.has(at))
   })
 }
 
 /** Letters alone, and no heading of a meal or a list. On a phone names are typed without a capital, too. */
-const isName = ({ typed, word }: WishToken): boolean => /^[\p{L}\p{M}]+$/u.test(typed) && !headings.has(word)
+const isName = ({ typed, word }: WishToken): boolean =>
+  /^[\p{L}\p{M}]+$/u.test(typed) && !wishHeadingWords.has(word)
 
-function isDish({ reading: { items } }: WishPart, { index }: FoodWithState): boolean {
+function isDish({ reading: { items } }: ReadingInLanguage, { index }: FoodWithState): boolean {
   const { food } = items[index]!
-  return food !== null && ['dish', 'treat'].includes(usualRoleInDish(food))
+  return food !== null && ['dish', 'treat'].includes(usualRoleOfFoodInDish(food))
 }

@@ -1,15 +1,15 @@
-import { compiledLanguage } from '../compiledLanguage.ts'
-import { foldWord } from '../foods/foldWord.ts'
+import { compileLanguage } from '../compileLanguage.ts'
+import { normalizeWishWord } from '../foods/normalizeWishWord.ts'
 import { personWord } from '../languages/personWords.ts'
-import { languages } from '../languages.ts'
-import { fieldsAgainst, type Role } from '../phraseRoles.ts'
-import { itemsOf } from '../wishItems.ts'
+import { exclusionPhraseFields, type PhraseRole } from '../phraseRoles.ts'
+import { wishItemsOfTokens } from '../wishItems.ts'
+import { wishLanguages } from '../wishLanguages.ts'
 import type { WishToken } from '../wishTokens.ts'
-import { inflectedNameForms, spellingsOf, withoutPrefixes } from './nameForms.ts'
+import { inflectedNameForms, namesWithoutArabicPrefixes, spellingsOfName } from './nameForms.ts'
 
 /** Roles of words that stay what they are, whoever is called so: somebody may be called "Olive", "Sin" or "Vegan". */
-const staying: ReadonlySet<Role | string> = new Set<Role | string>([
-  ...fieldsAgainst,
+const staying: ReadonlySet<PhraseRole | string> = new Set<PhraseRole | string>([
+  ...exclusionPhraseFields,
   ...['food', 'condition', 'qualifier', 'sign', 'noLimit', 'lessNext', 'exceptNext', 'joins', 'harmless'],
 ])
 
@@ -26,7 +26,7 @@ export function replaceNamesByPersonWord(
   const forms = formsOf(names)
   if (forms.size === 0) return tokens
   return tokens.map((token) => {
-    const name = [token.word, ...withoutPrefixes(token.word)].find((word) => forms.has(word))
+    const name = [token.word, ...namesWithoutArabicPrefixes(token.word)].find((word) => forms.has(word))
     if (name === undefined || !isPerson(token, text)) return token
     const word = `${token.word.slice(0, token.word.length - name.length)}${personWord}`
     return { ...token, word, typed: word }
@@ -44,8 +44,8 @@ function formsOf(names: readonly string[]): ReadonlySet<string> {
       .flatMap((name) =>
         name
           .split(/[\s-]+/)
-          .flatMap(spellingsOf)
-          .map(foldWord),
+          .flatMap(spellingsOfName)
+          .map(normalizeWishWord),
       )
       .filter(isName),
   )
@@ -57,7 +57,7 @@ function formsOf(names: readonly string[]): ReadonlySet<string> {
 const isName = (word: string) => word.length > 1
 
 function isPerson(token: WishToken, text: string): boolean {
-  const readings = languages.map((language) => itemsOf([token], compiledLanguage(language)))
+  const readings = wishLanguages.map((language) => wishItemsOfTokens([token], compileLanguage(language)))
   // A name that only resembles a food or holds one, as "Reisinger" does, is a name.
   const roles = readings.flatMap((items) => (items.length === 1 ? [items[0]!.role] : []))
   if (roles.some((role) => staying.has(role))) return false

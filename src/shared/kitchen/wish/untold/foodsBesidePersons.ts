@@ -1,43 +1,51 @@
 import { isLikelyAllergyFood } from '../clauses.ts'
-import { isFood } from '../foods/isFood.ts'
-import { wordSet } from '../foods/wordSets.ts'
+import { isFoodItem } from '../foods/isFoodItem.ts'
+import { normalizedWordSet } from '../foods/wordSets.ts'
 import { eaterNouns, subjectsWithIs } from '../languages/untoldWords.ts'
-import { isIngredient } from '../sideBySide.ts'
+import { isIngredientAndNoDish } from '../sideBySide.ts'
 import type { WishItem } from '../wishItems.ts'
-import { isWithin } from '../wordMarks.ts'
-import { type Clause, hasItemOfRole, isClauseInStretches, type PartWithPersonWords } from './readClauses.ts'
+import { isTokenRangeWithin } from '../wordMarks.ts'
+import {
+  hasClauseItemOfRole,
+  isClauseWithinRanges,
+  type ReadingWithPersonWords,
+  type WishClause,
+} from './readClauses.ts'
 
-const nouns = wordSet(eaterNouns)
-const withIs = wordSet(subjectsWithIs)
+const nouns = normalizedWordSet(eaterNouns)
+const withIs = normalizedWordSet(subjectsWithIs)
 const passed: readonly WishItem['role'][] = ['idle', 'joins', 'pronouns']
 
-const isOnlyFoods = ({ items }: Clause) => items.every((item) => isFood(item) || passed.includes(item.role))
+const isOnlyFoods = ({ items }: WishClause) =>
+  items.every((item) => isFoodItem(item) || passed.includes(item.role))
 
-const mayAllHarm = ({ part }: PartWithPersonWords, { open }: Clause) =>
+const mayAllHarm = ({ part }: ReadingWithPersonWords, { open }: WishClause) =>
   open.every(({ index }) => isLikelyAllergyFood(part.reading.items[index]!.food!))
 
 /** "My son is lactose", "I'm lactose", "a nut kid": somebody is called by a food that may harm. */
-export function isPersonCalledByFood(read: PartWithPersonWords, clause: Clause): boolean {
+export function isPersonCalledByFood(read: ReadingWithPersonWords, clause: WishClause): boolean {
   const { tokens, part, people, subjects, holds, gives, welcome } = read
   if (!mayAllHarm(read, clause)) return false
   const isNoun = clause.open.some(({ to }) => to < clause.to && nouns.has(tokens[to]!.word))
   if (isNoun && part.language.id === 'en') return true
   if (
-    isClauseInStretches(welcome, clause) ||
-    isClauseInStretches(gives, clause) ||
-    hasItemOfRole(clause, 'wishesNext')
+    isClauseWithinRanges(welcome, clause) ||
+    isClauseWithinRanges(gives, clause) ||
+    hasClauseItemOfRole(clause, 'wishesNext')
   )
     return false
   const saysIs =
-    isClauseInStretches(holds, clause) ||
-    subjects.some((each) => isWithin(each, clause) && withIs.has(tokens[each.from]!.word))
-  return saysIs && isClauseInStretches(people, clause) && isOnlyFoods(clause)
+    isClauseWithinRanges(holds, clause) ||
+    subjects.some((each) => isTokenRangeWithin(each, clause) && withIs.has(tokens[each.from]!.word))
+  return saysIs && isClauseWithinRanges(people, clause) && isOnlyFoods(clause)
 }
 
 /** "No milk. Sesame.": a sentence of nothing but foods that people are allergic to. */
-export function isSentenceOfOnlyFoods(read: PartWithPersonWords, clause: Clause): boolean {
+export function isSentenceOfOnlyFoods(read: ReadingWithPersonWords, clause: WishClause): boolean {
   const { gap, listSign } = read.tokens[clause.from]!
-  const areIngredients = clause.open.every(({ index }) => isIngredient(read.part.reading.items[index]!.food!))
+  const areIngredients = clause.open.every(({ index }) =>
+    isIngredientAndNoDish(read.part.reading.items[index]!.food!),
+  )
   return (
     gap === 'end' && listSign === null && areIngredients && mayAllHarm(read, clause) && isOnlyFoods(clause)
   )

@@ -1,19 +1,19 @@
-import { type FoodWithState, type PlacedFoods, placedFoods } from '../foods/foodStates.ts'
-import { wordSet } from '../foods/wordSets.ts'
+import { type FoodsByPlaceInWish, type FoodWithState, indexFoodsByPlace } from '../foods/foodsWithState.ts'
+import { normalizedWordSet } from '../foods/wordSets.ts'
+import { indexItemsByToken, type WishItemsByToken } from '../indexItemsByToken.ts'
 import { clauseTurningWords } from '../languages/untoldWords.ts'
-import type { WishPart } from '../limitsOf.ts'
-import { hasLooseNegation } from '../people/personDoubts.ts'
-import { type PlacedItems, placedItems } from '../placedItems.ts'
+import type { ReadingInLanguage } from '../limitsOfReadings.ts'
+import { hasLooseNegation } from '../people/askAboutFoodsTiedToPersons.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishToken } from '../wishTokens.ts'
-import { isWithin, rangesOfWordKind, type TokenRange } from '../wordMarks.ts'
+import { findWordsOfKind, isTokenRangeWithin, type TokenRange } from '../wordMarks.ts'
 
 /** One reading of a wish, with the words for persons that its language knows. */
-export interface PartWithPersonWords {
+export interface ReadingWithPersonWords {
   tokens: readonly WishToken[]
-  part: WishPart
-  placed: PlacedItems
-  foods: PlacedFoods
+  part: ReadingInLanguage
+  placed: WishItemsByToken
+  foods: FoodsByPlaceInWish
   /** "My son", a name. */
   kin: readonly TokenRange[]
   /** "He". */
@@ -30,24 +30,31 @@ export interface PartWithPersonWords {
   welcome: readonly TokenRange[]
 }
 
-export function readPartWithPersonWords(
+export function findPersonWordsOfReading(
   tokens: readonly WishToken[],
-  parts: readonly WishPart[],
-  part: WishPart,
-): PartWithPersonWords {
-  const of = (mark: Parameters<typeof rangesOfWordKind>[0]) =>
-    rangesOfWordKind(mark, tokens, part.offset, part.language)
+  parts: readonly ReadingInLanguage[],
+  part: ReadingInLanguage,
+): ReadingWithPersonWords {
+  const of = (mark: Parameters<typeof findWordsOfKind>[0]) =>
+    findWordsOfKind(mark, tokens, part.offset, part.language)
   const kin = of('kin')
   const subjects = of('subjects')
   return {
-    ...{ tokens, part, placed: placedItems(part), foods: placedFoods(parts, part), kin, subjects },
+    ...{
+      tokens,
+      part,
+      placed: indexItemsByToken(part),
+      foods: indexFoodsByPlace(parts, part),
+      kin,
+      subjects,
+    },
     ...{ people: [...kin, ...subjects], objects: of('objects'), gives: of('gives') },
     ...{ holds: of('holds'), welcome: of('welcome') },
   }
 }
 
 /** What stands between two signs, or before or behind a word such as "but". */
-export interface Clause extends TokenRange {
+export interface WishClause extends TokenRange {
   foods: readonly FoodWithState[]
   /** Those of which nothing is said. */
   open: readonly FoodWithState[]
@@ -57,10 +64,10 @@ export interface Clause extends TokenRange {
   hasPerson: boolean
 }
 
-const turns = wordSet(clauseTurningWords)
+const turns = normalizedWordSet(clauseTurningWords)
 const signs: readonly WishToken['gap'][] = ['comma', 'colon', 'dash', 'bracket', 'equals', 'end']
 
-export function clausesOf(read: PartWithPersonWords, sentence: TokenRange): Clause[] {
+export function clausesOfSentence(read: ReadingWithPersonWords, sentence: TokenRange): WishClause[] {
   const stretches: TokenRange[] = []
   for (let at = sentence.from; at < sentence.to; at++) {
     const { gap, closesBracket, word } = read.tokens[at]!
@@ -79,20 +86,20 @@ export function clausesOf(read: PartWithPersonWords, sentence: TokenRange): Clau
       isDenial:
         foods.length === 0 &&
         (hasLooseNegation(read.part, places) || places.some((index) => isDenying(read, index))),
-      hasPerson: read.people.some((each) => isWithin(each, stretch)),
+      hasPerson: read.people.some((each) => isTokenRangeWithin(each, stretch)),
     }
   })
 }
 
 /** "Not ok", "no puede": words that leave out what goes before and have found nothing; "but not Mia". */
-function isDenying({ part: { reading } }: PartWithPersonWords, index: number): boolean {
+function isDenying({ part: { reading } }: ReadingWithPersonWords, index: number): boolean {
   const { role, deniesApproval } = reading.items[index]!
   if (role === 'exceptNext') return reading.items[index + 1]?.role === 'unknown'
   return deniesApproval || (role === 'leavesOutPrevious' && !reading.excluding.has(index))
 }
 
-export const hasItemOfRole = ({ items }: Clause, role: WishItem['role']): boolean =>
+export const hasClauseItemOfRole = ({ items }: WishClause, role: WishItem['role']): boolean =>
   items.some((item) => item.role === role)
 
-export const isClauseInStretches = (stretches: readonly TokenRange[], clause: TokenRange): boolean =>
-  stretches.some((each) => isWithin(each, clause))
+export const isClauseWithinRanges = (stretches: readonly TokenRange[], clause: TokenRange): boolean =>
+  stretches.some((each) => isTokenRangeWithin(each, clause))

@@ -1,0 +1,271 @@
+import { normalizeWishWord } from './foods/normalizeWishWord.ts'
+import { disgustWords } from './languages/disgustWords.ts'
+import { emojiFoods } from './languages/emojiFoods.ts'
+import { healthAbbreviationLetters } from './languages/healthAbbreviations.ts'
+import { nothingWords } from './languages/nothingWords.ts'
+import { personWord } from './languages/personWords.ts'
+import { qualifierWords } from './languages/qualifierWords.ts'
+import { sharedAllergyWords, wordsForNoneBeforeFood } from './languages/sharedWords.ts'
+import { dietAndCareConditions } from './people/dietAndCareConditions.ts'
+import { type PhraseRole, wishPhraseFields } from './phraseRoles.ts'
+import type { EaterCondition, WishLanguage } from './wishLanguage.ts'
+import { splitWishIntoTokens } from './wishTokens.ts'
+
+export type MeaningOfPhrase = {
+  role: PhraseRole
+  condition: EaterCondition | null
+  /** Of a qualifier: the side on which its food stands. */
+  qualifies: 'next' | 'previous' | null
+}
+
+/** A tree of phrases by their words; `anyWords` is what follows a "~", `prefixes` what follows a word with a "*". */
+export interface PhraseNode<T> {
+  value: T | null
+  words: Map<string, PhraseNode<T>>
+  /** By their first letter. */
+  prefixes: Map<string, { prefix: string; node: PhraseNode<T> }[]>
+  anyWords: PhraseNode<T> | null
+}
+
+export interface CompiledLanguage {
+  language: WishLanguage
+  phrases: PhraseNode<MeaningOfPhrase>
+  /** Words such as "raw", which other phrases of the same length give way to. */
+  qualifiers: PhraseNode<MeaningOfPhrase>
+  /** Idioms that count only where a sentence or a part of it begins. */
+  openings: PhraseNode<MeaningOfPhrase>
+  /** English names of foods by their names in this language. */
+  foods: PhraseNode<string>
+  endings: readonly string[]
+  /** Negations with their foods between them, by the word that opens them, and the words that close them. */
+  around: ReadonlyMap<string, readonly (readonly string[])[]>
+}
+
+export interface PhraseFoundInWish<T> {
+  value: T
+  length: number
+}
+
+/** A word as it may stand in the tree: itself, without what a language writes in front of it, with its accents. */
+export interface WordFormInPhraseTree {
+  text: string
+  joins: boolean
+}
+
+/** Words that one "~" stands for at most. */
+const maxAnyWords = 2
+
+/** What is below the last word of a phrase: 31,000 of 41,000 nodes. */
+const nothing = new Map<string, never>()
+
+const newNode = <T>(value: T | null = null): PhraseNode<T> => ({
+  value,
+  words: nothing,
+  prefixes: nothing,
+  anyWords: null,
+})
+
+/** A tree while it is made: phrases that end alike have one last node, which is theirs alone once one of them goes on. */
+interface GrowingTree<T> {
+  root: PhraseNode<T>
+  lastNodes: Map<T, PhraseNode<T>>
+}
+
+const newTree = <T>(): GrowingTree<T> => ({ root: newNode<T>(), lastNodes: new Map() })
+
+function addPhrase<T>({ root, lastNodes }: GrowingTree<T>, words: readonly string[], value: T): void {
+  const shared = lastNodes.get(value) ?? newNode(value)
+  lastNodes.set(value, shared)
+  const own = (node: PhraseNode<T> | undefined, isLast: boolean): PhraseNode<T> => {
+    if (!node) return isLast ? shared : newNode<T>()
+    const isShared = node.value !== null && lastNodes.get(node.value) === node
+    return isShared && !isLast ? newNode(node.value) : node
+  }
+  let node = root
+  for (const [index, word] of words.entries()) {
+    const isLast = index === words.length - 1
+    if (word === '~') {
+      node.anyWords = own(node.anyWords ?? undefined, isLast)
+      node = node.anyWords
+    } else if (word.endsWith('*')) {
+      const prefix = word.slice(0, -1)
+      const alike = node.prefixes.get(prefix[0]!) ?? []
+      let known = alike.find((each) => each.prefix === prefix)
+      if (!known) {
+        known = { prefix, node: own(undefined, isLast) }
+        if (node.prefixes === nothing) node.prefixes = new Map()
+        node.prefixes.set(prefix[0]!, [...alike, known])
+      } else known.node = own(known.node, isLast)
+      node = known.node
+    } else {
+      const next = own(node.words.get(word), isLast)
+      if (node.words === nothing) node.words = new Map()
+      node.words.set(word, next)
+      node = next
+    }
+  }
+  node.value ??= value
+}
+
+/** A tree of the phrases of a text of a language. */
+export function buildPhraseTree(text: string, language: WishLanguage): PhraseNode<true> {
+  const tree = newTree<true>()
+  for (const phrase of splitIntoPhrases(text)) addPhrase(tree, wordsOfPhrase(phrase, language), true)
+  return tree.root
+}
+
+function begins<T>({ words, prefixes }: PhraseNode<T>, { text }: WordFormInPhraseTree): boolean {
+  return words.has(text) || prefixes.get(text[0]!)?.some(({ prefix }) => text.startsWith(prefix)) === true
+}
+
+/** The longest phrase that begins at a place. `formsAt` tells a word's forms, none where no phrase may go on. */
+export function findLongestPhrase<T>(
+  root: PhraseNode<T>,
+  at: number,
+  formsAt: (index: number, isFirst: boolean) => readonly WordFormInPhraseTree[],
+): PhraseFoundInWish<T> | null {
+  if (!root.anyWords && !formsAt(at, true).some((form) => begins(root, form))) return null
+  let best: PhraseFoundInWish<T> | null = null
+  const visit = (node: PhraseNode<T>, index: number) => {
+    const length = index - at
+    if (node.value !== null && length > (best?.length ?? 0)) best = { value: node.value, length }
+    const forms = formsAt(index, index === at)
+    if (forms.length === 0) return
+    for (const { text } of forms) {
+      const next = node.words.get(text)
+      if (next) visit(next, index + 1)
+      for (const { prefix, node: inner } of node.prefixes.get(text[0]!) ?? [])
+        if (text.startsWith(prefix)) visit(inner, index + 1)
+    }
+    if (node.anyWords) visitAfterAny(node.anyWords, index)
+  }
+  const visitAfterAny = (node: PhraseNode<T>, index: number) => {
+    for (let skipped = 0; skipped <= maxAnyWords; skipped++) {
+      if (skipped > 0 && formsAt(index + skipped - 1, false).length === 0) return
+      visit(node, index + skipped)
+    }
+  }
+  visit(root, at)
+  return best
+}
+
+/** Signs that every language has: against the food beside them, and for the one that follows. */
+const signsAgainst = '🚫, ❌, ✗, ✘, ⛔, 🙅, ✖, 🛑, 📵, ☠, 💀, 👎, 🤮, 🤢, 🏥, 🚑, 😵, 💉, 🆘, ⚠, ☣, 😷, 🤧'
+const signsFor = '❤, 😍, 😋'
+
+/** Words of a phrase: folded, with "~", a "*" at the end, and words with a "!" as they are. */
+export function wordsOfPhrase(phrase: string, language: WishLanguage): string[] {
+  return phrase
+    .trim()
+    .split(/[\s'’-]+/)
+    .filter((word) => word !== '')
+    .map((word) => {
+      if (word === '~' || word.startsWith('!')) return word.normalize('NFC')
+      return word.endsWith('*') ? `${sameWord(word.slice(0, -1), language)}*` : sameWord(word, language)
+    })
+}
+
+/** What is one token, with nothing in it that a reading into tokens would change. */
+const isOneToken = /^[\p{L}\p{M}\p{N}]+$/u
+
+function sameWord(word: string, language: WishLanguage): string {
+  const folded = isOneToken.test(word)
+    ? normalizeWishWord(word)
+    : (splitWishIntoTokens(word)[0]?.word ?? word)
+  return normalizeSpelling(folded, language)
+}
+
+/** A folded word with the spellings that are the same in a language made one. */
+export function normalizeSpelling(word: string, { same }: WishLanguage): string {
+  return same ? same.reduce((text, [from, to]) => text.replaceAll(from, to), word) : word
+}
+
+/** The phrases of a text of a language. */
+export const splitIntoPhrases = (text: string): string[] =>
+  text.split(',').flatMap((phrase) => phrase.trim() || [])
+
+/** What is left of a word without each ending of a language that leaves three letters. */
+export const stemsWithoutEndings = (word: string, endings: readonly string[]): string[] =>
+  endings
+    .filter((ending) => word.length - ending.length >= 3 && word.endsWith(ending))
+    .map((ending) => word.slice(0, word.length - ending.length))
+
+function qualifiersOf({ id }: WishLanguage): { texts: string; qualifies: 'next' | 'previous' }[] {
+  const { words, follow, behind = '' } = qualifierWords[id]
+  return [
+    { texts: words, qualifies: follow ? 'previous' : 'next' },
+    { texts: behind, qualifies: 'previous' },
+  ]
+}
+
+const compiled = new Map<WishLanguage, CompiledLanguage>()
+
+/** A language ready to be read by; made once. */
+export function compileLanguage(language: WishLanguage): CompiledLanguage {
+  const known = compiled.get(language)
+  if (known) return known
+  const made = compile(language)
+  compiled.set(language, made)
+  return made
+}
+
+function compile(language: WishLanguage): CompiledLanguage {
+  const endings = language.endings
+    .split(/\s+/)
+    .filter((ending) => ending !== '')
+    .sort((a, b) => b.length - a.length)
+  const add = (tree: GrowingTree<MeaningOfPhrase>, text: string, meaning: MeaningOfPhrase) => {
+    for (const phrase of splitIntoPhrases(text)) addPhrase(tree, wordsOfPhrase(phrase, language), meaning)
+  }
+  const plain = { condition: null, qualifies: null }
+  const phrases = newTree<MeaningOfPhrase>()
+  for (const condition of dietAndCareConditions(language))
+    add(phrases, condition.phrases, { role: 'condition', condition, qualifies: null })
+  const qualifiers = newTree<MeaningOfPhrase>()
+  for (const { texts, qualifies } of qualifiersOf(language))
+    add(qualifiers, texts, { role: 'qualifier', condition: null, qualifies })
+  add(phrases, `${healthAbbreviationLetters(language.id, 'food')},${sharedAllergyWords}`, {
+    role: 'allergy',
+    ...plain,
+  })
+  add(phrases, disgustWords[language.id] ?? '', { role: 'disgust', ...plain })
+  const nothing = nothingWords[language.id]
+  add(phrases, nothing?.idioms ?? '', { role: 'noLimit', ...plain })
+  for (const role of wishPhraseFields)
+    add(phrases, role === 'wishesNext' ? `${language[role]},${signsFor}` : language[role], { role, ...plain })
+  add(phrases, nothing?.next ?? '', { role: 'leavesOutNext', ...plain })
+  add(phrases, nothing?.previous ?? '', { role: 'leavesOutPrevious', ...plain })
+  add(phrases, nothing?.bare ?? '', { role: 'nothingNext', ...plain })
+  add(phrases, `0,${wordsForNoneBeforeFood[language.id] ?? ''}`, { role: 'noneNext', ...plain })
+  add(phrases, personWord, { role: 'idle', ...plain })
+  add(phrases, signsAgainst, { role: 'sign', ...plain })
+  const openings = newTree<MeaningOfPhrase>()
+  add(openings, language.noLimitAtStart, { role: 'noLimit', ...plain })
+  const foods = newTree<string>()
+  for (const line of `${language.foods}\n${emojiFoods}`.split('\n')) {
+    const [name, names = ''] = line.split(':')
+    for (const phrase of splitIntoPhrases(names)) {
+      const words = wordsOfPhrase(phrase, language)
+      addPhrase(foods, words, name!.trim())
+    }
+  }
+  return {
+    language,
+    phrases: phrases.root,
+    qualifiers: qualifiers.root,
+    openings: openings.root,
+    foods: foods.root,
+    endings,
+    around: aroundOf(language),
+  }
+}
+
+function aroundOf(language: WishLanguage): Map<string, string[][]> {
+  const around = new Map<string, string[][]>()
+  for (const phrase of splitIntoPhrases(language.leavesOutAround)) {
+    const [opening = '', closing = ''] = phrase.split('…')
+    const [first = ''] = wordsOfPhrase(opening, language)
+    around.set(first, [...(around.get(first) ?? []), wordsOfPhrase(closing, language)])
+  }
+  return around
+}

@@ -1,0 +1,45 @@
+import {
+  buildPhraseTree,
+  type CompiledLanguage,
+  findLongestPhrase,
+  type PhraseNode,
+} from '../compileLanguage.ts'
+import { isFoodItem } from '../foods/isFoodItem.ts'
+import { formsOfWishWord } from '../foods/wordForms.ts'
+import { wordsAnsweringNone } from '../languages/sharedWords.ts'
+import type { WishItem } from '../wishItems.ts'
+import type { WishLanguage } from '../wishLanguage.ts'
+import { continuesName, type WishToken } from '../wishTokens.ts'
+
+const known = new Map<WishLanguage, PhraseNode<true>>()
+
+const signs: readonly WishItem['gap'][] = ['colon', 'dash', 'equals']
+
+/** Items in which "nothing" is a negation where it is all that is answered to a food: "frutos secos: nada, pollo: sí". */
+export function readNothingAsAnswer(
+  items: readonly WishItem[],
+  tokens: readonly WishToken[],
+  compiled: CompiledLanguage,
+): WishItem[] {
+  const { language } = compiled
+  const tree = known.get(language) ?? buildPhraseTree(wordsAnsweringNone, language)
+  known.set(language, tree)
+  const formsAt = (index: number, isFirst: boolean) =>
+    tokens[index] && (isFirst || continuesName(tokens[index])) ? formsOfWishWord(tokens[index], compiled) : []
+  const read: WishItem[] = []
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at]!
+    const isAnswer = signs.includes(item.gap) && isFoodItem(items[at - 1]) && !isFoodItem(item)
+    const length = isAnswer ? (findLongestPhrase(tree, item.from, formsAt)?.length ?? 0) : 0
+    const to = item.from + length
+    const end = items.findIndex(({ from }) => from >= Math.max(to, item.to))
+    const next = tokens[Math.max(to, item.to)]
+    if (length === 0 || (next && next.gap !== 'end' && next.gap !== 'comma')) {
+      read.push(item)
+      continue
+    }
+    read.push({ ...item, role: 'leavesOutNext', food: null, condition: null, to: Math.max(to, item.to) })
+    at = (end === -1 ? items.length : end) - 1
+  }
+  return read
+}

@@ -1,0 +1,32 @@
+import { singularWord } from '../../foods/foodWords.ts'
+import { englishFoods } from '../languages/englishFoods.ts'
+import { groupWords } from '../languages/groupWords.ts'
+import { isAllergenOrGroup } from './foodMeanings.ts'
+import { normalizeWishWord } from './normalizeWishWord.ts'
+
+let meanings: ReadonlyMap<string, string> | null = null
+
+/** Words that the longest of these names has. */
+export const maxWordsOfGroupName = 5
+
+/**
+ * The allergen or the group that a name means in every language, "gluten", "nuts", "mariscos": people say these words in sentences of other
+ * languages too, where the catalogue would find "mixed nuts" or "seafood mix". `key`: its words in the singular.
+ */
+export function allergenOrGroupByName(key: string): string | null {
+  meanings ??= new Map(
+    `${englishFoods}\n${groupWords}`.split('\n').flatMap((line) => {
+      const [food = '', names = ''] = line.split(':')
+      if (!isAllergenOrGroup(food)) return []
+      return names.split(',').map((name) => [keyOf(name), food] as const)
+    }),
+  )
+  return meanings.get(key) ?? null
+}
+
+const keyOf = (name: string) =>
+  name
+    .trim()
+    .split(' ')
+    .map((word) => singularWord(normalizeWishWord(word)))
+    .join(' ')

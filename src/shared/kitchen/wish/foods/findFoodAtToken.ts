@@ -1,0 +1,75 @@
+import { longestNameFrom } from '../../foods/catalogueIndex.ts'
+import { isDescribing, isJoining } from '../../foods/describingWords.ts'
+import { foodByKey } from '../../foods/foods.ts'
+import { singularWord } from '../../foods/foodWords.ts'
+import { kindCalled } from '../../gate/foods/kindsOfFood.ts'
+import { type CompiledLanguage, findLongestPhrase, type PhraseFoundInWish } from '../compileLanguage.ts'
+import { memoizeByTokens } from '../memoizeByTokens.ts'
+import { continuesName, type WishToken } from '../wishTokens.ts'
+import { allergenOrGroupByName, maxWordsOfGroupName } from './allergenOrGroupByName.ts'
+import { formsOfWishWord, uninflectedForms } from './wordForms.ts'
+
+/** The food at a word: its name in English, how many words say it, and whether the first joins it to a list ("wa-"). */
+export interface FoodFoundAtToken extends PhraseFoundInWish<string> {
+  joins: boolean
+  /** Whether the language itself calls it so; else the catalogue does, in whatever language. */
+  isOwn: boolean
+}
+
+/** The longest name of a food that begins at a word, in a language's own words or in any that the catalogue knows. */
+export function findFoodAtToken(
+  tokens: readonly WishToken[],
+  at: number,
+  language: CompiledLanguage,
+): FoodFoundAtToken | null {
+  const own = ownFoodAt(tokens, at, language)
+  const known = catalogueFood(tokens, at)
+  if (!own) return known && { ...known, joins: false, isOwn: false }
+  if (known && known.length > own.length) return { ...known, joins: false, isOwn: false }
+  const joins = formsOfWishWord(tokens[at]!, language).find(({ joins }) => joins) !== undefined
+  return { ...own, joins: joins && !startsFood(tokens[at]!.word, language), isOwn: true }
+}
+
+const startsFood = (word: string, { foods }: CompiledLanguage) => foods.words.has(word)
+
+function ownFoodAt(
+  tokens: readonly WishToken[],
+  at: number,
+  language: CompiledLanguage,
+): PhraseFoundInWish<string> | null {
+  const mayGoOn = (index: number, isFirst: boolean) =>
+    index < tokens.length && (isFirst || continuesName(tokens[index]!))
+  return findLongestPhrase(language.foods, at, (index, isFirst) =>
+    mayGoOn(index, isFirst) ? uninflectedForms(tokens[index]!, language) : [],
+  )
+}
+
+/** A picture goes on no name: "no nuts 🙏". */
+const hasLetters = /[\p{L}\p{N}]/u
+
+/** Words for people in wishes of every language that the catalogue has for a food: "kid" for goat. */
+const people = new Set(['kid'])
+
+/** The catalogue answers the same in whatever language it is asked. */
+const catalogueFood = memoizeByTokens(catalogueFoodAt)
+
+function catalogueFoodAt(tokens: readonly WishToken[], at: number): PhraseFoundInWish<string> | null {
+  const first = singularWord(tokens[at]!.word)
+  if (isJoining(first)) return null
+  let best: PhraseFoundInWish<string> | null = null
+  let key = ''
+  const maxOfNames = Math.max(1, longestNameFrom(first))
+  const most = Math.max(maxWordsOfGroupName, maxOfNames)
+  for (let length = 1; length <= most && at + length <= tokens.length; length++) {
+    const token = tokens[at + length - 1]!
+    if (length > 1 && !(continuesName(token) && hasLetters.test(token.word))) break
+    key = length === 1 ? first : `${key} ${singularWord(token.word)}`
+    if (length === 1 && (isDescribing(first) || people.has(first))) continue
+    const meaning = allergenOrGroupByName(key)
+    const food = length <= maxOfNames ? foodByKey(key) : null
+    if (meaning !== null) best = { value: meaning, length }
+    else if (food) best = { value: food.name, length }
+    else if (length <= maxOfNames && kindCalled(key) !== null) best = { value: key, length }
+  }
+  return best
+}

@@ -1,0 +1,55 @@
+import {
+  agePatternsBesidePeople,
+  birthdayWordsBeforeGrandparent,
+  elderlyAgePhrases,
+  forWordsBeforeGrandparent,
+  grandparentPattern,
+  hindiParentPattern,
+  possessivePattern,
+  wordsBehindGrandparent,
+} from '../languages/elderWords.ts'
+import type { ReadingInLanguage } from '../limitsOfReadings.ts'
+import type { WishToken } from '../wishTokens.ts'
+import { findWordsOfKind } from '../wordMarks.ts'
+
+const oneLine = (text: string) => text.replace(/\n\s*/g, '')
+const word = (text: string) => new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${text})(?![\\p{L}\\p{M}])`, 'giu')
+
+const grandparent = oneLine(grandparentPattern)
+/** "Gran's trifle": whose a dish is, and not who eats it. */
+const notOfDish = `(?!['’]s? \\p{L})`
+const owned = `(?:(?:${possessivePattern}) )*`
+const afterFor = word(`(?:${forWordsBeforeGrandparent}) ${owned}(?:${grandparent})${notOfDish}`)
+const beforeEvent = word(`${owned}(?:${grandparent}) ?(?:${oneLine(wordsBehindGrandparent)})`)
+const birthday = word(`(?:${birthdayWordsBeforeGrandparent}) ${owned}(?:${grandparent})`)
+const toGrandparent = word(`ل(?:جدي|جدتي|جدتنا|جدنا|جدته|جدتها|ستي|تيتا|جدو)|للجدة|للجد`)
+const alone = new RegExp(`^[\\s\\p{P}]*${owned}(?:${grandparent})[\\s\\p{P}]*$`, 'iu')
+const ages = word(elderlyAgePhrases.join('|'))
+const agesBesidePeople = word(agePatternsBesidePeople.join('|'))
+
+/**
+ * Passages that tell of old people: grandparents who eat ("for my nan", "abuelos"), and ages told by tens or in words, "in their 80s",
+ * "meine Eltern sind um die 80".
+ */
+export function elderPassages(
+  text: string,
+  tokens: readonly WishToken[],
+  parts: readonly ReadingInLanguage[],
+): string[] {
+  const plain = text.normalize('NFC')
+  const besides = plain.match(agesBesidePeople) ?? []
+  const hasPeople = () =>
+    word(`${grandparent}|${hindiParentPattern}`).test(plain) ||
+    parts.some(({ language, offset }) => {
+      const owners = findWordsOfKind('owners', tokens, offset, language)
+      return findWordsOfKind('kin', tokens, offset, language).some(
+        (kin) => !owners.some(({ from, to }) => from === kin.from && to === kin.to),
+      )
+    })
+  const told = [...(plain.match(ages) ?? []), ...(besides.length > 0 && hasPeople() ? besides : [])]
+  const eating = () =>
+    [afterFor, beforeEvent, birthday, toGrandparent].flatMap((pattern) => plain.match(pattern) ?? [])
+  const whole = alone.test(plain) ? [plain] : []
+  const passages = [told, whole].find((each) => each.length > 0) ?? eating()
+  return [...new Set(passages.map((each) => each.replace(/\s+/g, ' ').trim()))]
+}

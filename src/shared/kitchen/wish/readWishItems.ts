@@ -1,0 +1,125 @@
+import { readAllergyAroundFoods, readAllergyBeforeFoods } from './allergies/readAllergy.ts'
+import { askAboutContinuedLists } from './askAboutContinuedLists.ts'
+import { askAboutDoubtfulExclusion } from './askAboutDoubtfulExclusion.ts'
+import { readExclusionAfterFoods } from './exclusions/leavesOutBefore.ts'
+import { readFoodsBesideDisgust } from './exclusions/readDisgust.ts'
+import { readExceptionAfterFoods, readExceptionBeforeFoods } from './exclusions/readExcept.ts'
+import { readExclusionSign } from './exclusions/readExclusionSign.ts'
+import {
+  askAboutReplacedFood,
+  readReplacedFoodAfter,
+  readReplacedFoodBefore,
+} from './exclusions/readInsteadOf.ts'
+import {
+  readAllowedFoods,
+  readExclusionBeforeFoods,
+  readExclusionOnEitherSide,
+  readFreeAfterFoods,
+  readNotBesideFoods,
+  readZeroBeforeFood,
+} from './exclusions/readNegation.ts'
+import { readNothingBeforeFood } from './exclusions/readNothingBeforeFood.ts'
+import { widenLimitToDerivatives } from './foods/derivatives.ts'
+import { isNeverWishedFood } from './foods/foodMeanings.ts'
+import { isFoodItem } from './foods/isFoodItem.ts'
+import { foodsJoinedToCondition } from './people/foodsJoinedToCondition.ts'
+import type { PhraseRole } from './phraseRoles.ts'
+import { emptyWishReading, markLimitUnclear, type WishReadingState } from './reading.ts'
+import type { WishItem } from './wishItems.ts'
+import type { WishLanguage } from './wishLanguage.ts'
+import { continuesName } from './wishTokens.ts'
+
+const readers: Readonly<Partial<Record<PhraseRole, (reading: WishReadingState, at: number) => void>>> = {
+  leavesOutNext: readExclusionBeforeFoods,
+  noneNext: readZeroBeforeFood,
+  nothingNext: readNothingBeforeFood,
+  disgust: readFoodsBesideDisgust,
+  insteadOfNext: readReplacedFoodAfter,
+  insteadOfPrevious: readReplacedFoodBefore,
+  insteadOfEither: askAboutReplacedFood,
+  leavesOutPrevious: readExclusionAfterFoods,
+  leavesOutEither: readExclusionOnEitherSide,
+  freePrevious: readFreeAfterFoods,
+  notNext: readNotBesideFoods,
+  notEither: readNotBesideFoods,
+  allergyNext: readAllergyBeforeFoods,
+  allergy: readAllergyAroundFoods,
+  doubtNext: askAboutDoubtfulExclusion,
+  doubtPrevious: askAboutDoubtfulExclusion,
+  doubtEither: askAboutDoubtfulExclusion,
+  sign: readExclusionSign,
+  exceptNext: readExceptionBeforeFoods,
+  exceptPrevious: readExceptionAfterFoods,
+  allowsPrevious: readAllowedFoods,
+  noLimit: (reading, at) => reading.understood.add(at),
+  lessNext: readLess,
+}
+
+/** Reads the items of a wish in one language: what must not be in the dish, and what nobody can tell. */
+export function readWishItems(items: readonly WishItem[], language: WishLanguage): WishReadingState {
+  const reading = emptyWishReading(items, language)
+  for (const [at, { role, condition }] of items.entries())
+    if (condition) readCondition(reading, at)
+    else if (role !== 'food' && role !== 'unknown') readers[role]?.(reading, at)
+  widenLimitToDerivatives(reading)
+  askAboutContinuedLists(reading)
+  return reading
+}
+
+/** "Almost without oil" leaves nothing out; of gluten and lactose only a little may already be too much: it is asked about. */
+function readLess(reading: WishReadingState, at: number): void {
+  const { items } = reading
+  reading.understood.add(at)
+  let next = at + 1
+  while (items[next]?.role === 'idle' && continuesName(items[next]!)) next++
+  const item = items[next]
+  if (isFoodItem(item) && continuesName(item!) && isNeverWishedFood(item.food!))
+    markLimitUnclear(reading, at, [], [next])
+}
+
+/** Whether a food stands right beside an item, as in "baby spinach". */
+function isBesideFood(items: readonly WishItem[], at: number): boolean {
+  const next = items[at + 1]
+  return (
+    (isFoodItem(next) && continuesName(next!)) || (isFoodItem(items[at - 1]) && continuesName(items[at]!))
+  )
+}
+
+const negations: readonly WishItem['role'][] = ['notNext', 'notEither', 'leavesOutNext']
+
+/** Whether an item names a substance, and no allergy to it: "no histamine", not "no histamine intolerance". */
+function isSubstanceAlone(items: readonly WishItem[], at: number): boolean {
+  const next = items[at + 1]
+  const isAllergy = next?.role === 'allergy' && continuesName(next)
+  return items[at]!.condition?.isSubstance === true && !isAllergy
+}
+
+/** Items before a condition that are looked through for a negation: "we are not all vegan". */
+const maxToNegation = 3
+
+/** "Vegan"; but "not vegan" asks for nothing. "Diabetic" is asked about. */
+function readCondition(reading: WishReadingState, at: number): void {
+  const { items } = reading
+  const { condition } = items[at]!
+  if (condition?.isNotOfFood && isBesideFood(items, at)) return
+  reading.understood.add(at)
+  for (let index = at; index > 0 && index > at - maxToNegation && items[index]!.gap === 'space'; index--) {
+    const { role } = items[index - 1]!
+    if (negations.includes(role) && !isSubstanceAlone(items, at)) {
+      reading.deniedConditions.add(at)
+      return
+    }
+    if (role !== 'idle') break
+  }
+  // "वीगन नहीं".
+  const next = items[at + 1]
+  if (reading.allergyFollows && next?.role === 'notEither' && next.gap === 'space') {
+    reading.deniedConditions.add(at)
+    return
+  }
+  const joined = foodsJoinedToCondition(reading, at)
+  if (condition?.joinsNext ? joined.length > 0 : condition?.isAsked)
+    markLimitUnclear(reading, at, [], joined, { isCertain: true })
+  else if (joined.length > 0) markLimitUnclear(reading, at, [], joined)
+  if (condition && (!condition.isAsked || condition.foods)) reading.conditions.push({ at, condition })
+}
