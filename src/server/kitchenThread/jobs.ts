@@ -3,8 +3,8 @@ import type { AllergyMeaning } from '#shared/kitchen/allergyWords/readAllergy.ts
 import { TooMuchWorkError } from '#shared/kitchen/cook/tooMuchWork.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
-import type { FoundInText, RecipeWarnings } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
-import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
+import type { AllergiesFoundInText, RecipeWarnings } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
+import type { RecipeConstraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import { TooManyFoods } from '#shared/kitchen/gate/foods/tooManyFoods.ts'
 import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
 import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
@@ -32,22 +32,23 @@ const loadJob = {
   },
   groceryLines: async () => {
     const { groceryLines } = await import('#shared/kitchen/groceryLines.ts')
-    const { languageOfTexts } = await import('#shared/kitchen/gate/texts/languageOfTexts.ts')
+    const { detectLanguageOfRecipe } = await import('#shared/kitchen/gate/texts/languageOfTexts.ts')
     return ({ ingredients, factor, beside = noTexts }: GroceryLinesJob): GroceryLine[] =>
-      groceryLines(ingredients, factor, languageOfTexts({ ingredients, ...beside }))
+      groceryLines(ingredients, factor, detectLanguageOfRecipe({ ingredients, ...beside }))
   },
   foodWarnings: async () => {
-    const { foodWarnings } = await import('#shared/kitchen/gate/allergies/foodWarnings.ts')
-    return ({ texts, languages = [], eater }: FoodWarningsJob): (FoundInText | null)[] =>
-      foodWarnings(texts, languages, eater)
+    const { warningsOfTexts } = await import('#shared/kitchen/gate/allergies/foodWarnings.ts')
+    return ({ texts, languages = [], eater }: FoodWarningsJob): (AllergiesFoundInText | null)[] =>
+      warningsOfTexts(texts, languages, eater)
   },
   certainAllergies: async () => {
-    const { certainAllergies } = await import('#shared/kitchen/gate/allergies/certainAllergies.ts')
-    return ({ recipes, allergies }: CertainAllergiesJob): number[][] => certainAllergies(recipes, allergies)
+    const { certainAllergiesOfRecipes } = await import('#shared/kitchen/gate/allergies/certainAllergies.ts')
+    return ({ recipes, allergies }: CertainAllergiesJob): number[][] =>
+      certainAllergiesOfRecipes(recipes, allergies)
   },
   recipeWarnings: async () => {
-    const { recipeWarnings } = await import('#shared/kitchen/gate/allergies/foodWarnings.ts')
-    return ({ words, eater }: RecipeWarningsJob): RecipeWarnings => recipeWarnings(words, eater)
+    const { warningsOfRecipe } = await import('#shared/kitchen/gate/allergies/foodWarnings.ts')
+    return ({ words, eater }: RecipeWarningsJob): RecipeWarnings => warningsOfRecipe(words, eater)
   },
   swapIn: async () => {
     const { replaceLineInRecipe } = await import('#shared/kitchen/swaps/replaceLineInRecipe.ts')
@@ -74,10 +75,10 @@ const loadJob = {
   cook: async ({ brief: { eaters } }: CookJob) => {
     const { cookWithBuiltInCook } = await import('./builtInCook.ts')
     const mayHoldAny = namesFoods(eaters)
-      ? (await import('#shared/kitchen/gate/allergies/allergies.ts')).mayHoldAny
+      ? (await import('#shared/kitchen/gate/allergies/allergies.ts')).createAllergenTest
       : undefined
     const isHarmful = eaters.some(({ isVulnerable }) => isVulnerable)
-      ? (await import('#shared/kitchen/gate/allergies/isHarmful.ts')).isHarmfulFor(eaters)
+      ? (await import('#shared/kitchen/gate/allergies/isHarmful.ts')).createHazardTest(eaters)
       : undefined
     return ({ brief, seed }: CookJob, isOnEventLoop: boolean): WrittenRecipe | null =>
       cookWithBuiltInCook(brief, seed, mayHoldAny, isHarmful, isOnEventLoop ? maxWorkOnEventLoop : undefined)
@@ -259,7 +260,7 @@ export interface PromptJob {
 export interface ReportJob {
   recipe: RecipeToCheck
   eaters: readonly Eater[]
-  constraints: Constraints
+  constraints: RecipeConstraints
 }
 
 type Job<Name extends JobName> = Awaited<ReturnType<(typeof loadJob)[Name]>>

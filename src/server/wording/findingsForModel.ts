@@ -1,10 +1,10 @@
-import type { Finding } from '#shared/kitchen/gate/findings.ts'
+import type { RecipeFinding } from '#shared/kitchen/gate/findings.ts'
 import { baseLocale } from '#shared/locale.ts'
 import { placeOf, sentenceOf, whyOf } from '#shared/messages/recipes/findingSentences.ts'
 import { renderInLocale } from '../speaking.ts'
 
 /** Findings in the language of our prompts, whatever the caller's is; people have the names that the findings give them. */
-export function wordFindingsForModel(findings: readonly Finding[]): Promise<string[]> {
+export function wordFindingsForModel(findings: readonly RecipeFinding[]): Promise<string[]> {
   return renderInLocale(baseLocale, () =>
     findings.map((finding) => {
       const [sentence, place, why] = [sentenceOf(finding), placeOf(finding), whyOf(finding)]

@@ -2,8 +2,8 @@ import { wayTo } from './foods/contents.ts'
 import type { Food } from './foods/foods.ts'
 import { foodKey } from './foods/foodWords.ts'
 import { matchFood } from './foods/matchFood.ts'
-import { foodCalled } from './gate/texts/foodCalled.ts'
-import { foreignFoods } from './gate/texts/foreignFoods.ts'
+import { foodOrKindByWishName } from './gate/texts/foodCalled.ts'
+import { readForeignFoods } from './gate/texts/foreignFoods.ts'
 import type { IngredientLine } from './lines/parseIngredientLine.ts'
 import { compileLanguage } from './wish/compileLanguage.ts'
 import { findFoodAtToken } from './wish/foods/findFoodAtToken.ts'
@@ -66,8 +66,8 @@ function cannedFormOf(food: Food): Food | null {
 function foodInLanguage(name: string, language: WishLanguage): { food: Food; isWhole: boolean } | null {
   const tokens = splitWishIntoTokens(name)
   const found = tokens.length > 0 ? findFoodAtToken(tokens, 0, compileLanguage(language)) : null
-  const whole = found?.isOwn && found.length === tokens.length ? foodCalled(found.value) : null
+  const whole = found?.isOwn && found.length === tokens.length ? foodOrKindByWishName(found.value) : null
   if (whole) return { food: whole, isWhole: true }
-  const [food, ...others] = new Set(foreignFoods(name, language).foods.map((said) => said.food))
+  const [food, ...others] = new Set(readForeignFoods(name, language).foods.map((said) => said.food))
   return food && others.length === 0 ? { food, isWhole: false } : null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readAllergy } from '#shared/kitchen/allergyWords/readAllergy.ts'
-import { allergyReader } from '#shared/kitchen/gate/allergies/allergies.ts'
+import { createAllergyReader } from '#shared/kitchen/gate/allergies/allergies.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 
 const lines = {
@@ -22,13 +22,15 @@ const lines = {
   milk: '100 ml milk',
 }
 const heldBy = (allergy: string) =>
-  Object.entries(lines).flatMap(([name, line]) => (allergyReader(allergy)(checkLine(line)) ? [name] : []))
+  Object.entries(lines).flatMap(([name, line]) =>
+    createAllergyReader(allergy)(checkLine(line)) ? [name] : [],
+  )
 
 test.each(['desiccated coconut', 'coconut oil', 'coconut flakes', 'coconut water', 'sweetened coconut'])(
   'the line "%s" is found for the allergy "coconut" in every language',
   (line) => {
     for (const allergy of ['coconut', 'Kokos', 'noix de coco', 'coco'])
-      expect(allergyReader(allergy)(checkLine(line))?.isCertain).toBe(true)
+      expect(createAllergyReader(allergy)(checkLine(line))?.isCertain).toBe(true)
   },
 )
 

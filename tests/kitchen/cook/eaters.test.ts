@@ -4,7 +4,7 @@ import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { allFoods } from '#shared/kitchen/cook/food.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { allergyReader, mayHoldAny } from '#shared/kitchen/gate/allergies/allergies.ts'
+import { createAllergenTest, createAllergyReader } from '#shared/kitchen/gate/allergies/allergies.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import {
   asksForMeat,
@@ -97,9 +97,13 @@ test.each(allergies)(
   (allergy) => {
     const eaters = [ada, { ...ada, name: 'Ben', otherAllergies: [allergy] }]
     const found = sampleOf(places.slice(0, 86), 5, allergies.indexOf(allergy)).map((place) => {
-      const { name, ingredients } = cookRecipe(briefOf(answersAt(place), { eaters }), place, mayHoldAny)
+      const { name, ingredients } = cookRecipe(
+        briefOf(answersAt(place), { eaters }),
+        place,
+        createAllergenTest,
+      )
       return ingredients
-        .filter((line) => allergyReader(allergy)(checkLine(line)))
+        .filter((line) => createAllergyReader(allergy)(checkLine(line)))
         .map((line) => `${name}: ${line}`)
     })
     expect(found.flat()).toEqual([])
@@ -118,9 +122,9 @@ test('searching several allergy words at once finds the same as searching each',
   ]
   const others = ['black beans', 'boneless skinless zqx', 'peanut allergy', 'nuts and zqx', 'fresh basil', '']
   const all = [...words, ...others]
-  const held = (food: string, allergy: string) => allergyReader(allergy)(checkLine(food)) !== null
+  const held = (food: string, allergy: string) => createAllergyReader(allergy)(checkLine(food)) !== null
   for (const among of [all, others, ...all.map((each) => [each])]) {
-    const mayHold = mayHoldAny(among)
+    const mayHold = createAllergenTest(among)
     for (const { name } of allFoods)
       expect([name, mayHold(name)]).toEqual([name, among.some((allergy) => held(name, allergy))])
   }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { allFoods } from '#shared/kitchen/cook/food.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { mayHoldAny } from '#shared/kitchen/gate/allergies/allergies.ts'
-import { isHarmfulFor } from '#shared/kitchen/gate/allergies/isHarmful.ts'
+import { createAllergenTest } from '#shared/kitchen/gate/allergies/allergies.ts'
+import { createHazardTest } from '#shared/kitchen/gate/allergies/isHarmful.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
@@ -18,13 +18,19 @@ const maxWritten = 20
 const maxWork = 2_000
 
 function cookFor(eater: Eater, answers: QuestionnaireAnswers, seed: number): WrittenRecipe {
-  const check = isHarmfulFor([eater])
+  const check = createHazardTest([eater])
   let written = 0
   const isHarmful: typeof check = (recipe) => {
     if (recipe.name !== '') written += 1
     return check(recipe)
   }
-  const recipe = cookRecipe(briefOf(answers, { eaters: [eater] }), seed, mayHoldAny, isHarmful, maxWork)
+  const recipe = cookRecipe(
+    briefOf(answers, { eaters: [eater] }),
+    seed,
+    createAllergenTest,
+    isHarmful,
+    maxWork,
+  )
   expect(written, `recipes written for "${answers.description}"`).toBeLessThanOrEqual(maxWritten)
   return recipe
 }

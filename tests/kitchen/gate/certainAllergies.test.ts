@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { certainAllergies, heldFoods } from '#shared/kitchen/gate/allergies/certainAllergies.ts'
-import { eaterFindings } from '#shared/kitchen/gate/allergies/eaterFindings.ts'
+import {
+  certainAllergiesOfRecipes,
+  foodsHeldForCertain,
+} from '#shared/kitchen/gate/allergies/certainAllergies.ts'
+import { findConcernsOfEaters } from '#shared/kitchen/gate/allergies/eaterFindings.ts'
 import { readRecipe } from '#shared/kitchen/gate/readRecipe.ts'
 import { sampleRecipes } from './recipes/sampleRecipes.ts'
 
@@ -19,9 +22,9 @@ test('certainAllergies agrees with the certain findings of the report', () => {
   let found = 0
   for (const recipe of sampleRecipes) {
     const read = readRecipe(recipe)
-    const { verdicts } = eaterFindings(read.lines, read.named, [eater], beside)
+    const { verdicts } = findConcernsOfEaters(read.lines, read.named, [eater], beside)
     const certain = verdicts.filter(({ verdict }) => verdict === 'contains').map(({ concern }) => concern)
-    const [places] = certainAllergies([heldFoods(read)], allergies)
+    const [places] = certainAllergiesOfRecipes([foodsHeldForCertain(read)], allergies)
     found += places!.length
     const words = places!.map((place) => ({ kind: 'allergy', food: allergies[place] }))
     expect(words, recipe.name).toEqual(certain)
@@ -34,5 +37,5 @@ test('unknown allergy words are searched in lines without a known food', () => {
     ...{ name: 'Damper', description: '', instructions: ['Bake for 30 minutes.'] },
     ingredients: ['2 tsp ground wattleseed', '300 g flour'],
   })
-  expect(certainAllergies([heldFoods(read)], ['saltbush', 'wattleseed'])).toEqual([[1]])
+  expect(certainAllergiesOfRecipes([foodsHeldForCertain(read)], ['saltbush', 'wattleseed'])).toEqual([[1]])
 })

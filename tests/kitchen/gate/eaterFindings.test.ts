@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { dislikedIn } from '#shared/kitchen/gate/allergies/dislikes.ts'
+import { wayToDislikedFood } from '#shared/kitchen/gate/allergies/dislikes.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 
@@ -49,7 +49,7 @@ const disliked: readonly (readonly [string, string])[] = [
 test.each(disliked)(
   'an eater who dislikes %s gets a finding for %s with its explanation',
   (dislike, line) => {
-    const trace = dislikedIn(checkLine(line), dislike)
+    const trace = wayToDislikedFood(checkLine(line), dislike)
     expect(trace?.path.length).toBeGreaterThan(0)
   },
 )
@@ -70,7 +70,7 @@ const notMeant: readonly (readonly [string, string])[] = [
   ['fish', '12 raw prawns'],
 ]
 test.each(notMeant)('an eater who dislikes %s gets no finding for %s', (dislike, line) => {
-  expect(dislikedIn(checkLine(line), dislike)).toBeNull()
+  expect(wayToDislikedFood(checkLine(line), dislike)).toBeNull()
 })
 
 test('an allergen inside an ingredient’s ingredient is reported with the whole chain', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
-import type { Finding } from '#shared/kitchen/gate/findings.ts'
+import type { RecipeFinding } from '#shared/kitchen/gate/findings.ts'
 import { faults, spoilt } from './faults.ts'
 
-const toldOf = (finding: Finding): string => {
+const toldOf = (finding: RecipeFinding): string => {
   if (finding.kind === 'hazard') return finding.hazard
   return 'food' in finding ? finding.food : ''
 }

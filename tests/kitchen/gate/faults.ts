@@ -1,11 +1,11 @@
 import type { RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
-import type { Finding } from '#shared/kitchen/gate/findings.ts'
+import type { RecipeFinding } from '#shared/kitchen/gate/findings.ts'
 import { sampleRecipes } from './recipes/sampleRecipes.ts'
 
 /** One change to a good recipe, and the one finding it must bring. `about`: the hazard or the food that is told. */
 export interface Fault {
   dish: string
-  kind: Finding['kind']
+  kind: RecipeFinding['kind']
   about: string
   add?: string
   swap?: readonly [string, string]

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { allergyReader, mayHoldAny, unwantedReader } from '#shared/kitchen/gate/allergies/allergies.ts'
-import { certainAllergies, heldFoods } from '#shared/kitchen/gate/allergies/certainAllergies.ts'
-import { foodWarnings, recipeWarnings } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
-import { isHarmfulFor } from '#shared/kitchen/gate/allergies/isHarmful.ts'
+import {
+  createAllergenTest,
+  createAllergyReader,
+  createUnwantedFoodReader,
+} from '#shared/kitchen/gate/allergies/allergies.ts'
+import {
+  certainAllergiesOfRecipes,
+  foodsHeldForCertain,
+} from '#shared/kitchen/gate/allergies/certainAllergies.ts'
+import { warningsOfRecipe, warningsOfTexts } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
+import { createHazardTest } from '#shared/kitchen/gate/allergies/isHarmful.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { readRecipe } from '#shared/kitchen/gate/readRecipe.ts'
@@ -25,7 +32,7 @@ test('each thing to buy is compared with every allergy of the eater, and with no
     '2 tbsp xyzzyberries',
   ]
   const languages = texts.map(() => null)
-  expect(foodWarnings(texts, languages, mara)).toEqual([
+  expect(warningsOfTexts(texts, languages, mara)).toEqual([
     { certain: [0], possible: [], isUnknown: false },
     { certain: [0], possible: [1], isUnknown: false },
     { certain: [2], possible: [], isUnknown: false },
@@ -37,7 +44,7 @@ test('each thing to buy is compared with every allergy of the eater, and with no
 })
 
 test('a recipe warns of its lines first, then of foods that its steps name, in their order', () => {
-  const { foods, foodNames, notRead } = recipeWarnings(
+  const { foods, foodNames, notRead } = warningsOfRecipe(
     {
       ...{ name: 'Cake', description: '' },
       ingredients: ['200 g flour', '2 onions', '100 g butter', '2 xyzzyberries', '4 tbsp pesto'],
@@ -68,18 +75,18 @@ test.each([
   ['onion', 'by nothing', false],
   ['wattleseed', 'by nothing', false],
 ])('our own cook knows whether "%s" may hold what is avoided: %s', (food, _, isHeld) => {
-  expect(mayHoldAny(avoided)(food)).toBe(isHeld)
+  expect(createAllergenTest(avoided)(food)).toBe(isHeld)
 })
 
 test('a food named by two or more words is not held by a line that has one of them', () => {
-  const reads = allergyReader('xibbel zork')
+  const reads = createAllergyReader('xibbel zork')
   expect(reads(checkLine('200 g xibbel'))).toBeNull()
   expect(reads(checkLine('200 g zork xibbel'))).toMatchObject({ isCertain: true })
 })
 
 test('a food that only a remark of a line names may be in it, and the whole line is shown', () => {
   const line = '100 g yogurt (with xyzzyberries)'
-  expect(allergyReader('xyzzyberries')(checkLine(line))).toEqual({
+  expect(createAllergyReader('xyzzyberries')(checkLine(line))).toEqual({
     ...{ isCertain: false, isItself: true, path: [line] },
   })
 })
@@ -91,7 +98,7 @@ test.each([
   ['maize', true],
 ])('tortillas whose flour is not named may be of what an allergy to %s means: %s', (allergy, isPossible) => {
   const trace = { isCertain: false, isItself: true, path: ['8 tortillas'] }
-  expect(allergyReader(allergy)(checkLine('8 tortillas'))).toEqual(isPossible ? trace : null)
+  expect(createAllergyReader(allergy)(checkLine('8 tortillas'))).toEqual(isPossible ? trace : null)
 })
 
 test.each([
@@ -99,7 +106,7 @@ test.each([
   ['vegan', '100 g butter', 'butter'],
   ['Fleisch', '200 g beef', 'beef'],
 ])('words for what is not wanted are read in any language: %s in %s', (words, line, food) => {
-  expect(unwantedReader(words)(checkLine(line))).toMatchObject({ isCertain: true, path: [food] })
+  expect(createUnwantedFoodReader(words)(checkLine(line))).toMatchObject({ isCertain: true, path: [food] })
 })
 
 const check = (needs: Partial<Eater>, ingredients: string[], servings = 1) =>
@@ -138,31 +145,31 @@ test('the foods that a recipe holds are those of its lines and those that its st
     ingredients: ['2 tsp xyzzyberries', '1 onion', '1 onion, sliced'],
     instructions: ['Fry the onion.', 'Stir in the cream.', 'Serve with rice.'],
   })
-  expect(heldFoods(read)).toEqual(['xyzzyberries', 'onion', 'cream'])
+  expect(foodsHeldForCertain(read)).toEqual(['xyzzyberries', 'onion', 'cream'])
 })
 
 test('of very many or very long names of foods a recipe holds 200, of 80 characters each', () => {
   const ingredients = Array.from({ length: 300 }, (_, index) => `1 g xyzzy${'y'.repeat(100)}${index}`)
-  const many = heldFoods(readRecipe({ name: '', description: '', instructions: [], ingredients }))
+  const many = foodsHeldForCertain(readRecipe({ name: '', description: '', instructions: [], ingredients }))
   expect(many.every((name) => name.length === 80)).toBe(true)
   const short = Array.from(
     { length: 300 },
     (_, index) => `1 g xyzzy${String.fromCharCode(97 + (index % 26)).repeat(3)}${'q'.repeat(index / 26)}`,
   )
   expect(
-    heldFoods(readRecipe({ name: '', description: '', instructions: [], ingredients: short })),
+    foodsHeldForCertain(readRecipe({ name: '', description: '', instructions: [], ingredients: short })),
   ).toHaveLength(200)
 })
 
 test('foods of very many recipes are not compared with very many allergies', () => {
   const names = Array.from({ length: 1_001 }, (_, index) => `food ${index}`)
-  expect(() => certainAllergies([names], Array(1_000).fill('kiwi'))).toThrow(
+  expect(() => certainAllergiesOfRecipes([names], Array(1_000).fill('kiwi'))).toThrow(
     'more foods are held than are compared with what the eaters are allergic to',
   )
 })
 
 test('a recipe with raw egg harms a pregnant woman, and the same with a boiled egg does not', () => {
-  const isHarmful = isHarmfulFor([{ ...mara, isVulnerable: true }])
+  const isHarmful = createHazardTest([{ ...mara, isVulnerable: true }])
   const recipe = { name: 'Egg', description: '', ingredients: ['2 eggs', '100 g sugar'] }
   expect(isHarmful({ ...recipe, instructions: ['Whisk the raw eggs with the sugar and serve.'] })).toBe(true)
   expect(isHarmful({ ...recipe, instructions: ['Boil the eggs for 10 minutes.'] })).toBe(false)

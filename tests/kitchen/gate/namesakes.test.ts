@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { dislikeReader } from '#shared/kitchen/gate/allergies/dislikes.ts'
+import { createDislikeReader } from '#shared/kitchen/gate/allergies/dislikes.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 
-const isHeld = (disliked: string, line: string) => dislikeReader(disliked)(checkLine(line)) !== null
+const isHeld = (disliked: string, line: string) => createDislikeReader(disliked)(checkLine(line)) !== null
 
 test.each([
   ['milk', '200 ml buttermilk'],

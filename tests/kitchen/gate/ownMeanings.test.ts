@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
-import { foreignFoods } from '#shared/kitchen/gate/texts/foreignFoods.ts'
-import { ownMeanings } from '#shared/kitchen/gate/texts/ownMeanings.ts'
+import { readForeignFoods } from '#shared/kitchen/gate/texts/foreignFoods.ts'
+import { foodsByLanguageOfLine } from '#shared/kitchen/gate/texts/ownMeanings.ts'
 import { wishLanguages } from '#shared/kitchen/wish/wishLanguages.ts'
 import { allergensTold, checkBeside, type RecipeLanguage } from './recipeBeside.ts'
 
@@ -77,7 +77,7 @@ test.each(wishLanguages.filter(({ id }) => id !== 'en'))(
   'each word with another meaning in the catalogue has a decided meaning: $id',
   (language) => {
     const open = namesIn(language.foods).flatMap((name) =>
-      ownMeanings(checkLine(`2 ${name}`), foreignFoods(name, language).foods, language)
+      foodsByLanguageOfLine(checkLine(`2 ${name}`), readForeignFoods(name, language).foods, language)
         .filter(({ settlement }) => settlement === null)
         .map(({ said, others }) => `${name}: ${said.food.name} = ${others[0]!.name}`),
     )

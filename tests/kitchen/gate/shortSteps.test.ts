@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
-import { languageOfTexts } from '#shared/kitchen/gate/texts/languageOfTexts.ts'
+import { detectLanguageOfRecipe } from '#shared/kitchen/gate/texts/languageOfTexts.ts'
 import { allergensTold } from './recipeBeside.ts'
 
 const recipe = (name: string, ingredients: string, steps: string) => ({
@@ -11,7 +11,7 @@ const recipe = (name: string, ingredients: string, steps: string) => ({
 })
 
 const languageOf = (name: string, ingredients: string, steps: string) => {
-  const language = languageOfTexts(recipe(name, ingredients, steps))
+  const language = detectLanguageOfRecipe(recipe(name, ingredients, steps))
   return language === 'unread' ? language : language.id
 }
 

@@ -7,7 +7,7 @@ import { allFoods, foodByKey } from '#shared/kitchen/foods/foods.ts'
 import { foodKey } from '#shared/kitchen/foods/foodWords.ts'
 import { readShownNames } from '#shared/kitchen/foods/shownNames/shownNames.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
-import { foodNamesOf } from '#shared/kitchen/gate/texts/foodNamesOf.ts'
+import { translatedFoodNames } from '#shared/kitchen/gate/texts/foodNamesOf.ts'
 import { groceryLines } from '#shared/kitchen/groceryLines.ts'
 import { addedAfterHeatCases } from './addedAfterHeatCases.ts'
 import { toldOfChildren, toldToEverybody, toldToVulnerable } from './donenessCases.ts'
@@ -26,7 +26,7 @@ const brands = ["Mrs Ball's chutney", 'Vegeta', 'Marigold bouillon', 'Atora suet
 /** Foods, each with the languages of pages that have no name for it. */
 function withoutName(foods: Iterable<string>): string[] {
   return [...new Set(foods)].flatMap((food) => {
-    const named = new Set(foodNamesOf([food]).map(({ language }) => language))
+    const named = new Set(translatedFoodNames([food]).map(({ language }) => language))
     const missing = namedLanguages.filter((language) => !named.has(language))
     return missing.length > 0 && !brands.includes(food) ? [`${food}: ${missing.join(', ')}`] : []
   })

@@ -4,7 +4,7 @@ import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { concernsOf } from '#shared/kitchen/findings/concerns.ts'
-import { traceReader } from '#shared/kitchen/gate/allergies/eaterFindings.ts'
+import { createTraceReader } from '#shared/kitchen/gate/allergies/eaterFindings.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { nutritionOf } from '#shared/kitchen/nutrition.ts'
@@ -164,7 +164,10 @@ test('for any line and eaters, no swap contains anything that they avoid', () =>
         const rechecked = checkLine(replacement)
         expect(rechecked.isUnknown, replacement).toBe(false)
         for (const concern of table.flatMap(concernsOf))
-          expect(traceReader(concern)(rechecked), `${replacement} ${JSON.stringify(concern)}`).toBeNull()
+          expect(
+            createTraceReader(concern)(rechecked),
+            `${replacement} ${JSON.stringify(concern)}`,
+          ).toBeNull()
         expect(changes).toMatch(/\.$/)
       }
     }),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { QuestionnaireAnswers } from '#shared/contract/generation.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
-import { mayHoldAny } from '#shared/kitchen/gate/allergies/allergies.ts'
-import { isHarmfulFor } from '#shared/kitchen/gate/allergies/isHarmful.ts'
+import { createAllergenTest } from '#shared/kitchen/gate/allergies/allergies.ts'
+import { createHazardTest } from '#shared/kitchen/gate/allergies/isHarmful.ts'
 import { nutritionOf } from '#shared/kitchen/nutrition.ts'
 import { asksForMeat, dietTypes } from '#shared/kitchen/questionnaire.ts'
 import { addWishLimitsToBrief } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
@@ -33,7 +33,7 @@ export function cook(text: string) {
   const { answers, eaters, servings, seed } = readJson(CookInput, text)
   const asked = { answers, change: null, eaters, servings: servings ?? null }
   const { brief } = addWishLimitsToBrief(asked, { earlierWishes: [], clarifications: null })
-  const recipe = cookRecipe(brief, seed, mayHoldAny, isHarmfulFor(brief.eaters))
+  const recipe = cookRecipe(brief, seed, createAllergenTest, createHazardTest(brief.eaters))
   return {
     recipe_name: recipe.name,
     description: recipe.description,

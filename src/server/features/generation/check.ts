@@ -1,7 +1,7 @@
 import { type Eater, guestOfDiet } from '#shared/kitchen/eaters.ts'
 import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
 import { isAllergyConcern } from '#shared/kitchen/findings/concerns.ts'
-import type { Finding } from '#shared/kitchen/gate/findings.ts'
+import type { RecipeFinding } from '#shared/kitchen/gate/findings.ts'
 import { timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { ServerContext } from '../../context.ts'
@@ -37,19 +37,19 @@ export function reportWithNames(report: CheckedReport | null, { eaters }: Recipe
   return { ...report, findings, verdictsByEater }
 }
 
-function withName(finding: Finding, names: ReadonlyMap<string, string>): Finding {
+function withName(finding: RecipeFinding, names: ReadonlyMap<string, string>): RecipeFinding {
   if (!('eater' in finding) || finding.eater === null) return finding
   return { ...finding, eater: names.get(finding.eater) ?? finding.eater }
 }
 
 /** Findings that no engine can correct: a doubt about a label, a line that only we do not know, or a text that we read in part. */
-const notCorrectable: readonly Finding['kind'][] = ['may contain', 'unknown line']
-const isToMend = (finding: Finding) =>
+const notCorrectable: readonly RecipeFinding['kind'][] = ['may contain', 'unknown line']
+const isToMend = (finding: RecipeFinding) =>
   !notCorrectable.includes(finding.kind) &&
   !(finding.kind === 'texts not read' && finding.texts === 'for care')
 
 /** Whether a finding may harm an eater: an allergen, or a hazard. */
-const isHarmfulFinding = (finding: Finding) =>
+const isHarmfulFinding = (finding: RecipeFinding) =>
   finding.kind === 'hazard' || (finding.kind === 'contains' && isAllergyConcern(finding.concern))
 
 /**

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { FoodName } from '#shared/kitchen/foodNames.ts'
 import type {
-  FoundAllergies,
-  FoundInText,
-  NotRead,
+  AllergiesFound,
+  AllergiesFoundInText,
   RecipeFoodWarnings,
   RecipeWarnings,
+  UnreadPartsOfRecipe,
 } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
 import { AnswerCache } from '../../answerCache.ts'
@@ -25,7 +25,7 @@ const maxAllergiesAtOnce = 600
 /** Maximum characters of cached answers, as JSON; they take some 2 MB of memory. */
 const maxKeptCharacters = 500_000
 
-type FoundWarnings = (FoundInText | null)[] | RecipeWarnings
+type FoundWarnings = (AllergiesFoundInText | null)[] | RecipeWarnings
 
 /** Cached findings, by texts and allergies. */
 const kept = new AnswerCache<FoundWarnings>(maxKeptCharacters)
@@ -103,11 +103,11 @@ function firstWithin<Text>(things: readonly (readonly Text[])[], maxTexts: numbe
 interface RecipeWarningsFound {
   foods: (Omit<RecipeFoodWarnings, 'found'> & LimitedWarnings)[]
   foodNames: FoodName[]
-  notRead: NotRead
+  notRead: UnreadPartsOfRecipe
 }
 
 /** For a recipe that was read completely, or without eaters who have an allergy. */
-export const nothingUnread: NotRead = { lines: [], texts: null }
+export const nothingUnread: UnreadPartsOfRecipe = { lines: [], texts: null }
 
 /**
  * The foods of a recipe that contain the eaters' allergens, its lines first, and the parts of it that were not read
@@ -149,7 +149,7 @@ export async function findRecipeWarnings(
 }
 
 /** Adds the findings for the allergies from index `at` on. */
-function addFound(known: FoundAllergies, { certain, possible }: FoundAllergies, at: number): void {
+function addFound(known: AllergiesFound, { certain, possible }: AllergiesFound, at: number): void {
   for (const place of certain) known.certain.push(at + place)
   for (const place of possible) known.possible.push(at + place)
 }

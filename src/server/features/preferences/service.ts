@@ -75,8 +75,8 @@ export async function readAllergy(ctx: Context, { text }: ReadFoodInput): Promis
 /** The food that words mean, by its name in the catalogue. */
 export async function readFood(_ctx: Context, { text }: ReadFoodInput): Promise<ReadFood> {
   // The catalogue of foods takes a while to load, so a server listens before it does.
-  const { foodCalled } = await import('#shared/kitchen/gate/allergies/dislikes.ts')
-  return { food: foodCalled(text) }
+  const { foodMeantByDislike } = await import('#shared/kitchen/gate/allergies/dislikes.ts')
+  return { food: foodMeantByDislike(text) }
 }
 
 function toPreferences({ userId: _, diets, ...row }: Row): Preferences {

@@ -2,9 +2,9 @@ import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { coverPictureOf } from '#shared/kitchen/cover/coverPictureOf.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { heldFoods } from '#shared/kitchen/gate/allergies/certainAllergies.ts'
-import { eaterFindings } from '#shared/kitchen/gate/allergies/eaterFindings.ts'
-import { openVerdictOf } from '#shared/kitchen/gate/openVerdict.ts'
+import { foodsHeldForCertain } from '#shared/kitchen/gate/allergies/certainAllergies.ts'
+import { findConcernsOfEaters } from '#shared/kitchen/gate/allergies/eaterFindings.ts'
+import { openVerdictOfRecipe } from '#shared/kitchen/gate/openVerdict.ts'
 import type { ReadRecipe } from '#shared/kitchen/gate/readRecipe.ts'
 import { netCarbohydratePerServing } from '#shared/kitchen/nutrition.ts'
 import type { CheckedForFacts, RecipeFacts } from './facts.ts'
@@ -18,9 +18,9 @@ export function readFacts(
 ): Omit<RecipeFacts, 'factsVersion'> {
   const { lines, counted, named } = read
   const carbohydrate = netCarbohydratePerServing(counted, servings)
-  const open = openVerdictOf(read)
+  const open = openVerdictOfRecipe(read)
   const beside = { carbohydrate, findUnknown: () => null, open: null }
-  const isLowCarbBroken = eaterFindings(lines, [], [onLowCarb], beside).findings.length > 0
+  const isLowCarbBroken = findConcernsOfEaters(lines, [], [onLowCarb], beside).findings.length > 0
   const checks = [...lines, ...named.map(({ check }) => check)]
   const found = allergenIds.filter((id) => checks.some(({ allergens }) => allergens.has(id)))
   const contains = found.filter((id) => checks.some(({ allergens }) => allergens.get(id)?.isCertain))
@@ -31,7 +31,7 @@ export function readFacts(
       id === 'low-carb' ? isLowCarbBroken : checks.some(({ diets }) => diets.get(id)?.isCertain),
     ),
     hasUnknownLines: open !== null && open !== 'unlisted food',
-    foods: heldFoods(read),
+    foods: foodsHeldForCertain(read),
     cover: coverPictureOf({ name, lines: counted.filter((line) => line !== null) }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
-import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
+import type { RecipeConstraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 
@@ -9,7 +9,7 @@ export async function reportOnRecipe(
   ctx: KitchenContext,
   { name, description, ingredients, instructions, servings, totalTimeMinutes }: RecipeToCheck,
   eaters: readonly Eater[],
-  constraints: Constraints,
+  constraints: RecipeConstraints,
 ): Promise<CheckedReport | null> {
   const words = { name, description, ingredients, instructions, servings, totalTimeMinutes }
   return await askKitchen(ctx, 'report', { recipe: words, eaters, constraints }).catch((error) => {

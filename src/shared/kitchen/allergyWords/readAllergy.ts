@@ -3,7 +3,7 @@ import { type DietId, dietIds } from '../diets.ts'
 import { foodByKey } from '../foods/foods.ts'
 import { foodKey } from '../foods/foodWords.ts'
 import { matchFood } from '../foods/matchFood.ts'
-import { foodCalled } from '../gate/allergies/dislikes.ts'
+import { foodMeantByDislike } from '../gate/allergies/dislikes.ts'
 import { type CompiledLanguage, compileLanguage } from '../wish/compileLanguage.ts'
 import { detectWishLanguages } from '../wish/detectWishLanguages.ts'
 import { partsOfCompoundFood } from '../wish/foods/compounds.ts'
@@ -106,7 +106,7 @@ const textOfTokens = (tokens: readonly WishToken[]) => tokens.map(({ typed }) =>
 
 /** A food of the catalogue, or a group of foods, that all the words name. */
 function catalogueFood(text: string): NamedFoodsInText[] {
-  const name = text.trim() === '' ? null : foodCalled(text)
+  const name = text.trim() === '' ? null : foodMeantByDislike(text)
   if (name === null || matchFood(text).unknownWords.length > 0) return []
   const words = splitWishIntoTokens(text).length
   return [{ foods: [name], allergens: [], diets: [], isWhole: isLookedFor(name), words }]

@@ -1,7 +1,7 @@
 import { type AllergenId, allergenCalled } from '../allergens.ts'
 import { allergensIn, contentsOf, wayTo } from '../foods/contents.ts'
 import { matchFood } from '../foods/matchFood.ts'
-import { foodCalled } from '../gate/allergies/dislikes.ts'
+import { foodMeantByDislike } from '../gate/allergies/dislikes.ts'
 import { contentsExcludedByFree } from '../wish/foods/foodMeanings.ts'
 
 /** Allergens of which people are allergic to single kinds: somebody allergic to almonds may eat walnuts. */
@@ -18,7 +18,7 @@ const untraced: ReadonlySet<string> = new Set(
 /** What somebody who is allergic to a food, by its name in a wish, must not have; `names` are known to the gate. */
 export function unwantedOf(food: string): { allergens: AllergenId[]; names: string[] } {
   const { allergens, names } = contentsExcludedByFree(food)
-  const known = names.flatMap((name) => foodCalled(name) ?? [])
+  const known = names.flatMap((name) => foodMeantByDislike(name) ?? [])
   return {
     allergens: [...new Set([...allergens, ...names.flatMap(wholeAllergensOf)])],
     names: [...new Set(known.flatMap((name) => [name, ...namesakeOf(name)]))],

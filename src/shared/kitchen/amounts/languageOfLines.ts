@@ -1,4 +1,4 @@
-import { languageOfTexts } from '../gate/texts/languageOfTexts.ts'
+import { detectLanguageOfRecipe } from '../gate/texts/languageOfTexts.ts'
 import type { UnitLanguage } from '../units/unitWords.ts'
 import { isWordOfLanguage } from '../wish/detectWishLanguages.ts'
 import { normalizeWishWord } from '../wish/foods/normalizeWishWord.ts'
@@ -11,7 +11,7 @@ import type { NounLanguage } from './words/nounsOfOthers.ts'
 export function nounLanguageOf(lines: readonly Line[], instructions: readonly string[]): NounLanguage | null {
   const ingredients = lines.map(({ text }) => text)
   const languageBy = (steps: readonly string[]) => {
-    const read = languageOfTexts({ name: '', description: '', ingredients, instructions: [...steps] })
+    const read = detectLanguageOfRecipe({ name: '', description: '', ingredients, instructions: [...steps] })
     const id = read === 'unread' ? null : read.id
     return id === 'de' || id === 'fr' || id === 'es' ? id : null
   }

@@ -5,14 +5,14 @@ import type { Eater } from '../eaters.ts'
 import type { FoodName } from '../foodNames.ts'
 import type { Trace } from '../foods/contents.ts'
 import type { LineCheck } from '../gate/checkLine.ts'
-import { type Constraints, checkRecipe, type RecipeToCheck } from '../gate/checkRecipe.ts'
-import type { Finding } from '../gate/findings.ts'
-import type { NamedFood } from '../gate/foods/namedFoods.ts'
-import type { SaidInSteps } from '../gate/foods/saidFoods.ts'
-import { openVerdictOf } from '../gate/openVerdict.ts'
+import { checkRecipe, type RecipeConstraints, type RecipeToCheck } from '../gate/checkRecipe.ts'
+import type { RecipeFinding } from '../gate/findings.ts'
+import type { FoodNamedInText } from '../gate/foods/namedFoods.ts'
+import type { FoodsSaidInSteps } from '../gate/foods/saidFoods.ts'
+import { openVerdictOfRecipe } from '../gate/openVerdict.ts'
 import { type ReadRecipe, readRecipe } from '../gate/readRecipe.ts'
-import { stepsNaming } from '../gate/stepsNaming.ts'
-import { foodNamesOf } from '../gate/texts/foodNamesOf.ts'
+import { stepsNamingEachLine } from '../gate/stepsNaming.ts'
+import { translatedFoodNames } from '../gate/texts/foodNamesOf.ts'
 import type { CountedLine, ValueRange } from '../lineMass.ts'
 import { type NutrientSums, nutritionOfCounted } from '../nutrition.ts'
 import { type Swap, swapsFor } from '../swaps/swapsFor.ts'
@@ -22,7 +22,7 @@ import { type EaterVerdict, gatherVerdicts, type OpenVerdict } from './verdicts.
 
 /** A finding and the swaps for its line; there are swaps only for what an eater must not have. */
 export interface CheckedFinding {
-  finding: Finding
+  finding: RecipeFinding
   swaps: readonly Swap[]
   /** The steps that name its food, counted from 0; only where somebody is allergic to it. */
   steps?: readonly number[]
@@ -59,13 +59,13 @@ export interface CheckedReport {
 /** An honest recipe has fewer than 20. */
 const maxFindings = 100
 /** Which are kept where there are more: an allergy before all else, and what is not named here last. */
-const gravestKinds: readonly Finding['kind'][] = ['contains', 'hazard', 'may contain', 'unknown line']
+const gravestKinds: readonly RecipeFinding['kind'][] = ['contains', 'hazard', 'may contain', 'unknown line']
 
 /** Checks a recipe and counts its nutrition. An eater without a name is the caller. `read`: see checkRecipe. */
 export function checkReport(
   recipe: RecipeToCheck,
   eaters: readonly Eater[],
-  constraints: Constraints,
+  constraints: RecipeConstraints,
   read: ReadRecipe = readRecipe(recipe),
 ): CheckedReport {
   const { lines, counted, named, findings, verdicts } = checkRecipe(recipe, eaters, constraints, read)
@@ -81,7 +81,7 @@ export function checkReport(
       swaps: isEaten(finding) ? swapsOf(finding.line) : [],
       ...(isEaten(finding) && isAllergy(finding) && { steps: stepsOf(finding) }),
     })),
-    foodNames: foodNamesOf(told.flatMap(foodsIn)),
+    foodNames: translatedFoodNames(told.flatMap(foodsIn)),
     findingsLeftOut: Math.max(0, findings.length - maxFindings),
     allergens: allergensOf(checks),
     breaksDiets: dietIds.filter(
@@ -89,7 +89,7 @@ export function checkReport(
     ),
     ...(unknownAllergies.length > 0 && { unknownAllergies }),
     verdictsByEater: gatherVerdicts(verdicts),
-    open: openVerdictOf(read),
+    open: openVerdictOfRecipe(read),
     unknownLines: lines.filter(({ isUnknown }) => isUnknown).map(({ text }) => text),
     nutrition: {
       perServing,
@@ -99,16 +99,16 @@ export function checkReport(
   }
 }
 
-function foodsIn(finding: Finding): readonly string[] {
+function foodsIn(finding: RecipeFinding): readonly string[] {
   if ('path' in finding) return finding.path
   if ('food' in finding) return [finding.food]
   return 'about' in finding ? [finding.about] : []
 }
 
 /** In the order in which they were found. */
-function gravestFindings(findings: readonly Finding[]): readonly Finding[] {
+function gravestFindings(findings: readonly RecipeFinding[]): readonly RecipeFinding[] {
   if (findings.length <= maxFindings) return findings
-  const rankOf = (finding: Finding) => {
+  const rankOf = (finding: RecipeFinding) => {
     const rank = gravestKinds.indexOf(finding.kind)
     if (rank === -1) return gravestKinds.length
     return isAllergy(finding) ? rank - gravestKinds.length : rank
@@ -117,19 +117,23 @@ function gravestFindings(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter((finding) => kept.has(finding))
 }
 
-const isAllergy = (finding: Finding) => isEaten(finding) && isAllergyConcern(finding.concern)
+const isAllergy = (finding: RecipeFinding) => isEaten(finding) && isAllergyConcern(finding.concern)
 
-type EatenFinding = Extract<Finding, { kind: 'contains' | 'may contain' }>
+type EatenFinding = Extract<RecipeFinding, { kind: 'contains' | 'may contain' }>
 
 /** The steps that name a finding's food; those of lines are looked for once and only where somebody asks. */
-function stepsByFinding(lines: readonly LineCheck[], named: readonly NamedFood[], said: SaidInSteps) {
+function stepsByFinding(
+  lines: readonly LineCheck[],
+  named: readonly FoodNamedInText[],
+  said: FoodsSaidInSteps,
+) {
   let steps: readonly (readonly number[])[] | null = null
   return ({ line, step, namedIn, path }: EatenFinding): readonly number[] => {
     if (line === null) {
       const food = named.find((each) => each.namedIn === namedIn && each.check.food?.name === path[0])
       return food?.steps ?? (step === null ? [] : [step])
     }
-    steps ??= stepsNaming(lines, said)
+    steps ??= stepsNamingEachLine(lines, said)
     return steps[line] ?? []
   }
 }

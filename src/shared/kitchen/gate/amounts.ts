@@ -2,7 +2,7 @@ import { wayTo } from '../foods/contents.ts'
 import type { Food } from '../foods/foods.ts'
 import type { GroceryCategory } from '../groceryCategories.ts'
 import type { CountedLine } from '../lineMass.ts'
-import type { Finding } from './findings.ts'
+import type { RecipeFinding } from './findings.ts'
 
 /**
  * Grams of one line in a serving beyond which a cook would look twice: about three times a generous helping of
@@ -60,12 +60,12 @@ const usualMaxByFood: readonly (readonly [string, number])[] = [
 const usualMaxOfAny = 900
 
 /** Lines with more of a food in a serving than anyone would eat. None when nobody says how many it serves. */
-export function amountFindings(
+export function findExcessiveAmounts(
   lines: readonly (CountedLine | null)[],
   servings: number | null,
   isBaking: boolean,
   steps: readonly string[],
-): Finding[] {
+): RecipeFinding[] {
   if (servings === null || servings <= 0) return []
   const whole = steps.join(' ')
   return lines.flatMap((counted, line) => {

@@ -10,10 +10,10 @@ import { type FoodMatch, type Mention, matchRemark } from '../foods/matchPart.ts
 import { isNoFood } from '../foods/noFoods.ts'
 import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { readLine } from '../lines/readLine.ts'
-import { misspeltAllergens } from './allergies/misspeltAllergens.ts'
-import { withCoating } from './coatedLines.ts'
-import { languageOfScript, withForeignFoods } from './texts/foreignLines.ts'
-import { unreadParts } from './unreadParts.ts'
+import { allergensOfMisspeltWords } from './allergies/misspeltAllergens.ts'
+import { addCoatingOfLine } from './coatedLines.ts'
+import { addForeignFoods, languageByScript } from './texts/foreignLines.ts'
+import { unknownPartsOfLine } from './unreadParts.ts'
 
 /** What one line of a recipe holds, whoever eats it. Certain traces are "contains", the others "may contain". */
 export interface LineCheck {
@@ -46,12 +46,15 @@ export function checkLine(text: string): LineCheck {
   const rest = matchRemark(remark)
   const isFood = !line.isHeading && !isNoFood(line, text)
   const mentions = isFood
-    ? withCoating([...withLineClaims(counted(named.mentions), present), ...beside(rest.mentions)], present)
+    ? addCoatingOfLine(
+        [...withLineClaims(counted(named.mentions), present), ...beside(rest.mentions)],
+        present,
+      )
     : []
   // Not counted as foods of the line: another language may know the word for certain.
-  const misspelt = isFood ? misspeltAllergens(named.unknownWords) : []
+  const misspelt = isFood ? allergensOfMisspeltWords(named.unknownWords) : []
   const verdicts = verdictsOf([...mentions, ...misspelt], leftOut.flatMap(foodsOf))
-  const unread = isFood && named.food !== null ? unreadParts(read.name, read.preparation ?? '') : []
+  const unread = isFood && named.food !== null ? unknownPartsOfLine(read.name, read.preparation ?? '') : []
   const check = {
     text,
     line,
@@ -61,7 +64,7 @@ export function checkLine(text: string): LineCheck {
     isUnknown: isFood && (isUnknown(line, named) || unread.length > 0),
     unread,
   }
-  return check.isUnknown ? withForeignFoods(check, languageOfScript(text), checkLine) : check
+  return check.isUnknown ? addForeignFoods(check, languageByScript(text), checkLine) : check
 }
 
 /** Where the line's reading left nothing over for a name, all of it may be one: "2 narutomaki slices". */

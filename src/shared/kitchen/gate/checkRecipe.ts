@@ -2,17 +2,17 @@ import type { Eater } from '../eaters.ts'
 import { netCarbohydratePerServing } from '../nutrition.ts'
 import type { MeatPreference } from '../questionnaire.ts'
 import type { Minutes } from '../units/quantities.ts'
-import { eaterFindings } from './allergies/eaterFindings.ts'
-import { amountFindings } from './amounts.ts'
+import { findConcernsOfEaters } from './allergies/eaterFindings.ts'
+import { findExcessiveAmounts } from './amounts.ts'
 import type { LineCheck } from './checkLine.ts'
-import type { Finding, RecipeCheck } from './findings.ts'
-import { poisonIn } from './foods/noFoodWords.ts'
-import { meatFindings } from './foods/otherMeat.ts'
-import { stepFindings } from './foods/stepFoods.ts'
-import { hazardFindings } from './hazards.ts'
-import { openVerdictOf } from './openVerdict.ts'
+import type { RecipeCheck, RecipeFinding } from './findings.ts'
+import { findPoisonOrNonFood } from './foods/noFoodWords.ts'
+import { findOtherMeat } from './foods/otherMeat.ts'
+import { findUnusedAndUnlistedFoods } from './foods/stepFoods.ts'
+import { findHazards } from './hazards.ts'
+import { openVerdictOfRecipe } from './openVerdict.ts'
 import { type ReadRecipe, type RecipeWords, readRecipe } from './readRecipe.ts'
-import { unknownInTexts } from './unknownInTexts.ts'
+import { findUnknownAllergyInTexts } from './unknownInTexts.ts'
 
 /** As much of a recipe as there is to check; null where nobody says. */
 export interface RecipeToCheck extends RecipeWords {
@@ -21,7 +21,7 @@ export interface RecipeToCheck extends RecipeWords {
 }
 
 /** What was asked of the recipe beside what its eaters need; null for what was not asked. */
-export interface Constraints {
+export interface RecipeConstraints {
   limitMinutes: Minutes | null
   meatPreference: MeatPreference | null
 }
@@ -33,24 +33,24 @@ export interface Constraints {
 export function checkRecipe(
   recipe: RecipeToCheck,
   eaters: readonly Eater[],
-  { limitMinutes, meatPreference }: Constraints,
+  { limitMinutes, meatPreference }: RecipeConstraints,
   read: ReadRecipe = readRecipe(recipe),
 ): RecipeCheck {
   const { instructions, servings, totalTimeMinutes } = recipe
   const { lines, counted, named } = read
-  const forEaters = eaterFindings(lines, named, eaters, {
+  const forEaters = findConcernsOfEaters(lines, named, eaters, {
     carbohydrate: netCarbohydratePerServing(counted, servings),
-    findUnknown: unknownInTexts(recipe),
-    open: openVerdictOf(read),
+    findUnknown: findUnknownAllergyInTexts(recipe),
+    open: openVerdictOfRecipe(read),
   })
   const isBaking = lines.some(({ food }) => food !== null && /\bflour\b/.test(food.name))
-  const findings: Finding[] = [
+  const findings: RecipeFinding[] = [
     ...forEaters.findings,
     ...lines.flatMap(unknownLine),
-    ...stepFindings(read, instructions),
-    ...meatFindings(lines, meatPreference),
-    ...amountFindings(counted, servings, isBaking, instructions),
-    ...hazardFindings(lines, named, recipe, eaters),
+    ...findUnusedAndUnlistedFoods(read, instructions),
+    ...findOtherMeat(lines, meatPreference),
+    ...findExcessiveAmounts(counted, servings, isBaking, instructions),
+    ...findHazards(lines, named, recipe, eaters),
   ]
   if (limitMinutes !== null && totalTimeMinutes !== null && totalTimeMinutes > limitMinutes)
     findings.push({ kind: 'over time', minutes: totalTimeMinutes, limitMinutes, line: null, step: null })
@@ -62,6 +62,8 @@ export function checkRecipe(
   return { lines, counted, named, findings, verdicts: forEaters.verdicts }
 }
 
-function unknownLine({ isUnknown, text }: LineCheck, line: number): Finding[] {
-  return isUnknown && poisonIn(text, true) === null ? [{ kind: 'unknown line', text, line, step: null }] : []
+function unknownLine({ isUnknown, text }: LineCheck, line: number): RecipeFinding[] {
+  return isUnknown && findPoisonOrNonFood(text, true) === null
+    ? [{ kind: 'unknown line', text, line, step: null }]
+    : []
 }

@@ -9,7 +9,7 @@ const battered =
   /(?<!\p{L})(?:battered|im (?:bier|back)teig|rebozad[oa]s?|en beignets?|pastellat[aeio])(?!\p{L})/iu
 
 /** Adds the coating that a line names, "breaded turkey escalopes", unless one of its foods contains gluten anyway. */
-export function withCoating(mentions: readonly Mention[], line: string): readonly Mention[] {
+export function addCoatingOfLine(mentions: readonly Mention[], line: string): readonly Mention[] {
   const [main] = mentions
   const coating = breaded.test(line) ? 'breadcrumbs' : battered.test(line) ? 'batter mix' : null
   if (!main || coating === null) return mentions

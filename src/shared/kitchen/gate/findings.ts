@@ -2,11 +2,11 @@ import type { Concern } from '../findings/concerns.ts'
 import type { HazardId } from '../findings/hazardIds.ts'
 import type { NamedIn } from '../findings/namedIn.ts'
 import type { TextFinding, Verdict } from '../findings/verdicts.ts'
-import type { NamedFood } from './foods/namedFoods.ts'
-import type { ReadLines } from './readLines.ts'
+import type { FoodNamedInText } from './foods/namedFoods.ts'
+import type { RecipeLinesRead } from './readLines.ts'
 
 /** The line or step of a recipe that a finding is about, counted from 0; both null when it is about the whole recipe. */
-export interface Place {
+export interface FindingPlace {
   line: number | null
   step: number | null
 }
@@ -14,7 +14,7 @@ export interface Place {
 /**
  * One finding of the check. The check cannot prove that a food is absent, so there is no finding "does not contain".
  */
-export type Finding = Place &
+export type RecipeFinding = FindingPlace &
   (
     | {
         kind: 'contains' | 'may contain'
@@ -38,10 +38,10 @@ export type Finding = Place &
     | { kind: 'hazard'; hazard: HazardId; eater: string | null; about: string }
   )
 
-export interface RecipeCheck extends ReadLines {
+export interface RecipeCheck extends RecipeLinesRead {
   /** Foods that its texts name and no line lists. */
-  named: readonly NamedFood[]
-  findings: readonly Finding[]
+  named: readonly FoodNamedInText[]
+  findings: readonly RecipeFinding[]
   /** One for each concern of each eater, the worst that was found. */
   verdicts: readonly Verdict[]
 }

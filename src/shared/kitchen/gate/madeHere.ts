@@ -2,20 +2,25 @@ import { type Contents, contentsOf, contentsWithout, wayTo } from '../foods/cont
 import { isDescribing, isJoining } from '../foods/describingWords.ts'
 import { type Food, foodNamed } from '../foods/foods.ts'
 import { foodWords } from '../foods/foodWords.ts'
-import { boughtFoods, isBoughtPastry, isFactoryMade, isSold } from './foods/boughtFoods.ts'
-import { kindCalled } from './foods/kindsOfFood.ts'
-import { isOfOtherReadySort } from './foods/otherSorts.ts'
-import { beforeOf, type SaidFood } from './foods/saidFoods.ts'
 import {
-  anyKind,
-  anySauce,
-  isAmong,
-  isDefinite,
-  isDish,
-  isNewHere,
-  isSpokenOfFirst,
+  condimentsAlwaysBought,
+  isPastryBought,
+  isSweetOnlyFactoriesMake,
+  isSweetOrSnackBought,
+} from './foods/boughtFoods.ts'
+import { foodKindByName } from './foods/kindsOfFood.ts'
+import { isReadyFoodOfOtherSort } from './foods/otherSorts.ts'
+import { type SaidFood, wordsBeforeFood } from './foods/saidFoods.ts'
+import {
+  isCookedDish,
+  isFoodNamedAmong,
+  isFoodSpokenOfFirst,
+  isFoodSpokenOfFirstInEnglish,
+  isFoodWithDefiniteArticle,
+  kindWordsOfAnyContent,
   type ListedParts,
-  madeHere,
+  sauceNamesOfAnyContent,
+  wordsForThingsMadeInKitchen,
 } from './madeWords.ts'
 
 /** Of those, what no kitchen makes unless the list has what it comes from. */
@@ -36,12 +41,12 @@ const toMake =
   /(?:^| )(?:for|make|assemble) (?:the |a )?(?:(?!(?:with|of|from|using|in|on|whisk|mix|stir|combine|blend|beat|add|toss) )\w+ ){0,2}$/
 
 /** "For the salsa verde, stir …", "make the pesto". */
-export function isToBeMade(said: SaidFood): boolean {
-  const isMade = toMake.test(beforeOf(said))
+export function isFoodToBeMadeByStep(said: SaidFood): boolean {
+  const isMade = toMake.test(wordsBeforeFood(said))
   return (
     isMade &&
-    (madeHere.has(said.words[0]!) ||
-      madeHere.has(said.words.at(-1)!) ||
+    (wordsForThingsMadeInKitchen.has(said.words[0]!) ||
+      wordsForThingsMadeInKitchen.has(said.words.at(-1)!) ||
       oftenMade.has(said.food.category) ||
       said.food.of.length > 1)
   )
@@ -58,52 +63,63 @@ const isMadeSauce = ({ food, words }: SaidFood) => food.category === 'Sauces' &&
 
 /** Half of what it is made of stands on the list: buttercream of butter and sugar. */
 function isMadeOfListed({ of }: Food, listed: readonly Food[]): boolean {
-  const here = of.filter((part) => isAmong(part, listed))
+  const here = of.filter((part) => isFoodNamedAmong(part, listed))
   return of.length > 1 && here.length * 2 >= of.length
 }
 
 /** Whether the words before a food put it in: "stir the", "pour in the hot". */
-export function isAddedIn(said: SaidFood): boolean {
+export function isFoodAddedByStep(said: SaidFood): boolean {
   if (said.foreign) return said.foreign.asksAction
-  return (poured.has(said.words.at(-1)!) ? pouring : adding).test(beforeOf(said))
+  return (poured.has(said.words.at(-1)!) ? pouring : adding).test(wordsBeforeFood(said))
 }
 
 /** One word for a thing that is made of the listed foods: "the relish", "the meatballs". */
-export function isMadeHere(said: SaidFood, listed: ListedParts): boolean {
+export function isMadeOfListedFoods(said: SaidFood, listed: ListedParts): boolean {
   const { words, food } = said
   const { foods } = listed
   const last = words.at(-1)!
-  if (boughtFoods.has(food.name) || isBoughtPastry(said, listed) || isOfOtherReadySort(said, listed))
+  if (
+    condimentsAlwaysBought.has(food.name) ||
+    isPastryBought(said, listed) ||
+    isReadyFoodOfOtherSort(said, listed)
+  )
     return false
-  if ((isSpokenOfFirst(said) || isFactoryMade(food)) && isSold(said, listed)) return false
+  if ((isFoodSpokenOfFirst(said) || isSweetOnlyFactoriesMake(food)) && isSweetOrSnackBought(said, listed))
+    return false
   // "You will know your mac and cheese is done" means the dish.
-  if (words.some(isJoining) && wayTo(food, 'ready dish') && isDefinite(said)) return true
-  if (words.length === 1 && (isDish(food) || isMadeSauce(said) || isMadeOfListed(food, foods))) return true
-  if (!madeHere.has(last)) return false
+  if (words.some(isJoining) && wayTo(food, 'ready dish') && isFoodWithDefiniteArticle(said)) return true
+  if (words.length === 1 && (isCookedDish(food) || isMadeSauce(said) || isMadeOfListed(food, foods)))
+    return true
+  if (!wordsForThingsMadeInKitchen.has(last)) return false
   if (
     words.length > 1 &&
-    !words.slice(0, -1).every((word) => isDescribing(word) || madeHere.has(word) || kindCalled(word) !== null)
+    !words
+      .slice(0, -1)
+      .every(
+        (word) =>
+          isDescribing(word) || wordsForThingsMadeInKitchen.has(word) || foodKindByName(word) !== null,
+      )
   )
     return false
   return !(
     (boughtWhenAdded.has(last) || poured.has(last)) &&
-    (isAddedIn(said) || (boughtWhenNew.has(last) && isNewHere(said))) &&
+    (isFoodAddedByStep(said) || (boughtWhenNew.has(last) && isFoodSpokenOfFirstInEnglish(said))) &&
     !food.of.some((part) => foods.some((one) => one.name === part))
   )
 }
 
 /** Whether a thing is the recipe's own work: the first of its parts is listed, and half of them if it is no dish or dough. */
-export function isOwnWork({ food, words }: SaidFood, foods: readonly Food[]): boolean {
+export function areItsPartsListed({ food, words }: SaidFood, foods: readonly Food[]): boolean {
   const first = food.of[0]
-  if (first === undefined || !isAmong(first, foods)) return false
-  return isDish(food) || madeHere.has(words.at(-1)!) || isMadeOfListed(food, foods)
+  if (first === undefined || !isFoodNamedAmong(first, foods)) return false
+  return isCookedDish(food) || wordsForThingsMadeInKitchen.has(words.at(-1)!) || isMadeOfListed(food, foods)
 }
 
 /** What gives its name to a dish and goes into none: a dish, a drink, or "teriyaki"; a "satay sauce" is a part of one. */
-export function isCalledDish(said: SaidFood): boolean {
+export function isFoodNamingDish(said: SaidFood): boolean {
   const { food, words } = said
-  if (isDish(food) || (food.of.length > 1 && food.category === 'Beverages')) return true
-  return !madeHere.has(words.at(-1)!) && (food.of.length > 1 || isMadeSauce(said))
+  if (isCookedDish(food) || (food.of.length > 1 && food.category === 'Beverages')) return true
+  return !wordsForThingsMadeInKitchen.has(words.at(-1)!) && (food.of.length > 1 || isMadeSauce(said))
 }
 
 /** "Chow mein" over a list with rice noodles: the dish, not the noodles that it is commonly of. */
@@ -117,18 +133,20 @@ export function isNoodleDish({ food, words }: SaidFood, listed: readonly Food[])
  * have none. Of a thing whose parts stand on the list only the first counts, which gives it its name. Null for a dish or a
  * dough, which may be of anything, unless it is by itself what somebody avoids, such as cream.
  */
-export function leftOfMade(said: SaidFood, listed: ListedParts): Contents | null {
+export function contentsNotListedOfMadeFood(said: SaidFood, listed: ListedParts): Contents | null {
   const { food, words } = said
-  if (isDish(food)) return null
-  const isAny = words.every((word) => anySauce.has(word) || anyKind.has(word) || isDescribing(word))
+  if (isCookedDish(food)) return null
+  const isAny = words.every(
+    (word) => sauceNamesOfAnyContent.has(word) || kindWordsOfAnyContent.has(word) || isDescribing(word),
+  )
   const isSauce = food.category === 'Sauces' || ['sauce kind', 'dip kind'].some((kind) => wayTo(food, kind))
-  const isNewPart = food.of.length > 0 && isNewHere(said)
+  const isNewPart = food.of.length > 0 && isFoodSpokenOfFirstInEnglish(said)
   if ((!isSauce && !isNewPart) || isAny) {
     const itself = [...contentsOf(food)].filter(([, trace]) => trace.isCertain && trace.isItself)
     return itself.length > 0 && food.of.length === 0 ? new Map(itself) : null
   }
   const isHere = ({ name }: Food) =>
-    foodWords(name).every((word) => listed.words.has(word)) || isAmong(name, listed.foods)
+    foodWords(name).every((word) => listed.words.has(word)) || isFoodNamedAmong(name, listed.foods)
   const isMade = isMadeOfListed(food, listed.foods)
   const leftOut = food.of.map(foodNamed).filter((part, index) => isHere(part) || (isMade && index > 0))
   return contentsWithout(food, leftOut)
@@ -141,16 +159,20 @@ const makesIn =
   /(?<!\p{L})(?:für (?:das|die|den|eine?n?)|zu eine[rm]|zubereiten|herstellen|pour (?:la|le|les|l)|prépare[rz]?|réalise[rz]?|para (?:la|el|hacer)|prepara|prepare|haz|के लिए|बना\p{M}*\p{L}*|لتحضير|لعمل|نحضر|حضري?)(?![\p{L}\p{M}])/iu
 
 /** Whether a text makes a food, so that what goes into it stands elsewhere in the recipe. */
-export function isMadeInText(said: SaidFood): boolean {
-  if (said.wordAfter === 'ingredient' || isToBeMade(said)) return true
-  return said.foreign ? makesIn.test(said.sentence) : becomesIn.test(beforeOf(said))
+export function isFoodMadeInText(said: SaidFood): boolean {
+  if (said.wordAfter === 'ingredient' || isFoodToBeMadeByStep(said)) return true
+  return said.foreign ? makesIn.test(said.sentence) : becomesIn.test(wordsBeforeFood(said))
 }
 
 /** Words for what is mixed here and called as the recipe is: a "taco seasoning". */
 const mixed = new Set(foodWords('seasoning mix blend rub spice'))
 
 /** Whether a thing that the recipe's name names too is the dish itself, and not a food that goes into it. */
-export function isNameOfDish({ food, words }: SaidFood): boolean {
+export function isFoodTheNamedDish({ food, words }: SaidFood): boolean {
   const last = words.at(-1)!
-  return isDish(food) || mixed.has(last) || (madeHere.has(last) && !boughtWhenAdded.has(last))
+  return (
+    isCookedDish(food) ||
+    mixed.has(last) ||
+    (wordsForThingsMadeInKitchen.has(last) && !boughtWhenAdded.has(last))
+  )
 }

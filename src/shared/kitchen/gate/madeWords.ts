@@ -1,10 +1,10 @@
 import { allergensIn, contentsOf, wayTo } from '../foods/contents.ts'
 import type { Food } from '../foods/foods.ts'
 import { foodWords } from '../foods/foodWords.ts'
-import { beforeOf, type SaidFood } from './foods/saidFoods.ts'
+import { type SaidFood, wordsBeforeFood } from './foods/saidFoods.ts'
 
 /** What a kitchen makes on the way; named alone, it is made here and not bought. */
-export const madeHere = new Set(
+export const wordsForThingsMadeInKitchen = new Set(
   foodWords(`sauce salsa relish chutney raita pesto dressing vinaigrette mayonnaise mayo aioli guacamole tzatziki
   chimichurri harissa tapenade hummus custard caramel ganache syrup frosting icing crumb crumble streusel pastry dough
   batter crust stock broth gravy soup stew curry chili salad slaw coleslaw omelette omelet frittata porridge dumpling pie tart
@@ -37,7 +37,7 @@ export function isAllergenItself(food: Food): boolean {
 }
 
 /** A thing that is cooked of others; peanuts stand among the snacks, and are none. */
-export const isDish = (food: Food) => isCooked(food) && !isAllergenItself(food)
+export const isCookedDish = (food: Food) => isCooked(food) && !isAllergenItself(food)
 
 function isCooked(food: Food): boolean {
   return (
@@ -54,14 +54,15 @@ const definite =
   /(?:^| )(?:the|this|these|that|those|each|every|both|all|its|their|your|rest of) (?:(?!(?:with|in|on|of|and|or|over|to|into|from|for|then) )\w+ ){0,2}$/
 
 /** Whether the words before a food mean the one of this dish: "the", "rest of the". */
-export const isDefinite = (said: SaidFood) => definite.test(beforeOf(said))
+export const isFoodWithDefiniteArticle = (said: SaidFood) => definite.test(wordsBeforeFood(said))
 
 /** Whether a food that is not the dish's own is spoken of for the first time: "with whipped cream". */
-export const isNewHere = (said: SaidFood) =>
-  !said.foreign && !isDefinite(said) && !becoming.test(beforeOf(said))
+export const isFoodSpokenOfFirstInEnglish = (said: SaidFood) =>
+  !said.foreign && !isFoodWithDefiniteArticle(said) && !becoming.test(wordsBeforeFood(said))
 
 /** The same in any language. */
-export const isSpokenOfFirst = (said: SaidFood) => said.foreign?.isNew ?? isNewHere(said)
+export const isFoodSpokenOfFirst = (said: SaidFood) =>
+  said.foreign?.isNew ?? isFoodSpokenOfFirstInEnglish(said)
 
 /** What is listed, as far as it tells what a made thing is made of. */
 export interface ListedParts {
@@ -72,12 +73,12 @@ export interface ListedParts {
 }
 
 /** Sauces that may be of anything. */
-export const anySauce = new Set(
+export const sauceNamesOfAnyContent = new Set(
   foodWords(
     'sauce gravy dressing vinaigrette marinade relish chutney salsa pickle rub paste curry glaze syrup dip sambal',
   ),
 )
-export const anyKind = new Set(foodWords('herb spice house green'))
+export const kindWordsOfAnyContent = new Set(foodWords('herb spice house green'))
 
-export const isAmong = (name: string, foods: readonly Food[]) =>
+export const isFoodNamedAmong = (name: string, foods: readonly Food[]) =>
   foods.some((one) => one.name === name || wayTo(one, name)?.isItself)

@@ -1,15 +1,15 @@
 import type { OpenVerdict } from '../findings/verdicts.ts'
 import { normalizeWishWord } from '../wish/foods/normalizeWishWord.ts'
-import { unlistedFoods } from './foods/unlistedFoods.ts'
+import { findUnlistedFoods } from './foods/unlistedFoods.ts'
 import type { ReadRecipe } from './readRecipe.ts'
 
 /** What of a recipe leaves open whether it holds what was not found, the gravest; null where all of it was read. */
-export function openVerdictOf({ lines, said, mentionOf, unreadTexts }: ReadRecipe): OpenVerdict | null {
+export function openVerdictOfRecipe({ lines, said, mentionOf, unreadTexts }: ReadRecipe): OpenVerdict | null {
   if (lines.length > 0 && lines.every(({ line }) => line.isHeading)) return 'not checked'
   if (lines.length === 0 || lines.some(({ isUnknown }) => isUnknown)) return 'unknown line'
   if (unreadTexts) return 'unread text'
   if (said.unread.some((word) => !isInLines(word, lines))) return 'unlisted food'
-  return unlistedFoods(said, mentionOf).length > 0 ? 'unlisted food' : null
+  return findUnlistedFoods(said, mentionOf).length > 0 ? 'unlisted food' : null
 }
 
 /** Whether a line has a word, whatever its ending, or a part of it: "fnordos" of a step for "1 fnordo". */

@@ -124,5 +124,5 @@ export const preparationPatterns: Readonly<Record<PreparationId, PreparationPatt
 }
 
 /** A sentence that says its batter or sauce is made without gluten. */
-export const saysWithoutGluten =
+export const withoutGlutenPattern =
   /(?<!\p{L})(?:gluten[- ]?free|gf|glutenfri\p{L}*|glutenfrei\p{L}*|glutenvrij\p{L}*|sans gluten|sin gluten|senza glutine|sem gluten|bezglutenow\p{L}*|bez glutenu|(?:rice|chickpea|gram|corn|buckwheat|almond) ?(?:flour)? batter)(?!\p{L})/u

@@ -5,9 +5,9 @@ import { type Food, foodNamed } from '../foods/foods.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { normalizeWishWord } from '../wish/foods/normalizeWishWord.ts'
 import type { LineCheck } from './checkLine.ts'
-import type { NamedFood } from './foods/namedFoods.ts'
-import { sentencesOf } from './foods/saidFoods.ts'
-import { type PreparationId, preparationPatterns, saysWithoutGluten } from './preparationWords.ts'
+import type { FoodNamedInText } from './foods/namedFoods.ts'
+import { sentencesOfStep } from './foods/saidFoods.ts'
+import { type PreparationId, preparationPatterns, withoutGlutenPattern } from './preparationWords.ts'
 
 interface Preparation {
   /** What the catalogue calls it. */
@@ -48,7 +48,7 @@ interface Beside {
   /** The ingredient lines. */
   lines: readonly LineCheck[]
   /** What is read of the texts otherwise. */
-  named: readonly NamedFood[]
+  named: readonly FoodNamedInText[]
   isProse: boolean
 }
 
@@ -56,16 +56,19 @@ interface Beside {
  * Foods that may come into a dish by what a step makes or does, "make a roux", "dredge the fillets", where no line lists what
  * it could be made of. None of them is certain: a text does not say what its batter is made of.
  */
-function unlistedPreparations(steps: readonly string[], { lines, named, isProse }: Beside): NamedFood[] {
+function unlistedPreparations(
+  steps: readonly string[],
+  { lines, named, isProse }: Beside,
+): FoodNamedInText[] {
   const found = new Map<PreparationId, number[]>()
   for (const [step, text] of steps.entries())
-    for (const sentence of sentencesOf(text))
+    for (const sentence of sentencesOfStep(text))
       for (const id of preparationsIn(normalizeWishWord(sentence)))
         if (found.get(id)?.at(-1) !== step) found.set(id, [...(found.get(id) ?? []), step])
   if (found.size === 0) return []
   const listed = new Set(lines.flatMap(({ foods }) => foods))
   const typed = lines.map(({ text }) => normalizeWishWord(text))
-  return [...found].flatMap(([id, inSteps]): NamedFood[] => {
+  return [...found].flatMap(([id, inSteps]): FoodNamedInText[] => {
     const food = foodNamed(preparations[id].food)
     const isPutIn = named.some(({ how, check }) => how === 'put in' && check.food === food)
     if (isPutIn || typed.some((text) => preparationPatterns[id].listed.test(text))) return []
@@ -77,18 +80,18 @@ function unlistedPreparations(steps: readonly string[], { lines, named, isProse 
 }
 
 /** The foods that texts name, and those that their steps' preparations may bring, which go before a dish of the same name. */
-export function withPreparations(
-  named: readonly NamedFood[],
+export function addFoodsOfPreparations(
+  named: readonly FoodNamedInText[],
   steps: readonly string[],
   beside: Omit<Beside, 'named'>,
-): NamedFood[] {
+): FoodNamedInText[] {
   const brought = unlistedPreparations(steps, { ...beside, named })
   const foods = new Set(brought.map(({ check }) => check.food))
   return [...named.filter(({ check }) => !foods.has(check.food)), ...brought]
 }
 
 function preparationsIn(sentence: string): PreparationId[] {
-  if (saysWithoutGluten.test(sentence)) return []
+  if (withoutGlutenPattern.test(sentence)) return []
   return (Object.keys(preparationPatterns) as PreparationId[]).filter((id) =>
     preparationPatterns[id].said.test(sentence),
   )

@@ -2,17 +2,17 @@ import { type CountedLine, countReadLine } from '../lineMass.ts'
 import { checkLine, type LineCheck } from './checkLine.ts'
 
 /** The lines of a recipe, each read once for all that depends on them. */
-export interface ReadLines {
+export interface RecipeLinesRead {
   lines: readonly LineCheck[]
   /** The food and the eaten mass of each line; null for a heading and for a thing that is not food. */
   counted: readonly (CountedLine | null)[]
 }
 
 /** `readOn` finds more in a line by what is known of the whole recipe. */
-export function readLines(
+export function readRecipeLines(
   ingredients: readonly string[],
   readOn: (check: LineCheck) => LineCheck = (check) => check,
-): ReadLines {
+): RecipeLinesRead {
   const alone = ingredients.map(checkLine)
   const lines = alone.map(readOn)
   const counted = lines.map(({ text, line, food }, at) =>

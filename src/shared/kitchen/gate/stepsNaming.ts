@@ -1,15 +1,18 @@
 import type { LineCheck } from './checkLine.ts'
-import { keyOf, type SaidInSteps } from './foods/saidFoods.ts'
-import { surenessOf, toCallable } from './unusedLines.ts'
+import { cacheKeyOfSaidFood, type FoodsSaidInSteps } from './foods/saidFoods.ts'
+import { addCallingWords, surenessOfEachLine } from './unusedLines.ts'
 
 /** For each line the steps that name its food, counted from 0. "The rest" and "everything" name nothing. */
-export function stepsNaming(lines: readonly LineCheck[], { foods }: SaidInSteps): readonly number[][] {
-  const callable = lines.map(toCallable)
+export function stepsNamingEachLine(
+  lines: readonly LineCheck[],
+  { foods }: FoodsSaidInSteps,
+): readonly number[][] {
+  const callable = lines.map(addCallingWords)
   const linesByKey = new Map<string, readonly number[]>()
   const found = lines.map(() => new Set<number>())
   for (const said of foods) {
-    const key = keyOf(said)
-    const named = linesByKey.get(key) ?? surest(surenessOf(said, callable))
+    const key = cacheKeyOfSaidFood(said)
+    const named = linesByKey.get(key) ?? surest(surenessOfEachLine(said, callable))
     linesByKey.set(key, named)
     for (const line of named) found[line]!.add(said.step)
   }

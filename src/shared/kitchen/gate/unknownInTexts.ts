@@ -1,11 +1,11 @@
 import { readAbsences } from '../foods/absences.ts'
 import { foodWords } from '../foods/foodWords.ts'
-import { foodCalled } from './allergies/dislikes.ts'
-import type { NamedInText } from './foods/namedFoods.ts'
+import { foodMeantByDislike } from './allergies/dislikes.ts'
+import type { TextNamingFood } from './foods/namedFoods.ts'
 import type { RecipeWords } from './readRecipe.ts'
 
 interface Place {
-  namedIn: NamedInText
+  namedIn: TextNamingFood
   /** Counted from 0; null where it is in no step. */
   step: number | null
 }
@@ -14,10 +14,10 @@ interface Place {
  * Finds the first text of a recipe that names what somebody is allergic to and the catalogue does not know, by its words
  * alone; null where none does, and for a food that the catalogue knows. The texts are read when that is first asked.
  */
-export function unknownInTexts({ name, description, instructions, isProse = false }: RecipeWords) {
+export function findUnknownAllergyInTexts({ name, description, instructions, isProse = false }: RecipeWords) {
   let read: { place: Place; words: ReadonlySet<string> }[] | null = null
   return (allergy: string): Place | null => {
-    if (foodCalled(allergy) !== null) return null
+    if (foodMeantByDislike(allergy) !== null) return null
     read ??= [
       ...instructions.map((text, step) =>
         textRead(text, isProse ? { namedIn: 'text', step: null } : { namedIn: 'step', step }),

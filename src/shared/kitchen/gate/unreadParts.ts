@@ -73,7 +73,7 @@ const maxNameWords = 2
  * word beside a food that is known only tells what it is like, and what stands behind a comma how it is cut, unless it stands
  * in a list with foods: "honey, fnords, raisins".
  */
-export function unreadParts(name: string, remark: string): string[][] {
+export function unknownPartsOfLine(name: string, remark: string): string[][] {
   if (isLoose.test(name) || isLoose.test(remark)) return []
   const parts = [...partsIn(name, false), ...partsIn(remark, true)]
   // The name is told by brackets, or by a word that is a food only where nothing else is one.

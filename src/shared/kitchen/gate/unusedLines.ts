@@ -4,13 +4,29 @@ import { isPlainName } from '../foods/findFoods.ts'
 import type { Food } from '../foods/foods.ts'
 import { foodWords } from '../foods/foodWords.ts'
 import type { LineCheck } from './checkLine.ts'
-import type { Finding } from './findings.ts'
-import { groupsSaid, madeUnsaid, type SentenceSaid } from './foods/groupWords.ts'
-import { isSaltOrPepper, kindCalled, kindWordsOf, targetsOf, wayToAny } from './foods/kindsOfFood.ts'
-import { keyOf, type SaidFood, type SaidInStep, type SaidInSteps, sentencesOf } from './foods/saidFoods.ts'
+import type { RecipeFinding } from './findings.ts'
+import {
+  groupsNamedInSentences,
+  type SentenceWithFoods,
+  wordsOfThingsMadeWithoutParts,
+} from './foods/groupWords.ts'
+import {
+  foodKindByName,
+  isSaltOrPepper,
+  nameAndKindNameOf,
+  wayToAnyFood,
+  wordsOfKinds,
+} from './foods/kindsOfFood.ts'
+import {
+  cacheKeyOfSaidFood,
+  type FoodSaidInStep,
+  type FoodsSaidInSteps,
+  type SaidFood,
+  sentencesOfStep,
+} from './foods/saidFoods.ts'
 
 /** Foods that go into the pot without a word. */
-export const needsNoWord: ReadonlySet<string> = new Set([
+export const foodsUsedWithoutMention: ReadonlySet<string> = new Set([
   'water',
   'ice',
   'salt',
@@ -41,14 +57,14 @@ const tellingWords = (text: string) =>
   foodWords(text).filter((word) => word.length > 2 && !isDescribing(word) && !isJoining(word))
 
 /** A line with the words a step may call it by; `ownWords` are those that tell it from another. */
-export interface CallableLine {
+export interface LineWithCallingWords {
   check: LineCheck
   foods: ReadonlySet<Food>
   nameWords: ReadonlySet<string>
   ownWords: ReadonlySet<string>
 }
 
-export function toCallable(check: LineCheck): CallableLine {
+export function addCallingWords(check: LineCheck): LineWithCallingWords {
   const { food, foods, line } = check
   return {
     check,
@@ -59,9 +75,12 @@ export function toCallable(check: LineCheck): CallableLine {
 }
 
 /** How surely a food that is said means each of the lines: 0 for not at all. */
-export function surenessOf({ food, words }: SaidFood, lines: readonly CallableLine[]): number[] {
+export function surenessOfEachLine(
+  { food, words }: SaidFood,
+  lines: readonly LineWithCallingWords[],
+): number[] {
   const telling = words.filter((word) => !isDescribing(word) && !isJoining(word))
-  const targets = targetsOf(food)
+  const targets = nameAndKindNameOf(food)
   const whole = isPlainName(words) ? ` ${words.join(' ')} ` : null
   return lines.map(({ check, foods, nameWords, ownWords }) => {
     if (whole !== null && ` ${foodWords(check.text).join(' ')} `.includes(whole)) return 3
@@ -69,22 +88,22 @@ export function surenessOf({ food, words }: SaidFood, lines: readonly CallableLi
     if (telling.length > 0 && telling.every((word) => ownWords.has(word))) return 3
     if (foods.has(food)) return 3
     // What a chutney only may hold is not what a step means by "the onions".
-    if (check.food && (wayToAny(check.food, targets)?.isCertain || wayTo(food, check.food.name))) return 2
-    if (check.food && words.length === 1 && kindWordsOf(check.food).has(words[0]!)) return 2
+    if (check.food && (wayToAnyFood(check.food, targets)?.isCertain || wayTo(food, check.food.name))) return 2
+    if (check.food && words.length === 1 && wordsOfKinds(check.food).has(words[0]!)) return 2
     return telling.some((word) => ownWords.has(word)) ? 1 : 0
   })
 }
 
 /** Lines with a food that no step names, calls by its kind or piece, or means by "the remaining ingredients". */
-export function unusedLines(
+export function findUnusedLines(
   lines: readonly LineCheck[],
   steps: readonly string[],
-  { foods, otherWords }: SaidInSteps,
-): Finding[] {
+  { foods, otherWords }: FoodsSaidInSteps,
+): RecipeFinding[] {
   const whole = steps.join(' ')
   if (theRest.test(whole)) return []
-  const callable = lines.map(toCallable)
-  const kindsSaid = [...new Set([...otherWords].map(kindCalled))].filter((kind) => kind !== null)
+  const callable = lines.map(addCallingWords)
+  const kindsSaid = [...new Set([...otherWords].map(foodKindByName))].filter((kind) => kind !== null)
   const isUsed = callable.map((line) => isCalled(line, otherWords, kindsSaid))
   const severalBySentence = new Map<string, ReadonlySet<string>>()
   const done = new Set<string>()
@@ -94,20 +113,20 @@ export function unusedLines(
     severalBySentence.set(sentence, several)
     const isAll = words.length === 1 && several.has(words[0]!)
     // What is said in the same words means the same lines: a step may say it a hundred times.
-    const key = `${keyOf(said)}|${isAll}`
+    const key = `${cacheKeyOfSaidFood(said)}|${isAll}`
     if (done.has(key)) continue
     done.add(key)
-    const sure = surenessOf(said, callable)
+    const sure = surenessOfEachLine(said, callable)
     const most = Math.max(...sure)
     if (most === 0) continue
     for (const [index, one] of sure.entries()) if (one === most || (isAll && one > 0)) isUsed[index] = true
   }
   const sentences = sentencesSaid(steps, foods, callable)
-  const groups = groupsSaid(
+  const groups = groupsNamedInSentences(
     sentences,
     lines.some(({ line }) => line.isHeading),
   )
-  const unsaid = madeUnsaid(sentences)
+  const unsaid = wordsOfThingsMadeWithoutParts(sentences)
   const countable = lines.flatMap((check, index) => (isToBeUsed(check) ? [index] : []))
   const unused = countable.filter(
     (index) => !isUsed[index] && !isInGroup(lines[index]!.food!, groups) && !isUnder(lines, index, unsaid),
@@ -128,13 +147,13 @@ function isToBeUsed({ food, foods, line, text }: LineCheck): boolean {
     food !== null &&
     !line.isHeading &&
     !line.isOptional &&
-    !needsNoWord.has(food.name) &&
+    !foodsUsedWithoutMention.has(food.name) &&
     !ownPurpose.test(text)
   )
 }
 
 function isCalled(
-  { check: { food, line, text }, ownWords }: CallableLine,
+  { check: { food, line, text }, ownWords }: LineWithCallingWords,
   said: ReadonlySet<string>,
   kindsSaid: readonly string[],
 ): boolean {
@@ -155,9 +174,9 @@ function severalIn(sentence: string): ReadonlySet<string> {
 
 function sentencesSaid(
   steps: readonly string[],
-  foods: readonly SaidInStep[],
-  lines: readonly CallableLine[],
-): SentenceSaid[] {
+  foods: readonly FoodSaidInStep[],
+  lines: readonly LineWithCallingWords[],
+): SentenceWithFoods[] {
   const listed = new Set(lines.flatMap(({ ownWords }) => [...ownWords]))
   const named = new Map<string, Set<Food>>()
   for (const { step, sentence, words, food } of foods) {
@@ -168,7 +187,7 @@ function sentencesSaid(
     else named.set(key, new Set([food]))
   }
   return steps.flatMap((text, step) =>
-    sentencesOf(text).map((sentence) => ({
+    sentencesOfStep(text).map((sentence) => ({
       sentence,
       namedFoods: named.get(`${step} ${sentence}`)?.size ?? 0,
     })),

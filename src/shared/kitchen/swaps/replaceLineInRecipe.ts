@@ -2,11 +2,11 @@ import { isDescribing } from '../foods/describingWords.ts'
 import { foodWords, singularWord } from '../foods/foodWords.ts'
 import { matchFood } from '../foods/matchFood.ts'
 import { checkLine, type LineCheck } from '../gate/checkLine.ts'
-import { readProse, readSteps, type SaidFood } from '../gate/foods/saidFoods.ts'
+import { readFoodsOfProse, readFoodsOfSteps, type SaidFood } from '../gate/foods/saidFoods.ts'
 import { isMeantAsFood } from '../gate/mentions.ts'
-import { readLines } from '../gate/readLines.ts'
+import { readRecipeLines } from '../gate/readLines.ts'
 import type { RecipeWords } from '../gate/readRecipe.ts'
-import { surenessOf, toCallable } from '../gate/unusedLines.ts'
+import { addCallingWords, surenessOfEachLine } from '../gate/unusedLines.ts'
 
 type Words = Omit<RecipeWords, 'isProse'>
 
@@ -20,18 +20,18 @@ export function replaceLineInRecipe<Recipe extends Words>(
   line: number,
   swap: string,
 ): Recipe {
-  const { lines } = readLines(recipe.ingredients)
+  const { lines } = readRecipeLines(recipe.ingredients)
   const swapped = { ...recipe, ingredients: recipe.ingredients.with(line, swap) }
   const newName = nameToCallBy(checkLine(swap))
   const old = lines[line]
   if (newName === null || !old?.food) return swapped
-  const callable = lines.map(toCallable)
-  const newLine = toCallable(checkLine(swap))
+  const callable = lines.map(addCallingWords)
+  const newLine = addCallingWords(checkLine(swap))
   const isOfLine = (said: SaidFood) => {
     if (said.food !== old.food || !isMeantAsFood(said)) return false
     // "The milk" is what oat milk is called too.
-    if (surenessOf(said, [newLine])[0]! >= 3) return false
-    const sureness = surenessOf(said, callable)
+    if (surenessOfEachLine(said, [newLine])[0]! >= 3) return false
+    const sureness = surenessOfEachLine(said, callable)
     return sureness.every((one, at) => (at === line ? one >= 3 : one < sureness[line]!))
   }
   const rewritten = (text: string, foods: readonly SaidFood[]) =>
@@ -41,9 +41,9 @@ export function replaceLineInRecipe<Recipe extends Words>(
     }, text)
   return {
     ...swapped,
-    name: rewritten(recipe.name, readProse(recipe.name)),
-    description: rewritten(recipe.description, readProse(recipe.description)),
-    instructions: recipe.instructions.map((text) => rewritten(text, readSteps([text]).foods)),
+    name: rewritten(recipe.name, readFoodsOfProse(recipe.name)),
+    description: rewritten(recipe.description, readFoodsOfProse(recipe.description)),
+    instructions: recipe.instructions.map((text) => rewritten(text, readFoodsOfSteps([text]).foods)),
   }
 }
 

@@ -5,7 +5,7 @@ import { dietsAgainst, netCarbohydrateOf } from '../foods/dietVerdicts.ts'
 import type { Food } from '../foods/foods.ts'
 import { foodWords } from '../foods/foodWords.ts'
 import { matchFood } from '../foods/matchFood.ts'
-import { traceReader } from '../gate/allergies/eaterFindings.ts'
+import { createTraceReader } from '../gate/allergies/eaterFindings.ts'
 import { checkLine, type LineCheck } from '../gate/checkLine.ts'
 import { countLine } from '../lineMass.ts'
 import { labelledLine } from './labelledLine.ts'
@@ -32,7 +32,9 @@ export function swapsFor(check: LineCheck, eaters: readonly Eater[]): Swap[] {
   const { line } = check
   const food = foodOf(check)
   if (!food || matchFood(line.name).mentions.some(({ relation }) => relation === 'and')) return []
-  const concerns = eaters.flatMap(concernsOf).map((concern) => ({ concern, read: traceReader(concern) }))
+  const concerns = eaters
+    .flatMap(concernsOf)
+    .map((concern) => ({ concern, read: createTraceReader(concern) }))
   const ofFood = alone(check, food)
   const offended = concerns.flatMap(({ concern, read }) => (read(check) && read(ofFood) ? [concern] : []))
   const isLowCarb = eaters.some(({ diets }) => diets.includes('low-carb'))

@@ -2,13 +2,13 @@ import { readAllergy } from '../../allergyWords/readAllergy.ts'
 import type { Trace } from '../../foods/contents.ts'
 import { foodWords } from '../../foods/foodWords.ts'
 import { checkLine, type LineCheck } from '../checkLine.ts'
-import { dislikedAmong, dislikeReader, foodCalled, namesAny } from './dislikes.ts'
+import { createDislikeReader, createDislikeTest, createWordListTest, foodMeantByDislike } from './dislikes.ts'
 
 /**
  * Tells the way by which a line holds what someone is allergic to, in their own words; null when none is found. All that the words
  * mean is looked for, and the words themselves in the whole line. The words are read once for all lines.
  */
-export function allergyReader(allergy: string): (check: LineCheck) => Trace | null {
+export function createAllergyReader(allergy: string): (check: LineCheck) => Trace | null {
   const read = meaningReader(allergy)
   const words = foodWords(allergy)
   const isOfCorn = readAllergy(allergy).foods.includes('corn') || /^(?:corn|maize)$/.test(words.join(' '))
@@ -25,8 +25,8 @@ function maybeOfCorn({ food, text }: LineCheck): Trace | null {
  * Tells the way by which a line holds what somebody does not want, in their own words. Words that no food of the catalogue is called by
  * are read as those of an allergy are, in whatever language: "Meeresfrüchte".
  */
-export function unwantedReader(dislike: string): (check: LineCheck) => Trace | null {
-  return foodCalled(dislike) === null ? meaningReader(dislike) : dislikeReader(dislike)
+export function createUnwantedFoodReader(dislike: string): (check: LineCheck) => Trace | null {
+  return foodMeantByDislike(dislike) === null ? meaningReader(dislike) : createDislikeReader(dislike)
 }
 
 function meaningReader(words: string): (check: LineCheck) => Trace | null {
@@ -34,7 +34,7 @@ function meaningReader(words: string): (check: LineCheck) => Trace | null {
   const readers: ((check: LineCheck) => Trace | null | undefined)[] = [
     ...allergens.map((id) => (check: LineCheck) => check.allergens.get(id)),
     ...diets.flatMap((id) => (id === 'low-carb' ? [] : (check: LineCheck) => check.diets.get(id))),
-    ...[words, ...foods].map(dislikeReader),
+    ...[words, ...foods].map(createDislikeReader),
   ]
   return (check) => {
     let possible: Trace | null = null
@@ -48,16 +48,16 @@ function meaningReader(words: string): (check: LineCheck) => Trace | null {
 }
 
 /**
- * Whether a food, by its name alone, holds or may hold any of what somebody is allergic to, as allergyReader finds it. The words are
+ * Whether a food, by its name alone, holds or may hold any of what somebody is allergic to, as createAllergyReader finds it. The words are
  * read once for all foods.
  */
-export function mayHoldAny(allergies: readonly string[]): (food: string) => boolean {
+export function createAllergenTest(allergies: readonly string[]): (food: string) => boolean {
   const different = [...new Set(allergies)]
   const meanings = different.map(readAllergy)
   const allergens = new Set(meanings.flatMap((each) => each.allergens))
   const diets = new Set(meanings.flatMap((each) => each.diets.filter((id) => id !== 'low-carb')))
-  const isDisliked = dislikedAmong([...different, ...meanings.flatMap(({ foods }) => foods)])
-  const isNamed = namesAny(different.map(foodWords).filter((words) => words.length > 0))
+  const isDisliked = createDislikeTest([...different, ...meanings.flatMap(({ foods }) => foods)])
+  const isNamed = createWordListTest(different.map(foodWords).filter((words) => words.length > 0))
   return (food) => {
     const check = checkName(food)
     return (

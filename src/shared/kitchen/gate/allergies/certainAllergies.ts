@@ -6,7 +6,7 @@ import { parseIngredientLine } from '../../lines/parseIngredientLine.ts'
 import { checkLine, type LineCheck } from '../checkLine.ts'
 import { maxFoodsCompared, TooManyFoods } from '../foods/tooManyFoods.ts'
 import type { ReadRecipe } from '../readRecipe.ts'
-import { allergyReader } from './allergies.ts'
+import { createAllergyReader } from './allergies.ts'
 
 /** Foods of one recipe that are kept, and characters of each. */
 const maxHeld = 200
@@ -16,7 +16,7 @@ const maxHeldCharacters = 80
  * The foods that a recipe certainly holds, each once: by the catalogue's names, and of lines that name no food it knows the
  * words of the line.
  */
-export function heldFoods({ lines, named }: Pick<ReadRecipe, 'lines' | 'named'>): string[] {
+export function foodsHeldForCertain({ lines, named }: Pick<ReadRecipe, 'lines' | 'named'>): string[] {
   const putIn = named.flatMap(({ how, check }) => (how === 'put in' ? [check] : []))
   const names = [...lines, ...putIn].flatMap(({ foods, isUnknown, line }) =>
     foods.length > 0 ? foods.map(({ name }) => name) : isUnknown && line.name ? [line.name] : [],
@@ -28,14 +28,14 @@ export function heldFoods({ lines, named }: Pick<ReadRecipe, 'lines' | 'named'>)
  * For each recipe, by its held foods, the places in `allergies` of what it certainly holds, ascending. `allergies` are in
  * somebody's own words. Throws TooManyFoods.
  */
-export function certainAllergies(
+export function certainAllergiesOfRecipes(
   recipes: readonly (readonly string[])[],
   allergies: readonly string[],
 ): number[][] {
   const names = new Set(recipes.flat())
   if (names.size * allergies.length > maxFoodsCompared)
     throw new TooManyFoods('more foods are held than are compared with what the eaters are allergic to')
-  const readers = allergies.map(allergyReader)
+  const readers = allergies.map(createAllergyReader)
   const placesOf = new Map<string, number[]>()
   for (const name of names) {
     const check = checkHeld(name)

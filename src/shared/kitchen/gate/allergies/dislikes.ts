@@ -5,8 +5,8 @@ import { foodKey, foodWords } from '../../foods/foodWords.ts'
 import { matchFood } from '../../foods/matchFood.ts'
 import type { IngredientLine } from '../../lines/parseIngredientLine.ts'
 import type { LineCheck } from '../checkLine.ts'
-import { type FoodGroup, foodGroups, otherGroupNames } from '../foods/foodGroups.ts'
-import { kindCalled, namesakesOf, targetsOf, wayToAny } from '../foods/kindsOfFood.ts'
+import { type FoodGroup, foodGroupsByName, synonymsOfFoodGroups } from '../foods/foodGroups.ts'
+import { foodKindByName, foodsNamedAfter, nameAndKindNameOf, wayToAnyFood } from '../foods/kindsOfFood.ts'
 
 /** Words around a dislike that say nothing of the food: "any kind of mushrooms", "spicy food". */
 const idleWords = new Set(
@@ -45,13 +45,13 @@ function readMeaning(text: string): Meaning {
   const words = foodWords(text).filter((word) => !idleWords.has(word))
   const said = words.join(' ')
   const food = words.length > 0 ? matchFood(said).food : null
-  const called = otherGroupNames[said] ?? said
-  const kind = kindCalled(said)
-  const groupName = called in foodGroups || kind !== null ? called : (food?.name ?? called)
-  const group = foodGroups[groupName]
+  const called = synonymsOfFoodGroups[said] ?? said
+  const kind = foodKindByName(said)
+  const groupName = called in foodGroupsByName || kind !== null ? called : (food?.name ?? called)
+  const group = foodGroupsByName[groupName]
   const targets = [
     ...(group?.kinds ?? []),
-    ...(food && !group ? [...targetsOf(food), ...namesakesOf(food)] : []),
+    ...(food && !group ? [...nameAndKindNameOf(food), ...foodsNamedAfter(food)] : []),
     ...(kind ? [kind] : []),
   ]
   return {
@@ -63,15 +63,18 @@ function readMeaning(text: string): Meaning {
 }
 
 /** The food or group of foods that a person's own words mean, by our name for it; null when we know none. */
-export function foodCalled(text: string): string | null {
+export function foodMeantByDislike(text: string): string | null {
   return meaningOf(text).name
 }
 
 /** The way by which a line holds a food that someone dislikes, every kind of it included; null when none is found. */
-export const dislikedIn = (check: LineCheck, disliked: string): Trace | null => dislikeReader(disliked)(check)
+export const wayToDislikedFood = (check: LineCheck, disliked: string): Trace | null =>
+  createDislikeReader(disliked)(check)
 
 /** The same for many lines: the words are read once. */
-export function dislikeReader(disliked: string): (check: Pick<LineCheck, 'foods' | 'line'>) => Trace | null {
+export function createDislikeReader(
+  disliked: string,
+): (check: Pick<LineCheck, 'foods' | 'line'>) => Trace | null {
   const meaning = meaningOf(disliked)
   const { words, group, targets } = meaning
   if (words.length === 0) return () => null
@@ -89,7 +92,7 @@ function heldBy(foods: readonly Food[], { group, targets }: Meaning): Trace | nu
     // Of what is made of coconut only its facts tell whether there are nuts in it too.
     const isExcepted = except.some((name) => wayTo(food, name))
     const found = traceOf(food, isExcepted ? [] : targets, facts)
-    const way = wayToAny(food, possible)
+    const way = wayToAnyFood(food, possible)
     return better(best, better(found, way && { ...way, isCertain: false }))
   }, null)
 }
@@ -98,12 +101,12 @@ function heldBy(foods: readonly Food[], { group, targets }: Meaning): Trace | nu
  * Whether a line holds any of the foods that are disliked. The words are read once for all lines, and those that name a food are
  * compared by what it is, however many there are.
  */
-export function dislikedAmong(disliked: readonly string[]): (check: LineCheck) => boolean {
+export function createDislikeTest(disliked: readonly string[]): (check: LineCheck) => boolean {
   const all = new Map(disliked.map(meaningOf).map((meaning) => [meaning.words.join(' '), meaning]))
   const meanings = [...all.values()].filter(({ words }) => words.length > 0)
   const ofGroups = meanings.filter(({ group }) => group)
   const targets = [...new Set(meanings.flatMap((each) => (each.group ? [] : each.targets)))]
-  const isNamed = namesAny(
+  const isNamed = createWordListTest(
     meanings.flatMap(({ words, group, targets }) => (group || targets.length > 0 ? [] : [words])),
   )
   return (check) =>
@@ -113,7 +116,9 @@ export function dislikedAmong(disliked: readonly string[]): (check: LineCheck) =
 }
 
 /** Whether some of these lists of words stand whole among others. */
-export function namesAny(lists: readonly (readonly string[])[]): (words: ReadonlySet<string>) => boolean {
+export function createWordListTest(
+  lists: readonly (readonly string[])[],
+): (words: ReadonlySet<string>) => boolean {
   const byFirst = Map.groupBy(lists, ([first]) => first)
   return (words) =>
     words.values().some((first) => byFirst.get(first)?.some((list) => list.every((word) => words.has(word))))
@@ -131,7 +136,7 @@ function nameWordsOf(line: IngredientLine): ReadonlySet<string> {
 
 function traceOf(food: Food, targets: readonly string[], facts: readonly Fact[]): Trace | null {
   const contents = contentsOf(food)
-  const way = wayToAny(food, targets) ?? wayOfPlain(food, targets)
+  const way = wayToAnyFood(food, targets) ?? wayOfPlain(food, targets)
   return facts.reduce<Trace | null>((best, fact) => better(best, contents.get(fact) ?? null), way)
 }
 
@@ -150,7 +155,7 @@ function plainOf(food: Food): Food | null {
 /** Canned black beans are black beans to whoever dislikes beans. */
 function wayOfPlain(food: Food, targets: readonly string[]): Trace | null {
   const plain = plainOf(food)
-  const way = plain && wayToAny(plain, targets)
+  const way = plain && wayToAnyFood(plain, targets)
   return way && { ...way, path: [food.name, ...way.path] }
 }
 

@@ -4,20 +4,20 @@ import { type Concern, concernsOf, keyOf } from '../../findings/concerns.ts'
 import type { OpenVerdict, Verdict } from '../../findings/verdicts.ts'
 import type { Trace } from '../../foods/contents.ts'
 import type { LineCheck } from '../checkLine.ts'
-import type { Finding } from '../findings.ts'
-import type { NamedFood } from '../foods/namedFoods.ts'
-import { foodsNamedBy, maxFoodsCompared, TooManyFoods } from '../foods/tooManyFoods.ts'
-import type { unknownInTexts } from '../unknownInTexts.ts'
-import { allergyReader, unwantedReader } from './allergies.ts'
+import type { RecipeFinding } from '../findings.ts'
+import type { FoodNamedInText } from '../foods/namedFoods.ts'
+import { countFoodsOfLines, maxFoodsCompared, TooManyFoods } from '../foods/tooManyFoods.ts'
+import type { findUnknownAllergyInTexts } from '../unknownInTexts.ts'
+import { createAllergyReader, createUnwantedFoodReader } from './allergies.ts'
 
 /** Net carbohydrate of a serving from which low-carb forbids it, in grams. */
 const lowCarbLimitGrams = 20
 
 /** Tells what a line holds against a concern; null when nothing was found in it. What the concern means is read once for all lines. */
-export function traceReader(concern: Concern): (check: LineCheck) => Trace | null {
+export function createTraceReader(concern: Concern): (check: LineCheck) => Trace | null {
   if (concern.kind === 'allergen') return ({ allergens }) => allergens.get(concern.id) ?? null
-  if (concern.kind === 'allergy') return allergyReader(concern.food)
-  if (concern.kind === 'dislike') return unwantedReader(concern.food)
+  if (concern.kind === 'allergy') return createAllergyReader(concern.food)
+  if (concern.kind === 'dislike') return createUnwantedFoodReader(concern.food)
   const { id } = concern
   return id === 'low-carb' ? () => null : ({ diets }) => diets.get(id) ?? null
 }
@@ -39,7 +39,7 @@ function heldOf<Of>(
   checkOf: (one: Of) => LineCheck,
   concerns: readonly Concern[],
 ): Map<string, Held<Of>[]> {
-  const readers = concerns.map((concern) => ({ read: traceReader(concern), held: [] as Held<Of>[] }))
+  const readers = concerns.map((concern) => ({ read: createTraceReader(concern), held: [] as Held<Of>[] }))
   for (const [at, of] of all.entries()) {
     const check = checkOf(of)
     for (const { read, held } of readers) {
@@ -53,7 +53,7 @@ function heldOf<Of>(
 interface Beside {
   /** Net and per serving, in grams; null where it cannot be counted. */
   carbohydrate: { total: number; byLine: readonly number[] } | null
-  findUnknown: ReturnType<typeof unknownInTexts>
+  findUnknown: ReturnType<typeof findUnknownAllergyInTexts>
   /** What it says that nothing was found; null where the texts and the list were read as a whole. */
   open: OpenVerdict | null
 }
@@ -62,16 +62,16 @@ interface Beside {
  * What a recipe holds against each eater, line by line, and then food by food of those that only its texts name. Throws
  * TooManyFoods.
  */
-export function eaterFindings(
+export function findConcernsOfEaters(
   lines: readonly LineCheck[],
-  named: readonly NamedFood[],
+  named: readonly FoodNamedInText[],
   eaters: readonly Eater[],
   { carbohydrate, findUnknown, open }: Beside,
-): { findings: Finding[]; verdicts: Verdict[] } {
-  const findings: Finding[] = []
+): { findings: RecipeFinding[]; verdicts: Verdict[] } {
+  const findings: RecipeFinding[] = []
   const verdicts: Verdict[] = []
   const concerns = eaters.flatMap(concernsOf)
-  if ((foodsNamedBy(lines) + named.length) * concerns.length > maxFoodsCompared)
+  if ((countFoodsOfLines(lines) + named.length) * concerns.length > maxFoodsCompared)
     throw new TooManyFoods('more foods are named than are compared with what the eaters avoid')
   const different = [...new Map(concerns.map((concern) => [keyOf({ eater: '', concern }), concern])).values()]
   const inLines = heldOf(lines, (check) => check, different)
@@ -107,7 +107,7 @@ function nothingFound(concern: Concern, open: OpenVerdict | null): Verdict['verd
   return open ?? 'nothing found'
 }
 
-function findingsOf(held: readonly Held<LineCheck>[], eater: string, concern: Concern): Finding[] {
+function findingsOf(held: readonly Held<LineCheck>[], eater: string, concern: Concern): RecipeFinding[] {
   return held.map(({ at, trace }) => {
     const kind = trace.isCertain ? ('contains' as const) : ('may contain' as const)
     return { kind, eater, concern, namedIn: 'line', path: trace.path, line: at, step: null }
@@ -116,11 +116,11 @@ function findingsOf(held: readonly Held<LineCheck>[], eater: string, concern: Co
 
 /** Foods by which a dish or a part of it is called count only where nothing else was found against the concern. */
 function namedFindings(
-  held: readonly Held<NamedFood>[],
+  held: readonly Held<FoodNamedInText>[],
   eater: string,
   concern: Concern,
   isFound: boolean,
-): Finding[] {
+): RecipeFinding[] {
   // What is only called by its name holds what is certain of such a food: a burger need not be of beef.
   const counted = held.filter(({ of, trace }) => of.how !== 'called' || trace.isCertain || 'id' in concern)
   const sure = counted.filter(({ of }) => of.how !== 'called')
@@ -134,7 +134,7 @@ function unknownFindings(
   eater: string,
   concern: Concern & { kind: 'allergy' },
   findUnknown: Beside['findUnknown'],
-): Finding[] {
+): RecipeFinding[] {
   const place = findUnknown(concern.food)
   return place ? [{ kind: 'may contain', eater, concern, path: [concern.food], line: null, ...place }] : []
 }
@@ -145,7 +145,7 @@ function lowCarbFindings(
   eater: string,
   concern: Concern,
   carbohydrate: { total: number; byLine: readonly number[] } | null,
-): Finding[] {
+): RecipeFinding[] {
   if (!carbohydrate || carbohydrate.total <= lowCarbLimitGrams) return []
   const most = carbohydrate.byLine.indexOf(Math.max(...carbohydrate.byLine))
   const path = [lines[most]?.food?.name ?? lines[most]?.text ?? '']

@@ -3,23 +3,23 @@ import { concernsOf, isEaten, keyOf } from '../../findings/concerns.ts'
 import type { NamedPlace } from '../../findings/namedIn.ts'
 import type { UnreadTexts } from '../../findings/verdicts.ts'
 import type { FoodName } from '../../foodNames.ts'
-import { foodsNamedBy, maxFoodsCompared } from '../foods/tooManyFoods.ts'
+import { countFoodsOfLines, maxFoodsCompared } from '../foods/tooManyFoods.ts'
 import { type ReadRecipe, type RecipeWords, readRecipe } from '../readRecipe.ts'
-import { checkBoughtText, isUnread } from '../texts/boughtTexts.ts'
-import { foodNamesOf } from '../texts/foodNamesOf.ts'
-import { unknownInTexts } from '../unknownInTexts.ts'
-import { eaterFindings, traceReader } from './eaterFindings.ts'
+import { checkBoughtText, isLineUnread } from '../texts/boughtTexts.ts'
+import { translatedFoodNames } from '../texts/foodNamesOf.ts'
+import { findUnknownAllergyInTexts } from '../unknownInTexts.ts'
+import { createTraceReader, findConcernsOfEaters } from './eaterFindings.ts'
 
 /**
  * What something holds, or may hold, of what an eater is allergic to: places in the list of their allergens and, after
  * these, of the other foods, counted from 0 and ascending. Places and not words, since many may be found in many texts.
  */
-export interface FoundAllergies {
+export interface AllergiesFound {
   certain: number[]
   possible: number[]
 }
 
-export interface FoundInText extends FoundAllergies {
+export interface AllergiesFoundInText extends AllergiesFound {
   /** Whether something in it is no food that we know, so that anything may be in it. */
   isUnknown: boolean
 }
@@ -29,19 +29,19 @@ export interface FoundInText extends FoundAllergies {
  * its recipe; null for what may be in any. Null for texts that name so
  * many foods that all would take too long; those that name fewer are compared before them.
  */
-export function foodWarnings(
+export function warningsOfTexts(
   texts: readonly string[],
   languages: readonly (string | null)[],
   eater: Eater,
-): (FoundInText | null)[] {
-  const readers = concernsOf(allergiesOf(eater)).map(traceReader)
+): (AllergiesFoundInText | null)[] {
+  const readers = concernsOf(allergiesOf(eater)).map(createTraceReader)
   const checks = texts.map((text, at) => ({ at, check: checkBoughtText(text, languages[at] ?? null) }))
-  const found: (FoundInText | null)[] = texts.map(() => null)
+  const found: (AllergiesFoundInText | null)[] = texts.map(() => null)
   let left = maxFoodsCompared
   for (const { at, check } of checks.toSorted((a, b) => a.check.foods.length - b.check.foods.length)) {
-    left -= foodsNamedBy([check]) * readers.length
+    left -= countFoodsOfLines([check]) * readers.length
     if (left < 0) break
-    const holds: FoundInText = { certain: [], possible: [], isUnknown: isUnread(check) }
+    const holds: AllergiesFoundInText = { certain: [], possible: [], isUnknown: isLineUnread(check) }
     for (const [place, read] of readers.entries()) {
       const trace = read(check)
       if (trace) holds[trace.isCertain ? 'certain' : 'possible'].push(place)
@@ -56,14 +56,14 @@ const allergiesOf = (eater: Eater): Eater => ({ ...eater, diets: [], dislikes: [
 /** What is told of a line, by its text, or of a food that only another text of the recipe names. */
 export interface RecipeFoodWarnings extends NamedPlace {
   name: string
-  found: FoundAllergies
+  found: AllergiesFound
 }
 
 /** More than a recipe has: what only its name or description names comes last. */
 const maxSteps = 1_000
 
 /** What of a recipe was not read, so that it may hold what was not found in it. */
-export interface NotRead {
+export interface UnreadPartsOfRecipe {
   /** Lines that name no food we know. */
   lines: string[]
   texts: UnreadTexts | null
@@ -75,10 +75,10 @@ export interface RecipeWarnings {
   foods: RecipeFoodWarnings[]
   /** Of those foods that no line lists. */
   foodNames: FoodName[]
-  notRead: NotRead
+  notRead: UnreadPartsOfRecipe
 }
 
-export function recipeWarnings(words: RecipeWords, eater: Eater): RecipeWarnings {
+export function warningsOfRecipe(words: RecipeWords, eater: Eater): RecipeWarnings {
   const read = readRecipe(words)
   const notRead = {
     lines: read.lines.filter(({ isUnknown }) => isUnknown).map(({ text }) => text),
@@ -86,7 +86,7 @@ export function recipeWarnings(words: RecipeWords, eater: Eater): RecipeWarnings
   }
   const foods = foodsAgainst(read, words, allergiesOf(eater))
   const named = foods.filter(({ namedIn }) => namedIn !== 'line').map(({ name }) => name)
-  return { foods, foodNames: foodNamesOf(named), notRead }
+  return { foods, foodNames: translatedFoodNames(named), notRead }
 }
 
 function foodsAgainst(read: ReadRecipe, words: RecipeWords, eater: Eater): RecipeFoodWarnings[] {
@@ -94,9 +94,9 @@ function foodsAgainst(read: ReadRecipe, words: RecipeWords, eater: Eater): Recip
     concernsOf(eater).map((concern, place) => [keyOf({ eater: eater.name, concern }), place]),
   )
   const { lines, named } = read
-  const beside = { carbohydrate: null, findUnknown: unknownInTexts(words), open: null }
+  const beside = { carbohydrate: null, findUnknown: findUnknownAllergyInTexts(words), open: null }
   const foods = new Map<string, RecipeFoodWarnings & { order: number }>()
-  for (const finding of eaterFindings(lines, named, [eater], beside).findings.filter(isEaten)) {
+  for (const finding of findConcernsOfEaters(lines, named, [eater], beside).findings.filter(isEaten)) {
     const { kind, namedIn, path, line, step } = finding
     const name = line === null ? (path[0] ?? '') : lines[line]!.text
     const key = JSON.stringify([line, namedIn, step, line === null ? name : null])

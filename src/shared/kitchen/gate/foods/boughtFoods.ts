@@ -3,18 +3,18 @@ import { isDescribing } from '../../foods/describingWords.ts'
 import { type Food, foodNamed } from '../../foods/foods.ts'
 import { foodWords } from '../../foods/foodWords.ts'
 import {
-  anyKind,
-  anySauce,
-  isAmong,
-  isDefinite,
-  isNewHere,
+  isFoodNamedAmong,
+  isFoodSpokenOfFirstInEnglish,
+  isFoodWithDefiniteArticle,
+  kindWordsOfAnyContent,
   type ListedParts,
-  madeHere,
+  sauceNamesOfAnyContent,
+  wordsForThingsMadeInKitchen,
 } from '../madeWords.ts'
-import { beforeOf, type SaidFood } from './saidFoods.ts'
+import { type SaidFood, wordsBeforeFood } from './saidFoods.ts'
 
 /** Condiments that no kitchen makes, by their whole names, whose first words are kinds of food. */
-export const boughtFoods: ReadonlySet<string> = new Set([
+export const condimentsAlwaysBought: ReadonlySet<string> = new Set([
   'fish sauce',
   'soy sauce',
   'oyster sauce',
@@ -32,18 +32,22 @@ const isSauceLike = (food: Food) =>
  * Whether a sauce that a step takes is none of the recipe's own: no line holds the first of its parts, half of them, or what it is
  * called by, as the mango of a "mango salsa". A word for any sauce says nothing of what it is made of.
  */
-export function isBoughtSauce({ food, words }: SaidFood, listed: ListedParts): boolean {
+export function isSauceBought({ food, words }: SaidFood, listed: ListedParts): boolean {
   if (!isSauceLike(food)) return false
-  if (boughtFoods.has(food.name)) return true
+  if (condimentsAlwaysBought.has(food.name)) return true
   const isCurryPaste = words.includes('curry') && words.at(-1) === 'paste'
-  const isAny = (word: string) => (anySauce.has(word) && word !== 'vinaigrette') || anyKind.has(word)
+  const isAny = (word: string) =>
+    (sauceNamesOfAnyContent.has(word) && word !== 'vinaigrette') || kindWordsOfAnyContent.has(word)
   if (!isCurryPaste && words.every((word) => isAny(word) || isDescribing(word))) return false
-  const telling = words.filter((word) => !isDescribing(word) && !madeHere.has(word))
+  const telling = words.filter((word) => !isDescribing(word) && !wordsForThingsMadeInKitchen.has(word))
   if (telling.some((word) => listed.words.has(word))) return false
   const parts = food.of.length > 0 ? food.of : food.is.flatMap((kind) => foodNamed(kind).of)
   const isHere = (part: string) => {
     const named = foodWords(part)
-    return isAmong(part, listed.foods) || (named.length > 1 && named.every((word) => listed.words.has(word)))
+    return (
+      isFoodNamedAmong(part, listed.foods) ||
+      (named.length > 1 && named.every((word) => listed.words.has(word)))
+    )
   }
   const isMade = parts.length > 0 && (isHere(parts[0]!) || parts.filter(isHere).length * 2 >= parts.length)
   return !isMade
@@ -53,19 +57,19 @@ export function isBoughtSauce({ food, words }: SaidFood, listed: ListedParts): b
  * Whether a made thing with allergens that a step takes is bought, as "meringue" and "coleslaw" are where the recipe has no line for
  * any part of them. What it forms, or makes of its own lines, is none.
  */
-export function isBoughtDish(said: SaidFood, listed: ListedParts): boolean {
+export function isMadeDishBought(said: SaidFood, listed: ListedParts): boolean {
   const { food, words } = said
-  if (isSold(said, listed) || isBoughtPastry(said, listed)) return true
+  if (isSweetOrSnackBought(said, listed) || isPastryBought(said, listed)) return true
   const parts = food.of.length > 0 ? food.of : food.maybe
   if (parts.length === 0 || !soldReady.has(words.at(-1)!)) return false
-  if (words.some((word) => !madeHere.has(word) && listed.words.has(word))) return false
+  if (words.some((word) => !wordsForThingsMadeInKitchen.has(word) && listed.words.has(word))) return false
   const isHere = (part: string) => isListedPart(part, listed)
   const isMade = isHere(parts[0]!) || parts.filter(isHere).length * 2 > parts.length
   return !isMade
 }
 
 const isListedPart = (part: string, { foods, words }: ListedParts): boolean =>
-  isAmong(part, foods) || foodWords(part).every((word) => words.has(word))
+  isFoodNamedAmong(part, foods) || foodWords(part).every((word) => words.has(word))
 
 /** Sweets, biscuits and snacks, which a dish takes as a shop sells them. */
 const soldKinds = [
@@ -86,11 +90,11 @@ const factoryParts: ReadonlySet<string> = new Set(['soy lecithin', 'cocoa butter
 const isOfKind = (food: Food, kinds: readonly string[]) => kinds.some((kind) => wayTo(food, kind)?.isItself)
 
 /** Whether a sweet or a snack is of what only factories have. */
-export const isFactoryMade = ({ of }: Food): boolean => of.some((part) => factoryParts.has(part))
+export const isSweetOnlyFactoriesMake = ({ of }: Food): boolean => of.some((part) => factoryParts.has(part))
 
 /** A word for whatever a kitchen bakes or cooks: "cookies", "ice cream". */
 const isAnyDish = (words: readonly string[]): boolean =>
-  words.every((word) => isDescribing(word) || madeHere.has(word) || word === 'ice')
+  words.every((word) => isDescribing(word) || wordsForThingsMadeInKitchen.has(word) || word === 'ice')
 
 /** Words before a made thing by which it goes into another: "scatter with", "fold in a few". */
 const puttingIn =
@@ -106,33 +110,33 @@ const crushingElsewhere =
  * How a sentence speaks of a made thing: it breaks it up as one does what is bought, puts in one that was not spoken of, or means
  * one of this recipe; null where it only tells of it.
  */
-export function wayBroughtIn(said: SaidFood): 'crushed' | 'new' | 'known' | null {
+export function howSentenceIntroducesFood(said: SaidFood): 'crushed' | 'new' | 'known' | null {
   if (said.foreign) {
     const { isNew, asksAction, isBeside } = said.foreign
     if (crushingElsewhere.test(said.sentence)) return 'crushed'
     return asksAction || isBeside ? (isNew ? 'new' : 'known') : null
   }
-  const before = beforeOf(said)
+  const before = wordsBeforeFood(said)
   if (crushing.test(before)) return 'crushed'
-  if (isDefinite(said)) return 'known'
-  return isNewHere(said) && puttingIn.test(before) ? 'new' : null
+  if (isFoodWithDefiniteArticle(said)) return 'known'
+  return isFoodSpokenOfFirstInEnglish(said) && puttingIn.test(before) ? 'new' : null
 }
 
-export const isOfSoldKind = (food: Food): boolean => isOfKind(food, [...bakedKinds, ...soldKinds])
+export const isFoodOfKindSoldReady = (food: Food): boolean => isOfKind(food, [...bakedKinds, ...soldKinds])
 
 /**
  * Whether a step takes a sweet, a biscuit or a snack that nobody makes for it: the recipe is not called so, and its lines lack
  * some part with an allergen. A word for any cookie or cake counts where it is new and the list has no flour.
  */
-export function isSold(said: SaidFood, listed: ListedParts): boolean {
+export function isSweetOrSnackBought(said: SaidFood, listed: ListedParts): boolean {
   const { food, words } = said
-  if (!isOfSoldKind(food) || isCalledByRecipe(said, listed)) return false
-  const way = wayBroughtIn(said)
+  if (!isFoodOfKindSoldReady(food) || isFoodInRecipeName(said, listed)) return false
+  const way = howSentenceIntroducesFood(said)
   if (isOfKind(food, bakedKinds) || isAnyDish(words)) {
-    const isBroughtIn = way === 'new' || way === 'crushed' || addingKnown.test(beforeOf(said))
+    const isBroughtIn = way === 'new' || way === 'crushed' || addingKnown.test(wordsBeforeFood(said))
     return isBroughtIn && !hasDough(food, listed)
   }
-  if (way === null && !isFactoryMade(food)) return false
+  if (way === null && !isSweetOnlyFactoriesMake(food)) return false
   return !isMadeOfLines(food, listed)
 }
 
@@ -150,7 +154,7 @@ const certainAllergens = (food: Food) =>
   [...allergensIn(contentsOf(food))].flatMap(([id, { isCertain }]) => (isCertain ? [id] : []))
 
 /** Whether the recipe's name calls a food, which is then its own: "Almond halva". */
-export function isCalledByRecipe({ words, foreign }: SaidFood, { titleWords }: ListedParts): boolean {
+export function isFoodInRecipeName({ words, foreign }: SaidFood, { titleWords }: ListedParts): boolean {
   const typed = (foreign?.typed ?? words).filter((word) => !isDescribing(word))
   const isInTitle = (word: string) =>
     titleWords.has(word) ||
@@ -174,8 +178,8 @@ function hasDough(food: Food, { foods, words }: ListedParts): boolean {
 const soldPastries: ReadonlySet<string> = new Set(['filo pastry', 'puff pastry', 'brick pastry', 'kataifi'])
 
 /** Whether a step takes such a dough, and the list has nothing that one could be made of. */
-export const isBoughtPastry = (said: SaidFood, listed: ListedParts): boolean =>
-  soldPastries.has(said.food.name) && isBoughtBread(said, listed)
+export const isPastryBought = (said: SaidFood, listed: ListedParts): boolean =>
+  soldPastries.has(said.food.name) && isBreadBought(said, listed)
 
 /** Dishes and sweets that are sold ready to be put into others. */
 const soldReady = new Set(
@@ -188,11 +192,11 @@ const soldReady = new Set(
 const ofAnyDough = new Set(foodWords('dough pastry crust batter pie tart case base'))
 
 /** Whether a step takes bread or pastry where the list has neither bread nor flour of any kind; to toast is a action. */
-export function isBoughtBread(said: SaidFood, listed: ListedParts): boolean {
+export function isBreadBought(said: SaidFood, listed: ListedParts): boolean {
   const { food, words } = said
   const isBaked = baked.some((kind) => wayTo(food, kind)?.isItself)
   const isBread =
-    isBaked && (words[0] !== 'toast' || isServedOn(said)) && !words.every((word) => ofAnyDough.has(word))
+    isBaked && (words[0] !== 'toast' || isFoodUnderDish(said)) && !words.every((word) => ofAnyDough.has(word))
   // The garlic of a list is no garlic bread.
   const named = foodWords(food.name).filter((word) => !listed.foods.some(({ name }) => name === word))
   return isBread && !['bread', 'flour', 'dough', 'pastry', ...named].some((word) => listed.words.has(word))
@@ -201,5 +205,5 @@ export function isBoughtBread(said: SaidFood, listed: ListedParts): boolean {
 const baked = ['bread kind', 'pastry kind', 'breadcrumb kind']
 
 /** "Sardines on toast": what a dish is served on or with. */
-export const isServedOn = (said: SaidFood): boolean =>
-  /(?:^| )(?:on|with|over|in) (?:\w+ )?(?:\w+ of )?(?:\w+ )?$/.test(beforeOf(said))
+export const isFoodUnderDish = (said: SaidFood): boolean =>
+  /(?:^| )(?:on|with|over|in) (?:\w+ )?(?:\w+ of )?(?:\w+ )?$/.test(wordsBeforeFood(said))

@@ -10,7 +10,7 @@ export interface FoodGroup {
   except?: readonly string[]
 }
 
-export const foodGroups: Readonly<Record<string, FoodGroup>> = {
+export const foodGroupsByName: Readonly<Record<string, FoodGroup>> = {
   seafood: { facts: ['fish', 'crustacean', 'mollusc', 'sea animal'] },
   shellfish: { facts: ['crustacean', 'mollusc'] },
   fish: { facts: ['fish'] },
@@ -116,7 +116,7 @@ export const foodGroups: Readonly<Record<string, FoodGroup>> = {
     ],
   },
 }
-export const otherGroupNames: Readonly<Record<string, string>> = {
+export const synonymsOfFoodGroups: Readonly<Record<string, string>> = {
   heat: 'spicy',
   hot: 'spicy',
   'hot pepper': 'chili',

@@ -42,14 +42,17 @@ const made =
 const making =
   /\b(?:make|mix|combine|whisk|blend|prepare|stir|beat|process|puree|purée|knead|shake|assemble|blitz|mash)\b/i
 
-export interface SentenceSaid {
+export interface SentenceWithFoods {
   sentence: string
   /** How many of the listed foods the sentence names itself. */
   namedFoods: number
 }
 
 /** The categories and kinds that the steps' sentences call by a word for all of them. */
-export function groupsSaid(sentences: readonly SentenceSaid[], hasHeadings: boolean): Set<string> {
+export function groupsNamedInSentences(
+  sentences: readonly SentenceWithFoods[],
+  hasHeadings: boolean,
+): Set<string> {
   const said = new Set<string>()
   for (const { sentence, namedFoods } of sentences) {
     for (const [word, categories] of groups)
@@ -61,7 +64,7 @@ export function groupsSaid(sentences: readonly SentenceSaid[], hasHeadings: bool
 }
 
 /** Words of the things that the steps tell to make without saying of what, as headings of the list call them. */
-export function madeUnsaid(sentences: readonly SentenceSaid[]): Set<string> {
+export function wordsOfThingsMadeWithoutParts(sentences: readonly SentenceWithFoods[]): Set<string> {
   return new Set(
     sentences
       .filter(({ sentence, namedFoods }) => namedFoods < 2 && making.test(sentence))

@@ -5,7 +5,7 @@ import { foodKey, foodWords } from '../../foods/foodWords.ts'
 let kindByKey: Map<string, string> | null = null
 
 /** The kind that is called so, with or without the word "kind": "red meat", "mushroom". Null when none is. */
-export function kindCalled(name: string): string | null {
+export function foodKindByName(name: string): string | null {
   if (!kindByKey) {
     kindByKey = new Map()
     for (const kind of allKinds()) kindByKey.set(foodKey(kind.name.replace(/ kind$/, '')), kind.name)
@@ -16,10 +16,10 @@ export function kindCalled(name: string): string | null {
 const targets = new WeakMap<Food, readonly string[]>()
 
 /** A food's own name and the kind that bears it: "fish" stands for every fish. */
-export function targetsOf(food: Food): readonly string[] {
+export function nameAndKindNameOf(food: Food): readonly string[] {
   const before = targets.get(food)
   if (before) return before
-  const kind = kindCalled(food.name)
+  const kind = foodKindByName(food.name)
   const found = kind === null ? [food.name] : [food.name, kind]
   targets.set(food, found)
   return found
@@ -45,7 +45,7 @@ function foodsOfWord(word: string): readonly Food[] {
  * Names of foods that are called by a food and hold an allergen of it: of celery its seed and its salt, of milk buttermilk, and not
  * coconut milk.
  */
-export function namesakesOf(food: Food): readonly string[] {
+export function foodsNamedAfter(food: Food): readonly string[] {
   const allergens = [...allergensIn(contentsOf(food)).keys()]
   const [first, ...more] = foodWords(food.name)
   if (allergens.length === 0 || first === undefined) return []
@@ -58,7 +58,7 @@ export function namesakesOf(food: Food): readonly string[] {
 }
 
 /** How one comes from a food to another, or to the kind that bears its name; null when there is no way. */
-export function wayToAny(food: Food, targets: readonly string[]): Trace | null {
+export function wayToAnyFood(food: Food, targets: readonly string[]): Trace | null {
   let best: Trace | null = null
   for (const target of targets) {
     const way = wayTo(food, target)
@@ -68,22 +68,22 @@ export function wayToAny(food: Food, targets: readonly string[]): Trace | null {
 }
 
 /** Whether a food is another, a kind of it, or certainly made of it alone: a yolk of the egg, juice of the lemon. */
-export function comesFrom(food: Food, from: Food): boolean {
-  const way = wayToAny(food, targetsOf(from))
+export function isFoodMadeOf(food: Food, from: Food): boolean {
+  const way = wayToAnyFood(food, nameAndKindNameOf(from))
   return way !== null && (way.isItself || (way.isCertain && food.of.length === 1))
 }
 
 const kindWordsByFood = new Map<string, ReadonlySet<string>>()
 
 /** The words of all kinds a food is of: chorizo -> "dry", "sausage", "kind". */
-export function kindWordsOf(food: Food): ReadonlySet<string> {
+export function wordsOfKinds(food: Food): ReadonlySet<string> {
   const known = kindWordsByFood.get(food.name)
   if (known) return known
   const words = new Set<string>()
   for (const name of food.is) {
     const kind = foodNamed(name)
     if (kind.isKind) for (const word of foodWords(kind.name)) words.add(word)
-    for (const word of kindWordsOf(kind)) words.add(word)
+    for (const word of wordsOfKinds(kind)) words.add(word)
   }
   kindWordsByFood.set(food.name, words)
   return words

@@ -5,21 +5,21 @@ import { findFoods, isPlainName } from '../../foods/findFoods.ts'
 import type { Food } from '../../foods/foods.ts'
 import { foodWords } from '../../foods/foodWords.ts'
 import type { LineCheck } from '../checkLine.ts'
-import { type ListedParts, madeHere } from '../madeWords.ts'
-import { absentAfter, toolWords } from '../mentionWords.ts'
-import { comesFrom, kindCalled } from './kindsOfFood.ts'
+import { type ListedParts, wordsForThingsMadeInKitchen } from '../madeWords.ts'
+import { toolWords, wordsAfterAbsentFood } from '../mentionWords.ts'
+import { foodKindByName, isFoodMadeOf } from './kindsOfFood.ts'
 import {
-  headOf,
-  isMadeToReplace,
-  isMoreUsual,
-  isOfOtherFoodsOnly,
-  isOfUnlistedSort,
-  usualWordOf,
+  areListedFoodsOnlyNamesakes,
+  headWordOfFoodName,
+  isFoodOfUnlistedSort,
+  isReplacementFood,
+  isUsualSortUnlisted,
+  wordForUsualSort,
 } from './otherSorts.ts'
-import { keyOf, type SaidFood, type SaidInOtherLanguage } from './saidFoods.ts'
+import { cacheKeyOfSaidFood, type FoodSaidInOtherLanguage, type SaidFood } from './saidFoods.ts'
 
 /** What the lines list. */
-export interface Listed extends ListedParts {
+export interface ListedFoods extends ListedParts {
   /** Each once. */
   foods: readonly Food[]
   /** The words of their names, and those of them that say what the food is. */
@@ -45,11 +45,11 @@ interface ListedLine {
 /** What a recipe's name tells of beside its dish: "pie with ice cream". */
 const besideDish = /(?<!\p{L})(?:with|served|avec|con|mit|met|med|com)(?!\p{L}).*$/iu
 
-export function readListed(lines: readonly LineCheck[], name: string): Listed {
+export function readListedFoods(lines: readonly LineCheck[], name: string): ListedFoods {
   const foods = [...new Set(lines.flatMap((check) => check.foods))]
   const read = lines.map((check) => ({
     check,
-    words: new Set(presentWords(readAbsences(check.text).text)),
+    words: new Set(wordsOfPresentFoods(readAbsences(check.text).text)),
     typedWords: new Set(foodWords(check.text.replace(/['’]/g, ' '))),
     foodWords: wordsOfFoods(check),
     kindWord: kindWordOf(check),
@@ -58,7 +58,7 @@ export function readListed(lines: readonly LineCheck[], name: string): Listed {
     foods,
     titleWords: new Set(foodWords(name.replace(besideDish, '').replace(/['’]/g, ' '))),
     nameWords: new Set(foods.flatMap(({ name }) => foodWords(name))),
-    nameHeads: new Set(foods.map(({ name }) => headOf(foodWords(name))!)),
+    nameHeads: new Set(foods.map(({ name }) => headWordOfFoodName(foodWords(name))!)),
     words: new Set(read.flatMap(({ words }) => [...words])),
     typedWords: new Set(read.flatMap(({ typedWords }) => [...typedWords])),
     lines: read,
@@ -69,7 +69,7 @@ function wordsOfFoods({ line, foods }: LineCheck): ReadonlySet<string> {
   const stretches = findFoods(foodWords(line.name))
   return new Set(
     stretches.flatMap((stretch) =>
-      stretch.kind === 'food' && foods.includes(stretch.food) ? [headOf(stretch.words)!] : [],
+      stretch.kind === 'food' && foods.includes(stretch.food) ? [headWordOfFoodName(stretch.words)!] : [],
     ),
   )
 }
@@ -77,11 +77,11 @@ function wordsOfFoods({ line, foods }: LineCheck): ReadonlySet<string> {
 function kindWordOf({ line }: LineCheck): string | null {
   const [first, second] = foodWords(line.name).filter((word) => !isDescribing(word))
   if (first === undefined || second === undefined) return null
-  return absentAfter.has(second) || toolWords.has(second) ? null : first
+  return wordsAfterAbsentFood.has(second) || toolWords.has(second) ? null : first
 }
 
 /** "Without eggs" reads "egg-free": the word stands there and the food does not. */
-export const presentWords = (text: string) =>
+export const wordsOfPresentFoods = (text: string) =>
   foodWords(text).filter((_, index, words) => words[index + 1] !== 'free' && words[index] !== 'free')
 
 /** Spreads that are called butter: nobody butters a tin with them, or fries in them. */
@@ -89,21 +89,23 @@ const isSpread = ({ check: { foods } }: ListedLine): boolean =>
   foods.length > 0 && foods.every((one) => wayTo(one, 'nut butter kind')?.isItself)
 
 /** Whether the lines list a food that a text names: for certain, or perhaps, where it may also be another one. */
-export type Listing = 'listed' | 'possible' | null
+export type CertaintyOfListing = 'listed' | 'possible' | null
 
-export function listingOf(said: SaidFood, all: Listed): Listing {
+export function certaintyOfListing(said: SaidFood, all: ListedFoods): CertaintyOfListing {
   const { food } = said
   const listed =
     (said.isByAction || isNewButter(said)) && all.lines.some(isSpread) ? withoutSpreads(all) : all
   // Almond extract is made of almonds, and holds less than they do; a list with oil lists no peanut oil.
-  const isOfListed = listed.foods.some((one) => comesFrom(food, one) || comesFrom(one, food))
+  const isOfListed = listed.foods.some((one) => isFoodMadeOf(food, one) || isFoodMadeOf(one, food))
   if (isOfListed && isHeldBy(food, listed.lines)) return 'listed'
-  if (isOfUnlistedSort(said, all)) return null
+  if (isFoodOfUnlistedSort(said, all)) return null
   const isCalled =
     (isCalledAsListed(said, listed) && !isKindWordOnly(said, listed)) ||
     (said.foreign !== undefined && isTypedAsListed(said, said.foreign, listed))
   if (!isCalled) return null
-  return isOfOtherFoodsOnly(said, listed.foods) || isMoreUsual(said, listed) ? 'possible' : 'listed'
+  return areListedFoodsOnlyNamesakes(said, listed.foods) || isUsualSortUnlisted(said, listed)
+    ? 'possible'
+    : 'listed'
 }
 
 /** Butter that was not spoken of: "in butter", and not "the butter". */
@@ -111,11 +113,11 @@ const isNewButter = ({ words, before, foreign }: SaidFood): boolean =>
   words.length === 1 && words[0] === 'butter' && (foreign ? foreign.isNew : before.at(-1) !== 'the')
 
 /** All of what a text says of a food on which it depends whether the lines list it. */
-export const listingKeyOf = (said: SaidFood): string =>
-  `${keyOf(said)}|${isNewButter(said)}|${usualWordOf(said) ?? ''}`
+export const cacheKeyOfListing = (said: SaidFood): string =>
+  `${cacheKeyOfSaidFood(said)}|${isNewButter(said)}|${wordForUsualSort(said) ?? ''}`
 
-const withoutSpreads = ({ lines }: Listed): Listed =>
-  readListed(
+const withoutSpreads = ({ lines }: ListedFoods): ListedFoods =>
+  readListedFoods(
     lines.filter((line) => !isSpread(line)).map(({ check }) => check),
     '',
   )
@@ -130,8 +132,8 @@ const joinedInArabic = /^[وف]?(?:ال|بال|لل|[بل])?(?=\p{Script=Arabic}
 /** "Nudeln" of a line with "Reisnudeln": whether the lines call a food by the words of a text that is not in English. */
 function isTypedAsListed(
   said: SaidFood,
-  { typed, kind, isCompounding }: SaidInOtherLanguage,
-  { foods, typedWords, lines }: Listed,
+  { typed, kind, isCompounding }: FoodSaidInOtherLanguage,
+  { foods, typedWords, lines }: ListedFoods,
 ): boolean {
   if (kind !== null && isOfKind(kind, said.food, { foods, lines })) return true
   const isWordOf = (word: string, words: ReadonlySet<string>) => {
@@ -174,9 +176,9 @@ function mayList(
   const { check } = line
   if (check.isUnknown && (isByWord || check.foods.length === 0)) return true
   if (words.some((word) => !isDescribing(word) && line.foodWords.has(word))) return true
-  const named = new Set(check.foods.map(({ name }) => headOf(foodWords(name))))
+  const named = new Set(check.foods.map(({ name }) => headWordOfFoodName(foodWords(name))))
   if (words.some((word) => !isDescribing(word) && named.has(word))) return true
-  if (check.foods.some((one) => comesFrom(food, one) || comesFrom(one, food))) return true
+  if (check.foods.some((one) => isFoodMadeOf(food, one) || isFoodMadeOf(one, food))) return true
   return [...allergensIn(contentsOf(food))].every(
     ([id, { isCertain }]) => !isCertain || check.allergens.has(id),
   )
@@ -200,7 +202,7 @@ function isHeldBy(food: Food, lines: readonly ListedLine[]): boolean {
 }
 
 /** "Butter" is a word of "butter beans", which hold none. */
-function isKindWordOnly({ food, words }: SaidFood, { lines }: Listed): boolean {
+function isKindWordOnly({ food, words }: SaidFood, { lines }: ListedFoods): boolean {
   const telling = words.filter((word) => !isDescribing(word))
   if (telling.length !== 1) return false
   const calling = lines.filter((line) => telling.some((word) => line.words.has(word)))
@@ -212,23 +214,23 @@ function isKindWordOnly({ food, words }: SaidFood, { lines }: Listed): boolean {
   return !isHeldBy(food, calling)
 }
 
-function isCalledAsListed({ food, words }: SaidFood, listed: Listed): boolean {
+function isCalledAsListed({ food, words }: SaidFood, listed: ListedFoods): boolean {
   const { nameWords, nameHeads, words: listedWords, lines } = listed
   const telling = words.filter((word) => !isDescribing(word) && !isJoining(word))
   // "Half-and-half" has no word by which a line could be known.
   if (isPlainName(words)) return lines.some((line) => isCalledWholly(line, words))
-  const kind = words.length === 1 ? kindCalled(words[0]!) : null
+  const kind = words.length === 1 ? foodKindByName(words[0]!) : null
   if (kind !== null && isOfKind(kind, food, listed)) return true
   const calling = lines.filter((line) => telling.every((word) => line.words.has(word)))
   if (calling.length > 0 && !calling.some((line) => mayList({ food, words }, line))) return false
   if (telling.every((word) => listedWords.has(word))) return true
   const [named, ...more] = foodWords(food.name)
   const isReplaced = ({ foodWords, check }: ListedLine) =>
-    foodWords.has(named!) && check.foods.some(isMadeToReplace)
+    foodWords.has(named!) && check.foods.some(isReplacementFood)
   if (more.length === 0 && telling.includes(named!) && lines.some(isReplaced)) return true
   if (
     words.length > 1 &&
-    telling.every((word) => listedWords.has(word) || madeHere.has(word)) &&
+    telling.every((word) => listedWords.has(word) || wordsForThingsMadeInKitchen.has(word)) &&
     telling.some((word) => listedWords.has(word)) &&
     (isHeldBy(food, lines) ||
       !(boughtHeads.has(words.at(-1)!) || boughtKinds.some((kind) => wayTo(food, kind)?.isItself)))
@@ -239,7 +241,7 @@ function isCalledAsListed({ food, words }: SaidFood, listed: Listed): boolean {
 }
 
 /** Whether a food of a kind is listed. Coconuts are nuts by their kind, and do not hold the allergen. */
-function isOfKind(kind: string, food: Food, { foods, lines }: Pick<Listed, 'foods' | 'lines'>): boolean {
+function isOfKind(kind: string, food: Food, { foods, lines }: Pick<ListedFoods, 'foods' | 'lines'>): boolean {
   const isListedKind = foods.some((one) => wayTo(one, kind)?.isItself)
   return isListedKind && (!kind.startsWith('nut') || isHeldBy(food, lines))
 }

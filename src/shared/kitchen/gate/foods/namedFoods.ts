@@ -7,33 +7,33 @@ import { foodWords } from '../../foods/foodWords.ts'
 import { parseIngredientLine } from '../../lines/parseIngredientLine.ts'
 import type { LineCheck } from '../checkLine.ts'
 import {
-  isCalledDish,
-  isMadeInText,
-  isNameOfDish,
+  areItsPartsListed,
+  contentsNotListedOfMadeFood,
+  isFoodMadeInText,
+  isFoodNamingDish,
+  isFoodTheNamedDish,
+  isFoodToBeMadeByStep,
   isNoodleDish,
-  isOwnWork,
-  isToBeMade,
-  leftOfMade,
 } from '../madeHere.ts'
-import { isAllergenItself, isDefinite, isDish } from '../madeWords.ts'
-import type { Mention, MentionReader } from '../mentions.ts'
-import type { TextReader } from '../texts/readTexts.ts'
+import { isAllergenItself, isCookedDish, isFoodWithDefiniteArticle } from '../madeWords.ts'
+import type { MentionOfUnlistedFood, RecipeMentionReader } from '../mentions.ts'
+import type { RecipeTextReader } from '../texts/readTexts.ts'
 import {
-  isBoughtBread,
-  isBoughtDish,
-  isBoughtSauce,
-  isCalledByRecipe,
-  isOfSoldKind,
-  isServedOn,
+  isBreadBought,
+  isFoodInRecipeName,
+  isFoodOfKindSoldReady,
+  isFoodUnderDish,
+  isMadeDishBought,
+  isSauceBought,
 } from './boughtFoods.ts'
-import { isOfOtherReadySort } from './otherSorts.ts'
-import type { SaidFood, SaidInSteps } from './saidFoods.ts'
+import { isReadyFoodOfOtherSort } from './otherSorts.ts'
+import type { FoodsSaidInSteps, SaidFood } from './saidFoods.ts'
 
-export type NamedInText = Exclude<NamedIn, 'line'>
+export type TextNamingFood = Exclude<NamedIn, 'line'>
 
 /** A food that a text of the recipe names and no line lists, checked as a line of its own. */
-export interface NamedFood {
-  namedIn: NamedInText
+export interface FoodNamedInText {
+  namedIn: TextNamingFood
   /** The steps that name it, counted from 0; none where it is in no step. */
   steps: readonly number[]
   /**
@@ -60,43 +60,45 @@ interface TextsBeside {
 }
 
 /** Foods that the steps, the name and the description name and no line lists, in this order, each once for its place. */
-export function namedFoods(
+export function foodsNamedInTexts(
   { name, description, isProse = false }: TextsBeside,
-  { foods, prose }: SaidInSteps & Pick<TextReader, 'prose'>,
-  { mentionOf, listed }: MentionReader,
-): NamedFood[] {
+  { foods, prose }: FoodsSaidInSteps & Pick<RecipeTextReader, 'prose'>,
+  { mentionOf, listed }: RecipeMentionReader,
+): FoodNamedInText[] {
   const found = new Map<string, Found>()
   const inName = new Set(foodWords(name))
   const isMadeIn = (said: SaidFood) =>
-    mentionOf(said) === 'made here' || isToBeMade(said) || said.wordAfter === 'ingredient'
+    mentionOf(said) === 'made here' || isFoodToBeMadeByStep(said) || said.wordAfter === 'ingredient'
   const made = new Set(foods.filter(isMadeIn).map(({ food }) => food))
-  const toBeMade = new Set(foods.filter(isMadeInText).map(({ food }) => food))
-  const note = (said: SaidFood, namedIn: NamedInText, step: number | null) => {
+  const toBeMade = new Set(foods.filter(isFoodMadeInText).map(({ food }) => food))
+  const note = (said: SaidFood, namedIn: TextNamingFood, step: number | null) => {
     const mention = mentionOf(said)
     if (mention === null) return
     const isInStep = namedIn === 'step' || namedIn === 'text'
-    const isNameAlone = isCalledDish(said) && !(isServedOn(said) && isBoughtBread(said, listed))
+    const isNameAlone = isFoodNamingDish(said) && !(isFoodUnderDish(said) && isBreadBought(said, listed))
     if (!isInStep && (isNameAlone || isNoodleDish(said, listed.foods))) return
     // A step that takes "the stroganoff" means the dish.
-    const isCalledSo = isOfSoldKind(said.food)
-      ? isCalledByRecipe(said, listed)
+    const isCalledSo = isFoodOfKindSoldReady(said.food)
+      ? isFoodInRecipeName(said, listed)
       : said.words.every((word) => inName.has(word))
-    const isDishItself = isNameOfDish(said) && isCalledSo
+    const isDishItself = isFoodTheNamedDish(said) && isCalledSo
     const isDefiniteDish =
-      isDefinite(said) && (isDish(said.food) || (mention === 'offered' && !isAllergenItself(said.food)))
+      isFoodWithDefiniteArticle(said) &&
+      (isCookedDish(said.food) || (mention === 'offered' && !isAllergenItself(said.food)))
     const isBrought =
       isInStep &&
       !toBeMade.has(said.food) &&
-      (isBoughtSauce(said, listed) || isBoughtDish(said, listed) || isOfOtherReadySort(said, listed))
+      (isSauceBought(said, listed) || isMadeDishBought(said, listed) || isReadyFoodOfOtherSort(said, listed))
     const isMade =
       !isBrought &&
       (mention === 'made here' ||
         made.has(said.food) ||
-        isOwnWork(said, listed.foods) ||
+        areItsPartsListed(said, listed.foods) ||
         (isInStep && (isDishItself || isDefiniteDish)))
     const how = isMade || !isInStep ? 'called' : howPutIn(said, mention)
-    const isBought = !isMade || ((isInStep ? !isDishItself : isServedOn(said)) && isBoughtBread(said, listed))
-    const contents = isBought ? contentsOf(said.food) : leftOfMade(said, listed)
+    const isBought =
+      !isMade || ((isInStep ? !isDishItself : isFoodUnderDish(said)) && isBreadBought(said, listed))
+    const contents = isBought ? contentsOf(said.food) : contentsNotListedOfMadeFood(said, listed)
     if (contents === null) return
     const key = `${namedIn}|${said.food.name}|${claimWords(said)}`
     const before = found.get(key)
@@ -118,18 +120,18 @@ export function namedFoods(
   }))
 }
 
-type How = NamedFood['how']
+type How = FoodNamedInText['how']
 const rankOf: Readonly<Record<How, number>> = { 'put in': 0, offered: 1, called: 2 }
 
 interface Found {
   said: SaidFood
   how: How
   contents: Contents
-  namedIn: NamedInText
+  namedIn: TextNamingFood
   steps: Set<number>
 }
 
-function howPutIn({ sentence, foreign, isByAction }: SaidFood, mention: Mention): How {
+function howPutIn({ sentence, foreign, isByAction }: SaidFood, mention: MentionOfUnlistedFood): How {
   const asksAction = isByAction ?? foreign?.asksAction ?? action.test(sentence)
   return mention === 'put in' && asksAction ? 'put in' : 'offered'
 }

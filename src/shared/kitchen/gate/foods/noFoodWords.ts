@@ -15,7 +15,10 @@ const notEaten =
   /\b(?:not|never|avoid|discard\w*|remov\w+|without|don.t|wash\w*|clean\w*|scrub\w*|trim\w*|poisonous|toxic|throw)\b/i
 
 /** The first thing in a text that is no food, or poisonous; null when there is none we know. */
-export function poisonIn(text: string, isLine: boolean): { hazard: HazardId; word: string } | null {
+export function findPoisonOrNonFood(
+  text: string,
+  isLine: boolean,
+): { hazard: HazardId; word: string } | null {
   const thing = noFood.exec(text) ?? (isLine ? noFoodOfLine.exec(text) : null)
   const plant = poisonousPlant.exec(text)
   const found = thing ?? plant

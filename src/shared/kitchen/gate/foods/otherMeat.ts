@@ -3,7 +3,7 @@ import type { Food } from '../../foods/foods.ts'
 import { foodWords } from '../../foods/foodWords.ts'
 import type { MeatPreference } from '../../questionnaire.ts'
 import type { LineCheck } from '../checkLine.ts'
-import type { Finding } from '../findings.ts'
+import type { RecipeFinding } from '../findings.ts'
 
 type AskedMeat = Exclude<MeatPreference, 'No preference'>
 type Animal = AskedMeat | 'another'
@@ -32,9 +32,9 @@ function animalsOf(food: Food): Animal[] {
 }
 
 /** Meat and poultry of another animal than was asked for, stocks by name included, and a dish without the asked. */
-export function meatFindings(lines: readonly LineCheck[], asked: MeatPreference | null): Finding[] {
+export function findOtherMeat(lines: readonly LineCheck[], asked: MeatPreference | null): RecipeFinding[] {
   if (asked === null || asked === 'No preference') return []
-  const findings: Finding[] = []
+  const findings: RecipeFinding[] = []
   let isThere = false
   for (const [line, { foods, text }] of lines.entries()) {
     for (const food of foods) {

@@ -3,14 +3,14 @@ import { isDescribing, isJoining } from '../../foods/describingWords.ts'
 import type { Food } from '../../foods/foods.ts'
 import { foodWords } from '../../foods/foodWords.ts'
 import type { ListedParts } from '../madeWords.ts'
-import { absentAfter } from '../mentionWords.ts'
+import { wordsAfterAbsentFood } from '../mentionWords.ts'
 import type { SaidFood } from './saidFoods.ts'
 
 /** The word of a name that says what the food is: "butter" of "peanut butter", "mushroom" of "oyster mushroom", "egg" of "egg replacer". */
-export function headOf(words: readonly string[]): string | undefined {
+export function headWordOfFoodName(words: readonly string[]): string | undefined {
   const behind = words.indexOf('of')
   if (behind > 0) return words[behind - 1]
-  return words.findLast((word) => !absentAfter.has(word) && !isDescribing(word)) ?? words.at(-1)
+  return words.findLast((word) => !wordsAfterAbsentFood.has(word) && !isDescribing(word)) ?? words.at(-1)
 }
 
 const certainAllergensOf = (food: Food) =>
@@ -23,27 +23,27 @@ const isHeldByAny = (food: Food, foods: readonly Food[]): boolean =>
   )
 
 /** Whether a food is made to take the place of another, and may be called by its name: vegan butter, gluten-free pasta. */
-export const isMadeToReplace = ({ replaces }: Food): boolean => replaces !== null
+export const isReplacementFood = ({ replaces }: Food): boolean => replaces !== null
 
 /**
  * Whether a food may be what a word by itself means: soy milk is called milk, rice noodles are noodles, and peanut butter, which
  * stands on another shelf, is no butter.
  */
 function isMeantBy(one: Food, word: string, meant: Food): boolean {
-  if (one.category === meant.category || absentAfter.has(foodWords(one.name).at(-1)!)) return true
+  if (one.category === meant.category || wordsAfterAbsentFood.has(foodWords(one.name).at(-1)!)) return true
   if (word === 'milk' && wayTo(one, 'plant milk kind')?.isItself) return true
-  return wayTo(one, 'meat substitute')?.isItself === true || isMadeToReplace(one)
+  return wayTo(one, 'meat substitute')?.isItself === true || isReplacementFood(one)
 }
 
 /**
  * Whether the only foods of the lines that bear the word of a text by itself are other foods by it: "the cream" beside coconut cream,
  * "the butter" beside peanut butter. Either may be meant.
  */
-export function isOfOtherFoodsOnly({ food, words }: SaidFood, foods: readonly Food[]): boolean {
+export function areListedFoodsOnlyNamesakes({ food, words }: SaidFood, foods: readonly Food[]): boolean {
   const telling = words.filter((word) => !isDescribing(word))
   if (telling.length !== 1 || isHeldByAny(food, foods)) return false
   const word = telling[0]!
-  const bearing = foods.filter((one) => headOf(foodWords(one.name)) === word)
+  const bearing = foods.filter((one) => headWordOfFoodName(foodWords(one.name)) === word)
   return bearing.length > 0 && !bearing.some((one) => isMeantBy(one, word, food))
 }
 
@@ -54,7 +54,7 @@ const sorts = [
 ]
 
 /** Whether a text names the sort of a food ("wheat flour"), and the lines list none of that sort: rice flour alone. */
-export function isOfUnlistedSort({ food, words, foreign }: SaidFood, lines: LinesRead): boolean {
+export function isFoodOfUnlistedSort({ food, words, foreign }: SaidFood, lines: LinesRead): boolean {
   const own = foreign?.typed ?? words
   return sorts.some(
     (sort) =>
@@ -78,28 +78,28 @@ const usualWords: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The word of a text that usually means the common food, and not one of the lines: "whole" of "whole milk"; null where there is none. */
-export function usualWordOf({ words, before }: Pick<SaidFood, 'words' | 'before'>): string | null {
-  const usual = usualWords[headOf(words) ?? '']
+export function wordForUsualSort({ words, before }: Pick<SaidFood, 'words' | 'before'>): string | null {
+  const usual = usualWords[headWordOfFoodName(words) ?? '']
   return [...before.slice(-1), ...words].find((word) => usual?.includes(word)) ?? null
 }
 
 /** Whether a text has such a word before a food, and no line has it: "whole milk" beside soy milk. */
-export function isMoreUsual(said: SaidFood, { foods, words }: LinesRead): boolean {
-  const word = usualWordOf(said)
-  return word !== null && !words.has(word) && !isHeldByAny(said.food, foods) && !foods.some(isMadeToReplace)
+export function isUsualSortUnlisted(said: SaidFood, { foods, words }: LinesRead): boolean {
+  const word = wordForUsualSort(said)
+  return word !== null && !words.has(word) && !isHeldByAny(said.food, foods) && !foods.some(isReplacementFood)
 }
 
 /** Doughs and the like of which a list has one kind ready, so that another one that a step takes is none of the recipe's own. */
 const readyKinds = ['bread kind', 'pasta kind', 'noodle kind', 'pastry kind']
 
 /** Whether a step takes bread, noodles or pastry of another sort than that of the lines: flour tortillas beside corn tortillas. */
-export function isOfOtherReadySort({ food, words }: SaidFood, listed: ListedParts): boolean {
+export function isReadyFoodOfOtherSort({ food, words }: SaidFood, listed: ListedParts): boolean {
   if (!readyKinds.some((kind) => wayTo(food, kind)?.isItself)) return false
   const telling = words.filter((word) => !isDescribing(word) && !isJoining(word))
-  const head = headOf(telling)
+  const head = headWordOfFoodName(telling)
   if (telling.length < 2 || telling.some((word) => word !== head && listed.words.has(word))) return false
   const isHeadListed =
-    listed.foods.some((one) => headOf(foodWords(one.name)) === head) ||
+    listed.foods.some((one) => headWordOfFoodName(foodWords(one.name)) === head) ||
     (wayTo(food, 'wheat wrapper kind')?.isItself === true && listed.words.has(head!))
   return isHeadListed && !isHeldByAny(food, listed.foods)
 }

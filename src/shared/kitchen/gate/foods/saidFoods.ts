@@ -21,10 +21,10 @@ export interface SaidFood {
   /** What the words before it say it is free of: "vegan cheese". */
   claims: readonly Claim[]
   /** What a text in another language than English says of it; `words` are then those of its English name. */
-  foreign?: SaidInOtherLanguage
+  foreign?: FoodSaidInOtherLanguage
 }
 
-export interface SaidInOtherLanguage {
+export interface FoodSaidInOtherLanguage {
   /** The words that name it. */
   typed: readonly string[]
   /** The kind of foods that they call, such as oil; null where they call one food. */
@@ -41,21 +41,21 @@ export interface SaidInOtherLanguage {
   asksAction: boolean
 }
 
-export interface SaidInStep extends SaidFood {
+export interface FoodSaidInStep extends SaidFood {
   /** Counted from 0. */
   step: number
 }
 
 /** The same for two foods that are said in the same words: what is found for one of them holds for the other. */
-export const keyOf = ({ food, words, foreign, isByAction }: SaidFood): string =>
+export const cacheKeyOfSaidFood = ({ food, words, foreign, isByAction }: SaidFood): string =>
   `${food.name}|${(foreign?.typed ?? words).join(' ')}${isByAction ? '|action' : ''}`
 
 /** The words before it, each with a space behind it. */
-export const beforeOf = ({ before }: SaidFood) => (before.length === 0 ? '' : `${before.join(' ')} `)
+export const wordsBeforeFood = ({ before }: SaidFood) => (before.length === 0 ? '' : `${before.join(' ')} `)
 
 /** What the steps say: the foods by name, and every other word. */
-export interface SaidInSteps {
-  foods: readonly SaidInStep[]
+export interface FoodsSaidInSteps {
+  foods: readonly FoodSaidInStep[]
   otherWords: ReadonlySet<string>
   /** Words by which steps in another language than English call what they put in, and that call no food we know. */
   unread: readonly string[]
@@ -105,13 +105,13 @@ const maxWordsBefore = 12
 /** What is as soft or as brown as a food, said as one word: "cook until butter-soft". */
 const likened = /\b\p{L}+-(?:soft|tender|smooth|thin|brown|golden|yellow|colou?red)\b/giu
 
-export const sentencesOf = (step: string): string[] =>
+export const sentencesOfStep = (step: string): string[] =>
   step.split(/(?<=[.;!?।؟۔])\s+/).filter((part) => part !== '')
 const clausesOf = (sentence: string) =>
   sentence.split(/[,.;:!?()]+|\s[-–—]\s/).filter((part) => /\p{L}/u.test(part))
 
 /** Reads steps clause by clause, so that "coconut, milk" stays two foods. Misspelt names are not looked for. */
-export function readSteps(steps: readonly string[]): SaidInSteps {
+export function readFoodsOfSteps(steps: readonly string[]): FoodsSaidInSteps {
   const otherWords = new Set<string>()
   const foods = steps.flatMap((text, step) =>
     foodsSaidIn(text, isAction, otherWords).map((said) => ({ ...said, step })),
@@ -120,14 +120,14 @@ export function readSteps(steps: readonly string[]): SaidInSteps {
 }
 
 /** Reads a recipe's name or description in the same way. It asks for no actions: "butter chicken" names butter. */
-export function readProse(text: string): readonly SaidFood[] {
+export function readFoodsOfProse(text: string): readonly SaidFood[] {
   return foodsSaidIn(text, () => false, new Set())
 }
 
 /** The foods of a text in its order; its other words are added to `otherWords`. */
 function foodsSaidIn(text: string, isActionIn: typeof isAction, otherWords: Set<string>): SaidFood[] {
   const foods: SaidFood[] = []
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of sentencesOfStep(text)) {
     for (const [place, clause] of clausesOf(sentence).entries()) {
       const words = foodWords(clause.replace(likened, ' '))
       const isNamed = new Set<number>()

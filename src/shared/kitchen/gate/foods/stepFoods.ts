@@ -1,10 +1,13 @@
-import type { Finding } from '../findings.ts'
+import type { RecipeFinding } from '../findings.ts'
 import type { ReadRecipe } from '../readRecipe.ts'
-import { unusedLines } from '../unusedLines.ts'
-import { unlistedFoods } from './unlistedFoods.ts'
+import { findUnusedLines } from '../unusedLines.ts'
+import { findUnlistedFoods } from './unlistedFoods.ts'
 
 /** Lines that no step names, and foods that a step names and no line lists. */
-export function stepFindings({ lines, said, mentionOf }: ReadRecipe, steps: readonly string[]): Finding[] {
+export function findUnusedAndUnlistedFoods(
+  { lines, said, mentionOf }: ReadRecipe,
+  steps: readonly string[],
+): RecipeFinding[] {
   if (steps.length === 0) return []
-  return [...unusedLines(lines, steps, said), ...unlistedFoods(said, mentionOf)]
+  return [...findUnusedLines(lines, steps, said), ...findUnlistedFoods(said, mentionOf)]
 }

@@ -1,11 +1,14 @@
-import type { Finding } from '../findings.ts'
-import { isToBeMade } from '../madeHere.ts'
-import type { Mention } from '../mentions.ts'
-import type { SaidFood, SaidInSteps } from './saidFoods.ts'
+import type { RecipeFinding } from '../findings.ts'
+import { isFoodToBeMadeByStep } from '../madeHere.ts'
+import type { MentionOfUnlistedFood } from '../mentions.ts'
+import type { FoodsSaidInSteps, SaidFood } from './saidFoods.ts'
 
 /** Foods that a step puts in and no line lists; made things, tools, likenesses and offers are none. */
-export function unlistedFoods({ foods }: SaidInSteps, mentionOf: (said: SaidFood) => Mention): Finding[] {
-  const named = new Set(foods.filter(isToBeMade).map(({ food }) => food))
+export function findUnlistedFoods(
+  { foods }: FoodsSaidInSteps,
+  mentionOf: (said: SaidFood) => MentionOfUnlistedFood,
+): RecipeFinding[] {
+  const named = new Set(foods.filter(isFoodToBeMadeByStep).map(({ food }) => food))
   return foods.flatMap((said) => {
     if (named.has(said.food) || mentionOf(said) !== 'put in') return []
     named.add(said.food)

@@ -2,15 +2,21 @@ import { contentsOf, wayTo } from '../../foods/contents.ts'
 import type { Food } from '../../foods/foods.ts'
 import { countReadLine } from '../../lineMass.ts'
 import type { LineCheck } from '../checkLine.ts'
-import { actionsOf, boils } from './addedAfterHeat.ts'
-import { words } from './eggs/eggWords.ts'
-import { portion } from './handlingWords.ts'
-import { isCookingIn } from './heatWords.ts'
-import { foldedOf, isCookedAfter, type Kitchen, longestMinutes, namesOf } from './kitchen.ts'
-import { isOfOtherScript, namesInOtherScripts } from './otherScripts.ts'
+import { actionsOfStep, isClauseHeating } from './addedAfterHeat.ts'
+import { wholeWordsPattern } from './eggs/eggWords.ts'
+import { portionPattern } from './handlingWords.ts'
+import { isTextHeating } from './heatWords.ts'
+import {
+  isCookedFromFirstMention,
+  longestMinutesInText,
+  namePatternOfLine,
+  type RecipeForHazards,
+  removeAccents,
+} from './kitchen.ts'
+import { isHindiOrArabicText, namePatternInOtherScripts } from './otherScripts.ts'
 
 /** A line with a drink that holds alcohol. */
-export const isAlcoholic = (check: LineCheck): boolean =>
+export const isAlcoholicLine = (check: LineCheck): boolean =>
   drinkOf(check) !== null &&
   !/alcohol[- ]free|non-alcoholic|alkoholfrei|sans alcool|sin alcohol/i.test(check.text)
 
@@ -30,14 +36,14 @@ const colours =
 
 /** What steps call the drink of a line by: not by its colour, which onions and eggs have too. */
 function drinkNames(check: LineCheck): RegExp {
-  if (isOfOtherScript(check.text)) return namesInOtherScripts(check.text)
+  if (isHindiOrArabicText(check.text)) return namePatternInOtherScripts(check.text)
   const { food, line } = check
   const withoutColours = (text: string) =>
     text
       .split(/\s+/)
       .filter((word) => !colours.test(word))
       .join(' ')
-  return namesOf(
+  return namePatternOfLine(
     {
       food: food && { ...food, name: withoutColours(food.name) },
       line: { ...line, name: withoutColours(line.name) },
@@ -48,7 +54,7 @@ function drinkNames(check: LineCheck): RegExp {
 
 const wines = ['wine', '\\w*wein\\b', 'vin\\b', 'vino\\b']
 
-const serves = words(
+const serves = wholeWordsPattern(
   'serv(?:e|es|ed|ing)',
   'servier\\p{L}*|anrichten|auftragen',
   'serv(?:ir|ez|ons)|dresse[rz]',
@@ -57,7 +63,7 @@ const serves = words(
   '[وف]?(?:ت|ي|ن|ا)?قدم\\p{L}*',
 )
 /** Words by which a dish goes on cooking, though none of them is a verb of cooking. */
-const cooksOn = words(
+const cooksOn = wholeWordsPattern(
   'cover(?:ed)?|lids?|absorb\\p{L}*|syrupy|until (?:\\p{L}+ ){0,4}(?:tender|soft|thick|gone|dry|opens?)',
   'deckel|zugedeckt|abgedeckt|aufgesogen|weich|sämig|gar',
   'couvercle|couvr\\p{L}+|absorb\\p{L}+|tendres?|sirupeu(?:x|se)',
@@ -74,19 +80,19 @@ const vessels =
   /(?<!\p{L})(?:(?:in|zu|aus) (?:die|der|den|dem) (?:hei(?:ß|ss)en )?pfanne|(?:dans|à) la poêle|(?:a|en) la sart[ée]n|(?:पैन|कड़ाही|कढ़ाई) में|(?:في|الى) (?:ال)?مقلاة)(?!\p{L})/giu
 
 const drivesOff = (clause: string) =>
-  boils(clause.replace(vessels, ' ')) ||
+  isClauseHeating(clause.replace(vessels, ' ')) ||
   cooksOn.test(clause) ||
-  (longestMinutes(clause) >= enoughMinutes && !restsOrCools.test(clause))
+  (longestMinutesInText(clause) >= enoughMinutes && !restsOrCools.test(clause))
 
 /**
  * Whether a drink that goes in is boiled at no time before the dish is served. By USDA, "Table of Nutrient Retention
  * Factors", 85 % of the alcohol is left where a drink is stirred into something hot.
  */
-function isNeverBoiled({ steps }: Kitchen, names: RegExp): boolean {
-  const actions = steps.flatMap((step, at) => actionsOf(step).map((clause) => ({ clause, at })))
-  const named = actions.flatMap(({ clause }, index) => (names.test(foldedOf(clause)) ? [index] : []))
+function isNeverBoiled({ steps }: RecipeForHazards, names: RegExp): boolean {
+  const actions = steps.flatMap((step, at) => actionsOfStep(step).map((clause) => ({ clause, at })))
+  const named = actions.flatMap(({ clause }, index) => (names.test(removeAccents(clause)) ? [index] : []))
   return named.some((index, nth) => {
-    if (nth > 0 && !rest.test(foldedOf(actions[index]!.clause))) return false
+    if (nth > 0 && !rest.test(removeAccents(actions[index]!.clause))) return false
     const served = actions.findIndex(
       ({ clause, at }, place) => place > index && at === actions[index]!.at && serves.test(clause),
     )
@@ -95,27 +101,31 @@ function isNeverBoiled({ steps }: Kitchen, names: RegExp): boolean {
 }
 /** A part of a drink that goes in later than the first. */
 const rest = new RegExp(
-  `${portion.source}|(?<!\\p{L})(?:rest|remaining|another|more|ubrige\\p{L}*|restliche\\p{L}*|reste|restante?|resto)(?!\\p{L})`,
+  `${portionPattern.source}|(?<!\\p{L})(?:rest|remaining|another|more|ubrige\\p{L}*|restliche\\p{L}*|reste|restante?|resto)(?!\\p{L})`,
   'iu',
 )
 
 /** Whether the alcohol of a line's drink stays: it is boiled not at all, or for so short that much of it does. */
-export function keepsAlcohol(kitchen: Kitchen, check: LineCheck): boolean {
+export function isAlcoholKept(kitchen: RecipeForHazards, check: LineCheck): boolean {
   const names = drinkNames(check)
-  return !isCookedAfter(kitchen, names) || isNeverBoiled(kitchen, names) || isCookedBriefly(kitchen, check)
+  return (
+    !isCookedFromFirstMention(kitchen, names) ||
+    isNeverBoiled(kitchen, names) ||
+    isCookedBriefly(kitchen, check)
+  )
 }
 
 /** Whether a recipe cooks in a drink, and for so short that much of its alcohol stays. */
-function isCookedBriefly({ sentences }: Kitchen, check: LineCheck): boolean {
+function isCookedBriefly({ sentences }: RecipeForHazards, check: LineCheck): boolean {
   const isStrong = ['spirit kind', 'liqueur kind'].some((kind) => wayTo(drinkOf(check)!, kind)?.isItself)
   const grams = countReadLine(check.text, check.line, drinkOf(check))?.grams?.typical ?? 0
   if (grams < (isStrong ? cookingLiquid.spirit : cookingLiquid.other)) return false
-  const names = namesOf(check, ['wine', 'beer', 'wein', 'bier', 'vin', 'vino'])
+  const names = namePatternOfLine(check, ['wine', 'beer', 'wein', 'bier', 'vin', 'vino'])
   const first = sentences.findIndex(({ folded }) => names.test(folded))
   if (first === -1) return false
   const minutes = sentences
     .slice(first)
-    .filter(({ text }) => isCookingIn(text))
-    .reduce((sum, { text }) => sum + longestMinutes(text), 0)
+    .filter(({ text }) => isTextHeating(text))
+    .reduce((sum, { text }) => sum + longestMinutesInText(text), 0)
   return minutes > 0 && minutes < minMinutes
 }

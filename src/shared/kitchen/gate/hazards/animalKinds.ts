@@ -3,8 +3,12 @@ import { contentsOf, wayTo } from '../../foods/contents.ts'
 import type { Food } from '../../foods/foods.ts'
 import type { LineCheck } from '../checkLine.ts'
 import type { Doneness } from './doneness/donenessWords.ts'
-import { isBoughtRaw, namesOf } from './kitchen.ts'
-import { isOfOtherScript, namesInOtherScripts, preparedInOtherScripts } from './otherScripts.ts'
+import { isLineBoughtRaw, namePatternOfLine } from './kitchen.ts'
+import {
+  isHindiOrArabicText,
+  namePatternInOtherScripts,
+  soldCookedPatternOfOtherScripts,
+} from './otherScripts.ts'
 
 /** How far a food must be cooked at least, by word and in its middle, and what it is called where it is not. */
 export interface LeastDoneness {
@@ -110,24 +114,24 @@ export interface AnimalLine {
   names: RegExp
 }
 
-export function animalLinesOf(lines: readonly LineCheck[]): AnimalLine[] {
+export function linesOfRawAnimals(lines: readonly LineCheck[]): AnimalLine[] {
   return lines.flatMap((check, index) => {
     const { food } = check
-    if (!isBoughtRaw(check)) return []
-    if (food === null && isOfOtherScript(check.text)) return animalOfOtherScript(check, index)
+    if (!isLineBoughtRaw(check)) return []
+    if (food === null && isHindiOrArabicText(check.text)) return animalOfOtherScript(check, index)
     const kind = food ? kindOf(check, food) : check.isUnknown ? kindByWords(check.text) : null
     if (!kind) return []
     const about = food?.name ?? check.line.name
-    return [{ index, about, kind, names: namesOf(check, animalKinds[kind].words) }]
+    return [{ index, about, kind, names: namePatternOfLine(check, animalKinds[kind].words) }]
   })
 }
 
 /** A line in Hindi or Arabic, by the first of the foods that its language calls so. */
 function animalOfOtherScript(check: LineCheck, index: number): AnimalLine[] {
   const food = check.foods[0]
-  const kind = food && !preparedInOtherScripts.test(check.text) ? kindOf(check, food) : null
+  const kind = food && !soldCookedPatternOfOtherScripts.test(check.text) ? kindOf(check, food) : null
   if (!food || !kind) return []
-  return [{ index, about: food.name, kind, names: namesInOtherScripts(check.text) }]
+  return [{ index, about: food.name, kind, names: namePatternInOtherScripts(check.text) }]
 }
 
 /** By what a line of a food that the catalogue does not know is called; the first that fits. */

@@ -1,15 +1,22 @@
 import { foodByKey } from '../../foods/foods.ts'
 import { foodWords } from '../../foods/foodWords.ts'
-import { chokingFoods, isOfChildren, isOfSmallChildren } from './choking.ts'
-import { plainText } from './eggs/eggWords.ts'
-import { denies, salt } from './handlingWords.ts'
-import { foldedOf, type Hazard, hasFact, type Kitchen, stepsWhere, stepsWhereFolded } from './kitchen.ts'
-import { tellsMonthsOfLife, tellsMonthsOfLifeInOtherScripts } from './monthsOfLife.ts'
+import { findChokingFoods, isForChildren, isForSmallChildren } from './choking.ts'
+import { normalizeForEggWords } from './eggs/eggWords.ts'
+import { negationPattern, saltPattern } from './handlingWords.ts'
 import {
-  isLowInSaltOfOtherScripts,
+  findStepsByFoldedSentence,
+  findStepsBySentence,
+  type Hazard,
+  isFactCertainOfFood,
+  type RecipeForHazards,
+  removeAccents,
+} from './kitchen.ts'
+import { isAgeInMonthsNamed, isAgeInMonthsNamedInOtherScripts } from './monthsOfLife.ts'
+import {
+  isInfantMilkMadeInOtherScripts,
+  isLowInSaltInOtherScripts,
   isSaltedApartInOtherScripts,
-  isSaltOfOtherScripts,
-  makesInfantMilkInOtherScripts,
+  isSaltInOtherScripts,
 } from './saltInOtherScripts.ts'
 
 /** What is sold small: "baby spinach", "baby red potatoes", "baby back ribs". */
@@ -20,17 +27,17 @@ const dishOfBabies =
   /^(?:[ -]\p{L}+)?[ -](?:pancakes?|mash|mashed|pur[eé]es?|soups?|porridge|oatmeal|muffins?|foods?|bites?|fritters?|cereals?|snacks?|meals?|cookies?|biscuits?|rusks?|smoothies?|brei|bouillies?|compotes?|papillas?)(?!\p{L})/iu
 const infants =
   /(?<!\p{L})(?:bab(?:y|ies|ys)(?![ -]?(?:shower|sitter))|baby(?:brei|nahrung|kost)|infants?|weaning|säugling\p{L}*|beikost|bébés?|nourrissons?|bebés?|lactantes?|neonat[oi]|lattant[ei]|svezzamento|bebês?|baby['’]s|zuigelingen?|niemowl\p{L}*|spädbarn\p{L}*|spædb[aø]rn\p{L}*|spedbarn\p{L}*|bebis\p{L}*|babyer)(?![\p{L}])/giu
-/** The same in Hindi and Arabic, as `plainText` writes them. */
+/** The same in Hindi and Arabic, as `normalizeForEggWords` writes them. */
 const infantsOfOtherScripts =
   /(?<![\p{L}\p{M}])(?:शिशु\p{M}*\p{L}*\p{M}*|नवजात|बेबी|दुधमुं\p{L}*\p{M}*)(?![\p{L}\p{M}])|(?<!\p{L})[وف]?(?:ال|لل|ل)?(?:رضيع(?:ه|ة|ك|ي|نا)?|رضع)(?!\p{L})/u
-const isOfInfants = (text: string) => isOfLatinInfants(text) || isOfOtherInfants(plainText(text))
+const isOfInfants = (text: string) => isOfLatinInfants(text) || isOfOtherInfants(normalizeForEggWords(text))
 
 const isOfOtherInfants = (plain: string) =>
-  infantsOfOtherScripts.test(plain) || tellsMonthsOfLifeInOtherScripts(plain)
+  infantsOfOtherScripts.test(plain) || isAgeInMonthsNamedInOtherScripts(plain)
 
 const isOfLatinInfants = (text: string) =>
   [...text.matchAll(infants)].some(({ index, 0: said }) => !isSmallFood(text.slice(index + said.length))) ||
-  tellsMonthsOfLife(text)
+  isAgeInMonthsNamed(text)
 
 /** Whether "baby" says that a food is small: it is sold so, and no dish is made of it there. */
 function isSmallFood(after: string): boolean {
@@ -42,19 +49,19 @@ function isSmallFood(after: string): boolean {
 }
 const maxFoodLetters = 40
 
-function saysSo({ titles, steps, lines }: Kitchen, isSaid: (text: string) => boolean): boolean {
+function saysSo({ titles, steps, lines }: RecipeForHazards, isSaid: (text: string) => boolean): boolean {
   return [...titles, ...steps, ...lines.map(({ text }) => text)].some(isSaid)
 }
 
 const isSaltyLine = (text: string) =>
-  salt.test(foldedOf(text))
+  saltPattern.test(removeAccents(text))
     ? !/\b(?:low|reduced|no|without|unsalted)\b/i.test(text)
-    : isSaltOfOtherScripts(text) && !isLowInSaltOfOtherScripts(text)
+    : isSaltInOtherScripts(text) && !isLowInSaltInOtherScripts(text)
 
 /** "Take out the baby's portion, then salt the rest." */
 const isSaltedApart = (folded: string) =>
-  (salt.test(folded) && denies.test(folded)) ||
-  (salt.test(folded) &&
+  (saltPattern.test(folded) && negationPattern.test(folded)) ||
+  (saltPattern.test(folded) &&
     /(?<!\p{L})(?:rest|remaining|adults?|erwachsene\p{L}*|ubrige\p{L}*|reste|adultes|resto|adultos)(?!\p{L})/iu.test(
       folded,
     )) ||
@@ -67,7 +74,7 @@ const replaces =
 const makesFormula =
   /(?<!\p{L})(?:(?:baby|feeding|nursing)[- ]bottles?|babyflasche|milchflaschchen|flaschchen|biberons?|biberones?|mamadera)(?!\p{L})/iu
 
-export const children: readonly Hazard[] = [
+export const childHazards: readonly Hazard[] = [
   {
     id: 'honey for infants',
     find: (kitchen) => {
@@ -78,11 +85,12 @@ export const children: readonly Hazard[] = [
         /\b(?:no|not|never|without|avoid|instead of|replace)\b|(?<!\p{L})(?:kein\p{L}*|ohne|nicht|sans|pas|jamais|sin|nunca|senza|non|mai|sem|não|zonder|geen|niet|bez|nie|utan|inte|ingen|uden|uten|ikke)(?!\p{L})|(?<![\p{L}\p{M}])(?:बिना|न|ना|नहीं|मत|बजाय|जगह)(?![\p{L}\p{M}])|(?<!\p{L})(?:بدون|لا|دون|تجنب\p{L}*|بدلا?|ممنوع|من غير)(?!\p{L})/iu
       const isSaid = (text: string) => isNamed.test(text) && !isDenied.test(text)
       const lines = kitchen.lines.flatMap((check, index) =>
-        check.foods.some((food) => hasFact(food, 'honey')) || (check.food === null && isSaid(check.text))
+        check.foods.some((food) => isFactCertainOfFood(food, 'honey')) ||
+        (check.food === null && isSaid(check.text))
           ? [{ line: index, step: null, about: 'honey' }]
           : [],
       )
-      return lines.length > 0 ? lines : stepsWhere(kitchen, isSaid, 'honey')
+      return lines.length > 0 ? lines : findStepsBySentence(kitchen, isSaid, 'honey')
     },
   },
   {
@@ -97,9 +105,9 @@ export const children: readonly Hazard[] = [
       )
       return lines.length > 0
         ? lines.slice(0, 1)
-        : stepsWhereFolded(
+        : findStepsByFoldedSentence(
             kitchen,
-            (text) => (salt.test(text) && !denies.test(text)) || isSaltOfOtherScripts(text),
+            (text) => (saltPattern.test(text) && !negationPattern.test(text)) || isSaltInOtherScripts(text),
             'salt',
           )
     },
@@ -107,14 +115,14 @@ export const children: readonly Hazard[] = [
   {
     id: 'infant formula',
     find: (kitchen) => {
-      if (kitchen.lines.some(({ text }) => formula.test(foldedOf(text)))) return []
-      const isInTitle = kitchen.titles.some((title) => formula.test(foldedOf(title)))
-      const steps = stepsWhereFolded(
+      if (kitchen.lines.some(({ text }) => formula.test(removeAccents(text)))) return []
+      const isInTitle = kitchen.titles.some((title) => formula.test(removeAccents(title)))
+      const steps = findStepsByFoldedSentence(
         kitchen,
         (text) =>
           makesFormula.test(text) ||
-          (formula.test(text) && (replaces.test(text) || !denies.test(text))) ||
-          makesInfantMilkInOtherScripts(text),
+          (formula.test(text) && (replaces.test(text) || !negationPattern.test(text))) ||
+          isInfantMilkMadeInOtherScripts(text),
         'infant formula',
       )
       return steps.length > 0 || !isInTitle ? steps : [{ line: null, step: 0, about: 'infant formula' }]
@@ -123,9 +131,9 @@ export const children: readonly Hazard[] = [
   {
     id: 'choking',
     find: (kitchen) => {
-      const isForSmall = saysSo(kitchen, (text) => isOfSmallChildren(text) || isOfInfants(text))
-      if (!isForSmall && !saysSo(kitchen, isOfChildren)) return []
-      return chokingFoods(kitchen, isForSmall ? 'small children' : 'children')
+      const isForSmall = saysSo(kitchen, (text) => isForSmallChildren(text) || isOfInfants(text))
+      if (!isForSmall && !saysSo(kitchen, isForChildren)) return []
+      return findChokingFoods(kitchen, isForSmall ? 'small children' : 'children')
     },
   },
 ]

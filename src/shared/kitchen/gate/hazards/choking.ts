@@ -1,11 +1,11 @@
 import { wayTo } from '../../foods/contents.ts'
 import type { Food } from '../../foods/foods.ts'
 import type { LineCheck } from '../checkLine.ts'
-import { isHeated } from './doneness/stepDoneness.ts'
-import { plainText } from './eggs/eggWords.ts'
-import { denies } from './handlingWords.ts'
-import { foldedOf, type Kitchen, namesOf, type Sighting } from './kitchen.ts'
-import { isHeatedInOtherScripts, isOfOtherScript, namesInOtherScripts } from './otherScripts.ts'
+import { isLineHeated } from './doneness/stepDoneness.ts'
+import { normalizeForEggWords } from './eggs/eggWords.ts'
+import { negationPattern } from './handlingWords.ts'
+import { type HazardSighting, namePatternOfLine, type RecipeForHazards, removeAccents } from './kitchen.ts'
+import { isHeatedInOtherScripts, isHindiOrArabicText, namePatternInOtherScripts } from './otherScripts.ts'
 
 const smallChildrenOfOtherScripts =
   /छोटे बच्च|(?<!\d)[1-4] ?(?:साल|वर्ष)[^।.]{0,12}बच्च|(?<!\p{L})(?:ال|لل|ل)?(?:اطفال|طفل|طفلك)\p{L}* (?:ال)?(?:صغار|صغير|الصغير|دون)(?!\p{L})|(?:عمره?ا?|بعمر) (?:سنة|سنتين|سنتان|[1-4] سنوات)(?!\p{L})/u
@@ -14,8 +14,8 @@ const smallChildren =
   /\b(?:toddlers?|pre-?schoolers?|nursery (?:snacks?|food|lunch(?:es)?|meals?)|(?:kids|children|child) under (?:five|5|four|4)|(?:[1-4]|one|two|three|four)[- ]?(?:years?|yrs?)[- ]?olds?|(?:1[2-9]|[2-5]\d)[- ]months?[- ]olds?|[1-4] ?y\/?o|ages? [1-4](?: ?(?:-|–|to) ?\d+)?|(?:kids|child(?:ren)?|ones|those|anyone|girls?|boys?|sons?|daughters?) aged (?:[1-4]|one|two|three|four)(?: ?(?:-|–|to) ?\d+)?)\b|(?<!\p{L})(?:kleinkind\p{L}*|kinder unter (?:fünf|5)|kinder (?:ab|von|bis) [1-4]|für (?:[1-4]-|ein|zwei|drei|vier)jährige[nr]?|(?:[1-4]-|ein|zwei|drei|vier)jährige[ns]? (?:kind\p{L}*|sohn|tochter)|tout-petits?|bambins?|jeunes enfants|enfants de moins de (?:cinq|5)|enfants? (?:de|dès) (?:[1-4]|un|deux|trois|quatre) ans?|niños pequeños|menores de (?:cinco|5)|niñ[oa]s? (?:de|desde) (?:[1-4]|uno?|dos|tres|cuatro) años?|bambini piccoli|bambin[oi] (?:di|da|sotto i) (?:[1-5]|uno|due|tre|quattro|cinque) ann[io]|crianças pequenas|crianças? de (?:[1-4]|um|dois|três|quatro) anos?|peuters?|dreumes\p{L}*|kinderen van [1-4]|maluch\p{L}*|małych dzieci|dzieci \p{L}* ?[1-4]-letni\p{L}*|småbarn\p{L}*|småbørn\p{L}*)(?!\p{L})/iu
 
 /** Whether a text says that somebody of one to four years eats the dish. */
-export const isOfSmallChildren = (text: string): boolean =>
-  smallChildren.test(text) || smallChildrenOfOtherScripts.test(plainText(text))
+export const isForSmallChildren = (text: string): boolean =>
+  smallChildren.test(text) || smallChildrenOfOtherScripts.test(normalizeForEggWords(text))
 
 const childWords =
   /(?<!\p{L})(?:kids?|kiddies|children|child|little ones|kinder(?!schoko|punsch)(?:n|geburtstag\p{L}*|party|teller|snack\p{L}*)?|enfants?|bout de chou|niñ[oa]s?|peques|infantil(?:es)?)(?!\p{L})|बच्च|(?<!\p{L})[وف]?(?:ال|لل|ل)?(?:اطفال|طفل|صغار)\p{L}{0,3}(?!\p{L})/iu
@@ -24,14 +24,14 @@ const olderChildren =
   /(?<!\p{L})(?:(?:older|big|school|teenage)[- ]?(?:kids|children)|teens?|teenagers?|schoolchild\p{L}*|(?:over|above|from|ab|dès|über|más de|plus de) (?:the age of )?(?:[5-9]|1\d|five|six|fünf|cinq|cinco)|(?:ages?|aged) (?:[5-9]|1\d)|(?:[5-9]|1[0-7])[- ](?:years?|jähr\p{L}*|ans|años)|schulkinder\p{L}*|größere kinder)(?!\p{L})/iu
 
 /** Whether a text says that children of no given age eat the dish. */
-export const isOfChildren = (text: string): boolean =>
+export const isForChildren = (text: string): boolean =>
   text
     .split(/[.;!?।]/u)
     .some(
       (sentence) =>
-        childWords.test(plainText(sentence)) &&
+        childWords.test(normalizeForEggWords(sentence)) &&
         !olderChildren.test(sentence) &&
-        !denies.test(foldedOf(sentence)),
+        !negationPattern.test(removeAccents(sentence)),
     )
 
 const cutSmall =
@@ -58,7 +58,7 @@ const softInHeat = /grape|tomato|marshmallow/
 type Eating = 'small children' | 'children'
 
 /** The lines of foods that children choke on, and that nothing cuts: for children of no given age only the worst of them. */
-export function chokingFoods(kitchen: Kitchen, eating: Eating): Sighting[] {
+export function findChokingFoods(kitchen: RecipeForHazards, eating: Eating): HazardSighting[] {
   return kitchen.lines.flatMap((check, index) =>
     isChokedOn(kitchen, check, index, eating) && !isCut(kitchen, check, index)
       ? [{ line: index, step: null, about: foodOf(check)?.name ?? check.line.name }]
@@ -69,22 +69,22 @@ export function chokingFoods(kitchen: Kitchen, eating: Eating): Sighting[] {
 const foodOf = ({ food, foods }: LineCheck): Food | null => food ?? foods[0] ?? null
 const isSausage = (check: LineCheck): boolean =>
   !check.line.isHeading &&
-  (roundSausage.test(foodOf(check)?.name ?? '') || smallSausage.test(plainText(check.text)))
+  (roundSausage.test(foodOf(check)?.name ?? '') || smallSausage.test(normalizeForEggWords(check.text)))
 
-function isChokedOn(kitchen: Kitchen, check: LineCheck, index: number, eating: Eating): boolean {
+function isChokedOn(kitchen: RecipeForHazards, check: LineCheck, index: number, eating: Eating): boolean {
   if (isSausage(check)) return true
   const food = foodOf(check)
   if (!food) return false
   const isHot = () =>
-    isOfOtherScript(check.text)
-      ? isHeatedInOtherScripts(kitchen, { names: namesInOtherScripts(check.text) })
-      : isHeated(kitchen, { index, names: namesOf(check, []) })
+    isHindiOrArabicText(check.text)
+      ? isHeatedInOtherScripts(kitchen, { names: namePatternInOtherScripts(check.text) })
+      : isLineHeated(kitchen, { index, names: namePatternOfLine(check, []) })
   if (eating === 'children') return roundForAll.test(food.name) && !(softInHeat.test(food.name) && isHot())
   if (isRound(food)) return true
   return hardRaw.test(food.name) && kitchen.names[index] != null && kitchen.steps.length > 0 && !isHot()
 }
 
-function isCut(kitchen: Kitchen, check: LineCheck, index: number): boolean {
+function isCut(kitchen: RecipeForHazards, check: LineCheck, index: number): boolean {
   const isLong = isSausage(check)
   if ((isLong ? cutLengthwise : cutSmall).test(check.text)) return true
   if (!isLong && cutSmallOfOtherScripts.test(check.text)) return true
@@ -95,7 +95,9 @@ function isCut(kitchen: Kitchen, check: LineCheck, index: number): boolean {
           .split(/[,;]| and | und | et | y /)
           .some(
             (clause) =>
-              names.test(clause) && (isLong ? cutLengthwise : cutsSmall).test(clause) && !denies.test(clause),
+              names.test(clause) &&
+              (isLong ? cutLengthwise : cutsSmall).test(clause) &&
+              !negationPattern.test(clause),
           )
       : cutSmallOfOtherScripts.test(text),
   )

@@ -16,7 +16,7 @@ const wordsOf = (words: InLanguages) => new RegExp(patternOf(words), 'iu')
 const everyOf = (words: InLanguages) => new RegExp(patternOf(words), 'giu')
 
 /** Places as warm as a kitchen. */
-export const warmPlace = wordsOf({
+export const warmPlacePattern = wordsOf({
   english: [
     '(?:at|to) (?:a )?(?:warm |normal )?room temp(?:erature)?',
     'on (?:the|your|a|my) (?:kitchen |warm )?(?:counter(?:top)?|worktop|work ?surface|work ?bench|bench|stove(?:top)?|hob|table|side|sideboard|windowsill|radiator)',
@@ -55,7 +55,7 @@ export const warmPlace = wordsOf({
 })
 
 /** What food that nothing cools stands in overnight. */
-export const vessel = wordsOf({
+export const vesselPattern = wordsOf({
   english: [
     'in (?:the|its|their|a) (?:same )?(?:pan|pot|saucepan|rice cooker|wok|casserole|dish|bowl)',
     '(?:turned|switched) off',
@@ -70,7 +70,7 @@ export const vessel = wordsOf({
   spanish: ['en (?:la (?:olla|cazuela|sarten|cacerola|arrocera)|el cazo)'],
 })
 
-export const warmWater = wordsOf({
+export const warmWaterPattern = wordsOf({
   english: [
     '(?:in|under|with) (?:\\p{L}+ ){0,4}(?:hot|warm|lukewarm|boiling)(?: running| tap)? (?:water|tap)',
   ],
@@ -82,7 +82,7 @@ export const warmWater = wordsOf({
 })
 
 /** Where food is kept cold, or frozen. */
-export const coldPlace = wordsOf({
+export const coldPlacePattern = wordsOf({
   english: [
     'fridge',
     'refrigerat\\p{L}*',
@@ -136,7 +136,7 @@ export const coldPlace = wordsOf({
 })
 
 /** Says that a food leaves a cold place, and not where it goes. */
-export const leavesCold = everyOf({
+export const leavesColdPlacePatterns = everyOf({
   english: [
     'from (?:the|your) (?:fridge|refrigerator|freezer|cooler)',
     'out of (?:the|your) freezer',
@@ -150,7 +150,7 @@ export const leavesCold = everyOf({
 })
 
 /** Says that nothing cools a food. */
-export const uncooled = everyOf({
+export const uncooledPatterns = everyOf({
   english: [
     '(?:out of|outside(?: of)?) (?:the|your) (?:fridge|refrigerator|cooler)',
     "(?:without|not|never|don[’']t|no need)(?: \\p{L}+){0,4} (?:refrigerat|chill|fridge)\\p{L}*",
@@ -174,7 +174,7 @@ export const uncooled = everyOf({
   ],
 })
 
-export const overnight = wordsOf({
+export const overnightPattern = wordsOf({
   english: [
     'overnight',
     'all (?:day|night)',
@@ -217,7 +217,7 @@ export const overnight = wordsOf({
   ],
 })
 
-export const nextDay = wordsOf({
+export const nextDayPattern = wordsOf({
   english: [
     '(?:the )?(?:next|following) (?:day|morning|evening)',
     'tomorrow',
@@ -238,7 +238,7 @@ export const nextDay = wordsOf({
   spanish: ['(?:al|el) dia siguiente', '(?:a )?la manana siguiente', 'al otro dia'],
 })
 
-export const stands = wordsOf({
+export const standsPattern = wordsOf({
   english: [
     'leav(?:e|es|ing)',
     'left',
@@ -305,14 +305,14 @@ export const stands = wordsOf({
 })
 
 /** Actions by which something hot gets cold: it may take as long as the FDA allows for both parts of cooling. */
-export const cools = wordsOf({
+export const coolsPattern = wordsOf({
   english: ['cool(?:s|ed|ing)?(?: down)?'],
   german: ['(?:ab|aus)kuhl\\p{L}*', 'erkalten'],
   french: ['refroidir', 'tiedir'],
   spanish: ['enfriar\\p{L}*', 'enfri\\p{L}*', 'templar'],
 })
 
-export const thaws = wordsOf({
+export const thawsPattern = wordsOf({
   english: [
     'thaw\\p{L}*',
     'defrost\\p{L}*',
@@ -324,7 +324,7 @@ export const thaws = wordsOf({
   spanish: ['descongel\\p{L}*'],
 })
 
-export const freezesAgain = wordsOf({
+export const freezesAgainPattern = wordsOf({
   english: [
     're-?freez\\p{L}*',
     're-?frozen',
@@ -353,7 +353,7 @@ export const freezesAgain = wordsOf({
   ],
 })
 
-export const washes = wordsOf({
+export const washesPattern = wordsOf({
   english: ['wash(?:es|ed|ing)?', 'rins(?:e|es|ed|ing)'],
   german: [
     '(?:ab)?waschen',
@@ -368,7 +368,7 @@ export const washes = wordsOf({
   spanish: ['lav(?:ar|e|a|amos|arl\\p{L}+)', 'enjuag\\p{L}+', 'aclarar'],
 })
 /** What is washed because raw poultry touched it. */
-export const washedThings = wordsOf({
+export const washedThingsPattern = wordsOf({
   english: ['hands?', 'boards?', 'kni(?:fe|ves)', 'surfaces?', 'sink', 'utensils', 'bowls?'],
   german: [
     'hande',
@@ -385,14 +385,14 @@ export const washedThings = wordsOf({
   spanish: ['manos?', 'tablas?', 'cuchillos?', 'utensilios', 'fregadero', 'superficies?'],
 })
 /** Ways of cooking that begin with washing, and whose water is thrown away. */
-export const scalds = wordsOf({
+export const scaldsPattern = wordsOf({
   english: ['blanch\\p{L}*', 'parboil\\p{L}*', 'brin(?:e|ed|ing)'],
   german: ['blanchier\\p{L}*', 'uberbruhen', 'lake', 'gepokelt'],
   french: ['blanch\\p{L}+', 'saumure', 'ebouillanter'],
   spanish: ['blanque\\p{L}+', 'escald\\p{L}+', 'salmuera'],
 })
 
-export const cooksInPart = wordsOf({
+export const cooksInPartPattern = wordsOf({
   english: [
     'par-? ?cook\\p{L}*',
     'par-? ?boil\\p{L}*',
@@ -425,7 +425,7 @@ export const cooksInPart = wordsOf({
   ],
 })
 
-export const stuffs = wordsOf({
+export const stuffsPattern = wordsOf({
   english: [
     'stuff(?:s|ed)?(?= (?:the|your|it|a|with|each|turkey|chicken|whole))',
     '(?:fill|pack|spoon|push)\\p{L}*(?= [^.,]{0,60}(?:stuffing|cavity))',
@@ -434,7 +434,7 @@ export const stuffs = wordsOf({
   french: ['farcir', 'farcissez', 'farcie?s?', 'remplir'],
   spanish: ['rellen(?:ar|e|a|amos|arl\\p{L}+)'],
 })
-export const aheadOfTime = wordsOf({
+export const aheadOfTimePattern = wordsOf({
   english: [
     'the (?:night|day|evening) before',
     '(?:a|one|1|two|2) days? (?:ahead|in advance|before)',
@@ -457,47 +457,47 @@ export const aheadOfTime = wordsOf({
   ],
 })
 
-export const frozen = wordsOf({
+export const frozenPattern = wordsOf({
   english: ['frozen', 'straight from the freezer'],
   german: ['gefroren\\p{L}*', 'tiefgefroren\\p{L}*', 'tiefgekuhlt\\p{L}*', 'tk'],
   french: ['congelee?s?', 'surgelee?s?'],
   spanish: ['congelad[oa]s?'],
 })
 
-export const slowCooker = wordsOf({
+export const slowCookerPattern = wordsOf({
   english: ['slow[- ]cook\\p{L}*', 'crock[- ]?pots?'],
   german: ['schongarer\\p{L}*', 'slowcooker', 'slow-cooker'],
   french: ['mijoteuse', 'cocotte electrique'],
   spanish: ['olla de (?:coccion lenta|cocimiento lento)', 'olla lenta', 'slow cooker'],
 })
 
-export const sousVide = wordsOf({
+export const sousVidePattern = wordsOf({
   english: ['sous[- ]?vide', '(?:immersion )?circulator'],
   german: ['sous[- ]?vide', 'vakuumgar\\p{L}*', 'niedertemperatur-wasserbad'],
   french: ['sous[- ]vide', 'thermoplongeur'],
   spanish: ['al vacio', 'sous[- ]?vide'],
 })
-export const waterBath = wordsOf({
+export const waterBathPattern = wordsOf({
   english: ['water ?bath'],
   german: ['wasserbad'],
   french: ['bain-marie', "bain d[’']eau"],
   spanish: ['bano (?:de agua|maria)'],
 })
-export const bag = wordsOf({
+export const sealedBagPattern = wordsOf({
   english: ['bags?', 'vacuum\\p{L}*', 'seal(?:ed)?'],
   german: ['beuteln?', 'vakuum\\p{L}*', 'vakuumier\\p{L}*'],
   french: ['sachets?', 'sacs?', 'vide'],
   spanish: ['bolsas?', 'vacio'],
 })
 
-export const marinade = wordsOf({
+export const marinadePattern = wordsOf({
   english: ['marinade'],
   german: ['marinade'],
   french: ['marinade'],
   spanish: ['marinada', 'adobo', 'marinado'],
 })
 /** A marinade of which the word says that raw food lay in it. */
-export const usedMarinade = wordsOf({
+export const usedMarinadePattern = wordsOf({
   english: [
     '(?:leftover|left-over|used|raw|excess) marinade',
     'marinade (?:left|from the (?:raw )?(?:chicken|meat|pork|beef|fish|lamb|bowl|bag))',
@@ -506,13 +506,13 @@ export const usedMarinade = wordsOf({
   french: ['(?:reste de la|reste de) marinade', 'marinade (?:restante|utilisee)'],
   spanish: ['(?:resto de la|resto del) (?:marinada|adobo)', 'marinada (?:restante|sobrante|usada)'],
 })
-export const marinates = wordsOf({
+export const marinatesPattern = wordsOf({
   english: ['marinat(?:e|es|ed|ing)'],
   german: ['marinier\\p{L}*', 'einlegen', 'eingelegt'],
   french: ['marin(?:er|ez|e|ee|es)'],
   spanish: ['marin(?:ar|e|a|ad[oa]s?)', 'adob(?:ar|e)', 'macer(?:ar|e)'],
 })
-export const brings = wordsOf({
+export const servesOrPoursPattern = wordsOf({
   english: [
     'serv\\p{L}+',
     'drizzl\\p{L}+',
@@ -550,13 +550,13 @@ export const brings = wordsOf({
     'acompan\\p{L}+',
   ],
 })
-export const bastes = wordsOf({
+export const bastesPattern = wordsOf({
   english: ['bast(?:e|es|ed|ing)', 'mop(?:ping)?', 'paint(?:ing)?'],
   german: ['bestreich\\p{L}*', '(?:ein|be)pinsel\\p{L}*', 'begie(?:ss|ß)en'],
   french: ['badigeonn\\p{L}+', 'enduire', 'enduise[rz]'],
   spanish: ['pincel\\p{L}+', 'pint(?:ar|e|ando)', 'banar', 'unt(?:ar|e|ando)'],
 })
-export const boils = wordsOf({
+export const boilsPattern = wordsOf({
   english: [
     'boil\\p{L}*',
     'simmer\\p{L}*',
@@ -597,20 +597,20 @@ export const boils = wordsOf({
   ],
 })
 /** A part of a marinade that never touches the meat. */
-export const portion = wordsOf({
+export const portionPattern = wordsOf({
   english: ['half', 'third', 'quarter', 'some', 'part', 'a few (?:table)?spoons', 'portion', 'divide[ds]?'],
   german: ['halfte', 'drittel', 'viertel', 'teil', 'etwas'],
   french: ['moitie', 'tiers', 'quart', 'partie', 'un peu'],
   spanish: ['mitad', 'tercio', 'cuarto', 'parte', 'un poco'],
 })
-export const setsAside = wordsOf({
+export const setsAsidePattern = wordsOf({
   english: ['reserv\\p{L}+', 'set aside', 'sav(?:e|ed)', 'keep back', 'put aside', 'hold back', 'divide'],
   german: ['beiseite\\p{L}*', 'zuruckbehalten', 'abnehmen', 'aufheben'],
   french: ['reserv\\p{L}+', 'mettre de cote', 'mettez de cote', 'garder'],
   spanish: ['reserv\\p{L}+', 'apart\\p{L}+'],
 })
 
-export const throwsAway = wordsOf({
+export const throwsAwayPattern = wordsOf({
   english: [
     'throw (?:\\p{L}+ ){0,3}(?:away|out)',
     'discard\\p{L}*',
@@ -622,7 +622,7 @@ export const throwsAway = wordsOf({
   spanish: ['tirar', 'tire', 'desech\\p{L}+', 'descart\\p{L}+'],
 })
 
-export const denies = wordsOf({
+export const negationPattern = wordsOf({
   english: [
     'not?',
     'never',
@@ -654,11 +654,11 @@ export const denies = wordsOf({
 })
 
 /** Words that begin what is done next. */
-export const thenWords =
+export const nextActionPattern =
   /(?<!\p{L})(?:then|(?<!(?:night|day|evening) )before|afterwards?|after that|danach|dann|anschlie(?:ss|ß)end|bevor|puis|ensuite|avant d(?:e|['’])|luego|despues|antes de)(?!\p{L})/iu
 
 /** Dishes and foods of animals that spoil, beside the lines of the recipe. */
-export const perishable = wordsOf({
+export const perishableFoodPattern = wordsOf({
   english: [
     'chicken',
     'beef',
@@ -794,7 +794,7 @@ export const perishable = wordsOf({
   ],
 })
 
-export const riceWords = wordsOf({
+export const ricePattern = wordsOf({
   english: ['rice(?! (?:vinegar|wine|noodles?|paper|flour|krispies))', 'pilaf', 'risotto'],
   german: ['reis(?!\\p{L})', 'basmatireis', 'jasminreis', 'milchreis', 'risotto'],
   french: ['riz', 'risotto'],
@@ -802,7 +802,7 @@ export const riceWords = wordsOf({
 })
 
 /** What is left in the warm so that it ferments, rises or swells. */
-export const cultured = wordsOf({
+export const culturedFoodPattern = wordsOf({
   english: [
     'dough',
     'sponge',
@@ -872,7 +872,7 @@ export const cultured = wordsOf({
   ],
 })
 
-export const unsafeInOil = wordsOf({
+export const unsafeInOilPattern = wordsOf({
   english: [
     'garlic',
     'basil',
@@ -899,14 +899,14 @@ export const unsafeInOil = wordsOf({
   french: ['ail', 'gousses?', 'basilic', 'romarin', 'thym', 'herbes', 'sauge', 'origan', 'piments?'],
   spanish: ['ajos?', 'dientes', 'albahaca', 'romero', 'tomillo', 'hierbas', 'oregano', 'guindillas?'],
 })
-export const oil = wordsOf({
+export const oilPattern = wordsOf({
   english: ['oil'],
   german: ['\\p{L}*ol'],
   french: ['huile'],
   spanish: ['aceite'],
 })
 /** Garlic or herbs that lie in oil. */
-export const liesInOil = wordsOf({
+export const liesInOilPattern = wordsOf({
   english: [
     'infus\\p{L}+',
     'steep\\p{L}*',
@@ -948,7 +948,7 @@ export const liesInOil = wordsOf({
   ],
 })
 /** Where jars stand for long. */
-export const larder = wordsOf({
+export const storageShelfPattern = wordsOf({
   english: [
     'cupboard',
     'pantry',
@@ -995,7 +995,7 @@ export const larder = wordsOf({
     'sol',
   ],
 })
-export const keepsIt = wordsOf({
+export const keepsForLongPattern = wordsOf({
   english: [
     'stor\\p{L}+',
     'keeps?',
@@ -1014,7 +1014,7 @@ export const keepsIt = wordsOf({
   french: ['conserv\\p{L}+', 'gard\\p{L}+', 'laiss\\p{L}+', 'se garde', 'stock\\p{L}+'],
   spanish: ['guard\\p{L}+', 'conserv\\p{L}+', 'dej\\p{L}+', 'mant\\p{L}+', 'dura', 'almacen\\p{L}+'],
 })
-export const freezes = wordsOf({
+export const freezesPattern = wordsOf({
   english: ['freez\\p{L}*', 'frozen'],
   german: ['(?:ein|ge)frier\\p{L}*', 'eingefroren'],
   french: ['congel\\p{L}+'],
@@ -1022,14 +1022,14 @@ export const freezes = wordsOf({
 })
 
 /** Jars and bottles that are filled. */
-export const jars = wordsOf({
+export const jarsPattern = wordsOf({
   english: ['(?:mason |sterili[sz]ed |hot |clean )*jars?', 'bottles?', 'canning', 'canners?', 'cans(?! of)'],
   german: ['\\p{L}*(?:glas|glaser|glasern)', 'einwecken', 'einkochen', 'flaschen?'],
   french: ['bocal', 'bocaux', 'conserves?(?! au)', 'bouteilles?'],
   spanish: ['tarros?', 'frascos?', 'botes?', 'conservas?'],
 })
 /** Ways by which jars are closed for long, none of them under pressure. */
-export const preserves = wordsOf({
+export const preservesPattern = wordsOf({
   english: [
     '(?:boiling[- ])?water[- ]?bath',
     'boiling[- ]water canner',
@@ -1076,7 +1076,7 @@ export const preserves = wordsOf({
     'conserva',
   ],
 })
-export const underPressure = wordsOf({
+export const pressureCanningPattern = wordsOf({
   english: [
     'pressure[- ]?can\\p{L}*',
     'pressure[- ]?cook\\p{L}*',
@@ -1088,7 +1088,7 @@ export const underPressure = wordsOf({
   spanish: ['olla (?:a presion|express)', 'a presion', 'autoclave'],
 })
 /** What keeps botulism out of a jar. */
-export const sour = wordsOf({
+export const sourIngredientPattern = wordsOf({
   english: [
     'vinegar',
     'citric acid',
@@ -1103,14 +1103,14 @@ export const sour = wordsOf({
   french: ['vinaigre', 'acide citrique', 'jus de citron', 'sucre (?:gelifiant|a confiture)', 'pectine'],
   spanish: ['vinagre', 'acido citrico', 'zumo de limon', 'jugo de limon', 'pectina'],
 })
-export const sugar = wordsOf({
+export const sugarPattern = wordsOf({
   english: ['sugar', 'honey', 'syrup'],
   german: ['\\p{L}*zucker', 'honig', 'sirup'],
   french: ['sucre', 'miel', 'sirop'],
   spanish: ['azucar', 'miel', 'almibar'],
 })
 /** Jars of what is dry, or sour or sweet by itself. */
-export const keepsInJars = wordsOf({
+export const keepsInJarsByItselfPattern = wordsOf({
   english: [
     'airtight',
     'spice (?:mix|blend)',
@@ -1146,13 +1146,13 @@ export const keepsInJars = wordsOf({
   spanish: ['sec[oa]s?', 'mermelada', 'jalea', 'compota', 'licor', 'almibar', 'galletas'],
 })
 
-export const ferments = wordsOf({
+export const fermentsPattern = wordsOf({
   english: ['ferment\\p{L}*', 'lacto-ferment\\p{L}*'],
   german: ['fermentier\\p{L}*', 'garen lassen', 'vergaren', 'milchsauer'],
   french: ['ferment\\p{L}*', 'lacto-?ferment\\p{L}*'],
   spanish: ['ferment\\p{L}*'],
 })
-export const withoutSalt = wordsOf({
+export const withoutSaltPattern = wordsOf({
   english: [
     '(?:without|no|omit(?:ting)?|leav\\p{L}+ out|skip\\p{L}*)(?: the| any| adding| added| using)* salt',
     'salt-?free',
@@ -1164,7 +1164,7 @@ export const withoutSalt = wordsOf({
   spanish: ['sin (?:\\p{L}+ )?sal'],
 })
 /** What ferments with a culture or with sugar, not in salt. */
-export const needsNoSalt = wordsOf({
+export const fermentsWithoutSaltPattern = wordsOf({
   english: [
     'kombucha',
     'scoby',
@@ -1245,7 +1245,7 @@ export const needsNoSalt = wordsOf({
     'salmuera',
   ],
 })
-export const salt = wordsOf({
+export const saltPattern = wordsOf({
   english: ['(?<!un)salt(?:ed|y)?', 'soy sauce', 'stock cubes?', 'bouillon'],
   german: ['salz\\p{L}*', 'gesalzen\\p{L}*', 'sojaso(?:ss|ß)e', 'sojasauce', 'bruhwurfel'],
   french: ['sel', 'salee?s?', 'sauce soja', 'bouillon cube'],

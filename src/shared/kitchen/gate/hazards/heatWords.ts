@@ -75,11 +75,11 @@ const hasCookingWord = (text: string) =>
   (setWords.test(text) && setsHot.test(text) && !setsCold.test(text))
 
 /** Whether a step has a word of cooking. */
-export const isCookedIn = (step: string): boolean =>
+export const isCookingWordInStep = (step: string): boolean =>
   hasCookingWord(withoutTorch(maskAcidCookingPhrases(step)).replace(notCooking, ''))
 
 /** Whether a sentence or a step heats something: by a word of cooking, or of heat. */
-export function isCookingIn(text: string): boolean {
+export function isTextHeating(text: string): boolean {
   const plain = withoutTorch(maskAcidCookingPhrases(text)).replace(notCooking, '').replace(onlyHot, 'water')
   return hasCookingWord(plain) || heatWords.test(plain) || (setsUntil.test(plain) && !setsCold.test(plain))
 }

@@ -1,5 +1,5 @@
-import type { Kitchen } from './kitchen.ts'
-import { isOfOtherScript } from './otherScripts.ts'
+import type { RecipeForHazards } from './kitchen.ts'
+import { isHindiOrArabicText } from './otherScripts.ts'
 
 const garlic = /लहसुन|(?<!\p{L})(?:ال|وال)?ثوم/u
 const oil = /तेल|(?<!\p{L})(?:ال|وال|بال)?زيت/u
@@ -13,9 +13,9 @@ const cold = /फ्रिज|फ़्रिज|रेफ्रिजरेट�
 const hours = /घंट|मिनट|ساعة|ساعتين|ساعات|دقيقة|دقائق/u
 
 /** The step of a Hindi or Arabic recipe that keeps raw garlic in oil where it is warm; null where none does. */
-export function garlicInOilOfOtherScripts({ lines, sentences }: Kitchen): number | null {
+export function stepKeepingGarlicInOilInOtherScripts({ lines, sentences }: RecipeForHazards): number | null {
   const named = lines.map(({ text }) => text).join('\n')
-  if (!isOfOtherScript(named) || !garlic.test(named)) return null
+  if (!isHindiOrArabicText(named) || !garlic.test(named)) return null
   const whole = sentences.map(({ text }) => text).join(' ')
   if (!oil.test(`${named} ${whole}`) || !liesIn.test(whole) || fried.test(whole)) return null
   const found = sentences.find(

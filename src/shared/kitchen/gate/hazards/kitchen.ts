@@ -5,11 +5,11 @@ import type { Food } from '../../foods/foods.ts'
 import { foodWords } from '../../foods/foodWords.ts'
 import { temperaturesOf } from '../../units/stepTemperatures.ts'
 import type { LineCheck } from '../checkLine.ts'
-import { sentencesOf } from '../foods/saidFoods.ts'
-import { isCookedIn, isCookingIn } from './heatWords.ts'
+import { sentencesOfStep } from '../foods/saidFoods.ts'
+import { isCookingWordInStep, isTextHeating } from './heatWords.ts'
 
 /** What a hazard is looked for in. `sentences` are those of all steps, in order. */
-export interface Kitchen {
+export interface RecipeForHazards {
   lines: readonly LineCheck[]
   steps: readonly string[]
   /** Name and description of the recipe, which tell for whom it is. */
@@ -30,7 +30,7 @@ interface SaidSentence {
   folded: string
 }
 
-export interface Sighting {
+export interface HazardSighting {
   line: number | null
   step: number | null
   about: string
@@ -40,7 +40,7 @@ export interface Hazard {
   id: HazardId
   /** Told only for an eater who is flagged, not to everyone. */
   isForVulnerable?: true
-  find: (kitchen: Kitchen) => Sighting[]
+  find: (kitchen: RecipeForHazards) => HazardSighting[]
 }
 
 /** Steps that are not written in Latin letters are not read: nothing follows from what they do not say. */
@@ -50,46 +50,49 @@ function isOfOtherScript(steps: readonly string[]): boolean {
 }
 
 /** Every letter without its accent; one that comes apart otherwise stays, so that places remain the same. */
-export const foldedOf = (text: string): string =>
+export const removeAccents = (text: string): string =>
   text.replace(/[^\p{ASCII}]/gu, (letter) => {
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '')
     return plain.length === letter.length ? plain : letter
   })
 
-export function kitchenOf(
+export function readRecipeForHazards(
   lines: readonly LineCheck[],
   steps: readonly string[],
   titles: readonly string[],
-): Kitchen {
+): RecipeForHazards {
   return {
     lines,
     steps,
     titles,
-    names: lines.map((check) => (check.food ? namesOf(check, []) : null)),
+    names: lines.map((check) => (check.food ? namePatternOfLine(check, []) : null)),
     sentences: steps.flatMap((text, step) =>
-      sentencesOf(text.normalize('NFC')).map((one) => ({ step, text: one, folded: foldedOf(one) })),
+      sentencesOfStep(text.normalize('NFC')).map((one) => ({ step, text: one, folded: removeAccents(one) })),
     ),
-    isCooked: steps.length === 0 || isOfOtherScript(steps) || steps.some(isCookedIn),
-    lastCooking: steps.findLastIndex(isCookingIn),
+    isCooked: steps.length === 0 || isOfOtherScript(steps) || steps.some(isCookingWordInStep),
+    lastCooking: steps.findLastIndex(isTextHeating),
   }
 }
 
 /** The food of a line; where the catalogue knows none by its name, the first that its language calls so. */
-export const foodOf = ({ food, foods }: LineCheck): Food | null => food ?? foods[0] ?? null
+export const foodOfLine = ({ food, foods }: LineCheck): Food | null => food ?? foods[0] ?? null
 
-export function hasFact(food: Food, fact: Fact): boolean {
+export function isFactCertainOfFood(food: Food, fact: Fact): boolean {
   return contentsOf(food).get(fact)?.isCertain === true
 }
 
 const prepared =
   /\b(?:cooked|canned|tinned|roasted|rotisserie|smoked|leftover|boiled|fried|grilled|pasteuri[sz]ed|precooked|cured|jarred|deli|sliced (?:turkey|chicken)|(?:turkey|chicken) slices|shredded|pulled|luncheon|lunch meat|jerky|nuggets|p[aâ]t[eé]|stock|broth|bouillon|schmaltz|dripping|dried|cans?|tins?|jars?|pouch(?:es)?|dosen?|bo[iî]tes?|latas?|conserva)\b/i
 
-export function isBoughtRaw(check: LineCheck): boolean {
+export function isLineBoughtRaw(check: LineCheck): boolean {
   return !prepared.test(check.text) && !prepared.test(check.food?.name ?? '')
 }
 
 /** Whether the first step that names one of the words cooks, or a later one does. */
-export function isCookedAfter({ isCooked, steps, lastCooking }: Kitchen, names: RegExp): boolean {
+export function isCookedFromFirstMention(
+  { isCooked, steps, lastCooking }: RecipeForHazards,
+  names: RegExp,
+): boolean {
   const first = steps.findIndex((step) => names.test(step))
   return first === -1 ? isCooked : first <= lastCooking
 }
@@ -98,7 +101,10 @@ export function isCookedAfter({ isCooked, steps, lastCooking }: Kitchen, names: 
 const maxNameWords = 24
 
 /** Matches the words of a food's name, and the parts of a pattern that are given, wherever they stand as words. */
-export function namesOf({ food, line }: Pick<LineCheck, 'food' | 'line'>, others: readonly string[]): RegExp {
+export function namePatternOfLine(
+  { food, line }: Pick<LineCheck, 'food' | 'line'>,
+  others: readonly string[],
+): RegExp {
   const words = foodWords(`${food?.name ?? ''} ${line.name}`)
     .map(escaped)
     .filter((word) => word.length > 2)
@@ -112,21 +118,21 @@ export function namesOf({ food, line }: Pick<LineCheck, 'food' | 'line'>, others
 const escaped = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Sentences of the steps that are so, each step told once. */
-export function stepsWhere(
-  { sentences }: Kitchen,
+export function findStepsBySentence(
+  { sentences }: RecipeForHazards,
   isSo: (sentence: string) => boolean,
   about: string,
-): Sighting[] {
+): HazardSighting[] {
   const steps = new Set(sentences.flatMap(({ step, text }) => (isSo(text) ? [step] : [])))
   return [...steps].map((step) => ({ line: null, step, about }))
 }
 
 /** The same for what is looked for in folded text. */
-export function stepsWhereFolded(
-  { sentences }: Kitchen,
+export function findStepsByFoldedSentence(
+  { sentences }: RecipeForHazards,
   isSo: (folded: string) => boolean,
   about: string,
-): Sighting[] {
+): HazardSighting[] {
   const steps = new Set(sentences.flatMap(({ step, folded }) => (isSo(folded) ? [step] : [])))
   return [...steps].map((step) => ({ line: null, step, about }))
 }
@@ -137,7 +143,7 @@ const ofAnother =
   /\b(?:oven|oil|milk|yogh?urt|water|syrup|dough|bread|custard|sugar|chocolate|preheat\w*|smoker|grill|keep warm|warm plate|sous vide|bath|rest(?:ing)? in)\b/i
 
 /** Highest temperature that a sentence asks of the inside of a food, in °C; null when it gives none. */
-export function insideCelsius(sentence: string, foodWordsSaid: RegExp): number | null {
+export function celsiusInsideFood(sentence: string, foodWordsSaid: RegExp): number | null {
   const isInside = ofTheInside.test(sentence)
   if (!isInside && (!foodWordsSaid.test(sentence) || ofAnother.test(sentence))) return null
   if (/\bsous vide\b|\boil\b[^.]{0,30}(?:reads|reaches|registers)/i.test(sentence)) return null
@@ -153,7 +159,7 @@ const minutesSaid =
   /(?<![\d.,])(\d{1,3})(?:[.,]\d|\s?[¼½¾])?(?:\s?(?:-|–|to|or|bis|à|a)\s?(\d{1,3}))?[\s-]?(minutes?|mins?\b|minuten|minutos?|hours?|hrs?\b|stunden?|heures?|horas?|मिनट|घंट(?:े|ा)|دقيقة|دقائق|ساعات?|ساعة)|\b(?:an hour|half an hour)\b/giu
 
 /** The longest time of a text in minutes; 0 where it gives none. */
-export function longestMinutes(text: string): number {
+export function longestMinutesInText(text: string): number {
   const times = [...text.matchAll(minutesSaid)].map(([whole, low, high, unit]) => {
     if (low === undefined) return whole.toLowerCase().startsWith('half') ? 30 : 60
     return Number(high ?? low) * (/^(?:h|st|घ|س)/i.test(unit!) ? 60 : 1)

@@ -1,27 +1,27 @@
 import type { HazardId } from '../../findings/hazardIds.ts'
 import {
-  coldPlace,
-  cools,
-  denies,
-  frozen,
-  nextDay,
-  overnight,
-  stands,
-  thaws,
-  throwsAway,
-  vessel,
-  warmPlace,
-  warmWater,
+  coldPlacePattern,
+  coolsPattern,
+  frozenPattern,
+  negationPattern,
+  nextDayPattern,
+  overnightPattern,
+  standsPattern,
+  thawsPattern,
+  throwsAwayPattern,
+  vesselPattern,
+  warmPlacePattern,
+  warmWaterPattern,
 } from './handlingWords.ts'
-import { isCookingIn } from './heatWords.ts'
-import type { Hazard, Kitchen, Sighting } from './kitchen.ts'
+import { isTextHeating } from './heatWords.ts'
+import type { Hazard, HazardSighting, RecipeForHazards } from './kitchen.ts'
 import {
-  clauseBefore,
-  clausesOf,
-  minutesSaid,
-  type Statement,
-  type Subject,
-  statementsOf,
+  clauseBeforePlace,
+  clausesOfText,
+  longestMinutesSaid,
+  type StepStatement,
+  type SubjectOfStatement,
+  statementsOfSteps,
 } from './statements.ts'
 
 interface WarmLimit {
@@ -34,7 +34,7 @@ interface WarmLimit {
 const maxMinutes = { standing: 2 * 60, cooling: 6 * 60 }
 
 /** What must not stand in the warm for long; a subject that is not listed may. */
-const limits: Readonly<Partial<Record<Subject, WarmLimit>>> = {
+const limits: Readonly<Partial<Record<SubjectOfStatement, WarmLimit>>> = {
   rice: { hazard: 'rice kept warm', about: 'rice', maxMinutes: maxMinutes.standing },
   'raw animal': { hazard: 'left out', about: 'food left out', maxMinutes: maxMinutes.standing },
   dish: { hazard: 'left out', about: 'food left out', maxMinutes: maxMinutes.standing },
@@ -60,13 +60,13 @@ const coldState = /^\s*(?:refrigerat(?!ed)|refrigere[rz]|chill(?!ed)|freez|conge
 
 /** Whether a clause cools the food, heats it or throws it away. */
 const endsStanding = (clause: string) =>
-  coldPlace.test(clause) ||
+  coldPlacePattern.test(clause) ||
   onHeat.test(clause) ||
-  throwsAway.test(clause) ||
-  isCookingIn(clause.replace(nounsOfHeat, 'food'))
+  throwsAwayPattern.test(clause) ||
+  isTextHeating(clause.replace(nounsOfHeat, 'food'))
 
 const isPlacedCold = (clause: string): boolean => {
-  const cold = coldPlace.exec(clause)
+  const cold = coldPlacePattern.exec(clause)
   return cold !== null && onlyPlace.test(clause.slice(0, cold.index)) && !coldState.test(clause)
 }
 
@@ -74,67 +74,67 @@ const isPlacedCold = (clause: string): boolean => {
  * The part of a statement by which its food is in the warm without heat, null where it is not: the clause that names
  * the place, and those beside it up to one that cools, heats or throws away.
  */
-function warmPartOf({ text }: Statement, places: readonly RegExp[]): string | null {
+function warmPartOf({ text }: StepStatement, places: readonly RegExp[]): string | null {
   const found = places.map((words) => words.exec(text)).find((place) => place !== null)
   if (!found) return null
-  const before = clauseBefore(text, found.index)
-  if (denies.test(before) || isConditional.test(before)) return null
+  const before = clauseBeforePlace(text, found.index)
+  if (negationPattern.test(before) || isConditional.test(before)) return null
   // "Cook the rice and leave it on the counter": heat before it is put there does not count.
-  const put = stands.exec(text)
+  const put = standsPattern.exec(text)
   const from = put && put.index < found.index ? put.index : startOfClause(text, found.index)
   const actions = text.slice(from, found.index + found[0].length).replace(nounsOfHeat, 'food')
-  if (isCookingIn(actions)) return null
-  const clauses = clausesOf(text)
+  if (isTextHeating(actions)) return null
+  const clauses = clausesOfText(text)
   const at = clauses.findIndex((clause) => places.some((words) => words.test(clause)))
   if (at === -1) return text
   const here = clauses[at]!
-  if (coldPlace.test(here) || throwsAway.test(here) || onHeat.test(here)) return null
+  if (coldPlacePattern.test(here) || throwsAwayPattern.test(here) || onHeat.test(here)) return null
   const end = clauses.findIndex((clause, index) => index > at && endsStanding(clause))
   if (end !== -1 && isPlacedCold(clauses[end]!)) return null
   const start = clauses.findLastIndex((clause, index) => index < at && endsStanding(clause))
   return clauses.slice(start + 1, end === -1 ? undefined : end).join(', ')
 }
 
-const isInTheWarm = (statement: Statement, places: readonly RegExp[]) =>
+const isInTheWarm = (statement: StepStatement, places: readonly RegExp[]) =>
   warmPartOf(statement, places) !== null
 
 /** Minutes that the food of a statement is in the warm; 0 where it is not, or nothing says for how long. */
-function warmMinutes(statements: readonly Statement[], index: number): number {
+function warmMinutes(statements: readonly StepStatement[], index: number): number {
   const statement = statements[index]!
-  const isPut = stands.test(statement.text)
-  const isEnded = statement.isCold || throwsAway.test(statement.text) || onHeat.test(statement.text)
-  const part = warmPartOf(statement, [warmPlace, warmWater])
+  const isPut = standsPattern.test(statement.text)
+  const isEnded = statement.isCold || throwsAwayPattern.test(statement.text) || onHeat.test(statement.text)
+  const part = warmPartOf(statement, [warmPlacePattern, warmWaterPattern])
   if (part !== null) {
-    const minutes = minutesSaid(part)
+    const minutes = longestMinutesSaid(part)
     if (minutes > 0) return minutes
     return isPut && !isEnded ? minutesAfter(statements, index, true) : 0
   }
-  const inVessel = isPut ? warmPartOf(statement, [vessel]) : null
+  const inVessel = isPut ? warmPartOf(statement, [vesselPattern]) : null
   if (inVessel === null) return 0
-  if (overnight.test(inVessel)) return minutesSaid(inVessel)
+  if (overnightPattern.test(inVessel)) return longestMinutesSaid(inVessel)
   return isEnded ? 0 : minutesAfter(statements, index, false)
 }
 
 /** For how long the food stands that the next statements go on with: until the next day, or as long as they say. */
-function minutesAfter(statements: readonly Statement[], index: number, countsTimes: boolean): number {
+function minutesAfter(statements: readonly StepStatement[], index: number, countsTimes: boolean): number {
   for (const { text, minutes, isCold, subject } of statements.slice(index + 1, index + 3)) {
     if (isCold || subject !== statements[index]!.subject) return 0
-    if (nextDay.test(text)) return 24 * 60
-    if (isCookingIn(text)) return 0
-    if (countsTimes && minutes > 0 && stands.test(text)) return minutes
+    if (nextDayPattern.test(text)) return 24 * 60
+    if (isTextHeating(text)) return 0
+    if (countsTimes && minutes > 0 && standsPattern.test(text)) return minutes
   }
   return 0
 }
 
-function leftWarm(kitchen: Kitchen, hazard: HazardId): Sighting[] {
-  const statements = statementsOf(kitchen)
+function leftWarm(kitchen: RecipeForHazards, hazard: HazardId): HazardSighting[] {
+  const statements = statementsOfSteps(kitchen)
   const about = new Map<number, string>()
   for (const [index, { subject, step, text, isCold }] of statements.entries()) {
     const limit = subject && limits[subject]
-    if (limit?.hazard !== hazard || thaws.test(text)) continue
+    if (limit?.hazard !== hazard || thawsPattern.test(text)) continue
     // Food that cools may take longer only where a cold place ends it.
     const isCooled = isCold || statements[index + 1]?.isCold === true
-    const max = cools.test(text) && isCooled ? maxMinutes.cooling : limit.maxMinutes
+    const max = coolsPattern.test(text) && isCooled ? maxMinutes.cooling : limit.maxMinutes
     if (warmMinutes(statements, index) > max) about.set(step, limit.about)
   }
   return [...about].map(([step, about]) => ({ line: null, step, about }))
@@ -144,7 +144,7 @@ function leftWarm(kitchen: Kitchen, hazard: HazardId): Sighting[] {
 const keepsWarm =
   /\bkeep(?:ing|s)?\b[^.]{0,40}\bwarm\b[^.]{0,60}\b(?:[2-9] hours|\d\d hours|hours|overnight|all day)\b|\bkeep[- ]warm\b[^.]{0,60}\b(?:hours|overnight|all day)\b/i
 
-export const keptInTheWarm: readonly Hazard[] = [
+export const keptWarmHazards: readonly Hazard[] = [
   {
     id: 'rice kept warm',
     find: (kitchen) => {
@@ -164,22 +164,29 @@ export const keptInTheWarm: readonly Hazard[] = [
   {
     id: 'thawed on the counter',
     find: (kitchen) => {
-      const statements = statementsOf(kitchen)
-      const isThawedWarm = ({ subject }: Statement, index: number) => {
+      const statements = statementsOfSteps(kitchen)
+      const isThawedWarm = ({ subject }: StepStatement, index: number) => {
         if (subject !== 'raw animal' && subject !== 'dish') return false
         // Warm water on what is frozen thaws it, whatever the step calls that.
-        if (frozen.test(statements[index]!.text) && isInTheWarm(statements[index]!, [warmWater])) return true
+        if (
+          frozenPattern.test(statements[index]!.text) &&
+          isInTheWarm(statements[index]!, [warmWaterPattern])
+        )
+          return true
         // The place may be told by the statement before: "Lay the fish on the counter. Let it thaw."
         const [before, here] = [statements[index - 1], statements[index]!]
-        if (!thaws.test(here.text) || denies.test(clauseBefore(here.text, thaws.exec(here.text)!.index)))
+        if (
+          !thawsPattern.test(here.text) ||
+          negationPattern.test(clauseBeforePlace(here.text, thawsPattern.exec(here.text)!.index))
+        )
           return false
-        const isHere = isInTheWarm(here, [warmWater, warmPlace])
+        const isHere = isInTheWarm(here, [warmWaterPattern, warmPlacePattern])
         return (
           isHere ||
           (before !== undefined &&
             !here.isCold &&
             before.subject === subject &&
-            isInTheWarm(before, [warmWater, warmPlace]))
+            isInTheWarm(before, [warmWaterPattern, warmPlacePattern]))
         )
       }
       const steps = new Set(statements.filter(isThawedWarm).map(({ step }) => step))

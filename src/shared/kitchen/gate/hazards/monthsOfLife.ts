@@ -17,7 +17,7 @@ const kept =
   /(?<!\p{L})(?:keep\p{L}*|kept|stor(?:e|es|ed|ing|age)|freez\p{L}*|frozen|fridge|shelf|lasts?|best|matur\p{L}*|ripen\p{L}*|cur(?:e|ed|ing)|ferment\p{L}*|infus\p{L}*|steep\p{L}*|rest|halt\p{L}*|hält|aufbewahr\p{L}*|lager\p{L}*|\p{L}*gefrier\p{L}*|\p{L}*gefror\p{L}*|\p{L}*frier\p{L}*|tiefkühl\p{L}*|kühlschrank|reif\p{L}*|gereift|zieh\p{L}*|conserv\p{L}*|congel\p{L}*|congél\p{L}*|affin\p{L}*|gard\p{L}*|guard\p{L}*|dur[ae]n?|madur\p{L}*|curad\p{L}*|curar|macér\p{L}*|macer\p{L}*|stagionat\p{L}*|bewaar\p{L}*|houdbaar\p{L}*|vries\p{L}*|håll\p{L}*|hållbar\p{L}*|holdbar\p{L}*|przechow\p{L}*|dojrzew\p{L}*)(?!\p{L})/iu
 
 /** Whether a text in Latin letters tells of months of life. */
-export const tellsMonthsOfLife = (text: string): boolean =>
+export const isAgeInMonthsNamed = (text: string): boolean =>
   (months.test(text) && ofAnAge.test(text)) ||
   text
     .split(/[.;!?\n](?!\s?(?:lebens)?monat)/iu)
@@ -35,7 +35,7 @@ const fromMonthsOfOtherScripts =
 const keptInOtherScripts =
   /रख|स्टोर|फ्रीज|फ्रिज|चलता|चलेगा|टिक|يحفظ|تحفظ|حفظ|تخزين|يخزن|تجميد|مجمد|صلاحي|تعتيق|معتق|يبق/u
 
-/** The same for a text in Hindi or Arabic, as `plainText` writes it. */
-export const tellsMonthsOfLifeInOtherScripts = (plain: string): boolean =>
+/** The same for a text in Hindi or Arabic, as `normalizeForEggWords` writes it. */
+export const isAgeInMonthsNamedInOtherScripts = (plain: string): boolean =>
   monthsOfOtherScripts.test(plain) &&
   (ageOfOtherScripts.test(plain) || (fromMonthsOfOtherScripts.test(plain) && !keptInOtherScripts.test(plain)))

@@ -1,24 +1,24 @@
 import { maskAcidCookingPhrases } from './acid.ts'
 import type { AnimalLine } from './animalKinds.ts'
 import type { Doneness } from './doneness/donenessWords.ts'
-import { heatOfOtherScripts, plainText } from './eggs/eggWords.ts'
-import type { Kitchen } from './kitchen.ts'
+import { heatPatternOfOtherScripts, normalizeForEggWords } from './eggs/eggWords.ts'
+import type { RecipeForHazards } from './kitchen.ts'
 
 /** Foods of animals in Hindi and Arabic recipes, whose lines the catalogue does not know by name. */
 
 const ofOtherScripts = /[\p{Script=Devanagari}\p{Script=Arabic}]/u
 /** Bought cooked or preserved. */
-export const preparedInOtherScripts =
+export const soldCookedPatternOfOtherScripts =
   /डिब्बा|कैन|टिन|स्मोक|सूखी|उबल\p{M}|भुन\p{M}|पका|معلب|مدخن|مجفف|مسلوق|مطبوخ|مشوي|مقلي|محمر/u
 
-export const isOfOtherScript = (text: string): boolean => ofOtherScripts.test(text)
+export const isHindiOrArabicText = (text: string): boolean => ofOtherScripts.test(text)
 
 /** Word of a line that steps may call its food by; shorter ones begin others. */
 const minWord = 3
 
 /** What steps call a food by, in the words of its line without amounts and measures. */
-export function namesInOtherScripts(text: string): RegExp {
-  const words = plainText(text)
+export function namePatternInOtherScripts(text: string): RegExp {
+  const words = normalizeForEggWords(text)
     .split(/[^\p{L}\p{M}]+/u)
     .map((word) => word.replace(/^(?:ال|لل)(?=\p{L}{2})/u, ''))
     .filter((word) => word.length > 1 && !measures.test(word))
@@ -45,18 +45,20 @@ const denied =
 
 /** Whether a food is heated at all: some sentence does so from the one on that names it first. */
 export function isHeatedInOtherScripts(
-  { sentences }: Kitchen,
+  { sentences }: RecipeForHazards,
   { names }: Pick<AnimalLine, 'names'>,
 ): boolean {
-  const texts = sentences.map(({ text }) => plainText(text))
+  const texts = sentences.map(({ text }) => normalizeForEggWords(text))
   const first = texts.findIndex((text) => names.test(text))
-  return texts.slice(Math.max(0, first)).some((text) => heatOfOtherScripts.test(maskAcidCookingPhrases(text)))
+  return texts
+    .slice(Math.max(0, first))
+    .some((text) => heatPatternOfOtherScripts.test(maskAcidCookingPhrases(text)))
 }
 
 /** What a sentence says of how far the foods of animals are cooked; null where it says nothing, or denies it. */
-export function donenessInOtherScripts(sentence: string): Doneness | null {
-  const text = plainText(sentence)
-  if (!isOfOtherScript(text) || denied.test(text)) return null
+export function readDonenessInOtherScripts(sentence: string): Doneness | null {
+  const text = normalizeForEggWords(sentence)
+  if (!isHindiOrArabicText(text) || denied.test(text)) return null
   if (pinkWords.test(text)) return 'pink'
   return rawWords.test(text) && /परोस|खा(?:एं|ए|ना)|قدم|يقدم|تقدم|يؤكل|كل /u.test(text) ? 'raw' : null
 }

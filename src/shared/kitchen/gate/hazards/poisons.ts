@@ -1,11 +1,11 @@
 import type { LineCheck } from '../checkLine.ts'
-import type { Finding } from '../findings.ts'
-import { poisonIn } from '../foods/noFoodWords.ts'
+import type { RecipeFinding } from '../findings.ts'
+import { findPoisonOrNonFood } from '../foods/noFoodWords.ts'
 
 /** Lines and steps that name what no one may eat. */
-export function poisonFindings(lines: readonly LineCheck[], steps: readonly string[]): Finding[] {
-  const told = (text: string, line: number | null, step: number | null): Finding[] => {
-    const poison = poisonIn(text, line !== null)
+export function findPoisons(lines: readonly LineCheck[], steps: readonly string[]): RecipeFinding[] {
+  const told = (text: string, line: number | null, step: number | null): RecipeFinding[] => {
+    const poison = findPoisonOrNonFood(text, line !== null)
     return poison
       ? [{ kind: 'hazard', hazard: poison.hazard, eater: null, about: poison.word, line, step }]
       : []

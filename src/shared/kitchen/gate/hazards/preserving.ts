@@ -1,76 +1,79 @@
 import {
-  coldPlace,
-  denies,
-  ferments,
-  freezes,
-  jars,
-  keepsInJars,
-  keepsIt,
-  larder,
-  leavesCold,
-  liesInOil,
-  needsNoSalt,
-  oil,
-  preserves,
-  salt,
-  sour,
-  sugar,
-  uncooled,
-  underPressure,
-  unsafeInOil,
-  warmPlace,
-  withoutSalt,
+  coldPlacePattern,
+  fermentsPattern,
+  fermentsWithoutSaltPattern,
+  freezesPattern,
+  jarsPattern,
+  keepsForLongPattern,
+  keepsInJarsByItselfPattern,
+  leavesColdPlacePatterns,
+  liesInOilPattern,
+  negationPattern,
+  oilPattern,
+  preservesPattern,
+  pressureCanningPattern,
+  saltPattern,
+  sourIngredientPattern,
+  storageShelfPattern,
+  sugarPattern,
+  uncooledPatterns,
+  unsafeInOilPattern,
+  warmPlacePattern,
+  withoutSaltPattern,
 } from './handlingWords.ts'
-import { garlicInOilOfOtherScripts } from './keptInOtherScripts.ts'
-import { foldedOf, type Hazard, type Kitchen, stepsWhereFolded } from './kitchen.ts'
-import { clauseBefore, minutesSaid } from './statements.ts'
+import { stepKeepingGarlicInOilInOtherScripts } from './keptInOtherScripts.ts'
+import { findStepsByFoldedSentence, type Hazard, type RecipeForHazards, removeAccents } from './kitchen.ts'
+import { clauseBeforePlace, longestMinutesSaid } from './statements.ts'
 
 const dayMinutes = 24 * 60
 /** By the National Center for Home Food Preservation garlic in oil keeps four days in the fridge. */
 const maxDaysInOil = 7
 
-const isCooled = (text: string) => coldPlace.test(text.replace(leavesCold, ' ').replace(uncooled, ' '))
+const isCooled = (text: string) =>
+  coldPlacePattern.test(text.replace(leavesColdPlacePatterns, ' ').replace(uncooledPatterns, ' '))
 
 /** What a text says is kept, and where: without the cold places that food leaves, and the clauses that forbid it. */
 const keptPartOf = (text: string): string =>
   text
-    .replace(leavesCold, ' ')
-    .replace(uncooled, ' ')
+    .replace(leavesColdPlacePatterns, ' ')
+    .replace(uncooledPatterns, ' ')
     .split(/(?=[,;:()—–]|\s(?:and|und|et|y)\s)/u)
     .filter((clause) => {
-      const kept = keepsIt.exec(clause) ?? larder.exec(clause)
-      return !kept || !denies.test(clause.slice(0, kept.index))
+      const kept = keepsForLongPattern.exec(clause) ?? storageShelfPattern.exec(clause)
+      return !kept || !negationPattern.test(clause.slice(0, kept.index))
     })
     .join('')
 
-const isUnderPressure = ({ sentences }: Kitchen): boolean =>
+const isUnderPressure = ({ sentences }: RecipeForHazards): boolean =>
   sentences.some(({ folded }) => {
-    const found = underPressure.exec(folded)
-    return found !== null && !denies.test(clauseBefore(folded, found.index))
+    const found = pressureCanningPattern.exec(folded)
+    return found !== null && !negationPattern.test(clauseBeforePlace(folded, found.index))
   })
 
-const foldedLines = ({ lines }: Kitchen): string => lines.map(({ text }) => foldedOf(text)).join('\n')
+const foldedLines = ({ lines }: RecipeForHazards): string =>
+  lines.map(({ text }) => removeAccents(text)).join('\n')
 
-export const preserving: readonly Hazard[] = [
+export const preservingHazards: readonly Hazard[] = [
   {
     id: 'garlic in oil',
     find: (kitchen) => {
-      const inOtherScript = garlicInOilOfOtherScripts(kitchen)
+      const inOtherScript = stepKeepingGarlicInOilInOtherScripts(kitchen)
       if (inOtherScript !== null) return [{ line: null, step: inOtherScript, about: 'garlic in oil' }]
       const lines = foldedLines(kitchen)
       const whole = kitchen.sentences.map(({ folded }) => folded).join(' ')
-      const isInfused = unsafeInOil.test(lines) && oil.test(`${lines} ${whole}`) && liesInOil.test(whole)
+      const isInfused =
+        unsafeInOilPattern.test(lines) && oilPattern.test(`${lines} ${whole}`) && liesInOilPattern.test(whole)
       if (!isInfused || isUnderPressure(kitchen)) return []
-      return stepsWhereFolded(
+      return findStepsByFoldedSentence(
         kitchen,
         (text) => {
           const kept = keptPartOf(text)
           return (
-            keepsIt.test(kept) &&
-            !sour.test(kept) &&
-            !freezes.test(kept) &&
-            ((!coldPlace.test(kept) && larder.test(kept) && isLong(kept)) ||
-              minutesSaid(kept) > maxDaysInOil * dayMinutes)
+            keepsForLongPattern.test(kept) &&
+            !sourIngredientPattern.test(kept) &&
+            !freezesPattern.test(kept) &&
+            ((!coldPlacePattern.test(kept) && storageShelfPattern.test(kept) && isLong(kept)) ||
+              longestMinutesSaid(kept) > maxDaysInOil * dayMinutes)
           )
         },
         'garlic in oil',
@@ -83,21 +86,23 @@ export const preserving: readonly Hazard[] = [
       const lines = foldedLines(kitchen)
       const isFruit = kitchen.lines.some(({ food }) => food?.category === 'Fruits')
       if (
-        sour.test(lines) ||
+        sourIngredientPattern.test(lines) ||
         isUnderPressure(kitchen) ||
-        (sugar.test(lines) && (isFruit || !jarsOfLowAcid.test(lines)))
+        (sugarPattern.test(lines) && (isFruit || !jarsOfLowAcid.test(lines)))
       )
         return []
       return kitchen.sentences
         .flatMap(({ step, folded }, index) => {
           // A step goes on about the same jars: "Fill into jars. Boil them for an hour. Keeps for a year."
           const near = kitchen.sentences.slice(Math.max(0, index - 2), index).map((other) => other.folded)
-          const isOfJars = jars.test(folded) || (near.some((text) => jars.test(text)) && !isCooled(folded))
-          if (!isOfJars || keepsInJars.test(folded)) return []
+          const isOfJars =
+            jarsPattern.test(folded) || (near.some((text) => jarsPattern.test(text)) && !isCooled(folded))
+          if (!isOfJars || keepsInJarsByItselfPattern.test(folded)) return []
           const isKeptLong =
-            larder.test(folded) &&
-            (minutesSaid(folded) >= 7 * dayMinutes || (keepsIt.test(folded) && jarsOfLowAcid.test(lines)))
-          const isSealed = preserves.test(folded) || near.some((text) => preserves.test(text))
+            storageShelfPattern.test(folded) &&
+            (longestMinutesSaid(folded) >= 7 * dayMinutes ||
+              (keepsForLongPattern.test(folded) && jarsOfLowAcid.test(lines)))
+          const isSealed = preservesPattern.test(folded) || near.some((text) => preservesPattern.test(text))
           const isCanned = alwaysCanning.test(folded) || (isSealed && isKeptLong)
           return isCanned ? [{ line: null, step, about: 'jars' }] : []
         })
@@ -108,19 +113,19 @@ export const preserving: readonly Hazard[] = [
     id: 'fermented without salt',
     find: (kitchen) => {
       const lines = foldedLines(kitchen)
-      if (needsNoSalt.test(lines)) return []
+      if (fermentsWithoutSaltPattern.test(lines)) return []
       const whole = kitchen.sentences.map(({ folded }) => folded).join(' ')
-      const isSaid = withoutSalt.test(`${lines} ${whole}`)
-      const isSalted = salt.test(lines) || salt.test(whole.replace(withoutSalt, ' '))
+      const isSaid = withoutSaltPattern.test(`${lines} ${whole}`)
+      const isSalted = saltPattern.test(lines) || saltPattern.test(whole.replace(withoutSaltPattern, ' '))
       const isOfVegetables =
         kitchen.lines.some(({ food }) => food?.category === 'Vegetables') || vegetables.test(lines)
       if (!isOfVegetables || (isSalted && !isSaid)) return []
-      return stepsWhereFolded(
+      return findStepsByFoldedSentence(
         kitchen,
         (text) =>
-          ferments.test(text) &&
-          (isSaid || minutesSaid(text) >= 2 * dayMinutes) &&
-          (warmPlace.test(text) || minutesSaid(text) >= 2 * dayMinutes),
+          fermentsPattern.test(text) &&
+          (isSaid || longestMinutesSaid(text) >= 2 * dayMinutes) &&
+          (warmPlacePattern.test(text) || longestMinutesSaid(text) >= 2 * dayMinutes),
         'vegetables',
       )
     },
@@ -132,8 +137,8 @@ const stores =
   /(?<!\p{L})(?:stor(?:e|es|ed|ing)|lager\p{L}*|aufbewahr\p{L}*|conserv(?:er|ez|e)|stock(?:er|ez)|guard(?:ar|e|a)|conserv(?:ar|a)|almacen\p{L}+)(?!\p{L})/iu
 
 const isLong = (text: string) =>
-  minutesSaid(text) > 2 * 60 ||
-  (minutesSaid(text) === 0 && stores.test(text)) ||
+  longestMinutesSaid(text) > 2 * 60 ||
+  (longestMinutesSaid(text) === 0 && stores.test(text)) ||
   /(?<!\p{L})(?:always|cupboard|pantry|shelf|despensa|vorratsschrank|speisekammer|placard|alacena|armario|garde-manger)(?!\p{L})/iu.test(
     text,
   )

@@ -1,39 +1,45 @@
-import { animalLinesOf } from './animalKinds.ts'
+import { linesOfRawAnimals } from './animalKinds.ts'
 import {
-  aheadOfTime,
-  bastes,
-  boils,
-  brings,
-  cooksInPart,
-  denies,
-  freezesAgain,
-  frozen,
-  marinade,
-  marinates,
-  nextDay,
-  portion,
-  scalds,
-  setsAside,
-  slowCooker,
-  stuffs,
-  thaws,
-  throwsAway,
-  usedMarinade,
-  washedThings,
-  washes,
+  aheadOfTimePattern,
+  bastesPattern,
+  boilsPattern,
+  cooksInPartPattern,
+  freezesAgainPattern,
+  frozenPattern,
+  marinadePattern,
+  marinatesPattern,
+  negationPattern,
+  nextDayPattern,
+  portionPattern,
+  scaldsPattern,
+  servesOrPoursPattern,
+  setsAsidePattern,
+  slowCookerPattern,
+  stuffsPattern,
+  thawsPattern,
+  throwsAwayPattern,
+  usedMarinadePattern,
+  washedThingsPattern,
+  washesPattern,
 } from './handlingWords.ts'
-import { isCookingIn } from './heatWords.ts'
-import { foldedOf, type Hazard, type Kitchen, longestMinutes, type Sighting } from './kitchen.ts'
-import { type Statement, statementsOf } from './statements.ts'
+import { isTextHeating } from './heatWords.ts'
+import {
+  type Hazard,
+  type HazardSighting,
+  longestMinutesInText,
+  type RecipeForHazards,
+  removeAccents,
+} from './kitchen.ts'
+import { type StepStatement, statementsOfSteps } from './statements.ts'
 
 /** Steps with a statement that is so, each told once. */
 function stepsOf(
-  kitchen: Kitchen,
+  kitchen: RecipeForHazards,
   about: string,
-  isSo: (statement: Statement, index: number, all: readonly Statement[]) => boolean,
-): Sighting[] {
+  isSo: (statement: StepStatement, index: number, all: readonly StepStatement[]) => boolean,
+): HazardSighting[] {
   const steps = new Set(
-    statementsOf(kitchen)
+    statementsOfSteps(kitchen)
       .filter(isSo)
       .map(({ step }) => step),
   )
@@ -45,7 +51,7 @@ const clausesOf = (text: string) => text.split(/[,;:.()]|\s(?:and|und|et|y|e)\s/
 const isPoultry = (kind: string) => kind === 'poultry' || kind === 'duck and game birds'
 
 /** "Do not thaw and freeze it again": a denial stands at most so many words before what it denies. */
-const deniedNear = new RegExp(`${denies.source}(?: \\p{L}+){0,4} *$`, 'iu')
+const deniedNear = new RegExp(`${negationPattern.source}(?: \\p{L}+){0,4} *$`, 'iu')
 /** "What you do not need" denies nothing. */
 const leftOver =
   /(?<!\p{L})(?:not|n[’']t|cannot) (?:immediately )?(?:need|use|want|eat|require)(?:ed|s)?(?!\p{L})|(?<!\p{L})nicht (?:gebraucht|benotigt|verwendet|braucht)\p{L}*|(?<!\p{L})(?:n[’'])?utilis\p{L}+ pas/giu
@@ -62,7 +68,7 @@ const isSaidOf = (text: string, words: RegExp): boolean => {
 
 /** "Half of the marinade", "pour half over the meat": a part of it is used, and the rest is not. */
 const partOfMarinade = new RegExp(
-  `${portion.source}(?: (?:of|the|this|your|der|die|von|de|la|du|del))*(?: the)? ${marinade.source}|${marinade.source}[^.]{0,40}${portion.source}(?: of it)? (?:over|for|into|aside|on|in|uber|beiseite|sur|sobre)(?!\\p{L})`,
+  `${portionPattern.source}(?: (?:of|the|this|your|der|die|von|de|la|du|del))*(?: the)? ${marinadePattern.source}|${marinadePattern.source}[^.]{0,40}${portionPattern.source}(?: of it)? (?:over|for|into|aside|on|in|uber|beiseite|sur|sobre)(?!\\p{L})`,
   'iu',
 )
 const freshMarinade =
@@ -72,55 +78,57 @@ const freshMarinade =
 const enoughMinutes = 5
 
 /** Whether food that is brushed with something at a place of a text stays on the heat for minutes afterwards. */
-const cooksAfterBasting = (text: string, later: readonly Statement[]) =>
-  longestMinutes(text.slice(bastes.exec(text)?.index ?? 0)) >= enoughMinutes ||
-  later.some((other) => isCookingIn(other.text) && longestMinutes(other.text) >= enoughMinutes)
+const cooksAfterBasting = (text: string, later: readonly StepStatement[]) =>
+  longestMinutesInText(text.slice(bastesPattern.exec(text)?.index ?? 0)) >= enoughMinutes ||
+  later.some((other) => isTextHeating(other.text) && longestMinutesInText(other.text) >= enoughMinutes)
 
 /** Whether a marinade that touched raw food is eaten as it is. */
-function isMarinadeReused(statement: Statement, index: number, all: readonly Statement[]): boolean {
+function isMarinadeReused(statement: StepStatement, index: number, all: readonly StepStatement[]): boolean {
   const { text, isCold } = statement
-  const isUsed = usedMarinade.test(text)
-  const isBasted = isUsed && bastes.test(text) && !cooksAfterBasting(text, all.slice(index + 1))
-  const isBrought = brings.test(text) || isBasted
-  if (!marinade.test(text) || isCold || throwsAway.test(text) || !isBrought) return false
-  const laid = all.findIndex((other) => marinates.test(other.text) || isMarinadeOnAnimal(other))
+  const isUsed = usedMarinadePattern.test(text)
+  const isBasted = isUsed && bastesPattern.test(text) && !cooksAfterBasting(text, all.slice(index + 1))
+  const isBrought = servesOrPoursPattern.test(text) || isBasted
+  if (!marinadePattern.test(text) || isCold || throwsAwayPattern.test(text) || !isBrought) return false
+  const laid = all.findIndex((other) => marinatesPattern.test(other.text) || isMarinadeOnAnimal(other))
   const touched = isUsed ? Math.max(0, laid) : laid
   const isServed =
-    isUsed || (touched !== -1 && all.slice(touched + 1, index + 1).some((other) => isCookingIn(other.text)))
+    isUsed || (touched !== -1 && all.slice(touched + 1, index + 1).some((other) => isTextHeating(other.text)))
   if (!isServed) return false
   const isOfItsOwn = all
     .slice(0, index + 1)
     .some(
       (other, at) =>
-        marinade.test(other.text) &&
+        marinadePattern.test(other.text) &&
         (freshMarinade.test(other.text) ||
           (at <= touched && partOfMarinade.test(other.text)) ||
-          (at < touched && setsAside.test(other.text))),
+          (at < touched && setsAsidePattern.test(other.text))),
     )
   return !isOfItsOwn && !all.slice(touched, index + 2).some(isMarinadeBoiled)
 }
 
-const isMarinadeOnAnimal = ({ text, animals }: Statement) =>
-  marinade.test(text) && animals.some(({ names }) => names.test(text))
+const isMarinadeOnAnimal = ({ text, animals }: StepStatement) =>
+  marinadePattern.test(text) && animals.some(({ names }) => names.test(text))
 
 /** Whether a statement heats the marinade, or the next does with what it left it in. */
-function isMarinadeBoiled({ text }: Statement, at: number, near: readonly Statement[]): boolean {
-  if (!marinade.test(text)) return false
+function isMarinadeBoiled({ text }: StepStatement, at: number, near: readonly StepStatement[]): boolean {
+  if (!marinadePattern.test(text)) return false
   const clauses = clausesOf(text)
-  const from = clauses.findIndex((clause) => marinade.test(clause))
+  const from = clauses.findIndex((clause) => marinadePattern.test(clause))
   const next = near[at + 1]
   return (
-    clauses.slice(from).some((clause) => boils.test(clause)) ||
-    (next !== undefined && !next.animals.some(({ names }) => names.test(next.text)) && boils.test(next.text))
+    clauses.slice(from).some((clause) => boilsPattern.test(clause)) ||
+    (next !== undefined &&
+      !next.animals.some(({ names }) => names.test(next.text)) &&
+      boilsPattern.test(next.text))
   )
 }
 
 /** Whether poultry is put under water; what is blanched or brined after it loses the germs with the water. */
-function isPoultryWashed({ text }: Statement, isScalded: boolean): boolean {
+function isPoultryWashed({ text }: StepStatement, isScalded: boolean): boolean {
   return clausesOf(text).some(
     (clause, at, clauses) =>
-      isSaidOf(clause, washes) &&
-      !washedThings.test(clause) &&
+      isSaidOf(clause, washesPattern) &&
+      !washedThingsPattern.test(clause) &&
       !isScalded &&
       (poultryNames.test(clause) ||
         (/\b(?:it|them|inside)\b/i.test(clause) && poultryNames.test(clauses[at - 1] ?? ''))),
@@ -134,57 +142,60 @@ const poultryNames =
 const statementsUntilPutAway = 2
 
 /** Whether a raw food of animals is heated in part, and put away before it is done. */
-function isCookedInPart(statement: Statement, index: number, all: readonly Statement[]): boolean {
+function isCookedInPart(statement: StepStatement, index: number, all: readonly StepStatement[]): boolean {
   const { text, subject, animals } = statement
-  if (subject !== 'raw animal' || animals.length === 0 || !isSaidOf(text, cooksInPart)) return false
+  if (subject !== 'raw animal' || animals.length === 0 || !isSaidOf(text, cooksInPartPattern)) return false
   const after = all.slice(index, index + 1 + statementsUntilPutAway)
-  const putAway = after.findIndex((other) => other.isCold || nextDay.test(other.text))
-  const finished = after.findIndex((other, at) => at > 0 && isCookingIn(other.text))
+  const putAway = after.findIndex((other) => other.isCold || nextDayPattern.test(other.text))
+  const finished = after.findIndex((other, at) => at > 0 && isTextHeating(other.text))
   return putAway !== -1 && (finished === -1 || putAway <= finished)
 }
 
 /** Whether a bird is filled long before it is roasted. */
-function isStuffedAhead(statement: Statement, index: number, all: readonly Statement[]): boolean {
+function isStuffedAhead(statement: StepStatement, index: number, all: readonly StepStatement[]): boolean {
   const { text, animals } = statement
-  if (!isSaidOf(text, stuffs) || !animals.some(({ kind, names }) => isPoultry(kind) && names.test(text)))
+  if (
+    !isSaidOf(text, stuffsPattern) ||
+    !animals.some(({ kind, names }) => isPoultry(kind) && names.test(text))
+  )
     return false
   if (/(?<!\p{L})(?:breasts?|thighs?|brust\p{L}*|filets?|pechugas?|blancs?)(?!\p{L})/iu.test(text))
     return false
   const next = all[index + 1]
-  return aheadOfTime.test(text) || (next?.isCold === true && aheadOfTime.test(next.text))
+  return aheadOfTimePattern.test(text) || (next?.isCold === true && aheadOfTimePattern.test(next.text))
 }
 
 /** Whether meat that was thawed is frozen again before it is cooked. */
 function isFrozenAgain(
-  statement: Statement,
+  statement: StepStatement,
   index: number,
-  all: readonly Statement[],
+  all: readonly StepStatement[],
   isBoughtFrozen: boolean,
 ): boolean {
   const { text, subject } = statement
-  const again = freezesAgain.exec(text)
-  if (!again || subject === 'other' || !isSaidOf(text, freezesAgain)) return false
+  const again = freezesAgainPattern.exec(text)
+  if (!again || subject === 'other' || !isSaidOf(text, freezesAgainPattern)) return false
   const before = [...all.slice(0, index).map((other) => other.text), text.slice(0, again.index)]
-  const thawed = before.findLastIndex((said) => thaws.test(said))
-  const isThawed = thawed !== -1 || isBoughtFrozen || thaws.test(text)
+  const thawed = before.findLastIndex((said) => thawsPattern.test(said))
+  const isThawed = thawed !== -1 || isBoughtFrozen || thawsPattern.test(text)
   return (
     isThawed &&
-    !before.slice(Math.max(thawed, 0)).some(isCookingIn) &&
+    !before.slice(Math.max(thawed, 0)).some(isTextHeating) &&
     !/(?<!\p{L})(?:once|after|if|wenn|nachdem) (?:\p{L}+ ){0,3}(?:cooked|gekocht|gegart)/iu.test(text)
   )
 }
 
-export const rawAnimals: readonly Hazard[] = [
+export const rawAnimalHazards: readonly Hazard[] = [
   {
     id: 'marinade reused',
     find: (kitchen) =>
-      animalLinesOf(kitchen.lines).length > 0 ? stepsOf(kitchen, 'marinade', isMarinadeReused) : [],
+      linesOfRawAnimals(kitchen.lines).length > 0 ? stepsOf(kitchen, 'marinade', isMarinadeReused) : [],
   },
   {
     id: 'washed poultry',
     find: (kitchen) => {
-      const isThere = animalLinesOf(kitchen.lines).some(({ kind }) => isPoultry(kind))
-      const isScalded = kitchen.sentences.some(({ folded }) => scalds.test(folded))
+      const isThere = linesOfRawAnimals(kitchen.lines).some(({ kind }) => isPoultry(kind))
+      const isScalded = kitchen.sentences.some(({ folded }) => scaldsPattern.test(folded))
       return isThere
         ? stepsOf(kitchen, 'raw poultry', (statement) => isPoultryWashed(statement, isScalded))
         : []
@@ -195,8 +206,10 @@ export const rawAnimals: readonly Hazard[] = [
   {
     id: 'frozen again',
     find: (kitchen) => {
-      const animals = animalLinesOf(kitchen.lines)
-      const isBoughtFrozen = animals.some(({ index }) => frozen.test(foldedOf(kitchen.lines[index]!.text)))
+      const animals = linesOfRawAnimals(kitchen.lines)
+      const isBoughtFrozen = animals.some(({ index }) =>
+        frozenPattern.test(removeAccents(kitchen.lines[index]!.text)),
+      )
       return animals.length > 0
         ? stepsOf(kitchen, 'meat', (...statement) => isFrozenAgain(...statement, isBoughtFrozen))
         : []
@@ -205,21 +218,23 @@ export const rawAnimals: readonly Hazard[] = [
   {
     id: 'frozen in the slow cooker',
     find: (kitchen) => {
-      const meats = animalLinesOf(kitchen.lines).filter(
+      const meats = linesOfRawAnimals(kitchen.lines).filter(
         ({ kind, index }) =>
           kind !== 'fish' && kind !== 'shellfish' && !soldCooked.test(kitchen.lines[index]!.text),
       )
-      const statements = statementsOf(kitchen)
-      const slow = statements.findIndex(({ text }) => slowCooker.test(text))
-      const isThawed = statements.some(({ text }) => isSaidOf(text, thaws))
+      const statements = statementsOfSteps(kitchen)
+      const slow = statements.findIndex(({ text }) => slowCookerPattern.test(text))
+      const isThawed = statements.some(({ text }) => isSaidOf(text, thawsPattern))
       if (slow === -1 || isThawed) return []
       const isSaidFrozen = statements
         .slice(0, slow + 2)
         .some(
           ({ text, subject }) =>
-            subject === 'raw animal' && isSaidOf(text, frozen) && !otherFrozen.test(text),
+            subject === 'raw animal' && isSaidOf(text, frozenPattern) && !otherFrozen.test(text),
         )
-      const bought = meats.filter(({ index }) => frozen.test(foldedOf(kitchen.lines[index]!.text)))
+      const bought = meats.filter(({ index }) =>
+        frozenPattern.test(removeAccents(kitchen.lines[index]!.text)),
+      )
       return bought.length > 0 || (meats.length > 0 && isSaidFrozen)
         ? [
             {

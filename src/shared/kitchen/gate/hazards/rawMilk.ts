@@ -1,7 +1,7 @@
 import { contentsOf } from '../../foods/contents.ts'
 import type { LineCheck } from '../checkLine.ts'
-import { plainText } from './eggs/eggWords.ts'
-import { foldedOf } from './kitchen.ts'
+import { normalizeForEggWords } from './eggs/eggWords.ts'
+import { removeAccents } from './kitchen.ts'
 
 /** What milk is called that was not heated, and what is made of it: "Rohmilchkäse", "au lait cru". Without accents. */
 const rawMilk = pattern(
@@ -40,7 +40,7 @@ function pattern(...words: string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'iu')
 }
 
-const comparable = (text: string) => foldedOf(plainText(text))
+const comparable = (text: string) => removeAccents(normalizeForEggWords(text))
 
 function isSaid(text: string, words: RegExp): boolean {
   const found = words.exec(text)
@@ -48,18 +48,18 @@ function isSaid(text: string, words: RegExp): boolean {
 }
 
 /** Whether a text says of milk, in one of the languages of recipes, that it is raw. */
-export function saysRawMilk(text: string): boolean {
+export function isMilkCalledRaw(text: string): boolean {
   const plain = comparable(text)
   return isSaid(plain, rawMilk) && !(pasteurised.test(plain) && !unpasteurised.test(plain))
 }
 
 /** Whether a text says of its food that it was not pasteurised. */
-export const saysUnpasteurised = (text: string): boolean => isSaid(comparable(text), unpasteurised)
+export const isCalledUnpasteurised = (text: string): boolean => isSaid(comparable(text), unpasteurised)
 
 /** What a line calls that is of raw milk; null where it says nothing of that. */
-export function rawMilkIn({ food, foods, line, text }: LineCheck): string | null {
+export function rawMilkFoodOfLine({ food, foods, line, text }: LineCheck): string | null {
   if (line.isHeading) return null
   const dairy = foods.find((one) => contentsOf(one).get('dairy')?.isCertain === true)
-  const isRaw = saysRawMilk(text) || (dairy !== undefined && saysUnpasteurised(text))
+  const isRaw = isMilkCalledRaw(text) || (dairy !== undefined && isCalledUnpasteurised(text))
   return isRaw ? ((dairy ?? food)?.name ?? line.name) : null
 }

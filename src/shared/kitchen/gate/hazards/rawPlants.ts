@@ -1,7 +1,7 @@
-import { isHeated } from './doneness/stepDoneness.ts'
-import { plainText } from './eggs/eggWords.ts'
-import { denies, slowCooker } from './handlingWords.ts'
-import { foldedOf, type Hazard, type Kitchen, namesOf } from './kitchen.ts'
+import { isLineHeated } from './doneness/stepDoneness.ts'
+import { normalizeForEggWords } from './eggs/eggWords.ts'
+import { negationPattern, slowCookerPattern } from './handlingWords.ts'
+import { type Hazard, namePatternOfLine, type RecipeForHazards, removeAccents } from './kitchen.ts'
 
 /** A plant that is poisonous until it is heated: what its line says, and what a step may call it by. */
 interface RawPoison {
@@ -65,15 +65,15 @@ const boilsInThere =
   /(?<!\p{L})(?:(?:par)?boil|cook|kochen|bouillir|hervir|cocer)(?: (?!\p{L}*minut)[\p{L}\d]+){0,4} (?:in|im|en|a|dans)(?: (?:the|a|einem|dem|la|el|una|un))?\s*$/iu
 
 /** Whether dried beans boil, or are under pressure, before a slow cooker warms them. `beans`: their places among the lines. */
-function areBeansBoiled({ sentences, names }: Kitchen, beans: ReadonlySet<number>): boolean {
-  const slow = sentences.findIndex(({ folded }) => slowCooker.test(folded))
+function areBeansBoiled({ sentences, names }: RecipeForHazards, beans: ReadonlySet<number>): boolean {
+  const slow = sentences.findIndex(({ folded }) => slowCookerPattern.test(folded))
   const others = names.filter((_, index) => !beans.has(index))
   const isOfOther = (clause: string) =>
     otherLiquid.test(clause) || others.some((words) => words?.test(clause))
   return sentences
     .slice(0, slow === -1 ? undefined : slow + 1)
     .map(({ folded }) => {
-      const [before = '', after] = folded.split(slowCooker)
+      const [before = '', after] = folded.split(slowCookerPattern)
       return after === undefined ? before : before.replace(boilsInThere, ' ')
     })
     .flatMap((before) => before.split(/[,;:.()]|\s(?:and|und|et|y)\s/u))
@@ -81,7 +81,7 @@ function areBeansBoiled({ sentences, names }: Kitchen, beans: ReadonlySet<number
     .some(
       (clause) =>
         boilsBeans.test(clause) &&
-        !denies.test(clause.slice(0, boilsBeans.exec(clause)!.index)) &&
+        !negationPattern.test(clause.slice(0, boilsBeans.exec(clause)!.index)) &&
         (beansOrWater.test(clause) || !isOfOther(clause)),
     )
 }
@@ -96,15 +96,15 @@ const boilsOfOtherScripts =
   /उब(?:ा|ल)|प्रेशर|(?<!स्लो )(?<!धीमे )(?<!धीमी )कुकर|सीटी|इंस्टेंट पॉट|سلق|(?<!\p{L})[وف]?(?:ا|ت|ي|ن|ال|حتى ت)?غل[يىا]|ضغط/u
 
 /** The same for Hindi and Arabic: only where a slow cooker is named, since their words for cooking may mean boiling. */
-function beansInSlowCooker({ lines, sentences }: Kitchen): { line: number; about: string }[] {
-  const texts = sentences.map(({ text }) => plainText(text))
+function beansInSlowCooker({ lines, sentences }: RecipeForHazards): { line: number; about: string }[] {
+  const texts = sentences.map(({ text }) => normalizeForEggWords(text))
   const slow = texts.findIndex((text) => slowCookerOfOtherScripts.test(text))
   if (slow === -1) return []
   const before = [...texts.slice(0, slow), texts[slow]!.split(slowCookerOfOtherScripts)[0]!]
   if (before.some((text) => boilsOfOtherScripts.test(text))) return []
   const isSoaked = texts.some((text) => soaksInArabic.test(text))
   return lines.flatMap(({ text, foods, line }, index) => {
-    const plain = plainText(text)
+    const plain = normalizeForEggWords(text)
     const isBean = kidneyBeanOfOtherScripts.test(plain) && !readyOfOtherScripts.test(plain)
     const isDried = plain.includes('राजमा') || driedInArabic.test(plain) || isSoaked
     return isBean && isDried ? [{ line: index, about: foods[0]?.name ?? line.name }] : []
@@ -112,15 +112,15 @@ function beansInSlowCooker({ lines, sentences }: Kitchen): { line: number; about
 }
 
 /** Places of the lines that are dried beans: they say so, or a step soaks beans. */
-function driedBeansOf({ lines, sentences }: Kitchen): Set<number> {
+function driedBeansOf({ lines, sentences }: RecipeForHazards): Set<number> {
   const beans = lines.flatMap(({ food, text }, index) =>
-    kidneyBean.test(foldedOf(`${food?.name ?? ''} ${text}`)) && !readyBean.test(text) ? [index] : [],
+    kidneyBean.test(removeAccents(`${food?.name ?? ''} ${text}`)) && !readyBean.test(text) ? [index] : [],
   )
   if (beans.length === 0 || sentences.some(({ folded }) => soaksBeans.test(folded))) return new Set(beans)
-  return new Set(beans.filter((index) => driedBean.test(foldedOf(lines[index]!.text))))
+  return new Set(beans.filter((index) => driedBean.test(removeAccents(lines[index]!.text))))
 }
 
-export const rawPlants: readonly Hazard[] = [
+export const rawPlantHazards: readonly Hazard[] = [
   {
     id: 'raw kidney beans',
     find: (kitchen) => {
@@ -151,11 +151,11 @@ export const rawPlants: readonly Hazard[] = [
     id: 'poisonous raw',
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) => {
-        const text = foldedOf(check.text)
+        const text = removeAccents(check.text)
         const poison = rawPoisons.find(({ said, notSaid }) => said.test(text) && !notSaid.test(text))
         if (!poison || kitchen.steps.length === 0) return []
-        const names = namesOf(check, poison.names)
-        return isHeated(kitchen, { index, names })
+        const names = namePatternOfLine(check, poison.names)
+        return isLineHeated(kitchen, { index, names })
           ? []
           : [{ line: index, step: null, about: check.food?.name ?? check.line.name }]
       }),

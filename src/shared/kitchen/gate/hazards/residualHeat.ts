@@ -1,4 +1,4 @@
-import { words } from './eggs/eggWords.ts'
+import { wholeWordsPattern } from './eggs/eggWords.ts'
 
 const hotFood =
   '(?:pasta|spaghetti|noodles?|linguine|tagliatelle|fettuccine|bucatini|rigatoni|penne|rice|broth|soup|stock|ramen|potatoes|bowl)'
@@ -29,16 +29,16 @@ const phrases = [
   '(?:गर्मी|गरमी|गर्माहट|गरमाहट|भाप|आंच की बची गर्मी)(?: \\S+){0,3}? (?:पक|पका)\\S*',
   '(?:ال)?حرارة (?:ال)?(?:معكرونة|باستا|سباغيتي|ارز|رز|مرق|شوربة|متبقية|نودلز)(?: \\p{L}+){0,2}? [يت](?:طبخ|نضج|طهو|سوي)\\p{L}*',
   '[يت](?:نضج|ستوي)(?: \\p{L}+){0,2} (?:ب|من |في )(?:ال)?حرارة (?:ال)?(?:معكرونة|باستا|سباغيتي|ارز|رز|مرق|شوربة|متبقية|نودلز)',
-].map((part) => new RegExp(words(part).source, 'giu'))
+].map((part) => new RegExp(wholeWordsPattern(part).source, 'giu'))
 
 /** Hot food, and the pan it was in, are no heat of their own beside such words. */
 const hotFoods = new RegExp(`\\bhot (?:\\p{L}+ )?${hotFood}|\\b(?:in)?to the (?:(?:warm|hot) )?pan\\b`, 'giu')
 
 /** A text without phrases such as "the residual heat of the pasta", so that a search for heat finds heat from the stove alone. */
-export function withoutResidualHeat(text: string): string {
+export function removeResidualHeatPhrases(text: string): string {
   const rest = phrases.reduce((left, pattern) => left.replace(pattern, '~'), text)
   return rest === text ? text : rest.replace(hotFoods, '~')
 }
 
 /** Whether a text says that the heat of another food cooks. */
-export const isByResidualHeat = (text: string): boolean => withoutResidualHeat(text) !== text
+export const isCookedByResidualHeat = (text: string): boolean => removeResidualHeatPhrases(text) !== text

@@ -1,6 +1,6 @@
-import { plainText } from './eggs/eggWords.ts'
+import { normalizeForEggWords } from './eggs/eggWords.ts'
 
-/** Salt for infants and what replaces their milk, in Hindi and Arabic, as `plainText` writes them. */
+/** Salt for infants and what replaces their milk, in Hindi and Arabic, as `normalizeForEggWords` writes them. */
 
 const salt =
   /(?<![\p{L}\p{M}])(?:नमक(?:ीन)?|सोया सॉस|(?:स्टॉक|मैगी) क्यूब)(?![\p{L}\p{M}])|(?<!\p{L})[وف]?(?:ال|بال|لل|ب)?(?:ملح(?:ا|ه|ها)?|مملح(?:ة|ا)?|صلصة (?:ال)?صويا|صويا صوص|مكعب(?:ات)? (?:ال)?(?:مرق|مرقة|ماجي))(?!\p{L})/u
@@ -14,15 +14,15 @@ const others =
 const ownShare =
   /(?:शिशु|बच्चे|बेबी) (?:का|के|की) (?:हिस्स|भाग)|(?<!\p{L})(?:حصة|نصيب|جزء) (?:ال)?(?:رضيع|طفل|صغير)/u
 
-export function isSaltOfOtherScripts(text: string): boolean {
-  const plain = plainText(text)
+export function isSaltInOtherScripts(text: string): boolean {
+  const plain = normalizeForEggWords(text)
   return salt.test(plain) && !denied.test(plain)
 }
 
-export const isLowInSaltOfOtherScripts = (text: string): boolean => low.test(plainText(text))
+export const isLowInSaltInOtherScripts = (text: string): boolean => low.test(normalizeForEggWords(text))
 
 export function isSaltedApartInOtherScripts(sentence: string): boolean {
-  const plain = plainText(sentence)
+  const plain = normalizeForEggWords(sentence)
   return (salt.test(plain) && (denied.test(plain) || others.test(plain))) || ownShare.test(plain)
 }
 
@@ -34,7 +34,7 @@ const feedingBottle =
   /(?:दूध पिलाने|दूध|फीडिंग|बेबी) (?:की |वाली )?बोतल|(?<!\p{L})(?:زجاجة|قنينة|رضاعة) (?:ال|لل)?(?:رضاعة|رضيع|طفل|حليب)(?!\p{L})|(?<!\p{L})(?:ال)?ببرون(?:ة|ه)(?!\p{L})/u
 
 /** Whether a sentence makes what is drunk in place of an infant's milk. */
-export function makesInfantMilkInOtherScripts(sentence: string): boolean {
-  const plain = plainText(sentence)
+export function isInfantMilkMadeInOtherScripts(sentence: string): boolean {
+  const plain = normalizeForEggWords(sentence)
   return feedingBottle.test(plain) || (infantMilk.test(plain) && replaces.test(plain))
 }

@@ -1,6 +1,6 @@
 import { wayTo } from '../../foods/contents.ts'
 import type { LineCheck } from '../checkLine.ts'
-import { foodOf, type Kitchen } from './kitchen.ts'
+import { foodOfLine, type RecipeForHazards } from './kitchen.ts'
 
 /**
  * Soft cheeses that ripen under mould or are fresh and moist: the NHS and the CDC ask pregnant women to leave them out
@@ -11,9 +11,9 @@ const ripeOrFreshCheese =
 const hardBlue = /^stilton$/
 
 /** Whether a line is a soft cheese to be left out by who is pregnant unless it is steaming hot. */
-export function isRiskyCheese(check: LineCheck): boolean {
+export function isSoftCheeseRiskyUnheated(check: LineCheck): boolean {
   const { text } = check
-  const food = foodOf(check)
+  const food = foodOfLine(check)
   if (!food) return false
   const isBlue = wayTo(food, 'blue-veined cheese')?.isItself === true && !hardBlue.test(food.name)
   const isRinded = /\b(?:goat|ch[eè]vre)/i.test(text) && /\b(?:rind|ripened|b[uû]che)/i.test(text)
@@ -27,7 +27,7 @@ const makesHot =
   /(?<!\p{L})(?:steaming|piping|bubbl\p{L}+|(?:hot|heated|melted) (?:all )?through|kochend hei(?:ß|ss)|durcherhitzt|bouillonn\p{L}+|brulant\p{L}*|burbuje\p{L}+|humeant\p{L}+)(?!\p{L})/iu
 
 /** A recipe in which sentences that only warm this food say nothing but its name. */
-export function withoutWarming(kitchen: Kitchen, names: RegExp): Kitchen {
+export function blankOutWarmingSentences(kitchen: RecipeForHazards, names: RegExp): RecipeForHazards {
   const sentences = kitchen.sentences.map((sentence) => {
     const { folded } = sentence
     if (!names.test(folded) || !warmsOnly.test(folded) || makesHot.test(folded)) return sentence

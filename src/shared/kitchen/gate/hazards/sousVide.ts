@@ -1,8 +1,15 @@
 import { temperaturesOf } from '../../units/stepTemperatures.ts'
-import { type AnimalKindId, animalLinesOf } from './animalKinds.ts'
-import { bag, coldPlace, denies, leavesCold, sousVide, waterBath } from './handlingWords.ts'
-import type { Hazard, Kitchen } from './kitchen.ts'
-import { minutesSaid } from './statements.ts'
+import { type AnimalKindId, linesOfRawAnimals } from './animalKinds.ts'
+import {
+  coldPlacePattern,
+  leavesColdPlacePatterns,
+  negationPattern,
+  sealedBagPattern,
+  sousVidePattern,
+  waterBathPattern,
+} from './handlingWords.ts'
+import type { Hazard, RecipeForHazards } from './kitchen.ts'
+import { longestMinutesSaid } from './statements.ts'
 
 /** Least minutes in the middle of the food from these °C up; below the first no time is long enough. */
 type LeastMinutes = readonly (readonly [celsius: number, minutes: number])[]
@@ -65,11 +72,15 @@ function isTooLittle(
 }
 
 /** The heat of each water bath with food in a bag, and how long the food is there; minutes are 0 where nothing says. */
-function bathsOf({ sentences }: Kitchen): { step: number; text: string; celsius: number; minutes: number }[] {
+function bathsOf({
+  sentences,
+}: RecipeForHazards): { step: number; text: string; celsius: number; minutes: number }[] {
   const isBath = sentences.map(
     ({ folded }, index) =>
-      (sousVide.test(folded) && !denies.test(folded.slice(0, sousVide.exec(folded)!.index))) ||
-      (waterBath.test(folded) && (bag.test(folded) || bag.test(sentences[index - 1]?.folded ?? ''))),
+      (sousVidePattern.test(folded) &&
+        !negationPattern.test(folded.slice(0, sousVidePattern.exec(folded)!.index))) ||
+      (waterBathPattern.test(folded) &&
+        (sealedBagPattern.test(folded) || sealedBagPattern.test(sentences[index - 1]?.folded ?? ''))),
   )
   const first = isBath.indexOf(true)
   if (first === -1) return []
@@ -81,7 +92,9 @@ function bathsOf({ sentences }: Kitchen): { step: number; text: string; celsius:
   const { step, text, folded } = near[found]!
   const after = near.slice(found, found + 3).map((sentence) => hotPartOf(sentence.folded))
   const cooled = after.findIndex(({ isCooled }) => isCooled)
-  const minutes = after.slice(0, cooled === -1 ? undefined : cooled + 1).map(({ part }) => minutesSaid(part))
+  const minutes = after
+    .slice(0, cooled === -1 ? undefined : cooled + 1)
+    .map(({ part }) => longestMinutesSaid(part))
   const said = minutes.find((count) => count > 0) ?? 0
   return [{ step, text: folded, celsius: bathCelsius(text)!, minutes: said }]
 }
@@ -89,10 +102,10 @@ function bathsOf({ sentences }: Kitchen): { step: number; text: string; celsius:
 /** What a sentence says until something cools the food: days in a fridge are no time in the bath. */
 function hotPartOf(folded: string): { part: string; isCooled: boolean } {
   const clauses = folded
-    .replace(leavesCold, ' ')
+    .replace(leavesColdPlacePatterns, ' ')
     .replace(/freezer bags?/giu, 'bag')
     .split(/[,;:()]|\s(?:and|und|et|y|then|dann|puis|luego)\s/u)
-  const cold = clauses.findIndex((clause) => coldPlace.test(clause))
+  const cold = clauses.findIndex((clause) => coldPlacePattern.test(clause))
   return { part: clauses.slice(0, cold === -1 ? undefined : cold).join(', '), isCooled: cold !== -1 }
 }
 
@@ -105,8 +118,8 @@ function bathCelsius(text: string): number | null {
   return said.length === 0 ? null : Math.min(...said)
 }
 
-const find = (kitchen: Kitchen, isForVulnerable: boolean) => {
-  const animals = animalLinesOf(kitchen.lines)
+const find = (kitchen: RecipeForHazards, isForVulnerable: boolean) => {
+  const animals = linesOfRawAnimals(kitchen.lines)
   return bathsOf(kitchen).flatMap(({ step, text, celsius, minutes }) => {
     const named = animals.filter(({ names }) => names.test(text))
     const inBath = named.length > 0 ? named : animals
@@ -115,7 +128,7 @@ const find = (kitchen: Kitchen, isForVulnerable: boolean) => {
   })
 }
 
-export const sousVideFoods: readonly Hazard[] = [
+export const sousVideHazards: readonly Hazard[] = [
   { id: 'sous vide', find: (kitchen) => find(kitchen, false) },
   // What everybody is told is not told again.
   {

@@ -1,26 +1,26 @@
-import { type AnimalLine, animalLinesOf } from './animalKinds.ts'
+import { type AnimalLine, linesOfRawAnimals } from './animalKinds.ts'
 import {
-  coldPlace,
-  cultured,
-  leavesCold,
-  overnight,
-  perishable,
-  riceWords,
-  thenWords,
-  throwsAway,
-  uncooled,
+  coldPlacePattern,
+  culturedFoodPattern,
+  leavesColdPlacePatterns,
+  nextActionPattern,
+  overnightPattern,
+  perishableFoodPattern,
+  ricePattern,
+  throwsAwayPattern,
+  uncooledPatterns,
 } from './handlingWords.ts'
-import type { Kitchen } from './kitchen.ts'
+import type { RecipeForHazards } from './kitchen.ts'
 
 /** What a statement speaks of, as far as it matters where that stands; `other` keeps, or is not known to spoil. */
-export type Subject = 'raw animal' | 'rice' | 'dish' | 'cultured' | 'other'
+export type SubjectOfStatement = 'raw animal' | 'rice' | 'dish' | 'cultured' | 'other'
 
 /** One thing that a step says is done: a sentence, cut where it goes on to what comes next. */
-export interface Statement {
+export interface StepStatement {
   step: number
   /** Folded; without the cold places that a food leaves. */
   text: string
-  subject: Subject | null
+  subject: SubjectOfStatement | null
   /** The raw foods of animals that it names, else those that were named last. */
   animals: readonly AnimalLine[]
   /** The longest time it gives; 0 where it gives none. */
@@ -28,24 +28,24 @@ export interface Statement {
   isCold: boolean
 }
 
-const readStatements = new WeakMap<Kitchen, readonly Statement[]>()
+const readStatements = new WeakMap<RecipeForHazards, readonly StepStatement[]>()
 
 /** Every statement of the steps in order. A statement that names no food speaks of the last that was named. */
-export function statementsOf(kitchen: Kitchen): readonly Statement[] {
+export function statementsOfSteps(kitchen: RecipeForHazards): readonly StepStatement[] {
   const read = readStatements.get(kitchen) ?? statementsIn(kitchen)
   readStatements.set(kitchen, read)
   return read
 }
 
-function statementsIn(kitchen: Kitchen): Statement[] {
-  const animals = animalLinesOf(kitchen.lines)
+function statementsIn(kitchen: RecipeForHazards): StepStatement[] {
+  const animals = linesOfRawAnimals(kitchen.lines)
   const isAnimal = new Set(animals.map(({ index }) => index))
-  let last: { subject: Subject; animals: readonly AnimalLine[] } | null = null
+  let last: { subject: SubjectOfStatement; animals: readonly AnimalLine[] } | null = null
   return kitchen.sentences.flatMap(({ step, folded }) =>
     stagesOf(folded).map((stage) => {
-      const text = stage.replace(leavesCold, ' ').replace(uncooled, ' unrefrigerated ')
-      const kept = clausesOf(text)
-        .filter((clause) => !throwsAway.test(clause))
+      const text = stage.replace(leavesColdPlacePatterns, ' ').replace(uncooledPatterns, ' unrefrigerated ')
+      const kept = clausesOfText(text)
+        .filter((clause) => !throwsAwayPattern.test(clause))
         .join(', ')
       const named = animals.filter(({ names }) => names.test(kept))
       const isOther = () => kitchen.names.some((names, index) => !isAnimal.has(index) && names?.test(kept))
@@ -56,31 +56,31 @@ function statementsIn(kitchen: Kitchen): Statement[] {
         text,
         subject: own ?? last?.subject ?? null,
         animals: own ? named : (last?.animals ?? []),
-        minutes: minutesSaid(text),
-        isCold: coldPlace.test(text),
+        minutes: longestMinutesSaid(text),
+        isCold: coldPlacePattern.test(text),
       }
     }),
   )
 }
 
-function subjectOf(text: string, isAnimalNamed: boolean, isOther: () => boolean): Subject | null {
+function subjectOf(text: string, isAnimalNamed: boolean, isOther: () => boolean): SubjectOfStatement | null {
   // Nothing is left but what is thrown away.
   if (!/\p{L}/u.test(text)) return 'other'
   if (isAnimalNamed) return 'raw animal'
-  if (cultured.test(text)) return 'cultured'
-  if (riceWords.test(text)) return 'rice'
-  if (perishable.test(text)) return 'dish'
+  if (culturedFoodPattern.test(text)) return 'cultured'
+  if (ricePattern.test(text)) return 'rice'
+  if (perishableFoodPattern.test(text)) return 'dish'
   return isOther() ? 'other' : null
 }
 
 /** The clauses of a folded text, each with what it is joined by left out. */
-export const clausesOf = (text: string): string[] => text.split(/[,;:.!?()—–]|\s(?:and|und|et|y)\s/u)
+export const clausesOfText = (text: string): string[] => text.split(/[,;:.!?()—–]|\s(?:and|und|et|y)\s/u)
 
 const stagesOf = (sentence: string): string[] =>
-  sentence.split(thenWords).filter((stage) => /\p{L}/u.test(stage))
+  sentence.split(nextActionPattern).filter((stage) => /\p{L}/u.test(stage))
 
 /** What a text says in front of a place in it, from the last mark on. */
-export const clauseBefore = (text: string, place: number): string =>
+export const clauseBeforePlace = (text: string, place: number): string =>
   text
     .slice(0, place)
     .split(/[,;:.!?()—–]/u)
@@ -109,11 +109,11 @@ const times = new RegExp(
 const nightMinutes = 8 * 60
 
 /** The longest time that a folded text gives, in minutes; 0 where it gives none. */
-export function minutesSaid(text: string): number {
+export function longestMinutesSaid(text: string): number {
   const said = [...text.matchAll(times)].map(([, low, high, unit]) => {
     const count = (high ?? low)!.toLowerCase()
     const factor = minutesOfUnit.find(([words]) => words.test(unit!))![1]
     return (numberWords[count] ?? Number(count)) * factor
   })
-  return Math.max(0, overnight.test(text) ? nightMinutes : 0, ...said)
+  return Math.max(0, overnightPattern.test(text) ? nightMinutes : 0, ...said)
 }

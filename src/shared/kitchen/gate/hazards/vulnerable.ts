@@ -1,43 +1,48 @@
 import { contentsOf, wayTo } from '../../foods/contents.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { isAddedAfterHeat } from './addedAfterHeat.ts'
-import { isAlcoholic, keepsAlcohol } from './alcohol.ts'
-import { isHeated } from './doneness/stepDoneness.ts'
-import { denies } from './handlingWords.ts'
+import { isAlcoholicLine, isAlcoholKept } from './alcohol.ts'
+import { isLineHeated } from './doneness/stepDoneness.ts'
+import { negationPattern } from './handlingWords.ts'
 import {
-  foodOf,
+  foodOfLine,
   type Hazard,
-  hasFact,
-  isBoughtRaw,
-  isCookedAfter,
-  type Kitchen,
-  namesOf,
-  type Sighting,
+  type HazardSighting,
+  isCookedFromFirstMention,
+  isFactCertainOfFood,
+  isLineBoughtRaw,
+  namePatternOfLine,
+  type RecipeForHazards,
 } from './kitchen.ts'
-import { liverIn, mercuryFishIn } from './liverAndMercury.ts'
-import { isHeatedInOtherScripts, isOfOtherScript, namesInOtherScripts } from './otherScripts.ts'
-import { rawMilkIn, saysRawMilk, saysUnpasteurised } from './rawMilk.ts'
-import { isRiskyCheese, withoutWarming } from './softCheese.ts'
+import { liverOfLine, mercuryFishOfLine } from './liverAndMercury.ts'
+import { isHeatedInOtherScripts, isHindiOrArabicText, namePatternInOtherScripts } from './otherScripts.ts'
+import { isCalledUnpasteurised, isMilkCalledRaw, rawMilkFoodOfLine } from './rawMilk.ts'
+import { blankOutWarmingSentences, isSoftCheeseRiskyUnheated } from './softCheese.ts'
 
-const sight = (check: LineCheck, line: number): Sighting => ({
+const sight = (check: LineCheck, line: number): HazardSighting => ({
   ...{ line, step: null },
-  about: foodOf(check)?.name ?? check.line.name,
+  about: foodOfLine(check)?.name ?? check.line.name,
 })
 
 /** Whether heat reaches the food of a line, which steps may also call by these words. */
-function isHot(kitchen: Kitchen, check: LineCheck, index: number, words: readonly string[]): boolean {
-  const isOfScript = isOfOtherScript(check.text)
-  const names = isOfScript ? namesInOtherScripts(check.text) : namesOf(check, words)
+function isHot(
+  kitchen: RecipeForHazards,
+  check: LineCheck,
+  index: number,
+  words: readonly string[],
+): boolean {
+  const isOfScript = isHindiOrArabicText(check.text)
+  const names = isOfScript ? namePatternInOtherScripts(check.text) : namePatternOfLine(check, words)
   const isHeatedAtAll = isOfScript
     ? isHeatedInOtherScripts(kitchen, { names })
-    : isHeated(kitchen, { index, names })
+    : isLineHeated(kitchen, { index, names })
   return isHeatedAtAll && !isAddedAfterHeat(kitchen, names)
 }
 
 /** Whether a drink is heated with the dish. */
-function isBoiled(kitchen: Kitchen, check: LineCheck, words: readonly string[]): boolean {
-  const names = namesOf(check, words)
-  return isCookedAfter(kitchen, names) && !isAddedAfterHeat(kitchen, names)
+function isBoiled(kitchen: RecipeForHazards, check: LineCheck, words: readonly string[]): boolean {
+  const names = namePatternOfLine(check, words)
+  return isCookedFromFirstMention(kitchen, names) && !isAddedAfterHeat(kitchen, names)
 }
 
 const deli = /\b(?:deli|luncheon|lunch meats?|cold cuts?|charcuterie|sandwich (?:meat|turkey|ham|chicken))\b/i
@@ -49,17 +54,21 @@ const hotDog = /^(?:(?:beef|chicken) )?hot dog$/
 /** Meat that is cured, or sold cooked to be eaten cold: sausages that only want warming too. */
 function isColdCut(check: LineCheck): boolean {
   const { text } = check
-  const food = foodOf(check)
+  const food = foodOfLine(check)
   if (!food || keepsWithoutFridge.test(`${food.name} ${text}`) || /\bcooked bacon\b/.test(food.name))
     return false
   const isA = (kind: string) => wayTo(food, kind)?.isItself === true
   if (isA('canned meat kind') || isA('liver spread kind')) return false
   const isCured = ['cured meat', 'cured turkey', 'cured chicken'].some(isA) || hotDog.test(food.name)
-  return isCured || (deli.test(text) && (hasFact(food, 'meat') || hasFact(food, 'poultry')))
+  return (
+    isCured ||
+    (deli.test(text) && (isFactCertainOfFood(food, 'meat') || isFactCertainOfFood(food, 'poultry')))
+  )
 }
 
 function isRawFlour({ food, text }: LineCheck): boolean {
-  const isFlour = food !== null && wayTo(food, 'flour kind')?.isItself === true && hasFact(food, 'grain')
+  const isFlour =
+    food !== null && wayTo(food, 'flour kind')?.isItself === true && isFactCertainOfFood(food, 'grain')
   return isFlour && !/toasted|heat[- ]treated|roasted|cooked/i.test(text)
 }
 
@@ -82,11 +91,11 @@ function isDoughDenied(folded: string): boolean {
   const clauses = folded.split(/[,;:()—–]|\s(?:and|und|et|y|but|aber|mais|pero)\s/u)
   const eaten = clauses.filter((clause) => eatsWord.test(clause))
   const told = eaten.length > 0 ? eaten : clauses.filter((clause) => rawWord.test(clause))
-  return told.every((clause) => denies.test(clause))
+  return told.every((clause) => negationPattern.test(clause))
 }
 
 /** Whether somebody eats the dough before it is baked: the FDA says so of flour whoever eats it. */
-const isDoughEaten = ({ sentences }: Kitchen): boolean =>
+const isDoughEaten = ({ sentences }: RecipeForHazards): boolean =>
   sentences.some(
     ({ folded }) =>
       eatsDough.test(folded) &&
@@ -99,9 +108,9 @@ const rawJuice = /\b(?:raw|fresh[- ]pressed)\b[^,]{0,60}\b(?:juice|cider)\b/i
 const juice =
   /(?<!\p{L})(?:juices?|cider|\p{L}*(?:saft|most|sap|sok|juice|mehu)|jus|cidre|zumos?|jugos?|sidra|succ?hi?o?|sucos?|sumos?|(?:ال)?عصير)(?!\p{L})|जूस|का रस/iu
 
-const isRawJuice = (text: string) => rawJuice.test(text) || (juice.test(text) && saysUnpasteurised(text))
+const isRawJuice = (text: string) => rawJuice.test(text) || (juice.test(text) && isCalledUnpasteurised(text))
 
-export const vulnerable: readonly Hazard[] = [
+export const hazardsOfVulnerableEaters: readonly Hazard[] = [
   {
     id: 'raw flour',
     find: (kitchen) =>
@@ -116,7 +125,7 @@ export const vulnerable: readonly Hazard[] = [
       kitchen.lines.flatMap((check, index) => {
         if (!isRawFlour(check) || kitchen.steps.length === 0 || isDoughEaten(kitchen)) return []
         const isHeated =
-          isCookedAfter(kitchen, /\bflour|\bdough|\bbatter/i) ||
+          isCookedFromFirstMention(kitchen, /\bflour|\bdough|\bbatter/i) ||
           kitchen.steps.some((step) => /\b(?:toast|heat[- ]treat|microwave)\w* (?:the )?flour/i.test(step))
         return isHeated ? [] : [sight(check, index)]
       }),
@@ -126,18 +135,21 @@ export const vulnerable: readonly Hazard[] = [
     isForVulnerable: true,
     find: (kitchen) => {
       const inLines = kitchen.lines.flatMap((check, index) => {
-        const about = rawMilkIn(check)
+        const about = rawMilkFoodOfLine(check)
         if (about !== null) return [{ line: index, step: null, about }]
         if (!check.food || /(?<!un)pasteuri[sz]ed/i.test(check.text)) return []
         const isSaid = /\braw (?:goat|sheep|cow)/i.test(check.text)
         const trace = contentsOf(check.food).get('raw milk')
         const isHard = wayTo(check.food, 'hard cheese') !== null
         const isSoft =
-          trace !== undefined && !isHard && !isRiskyCheese(check) && !isHot(kitchen, check, index, ['cheese'])
-        return (isSaid && hasFact(check.food, 'dairy')) || isSoft ? [sight(check, index)] : []
+          trace !== undefined &&
+          !isHard &&
+          !isSoftCheeseRiskyUnheated(check) &&
+          !isHot(kitchen, check, index, ['cheese'])
+        return (isSaid && isFactCertainOfFood(check.food, 'dairy')) || isSoft ? [sight(check, index)] : []
       })
       if (inLines.length > 0) return inLines
-      const said = kitchen.sentences.find(({ text }) => saysRawMilk(text))
+      const said = kitchen.sentences.find(({ text }) => isMilkCalledRaw(text))
       return said ? [{ line: null, step: said.step, about: 'raw milk' }] : []
     },
   },
@@ -146,9 +158,9 @@ export const vulnerable: readonly Hazard[] = [
     isForVulnerable: true,
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) => {
-        const food = foodOf(check)
+        const food = foodOfLine(check)
         const isSprout = food !== null && wayTo(food, 'sprout kind')?.isItself === true
-        return isSprout && isBoughtRaw(check) && !isHot(kitchen, check, index, ['sprout'])
+        return isSprout && isLineBoughtRaw(check) && !isHot(kitchen, check, index, ['sprout'])
           ? [sight(check, index)]
           : []
       }),
@@ -166,7 +178,7 @@ export const vulnerable: readonly Hazard[] = [
     isForVulnerable: true,
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) => {
-        const food = foodOf(check)
+        const food = foodOfLine(check)
         const isCold =
           food !== null &&
           (wayTo(food, 'liver spread kind') ||
@@ -181,8 +193,10 @@ export const vulnerable: readonly Hazard[] = [
     isForVulnerable: true,
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) =>
-        isRiskyCheese(check) &&
-        !isHot(withoutWarming(kitchen, namesOf(check, ['cheese'])), check, index, ['cheese'])
+        isSoftCheeseRiskyUnheated(check) &&
+        !isHot(blankOutWarmingSentences(kitchen, namePatternOfLine(check, ['cheese'])), check, index, [
+          'cheese',
+        ])
           ? [sight(check, index)]
           : [],
       ),
@@ -200,7 +214,7 @@ export const vulnerable: readonly Hazard[] = [
     isForVulnerable: true,
     find: ({ lines }) =>
       lines.flatMap((check, index) => {
-        const about = check.line.isHeading ? null : (mercuryFishIn(check) ?? liverIn(check))
+        const about = check.line.isHeading ? null : (mercuryFishOfLine(check) ?? liverOfLine(check))
         return about === null ? [] : [{ line: index, step: null, about }]
       }),
   },
@@ -209,7 +223,7 @@ export const vulnerable: readonly Hazard[] = [
     isForVulnerable: true,
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) =>
-        isAlcoholic(check) && keepsAlcohol(kitchen, check) ? [sight(check, index)] : [],
+        isAlcoholicLine(check) && isAlcoholKept(kitchen, check) ? [sight(check, index)] : [],
       ),
   },
 ]

@@ -2,7 +2,7 @@ import type { Trace } from '../../foods/contents.ts'
 import { withEnglishUnits } from '../../lines/units/unitsOfOthers.ts'
 import { wishLanguages } from '../../wish/wishLanguages.ts'
 import { checkLine, type LineCheck } from '../checkLine.ts'
-import { withFoodsOfAnyLanguage, withForeignFoods } from './foreignLines.ts'
+import { addFoodsOfAnyLanguage, addForeignFoods } from './foreignLines.ts'
 
 /**
  * What a thing to buy holds, by its name or by the line of a recipe that asks for it. `language` is that of the recipe, null where the text may
@@ -18,12 +18,12 @@ function readIn(text: string, language: string | null): LineCheck {
   const check = checkLine(text)
   if (language !== null) {
     const own = wishLanguages.find(({ id }) => id === language) ?? null
-    return withFoodsOfAnyLanguage(withForeignFoods(check, own, checkLine))
+    return addFoodsOfAnyLanguage(addForeignFoods(check, own, checkLine))
   }
-  const whole = withFoodsOfAnyLanguage(check)
+  const whole = addFoodsOfAnyLanguage(check)
   if (whole.foods.length > 0 || !whole.isUnknown) return withMeaningsOfOthers(whole, check)
   const found = wishLanguages
-    .map((each) => withForeignFoods(check, each, checkLine))
+    .map((each) => addForeignFoods(check, each, checkLine))
     .filter(({ foods }) => foods.length > 0)
   const [first] = found
   if (!first) return whole
@@ -38,7 +38,7 @@ function readIn(text: string, language: string | null): LineCheck {
 function withMeaningsOfOthers(whole: LineCheck, check: LineCheck): LineCheck {
   if (/\s/u.test(check.line.name.trim())) return whole
   const others = wishLanguages
-    .map((each) => withForeignFoods(check, each, checkLine))
+    .map((each) => addForeignFoods(check, each, checkLine))
     .filter(({ food }) => food !== null && food !== check.food)
     .map(possibly)
   return others.length === 0
@@ -68,5 +68,5 @@ function joined(one: LineCheck, other: LineCheck): LineCheck {
 }
 
 /** Whether something in it is called that we do not know. What its language alone knows is read, though not as an English line is. */
-export const isUnread = ({ isUnknown, foods, unread }: LineCheck): boolean =>
+export const isLineUnread = ({ isUnknown, foods, unread }: LineCheck): boolean =>
   isUnknown && (foods.length === 0 || unread.length > 0)

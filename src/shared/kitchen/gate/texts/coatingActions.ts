@@ -1,7 +1,7 @@
 import { foodKey } from '../../foods/foodWords.ts'
 import type { WishToken } from '../../wish/wishTokens.ts'
 import type { TextLanguageId } from './textWords.ts'
-import { isIn, type WordSet, wordSet } from './wordSet.ts'
+import { isInWordSet, parseWordSet, type WordsAndBeginnings } from './wordSet.ts'
 
 /** A action that puts in a food which its word calls. */
 interface CoatingAction {
@@ -9,12 +9,12 @@ interface CoatingAction {
   food: string
   /** Its name in the language, by which lines list it. */
   name: string
-  words: WordSet
+  words: WordsAndBeginnings
 }
 
 const actions = (food: string, name: string, words: string): CoatingAction => ({
   ...{ food: foodKey(food), name },
-  words: wordSet(words),
+  words: parseWordSet(words),
 })
 
 /** Actions that butter, flour or bread, of languages whose word for it is not the food's. English has its own in saidFoods.ts. */
@@ -104,17 +104,17 @@ const isDenied = (tokens: readonly WishToken[], at: number): boolean =>
     )
   })
 
-export interface CoatingSaid extends Pick<CoatingAction, 'food' | 'name'> {
+export interface CoatingNamedInText extends Pick<CoatingAction, 'food' | 'name'> {
   /** The place of its token. */
   at: number
 }
 
 /** The foods that the actions of a text put in by their own word: "bemehlen", "beurrez". */
-export function coatingsIn(tokens: readonly WishToken[], id: TextLanguageId): CoatingSaid[] {
+export function coatingsOfActions(tokens: readonly WishToken[], id: TextLanguageId): CoatingNamedInText[] {
   const known = coatingActions[id]
   if (!known) return []
   return tokens.flatMap(({ word }, at) => {
-    const action = known.find(({ words }) => isIn(word, words))
+    const action = known.find(({ words }) => isInWordSet(word, words))
     return action === undefined || isDenied(tokens, at) ? [] : [{ food: action.food, name: action.name, at }]
   })
 }

@@ -10,7 +10,7 @@ let namesByFood: Map<string, FoodName[]> | null = null
  * The names of these foods of the catalogue in the languages of pages: those of `shownNames`, else as far as the tables of
  * wishes have them.
  */
-export function foodNamesOf(foods: Iterable<string>): FoodName[] {
+export function translatedFoodNames(foods: Iterable<string>): FoodName[] {
   namesByFood ??= readNames()
   const known = namesByFood
   return [...new Set(foods)].flatMap((food) => known.get(food) ?? [])

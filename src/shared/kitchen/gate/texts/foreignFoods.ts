@@ -16,16 +16,22 @@ import { readWishItems } from '../../wish/readWishItems.ts'
 import { type WishItem, wishItemsOfTokens } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { maxWishCharactersRead, splitWishIntoTokens, type WishToken } from '../../wish/wishTokens.ts'
-import { kindCalled } from '../foods/kindsOfFood.ts'
-import { type SaidFood, sentencesOf } from '../foods/saidFoods.ts'
-import { type CoatingSaid, coatingsIn } from './coatingActions.ts'
-import { foodCalled } from './foodCalled.ts'
-import { dairy, ofWheat, plants, withoutGluten, withPlantForms } from './plantForms.ts'
-import { type TextLanguageId, textWords } from './textWords.ts'
-import { phrasePattern, wordSet } from './wordSet.ts'
+import { foodKindByName } from '../foods/kindsOfFood.ts'
+import { type SaidFood, sentencesOfStep } from '../foods/saidFoods.ts'
+import { type CoatingNamedInText, coatingsOfActions } from './coatingActions.ts'
+import { foodOrKindByWishName } from './foodCalled.ts'
+import {
+  dairyWordsOfPlantForms,
+  joinPlantsToKinds,
+  plantsOfMilkSubstitutes,
+  plantsWithoutGluten,
+  wordsForWheatProducts,
+} from './plantForms.ts'
+import { type TextLanguageId, textWordsByLanguage } from './textWords.ts'
+import { parseWordSet, phrasePattern } from './wordSet.ts'
 
 /** What a text in another language than English names. */
-export interface ForeignText {
+export interface FoodsOfForeignText {
   foods: SaidFood[]
   /** All its words as names of foods are compared. */
   words: readonly string[]
@@ -49,7 +55,7 @@ function patternsOf(language: WishLanguage): Patterns {
   const { id } = language
   const known = patternsById.get(id)
   if (known) return known
-  const { actions, opens, beside, likes, tools, toolEnds, plain } = textWords[id as TextLanguageId]
+  const { actions, opens, beside, likes, tools, toolEnds, plain } = textWordsByLanguage[id as TextLanguageId]
   const joined = joinedLetters(language)
   const made: Patterns = {
     actions: phrasePattern(actions, joined),
@@ -64,7 +70,7 @@ function patternsOf(language: WishLanguage): Patterns {
       `${phrasePattern(tools).source}(?:[\\s’']+(?:a|de|d|du|des|para|per|da|do|di|pour))?$`,
       'u',
     ),
-    toolEnds: [...wordSet(toolEnds).whole],
+    toolEnds: [...parseWordSet(toolEnds).whole],
     plain: buildPhraseTree(plain, language),
   }
   patternsById.set(id, made)
@@ -95,9 +101,9 @@ const joinedLetters = ({ prefixes = [] }: WishLanguage): string =>
   prefixes.flatMap(({ prefix, joins }) => (joins && prefix.length === 1 ? [prefix] : [])).join('')
 
 /** The foods that a text in one of the languages of wishes names, but for those that it says are not there. */
-export function foreignFoods(text: string, language: WishLanguage): ForeignText {
+export function readForeignFoods(text: string, language: WishLanguage): FoodsOfForeignText {
   const foods: SaidFood[] = []
-  for (const sentence of sentencesOf(text))
+  for (const sentence of sentencesOfStep(text))
     for (const part of partsOf(sentence)) foods.push(...foodsIn(part, sentence, language))
   return { foods, words: foodWords(text) }
 }
@@ -135,7 +141,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
   const tokens = splitWishIntoTokens(text)
   const compiled = compileLanguage(language)
   const read = wishItemsOfTokens(tokens, compiled)
-  const items = withPlantForms(read, tokens, language)
+  const items = joinPlantsToKinds(read, tokens, language)
   const isOwn = (item: WishItem) => {
     const at = findFoodAtToken(tokens, item.from, compiled)
     return (at?.isOwn && at.length === item.to - item.from) || !read.includes(item)
@@ -148,13 +154,13 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
   const asksAction = patterns.actions.test(folded)
   const isOpen = patterns.opens.test(folded)
   const isBeside = patterns.beside.test(folded) && !isServedWhole(folded, patterns)
-  const coatings = coatingsIn(tokens, language.id as TextLanguageId)
+  const coatings = coatingsOfActions(tokens, language.id as TextLanguageId)
   const isAction = ({ from, to }: WishItem) => to - from === 1 && coatings.some(({ at }) => at === from)
   const named = items.flatMap((item, index): SaidFood[] => {
     // A vinaigrette is nothing that anybody means by what they leave out, and a food in a step.
     if (item.role !== 'food' && item.role !== 'harmless') return []
     if (item.food === null || unwanted.has(index) || isAction(item)) return []
-    const food = foodCalled(accented[tokens[item.from]!.typed] ?? item.food)
+    const food = foodOrKindByWishName(accented[tokens[item.from]!.typed] ?? item.food)
     if (food === null || isNoFood(item, tokens, text, patterns)) return []
     if (plain.has(item.from) && plain.has(item.to - 1)) return []
     if (isVerbInSmall(text, tokens[item.from]!, language)) return []
@@ -172,7 +178,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
         claims: claimsAround(item, tokens, language),
         foreign: {
           typed,
-          kind: kindCalled(item.food),
+          kind: foodKindByName(item.food),
           isOwn: isOwn(item),
           isCompounding: language.compounds?.ofFoods === true,
           isOffered: isOpen || isBeside || isPart || doubtful.has(index),
@@ -196,11 +202,11 @@ function isServedWhole(folded: string, { beside, actions, servesAll }: Patterns)
 
 /** A food that is put in by a action which is called by it. What a sentence with another coating is breaded with is open. */
 function coatingFood(
-  { food: name, name: typed }: CoatingSaid,
+  { food: name, name: typed }: CoatingNamedInText,
   sentence: string,
   { named, isOpen, isCompounding }: { named: readonly SaidFood[]; isOpen: boolean; isCompounding: boolean },
 ): SaidFood {
-  const food = foodCalled(name)!
+  const food = foodOrKindByWishName(name)!
   const isOffered =
     isOpen || named.some((said) => said.food !== food && coatingCategories.has(said.food.category))
   return {
@@ -214,7 +220,7 @@ function coatingFood(
       claims: [],
     },
     foreign: {
-      ...{ typed: foodWords(typed), kind: kindCalled(name), isCompounding, isOffered },
+      ...{ typed: foodWords(typed), kind: foodKindByName(name), isCompounding, isOffered },
       ...{ isOwn: false, isBeside: false, isNew: true, asksAction: true },
     },
   }
@@ -319,10 +325,10 @@ function isWithinCompound(
   const parts = items.filter(({ from, food }) => from === item.from && food !== null)
   const [first, last] = [parts[0]!, parts.at(-1)!]
   if (first === last) return true
-  const head = foodCalled(last.food!)
+  const head = foodOrKindByWishName(last.food!)
   if (item === first) return head === null || !bare.has(head.category)
-  if (ofWheat.has(last.food!) && withoutGluten.has(first.food!)) return false
-  return !(dairy.has(last.food!) && plants.has(first.food!))
+  if (wordsForWheatProducts.has(last.food!) && plantsWithoutGluten.has(first.food!)) return false
+  return !(dairyWordsOfPlantForms.has(last.food!) && plantsOfMilkSubstitutes.has(first.food!))
 }
 
 const ofPlantsWords =

@@ -11,9 +11,9 @@ import { wishLanguages } from '../../wish/wishLanguages.ts'
 import { splitWishIntoTokens } from '../../wish/wishTokens.ts'
 import type { LineCheck } from '../checkLine.ts'
 import type { SaidFood } from '../foods/saidFoods.ts'
-import { foodCalled } from './foodCalled.ts'
-import { foreignFoods } from './foreignFoods.ts'
-import { type OwnMeaning, ownMeanings, withoutWords } from './ownMeanings.ts'
+import { foodOrKindByWishName } from './foodCalled.ts'
+import { readForeignFoods } from './foreignFoods.ts'
+import { type FoodByLanguageOfLine, foodsByLanguageOfLine, removeWordsOfFoods } from './ownMeanings.ts'
 
 /** Languages that are told by their letters alone, and letters that only their neighbours have. */
 const scripts = [
@@ -22,7 +22,7 @@ const scripts = [
 ] as const
 
 /** The language that the letters of a text tell; null where they are Latin or of a language nobody here reads. */
-export function languageOfScript(text: string): WishLanguage | null {
+export function languageByScript(text: string): WishLanguage | null {
   const script = scripts.find(({ letter }) => letter.test(text))
   if (!script || script.ofOthers.test(text)) return null
   return wishLanguages.find(({ id }) => id === script.id) ?? null
@@ -32,14 +32,14 @@ export function languageOfScript(text: string): WishLanguage | null {
  * A line with the foods that its language calls by words which the catalogue does not know. It is unknown then: its amount
  * counts for nothing, and what else it holds was not looked for. `readLine` reads a line by the catalogue alone.
  */
-export function withForeignFoods(
+export function addForeignFoods(
   line: LineCheck,
   language: WishLanguage | null,
   readLine: (text: string) => LineCheck,
 ): LineCheck {
   if (!mayHoldMore(line) || language === null || language.id === 'en') return line
-  const foods = foreignFoods(line.text, language).foods
-  const meant = ownMeanings(line, foods, language)
+  const foods = readForeignFoods(line.text, language).foods
+  const meant = foodsByLanguageOfLine(line, foods, language)
   const check = meant.length > 0 ? withOwnMeanings(line, meant, readLine) : line
   const read = readInEnglish(check)
   const said = foods.filter(({ foreign, food }) => {
@@ -63,11 +63,11 @@ export function withForeignFoods(
  */
 function withOwnMeanings(
   check: LineCheck,
-  meanings: readonly OwnMeaning[],
+  meanings: readonly FoodByLanguageOfLine[],
   readLine: (text: string) => LineCheck,
 ): LineCheck {
   const said = meanings.map((meaning) => meaning.said)
-  const { foods, allergens, diets, isUnknown } = readLine(withoutWords(check.text, said))
+  const { foods, allergens, diets, isUnknown } = readLine(removeWordsOfFoods(check.text, said))
   const found = { allergens: new Map(allergens), diets: new Map(diets) }
   for (const { said, others, settlement } of meanings) {
     const own = verdictsOf(said)
@@ -94,7 +94,7 @@ function noteMeaning<Id>(
     said: { foreign },
     settlement,
     theirs,
-  }: Pick<OwnMeaning, 'said' | 'settlement'> & { theirs: readonly ReadonlyMap<Id, Trace>[] },
+  }: Pick<FoodByLanguageOfLine, 'said' | 'settlement'> & { theirs: readonly ReadonlyMap<Id, Trace>[] },
 ): void {
   const isCertain = (id: Id) =>
     !foreign!.isOffered &&
@@ -168,7 +168,7 @@ function noteAll<Id>(
  * A line with the foods of those of its parts that are not known and that are, as a whole, a name of a food in some language
  * that wishes are read in: "100 ml Sahne", "crème et sucre". Of a name that means several foods in several languages each is only possible.
  */
-export function withFoodsOfAnyLanguage(check: LineCheck): LineCheck {
+export function addFoodsOfAnyLanguage(check: LineCheck): LineCheck {
   if (!check.isUnknown) return check
   if (check.foods.length === 0) return withFoods(check, foodsNamed(check.line.name))
   const more = check.unread.flatMap((words) => foodsNamed(words.join(' ')))
@@ -186,7 +186,7 @@ function foodsNamed(name: string): ForeignFood[] {
     const found = language.id === 'en' ? null : findFoodAtToken(tokens, 0, compileLanguage(language))
     return found?.isOwn && found.length === tokens.length ? [found.value] : []
   })
-  const foods = [...new Set(names.flatMap((each) => foodCalled(each) ?? []))]
+  const foods = [...new Set(names.flatMap((each) => foodOrKindByWishName(each) ?? []))]
   return foods.map((food) => ({ food, claims: [], isCertain: foods.length === 1, isKind: false }))
 }
 

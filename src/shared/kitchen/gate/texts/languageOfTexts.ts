@@ -4,9 +4,9 @@ import { normalizeWishWord } from '../../wish/foods/normalizeWishWord.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { wishLanguages } from '../../wish/wishLanguages.ts'
 import type { RecipeWords } from '../readRecipe.ts'
-import { languageOfScript } from './foreignLines.ts'
-import { textWords } from './textWords.ts'
-import { isIn, type WordSet, wordSet } from './wordSet.ts'
+import { languageByScript } from './foreignLines.ts'
+import { textWordsByLanguage } from './textWords.ts'
+import { isInWordSet, parseWordSet, type WordsAndBeginnings } from './wordSet.ts'
 
 /** English, one of the other languages that are read, or "unread": nobody here knows its words. */
 export type TextLanguage = WishLanguage | 'unread'
@@ -46,15 +46,17 @@ const moreEnglishWords = `top, garnish, coat, dip, grate, drizzle, scatter, dust
 /** What Arabic writes together with the next word to join it to what is before. */
 const joinedInFront = /^[وف]/
 
-const isWordOf = (word: string, words: WordSet): boolean =>
-  isIn(word, words) || (joinedInFront.test(word) && isIn(word.slice(1), words))
+const isWordOf = (word: string, words: WordsAndBeginnings): boolean =>
+  isInWordSet(word, words) || (joinedInFront.test(word) && isInWordSet(word.slice(1), words))
 
-let wordsOfLanguages: { language: WishLanguage; words: WordSet; wordsOfText: WordSet }[] | null = null
+let wordsOfLanguages:
+  | { language: WishLanguage; words: WordsAndBeginnings; wordsOfText: WordsAndBeginnings }[]
+  | null = null
 
-function smallWordsOf(language: WishLanguage, more = ''): WordSet {
+function smallWordsOf(language: WishLanguage, more = ''): WordsAndBeginnings {
   const { idle, joins, pronouns, ends, wishesNext, leavesOutNext } = language
-  const actions = language.id === 'en' ? englishWords : textWords[language.id].actions
-  return wordSet([idle, joins, pronouns, ends, wishesNext, leavesOutNext, actions, more].join(','), 2)
+  const actions = language.id === 'en' ? englishWords : textWordsByLanguage[language.id].actions
+  return parseWordSet([idle, joins, pronouns, ends, wishesNext, leavesOutNext, actions, more].join(','), 2)
 }
 
 function knownWords() {
@@ -70,12 +72,17 @@ function knownWords() {
 }
 
 /** The language that knows most words of a recipe's steps, or of its other texts where it has none. */
-export function languageOfTexts({ name, description, ingredients, instructions }: RecipeWords): TextLanguage {
+export function detectLanguageOfRecipe({
+  name,
+  description,
+  ingredients,
+  instructions,
+}: RecipeWords): TextLanguage {
   const texts = [...instructions, description]
   const told = wordsIn(texts)
   const said = told.length > 0 ? told : wordsIn([name, ...ingredients])
   const [first, ...others] = knownWords()
-  const scoreOf = (words: WordSet) => said.filter((word) => isWordOf(word, words)).length
+  const scoreOf = (words: WordsAndBeginnings) => said.filter((word) => isWordOf(word, words)).length
   let best = { language: first!.language, score: scoreOf(first!.words) }
   const english = best.score
   // "In" alone is a word of other languages too: "Burro in padella."
@@ -87,7 +94,7 @@ export function languageOfTexts({ name, description, ingredients, instructions }
   if (best.language.id === 'en' && said.length < minWordsToTell)
     best.language = languageOfAllWords([name, ...ingredients, ...texts]) ?? best.language
   const ofScript =
-    english === 0 ? knownWords().find((each) => each.language === languageOfScript(texts.join(' '))) : null
+    english === 0 ? knownWords().find((each) => each.language === languageByScript(texts.join(' '))) : null
   if (ofScript && scoreOf(ofScript.words) > 0)
     best = { language: ofScript.language, score: scoreOf(ofScript.words) }
   const isOfOtherScript = said.filter((word) => !readScripts.test(word)).length * 2 > said.length
@@ -110,7 +117,7 @@ function languageOfAllWords(texts: readonly string[]): WishLanguage | null {
 }
 
 /** Which texts of a recipe in this language are not read; null where all are. */
-export function unreadTextsOf(
+export function unreadTextsOfRecipe(
   { description, instructions, isCut = false }: RecipeWords,
   language: TextLanguage,
 ): UnreadTexts | null {
@@ -129,8 +136,8 @@ function isInAnother(text: string, language: WishLanguage): boolean {
   const strange = words.filter((word) => !isWordOf(word, own))
   // Neighbours share words: a text in Danish is read in a recipe in Norwegian, and "in" is of many languages.
   const isOfAnother = knownWords().some(({ wordsOfText }) => {
-    const ofOther = strange.filter((word) => isIn(word, wordsOfText)).length
-    const ofOwn = words.filter((word) => isIn(word, own) && !isIn(word, wordsOfText)).length
+    const ofOther = strange.filter((word) => isInWordSet(word, wordsOfText)).length
+    const ofOwn = words.filter((word) => isInWordSet(word, own) && !isInWordSet(word, wordsOfText)).length
     if (ofOwn === 0 && words.length > 1 && ofOther >= words.length * shareOfAnother) return true
     return ofOther >= ofOwn + lead && ofOther > ofOwn * 2
   })

@@ -8,25 +8,25 @@ import { foodWords } from '../../foods/foodWords.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import type { LineCheck } from '../checkLine.ts'
 import type { SaidFood } from '../foods/saidFoods.ts'
-import { type Settlement, settlementOf } from './settledMeanings.ts'
+import { type SettledMeaning, settledMeaningOfWord } from './settledMeanings.ts'
 
 /** A food of a line by a name of the line's language, where the catalogue reads another food in the same words. */
-export interface OwnMeaning {
+export interface FoodByLanguageOfLine {
   said: SaidFood
   /** What the catalogue reads there. */
   others: readonly Food[]
   /** Null where nobody settled which of the two is meant. */
-  settlement: Settlement | null
+  settlement: SettledMeaning | null
 }
 
 /** The foods of a line that its language calls so, and that the catalogue takes for others. */
-export function ownMeanings(
+export function foodsByLanguageOfLine(
   { text, line }: Pick<LineCheck, 'text' | 'line'>,
   said: readonly SaidFood[],
   { id }: Pick<WishLanguage, 'id'>,
-): OwnMeaning[] {
+): FoodByLanguageOfLine[] {
   const read = [line.name, text].flatMap(foodsRead)
-  return said.flatMap((one): OwnMeaning[] => {
+  return said.flatMap((one): FoodByLanguageOfLine[] => {
     const { typed, isOwn } = one.foreign!
     const letters = typed.join('')
     const within = read.filter((stretch) => letters.includes(stretch.letters))
@@ -36,7 +36,7 @@ export function ownMeanings(
     // The longer name is meant: "latte di cocco" is no milk.
     if (within.every((stretch) => stretch.letters !== letters))
       return [{ said: one, others, settlement: 'own' }]
-    const settlement = settlementOf(id, one.food, others[0]!)
+    const settlement = settledMeaningOfWord(id, one.food, others[0]!)
     const isKept = settlement === null && others.some((other) => isOne(other, one.food))
     return isKept || settlement === 'catalogue' ? [] : [{ said: one, others, settlement }]
   })
@@ -89,7 +89,7 @@ function areOther<Id>(
 }
 
 /** A text without the words of these foods. */
-export function withoutWords(text: string, said: readonly SaidFood[]): string {
+export function removeWordsOfFoods(text: string, said: readonly SaidFood[]): string {
   const words = [...text.matchAll(/[\p{L}\p{M}]+/gu)].map(({ 0: typed, index }) => ({
     // French pasta is one word by itself and another before "de" (see foodWords).
     ...{ forms: [foodWords(typed)[0], foodWords(`${typed} d`)[0]], from: index, to: index + typed.length },

@@ -2,24 +2,26 @@ import { normalizeWishWord } from '../../wish/foods/normalizeWishWord.ts'
 import type { WishItem } from '../../wish/wishItems.ts'
 import type { WishLanguage, WishLanguageId } from '../../wish/wishLanguage.ts'
 import type { WishToken } from '../../wish/wishTokens.ts'
-import { foodCalled } from './foodCalled.ts'
+import { foodOrKindByWishName } from './foodCalled.ts'
 
 /** Plants of which "milk", "cream" and "butter" hold no milk. */
-export const plants: ReadonlySet<string> = new Set(
+export const plantsOfMilkSubstitutes: ReadonlySet<string> = new Set(
   `almond,soy,coconut,oats,rice,cashew,hazelnut,peanut,spelt,pea,hemp,walnut,pistachio,nut,tree nut,macadamia,pecan,
   sesame,sunflower seed,cocoa,millet,buckwheat,quinoa,tofu,chickpea`
     .split(',')
     .map((name) => name.trim()),
 )
-export const dairy: ReadonlySet<string> = new Set('milk,cream,yogurt,butter'.split(','))
+export const dairyWordsOfPlantForms: ReadonlySet<string> = new Set('milk,cream,yogurt,butter'.split(','))
 /** Plants without gluten, and what is called as it is of wheat where it is made of them: "Reisnudeln", "farina di riso". */
-export const withoutGluten: ReadonlySet<string> = new Set(
+export const plantsWithoutGluten: ReadonlySet<string> = new Set(
   `rice,corn,chickpea,lentil,pea,bean,potato,buckwheat,millet,soy,coconut,almond,hazelnut,chestnut,quinoa,cassava,amaranth,
   sorghum,water chestnut,teff,walnut,peanut,carob`
     .split(',')
     .map((name) => name.trim()),
 )
-export const ofWheat: ReadonlySet<string> = new Set('noodle,pasta,flour,bread,semolina,vermicelli'.split(','))
+export const wordsForWheatProducts: ReadonlySet<string> = new Set(
+  'noodle,pasta,flour,bread,semolina,vermicelli'.split(','),
+)
 /** Of these "of" tells no more than what is in it: cornbread has flour of wheat, and yogurt tastes of coconut. */
 const onlyFlavoured: ReadonlySet<string> = new Set(['bread'])
 const plantsOfYogurt: ReadonlySet<string> = new Set(['soy', 'oats', 'pea', 'tofu'])
@@ -100,7 +102,9 @@ function plantOf(item: WishItem, tokens: readonly WishToken[], id: WishLanguageI
     const named = whole.get(word) ?? beginnings.find(([beginning]) => word.startsWith(beginning))?.[1]
     if (named) return named
   }
-  return item.food !== null && (plants.has(item.food) || withoutGluten.has(item.food)) ? item.food : null
+  return item.food !== null && (plantsOfMilkSubstitutes.has(item.food) || plantsWithoutGluten.has(item.food))
+    ? item.food
+    : null
 }
 
 /** What the tables of foods call these, in names that the catalogue has. */
@@ -114,14 +118,17 @@ const inNames: Readonly<Record<string, string>> = {
 /** The food of a kind that is made of a plant, as far as the catalogue has one: "almond milk"; else the plant. */
 function foodOf(kind: string, plant: string): string {
   const name = `${inNames[plant] ?? plant} ${inNames[kind] ?? kind}`
-  if (foodCalled(name) !== null) return name
+  if (foodOrKindByWishName(name) !== null) return name
   return plant === 'soy' ? 'soybean' : plant
 }
 
 function isMadeOf(kind: string, plant: string, between: string): boolean {
   if (onlyFlavoured.has(kind)) return false
   if (kind === 'yogurt' || tastesOf.has(between)) return plantsOfYogurt.has(plant)
-  return (dairy.has(kind) && plants.has(plant)) || (ofWheat.has(kind) && withoutGluten.has(plant))
+  return (
+    (dairyWordsOfPlantForms.has(kind) && plantsOfMilkSubstitutes.has(plant)) ||
+    (wordsForWheatProducts.has(kind) && plantsWithoutGluten.has(plant))
+  )
 }
 
 /** Words of "of" at most. */
@@ -131,7 +138,7 @@ const maxBetween = 3
  * Items in which a kind of food and the plant that it is made of are one food: "burro di cacao", "mleka migdałowego". Beside the plant
  * the kind holds neither milk nor wheat.
  */
-export function withPlantForms(
+export function joinPlantsToKinds(
   items: readonly WishItem[],
   tokens: readonly WishToken[],
   { id }: WishLanguage,
@@ -160,7 +167,9 @@ function madeOfAt(
 ): { food: string; last: number } | null {
   const first = items[at]!
   const kindOf = ({ role, food }: WishItem) =>
-    role === 'food' && food !== null && (dairy.has(food) || ofWheat.has(food)) ? food : null
+    role === 'food' && food !== null && (dairyWordsOfPlantForms.has(food) || wordsForWheatProducts.has(food))
+      ? food
+      : null
   const firstPlant = isPlantFirst ? plantOf(first, tokens, id) : null
   if (isPlantFirst ? firstPlant === null : kindOf(first) === null) return null
   for (let last = at + 1; last < items.length && last <= at + 1 + maxBetween; last++) {

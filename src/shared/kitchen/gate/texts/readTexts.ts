@@ -1,26 +1,32 @@
-import { readProse, readSteps, type SaidFood, type SaidInSteps } from '../foods/saidFoods.ts'
-import { foreignFoods } from './foreignFoods.ts'
+import {
+  type FoodsSaidInSteps,
+  readFoodsOfProse,
+  readFoodsOfSteps,
+  type SaidFood,
+} from '../foods/saidFoods.ts'
+import { readForeignFoods } from './foreignFoods.ts'
 import type { TextLanguage } from './languageOfTexts.ts'
-import { unreadNouns } from './unreadNouns.ts'
+import { findUnreadNouns } from './unreadNouns.ts'
 
 /** Reads the steps and the other texts of a recipe in its language. */
-export interface TextReader {
-  steps: (steps: readonly string[]) => SaidInSteps
+export interface RecipeTextReader {
+  steps: (steps: readonly string[]) => FoodsSaidInSteps
   prose: (text: string) => readonly SaidFood[]
 }
 
 /** In a language that nobody here reads, names of the catalogue are looked for as in English. */
-export function textReader(language: TextLanguage): TextReader {
-  if (language === 'unread' || language.id === 'en') return { steps: readSteps, prose: readProse }
+export function createTextReader(language: TextLanguage): RecipeTextReader {
+  if (language === 'unread' || language.id === 'en')
+    return { steps: readFoodsOfSteps, prose: readFoodsOfProse }
   return {
     steps: (steps) => {
-      const read = steps.map((text) => foreignFoods(text, language))
+      const read = steps.map((text) => readForeignFoods(text, language))
       return {
         foods: read.flatMap(({ foods }, step) => foods.map((said) => ({ ...said, step }))),
         otherWords: new Set(read.flatMap(({ words }) => words)),
-        unread: steps.flatMap((text) => unreadNouns(text, language)),
+        unread: steps.flatMap((text) => findUnreadNouns(text, language)),
       }
     },
-    prose: (text) => foreignFoods(text, language).foods,
+    prose: (text) => readForeignFoods(text, language).foods,
   }
 }

@@ -5,10 +5,10 @@ import type { WishLanguageId } from '../../wish/wishLanguage.ts'
  * Which of two foods is meant by a word that a language has for the one and the catalogue for the other: the language's, the
  * catalogue's, either, so that only what both hold is certain, or mostly the language's, so that the other is possible.
  */
-export type Settlement = 'own' | 'catalogue' | 'either' | 'mostly own'
+export type SettledMeaning = 'own' | 'catalogue' | 'either' | 'mostly own'
 
 /** By language pairs of names of foods: what its table calls so, then what the catalogue does. */
-const texts: Partial<Record<WishLanguageId, Partial<Record<Settlement, string>>>> = {
+const texts: Partial<Record<WishLanguageId, Partial<Record<SettledMeaning, string>>>> = {
   de: {
     own: `bell pepper = pepperoni, meat = breaded pork cutlet, beef = locro, ice cream = strawberry, halva = Indian halwa,
       chocolate hazelnut spread = gianduja, ice cream = walnut, vanilla pudding = custard, horseradish = chrzan`,
@@ -78,11 +78,11 @@ const texts: Partial<Record<WishLanguageId, Partial<Record<Settlement, string>>>
   },
 }
 
-const settled = new Map<string, Settlement>()
+const settled = new Map<string, SettledMeaning>()
 for (const [id, bySettlement] of Object.entries(texts))
   for (const [settlement, pairs] of Object.entries(bySettlement))
-    for (const pair of pairs.split(',')) settled.set(`${id}: ${pair.trim()}`, settlement as Settlement)
+    for (const pair of pairs.split(',')) settled.set(`${id}: ${pair.trim()}`, settlement as SettledMeaning)
 
 /** Null where nobody settled it; it is then read as mostly the language's own. */
-export const settlementOf = (id: WishLanguageId, own: Food, other: Food): Settlement | null =>
+export const settledMeaningOfWord = (id: WishLanguageId, own: Food, other: Food): SettledMeaning | null =>
   settled.get(`${id}: ${own.name} = ${other.name}`) ?? null

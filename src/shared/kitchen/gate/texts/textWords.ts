@@ -4,7 +4,7 @@ import type { WishLanguageId } from '../../wish/wishLanguage.ts'
  * Words by which the texts of a recipe say what they do with a food, phrases with commas between them, a `*` for any ending.
  * English has its own in mentionWords.ts.
  */
-export interface TextWords {
+export interface LanguageTextWords {
   /** Actions that put a food in: "add", "stir". A sentence without one only tells of a food. */
   actions: string
   /** What leaves a food open: "if you like", "or", "optional". */
@@ -23,7 +23,7 @@ export interface TextWords {
 
 export type TextLanguageId = Exclude<WishLanguageId, 'en'>
 
-export const textWords: Readonly<Record<TextLanguageId, TextWords>> = {
+export const textWordsByLanguage: Readonly<Record<TextLanguageId, LanguageTextWords>> = {
   de: {
     actions: `abloschen, abschmecken, anbraten, anruhren, aufschlagen, erwarmen, wickeln, einwickeln, einschlagen, andunsten, anrosten, anschwitzen, aufkochen, auflosen, ausrollen, backen, bedecken, begiessen, belegen, bestauben,
       bestreichen, bestreuen, ausstreuen, ausgestreut*, ausbuttern, buttern, bemehlen, betraufeln, binden, braten, dazugeben, dazu geben, daraufsetzen, darauf setzen, daraufgeben, darauflegen, darauf legen, darubergeben, daruber geben, darubergiessen, darubertraufeln, daruberstreuen, daruber streuen, daruber reiben, daruber stauben, daruber traufeln, dunsten,

@@ -2,24 +2,24 @@ import { compileLanguage } from '../../wish/compileLanguage.ts'
 import { type WishItem, wishItemsOfTokens } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { splitWishIntoTokens, type WishToken } from '../../wish/wishTokens.ts'
-import { sentencesOf } from '../foods/saidFoods.ts'
-import { textWords } from './textWords.ts'
-import { isIn, wordSet } from './wordSet.ts'
+import { sentencesOfStep } from '../foods/saidFoods.ts'
+import { textWordsByLanguage } from './textWords.ts'
+import { isInWordSet, parseWordSet } from './wordSet.ts'
 
 /** Actions before which stands what is put in: "die Fnorde unterheben". */
-const adds = wordSet(
+const adds = parseWordSet(
   `zugeben, zugebe, hinzufugen, dazugeben, hinzugeben, zufugen, beigeben, beifugen, unterruhren, unterheben, untermischen, unterziehen, einruhren, darubergeben, daraufsetzen, daraufgeben,
   darauflegen, daruberstreuen, darubertraufeln, daruberreiben, einstreuen, dazulegen, hineingeben, daruberlegen, aufstreuen, unterkneten, einkneten, einarbeiten, mitbraten, mitkochen, mitgaren, mitrosten`,
 )
 /** The same in two words: "darüber streuen", "gib die Fnorde dazu". */
-const towards = wordSet(
+const towards = parseWordSet(
   'dazu, hinzu, daruber, darauf, darunter, hinein, obenauf, obendrauf, drauf, druber, drunter, rein, unter, bei, zu',
 )
-const putting = wordSet(
+const putting = parseWordSet(
   'geben, gib, gebe, gebt, streuen, streue, legen, lege, setzen, setze, verteilen, verteile, traufeln, traufle, reiben, reibe, fugen, fuge, ruhren, ruhre, ruhr, heben, hebe, mischen, mische, kommen, kommt, tun, brockeln, brosel*, hobeln, raspeln',
 )
 /** Actions of a sentence in which what stands behind "mit" goes with the dish. */
-const serves = wordSet(
+const serves = parseWordSet(
   `servieren, serviere, servier, serviert, garnieren, garniere, bestreuen, bestreue, belegen, belege, dekorieren, dekoriere, verzieren, verziere, bestreichen, bestreiche, anrichten, richte, reichen, reiche,
   abschmecken, wurzen, wurze, verfeinern, verfeinere, fullen, fulle, bedecken, uberziehen, betraufeln, toppen, abloschen, ubergiessen, bekronen, geniessen, vermischen, vermengen`,
 )
@@ -29,7 +29,7 @@ const prepositions: ReadonlySet<string> = new Set(
   ),
 )
 /** Nouns of recipes that call no food, or what the recipe has listed. */
-const noFoods = wordSet(
+const noFoods = parseWordSet(
   `sie, ihnen, wasser*, zutat*, rest, reste, resten, halfte*, drittel, viertel, mischung*, masse*, teig*, sosse*, sauce*, fullung*, marinade*, sud, flussigkeit*, saft*, bratensatz, schaum, gewurz*, stuck*, streifen, wurfel*, scheibe*, ringe*, ring, spalten, schnitze,
   blatt*, roschen, zweig*, stiel*, kern*, schale*, schalen, abrieb, zesten, prise*, spritzer, schuss, tropfen, loffel*, essloffel*, teeloffel*, tasse*, glas, glaser*, handvoll, portion*, menge*, belieben, geschmack, bedarf, wunsch, minute*, stunde*, sekunde*, tag*, nacht, woche*, hitze, temperatur*,
   zimmertemperatur, stufe*, ofen*, backofen, herd, grill, rost, pfanne*, topf*, schussel*, teller*, platte*, blech*, backblech*, backpapier, form, formen, auflaufform*, springform*, kastenform*, muffinform*, kuhlschrank, gefrierfach, gefrierschrank, mixer, purierstab, schneebesen, handruhrgerat*, handmixer, kuchenmaschine,
@@ -77,7 +77,7 @@ function isNoun(words: Words, at: number): boolean {
 /** A noun that calls something nobody here knows; null for a food that is known, or a word for no food. */
 function unreadNoun(words: Words, at: number): string | null {
   const { word, typed } = words.tokens[at]!
-  if (word.length < minNounLength || /\d/.test(word) || isIn(word, noFoods)) return null
+  if (word.length < minNounLength || /\d/.test(word) || isInWordSet(word, noFoods)) return null
   const own = words.items.filter(({ from, to }) => from <= at && at < to)
   if (own.length === 0 || own.some(({ role, food }) => role !== 'unknown' || food !== null)) return null
   return typed
@@ -98,14 +98,14 @@ function bareNouns(words: Words, from: number, to: number): number[] {
   return nouns
 }
 
-let actionWords: ReturnType<typeof wordSet> | null = null
+let actionWords: ReturnType<typeof parseWordSet> | null = null
 
 /** Where the part of a sentence begins whose action stands at a place: behind the action before it. */
 function partBefore({ tokens }: Words, at: number): number {
-  actionWords ??= wordSet(textWords.de.actions)
+  actionWords ??= parseWordSet(textWordsByLanguage.de.actions)
   for (let place = at - 1; place >= 0; place--) {
     const { word, gap } = tokens[place]!
-    const isAction = isIn(word, actionWords) || isIn(word, serves) || isIn(word, adds)
+    const isAction = isInWordSet(word, actionWords) || isInWordSet(word, serves) || isInWordSet(word, adds)
     if (isAction && !/^ge\p{L}+(?:t|en)\p{L}{0,2}$/u.test(word)) return place + 1
     if (gap === 'end' || gap === 'colon' || gap === 'bracket') return place
   }
@@ -131,7 +131,7 @@ function nounsBehind(words: Words, at: number): number[] {
     if (isNoun(words, place)) {
       nouns.push(place)
       // "Mit einem Klecks Fnord": what is measured comes next.
-      isOpen = isIn(word, noFoods)
+      isOpen = isInWordSet(word, noFoods)
     }
   }
   return nouns
@@ -140,13 +140,13 @@ function nounsBehind(words: Words, at: number): number[] {
 /** The places of nouns in a sentence for what it adds to a dish or serves with it. */
 function nounsAdded(words: Words): number[] {
   const { tokens } = words
-  const isServing = tokens.some(({ word }) => isIn(word, serves))
+  const isServing = tokens.some(({ word }) => isInWordSet(word, serves))
   return tokens.flatMap(({ word }, at): number[] => {
-    if (isIn(word, adds)) return bareNouns(words, partBefore(words, at), at)
-    if (isIn(word, putting) && isIn(tokens[at - 1]?.word ?? '', towards))
+    if (isInWordSet(word, adds)) return bareNouns(words, partBefore(words, at), at)
+    if (isInWordSet(word, putting) && isInWordSet(tokens[at - 1]?.word ?? '', towards))
       return bareNouns(words, partBefore(words, at), at - 1)
-    if (isIn(word, putting)) {
-      const end = tokens.findIndex((token, place) => place > at && isIn(token.word, towards))
+    if (isInWordSet(word, putting)) {
+      const end = tokens.findIndex((token, place) => place > at && isInWordSet(token.word, towards))
       const isLast =
         end !== -1 &&
         (end === tokens.length - 1 || tokens[end + 1]!.gap !== 'space' || tokens[end + 1]!.word === 'und')
@@ -159,8 +159,8 @@ function nounsAdded(words: Words): number[] {
 }
 
 /** What the steps of a text in German add or serve with a dish that no table knows; nouns have capitals there. */
-export function unreadGermanNouns(text: string, language: WishLanguage): string[] {
-  return sentencesOf(text).flatMap((sentence) => {
+export function findUnreadGermanNouns(text: string, language: WishLanguage): string[] {
+  return sentencesOfStep(text).flatMap((sentence) => {
     const tokens = splitWishIntoTokens(sentence)
     const words = { text: sentence, tokens, items: wishItemsOfTokens(tokens, compileLanguage(language)) }
     return [...new Set(nounsAdded(words))].flatMap((at) => unreadNoun(words, at) ?? [])

@@ -3,42 +3,42 @@ import { normalizeWishWord } from '../../wish/foods/normalizeWishWord.ts'
 import { wishItemsOfTokens } from '../../wish/wishItems.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import { splitWishIntoTokens } from '../../wish/wishTokens.ts'
-import { sentencesOf } from '../foods/saidFoods.ts'
-import { unreadGermanNouns } from './unreadGermanNouns.ts'
-import { isIn, type WordSet, wordSet } from './wordSet.ts'
+import { sentencesOfStep } from '../foods/saidFoods.ts'
+import { findUnreadGermanNouns } from './unreadGermanNouns.ts'
+import { isInWordSet, parseWordSet, type WordsAndBeginnings } from './wordSet.ts'
 
 interface AddingWords {
   /** Actions right behind which stands what is put in. */
-  adds: WordSet
+  adds: WordsAndBeginnings
   /** Actions behind which it stands after a word such as "with". */
-  serves: WordSet
+  serves: WordsAndBeginnings
   withWords: ReadonlySet<string>
   /** What stands there and is no food, or is what the recipe has listed: "the rest", "the mixture". */
-  noFoods: WordSet
+  noFoods: WordsAndBeginnings
 }
 
 const words: Partial<Record<WishLanguage['id'], AddingWords>> = {
   fr: {
-    adds: wordSet('ajouter, ajoutez, ajoute, ajoutes, incorporer, incorporez, incorpore'),
-    serves: wordSet(
+    adds: parseWordSet('ajouter, ajoutez, ajoute, ajoutes, incorporer, incorporez, incorpore'),
+    serves: parseWordSet(
       'servir, servez, sers, accompagner, accompagnez, accompagne, garnir, garnissez, napper, nappez, nappe, parsemer, parsemez, parseme, tartiner, tartinez, recouvrir, recouvrez',
     ),
     withWords: new Set(['avec', 'de', 'd', 'du', 'des']),
-    noFoods: wordSet(
+    noFoods: parseWordSet(
       `rest*, melang*, prepar*, appareil, ingredient*, eau, eaux, liquide, jus, pate, pates, sauce, garniture, tout, toute, tous, toutes, moitie, tiers, quart, cuiller*, louche*, peu, pinc*, goutt*, filet, filets, poignee*, verre, tasse, trait,
       dose*, zest*, zeste*, morceau*, rondelle*, tranche*, lamelle*, cube*, des, part, parts, epice*, herbe*, assaisonn*, aromat*, legume*, fruit*, marinade, bouillon, fumet, roux, bain, four, feu, chaud*, froid*, tied*, fin, fine, fines, cote, temps, soin, precaution, delicat*, douc*, progress*, petit*, grand*, bon, bonne, beau*, bel*, quelque*, autre*, meme*,
       dernier*, premier*, deuxieme, seconde, ensuite, puis, alors, enfin, aussi, encore, immediat*, aussitot, assiette*, plat*, bol*, coupe*, couche*, dessus, dessous, film*, papier*, couvercle*, torchon*, fourchette*, couteau*, spatule*, fouet*, pinceau*, main*, minute*, heure*, gramme*, litre*, centilitre*, base, viande*, poisson*, volaille*, cuisson, fond, bien, brin*, feuille*`,
     ),
   },
   es: {
-    adds: wordSet(
+    adds: parseWordSet(
       'añadir, añade, añada, añadimos, agregar, agrega, agregue, agregamos, incorporar, incorpora, incorpore, incorporamos, echar, echa, eche, echamos',
     ),
-    serves: wordSet(
+    serves: parseWordSet(
       'servir, sirve, sirva, servimos, sirvelo, sirvela, acompañar, acompaña, acompañe, acompañamos, decorar, decora, adornar, cubrir, cubre, rellenar, rellena, untar, unta, espolvorear, espolvorea, aliñar, aliña, coronar',
     ),
     withWords: new Set(['con', 'de', 'del']),
-    noFoods: wordSet(
+    noFoods: parseWordSet(
       `rest*, mezcl*, prepara*, ingrediente*, agua, liquid*, jugo, zumo, masa, salsa*, relleno, todo, toda, todos, todas, mitad, tercio, cuarto, cuchar*, cazo, cucharon, poco, pizc*, gota*, chorr*, puñado*, punado*, vaso*, taza*, dosis,
       ralladura, cascara, trozo*, rodaja*, loncha*, lamina*, cubo*, dado*, tira*, parte*, especia*, hierba*, condiment*, aderezo, aliño, alino, verdura*, fruta*, marinada, caldo*, fumet, sofrito, horno, fuego, calient*, fri*, tibi*, fin*, lado, tiempo, cuidado, precaucion, suav*, delicad*, lent*, pequen*, grande*, buen*, bonit*, otr*, mism*, algun*,
       ultim*, primer*, segund*, despues, luego, entonces, tambien, inmediat*, seguida, plato*, bol*, cuenco*, capa*, encima, debajo, film*, papel*, tapa*, trapo, paño, pano, tenedor*, cuchillo*, espatula*, varill*, pincel*, mano*, minuto*, hora*, gramo*, litro*, mililitro*, base, carne*, pescado*, ave*, guarnicion, acompanamiento, gusto, poco a poco, cantidad*, necesari*, reservad*, picad*, cortad*, pelad*, rallad*, cocid*, escurrid*, bien, ram*, hoja*, espiral*`,
@@ -55,16 +55,16 @@ const minNounLength = 4
  * The words of a text that call what a step adds or serves beside, where no food is known by them: "Servir con fnordos". Only
  * in the languages whose words for what is no food are listed here.
  */
-export function unreadNouns(text: string, language: WishLanguage): string[] {
-  if (language.id === 'de') return unreadGermanNouns(text, language)
+export function findUnreadNouns(text: string, language: WishLanguage): string[] {
+  if (language.id === 'de') return findUnreadGermanNouns(text, language)
   const known = words[language.id]
   if (!known) return []
-  return sentencesOf(text).flatMap((sentence) => {
+  return sentencesOfStep(text).flatMap((sentence) => {
     const tokens = splitWishIntoTokens(sentence)
     const items = wishItemsOfTokens(tokens, compileLanguage(language))
     return tokens.flatMap((token, at): string[] => {
-      const isServing = isIn(token.word, known.serves)
-      if (!isServing && !isIn(token.word, known.adds)) return []
+      const isServing = isInWordSet(token.word, known.serves)
+      if (!isServing && !isInWordSet(token.word, known.adds)) return []
       let isBehindWith = !isServing
       for (const { word, typed, gap } of tokens.slice(at + 1, at + 1 + maxBehind)) {
         if (gap === 'end' || gap === 'comma') return []
@@ -76,7 +76,7 @@ export function unreadNouns(text: string, language: WishLanguage): string[] {
         const item = items.find(({ from, to }) => from <= place && place < to)
         if (item === undefined || item.food !== null || item.role === 'food') return []
         if (item.role !== 'unknown' || word.length < minNounLength) continue
-        if (!isBehindWith || /\d/.test(word) || isIn(normalizeWishWord(word), known.noFoods)) return []
+        if (!isBehindWith || /\d/.test(word) || isInWordSet(normalizeWishWord(word), known.noFoods)) return []
         return [typed]
       }
       return []

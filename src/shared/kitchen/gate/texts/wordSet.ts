@@ -1,7 +1,7 @@
 import { normalizeWishWord } from '../../wish/foods/normalizeWishWord.ts'
 
 /** Single words, and beginnings of words by their first two letters. */
-export interface WordSet {
+export interface WordsAndBeginnings {
   whole: ReadonlySet<string>
   beginnings: ReadonlyMap<string, readonly string[]>
 }
@@ -9,7 +9,7 @@ export interface WordSet {
 const phrasesOf = (text: string): string[] => text.split(',').flatMap((phrase) => phrase.trim() || [])
 
 /** The phrases of one word in a text of phrases; those with a sign for how they are written or bent are left out. */
-export function wordSet(text: string, minLength = 1): WordSet {
+export function parseWordSet(text: string, minLength = 1): WordsAndBeginnings {
   const words = phrasesOf(text).filter((phrase) => !/[\s!~]/.test(phrase))
   const isLong = (word: string) => word.length >= minLength
   const beginnings = words
@@ -26,7 +26,7 @@ export function wordSet(text: string, minLength = 1): WordSet {
   }
 }
 
-export const isIn = (word: string, { whole, beginnings }: WordSet): boolean =>
+export const isInWordSet = (word: string, { whole, beginnings }: WordsAndBeginnings): boolean =>
   whole.has(word) ||
   beginnings.get(word.slice(0, 2))?.some((beginning) => word.startsWith(beginning)) === true
 

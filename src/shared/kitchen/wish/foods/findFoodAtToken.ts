@@ -2,7 +2,7 @@ import { longestNameFrom } from '../../foods/catalogueIndex.ts'
 import { isDescribing, isJoining } from '../../foods/describingWords.ts'
 import { foodByKey } from '../../foods/foods.ts'
 import { singularWord } from '../../foods/foodWords.ts'
-import { kindCalled } from '../../gate/foods/kindsOfFood.ts'
+import { foodKindByName } from '../../gate/foods/kindsOfFood.ts'
 import { type CompiledLanguage, findLongestPhrase, type PhraseFoundInWish } from '../compileLanguage.ts'
 import { memoizeByTokens } from '../memoizeByTokens.ts'
 import { continuesName, type WishToken } from '../wishTokens.ts'
@@ -69,7 +69,7 @@ function catalogueFoodAt(tokens: readonly WishToken[], at: number): PhraseFoundI
     const food = length <= maxOfNames ? foodByKey(key) : null
     if (meaning !== null) best = { value: meaning, length }
     else if (food) best = { value: food.name, length }
-    else if (length <= maxOfNames && kindCalled(key) !== null) best = { value: key, length }
+    else if (length <= maxOfNames && foodKindByName(key) !== null) best = { value: key, length }
   }
   return best
 }

@@ -1,5 +1,5 @@
 import { matchFood } from '../../foods/matchFood.ts'
-import { kindWordsOf } from '../../gate/foods/kindsOfFood.ts'
+import { wordsOfKinds } from '../../gate/foods/kindsOfFood.ts'
 
 /** What a food mostly is in a wish: a dish or what carries one, the main part of one, something sweet, or an ingredient. */
 export type RoleInDish = 'dish' | 'main' | 'treat' | 'ingredient'
@@ -36,7 +36,7 @@ export function usualRoleOfFoodInDish(food: string): RoleInDish {
   const known = parts.get(food)
   if (known) return known
   const found = matchFood(food).food
-  const words = new Set([food, ...(found ? [found.name, ...kindWordsOf(found)] : [])])
+  const words = new Set([food, ...(found ? [found.name, ...wordsOfKinds(found)] : [])])
   const is = (kinds: readonly string[]) => kinds.some((kind) => words.has(kind))
   const isTreat = treats.has(food) || is(treatKinds)
   const isDish = dishes.has(food) || is(dishKinds)

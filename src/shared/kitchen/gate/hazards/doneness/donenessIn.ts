@@ -1,4 +1,9 @@
-import { type Doneness, type DonenessLanguage, donenessLanguages, type SaidOf } from './donenessWords.ts'
+import {
+  type Doneness,
+  type DonenessLanguage,
+  donenessLanguages,
+  type FoodOfDonenessWord,
+} from './donenessWords.ts'
 
 /** "Not past medium-rare" and "don't worry if it is pink" say no "not". */
 const noNegations = [
@@ -16,11 +21,11 @@ export interface SaidDoneness {
   start: number
   end: number
   doneness: Doneness
-  of: SaidOf
+  of: FoodOfDonenessWord
 }
 
 /** The words of doneness of a sentence that it does not deny, in its order. */
-export function donenessIn(sentence: string): SaidDoneness[] {
+export function findDonenessWords(sentence: string): SaidDoneness[] {
   const affirmed = noNegations.reduce(
     (text, pattern) => text.replace(pattern, (found) => '~'.repeat(found.length)),
     sentence,
@@ -82,5 +87,5 @@ function isCondition(text: string, { start, end }: SaidDoneness): boolean {
 }
 
 /** Words by which a step says that a food is cooked through. */
-export const saysDone =
+export const cookedThroughPattern =
   /\b(?:cooked (?:all the way )?through|cook(?:ing)? (?:it |them )?through|no longer pink|(?:not|n[’']t) (?:be )?pink|no pink|well[- ]done|run clear|opaque|flak(?:e|es|y)|(?:steaming|piping) hot|very tender|until (?:\w+ )?tender|falls? apart|fork[- ]tender)\b|(?<!\p{L})(?:durchgegart|durchgebraten|durchgaren|bien cuite?s?|bien hech[oa]s?)(?!\p{L})/iu

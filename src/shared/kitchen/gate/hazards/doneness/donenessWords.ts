@@ -1,15 +1,15 @@
-import { glassySeafood } from './glassySeafood.ts'
+import { glassySeafoodWords } from './glassySeafood.ts'
 
 /** How far a food is cooked through, from not at all to all the way. */
-export const donenesses = ['raw', 'rare', 'pink', 'medium', 'medium well', 'done'] as const
-export type Doneness = (typeof donenesses)[number]
+export const donenessDegrees = ['raw', 'rare', 'pink', 'medium', 'medium well', 'done'] as const
+export type Doneness = (typeof donenessDegrees)[number]
 
 /** What a word of doneness is said of: prawns that turn pink are done, and onions that turn translucent as well. */
-export type SaidOf = 'meat' | 'seafood' | 'fish' | 'any'
+export type FoodOfDonenessWord = 'meat' | 'seafood' | 'fish' | 'any'
 
 export interface DonenessWord {
   doneness: Doneness
-  of: SaidOf
+  of: FoodOfDonenessWord
   said: RegExp
 }
 
@@ -31,7 +31,7 @@ const inPart = (pattern: string) => new RegExp(pattern, 'giu')
 
 const english: DonenessLanguage = {
   words: [
-    ...glassySeafood.english,
+    ...glassySeafoodWords.english,
     { doneness: 'raw', of: 'any', said: inPart(`\\b(?:raw|uncooked|undercooked|underdone) ${inside}`) },
     {
       doneness: 'raw',
@@ -141,7 +141,7 @@ const english: DonenessLanguage = {
 
 const german: DonenessLanguage = {
   words: [
-    ...glassySeafood.german,
+    ...glassySeafoodWords.german,
     {
       doneness: 'rare',
       of: 'fish',
@@ -171,7 +171,7 @@ const german: DonenessLanguage = {
 
 const french: DonenessLanguage = {
   words: [
-    ...glassySeafood.french,
+    ...glassySeafoodWords.french,
     {
       doneness: 'rare',
       of: 'fish',
@@ -206,7 +206,7 @@ const french: DonenessLanguage = {
 
 const spanish: DonenessLanguage = {
   words: [
-    ...glassySeafood.spanish,
+    ...glassySeafoodWords.spanish,
     {
       doneness: 'rare',
       of: 'fish',
@@ -233,5 +233,5 @@ const spanish: DonenessLanguage = {
 /** The languages in which steps are read for their doneness. */
 export const donenessLanguages: readonly DonenessLanguage[] = [english, german, french, spanish]
 
-export const isBelow = (doneness: Doneness, least: Doneness): boolean =>
-  donenesses.indexOf(doneness) < donenesses.indexOf(least)
+export const isLessDoneThan = (doneness: Doneness, least: Doneness): boolean =>
+  donenessDegrees.indexOf(doneness) < donenessDegrees.indexOf(least)

@@ -21,7 +21,7 @@ const spanish =
   'salmón|salmones|truchas?|atún|bacalao|merluza|pescados?|rape|lubinas?|vieiras?|gambas?|langostinos?|cigalas?'
 
 /** By language: words for seafood whose inside is still glassy. */
-export const glassySeafood: Readonly<
+export const glassySeafoodWords: Readonly<
   Record<'english' | 'german' | 'french' | 'spanish', readonly DonenessWord[]>
 > = {
   english: [

@@ -2,7 +2,7 @@ import type { LineCheck } from '../../checkLine.ts'
 import type { AnimalKindId } from '../animalKinds.ts'
 
 /** How large the pieces are that are cooked. */
-export type Size =
+export type SizeOfPieces =
   | 'whole turkey'
   | 'whole bird'
   | 'piece on the bone'
@@ -17,7 +17,7 @@ export type Size =
   | 'shaped mince'
   | 'loose mince'
 
-export type Method = 'roast' | 'simmer' | 'fry' | 'microwave'
+export type CookingMethod = 'roast' | 'simmer' | 'fry' | 'microwave'
 
 /**
  * Minutes below which pieces do not get done: about half of the least that USDA FSIS gives in "Chicken from Farm to Table"
@@ -27,7 +27,9 @@ export type Method = 'roast' | 'simmer' | 'fry' | 'microwave'
  * sausage is taken for a chop of 1 1/2 inches (12), a cube for a third of a breast. Where the charts are silent, as of turkeys
  * in oil, the figure is below what any recipe gives.
  */
-export const leastMinutes: Readonly<Record<Size, Readonly<Record<Method, number>>>> = {
+export const leastMinutesBySizeAndMethod: Readonly<
+  Record<SizeOfPieces, Readonly<Record<CookingMethod, number>>>
+> = {
   'whole turkey': { roast: 80, simmer: 30, fry: 17, microwave: 30 },
   'whole bird': { roast: 37, simmer: 30, fry: 30, microwave: 13 },
   'piece on the bone': { roast: 15, simmer: 15, fry: 8, microwave: 4 },
@@ -75,7 +77,12 @@ const joint = word(
 const tenderloin = word('tenderloins?|pork fillets?|\\p{L}*filet|filet mignon|solomillos?')
 
 /** The size of a line's pieces, by the line and by what steps say that is done to them before they are cooked. */
-export function sizeOf({ text, food }: LineCheck, kind: AnimalKindId, before: string, all: string): Size {
+export function sizeOfPieces(
+  { text, food }: LineCheck,
+  kind: AnimalKindId,
+  before: string,
+  all: string,
+): SizeOfPieces {
   const line = `${text} ${food?.name ?? ''}`
   const said = `${line} ${before}`
   if (kind === 'minced meat' || minced.test(line)) {
@@ -100,7 +107,7 @@ export function sizeOf({ text, food }: LineCheck, kind: AnimalKindId, before: st
   return boneless.test(line) ? 'boneless piece' : 'piece'
 }
 
-const methods: readonly (readonly [Method, RegExp])[] = [
+const methods: readonly (readonly [CookingMethod, RegExp])[] = [
   ['microwave', /microwav|mikrowelle|micro-?ondes|microondas|माइक्रोवेव|ميكروويف/iu],
   [
     'roast',
@@ -112,5 +119,5 @@ const methods: readonly (readonly [Method, RegExp])[] = [
   ],
 ]
 /** How a clause cooks; what is fried, grilled, or just cooked takes the least. */
-export const methodOf = (clause: string): Method =>
+export const cookingMethodOfClause = (clause: string): CookingMethod =>
   methods.find(([, words]) => words.test(clause))?.[0] ?? 'fry'

@@ -1,9 +1,9 @@
-import { heatOfOtherScripts, plainText, words } from '../eggs/eggWords.ts'
-import { isCookingIn } from '../heatWords.ts'
-import { type Kitchen, namesOf } from '../kitchen.ts'
+import { heatPatternOfOtherScripts, normalizeForEggWords, wholeWordsPattern } from '../eggs/eggWords.ts'
+import { isTextHeating } from '../heatWords.ts'
+import { namePatternOfLine, type RecipeForHazards } from '../kitchen.ts'
 
 /** Words by which foods go on the plate. */
-const serves = words(
+const serves = wholeWordsPattern(
   'serv(?:e|es|ed|ing)|plat(?:e|ing)(?: up)?|garnish(?:ed|ing)?|arrange (?:[\\p{L}-]+ )*(?:plates?|platters?|boards?|bowls)',
   'servier\\p{L}*|anrichten|garnier\\p{L}*|auftragen',
   'serv(?:ir|ez)|dresse[rz]',
@@ -28,8 +28,8 @@ function groupsOf(text: string, folded: string): Group[] {
   const parts = starts.map((from, at): Group => {
     const to = ends[at]?.[0] ?? text.length
     const part = text.slice(from, to)
-    const isCooking = isCookingIn(part) || heatOfOtherScripts.test(plainText(part))
-    const action = isCooking ? 'cooks' : serves.test(plainText(part)) ? 'serves' : null
+    const isCooking = isTextHeating(part) || heatPatternOfOtherScripts.test(normalizeForEggWords(part))
+    const action = isCooking ? 'cooks' : serves.test(normalizeForEggWords(part)) ? 'serves' : null
     return { folded: folded.slice(from, to), action }
   })
   const isVerbLast = parts.some(
@@ -50,13 +50,13 @@ function groupsOf(text: string, folded: string): Group[] {
  * Whether a sentence that cooks something puts this food on the plate only, and cooks others: "Serve with the smoked salmon
  * and sprouts, and fry the liver."
  */
-export function isServedApart(
-  { names, lines }: Pick<Kitchen, 'names' | 'lines'>,
+export function isFoodOnlyServedBeside(
+  { names, lines }: Pick<RecipeForHazards, 'names' | 'lines'>,
   line: { index: number; names: RegExp },
   text: string,
   folded: string,
 ): boolean {
-  if (!serves.test(plainText(text)) || !line.names.test(folded)) return false
+  if (!serves.test(normalizeForEggWords(text)) || !line.names.test(folded)) return false
   const groups = groupsOf(text, folded)
   const isElsewhere = groups.some((group) => line.names.test(group.folded) && group.action !== 'serves')
   if (isElsewhere) return false
@@ -70,7 +70,7 @@ export function isServedApart(
           (check, index) =>
             index !== line.index &&
             !check.line.isHeading &&
-            (names[index] ?? namesOf(check, [])).test(group.folded),
+            (names[index] ?? namePatternOfLine(check, [])).test(group.folded),
         ),
     )
   )

@@ -1,12 +1,17 @@
 import type { AnimalLine } from '../animalKinds.ts'
-import { heatOfOtherScripts, plainText, words } from '../eggs/eggWords.ts'
-import { slowCooker, sousVide, underPressure } from '../handlingWords.ts'
-import { isCookingIn } from '../heatWords.ts'
-import { foldedOf, type Kitchen, longestMinutes } from '../kitchen.ts'
-import { isOfOtherScript } from '../otherScripts.ts'
-import { minutesSaid } from '../statements.ts'
-import { leastMinutes, methodOf, type Size, sizeOf } from './leastMinutes.ts'
-import { searing, withoutColours, withoutOutsideEnds } from './outsideEnds.ts'
+import { heatPatternOfOtherScripts, normalizeForEggWords, wholeWordsPattern } from '../eggs/eggWords.ts'
+import { pressureCanningPattern, slowCookerPattern, sousVidePattern } from '../handlingWords.ts'
+import { isTextHeating } from '../heatWords.ts'
+import { longestMinutesInText, type RecipeForHazards, removeAccents } from '../kitchen.ts'
+import { isHindiOrArabicText } from '../otherScripts.ts'
+import { longestMinutesSaid } from '../statements.ts'
+import {
+  cookingMethodOfClause,
+  leastMinutesBySizeAndMethod,
+  type SizeOfPieces,
+  sizeOfPieces,
+} from './leastMinutes.ts'
+import { removeColourSigns, removeSignsOfOutside, searingPattern } from './outsideEnds.ts'
 
 /** Words that tell another end of cooking than the minutes, or a heat that goes on for longer than they tell. */
 const endsOtherwise =
@@ -29,10 +34,16 @@ const places =
   /(?<!\p{L})(?:oven|pan|(?:over|on) (?:a )?(?:low|medium|high)(?:-high)?(?: heat)?|hot (?:\p{L}+ )?(?:pan|skillet|wok|griddle|oil)|(?:high|medium|low) heat|(?:back)?ofen|pfanne|(?:mittlerer|starker|schwacher|hoher) hitze|(?:au|dans le) four|(?:à|dans) la poêle|feu (?:doux|moyen|vif)|horno|sart[ée]n|fuego (?:lento|medio|alto|bajo|vivo|fuerte))(?!\p{L})/giu
 const cold =
   /(?<!\p{L})(?:marinat\p{L}*|marinier\p{L}*|marine[rz]?|marinar|chill\p{L}*|refrigerat\p{L}*|fridge|kühl\p{L}*|réfrig\p{L}*|frigo|nevera|soak\p{L}*|brin(?:e|ing)|rest|ruhen|reposer|reposar|room temperature|freez\p{L}*)(?!\p{L})|मैरिनेट|फ्रिज|تتبيل|ثلاجة|تبل|راحة/iu
-const servesIt = words('serv\\p{L}+', 'servier\\p{L}*', 'sirv\\p{L}+', 'परोस\\S*', '[وف]?(?:ي|ت)?قدم\\p{L}*')
+const servesIt = wholeWordsPattern(
+  'serv\\p{L}+',
+  'servier\\p{L}*',
+  'sirv\\p{L}+',
+  'परोस\\S*',
+  '[وف]?(?:ي|ت)?قدم\\p{L}*',
+)
 const meanwhile =
   /(?<!\p{L})(?:meanwhile|in the meantime|at the same time|while|inzwischen|währenddessen|in der zwischenzeit|pendant ce temps|entre-temps|mientras|entretanto)(?!\p{L})|इस बीच|اثناء ذلك/iu
-const adds = words(
+const adds = wholeWordsPattern(
   'add|stir in|tip in|drop in|throw in|toss in|lower',
   '(?:da|hin)?zu(?:geben|fügen)|hinzufügen|einlegen',
   'ajoute[rz]',
@@ -56,12 +67,12 @@ const seconds =
 
 /** Minutes of a clause, in Arabic two of them in one word; 0 where it gives none. */
 function minutesOf(clause: string): number {
-  const text = plainText(clause)
+  const text = normalizeForEggWords(clause)
     .replace(/دقيقت(?:ين|ان)/gu, '2 دقيقة')
     .replace(/(?<!\d )دقيقة واحدة/gu, '1 دقيقة')
   const inSeconds = seconds.exec(text)
   const short = inSeconds ? Number(inSeconds[2] ?? inSeconds[1]) / 60 : 0
-  return Math.max(longestMinutes(text), minutesSaid(foldedOf(text)), short)
+  return Math.max(longestMinutesInText(text), longestMinutesSaid(removeAccents(text)), short)
 }
 
 interface Clause {
@@ -75,21 +86,21 @@ interface Clause {
 }
 
 const cooksIn = (text: string) =>
-  isOfOtherScript(text) ? heatOfOtherScripts.test(plainText(text)) : isCookingIn(text)
+  isHindiOrArabicText(text) ? heatPatternOfOtherScripts.test(normalizeForEggWords(text)) : isTextHeating(text)
 
-function clausesOf({ sentences, names: all }: Kitchen, { names, index }: AnimalLine): Clause[] {
+function clausesOf({ sentences, names: all }: RecipeForHazards, { names, index }: AnimalLine): Clause[] {
   return sentences.flatMap(({ step, text }, sentence) => {
     const parts = text.split(parting).filter((part) => /[\p{L}\d]/u.test(part))
     const times = parts.filter((part) => minutesOf(part) > 0).length
-    const isTurned = times === 1 && turnsOver.test(plainText(text))
-    const isDouble = (part: string) => onEachSide.test(plainText(part)) || isTurned
+    const isTurned = times === 1 && turnsOver.test(normalizeForEggWords(text))
+    const isDouble = (part: string) => onEachSide.test(normalizeForEggWords(part)) || isTurned
     return parts.map((part) => {
       const piece = part.replace(noPiece, ' ')
-      const isNaming = names.test(foldedOf(piece)) || names.test(plainText(piece))
+      const isNaming = names.test(removeAccents(piece)) || names.test(normalizeForEggWords(piece))
       return {
         ...{ step, sentence, text: part, isNaming },
-        isOfOthers: !isNaming && all.some((other, at) => at !== index && other?.test(foldedOf(part))),
-        cooks: cooksIn(withoutOutsideEnds(part)) && !preheats.test(part),
+        isOfOthers: !isNaming && all.some((other, at) => at !== index && other?.test(removeAccents(part))),
+        cooks: cooksIn(removeSignsOfOutside(part)) && !preheats.test(part),
         minutes: minutesOf(part) * (isDouble(part) ? 2 : 1),
       }
     })
@@ -102,7 +113,8 @@ function startOf(clauses: readonly Clause[]): number {
   // "Fry for two minutes per side": steps that name no food speak of the only one there is.
   if (first === -1) return clauses.some(({ isOfOthers, cooks }) => isOfOthers && cooks) ? -1 : 0
   const added = clauses.findIndex(
-    ({ isNaming, text }, at) => at > first && isNaming && adds.test(plainText(text)) && !backAgain.test(text),
+    ({ isNaming, text }, at) =>
+      at > first && isNaming && adds.test(normalizeForEggWords(text)) && !backAgain.test(text),
   )
   if (added === -1) return first
   const between = clauses.slice(first, added).filter(({ cooks, minutes }) => cooks || minutes > 0)
@@ -119,27 +131,27 @@ function isOfUnknownTime(clause: Clause, next: Clause | undefined): boolean {
 
 /** Whether words tell an end; a colour is none beside minutes, or of what is only seared. */
 function tellsEnd(text: string): boolean {
-  const isOutside = minutesOf(text) > 0 || searing.test(text)
-  return endsOtherwise.test(isOutside ? withoutColours(text) : plainText(text))
+  const isOutside = minutesOf(text) > 0 || searingPattern.test(text)
+  return endsOtherwise.test(isOutside ? removeColourSigns(text) : normalizeForEggWords(text))
 }
 
 /** Sizes that a sear may get done. */
-const quickSizes: readonly Size[] = ['thin', 'cubes', 'loose mince', 'piece']
+const quickSizes: readonly SizeOfPieces[] = ['thin', 'cubes', 'loose mince', 'piece']
 
 /** Whether the only heat is a sear without minutes, from which the food is served. */
-function isOnlySeared(about: readonly Clause[], size: Size): boolean {
+function isOnlySeared(about: readonly Clause[], size: SizeOfPieces): boolean {
   const [only, ...others] = about.filter(({ cooks }) => cooks)
   if (!only || others.length > 0 || about.some(({ minutes }) => minutes > 0)) return false
   const next = about[about.indexOf(only) + 1]
-  const isServed = next !== undefined && servesIt.test(plainText(next.text))
-  return isServed && searing.test(only.text) && !quickSizes.includes(size)
+  const isServed = next !== undefined && servesIt.test(normalizeForEggWords(next.text))
+  return isServed && searingPattern.test(only.text) && !quickSizes.includes(size)
 }
 
 /**
  * The step that cooks a line's pieces for fewer minutes than any of their size and its method need; null where all the minutes
  * from there on are enough, or where words tell another end.
  */
-export function isCookedTooShort(kitchen: Kitchen, line: AnimalLine): number | null {
+export function stepCookingTooShort(kitchen: RecipeForHazards, line: AnimalLine): number | null {
   const { sentences, lines } = kitchen
   const clauses = clausesOf(kitchen, line)
   const start = clauses.length === 0 ? -1 : startOf(clauses)
@@ -150,11 +162,11 @@ export function isCookedTooShort(kitchen: Kitchen, line: AnimalLine): number | n
     ({ text, folded }) =>
       tellsEnd(text) ||
       insideHeat.test(text) ||
-      [slowCooker, sousVide, underPressure].some((pot) => pot.test(folded)),
+      [slowCookerPattern, sousVidePattern, pressureCanningPattern].some((pot) => pot.test(folded)),
   )
   if (isOpen) return null
   const aside = new Set(
-    clauses.flatMap(({ sentence, text }) => (meanwhile.test(plainText(text)) ? [sentence] : [])),
+    clauses.flatMap(({ sentence, text }) => (meanwhile.test(normalizeForEggWords(text)) ? [sentence] : [])),
   )
   const about = clauses
     .slice(start)
@@ -163,7 +175,7 @@ export function isCookedTooShort(kitchen: Kitchen, line: AnimalLine): number | n
   if (cooking.length === 0) return null
   const firstCooking = clauses.indexOf(cooking[0]!)
   const prepared = clauses.slice(0, firstCooking + 1).filter(({ isOfOthers }) => !isOfOthers)
-  const size = sizeOf(
+  const size = sizeOfPieces(
     lines[line.index]!,
     line.kind,
     prepared.map(({ text }) => text).join('. '),
@@ -172,8 +184,10 @@ export function isCookedTooShort(kitchen: Kitchen, line: AnimalLine): number | n
   if (isOnlySeared(about, size)) return cooking[0]!.step
   if (about.some((clause, at) => isOfUnknownTime(clause, about[at + 1]))) return null
   const timed = about.filter(({ minutes, text, cooks }) => minutes > 0 && (cooks || !cold.test(text)))
-  if (timed.length === 0 || inAddition.test(plainText(timed[0]!.text))) return null
+  if (timed.length === 0 || inAddition.test(normalizeForEggWords(timed[0]!.text))) return null
   const told = timed.reduce((sum, { minutes }) => sum + minutes, 0)
-  const least = Math.min(...cooking.map(({ text }) => leastMinutes[size][methodOf(text)]))
+  const least = Math.min(
+    ...cooking.map(({ text }) => leastMinutesBySizeAndMethod[size][cookingMethodOfClause(text)]),
+  )
   return told < least ? cooking[0]!.step : null
 }

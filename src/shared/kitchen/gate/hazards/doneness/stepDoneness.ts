@@ -1,11 +1,11 @@
-import { namesAcid } from '../acid.ts'
+import { isAcidNamed } from '../acid.ts'
 import type { AnimalLine, LeastDoneness } from '../animalKinds.ts'
 import { animalKinds } from '../animalKinds.ts'
-import { isCookingIn } from '../heatWords.ts'
-import { insideCelsius, type Kitchen, longestMinutes } from '../kitchen.ts'
-import { donenessIn, type SaidDoneness, saysDone } from './donenessIn.ts'
-import { isBelow } from './donenessWords.ts'
-import { isServedApart } from './servedApart.ts'
+import { isTextHeating } from '../heatWords.ts'
+import { celsiusInsideFood, longestMinutesInText, type RecipeForHazards } from '../kitchen.ts'
+import { cookedThroughPattern, findDonenessWords, type SaidDoneness } from './donenessIn.ts'
+import { isLessDoneThan } from './donenessWords.ts'
+import { isFoodOnlyServedBeside } from './servedApart.ts'
 
 /** A sentence that says how far foods of animals are cooked: by a word, or by the heat in their middle. */
 export interface DonenessClaim {
@@ -17,7 +17,10 @@ export interface DonenessClaim {
 }
 
 /** Every doneness that the steps say, with the lines it is said of. */
-export function donenessClaims(kitchen: Kitchen, animals: readonly AnimalLine[]): DonenessClaim[] {
+export function findDonenessClaims(
+  kitchen: RecipeForHazards,
+  animals: readonly AnimalLine[],
+): DonenessClaim[] {
   if (animals.length === 0) return []
   let last: readonly AnimalLine[] = []
   return kitchen.sentences.flatMap(({ step, text, folded }, sentence) => {
@@ -33,12 +36,12 @@ export function donenessClaims(kitchen: Kitchen, animals: readonly AnimalLine[])
       const cuts = all.filter(({ kind }) => kind === 'red meat')
       return cuts.length > 0 ? cuts : all
     }
-    const claims: DonenessClaim[] = donenessIn(text).flatMap((said) => {
+    const claims: DonenessClaim[] = findDonenessWords(text).flatMap((said) => {
       if (said.doneness === 'raw' && named.length === 0 && otherFood.test(text)) return []
       if (isOfUnlisted(folded.slice(0, said.start), animals)) return []
       return [{ step, sentence, said, celsius: null, lines: ofText(said) }]
     })
-    const celsius = insideCelsius(text, anyAnimal)
+    const celsius = celsiusInsideFood(text, anyAnimal)
     if (celsius !== null && (named.length > 0 || !otherFood.test(text)))
       claims.push({ step, sentence, said: null, celsius, lines: ofText(null) })
     if (named.length > 0) last = named
@@ -82,15 +85,15 @@ const enoughMinutes = 5
 const farthestSentence = 60
 
 /** Whether a claim falls short of what its line must reach, and nothing later brings the line there. */
-export function fallsShort(
-  kitchen: Kitchen,
+export function isClaimBelowLeastDoneness(
+  kitchen: RecipeForHazards,
   claims: readonly DonenessClaim[],
   claim: DonenessClaim,
   line: AnimalLine,
   least: LeastDoneness,
 ): boolean {
   const { said, celsius, step } = claim
-  const isShort = said ? isBelow(said.doneness, least.doneness) : celsius! < least.celsius
+  const isShort = said ? isLessDoneThan(said.doneness, least.doneness) : celsius! < least.celsius
   if (!isShort) return false
   const isHotEnough = claims.some(
     (other) =>
@@ -103,20 +106,21 @@ export function fallsShort(
 }
 
 function isFinishedAfter(
-  kitchen: Kitchen,
+  kitchen: RecipeForHazards,
   claim: DonenessClaim,
   line: AnimalLine,
   least: LeastDoneness,
 ): boolean {
   const { sentences } = kitchen
   const isFinished = (text: string) => {
-    if (!isCookingIn(text)) return false
+    if (!isTextHeating(text)) return false
     const isDone =
-      saysDone.test(text) && donenessIn(text).every(({ doneness }) => !isBelow(doneness, least.doneness))
+      cookedThroughPattern.test(text) &&
+      findDonenessWords(text).every(({ doneness }) => !isLessDoneThan(doneness, least.doneness))
     return (
       isDone ||
-      longestMinutes(text) >= enoughMinutes ||
-      (insideCelsius(text, anyAnimal) ?? 0) >= least.celsius
+      longestMinutesInText(text) >= enoughMinutes ||
+      (celsiusInsideFood(text, anyAnimal) ?? 0) >= least.celsius
     )
   }
   if (claim.said && isFinished(sentences[claim.sentence]!.text.slice(claim.said.end))) return true
@@ -127,14 +131,14 @@ function isFinishedAfter(
 }
 
 /** A line and what a step calls it by, in folded text. */
-export type CalledLine = Pick<AnimalLine, 'index' | 'names'>
+export type LineWithNames = Pick<AnimalLine, 'index' | 'names'>
 
 const pronoun = /\b(?:it|them|they)\b/i
 const allOfIt =
   /\b(?:everything|all|together|mixture|return|back|pan|pot|wok|skillet|sauce|soup|curry|stew|broth|parcels?|oven)\b/i
 
 /** Whether a sentence speaks of a line's food: by name, by all that is in the pot, or by no other food. */
-function isAbout({ names }: Kitchen, line: CalledLine, folded: string): boolean {
+function isAbout({ names }: RecipeForHazards, line: LineWithNames, folded: string): boolean {
   if (line.names.test(folded) || allOfIt.test(folded)) return true
   // "Cook the rice and let it cool": a pronoun means the food before it.
   const said = pronoun.test(folded) ? folded.slice(0, pronoun.exec(folded)!.index) : folded
@@ -158,15 +162,15 @@ const soaks =
  * Whether some heat reaches a line's food from the sentence that names it first: not where each sentence that cooks
  * speaks of other foods alone, and nothing puts it into a pan.
  */
-export function isHeated(kitchen: Kitchen, line: CalledLine): boolean {
+export function isLineHeated(kitchen: RecipeForHazards, line: LineWithNames): boolean {
   const { sentences, steps } = kitchen
   const first = sentences.findIndex(({ folded }) => line.names.test(folded))
   if (first === -1) return kitchen.isCooked
   return sentences.slice(first).some(({ text, folded, step }, at) => {
-    if (isServedApart(kitchen, line, text, folded)) return false
-    if (isCookingIn(text) && isAbout(kitchen, line, folded)) return true
+    if (isFoodOnlyServedBeside(kitchen, line, text, folded)) return false
+    if (isTextHeating(text) && isAbout(kitchen, line, folded)) return true
     if (!line.names.test(folded)) return false
-    const isDone = saysDone.test(text) || (/\bminutes?\b/i.test(text) && /\badd/i.test(text))
+    const isDone = cookedThroughPattern.test(text) || (/\bminutes?\b/i.test(text) && /\badd/i.test(text))
     if (!isInAcid(steps, sentences[first]!.step, step)) return isDone || goesIn.test(text)
     return goesInHot.test(text) || (isDone && isInHotPan(kitchen, line, first + at))
   })
@@ -174,13 +178,17 @@ export function isHeated(kitchen: Kitchen, line: CalledLine): boolean {
 
 /** Whether a step names an acid, or leaves the food in one that an earlier step since the food's first names. */
 const isInAcid = (steps: readonly string[], first: number, step: number): boolean =>
-  namesAcid(steps[step]!) || (soaks.test(steps[step]!) && steps.slice(first, step).some(namesAcid))
+  isAcidNamed(steps[step]!) || (soaks.test(steps[step]!) && steps.slice(first, step).some(isAcidNamed))
 
 /**
  * Whether a step with acid puts a food into a hot pan, so that heat turns it opaque and not the acid: the step heats a pan
  * itself, or an earlier step does and this one only adds the food.
  */
-function isInHotPan({ sentences, steps }: Kitchen, { names }: CalledLine, index: number): boolean {
+function isInHotPan(
+  { sentences, steps }: RecipeForHazards,
+  { names }: LineWithNames,
+  index: number,
+): boolean {
   const { step, folded } = sentences[index]!
   const heating = sentences.slice(0, index).filter(({ text }) => heatsPan.test(text))
   if (heating.some((sentence) => sentence.step === step)) return true

@@ -1,60 +1,64 @@
 import type { HazardId } from '../../../findings/hazardIds.ts'
-import { type AnimalLine, animalKinds, animalLinesOf, type LeastDoneness } from '../animalKinds.ts'
-import type { Hazard, Kitchen, Sighting } from '../kitchen.ts'
-import { donenessInOtherScripts, isHeatedInOtherScripts, isOfOtherScript } from '../otherScripts.ts'
-import { isBelow } from './donenessWords.ts'
-import { isCookedTooShort } from './shortCooking.ts'
-import { donenessClaims, fallsShort, isHeated } from './stepDoneness.ts'
+import { type AnimalLine, animalKinds, type LeastDoneness, linesOfRawAnimals } from '../animalKinds.ts'
+import type { Hazard, HazardSighting, RecipeForHazards } from '../kitchen.ts'
+import { isHeatedInOtherScripts, isHindiOrArabicText, readDonenessInOtherScripts } from '../otherScripts.ts'
+import { isLessDoneThan } from './donenessWords.ts'
+import { stepCookingTooShort } from './shortCooking.ts'
+import { findDonenessClaims, isClaimBelowLeastDoneness, isLineHeated } from './stepDoneness.ts'
 
 type For = 'forEverybody' | 'forVulnerable'
 
 /** Foods of animals that the steps leave less done than their kind must be: one rule for all that animalKinds lists. */
-export const underdone: readonly Hazard[] = [
+export const underdoneHazards: readonly Hazard[] = [
   ...(['poultry underdone', 'minced meat underdone', 'pork underdone'] as const).map((id) => ({
     id,
-    find: (kitchen: Kitchen) => sightings(kitchen, id, 'forEverybody'),
+    find: (kitchen: RecipeForHazards) => sightings(kitchen, id, 'forEverybody'),
   })),
   ...(['raw meat', 'raw fish'] as const).map((id) => ({
     id,
     isForVulnerable: true as const,
-    find: (kitchen: Kitchen) => sightings(kitchen, id, 'forVulnerable'),
+    find: (kitchen: RecipeForHazards) => sightings(kitchen, id, 'forVulnerable'),
   })),
 ]
 
-function sightings(kitchen: Kitchen, id: HazardId, whose: For): Sighting[] {
-  const animals = animalLinesOf(kitchen.lines)
+function sightings(kitchen: RecipeForHazards, id: HazardId, whose: For): HazardSighting[] {
+  const animals = linesOfRawAnimals(kitchen.lines)
   const leastOf = ({ kind }: AnimalLine): LeastDoneness | null => {
     const least = animalKinds[kind][whose]
     return least?.hazard === id ? least : null
   }
   const concerned = animals.filter((line) => leastOf(line) !== null)
   if (concerned.length === 0 || kitchen.steps.length === 0) return []
-  const isOfScript = (line: AnimalLine) => isOfOtherScript(kitchen.lines[line.index]!.text)
+  const isOfScript = (line: AnimalLine) => isHindiOrArabicText(kitchen.lines[line.index]!.text)
   const raw = concerned.filter((line) =>
-    isOfScript(line) ? !isHeatedInOtherScripts(kitchen, line) : !isHeated(kitchen, line),
+    isOfScript(line) ? !isHeatedInOtherScripts(kitchen, line) : !isLineHeated(kitchen, line),
   )
-  const claims = donenessClaims(kitchen, animals)
+  const claims = findDonenessClaims(kitchen, animals)
   const steps = new Map<number, string>()
   for (const claim of claims) {
     if (steps.has(claim.step)) continue
     const line = claim.lines.find((each) => {
       const least = leastOf(each)
-      return least !== null && !raw.includes(each) && fallsShort(kitchen, claims, claim, each, least)
+      return (
+        least !== null &&
+        !raw.includes(each) &&
+        isClaimBelowLeastDoneness(kitchen, claims, claim, each, least)
+      )
     })
     if (line) steps.set(claim.step, line.about)
   }
   for (const line of whose === 'forEverybody' ? concerned : []) {
-    const step = raw.includes(line) ? null : isCookedTooShort(kitchen, line)
+    const step = raw.includes(line) ? null : stepCookingTooShort(kitchen, line)
     if (step !== null && !steps.has(step)) steps.set(step, line.about)
   }
   for (const { step, text } of kitchen.sentences) {
-    const doneness = donenessInOtherScripts(text)
+    const doneness = readDonenessInOtherScripts(text)
     const line = concerned.find(
       (each) =>
         isOfScript(each) &&
         !raw.includes(each) &&
         doneness !== null &&
-        isBelow(doneness, leastOf(each)!.doneness),
+        isLessDoneThan(doneness, leastOf(each)!.doneness),
     )
     if (line && !steps.has(step)) steps.set(step, line.about)
   }

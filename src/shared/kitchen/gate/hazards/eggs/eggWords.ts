@@ -1,10 +1,10 @@
-/** Words of six languages for eggs and what is done to them. Texts are compared as `plainText` writes them. */
+/** Words of six languages for eggs and what is done to them. Texts are compared as `normalizeForEggWords` writes them. */
 
 /** Digits of Arabic, Persian and Hindi by their value. */
 const digits = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९']
 
 /** A text as these words are compared with it: with Latin digits and one spelling of Hindi and Arabic words. */
-export const plainText = (text: string): string =>
+export const normalizeForEggWords = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[٠-٩۰-۹०-९]/gu, (digit) =>
@@ -22,7 +22,7 @@ const letter = '[\\p{L}\\p{M}]'
 const joined = '(?:[وف]?(?:ال|بال|لل|[بل])?)'
 
 /** Whole words. */
-export const words = (...parts: readonly string[]) =>
+export const wholeWordsPattern = (...parts: readonly string[]) =>
   new RegExp(`(?<!${letter})(?:${parts.join('|')})(?!${letter})`, 'iu')
 
 const yolkParts = [
@@ -41,8 +41,8 @@ const wholeEggs = [
   'अंड(?:ा|े|ों|ो)',
   `${joined}(?:بيض|بيضة|بيضات|بيضتان|بيضتين)`,
 ]
-export const yolk = yolkParts.join('|')
-export const eggWords = words(
+export const yolkPatternSource = yolkParts.join('|')
+export const eggPattern = wholeWordsPattern(
   ...wholeEggs,
   ...yolkParts,
   'egg whites?|whites',
@@ -53,7 +53,7 @@ export const eggWords = words(
   'بياض البيض',
 )
 /** Dishes that are nothing but eggs. */
-export const eggDish = words(
+export const eggDishPattern = wholeWordsPattern(
   'omelett?es?|scrambled eggs?|frittatas?',
   'rührei(?:er)?|spiegelei(?:er|ern)?|setzei(?:er)?|omeletts?|\\d-minuten-ei(?:er)?|onsen-?ei(?:er)?',
   'omelettes?|œufs? brouillés?',
@@ -61,7 +61,7 @@ export const eggDish = words(
   '[आऑओ]म[लळ]ेट|भुर्जी',
   `${joined}(?:اومليت|عجة)`,
 )
-export const eggsOrDish = new RegExp(`${eggWords.source}|${eggDish.source}`, 'iu')
+export const eggOrEggDishPattern = new RegExp(`${eggPattern.source}|${eggDishPattern.source}`, 'iu')
 
 const whiteLines = ['eiwei(?:ß|ss)e?', "blancs? d'[œo]e?ufs?", 'claras?']
 /** A line of a recipe that is eggs, and not what is made with them: "4 jaunes d'œufs", "3 अंडे". */
@@ -76,13 +76,13 @@ const endOfName = /^(?:\s*$|\s*[,;(]| de huevo| d'[œo]e?uf)/iu
 
 /** Whether a line is eggs. `isSweet` tells that the catalogue knows the name for something made of eggs too. */
 export function isEggLine(text: string, isSweet: boolean): boolean {
-  const plain = plainText(text)
+  const plain = normalizeForEggWords(text)
   const found = eggLine.exec(plain)
   if (!found || madeWithEggs.test(plain)) return false
   return !isSweet || endOfName.test(plain.slice(found[0].length))
 }
 /** Eggs that are bought or were cooked hard before. */
-export const hardEggs = words(
+export const hardEggPattern = wholeWordsPattern(
   'hard[- ]?(?:boil|cook)ed',
   'hart ?gekocht\\p{L}*',
   '[œo]e?ufs? durs?|durcir (?:\\p{L}+ ){0,2}[œo]e?ufs?',
@@ -92,7 +92,7 @@ export const hardEggs = words(
 )
 
 /** Actions by which something is added to what is there. */
-export const adds = words(
+export const addsFoodPattern = wholeWordsPattern(
   'add|beat|blend|break|crack(?:s|ed|ing)?|slip|slide|tip|drop|drizzl\\p{L}*|fold|mix|pour|stir|stream|swirl|temper|toss|trickl\\p{L}*|whisk|work\\p{L}*',
   '(?:add|stir|fold|mix|whisk|toss|pour|beat|blend)(?:ing|ed|s)',
   'ajoute[rz]|casse[rz]|incorpore[rz]|mélange[rz]|verse[rz]|lie[rz]|fouette[rz]|remue[rz]',
@@ -128,12 +128,12 @@ const awayFromHeat = [
   'बिना आंच के|आंच से (?:दूर|अलग|हटाकर)|बंद (?:गैस|आंच|चूल्हे) पर',
   `(?:بعيدا|خارج|بعيد) (?:عن )?النار|(?:و|على )?(?:ال)?نار (?:ال)?مطفاة|عن النار`,
 ]
-export const endsHeat = words(...actionsEndingHeat, ...leavesOven, ...awayFromHeat)
-export const isActionEndingHeat = words(...actionsEndingHeat, ...leavesOven)
-const isAwayFromHeat = words(...actionsEndingHeat, ...awayFromHeat)
+export const endsHeatPattern = wholeWordsPattern(...actionsEndingHeat, ...leavesOven, ...awayFromHeat)
+export const actionEndingHeatPattern = wholeWordsPattern(...actionsEndingHeat, ...leavesOven)
+const isAwayFromHeat = wholeWordsPattern(...actionsEndingHeat, ...awayFromHeat)
 
 /** What puts back on the heat. */
-const backOnHeat = words(
+const backOnHeat = wholeWordsPattern(
   '(?:return|put|back) (?:it |the \\p{L}+ |back |them )?(?:to|on|onto|over) (?:the |a |low |gentle |medium )*(?:heat|stove|hob|pan|burner)',
   '(?:wieder|zurück|nochmals?|erneut) (?:auf|an|über) (?:den|die|dem|der) (?:herd|hitze|platte|feuer)|(?:wieder|nochmals?|erneut|kurz) (?:\\p{L}+ ){0,2}erhitzen|unter rühren erhitzen',
   '(?:remette[zr]|remettre|reposer?z?) (?:\\p{L}+ ){0,2}(?:sur|à) (?:le )?feu|réchauffe[rz]',
@@ -145,11 +145,11 @@ const backOnHeat = words(
 const pans = /\b(?:in)?to the (?:\p{L}+ )?(?:pan|pot)\b/giu
 
 /** Whether a text puts something back on the heat: a pan under which the text says that there is none is not heat. */
-export const returnsToHeat = (text: string): boolean =>
+export const isPutBackOnHeat = (text: string): boolean =>
   backOnHeat.test(isAwayFromHeat.test(text) ? text.replace(pans, ' ') : text)
 
 /** Words of heat in Hindi and Arabic; the other languages have theirs in heatWords.ts. */
-export const heatOfOtherScripts = words(
+export const heatPatternOfOtherScripts = wholeWordsPattern(
   '(?:उबाल|उबल|भून|भुन|सेंक|सेक|तल(?=ें|क|न|िए|ी|े))\\S*|पका(?:एं|ए|कर|ना|ते|इए|ने|ओ)|पक(?:ने| जा\\S*|कर)|बेक\\S*|ग्रिल\\S*|रोस्ट\\S*|पोच\\S*|फ्राई\\S*',
   'ओवन|भाप|माइक्रोवेव|आंच पर|गैस पर|तवे पर|(?:कड़ाही|कढ़ाई|पैन|फ्राइंग पैन) में',
   `[وف]?(?:[ايتن]|ال)?(?:سلق|غل[يِ]?|طبخ|طهى|طه[يو]?|قل[يى]|شوي|شو)(?:ي|ه|ها|وا|ان)?|${joined}(?:مسلوق|مقلي|مشوي|مطبوخ)(?:ة|ا)?`,
@@ -157,12 +157,12 @@ export const heatOfOtherScripts = words(
 )
 
 /** Eggs that were cooked by themselves: they are peeled, sliced or laid on top later. */
-export const cookedEggs = new RegExp(
+export const cookedEggPattern = new RegExp(
   `${
     /\b(?:boil\w*|fr(?:y|ied|ying)|poach\w*|scrambl\w*|hard[- ]boil\w*|coddl\w*|bak(?:e|ed)) (?:\w+ ){0,3}eggs?\b|\beggs? (?:\w+ ){0,4}(?:boiled|fried|poached|scrambled|hard[- ]boiled|quarters|halves|wedges)\b|\b(?:peel|slice|halve|quarter|chop|top with|serve with) (?:\w+ ){0,3}eggs?\b/
       .source
-  }|${hardEggs.source}|${eggDish.source}|${
-    words(
+  }|${hardEggPattern.source}|${eggDishPattern.source}|${
+    wholeWordsPattern(
       'eiern? (?:\\p{L}+ ){0,3}(?:\\d+ minuten )?(?:hart |fest )?(?:kochen|gekocht|braten|pochieren|schälen|pellen|halbieren|vierteln)|gekochte\\p{L}* eier',
       '(?:cuire|durcir|poche[rz]|écale[rz]|coupe[rz]) (?:\\p{L}+ ){0,2}[œo]e?ufs?|[œo]e?ufs? (?:pochés?|mollets?|cuits?|écalés?)',
       '(?:cocer|hervir|fre[ií]r|escalfar|pelar|cuajar|cortar) (?:\\p{L}+ ){0,2}huevos?|huevos? (?:fritos?|escalfados?|pelados?)',

@@ -1,25 +1,25 @@
 import { contentsOf, wayTo } from '../../../foods/contents.ts'
 import type { LineCheck } from '../../checkLine.ts'
-import { denies } from '../handlingWords.ts'
+import { negationPattern } from '../handlingWords.ts'
 import {
+  celsiusInsideFood,
+  findStepsBySentence,
   type Hazard,
-  hasFact,
-  insideCelsius,
-  isBoughtRaw,
-  type Kitchen,
-  type Sighting,
-  stepsWhere,
+  type HazardSighting,
+  isFactCertainOfFood,
+  isLineBoughtRaw,
+  type RecipeForHazards,
 } from '../kitchen.ts'
-import { hardEggs, isEggLine, plainText, words } from './eggWords.ts'
-import { areEggsRaw } from './rawEggs.ts'
-import { isLeftRunny, isRunnyLine, sentencesOfEggs } from './runnyEggs.ts'
+import { hardEggPattern, isEggLine, normalizeForEggWords, wholeWordsPattern } from './eggWords.ts'
+import { areEggsEatenRaw } from './rawEggs.ts'
+import { areEggsLeftRunny, areSentencesAboutEggs, isLineOfRunnyEggs } from './runnyEggs.ts'
 
 /** Eggs of a line, whether or not the catalogue knows the name in its language. */
-export const isEgg = ({ food, text }: LineCheck): boolean =>
+export const isLineOfEggs = ({ food, text }: LineCheck): boolean =>
   ((food !== null && wayTo(food, 'egg kind')?.isItself === true) ||
-    ((food === null || hasFact(food, 'egg')) && isEggLine(text, food !== null))) &&
+    ((food === null || isFactCertainOfFood(food, 'egg')) && isEggLine(text, food !== null))) &&
   !/powder|dried|hard[- ]boiled|carton|boiled/i.test(text) &&
-  !hardEggs.test(plainText(text))
+  !hardEggPattern.test(normalizeForEggWords(text))
 
 /** Least heat of the middle of an egg dish by USDA FSIS, 160 °F, less half a degree. */
 const leastCelsius = 70.5
@@ -27,7 +27,7 @@ const leastCelsius = 70.5
 const warmYolkSauce = /\b(?:hollandaise|b[ée]arnaise|sauce mousseline)\b/iu
 const saysRawEgg = /\braw (?:egg ?)?(?:eggs?|yolks?|whites?)\b/iu
 /** Steps that mention a raw yolk serve it raw. Whole eggs are also called raw before they are cooked, so they count only where nothing is cooked. */
-const saysRawYolk = words(
+const saysRawYolk = wholeWordsPattern(
   'roh\\p{L}* (?:eigelbe?s?|(?:ei)?dotter)',
   "jaunes?(?: d['’](?:œ|oe)ufs?)? crus?",
   'yemas? crudas?',
@@ -37,7 +37,7 @@ const saysRawYolk = words(
   'surow\\p{L}+ żółt\\p{L}+',
   'rå[ae]? (?:äggul\\p{L}+|æggeblomme\\p{L}*|eggeplomme\\p{L}*)',
 )
-const saysRawEggBesideEnglish = words(
+const saysRawEggBesideEnglish = wholeWordsPattern(
   'roh\\p{L}* eiern?',
   '(?:œ|oe)ufs? crus?',
   'huevos? crudos?',
@@ -50,41 +50,41 @@ const deniesRawEgg =
 const eggWords = /\b(?:eggs?|yolks?)\b|(?<!\p{L})(?:Eier|Ei|Eigelb|œufs?|oeufs?|huevos?)(?!\p{L})/iu
 
 /** Steps that name a raw egg, or a sauce of yolks that gets too little heat, whatever the lines say. */
-function rawEggSteps(kitchen: Kitchen) {
-  return stepsWhere(
+function rawEggSteps(kitchen: RecipeForHazards) {
+  return findStepsBySentence(
     kitchen,
     (text) =>
       (saysRawEgg.test(text) && !deniesRawEgg.test(text)) ||
       ((saysRawYolk.test(text) || (!kitchen.isCooked && saysRawEggBesideEnglish.test(text))) &&
-        !denies.test(text)) ||
+        !negationPattern.test(text)) ||
       (warmYolkSauce.test(text) &&
         /\b(?:yolks?|eggs?)\b/i.test(text) &&
-        (insideCelsius(text, eggWords) ?? 0) < leastCelsius),
+        (celsiusInsideFood(text, eggWords) ?? 0) < leastCelsius),
     'egg',
   )
 }
 
-function stepsLeftRunny(kitchen: Kitchen): Sighting[] {
-  const areOfEggs = sentencesOfEggs(kitchen, isEgg)
+function stepsLeftRunny(kitchen: RecipeForHazards): HazardSighting[] {
+  const areOfEggs = areSentencesAboutEggs(kitchen, isLineOfEggs)
   const steps = kitchen.sentences.flatMap(({ step, text }, index) =>
-    areOfEggs[index] && isLeftRunny(text) ? [step] : [],
+    areOfEggs[index] && areEggsLeftRunny(text) ? [step] : [],
   )
   return [...new Set(steps)].map((step) => ({ line: null, step, about: 'egg' }))
 }
 
-export const eggs: readonly Hazard[] = [
+export const eggHazards: readonly Hazard[] = [
   {
     id: 'raw egg',
     isForVulnerable: true,
     find: (kitchen) => {
-      const isRaw = areEggsRaw(kitchen)
+      const isRaw = areEggsEatenRaw(kitchen)
       const isPasteurised = kitchen.lines.some(
-        (check) => isEgg(check) && /(?<!un)pasteuri[sz]ed/i.test(check.text),
+        (check) => isLineOfEggs(check) && /(?<!un)pasteuri[sz]ed/i.test(check.text),
       )
       const lines = kitchen.lines.flatMap((check, index) => {
-        if (!isBoughtRaw(check)) return []
+        if (!isLineBoughtRaw(check)) return []
         const holdsRaw = check.food !== null && contentsOf(check.food).get('raw egg')?.isCertain === true
-        return holdsRaw || (isEgg(check) && isRaw)
+        return holdsRaw || (isLineOfEggs(check) && isRaw)
           ? [{ line: index, step: null, about: check.food?.name ?? 'egg' }]
           : []
       })
@@ -95,16 +95,18 @@ export const eggs: readonly Hazard[] = [
     id: 'runny egg',
     isForVulnerable: true,
     find: (kitchen) => {
-      if (!kitchen.lines.some(isEgg)) return []
+      if (!kitchen.lines.some(isLineOfEggs)) return []
       const lines = kitchen.lines.flatMap((check, index) =>
-        isEgg(check) && isRunnyLine(check.text) ? [{ line: index, step: null, about: 'egg' }] : [],
+        isLineOfEggs(check) && isLineOfRunnyEggs(check.text)
+          ? [{ line: index, step: null, about: 'egg' }]
+          : [],
       )
       const found = [...lines, ...stepsLeftRunny(kitchen)]
       // "Œufs à la coque" need no more words in their steps than minutes.
-      return found.length > 0 || !kitchen.titles.some(isRunnyLine)
+      return found.length > 0 || !kitchen.titles.some(isLineOfRunnyEggs)
         ? found
         : kitchen.lines.flatMap((check, index) =>
-            isEgg(check) ? [{ line: index, step: null, about: 'egg' }] : [],
+            isLineOfEggs(check) ? [{ line: index, step: null, about: 'egg' }] : [],
           )
     },
   },

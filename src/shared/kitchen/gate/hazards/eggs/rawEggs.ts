@@ -1,16 +1,16 @@
-import { isCookingIn } from '../heatWords.ts'
-import type { Kitchen } from '../kitchen.ts'
-import { isByResidualHeat, withoutResidualHeat } from '../residualHeat.ts'
+import { isTextHeating } from '../heatWords.ts'
+import type { RecipeForHazards } from '../kitchen.ts'
+import { isCookedByResidualHeat, removeResidualHeatPhrases } from '../residualHeat.ts'
 import {
-  adds,
-  cookedEggs,
-  eggWords,
-  endsHeat,
-  hardEggs,
-  heatOfOtherScripts,
-  isActionEndingHeat,
-  plainText,
-  returnsToHeat,
+  actionEndingHeatPattern,
+  addsFoodPattern,
+  cookedEggPattern,
+  eggPattern,
+  endsHeatPattern,
+  hardEggPattern,
+  heatPatternOfOtherScripts,
+  isPutBackOnHeat,
+  normalizeForEggWords,
 } from './eggWords.ts'
 
 const eatenRaw =
@@ -37,15 +37,15 @@ const hotLiquids =
   /\b(?:hot|simmering|steaming|boiling) (?:\p{L}+ )?(?:broth|soup|stock|water|milk|cream|liquid|sauce|pan|pot|skillet|wok)\b/giu
 
 function isHeated(text: string): boolean {
-  if (heatedBeside.test(text) && !eggWords.test(text) && !holdsEggs.test(text)) return false
-  const still = withoutResidualHeat(endsHeat.test(text) ? text.replace(hotLiquids, ' ') : text)
-  const rest = still.replace(endsHeat, '')
+  if (heatedBeside.test(text) && !eggPattern.test(text) && !holdsEggs.test(text)) return false
+  const still = removeResidualHeatPhrases(endsHeatPattern.test(text) ? text.replace(hotLiquids, ' ') : text)
+  const rest = still.replace(endsHeatPattern, '')
   return (
-    isCookingIn(rest) ||
-    heatOfOtherScripts.test(rest) ||
+    isTextHeating(rest) ||
+    heatPatternOfOtherScripts.test(rest) ||
     heats.test(rest) ||
-    returnsToHeat(still) ||
-    hardEggs.test(text) ||
+    isPutBackOnHeat(still) ||
+    hardEggPattern.test(text) ||
     warmBath.test(text)
   )
 }
@@ -54,14 +54,14 @@ function isHeated(text: string): boolean {
  * Whether eggs are eaten that nothing cooks through: no sentence heats them from the one that names them on, a sentence
  * makes of them what is eaten raw, or they are stirred in off the heat and nothing is heated after that.
  */
-export function areEggsRaw({ sentences, steps, isCooked }: Kitchen): boolean {
+export function areEggsEatenRaw({ sentences, steps, isCooked }: RecipeForHazards): boolean {
   if (steps.length === 0) return false
-  const texts = sentences.map(({ text }) => plainText(text))
-  const named = texts.flatMap((text, index) => (eggWords.test(text) ? [index] : []))
+  const texts = sentences.map(({ text }) => normalizeForEggWords(text))
+  const named = texts.flatMap((text, index) => (eggPattern.test(text) ? [index] : []))
   if (named.length === 0) return !isCooked
   if (!texts.slice(named[0]).some(isHeated))
     return !(texts.some(isHeated) && texts.some((text) => peeled.test(text)))
-  const isHard = texts.some((text) => hardBoils.test(text) || hardEggs.test(text))
+  const isHard = texts.some((text) => hardBoils.test(text) || hardEggPattern.test(text))
   if (!isHard && named.some((index) => eatenRaw.test(texts[index]!) && !isHeated(texts[index]!))) return true
   return (
     texts.some((_, index) => areAddedOffTheHeat(texts, index) || areLeftToResidualHeat(texts, index)) ||
@@ -74,9 +74,10 @@ const meansBefore = /(?<!\p{L})(?:they|them|it|sie|es|ils|elles|los|las|वे)(
 /** Whether a sentence leaves eggs to the heat of the pasta or the broth, for good. */
 function areLeftToResidualHeat(texts: readonly string[], index: number): boolean {
   const text = texts[index]!
-  const isOfEggs = eggWords.test(text) || (meansBefore.test(text) && eggWords.test(texts[index - 1] ?? ''))
-  if (!isOfEggs || !isByResidualHeat(text)) return false
-  if (texts.slice(0, index + 1).some((said) => cookedEggs.test(said))) return false
+  const isOfEggs =
+    eggPattern.test(text) || (meansBefore.test(text) && eggPattern.test(texts[index - 1] ?? ''))
+  if (!isOfEggs || !isCookedByResidualHeat(text)) return false
+  if (texts.slice(0, index + 1).some((said) => cookedEggPattern.test(said))) return false
   return !isHeated(text) && !texts.slice(index + 1).some(isHeated)
 }
 
@@ -86,38 +87,38 @@ const isChilled =
 /** What follows in the sentence that stirs in the eggs: "off the heat stir in the eggs and bake". */
 const goesInOven =
   /\b(?:bak(?:e|es|ing)|oven)\b|(?<!\p{L})(?:(?:über|aus)?backen|(?:back)?ofen|enfourne[rz]?|au four|horne(?:ar|e)|horno)(?!\p{L})|बेक|ओवन|فرن|اخبز/iu
-const isHeatedAgain = (text: string) => heats.test(text) || returnsToHeat(text)
+const isHeatedAgain = (text: string) => heats.test(text) || isPutBackOnHeat(text)
 
 /** Whether eggs go into something that is chilled, while only what they went into was heated: a mousse. */
 function areChilled(texts: readonly string[], named: readonly number[]): boolean {
   const last = named.at(-1)!
   const rest = texts.slice(last)
   if (rest.some(isHeated) || !rest.some((text) => isChilled.test(text))) return false
-  if (!adds.test(texts[last]!)) return false
-  return !texts.some((text) => cookedEggs.test(text) || (eggWords.test(text) && isHeated(text)))
+  if (!addsFoodPattern.test(texts[last]!)) return false
+  return !texts.some((text) => cookedEggPattern.test(text) || (eggPattern.test(text) && isHeated(text)))
 }
 
 /** Whether raw eggs go in at this sentence when the heat has ended, for good. */
 function areAddedOffTheHeat(texts: readonly string[], index: number): boolean {
   const text = texts[index]!
-  const egg = eggWords.exec(text)
-  if (!egg || !adds.test(text)) return false
-  if (texts.slice(0, index + 1).some((said) => cookedEggs.test(said))) return false
-  const isOff = endsHeat.test(text) ? !isCookedBefore(text) : hasHeatEnded(texts.slice(0, index))
+  const egg = eggPattern.exec(text)
+  if (!egg || !addsFoodPattern.test(text)) return false
+  if (texts.slice(0, index + 1).some((said) => cookedEggPattern.test(said))) return false
+  const isOff = endsHeatPattern.test(text) ? !isCookedBefore(text) : hasHeatEnded(texts.slice(0, index))
   if (goesInOven.test(text.slice(egg.index))) return false
   return isOff && !isHeatedAgain(text) && !texts.slice(index + 1).some(isHeated)
 }
 
 /** Whether the eggs of a sentence are cooked, or in the pan already, before it ends the heat. */
 function isCookedBefore(text: string): boolean {
-  const { index, 0: end } = endsHeat.exec(text)!
+  const { index, 0: end } = endsHeatPattern.exec(text)!
   const before = text.slice(0, index)
   // "Stir in the eggs off the heat" says where; "…, then take the pan off the heat" what comes next.
-  return eggWords.test(before) && (isActionEndingHeat.test(end) || setsEggs.test(before))
+  return eggPattern.test(before) && (actionEndingHeatPattern.test(end) || setsEggs.test(before))
 }
 
 /** Whether the last that was said of the heat is that it ends. */
 function hasHeatEnded(texts: readonly string[]): boolean {
-  const last = texts.findLastIndex((text) => endsHeat.test(text) || isHeated(text))
-  return last !== -1 && endsHeat.test(texts[last]!) && !isHeatedAgain(texts[last]!)
+  const last = texts.findLastIndex((text) => endsHeatPattern.test(text) || isHeated(text))
+  return last !== -1 && endsHeatPattern.test(texts[last]!) && !isHeatedAgain(texts[last]!)
 }

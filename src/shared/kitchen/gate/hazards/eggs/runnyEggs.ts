@@ -1,13 +1,20 @@
 import type { LineCheck } from '../../checkLine.ts'
-import { type Kitchen, longestMinutes } from '../kitchen.ts'
-import { eggDish, eggsOrDish, eggWords, plainText, words, yolk } from './eggWords.ts'
+import { longestMinutesInText, type RecipeForHazards } from '../kitchen.ts'
+import {
+  eggDishPattern,
+  eggOrEggDishPattern,
+  eggPattern,
+  normalizeForEggWords,
+  wholeWordsPattern,
+  yolkPatternSource,
+} from './eggWords.ts'
 
 /** Words that may stand between a yolk and what is said of it: none that brings another food. */
 const wordsBetweenExcept = (...notThese: readonly string[]) =>
   `(?: (?!(?:${notThese.join('|')})(?![\\p{L}\\p{M}]))[\\p{L}\\p{M}']+,?){0,5} `
 
 /** Eggs by what they are called where they stay soft. */
-const runnyEggs = words(
+const runnyEggs = wholeWordsPattern(
   'runny|baveuse|dippy|soft[- ]boil\\p{L}*|soft[- ]poach\\p{L}*|soft[- ]cooked eggs?|soft yolks?|sunny[- ]side|jammy|over[- ]easy|yolks? (?:(?:is|are|stays?|remains?) )?(?:still )?(?:soft|liquid|runny)|(?:liquid|molten|oozing|barely set|gooey) yolks?|onsen|(?:[3-6]|three|four|five|six)[- ]minute eggs?|soft(?:ly)?[- ]scrambl\\p{L}*|scrambl\\p{L}* (?:(?:the|your|eggs?|them|very|quite|until|to|into) ){0,5}soft(?:ly)?',
   '(?:pflaumen|kern)weich\\p{L}*|wachsweich\\p{L}*|weich ?gekocht\\p{L}*|wei(?:ch)e[nrs]? (?:frühstücks)?ei(?:er|ern)?|[3-6][- ]?minuten[- ]ei(?:er|ern)?|onsen-?ei(?:er)?|flüssige[mnrs]? (?:eigelbe?|dotter|kern)',
   '[œo]e?ufs? (?:\\p{L}+ )?(?:mollets?|à la coque|parfaits?|miroirs?)|(?:mollets?|à la coque)(?= écalés?)|baveu(?:x|ses?)',
@@ -16,32 +23,32 @@ const runnyEggs = words(
   'نصف (?:ال)?(?:مسلوق(?:ة)?|سلق(?:ة)?|استواء|نضج|مستو)|(?:نيم)?برشت|عيون|غير (?:مكتمل(?:ة)?(?: ال)?|كامل(?:ة)?(?: ال)?)نضج|غير (?:مكتمل|كامل) النضج|غير ناضج(?:ة)?|نيئ(?:ا|ة)?|نيء',
 )
 /** Soft yolks, and scrambled eggs and omelettes that are so. */
-const runnyYolks = words(
+const runnyYolks = wholeWordsPattern(
   `yolks?${wordsBetweenExcept('and', 'with', 'to', 'into', 'through', 'in')}(?:runs?|oozes?|flows?)`,
   `(?:eigelbe?|dotter|rührei(?:er)?|omeletts?)${wordsBetweenExcept('und', 'mit', 'in', 'zu', 'bis', 'die', 'den', 'von')}(?:flüssig|weich|wachsweich|feucht|glibberig|läuft|fließt|zerfließt|(?:ver|aus)läuft)`,
   `eier(?: (?!und|mit|zu|bis)\\p{L}+){0,2} weich(?= (?:zu )?(?:ge)?koch\\p{L}*)`,
   `(?:jaunes?|[œo]e?ufs? brouillés?|omelettes?)(?: d'[œo]e?ufs?)?${wordsBetweenExcept('et', 'avec', 'dans', 'à', 'crème', 'la', 'les')}(?:coulante?s?|coul(?:er?|ent)|liquides?|crémeux|crue?s?|mou|molle)`,
   `(?:yemas?|revuelto|tortilla)${wordsBetweenExcept('y', 'con', 'en', 'a', 'hasta', 'nata', 'el')}(?:líquidas?|corran?|corren?|fluyan?|chorreen?|jugos[oa]s?|blandas?|cremos[oa]s?|crudas?|tiernas?|poco)|(?:líquida|blanda|jugosa|cruda) por dentro`,
-  `(?:${yolk})${wordsBetweenExcept('और', 'तथा', 'दूध')}?(?: ?)(?:तरल|बहती|बहने|बहे|पतली|नरम|मुलायम|गीली|कच्ची)`,
-  `(?:${yolk})${wordsBetweenExcept('مع', 'و', 'حتى', 'في')}?(?: ?)(?:سائل(?:ا|ة)?|[يت]سيل|طري(?:ا|ة)?|لين(?:ا|ة)?|سائح(?:ا)?)`,
-  `[يت]سيل (?:${yolk})`,
+  `(?:${yolkPatternSource})${wordsBetweenExcept('और', 'तथा', 'दूध')}?(?: ?)(?:तरल|बहती|बहने|बहे|पतली|नरम|मुलायम|गीली|कच्ची)`,
+  `(?:${yolkPatternSource})${wordsBetweenExcept('مع', 'و', 'حتى', 'في')}?(?: ?)(?:سائل(?:ا|ة)?|[يت]سيل|طري(?:ا|ة)?|لين(?:ا|ة)?|سائح(?:ا)?)`,
+  `[يت]سيل (?:${yolkPatternSource})`,
 )
-const runnyDishes = words(
+const runnyDishes = wholeWordsPattern(
   `(?:flüssig|feucht|nicht ganz gestockt|halb gestockt)`,
   'गील[ाी]|नरम|कच्च[ाी]',
   'طري(?:ا|ة)?|سائل(?:ا|ة)?|رطب(?:ا|ة)?',
 )
 
 /** What else stays soft in the pan; of a batter, a dough or a filling it says nothing. */
-const softInPan = words(
+const softInPan = wholeWordsPattern(
   'still (?:(?:a|quite|slightly|very|little|bit|somewhat) ){0,3}(?:wet|loose|moist|custardy|gooey)|(?:(?:a )?little|slightly|a bit|very) (?:loose|wet|undercooked|underdone)|soft curds?',
 )
-const ofAnother = words(
+const ofAnother = wholeWordsPattern(
   'batters?|doughs?|cakes?|mixtures?|crumbs?|sauces?|custards?|fillings?|meats?|meatballs?|patties|rice|pasta|crusts?|bread|brownies?|centres?|centers?|middles?',
 )
 
 /** Said of eggs that are served so, in a sentence that speaks of nothing else that is soft. */
-const servedSoft = words(
+const servedSoft = wholeWordsPattern(
   'serv\\p{L}* (?:\\p{L}+ )?(?:liquid|soft)',
   '(?:flüssig|weich) servier\\p{L}*|serviert? (?:\\p{L}+ )?(?:flüssig|weich)',
   '(?:ser(?:vir|vez|vis)|encore|bien|reste[rz]?|restent|soi(?:t|ent)|cœur|cuire) (?:\\p{L}+ )?coulante?s?',
@@ -53,7 +60,7 @@ const softBeside =
   /camembert|fromage|cheese|brie|käse|queso|choco|schoko|fondant|pâte(?!\p{L})|sauce|so(?:ß|ss)e|salsa|पनीर|चॉकलेट|شوكولاتة|صلصة/iu
 
 /** What denies it, right before the word: "no longer runny", "bis nichts mehr flüssig ist", "कच्चा न रहे". */
-const denies = words(
+const denies = wholeWordsPattern(
   'not|no longer|never|without|isn.t|aren.t|no',
   'nicht mehr|nichts mehr|kein|keine[ns]?|niemals|nie|ohne',
   'ne|pas|plus|jamais|sans|aucune?',
@@ -62,7 +69,7 @@ const denies = words(
   'لا|لم|ليس|دون|بدون|الا|لن',
 )
 /** These say that it is not firm. */
-const notFirm = words(
+const notFirm = wholeWordsPattern(
   'sin cuajar',
   'nicht ganz gestockt',
   'not quite set',
@@ -70,7 +77,7 @@ const notFirm = words(
   'غير \\p{L}+',
 )
 
-const firm = words(
+const firm = wholeWordsPattern(
   '(?:yolks?|eggs?|they) (?:\\p{L}+ ){0,4}(?:set|firm|hard|cooked through|solid)|hard[- ]boil\\p{L}*|firm (?:yolks?|eggs?)|until (?:\\p{L}+ )?(?:set|firm)|set (?:yolks?|eggs?)',
   'fest(?:e[mnrs]?)?|hart(?:e[mnrs]?)?|durchgegart|gestockt|schnittfest',
   'fermes?|dur(?:s|e|es|cir)?|bien (?:cuite?s?|prise?s?)',
@@ -78,7 +85,7 @@ const firm = words(
   'सख्त|कड़[ाी]|ठोस|पूरी तरह',
   'يتماسك|تتماسك|متماسك(?:ا)?|جامد(?:ا)?|يجمد|قاسي(?:ا)?|صلب(?:ا)?|تماما|ناضج(?:ا)?|جيدا',
 )
-const onlyWhites = words(
+const onlyWhites = wholeWordsPattern(
   'whites? (?:is|are|has|have) (?:\\p{L}+ )?(?:set|firm|opaque)',
   'eiwei(?:ß|ss) (?:\\p{L}+ )?(?:fest|gestockt) (?:ist|wird)',
   'blancs? (?:soi(?:t|ent)|est|sont) (?:\\p{L}+ )?(?:prise?s?|cuite?s?|fermes?)',
@@ -89,7 +96,7 @@ const whipped =
 
 /** In the shell and out of it: minutes up to which a yolk stays liquid. */
 const maxSoftMinutes = { boiled: 7, poached: 4, cooked: 5 }
-const boils = words(
+const boils = wholeWordsPattern(
   'boil\\p{L}*|simmer\\p{L}*|lower\\p{L}*',
   'kochen|kocht|gekocht|kochende[mnrs]? wasser|siedende[mnrs]? wasser',
   'bouillir|eau (?:bien )?(?:bouillante|frémissante)|ébullition',
@@ -97,7 +104,7 @@ const boils = words(
   'उबाल\\S*|उबलते',
   '[وف]?[ايتن]?سلق(?:ي|ه|ها|وا)?|ماء مغلي|الماء المغلي',
 )
-const poaches = words(
+const poaches = wholeWordsPattern(
   'poach\\p{L}*',
   'pochier\\p{L}*',
   'poche[rz]?',
@@ -105,7 +112,7 @@ const poaches = words(
   'पोच\\S*',
   'بدون قشر(?:ه)?|بوشيه',
 )
-const cooks = words(
+const cooks = wholeWordsPattern(
   'cook(?:ed|ing)?',
   'garen|gart|gegart',
   'cui(?:re|sez|s)',
@@ -114,7 +121,7 @@ const cooks = words(
   '[وف]?(?:ا|ت|ي)?طبخ(?:ي|ه|ها|وا)?|[وف]?(?:ا|ت|ي)?طه(?:ي|ى|و)',
 )
 /** Eggs right before or behind the minutes for which they are cooked: "cuire les œufs 3 minutes". */
-const cooksEggsFor = words(
+const cooksEggsFor = wholeWordsPattern(
   'cook (?:the |your )?eggs? (?:for )?(?:about |exactly )?\\d+',
   '(?:die |das )?ei(?:er)? (?:genau |etwa )?\\d+ minuten (?:lang )?garen',
   "cui(?:re|sez|s) (?:les |l'|vos )?[œo]e?ufs? (?:pendant |environ )?\\d+",
@@ -125,7 +132,7 @@ const cooksEggsFor = words(
 const inPan =
   /\b(?:pan|skillet|oil|butter|side|oven|mould|sauce)\b|pfanne|öl(?!\p{L})|seite|ofen|poêle|huile|beurre|côté|four(?!\p{L})|sartén|aceite|mantequilla|lado|horno|पैन|तवे|तेल|घी|ओवन|مقلاة|زيت|زبدة|فرن|جانب/iu
 /** What is no whole egg that lies in water. */
-const isNoWholeEgg = words(
+const isNoWholeEgg = wholeWordsPattern(
   'beaten|whisk\\p{L}*|stir\\p{L}*|drizzl\\p{L}*|noodles?|cover|stand|off the heat|pasta|soup',
   '(?:ver)?quirl\\p{L}*|\\p{L}*rühr\\p{L}*|schlag\\p{L}*|nudeln|suppe|milch|ofen',
   'battus?|fouett\\p{L}*|mélang\\p{L}*|remu\\p{L}*|lait|crème|soupe|bouillon|four|pâtes',
@@ -136,7 +143,7 @@ const isNoWholeEgg = words(
 /** Words before a word that may deny it; in Hindi they stand behind it. */
 const wordsBefore = /(?:[^\s,;:()]+ ){0,4}$/u
 const wordsBehind = /^(?: [^\s,;:()]+){0,3}/u
-const deniesBehind = words('न', 'नहीं', 'ना', 'मत')
+const deniesBehind = wholeWordsPattern('न', 'नहीं', 'ना', 'मत')
 
 /** Words for what stays soft, each with the foods it speaks of. */
 const runny = [runnyEggs, runnyYolks].map((each) => new RegExp(each.source, 'giu'))
@@ -148,7 +155,7 @@ const runnyOfDish = new RegExp(runnyDishes.source, 'giu')
 function saysRunny(text: string): boolean | null {
   const found = [
     ...runny,
-    ...(eggDish.test(text) ? [runnyOfDish] : []),
+    ...(eggDishPattern.test(text) ? [runnyOfDish] : []),
     ...(ofAnother.test(text) ? [] : [runnyInPan]),
     ...(softBeside.test(text) || ofAnother.test(text) ? [] : [runnyServed]),
   ].flatMap((each) => [...text.matchAll(each)])
@@ -161,18 +168,18 @@ function saysRunny(text: string): boolean | null {
 }
 
 /** Whether a line of a recipe lists eggs that are soft already: "2 weichgekochte Eier". */
-export const isRunnyLine = (text: string): boolean => {
-  const plain = plainText(text)
-  return eggWords.test(plain) && saysRunny(plain) === true
+export const isLineOfRunnyEggs = (text: string): boolean => {
+  const plain = normalizeForEggWords(text)
+  return eggPattern.test(plain) && saysRunny(plain) === true
 }
 
 /** Actions that are done to eggs where nothing else was named last. */
 const actions = new RegExp(
-  `${words('scrambl\\p{L}*', 'take (?:it |them |the pan )?(?:off|out|away)', 'remove', 'serve').source}|${poaches.source}`,
+  `${wholeWordsPattern('scrambl\\p{L}*', 'take (?:it |them |the pan )?(?:off|out|away)', 'remove', 'serve').source}|${poaches.source}`,
   'iu',
 )
 /** Whole eggs that were put into water: what boils after that boils them. */
-const inWater = words('water', 'wasser', 'eau', 'agua', 'पानी', '(?:ال|بال)?ماء')
+const inWater = wholeWordsPattern('water', 'wasser', 'eau', 'agua', 'पानी', '(?:ال|بال)?ماء')
 const poached: ReadonlySet<string> = new Set(['Seafood', 'Meat', 'Fruits'])
 const scrambles = /\bscrambl/i
 
@@ -181,16 +188,16 @@ const scrambles = /\bscrambl/i
  * "poach", and eggs are the food named last. Where no food was named before, the list of ingredients decides: there must be
  * nothing else in it that is poached.
  */
-export function sentencesOfEggs(
-  { sentences, lines, names }: Kitchen,
+export function areSentencesAboutEggs(
+  { sentences, lines, names }: RecipeForHazards,
   isEgg: (check: LineCheck) => boolean,
 ): boolean[] {
   const isOther = (folded: string) => names.some((name, at) => name?.test(folded) && !isEgg(lines[at]!))
   const isAlone = lines.every((check) => isEgg(check) || !poached.has(check.food?.category ?? ''))
   let last: 'eggs' | 'eggs in water' | 'other' = isAlone ? 'eggs' : 'other'
   return sentences.map(({ text, folded }) => {
-    const plain = plainText(text)
-    if (eggsOrDish.test(plain)) {
+    const plain = normalizeForEggWords(text)
+    if (eggOrEggDishPattern.test(plain)) {
       const isWhole = !isOther(folded) && !isNoWholeEgg.test(plain)
       if (firm.test(plain)) last = 'other'
       else last = isWhole && inWater.test(plain) ? 'eggs in water' : 'eggs'
@@ -206,19 +213,19 @@ export function sentencesOfEggs(
 }
 
 /** Whether a sentence about eggs leaves them runny, by its words or by the minutes that they are in the water. */
-export function isLeftRunny(sentence: string): boolean {
-  const text = plainText(sentence)
+export function areEggsLeftRunny(sentence: string): boolean {
+  const text = normalizeForEggWords(sentence)
   const isRunny = saysRunny(text)
   if (isRunny !== null) return isRunny
   if (onlyWhites.test(text)) return !whipped.test(text)
   if (firm.test(text)) return false
-  const minutes = longestMinutes(text)
+  const minutes = longestMinutesInText(text)
   if (minutes === 0) return false
   if (poaches.test(text)) return minutes <= maxSoftMinutes.poached
   if (isNoWholeEgg.test(text)) return false
   if (cooksEggsFor.test(text) && !inPan.test(text) && minutes <= maxSoftMinutes.cooked) return true
   return (
-    (boils.test(text) || (cooks.test(text) && inWater.test(text) && eggWords.test(text))) &&
+    (boils.test(text) || (cooks.test(text) && inWater.test(text) && eggPattern.test(text))) &&
     minutes <= maxSoftMinutes.boiled
   )
 }
