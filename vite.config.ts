@@ -5,13 +5,18 @@ import type { Plugin, Rolldown, UserConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
 import { workerFile } from './src/client/offline/workerPath.ts'
-import { asciiOnly } from './src/server/commands/asciiOnly.ts'
-import { chunkGroups, isOf, moduleName, smallModules } from './src/server/commands/chunkGroups.ts'
-import { commonPasswords } from './src/server/commands/commonPasswordsPlugin.ts'
-import { areaOf, compileMessages } from './src/server/commands/compileMessages.ts'
-import { covers } from './src/server/commands/covers/coversPlugin.ts'
-import { cutLetters } from './src/server/commands/cutLetters.ts'
-import { pureSchemas } from './src/server/commands/pureSchemas.ts'
+import { escapeNonAsciiPlugin } from './src/server/commands/asciiOnly.ts'
+import {
+  chunkGroups,
+  isModuleInGroup,
+  moduleNameOfFile,
+  smallModulesOfEveryPage,
+} from './src/server/commands/chunkGroups.ts'
+import { shortenCommonPasswordsPlugin } from './src/server/commands/commonPasswordsPlugin.ts'
+import { compileMessages, screenOfMessageKey } from './src/server/commands/compileMessages.ts'
+import { coverFilesPlugin } from './src/server/commands/covers/coversPlugin.ts'
+import { cutFontLetters } from './src/server/commands/cutLetters.ts'
+import { markSchemasPurePlugin } from './src/server/commands/pureSchemas.ts'
 import { baseLocale, type Locale, locales } from './src/shared/locale.ts'
 
 /** The browser's half is built once for each language, so that no page carries the sentences of another. */
@@ -84,15 +89,15 @@ const shared = [
     // What every page needs, and what is small. Not where every page begins: that waits for the page's own file, which
     // needs this one.
     name: (id: string, chunking: Rolldown.ChunkingContext) =>
-      isOf(smallModules, id) || isNeededByAll(id, chunking) ? 'base' : null,
-    test: (id: string) => !begins.has(moduleName(id) ?? ''),
+      isModuleInGroup(smallModulesOfEveryPage, id) || isNeededByAll(id, chunking) ? 'base' : null,
+    test: (id: string) => !begins.has(moduleNameOfFile(id) ?? ''),
   },
   // Before all that has schemas, which would take it in.
   { name: 'zod', test: (id: string) => id.includes('/node_modules/zod/') },
   ...chunkGroups.map(({ name, minShareCount, ...modules }) => ({
     name,
     ...(minShareCount === undefined ? {} : { minShareCount }),
-    test: (id: string) => isOf(modules, id),
+    test: (id: string) => isModuleInGroup(modules, id),
   })),
 ]
 const begins = new Set(['client/entry.browser', 'client/start'])
@@ -116,7 +121,7 @@ function inOneLanguage(): Plugin {
       if (!locale || !code.includes(allMessages)) return null
       const keys = [...new Set([...code.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key!))]
       const imports = keys.map(
-        (key) => `import { ${key} as m_${key} } from '${messages}/${locale}/${areaOf(key)}.js'`,
+        (key) => `import { ${key} as m_${key} } from '${messages}/${locale}/${screenOfMessageKey(key)}.js'`,
       )
       return code.replace(allMessages, imports.join(';')).replaceAll(/\bm\.(\w+)/g, 'm_$1')
     },
@@ -156,7 +161,7 @@ const inBrowser = {
 
 export default defineConfig(async ({ command }) => {
   await compileMessages()
-  await cutLetters()
+  await cutFontLetters()
   return configFor(command)
 })
 
@@ -166,13 +171,13 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
   publicDir: 'src/client/public',
   plugins: [
     inOneLanguage(),
-    pureSchemas((environment) => localeOf.has(environment)),
+    markSchemasPurePlugin((environment) => localeOf.has(environment)),
     importedByUs(),
     react(),
     tailwindcss(),
-    covers(),
-    commonPasswords((environment) => localeOf.has(environment)),
-    asciiOnly('ssr'),
+    coverFilesPlugin(),
+    shortenCommonPasswordsPlugin((environment) => localeOf.has(environment)),
+    escapeNonAsciiPlugin('ssr'),
     {
       // It would compress the server's files as well, which nobody fetches, wherever it is applied.
       ...compression({

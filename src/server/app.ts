@@ -19,21 +19,30 @@ import type { Config } from './config/config.ts'
 import type { Context } from './context.ts'
 import type { Deps } from './deps.ts'
 import { DomainError } from './errors.ts'
-import { openAccountDownload } from './http/accountDownload.ts'
-import { allowHeaderOfCalls, callMethods, collectMethods, refuseMethod } from './http/allowedMethods.ts'
-import { limitServers, refuseUnreadablePaths, routerOptionsForBadPaths } from './http/connections/badPaths.ts'
+import { addAccountDownloadRoute } from './http/accountDownload.ts'
+import {
+  allowHeaderOfCalls,
+  answerMethodNotAllowed,
+  collectMethods,
+  methodsOfProcedureCalls,
+} from './http/allowedMethods.ts'
+import {
+  refuseRequestsHandledByNode,
+  refuseUnreadablePaths,
+  routerOptionsForBadPaths,
+} from './http/connections/badPaths.ts'
 import {
   refuseMalformedHosts,
-  shortenEncodings,
+  shortenAcceptEncoding,
   warnOfUnknownProxy,
   warnOfUnreadableAddress,
 } from './http/connections/incomingHeaders.ts'
 import { limitConnections } from './http/connections/openConnections.ts'
 import { answerErrors, refuseUnexpectedBodies, refuseUnroutedBodies } from './http/errors.ts'
-import { refuseDeepJson, refuseDeepText, weighText } from './http/forms/bodyTexts.ts'
-import { takePlainForms } from './http/forms/plainForms.ts'
+import { chargeForBodyText, refuseDeepJson, refuseDeepText } from './http/forms/bodyTexts.ts'
+import { addPlainFormRoutes } from './http/forms/plainForms.ts'
 import { answerHealth } from './http/health.ts'
-import { answerInTurn } from './http/limits/answerTurns.ts'
+import { answerConnectionsInTurn } from './http/limits/answerTurns.ts'
 import { limitWrites, type WriteCount } from './http/limits/rateLimit.ts'
 import { limitReads } from './http/limits/readLimit.ts'
 import { limitRequests } from './http/limits/requestLimit.ts'
@@ -41,16 +50,16 @@ import { setRequestLocale } from './http/locale.ts'
 import { logRequests } from './http/log.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { addOldClientRoutes } from './http/oldClients/routes.ts'
-import { outboxTokenOf, takeOutboxKey } from './http/outboxKey.ts'
+import { readOutboxToken, redirectAfterOutboxKey } from './http/outboxKey.ts'
 import { addPhotoRoutes } from './http/photos.ts'
-import { routeNamer } from './http/routeName.ts'
+import { createRouteNamer } from './http/routeName.ts'
 import { addSecurityHeaders, contentSecurityPolicy } from './http/security.ts'
 import { addProviderRoutes } from './http/signIn/oauth.ts'
 import { removeForeignCookies } from './http/signIn/ownCookies.ts'
 import { browserIdOf, readSessions, sessionCookieOf } from './http/signIn/session.ts'
 import { serveSitemap } from './http/sitemap.ts'
 import { type Reader, ReadGate } from './reads.ts'
-import { type AppRouter, appRouter, metaOf } from './rpc/router.ts'
+import { type AppRouter, appRouter, metaOfProcedure } from './rpc/router.ts'
 import { logCallDefect } from './rpc/trpc.ts'
 import { followPageChanges, openPageCaches } from './ssr/keptPages.ts'
 import { serveManifest } from './ssr/manifest.ts'
@@ -91,13 +100,13 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
     genReqId: () => randomUUID(),
     ...routerOptionsForBadPaths,
   })
-  limitServers(app)
+  refuseRequestsHandledByNode(app)
   limitConnections(app)
   // A page loaded from an older build can notice the difference, and a service worker that Larder answered and not a
   // proxy.
   const { version } = pages.assetsFor(undefined, baseLocale)
   app.addHook('onRequest', async (_request, reply) => void reply.header(versionHeader, version))
-  answerInTurn(app)
+  answerConnectionsInTurn(app)
   const readGate = new ReadGate(config.readCostPerMinute)
   const isHttps = config.publicUrl?.startsWith('https:') ?? false
   const contextFor = (request: FastifyRequest, reply: FastifyReply): Context => ({
@@ -107,7 +116,7 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
     browserId: browserIdOf(request, reply, isHttps),
     userAgent: request.headers['user-agent'] ?? '',
     host: request.headers.host ?? null,
-    outboxToken: outboxTokenOf(request, isHttps),
+    outboxToken: readOutboxToken(request, isHttps),
     log: request.log as Context['log'],
     requestId: request.id,
     locale: request.locale,
@@ -121,13 +130,13 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
   limitRequests(app, deps)
   refuseMalformedHosts(app)
   refuseUnreadablePaths(app)
-  shortenEncodings(app)
+  shortenAcceptEncoding(app)
   removeForeignCookies(app)
   warnOfUnknownProxy(app, config)
   warnOfUnreadableAddress(app, config)
   refuseUnexpectedBodies(app)
   serveCachedPages(app, kept)
-  const nameRoute = routeNamer(pages.pagePatterns)
+  const nameRoute = createRouteNamer(pages.pagePatterns)
   const methodsOf = collectMethods(app, pages.pagePatterns)
   logRequests(app, nameRoute)
   await serveMetrics(app, { deps }, nameRoute)
@@ -150,7 +159,7 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
   const rpcDoor: FastifyPluginAsync = async (rpc) => {
     rpc.addHook('onRequest', refuseIrregularCalls)
     rpc.addHook('onRequest', sendOnlyThrough)
-    weighText(rpc, contextFor)
+    chargeForBodyText(rpc, contextFor)
     refuseDeepText(rpc)
     await limitWrites(rpc, limits, countOfCall)
     await rpc.register(fastifyTRPCPlugin, {
@@ -167,11 +176,11 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
     } satisfies FastifyTRPCPluginOptions<AppRouter>)
   }
   await app.register(rpcDoor)
-  await takePlainForms(app, { contextFor, limits })
+  await addPlainFormRoutes(app, { contextFor, limits })
   const { providers } = deps
   await addProviderRoutes(app, { providers, publicUrl: config.publicUrl, isHttps, contextFor })
   await addPhotoRoutes(app, { deps, contextFor, limits, readSession })
-  await openAccountDownload(app, { contextFor, limits })
+  await addAccountDownloadRoute(app, { contextFor, limits })
   await addOldClientRoutes(app, { contextFor, limits })
   await pages.serveFiles(app)
   const sitemapParts = serveSitemap(app, {
@@ -180,7 +189,7 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
     contextFor,
   })
   serveManifest(app)
-  const before = { '/dev/outbox': takeOutboxKey({ isHttps, contextFor }) }
+  const before = { '/dev/outbox': redirectAfterOutboxKey({ isHttps, contextFor }) }
   servePages(app, { ...kept, source: pages, contextFor, isHttps, isBusy: () => readGate.isBusy, before })
   const stopListening = await followPageChanges(deps, kept, sitemapParts)
   app.addHook('onClose', stopListening)
@@ -204,7 +213,7 @@ function readGateReaderOf({ member, ip, raw }: FastifyRequest): Reader {
 /** Counts by the procedure that is called, and by no other part of the address. */
 function countOfCall({ params }: FastifyRequest): WriteCount {
   const { path = '' } = params as { path?: string }
-  return metaOf(path)?.countedAs ?? 'write'
+  return metaOfProcedure(path)?.countedAs ?? 'write'
 }
 
 /**
@@ -241,7 +250,8 @@ async function refuseIrregularCalls({ method, url, headers }: FastifyRequest, re
     if (!/^\/rpc\/(?:[\w.,]|%2c)+(\?|$)/i.test(url)) throw new DomainError('INVALID', 'errors_bad_input')
     return
   }
-  if (method !== 'POST') return refuseMethod(reply.header('connection', 'close'), callMethods)
+  if (method !== 'POST')
+    return answerMethodNotAllowed(reply.header('connection', 'close'), methodsOfProcedureCalls)
   const isJson = /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? 'application/json')
   if (!isJson || !/^\/rpc\/[\w.]+(\?|$)/.test(url)) throw new DomainError('INVALID', 'errors_bad_input')
 }

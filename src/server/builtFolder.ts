@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { tryLock } from './db/embedded/fileLock.ts'
+import { tryFileLock } from './db/embedded/fileLock.ts'
 
 /** The reason why a folder with built files cannot be used or written. */
 export class BuiltFolderInUse extends Error {
@@ -17,7 +17,7 @@ const lockPathIn = (folder: string) => path.join(folder, 'in-use')
 export function preventBuilds(folder: string): void {
   let unlock: (() => void) | null
   try {
-    unlock = tryLock(lockPathIn(folder), 'shared')
+    unlock = tryFileLock(lockPathIn(folder), 'shared')
   } catch {
     return
   }
@@ -27,7 +27,7 @@ export function preventBuilds(folder: string): void {
 
 /** Keeps servers and other builds away from `folder` until the returned function is called. Throws BuiltFolderInUse. */
 export function lockBuiltFolder(folder: string): () => void {
-  const unlock = tryLock(lockPathIn(folder), 'exclusive')
+  const unlock = tryFileLock(lockPathIn(folder), 'exclusive')
   if (unlock) return unlock
   throw new BuiltFolderInUse(
     `The sources have changed, and a Larder that runs, or another build, uses the built files in ${folder}. Stop it first, then start again.`,

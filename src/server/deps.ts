@@ -25,7 +25,7 @@ export interface Deps {
   /** The key with which security events digest networks and accounts. */
   logDigestKey: string
   db: Database
-  /** See withTransaction. */
+  /** See runInTransaction. */
   transactionQueue: FairQueue
   engine: RecipeEngine
   /** Null when no mail server is configured: mails are then stored and shown at /dev/outbox. */

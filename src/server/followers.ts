@@ -1,8 +1,8 @@
-import type { Channel } from './db/listen.ts'
+import type { NotificationChannel } from './db/listen.ts'
 import { Follower, type FollowerEvent } from './follower.ts'
 
 export type ListenToChannel = (
-  channel: Channel,
+  channel: NotificationChannel,
   heard: (payload: string | null) => void,
 ) => Promise<() => Promise<void>>
 
@@ -15,7 +15,7 @@ export interface StreamReceiver {
 
 interface Topics<By> {
   /** The channel on which a database trigger sends the name of a topic that has changed. */
-  channel: Channel
+  channel: NotificationChannel
   topicOf: (by: By) => string
   /** Called before followers get the change of a topic; with null when any topic may have changed. */
   onChange?: (topic: string | null) => void

@@ -1,7 +1,7 @@
 import type { ServerContext } from './context.ts'
 import { forgetDeletionReceipts } from './features/account/service.ts'
 import { deleteOldEmailChanges } from './features/auth/emailTakeBack.ts'
-import { forgetOldSignUps, forgetOldVisits } from './features/auth/service.ts'
+import { forgetOldProviderVisits, forgetOldSignUps } from './features/auth/service.ts'
 import { forgetOldSessions } from './features/auth/sessions/oldSessions.ts'
 import { forgetOldCodes } from './features/codes/service.ts'
 import { forgetOldGenerations } from './features/generation/claims.ts'
@@ -9,10 +9,10 @@ import { forgetOldGroceries } from './features/grocery/service.ts'
 import { forgetOldInvitations } from './features/households/invitationDeletion.ts'
 import { deleteOldHandovers, forgetOldInviters } from './features/households/plantedAccess.ts'
 import { deleteOldJobs } from './features/jobs/service.ts'
-import { forgetOldHits } from './features/limits/service.ts'
+import { deleteEndedLimitWindows } from './features/limits/service.ts'
 import { deleteExpiredOutboxKeys } from './features/mail/outboxAccess.ts'
 import { forgetOldMails } from './features/mail/service.ts'
-import { forgetOldReports } from './features/notes/service.ts'
+import { forgetOldNoteReports } from './features/notes/service.ts'
 import { forgetOrphanPhotos } from './features/photos/service.ts'
 import { updateOutdatedRecipeFacts } from './features/recipeEditing/outdatedFacts.ts'
 import { countTerms } from './features/recipeSearch/termCounts.ts'
@@ -29,9 +29,9 @@ interface Limits {
 }
 
 const duties: Record<string, (ctx: ServerContext, limits: Limits) => Promise<void>> = {
-  'rate limits': ({ deps }) => forgetOldHits(deps.db),
+  'rate limits': ({ deps }) => deleteEndedLimitWindows(deps.db),
   'sign-ups': forgetOldSignUps,
-  'provider visits': forgetOldVisits,
+  'provider visits': forgetOldProviderVisits,
   'receipts of deletions': forgetDeletionReceipts,
   'former addresses': deleteOldEmailChanges,
   sessions: forgetOldSessions,
@@ -46,7 +46,7 @@ const duties: Record<string, (ctx: ServerContext, limits: Limits) => Promise<voi
   generations: forgetOldGenerations,
   groceries: forgetOldGroceries,
   codes: forgetOldCodes,
-  notes: forgetOldReports,
+  notes: forgetOldNoteReports,
   photos: (ctx, { maxPhotosMs }) => forgetOrphanPhotos(ctx, maxPhotosMs),
   'recipes of former members': hideRecipesOfFormerMembers,
   'facts of recipes': updateOutdatedRecipeFacts,

@@ -17,8 +17,8 @@ const { run } = await import('./run.ts')
 
 await run(
   async () => {
-    const { builtPages } = await import('./ssr/builtPages.ts')
-    return builtPages(path.resolve(import.meta.dirname, '../client'))
+    const { createBuiltPageSource } = await import('./ssr/builtPages.ts')
+    return createBuiltPageSource(path.resolve(import.meta.dirname, '../client'))
   },
   {
     kitchen: path.resolve(import.meta.dirname, 'kitchenWorker.js'),

@@ -1,14 +1,14 @@
-import { folderStore } from './adapters/photoStore/folder.ts'
-import { builtInEngine } from './adapters/recipeEngine/builtIn.ts'
-import { endpointEngine } from './adapters/recipeEngine/endpoint.ts'
-import { openAiEngine } from './adapters/recipeEngine/openai.ts'
+import { createFolderPhotoStore } from './adapters/photoStore/folder.ts'
+import { createBuiltInEngine } from './adapters/recipeEngine/builtIn.ts'
+import { createEndpointEngine } from './adapters/recipeEngine/endpoint.ts'
+import { createOpenAiEngine } from './adapters/recipeEngine/openai.ts'
 import { type Config, ConfigError } from './config/config.ts'
 import { openDatabase } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embeddedPostgres.ts'
-import { openListener } from './db/listen.ts'
+import { openNotificationListener } from './db/listen.ts'
 import { migrate } from './db/migrate.ts'
-import { findAddresses } from './db/pooler.ts'
-import { openReadiness } from './db/readiness.ts'
+import { findDatabaseAddresses } from './db/pooler.ts'
+import { createReadinessCheck } from './db/readiness.ts'
 import { seedDemoData } from './db/seed.ts'
 import { openTransactionQueue } from './db/transaction.ts'
 import type { DatabaseUnavailable } from './db/unavailable.ts'
@@ -80,10 +80,12 @@ export async function openDeps(
   const comingPages = Promise.resolve(openPages())
   comingPages.catch(() => {})
   const { url, directUrl, isTransactionPooled } = config.databaseUrl
-    ? await findAddresses(config.databaseUrl, config.databaseDirectUrl)
+    ? await findDatabaseAddresses(config.databaseUrl, config.databaseDirectUrl)
     : { url: embedded?.url ?? '', directUrl: embedded?.url ?? '', isTransactionPooled: false }
   await migrate(directUrl, { log: logEvent, signal })
-  const listener = openListener(directUrl, { onError: (err) => log.error({ err }, logEvents.listenerFailed) })
+  const listener = openNotificationListener(directUrl, {
+    onError: (err) => log.error({ err }, logEvents.listenerFailed),
+  })
   const poolSize = config.databasePoolSize
   const database = openDatabase(url, { poolSize, statementTimeoutMs, isTransactionPooled })
   const { db, sql } = database
@@ -108,7 +110,7 @@ export async function openDeps(
       embedded && openTextRoom({ folder: embedded.dataFolder, minFreeMb: config.minFreeDiskMbForText, log }),
     smsGateway: await smsGatewayOf(config),
     providers: await providersOf(config),
-    isReady: openReadiness(sql),
+    isReady: createReadinessCheck(sql),
     recentCounts: new RecentCounts(),
     onPageChange: (changed) => listener.listen('pages_changed', changed),
     onJobQueued: (queued) => listener.listen('job_queued', queued),
@@ -143,8 +145,8 @@ function formerDataSentence(folder: string) {
 
 async function mailerOf({ smtpUrl, mailFrom }: Config): Promise<Mailer | null> {
   if (smtpUrl === null) return null
-  const { smtpMailer } = await import('./adapters/mailer/smtp.ts')
-  return smtpMailer({ url: smtpUrl, from: mailFrom })
+  const { createSmtpMailer } = await import('./adapters/mailer/smtp.ts')
+  return createSmtpMailer({ url: smtpUrl, from: mailFrom })
 }
 
 /** Milliseconds; somebody waits meanwhile in front of an empty page. */
@@ -153,12 +155,12 @@ const providerTimeoutMs = 8_000
 /** The configured identity providers. */
 export async function providersOf({ providers }: Pick<Config, 'providers'>): Promise<IdentityProvider[]> {
   if (providers.length === 0) return []
-  const { googleProvider } = await import('./adapters/identityProvider/google.ts')
-  const { appleProvider } = await import('./adapters/identityProvider/apple.ts')
+  const { createGoogleProvider } = await import('./adapters/identityProvider/google.ts')
+  const { createAppleProvider } = await import('./adapters/identityProvider/apple.ts')
   return providers.map((provider) =>
     provider.name === 'google'
-      ? googleProvider({ ...provider, timeoutMs: providerTimeoutMs })
-      : appleProvider({ ...provider, timeoutMs: providerTimeoutMs }),
+      ? createGoogleProvider({ ...provider, timeoutMs: providerTimeoutMs })
+      : createAppleProvider({ ...provider, timeoutMs: providerTimeoutMs }),
   )
 }
 
@@ -166,23 +168,27 @@ export async function providersOf({ providers }: Pick<Config, 'providers'>): Pro
 const photoStoreTimeoutMs = 20_000
 
 export async function photoStoreOf({ photoStore }: Pick<Config, 'photoStore'>): Promise<PhotoStore> {
-  if (photoStore.name === 'folder') return folderStore(photoStore.folder)
-  const { s3Store } = await import('./adapters/photoStore/s3.ts')
-  return s3Store({ ...photoStore, timeoutMs: photoStoreTimeoutMs })
+  if (photoStore.name === 'folder') return createFolderPhotoStore(photoStore.folder)
+  const { createS3PhotoStore } = await import('./adapters/photoStore/s3.ts')
+  return createS3PhotoStore({ ...photoStore, timeoutMs: photoStoreTimeoutMs })
 }
 
 /** The configured gateway. */
 export async function smsGatewayOf({ sms }: Pick<Config, 'sms'>): Promise<SmsGateway | null> {
-  if (sms.name === 'webhook') return (await import('./adapters/smsGateway/webhook.ts')).webhookGateway(sms)
-  return sms.name === 'twilio' ? (await import('./adapters/smsGateway/twilio.ts')).twilioGateway(sms) : null
+  if (sms.name === 'webhook')
+    return (await import('./adapters/smsGateway/webhook.ts')).createWebhookGateway(sms)
+  return sms.name === 'twilio'
+    ? (await import('./adapters/smsGateway/twilio.ts')).createTwilioGateway(sms)
+    : null
 }
 
 function engineOf({ engine, modelAllowedUrls, modelTimeoutMs, modelMaxTokens }: Config): RecipeEngine {
   const limits = { allowedUrls: modelAllowedUrls, timeoutMs: modelTimeoutMs }
   try {
-    if (engine.name === 'openai') return openAiEngine({ ...engine, ...limits, maxTokens: modelMaxTokens })
-    if (engine.name === 'endpoint') return endpointEngine({ ...engine, ...limits })
-    return builtInEngine()
+    if (engine.name === 'openai')
+      return createOpenAiEngine({ ...engine, ...limits, maxTokens: modelMaxTokens })
+    if (engine.name === 'endpoint') return createEndpointEngine({ ...engine, ...limits })
+    return createBuiltInEngine()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new ConfigError(`${reason} If you trust it, add it to MODEL_ALLOWED_URLS.`)

@@ -3,11 +3,11 @@ import { buildApp } from './app.ts'
 import { closeInOrder } from './closeInOrder.ts'
 import { type Config, ConfigError, readConfig } from './config/config.ts'
 import { misspeltSettings } from './config/misspeltSettings.ts'
-import { outageBehind } from './db/outage.ts'
-import { DatabaseUnavailable, driverReasonOf } from './db/unavailable.ts'
-import { issueOutboxKey, outboxKeyMinutes, outboxReadersOf } from './features/mail/outboxAccess.ts'
+import { findOutageAmongCauses } from './db/outage.ts'
+import { DatabaseUnavailable, reasonOfDriverError } from './db/unavailable.ts'
+import { issueOutboxKey, outboxKeyMinutes, whoMayReadOutbox } from './features/mail/outboxAccess.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { prepareClose } from './http/connections/gracefulClose.ts'
+import { prepareGracefulClose } from './http/connections/gracefulClose.ts'
 import { loadJobs } from './kitchenThread/jobs.ts'
 import { openLog } from './log.ts'
 import { collectWhileMemoryIsShort } from './memory/memoryPressure.ts'
@@ -35,9 +35,9 @@ export async function run(
 /** The reason why Larder cannot start, in one sentence; null for a defect of Larder itself. */
 function describeFailedStart(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message
-  const outage = outageBehind(error)
+  const outage = findOutageAmongCauses(error)
   if (!outage) return null
-  const reason = outage.cause === undefined ? `it is ${outage.reason}` : driverReasonOf(outage.cause)
+  const reason = outage.cause === undefined ? `it is ${outage.reason}` : reasonOfDriverError(outage.cause)
   return `Larder cannot start with its database: ${reason}.`
 }
 
@@ -67,7 +67,7 @@ async function startServer(
     close: closeDeps,
   } = await openDeps(config, log, openPages, workerFiles, stopSignal)
   const app = await buildApp(deps, pages)
-  const closeApp = prepareClose(app, deps.closing, config.shutdownGraceMs)
+  const closeApp = prepareGracefulClose(app, deps.closing, config.shutdownGraceMs)
 
   const address = await app
     .listen({ port: config.port, host: config.host, backlog: 4_096 })
@@ -154,7 +154,7 @@ function outboxLines(config: Config, openAt: string, key: string | null): string
       `  Outbox    ${page}?key=${key}`,
       `            This link opens the outbox for the first browser that uses it within ${outboxKeyMinutes} minutes. Each start prints a new one.`,
     ]
-  if (outboxReadersOf(config) === 'everybody')
+  if (whoMayReadOutbox(config) === 'everybody')
     return [`  Outbox    ${page}, open to everybody with every code in it (OUTBOX_PAGE=true)`]
   const isKept = config.smtpUrl === null || config.sms.name === 'outbox'
   return isKept ? ['  Outbox    closed to everybody (OUTBOX_PAGE=false)'] : []

@@ -1,6 +1,6 @@
 import type { ServerContext } from './context.ts'
 import type { AnyJob } from './features/jobs/defineJob.ts'
-import { startWorker, type Worker } from './features/jobs/worker.ts'
+import { type JobWorker, startJobWorker } from './features/jobs/worker.ts'
 import { mailJob } from './features/mail/mailJob.ts'
 import { textJob } from './features/sms/textJob.ts'
 
@@ -8,6 +8,6 @@ import { textJob } from './features/sms/textJob.ts'
 const jobKinds: readonly AnyJob[] = [mailJob, textJob]
 
 /** Performs jobs of all kinds until it is stopped. */
-export async function startJobs(ctx: ServerContext): Promise<Worker> {
-  return await startWorker(ctx, jobKinds)
+export async function startJobs(ctx: ServerContext): Promise<JobWorker> {
+  return await startJobWorker(ctx, jobKinds)
 }

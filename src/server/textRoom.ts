@@ -1,4 +1,4 @@
-import { diskSpaceOf } from './adapters/diskSpace.ts'
+import { readDiskSpace } from './adapters/diskSpace.ts'
 import type { TextRoom } from './deps.ts'
 import { DomainError } from './errors.ts'
 import { type Log, logEvents } from './logEvents.ts'
@@ -36,7 +36,7 @@ export function openTextRoom({
   lookEveryMs?: number
 }): TextRoom {
   const look = async () => {
-    const space = await diskSpaceOf(folder).catch(() => null)
+    const space = await readDiskSpace(folder).catch(() => null)
     if (!space) return true
     const minFree = minFreeMb === null ? defaultMinFreeBytes(space.total) : minFreeMb * megabyte
     if (space.free >= minFree) return true

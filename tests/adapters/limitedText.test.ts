@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { limitedText } from '#server/adapters/limitedText.ts'
+import { readBodyTextUpTo } from '#server/adapters/limitedText.ts'
 
 test('a body within the limit is read completely, even with characters split between chunks', async () => {
   const bytes = new TextEncoder().encode('crème brûlée 🍮')
@@ -9,14 +9,14 @@ test('a body within the limit is read completely, even with characters split bet
       controller.close()
     },
   })
-  expect(await limitedText(new Response(body), 100)).toBe('crème brûlée 🍮')
-  expect(await limitedText(new Response(null), 100)).toBe('')
+  expect(await readBodyTextUpTo(new Response(body), 100)).toBe('crème brûlée 🍮')
+  expect(await readBodyTextUpTo(new Response(null), 100)).toBe('')
 })
 
 test('only the beginning of a longer body is read, and the rest is cancelled', async () => {
   const cancel = vi.fn()
   const pull = (controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(3).fill(97))
   const body = new ReadableStream({ pull, cancel })
-  expect(await limitedText(new Response(body), 10)).toBe('a'.repeat(10))
+  expect(await readBodyTextUpTo(new Response(body), 10)).toBe('a'.repeat(10))
   expect(cancel).toHaveBeenCalledOnce()
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { s3Store } from '#server/adapters/photoStore/s3.ts'
+import { createS3PhotoStore } from '#server/adapters/photoStore/s3.ts'
 
 /** A bucket that refuses with an endless body, and counts its bytes and connections. */
 async function openBucket() {
@@ -36,7 +36,7 @@ async function openBucket() {
 test('only the beginning of an endless refusal is read, and the connection is closed', async () => {
   await using bucket = await openBucket()
   const keys = { region: 'us-east-1', accessKeyId: 'a', secretAccessKey: 'b' }
-  const store = s3Store({ url: bucket.url, ...keys, timeoutMs: 10_000 })
+  const store = createS3PhotoStore({ url: bucket.url, ...keys, timeoutMs: 10_000 })
   await expect(store.open('a.webp')).rejects.toThrow('The photo store answered GET with 400.')
   await expect(store.put('a.webp', new Uint8Array(10))).rejects.toThrow('PUT with 400')
   await expect(store.remove('a.webp')).rejects.toThrow('DELETE with 400')

@@ -1,6 +1,6 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
-import { smtpMailer } from '#server/adapters/mailer/smtp.ts'
+import { createSmtpMailer } from '#server/adapters/mailer/smtp.ts'
 import { readConfig } from '#server/config/config.ts'
 import type { ComposedMail, Mailer } from '#server/features/mail/port.ts'
 import { certificate } from '../support/certificate.ts'
@@ -23,14 +23,14 @@ const letter = async (): Promise<ComposedMail> => ({
 
 test('smtpMailer signs in to a mail server that requires it', async () => {
   server = await startMailServer({ user: 'cook@example.com', password: 'pass/word: 100 %' })
-  mailer = smtpMailer({ url: server.url, from })
+  mailer = createSmtpMailer({ url: server.url, from })
   await mailer.send('ada@example.com', letter)
   expect(server.received).toHaveLength(1)
 })
 
 test('smtpMailer keeps a mail that can be sent when the operator has corrected the password', async () => {
   server = await startMailServer({ user: 'cook', password: 'secret' })
-  mailer = smtpMailer({ url: server.url.replace('secret', 'wrong'), from })
+  mailer = createSmtpMailer({ url: server.url.replace('secret', 'wrong'), from })
   await expect(mailer.send('ada@example.com', letter)).rejects.toMatchObject({
     name: 'MailRefused',
     status: 535,
@@ -45,7 +45,7 @@ test.each(ways)('smtpMailer uses TLS %s when the server does', async (tls) => {
   onTestFinished(() => setDefaultCACertificates(usual))
   setDefaultCACertificates([certificate.cert])
   server = await startMailServer({ tls, user: 'cook', password: 'secret' })
-  mailer = smtpMailer({ url: server.url, from })
+  mailer = createSmtpMailer({ url: server.url, from })
   await mailer.send('ada@example.com', letter)
   expect(server.received).toMatchObject([{ isEncrypted: true }])
 })
@@ -54,7 +54,7 @@ test.each(ways)(
   'smtpMailer sends nothing to a server with an untrusted certificate (TLS %s)',
   async (tls) => {
     server = await startMailServer({ tls, user: 'cook', password: 'secret' })
-    mailer = smtpMailer({ url: server.url, from })
+    mailer = createSmtpMailer({ url: server.url, from })
     await expect(mailer.send('ada@example.com', letter)).rejects.toMatchObject({
       name: 'MailRefused',
       isPermanent: false,
@@ -66,7 +66,7 @@ test.each(ways)(
 describe('smtpMailer with ?requireTLS=true', () => {
   test('smtpMailer with ?requireTLS=true sends neither password nor mail to a server that offers no TLS', async () => {
     server = await startMailServer({ user: 'cook', password: 'secret' })
-    mailer = smtpMailer({ url: `${server.url}?requireTLS=true`, from })
+    mailer = createSmtpMailer({ url: `${server.url}?requireTLS=true`, from })
     await expect(mailer.send('ada@example.com', letter)).rejects.toMatchObject({
       name: 'MailRefused',
       status: 500,
@@ -80,7 +80,7 @@ describe('smtpMailer with ?requireTLS=true', () => {
     onTestFinished(() => setDefaultCACertificates(usual))
     setDefaultCACertificates([certificate.cert])
     server = await startMailServer({ tls: 'when asked', user: 'cook', password: 'secret' })
-    mailer = smtpMailer({ url: `${server.url}?requireTLS=true`, from })
+    mailer = createSmtpMailer({ url: `${server.url}?requireTLS=true`, from })
     await mailer.send('ada@example.com', letter)
     expect(server.received).toMatchObject([{ isEncrypted: true }])
   })
@@ -88,7 +88,7 @@ describe('smtpMailer with ?requireTLS=true', () => {
 
 test('smtpMailer writes the text once, after the recipient is accepted, and sends nothing when writing fails', async () => {
   server = await startMailServer()
-  mailer = smtpMailer({ url: server.url, from })
+  mailer = createSmtpMailer({ url: server.url, from })
   let asked = 0
   const write = async () => {
     asked += 1
@@ -108,7 +108,7 @@ test('smtpMailer writes the text once, after the recipient is accepted, and send
 
 test('smtpMailer sets Reply-To to the address that the mail names, and none otherwise', async () => {
   server = await startMailServer()
-  mailer = smtpMailer({ url: server.url, from })
+  mailer = createSmtpMailer({ url: server.url, from })
   await mailer.send('kitchen@example.com', async () => ({ ...(await letter()), replyTo: 'ada@example.com' }))
   await mailer.send('kitchen@example.com', letter)
   expect(server.received.map(({ headers }) => headers['reply-to'])).toEqual(['ada@example.com', undefined])
@@ -116,7 +116,7 @@ test('smtpMailer sets Reply-To to the address that the mail names, and none othe
 
 test('smtpMailer uses one connection for many mails, and a new one when that has ended', async () => {
   server = await startMailServer()
-  mailer = smtpMailer({ url: server.url, from })
+  mailer = createSmtpMailer({ url: server.url, from })
   for (let sent = 0; sent < 12; sent++) await mailer.send('ada@example.com', letter)
   expect(server.connections()).toBe(1)
   void server.next('RCPT', 'cut')
@@ -130,7 +130,7 @@ test.each(['larder@example.com', 'Larder <larder@example.com>', 'Käse & Söhne 
   async (MAIL_FROM) => {
     server = await startMailServer()
     const { mailFrom } = readConfig({ MAIL_FROM })
-    mailer = smtpMailer({ url: server.url, from: mailFrom })
+    mailer = createSmtpMailer({ url: server.url, from: mailFrom })
     await mailer.send('ada@example.com', letter)
     const [mail] = server.received
     expect(mail?.headers.from).toBe(mailFrom)
@@ -141,6 +141,6 @@ test.each(['larder@example.com', 'Larder <larder@example.com>', 'Käse & Söhne 
 
 test.each(['Larder', 'a@b\r\nBcc: c@d', 'A <a@b> c', '<>'])('MAIL_FROM may not be %j', async (MAIL_FROM) => {
   server = await startMailServer()
-  mailer = smtpMailer({ url: server.url, from })
+  mailer = createSmtpMailer({ url: server.url, from })
   expect(() => readConfig({ MAIL_FROM })).toThrow('MAIL_FROM must be an address')
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { twilioGateway } from '#server/adapters/smsGateway/twilio.ts'
+import { createTwilioGateway } from '#server/adapters/smsGateway/twilio.ts'
 import { certificate } from '../support/certificate.ts'
 import { startSmsServer } from '../support/smsServer.ts'
 
@@ -15,7 +15,7 @@ async function open(from = '+15005550006', timeoutMs?: number) {
   const server = await startSmsServer()
   onTestFinished(() => server.close())
   const options = { accountSid, authToken: 'secret', from, apiUrl: server.url }
-  return { server, gateway: twilioGateway({ ...options, ...(timeoutMs && { timeoutMs }) }) }
+  return { server, gateway: createTwilioGateway({ ...options, ...(timeoutMs && { timeoutMs }) }) }
 }
 
 test('a text message is sent to Twilio in the same form as by its own package', async () => {
@@ -97,6 +97,6 @@ test('a text message was not sent when the certificate of Twilio is not trusted'
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   const apiUrl = `https://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const gateway = twilioGateway({ accountSid, authToken: 'secret', from: '+15005550006', apiUrl })
+  const gateway = createTwilioGateway({ accountSid, authToken: 'secret', from: '+15005550006', apiUrl })
   await expect(gateway.send(written)).rejects.toMatchObject({ isUnanswered: false, mayBeSent: false })
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer as createHttpsServer } from 'node:https'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { webhookGateway } from '#server/adapters/smsGateway/webhook.ts'
+import { createWebhookGateway } from '#server/adapters/smsGateway/webhook.ts'
 import { certificate } from '../support/certificate.ts'
 import { startSmsServer } from '../support/smsServer.ts'
 
@@ -17,7 +17,7 @@ async function startServer() {
 test('a text message may have been sent when the webhook does not answer in time', async () => {
   const server = await startServer()
   onTestFinished(server.hold())
-  const gateway = webhookGateway({ url: server.url, timeoutMs: 50 })
+  const gateway = createWebhookGateway({ url: server.url, timeoutMs: 50 })
   await expect(gateway.send(written)).rejects.toMatchObject({ isUnanswered: true, mayBeSent: true })
   expect(server.requests).toHaveLength(1)
 })
@@ -25,14 +25,14 @@ test('a text message may have been sent when the webhook does not answer in time
 test('a text message was not sent when the webhook cannot be reached', async () => {
   const server = await startServer()
   await server.close()
-  const gateway = webhookGateway({ url: server.url })
+  const gateway = createWebhookGateway({ url: server.url })
   await expect(gateway.send(written)).rejects.toMatchObject({ isUnanswered: false, mayBeSent: false })
 })
 
 test('user and password in the address are sent as Basic authorization, not in the address', async () => {
   const server = await startServer()
   const url = server.url.replace('http://', 'http://larder:p%40ss%3Aw%C3%B6rd@')
-  await webhookGateway({ url: `${url}/texts` }).send(written)
+  await createWebhookGateway({ url: `${url}/texts` }).send(written)
   expect(server.requests).toMatchObject([
     {
       path: '/texts',
@@ -46,7 +46,7 @@ test('a text message was not sent when the certificate of the webhook is not tru
   const server = createHttpsServer(certificate, () => (requests += 1)).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
-  const gateway = webhookGateway({ url: `https://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  const gateway = createWebhookGateway({ url: `https://127.0.0.1:${(server.address() as AddressInfo).port}` })
   await expect(gateway.send(written)).rejects.toMatchObject({
     isUnanswered: false,
     mayBeSent: false,
@@ -59,13 +59,13 @@ test('a text message was not sent when the webhook ends connections before they 
   const server = createServer((socket) => socket.once('data', () => socket.destroy())).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
-  const gateway = webhookGateway({ url: `https://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  const gateway = createWebhookGateway({ url: `https://127.0.0.1:${(server.address() as AddressInfo).port}` })
   await expect(gateway.send(written)).rejects.toMatchObject({ isUnanswered: false, mayBeSent: false })
 })
 
 test('a text message may have been sent when the webhook cuts its connection', async () => {
   const server = await startServer()
   server.answerNext('cut')
-  const gateway = webhookGateway({ url: server.url })
+  const gateway = createWebhookGateway({ url: server.url })
   await expect(gateway.send(written)).rejects.toMatchObject({ isUnanswered: true, mayBeSent: true })
 })

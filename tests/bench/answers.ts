@@ -1,5 +1,5 @@
 import { PartialRecipeReader } from '#server/adapters/recipeEngine/partialRecipe.ts'
-import { readRecipe } from '#server/adapters/recipeEngine/readRecipe.ts'
+import { parseRecipeOfModel } from '#server/adapters/recipeEngine/readRecipe.ts'
 import { exampleRecipe, plain, unkindAnswers } from '../support/modelServerAnswers.ts'
 import { type Figure, limit } from './table.ts'
 
@@ -18,7 +18,7 @@ export function benchAnswers(): Figure[] {
     const reader = new PartialRecipeReader()
     for (const piece of pieces) reader.read(piece)
   })
-  const unkind = unkindAnswers.map((text) => Math.max(...timesOf(() => readRecipe(text))))
+  const unkind = unkindAnswers.map((text) => Math.max(...timesOf(() => parseRecipeOfModel(text))))
   return [
     limit('8 kB of an answer in 2,000 pieces', inPieces, 150, 'ms'),
     limit('unkind answers of 400,000 letters, each', unkind, 1_000, 'ms'),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { build } from '#server/commands/build.ts'
-import { isBuilt } from '#server/commands/buildState.ts'
+import { buildProject } from '#server/commands/build.ts'
+import { isDistUpToDate } from '#server/commands/buildState.ts'
 import { benchAccounts } from './accounts.ts'
 import { benchAnswers } from './answers.ts'
 import { benchCook, benchEveryAnswer } from './cook.ts'
@@ -39,7 +39,7 @@ const parts: Record<string, (databaseUrl: string) => Figure[] | Promise<Figure[]
   recipes: (databaseUrl) => benchRecipes(databaseUrl, Number(values.recipes)),
 }
 
-if (!isBuilt()) await build()
+if (!isDistUpToDate()) await buildProject()
 const figures: Figure[] = []
 await withBenchDatabase(async (databaseUrl) => {
   for (const [name, bench] of Object.entries(parts))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCatalogue } from '#server/commands/catalogue.ts'
+import { readMessageCatalogue } from '#server/commands/catalogue.ts'
 import { locales } from '#shared/locale.ts'
 import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { sampleOf } from '../support/grid.ts'
@@ -13,7 +13,7 @@ const larder = prepareLarder()
 
 /** The title of the home page, in each language. */
 const heroes = Object.fromEntries(
-  locales.map((locale) => [locale, readCatalogue(locale).site_home_title as string]),
+  locales.map((locale) => [locale, readMessageCatalogue(locale).site_home_title as string]),
 )
 
 test('a language chosen in the footer is used on every later page', async () => {
@@ -72,7 +72,7 @@ test.for(locales.slice(1))('in %s pages are accessible and fit, on a phone and a
 
 test('an amount stands before its food in a page written from right to left', async () => {
   const page = await open({ viewport: phone, locale: 'ar' })
-  const { generation_generate, recipe_report_lines_title } = readCatalogue('ar')
+  const { generation_generate, recipe_report_lines_title } = readMessageCatalogue('ar')
   const misplaced = () =>
     page.locator('main').evaluate((main) => {
       const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
@@ -102,7 +102,7 @@ test('pages stored offline are shown in the language they were read in', async (
   await visit(page, `${larder.url}/recipe/demo-1`)
   await keepsRecipes(page, 'demo-1')
   await page.context().setOffline(true)
-  const { offline_recipes_title, offline_kept_offline } = readCatalogue('ar')
+  const { offline_recipes_title, offline_kept_offline } = readMessageCatalogue('ar')
   await page.goto(`${larder.url}/recipes`)
   await page.getByRole('heading', { level: 1, name: offline_recipes_title as string }).waitFor()
   expect(await page.locator('html[lang="ar"][dir="rtl"]').count()).toBe(1)
@@ -137,7 +137,7 @@ test('the worker of a language that was chosen takes over only once the page has
   expect(quietMs).toBeGreaterThan(1_400)
   await page.context().setOffline(true)
   await page.goto(larder.at('/faq'))
-  const { grocery_page_offline_title } = readCatalogue('de')
+  const { grocery_page_offline_title } = readMessageCatalogue('de')
   await page.getByRole('heading', { level: 1, name: grocery_page_offline_title as string }).waitFor()
 })
 
@@ -149,7 +149,7 @@ test('the manifest is in the language that was chosen', async () => {
   const devtools = await page.context().newCDPSession(page)
   const { data, errors } = await devtools.send('Page.getAppManifest')
   expect(errors).toEqual([])
-  const { installed_description, installed_shortcuts_groceries_name } = readCatalogue('de')
+  const { installed_description, installed_shortcuts_groceries_name } = readMessageCatalogue('de')
   const { lang, description, shortcuts } = JSON.parse(data ?? '') as Record<string, unknown> & {
     shortcuts: { name: string }[]
   }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { findPostgresPackage, prepareBinaries } from '#server/db/embedded/binaries.ts'
+import { findPostgresPackage, preparePostgresBinaries } from '#server/db/embedded/binaries.ts'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
 import { newFolder } from '../support/postgresProcess.ts'
@@ -32,8 +32,8 @@ test('missing links between the libraries are created at the first start', () =>
   const run = () => execFileSync(join(folder, 'native/bin/postgres'), ['--version'], { stdio: 'pipe' })
   expect(run).toThrow()
 
-  prepareBinaries(folder)
-  prepareBinaries(folder)
+  preparePostgresBinaries(folder)
+  preparePostgresBinaries(folder)
 
   expect(String(run())).toContain('postgres (PostgreSQL)')
 })
@@ -42,7 +42,9 @@ test('links that cannot be created end the start with one sentence', () => {
   const folder = packageWithoutLinks()
   rmSync(join(folder, 'native', 'lib'), { recursive: true })
 
-  expect(() => prepareBinaries(folder)).toThrow(/^Postgres lacks the link .*\/lib\/\S+, .* run "npm rebuild"/)
+  expect(() => preparePostgresBinaries(folder)).toThrow(
+    /^Postgres lacks the link .*\/lib\/\S+, .* run "npm rebuild"/,
+  )
 })
 
 test('missing system libraries end the start with one sentence', async () => {

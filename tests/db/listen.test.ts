@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { type Listener, openListener } from '#server/db/listen.ts'
+import { type NotificationListener, openNotificationListener } from '#server/db/listen.ts'
 import { connect } from '../support/databaseHolder.ts'
 import { startTcpProxy } from '../support/tcpProxy.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 const patience = { timeout: 10_000, interval: 20 }
 const quick = { heartbeatMs: 50, answerTimeoutMs: 200 }
 
-async function listenOn(listener: Listener) {
+async function listenOn(listener: NotificationListener) {
   onTestFinished(() => listener.close())
   const heard: (string | null)[] = []
   const stop = await listener.listen('pages_changed', (payload) => heard.push(payload))
@@ -29,14 +29,14 @@ async function expectToHear(heard: (string | null)[], payload: string) {
 }
 
 test('a listener first gets null, as earlier events are unknown, and then each notification', async () => {
-  const { heard } = await listenOn(openListener(url))
+  const { heard } = await listenOn(openNotificationListener(url))
   await notify('soup')
   await vi.waitUntil(() => heard.length === 2, patience)
   expect(heard).toEqual([null, 'soup'])
 })
 
 test('a listener whose session was ended listens again, and gets null, as it may have missed events', async () => {
-  const { heard } = await listenOn(openListener(url))
+  const { heard } = await listenOn(openNotificationListener(url))
   await connect(url)`
     select pg_terminate_backend(pid) from pg_stat_activity
     where query like 'listen%' and datname = current_database()`
@@ -46,7 +46,7 @@ test('a listener whose session was ended listens again, and gets null, as it may
 
 test('a connection without answers is noticed and replaced', async () => {
   const proxy = await startTcpProxy(url)
-  const { heard } = await listenOn(openListener(proxy.url, quick))
+  const { heard } = await listenOn(openNotificationListener(proxy.url, quick))
   proxy.goSilent()
   await notify('lost')
   await vi.waitUntil(() => proxy.hasDropped(), patience)
@@ -58,7 +58,7 @@ test('a connection without answers is noticed and replaced', async () => {
 
 test('a listener that throws does not stop others from getting events, even after a lost connection', async () => {
   const onError = vi.fn()
-  const listener = openListener(url, { onError })
+  const listener = openNotificationListener(url, { onError })
   const calls: (string | null)[] = []
   await listener.listen('job_queued', (payload) => {
     calls.push(payload)
@@ -74,21 +74,21 @@ test('a listener that throws does not stop others from getting events, even afte
 })
 
 test('a stopped listener gets no more events', async () => {
-  const { heard, stop } = await listenOn(openListener(url))
+  const { heard, stop } = await listenOn(openNotificationListener(url))
   await stop()
-  const other = await listenOn(openListener(url))
+  const other = await listenOn(openNotificationListener(url))
   await expectToHear(other.heard, 'broth')
   expect(heard).toEqual([null])
 })
 
 test('listening to a first channel without a database is an error', async () => {
-  const listener = openListener('postgres://nobody@127.0.0.1:1/none')
+  const listener = openNotificationListener('postgres://nobody@127.0.0.1:1/none')
   onTestFinished(() => listener.close())
   await expect(listener.listen('job_queued', () => {})).rejects.toThrow()
 })
 
 test('listening without a database fails with the reason away', async () => {
-  const listener = openListener('postgres://nobody@127.0.0.1:1/none')
+  const listener = openNotificationListener('postgres://nobody@127.0.0.1:1/none')
   onTestFinished(() => listener.close())
   const error = await listener.listen('pages_changed', () => {}).catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({ name: 'DatabaseOutage', reason: 'away' })

@@ -1,8 +1,8 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
-import { outageBehind } from '#server/db/outage.ts'
-import { findAddresses, isTransactionPooled } from '#server/db/pooler.ts'
-import { withTransaction } from '#server/db/transaction.ts'
+import { findOutageAmongCauses } from '#server/db/outage.ts'
+import { findDatabaseAddresses, isTransactionPooled } from '#server/db/pooler.ts'
+import { runInTransaction } from '#server/db/transaction.ts'
 import { startSessionPooler } from '../support/sessionPooler.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 import { startTransactionPooler } from '../support/transactionPooler.ts'
@@ -19,16 +19,22 @@ test('isTransactionPooled recognises a pooler in transaction mode', async () => 
 
 test('a start through a pooler is refused with one sentence unless DATABASE_DIRECT_URL leads past it', async () => {
   const pooler = await startTransactionPooler(url)
-  await expect(findAddresses(pooler, null)).rejects.toThrow(
+  await expect(findDatabaseAddresses(pooler, null)).rejects.toThrow(
     /^DATABASE_URL leads to a pooler .+ DATABASE_DIRECT_URL/,
   )
-  await expect(findAddresses(pooler, pooler)).rejects.toThrow(/^DATABASE_DIRECT_URL leads to a pooler/)
-  expect(await findAddresses(pooler, url)).toEqual({ url: pooler, directUrl: url, isTransactionPooled: true })
-  expect(await findAddresses(url, null)).toEqual({ url, directUrl: url, isTransactionPooled: false })
+  await expect(findDatabaseAddresses(pooler, pooler)).rejects.toThrow(
+    /^DATABASE_DIRECT_URL leads to a pooler/,
+  )
+  expect(await findDatabaseAddresses(pooler, url)).toEqual({
+    url: pooler,
+    directUrl: url,
+    isTransactionPooled: true,
+  })
+  expect(await findDatabaseAddresses(url, null)).toEqual({ url, directUrl: url, isTransactionPooled: false })
 })
 
 test('a database that cannot be reached stops the start with one sentence and no password', async () => {
-  const start = findAddresses('postgres://larder:secret@127.0.0.1:1/none', null)
+  const start = findDatabaseAddresses('postgres://larder:secret@127.0.0.1:1/none', null)
   await expect(start).rejects.toThrow(
     /^Larder cannot use its database at 127\.0\.0\.1:1\/none .+ECONNREFUSED/,
   )
@@ -44,7 +50,7 @@ test('no acknowledged write is lost behind a pooler in transaction mode', async 
   const writers = Array.from({ length: 8 }, async (_, writer) => {
     for (let n = 0; n < 25; n += 1) {
       await database.db.execute(`insert into pooled values (${writer * 100 + n}, 'alone')`)
-      await withTransaction(ctx, async ({ deps }) => {
+      await runInTransaction(ctx, async ({ deps }) => {
         await deps.db.execute(`insert into pooled values (${writer * 100 + n}, 'together')`)
         await deps.db.execute(`insert into pooled values (${writer * 100 + n}, 'together')`)
       })
@@ -61,7 +67,7 @@ test('no acknowledged write is lost behind a pooler in transaction mode', async 
 
 test('a pooler in session mode that refuses statement_timeout loses no write and is not sent it again', async () => {
   const pooler = await startSessionPooler(url)
-  expect(await findAddresses(pooler.url, null)).toMatchObject({ isTransactionPooled: false })
+  expect(await findDatabaseAddresses(pooler.url, null)).toMatchObject({ isTransactionPooled: false })
   const database = openDatabase(pooler.url, { poolSize: 4, statementTimeoutMs: 5_000 })
   onTestFinished(() => database.sql.end({ timeout: 0 }))
   const ctx = { deps: { db: database.db, log: { warn() {} } } }
@@ -75,7 +81,7 @@ test('a pooler in session mode that refuses statement_timeout loses no write and
     Array.from({ length: 8 }, async (_, writer) => {
       for (let n = 0; n < 25; n += 1) {
         await database.db.execute(`insert into ${table} values (${writer * 100 + n})`)
-        await withTransaction(ctx, async ({ deps }) => {
+        await runInTransaction(ctx, async ({ deps }) => {
           await deps.db.execute(`insert into ${table} values (${writer * 100 + n})`)
         })
       }
@@ -112,7 +118,7 @@ test('a call that a pooler refuses for another reason is not sent again', async 
   const database = openDatabase(pooler.url, { poolSize: 1, statementTimeoutMs: 5_000 })
   onTestFinished(() => database.sql.end({ timeout: 0 }))
   const error = await database.db.execute('select 1').catch((thrown: unknown) => thrown)
-  expect(outageBehind(error)).toMatchObject({ reason: 'away' })
+  expect(findOutageAmongCauses(error)).toMatchObject({ reason: 'away' })
   expect(pooler.refusals()).toBe(1)
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
-import { withTransaction } from '#server/db/transaction.ts'
+import { runInTransaction } from '#server/db/transaction.ts'
 import { logEvents } from '#server/logEvents.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
@@ -32,7 +32,7 @@ async function writtenWords() {
 }
 
 test('writes of a transaction are visible to others at its end, and not before', async () => {
-  const result = await withTransaction(newContext(), async (ctx) => {
+  const result = await runInTransaction(newContext(), async (ctx) => {
     await write(ctx, 'soup')
     expect(await writtenWords()).toEqual([])
     return 42
@@ -43,7 +43,7 @@ test('writes of a transaction are visible to others at its end, and not before',
 })
 
 test('the transaction’s context keeps all other fields', async () => {
-  await withTransaction(newContext(), async (ctx) => {
+  await runInTransaction(newContext(), async (ctx) => {
     expect(ctx).toMatchObject({ requestId: 'r1', deps: { oven: 'gas' } })
   })
 })
@@ -51,7 +51,7 @@ test('the transaction’s context keeps all other fields', async () => {
 test('a failed transaction writes nothing, and its error reaches the caller unchanged', async () => {
   const failure = new Error('burnt')
 
-  const cooking = withTransaction(newContext(), async (ctx) => {
+  const cooking = runInTransaction(newContext(), async (ctx) => {
     await write(ctx, 'soup')
     throw failure
   })
@@ -61,8 +61,8 @@ test('a failed transaction writes nothing, and its error reaches the caller unch
 })
 
 test('a nested transaction is rolled back with the outer one', async () => {
-  const cooking = withTransaction(newContext(), async (ctx) => {
-    await withTransaction(ctx, (inner) => write(inner, 'starter'))
+  const cooking = runInTransaction(newContext(), async (ctx) => {
+    await runInTransaction(ctx, (inner) => write(inner, 'starter'))
     throw new Error('burnt')
   })
 
@@ -71,9 +71,9 @@ test('a nested transaction is rolled back with the outer one', async () => {
 })
 
 test('a nested failure that the outer transaction catches undoes only the nested one', async () => {
-  await withTransaction(newContext(), async (ctx) => {
+  await runInTransaction(newContext(), async (ctx) => {
     await write(ctx, 'soup')
-    const twice = withTransaction(ctx, async (inner) => {
+    const twice = runInTransaction(ctx, async (inner) => {
       await write(inner, 'salad')
       await write(inner, 'soup')
     })
@@ -93,7 +93,7 @@ async function lockCrosswise(
   const bothHold = Promise.withResolvers<void>()
   const runs = [0, 0]
   const lock = (who: number, first: string, second: string) =>
-    withTransaction(newContext(), async (ctx) => {
+    runInTransaction(newContext(), async (ctx) => {
       runs[who]! += 1
       await raise(ctx, first)
       holding += 1
@@ -114,7 +114,7 @@ test('the transaction that fails by a deadlock is repeated once', async () => {
 })
 
 test('a deadlock in a nested transaction repeats the whole outer one', async () => {
-  const runs = await lockCrosswise((ctx, words) => withTransaction(ctx, (inner) => raise(inner, words)))
+  const runs = await lockCrosswise((ctx, words) => runInTransaction(ctx, (inner) => raise(inner, words)))
   expect(runs).toEqual([1, 2])
   expect(await writtenWords()).toEqual(['soup!!', 'tart!!'])
   expect(warnings).toEqual([logEvents.transactionRetried])
@@ -122,7 +122,7 @@ test('a deadlock in a nested transaction repeats the whole outer one', async () 
 
 test('a transaction that fails otherwise is not repeated', async () => {
   let runs = 0
-  const twice = withTransaction(newContext(), async (ctx) => {
+  const twice = runInTransaction(newContext(), async (ctx) => {
     runs += 1
     await write(ctx, 'soup')
     await write(ctx, 'soup')

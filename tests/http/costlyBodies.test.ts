@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { isNestedTooDeep } from '#server/http/forms/bodyTexts.ts'
+import { isJsonNestedTooDeep } from '#server/http/forms/bodyTexts.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -28,9 +28,11 @@ describe('JSON that is nested 1,000 levels deep', () => {
 })
 
 test('brackets inside JSON strings do not count as nesting', () => {
-  expect([isNestedTooDeep(nested(40)), isNestedTooDeep(nested(41))]).toEqual([false, true])
-  expect(isNestedTooDeep(JSON.stringify({ text: nested(500), quoted: `\\"${'['.repeat(500)}` }))).toBe(false)
-  expect(isNestedTooDeep(`["${'\\\\'}",${nested(60)}]`)).toBe(true)
+  expect([isJsonNestedTooDeep(nested(40)), isJsonNestedTooDeep(nested(41))]).toEqual([false, true])
+  expect(isJsonNestedTooDeep(JSON.stringify({ text: nested(500), quoted: `\\"${'['.repeat(500)}` }))).toBe(
+    false,
+  )
+  expect(isJsonNestedTooDeep(`["${'\\\\'}",${nested(60)}]`)).toBe(true)
 })
 
 describe('a body of 300,000 characters', () => {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
-import { prepareClose } from '#server/http/connections/gracefulClose.ts'
+import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
+import { prepareGracefulClose } from '#server/http/connections/gracefulClose.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { stalls } from '../support/modelServerAnswers.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
@@ -14,7 +14,7 @@ beforeEach(async () => {
   model = await startModelServer()
   const limits = { allowedUrls: [model.baseUrl], timeoutMs: 10_000 }
   kitchen = await openTestKitchen({
-    engine: openAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...limits }),
+    engine: createOpenAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...limits }),
   })
 })
 afterEach(async () => {
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 async function listen(graceMs: number) {
   const app = await kitchen.openApp()
-  const close = prepareClose(app, kitchen.deps.closing, graceMs)
+  const close = prepareGracefulClose(app, kitchen.deps.closing, graceMs)
   return { url: await app.listen({ port: 0, host: '127.0.0.1' }), close }
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
-import { withTransaction } from '#server/db/transaction.ts'
+import { runInTransaction } from '#server/db/transaction.ts'
 import { submitRecipe } from '#server/features/recipeEditing/saving.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { keepLongRecipes } from '../support/longRecipes.ts'
@@ -90,7 +90,9 @@ describe('while the kitchen thread is busy', () => {
     await openApp()
     const ada = await kitchen.addMember('Ada')
     const ctx = { ...ada.context, member: { userId: ada.userId } as never }
-    await expect(withTransaction(ctx, (tx) => submitRecipe(tx, soup))).rejects.toThrow('within a transaction')
+    await expect(runInTransaction(ctx, (tx) => submitRecipe(tx, soup))).rejects.toThrow(
+      'within a transaction',
+    )
     await expect(submitRecipe(ctx, soup)).resolves.toEqual({ recipeId: soup.draftId })
   })
 })

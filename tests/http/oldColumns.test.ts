@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endpointEngine } from '#server/adapters/recipeEngine/endpoint.ts'
+import { createEndpointEngine } from '#server/adapters/recipeEngine/endpoint.ts'
 import { listen } from '../support/heard.ts'
 import { startModelServer } from '../support/modelServer.ts'
 import { answers, exampleRecipe } from '../support/modelServerAnswers.ts'
@@ -145,7 +145,7 @@ describe('nutrition_info', () => {
 
   test('a nutrition_info written by an engine is read back once the recipe is saved', async () => {
     await using model = await startModelServer()
-    const engine = endpointEngine({
+    const engine = createEndpointEngine({
       url: model.endpointUrl,
       bucketName: 'b',
       allowedUrls: [model.endpointUrl],

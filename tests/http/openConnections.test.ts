@@ -6,10 +6,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import {
   type ConnectionLimits,
   limitConnections,
-  maxOpenWithin,
-  maxWithin,
+  maxBytesByFreeMemory,
+  maxConnectionsForOpenFiles,
 } from '#server/http/connections/openConnections.ts'
-import { answerInTurn } from '#server/http/limits/answerTurns.ts'
+import { answerConnectionsInTurn } from '#server/http/limits/answerTurns.ts'
 import { excludeFromHeldMemory } from '#server/http/limits/heldMemory.ts'
 
 const closing: (() => Promise<unknown>)[] = []
@@ -27,7 +27,7 @@ async function listen(limits?: Partial<ConnectionLimits>) {
     maxStalledMs: 60_000,
     ...limits,
   })
-  answerInTurn(app)
+  answerConnectionsInTurn(app)
   const begun: string[] = []
   app.get<{ Params: { bytes: string } }>('/:bytes', async ({ params }) => {
     begun.push(params.bytes)
@@ -202,7 +202,7 @@ test('over the connection maximum, connections without a request are closed firs
 })
 
 test('the connection maximum leaves file descriptors for other uses, however few are allowed', () => {
-  expect([64, 1_024, 4_096, 1_048_576, Number.POSITIVE_INFINITY].map(maxOpenWithin)).toEqual([
+  expect([64, 1_024, 4_096, 1_048_576, Number.POSITIVE_INFINITY].map(maxConnectionsForOpenFiles)).toEqual([
     50, 412, 1_948, 4_000, 4_000,
   ])
 })
@@ -216,7 +216,7 @@ test('the limit of held memory is a share of free memory plus what clients hold 
     { free: 84, held: 21 },
     { free: 0, held: 20 },
   ]
-  expect(figures.map(({ free, held }) => maxWithin(96 * mib, held * mib, free * mib) / mib)).toEqual([
-    96, 96, 21, 21, 12,
-  ])
+  expect(
+    figures.map(({ free, held }) => maxBytesByFreeMemory(96 * mib, held * mib, free * mib) / mib),
+  ).toEqual([96, 96, 21, 21, 12])
 })

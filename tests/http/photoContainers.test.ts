@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { readContainer } from '#server/features/photos/containers/readContainer.ts'
+import { readPhotoContainer } from '#server/features/photos/containers/readContainer.ts'
 import {
   jpegOfThreeScans,
   jpegWithSegments,
@@ -14,10 +14,10 @@ import {
 } from '../support/hostilePhotos.ts'
 import { photoBytes } from '../support/photoForms.ts'
 
-const kept = (bytes: Buffer) => Buffer.concat(readContainer(bytes).parts)
+const kept = (bytes: Buffer) => Buffer.concat(readPhotoContainer(bytes).parts)
 const refusalOf = (bytes: Buffer) => {
   try {
-    readContainer(bytes)
+    readPhotoContainer(bytes)
     return null
   } catch (error) {
     return (error as { reason?: string }).reason ?? error
@@ -37,7 +37,7 @@ describe.each(['jpeg', 'png', 'webp'] as const)('a photo that is a %s', (kind) =
   test('a photo’s pixels, size and orientation are kept, and all metadata is removed', async () => {
     const bytes = await photoBytes({ width: 61, height: 40, orientation: 6, kind })
     const ours = kept(bytes)
-    expect(readContainer(bytes)).toMatchObject({ format: kind, width: 61, height: 40 })
+    expect(readPhotoContainer(bytes)).toMatchObject({ format: kind, width: 61, height: 40 })
     expect(await sharp(ours).metadata()).toMatchObject({
       format: kind,
       width: 61,
@@ -84,7 +84,7 @@ test.each([
 ])('the pixels of %s are kept', async (_kind, made, channels) => {
   const photo = sharp(await photoBytes({ width: 300, height: 200 }))
   const bytes = await made(photo).toBuffer()
-  expect(readContainer(bytes)).toMatchObject({ width: 300, height: 200, channels })
+  expect(readPhotoContainer(bytes)).toMatchObject({ width: 300, height: 200, channels })
   const pixelsOf = (file: Buffer) => sharp(file).toColourspace('srgb').raw().toBuffer()
   expect(await pixelsOf(kept(bytes))).toEqual(await pixelsOf(bytes))
 })
@@ -108,9 +108,9 @@ test('a JPEG with an implausible number of segments or scans is refused', async 
 
 test('a JPEG with one scan per colour counts as decoded at full size', async () => {
   const photo = jpegOfThreeScans(64, 40)
-  expect(readContainer(photo)).toMatchObject({ width: 64, height: 40, channels: 3, isWhole: true })
+  expect(readPhotoContainer(photo)).toMatchObject({ width: 64, height: 40, channels: 3, isWhole: true })
   expect(await sharp(photo).metadata()).toMatchObject({ width: 64, height: 40 })
-  expect(readContainer(await photoBytes({ width: 64, height: 40 }))).toMatchObject({ isWhole: false })
+  expect(readPhotoContainer(await photoBytes({ width: 64, height: 40 }))).toMatchObject({ isWhole: false })
 })
 
 test('a colour profile of more than four megabytes decompressed is removed', async () => {

@@ -2,7 +2,7 @@ import { mkdir, readdir, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import * as m from '#messages'
-import { folderStore } from '#server/adapters/photoStore/folder.ts'
+import { createFolderPhotoStore } from '#server/adapters/photoStore/folder.ts'
 import type { Config } from '#server/config/config.ts'
 import { forgetOrphanPhotos } from '#server/features/photos/service.ts'
 import { photos } from '#server/features/photos/table.ts'
@@ -109,7 +109,7 @@ test('free disk space is not checked when photos are stored in a bucket', async 
 test('the free disk space of a missing folder is that of its parent', async () => {
   const folder = makeScratchFolder()
   const { blocks, bsize } = await statfs(folder)
-  expect((await folderStore(`${folder}/not/made`).diskSpace())?.total).toBe(blocks * bsize)
+  expect((await createFolderPhotoStore(`${folder}/not/made`).diskSpace())?.total).toBe(blocks * bsize)
 })
 
 test('photo files that cannot be deleted do not stop others from being deleted', async () => {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import { ReaderPace } from '#server/http/limits/readerPace.ts'
-import { openTextStream } from '#server/http/textStream.ts'
-import { Slots } from '#server/turns/slots.ts'
+import { streamTextToReader } from '#server/http/textStream.ts'
+import { WorkSlots } from '#server/turns/slots.ts'
 
 async function* repeat(piece: string, count: number): AsyncGenerator<string> {
   for (let sent = 0; sent < count; sent += 1) yield piece
@@ -36,10 +36,10 @@ describe('a reader who takes 1,000 bytes a second or more, with five seconds of 
 })
 
 test('an unread stream is ended, and its slot is free again', async () => {
-  const slots = new Slots(1)
+  const slots = new WorkSlots(1)
   const ctx = { member: null, visitor: '198.51.100.1', reads: null }
   const open = () =>
-    openTextStream(repeat('x'.repeat(100_000), 3), ctx, {
+    streamTextToReader(repeat('x'.repeat(100_000), 3), ctx, {
       slots,
       maxMs: 60_000,
       pace: { bytesPerSecond: 1_000_000, graceMs: 10 },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { Slots } from '#server/turns/slots.ts'
+import { WorkSlots } from '#server/turns/slots.ts'
 
 /** Slots whose clock the test turns, and callers from networks that hold one each. */
 function openSlots(max: number) {
   const clock = { nowMs: 0 }
-  const slots = new Slots(max, () => clock.nowMs)
+  const slots = new WorkSlots(max, () => clock.nowMs)
   const gaveWay: string[] = []
   const take = (network: string, bytes: () => number) =>
     slots.take([{ name: network, max: 4 }], { giveWay: () => gaveWay.push(network), bytes })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openTextStream } from '#server/http/textStream.ts'
-import { Slots } from '#server/turns/slots.ts'
+import { streamTextToReader } from '#server/http/textStream.ts'
+import { WorkSlots } from '#server/turns/slots.ts'
 
-const options = (slots: Slots) => ({
+const options = (slots: WorkSlots) => ({
   slots,
   maxMs: 60_000,
   pace: { bytesPerSecond: 1, graceMs: 60_000 },
@@ -21,15 +21,15 @@ async function* piecesAfter(isReady: Promise<void>, ended: () => void): AsyncGen
 
 test('a text stream that loses its slot before its first chunk is refused, and its work is aborted', async () => {
   let nowMs = 0
-  const slots = new Slots(1, () => nowMs)
+  const slots = new WorkSlots(1, () => nowMs)
   const ready = Promise.withResolvers<void>()
   let hasEnded = false
   const pieces = piecesAfter(ready.promise, () => {
     hasEnded = true
   })
-  const slow = openTextStream(pieces, at('192.0.2.1'), options(slots))
+  const slow = streamTextToReader(pieces, at('192.0.2.1'), options(slots))
   nowMs = 10_000
-  const other = await openTextStream(
+  const other = await streamTextToReader(
     piecesAfter(Promise.resolve(), () => {}),
     at('192.0.2.2'),
     options(slots),

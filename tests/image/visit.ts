@@ -1,6 +1,6 @@
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client'
 import postgres from 'postgres'
-import { connectionUrl, openCluster } from '#server/db/embedded/cluster.ts'
+import { openPostgresCluster, urlOfPostgresCluster } from '#server/db/embedded/cluster.ts'
 import { readPostmaster } from '#server/db/embedded/postmaster.ts'
 import type { AppRouter } from '#server/rpc/router.ts'
 import type { GenerateInput } from '#shared/contract/generation.ts'
@@ -45,8 +45,8 @@ export async function askForRecipe(url: string): Promise<string> {
 
 /** Whether the database in this folder, which must be running, still has a generation. */
 export async function isRemembered(dataFolder: string, generationId: string): Promise<boolean> {
-  const cluster = openCluster(dataFolder)
-  const sql = postgres(connectionUrl(cluster, readPostmaster(cluster.data)?.port ?? 0), { max: 1 })
+  const cluster = openPostgresCluster(dataFolder)
+  const sql = postgres(urlOfPostgresCluster(cluster, readPostmaster(cluster.data)?.port ?? 0), { max: 1 })
   try {
     return (await sql`select from generations where id = ${generationId}`).length === 1
   } finally {

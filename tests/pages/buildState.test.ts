@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSource } from '#server/commands/buildState.ts'
+import { isBuildInput } from '#server/commands/buildState.ts'
 
 const messages = 'src/shared/messages/project.inlang'
 
@@ -12,5 +12,5 @@ test.each([
   [`${messages}/.meta.json`, false],
   [`${messages}/README.md`, false],
 ])('%s is a source file of the build: %s', (file, isOne) => {
-  expect(isSource(file)).toBe(isOne)
+  expect(isBuildInput(file)).toBe(isOne)
 })

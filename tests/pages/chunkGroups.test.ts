@@ -2,14 +2,20 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { projectFolder } from '#server/commands/buildState.ts'
-import { chunkGroups, isBeginning, isOf, moduleName, smallModules } from '#server/commands/chunkGroups.ts'
+import {
+  chunkGroups,
+  isModuleInGroup,
+  isModuleNamePrefix,
+  moduleNameOfFile,
+  smallModulesOfEveryPage,
+} from '#server/commands/chunkGroups.ts'
 
 const filesIn = (folder: string) =>
   readdirSync(path.join(projectFolder, folder), { recursive: true, encoding: 'utf8' }).map(
     (file) => `/somewhere/${folder}/${file}`,
   )
 const files = [...filesIn('src'), ...filesIn('dist/messages/messages/en')]
-const names = files.map(moduleName)
+const names = files.map(moduleNameOfFile)
 
 test.each([
   ['/a/src/client/ui/Card.tsx', 'client/ui/Card'],
@@ -18,21 +24,23 @@ test.each([
   ['/a/dist/messages/messages/de/auth_sign.js', 'words/auth_sign'],
   ['/a/node_modules/react/index.js', null],
 ])('the module name of %s is %s', (file, name) => {
-  expect(moduleName(file)).toBe(name)
+  expect(moduleNameOfFile(file)).toBe(name)
 })
 
 test.each(
-  [{ ...smallModules, name: 'base' }, ...chunkGroups].flatMap(({ name, of, except = [] }) =>
+  [{ ...smallModulesOfEveryPage, name: 'base' }, ...chunkGroups].flatMap(({ name, of, except = [] }) =>
     [...of, ...except].map((named) => ({ name, named })),
   ),
 )('the chunk group $name refers to an existing module: $named', ({ named }) => {
-  expect(names.some((name) => (isBeginning(named) ? name?.startsWith(named) : name === named))).toBe(true)
+  expect(names.some((name) => (isModuleNamePrefix(named) ? name?.startsWith(named) : name === named))).toBe(
+    true,
+  )
 })
 
 test('a module that a chunk group excludes is not part of it', () => {
   const group = { of: ['client/ui/', 'words/auth_'], except: ['client/ui/Card', 'words/auth_sign'] }
   const inIt = ['src/client/ui/Fold.tsx', 'dist/messages/messages/en/auth_show.js', 'src/client/uis/Fold.tsx']
-  expect(inIt.map((file) => isOf(group, `/a/${file}`))).toEqual([true, true, false])
+  expect(inIt.map((file) => isModuleInGroup(group, `/a/${file}`))).toEqual([true, true, false])
   const out = ['src/client/ui/Card.tsx', 'dist/messages/messages/en/auth_sign.js']
-  expect(out.map((file) => isOf(group, `/a/${file}`))).toEqual([false, false])
+  expect(out.map((file) => isModuleInGroup(group, `/a/${file}`))).toEqual([false, false])
 })

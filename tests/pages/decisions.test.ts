@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decisionFaults, undatedDecisions } from '#server/commands/checks/checkDecisions.ts'
+import { findDecisionFaults, findUndatedDecisions } from '#server/commands/checks/checkDecisions.ts'
 
 const first = ['0001-first.md', '# First\n\n**Decision.** One thing.'] as const
 const readme = (...rows: string[]) =>
@@ -13,8 +13,10 @@ test.each([
   'Adds to none.\n\n- **Another thing**, against 0001, is true.',
 ])('a decision with "%s" needs an entry in the README of decisions', (words) => {
   const texts = new Map([first, ['0002-second.md', `# Second\n\n${words}`]])
-  expect(decisionFaults(texts, readme(entry))).toEqual([])
-  expect(decisionFaults(texts, readme())).toEqual(['README.md has no entry for what 0002 supersedes of 0001'])
+  expect(findDecisionFaults(texts, readme(entry))).toEqual([])
+  expect(findDecisionFaults(texts, readme())).toEqual([
+    'README.md has no entry for what 0002 supersedes of 0001',
+  ])
 })
 
 test.each([
@@ -22,7 +24,7 @@ test.each([
   'Superseded in part by [0001](0001-first.md).',
   'Changes a limit, and adds to [0001](0001-first.md).',
 ])('a decision with "%s" needs no entry in the README of decisions', (words) => {
-  expect(decisionFaults(new Map([first, ['0002-second.md', words]]), readme())).toEqual([])
+  expect(findDecisionFaults(new Map([first, ['0002-second.md', words]]), readme())).toEqual([])
 })
 
 test.each([
@@ -33,5 +35,5 @@ test.each([
   ['# First\n\nDate: yesterday. Status: accepted.', 1],
   ['# First\n\nDate: 2026-11-21. Status: perhaps.', 1],
 ] as const)('of one decision with %j, %d lacks date and status', (text, missing) => {
-  expect(undatedDecisions(new Map([['0001-first.md', text]]))).toHaveLength(missing)
+  expect(findUndatedDecisions(new Map([['0001-first.md', text]]))).toHaveLength(missing)
 })

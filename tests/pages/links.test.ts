@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { deadLinks } from '#server/commands/checks/checkLinks.ts'
+import { findDeadLinks } from '#server/commands/checks/checkLinks.ts'
 
 const readme = path.resolve(import.meta.dirname, '../../docs/decisions/README.md')
 
@@ -12,5 +12,5 @@ test.each([
   ['no file', '[0107](0107-parts.md), [0018](0018-accounts-of-our-own.md)', ['0107-parts.md']],
   ['no file, with a part', '[0107](../0107-parts.md#what)', ['../0107-parts.md#what']],
 ])('reports the links to %s that lead to no file', (_what, text, dead) => {
-  expect(deadLinks(readme, text)).toEqual(dead)
+  expect(findDeadLinks(readme, text)).toEqual(dead)
 })

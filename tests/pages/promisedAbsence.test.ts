@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCatalogue } from '#server/commands/catalogue.ts'
+import { readMessageCatalogue } from '#server/commands/catalogue.ts'
 import { type Locale, locales } from '#shared/locale.ts'
 
 /**
@@ -16,7 +16,7 @@ const promises: Record<Locale, RegExp> = {
 }
 
 test.each(locales)('no message in "%s" promises that a food is absent or a dish safe', (locale) => {
-  const told = Object.entries(readCatalogue(locale)).filter(([, message]) =>
+  const told = Object.entries(readMessageCatalogue(locale)).filter(([, message]) =>
     promises[locale].test(JSON.stringify(message)),
   )
   expect(told).toEqual([])

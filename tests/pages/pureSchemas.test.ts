@@ -2,7 +2,7 @@ import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { projectFolder } from '#server/commands/buildState.ts'
-import { pureSchemas } from '#server/commands/pureSchemas.ts'
+import { markSchemasPurePlugin } from '#server/commands/pureSchemas.ts'
 
 /** What a browser's file holds that imports one schema of a contract. */
 async function codeOf(schema: string, isPure: boolean, file = 'auth/auth.ts'): Promise<string> {
@@ -17,7 +17,7 @@ async function codeOf(schema: string, isPure: boolean, file = 'auth/auth.ts'): P
         resolveId: (id) => (id === 'entry' ? id : null),
         load: (id) => (id === 'entry' ? `export { ${schema} } from '${contract}'` : null),
       },
-      pureSchemas(() => isPure),
+      markSchemasPurePlugin(() => isPure),
     ],
     build: {
       write: false,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { specificationFaults } from '#server/commands/checks/checkSpecification.ts'
+import { findSpecificationFaults } from '#server/commands/checks/checkSpecification.ts'
 
 const shown = '`tests/pages/specification.test.ts`: `a row that names a test is taken`'
 
 test('a row that names a test is taken', () => {
   const rows = [`| Rule | Verdict | Shown by |`, `| --- | --- | --- |`, `| a rule | OK | ${shown} |`]
-  expect(specificationFaults([...rows, `| another | decided: 0094 | ${shown} |`].join('\n'))).toEqual([])
-  expect(specificationFaults('| a planner | MISSING | |')).toEqual([])
+  expect(findSpecificationFaults([...rows, `| another | decided: 0094 | ${shown} |`].join('\n'))).toEqual([])
+  expect(findSpecificationFaults('| a planner | MISSING | |')).toEqual([])
   const quoting = `| one's own is 'a row that {verb} a test is taken' | OK | ${shown} |`
-  expect(specificationFaults(quoting)).toEqual([])
-  expect(specificationFaults(`| 'Nothing of the ${'kind'}' | decided: 0094 | ${shown} |`)).toEqual([])
+  expect(findSpecificationFaults(quoting)).toEqual([])
+  expect(findSpecificationFaults(`| 'Nothing of the ${'kind'}' | decided: 0094 | ${shown} |`)).toEqual([])
 })
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ['a sentence that its test does not have', `| says 'We are ${'sorry'} for the delay.' | OK | ${shown} |`],
   ['another verdict', `| a rule | DIFFERS | ${shown} |`],
 ])('reports a row with %s', (_what, row) => {
-  expect(specificationFaults(row)).toHaveLength(1)
+  expect(findSpecificationFaults(row)).toHaveLength(1)
 })

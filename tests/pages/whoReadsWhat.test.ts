@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCatalogue } from '#server/commands/catalogue.ts'
+import { readMessageCatalogue } from '#server/commands/catalogue.ts'
 
 /** These are about recipes visible to everyone, and about the list of a household. */
 const otherwise = ['account_recipes_keep', 'grocery_page_lead']
@@ -15,7 +15,7 @@ const untrue = {
 test.each(Object.entries(untrue))(
   'no message in "%s" says that everybody reads what may be hidden',
   (locale, words) => {
-    const told = Object.entries(readCatalogue(locale as keyof typeof untrue)).filter(
+    const told = Object.entries(readMessageCatalogue(locale as keyof typeof untrue)).filter(
       ([key, message]) => !otherwise.includes(key) && words.test(JSON.stringify(message)),
     )
     expect(told.map(([key]) => key)).toEqual([])

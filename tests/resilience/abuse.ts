@@ -4,8 +4,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { build } from '#server/commands/build.ts'
-import { isBuilt } from '#server/commands/buildState.ts'
+import { buildProject } from '#server/commands/build.ts'
+import { isDistUpToDate } from '#server/commands/buildState.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -97,7 +97,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 const residentMbOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024
 
-if (!isBuilt()) await build()
+if (!isDistUpToDate()) await buildProject()
 const folder = mkdtempSync(path.join(tmpdir(), 'larder-abuse-'))
 const group = makeMemoryGroup(limitMb)
 say(`Memory: ${group.how}. Filling ${recipeCount} recipes of full length ...`)

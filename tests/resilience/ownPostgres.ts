@@ -4,7 +4,7 @@ import { chownSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import postgres from 'postgres'
-import { findPostgresPackage, prepareBinaries } from '#server/db/embedded/binaries.ts'
+import { findPostgresPackage, preparePostgresBinaries } from '#server/db/embedded/binaries.ts'
 import { type Report, until } from './row.ts'
 
 const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
@@ -23,7 +23,7 @@ export interface OwnPostgres {
 
 /** A separate Postgres beside Larder, as DATABASE_URL names one; it ends after the row. */
 export async function startOwnPostgres(report: Report): Promise<OwnPostgres> {
-  const binaries = prepareBinaries(findPostgresPackage())
+  const binaries = preparePostgresBinaries(findPostgresPackage())
   const folder = report.folder()
   if (account.uid !== undefined)
     for (const each of [path.dirname(folder), folder]) chownSync(each, account.uid, account.gid)

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { build } from '#server/commands/build.ts'
-import { isBuilt } from '#server/commands/buildState.ts'
+import { buildProject } from '#server/commands/build.ts'
+import { isDistUpToDate } from '#server/commands/buildState.ts'
 import { backups } from './backups.ts'
 import { floods } from './floods.ts'
 import { heldConnections } from './heldConnections.ts'
@@ -47,7 +47,7 @@ if (rows.length === 0) {
   console.error(`There is no row ${values.only}. There are: ${all.map(({ name }) => name).join(', ')}.`)
   process.exit(1)
 }
-if (!isBuilt()) await build()
+if (!isDistUpToDate()) await buildProject()
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void cleanUpAll().finally(() => process.exit(1)))

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
-import { withTransaction } from '#server/db/transaction.ts'
+import { runInTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { createUser } from '#server/features/auth/createUser.ts'
 import { setPassword } from '#server/features/auth/passwordChanges.ts'
@@ -171,7 +171,7 @@ test('no account is created with an address that another account is giving up at
         .where(eq(users.id, userId))
     },
     () =>
-      withTransaction(kitchen, (tx) =>
+      runInTransaction(kitchen, (tx) =>
         createUser({ ...tx, locale: baseLocale }, { email, name: 'Eve', passwordHash: null }),
       ),
   )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updateRecipeFacts } from '#server/features/recipeEditing/outdatedFacts.ts'
-import { sectionUnder } from '#server/features/recipes/blogHeadings.ts'
+import { blogSectionOfHeading } from '#server/features/recipes/blogHeadings.ts'
 import { recipes } from '#server/features/recipes/table.ts'
 import { renderInLocale } from '#server/speaking.ts'
 import { defaultListId } from '#shared/grocery/defaultList.ts'
@@ -153,11 +153,11 @@ describe('a blog entry', () => {
 
 test('the headings of ingredients and steps are recognised in every language', async () => {
   for (const locale of locales) {
-    expect([locale, sectionUnder(await renderInLocale(locale, ingredientsHeading))]).toEqual([
+    expect([locale, blogSectionOfHeading(await renderInLocale(locale, ingredientsHeading))]).toEqual([
       locale,
       'ingredients',
     ])
-    expect([locale, sectionUnder(await renderInLocale(locale, instructionsHeading))]).toEqual([
+    expect([locale, blogSectionOfHeading(await renderInLocale(locale, instructionsHeading))]).toEqual([
       locale,
       'steps',
     ])

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { endpointEngine } from '#server/adapters/recipeEngine/endpoint.ts'
-import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
+import { createEndpointEngine } from '#server/adapters/recipeEngine/endpoint.ts'
+import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
 import { readConfig } from '#server/config/config.ts'
 import { generationBudgets, generations } from '#server/features/generation/table.ts'
 import { listen, wordsOf } from '../support/heard.ts'
@@ -35,7 +35,7 @@ const allowed = () => ({
   backoffBaseMs: 1,
 })
 async function openWithModel(config: Parameters<typeof openTestKitchen>[0] = {}) {
-  const engine = openAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed() })
+  const engine = createOpenAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed() })
   const kitchen = await openTestKitchen({ engine, ...config })
   opened.push(kitchen)
   return kitchen
@@ -207,7 +207,7 @@ test('a failed recipe is given back to the budget', async () => {
 })
 
 test('the older endpoint engine writes recipes too', async () => {
-  const engine = endpointEngine({ url: model.endpointUrl, bucketName: 'larder', ...allowed() })
+  const engine = createEndpointEngine({ url: model.endpointUrl, bucketName: 'larder', ...allowed() })
   const kitchen = await openTestKitchen({ engine })
   opened.push(kitchen)
   const events = await listen(kitchen.callerAt())

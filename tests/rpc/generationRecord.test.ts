@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
-import { withTransaction } from '#server/db/transaction.ts'
+import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
+import { runInTransaction } from '#server/db/transaction.ts'
 import { generationBudgets, generations } from '#server/features/generation/table.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { stalls } from '../support/modelServerAnswers.ts'
@@ -13,7 +13,7 @@ let kitchen: TestKitchen
 beforeEach(async () => {
   model = await startModelServer()
   const allowed = { allowedUrls: [model.baseUrl], timeoutMs: 10_000, backoffBaseMs: 1 }
-  const engine = openAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed })
+  const engine = createOpenAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed })
   const modelPrices = { inputUsdPerMillion: 1, outputUsdPerMillion: 2 }
   kitchen = await openTestKitchen({ engine, config: { modelPrices } })
 })
@@ -40,7 +40,7 @@ test('the cost of a stopped recipe is booked while other transactions of its rea
   const others: Promise<void>[] = []
   await stopRecipe(visitor, () => {
     for (let count = 0; count < 2; count += 1)
-      others.push(withTransaction(context, async () => await goOn.promise))
+      others.push(runInTransaction(context, async () => await goOn.promise))
   })
   await expect.poll(booked, { timeout: 3_000 }).toEqual([true, true])
   goOn.resolve()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { memberOf } from '#server/features/auth/sessions/sessions.ts'
+import { memberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
 import { createCaller } from '#server/rpc/router.ts'
 import { expectNothingLost } from '../support/expectNothingLost.ts'
 import { type GroceryClient, groceriesOf } from '../support/groceries.ts'
@@ -23,7 +23,10 @@ afterEach(async () => {
 function viaOther(member: TestMember): TestMember {
   const caller = createCaller(async () => {
     const context = { ...member.context, deps: second.deps }
-    return { ...context, member: member.token === null ? null : await memberOf(context, member.token) }
+    return {
+      ...context,
+      member: member.token === null ? null : await memberOfSessionToken(context, member.token),
+    }
   })
   return { ...member, caller }
 }

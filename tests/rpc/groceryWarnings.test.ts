@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findWarnings } from '#server/features/grocery/cachedWarnings.ts'
+import { findWarningsOfGroceries } from '#server/features/grocery/cachedWarnings.ts'
 import { recipes } from '#server/features/recipes/table.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { invite } from '../support/households.ts'
@@ -125,7 +125,7 @@ describe('an item on the grocery lists', () => {
     const eaters = [{ ...eats, name: 'Mia', allergens: ['milk' as const], otherAllergies }]
     const text = (line: string) => ({ text: line, language: null })
     const names = Array.from({ length: 60 }, (_, at) => [text(`onion ${at}`), text('200 ml milk')])
-    const told = await findWarnings(context, names, eaters)
+    const told = await findWarningsOfGroceries(context, names, eaters)
     expect(told!.length).toBeLessThan(60)
     expect(told!.every(({ warnings }) => warnings.some(({ allergen }) => allergen === 'milk'))).toBe(true)
   })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
+import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
 import { recipes } from '#server/features/recipes/table.ts'
 import { renderInLocale } from '#server/speaking.ts'
 import type { AddGuestInput } from '#shared/contract/households.ts'
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 async function openKitchen(options: { byModel: boolean }): Promise<TestKitchen> {
   const allowed = { allowedUrls: [model.baseUrl], timeoutMs: 10_000, backoffBaseMs: 1 }
-  const engine = openAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed })
+  const engine = createOpenAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed })
   const kitchen = await openTestKitchen(options.byModel ? { engine } : {})
   opened.push(kitchen)
   return kitchen

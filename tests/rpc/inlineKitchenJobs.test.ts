@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { examine } from '#server/features/recipeReport/examine.ts'
-import { isSmall, isTooLarge } from '#server/kitchenThread/size.ts'
+import { examineRecipeInThread } from '#server/features/recipeReport/examine.ts'
+import { isJobTooLarge, isSmallJob } from '#server/kitchenThread/size.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { checkReport } from '#shared/kitchen/findings/checkedReport.ts'
@@ -59,8 +59,8 @@ describe('a job that is small enough for the event loop', () => {
           const job = { recipe, eaters: [eater], constraints }
           const what = `${words}: ${lines} lines, ${steps} steps, ${length} characters`
           return [
-            ...(isSmall('examine', recipe) ? [{ what, work: () => examine(recipe) }] : []),
-            ...(isSmall('report', job)
+            ...(isSmallJob('examine', recipe) ? [{ what, work: () => examineRecipeInThread(recipe) }] : []),
+            ...(isSmallJob('report', job)
               ? [{ what, work: () => checkReport(recipe, [eater], constraints) }]
               : []),
           ]
@@ -73,7 +73,7 @@ describe('a job that is small enough for the event loop', () => {
     const isOver = (ms: number) => ms > 8 * leastCooked
     // Code is cold in the first round.
     for (let round = 0; round < 8 && (round < 2 || least.some(isOver)); round += 1) {
-      leastCooked = Math.min(leastCooked, cpuMs(() => cooked.map(examine)) / cooked.length)
+      leastCooked = Math.min(leastCooked, cpuMs(() => cooked.map(examineRecipeInThread)) / cooked.length)
       works.forEach(({ work }, at) => {
         least[at] = Math.min(least[at]!, cpuMs(work))
       })
@@ -91,18 +91,18 @@ describe('a job that is small enough for the event loop', () => {
     const { name, description, ingredients, instructions } = recipe
     const words = { name, description, ingredients, instructions }
     const constraints = { limitMinutes: null, meatPreference: null }
-    expect(isSmall('report', { recipe, eaters: [eater(30)], constraints })).toBe(true)
-    expect(isSmall('report', { recipe, eaters: [eater(40)], constraints })).toBe(false)
+    expect(isSmallJob('report', { recipe, eaters: [eater(30)], constraints })).toBe(true)
+    expect(isSmallJob('report', { recipe, eaters: [eater(40)], constraints })).toBe(false)
     const lines = { ...recipe, instructions: [] }
-    expect(isSmall('report', { recipe: lines, eaters: [eater(30)], constraints })).toBe(true)
+    expect(isSmallJob('report', { recipe: lines, eaters: [eater(30)], constraints })).toBe(true)
     const allergic = { ...eater(0), otherAllergies: Array.from({ length: 12 }, (_, at) => `food ${at}`) }
-    expect(isSmall('recipeWarnings', { words, eater: allergic })).toBe(true)
+    expect(isSmallJob('recipeWarnings', { words, eater: allergic })).toBe(true)
   })
 
   test('a job that is small enough for the event loop is the check of more than 98 % of the built-in cook’s recipes', () => {
     const answers = [...everyAnswer()].filter((_, at) => at % 397 === 0)
     const small = answers.filter((answer, seed) =>
-      isSmall('examine', {
+      isSmallJob('examine', {
         ...cookRecipe({ answers: answer, change: null, eaters: [], servings: null }, seed),
         kind: 'recipe',
         dietType: answer.dietType,
@@ -136,8 +136,8 @@ describe('a job that is small enough for the event loop', () => {
     const brief = { answers, change: null, eaters: [], servings: null }
     const answered = { passage: 'allergic', leaveOut: ['salt'] }
     const toRead = (count: number) => ({ earlierWishes: [], clarifications: Array(count).fill(answered) })
-    expect(isSmall('readBrief', { brief, toRead: toRead(2) })).toBe(true)
-    expect(isSmall('readBrief', { brief, toRead: toRead(30) })).toBe(false)
+    expect(isSmallJob('readBrief', { brief, toRead: toRead(2) })).toBe(true)
+    expect(isSmallJob('readBrief', { brief, toRead: toRead(30) })).toBe(false)
     await kitchen.close()
   })
 
@@ -151,11 +151,11 @@ describe('a job that is small enough for the event loop', () => {
     })
     const ada = allergicTo(['kiwi', 'sesame oil', 'buckwheat', 'figs'])
     const ben = allergicTo(Array.from({ length: 6 }, (_, at) => `${'zq'.repeat(8)} ${at}`))
-    expect(isSmall('report', { recipe, eaters: [ada], constraints })).toBe(true)
-    expect(isSmall('report', { recipe, eaters: [ben], constraints })).toBe(false)
-    expect(isSmall('recipeWarnings', { words, eater: ada })).toBe(true)
-    expect(isSmall('recipeWarnings', { words, eater: ben })).toBe(false)
-    expect(isSmall('foodWarnings', { texts: ingredients, eater: ben })).toBe(true)
+    expect(isSmallJob('report', { recipe, eaters: [ada], constraints })).toBe(true)
+    expect(isSmallJob('report', { recipe, eaters: [ben], constraints })).toBe(false)
+    expect(isSmallJob('recipeWarnings', { words, eater: ada })).toBe(true)
+    expect(isSmallJob('recipeWarnings', { words, eater: ben })).toBe(false)
+    expect(isSmallJob('foodWarnings', { texts: ingredients, eater: ben })).toBe(true)
   })
 
   test('a job that is small enough for the event loop is no report for many long dislikes, which are read like allergies', () => {
@@ -167,24 +167,26 @@ describe('a job that is small enough for the event loop', () => {
     ]
     const input = { recipe: { ...recipe, name, description, ingredients, instructions } }
     const constraints = { limitMinutes: null, meatPreference: null }
-    expect(isSmall('report', { ...input, eaters: eaters(dislikesOf(4)), constraints })).toBe(true)
-    expect(isSmall('report', { ...input, eaters: eaters(dislikesOf(50)), constraints })).toBe(false)
-    expect(isTooLarge({ ...input, eaters: eaters(dislikesOf(700)), constraints })).toBe(true)
+    expect(isSmallJob('report', { ...input, eaters: eaters(dislikesOf(4)), constraints })).toBe(true)
+    expect(isSmallJob('report', { ...input, eaters: eaters(dislikesOf(50)), constraints })).toBe(false)
+    expect(isJobTooLarge({ ...input, eaters: eaters(dislikesOf(700)), constraints })).toBe(true)
   })
 
   test('a job that is small enough for the event loop is no reading of many wishes, or of wishes with many long names of eaters', () => {
     const name = 'яя ва до ку '.repeat(8).trim()
     const names = Array.from({ length: 30 }, (_, at) => `${name} ${at}`)
-    expect(isSmall('wishLimits', { wishes: ['no nuts for Mia'], names: ['Mia', 'Ada'] })).toBe(true)
-    expect(isSmall('wishLimits', { wishes: ['no nuts'], names })).toBe(false)
-    expect(isSmall('wishLimits', { wishes: Array(52).fill(''), names: ['Mia'] })).toBe(false)
+    expect(isSmallJob('wishLimits', { wishes: ['no nuts for Mia'], names: ['Mia', 'Ada'] })).toBe(true)
+    expect(isSmallJob('wishLimits', { wishes: ['no nuts'], names })).toBe(false)
+    expect(isSmallJob('wishLimits', { wishes: Array(52).fill(''), names: ['Mia'] })).toBe(false)
     const eaters = names.map(
       (each): Eater => ({
         ...{ name: each, allergens: [], diets: [], dislikes: [], likes: [] },
       }),
     )
     const brief = { answers: dinnerOrder.answers, change: null, eaters, servings: null }
-    expect(isSmall('readBrief', { brief, toRead: { earlierWishes: [], clarifications: null } })).toBe(false)
+    expect(isSmallJob('readBrief', { brief, toRead: { earlierWishes: [], clarifications: null } })).toBe(
+      false,
+    )
   })
 
   test('a job that is small enough for the event loop reads the maximum of wishes with the maximum of names in less than 100 ms of CPU', async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { withTransaction } from '#server/db/transaction.ts'
+import { runInTransaction } from '#server/db/transaction.ts'
 import { codePlaceholder, redeemCode } from '#server/features/codes/service.ts'
 import { codes } from '#server/features/codes/table.ts'
-import { claimDue } from '#server/features/jobs/claims.ts'
+import { claimDueJobs } from '#server/features/jobs/claims.ts'
 import { mailJob } from '#server/features/mail/mailJob.ts'
 import { queueMail } from '#server/features/mail/service.ts'
 import { pauseMs } from '#server/retries.ts'
@@ -32,7 +32,7 @@ describe('a queued mail', () => {
   test('a queued mail is sent after its transaction commits, and never after a rollback', async () => {
     await kitchen.startMail(server.url)
     const mail = { subject: 'Undone', text: 'Never', codeId: null }
-    const undone = withTransaction(kitchen, async (tx) => {
+    const undone = runInTransaction(kitchen, async (tx) => {
       await queueMail(tx, { recipient: 'nobody@example.com', ...mail })
       throw new Error('No.')
     })
@@ -81,7 +81,7 @@ describe('a queued mail', () => {
     const code = await bag.queueCode()
     const claimed: string[] = []
     for (let count = 0; count < 3; count += 1)
-      for (const { id } of await claimDue(kitchen, mailJob, 1)) claimed.push(await bag.recipientOf(id))
+      for (const { id } of await claimDueJobs(kitchen, mailJob, 1)) claimed.push(await bag.recipientOf(id))
     expect(claimed).toEqual([code, ...notices.slice(0, 2)])
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { factsOf } from '#server/features/recipeReport/facts.ts'
+import { factsOfBuiltInRecipe } from '#server/features/recipeReport/facts.ts'
 import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { isEaten } from '#shared/kitchen/findings/concerns.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
@@ -40,7 +40,7 @@ const listed = async (asked: Partial<RecipeListInput>) => {
 
 test('the facts of a recipe cover its steps, its name and its description', async () => {
   expect(
-    await factsOf({
+    await factsOfBuiltInRecipe({
       name: 'Peanut noodles',
       description: 'Dressed with a spoonful of tahini.',
       ingredients: ['200 g rice noodles'],

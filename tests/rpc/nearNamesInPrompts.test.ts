@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
+import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
 import { listen } from '../support/heard.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
@@ -11,7 +11,7 @@ beforeEach(async () => {
   model = await startModelServer()
   const allowed = { allowedUrls: [model.baseUrl], timeoutMs: 10_000, backoffBaseMs: 1 }
   kitchen = await openTestKitchen({
-    engine: openAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed }),
+    engine: createOpenAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed }),
   })
 })
 afterEach(async () => {

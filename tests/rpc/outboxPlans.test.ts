@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
-import { claimDue, findAbandonedJobs } from '#server/features/jobs/claims.ts'
+import { claimDueJobs, findAbandonedJobs } from '#server/features/jobs/claims.ts'
 import { mailJob } from '#server/features/mail/mailJob.ts'
 import { forgetMailsTo } from '#server/features/mail/personalData.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -52,7 +52,7 @@ async function stepsOf(call: (ctx: Pick<TestKitchen, 'deps'>) => Promise<unknown
 }
 
 test('claiming the next of 20,000 waiting mails neither scans nor sorts the others', async () => {
-  const steps = await stepsOf((ctx) => claimDue(ctx, mailJob, 4))
+  const steps = await stepsOf((ctx) => claimDueJobs(ctx, mailJob, 4))
   expect(steps).toContain('Index Scan jobs')
   expect(steps).not.toContain('Sort')
   expect(steps).not.toContain('Seq Scan jobs')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { claimDue } from '#server/features/jobs/claims.ts'
+import { claimDueJobs } from '#server/features/jobs/claims.ts'
 import type { JobLimits, JobRun } from '#server/features/jobs/defineJob.ts'
 import { defineJob, enqueueJob } from '#server/features/jobs/service.ts'
 import type { OwnJob } from '#shared/contract/jobs.ts'
@@ -171,7 +171,7 @@ describe('the limits of a kind of job', () => {
     const ada = await kitchen.addMember('Ada')
     const kind = sortSpoons({ maxRunning: 2 })
     await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => enqueueFor(kind, ada)))
-    const claimed = await Promise.all([1, 2, 3, 4, 5, 6].map(() => claimDue(kitchen, kind.job, 1)))
+    const claimed = await Promise.all([1, 2, 3, 4, 5, 6].map(() => claimDueJobs(kitchen, kind.job, 1)))
     expect(claimed.flat()).toHaveLength(2)
   })
 

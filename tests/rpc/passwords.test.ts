@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
-import { isPassword } from '#server/features/callers/passwords.ts'
+import { isPasswordOfHash } from '#server/features/callers/passwords.ts'
 import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -52,9 +52,9 @@ describe('a password', () => {
     const stored =
       '$argon2id$v=19$m=19456,t=2,p=1$sbQHWBsuzaN3giHvQIFyMg$bYZyXGf76LQ1YMm3F3jXJjDbvjr8au68pgZSzJvytdE'
     const visitor = { visitor: '192.0.2.1' }
-    expect(await isPassword(visitor, 'pa\u0308', stored)).toBe(true)
-    expect(await isPassword(visitor, 'pa', stored)).toBe(false)
-    expect(await isPassword(visitor, 'pa\u0308', 'no hash')).toBe(false)
+    expect(await isPasswordOfHash(visitor, 'pa\u0308', stored)).toBe(true)
+    expect(await isPasswordOfHash(visitor, 'pa', stored)).toBe(false)
+    expect(await isPasswordOfHash(visitor, 'pa\u0308', 'no hash')).toBe(false)
   })
 
   test('a password that is changed or reset ends every other session', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { lettersApart } from '#server/features/recipeSearch/likelyWords.ts'
+import { editDistance } from '#server/features/recipeSearch/likelyWords.ts'
 import { RecentCounts } from '#server/features/recipeSearch/recentCounts.ts'
 import { createCaller } from '#server/rpc/router.ts'
 import { keepRecipes } from '../support/keptRecipes.ts'
@@ -72,6 +72,6 @@ test.each([
   ['salt', 'salad', 2],
   ['', 'pie', 3],
 ])('"%s" and "%s" are %i letters apart', (one, other, letters) => {
-  expect(lettersApart(one, other)).toBe(letters)
-  expect(lettersApart(other, one)).toBe(letters)
+  expect(editDistance(one, other)).toBe(letters)
+  expect(editDistance(other, one)).toBe(letters)
 })

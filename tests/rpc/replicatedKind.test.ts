@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MemberContext } from '#server/context.ts'
-import { openListener } from '#server/db/listen.ts'
-import { memberOf } from '#server/features/auth/sessions/sessions.ts'
+import { openNotificationListener } from '#server/db/listen.ts'
+import { memberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
 import { acceptChanges } from '#server/replication/acceptChanges.ts'
 import { ChangeFeed } from '#server/replication/changeFeed.ts'
 import { forgetOldDocuments } from '#server/replication/forgetting.ts'
-import { followChanges, readAll } from '#server/replication/readDocuments.ts'
+import { followChanges, readAllDocuments } from '#server/replication/readDocuments.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import { withChanges } from '#shared/replication/kind.ts'
 import { addHousehold, householdOf } from '../support/households.ts'
@@ -21,12 +21,12 @@ import { statementsOf } from '../support/statements.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
-let listener: ReturnType<typeof openListener>
+let listener: ReturnType<typeof openNotificationListener>
 let weeks: ReturnType<typeof mealWeeksOn>
 beforeAll(async () => {
   kitchen = await openTestKitchen()
   await createWeekTables(kitchen)
-  listener = openListener(kitchen.databaseUrl)
+  listener = openNotificationListener(kitchen.databaseUrl)
   weeks = mealWeeksOn(
     new ChangeFeed('weeks_changed' as never, (channel, heard) => listener.listen(channel, heard)),
   )
@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 async function contextOf({ context, token }: TestMember): Promise<MemberContext> {
-  return { ...context, member: (await memberOf(context, token!))! }
+  return { ...context, member: (await memberOfSessionToken(context, token!))! }
 }
 
 /** A household of two, and functions with which each sends changes of its week. */
@@ -48,7 +48,7 @@ async function openWeek() {
   const send = async (ctx: MemberContext, ...operations: unknown[]) =>
     await acceptChanges(weeks, ctx, mealWeekContract.SyncInput.parse({ householdId, operations }))
   const read = async (ctx: MemberContext) => {
-    const { docs } = await readAll(weeks, ctx, householdId)
+    const { docs } = await readAllDocuments(weeks, ctx, householdId)
     return readWeek(withChanges(mealWeekKind, new Map(), docs))
   }
   return { householdId, hers, his, send, read }
@@ -117,7 +117,7 @@ describe('a kind of documents that no feature defines', () => {
     await send(hers, newWriter().note('mon', 'guests'))
     const stranger = await contextOf(await kitchen.addMember())
     const refusal = { code: 'NOT_FOUND', reason: 'households_no_such_household' }
-    await expect(readAll(weeks, stranger, householdId)).rejects.toMatchObject(refusal)
+    await expect(readAllDocuments(weeks, stranger, householdId)).rejects.toMatchObject(refusal)
     await expect(send(stranger, newWriter().note('mon', 'hello'))).rejects.toMatchObject(refusal)
     const stream = followChanges(weeks, stranger, { householdId, since: 0 }, new AbortController().signal)
     await expect(stream.next()).rejects.toMatchObject(refusal)
@@ -128,7 +128,7 @@ describe('a kind of documents that no feature defines', () => {
     const make = newWriter()
     const soup = make.addMeal('mon', 'soup')
     await send(hers, soup, make.note('tue', 'guests'))
-    const docs = new Map((await readAll(weeks, hers, householdId)).docs.map((doc) => [doc.day, doc]))
+    const docs = new Map((await readAllDocuments(weeks, hers, householdId)).docs.map((doc) => [doc.day, doc]))
     await send(hers, make.clear(docs, 'mon'))
     await kitchen.deps.db.execute(sql`update week_days set changed_at = now() - interval '401 days'`)
     await forgetOldDocuments(weeks, kitchen)

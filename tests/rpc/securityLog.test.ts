@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Config } from '#server/config/config.ts'
-import { digestOf, readLogDigestKey } from '#server/features/securityLog/service.ts'
+import { digestForLog, readLogDigestKey } from '#server/features/securityLog/service.ts'
 import { securityEvents } from '#server/logEvents.ts'
 import { hashToken, newToken } from '#server/tokens.ts'
 import { newcomersTo, otherPassword, password } from '../support/newcomers.ts'
@@ -18,14 +18,14 @@ const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
 
 const eventsOf = (work: () => Promise<unknown>) => eventsWhile(kitchen, work)
 const names = (lines: Record<string, unknown>[]) => lines.map(({ msg }) => msg)
-const accountOf = (email: string) => digestOf(kitchen.deps.logDigestKey, 'account', email)
+const accountOf = (email: string) => digestForLog(kitchen.deps.logDigestKey, 'account', email)
 
 describe('the security log has an event for', () => {
   test('a sign-up, a wrong code, a right code, a wrong password and a sign-in', async () => {
     await open()
     const person = newcomer()
     const { email, auth } = person
-    const network = digestOf(kitchen.deps.logDigestKey, 'network', person.browser.context.visitor)
+    const network = digestForLog(kitchen.deps.logDigestKey, 'network', person.browser.context.visitor)
     const lines = await eventsOf(async () => {
       await signUp(person)
       await codeFor(email)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { digestOf } from '#server/features/securityLog/service.ts'
+import { digestForLog } from '#server/features/securityLog/service.ts'
 import { addHousehold, handOver, householdOf } from '../support/households.ts'
 import { mailedCode } from '../support/mailedCode.ts'
 import { eventsWhile } from '../support/securityEvents.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => kitchen.close())
 
 const eventsOf = (work: () => Promise<unknown>) => eventsWhile(kitchen, work)
-const digest = ({ email }: { email: string }) => digestOf(kitchen.deps.logDigestKey, 'account', email)
+const digest = ({ email }: { email: string }) => digestForLog(kitchen.deps.logDigestKey, 'account', email)
 
 describe('the security log has an event for', () => {
   test.each(['link', 'code'] as const)('a member who joins by a %s, with the inviter', async (way) => {

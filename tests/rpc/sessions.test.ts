@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetOldSessions } from '#server/features/auth/sessions/oldSessions.ts'
-import { beginSession, memberOf } from '#server/features/auth/sessions/sessions.ts'
+import { beginSession, memberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
 import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -51,10 +51,16 @@ describe('a session', () => {
   test('a session ends when its browser signs in again, to the same or another account', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     const old = Object.assign(kitchen.openBrowser(), { token: ada.token })
-    await beginSession({ ...ada.context, member: await memberOf(ada.context, ada.token ?? '') }, ada.userId)
+    await beginSession(
+      { ...ada.context, member: await memberOfSessionToken(ada.context, ada.token ?? '') },
+      ada.userId,
+    )
     expect([await viewerOf(old), (await viewerOf(ada))?.name]).toEqual([null, 'Ada'])
     const hers = Object.assign(kitchen.openBrowser(), { token: ada.token })
-    await beginSession({ ...ada.context, member: await memberOf(ada.context, ada.token ?? '') }, ben.userId)
+    await beginSession(
+      { ...ada.context, member: await memberOfSessionToken(ada.context, ada.token ?? '') },
+      ben.userId,
+    )
     expect([await viewerOf(hers), (await viewerOf(ada))?.name]).toEqual([null, 'Ben'])
   })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
+import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
 import type { SwapLineInput } from '#shared/contract/generation.ts'
 import { isEaten } from '#shared/kitchen/findings/concerns.ts'
 import { listen } from '../support/heard.ts'
@@ -14,7 +14,7 @@ let kitchen: TestKitchen
 beforeEach(async () => {
   model = await startModelServer()
   const allowed = { allowedUrls: [model.baseUrl], timeoutMs: 10_000, backoffBaseMs: 1 }
-  const engine = openAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed })
+  const engine = createOpenAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed })
   kitchen = await openTestKitchen({ engine })
   const ingredients = ['120 g tahini', ...exampleRecipe.ingredients]
   model.always(writes(() => plain({ ...exampleRecipe, ingredients })))

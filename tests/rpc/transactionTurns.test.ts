@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { withTransaction } from '#server/db/transaction.ts'
+import { runInTransaction } from '#server/db/transaction.ts'
 import { groceryHouseholds } from '#server/features/grocery/table.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -16,7 +16,7 @@ test('a search does not wait for a turn among writing transactions', async () =>
   const goOn = Promise.withResolvers<void>()
   const writers = Array.from({ length: 10 }, (_, at) => {
     const { context } = openBrowser({ visitor: `203.0.113.${at}` })
-    return withTransaction(context, () => goOn.promise)
+    return runInTransaction(context, () => goOn.promise)
   })
   const { caller } = openBrowser({ visitor: '203.0.113.200' })
   expect(await caller.recipes.list({ query: 'soup' })).toMatchObject({ total: 0 })

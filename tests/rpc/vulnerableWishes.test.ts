@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { doKitchenJob, loadSmallJob } from '#server/kitchenThread/jobs.ts'
-import { isSmall } from '#server/kitchenThread/size.ts'
+import { isSmallJob } from '#server/kitchenThread/size.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import { listen } from '../support/heard.ts'
@@ -34,15 +34,15 @@ test('a pregnant member who wishes for a risky cheese gets a recipe without it, 
 
 describe('a job of the built-in cook on the event loop', () => {
   test('a job of the built-in cook on the event loop is never a recipe for a vulnerable eater', () => {
-    expect(isSmall('cook', { brief: briefFor([ada]), seed: 1 })).toBe(true)
-    expect(isSmall('cook', { brief: briefFor([{ ...ada, isVulnerable: true }]), seed: 1 })).toBe(false)
+    expect(isSmallJob('cook', { brief: briefFor([ada]), seed: 1 })).toBe(true)
+    expect(isSmallJob('cook', { brief: briefFor([{ ...ada, isVulnerable: true }]), seed: 1 })).toBe(false)
   })
 
   test('a job of the built-in cook on the event loop is never a recipe for an eater who names foods in many words', () => {
     const dislikes = ['cilantro', 'blue cheese', 'Brussels sprouts', 'raw onions', 'liver', 'okra']
-    expect(isSmall('cook', { brief: briefFor([{ ...ada, dislikes }]), seed: 1 })).toBe(true)
+    expect(isSmallJob('cook', { brief: briefFor([{ ...ada, dislikes }]), seed: 1 })).toBe(true)
     const long = dislikes.map((food) => `${food} of any kind whatever`)
-    expect(isSmall('cook', { brief: briefFor([{ ...ada, dislikes: long }]), seed: 1 })).toBe(false)
+    expect(isSmallJob('cook', { brief: briefFor([{ ...ada, dislikes: long }]), seed: 1 })).toBe(false)
   })
 
   test('a job of the built-in cook on the event loop stops when many dishes fail, and the kitchen thread cooks the same recipe', async () => {
@@ -52,7 +52,7 @@ describe('a job of the built-in cook on the event loop', () => {
       ...{ skillLevel: 'Beginner', cuisine: 'Tibetan', description: 'with rice' },
     }
     const input = { brief: briefFor([{ ...ada, dislikes }], lunch), seed: 7 }
-    expect(isSmall('cook', input)).toBe(true)
+    expect(isSmallJob('cook', input)).toBe(true)
     expect((await loadSmallJob('cook', input))().output).toBeUndefined()
     const { output } = await doKitchenJob('cook', input)
     const caller = { queueCaller: { key: 'ada', network: 'home' }, reads: null }

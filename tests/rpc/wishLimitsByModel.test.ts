@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
+import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
 import type { GenerateInput } from '#shared/contract/generation.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import { sentenceOf } from '#shared/messages/recipes/findingSentences.ts'
@@ -13,7 +13,7 @@ let model: ModelServer
 let kitchen: TestKitchen
 beforeEach(async () => {
   model = await startModelServer()
-  const engine = openAiEngine({
+  const engine = createOpenAiEngine({
     baseUrl: model.baseUrl,
     apiKey: null,
     model: 'test',

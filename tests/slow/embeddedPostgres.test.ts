@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { sharedBuffersFor } from '#server/db/embedded/settings.ts'
+import { sharedBuffersSetting } from '#server/db/embedded/settings.ts'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
 import { folderWithDatabase } from '../support/databaseFolder.ts'
 import { connect, DatabaseHolder } from '../support/databaseHolder.ts'
@@ -43,9 +43,9 @@ test('the first start creates a database named larder with the same locale on ev
 
 test('Postgres gets smaller shared buffers in a small container', () => {
   const megabyte = 1024 * 1024
-  expect(sharedBuffersFor(430 * megabyte)).toBe('shared_buffers=24MB')
-  expect(sharedBuffersFor(2_000 * megabyte)).toBe('shared_buffers=128MB')
-  expect(sharedBuffersFor(null), 'where the system does not tell').toBe('shared_buffers=128MB')
+  expect(sharedBuffersSetting(430 * megabyte)).toBe('shared_buffers=24MB')
+  expect(sharedBuffersSetting(2_000 * megabyte)).toBe('shared_buffers=128MB')
+  expect(sharedBuffersSetting(null), 'where the system does not tell').toBe('shared_buffers=128MB')
 })
 
 test('the database requires the password, which is stored only in its file', async () => {

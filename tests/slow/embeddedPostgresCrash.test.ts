@@ -16,7 +16,7 @@ import {
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { findPostgresPackage, prepareBinaries } from '#server/db/embedded/binaries.ts'
+import { findPostgresPackage, preparePostgresBinaries } from '#server/db/embedded/binaries.ts'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
 import { folderWithDatabase, watchdogPids } from '../support/databaseFolder.ts'
 import { connect, DatabaseHolder } from '../support/databaseHolder.ts'
@@ -48,7 +48,7 @@ function hasHeard(file: number) {
 
 /** A program that ignores signals for a while before it becomes Postgres. */
 function packageWithSlowPostgres() {
-  const { initdb, postgres } = prepareBinaries(findPostgresPackage())
+  const { initdb, postgres } = preparePostgresBinaries(findPostgresPackage())
   const folder = makeScratchFolder()
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'native', 'bin'), { recursive: true })
@@ -88,7 +88,7 @@ test('a pid file that names an unrelated running process does not stop postgres 
 
 test('a pid file that names a zombie does not stop postgres from starting', async () => {
   const folder = await folderWithDatabase()
-  const { postgres } = prepareBinaries(findPostgresPackage())
+  const { postgres } = preparePostgresBinaries(findPostgresPackage())
   // `exec` leaves the child to a program that never waits for it.
   const script = '(sleep 0.1; exec "$0" --version >/dev/null) & echo $!; exec sleep 60'
   const parent = spawn('sh', ['-c', script, postgres], { stdio: ['ignore', 'pipe', 'ignore'] })

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, vi } from 'vitest'
-import { findPostgresPackage, prepareBinaries } from '#server/db/embedded/binaries.ts'
+import { findPostgresPackage, preparePostgresBinaries } from '#server/db/embedded/binaries.ts'
 import { readPostmaster } from '#server/db/embedded/postmaster.ts'
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
@@ -168,7 +168,7 @@ test('a postgres that neither starts nor recovers is given up after the limit', 
 
 /** A program in place of Postgres that sleeps when it is started; INT does not wake it. */
 function packageThatNeverStarts() {
-  const { initdb, postgres } = prepareBinaries(findPostgresPackage())
+  const { initdb, postgres } = preparePostgresBinaries(findPostgresPackage())
   const folder = makeScratchFolder()
   afterTest(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'native', 'bin'), { recursive: true })

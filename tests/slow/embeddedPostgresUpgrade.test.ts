@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test as testAlone, vi } from 'vitest'
-import { findPreviousPackage, prepareBinaries } from '#server/db/embedded/binaries.ts'
-import { majorOfData } from '#server/db/embedded/majors.ts'
+import { findPreviousPackage, preparePostgresBinaries } from '#server/db/embedded/binaries.ts'
+import { majorVersionOfData } from '#server/db/embedded/majors.ts'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { afterTest, concurrentTest as test } from '../support/concurrentTest.ts'
@@ -78,11 +78,11 @@ const drafts = (folder: string) => readdirSync(folder).filter((name) => /^(unfin
 
 test('data of the previous Postgres are upgraded completely, and the old files are kept', async () => {
   const folder = folderOfBefore()
-  expect(majorOfData(join(folder, 'pg'))).toBe(17)
+  expect(majorVersionOfData(join(folder, 'pg'))).toBe(17)
 
   const { url, events, keptData } = await start(folder)
 
-  expect(majorOfData(join(folder, 'pg'))).toBe(18)
+  expect(majorVersionOfData(join(folder, 'pg'))).toBe(18)
   expect(await readEverything(url)).toEqual(everything)
   expect(await connect(url)`show server_version_num`).toEqual([
     { server_version_num: expect.stringMatching(/^18/) },
@@ -154,7 +154,7 @@ testAlone(
     const { url } = await start(folder)
 
     expect(await readEverything(url)).toEqual(everything)
-    expect(majorOfData(join(folder, 'pg'))).toBe(18)
+    expect(majorVersionOfData(join(folder, 'pg'))).toBe(18)
   },
 )
 
@@ -185,7 +185,7 @@ test('an upgrade that was killed before its first rename is repeated with the cu
 test('the programs in PREVIOUS_POSTGRES_DIR are used for data of their version', async () => {
   const folder = folderOfBefore()
   const dir = newFolder()
-  const program = prepareBinaries(previousPackage).postgres
+  const program = preparePostgresBinaries(previousPackage).postgres
   mkdirSync(join(dir, 'bin'))
   writeFileSync(join(dir, 'bin', 'postgres'), `#!/bin/sh\n: > '${dir}/used'\nexec '${program}' "$@"\n`, {
     mode: 0o755,
@@ -226,7 +226,7 @@ test('a table that Larder did not create stops the upgrade with one sentence and
     /^The database holds the table public\.jars, which Larder did not make/,
   )
 
-  expect(majorOfData(join(folder, 'pg'))).toBe(17)
+  expect(majorVersionOfData(join(folder, 'pg'))).toBe(17)
   const again = await startEmbeddedPostgres({ folder, packageFolder: previousPackage, forTests: true })
   afterTest(() => again.stop())
   expect(await connect(again.url)`select label from jars`).toEqual([{ label: 'jam' }])

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectFolder } from '#server/commands/buildState.ts'
 import { fillRecipes } from '#server/db/fillRecipes.ts'
-import { factsOf } from '#server/features/recipeReport/facts.ts'
+import { factsOfBuiltInRecipe } from '#server/features/recipeReport/facts.ts'
 import { recipes } from '#server/features/recipes/table.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -39,7 +39,7 @@ test('fillRecipes makes the same recipes for one seed, and others for another', 
 test('the recipes differ from each other, and their facts match the kitchen’s', async () => {
   const rows = await rowsOf(kitchen)
   expect(new Set(rows.map(({ name }) => name)).size).toBeGreaterThan(100)
-  for (const row of rows.slice(0, 20)) expect(row).toMatchObject(await factsOf(row))
+  for (const row of rows.slice(0, 20)) expect(row).toMatchObject(await factsOfBuiltInRecipe(row))
 })
 
 test('a fillDatabase that is killed halfway leaves the database unchanged', async () => {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type postgres from 'postgres'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type DatabaseOptions, openDatabase } from '#server/db/client.ts'
-import { guardClient } from '#server/db/guardedClient.ts'
-import { type DatabaseOutage, outageBehind } from '#server/db/outage.ts'
+import { guardDatabaseClient } from '#server/db/guardedClient.ts'
+import { type DatabaseOutage, findOutageAmongCauses } from '#server/db/outage.ts'
 import { startTcpProxy } from '../support/tcpProxy.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
@@ -19,7 +19,7 @@ function open(options: Partial<DatabaseOptions> = {}, at = url) {
 }
 
 async function outageOf(call: PromiseLike<unknown>): Promise<DatabaseOutage | null> {
-  return outageBehind(
+  return findOutageAmongCauses(
     await Promise.resolve(call).then(
       () => null,
       (error: unknown) => error,
@@ -88,7 +88,7 @@ test('an error of the statement itself is no outage and keeps its SQLSTATE', asy
       () => null,
       (thrown: Error) => thrown,
     )
-  expect(outageBehind(error)).toBe(null)
+  expect(findOutageAmongCauses(error)).toBe(null)
   expect(error?.cause).toMatchObject({ code: '22012' })
 })
 
@@ -131,7 +131,7 @@ test.each<[string, (client: postgres.Sql) => PromiseLike<unknown>]>([
     (client) => client.begin((tx) => tx.savepoint((inner) => inner.unsafe('select id'))),
   ],
 ])('an answer with holes is an error: %s', async (_what, ask) => {
-  const client = guardClient(openShiftedDriver(), { maxAtOnce: 1, acquireTimeoutMs: 1_000 })
+  const client = guardDatabaseClient(openShiftedDriver(), { maxAtOnce: 1, acquireTimeoutMs: 1_000 })
   await expect(ask(client)).rejects.toThrow('The driver holds 3 rows of an answer that has 1.')
 })
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { tables } from '#server/http/oldClients/tables.ts'
+import { oldClientTables } from '#server/http/oldClients/tables.ts'
 import { ContentPayload, TableFieldsCall } from '#shared/contract/oldClients.ts'
 import { submissionFields } from '#shared/contract/recipes/submission.ts'
 import { cpuMsOf } from '../support/cpuTime.ts'
@@ -71,7 +71,7 @@ const json = (url: string, payload: unknown, method: 'POST' | 'PUT' = 'POST'): I
 const fieldsOf = (schema: z.ZodMiniType) => Object.entries((schema as z.ZodMiniObject).shape)
 const namesOf = (schema: z.ZodMiniType) => fieldsOf(schema).map(([name]) => name)
 
-const actions = [...tables].flatMap(([entity, table]) =>
+const actions = [...oldClientTables].flatMap(([entity, table]) =>
   [...table.actions].map(([action, { keys, columns }]) => ({ entity, action, keys: keys[0]!, columns })),
 )
 const writes = actions.filter(({ columns }) => fieldsOf(columns).length > 0)

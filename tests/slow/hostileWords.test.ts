@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { doKitchenJob, loadJobs } from '#server/kitchenThread/jobs.ts'
-import { isTooLarge, maxUnwantedCharacters } from '#server/kitchenThread/size.ts'
+import { isJobTooLarge, maxUnwantedCharacters } from '#server/kitchenThread/size.ts'
 import { foodMaxLength, maxAnsweredCharacters, maxFoods } from '#shared/contract/limits.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
@@ -51,7 +51,7 @@ test.each(hostile)(
   'the built-in cook takes at most 6 s of a core for the maximum number of foods of "%s"',
   async (words) => {
     const brief = briefOf(tableOf(words, 60, Math.floor(maxWords / 120)))
-    expect(isTooLarge({ brief, seed: 1 })).toBe(false)
+    expect(isJobTooLarge({ brief, seed: 1 })).toBe(false)
     expect(await cpuMsOf(() => doKitchenJob('cook', { brief, seed: 1 }))).toBeLessThan(maxMs)
   },
 )
@@ -61,7 +61,7 @@ test.each(hostile)(
   async (words) => {
     const eaters = tableOf(words, 60, Math.floor(maxWords / 120))
     const constraints = { limitMinutes: null, meatPreference: null }
-    expect(isTooLarge({ recipe, eaters, constraints })).toBe(false)
+    expect(isJobTooLarge({ recipe, eaters, constraints })).toBe(false)
     expect(await cpuMsOf(() => doKitchenJob('report', { recipe, eaters, constraints }))).toBeLessThan(maxMs)
   },
 )
@@ -71,7 +71,7 @@ test.each(hostile)(
   async (words) => {
     const eater: Eater = { ...tableOf('', 1, 0)[0]!, otherAllergies: foodsOf(words, maxWords) }
     const texts = recipe.ingredients
-    expect(isTooLarge({ texts, eater })).toBe(false)
+    expect(isJobTooLarge({ texts, eater })).toBe(false)
     expect(await cpuMsOf(() => doKitchenJob('foodWarnings', { texts, eater }))).toBeLessThan(maxMs)
   },
 )

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { withTransaction } from '#server/db/transaction.ts'
-import { claimDue } from '#server/features/jobs/claims.ts'
+import { runInTransaction } from '#server/db/transaction.ts'
+import { claimDueJobs } from '#server/features/jobs/claims.ts'
 import type { Job, JobLimits, JobRun } from '#server/features/jobs/defineJob.ts'
 import { defineJob, deleteOldJobs, enqueueJob, JobNotDone } from '#server/features/jobs/service.ts'
 import { maxFaults } from '#server/retries.ts'
@@ -69,7 +69,7 @@ describe('a job', () => {
     const done: number[] = []
     const job = countSpoons(async ({ input }) => void done.push(input.spoons))
     await queue.start([job])
-    const undone = withTransaction(kitchen, async (tx) => {
+    const undone = runInTransaction(kitchen, async (tx) => {
       await enqueueJob(tx, job, { spoons: 1 })
       throw new Error('No.')
     })
@@ -120,9 +120,9 @@ describe('a job', () => {
   test('a job is taken without waiting for another job that is locked', async () => {
     const job = countSpoons(async () => {})
     const [held, free] = [await enqueue(job), await enqueue(job)]
-    await withTransaction(kitchen, async (tx) => {
+    await runInTransaction(kitchen, async (tx) => {
       await tx.deps.db.execute(sql`select from jobs where id = ${held} for update`)
-      expect(await claimDue(kitchen, job, 2)).toMatchObject([{ id: free }])
+      expect(await claimDueJobs(kitchen, job, 2)).toMatchObject([{ id: free }])
     })
   })
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { doKitchenJob, loadJobs } from '#server/kitchenThread/jobs.ts'
-import { isSmall } from '#server/kitchenThread/size.ts'
+import { isSmallJob } from '#server/kitchenThread/size.ts'
 import type { Food } from '#shared/kitchen/foods/foods.ts'
 import { allergicToMany, shortestFoods, textsNaming } from '../support/manyFoods.ts'
 import { typedRecipe } from '../support/ownRecipes.ts'
@@ -72,7 +72,7 @@ test.each([
       ...{ ingredients, instructions },
     }
     const job = { recipe, eaters: [eater], constraints: { limitMinutes: null, meatPreference: null } }
-    expect(isSmall('report', job)).toBe(false)
+    expect(isSmallJob('report', job)).toBe(false)
     const asTask = { queueCaller: null, reads: null }
     await expect(kitchen.deps.kitchenThread.run(asTask, 'report', job)).rejects.toMatchObject({
       name: 'JobFailure',

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
-import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
-import { promptFor } from '#server/features/generation/prompt.ts'
+import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
+import { writePrompt } from '#server/features/generation/prompt.ts'
 import type { JobName } from '#server/kitchenThread/jobs.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
-import { isSmall } from '#server/kitchenThread/size.ts'
+import { isSmallJob } from '#server/kitchenThread/size.ts'
 import { descriptionMaxLength, foodMaxLength, maxFoods } from '#shared/contract/limits.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
@@ -19,12 +19,12 @@ afterEach(async () => {
 })
 
 /** A kitchen that records which jobs it got, and which of them ran on the caller's thread. */
-async function openWatched(engine?: ReturnType<typeof openAiEngine>) {
+async function openWatched(engine?: ReturnType<typeof createOpenAiEngine>) {
   const asked: { name: JobName; isInline: boolean }[] = []
   const kitchenThread = new KitchenThread({
     workerFile: kitchenWorkerFile,
     isInline: (name, input) => {
-      const isInline = isSmall(name, input)
+      const isInline = isSmallJob(name, input)
       asked.push({ name, isInline })
       return isInline
     },
@@ -38,7 +38,9 @@ async function openWithModel() {
   const model = await startModelServer()
   closing.push(() => model.close())
   const allowed = { allowedUrls: [model.baseUrl], timeoutMs: 10_000, backoffBaseMs: 1 }
-  return await openWatched(openAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed }))
+  return await openWatched(
+    createOpenAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed }),
+  )
 }
 
 test('the built-in cook gets no prompt, as it reads none', async () => {
@@ -164,7 +166,7 @@ const maxMs = 4_000
 
 test.each(hostile)('a prompt for the largest household takes at most 4 s of a core: %s', (_what, brief) => {
   const prompt: { user: string }[] = []
-  expect(cpuMs(() => prompt.push(promptFor(brief)))).toBeLessThan(maxMs)
+  expect(cpuMs(() => prompt.push(writePrompt(brief)))).toBeLessThan(maxMs)
   expect(prompt[0]?.user).toContain('Person 60 at the table')
 })
 
@@ -172,7 +174,7 @@ test('words beyond the maximum that is looked up among foods are taken for names
   const previousNames = Array.from({ length: 50 }, (_, dish) =>
     words(30, (at) => `анна${dish * 30 + at}`).slice(0, 200),
   )
-  const { user } = promptFor(briefOf(table(anna).slice(0, 2), '', previousNames))
+  const { user } = writePrompt(briefOf(table(anna).slice(0, 2), '', previousNames))
   expect(user).toContain('Person 1')
   expect(user).not.toContain('анна')
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
-import { appRouter, metaOf } from '#server/rpc/router.ts'
+import { appRouter, metaOfProcedure } from '#server/rpc/router.ts'
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
 import { maxKeptOffline } from '#shared/contract/recipes/recipes.ts'
 import { keepManyRecipes } from '../support/manyRecipes.ts'
@@ -28,7 +28,7 @@ test('every query declares its read cost', () => {
   )
   const queries = procedures.filter(([, { _def }]) => _def.type === 'query').map(([path]) => path)
   expect(queries.length).toBeGreaterThan(20)
-  expect(queries.filter((path) => !metaOf(path)?.cost)).toEqual([])
+  expect(queries.filter((path) => !metaOfProcedure(path)?.cost)).toEqual([])
 })
 
 describe('reads', () => {
@@ -149,7 +149,9 @@ describe('reads', () => {
   })
 
   test('storing the maximum of recipes offline takes half of the read budget', () => {
-    const each = ['recipes.get', 'recipes.scalables', 'recipes.report'].map((path) => metaOf(path)!.cost!)
+    const each = ['recipes.get', 'recipes.scalables', 'recipes.report'].map(
+      (path) => metaOfProcedure(path)!.cost!,
+    )
     const total = maxKeptOffline * each.reduce((sum, cost) => sum + cost)
     expect(total).toBeLessThan(defaultBudget / 2)
   })

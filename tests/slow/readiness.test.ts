@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import fastify from 'fastify'
 import postgres from 'postgres'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { findPostgresPackage, prepareBinaries } from '#server/db/embedded/binaries.ts'
+import { findPostgresPackage, preparePostgresBinaries } from '#server/db/embedded/binaries.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { openReadiness, type ReadinessLimits } from '#server/db/readiness.ts'
+import { createReadinessCheck, type ReadinessLimits } from '#server/db/readiness.ts'
 import { answerHealth } from '#server/http/health.ts'
 import { folderWithDatabase } from '../support/databaseFolder.ts'
 import { DatabaseHolder } from '../support/databaseHolder.ts'
@@ -23,7 +23,7 @@ function openHealth(url: string, limits?: Partial<ReadinessLimits>) {
   const statements: string[] = []
   const sql = postgres(url, { max: 2, onnotice() {}, debug: (_connection, query) => statements.push(query) })
   const app = fastify()
-  answerHealth(app, openReadiness(sql, limits))
+  answerHealth(app, createReadinessCheck(sql, limits))
   onTestFinished(async () => {
     await app.close()
     await sql.end({ timeout: 0 })
@@ -38,7 +38,7 @@ const writeRows = (sql: postgres.Sql, bytes: number) => sql`
 
 /** A Postgres whose files may not exceed a megabyte by a kernel limit, which for larger files is like a full disk. */
 function packageWithSmallFiles() {
-  const { initdb, postgres } = prepareBinaries(findPostgresPackage())
+  const { initdb, postgres } = preparePostgresBinaries(findPostgresPackage())
   const folder = makeScratchFolder()
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'native', 'bin'), { recursive: true })

@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
 import { updateOutdatedRecipeFacts, updateRecipeFacts } from '#server/features/recipeEditing/outdatedFacts.ts'
-import { examine } from '#server/features/recipeReport/examine.ts'
-import { factsOf, factsVersion } from '#server/features/recipeReport/facts.ts'
+import { examineRecipeInThread } from '#server/features/recipeReport/examine.ts'
+import { factsOfBuiltInRecipe, factsVersion } from '#server/features/recipeReport/facts.ts'
 import { recipes } from '#server/features/recipes/table.ts'
 import { runCleanupTasks } from '#server/housekeeping.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
@@ -32,7 +32,7 @@ const factsIn = async (recipeId: string) => {
 describe('the facts of a recipe', () => {
   test('the facts of a recipe are certain and possible allergens, broken diets, and whether a line was not read', async () => {
     expect(
-      await factsOf({
+      await factsOfBuiltInRecipe({
         ...unnamed,
         name: 'Peanut curry',
         ingredients: ['200 g peanuts', '1 tbsp fish sauce', '500 g zorgleflax'],
@@ -45,16 +45,16 @@ describe('the facts of a recipe', () => {
       cover: 'curry',
       factsVersion,
     })
-    expect((await factsOf({ ...unnamed, ingredients: ['2 eggs'], servings: 1 })).breaksDiets).toEqual([
-      'vegan',
-    ])
+    expect(
+      (await factsOfBuiltInRecipe({ ...unnamed, ingredients: ['2 eggs'], servings: 1 })).breaksDiets,
+    ).toEqual(['vegan'])
   })
 
   test('the facts of a recipe include low-carb by the carbohydrates of a serving', async () => {
     const breaks = async (servings: number | null) =>
-      (await factsOf({ ...unnamed, ingredients: ['400 g apples'], servings })).breaksDiets.includes(
-        'low-carb',
-      )
+      (
+        await factsOfBuiltInRecipe({ ...unnamed, ingredients: ['400 g apples'], servings })
+      ).breaksDiets.includes('low-carb')
     expect([await breaks(1), await breaks(8), await breaks(null)]).toEqual([true, false, false])
   })
 
@@ -72,7 +72,8 @@ describe('the facts of a recipe', () => {
 
   test('the facts of a recipe need a new factsVersion when the kitchen finds something else in the sample recipes', async () => {
     const found = []
-    for (const recipe of sampleRecipes) found.push(examine({ ...recipe, kind: 'recipe', dietType: 'Vegan' }))
+    for (const recipe of sampleRecipes)
+      found.push(examineRecipeInThread({ ...recipe, kind: 'recipe', dietType: 'Vegan' }))
     const digest = createHash('sha256').update(JSON.stringify(found)).digest('base64url').slice(0, 12)
     expect(`${factsVersion} ${digest}`).toMatchInlineSnapshot(`"29 F2CfIXVk46U0"`)
   })

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { build } from '#server/commands/build.ts'
-import { isBuilt } from '#server/commands/buildState.ts'
+import { buildProject } from '#server/commands/build.ts'
+import { isDistUpToDate } from '#server/commands/buildState.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { seedDemoData } from '#server/db/seed.ts'
 import { administer } from './administer.ts'
@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 /** The browser tests drive what people run: the built product, in a real browser. */
 export default async function setup(project: TestProject) {
-  if (!isBuilt()) await build()
+  if (!isDistUpToDate()) await buildProject()
   project.provide('chromium', await prepareChromium())
   project.provide('seededUrl', await seed(project.getProvidedContext().templateUrl))
 }

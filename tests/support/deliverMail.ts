@@ -3,11 +3,11 @@
  * Arguments: the addresses of the database and of the mail server.
  */
 import { pino } from 'pino'
-import { smtpMailer } from '#server/adapters/mailer/smtp.ts'
+import { createSmtpMailer } from '#server/adapters/mailer/smtp.ts'
 import { openDatabase } from '#server/db/client.ts'
-import { openListener } from '#server/db/listen.ts'
+import { openNotificationListener } from '#server/db/listen.ts'
 import type { Deps } from '#server/deps.ts'
-import { startWorker } from '#server/features/jobs/worker.ts'
+import { startJobWorker } from '#server/features/jobs/worker.ts'
 import { mailJob } from '#server/features/mail/mailJob.ts'
 
 const [databaseUrl = '', smtpUrl = ''] = process.argv.slice(2)
@@ -16,8 +16,8 @@ const { db } = openDatabase(databaseUrl, { poolSize: 5 })
 const deps: Partial<Deps> = {
   db,
   log: pino({ level: 'silent' }),
-  mailer: smtpMailer({ url: smtpUrl, from: 'Larder <larder@localhost>' }),
-  onJobQueued: (queued) => openListener(databaseUrl).listen('job_queued', queued),
+  mailer: createSmtpMailer({ url: smtpUrl, from: 'Larder <larder@localhost>' }),
+  onJobQueued: (queued) => openNotificationListener(databaseUrl).listen('job_queued', queued),
 }
-await startWorker({ deps: deps as Deps }, [mailJob])
+await startJobWorker({ deps: deps as Deps }, [mailJob])
 process.stdout.write('ready')

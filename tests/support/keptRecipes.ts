@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { factsOf } from '#server/features/recipeReport/facts.ts'
+import { factsOfBuiltInRecipe } from '#server/features/recipeReport/facts.ts'
 import { recipes } from '#server/features/recipes/table.ts'
 
 type NewRecipe = Partial<typeof recipes.$inferInsert> & { id: string; name: string }
@@ -21,7 +21,7 @@ export async function keepRecipes(db: Database, ...given: NewRecipe[]): Promise<
       createdAt: new Date(Date.UTC(2026, 0, 31) - index * 3_600_000),
       ...recipe,
     }
-    return { ...(await factsOf(whole)), ...whole }
+    return { ...(await factsOfBuiltInRecipe(whole)), ...whole }
   })
   await db.insert(recipes).values(await Promise.all(rows))
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { digestOf } from '#server/features/securityLog/service.ts'
+import { digestForLog } from '#server/features/securityLog/service.ts'
 import type { TestKitchen } from './testKitchen.ts'
 
-const digestOfKey = ({ deps }: TestKitchen, key: string) => digestOf(deps.logDigestKey, 'limit', key)
+const digestOfKey = ({ deps }: TestKitchen, key: string) => digestForLog(deps.logDigestKey, 'limit', key)
 
 /** Uses limits up, for an hour. */
 export async function exhaustLimits(kitchen: TestKitchen, ...keys: string[]): Promise<void> {

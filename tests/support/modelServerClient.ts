@@ -1,5 +1,5 @@
-import { type EndpointSettings, endpointEngine } from '#server/adapters/recipeEngine/endpoint.ts'
-import { type OpenAiSettings, openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
+import { createEndpointEngine, type EndpointSettings } from '#server/adapters/recipeEngine/endpoint.ts'
+import { createOpenAiEngine, type OpenAiSettings } from '#server/adapters/recipeEngine/openai.ts'
 import type { EngineResult, PromptedRequest, RecipeEngine } from '#server/features/generation/port.ts'
 import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
@@ -77,7 +77,7 @@ export async function listen(
 /** The OpenAI engine on that server, with waits too short to notice; it tells of each word by itself. */
 export function openAiOn(server: ModelServer, change: Partial<OpenAiSettings> = {}): RecipeEngine {
   const { baseUrl } = server
-  return openAiEngine({
+  return createOpenAiEngine({
     baseUrl,
     apiKey: null,
     model: 'test',
@@ -92,7 +92,7 @@ export function openAiOn(server: ModelServer, change: Partial<OpenAiSettings> = 
 /** The older endpoint's engine on that server, with waits too short to notice. */
 export function endpointOn(server: ModelServer, change: Partial<EndpointSettings> = {}): RecipeEngine {
   const { endpointUrl: url } = server
-  return endpointEngine({
+  return createEndpointEngine({
     url,
     bucketName: 'larder',
     allowedUrls: [url],

@@ -3,21 +3,21 @@ import path from 'node:path'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { pagePatterns, pathsForSearchEngines, pathsOfSharedPages, renderPage } from '#client/entry.server.tsx'
-import { type SmtpOptions, smtpMailer } from '#server/adapters/mailer/smtp.ts'
-import { builtInEngine } from '#server/adapters/recipeEngine/builtIn.ts'
+import { createSmtpMailer, type SmtpOptions } from '#server/adapters/mailer/smtp.ts'
+import { createBuiltInEngine } from '#server/adapters/recipeEngine/builtIn.ts'
 import { buildApp } from '#server/app.ts'
 import { sourceWorkerFiles } from '#server/commands/sourceWorkerFiles.ts'
 import { type Config, readConfig } from '#server/config/config.ts'
 import type { BrowserId, Context, SessionCookie } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
-import { openListener } from '#server/db/listen.ts'
-import { openReadiness } from '#server/db/readiness.ts'
+import { openNotificationListener } from '#server/db/listen.ts'
+import { createReadinessCheck } from '#server/db/readiness.ts'
 import { openTransactionQueue } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { createUser } from '#server/features/auth/service.ts'
-import { beginSession, memberOf } from '#server/features/auth/sessions/sessions.ts'
+import { beginSession, memberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
 import { openJobFeed } from '#server/features/jobs/feed.ts'
-import { startWorker, type Worker } from '#server/features/jobs/worker.ts'
+import { type JobWorker, startJobWorker } from '#server/features/jobs/worker.ts'
 import { mailJob } from '#server/features/mail/mailJob.ts'
 import { PhotoProcess } from '#server/features/photos/photoProcess.ts'
 import { readLogDigestKey } from '#server/features/securityLog/service.ts'
@@ -65,9 +65,9 @@ export interface TestKitchen {
   /** Somebody new with an account, no password and a household of their own, signed in. */
   addMember: (name?: string) => Promise<TestMember>
   /** Sends what is in the outbox to this mail server, until the kitchen closes; with null it is kept. */
-  startMail: (smtpUrl: string | null, limits?: Partial<SmtpOptions>) => Promise<Worker>
+  startMail: (smtpUrl: string | null, limits?: Partial<SmtpOptions>) => Promise<JobWorker>
   /** Sends the texts that wait by the gateway of the configuration, until the kitchen closes; without one they are kept. */
-  startTexts: () => Promise<Worker>
+  startTexts: () => Promise<JobWorker>
   /** The whole server; `over` may put something between it and its pages. */
   openApp: (over?: (pages: PageSource) => PageSource) => Promise<FastifyInstance>
   close: () => Promise<void>
@@ -112,7 +112,7 @@ export async function openTestKitchen(
     poolSize: 10,
     onStatement: (statement) => statements.push(statement),
   })
-  const listener = openListener(reachedUrl)
+  const listener = openNotificationListener(reachedUrl)
   const logged: Record<string, unknown>[] = []
   const log = openLog('debug', lineSink(logged))
   const apps: FastifyInstance[] = []
@@ -120,21 +120,21 @@ export async function openTestKitchen(
   const photoStore = { name: 'folder' as const, folder: path.join(folder, 'photos') }
   const uploadFolder = path.join(folder, 'uploads')
   const config = { ...readConfig({}), photoStore, uploadFolder, ...options.config }
-  const deliveries: Worker[] = []
+  const deliveries: JobWorker[] = []
   const deps: Deps = {
     config,
     log,
     logDigestKey: await readLogDigestKey(database.db),
     db: database.db,
     transactionQueue: openTransactionQueue(10),
-    engine: options.engine ?? builtInEngine(),
+    engine: options.engine ?? createBuiltInEngine(),
     mailer: null,
     photoStore: await photoStoreOf(config),
     textRoom: options.textRoom ?? null,
     smsGateway: await smsGatewayOf(config),
     ...(options.recentCounts && { recentCounts: options.recentCounts }),
     providers: await providersOf(config),
-    isReady: openReadiness(database.sql, { lookEveryMs: 0, retryEveryMs: 0, writeEveryMs: 0 }),
+    isReady: createReadinessCheck(database.sql, { lookEveryMs: 0, retryEveryMs: 0, writeEveryMs: 0 }),
     onPageChange: (changed) => listener.listen('pages_changed', changed),
     onJobQueued: (queued) => listener.listen('job_queued', queued),
     jobFeed: openJobFeed((channel, heard) => listener.listen(channel, heard)),
@@ -161,7 +161,7 @@ export async function openTestKitchen(
   const openBrowser: TestKitchen['openBrowser'] = ({ visitor = '203.0.113.1', userAgent = '' } = {}) => {
     const caller = createCaller(async () => {
       const { context, token } = browser
-      return { ...context, member: token === null ? null : await memberOf(context, token) }
+      return { ...context, member: token === null ? null : await memberOfSessionToken(context, token) }
     })
     const browser: TestBrowser = {
       caller,
@@ -195,9 +195,9 @@ export async function openTestKitchen(
     callerAt: (visitor = '203.0.113.1') => createCaller(contextAt(visitor)),
     async startMail(smtpUrl, limits) {
       const mailer =
-        smtpUrl === null ? null : smtpMailer({ url: smtpUrl, from: deps.config.mailFrom, ...limits })
-      const delivery = await startWorker({ deps: { ...deps, mailer } }, [mailJob])
-      const stop: Worker['stop'] = async (graceMs) => {
+        smtpUrl === null ? null : createSmtpMailer({ url: smtpUrl, from: deps.config.mailFrom, ...limits })
+      const delivery = await startJobWorker({ deps: { ...deps, mailer } }, [mailJob])
+      const stop: JobWorker['stop'] = async (graceMs) => {
         await delivery.stop(graceMs)
         mailer?.close()
       }
@@ -205,7 +205,7 @@ export async function openTestKitchen(
       return { stop }
     },
     async startTexts() {
-      const texting = await startWorker({ deps }, [textJob])
+      const texting = await startJobWorker({ deps }, [textJob])
       deliveries.push(texting)
       return texting
     },

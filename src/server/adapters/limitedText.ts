@@ -1,5 +1,5 @@
 /** The first `maxBytes` of a body, as text. It closes the connection without reading the rest. */
-export async function limitedText({ body }: Response, maxBytes: number): Promise<string> {
+export async function readBodyTextUpTo({ body }: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let bytesLeft = maxBytes

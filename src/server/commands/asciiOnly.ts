@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
  * store its whole file with two bytes per letter. Those in comments stay, and those in `String.raw`, which may hold
  * only the text of regular expressions: there an escape means its letter.
  */
-export function asciiOnly(environment: string): Plugin {
+export function escapeNonAsciiPlugin(environment: string): Plugin {
   return {
     name: 'larder:ascii-only',
     applyToEnvironment: ({ name }) => name === environment,

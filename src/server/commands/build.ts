@@ -1,20 +1,20 @@
 import { mkdirSync } from 'node:fs'
 import { createBuilder } from 'vite'
 import { BuiltFolderInUse, lockBuiltFolder } from '../builtFolder.ts'
-import { beginBuild, builtFolder, projectFolder } from './buildState.ts'
+import { builtFolder, markBuildRunning, projectFolder } from './buildState.ts'
 import { compileMessages } from './compileMessages.ts'
 
 /**
  * npm run build: the browser's files and the bundled server, into dist/. Throws BuiltFolderInUse, and leaves the files as
  * they are, while a server runs from them.
  */
-export async function build(): Promise<void> {
+export async function buildProject(): Promise<void> {
   mkdirSync(builtFolder, { recursive: true })
   const unlock = lockBuiltFolder(builtFolder)
   try {
     // It writes its settings file again, which would count as a source that changed during the build.
     await compileMessages()
-    const markBuilt = beginBuild()
+    const markBuilt = markBuildRunning()
     process.env.NODE_ENV = 'production'
     const builder = await createBuilder({ root: projectFolder, logLevel: 'warn' }, null)
     await builder.buildApp()
@@ -25,7 +25,7 @@ export async function build(): Promise<void> {
 }
 
 if (import.meta.main)
-  await build().catch((error: unknown) => {
+  await buildProject().catch((error: unknown) => {
     if (!(error instanceof BuiltFolderInUse)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1

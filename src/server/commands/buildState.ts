@@ -7,7 +7,7 @@ export const builtFolder = path.join(projectFolder, 'dist')
 const stamp = path.join(builtFolder, 'built-from')
 
 /** Whether dist/ was built from the current sources. */
-export function isBuilt(): boolean {
+export function isDistUpToDate(): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
 }
 
@@ -15,7 +15,7 @@ export function isBuilt(): boolean {
  * Marks dist/ as not built while a build runs. The returned function marks it as built, from the sources as they were
  * when the build began: a source that changes during the build may be in only some of the files.
  */
-export function beginBuild(): () => void {
+export function markBuildRunning(): () => void {
   rmSync(stamp, { force: true })
   const begunFrom = fingerprint()
   return () => writeFileSync(stamp, begunFrom)
@@ -25,7 +25,7 @@ export function beginBuild(): () => void {
 const messageProject = path.join('src/shared/messages/project.inlang', path.sep)
 
 /** Whether a file under src/ is an input of the build, and not an output. */
-export const isSource = (file: string): boolean =>
+export const isBuildInput = (file: string): boolean =>
   !file.startsWith(messageProject) || file === path.join(messageProject, 'settings.json')
 
 /** A hash over the names, sizes and times of all inputs of a build: fast, and at worst it causes a needless build. */
@@ -42,7 +42,7 @@ function fingerprint(): string {
   ))
     if (entry.isFile()) {
       const file = path.relative(projectFolder, path.join(entry.parentPath, entry.name))
-      if (isSource(file)) add(file)
+      if (isBuildInput(file)) add(file)
     }
   return hash.digest('hex')
 }

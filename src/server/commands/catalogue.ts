@@ -10,13 +10,13 @@ export type TranslatedMessage =
 export type MessageCatalogue = Record<string, TranslatedMessage>
 
 /** All sentences of one language, uncompiled. */
-export function readCatalogue(locale: Locale): MessageCatalogue {
+export function readMessageCatalogue(locale: Locale): MessageCatalogue {
   const file = path.join(projectFolder, `src/shared/messages/${locale}.json`)
   return JSON.parse(readFileSync(file, 'utf8')) as MessageCatalogue
 }
 
 /** The names of a sentence's inputs, without duplicates. */
-export function inputsOf(message: TranslatedMessage): string[] {
+export function inputsOfMessage(message: TranslatedMessage): string[] {
   if (typeof message === 'string') return namesIn(message)
   const [{ declarations, match }] = message
   const declared = declarations.flatMap((line) => /^input (\w+)$/.exec(line)?.[1] ?? [])

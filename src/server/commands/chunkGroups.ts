@@ -1,5 +1,5 @@
 /**
- * Modules that a browser loads as one file. `of` and `except` list modules as `moduleName` names them, or prefixes of
+ * Modules that a browser loads as one file. `of` and `except` list modules as `moduleNameOfFile` names them, or prefixes of
  * names that end in "/" or "_".
  */
 export interface ChunkGroup {
@@ -11,7 +11,7 @@ export interface ChunkGroup {
 }
 
 /** Small modules that are loaded with every page: as separate files their HTTP headers would be larger than they are. */
-export const smallModules: Omit<ChunkGroup, 'name'> = {
+export const smallModulesOfEveryPage: Omit<ChunkGroup, 'name'> = {
   of: [
     ...['contract/ids', 'contract/limits', 'contract/auth/providers'],
     ...[
@@ -218,7 +218,7 @@ const sentences = '/dist/messages/messages/'
  * The name of one of our modules in groups, from its file: "client/ui/Card", "kitchen/diets", and "words/auth_sign" for
  * the compiled sentences of that area in any language. Null for modules of packages.
  */
-export function moduleName(file: string): string | null {
+export function moduleNameOfFile(file: string): string | null {
   const plain = file.split('?')[0]!
   const behind = (folder: string) => plain.slice(plain.lastIndexOf(folder) + folder.length)
   const withoutEnding = (name: string) => name.slice(0, name.lastIndexOf('.'))
@@ -228,10 +228,10 @@ export function moduleName(file: string): string | null {
 }
 
 /** Whether a group holds this module. */
-export function isOf({ of, except = [] }: Omit<ChunkGroup, 'name'>, file: string): boolean {
-  const name = moduleName(file)
-  const isNamed = (by: string) => (isBeginning(by) ? name?.startsWith(by) === true : name === by)
+export function isModuleInGroup({ of, except = [] }: Omit<ChunkGroup, 'name'>, file: string): boolean {
+  const name = moduleNameOfFile(file)
+  const isNamed = (by: string) => (isModuleNamePrefix(by) ? name?.startsWith(by) === true : name === by)
   return of.some(isNamed) && !except.some(isNamed)
 }
 
-export const isBeginning = (named: string) => named.endsWith('/') || named.endsWith('_')
+export const isModuleNamePrefix = (named: string) => named.endsWith('/') || named.endsWith('_')

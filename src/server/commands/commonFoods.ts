@@ -5,7 +5,7 @@ import { groceryLines } from '#shared/kitchen/groceryLines.ts'
 const leastDishes = 20
 
 /** Names of common foods: those that many dishes of the built-in cook use. */
-export function commonFoods(): Set<string> {
+export function commonFoodNames(): Set<string> {
   const dishCounts = new Map<string, number>()
   for (const { lines } of allDishes) {
     const names = Object.values(lines)

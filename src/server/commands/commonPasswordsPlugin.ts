@@ -8,7 +8,7 @@ function withLetterAndDigit(): string[] {
 }
 
 /** Shortens the list of common passwords for browsers, to about 30 kB. */
-export function commonPasswords(isForBrowsers: (environment: string) => boolean): Plugin {
+export function shortenCommonPasswordsPlugin(isForBrowsers: (environment: string) => boolean): Plugin {
   return {
     name: 'larder:common-passwords',
     apply: 'build',

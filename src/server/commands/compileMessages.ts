@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { baseLocale, type Locale, locales } from '#shared/locale.ts'
 import { projectFolder } from './buildState.ts'
-import { inputsOf, readCatalogue } from './catalogue.ts'
+import { inputsOfMessage, readMessageCatalogue } from './catalogue.ts'
 
 const sources = path.join(projectFolder, 'src/shared/messages')
 const compiled = path.join(projectFolder, 'dist/messages')
@@ -37,10 +37,10 @@ export async function compileMessages(): Promise<void> {
   for (const unused of ['server.js', 'runtime.js', 'messages/_index.js']) rmSync(path.join(compiled, unused))
   writeFileSync(path.join(compiled, 'registry.js'), registry)
   for (const locale of locales) splitByArea(locale)
-  const keys = Object.entries(readCatalogue(baseLocale))
+  const keys = Object.entries(readMessageCatalogue(baseLocale))
   writeFileSync(path.join(compiled, 'messages.js'), spoken(keys.map(([key]) => key)))
   const types = keys.map(([key, message]) => {
-    const inputs = inputsOf(message).map((name) => `${name}: string | number`)
+    const inputs = inputsOfMessage(message).map((name) => `${name}: string | number`)
     return `export declare const ${key}: (${inputs.length === 0 ? '' : `inputs: { ${inputs.join('; ')} }`}) => string\n`
   })
   const learn = `export declare function learn(locale: import('#shared/locale.ts').Locale): Promise<void>\n`
@@ -59,7 +59,7 @@ function splitByArea(locale: Locale): void {
   const areas = new Map<string, string[]>()
   const [, ...sentences] = readFileSync(file, 'utf8').split(/^(?=export const )/m)
   for (const sentence of sentences) {
-    const area = areaOf(/^export const (\w+)/.exec(sentence)![1]!)
+    const area = screenOfMessageKey(/^export const (\w+)/.exec(sentence)![1]!)
     areas.set(area, [...(areas.get(area) ?? []), withoutIdleForms(sentence)])
   }
   for (const [area, own] of areas)
@@ -80,7 +80,7 @@ function withoutIdleForms(sentence: string): string {
 }
 
 /** The first words of a key: the screen, or part of one, that shows the sentence. */
-export const areaOf = (key: string) =>
+export const screenOfMessageKey = (key: string) =>
   key
     .split('_')
     .slice(0, hasLongName.test(key) ? 3 : 2)

@@ -124,7 +124,7 @@ const standIns: StandIn[] = [
  * Cuts the letters that nearly every page needs out of each font, unless that is up to date: they are two thirds of its
  * bytes, and every page loads them first. The whole font loads where a page has other letters.
  */
-export async function cutLetters(): Promise<void> {
+export async function cutFontLetters(): Promise<void> {
   const cuts = [
     ...faces.map((face) => ({ ...face, text: letters, variationAxes: {} })),
     ...names.map((each) => ({ ...each, text: each.name, variationAxes: { wght: { min: 400, max: 600 } } })),

@@ -4,5 +4,5 @@ import { sourceWorkerFiles } from './sourceWorkerFiles.ts'
 // npm run dev: the server from its sources, pages through Vite on the same port.
 await compileMessages()
 const { run } = await import('../run.ts')
-const { vitePages } = await import('../ssr/vitePages.ts')
-await run(vitePages, sourceWorkerFiles)
+const { createVitePageSource } = await import('../ssr/vitePages.ts')
+await run(createVitePageSource, sourceWorkerFiles)

@@ -1,7 +1,7 @@
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
 
 /** What is bought every week, one item per line as cooks write it; includes words for which the catalogue has several foods. */
-export const everydayFoods: Partial<Record<GroceryCategory, string>> = {
+export const everydayGroceryLines: Partial<Record<GroceryCategory, string>> = {
   Dairy: `butter
 cheese
 cream

@@ -1,8 +1,8 @@
 import { allFoods } from '#shared/kitchen/foods/foods.ts'
 import { foodKey } from '#shared/kitchen/foods/foodWords.ts'
 import { type GroceryCategory, groceryCategories } from '#shared/kitchen/groceryCategories.ts'
-import { commonFoods } from './commonFoods.ts'
-import { everydayFoods } from './everydayFoods.ts'
+import { commonFoodNames } from './commonFoods.ts'
+import { everydayGroceryLines } from './everydayFoods.ts'
 
 interface Listed {
   name: string
@@ -31,11 +31,11 @@ export function foodNamesText(): string {
 
 /** The catalogue's foods, and what else is bought every week. */
 function listedFoods(): Listed[] {
-  const common = commonFoods()
+  const common = commonFoodNames()
   const listed = new Map<string, Listed>()
   for (const { name, category } of allFoods())
     listed.set(foodKey(name), { name, category, mark: common.has(name) ? '+' : '' })
-  for (const [category, text] of Object.entries(everydayFoods))
+  for (const [category, text] of Object.entries(everydayGroceryLines))
     for (const said of text.split('\n')) {
       const key = foodKey(said)
       const { name } = listed.get(key) ?? { name: said }

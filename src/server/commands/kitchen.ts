@@ -10,10 +10,10 @@ const verbs: Readonly<Record<string, () => Promise<(line: string) => unknown>>> 
   parse: async () => (await import('./kitchen/parse.ts')).parse,
   check: async () => {
     await compileMessages()
-    return (await import('./kitchen/check.ts')).check
+    return (await import('./kitchen/check.ts')).checkRecipeLine
   },
-  nutrition: async () => (await import('./kitchen/nutrition.ts')).nutrition,
-  cook: async () => (await import('./kitchen/cook.ts')).cook,
+  nutrition: async () => (await import('./kitchen/nutrition.ts')).nutritionOfLine,
+  cook: async () => (await import('./kitchen/cook.ts')).cookRecipeOfLine,
 }
 
 const load = verbs[process.argv[2] ?? '']

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
  * Marks the calls that a contract makes when it is loaded as free of side effects, so that a browser's file holds the schemas
  * that it uses and no others of the same module: contracts do nothing then but make schemas.
  */
-export function pureSchemas(isFor: (environment: string) => boolean): Plugin {
+export function markSchemasPurePlugin(isFor: (environment: string) => boolean): Plugin {
   return {
     name: 'larder:pure-schemas',
     apply: 'build',

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { constants } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isBuilt, projectFolder } from './buildState.ts'
+import { isDistUpToDate, projectFolder } from './buildState.ts'
 
 // npm start: builds when the sources have changed since the last build, then runs the server.
-if (!isBuilt()) {
+if (!isDistUpToDate()) {
   process.stdout.write('Building Larder …\n')
   const exitCode = await build()
   if (exitCode !== 0) process.exit(exitCode)

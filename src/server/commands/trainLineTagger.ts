@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { calibrate } from './lineTraining/calibrate.ts'
+import { fitConfidenceCalibration } from './lineTraining/calibrate.ts'
 import { crossValidate } from './lineTraining/crossValidate.ts'
-import { foodsIn } from './lineTraining/foodsIn.ts'
+import { foodWordsOfLines } from './lineTraining/foodsIn.ts'
 import { readLabelledLines } from './lineTraining/labelledLines.ts'
 import { type LearningSettings, learnWeights } from './lineTraining/learnWeights.ts'
 import { accuracyTable, calibrationTable } from './lineTraining/report.ts'
@@ -27,8 +27,8 @@ const folder = process.argv[2]
 if (!folder) throw new Error('Name the folder that holds dev and dev-tokens.')
 const lines = readLabelledLines(folder)
 const scores = crossValidate(lines, settings)
-const calibration = calibrate(scores)
-const packed = learnWeights(lines, foodsIn(lines), settings, calibration)
+const calibration = fitConfidenceCalibration(scores)
+const packed = learnWeights(lines, foodWordsOfLines(lines), settings, calibration)
 const comment = '/** Written by `node src/server/commands/trainLineTagger.ts`; read by `readWeights`. */'
 writeFileSync(
   new URL('lineWeights.ts', linesFolder),

@@ -1,7 +1,13 @@
-import { type PhotoStoreConfig, photoStoreOf, uploadFolderOf } from './photoConfig.ts'
-import { allOrNone, ConfigError, readSettings, settingTextOf } from './readSettings.ts'
+import { type PhotoStoreConfig, photoStoreConfigOf, uploadFolderOfSettings } from './photoConfig.ts'
+import { allSettingsOrNone, ConfigError, readSettings, readSettingText } from './readSettings.ts'
 import type { Settings } from './settings.ts'
-import { microUsdOf, type SmsConfig, smsOf, type TextBudget, textBudgetOf } from './textConfig.ts'
+import {
+  type SmsConfig,
+  smsConfigOf,
+  type TextBudget,
+  textBudgetOfSettings,
+  usdToMicroUsd,
+} from './textConfig.ts'
 
 export { ConfigError }
 
@@ -112,8 +118,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: trustedProxiesOf(values),
     dataDir: values.DATA_DIR,
     previousPostgresDir: values.PREVIOUS_POSTGRES_DIR,
-    photoStore: photoStoreOf(values),
-    uploadFolder: uploadFolderOf(values),
+    photoStore: photoStoreConfigOf(values),
+    uploadFolder: uploadFolderOfSettings(values),
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
@@ -128,10 +134,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ideasEmail: values.IDEAS_EMAIL,
     socialLinks: values.SOCIAL_LINKS,
     isOutboxShown: values.OUTBOX_PAGE,
-    sms: smsOf(values),
+    sms: smsConfigOf(values),
     textsPerDay: values.TEXTS_PER_DAY,
     textCountries: values.TEXT_COUNTRIES,
-    textBudget: textBudgetOf(values),
+    textBudget: textBudgetOfSettings(values),
     engine: engineOf(values, env),
     modelAllowedUrls: values.MODEL_ALLOWED_URLS,
     modelTimeoutMs: values.MODEL_TIMEOUT_MS,
@@ -169,7 +175,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dailyBudget: {
       perVisitor: values.GENERATIONS_PER_VISITOR_PER_DAY,
       site: values.GENERATIONS_PER_DAY,
-      siteMicroUsd: microUsdOf(values.COST_USD_PER_DAY),
+      siteMicroUsd: usdToMicroUsd(values.COST_USD_PER_DAY),
     },
   }
 }
@@ -187,7 +193,7 @@ function trustedProxiesOf({ TRUST_PROXY, HOST }: Settings): Config['trustProxy']
 }
 
 function engineOf(values: Settings, env: NodeJS.ProcessEnv): EngineConfig {
-  const isOpenAiSet = values.OPENAI_API_KEY !== null || settingTextOf('OPENAI_BASE_URL', env) !== null
+  const isOpenAiSet = values.OPENAI_API_KEY !== null || readSettingText('OPENAI_BASE_URL', env) !== null
   const name =
     values.RECIPE_ENGINE ??
     (isOpenAiSet ? 'openai' : values.GENERATION_ENDPOINT_URL ? 'endpoint' : 'built-in')
@@ -207,8 +213,13 @@ function engineOf(values: Settings, env: NodeJS.ProcessEnv): EngineConfig {
 }
 
 function providersOf(values: Settings): ProviderConfig[] {
-  const google = allOrNone(values, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
-  const apple = allOrNone(values, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'])
+  const google = allSettingsOrNone(values, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
+  const apple = allSettingsOrNone(values, [
+    'APPLE_CLIENT_ID',
+    'APPLE_TEAM_ID',
+    'APPLE_KEY_ID',
+    'APPLE_PRIVATE_KEY',
+  ])
   const providers: ProviderConfig[] = []
   if (google)
     providers.push({

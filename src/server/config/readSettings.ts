@@ -13,7 +13,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 }
 
 function readSetting<N extends SettingName>(name: N, env: NodeJS.ProcessEnv): unknown {
-  const text = settingTextOf(name, env)
+  const text = readSettingText(name, env)
   if (text === null) return settings[name].absent
   const read = settings[name].type.safeParse(text)
   if (!read.success) throw new ConfigError(`${name} ${read.error.issues[0]?.message ?? 'is wrong'}.`)
@@ -21,7 +21,7 @@ function readSetting<N extends SettingName>(name: N, env: NodeJS.ProcessEnv): un
 }
 
 /** The variable's text, from NAME or from the file that NAME_FILE names; an empty one counts as absent. */
-export function settingTextOf(name: string, env: NodeJS.ProcessEnv): string | null {
+export function readSettingText(name: string, env: NodeJS.ProcessEnv): string | null {
   const path = env[`${name}_FILE`]
   if (!path) return env[name] || null
   if (env[name]) throw new ConfigError(`${name} and ${name}_FILE are both set; keep one.`)
@@ -33,7 +33,10 @@ export function settingTextOf(name: string, env: NodeJS.ProcessEnv): string | nu
 }
 
 /** The values of these settings when all are set, null when none is. Throws ConfigError when only some are. */
-export function allOrNone<N extends SettingName>(values: Settings, names: N[]): Record<N, string> | null {
+export function allSettingsOrNone<N extends SettingName>(
+  values: Settings,
+  names: N[],
+): Record<N, string> | null {
   const missing = names.filter((name) => values[name] === null)
   if (missing.length === names.length) return null
   if (missing.length > 0)

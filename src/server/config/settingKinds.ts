@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
-import { isGuardedAddress } from '../adapters/identityProvider/guardedAddress.ts'
+import { isAddressSafeForSecrets } from '../adapters/identityProvider/guardedAddress.ts'
 import { isDecodable } from '../decodable.ts'
 
 export const wholeNumberSetting = (min: number, max: number) =>
@@ -11,11 +11,11 @@ export const wholeNumberSetting = (min: number, max: number) =>
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
     .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
-export const decimal = z
+export const decimalSetting = z
   .string()
   .regex(/^\d+(\.\d+)?$/, 'must be a number such as 0.15')
   .transform(Number)
-export const callingCodes = z
+export const callingCodesSetting = z
   .string()
   .transform((list) => list.split(',').map((code) => code.trim().replace(/^\+/, '')))
   .pipe(
@@ -30,7 +30,7 @@ export const mailSenderSetting = z
     /^(?:[^<>@\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
     'must be an address, or a name and an address: Larder <larder@example.com>',
   )
-export const mailAddress = z.email('must be an e-mail address')
+export const mailAddressSetting = z.email('must be an e-mail address')
 export const mailServerUrlSetting = z
   .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
   .refine((url) => /^smtps?:\/\/[^/]/i.test(url) && hasDecodableUser(url), {
@@ -56,19 +56,19 @@ function hasDecodableUser(url: string): boolean {
   return isDecodable(username + password)
 }
 
-export const text = z.string().min(1, 'must not be empty')
-export const oneOf = <const T extends readonly string[]>(words: T) =>
+export const textSetting = z.string().min(1, 'must not be empty')
+export const oneOfSetting = <const T extends readonly string[]>(words: T) =>
   z.enum(words, `must be one of ${words.join(', ')}`)
-export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+export const webUrlSetting = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 /** An address that Larder fetches, with a user and password in it where they are required. */
-export const fetchedUrl = webUrl
+export const fetchedUrlSetting = webUrlSetting
   .refine((url) => !URL.canParse(url) || hasDecodableUser(url), {
     error: 'must spell what is special in a user or password in the way of addresses: %40 for @',
   })
   .refine((url) => !URL.canParse(url) || !portsBlockedByFetch.has(Number(new URL(url).port || -1)), {
     error: 'must have a port that HTTP clients ask: not 6000, nor another that the Fetch Standard blocks',
   })
-export const webUrls = z
+export const webUrlsSetting = z
   .string()
   .transform((list) =>
     list
@@ -76,12 +76,12 @@ export const webUrls = z
       .map((url) => url.trim())
       .filter(Boolean),
   )
-  .pipe(z.array(webUrl))
-export const guardedUrl = z
+  .pipe(z.array(webUrlSetting))
+export const secretSafeUrlSetting = z
   .string()
-  .refine(isGuardedAddress, 'must be an https address, or http on localhost')
+  .refine(isAddressSafeForSecrets, 'must be an https address, or http on localhost')
 /** Some hosts store PEM in one line, with \n for its line breaks. */
-export const signingKey = z
+export const signingKeySetting = z
   .string()
   .transform((pem) => pem.replaceAll('\\n', '\n'))
   .refine(isSigningKey, 'must be the text of the .p8 file that Apple gives, a P-256 private key')
@@ -119,11 +119,11 @@ interface Setting<T> {
 }
 
 /** A setting with a default; `absent` is parsed like a value that was set. Throws ZodError when `absent` is invalid. */
-export function required<T>(type: z.ZodType<T, string>, absent: string, says: string): Setting<T> {
+export function requiredSetting<T>(type: z.ZodType<T, string>, absent: string, says: string): Setting<T> {
   return { type, absent: type.parse(absent), absentText: absent, says }
 }
 
 /** A setting that is null when it is not set. */
-export function optional<T>(type: z.ZodType<T, string>, says: string): Setting<T | null> {
+export function optionalSetting<T>(type: z.ZodType<T, string>, says: string): Setting<T | null> {
   return { type, absent: null, absentText: '', says }
 }

@@ -1,4 +1,4 @@
-import { allOrNone, ConfigError } from './readSettings.ts'
+import { allSettingsOrNone, ConfigError } from './readSettings.ts'
 import type { Settings } from './settings.ts'
 
 export type SmsConfig =
@@ -14,9 +14,9 @@ export interface TextBudget {
   microUsdPerSegment: number | null
 }
 
-export function smsOf(values: Settings): SmsConfig {
+export function smsConfigOf(values: Settings): SmsConfig {
   const { SMS_WEBHOOK_URL: url, TWILIO_API_URL: apiUrl } = values
-  const twilio = allOrNone(values, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])
+  const twilio = allSettingsOrNone(values, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])
   const name = values.SMS_GATEWAY ?? (url !== null ? 'webhook' : twilio ? 'twilio' : 'outbox')
   if (name === 'outbox') return { name }
   if (name === 'webhook') {
@@ -29,16 +29,16 @@ export function smsOf(values: Settings): SmsConfig {
   return { name, accountSid, authToken, from, apiUrl }
 }
 
-export function textBudgetOf(values: Settings): TextBudget {
+export function textBudgetOfSettings(values: Settings): TextBudget {
   const { TEXT_USD_PER_SEGMENT: price, TEXT_COST_USD_PER_DAY: cap } = values
   if (cap !== null && price === null)
     throw new ConfigError('TEXT_COST_USD_PER_DAY needs TEXT_USD_PER_SEGMENT.')
   return {
     perNetwork: values.TEXTS_PER_NETWORK_PER_DAY,
     perSite: values.TEXTS_PER_SITE_PER_DAY,
-    siteMicroUsd: microUsdOf(cap),
-    microUsdPerSegment: microUsdOf(price),
+    siteMicroUsd: usdToMicroUsd(cap),
+    microUsdPerSegment: usdToMicroUsd(price),
   }
 }
 
-export const microUsdOf = (usd: number | null) => (usd === null ? null : Math.round(usd * 1_000_000))
+export const usdToMicroUsd = (usd: number | null) => (usd === null ? null : Math.round(usd * 1_000_000))

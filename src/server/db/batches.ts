@@ -25,13 +25,13 @@ interface Batch {
 }
 
 /** Selects a row's position in this order. */
-export function rowPositionIn({ at, id }: Order) {
+export function selectRowPosition({ at, id }: Order) {
   // As text, because a Date has no microseconds.
   return { placeAt: sql<string>`${at}::text`, placeId: sql<string>`${id}` }
 }
 
 /** Reads rows in this order, one batch at a time, by keyset. No query stays open while a batch is used. */
-export async function* readBatches<Row extends Place>(
+export async function* readRowsInBatches<Row extends Place>(
   { at, id }: Order,
   read: (batch: Batch) => Promise<Row[]>,
   limit = maxRows,

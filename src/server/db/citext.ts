@@ -1,4 +1,4 @@
 import { customType } from 'drizzle-orm/pg-core'
 
 /** Text that compares without regard to case, as e-mail addresses do. */
-export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
+export const caseInsensitiveText = customType<{ data: string }>({ dataType: () => 'citext' })

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/postgres-js'
 import type postgres from 'postgres'
-import { connectTo } from './connection.ts'
+import { connectToPostgres } from './connection.ts'
 import type { Database } from './database.ts'
-import { guardClient } from './guardedClient.ts'
+import { guardDatabaseClient } from './guardedClient.ts'
 
 export interface DatabaseOptions {
   /** Maximum connections; Postgres has 100 for all processes together by default. */
@@ -35,8 +35,13 @@ export interface OpenedDatabase {
 export function openDatabase(url: string, options: DatabaseOptions): OpenedDatabase {
   const { poolSize, statementTimeoutMs, queryTimeoutMs = 10_000, acquireTimeoutMs = 3_000 } = options
   const { isTransactionPooled, onStatement } = options
-  const sql = connectTo(url, { max: poolSize, statementTimeoutMs, queryTimeoutMs, isTransactionPooled })
-  const client = guardClient(sql, { maxAtOnce: poolSize, acquireTimeoutMs })
+  const sql = connectToPostgres(url, {
+    max: poolSize,
+    statementTimeoutMs,
+    queryTimeoutMs,
+    isTransactionPooled,
+  })
+  const client = guardDatabaseClient(sql, { maxAtOnce: poolSize, acquireTimeoutMs })
   const logger = onStatement && { logQuery: onStatement }
   const db = drizzle(client, { casing: 'snake_case', ...(logger && { logger }) })
   return { db, sql, close: () => sql.end({ timeout: 5 }) }

@@ -36,7 +36,7 @@ const textArray = {
 }
 
 /** Opens connections when they are first used, and reopens lost ones. Sends one statement at a time on each. */
-export function connectTo(url: string, options: ConnectionOptions): postgres.Sql {
+export function connectToPostgres(url: string, options: ConnectionOptions): postgres.Sql {
   const { statementTimeoutMs, queryTimeoutMs, isTransactionPooled } = options
   const { keepsConnection, onNotify, onClose } = options
   // In transaction mode sessions are shared: a setting of one would affect other clients.
@@ -68,7 +68,7 @@ export function connectTo(url: string, options: ConnectionOptions): postgres.Sql
  * Calls `send`. If a pooler refuses the connection because of `statement_timeout`, as PgBouncer does by default, it
  * removes the setting from this pool and calls `send` once more. A refused connection has carried no statement.
  */
-export async function withAcceptedSettings<Result>(
+export async function sendWithAcceptedSettings<Result>(
   { options }: postgres.Sql,
   send: () => PromiseLike<Result>,
 ): Promise<Result> {

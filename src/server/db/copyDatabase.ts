@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import type postgres from 'postgres'
-import { connectTo } from './connection.ts'
+import { connectToPostgres } from './connection.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
@@ -17,8 +17,8 @@ interface Table {
  * DatabaseUnavailable when the old database has tables or columns that the migrations do not create.
  */
 export async function copyDatabase(from: string, to: string): Promise<number> {
-  const old = connectTo(from, { max: 1, keepsConnection: true })
-  const next = connectTo(to, { max: 1, keepsConnection: true })
+  const old = connectToPostgres(from, { max: 1, keepsConnection: true })
+  const next = connectToPostgres(to, { max: 1, keepsConnection: true })
   try {
     await old`set default_transaction_read_only = on`
     const migrations = await readMigrations(old)

@@ -20,7 +20,7 @@ export interface MemberDbContext extends DbContext {
   member: Member
 }
 
-/** What a function needs that begins a transaction: see withTransaction. */
+/** What a function needs that begins a transaction: see runInTransaction. */
 export interface TransactionContext extends DbContext {
   deps: {
     db: Database

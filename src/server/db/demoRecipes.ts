@@ -1,11 +1,11 @@
 import * as m from '#messages'
 import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
-import type { Examined } from '../features/recipeReport/examine.ts'
+import type { ExaminationResult } from '../features/recipeReport/examine.ts'
 import { doKitchenJob } from '../kitchenThread/jobs.ts'
 
 /** A demo recipe, and what the kitchen finds in it. */
-export interface DemoRecipe extends Examined {
+export interface DemoRecipe extends ExaminationResult {
   recipe: WrittenRecipe & Pick<DemoOrder, 'cuisine' | 'dietType' | 'mealType'>
 }
 

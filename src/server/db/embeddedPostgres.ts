@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type LogEvent, logEvents } from '../logEvents.ts'
-import { findPostgresPackage, prepareBinaries } from './embedded/binaries.ts'
+import { findPostgresPackage, preparePostgresBinaries } from './embedded/binaries.ts'
 import {
-  type Cluster,
   chownToFolderOwner,
-  connectionUrl,
   formerDataFolders,
-  openCluster,
+  openPostgresCluster,
+  type PostgresCluster,
+  urlOfPostgresCluster,
 } from './embedded/cluster.ts'
-import { lock, lockStart, tryLock } from './embedded/fileLock.ts'
-import { type LaunchOptions, launch } from './embedded/launch.ts'
-import { isPostmaster, runningPostmaster } from './embedded/postmaster.ts'
+import { takeStartLock, tryFileLock, waitForFileLock } from './embedded/fileLock.ts'
+import { type LaunchOptions, launchPostgres } from './embedded/launch.ts'
+import { findRunningPostmaster, isPostmasterProcess } from './embedded/postmaster.ts'
 import type { RunningPostgres } from './embedded/server.ts'
-import { supervise } from './embedded/supervisor.ts'
+import { supervisePostgres } from './embedded/supervisor.ts'
 import type { DatabaseUnavailable } from './unavailable.ts'
 
 const stopTimeoutMs = 30_000
@@ -63,12 +63,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { forTests = false, previousPostgresDir = null, log = () => {}, signal } = options
   const { startTimeoutMs = 120_000, reportEveryMs = 30_000 } = options
   const waiting = { log, startTimeoutMs, reportEveryMs, signal }
-  const binaries = prepareBinaries(options.packageFolder ?? findPostgresPackage())
-  const cluster = openCluster(options.folder)
-  const unlock = await lockStart(cluster, waiting)
+  const binaries = preparePostgresBinaries(options.packageFolder ?? findPostgresPackage())
+  const cluster = openPostgresCluster(options.folder)
+  const unlock = await takeStartLock(cluster, waiting)
   try {
     const launching = { cluster, binaries, forTests, previousPostgresDir, log, waiting }
-    const running = await launch(launching)
+    const running = await launchPostgres(launching)
     const database = await joinAsHolder({ ...launching, onLost: options.onLost ?? (() => {}) }, running)
     const tookMs = Math.round(performance.now() - startedAt)
     log(running.isJoined ? logEvents.databaseJoined : logEvents.databaseStarted, {
@@ -90,9 +90,9 @@ async function joinAsHolder(options: ShareOptions, running: RunningPostgres): Pr
   const { cluster, log } = options
   const { folder } = cluster
   try {
-    const leave = await lock(cluster.holdersLock, 'shared', answerTimeoutMs)
+    const leave = await waitForFileLock(cluster.holdersLock, 'shared', answerTimeoutMs)
     chownToFolderOwner(cluster)
-    const stopWatching = supervise({
+    const stopWatching = supervisePostgres({
       ...options,
       running,
       onRestarted: (restart) => log(logEvents.databaseRestarted, { folder, ...restart }),
@@ -101,14 +101,14 @@ async function joinAsHolder(options: ShareOptions, running: RunningPostgres): Pr
     const stop = async () => {
       const { hold, postmaster } = await stopWatching()
       // A restart during the stop gives it another pid.
-      const pid = runningPostmaster(cluster.data)?.pid ?? postmaster.pid
+      const pid = findRunningPostmaster(cluster.data)?.pid ?? postmaster.pid
       hold.release()
       leave()
       const isDown = await untilDownOrShared(cluster, pid)
       log(isDown ? logEvents.databaseStopped : logEvents.databaseLeftRunning, { folder })
     }
     return {
-      url: connectionUrl(cluster, running.postmaster.port),
+      url: urlOfPostgresCluster(cluster, running.postmaster.port),
       dataFolder: cluster.data,
       keptData: formerDataFolders(cluster),
       stop() {
@@ -123,9 +123,9 @@ async function joinAsHolder(options: ShareOptions, running: RunningPostgres): Pr
 }
 
 /** True when Postgres has ended, false when another process holds it or it takes too long. */
-async function untilDownOrShared(cluster: Cluster, pid: number): Promise<boolean> {
+async function untilDownOrShared(cluster: PostgresCluster, pid: number): Promise<boolean> {
   const deadline = performance.now() + stopTimeoutMs
-  while (isPostmaster(pid, cluster.data)) {
+  while (isPostmasterProcess(pid, cluster.data)) {
     if (isShared(cluster) || performance.now() > deadline) return false
     await sleep(10)
   }
@@ -133,10 +133,10 @@ async function untilDownOrShared(cluster: Cluster, pid: number): Promise<boolean
 }
 
 /** Called under the start lock: two processes that stop at once would each take the other's check for a holder. */
-function isShared(cluster: Cluster) {
-  const unlock = tryLock(cluster.startLock, 'exclusive')
+function isShared(cluster: PostgresCluster) {
+  const unlock = tryFileLock(cluster.startLock, 'exclusive')
   if (!unlock) return false
-  const leave = tryLock(cluster.holdersLock, 'exclusive')
+  const leave = tryFileLock(cluster.holdersLock, 'exclusive')
   leave?.()
   unlock()
   return leave === null

@@ -10,7 +10,7 @@ import {
   type QuestionnaireAnswers,
   skillLevels,
 } from '#shared/kitchen/questionnaire.ts'
-import { factsOf, type RecipeFacts } from '../features/recipeReport/facts.ts'
+import { factsOfBuiltInRecipe, type RecipeFacts } from '../features/recipeReport/facts.ts'
 
 /** Maximum dishes that the built-in cook makes; every further recipe is one of these with another manner. */
 const maxDishes = 2_500
@@ -94,7 +94,7 @@ async function cookDishes(count: number, seed: number): Promise<object[]> {
       { answers, change: null, eaters: [], servings: null },
       seed + place,
     )
-    const facts: RecipeFacts = await factsOf({ ...dish, servings, ingredients, instructions })
+    const facts: RecipeFacts = await factsOfBuiltInRecipe({ ...dish, servings, ingredients, instructions })
     rows.push({
       name: dish.name,
       description: dish.description,

@@ -1,7 +1,7 @@
 import { Semaphore, withTimeout } from 'async-mutex'
 import type postgres from 'postgres'
-import { withAcceptedSettings } from './connection.ts'
-import { asOutage, DatabaseOutage } from './outage.ts'
+import { sendWithAcceptedSettings } from './connection.ts'
+import { DatabaseOutage, toOutageIfCausedByDatabase } from './outage.ts'
 
 interface Answer {
   length: number
@@ -25,16 +25,19 @@ export interface GuardOptions {
  * Wraps the driver for Drizzle: a call waits a bounded time for a connection, an incomplete answer is an error, and
  * errors that the state of the database caused are thrown as a DatabaseOutage.
  */
-export function guardClient(sql: postgres.Sql, { maxAtOnce, acquireTimeoutMs }: GuardOptions): postgres.Sql {
+export function guardDatabaseClient(
+  sql: postgres.Sql,
+  { maxAtOnce, acquireTimeoutMs }: GuardOptions,
+): postgres.Sql {
   const slots = new Semaphore(maxAtOnce)
   const patientSlots = withTimeout(slots, acquireTimeoutMs, new DatabaseOutage('busy'))
 
   async function inSlot<Result>(work: () => PromiseLike<Result>): Promise<Result> {
     const [, release] = await (slots.isLocked() ? patientSlots : slots).acquire()
     try {
-      return await withAcceptedSettings(sql, work)
+      return await sendWithAcceptedSettings(sql, work)
     } catch (error) {
-      throw asOutage(error)
+      throw toOutageIfCausedByDatabase(error)
     } finally {
       release()
     }
@@ -54,7 +57,7 @@ function guardTransaction(transaction: postgres.TransactionSql): postgres.Transa
     // Drizzle wraps the driver's error, so it is converted here rather than where the transaction ends.
     unsafe: guardUnsafe(transaction, (work) =>
       Promise.resolve(work()).catch((error: unknown) => {
-        throw asOutage(error)
+        throw toOutageIfCausedByDatabase(error)
       }),
     ),
     savepoint: (work: (inner: postgres.TransactionSql) => unknown) =>

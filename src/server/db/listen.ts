@@ -1,19 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connectTo } from './connection.ts'
-import { asOutage } from './outage.ts'
+import { connectToPostgres } from './connection.ts'
+import { toOutageIfCausedByDatabase } from './outage.ts'
 
 /** The channels of the triggers: see drizzle/0002, 0010 and 0058. */
-export type Channel = 'pages_changed' | 'job_queued' | 'jobs_changed' | 'groceries_changed' | 'access_ended'
+export type NotificationChannel =
+  | 'pages_changed'
+  | 'job_queued'
+  | 'jobs_changed'
+  | 'groceries_changed'
+  | 'access_ended'
 
 /** Called with a payload; with null at the start and after a lost connection, because payloads sent meanwhile are lost. */
 type OnPayload = (payload: string | null) => void
 
-export interface Listener {
+export interface NotificationListener {
   /**
    * Calls `heard` with each payload of the channel, until the returned function is called. Throws a DatabaseOutage when
    * it cannot listen.
    */
-  listen(channel: Channel, heard: OnPayload): Promise<() => Promise<void>>
+  listen(channel: NotificationChannel, heard: OnPayload): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
@@ -22,19 +27,22 @@ const defaults = { heartbeatMs: 10_000, answerTimeoutMs: 5_000, onError: (_error
 const restoreAgainMs = 200
 
 /** Listens on one connection for all channels, and reopens a lost one. The first channel opens it. */
-export function openListener(url: string, options: Partial<typeof defaults> = {}): Listener {
+export function openNotificationListener(
+  url: string,
+  options: Partial<typeof defaults> = {},
+): NotificationListener {
   const { heartbeatMs, answerTimeoutMs, onError } = { ...defaults, ...options }
-  const channels = new Map<Channel, Set<OnPayload>>()
+  const channels = new Map<NotificationChannel, Set<OnPayload>>()
   let isClosed = false
   let isLost = false
   let restoring: Promise<void> | null = null
 
-  const sql = connectTo(url, {
+  const sql = connectToPostgres(url, {
     max: 1,
     queryTimeoutMs: answerTimeoutMs,
     keepsConnection: true,
     onNotify: (channel, payload) => {
-      for (const heard of channels.get(channel as Channel) ?? []) tell(heard, payload)
+      for (const heard of channels.get(channel as NotificationChannel) ?? []) tell(heard, payload)
     },
     onClose: () => {
       isLost = true
@@ -80,7 +88,7 @@ export function openListener(url: string, options: Partial<typeof defaults> = {}
         channels.set(channel, new Set([heard]))
         await sql.unsafe(`listen "${channel}"`).catch((error: unknown) => {
           channels.delete(channel)
-          throw asOutage(error)
+          throw toOutageIfCausedByDatabase(error)
         })
       }
       heard(null)

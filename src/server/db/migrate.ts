@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import postgres from 'postgres'
 import { type LogEvent, logEvents } from '../logEvents.ts'
-import { connectTo } from './connection.ts'
+import { connectToPostgres } from './connection.ts'
 import { runWithHeartbeat } from './heartbeat.ts'
-import { asOutage, DatabaseOutage } from './outage.ts'
-import { DatabaseUnavailable, driverReasonOf } from './unavailable.ts'
+import { DatabaseOutage, toOutageIfCausedByDatabase } from './outage.ts'
+import { DatabaseUnavailable, reasonOfDriverError } from './unavailable.ts'
 
 /** The advisory lock of all processes that migrate this database. */
 const lockKey = 5_273_377
@@ -77,9 +77,9 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
       giveUp,
     )
   } catch (error) {
-    if (!(asOutage(error) instanceof DatabaseOutage)) throw error
+    if (!(toOutageIfCausedByDatabase(error) instanceof DatabaseOutage)) throw error
     throw new DatabaseUnavailable(
-      `Larder cannot bring its database at ${whereIs(sql)} up to date: ${driverReasonOf(error)}.`,
+      `Larder cannot bring its database at ${whereIs(sql)} up to date: ${reasonOfDriverError(error)}.`,
       { cause: error },
     )
   } finally {
@@ -93,7 +93,7 @@ async function readApplied(url: string, queryTimeoutMs = 10_000): Promise<Set<nu
     return await appliedMigrationTimes(sql)
   } catch (error) {
     throw new DatabaseUnavailable(
-      `Larder cannot use its database at ${whereIs(sql)}: ${driverReasonOf(error)}.`,
+      `Larder cannot use its database at ${whereIs(sql)}: ${reasonOfDriverError(error)}.`,
       {
         cause: error,
       },
@@ -219,7 +219,7 @@ export function findMigrationsFolder(from = import.meta.dirname): string {
 function connect(url: string, queryTimeoutMs?: number) {
   try {
     // Without prepared statements, so that it works through any pooler.
-    return connectTo(url, { max: 1, queryTimeoutMs, isTransactionPooled: true })
+    return connectToPostgres(url, { max: 1, queryTimeoutMs, isTransactionPooled: true })
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
     throw new DatabaseUnavailable(

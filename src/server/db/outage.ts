@@ -32,7 +32,7 @@ const reasonsByCode: [RegExp, OutageReason][] = [
 ]
 
 /** Converts an error of the driver into an outage where it is one, else returns it. */
-export function asOutage(error: unknown): unknown {
+export function toOutageIfCausedByDatabase(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const reason = reasonsByCode.find(([codes]) => codes.test(code))?.[1]
   return reason ? new DatabaseOutage(reason, { cause: error }) : error
@@ -50,7 +50,7 @@ function hasCode(error: unknown, code: string): boolean {
 }
 
 /** The outage among an error's causes, which Drizzle and tRPC may have wrapped; null when there is none. */
-export function outageBehind(error: unknown): DatabaseOutage | null {
+export function findOutageAmongCauses(error: unknown): DatabaseOutage | null {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1)
     if (at instanceof DatabaseOutage) return at
   return null
@@ -61,7 +61,7 @@ export function outageBehind(error: unknown): DatabaseOutage | null {
  * database accepts no writes, on a full disk for example, the read still succeeds: the failure is logged, and the next
  * read tries again.
  */
-export async function writeBestEffort(
+export async function writeUnlessDatabaseIsOut(
   log: Pick<Log, 'warn'>,
   what: string,
   write: () => Promise<unknown>,
@@ -69,7 +69,7 @@ export async function writeBestEffort(
   try {
     await write()
   } catch (error) {
-    if (!outageBehind(error)) throw error
+    if (!findOutageAmongCauses(error)) throw error
     log.warn({ err: error, what }, logEvents.bestEffortWriteFailed)
   }
 }

@@ -1,5 +1,5 @@
-import { connectTo } from './connection.ts'
-import { DatabaseUnavailable, driverReasonOf } from './unavailable.ts'
+import { connectToPostgres } from './connection.ts'
+import { DatabaseUnavailable, reasonOfDriverError } from './unavailable.ts'
 
 const probeTimeoutMs = 5_000
 const rounds = 5
@@ -11,7 +11,7 @@ const rounds = 5
  */
 export async function isTransactionPooled(url: string): Promise<boolean> {
   const options = { max: 1, queryTimeoutMs: probeTimeoutMs, isTransactionPooled: true }
-  const [one, other] = [connectTo(url, options), connectTo(url, options)]
+  const [one, other] = [connectToPostgres(url, options), connectToPostgres(url, options)]
   const sessionOf = async (sql: Pick<typeof one, 'unsafe'>) =>
     Number((await sql.unsafe('select pg_backend_pid() as pid'))[0]?.pid)
   try {
@@ -41,7 +41,10 @@ export interface DatabaseAddresses {
  * Finds the addresses of the configured database. Throws a DatabaseUnavailable when a pooler in transaction mode is in
  * front of it and no direct address is configured: LISTEN would receive nothing, and session locks would not hold.
  */
-export async function findAddresses(url: string, directUrl: string | null): Promise<DatabaseAddresses> {
+export async function findDatabaseAddresses(
+  url: string,
+  directUrl: string | null,
+): Promise<DatabaseAddresses> {
   const isPooled = await probeSetting('DATABASE_URL', url)
   if (isPooled && directUrl === null)
     throw new DatabaseUnavailable(
@@ -58,7 +61,7 @@ async function probeSetting(setting: string, url: string): Promise<boolean> {
   return await isTransactionPooled(url).catch((error: unknown) => {
     const { host, pathname } = new URL(url)
     throw new DatabaseUnavailable(
-      `Larder cannot use its database at ${host}${pathname} (${setting}): ${driverReasonOf(error)}.`,
+      `Larder cannot use its database at ${host}${pathname} (${setting}): ${reasonOfDriverError(error)}.`,
       { cause: error },
     )
   })

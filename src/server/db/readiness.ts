@@ -30,7 +30,7 @@ const trialBytes = 2 * 2 ** 20
  * Returns a check that resolves to false when a migration is missing, and rejects with the reason when the database
  * does not answer in time or cannot write. However often it is called, queries are sent at the rate of these limits.
  */
-export function openReadiness(
+export function createReadinessCheck(
   sql: postgres.Sql,
   limits: Partial<ReadinessLimits> = {},
 ): () => Promise<boolean> {

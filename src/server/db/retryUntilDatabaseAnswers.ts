@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { outageBehind } from './outage.ts'
+import { findOutageAmongCauses } from './outage.ts'
 
 /** During an outage of the database an open stream sends nothing, and ends only when its client leaves. */
 const readAgainMs = 500
@@ -17,7 +17,7 @@ export async function retryUntilDatabaseAnswers<Read>(
     try {
       return await read(isAgain)
     } catch (error) {
-      if (!outageBehind(error)) throw error
+      if (!findOutageAmongCauses(error)) throw error
       await sleep(readAgainMs, null, { signal }).catch(() => {})
       if (signal.aborted || isOver()) return null
     }

@@ -29,7 +29,7 @@ export function openTransactionQueue(poolSize: number): FairQueue {
  * but the database: no variables outside, no messages, no logs. A session cookie that it sets is replaced by the second
  * run's.
  */
-export function withTransaction<Ctx extends TransactionContext, Result>(
+export function runInTransaction<Ctx extends TransactionContext, Result>(
   ctx: Ctx,
   work: (ctx: Ctx) => Promise<Result>,
 ): Promise<Result> {
@@ -48,10 +48,10 @@ export function withTransaction<Ctx extends TransactionContext, Result>(
 
 /**
  * Does `work`, which only reads, in one transaction, so that it can have Postgres settings of its own. Unlike
- * withTransaction it does not wait in the queue of transactions, because a reader has already waited in the queue of
+ * runInTransaction it does not wait in the queue of transactions, because a reader has already waited in the queue of
  * reads.
  */
-export function withSnapshot<Ctx extends TransactionContext, Result>(
+export function runReadsInTransaction<Ctx extends TransactionContext, Result>(
   ctx: Ctx,
   work: (ctx: Ctx) => Promise<Result>,
 ): Promise<Result> {

@@ -4,7 +4,7 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** The driver's reason, for use in a sentence. An error about several addresses of one host has a code and no message. */
-export function driverReasonOf(error: unknown): string {
+export function reasonOfDriverError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.message || ('code' in error ? String(error.code) : error.name)
 }

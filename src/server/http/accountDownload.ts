@@ -4,9 +4,9 @@ import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { accountText } from '../features/account/service.ts'
 import { logSecurityEvent } from '../features/securityLog/service.ts'
-import { Slots } from '../turns/slots.ts'
+import { WorkSlots } from '../turns/slots.ts'
 import { limitWrites, type WriteLimits } from './limits/rateLimit.ts'
-import { openTextStream } from './textStream.ts'
+import { streamTextToReader } from './textStream.ts'
 
 /** Maximum downloads that this process sends at once. */
 const maxDownloads = 6
@@ -15,14 +15,14 @@ const maxDownloadMs = 5 * 60_000
 const pace = { bytesPerSecond: 32 * 1024, graceMs: 60_000 }
 
 /** POST /account/download sends members all data stored about them, as a file that is written while it is read. */
-export async function openAccountDownload(
+export async function addAccountDownloadRoute(
   app: FastifyInstance,
   options: {
     contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
     limits: WriteLimits
   },
 ): Promise<void> {
-  const slots = new Slots(maxDownloads)
+  const slots = new WorkSlots(maxDownloads)
   const openDoor: FastifyPluginAsync = async (door) => {
     await limitWrites(door, options.limits)
     // A form without fields, from a browser whose scripts have not loaded.
@@ -36,7 +36,7 @@ export async function openAccountDownload(
       const { member } = ctx
       if (!member) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
       const text = accountText({ ...ctx, member })
-      const stream = await openTextStream(text, ctx, { slots, maxMs: maxDownloadMs, pace })
+      const stream = await streamTextToReader(text, ctx, { slots, maxMs: maxDownloadMs, pace })
       logSecurityEvent(ctx, 'data downloaded', { email: member.email })
       return reply
         .type('application/json; charset=utf-8')

@@ -18,7 +18,7 @@ const anyPath = '/*'
 const pageMethods = ['GET', 'HEAD']
 /** tRPC opens one route for every method. */
 const callPattern = '/rpc/:path'
-export const callMethods = ['GET', 'HEAD', 'POST']
+export const methodsOfProcedureCalls = ['GET', 'HEAD', 'POST']
 
 /**
  * Collects the methods of pages and of all routes that are added after this call, so that a wrong method can be
@@ -26,7 +26,7 @@ export const callMethods = ['GET', 'HEAD', 'POST']
  */
 export function collectMethods(app: FastifyInstance, pagePatterns: readonly string[]): AllowedMethodsOf {
   const methods = new Map<string, Set<string>>(pagePatterns.map((pattern) => [pattern, new Set(pageMethods)]))
-  methods.set(callPattern, new Set(callMethods))
+  methods.set(callPattern, new Set(methodsOfProcedureCalls))
   app.addHook('onRoute', ({ url, method, config }) => {
     if (url === anyPath || url === callPattern || config?.isRefusal) return
     const known = methods.get(url) ?? new Set()
@@ -46,7 +46,7 @@ export function collectMethods(app: FastifyInstance, pagePatterns: readonly stri
 }
 
 /** Answers a request whose address does not allow its method. */
-export function refuseMethod(reply: FastifyReply, allowed: readonly string[]): FastifyReply {
+export function answerMethodNotAllowed(reply: FastifyReply, allowed: readonly string[]): FastifyReply {
   const allow = allowed.join(', ')
   return reply
     .code(405)

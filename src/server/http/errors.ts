@@ -4,15 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as m from '#messages'
 import { photoMaxBytes } from '#shared/contract/photos.ts'
 import { visitorOf } from '../caller.ts'
-import { outageBehind } from '../db/outage.ts'
+import { findOutageAmongCauses } from '../db/outage.ts'
 import type { Deps } from '../deps.ts'
 import { DomainError } from '../errors.ts'
 import { logSecurityEvent } from '../features/securityLog/service.ts'
 import { logEvents } from '../logEvents.ts'
 import { appRouter } from '../rpc/router.ts'
 import { trpcRefusalOf } from '../rpc/trpc.ts'
-import { errorPage } from '../ssr/errorPage.ts'
-import { type AllowedMethodsOf, refuseMethod } from './allowedMethods.ts'
+import { renderErrorPage } from '../ssr/errorPage.ts'
+import { type AllowedMethodsOf, answerMethodNotAllowed } from './allowedMethods.ts'
 import type { NameRoute } from './routeName.ts'
 
 /** Answers every error that no procedure has handled: the log gets the cause, the person a sentence. */
@@ -26,7 +26,7 @@ export function answerErrors(
     const status = keptStatuses.has(thrown.statusCode)
       ? thrown.statusCode!
       : getHTTPStatusCodeFromError(error)
-    const outage = outageBehind(thrown)
+    const outage = findOutageAmongCauses(thrown)
     if (outage) request.log.warn({ reason: outage.reason, err: outage.cause }, logEvents.databaseUnavailable)
     else if (status >= 500 && !(thrown instanceof DomainError) && !isClientGoneError(request, thrown))
       request.log.error({ err: thrown }, logEvents.requestFailed)
@@ -50,7 +50,7 @@ export function answerErrors(
     reply.code(status)
     if (request.headers.accept?.includes('text/html') || request.routeOptions.config?.isPage) {
       const isWorthRetrying = request.method === 'GET' && status !== 404 && status !== 400
-      return reply.type('text/html; charset=utf-8').send(errorPage(shape.message, { isWorthRetrying }))
+      return reply.type('text/html; charset=utf-8').send(renderErrorPage(shape.message, { isWorthRetrying }))
     }
     return reply.send({ error: shape })
   })
@@ -64,7 +64,7 @@ function answerUnknown(
   methodsOf: AllowedMethodsOf,
 ): FastifyReply {
   const allowed = methodsOf(url)
-  if (allowed.length > 0 && !allowed.includes(method)) return refuseMethod(reply, allowed)
+  if (allowed.length > 0 && !allowed.includes(method)) return answerMethodNotAllowed(reply, allowed)
   return reply.code(404).send({ message: m.errors_not_there() })
 }
 

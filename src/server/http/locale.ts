@@ -46,7 +46,7 @@ export function setRequestLocale(app: FastifyInstance): void {
 export const ChooseLanguageInput = z.strictObject({ locale: z.enum(locales) })
 
 /** Stores the language for a year in a cookie that holds nothing else. */
-export function keepLanguage(reply: FastifyReply, locale: Locale): void {
+export function setLanguageCookie(reply: FastifyReply, locale: Locale): void {
   const maxAge = 365 * 24 * 60 * 60
   reply.setCookie(languageCookie, locale, { path: '/', httpOnly: true, sameSite: 'lax', maxAge })
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { constantTimeEqual } from 'oslo/crypto'
 import type { Registry } from 'prom-client'
 import type { ServerContext } from '../context.ts'
-import { observeTries } from '../features/jobs/metrics.ts'
+import { observeJobTries } from '../features/jobs/metrics.ts'
 import { countOpenJobs } from '../features/jobs/service.ts'
 import type { NameRoute } from './routeName.ts'
 
@@ -68,7 +68,7 @@ async function measureJobs(registry: Registry, ctx: ServerContext): Promise<() =
       for (const { kind, state, count } of counts) this.set({ kind, state }, count)
     },
   })
-  return observeTries(({ kind, outcome, seconds }) => {
+  return observeJobTries(({ kind, outcome, seconds }) => {
     tries.inc({ kind, outcome })
     durations.observe({ kind }, seconds)
   })

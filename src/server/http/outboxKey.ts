@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { Context } from '../context.ts'
-import { accessDays, outboxReadersOf, redeemOutboxKey } from '../features/mail/outboxAccess.ts'
-import { isForeignRead } from './security.ts'
-import { cookieName, type OwnCookie } from './signIn/ownCookies.ts'
+import { outboxAccessDays, redeemOutboxKey, whoMayReadOutbox } from '../features/mail/outboxAccess.ts'
+import { isReadByOtherSite } from './security.ts'
+import { nameOfOwnCookie, type OwnCookie } from './signIn/ownCookies.ts'
 
 const name: OwnCookie = 'larder-outbox'
 /** 256 bits as base64url. */
@@ -12,10 +12,10 @@ const tokenShape = /^[\w-]{43}$/
 const redeemCost = 1
 
 /** The token in the browser's outbox cookie; null when its value cannot be a token. */
-export function outboxTokenOf(request: FastifyRequest, isHttps: boolean): string | null {
+export function readOutboxToken(request: FastifyRequest, isHttps: boolean): string | null {
   const { cookie } = request.headers
   if (!cookie?.includes(name)) return null
-  const token = request.server.parseCookie(cookie)[cookieName(request, isHttps, name)] ?? ''
+  const token = request.server.parseCookie(cookie)[nameOfOwnCookie(request, isHttps, name)] ?? ''
   return tokenShape.test(token) ? token : null
 }
 
@@ -23,7 +23,7 @@ export function outboxTokenOf(request: FastifyRequest, isHttps: boolean): string
  * Handles /dev/outbox?key=…: stores the key in a cookie of the browser and redirects to the address without the key,
  * even when the key is wrong, so that it stays in no history and no Referer.
  */
-export function takeOutboxKey(options: {
+export function redirectAfterOutboxKey(options: {
   isHttps: boolean
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
 }): preHandlerAsyncHookHandler {
@@ -33,13 +33,13 @@ export function takeOutboxKey(options: {
     const ctx = options.contextFor(request, reply)
     ctx.reads?.expectBudget()
     ctx.reads?.charge(redeemCost)
-    const mayOpen = outboxReadersOf(ctx.deps.config) === 'key' && !isForeignRead(request.headers)
+    const mayOpen = whoMayReadOutbox(ctx.deps.config) === 'key' && !isReadByOtherSite(request.headers)
     const isShaped = typeof key === 'string' && tokenShape.test(key)
     const token = mayOpen && isShaped ? await redeemOutboxKey(ctx, key) : null
     if (token !== null) {
-      const cookie = cookieName(request, options.isHttps, name)
+      const cookie = nameOfOwnCookie(request, options.isHttps, name)
       const secure = cookie.startsWith('__Host-')
-      const maxAge = accessDays * 24 * 60 * 60
+      const maxAge = outboxAccessDays * 24 * 60 * 60
       reply.setCookie(cookie, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge })
     }
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import { DomainError } from '../errors.ts'
 import { expectRoomForPhotos, openPhotoFile } from '../features/photos/service.ts'
-import { ownRecipe } from '../features/recipeEditing/changes.ts'
+import { findOwnRecipe } from '../features/recipeEditing/changes.ts'
 import {
   limitPhotoUploads,
   photosVisibleTo,
@@ -16,8 +16,8 @@ import {
 } from '../features/recipeEditing/photo.ts'
 import { visitorReader } from '../features/recipes/service.ts'
 import { readInTurn } from '../reads.ts'
-import { batchQuestions } from '../turns/batchQuestions.ts'
-import { Slots, sharesOfNetworks } from '../turns/slots.ts'
+import { createQuestionBatcher } from '../turns/batchQuestions.ts'
+import { sharesOfNetworks, WorkSlots } from '../turns/slots.ts'
 import { openUploadFile, readUpload } from './forms/uploadFile.ts'
 import { excludeFromHeldMemory } from './limits/heldMemory.ts'
 import { limitWrites, type WriteLimits } from './limits/rateLimit.ts'
@@ -68,7 +68,7 @@ export async function addPhotoRoutes(app: FastifyInstance, options: PhotoRouteOp
   await app.register(door)
 
   // All requests at once use only one database connection.
-  const isShownToAll = batchQuestions((names) => photosVisibleTo(visitorReader, options, names))
+  const isShownToAll = createQuestionBatcher((names) => photosVisibleTo(visitorReader, options, names))
 
   /** The caller is looked up only for photos that are not visible to everyone: a page shows many of the others. */
   async function audienceOf(name: string, request: FastifyRequest, reply: FastifyReply) {
@@ -84,7 +84,7 @@ export async function addPhotoRoutes(app: FastifyInstance, options: PhotoRouteOp
 async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoRouteOptions): Promise<void> {
   await limitWrites(door, limits)
   await door.register(multipart, { limits: { fileSize: photoMaxBytes, files: 1, fields: 1, parts: 2 } })
-  const slots = new Slots(maxAtOnce)
+  const slots = new WorkSlots(maxAtOnce)
   door.post('/recipe/:recipeId/photo', async (request, reply) => {
     const ctx = contextFor(request, reply)
     const { member } = ctx
@@ -92,7 +92,7 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoRo
     if (!member) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
     const { data: ref } = RecipeRef.safeParse(request.params)
     if (!ref) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
-    await ownRecipe({ ...ctx, member }, ref.recipeId)
+    await findOwnRecipe({ ...ctx, member }, ref.recipeId)
     const shares = [
       { name: `member ${member.userId}`, max: maxAtOnceOfMember },
       ...sharesOfNetworks(ctx.visitor, maxAtOnceOfNetwork),

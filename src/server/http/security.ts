@@ -51,19 +51,19 @@ export async function addSecurityHeaders(
 }
 
 /** Whether another site's page causes this read, for example with an image, rather than a person who follows a link. */
-export function isForeignRead(headers: { [name: string]: unknown }): boolean {
+export function isReadByOtherSite(headers: { [name: string]: unknown }): boolean {
   const site = headers['sec-fetch-site'] ?? 'none'
   return site !== 'same-origin' && site !== 'none' && headers['sec-fetch-user'] !== '?1'
 }
 
 /** Whether a browser requests this as part of another page, as an image, a frame or by a script, and not as a page of its own. */
-export function isEmbedded(headers: { [name: string]: unknown }): boolean {
+export function isRequestedForEmbedding(headers: { [name: string]: unknown }): boolean {
   const dest = headers['sec-fetch-dest'] ?? 'document'
   return dest !== 'document'
 }
 
 /** Whether a browser prefetches this before a click. */
-export function isPrefetch(headers: { [name: string]: unknown }): boolean {
+export function isPrefetchRequest(headers: { [name: string]: unknown }): boolean {
   return /\bprefetch\b/.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''))
 }
 

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { recipeIdPattern } from '#shared/contract/ids.ts'
 import type { Context } from '../context.ts'
 import { firstIdsOfSitemapParts, recipeAddresses } from '../features/recipes/addresses.ts'
-import { Slots } from '../turns/slots.ts'
-import { originOf } from './origin.ts'
+import { WorkSlots } from '../turns/slots.ts'
+import { originOfRequest } from './origin.ts'
 import { SitemapParts } from './sitemapParts.ts'
-import { openTextStream } from './textStream.ts'
+import { streamTextToReader } from './textStream.ts'
 
 export interface SitemapOptions {
   publicUrl: string | null
@@ -37,21 +37,21 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): Sit
   const { publicUrl, pagePaths, contextFor } = options
   // The first file also lists the pages.
   const firstSize = maxInFile - pagePaths.length
-  const slots = new Slots(maxAtOnce)
+  const slots = new WorkSlots(maxAtOnce)
   const open = (ctx: Context, file: AsyncGenerator<string>) =>
-    openTextStream(file, ctx, { slots, maxMs, pace })
+    streamTextToReader(file, ctx, { slots, maxMs, pace })
   const parts = new SitemapParts()
   const startsFor = (ctx: Context) => parts.starts(() => firstIdsOfSitemapParts(ctx, firstSize))
 
   app.get('/robots.txt', (request, reply) => {
     const rules = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)]
-    const sitemap = `Sitemap: ${originOf(request, publicUrl)}/sitemap.xml`
+    const sitemap = `Sitemap: ${originOfRequest(request, publicUrl)}/sitemap.xml`
     return reply.type('text/plain; charset=utf-8').send(`${[...rules, '', sitemap].join('\n')}\n`)
   })
 
   app.get('/sitemap.xml', { config: { readCost: fileCost } }, async (request, reply) => {
     const ctx = contextFor(request, reply)
-    const origin = originOf(request, publicUrl)
+    const origin = originOfRequest(request, publicUrl)
     const starts = await startsFor(ctx)
     asXml(reply)
     if (starts.length <= 1) return reply.send(await open(ctx, addressFile(ctx, origin, null)))
@@ -66,7 +66,7 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): Sit
     const ctx = contextFor(request, reply)
     const { start } = request.params
     const isFirst = (await startsFor(ctx))[0] === start
-    const file = addressFile(ctx, originOf(request, publicUrl), start, isFirst)
+    const file = addressFile(ctx, originOfRequest(request, publicUrl), start, isFirst)
     return asXml(reply).send(await open(ctx, file))
   })
 

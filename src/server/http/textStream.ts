@@ -2,14 +2,14 @@ import { Readable } from 'node:stream'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { costOfLength, type Reads } from '../reads.ts'
-import { type SlotShare, type Slots, sharesOfNetworks } from '../turns/slots.ts'
-import { type PaceLimit, ReaderPace } from './limits/readerPace.ts'
+import { type SlotShare, sharesOfNetworks, type WorkSlots } from '../turns/slots.ts'
+import { ReaderPace, type ReaderPaceLimit } from './limits/readerPace.ts'
 
 export interface TextStreamOptions {
-  slots: Slots
+  slots: WorkSlots
   /** Maximum time of a stream; a slower one is cut off. */
   maxMs: number
-  pace: PaceLimit
+  pace: ReaderPaceLimit
 }
 
 /** Maximum streams at once of one network, for IPv6 of the whole /48. */
@@ -26,7 +26,7 @@ const retryAfterSeconds = 5
  * Throws TOO_MANY when the caller has a stream that does not end soon, or their network has two, and UNAVAILABLE when
  * the process has as many as it may, or gives this slot away before the first piece.
  */
-export async function openTextStream(
+export async function streamTextToReader(
   pieces: AsyncGenerator<string>,
   ctx: Pick<Context, 'member' | 'visitor' | 'reads'>,
   { slots, maxMs, pace: limit }: TextStreamOptions,

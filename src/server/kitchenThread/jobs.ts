@@ -24,7 +24,7 @@ const maxWorkOnEventLoop = 250
  * catalogue of foods takes long, and a blog entry is rendered without it.
  */
 const loadJob = {
-  examine: async () => (await import('../features/recipeReport/examine.ts')).examine,
+  examine: async () => (await import('../features/recipeReport/examine.ts')).examineRecipeInThread,
   report: async () => {
     const { checkReport } = await import('#shared/kitchen/findings/checkedReport.ts')
     return ({ recipe, eaters, constraints }: ReportJob): CheckedReport =>
@@ -60,12 +60,12 @@ const loadJob = {
       allergies.map((words) => readAllergy(words))
   },
   blogHtml: async () => {
-    const { blogHtml } = await import('../features/recipes/blogHtml.ts')
-    return ({ content }: { content: string }): BlogHtml => blogHtml(content)
+    const { blogMarkdownToHtml } = await import('../features/recipes/blogHtml.ts')
+    return ({ content }: { content: string }): BlogHtml => blogMarkdownToHtml(content)
   },
   blogLines: async () => {
-    const { readBlogLines } = await import('../features/recipes/blogLines.ts')
-    return (input: BlogToRead): BlogLines => readBlogLines(input)
+    const { readLinesOfBlog } = await import('../features/recipes/blogLines.ts')
+    return (input: BlogToRead): BlogLines => readLinesOfBlog(input)
   },
   wishLimits: async () => {
     const { readWishLimits } = await import('#shared/kitchen/wish/readWishLimits.ts')
@@ -84,8 +84,8 @@ const loadJob = {
       cookWithBuiltInCook(brief, seed, mayHoldAny, isHarmful, isOnEventLoop ? maxWorkOnEventLoop : undefined)
   },
   prompt: async () => {
-    const { promptFor } = await import('../features/generation/prompt.ts')
-    return ({ briefToPrompt }: PromptJob): Prompt => promptFor(briefToPrompt)
+    const { writePrompt } = await import('../features/generation/prompt.ts')
+    return ({ briefToPrompt }: PromptJob): Prompt => writePrompt(briefToPrompt)
   },
   readBrief: async () => {
     const { addWishLimitsToBrief } = await import('#shared/kitchen/wish/addWishLimitsToBrief.ts')

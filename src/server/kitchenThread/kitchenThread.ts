@@ -7,7 +7,7 @@ import type { JobInput, JobName, JobOutput } from './jobs.ts'
 import { decideJobTimeout, type TimeLimits } from './jobTime.ts'
 import type { KitchenThreadOptions } from './options.ts'
 import type { JobRunner, KitchenCaller } from './port.ts'
-import { isSmall, isTooLarge } from './size.ts'
+import { isJobTooLarge, isSmallJob } from './size.ts'
 import { SmallJobs } from './smallJobs.ts'
 import type { JobAnswer, MessageFromThread, MessageToThread } from './threadMessages.ts'
 
@@ -74,7 +74,7 @@ export class KitchenThread implements JobRunner {
     maxWaiting = 50,
     maxWaitingPerCaller = 4,
     maxWaitMs = 10_000,
-    isInline = isSmall,
+    isInline = isSmallJob,
     isMemoryShort: isShort = isMemoryShort,
   }: KitchenThreadOptions) {
     this.#workerFile = workerFile
@@ -101,7 +101,7 @@ export class KitchenThread implements JobRunner {
     name: Name,
     input: JobInput<Name>,
   ): Promise<JobOutput<Name>> {
-    if (isTooLarge(input)) throw new JobTooLarge(`${name}: more foods are named than are read at once`)
+    if (isJobTooLarge(input)) throw new JobTooLarge(`${name}: more foods are named than are read at once`)
     reads?.expectBudget()
     if (queueCaller !== null && this.#isInline(name, input)) {
       const output = await this.#smallJobs.run(queueCaller, reads, name, input)

@@ -56,7 +56,7 @@ const maxPromptCharacters = 240
 export const maxUnwantedCharacters = 40_000
 
 /** Whether a job names more foods than it can read; it is then refused, so that none is ignored. */
-export function isTooLarge(input: JobInput<JobName>): boolean {
+export function isJobTooLarge(input: JobInput<JobName>): boolean {
   return lengthOf([...new Set(unwantedFoodsOfJob(input))]) > maxUnwantedCharacters
 }
 
@@ -74,7 +74,7 @@ const unwantedFoodsOf = (eaters: readonly Eater[]) => [
 ]
 
 /** Whether a job takes less than 20 ms of a core. */
-export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
+export function isSmallJob(_name: JobName, input: JobInput<JobName>): boolean {
   if ('recipes' in input) return areFewHeld(input)
   if ('allergies' in input) return areFewAllergies(input.allergies)
   if ('texts' in input) return isSmallToWarn(input)

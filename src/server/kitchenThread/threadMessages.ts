@@ -5,9 +5,9 @@ export type MessageToThread =
   | { kind: 'load'; id: number; name: JobName; input: JobInput<JobName> }
   | { kind: 'do' }
 
-export type MessageFromThread = Loaded | JobAnswer
+export type MessageFromThread = JobModulesLoaded | JobAnswer
 
-export interface Loaded {
+export interface JobModulesLoaded {
   kind: 'loaded'
   id: number
   /** The error if the modules could not be loaded; else null. */

@@ -3,7 +3,7 @@ import { getHeapStatistics } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
 import { JobFailure } from './jobFailure.ts'
 import { doKitchenJob, loadModulesOf } from './jobs.ts'
-import type { JobAnswer, Loaded, MessageToThread } from './threadMessages.ts'
+import type { JobAnswer, JobModulesLoaded, MessageToThread } from './threadMessages.ts'
 
 type LoadedJob = Extract<MessageToThread, { kind: 'load' }>
 
@@ -26,7 +26,7 @@ parentPort?.on('message', async (message: MessageToThread) => {
   }
 })
 
-async function load({ id, name, input }: LoadedJob): Promise<Loaded> {
+async function load({ id, name, input }: LoadedJob): Promise<JobModulesLoaded> {
   const failure = await loadModulesOf(name, input).then(() => null, String)
   return { kind: 'loaded', id, failure, threadCpuMs: cpuMsOf(process.threadCpuUsage()) }
 }

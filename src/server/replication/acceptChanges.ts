@@ -5,14 +5,19 @@ import type { RefusedChange } from '#shared/contract/replication.ts'
 import type { Doc } from '#shared/replication/documents.ts'
 import type { AddressedDoc, DocumentChange } from '#shared/replication/kind.ts'
 import type { MemberContext } from '../context.ts'
-import { withTransaction } from '../db/transaction.ts'
+import { runInTransaction } from '../db/transaction.ts'
 import type { DomainError } from '../errors.ts'
 import { expectRoomForText, hasRoomForText } from '../textRoom.ts'
 import { forEachYielding } from '../turns/forEachYielding.ts'
-import { withoutOldTombstones } from './compaction.ts'
-import { Drafts, type RemainingRoom, type StoredDocument } from './drafts.ts'
+import { dropOldTombstones } from './compaction.ts'
+import { DocumentDrafts, type RemainingRoom, type StoredDocument } from './drafts.ts'
 import { type DocumentRow, readDocumentBatches } from './readDocuments.ts'
-import { addressedDoc, maxDocs, maxText, type ReplicatedKind } from './replicatedKind.ts'
+import {
+  addressedDoc,
+  maxDocumentCharacters,
+  maxDocumentsOfHousehold,
+  type ReplicatedKind,
+} from './replicatedKind.ts'
 
 /** Reading, merging, writing and returning 1,500,000 characters takes some 400 ms. */
 export const charactersPerCost = 4 * 1024
@@ -46,12 +51,12 @@ export async function acceptChanges<Address extends object>(
 ): Promise<ChangeResults<Address>> {
   ctx.reads?.expectBudget()
   const changes = await thoseWithRoom(ctx, sent)
-  const { length, ...answer } = await withTransaction(ctx, async (tx) => {
+  const { length, ...answer } = await runInTransaction(ctx, async (tx) => {
     const open = await openChange(kind, tx, householdId)
     const readable = changes.filter((each) => 'fields' in each)
     const keys = [...new Set(readable.map((change) => kind.keyOf(change)))]
     const { kept, left } = await readSomeDocs(kind, tx, householdId, keys)
-    const drafts = new Drafts(kind, kept, open.room)
+    const drafts = new DocumentDrafts(kind, kept, open.room)
     const taken: string[] = []
     const refused: ChangeResults<Address>['refused'] = []
     for (const change of changes) {
@@ -123,7 +128,7 @@ export async function openChange<Address extends object, Beside extends object =
   const { count, ...open } = row
   return {
     ...(open as { seq: number; textLength: number } & Beside),
-    room: { docs: maxDocs - count, text: maxText - open.textLength },
+    room: { docs: maxDocumentsOfHousehold - count, text: maxDocumentCharacters - open.textLength },
   }
 }
 
@@ -180,7 +185,7 @@ export async function readDocs<Address extends object>(
 }
 
 function keptDoc(stored: Doc, length: number): StoredDocument {
-  const doc = withoutOldTombstones(stored, Date.now())
+  const doc = dropOldTombstones(stored, Date.now())
   return { doc, keptLength: length, isShortened: doc !== stored }
 }
 
@@ -190,7 +195,7 @@ export async function saveDrafts<Address extends object>(
   tx: MemberContext,
   householdId: string,
   { seq }: OpenChange,
-  drafts: Drafts<Address>,
+  drafts: DocumentDrafts<Address>,
 ): Promise<AddressedDoc<Address>[]> {
   const { db } = tx.deps
   const { households, docs } = kind.tables

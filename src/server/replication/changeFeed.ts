@@ -1,6 +1,6 @@
 import type { AddressedDoc } from '#shared/replication/kind.ts'
 import type { ServerChanges } from '#shared/replication/replica.ts'
-import type { Channel } from '../db/listen.ts'
+import type { NotificationChannel } from '../db/listen.ts'
 import type { Follower } from '../follower.ts'
 import { Followers, type ListenToChannel, type StreamReceiver } from '../followers.ts'
 import { LoopTurns } from '../turns/loopTurns.ts'
@@ -24,7 +24,7 @@ export class ChangeFeed<Address extends object> {
   readonly #reading = new Map<string, Map<number, Promise<MeasuredChanges<Address>>>>()
 
   /** `channel`: the channel on which a trigger sends the id of a household whose documents of this kind have changed. */
-  constructor(channel: Channel, listen: ListenToChannel) {
+  constructor(channel: NotificationChannel, listen: ListenToChannel) {
     // A read that is in progress may have begun before the change.
     const onChange = (householdId: string | null) => {
       if (householdId === null) this.#reading.clear()

@@ -16,7 +16,7 @@ const veryLongDoc = 170_000
  * A document without the tombstones of entries that were removed long ago: each removal leaves one, and a household removes
  * some every week. Unchanged where that would save little: a browser that missed the deletion must load all documents.
  */
-export function withoutOldTombstones(doc: Doc, nowMs: number): Doc {
+export function dropOldTombstones(doc: Doc, nowMs: number): Doc {
   const length = jsonLengthOf(doc)
   if (length < longDoc) return doc
   const before = length > veryLongDoc ? Number.POSITIVE_INFINITY : nowMs - tombstoneDays * 24 * 60 * 60_000

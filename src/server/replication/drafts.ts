@@ -9,7 +9,7 @@ import {
 } from '#shared/replication/documents.ts'
 import type { DocumentChange } from '#shared/replication/kind.ts'
 import type { DomainError } from '../errors.ts'
-import { maxDocs, type ReplicatedKind } from './replicatedKind.ts'
+import { maxDocumentsOfHousehold, type ReplicatedKind } from './replicatedKind.ts'
 
 /** A change whose clock is further ahead is refused: all later changes would lose against it. */
 const maxAheadMs = 400 * 24 * 60 * 60_000
@@ -49,7 +49,7 @@ interface Draft {
  * Documents while the changes of one call are merged into them. The work for a change depends on the length of the change, not
  * on the length of the documents.
  */
-export class Drafts<Address extends object> {
+export class DocumentDrafts<Address extends object> {
   private readonly kind: ReplicatedKind<Address>
   private readonly kept: ReadonlyMap<string, StoredDocument>
   /** Only documents that a change was applied to. */
@@ -75,7 +75,7 @@ export class Drafts<Address extends object> {
     const draft = known ?? newDraft()
     const news = fieldsNewerIn(draft, withoutIdle(change, draft))
     if (!known && jsonLengthOf(news) === 0) return null
-    if (!known && this.room.docs <= 0) return refusals.tooManyDocs(maxDocs)
+    if (!known && this.room.docs <= 0) return refusals.tooManyDocs(maxDocumentsOfHousehold)
     const growth =
       jsonLengthOf(news) - jsonLengthOf(partsReplacedBy(news, draft)) + (known ? 0 : frameLengthOf(key))
     const isTooLong = draft.length + growth > longestDoc || growth > this.room.text

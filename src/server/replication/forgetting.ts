@@ -3,10 +3,10 @@ import type { ServerContext } from '../context.ts'
 import type { DbContext } from '../db/dbContext.ts'
 import { logEvents } from '../logEvents.ts'
 import { tombstoneDays } from './compaction.ts'
-import { maxDocs, maxText, type ReplicatedKind } from './replicatedKind.ts'
+import { maxDocumentCharacters, maxDocumentsOfHousehold, type ReplicatedKind } from './replicatedKind.ts'
 
 /** When a household has less room than this, in characters, tombstones are forgotten early. */
-const scarceText = maxText / 10
+const scarceText = maxDocumentCharacters / 10
 /** How many days tombstones are kept then; the shorter time applies when the longer one does not free enough. */
 const daysKeptWhenFull = [30, 2] as const
 
@@ -33,7 +33,7 @@ export async function forgetOldDocuments<Address extends object>(
     await attempt(householdId, () => forgetRemoved(kind, ctx, householdId, tombstoneDays))
   for (const full of await nearlyFull(kind, ctx))
     await attempt(full.householdId, async () => {
-      let left = maxText - full.textLength
+      let left = maxDocumentCharacters - full.textLength
       for (const days of daysKeptWhenFull)
         if (left <= scarceText) left += await forgetRemoved(kind, ctx, full.householdId, days)
       await forgetHidden(kind, ctx, full)
@@ -50,11 +50,11 @@ async function nearlyFull<Address extends object>(
     .from(docs)
     .where(not(docs.isGone))
     .groupBy(docs.householdId)
-    .having(gt(count(), maxDocs * 0.9))
+    .having(gt(count(), maxDocumentsOfHousehold * 0.9))
   return await db
     .select({ householdId, seq, textLength })
     .from(households)
-    .where(or(gt(textLength, maxText - scarceText), inArray(householdId, manyDocs)))
+    .where(or(gt(textLength, maxDocumentCharacters - scarceText), inArray(householdId, manyDocs)))
 }
 
 function isOlderThan<Address extends object>({ tables }: ReplicatedKind<Address>, days: number): SQL {

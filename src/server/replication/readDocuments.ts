@@ -8,7 +8,7 @@ import { retryUntilDatabaseAnswers } from '../db/retryUntilDatabaseAnswers.ts'
 import { DomainError } from '../errors.ts'
 import { costOfLength } from '../reads.ts'
 import type { MeasuredChanges } from './changeFeed.ts'
-import { addressedDoc, type ReplicatedKind, readCost } from './replicatedKind.ts'
+import { addressedDoc, documentReadCost, type ReplicatedKind } from './replicatedKind.ts'
 
 /** Maximum open streams of one person on one process, of all kinds: enough for their tabs and devices. */
 const maxPerPerson = 25
@@ -40,13 +40,14 @@ export async function* followChanges<Address extends object>(
   })
   try {
     let cursor = input.lastEventId ? Number(input.lastEventId) : input.since
-    const read = () => feed.read(householdId, cursor, () => readChanges(kind, ctx, householdId, cursor))
+    const read = () =>
+      feed.read(householdId, cursor, () => readDocumentChanges(kind, ctx, householdId, cursor))
     // Access is checked after following began, so that an end of access in between is noticed.
     const readFirst = async () => {
       await kind.access.expect(ctx, householdId)
       return await read()
     }
-    const first = await (ctx.reads?.run(readCost, readFirst) ?? readFirst())
+    const first = await (ctx.reads?.run(documentReadCost, readFirst) ?? readFirst())
     ctx.reads?.charge(costOfLength(first.length))
     let { changes } = first
     let unpaidLength = 0
@@ -86,14 +87,14 @@ function closeOne(userId: string): void {
  * All current documents of a household. Charged by their length before they are read. Throws the kind's refusal unless
  * the caller may read them.
  */
-export async function readAll<Address extends object>(
+export async function readAllDocuments<Address extends object>(
   kind: ReplicatedKind<Address>,
   ctx: MemberContext,
   householdId: string,
 ): Promise<MeasuredChanges<Address>['changes']> {
   await kind.access.expect(ctx, householdId)
   ctx.reads?.charge(costOfLength(await readTextLength(kind, ctx, householdId)))
-  const { changes } = await readChanges(kind, ctx, householdId, 0)
+  const { changes } = await readDocumentChanges(kind, ctx, householdId, 0)
   return changes
 }
 
@@ -101,7 +102,7 @@ export async function readAll<Address extends object>(
  * `seq` is the number of the last change when reading began; changes commit in the order of their numbers. A change
  * that is made while the documents are read may be included, and is sent again to a client that continues from `seq`.
  */
-export async function readChanges<Address extends object>(
+export async function readDocumentChanges<Address extends object>(
   kind: ReplicatedKind<Address>,
   ctx: MemberContext,
   householdId: string,

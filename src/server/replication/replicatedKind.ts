@@ -8,14 +8,14 @@ import type { ChangeFeed } from './changeFeed.ts'
 import type { ReplicationTables } from './tables.ts'
 
 /** Maximum documents of one kind of one household. */
-export const maxDocs = 5_000
+export const maxDocumentsOfHousehold = 5_000
 /**
  * Maximum characters of all documents of a household, with their keys and tombstones: one call reads that many in some 30 ms.
  */
-export const maxText = 2_000_000
+export const maxDocumentCharacters = 2_000_000
 
 /** The cost of reading a household's documents, in addition to their length. */
-export const readCost = 5
+export const documentReadCost = 5
 
 /** How the server stores a kind of documents, and who may read and write it. */
 export interface ReplicatedKind<Address extends object> extends DocumentKind<Address> {

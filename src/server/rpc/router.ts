@@ -34,7 +34,7 @@ export const appRouter = router({
 })
 
 /** The meta of the procedure of this name, such as `recipes.list`; undefined when there is none. */
-export function metaOf(path: string): ProcedureMeta | undefined {
+export function metaOfProcedure(path: string): ProcedureMeta | undefined {
   const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>
   return Object.hasOwn(procedures, path)
     ? (procedures[path]?._def.meta as ProcedureMeta | undefined)

@@ -3,7 +3,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import type { Context } from '../context.ts'
-import { outageBehind } from '../db/outage.ts'
+import { findOutageAmongCauses } from '../db/outage.ts'
 import { DomainError, type DomainErrorCode } from '../errors.ts'
 import { logSecurityEvent } from '../features/securityLog/service.ts'
 import { JobFailure } from '../kitchenThread/jobFailure.ts'
@@ -103,7 +103,7 @@ const observed = t.middleware(async ({ ctx, path, type, next }) => {
     return result
   }
   const error = trpcRefusalOf(result.error.cause) ?? result.error
-  const outage = outageBehind(error)
+  const outage = findOutageAmongCauses(error)
   if (error.code === 'TOO_MANY_REQUESTS') logSecurityEvent(ctx, 'limit exceeded', { procedure: path })
   if (outage)
     ctx.log.warn({ ...call, reason: outage.reason, err: outage.cause }, logEvents.databaseUnavailable)
@@ -131,7 +131,7 @@ export function trpcRefusalOf(thrown: unknown): TRPCError | null {
   if (thrown instanceof DomainError) return toTrpcRefusal(thrown)
   if (thrown instanceof JobFailure && thrown.reason === 'limit')
     return toTrpcRefusal(new DomainError('INVALID', 'kitchen_over_limit', { cause: thrown }))
-  const outage = outageBehind(thrown)
+  const outage = findOutageAmongCauses(thrown)
   if (!outage) return null
   const { retryAfterSeconds } = outage
   return toTrpcRefusal(

@@ -20,7 +20,7 @@ const entry = 'src/client/entry.browser.tsx'
 const fonts = ['dist/letters/fraunces.woff2', 'dist/letters/source-sans-3.woff2']
 
 /** Pages from the files that the build wrote into `folder`, which also has the files for the browser. */
-export function builtPages(folder: string): PageSource {
+export function createBuiltPageSource(folder: string): PageSource {
   const version = versionOf(folder)
   const manifests = new Map<Locale, Manifest>()
   const manifestFor = (locale: Locale) => {

@@ -4,8 +4,8 @@ import type { RenderedPage } from '#client/entry.server.tsx'
 import { recipeIdPattern } from '#shared/contract/ids.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { isDataRequest, isPathWithData, varyingHeaders } from '../http/oldClients/wantsData.ts'
-import { originOf } from '../http/origin.ts'
+import { headersDecidingForData, isDataRequest, isPathWithData } from '../http/oldClients/wantsData.ts'
+import { originOfRequest } from '../http/origin.ts'
 import { contentSecurityPolicy } from '../http/security.ts'
 import { hasSessionCookie } from '../http/signIn/session.ts'
 import { logEvents } from '../logEvents.ts'
@@ -13,7 +13,7 @@ import type { Reads } from '../reads.ts'
 import { appRouter } from '../rpc/router.ts'
 import { logCallDefect } from '../rpc/trpc.ts'
 import { LoopTurns } from '../turns/loopTurns.ts'
-import { type CacheableHtml, cacheableHtmlOf } from './cacheableHtml.ts'
+import { type CacheableHtml, toCacheableHtml } from './cacheableHtml.ts'
 import { type CachedPage, writeCachedPage } from './cachedPage.ts'
 import { IncompletePage, isFailureOfThisCallerOnly } from './incompletePage.ts'
 import { listsStampSubject, type PageCaches } from './keptPages.ts'
@@ -86,7 +86,7 @@ function cacheForPage(url: string, { recipePages, listPages }: PageCaches) {
 
 /** The cache key without the language: it contains the host, because several hosts may lead here. */
 function cacheAddressOf(request: FastifyRequest, publicUrl: string | null): string {
-  return `${request.locale} ${originOf(request, publicUrl)}${request.url}`
+  return `${request.locale} ${originOfRequest(request, publicUrl)}${request.url}`
 }
 
 const cacheKey = ({ locale, url }: FastifyRequest) => `${locale} ${url}`
@@ -109,7 +109,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const context = options.contextFor(request, reply)
-    if (isPathWithData(request.url)) reply.header('vary', varyingHeaders)
+    if (isPathWithData(request.url)) reply.header('vary', headersDecidingForData)
     const render = renderFor(request, context)
     if (!isForAll(request) || source.isDevelopment) return await sendRendered(request, reply, await render())
     if (source.pathsSameForAll.has(request.url)) return await sendSameForAll(request, reply, context, render)
@@ -142,7 +142,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   /** A page that may be cached for all. Throws IncompletePage for one with a missing part. */
   async function renderSameForAll(request: FastifyRequest, render: Render): Promise<CacheableHtml> {
     const rendered = await render()
-    const keepable = cacheableHtmlOf(rendered)
+    const keepable = toCacheableHtml(rendered)
     if (keepable) return keepable
     if (rendered.kind === 'whole' && rendered.status >= 429) throw new IncompletePage(rendered)
     throw new Error(`The page at ${request.url} is not the same for all.`)
@@ -195,7 +195,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const headers = reply.getHeaders()
     const fill = (renderIt: () => Promise<RenderedPage>) =>
       pages.fill(cacheAddressOf(request, publicUrl), subject, headers, async () =>
-        cacheableHtmlOf(await renderIt()),
+        toCacheableHtml(await renderIt()),
       )
     const renderPatiently = async () => {
       const late = await render(patientMs)
@@ -236,7 +236,9 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
         headers: { accept: 'text/html' },
       }),
       // A page that is cached for all must not contain the host that the first caller typed.
-      origin: source.pathsSameForAll.has(request.url) ? (publicUrl ?? '') : originOf(request, publicUrl),
+      origin: source.pathsSameForAll.has(request.url)
+        ? (publicUrl ?? '')
+        : originOfRequest(request, publicUrl),
       router: appRouter,
       context,
       assetsFor: (pageFile) => source.assetsFor(pageFile, request.locale),

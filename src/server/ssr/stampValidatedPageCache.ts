@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { expireAfter } from '../expireAfter.ts'
-import { batchQuestions } from '../turns/batchQuestions.ts'
+import { createQuestionBatcher } from '../turns/batchQuestions.ts'
 import type { CachedPage, PageHeaders } from './cachedPage.ts'
 import { type Render, SharedPageRenderings, type ShownPage } from './sharedPageRenderings.ts'
 
@@ -31,7 +31,7 @@ export class StampValidatedPageCache {
   private generation = 0
 
   constructor(stampsOf: StampsOf, maxBytes: number) {
-    const ask = batchQuestions(stampsOf)
+    const ask = createQuestionBatcher(stampsOf)
     this.stampOf = async (subject) => {
       const { generation } = this
       const stamp = await ask(subject)

@@ -13,7 +13,7 @@ const assets = {
 }
 
 /** Pages from the sources, which the browser updates while they are edited. */
-export function vitePages(): PageSource {
+export function createVitePageSource(): PageSource {
   let vite: ViteDevServer
   return {
     pathsSameForAll: new Set(),

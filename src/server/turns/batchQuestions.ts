@@ -7,7 +7,9 @@ type Ask<Answer> = (subjects: string[]) => Promise<Map<string, Answer>>
  * Batches single questions for `ask`: a question that comes while a batch is running waits for the next batch, so that
  * its answer is never older than the question.
  */
-export function batchQuestions<Answer>(ask: Ask<Answer>): (subject: string) => Promise<Answer | undefined> {
+export function createQuestionBatcher<Answer>(
+  ask: Ask<Answer>,
+): (subject: string) => Promise<Answer | undefined> {
   let current: Promise<unknown> = Promise.resolve()
   const askAll = async (subjects: readonly string[]) => {
     const asked = ask([...new Set(subjects)])

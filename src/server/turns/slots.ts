@@ -7,7 +7,7 @@ export interface SlotShare {
   max: number
 }
 
-export type SlotResult = { release: () => void } | { refusedBy: 'share' | 'total' }
+export type SlotRequestResult = { release: () => void } | { refusedBy: 'share' | 'total' }
 
 /** Shares of `max` slots for the visitor's network and for each wider IPv6 network that contains it. */
 export function sharesOfNetworks(visitor: string, max: number): SlotShare[] {
@@ -31,14 +31,14 @@ interface SlotHolder {
   work: SlotWork | null
 }
 
-const isShareTaken = (taken: SlotResult) => 'refusedBy' in taken && taken.refusedBy === 'share'
+const isShareTaken = (taken: SlotRequestResult) => 'refusedBy' in taken && taken.refusedBy === 'share'
 
 const maxWaitingOfName = 3
 /** Milliseconds for which a slow caller keeps their slot. */
 const undisturbedMs = 5_000
 
 /** Slots for work that holds memory as long as its caller needs: a maximum for the process, and a share of it for each name. */
-export class Slots {
+export class WorkSlots {
   private readonly maxTotal: number
   private readonly nowMs: () => number
   private readonly heldByName = new Map<string, number>()
@@ -59,7 +59,7 @@ export class Slots {
    * those who held one for five seconds gives theirs to a network that has none. Without `work` a slot cannot be taken
    * away. `release` may be called more than once.
    */
-  take(shares: readonly SlotShare[], work: SlotWork | null = null): SlotResult {
+  take(shares: readonly SlotShare[], work: SlotWork | null = null): SlotRequestResult {
     if (shares.some(({ name, max }) => this.countOf(name) >= max)) return { refusedBy: 'share' }
     const network = shares.at(-1)?.name ?? ''
     if (this.holders.size >= this.maxTotal && !this.makeRoom(network)) return { refusedBy: 'total' }
@@ -79,7 +79,7 @@ export class Slots {
    * Like `take`, but when the caller's own name holds its share, it waits up to `maxMs` for a slot; at most three
    * callers of a name wait.
    */
-  async takeSoon(shares: readonly SlotShare[], work: SlotWork, maxMs: number): Promise<SlotResult> {
+  async takeSoon(shares: readonly SlotShare[], work: SlotWork, maxMs: number): Promise<SlotRequestResult> {
     const name = shares[0]!.name
     const waiting = this.waiting.get(name) ?? 0
     const taken = this.take(shares, work)
@@ -94,7 +94,7 @@ export class Slots {
     }
   }
 
-  private async waitFor(take: () => SlotResult, over: AbortSignal): Promise<SlotResult> {
+  private async waitFor(take: () => SlotRequestResult, over: AbortSignal): Promise<SlotRequestResult> {
     const isOver = once(over, 'abort')
     for (;;) {
       await Promise.race([this.onRelease.promise, isOver])

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { googleProvider } from '#server/adapters/identityProvider/google.ts'
-import { isGuardedAddress } from '#server/adapters/identityProvider/guardedAddress.ts'
+import { createGoogleProvider } from '#server/adapters/identityProvider/google.ts'
+import { isAddressSafeForSecrets } from '#server/adapters/identityProvider/guardedAddress.ts'
 import { providersOf } from '#server/openDeps.ts'
 import { startIdentityServer } from '../../support/identityServer.ts'
 import { somebody } from '../../support/providerKitchen.ts'
@@ -16,7 +16,7 @@ const visit = {
 }
 
 function googleAt({ issuerUrl }: { issuerUrl: string }, timeoutMs = 5_000) {
-  return googleProvider({ issuerUrl, clientId: 'larder-test', clientSecret: 'hush', timeoutMs })
+  return createGoogleProvider({ issuerUrl, clientId: 'larder-test', clientSecret: 'hush', timeoutMs })
 }
 
 /** Visits the provider's sign-in address and returns the code it sends back. */
@@ -124,5 +124,5 @@ test.each([
   ['ftp://localhost', false],
   ['accounts.google.com', false],
 ])('secrets may be sent to %s: %s', (address, isGuarded) => {
-  expect(isGuardedAddress(address)).toBe(isGuarded)
+  expect(isAddressSafeForSecrets(address)).toBe(isGuarded)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isAllowedUrl, requireAllowedUrl } from '#server/adapters/recipeEngine/allowedUrl.ts'
-import { endpointEngine } from '#server/adapters/recipeEngine/endpoint.ts'
-import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
+import { createEndpointEngine } from '#server/adapters/recipeEngine/endpoint.ts'
+import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
 
 const allowed = ['https://models.example.com/v1', 'http://localhost:11434/', 'not an address']
 
@@ -46,7 +46,9 @@ test('no engine is created for an address that is not on the list, and the error
   const limits = { timeoutMs: 1_000, allowedUrls: allowed }
   const url = 'http://admin:hunter2@169.254.169.254/latest'
   const notOnList = 'is not on the list of allowed addresses'
-  expect(() => openAiEngine({ ...limits, baseUrl: url, apiKey: null, model: 'test' })).toThrow(notOnList)
-  expect(() => endpointEngine({ ...limits, url, bucketName: 'larder' })).toThrow(notOnList)
+  expect(() => createOpenAiEngine({ ...limits, baseUrl: url, apiKey: null, model: 'test' })).toThrow(
+    notOnList,
+  )
+  expect(() => createEndpointEngine({ ...limits, url, bucketName: 'larder' })).toThrow(notOnList)
   expect(() => requireAllowedUrl(url, allowed)).not.toThrow('hunter2')
 })

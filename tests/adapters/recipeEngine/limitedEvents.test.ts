@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { limitedEvents } from '#server/adapters/recipeEngine/limitedEvents.ts'
+import { readEventsWithinLimits } from '#server/adapters/recipeEngine/limitedEvents.ts'
 import { startModelServer } from '../../support/modelServer.ts'
 import { plain } from '../../support/modelServerAnswers.ts'
 import { engineRequest, listen, openAiOn } from '../../support/modelServerClient.ts'
@@ -13,7 +13,7 @@ async function* chunks(...texts: string[]) {
 
 async function read(...texts: string[]): Promise<string> {
   const decoder = new TextDecoder()
-  const parts = await Array.fromAsync(limitedEvents(chunks(...texts), limits))
+  const parts = await Array.fromAsync(readEventsWithinLimits(chunks(...texts), limits))
   return parts.map((part) => decoder.decode(part, { stream: true })).join('')
 }
 
@@ -53,7 +53,7 @@ test('other work gets its turn while events arrive as fast as they are read', as
   const timer = setInterval(() => {
     turns += 1
   }, 1)
-  await Array.fromAsync(limitedEvents(endless(), { maxEventBytes: 20, maxBytes: 10_000 }))
+  await Array.fromAsync(readEventsWithinLimits(endless(), { maxEventBytes: 20, maxBytes: 10_000 }))
   clearInterval(timer)
   expect(turns).toBeGreaterThan(5)
 })

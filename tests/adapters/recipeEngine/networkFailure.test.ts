@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkFailure } from '#server/adapters/recipeEngine/networkFailure.ts'
+import { toNetworkFailure } from '#server/adapters/recipeEngine/networkFailure.ts'
 
 const coded = (code: string) => Object.assign(new Error('no'), { code })
 
@@ -10,10 +10,10 @@ test.each([
   ['fetch failed', coded('UND_ERR_HEADERS_TIMEOUT'), 'timeout'],
   ['terminated', coded('UND_ERR_BODY_TIMEOUT'), 'timeout'],
 ])('the error %j because of %s is classified as %j', (message, cause, reason) => {
-  expect(networkFailure(new TypeError(message, { cause }))).toMatchObject({ reason })
+  expect(toNetworkFailure(new TypeError(message, { cause }))).toMatchObject({ reason })
 })
 
 test('an error in our own code is not classified as a network failure', () => {
-  expect(networkFailure(new TypeError('x is not a function'))).toBeNull()
-  expect(networkFailure(new Error('fetch failed'))).toBeNull()
+  expect(toNetworkFailure(new TypeError('x is not a function'))).toBeNull()
+  expect(toNetworkFailure(new Error('fetch failed'))).toBeNull()
 })

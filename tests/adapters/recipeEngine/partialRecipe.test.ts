@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PartialRecipeReader } from '#server/adapters/recipeEngine/partialRecipe.ts'
-import { readRecipe } from '#server/adapters/recipeEngine/readRecipe.ts'
+import { parseRecipeOfModel } from '#server/adapters/recipeEngine/readRecipe.ts'
 import { growthBetween } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import * as wordings from '../../support/modelServerAnswers.ts'
@@ -122,7 +122,7 @@ test('however an answer is split, each partial recipe extends the last and ends 
           expect(JSON.stringify(next).isWellFormed()).toBe(true)
           shown = next
         }
-        const finished = readRecipe(json).recipe
+        const finished = parseRecipeOfModel(json).recipe
         if (finished) expect(growthBetween(shown, finished)).toEqual([])
       },
     ),

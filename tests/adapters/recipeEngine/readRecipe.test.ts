@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { defaultServings, readRecipe } from '#server/adapters/recipeEngine/readRecipe.ts'
+import { parseRecipeOfModel, servingsOfAnswerWithoutAny } from '#server/adapters/recipeEngine/readRecipe.ts'
 import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 import * as wordings from '../../support/modelServerAnswers.ts'
 
@@ -26,14 +26,14 @@ describe('an answer', () => {
     ['a graph around it', JSON.stringify({ '@graph': [{ '@type': 'WebSite', name: 'x' }, exampleRecipe] })],
     ['another object before it', `{"thought": "soup"} ${json}`],
   ])('an answer is read within %s', (_, answer) => {
-    expect(readRecipe(answer)).toEqual({ recipe: exampleRecipe, lacks: null })
+    expect(parseRecipeOfModel(answer)).toEqual({ recipe: exampleRecipe, lacks: null })
   })
 
   test('trailing commas and line breaks inside strings are accepted', () => {
     const answer =
       '{"name": "Toast", "description": "Crisp\nand brown.", "ingredients": ["1 slice bread",\n],' +
       ' "instructions": ["Say \\"ah, ]\\".", ], }'
-    expect(readRecipe(answer).recipe).toMatchObject({
+    expect(parseRecipeOfModel(answer).recipe).toMatchObject({
       description: 'Crisp and brown.',
       ingredients: ['1 slice bread'],
       instructions: ['Say "ah, ]".'],
@@ -43,7 +43,7 @@ describe('an answer', () => {
   test('quotes, line breaks and characters beyond ASCII survive every layer of escapes', () => {
     const recipe = { ...exampleRecipe, name: 'Crème "brûlée" 🍮', description: 'Back\\slash.' }
     for (const wording of [wordings.plain, wordings.fenced, wordings.escaped])
-      expect(readRecipe(wording(recipe)).recipe).toEqual(recipe)
+      expect(parseRecipeOfModel(wording(recipe)).recipe).toEqual(recipe)
   })
 })
 
@@ -60,7 +60,7 @@ describe('fields are read in the spellings of models and the old endpoint', () =
       nutrition_info: 'much',
       average_rating: '0.00',
     }
-    expect(readRecipe(answer).recipe).toEqual({
+    expect(parseRecipeOfModel(answer).recipe).toEqual({
       name: 'Toast',
       description: '',
       servings: 2,
@@ -73,7 +73,7 @@ describe('fields are read in the spellings of models and the old endpoint', () =
   })
 
   test('fields are read in the spellings of models and the old endpoint with the names of schema.org', () => {
-    const recipe = readRecipe({
+    const recipe = parseRecipeOfModel({
       '@type': 'Recipe',
       title: 'Toast',
       recipeYield: ['1', '1 toast'],
@@ -111,7 +111,7 @@ describe('fields are read in the spellings of models and the old endpoint', () =
     ['a text, one on each line', '2 eggs\r\n\n1 leek', ['2 eggs', '1 leek']],
     ['empty entries', ['', null, '  ', '2 eggs'], ['2 eggs']],
   ])('ingredients as %s', (_, ingredients, lines) => {
-    expect(readRecipe({ ...least, ingredients }).recipe?.ingredients).toEqual(lines)
+    expect(parseRecipeOfModel({ ...least, ingredients }).recipe?.ingredients).toEqual(lines)
   })
 
   test.each([
@@ -132,20 +132,24 @@ describe('fields are read in the spellings of models and the old endpoint', () =
     ['a numbered text', '1. Chop.\n2. Fry.', ['Chop.', 'Fry.']],
     ['numbered entries', { step1: 'Chop.', step2: 'Fry.' }, ['Chop.', 'Fry.']],
   ])('instructions as %s', (_, instructions, lines) => {
-    expect(readRecipe({ ...least, instructions }).recipe?.instructions).toEqual(lines)
+    expect(parseRecipeOfModel({ ...least, instructions }).recipe?.instructions).toEqual(lines)
   })
 
   test('a missing or zero total time is the sum, and a missing cooking time is the rest', () => {
-    expect(readRecipe({ ...least, prepTime: 5, cookTime: 10 }).recipe?.totalTimeMinutes).toBe(15)
-    expect(readRecipe({ ...least, prepTime: 5, cookTime: 10, totalTime: 0 }).recipe?.totalTimeMinutes).toBe(
-      15,
-    )
-    expect(readRecipe({ ...least, prepTime: 5, totalTime: 30 }).recipe?.cookTimeMinutes).toBe(25)
+    expect(parseRecipeOfModel({ ...least, prepTime: 5, cookTime: 10 }).recipe?.totalTimeMinutes).toBe(15)
+    expect(
+      parseRecipeOfModel({ ...least, prepTime: 5, cookTime: 10, totalTime: 0 }).recipe?.totalTimeMinutes,
+    ).toBe(15)
+    expect(parseRecipeOfModel({ ...least, prepTime: 5, totalTime: 30 }).recipe?.cookTimeMinutes).toBe(25)
   })
 
   test('missing optional fields get values that the schema accepts', () => {
-    const { recipe } = readRecipe(least)
-    expect(recipe).toMatchObject({ servings: defaultServings, totalTimeMinutes: 0, description: '' })
+    const { recipe } = parseRecipeOfModel(least)
+    expect(recipe).toMatchObject({
+      servings: servingsOfAnswerWithoutAny,
+      totalTimeMinutes: 0,
+      description: '',
+    })
     expect(WrittenRecipe.safeParse(recipe).success).toBe(true)
   })
 })
@@ -162,7 +166,7 @@ describe('no recipe is found', () => {
     ['ingredients', 'with ingredients that say nothing', { ...least, ingredients: [null, {}, ''] }],
     ['instructions', 'without instructions', { ...least, instructions: undefined }],
   ])('no recipe is found for lack of %s: %s', (lacks, _, answer) => {
-    expect(readRecipe(answer)).toEqual({ recipe: null, lacks })
+    expect(parseRecipeOfModel(answer)).toEqual({ recipe: null, lacks })
   })
 })
 
@@ -194,7 +198,7 @@ test('any text and any JSON ends with a result, and a found recipe has all its p
   )
   fc.assert(
     fc.property(fc.oneof(texts, fields, fc.anything()), (answer) => {
-      const { recipe, lacks } = readRecipe(answer)
+      const { recipe, lacks } = parseRecipeOfModel(answer)
       expect(recipe === null).toBe(lacks !== null)
       if (!recipe) return
       expect(recipe.name).not.toBe('')
@@ -206,5 +210,7 @@ test('any text and any JSON ends with a result, and a found recipe has all its p
 })
 
 test('the longest accepted answers are read to their end, even hostile ones', () => {
-  expect(unkindAnswers.map((answer) => readRecipe(answer).recipe)).toEqual(unkindAnswers.map(() => null))
+  expect(unkindAnswers.map((answer) => parseRecipeOfModel(answer).recipe)).toEqual(
+    unkindAnswers.map(() => null),
+  )
 })

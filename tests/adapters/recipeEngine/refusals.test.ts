@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { failureOfStatus, retryAfterMs, statusInStream } from '#server/adapters/recipeEngine/refusals.ts'
+import {
+  failureForHttpStatus,
+  httpStatusOfStreamError,
+  retryAfterMs,
+} from '#server/adapters/recipeEngine/refusals.ts'
 
 const now = Date.parse('2026-11-21T08:00:00Z')
 
@@ -32,12 +36,12 @@ test.each([
   [404, '{"error":{"message":"model not found"}}', 'rejected'],
   [302, '', 'rejected'],
 ])('status %i with %j is classified as %j', (status, words, reason) => {
-  expect(failureOfStatus(status, words, new Headers())).toMatchObject({ reason, status })
+  expect(failureForHttpStatus(status, words, new Headers())).toMatchObject({ reason, status })
 })
 
 test('of a server’s error text only the code is kept', () => {
   const words = '{"error": {"message": "Incorrect API key provided: sk-123", "code": "invalid_api_key"}}'
-  const failure = failureOfStatus(401, words, undefined)
+  const failure = failureForHttpStatus(401, words, undefined)
   expect(failure.detail).toBe('invalid_api_key')
   expect(`${failure.stack} ${JSON.stringify(failure)}`).not.toContain('sk-123')
 })
@@ -50,5 +54,5 @@ test.each([
   [undefined, '{"message":"upstream went away"}', 500],
   [7, '{}', 500],
 ])('an error within a stream with code %j and words %j counts as status %i', (code, words, status) => {
-  expect(statusInStream(code, words)).toBe(status)
+  expect(httpStatusOfStreamError(code, words)).toBe(status)
 })

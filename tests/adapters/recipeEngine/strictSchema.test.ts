@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { strictSchema } from '#server/adapters/recipeEngine/strictSchema.ts'
+import { toStrictJsonSchema } from '#server/adapters/recipeEngine/strictSchema.ts'
 import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 
 test('the strict schema keeps only what strict mode accepts, with fields in the order to write', () => {
-  const schema = strictSchema(WrittenRecipe)
+  const schema = toStrictJsonSchema(WrittenRecipe)
   const keys = Object.keys(WrittenRecipe.shape)
   expect(schema).toMatchObject({ type: 'object', required: keys, additionalProperties: false })
   expect(Object.keys(Object(schema.properties))).toEqual(keys)
@@ -17,7 +17,7 @@ test('the strict schema keeps only what strict mode accepts, with fields in the 
 
 test('nested objects are strict too, and a field named like a keyword stays', () => {
   const Part = z.object({ pattern: z.optional(z.string().check(z.regex(/a/))) })
-  const whole = strictSchema(
+  const whole = toStrictJsonSchema(
     z.object({ list: z.array(Part), either: z.union([Part, z.null()]), word: z.enum(['a']) }),
   )
   const part = {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { alignLabels } from '#server/commands/lineTraining/alignLabels.ts'
+import { alignLabelsToTokens } from '#server/commands/lineTraining/alignLabels.ts'
 import { learnWeights } from '#server/commands/lineTraining/learnWeights.ts'
 import { stateOfLabel } from '#shared/kitchen/lines/labels.ts'
 import { newLineParser } from '#shared/kitchen/lines/lineParser.ts'
@@ -49,8 +49,8 @@ test('labels are aligned with the tokens of a line, or the line is left out', ()
   const tokens = newTokens()
   readTokens('1½ cups half-and-half (cold)', tokens)
   const theirs = { tokens: ['1#1$2', 'cups', 'half-and-half', '(', 'cold', ')'], labels: 'QUN-P-' }
-  expect(alignLabels(tokens, theirs)).toEqual([0, 1, 3, 4])
-  expect(alignLabels(tokens, { tokens: ['2', 'cups', 'milk'], labels: 'QUN' })).toBeNull()
+  expect(alignLabelsToTokens(tokens, theirs)).toEqual([0, 1, 3, 4])
+  expect(alignLabelsToTokens(tokens, { tokens: ['2', 'cups', 'milk'], labels: 'QUN' })).toBeNull()
 })
 
 test('the tagger’s weights take 400 kB at most', () => {

@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { TimeSpan } from 'oslo'
 import { createJWT } from 'oslo/jwt'
 import type { IdentityProvider } from '#server/features/auth/port.ts'
-import { oidcProvider } from './oidcProvider.ts'
+import { createOidcProvider } from './oidcProvider.ts'
 
 export interface AppleSettings {
   issuerUrl: string
@@ -16,10 +16,10 @@ export interface AppleSettings {
 }
 
 /** Sign in with Apple: https://developer.apple.com/documentation/signinwithapplerestapi */
-export function appleProvider(settings: AppleSettings): IdentityProvider {
+export function createAppleProvider(settings: AppleSettings): IdentityProvider {
   const { teamId, keyId, privateKey, ...rest } = settings
   const key = new Uint8Array(createPrivateKey(privateKey).export({ type: 'pkcs8', format: 'der' }))
-  return oidcProvider({
+  return createOidcProvider({
     ...rest,
     name: 'apple',
     scopes: ['name', 'email'],

@@ -1,5 +1,5 @@
 import { ProviderFailure } from '#server/features/auth/port.ts'
-import { limitedText } from '../limitedText.ts'
+import { readBodyTextUpTo } from '../limitedText.ts'
 
 const maxAnswerBytes = 100_000
 
@@ -13,7 +13,7 @@ export interface ProviderAnswer {
  * Sends a request to a provider, follows no redirect, and waits at most `timeoutMs`. Throws ProviderFailure when there
  * is no answer.
  */
-export async function askProvider(
+export async function sendProviderRequest(
   url: string,
   { timeoutMs, form }: { timeoutMs: number; form?: URLSearchParams },
 ): Promise<ProviderAnswer> {
@@ -24,7 +24,10 @@ export async function askProvider(
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    return { status: response.status, body: parseJsonOrNull(await limitedText(response, maxAnswerBytes)) }
+    return {
+      status: response.status,
+      body: parseJsonOrNull(await readBodyTextUpTo(response, maxAnswerBytes)),
+    }
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError'
     throw new ProviderFailure(isLate ? 'timeout' : 'network', codeOf(error), { cause: error })

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { ProviderFailure } from '#server/features/auth/port.ts'
-import { askProvider } from './askProvider.ts'
-import { isGuardedAddress } from './guardedAddress.ts'
+import { sendProviderRequest } from './askProvider.ts'
+import { isAddressSafeForSecrets } from './guardedAddress.ts'
 
-const Address = z.string().refine(isGuardedAddress)
-const Discovered = z.object({
+const Address = z.string().refine(isAddressSafeForSecrets)
+const DiscoveredEndpoints = z.object({
   issuer: Address,
   authorization_endpoint: Address,
   token_endpoint: Address,
   jwks_uri: Address,
 })
 /** A provider's endpoints, as its discovery document lists them (OpenID Connect Discovery 1.0). */
-export type Discovered = z.infer<typeof Discovered>
+export type DiscoveredEndpoints = z.infer<typeof DiscoveredEndpoints>
 
 /** Providers rarely move their endpoints, and announce it long before. */
 const cacheMs = 60 * 60_000
@@ -20,8 +20,8 @@ const cacheMs = 60 * 60_000
  * Returns a function that fetches the issuer's discovery document, at most once an hour, and again after a failure. It
  * throws ProviderFailure when the issuer does not answer, or the document names another issuer.
  */
-export function createDiscovery(issuerUrl: string, timeoutMs: number): () => Promise<Discovered> {
-  let last: { asked: Promise<Discovered>; at: number } | null = null
+export function createDiscovery(issuerUrl: string, timeoutMs: number): () => Promise<DiscoveredEndpoints> {
+  let last: { asked: Promise<DiscoveredEndpoints>; at: number } | null = null
   return () => {
     if (last && Date.now() - last.at < cacheMs) return last.asked
     const asked = fetchDiscoveryDocument(issuerUrl, timeoutMs)
@@ -33,10 +33,10 @@ export function createDiscovery(issuerUrl: string, timeoutMs: number): () => Pro
   }
 }
 
-async function fetchDiscoveryDocument(issuerUrl: string, timeoutMs: number): Promise<Discovered> {
+async function fetchDiscoveryDocument(issuerUrl: string, timeoutMs: number): Promise<DiscoveredEndpoints> {
   const url = `${withoutSlash(issuerUrl)}/.well-known/openid-configuration`
-  const { status, body } = await askProvider(url, { timeoutMs })
-  const read = Discovered.safeParse(body)
+  const { status, body } = await sendProviderRequest(url, { timeoutMs })
+  const read = DiscoveredEndpoints.safeParse(body)
   if (status !== 200 || !read.success) throw new ProviderFailure('bad answer', `discovery ${status}`)
   if (withoutSlash(read.data.issuer) !== withoutSlash(issuerUrl))
     throw new ProviderFailure('bad answer', 'another issuer')

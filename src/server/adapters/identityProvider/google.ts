@@ -1,5 +1,5 @@
 import type { IdentityProvider } from '#server/features/auth/port.ts'
-import { oidcProvider } from './oidcProvider.ts'
+import { createOidcProvider } from './oidcProvider.ts'
 
 export interface GoogleSettings {
   issuerUrl: string
@@ -9,8 +9,8 @@ export interface GoogleSettings {
 }
 
 /** Sign in with Google: https://developers.google.com/identity/openid-connect/openid-connect */
-export function googleProvider({ clientSecret, ...settings }: GoogleSettings): IdentityProvider {
-  return oidcProvider({
+export function createGoogleProvider({ clientSecret, ...settings }: GoogleSettings): IdentityProvider {
+  return createOidcProvider({
     ...settings,
     name: 'google',
     scopes: ['openid', 'email', 'profile'],

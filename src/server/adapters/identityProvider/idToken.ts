@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
-import { type Person, ProviderFailure } from '#server/features/auth/port.ts'
+import { ProviderFailure, type ProviderPerson } from '#server/features/auth/port.ts'
 
 const Claims = z.object({
   // OpenID Connect Core 1.0, section 2: ASCII, 255 characters at most.
@@ -16,7 +16,7 @@ const Claims = z.object({
 const clockToleranceSeconds = 60
 
 /** A provider's public keys, fetched when the first token is checked and when a token names an unknown key. */
-export function keysAt(jwksUri: string, timeoutMs: number): JWTVerifyGetKey {
+export function providerPublicKeys(jwksUri: string, timeoutMs: number): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: timeoutMs })
 }
 
@@ -24,10 +24,10 @@ export function keysAt(jwksUri: string, timeoutMs: number): JWTVerifyGetKey {
  * Verifies an id_token's signature, issuer, audience, times and nonce, and returns the person it names. Throws
  * ProviderFailure with a code of what is wrong as its detail.
  */
-export async function readIdToken(
+export async function verifyIdToken(
   idToken: string,
   expected: { keys: JWTVerifyGetKey; issuers: string[]; clientId: string; nonce: string },
-): Promise<Person> {
+): Promise<ProviderPerson> {
   const { payload } = await jwtVerify(idToken, expected.keys, {
     algorithms: ['RS256'],
     issuer: expected.issuers,

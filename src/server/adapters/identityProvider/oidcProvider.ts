@@ -1,9 +1,9 @@
 import { CodeChallengeMethod, OAuth2Client, OAuth2Tokens } from 'arctic'
 import type { JWTVerifyGetKey } from 'jose'
-import { type IdentityProvider, ProviderFailure, type Visit } from '#server/features/auth/port.ts'
-import { askProvider } from './askProvider.ts'
-import { createDiscovery, type Discovered } from './discovery.ts'
-import { keysAt, readIdToken } from './idToken.ts'
+import { type IdentityProvider, ProviderFailure, type ProviderVisit } from '#server/features/auth/port.ts'
+import { sendProviderRequest } from './askProvider.ts'
+import { createDiscovery, type DiscoveredEndpoints } from './discovery.ts'
+import { providerPublicKeys, verifyIdToken } from './idToken.ts'
 
 export interface OidcSettings {
   name: IdentityProvider['name']
@@ -20,12 +20,12 @@ export interface OidcSettings {
 }
 
 /** A provider that speaks OpenID Connect with PKCE. No request is sent to it before the first sign-in. */
-export function oidcProvider(settings: OidcSettings): IdentityProvider {
+export function createOidcProvider(settings: OidcSettings): IdentityProvider {
   const { name, answersByForm, clientId, timeoutMs } = settings
   const discover = createDiscovery(settings.issuerUrl, timeoutMs)
   let known: { jwksUri: string; keys: JWTVerifyGetKey } | null = null
-  function keysOf({ jwks_uri: jwksUri }: Discovered): JWTVerifyGetKey {
-    if (known?.jwksUri !== jwksUri) known = { jwksUri, keys: keysAt(jwksUri, timeoutMs) }
+  function keysOf({ jwks_uri: jwksUri }: DiscoveredEndpoints): JWTVerifyGetKey {
+    if (known?.jwksUri !== jwksUri) known = { jwksUri, keys: providerPublicKeys(jwksUri, timeoutMs) }
     return known.keys
   }
   return {
@@ -47,7 +47,7 @@ export function oidcProvider(settings: OidcSettings): IdentityProvider {
     async personOf(code, visit) {
       const discovered = await discover()
       const idToken = await exchangeCodeForToken(discovered.token_endpoint, code, visit, settings)
-      return await readIdToken(idToken, {
+      return await verifyIdToken(idToken, {
         keys: keysOf(discovered),
         issuers: settings.issuersOf(discovered.issuer),
         clientId,
@@ -61,7 +61,7 @@ export function oidcProvider(settings: OidcSettings): IdentityProvider {
 async function exchangeCodeForToken(
   endpoint: string,
   code: string,
-  visit: Visit,
+  visit: ProviderVisit,
   settings: OidcSettings,
 ): Promise<string> {
   const form = new URLSearchParams({
@@ -72,7 +72,7 @@ async function exchangeCodeForToken(
     client_id: settings.clientId,
     client_secret: await settings.makeClientSecret(),
   })
-  const { status, body } = await askProvider(endpoint, { timeoutMs: settings.timeoutMs, form })
+  const { status, body } = await sendProviderRequest(endpoint, { timeoutMs: settings.timeoutMs, form })
   if (status !== 200) throw new ProviderFailure('refused', `${status} ${errorCodeOf(body)}`)
   try {
     return new OAuth2Tokens(Object(body)).idToken()

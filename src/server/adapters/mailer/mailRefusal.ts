@@ -14,7 +14,7 @@ interface SmtpFailure extends Error {
  * Why the server refused a mail. Permanent are a 5xx about the recipient or the text, and an address that SMTP cannot
  * express; a 5xx about the sender or the log-in may come from a setting that the operator corrects.
  */
-export function mailRefusalOf(error: unknown): MailRefused {
+export function toMailRefusal(error: unknown): MailRefused {
   const {
     message,
     code,

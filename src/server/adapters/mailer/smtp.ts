@@ -3,8 +3,8 @@ import addressparser from 'nodemailer/lib/addressparser'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { type ComposedMail, type Mailer, MailRefused } from '../../features/mail/port.ts'
-import { mailRefusalOf } from './mailRefusal.ts'
-import { openConnection } from './smtpConnection.ts'
+import { toMailRefusal } from './mailRefusal.ts'
+import { openSmtpConnection } from './smtpConnection.ts'
 
 export interface SmtpOptions {
   /** smtp:// or smtps://, with user and password where the server requires them. */
@@ -21,7 +21,7 @@ export interface SmtpOptions {
 const idleMs = 20_000
 
 /** A mail server that speaks SMTP. A connection stays open for a while for the next mail. */
-export function smtpMailer(options: SmtpOptions): Mailer {
+export function createSmtpMailer(options: SmtpOptions): Mailer {
   const { url, from, untilAskedMs = 30_000, untilTakenMs = 10 * 60_000 } = options
   const sender = addressparser(from, { flatten: true })[0]?.address ?? from
   const idle = new Map<SMTPConnection, NodeJS.Timeout>()
@@ -65,7 +65,7 @@ export function smtpMailer(options: SmtpOptions): Mailer {
         if (!isStale) throw error
       }
     }
-    const opened = await openConnection({ url, untilAskedMs, untilTakenMs })
+    const opened = await openSmtpConnection({ url, untilAskedMs, untilTakenMs })
     opened.once('end', () => forget(opened))
     return await sendOver(opened, recipient, compose)
   }
@@ -93,7 +93,7 @@ export function smtpMailer(options: SmtpOptions): Mailer {
       })(),
     )
     connection.send({ from: sender, to: [recipient] }, letter, (error) => {
-      if (error) sent.reject(broken ? broken.cause : mailRefusalOf(error))
+      if (error) sent.reject(broken ? broken.cause : toMailRefusal(error))
       else sent.resolve()
     })
     try {

@@ -1,6 +1,6 @@
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { MailRefused } from '../../features/mail/port.ts'
-import { mailRefusalOf } from './mailRefusal.ts'
+import { toMailRefusal } from './mailRefusal.ts'
 
 interface Server {
   url: string
@@ -14,7 +14,11 @@ interface Server {
  * Opens a connection to the mail server for one or more mails. Throws MailRefused, never a permanent one: the next
  * attempt may succeed.
  */
-export async function openConnection({ url, untilAskedMs, untilTakenMs }: Server): Promise<SMTPConnection> {
+export async function openSmtpConnection({
+  url,
+  untilAskedMs,
+  untilTakenMs,
+}: Server): Promise<SMTPConnection> {
   const { protocol, hostname, port, username, password, searchParams } = new URL(url)
   const connection = new SMTPConnection({
     host: hostname.replace(/^\[|\]$/g, ''),
@@ -30,7 +34,7 @@ export async function openConnection({ url, untilAskedMs, untilTakenMs }: Server
   })
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const fail = (error: unknown) =>
-    reject(new MailRefused(mailRefusalOf(error).message, temporaryRefusal(error)))
+    reject(new MailRefused(toMailRefusal(error).message, temporaryRefusal(error)))
   const tooLate = setTimeout(() => fail(new Error('The server fell silent.')), untilAskedMs)
   // The handler stays for the life of the connection: an `error` event without a handler would end the process.
   connection.on('error', fail)
@@ -53,5 +57,5 @@ export async function openConnection({ url, untilAskedMs, untilTakenMs }: Server
 
 /** A refused log-in may come from a wrong setting; the mails wait until the operator has corrected it. */
 function temporaryRefusal(cause: unknown) {
-  return { cause, isPermanent: false, status: mailRefusalOf(cause).status }
+  return { cause, isPermanent: false, status: toMailRefusal(cause).status }
 }

@@ -1,10 +1,10 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { PhotoStore } from '../../features/photos/port.ts'
-import { diskSpaceOf } from '../diskSpace.ts'
+import { readDiskSpace } from '../diskSpace.ts'
 
 /** Stores files in a folder, which the first file creates. All processes must share its disk. */
-export function folderStore(folder: string): PhotoStore {
+export function createFolderPhotoStore(folder: string): PhotoStore {
   const pathOf = (file: string) => path.join(folder, path.basename(file))
   const draftOf = (file: string) => `${pathOf(file)}.unfinished`
   return {
@@ -34,6 +34,6 @@ export function folderStore(folder: string): PhotoStore {
       await rm(pathOf(file), { force: true })
       await rm(draftOf(file), { force: true })
     },
-    diskSpace: () => diskSpaceOf(folder),
+    diskSpace: () => readDiskSpace(folder),
   }
 }

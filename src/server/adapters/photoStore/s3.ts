@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import type { PhotoStore } from '../../features/photos/port.ts'
-import { limitedText } from '../limitedText.ts'
+import { readBodyTextUpTo } from '../limitedText.ts'
 
 export interface S3Options {
   /** The bucket's address with the bucket in its path: https://s3.eu-central-1.amazonaws.com/larder-photos */
@@ -21,7 +21,7 @@ interface StoreRequest {
 }
 
 /** Stores files in a bucket of any server that speaks S3. The bucket need not be public. */
-export function s3Store({ url, timeoutMs, ...keys }: S3Options): PhotoStore {
+export function createS3PhotoStore({ url, timeoutMs, ...keys }: S3Options): PhotoStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 2, initRetryMs: 100 })
   /** Sends a request, and resolves to what `read` makes of the answer within the time limit. */
   async function ask<T>(
@@ -73,6 +73,6 @@ const maxErrorCharacters = 10_000
 
 /** The server's error code. The rest of its answer is left out, because it may quote the request and its signature. */
 async function failureOf(method: string, answer: Response): Promise<Error> {
-  const code = /<Code>(\w{1,80})<\/Code>/.exec(await limitedText(answer, maxErrorCharacters))?.[1]
+  const code = /<Code>(\w{1,80})<\/Code>/.exec(await readBodyTextUpTo(answer, maxErrorCharacters))?.[1]
   return new Error(`The photo store answered ${method} with ${answer.status}${code ? ` (${code})` : ''}.`)
 }

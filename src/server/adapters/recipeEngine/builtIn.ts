@@ -2,7 +2,7 @@ import { type CookingEngine, EngineFailure } from '#server/features/generation/p
 import type { PartialRecipe, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 
 /** The built-in cook: no key, no network, and the same recipe for the same brief and seed. */
-export function builtInEngine(): CookingEngine {
+export function createBuiltInEngine(): CookingEngine {
   return {
     name: 'built-in',
     model: null,

@@ -1,12 +1,12 @@
 import type { PromptedEngine } from '#server/features/generation/port.ts'
-import { limitedText } from '../limitedText.ts'
+import { readBodyTextUpTo } from '../limitedText.ts'
 import { requireAllowedUrl } from './allowedUrl.ts'
-import { checkedRecipe } from './checkedRecipe.ts'
-import { networkFailure } from './networkFailure.ts'
-import { failureOfStatus } from './refusals.ts'
-import { type EngineTry, TryFailure, type TrySettings, writeWithTries } from './tries.ts'
+import { parseFinishedRecipe } from './checkedRecipe.ts'
+import { toNetworkFailure } from './networkFailure.ts'
+import { failureForHttpStatus } from './refusals.ts'
+import { type EngineTry, EngineTryFailure, type EngineTrySettings, writeRecipeWithTries } from './tries.ts'
 
-export interface EndpointSettings extends TrySettings {
+export interface EndpointSettings extends EngineTrySettings {
   url: string
   bucketName: string
   allowedUrls: readonly string[]
@@ -21,14 +21,14 @@ const maxAnswerBytes = 1_000_000
  * A recipe engine on the older generation endpoint. It answers once, with the recipe as text within JSON within JSON,
  * and reports no tokens. Throws an Error when the address is not allowed.
  */
-export function endpointEngine(settings: EndpointSettings): PromptedEngine {
+export function createEndpointEngine(settings: EndpointSettings): PromptedEngine {
   requireAllowedUrl(settings.url, settings.allowedUrls)
   return {
     ...identity,
     readsPrompt: true,
     write: (request) =>
-      writeWithTries(identity, settings, request, async function* (current) {
-        const finished = checkedRecipe(
+      writeRecipeWithTries(identity, settings, request, async function* (current) {
+        const finished = parseFinishedRecipe(
           recipeContent(await postPrompt(settings, current)),
           request.recipeSchema,
         )
@@ -56,11 +56,11 @@ async function postPrompt(settings: EndpointSettings, { request, signal }: Engin
       redirect: 'manual',
       signal,
     })
-    const text = await limitedText(response, maxAnswerBytes)
-    if (response.status >= 300) throw failureOfStatus(response.status, text, response.headers)
+    const text = await readBodyTextUpTo(response, maxAnswerBytes)
+    if (response.status >= 300) throw failureForHttpStatus(response.status, text, response.headers)
     return text
   } catch (error) {
-    throw networkFailure(error) ?? error
+    throw toNetworkFailure(error) ?? error
   }
 }
 
@@ -73,7 +73,7 @@ function recipeContent(answer: string): unknown {
   const data = parsed(fieldValueOf(envelope, 'data') ?? envelope)
   const body = parsed(fieldValueOf(data, 'body') ?? data)
   const content = fieldValueOf(body, 'content_url')
-  if (content === null || content === '' || body === '') throw new TryFailure('empty answer')
+  if (content === null || content === '' || body === '') throw new EngineTryFailure('empty answer')
   return content ?? body
 }
 

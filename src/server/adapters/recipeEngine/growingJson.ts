@@ -11,7 +11,7 @@ const escapedSigns: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b
  * character, numbers and words only when complete, never half an escape or half a surrogate pair. Missing commas and
  * colons are tolerated, because the result is only shown; the complete text is parsed again.
  */
-export class GrowingJson {
+export class GrowingJsonParser {
   value: Container | undefined
   /** Set when the object is closed, or when the text cannot be JSON any more. */
   isOver = false

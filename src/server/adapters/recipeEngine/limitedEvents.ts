@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { TryFailure } from './tries.ts'
+import { EngineTryFailure } from './tries.ts'
 
-export interface EventLimits {
+export interface EventStreamLimits {
   /** Bytes between two empty lines, which end an event. */
   maxEventBytes: number
   /** Bytes of all events. */
@@ -14,12 +14,12 @@ const carriageReturn = 13
 const maxTurnMs = 10
 
 /**
- * The body of a stream of server-sent events, within the limits. Beyond them it throws TryFailure 'bad output' and
+ * The body of a stream of server-sent events, within the limits. Beyond them it throws EngineTryFailure 'bad output' and
  * closes the connection; it also closes the connection when the reader stops.
  */
-export async function* limitedEvents(
+export async function* readEventsWithinLimits(
   body: AsyncIterable<Uint8Array>,
-  { maxEventBytes, maxBytes }: EventLimits,
+  { maxEventBytes, maxBytes }: EventStreamLimits,
 ): AsyncGenerator<Uint8Array, void> {
   let bytes = 0
   let eventBytes = 0
@@ -37,7 +37,7 @@ export async function* limitedEvents(
       before = byte
     }
     if (bytes > maxBytes || eventBytes > maxEventBytes)
-      throw new TryFailure('bad output', { detail: 'too long' })
+      throw new EngineTryFailure('bad output', { detail: 'too long' })
     yield chunk
     if (performance.now() - turnAt < maxTurnMs) continue
     await nextTurn()

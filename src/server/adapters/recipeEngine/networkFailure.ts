@@ -1,14 +1,14 @@
-import { TryFailure } from './tries.ts'
+import { EngineTryFailure } from './tries.ts'
 
 // undici itself stops waiting after five silent minutes.
 const timeoutCodes = ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT']
 
 /** The failure to report for an error of `fetch` or of reading its answer; null when the network is not the cause. */
-export function networkFailure(error: unknown): TryFailure | null {
+export function toNetworkFailure(error: unknown): EngineTryFailure | null {
   if (!(error instanceof TypeError) || !/^(?:fetch failed|terminated)$/.test(error.message)) return null
   const detail = codeOf(error.cause)
   const reason = detail !== null && timeoutCodes.includes(detail) ? 'timeout' : 'network'
-  return new TryFailure(reason, { detail }, { cause: error })
+  return new EngineTryFailure(reason, { detail }, { cause: error })
 }
 
 function codeOf(cause: unknown): string | null {

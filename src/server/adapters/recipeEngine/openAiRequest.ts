@@ -1,6 +1,6 @@
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
 import type { PromptedRequest } from '#server/features/generation/port.ts'
-import { strictSchema } from './strictSchema.ts'
+import { toStrictJsonSchema } from './strictSchema.ts'
 
 /** Features that some OpenAI-compatible servers or models refuse, in the order in which they are dropped. */
 const features = [
@@ -12,7 +12,7 @@ const features = [
   'max_tokens',
   'max_completion_tokens',
 ] as const
-export type Feature = (typeof features)[number]
+export type ChatRequestFeature = (typeof features)[number]
 
 /**
  * Both names of the limit, and complaints of servers that count it against the model's context: "in the completion" (vLLM),
@@ -20,7 +20,7 @@ export type Feature = (typeof features)[number]
  */
 const limitSign = /max_\w*tokens|(?:in|for) the completion|output tokens/i
 
-const signs: Record<Feature, RegExp> = {
+const signs: Record<ChatRequestFeature, RegExp> = {
   json_schema: /response_format|json_schema|structured|grammar|guided/i,
   json_object: /response_format|json_object/i,
   stream_options: /stream_options|include_usage/i,
@@ -36,13 +36,13 @@ const seeds = 2 ** 31
  * The body of a chat completion, without the `refused` features. Each further try has another seed, because the same
  * seed may give the same bad answer again.
  */
-export function chatBody(
+export function chatCompletionBody(
   request: PromptedRequest,
   tryNumber: number,
   { model, temperature, maxTokens }: { model: string; temperature: number; maxTokens: number },
-  refused: ReadonlySet<Feature>,
+  refused: ReadonlySet<ChatRequestFeature>,
 ): ChatCompletionCreateParamsStreaming {
-  const schema = strictSchema(request.recipeSchema)
+  const schema = toStrictJsonSchema(request.recipeSchema)
   const { system, user } = request.prompt
   const isShapeSent = !refused.has('json_schema')
   const shape = `Answer with one JSON object that fits this JSON schema:\n${JSON.stringify(schema)}`
@@ -65,7 +65,7 @@ export function chatBody(
 }
 
 /** The name that most servers know; OpenAI's reasoning models accept only the other one. */
-function tokenLimitFieldFor(maxTokens: number, refused: ReadonlySet<Feature>) {
+function tokenLimitFieldFor(maxTokens: number, refused: ReadonlySet<ChatRequestFeature>) {
   if (!refused.has('max_tokens')) return { max_tokens: maxTokens }
   return refused.has('max_completion_tokens') ? {} : { max_completion_tokens: maxTokens }
 }
@@ -74,17 +74,17 @@ function tokenLimitFieldFor(maxTokens: number, refused: ReadonlySet<Feature>) {
  * The feature that a server's refusal of a body names: with 400 or 422, or with the 429 of an account that allows fewer
  * tokens a minute than the limit, which waiting does not change. Null when the refusal is about something else.
  */
-export function refusedFeature(
+export function featureNamedByRefusal(
   status: number,
   words: string,
   body: ChatCompletionCreateParamsStreaming,
-): Feature | null {
+): ChatRequestFeature | null {
   const isOverMinute = status === 429 && /request too large/i.test(words)
   if (status !== 400 && status !== 422 && !isOverMinute) return null
   return features.find((feature) => isSent(feature, body) && signs[feature].test(words)) ?? null
 }
 
-function isSent(feature: Feature, body: ChatCompletionCreateParamsStreaming): boolean {
+function isSent(feature: ChatRequestFeature, body: ChatCompletionCreateParamsStreaming): boolean {
   if (feature === 'json_schema' || feature === 'json_object') return body.response_format?.type === feature
   return body[feature] !== undefined
 }

@@ -3,17 +3,23 @@ import type { ChatCompletionChunk } from 'openai/resources/chat/completions'
 import type { PromptedEngine } from '#server/features/generation/port.ts'
 import { logEvents } from '../../logEvents.ts'
 import { requireAllowedUrl } from './allowedUrl.ts'
-import { checkedRecipe } from './checkedRecipe.ts'
-import { connectionFailure, serverErrorOf } from './openAiFailure.ts'
-import { chatBody, type Feature, refusedFeature } from './openAiRequest.ts'
+import { parseFinishedRecipe } from './checkedRecipe.ts'
+import { readModelServerError, toConnectionFailure } from './openAiFailure.ts'
+import { type ChatRequestFeature, chatCompletionBody, featureNamedByRefusal } from './openAiRequest.ts'
 import { PartialRecipeReader } from './partialRecipe.ts'
-import { failureOfStatus } from './refusals.ts'
-import { withoutThinking } from './stripWrapping.ts'
+import { failureForHttpStatus } from './refusals.ts'
+import { removeThinking } from './stripWrapping.ts'
 import { throttledPartialRecipes } from './throttledPartialRecipes.ts'
-import { tolerantFetch } from './tolerantFetch.ts'
-import { type EngineTry, TryFailure, type TryProgress, type TrySettings, writeWithTries } from './tries.ts'
+import { createTolerantFetch } from './tolerantFetch.ts'
+import {
+  type EngineTry,
+  EngineTryFailure,
+  type EngineTryProgress,
+  type EngineTrySettings,
+  writeRecipeWithTries,
+} from './tries.ts'
 
-export interface OpenAiSettings extends TrySettings {
+export interface OpenAiSettings extends EngineTrySettings {
   /** Includes the version in its path, as in `https://api.openai.com/v1`. */
   baseUrl: string
   /** Null for a local server that requires none. */
@@ -38,20 +44,20 @@ const maxAnswerLength = 400_000
  * A recipe engine on any server that speaks OpenAI's chat completions. It remembers the features that the server
  * refuses and does not send them again. Throws an Error when the address is not allowed.
  */
-export function openAiEngine(settings: OpenAiSettings): PromptedEngine {
+export function createOpenAiEngine(settings: OpenAiSettings): PromptedEngine {
   requireAllowedUrl(settings.baseUrl, settings.allowedUrls)
   const { model } = settings
   const identity = { name: 'openai', model } as const
-  const refused = new Set<Feature>()
+  const refused = new Set<ChatRequestFeature>()
   let client: Promise<OpenAI> | null = null
   return {
     ...identity,
     readsPrompt: true,
     write: (request) =>
-      writeWithTries(identity, settings, request, async function* (current) {
+      writeRecipeWithTries(identity, settings, request, async function* (current) {
         client ??= clientOf(settings)
         const answer = yield* requestWithoutRefusedFeatures(current, await client, settings, refused)
-        yield { finished: checkedRecipe(answer, request.recipeSchema) }
+        yield { finished: parseFinishedRecipe(answer, request.recipeSchema) }
       }),
   }
 }
@@ -71,7 +77,7 @@ async function clientOf({ baseUrl, apiKey, timeoutMs }: OpenAiSettings): Promise
     logLevel: 'off',
     maxRetries: 0,
     timeout: timeoutMs,
-    fetch: tolerantFetch(),
+    fetch: createTolerantFetch(),
   })
 }
 
@@ -83,19 +89,24 @@ async function* requestWithoutRefusedFeatures(
   current: EngineTry,
   client: OpenAI,
   settings: OpenAiSettings,
-  refused: Set<Feature>,
-): AsyncGenerator<TryProgress, string> {
+  refused: Set<ChatRequestFeature>,
+): AsyncGenerator<EngineTryProgress, string> {
   const { model, temperature = 0.7, maxTokens = 25_000, updateEveryMs = 50 } = settings
   while (true) {
-    const body = chatBody(current.request, current.number, { model, temperature, maxTokens }, refused)
+    const body = chatCompletionBody(
+      current.request,
+      current.number,
+      { model, temperature, maxTokens },
+      refused,
+    )
     try {
       const stream = await client.chat.completions.create(body, { signal: current.signal })
       return yield* readAnswer(current, stream, updateEveryMs)
     } catch (error) {
-      const said = await serverErrorOf(error)
-      if (!said) throw await connectionFailure(error)
-      const feature = refusedFeature(said.status, said.words, body)
-      if (!feature) throw failureOfStatus(said.status, said.words, said.headers)
+      const said = await readModelServerError(error)
+      if (!said) throw await toConnectionFailure(error)
+      const feature = featureNamedByRefusal(said.status, said.words, body)
+      if (!feature) throw failureForHttpStatus(said.status, said.words, said.headers)
       refused.add(feature)
       current.request.log.info(
         { engine: 'openai', model, feature, status: said.status },
@@ -109,7 +120,7 @@ async function* readAnswer(
   current: EngineTry,
   stream: AsyncIterable<ChatCompletionChunk>,
   updateEveryMs: number,
-): AsyncGenerator<TryProgress, string> {
+): AsyncGenerator<EngineTryProgress, string> {
   const answer: Answer = { text: '', finishReason: '', isRefusal: false, usage: null }
   try {
     const growth = throttledPartialRecipes(
@@ -127,9 +138,9 @@ async function* readAnswer(
   }
   // The package ends an aborted stream as if it were complete.
   current.signal.throwIfAborted()
-  if (answer.isRefusal || answer.finishReason === 'content_filter') throw new TryFailure('refused')
-  if (answer.finishReason === 'length') throw new TryFailure('context too small', { detail: 'length' })
-  if (!withoutThinking(answer.text).trim()) throw new TryFailure('empty answer')
+  if (answer.isRefusal || answer.finishReason === 'content_filter') throw new EngineTryFailure('refused')
+  if (answer.finishReason === 'length') throw new EngineTryFailure('context too small', { detail: 'length' })
+  if (!removeThinking(answer.text).trim()) throw new EngineTryFailure('empty answer')
   return answer.text
 }
 
@@ -155,7 +166,7 @@ async function* textPiecesOf(
     const piece = choice?.delta?.content
     if (typeof piece !== 'string' || !piece) continue
     answer.text += piece
-    if (answer.text.length > maxAnswerLength) throw new TryFailure('bad output', { detail: 'too long' })
+    if (answer.text.length > maxAnswerLength) throw new EngineTryFailure('bad output', { detail: 'too long' })
     yield piece
   }
 }

@@ -1,7 +1,7 @@
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import { extendPartialRecipe } from './extendPartialRecipe.ts'
-import { GrowingJson } from './growingJson.ts'
-import { RecipeSpelling } from './recipeSpelling.ts'
+import { GrowingJsonParser } from './growingJson.ts'
+import { GrowingRecipeSpelling } from './recipeSpelling.ts'
 
 const thinkingStart = '<think>'
 const thinkingEnd = '</think>'
@@ -11,9 +11,9 @@ const thinkingEnd = '</think>'
  * finished one continues them. An answer wrapped in escapes shows nothing until it is complete.
  */
 export class PartialRecipeReader {
-  #json: GrowingJson | null = null
+  #json: GrowingJsonParser | null = null
   #shown: PartialRecipe = {}
-  #spelling = new RecipeSpelling()
+  #spelling = new GrowingRecipeSpelling()
   /** Text before the recipe that is still needed to find its start. */
   #before = ''
   #lastSigns = ''
@@ -29,14 +29,14 @@ export class PartialRecipeReader {
     return grown
   }
 
-  #jsonAfter(piece: string): GrowingJson | null {
+  #jsonAfter(piece: string): GrowingJsonParser | null {
     const signs = this.#lastSigns + piece
     this.#lastSigns = signs.slice(1 - thinkingEnd.length)
     const end = signs.lastIndexOf(thinkingEnd)
     if (end >= 0) {
       this.#json = null
       this.#shown = {}
-      this.#spelling = new RecipeSpelling()
+      this.#spelling = new GrowingRecipeSpelling()
       this.#isThinking = false
       this.#before = ''
       this.#lastSigns = ''
@@ -47,7 +47,7 @@ export class PartialRecipeReader {
     return this.#json
   }
 
-  #find(piece: string): GrowingJson | null {
+  #find(piece: string): GrowingJsonParser | null {
     this.#before += piece
     if (this.#isThinking === null) {
       const start = this.#before.trimStart().slice(0, thinkingStart.length)
@@ -60,7 +60,7 @@ export class PartialRecipeReader {
       this.#before = /\{\s*$/.exec(this.#before)?.[0] ?? ''
       return null
     }
-    this.#json = new GrowingJson()
+    this.#json = new GrowingJsonParser()
     this.#json.push(this.#before.slice(start))
     this.#before = ''
     return this.#json

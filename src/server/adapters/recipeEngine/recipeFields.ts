@@ -13,7 +13,7 @@ const names = {
   instructions: ['instructions', 'recipeinstructions', 'steps', 'directions', 'method'],
 } as const
 type Field = keyof typeof names
-export type Fields = Partial<Record<Field, unknown>>
+export type RecipeFieldValues = Partial<Record<Field, unknown>>
 
 const fieldByName = new Map<string, { field: Field; rank: number }>(
   (Object.keys(names) as Field[]).flatMap((field) =>
@@ -26,8 +26,8 @@ const maxDepth = 4
  * The fields of the recipe in a JSON value, which may be nested, as in `{"recipe": …}`. Drops unknown keys. Of several
  * objects it uses the first with ingredients or instructions, else the first with any field; empty when there is none.
  */
-export function recipeFields(value: unknown): Fields {
-  let first: Fields = {}
+export function findRecipeFields(value: unknown): RecipeFieldValues {
+  let first: RecipeFieldValues = {}
   for (const fields of candidates(value, maxDepth)) {
     if (fields.ingredients !== undefined || fields.instructions !== undefined) return fields
     if (Object.keys(first).length === 0) first = fields
@@ -35,14 +35,14 @@ export function recipeFields(value: unknown): Fields {
   return first
 }
 
-function* candidates(value: unknown, depth: number): Generator<Fields> {
+function* candidates(value: unknown, depth: number): Generator<RecipeFieldValues> {
   if (typeof value !== 'object' || value === null) return
   if (!Array.isArray(value)) yield fieldsOf(value)
   if (depth > 0) for (const inner of Object.values(value)) yield* candidates(inner, depth - 1)
 }
 
-function fieldsOf(value: object): Fields {
-  const fields: Fields = {}
+function fieldsOf(value: object): RecipeFieldValues {
+  const fields: RecipeFieldValues = {}
   const ranks: Partial<Record<Field, number>> = {}
   for (const [key, content] of Object.entries(value)) {
     const known = fieldByName.get(normalizeKey(key))

@@ -5,19 +5,19 @@ import {
   mayBeOnlyMarker,
   toOneLine,
 } from '../../../shared/kitchen/lines/recipeLines.ts'
-import type { GrowingJson } from './growingJson.ts'
-import { recipeFields } from './recipeFields.ts'
+import type { GrowingJsonParser } from './growingJson.ts'
+import { findRecipeFields } from './recipeFields.ts'
 
 /**
  * Normalizes the spelling of a recipe that grows, each finished line once: repeating all of it for each word would take
  * quadratic time.
  */
-export class RecipeSpelling {
+export class GrowingRecipeSpelling {
   readonly #texts = new Map<string, { written: string; spelt: string }>()
   readonly #lines = new Map<string, { list: unknown[]; count: number; spelt: string[] }>()
 
-  recipe(json: GrowingJson): PartialRecipe {
-    const fields = recipeFields(json.value)
+  recipe(json: GrowingJsonParser): PartialRecipe {
+    const fields = findRecipeFields(json.value)
     const recipe: PartialRecipe = {}
     for (const field of ['name', 'description'] as const) {
       const written = fields[field]
@@ -41,7 +41,7 @@ export class RecipeSpelling {
     return spelt
   }
 
-  #linesOf(field: string, list: unknown[], toLines: ToLines, json: GrowingJson): string[] {
+  #linesOf(field: string, list: unknown[], toLines: ToLines, json: GrowingJsonParser): string[] {
     const known = this.#lines.get(field)
     const done = known?.list === list ? known : { list, count: 0, spelt: [] }
     this.#lines.set(field, done)

@@ -1,4 +1,4 @@
-import { TryFailure } from './tries.ts'
+import { EngineTryFailure } from './tries.ts'
 
 const contextTooSmall =
   /context_length_exceeded|exceed_context_size|maximum context|context (?:length|window|size)|prompt is too long/i
@@ -8,15 +8,19 @@ const filtered = /content_filter|content_policy/i
  * The failure to report for a server's answer with `status` 300 or above. Of `words`, the server's message, only a code
  * is copied into the failure: servers repeat prompts and keys in their messages.
  */
-export function failureOfStatus(status: number, words: string, headers: Headers | undefined): TryFailure {
-  return new TryFailure(reasonOf(status, words), {
+export function failureForHttpStatus(
+  status: number,
+  words: string,
+  headers: Headers | undefined,
+): EngineTryFailure {
+  return new EngineTryFailure(reasonOf(status, words), {
     status,
     detail: /"code"\s*:\s*"([\w.-]{1,64})"/.exec(words)?.[1] ?? null,
     retryAfterMs: headers ? retryAfterMs(headers, Date.now()) : null,
   })
 }
 
-function reasonOf(status: number, words: string): TryFailure['reason'] {
+function reasonOf(status: number, words: string): EngineTryFailure['reason'] {
   // Waiting does not refill a spent account, so this is no rate limit although OpenAI answers 429.
   if (status === 429) return words.includes('insufficient_quota') ? 'rejected' : 'rate limited'
   if (status >= 500) return 'server error'
@@ -25,7 +29,7 @@ function reasonOf(status: number, words: string): TryFailure['reason'] {
 }
 
 /** The status that the server would have answered if it had not already begun to stream. */
-export function statusInStream(code: unknown, words: string): number {
+export function httpStatusOfStreamError(code: unknown, words: string): number {
   const status = Number(code)
   if (status >= 400 && status < 600) return status
   if (/rate.?limit/i.test(words)) return 429

@@ -19,7 +19,7 @@ const understood = new Set([
 type JsonSchema = Record<string, unknown>
 
 /** A zod schema as JSON schema for OpenAI's strict mode: no additional properties, everything required, no limits. */
-export function strictSchema(schema: z.core.$ZodType): JsonSchema {
+export function toStrictJsonSchema(schema: z.core.$ZodType): JsonSchema {
   return toStrictSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 }
 

@@ -2,7 +2,7 @@ const maxRounds = 4
 const maxStarts = 10
 
 /** The text after a reasoning model's last `</think>`; empty when its thinking never ends. */
-export function withoutThinking(text: string): string {
+export function removeThinking(text: string): string {
   const end = text.lastIndexOf('</think>')
   if (end >= 0) return text.slice(end + '</think>'.length)
   return text.trimStart().startsWith('<think>') ? '' : text
@@ -13,8 +13,8 @@ export function withoutThinking(text: string): string {
  * code fences, and escapes (JSON written as a JSON string, more than once). Objects that were cut off are left out.
  * Takes time linear in the text, and never throws.
  */
-export function* jsonIn(text: string): Generator<object> {
-  let inner = withoutThinking(text)
+export function* findJsonInAnswer(text: string): Generator<object> {
+  let inner = removeThinking(text)
   for (let round = 0; round < maxRounds; round++) {
     const whole = parse(inner)
     if (isObject(whole)) yield whole

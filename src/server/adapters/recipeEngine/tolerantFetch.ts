@@ -1,6 +1,6 @@
 import { ReadableStream } from 'node:stream/web'
-import { limitedText } from '../limitedText.ts'
-import { type EventLimits, limitedEvents } from './limitedEvents.ts'
+import { readBodyTextUpTo } from '../limitedText.ts'
+import { type EventStreamLimits, readEventsWithinLimits } from './limitedEvents.ts'
 
 const maxErrorBytes = 10_000
 const maxAnswerBytes = 1_000_000
@@ -8,7 +8,7 @@ const maxAnswerBytes = 1_000_000
  * The longest recipe has some 75,000 characters. A server that sends each in an event of its own, with 300 bytes around it,
  * sends 23 MB; one that sends all of them at once, each escaped, 450 kB.
  */
-const eventLimits: EventLimits = { maxEventBytes: maxAnswerBytes, maxBytes: 25_000_000 }
+const eventLimits: EventStreamLimits = { maxEventBytes: maxAnswerBytes, maxBytes: 25_000_000 }
 
 type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Response>
 
@@ -16,25 +16,25 @@ type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Respon
  * A fetch for the openai package that follows no redirects and converts two answers that the package cannot read: an
  * error in a shape of the server's own (vLLM, FastAPI) becomes `{error: {message: <the whole body>}}`, and a complete
  * completion from a server that ignores `stream` becomes a stream of one chunk. It reads no more of an answer than a
- * recipe needs: beyond that, reading throws a TryFailure.
+ * recipe needs: beyond that, reading throws a EngineTryFailure.
  */
-export function tolerantFetch(fetch: Fetch = globalThis.fetch): Fetch {
+export function createTolerantFetch(fetch: Fetch = globalThis.fetch): Fetch {
   return async (url, init) => {
     const response = await fetch(url, { ...init, redirect: 'manual' })
     if (!response.ok) {
-      const message = await limitedText(response, maxErrorBytes)
+      const message = await readBodyTextUpTo(response, maxErrorBytes)
       return Response.json(
         { error: { message } },
         { status: response.status, headers: retryHeadersOf(response.headers) },
       )
     }
     const isWhole = /\bjson\b/.test(response.headers.get('content-type') ?? '')
-    return isWhole ? streamOfOne(await limitedText(response, maxAnswerBytes)) : limitedStream(response)
+    return isWhole ? streamOfOne(await readBodyTextUpTo(response, maxAnswerBytes)) : limitedStream(response)
   }
 }
 
 function limitedStream({ body, headers }: Response): Response {
-  return new Response(body && ReadableStream.from(limitedEvents(body, eventLimits)), { headers })
+  return new Response(body && ReadableStream.from(readEventsWithinLimits(body, eventLimits)), { headers })
 }
 
 function retryHeadersOf(headers: Headers): Headers {

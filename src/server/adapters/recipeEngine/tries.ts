@@ -9,7 +9,7 @@ import {
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import { type LogEvent, logEvents } from '../../logEvents.ts'
 
-export interface TrySettings {
+export interface EngineTrySettings {
   /** Maximum milliseconds for one whole try: from the request to the last word, with pauses between words and fallbacks. */
   timeoutMs: number
   /** The wait before the second try is a random part of this, before the third of twice this. Default 100. */
@@ -28,14 +28,14 @@ export interface EngineTry {
 }
 
 /** What a try yields: recipes so far, then the finished one. */
-export type TryProgress = { soFar: PartialRecipe } | { finished: FinishedRecipe }
+export type EngineTryProgress = { soFar: PartialRecipe } | { finished: FinishedRecipe }
 
 export type FinishedRecipe = Pick<EngineResult, 'recipe' | 'nutritionInfo'>
 
 export type EngineIdentity = Pick<RecipeEngine, 'name' | 'model'>
 
 /** Why one try gave no recipe. `detail` is a word of Larder's or a code of the server's, both safe to log. */
-export class TryFailure extends Error {
+export class EngineTryFailure extends Error {
   override readonly name = 'TryFailure'
   readonly reason: FailureReason
   readonly detail: string | null
@@ -55,7 +55,7 @@ export class TryFailure extends Error {
   }
 }
 
-export const maxTries = 3
+export const maxEngineTries = 3
 
 // A try that ran out of time is not repeated: the caller has waited long enough, and the model may be paid twice. An
 // empty answer, a refusal or a small context would occur again.
@@ -78,11 +78,11 @@ const eventByReason: Record<FailureReason, LogEvent> = {
  * attempt begins after an earlier one has shown words. Ending the generator early ends the running attempt, even while
  * a step is awaited. Throws EngineFailure; throws the request signal's reason when it is aborted.
  */
-export function writeWithTries(
+export function writeRecipeWithTries(
   engine: EngineIdentity,
-  settings: TrySettings,
+  settings: EngineTrySettings,
   request: PromptedRequest,
-  attempt: (current: EngineTry) => AsyncIterable<TryProgress>,
+  attempt: (current: EngineTry) => AsyncIterable<EngineTryProgress>,
 ): AsyncGenerator<PartialRecipe, EngineResult> {
   const leaving = new AbortController()
   const signal = AbortSignal.any([request.signal, leaving.signal])
@@ -103,9 +103,9 @@ const isCount = (tokens: number) => Number.isInteger(tokens) && tokens >= 0 && t
 
 async function* run(
   engine: EngineIdentity,
-  settings: TrySettings,
+  settings: EngineTrySettings,
   request: PromptedRequest,
-  attempt: (current: EngineTry) => AsyncIterable<TryProgress>,
+  attempt: (current: EngineTry) => AsyncIterable<EngineTryProgress>,
 ): AsyncGenerator<PartialRecipe, EngineResult> {
   const spent: EngineFailure['spent'] = { tries: 0, inputTokens: null, outputTokens: null }
   const count: EngineTry['count'] = (inputTokens, outputTokens) => {
@@ -129,11 +129,11 @@ async function* run(
         isWordOut = true
         yield step.soFar
       }
-      throw new TryFailure('empty answer')
+      throw new EngineTryFailure('empty answer')
     } catch (error) {
       request.signal.throwIfAborted()
-      const failure = limit.isUp() ? new TryFailure('timeout') : error
-      if (!(failure instanceof TryFailure)) throw failure
+      const failure = limit.isUp() ? new EngineTryFailure('timeout') : error
+      if (!(failure instanceof EngineTryFailure)) throw failure
       waitMs = waitBefore(spent.tries + 1, failure, settings)
       logFailure(engine, request, failure, spent, waitMs)
       if (waitMs === null) throw new EngineFailure(failure.reason, spent, { cause: failure })
@@ -146,8 +146,8 @@ async function* run(
 }
 
 /** Milliseconds until the next try, or null when there is none. */
-function waitBefore(next: number, failure: TryFailure, settings: TrySettings): number | null {
-  if (next > maxTries || !worthAnotherTry.includes(failure.reason)) return null
+function waitBefore(next: number, failure: EngineTryFailure, settings: EngineTrySettings): number | null {
+  if (next > maxEngineTries || !worthAnotherTry.includes(failure.reason)) return null
   const { backoffBaseMs = 100, maxWaitMs = 20_000 } = settings
   const waitMs = failure.retryAfterMs ?? Math.round(Math.random() * backoffBaseMs * 2 ** (next - 2))
   return waitMs <= maxWaitMs ? waitMs : null
@@ -156,7 +156,7 @@ function waitBefore(next: number, failure: TryFailure, settings: TrySettings): n
 function logFailure(
   { name, model }: EngineIdentity,
   { log }: PromptedRequest,
-  { reason, status, detail }: TryFailure,
+  { reason, status, detail }: EngineTryFailure,
   { tries, inputTokens, outputTokens }: EngineFailure['spent'],
   nextTryInMs: number | null,
 ): void {

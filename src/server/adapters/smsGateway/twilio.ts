@@ -1,5 +1,10 @@
 import type { MessageListInstance } from 'twilio/lib/rest/api/v2010/account/message.js'
-import { type ComposedText, maxAnswerMs, type SmsGateway, TextRefused } from '../../features/sms/port.ts'
+import {
+  type ComposedText,
+  maxGatewayAnswerMs,
+  type SmsGateway,
+  TextRefused,
+} from '../../features/sms/port.ts'
 
 export interface TwilioOptions {
   accountSid: string
@@ -17,8 +22,8 @@ const newestListed = 20
 const clockDifferenceMs = 30_000
 
 /** Sends by Twilio's API. Its package is large, so it loads with the first text. */
-export function twilioGateway(options: TwilioOptions): SmsGateway {
-  const { accountSid, authToken, from, apiUrl, timeoutMs = maxAnswerMs } = options
+export function createTwilioGateway(options: TwilioOptions): SmsGateway {
+  const { accountSid, authToken, from, apiUrl, timeoutMs = maxGatewayAnswerMs } = options
 
   async function connect() {
     const { default: twilio } = await import('twilio')

@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel'
-import { maxAnswerMs, type SmsGateway, TextRefused } from '../../features/sms/port.ts'
+import { maxGatewayAnswerMs, type SmsGateway, TextRefused } from '../../features/sms/port.ts'
 
 export interface WebhookOptions {
   url: string
@@ -19,7 +19,7 @@ subscribe('undici:client:connectError', (told) => {
  * gateway which supports it sends a repeated text only once. User and password of the address are sent as Basic
  * credentials.
  */
-export function webhookGateway({ url, timeoutMs = maxAnswerMs }: WebhookOptions): SmsGateway {
+export function createWebhookGateway({ url, timeoutMs = maxGatewayAnswerMs }: WebhookOptions): SmsGateway {
   const { address, authorization } = withoutCredentials(url)
   return {
     async send({ id, phoneNumber, message }) {

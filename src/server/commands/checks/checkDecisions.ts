@@ -14,7 +14,7 @@ const number = /(?<![\d-])\d{4}(?![-\d])/g
 const row = /^\| (?<superseded>.+?) \| .+ \| (?<by>.+?) \|$/gm
 
 /** The rows that the table of superseded parts lacks for these decisions, given by the names of their files. */
-export function decisionFaults(texts: ReadonlyMap<string, string>, readme: string): string[] {
+export function findDecisionFaults(texts: ReadonlyMap<string, string>, readme: string): string[] {
   const known = new Set([...texts.keys()].map((name) => name.slice(0, 4)))
   const entries = new Set<string>()
   for (const { groups: { superseded = '', by = '' } = {} } of readme.matchAll(row))
@@ -31,7 +31,7 @@ export function decisionFaults(texts: ReadonlyMap<string, string>, readme: strin
 }
 
 /** The decisions whose date and status do not follow the title, by the names of their files. */
-export const undatedDecisions = (texts: ReadonlyMap<string, string>): string[] =>
+export const findUndatedDecisions = (texts: ReadonlyMap<string, string>): string[] =>
   [...texts]
     .filter(([, text]) => !dateAndStatus.test(text))
     .map(([name]) => `${name} lacks its date and status`)
@@ -41,7 +41,7 @@ if (import.meta.main) {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
   const names = readdirSync(folder).filter((name) => /^\d{4}-/.test(name))
   const texts = new Map(names.map((name) => [name, read(name)]))
-  const faults = [...undatedDecisions(texts), ...decisionFaults(texts, read('README.md'))]
+  const faults = [...findUndatedDecisions(texts), ...findDecisionFaults(texts, read('README.md'))]
   for (const fault of faults) console.error(`docs/decisions: ${fault}`)
   if (faults.length > 0) process.exitCode = 1
 }

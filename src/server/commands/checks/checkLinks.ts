@@ -8,7 +8,7 @@ import { projectFolder } from '../buildState.ts'
  * Relative links of a Markdown text to files that do not exist; `file` is the text's own path. Links to other sites and
  * to parts of a page are not checked.
  */
-export function deadLinks(file: string, text: string): string[] {
+export function findDeadLinks(file: string, text: string): string[] {
   const targets = [...text.matchAll(/\]\((?<target>[^()\s]+)\)/g)].map(({ groups }) => groups?.target ?? '')
   return targets.filter((target) => {
     const [relative = ''] = target.split('#')
@@ -22,7 +22,7 @@ if (import.meta.main) {
   const docs = path.join(projectFolder, 'docs')
   const within = readdirSync(docs, { recursive: true, encoding: 'utf8' }).map((name) => path.join(docs, name))
   for (const file of [...beside, ...within].filter((each) => each.endsWith('.md')))
-    for (const target of deadLinks(file, readFileSync(file, 'utf8'))) {
+    for (const target of findDeadLinks(file, readFileSync(file, 'utf8'))) {
       process.stderr.write(`${path.relative(projectFolder, file)}: a link to ${target}, which is not there\n`)
       process.exitCode = 1
     }

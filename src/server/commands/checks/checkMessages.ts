@@ -1,10 +1,15 @@
 import { baseLocale, type Locale, locales } from '#shared/locale.ts'
-import { inputsOf, type MessageCatalogue, readCatalogue, type TranslatedMessage } from '../catalogue.ts'
+import {
+  inputsOfMessage,
+  type MessageCatalogue,
+  readMessageCatalogue,
+  type TranslatedMessage,
+} from '../catalogue.ts'
 
 // Every language must have each English sentence, with its inputs, in all plural forms.
 
 function faultsOf(locale: Locale, english: MessageCatalogue): string[] {
-  const spoken = readCatalogue(locale)
+  const spoken = readMessageCatalogue(locale)
   const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
   const missing = Object.keys(english).filter((key) => !(key in spoken))
   const unknown = Object.keys(spoken).filter((key) => !(key in english))
@@ -41,14 +46,14 @@ function faultsIn(
 }
 
 function inputFaults(message: TranslatedMessage, source: TranslatedMessage): string[] {
-  const [told, asked] = [inputsOf(message), inputsOf(source)]
+  const [told, asked] = [inputsOfMessage(message), inputsOfMessage(source)]
   return [
     ...asked.filter((name) => !told.includes(name)).map((name) => `{${name}} is left out`),
     ...told.filter((name) => !asked.includes(name)).map((name) => `{${name}} is not given`),
   ]
 }
 
-const english = readCatalogue(baseLocale)
+const english = readMessageCatalogue(baseLocale)
 const faults = locales.flatMap((locale) => faultsOf(locale, english))
 if (faults.length > 0) {
   process.stderr.write(`${faults.join('\n')}\n`)

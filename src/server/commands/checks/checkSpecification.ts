@@ -9,7 +9,7 @@ const row =
   /^\| (?<rule>.+?) \| (?<verdict>OK|MISSING|decided: (?<record>\d{4})) \| (?:`(?<file>[^`]+)`: `(?<title>.+)` )?\|$/
 
 /** The faults of the table: malformed rows, and tests and decisions that do not exist. */
-export function specificationFaults(text: string): string[] {
+export function findSpecificationFaults(text: string): string[] {
   const records = new Set(
     readdirSync(path.join(projectFolder, 'docs/decisions')).map((name) => name.slice(0, 4)),
   )
@@ -52,7 +52,9 @@ function hasTest(source: string, title: string): boolean {
 }
 
 if (import.meta.main) {
-  const faults = specificationFaults(readFileSync(path.join(projectFolder, 'docs/specification.md'), 'utf8'))
+  const faults = findSpecificationFaults(
+    readFileSync(path.join(projectFolder, 'docs/specification.md'), 'utf8'),
+  )
   for (const fault of faults) console.error(`docs/specification.md: ${fault}`)
   if (faults.length > 0) process.exitCode = 1
 }

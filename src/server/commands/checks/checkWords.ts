@@ -34,7 +34,7 @@ function filesIn(name: string): string[] {
 }
 
 /** What a text has more or less of than is allowed, in sentences. */
-export function wordFaults(texts: readonly string[], budget: Readonly<Record<string, number>>): string[] {
+export function findWordFaults(texts: readonly string[], budget: Readonly<Record<string, number>>): string[] {
   return Object.entries(budget).flatMap(([word, most]) => {
     const pattern = new RegExp(`(?<![A-Za-z])${word}(?![A-Za-z])`, 'gi')
     const count = texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0)
@@ -47,7 +47,7 @@ export function wordFaults(texts: readonly string[], budget: Readonly<Record<str
 
 if (import.meta.main) {
   const files = folders.flatMap(filesIn).filter((file) => !isLeftOut.test(file))
-  const faults = wordFaults(
+  const faults = findWordFaults(
     files.map((file) => readFileSync(path.join(projectFolder, file), 'utf8')),
     allowed,
   )

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import { coverBackgrounds } from '#shared/kitchen/cover/coverGround.ts'
 import { type CoverPicture, coverPictures, type PictureSource } from '#shared/kitchen/cover/coverPictures.ts'
-import { groundDrawing } from './groundDrawing.ts'
+import { drawCoverBackground } from './groundDrawing.ts'
 
 const drawn = fileURLToPath(import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))
 
@@ -23,7 +23,7 @@ export const coverFiles: ReadonlyMap<string, Make> = new Map([
   ['licence.txt', () => readFile(path.join(import.meta.dirname, 'licence.txt'))],
   ...coverBackgrounds.map((ground): [string, Make] => [
     `${ground}.svg`,
-    async () => Buffer.from(groundDrawing(ground)),
+    async () => Buffer.from(drawCoverBackground(ground)),
   ]),
   ...(Object.keys(coverPictures) as CoverPicture[]).flatMap((name): [string, Make][] => [
     ...widths.map((width): [string, Make] => [`${name}-${width}.webp`, () => picture(name, width)]),
@@ -35,7 +35,7 @@ export const coverFiles: ReadonlyMap<string, Make> = new Map([
 export function coversHash(): string {
   const made = [
     coverPictures,
-    coverBackgrounds.map((ground) => groundDrawing(ground)),
+    coverBackgrounds.map((ground) => drawCoverBackground(ground)),
     widths,
     share,
     readFileSync(drawn, 'utf8'),
@@ -66,7 +66,7 @@ let linen: Promise<Buffer> | undefined
 
 async function shared(name: CoverPicture): Promise<Buffer> {
   const { width, height } = share
-  linen ??= sharp(Buffer.from(groundDrawing('linen', ` width="${width}" height="${height}"`)))
+  linen ??= sharp(Buffer.from(drawCoverBackground('linen', ` width="${width}" height="${height}"`)))
     .png()
     .toBuffer()
   const food = await (await painted(name, share.picture)).png({ compressionLevel: 1 }).toBuffer()

@@ -8,7 +8,7 @@ export const coversFolder = `/assets/covers/${coversHash()}`
 const types: Record<string, string> = { '.svg': 'image/svg+xml', '.webp': 'image/webp', '.jpg': 'image/jpeg' }
 
 /** Writes the files of covers when the browser's files are built, and makes each on request during development. */
-export function covers(): Plugin {
+export function coverFilesPlugin(): Plugin {
   return {
     name: 'covers',
     config: () => ({ define: { 'import.meta.env.COVERS': JSON.stringify(coversFolder) } }),

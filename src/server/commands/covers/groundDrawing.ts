@@ -80,7 +80,7 @@ const cloths: Record<CoverBackground, Cloth> = {
 }
 
 /** A cloth with an empty dish on it, 600 by 400, that follows whether it is dark around. `size` is for one that is painted. */
-export function groundDrawing(ground: CoverBackground, size = ''): string {
+export function drawCoverBackground(ground: CoverBackground, size = ''): string {
   const { day, dark, tile, pattern } = cloths[ground]
   const colours = ([cloth, thread, dish, rim]: Cloth['day']) =>
     `.c{fill:${cloth}}.t{stroke:${thread}}.d{fill:${dish}}.r{stroke:${rim}}`

@@ -7,7 +7,7 @@ import { swapsFor } from '#shared/kitchen/swaps/swapsFor.ts'
 import { type Minutes, minutes } from '#shared/kitchen/units/quantities.ts'
 import { sentenceOf, whyOf } from '#shared/messages/recipes/findingSentences.ts'
 import { EaterInput } from './eaterInput.ts'
-import { CommandRecipeInput, readJson, toCheck } from './recipeInput.ts'
+import { CommandRecipeInput, parseJsonLine, toRecipeToCheck } from './recipeInput.ts'
 
 const CheckInput = z.object({
   recipe: CommandRecipeInput,
@@ -27,9 +27,9 @@ function limitOf(constraints: z.infer<typeof CheckInput>['constraints']): Minute
 }
 
 /** {recipe, eaters, constraints} -> what each line contains for any eater, and the findings. */
-export function check(text: string) {
-  const { recipe, eaters, constraints } = readJson(CheckInput, text)
-  const { lines, findings, verdicts } = checkRecipe(toCheck(recipe), eaters, {
+export function checkRecipeLine(text: string) {
+  const { recipe, eaters, constraints } = parseJsonLine(CheckInput, text)
+  const { lines, findings, verdicts } = checkRecipe(toRecipeToCheck(recipe), eaters, {
     meatPreference: constraints?.meatPreference ?? null,
     limitMinutes: limitOf(constraints),
   })

@@ -7,7 +7,7 @@ import { nutritionOf } from '#shared/kitchen/nutrition.ts'
 import { asksForMeat, dietTypes } from '#shared/kitchen/questionnaire.ts'
 import { addWishLimitsToBrief } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
 import { EaterInput } from './eaterInput.ts'
-import { readJson } from './recipeInput.ts'
+import { parseJsonLine } from './recipeInput.ts'
 
 const CookInput = z.object({
   answers: z.preprocess(complete, QuestionnaireAnswers),
@@ -29,8 +29,8 @@ function complete(answers: unknown): unknown {
 }
 
 /** {answers, eaters, servings, seed} -> the recipe of the built-in cook, with the fields of old clients. */
-export function cook(text: string) {
-  const { answers, eaters, servings, seed } = readJson(CookInput, text)
+export function cookRecipeOfLine(text: string) {
+  const { answers, eaters, servings, seed } = parseJsonLine(CookInput, text)
   const asked = { answers, change: null, eaters, servings: servings ?? null }
   const { brief } = addWishLimitsToBrief(asked, { earlierWishes: [], clarifications: null })
   const recipe = cookRecipe(brief, seed, createAllergenTest, createHazardTest(brief.eaters))

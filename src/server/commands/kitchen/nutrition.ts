@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nutritionOf } from '#shared/kitchen/nutrition.ts'
-import { CommandRecipeInput, readJson, toCheck } from './recipeInput.ts'
+import { CommandRecipeInput, parseJsonLine, toRecipeToCheck } from './recipeInput.ts'
 
 /** A recipe, by itself or as {recipe} -> its totals and how each line was counted. */
 const NutritionInput = z.union([
@@ -8,8 +8,10 @@ const NutritionInput = z.union([
   CommandRecipeInput,
 ])
 
-export function nutrition(text: string) {
-  const { lines, perRecipe, perServing, notCounted } = nutritionOf(toCheck(readJson(NutritionInput, text)))
+export function nutritionOfLine(text: string) {
+  const { lines, perRecipe, perServing, notCounted } = nutritionOf(
+    toRecipeToCheck(parseJsonLine(NutritionInput, text)),
+  )
   return {
     perRecipe,
     perServing,

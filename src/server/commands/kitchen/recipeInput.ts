@@ -25,7 +25,7 @@ export const CommandRecipeInput = z.object({
 })
 
 /** The recipe as the kitchen checks it; 0 servings or minutes mean that they are unknown. */
-export function toCheck({
+export function toRecipeToCheck({
   recipe_name,
   description,
   ingredients,
@@ -47,7 +47,7 @@ export function toCheck({
 }
 
 /** Parses a line of JSON by a schema; throws an Error with one sentence that says where it is wrong. */
-export function readJson<T>(schema: z.ZodType<T>, line: string): T {
+export function parseJsonLine<T>(schema: z.ZodType<T>, line: string): T {
   let value: unknown
   try {
     value = JSON.parse(line)

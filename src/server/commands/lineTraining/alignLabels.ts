@@ -17,7 +17,7 @@ interface LabelledTokens {
 }
 
 /** The labels of our tokens, or null when the two tokenizers found different words. */
-export function alignLabels(tokens: Tokens, theirs: LabelledTokens): number[] | null {
+export function alignLabelsToTokens(tokens: Tokens, theirs: LabelledTokens): number[] | null {
   const labels: number[] = []
   let next = 0
   const skipMarks = () => {

@@ -4,7 +4,7 @@ import type { LineScore } from './scoreLines.ts'
 const rounds = 50
 
 /** The maximum-likelihood shift and stretch of the log odds: logistic regression by Newton's method. */
-export function calibrate(scores: readonly LineScore[]): Weights['calibration'] {
+export function fitConfidenceCalibration(scores: readonly LineScore[]): Weights['calibration'] {
   let shift = 0
   let stretch = 1
   for (let round = 0; round < rounds; round += 1) {
@@ -28,6 +28,6 @@ export function calibrate(scores: readonly LineScore[]): Weights['calibration'] 
 }
 
 /** The calibrated confidence of a line, from the model's own `confidence`. */
-export function calibrated(confidence: number, { shift, stretch }: Weights['calibration']): number {
+export function calibrateConfidence(confidence: number, { shift, stretch }: Weights['calibration']): number {
   return 1 / (1 + Math.exp(-shift - stretch * logOdds(confidence)))
 }

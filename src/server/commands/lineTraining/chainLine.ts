@@ -1,5 +1,5 @@
 /** A line for training: features by token, three edge features by token, and the correct states. */
-export interface ChainLine {
+export interface LineForTraining {
   count: number
   features: Int32Array
   /** The index of each token's first feature; one more than tokens. */

@@ -5,15 +5,15 @@ import {
   weightClasses,
   weightClassOfState,
 } from '#shared/kitchen/lines/labels.ts'
-import type { ChainLine, ChainModel, TrainingSettings } from './chainLine.ts'
+import type { ChainModel, LineForTraining, TrainingSettings } from './chainLine.ts'
 
 const from = Uint8Array.from(steps, (step) => step.from)
 const to = Uint8Array.from(steps, (step) => step.to)
 const width = steps.length
 const maxTokens = 128
 
-export function trainChain(
-  lines: ChainLine[],
+export function trainChainModel(
+  lines: LineForTraining[],
   featureCount: number,
   edgeCount: number,
   settings: TrainingSettings,
@@ -47,7 +47,7 @@ class ChainTrainer {
   private readonly keptOffsets = new Int32Array(maxTokens + 1)
   private readonly classSums = new Float64Array(weightClasses)
 
-  constructor(lines: ChainLine[], featureCount: number, edgeCount: number, settings: TrainingSettings) {
+  constructor(lines: LineForTraining[], featureCount: number, edgeCount: number, settings: TrainingSettings) {
     this.model = emptyModel(featureCount, edgeCount)
     this.paces = emptyModel(featureCount, edgeCount)
     this.sum = emptyModel(featureCount, edgeCount)
@@ -72,7 +72,7 @@ class ChainTrainer {
     }
   }
 
-  learn(line: ChainLine): void {
+  learn(line: LineForTraining): void {
     this.drop(line)
     this.emit(line)
     this.pass(line)
@@ -80,7 +80,7 @@ class ChainTrainer {
     this.learnFeatures(line)
   }
 
-  private drop({ count, features, offsets }: ChainLine): void {
+  private drop({ count, features, offsets }: LineForTraining): void {
     let kept = 0
     for (let at = 0; at < count; at += 1) {
       for (let place = offsets[at]!; place < offsets[at + 1]!; place += 1)
@@ -92,7 +92,7 @@ class ChainTrainer {
     }
   }
 
-  private emit({ count, states }: ChainLine): void {
+  private emit({ count, states }: LineForTraining): void {
     const { classSums, emitted, settings } = this
     for (let at = 0; at < count; at += 1) {
       classSums.fill(0)
@@ -117,7 +117,7 @@ class ChainTrainer {
   }
 
   /** Forward and backward sums over all paths, scaled at each token. */
-  private pass({ count, edges }: ChainLine): void {
+  private pass({ count, edges }: LineForTraining): void {
     const { emitted, forward, backward, scale, stepWeights, model } = this
     for (let at = 0; at < count; at += 1) {
       const here = at * stateCount
@@ -153,7 +153,7 @@ class ChainTrainer {
     }
   }
 
-  private learnEdges({ count, edges, states }: ChainLine): void {
+  private learnEdges({ count, edges, states }: LineForTraining): void {
     const { emitted, forward, backward, scale, stepWeights, model } = this
     for (let at = 1; at < count; at += 1) {
       const here = at * stateCount
@@ -176,7 +176,7 @@ class ChainTrainer {
     }
   }
 
-  private learnFeatures({ count, states }: ChainLine): void {
+  private learnFeatures({ count, states }: LineForTraining): void {
     const { classSums, forward, backward, model, paces, settings } = this
     for (let at = 0; at < count; at += 1) {
       classSums.fill(0)

@@ -1,8 +1,8 @@
 import { newLineParser } from '#shared/kitchen/lines/lineParser.ts'
 import type { ReadLine } from '#shared/kitchen/lines/readLine.ts'
 import { readWeights } from '#shared/kitchen/lines/weights.ts'
-import { foodsIn } from './foodsIn.ts'
-import { foldCount, type LabelledLine } from './labelledLines.ts'
+import { foodWordsOfLines } from './foodsIn.ts'
+import { crossValidationFolds, type LabelledLine } from './labelledLines.ts'
 import { type LearningSettings, learnWeights } from './learnWeights.ts'
 import { type LineScore, scoreLine } from './scoreLines.ts'
 
@@ -15,9 +15,11 @@ export interface ScoredLine extends LineScore {
 
 /** Every line, parsed by the product's own parser with weights that were trained without the lines of its fold. */
 export function crossValidate(lines: LabelledLine[], settings: LearningSettings): ScoredLine[] {
-  return Array.from({ length: foldCount }, (_, fold) => {
+  return Array.from({ length: crossValidationFolds }, (_, fold) => {
     const others = lines.filter((line) => line.fold !== fold)
-    const parse = newLineParser(readWeights(learnWeights(others, foodsIn(others), settings, asTheModelSays)))
+    const parse = newLineParser(
+      readWeights(learnWeights(others, foodWordsOfLines(others), settings, asTheModelSays)),
+    )
     return lines
       .filter((line) => line.fold === fold)
       .map((line) => {

@@ -7,7 +7,7 @@ const leastUses = 3
 const leastShare = 0.7
 
 /** Words that end names in several labelled lines and rarely occur otherwise: foods, as `foodKey`s. */
-export function foodsIn(lines: LabelledLine[]): ReadonlySet<number> {
+export function foodWordsOfLines(lines: LabelledLine[]): ReadonlySet<number> {
   const tokens = newTokens()
   const uses = new Map<number, { last: number; all: number }>()
   for (const { line, states } of lines) {

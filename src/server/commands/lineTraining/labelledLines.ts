@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { nameState, stateOfLabel } from '#shared/kitchen/lines/labels.ts'
 import { newTokens, readTokens } from '#shared/kitchen/lines/tokens.ts'
-import { alignLabels } from './alignLabels.ts'
+import { alignLabelsToTokens } from './alignLabels.ts'
 
 export interface ExpectedLine {
   quantity: number | null
@@ -22,7 +22,7 @@ export interface LabelledLine {
   fold: number
 }
 
-export const foldCount = 5
+export const crossValidationFolds = 5
 
 const readLines = (file: string) =>
   readFileSync(file, 'utf8')
@@ -39,7 +39,7 @@ export function readLabelledLines(folder: string): LabelledLine[] {
       const labelled = new Map(readLines(path.join(folder, 'dev-tokens', file)).map((row) => [row.id, row]))
       return readLines(path.join(folder, 'dev', file)).map(({ id, source, line, expected }): LabelledLine => {
         readTokens(line, tokens)
-        const labels = alignLabels(tokens, labelled.get(id))
+        const labels = alignLabelsToTokens(tokens, labelled.get(id))
         return { source, line, expected, states: labels && statesOf(labels), fold: foldOf(line) }
       })
     })
@@ -51,7 +51,7 @@ function foldOf(line: string): number {
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
-  return createHash('sha256').update(words).digest()[0]! % foldCount
+  return createHash('sha256').update(words).digest()[0]! % crossValidationFolds
 }
 
 function statesOf(labels: number[]): Uint8Array {

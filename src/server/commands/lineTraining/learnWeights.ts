@@ -1,8 +1,8 @@
 import { edges, featuresOf, gapClasses, readContext, steeringCount } from '#shared/kitchen/lines/features.ts'
 import { newTokens, readTokens } from '#shared/kitchen/lines/tokens.ts'
 import type { Weights } from '#shared/kitchen/lines/weights.ts'
-import type { ChainLine, ChainModel, TrainingSettings } from './chainLine.ts'
-import { trainChain } from './chainModel.ts'
+import type { ChainModel, LineForTraining, TrainingSettings } from './chainLine.ts'
+import { trainChainModel } from './chainModel.ts'
 import type { LabelledLine } from './labelledLines.ts'
 import { type PackSettings, packWeights } from './packWeights.ts'
 
@@ -26,7 +26,7 @@ export function learnWeights(
   const chains = known.map((line) => chainLine(line, places))
   const edgeCount = gapClasses + 2 * steeringCount
   const models = Array.from({ length: settings.seeds }, (_, place) =>
-    trainChain(chains, hashes.length, edgeCount, { ...settings, seed: settings.seed + place }),
+    trainChainModel(chains, hashes.length, edgeCount, { ...settings, seed: settings.seed + place }),
   )
   return packWeights({ model: meanModel(models), hashes, foods, calibration }, settings)
 }
@@ -65,7 +65,7 @@ function commonHashes(lines: FeatureLine[], leastUses: number): Int32Array {
 function chainLine(
   { states, hashes, edges: edgeFeatures }: FeatureLine,
   places: Map<number, number>,
-): ChainLine {
+): LineForTraining {
   const features: number[] = []
   const offsets = [0]
   for (const ofToken of hashes) {

@@ -1,5 +1,5 @@
 import type { Weights } from '#shared/kitchen/lines/weights.ts'
-import { calibrated } from './calibrate.ts'
+import { calibrateConfidence } from './calibrate.ts'
 import type { LineScore } from './scoreLines.ts'
 
 const percent = (scores: readonly LineScore[], isCounted: (score: LineScore) => boolean) =>
@@ -38,7 +38,10 @@ export function calibrationTable(
   scores: readonly LineScore[],
   calibration: Weights['calibration'],
 ): string[] {
-  const told = scores.map((score) => ({ ...score, confidence: calibrated(score.confidence, calibration) }))
+  const told = scores.map((score) => ({
+    ...score,
+    confidence: calibrateConfidence(score.confidence, calibration),
+  }))
   const edges = [0, 0.3, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 1.000001]
   const rows = edges.slice(1).map((to, place) => {
     const from = edges[place]!

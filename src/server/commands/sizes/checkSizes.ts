@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build as bundle, type Rolldown } from 'vite'
 import { type Locale, locales } from '#shared/locale.ts'
-import { build } from '../build.ts'
-import { isBuilt, projectFolder } from '../buildState.ts'
+import { buildProject } from '../build.ts'
+import { isDistUpToDate, projectFolder } from '../buildState.ts'
 
 // The maximum sizes of pages, in bytes compressed with brotli, in every language. Part of `npm run check`.
 
@@ -122,7 +122,7 @@ function tell(locale: Locale, limits: readonly [string, number, number][]): void
     process.stdout.write(`${locale}  ${what.padEnd(32)}${weight} of ${Math.floor(most)}\n`)
 }
 
-if (!isBuilt()) await build()
+if (!isDistUpToDate()) await buildProject()
 const bare = await bareWeight()
 const faults = [...locales.flatMap((locale) => faultsIn(locale, bare)), ...serverFaults()]
 if (faults.length > 0) {

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname } from 'node:path'
-import type { Cluster } from './cluster.ts'
+import type { PostgresCluster } from './cluster.ts'
 
 /** The account that runs Postgres: Postgres refuses to run as root, and initdb refuses a user without a name. */
-export interface Account {
+export interface PostgresAccount {
   /** The command prefix: empty, or one that enters a user namespace. */
   via: string[]
   /** The user that the process changes to; null when it keeps ours. */
@@ -34,7 +34,10 @@ export const postgresEnvironment = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
-export async function chooseAccount(postgres: string, cluster: Cluster): Promise<Account> {
+export async function choosePostgresAccount(
+  postgres: string,
+  cluster: PostgresCluster,
+): Promise<PostgresAccount> {
   const uid = process.getuid?.() ?? 0
   const ours = { via: [], become: null, owner: uid, hasName: true }
   if (uid !== 0 && hasName()) return ours
@@ -47,7 +50,8 @@ export async function chooseAccount(postgres: string, cluster: Cluster): Promise
   if (namesake && process.platform === 'linux') {
     const map = [`--map-user=${namesake.uid}`, `--map-group=${namesake.gid}`]
     const inNamespace = { ...ours, via: ['unshare', '--user', ...map] }
-    if ((await runCommand(inNamespace, [postgres, '--version'])).exitCode === 0) return inNamespace
+    if ((await runCommandUnderAccount(inNamespace, [postgres, '--version'])).exitCode === 0)
+      return inNamespace
   }
   if (uid !== 0) return { ...ours, hasName: false }
   const nobody = passwd.find(({ name }) => name === 'nobody') ?? { uid: 65534, gid: 65534 }
@@ -57,7 +61,11 @@ export async function chooseAccount(postgres: string, cluster: Cluster): Promise
 type User = Pick<PasswdLine, 'uid' | 'gid'>
 
 /** An account other than root, which gets the permission to pass through root's own home. */
-async function anotherUser({ uid, gid }: User, postgres: string, cluster: Cluster): Promise<Account> {
+async function anotherUser(
+  { uid, gid }: User,
+  postgres: string,
+  cluster: PostgresCluster,
+): Promise<PostgresAccount> {
   const plain = { via: [], become: { uid, gid }, owner: uid, hasName: true }
   if (process.platform !== 'linux' || (await canAccessFiles(plain, postgres, cluster))) return plain
   const only = '-all,+dac_override'
@@ -69,13 +77,15 @@ async function anotherUser({ uid, gid }: User, postgres: string, cluster: Cluste
 }
 
 /** Whether the account can access both Postgres and the data. */
-async function canAccessFiles(account: Account, postgres: string, { folder }: Cluster) {
+async function canAccessFiles(account: PostgresAccount, postgres: string, { folder }: PostgresCluster) {
   const script = 'cd "$1" && exec "$0" --version'
-  return (await runCommand(account, ['sh', '-c', script, postgres, dirname(folder)])).exitCode === 0
+  return (
+    (await runCommandUnderAccount(account, ['sh', '-c', script, postgres, dirname(folder)])).exitCode === 0
+  )
 }
 
 /** The owner of the database, if that is not root: a single start by root must not change the owner. */
-function ordinaryOwner({ data, folder }: Cluster, passwd: PasswdLine[]) {
+function ordinaryOwner({ data, folder }: PostgresCluster, passwd: PasswdLine[]) {
   const isMade = existsSync(data)
   const { uid, gid } = statSync(isMade ? data : folder)
   if (uid === 0) return null
@@ -83,14 +93,14 @@ function ordinaryOwner({ data, folder }: Cluster, passwd: PasswdLine[]) {
 }
 
 /** The arguments of `spawn` for this command under this account. */
-export function spawnArguments(account: Account, [file = '', ...args]: string[]) {
+export function spawnArguments(account: PostgresAccount, [file = '', ...args]: string[]) {
   const [command = '', ...rest] = [...account.via, file, ...args]
   const options: SpawnOptions = { cwd: '/', env: postgresEnvironment, ...account.become }
   return { command, args: rest, options }
 }
 
 /** Runs a command until it ends, with `input` on its stdin. The exit code is null when it could not start. */
-export async function runCommand(account: Account, argv: string[], input = '') {
+export async function runCommandUnderAccount(account: PostgresAccount, argv: string[], input = '') {
   const { command, args, options } = spawnArguments(account, argv)
   let errors = ''
   try {

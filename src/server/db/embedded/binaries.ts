@@ -34,7 +34,7 @@ export function findPreviousPackage(): string | null {
 }
 
 /** Makes the package executable where npm installed it without running its install script. */
-export function prepareBinaries(packageFolder: string): PostgresBinaries {
+export function preparePostgresBinaries(packageFolder: string): PostgresBinaries {
   const native = join(realpathSync(packageFolder), 'native')
   for (const link of missingLinks(native)) {
     try {

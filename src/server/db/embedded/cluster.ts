@@ -15,10 +15,10 @@ import { dirname, join, resolve } from 'node:path'
 import { DatabaseUnavailable, ownPostgresAdvice } from '../unavailable.ts'
 
 /** The name of the database and of its only role. */
-export const databaseName = 'larder'
+export const embeddedDatabaseName = 'larder'
 
 /** The paths inside the folder of the embedded database. */
-export interface Cluster {
+export interface PostgresCluster {
   folder: string
   /** Postgres' own data folder: it exists only when it is complete. */
   data: string
@@ -37,7 +37,7 @@ export interface Cluster {
 }
 
 /** Creates the folder if it is missing. Throws a DatabaseUnavailable when another user owns it. */
-export function openCluster(path: string): Cluster {
+export function openPostgresCluster(path: string): PostgresCluster {
   try {
     makeFolder(resolve(path))
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
@@ -91,19 +91,19 @@ function makeFolder(path: string) {
 const formerData = /^pg-\d+(-\d+)?$/
 
 /** The remaining data folders of earlier major versions of Postgres. */
-export function formerDataFolders({ folder }: Cluster): string[] {
+export function formerDataFolders({ folder }: PostgresCluster): string[] {
   return readdirSync(folder)
     .filter((name) => formerData.test(name))
     .map((name) => join(folder, name))
 }
 
-export function connectionUrl(cluster: Cluster, port: number) {
+export function urlOfPostgresCluster(cluster: PostgresCluster, port: number) {
   const password = readFileSync(cluster.passwordFile, 'utf8').trim()
-  return `postgres://${databaseName}:${password}@127.0.0.1:${port}/${databaseName}`
+  return `postgres://${embeddedDatabaseName}:${password}@127.0.0.1:${port}/${embeddedDatabaseName}`
 }
 
 /** Changes what root has created in the folder to the folder's owner, who may start it next. */
-export function chownToFolderOwner({ folder }: Cluster) {
+export function chownToFolderOwner({ folder }: PostgresCluster) {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(folder)
   for (const file of readdirSync(folder, { withFileTypes: true })) {

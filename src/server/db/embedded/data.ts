@@ -13,17 +13,17 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseUnavailable, ownPostgresAdvice } from '../unavailable.ts'
-import { type Account, runCommand } from './account.ts'
+import { type PostgresAccount, runCommandUnderAccount } from './account.ts'
 import type { PostgresBinaries } from './binaries.ts'
-import { type Cluster, databaseName, folderOwnerError } from './cluster.ts'
+import { embeddedDatabaseName, folderOwnerError, type PostgresCluster } from './cluster.ts'
 
 const unfinished = 'unfinished-'
 const abandonedAfterMs = 60_000
 
 /** Creates the data folder and the database where they are missing, and makes the account their owner. */
-export async function prepareData(
-  cluster: Cluster,
-  account: Account,
+export async function preparePostgresData(
+  cluster: PostgresCluster,
+  account: PostgresAccount,
   binaries: PostgresBinaries,
   forTests: boolean,
 ) {
@@ -38,7 +38,7 @@ export async function prepareData(
 }
 
 /** Removes the drafts of a start that was killed, once its initdb has ended. */
-function removeAbandoned({ folder }: Cluster) {
+function removeAbandoned({ folder }: PostgresCluster) {
   for (const name of readdirSync(folder).filter((name) => name.startsWith(unfinished))) {
     const path = join(folder, name)
     if (Date.now() - statSync(path).mtimeMs > abandonedAfterMs) rmSync(path, { recursive: true, force: true })
@@ -46,7 +46,12 @@ function removeAbandoned({ folder }: Cluster) {
 }
 
 /** Creates the data in a draft folder and renames it when complete, so that an interrupted start leaves no partial data. */
-async function createData(cluster: Cluster, account: Account, binaries: PostgresBinaries, forTests: boolean) {
+async function createData(
+  cluster: PostgresCluster,
+  account: PostgresAccount,
+  binaries: PostgresBinaries,
+  forTests: boolean,
+) {
   const draft = await createDraftDataFolder({ cluster, account, binaries, forTests, password: newPassword() })
   renameSync(draft.password, cluster.passwordFile)
   renameSync(draft.data, cluster.data)
@@ -66,8 +71,8 @@ export interface DraftDataFolder {
 
 /** A new data folder with an empty database, before it is renamed to its final place. */
 export async function createDraftDataFolder(options: {
-  cluster: Cluster
-  account: Account
+  cluster: PostgresCluster
+  account: PostgresAccount
   binaries: PostgresBinaries
   forTests: boolean
   password: string
@@ -81,8 +86,8 @@ export async function createDraftDataFolder(options: {
   }
   const draft = makeDraft(cluster, password)
   handOver(draft.folder, account, 'with all in it')
-  const initdb = await runCommand(account, [
-    ...[binaries.initdb, '-D', draft.data, '-U', databaseName, `--pwfile=${draft.password}`],
+  const initdb = await runCommandUnderAccount(account, [
+    ...[binaries.initdb, '-D', draft.data, '-U', embeddedDatabaseName, `--pwfile=${draft.password}`],
     ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
     ...(forTests ? ['--no-sync', '--wal-segsize=1'] : []),
   ])
@@ -94,13 +99,13 @@ export async function createDraftDataFolder(options: {
   }
   if (initdb.exitCode !== 0) throw notCreated(cluster, initdb.errors)
   const single = [binaries.postgres, '--single', '-D', draft.data, '-c', 'log_checkpoints=off', 'postgres']
-  const named = await runCommand(account, single, `create database ${databaseName}\n`)
+  const named = await runCommandUnderAccount(account, single, `create database ${embeddedDatabaseName}\n`)
   if (named.exitCode !== 0 || /ERROR|FATAL|PANIC/.test(named.errors)) throw notCreated(cluster, named.errors)
   return draft
 }
 
 /** Creates an empty data folder and the password file, with the same mode whatever the umask is. */
-function makeDraft(cluster: Cluster, password: string): DraftDataFolder {
+function makeDraft(cluster: PostgresCluster, password: string): DraftDataFolder {
   const folder = join(cluster.folder, unfinished + randomBytes(6).toString('hex'))
   const draft = { folder, data: join(folder, 'pg'), password: join(folder, 'password') }
   for (const path of [draft.folder, draft.data]) {
@@ -112,7 +117,7 @@ function makeDraft(cluster: Cluster, password: string): DraftDataFolder {
   return draft
 }
 
-function notCreated(cluster: Cluster, errors: string) {
+function notCreated(cluster: PostgresCluster, errors: string) {
   const reason = errors.trim().split('\n').at(-1) ?? ''
   return new DatabaseUnavailable(
     `Larder could not create its database in ${cluster.folder}: ${reason}. ${ownPostgresAdvice}`,
@@ -120,7 +125,7 @@ function notCreated(cluster: Cluster, errors: string) {
 }
 
 /** Makes the account the owner of a path if another user is. Throws when that is not possible. */
-function handOver(path: string, account: Account, depth: 'alone' | 'with all in it') {
+function handOver(path: string, account: PostgresAccount, depth: 'alone' | 'with all in it') {
   const { uid } = statSync(path)
   if (uid === account.owner) return
   try {

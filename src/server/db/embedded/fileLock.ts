@@ -2,8 +2,8 @@ import { chmodSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseUnavailable } from '../unavailable.ts'
-import type { Cluster } from './cluster.ts'
-import { type WaitOptions, waitUntilFound } from './waiting.ts'
+import type { PostgresCluster } from './cluster.ts'
+import { type LongWaitOptions, waitUntilFound } from './waiting.ts'
 
 const sqliteBusy = 5
 /** References to the locked files: a file that is garbage-collected would be closed, and so unlocked. */
@@ -14,7 +14,7 @@ const heldFiles = new Set<DatabaseSync>()
  * unlocks. Node has no flock; the kernel drops SQLite's lock on an empty database however its process ends, so there
  * are no stale locks to detect.
  */
-export function tryLock(path: string, kind: 'shared' | 'exclusive'): (() => void) | null {
+export function tryFileLock(path: string, kind: 'shared' | 'exclusive'): (() => void) | null {
   const sqlite = process.getBuiltinModule('node:sqlite')
   if (!sqlite) throw new DatabaseUnavailable('The database that comes with Larder needs Node 24.')
   const file = new sqlite.DatabaseSync(path, { timeout: 0 })
@@ -33,10 +33,10 @@ export function tryLock(path: string, kind: 'shared' | 'exclusive'): (() => void
 }
 
 /** Waits for the lock at most `timeoutMs` milliseconds, then throws a DatabaseUnavailable. */
-export async function lock(path: string, kind: 'shared' | 'exclusive', timeoutMs: number) {
+export async function waitForFileLock(path: string, kind: 'shared' | 'exclusive', timeoutMs: number) {
   const deadline = performance.now() + timeoutMs
   for (;;) {
-    const unlock = tryLock(path, kind)
+    const unlock = tryFileLock(path, kind)
     if (unlock) return unlock
     if (performance.now() > deadline) {
       throw new DatabaseUnavailable(`Another process has kept ${path} locked for ${timeoutMs / 1000} s.`)
@@ -49,10 +49,13 @@ export async function lock(path: string, kind: 'shared' | 'exclusive', timeoutMs
  * Takes the start lock. Waits as long as another process holds it, because that one may recover or upgrade the data for
  * hours; the kernel drops the lock when that process ends.
  */
-export function lockStart({ folder, startLock }: Cluster, waiting: WaitOptions): Promise<() => void> {
+export function takeStartLock(
+  { folder, startLock }: PostgresCluster,
+  waiting: LongWaitOptions,
+): Promise<() => void> {
   return waitUntilFound(
     waiting,
-    () => tryLock(startLock, 'exclusive') ?? undefined,
+    () => tryFileLock(startLock, 'exclusive') ?? undefined,
     () => ({ folder, awaited: 'another process that starts this database' }),
   )
 }

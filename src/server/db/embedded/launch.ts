@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseUnavailable } from '../unavailable.ts'
-import { chooseAccount } from './account.ts'
-import { type Cluster, chownToFolderOwner } from './cluster.ts'
-import { prepareData } from './data.ts'
-import { isAnswering } from './port.ts'
-import { endOrphans, runningPostmaster } from './postmaster.ts'
-import { lastLogLine, type RunningPostgres, startPostgres, waitUntilReady } from './server.ts'
+import { choosePostgresAccount } from './account.ts'
+import { chownToFolderOwner, type PostgresCluster } from './cluster.ts'
+import { preparePostgresData } from './data.ts'
+import { isPostgresAnswering } from './port.ts'
+import { endOrphanedBackends, findRunningPostmaster } from './postmaster.ts'
+import { lastPostgresLogLine, type RunningPostgres, startPostgres, waitUntilPostgresReady } from './server.ts'
 import { finishUpgrade, type UpgradeOptions, upgradeData } from './upgrade.ts'
-import { type WaitOptions, waitUntilFound } from './waiting.ts'
+import { type LongWaitOptions, waitUntilFound } from './waiting.ts'
 import { joinWatchdog } from './watchdog.ts'
 
 const answerTimeoutMs = 10_000
@@ -22,7 +22,7 @@ export type LaunchOptions = Omit<UpgradeOptions, 'account'>
  * Joins the Postgres that another process runs on this data folder, or starts it. The caller holds the start lock. With
  * `port` it starts on that port only.
  */
-export async function launch(options: LaunchOptions, port?: number): Promise<RunningPostgres> {
+export async function launchPostgres(options: LaunchOptions, port?: number): Promise<RunningPostgres> {
   const running = (await joinRunning(options)) ?? (await startNew(options, port))
   chownToFolderOwner(options.cluster)
   return running
@@ -30,11 +30,11 @@ export async function launch(options: LaunchOptions, port?: number): Promise<Run
 
 async function joinRunning({ cluster, waiting }: LaunchOptions): Promise<RunningPostgres | null> {
   const hold = await joinWatchdog(cluster, answerTimeoutMs)
-  const postmaster = hold && (await waitUntilReady(cluster, hold, waiting))
+  const postmaster = hold && (await waitUntilPostgresReady(cluster, hold, waiting))
   if (!postmaster) return null
   const deadline = performance.now() + killedTimeoutMs
   while (hold.ask()) {
-    if (await isAnswering(postmaster.port)) return { hold, postmaster, isJoined: true }
+    if (await isPostgresAnswering(postmaster.port)) return { hold, postmaster, isJoined: true }
     if (performance.now() > deadline) {
       hold.release()
       throw new DatabaseUnavailable(
@@ -49,10 +49,10 @@ async function joinRunning({ cluster, waiting }: LaunchOptions): Promise<Running
 
 async function startNew(options: LaunchOptions, fixedPort?: number): Promise<RunningPostgres> {
   const { cluster, binaries, forTests, waiting } = options
-  const account = await chooseAccount(binaries.postgres, cluster)
+  const account = await choosePostgresAccount(binaries.postgres, cluster)
   await endUnwatched(cluster, waiting)
   finishUpgrade(cluster)
-  await prepareData(cluster, account, binaries, forTests)
+  await preparePostgresData(cluster, account, binaries, forTests)
   await upgradeData({ ...options, account })
   return startPostgres({ cluster, account, postgres: binaries.postgres, forTests, fixedPort, waiting })
 }
@@ -61,10 +61,10 @@ async function startNew(options: LaunchOptions, fixedPort?: number): Promise<Run
  * Ends a Postgres without a watchdog: one that is stopping, or whose watchdog was killed. Waits as long as
  * postmaster.pid says "stopping", because the final checkpoint may take minutes.
  */
-async function endUnwatched(cluster: Cluster, waiting: WaitOptions): Promise<void> {
+async function endUnwatched(cluster: PostgresCluster, waiting: LongWaitOptions): Promise<void> {
   let deadline = performance.now() + waiting.startTimeoutMs
   const look = () => {
-    const left = runningPostmaster(cluster.data)
+    const left = findRunningPostmaster(cluster.data)
     if (!left) return true
     const now = performance.now()
     if (left.state === 'stopping') deadline = now + waiting.startTimeoutMs
@@ -75,8 +75,8 @@ async function endUnwatched(cluster: Cluster, waiting: WaitOptions): Promise<voi
   }
   const { folder } = cluster
   const awaited = 'the end of the previous Postgres'
-  await waitUntilFound(waiting, look, () => ({ folder, awaited, logged: lastLogLine(cluster) }))
-  await endOrphans(cluster.data)
+  await waitUntilFound(waiting, look, () => ({ folder, awaited, logged: lastPostgresLogLine(cluster) }))
+  await endOrphanedBackends(cluster.data)
   rmSync(join(cluster.data, 'postmaster.pid'), { force: true })
 }
 

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Account, postgresEnvironment, spawnArguments } from './account.ts'
-import { findPreviousPackage, prepareBinaries } from './binaries.ts'
+import { type PostgresAccount, postgresEnvironment, spawnArguments } from './account.ts'
+import { findPreviousPackage, preparePostgresBinaries } from './binaries.ts'
 
 /** The major version of Postgres that created this data folder. */
-export function majorOfData(data: string): number {
+export function majorVersionOfData(data: string): number {
   return Number.parseInt(readFileSync(join(data, 'PG_VERSION'), 'utf8'), 10)
 }
 
 /** The major version of this `postgres` program; null when it does not run. */
-export function majorOfProgram(postgres: string, account: Account): number | null {
+export function majorVersionOfProgram(postgres: string, account: PostgresAccount): number | null {
   const { command, args, options } = spawnArguments(account, [postgres, '--version'])
   try {
     const { cwd, uid, gid } = options
@@ -34,7 +34,7 @@ export function majorOfProgram(postgres: string, account: Account): number | nul
  */
 export function findPreviousPostgres(
   major: number,
-  { account, previousPostgresDir }: { account: Account; previousPostgresDir: string | null },
+  { account, previousPostgresDir }: { account: PostgresAccount; previousPostgresDir: string | null },
 ): string | null {
   const named =
     previousPostgresDir === null
@@ -43,7 +43,7 @@ export function findPreviousPostgres(
   const packageFolder = findPreviousPackage()
   const programs = [
     ...named.filter(existsSync),
-    ...(packageFolder ? [prepareBinaries(packageFolder).postgres] : []),
+    ...(packageFolder ? [preparePostgresBinaries(packageFolder).postgres] : []),
   ]
-  return programs.find((postgres) => majorOfProgram(postgres, account) === major) ?? null
+  return programs.find((postgres) => majorVersionOfProgram(postgres, account) === major) ?? null
 }

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
-import type { Cluster } from './cluster.ts'
+import type { PostgresCluster } from './cluster.ts'
 
 /** The shortest message of the protocol; Postgres answers it with one letter, without a password. */
 const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f])
 const answerTimeoutMs = 1000
 
 /** A free port: the last one where possible, so that processes which survived a crash of Postgres can reconnect. */
-export async function choosePort(cluster: Cluster): Promise<number> {
-  return (await portIfBindable(lastPort(cluster))) ?? freePort()
+export async function choosePostgresPort(cluster: PostgresCluster): Promise<number> {
+  return (await portIfBindable(lastPort(cluster))) ?? findFreePort()
 }
 
 /** A free port that no other program expects. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   return (await portIfBindable(0)) ?? 0
 }
 
 /** Whether a running Postgres answers on this port: a connection alone may still reach one that was just killed. */
-export function isAnswering(port: number): Promise<boolean> {
+export function isPostgresAnswering(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(sslRequest))
     const settle = (answer: boolean) => {
@@ -45,7 +45,7 @@ function portIfBindable(port: number): Promise<number | null> {
 }
 
 /** The port in the file where Postgres records its arguments; 0 when it has not run yet. */
-function lastPort(cluster: Cluster): number {
+function lastPort(cluster: PostgresCluster): number {
   try {
     const line = readFileSync(join(cluster.data, 'postmaster.opts'), 'utf8')
     return Number(/"-p" "(\d+)"/.exec(line)?.[1] ?? 0)

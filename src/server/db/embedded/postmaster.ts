@@ -22,16 +22,16 @@ export function readPostmaster(data: string): Postmaster | null {
 }
 
 /** The Postgres that runs on a data folder (an absolute path without links), or null. */
-export function runningPostmaster(data: string): Postmaster | null {
+export function findRunningPostmaster(data: string): Postmaster | null {
   const postmaster = readPostmaster(data)
-  return postmaster && isPostmaster(postmaster.pid, data) ? postmaster : null
+  return postmaster && isPostmasterProcess(postmaster.pid, data) ? postmaster : null
 }
 
 /**
  * Whether this pid is a Postgres on this data folder. The pid alone is not enough: after a crash it may belong to
  * another program, or to a zombie that is never reaped because the container's first process is Node.
  */
-export function isPostmaster(pid: number, data: string): boolean {
+export function isPostmasterProcess(pid: number, data: string): boolean {
   if (!(pid > 0)) return false
   const found = process.platform === 'linux' ? readProc(pid) : readPs(pid)
   if (!found || found.isZombie) return false
@@ -42,9 +42,9 @@ export function isPostmaster(pid: number, data: string): boolean {
  * Whether a Postgres that ran a moment ago still runs. On macOS, where reading a command starts a process, it checks
  * the pid only. One that cannot be checked, because no more files can be opened, counts as running.
  */
-export function isStillRunning(pid: number, data: string): boolean {
+export function isPostmasterStillRunning(pid: number, data: string): boolean {
   try {
-    return process.platform === 'linux' ? isPostmaster(pid, data) : isAlive(pid)
+    return process.platform === 'linux' ? isPostmasterProcess(pid, data) : isAlive(pid)
   } catch {
     return true
   }
@@ -57,7 +57,7 @@ const orphanTimeoutMs = 2_000
  * meanwhile. No data is lost, because their shared memory is discarded with the postmaster. On systems other than Linux
  * a start waits for them.
  */
-export async function endOrphans(data: string): Promise<void> {
+export async function endOrphanedBackends(data: string): Promise<void> {
   if (process.platform !== 'linux') return
   const deadline = performance.now() + orphanTimeoutMs
   for (

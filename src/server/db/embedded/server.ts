@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseUnavailable, ownPostgresAdvice } from '../unavailable.ts'
-import type { Account } from './account.ts'
-import type { Cluster } from './cluster.ts'
-import { choosePort } from './port.ts'
+import type { PostgresAccount } from './account.ts'
+import type { PostgresCluster } from './cluster.ts'
+import { choosePostgresPort } from './port.ts'
 import { type Postmaster, readPostmaster } from './postmaster.ts'
 import { postgresArguments } from './settings.ts'
-import { type WaitOptions, waitUntilFound } from './waiting.ts'
-import { type PostgresHold, startWatchdog } from './watchdog.ts'
+import { type LongWaitOptions, waitUntilFound } from './waiting.ts'
+import { type PostgresHold, startPostgresUnderWatchdog } from './watchdog.ts'
 
 /** How long a start is repeated while a temporary condition prevents it. */
 const retryTimeoutMs = 20_000
@@ -19,13 +19,13 @@ export interface RunningPostgres {
 }
 
 export interface StartOptions {
-  cluster: Cluster
-  account: Account
+  cluster: PostgresCluster
+  account: PostgresAccount
   /** The path of the program. */
   postgres: string
   forTests: boolean
   fixedPort?: number | undefined
-  waiting: WaitOptions
+  waiting: LongWaitOptions
 }
 
 /** Starts Postgres on a prepared data folder. */
@@ -39,9 +39,12 @@ export async function startPostgres({
 }: StartOptions): Promise<RunningPostgres> {
   const retryUntil = performance.now() + retryTimeoutMs
   for (let tries = 1; ; tries++) {
-    const port = fixedPort ?? (await choosePort(cluster))
-    const hold = startWatchdog(cluster, account, [postgres, ...postgresArguments(cluster, port, forTests)])
-    const postmaster = await waitUntilReady(cluster, hold, waiting)
+    const port = fixedPort ?? (await choosePostgresPort(cluster))
+    const hold = startPostgresUnderWatchdog(cluster, account, [
+      postgres,
+      ...postgresArguments(cluster, port, forTests),
+    ])
+    const postmaster = await waitUntilPostgresReady(cluster, hold, waiting)
     if (postmaster) return { hold, postmaster, isJoined: false }
     const reason = lastComplaint(cluster)
     // Another program has taken the port, or the last processes of a killed Postgres are still ending.
@@ -59,10 +62,10 @@ export async function startPostgres({
  * Resolves to null, and releases the hold, when Postgres ended instead. Waits for a recovery as long as it takes: if it
  * were interrupted, the next start would begin the same recovery again.
  */
-export async function waitUntilReady(
-  cluster: Cluster,
+export async function waitUntilPostgresReady(
+  cluster: PostgresCluster,
   hold: PostgresHold,
-  waiting: WaitOptions,
+  waiting: LongWaitOptions,
 ): Promise<Postmaster | null> {
   let deadline = performance.now() + waiting.startTimeoutMs
   const look = () => {
@@ -78,7 +81,11 @@ export async function waitUntilReady(
   }
   let postmaster: Postmaster | null = null
   try {
-    const describe = () => ({ folder: cluster.folder, awaited: 'Postgres', logged: lastLogLine(cluster) })
+    const describe = () => ({
+      folder: cluster.folder,
+      awaited: 'Postgres',
+      logged: lastPostgresLogLine(cluster),
+    })
     postmaster = await waitUntilFound(waiting, look, describe)
     return postmaster
   } finally {
@@ -87,12 +94,12 @@ export async function waitUntilReady(
 }
 
 /** The last line of Postgres' log, which reports the progress of a recovery every ten seconds; null when there is no log. */
-export function lastLogLine({ log }: Cluster) {
+export function lastPostgresLogLine({ log }: PostgresCluster) {
   return existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').at(-1) : null
 }
 
 /** The last error of Postgres, or of the shell that could not run it. */
-function lastComplaint(cluster: Cluster) {
+function lastComplaint(cluster: PostgresCluster) {
   const lines = readFileSync(cluster.log, 'utf8').trim().split('\n')
   const complaint =
     lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.findLast((line) => !/ LOG: /.test(line))

@@ -1,5 +1,5 @@
 import { freeMemory } from '../../memory/freeMemory.ts'
-import type { Cluster } from './cluster.ts'
+import type { PostgresCluster } from './cluster.ts'
 
 const settings = [
   'listen_addresses=127.0.0.1',
@@ -28,11 +28,11 @@ const muchMemory = 1024 * 1024 * 1024
  * say): 128 MB, its own default, or 24. What it reads again comes from the kernel's cache, which shrinks when memory is
  * needed.
  */
-export const sharedBuffersFor = (free: number | null): string =>
+export const sharedBuffersSetting = (free: number | null): string =>
   free !== null && free < muchMemory ? 'shared_buffers=24MB' : 'shared_buffers=128MB'
 
 /** The arguments of `postgres`; they contain no secret. */
-export function postgresArguments(cluster: Cluster, port: number, forTests: boolean): string[] {
-  const all = [...settings, sharedBuffersFor(freeMemory()), ...(forTests ? settingsForTests : [])]
+export function postgresArguments(cluster: PostgresCluster, port: number, forTests: boolean): string[] {
+  const all = [...settings, sharedBuffersSetting(freeMemory()), ...(forTests ? settingsForTests : [])]
   return ['-D', cluster.data, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])]
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseUnavailable } from '../unavailable.ts'
-import { lockStart } from './fileLock.ts'
-import { type LaunchOptions, launch } from './launch.ts'
-import { isStillRunning } from './postmaster.ts'
+import { takeStartLock } from './fileLock.ts'
+import { type LaunchOptions, launchPostgres } from './launch.ts'
+import { isPostmasterStillRunning } from './postmaster.ts'
 import type { RunningPostgres } from './server.ts'
-import { isWatched } from './watchdog.ts'
+import { hasRunningWatchdog } from './watchdog.ts'
 
 const lookEveryMs = 100
 const maxRestarts = 3
@@ -14,12 +14,12 @@ const unseenMs = 5_000
 
 export interface SupervisorOptions extends LaunchOptions {
   running: RunningPostgres
-  onRestarted: (restart: Restart) => void
+  onRestarted: (restart: PostgresRestart) => void
   /** Called at most once, when the database cannot be started again for this process. */
   onLost: (error: DatabaseUnavailable) => void
 }
 
-export interface Restart {
+export interface PostgresRestart {
   /** What had ended. Without its watchdog Postgres would outlive every app process, so it is restarted with a new one. */
   ended: 'postgres' | 'watchdog'
   tookMs: number
@@ -31,7 +31,7 @@ export interface Restart {
  * number of processes may watch the same one: the first that gets the start lock starts it, and the others join.
  * Returns a function that stops watching and resolves to what runs then.
  */
-export function supervise(options: SupervisorOptions): () => Promise<RunningPostgres> {
+export function supervisePostgres(options: SupervisorOptions): () => Promise<RunningPostgres> {
   const stopped = new AbortController()
   const watching = watch(options, stopped.signal)
   return () => {
@@ -47,8 +47,8 @@ async function watch(options: SupervisorOptions, stopped: AbortSignal): Promise<
   let restMs = lookEveryMs
   while (await sleepUnlessAborted(restMs, stopped)) {
     restMs = lookEveryMs
-    const isRunning = isStillRunning(running.postmaster.pid, cluster.data)
-    if (isRunning && isWatched(cluster)) continue
+    const isRunning = isPostmasterStillRunning(running.postmaster.pid, cluster.data)
+    if (isRunning && hasRunningWatchdog(cluster)) continue
     const startedAt = performance.now()
     restartedAt = restartedAt.filter((at) => at > startedAt - restartsWithinMs)
     try {
@@ -83,9 +83,9 @@ async function restart(
 ): Promise<RunningPostgres> {
   const { cluster } = options
   const waiting = { ...options.waiting, signal }
-  const unlock = await lockStart(cluster, waiting)
+  const unlock = await takeStartLock(cluster, waiting)
   try {
-    const next = await launch({ ...options, waiting }, port)
+    const next = await launchPostgres({ ...options, waiting }, port)
     if (next.postmaster.port === port) return next
     next.hold.release()
     throw new DatabaseUnavailable(

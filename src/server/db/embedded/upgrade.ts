@@ -13,35 +13,35 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type LogEvent, logEvents } from '../../logEvents.ts'
 import { copyDatabase } from '../copyDatabase.ts'
 import { DatabaseUnavailable } from '../unavailable.ts'
-import type { Account } from './account.ts'
+import type { PostgresAccount } from './account.ts'
 import type { PostgresBinaries } from './binaries.ts'
-import { type Cluster, connectionUrl } from './cluster.ts'
+import { type PostgresCluster, urlOfPostgresCluster } from './cluster.ts'
 import { createDraftDataFolder } from './data.ts'
-import { findPreviousPostgres, majorOfData, majorOfProgram } from './majors.ts'
-import { freePort } from './port.ts'
-import { isPostmaster } from './postmaster.ts'
+import { findPreviousPostgres, majorVersionOfData, majorVersionOfProgram } from './majors.ts'
+import { findFreePort } from './port.ts'
+import { isPostmasterProcess } from './postmaster.ts'
 import { type RunningPostgres, startPostgres } from './server.ts'
-import type { WaitOptions } from './waiting.ts'
+import type { LongWaitOptions } from './waiting.ts'
 
 /** Time for a checkpoint of everything that was copied. */
 const stopTimeoutMs = 10 * 60_000
 
 export interface UpgradeOptions {
-  cluster: Cluster
-  account: Account
+  cluster: PostgresCluster
+  account: PostgresAccount
   binaries: PostgresBinaries
   forTests: boolean
   /** The operator's folder with the programs of an earlier major version of Postgres. */
   previousPostgresDir: string | null
   log: (event: LogEvent, data: Record<string, unknown>) => void
-  waiting: WaitOptions
+  waiting: LongWaitOptions
 }
 
 /**
  * Completes an upgrade that was killed. If there is no data folder, the complete new one is renamed to it. If there is
  * one, the new one is deleted: the data may have been used since.
  */
-export function finishUpgrade({ folder, data, nextData }: Cluster): void {
+export function finishUpgrade({ folder, data, nextData }: PostgresCluster): void {
   if (!existsSync(nextData)) return
   if (existsSync(data)) rmSync(nextData, { recursive: true, force: true })
   else renameDurably(folder, nextData, data)
@@ -54,8 +54,8 @@ export function finishUpgrade({ folder, data, nextData }: Cluster): void {
  */
 export async function upgradeData(options: UpgradeOptions): Promise<void> {
   const { cluster, account, binaries, log } = options
-  const from = majorOfData(cluster.data)
-  const to = majorOfProgram(binaries.postgres, account)
+  const from = majorVersionOfData(cluster.data)
+  const to = majorVersionOfProgram(binaries.postgres, account)
   if (to === null || from === to) return
   if (from > to)
     throw new DatabaseUnavailable(
@@ -101,12 +101,12 @@ async function copyAll(
       account,
       postgres,
       forTests,
-      fixedPort: await freePort(),
+      fixedPort: await findFreePort(),
       waiting,
     })
-    return { cluster: one, running, url: connectionUrl(cluster, running.postmaster.port) }
+    return { cluster: one, running, url: urlOfPostgresCluster(cluster, running.postmaster.port) }
   }
-  const started: { cluster: Cluster; running: RunningPostgres; url: string }[] = []
+  const started: { cluster: PostgresCluster; running: RunningPostgres; url: string }[] = []
   try {
     const old = await start('old', cluster.data, oldPostgres)
     started.push(old)
@@ -119,7 +119,7 @@ async function copyAll(
 }
 
 /** A cluster whose log, FIFO and answer file are in a folder of their own. */
-function temporaryClusterIn(cluster: Cluster, folder: string, data: string): Cluster {
+function temporaryClusterIn(cluster: PostgresCluster, folder: string, data: string): PostgresCluster {
   mkdirSync(folder, { mode: 0o700 })
   return {
     ...cluster,
@@ -131,10 +131,10 @@ function temporaryClusterIn(cluster: Cluster, folder: string, data: string): Clu
   }
 }
 
-async function stop({ cluster, running }: { cluster: Cluster; running: RunningPostgres }) {
+async function stop({ cluster, running }: { cluster: PostgresCluster; running: RunningPostgres }) {
   running.hold.release()
   const deadline = performance.now() + stopTimeoutMs
-  while (isPostmaster(running.postmaster.pid, cluster.data)) {
+  while (isPostmasterProcess(running.postmaster.pid, cluster.data)) {
     if (performance.now() > deadline)
       throw new DatabaseUnavailable(
         `The Postgres with pid ${running.postmaster.pid} on ${cluster.data} does not stop.`,
@@ -143,7 +143,7 @@ async function stop({ cluster, running }: { cluster: Cluster; running: RunningPo
   }
 }
 
-function nameForKept({ folder }: Cluster, major: number): string {
+function nameForKept({ folder }: PostgresCluster, major: number): string {
   const first = join(folder, `pg-${major}`)
   for (let count = 2, name = first; ; name = `${first}-${count++}`) if (!existsSync(name)) return name
 }

@@ -3,7 +3,7 @@ import { type LogEvent, logEvents } from '../../logEvents.ts'
 import { DatabaseUnavailable } from '../unavailable.ts'
 
 /** How a start waits for work that may take hours: a recovery, an upgrade, or another process that does either. */
-export interface WaitOptions {
+export interface LongWaitOptions {
   log: (event: LogEvent, data: Record<string, unknown>) => void
   /** Milliseconds between two log lines about the same wait. */
   reportEveryMs: number
@@ -22,7 +22,7 @@ const longestRestMs = 250
  * DatabaseUnavailable when the signal aborts.
  */
 export async function waitUntilFound<Found>(
-  { log, reportEveryMs, signal }: WaitOptions,
+  { log, reportEveryMs, signal }: LongWaitOptions,
   look: () => Found | undefined,
   describe: () => Record<string, unknown>,
 ): Promise<Found> {

@@ -13,8 +13,8 @@ import {
 } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseUnavailable } from '../unavailable.ts'
-import { type Account, postgresEnvironment, spawnArguments } from './account.ts'
-import type { Cluster } from './cluster.ts'
+import { type PostgresAccount, postgresEnvironment, spawnArguments } from './account.ts'
+import type { PostgresCluster } from './cluster.ts'
 
 /**
  * Runs Postgres ("$@") until it ends by itself, or until no process holds the FIFO on its stdin open for writing. So
@@ -51,7 +51,10 @@ export interface PostgresHold {
 }
 
 /** Takes a hold on the Postgres of a running watchdog; null when there is none, or it is stopping. */
-export async function joinWatchdog(cluster: Cluster, timeoutMs: number): Promise<PostgresHold | null> {
+export async function joinWatchdog(
+  cluster: PostgresCluster,
+  timeoutMs: number,
+): Promise<PostgresHold | null> {
   const hold = openHold(cluster.fifo)
   if (!hold) return null
   rmSync(cluster.answer, { force: true })
@@ -69,7 +72,7 @@ export async function joinWatchdog(cluster: Cluster, timeoutMs: number): Promise
 }
 
 /** Whether a watchdog reads the FIFO. It does not request an answer, which would write to the disk each time. */
-export function isWatched({ fifo }: Cluster): boolean {
+export function hasRunningWatchdog({ fifo }: PostgresCluster): boolean {
   try {
     const hold = openHold(fifo)
     hold?.release()
@@ -80,7 +83,11 @@ export function isWatched({ fifo }: Cluster): boolean {
 }
 
 /** Starts Postgres with these arguments under a watchdog of its own. */
-export function startWatchdog(cluster: Cluster, account: Account, argv: string[]): PostgresHold {
+export function startPostgresUnderWatchdog(
+  cluster: PostgresCluster,
+  account: PostgresAccount,
+  argv: string[],
+): PostgresHold {
   makeFifo(cluster.fifo)
   if (existsSync(cluster.log)) renameSync(cluster.log, cluster.previousLog)
   const log = openSync(cluster.log, 'w')

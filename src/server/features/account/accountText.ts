@@ -2,7 +2,7 @@ import { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { MemberContext } from '../../context.ts'
 import { listOwnEmails } from '../auth/service.ts'
 import { jsonText } from './jsonText.ts'
-import { exporters } from './personalData.ts'
+import { personalDataExporters } from './personalData.ts'
 
 /**
  * Everything stored about the caller as the JSON text of an `AccountData`, in pieces of a recipe or one of its
@@ -17,7 +17,7 @@ export async function* accountText(ctx: MemberContext): AsyncGenerator<string> {
   for (const name of Object.keys(parts) as (keyof typeof parts)[]) {
     yield `,\n  "${name}": `
     // One after the other: each part is charged before it is read.
-    yield* jsonText(parts[name], await exporters[name](ctx, owner), 2)
+    yield* jsonText(parts[name], await personalDataExporters[name](ctx, owner), 2)
   }
   yield '\n}\n'
 }

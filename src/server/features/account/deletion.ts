@@ -1,12 +1,12 @@
 import type { DeleteAccountInput } from '#shared/contract/auth/auth.ts'
 import { accountDeletedMail } from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
-import { outageBehind } from '../../db/outage.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { findOutageAmongCauses } from '../../db/outage.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { findTakeBackEnd, listOwnEmails } from '../auth/service.ts'
-import { expectPassword, limitMemberTries, lockCaller } from '../callers/service.ts'
-import { inOwnLanguage } from '../languages/service.ts'
+import { expectCallersPassword, limitPasswordTriesOfMember, lockCaller } from '../callers/service.ts'
+import { inLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { deletePhoto } from '../photos/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
@@ -35,14 +35,14 @@ interface DeletionStepResult {
  */
 export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInput): Promise<void> {
   const { email } = ctx.member
-  await limitMemberTries(ctx)
+  await limitPasswordTriesOfMember(ctx)
   if (input.email.toLowerCase() !== email.toLowerCase())
     throw new DomainError('INVALID', 'auth_not_your_email')
   const { recipes, deletionId } = input
-  const deletion = { recipes, deletionId, provenBy: await expectPassword(ctx, input.password) }
+  const deletion = { recipes, deletionId, provenBy: await expectCallersPassword(ctx, input.password) }
   const photos: string[] = []
   for (let stepsDone = 0, isOver = false; !isOver; stepsDone += 1) {
-    const step = await withTransaction(ctx, (tx) => deleteStep(tx, deletion)).catch((error: unknown) => {
+    const step = await runInTransaction(ctx, (tx) => deleteStep(tx, deletion)).catch((error: unknown) => {
       throw stepsDone > 0 ? asUnfinished(error) : error
     })
     photos.push(...step.photos)
@@ -68,7 +68,7 @@ async function deleteStep(
     const { count, photos } = (await eraseBatch?.(tx, erasure)) ?? { count: 0, photos: [] }
     if (count > 0) return { isOver: false, photos }
   }
-  const words = await inOwnLanguage(tx, userId, accountDeletedMail)
+  const words = await inLanguageOfAccount(tx, userId, accountDeletedMail)
   for (const { erase } of accountErasers) await erase?.(tx, erasure)
   await queueMail(tx, { recipient: email, ...words, codeId: null })
   if (deletionId !== null) await keepDeletionReceipt(tx, deletionId)
@@ -94,7 +94,9 @@ async function lockForDeletion(tx: MemberContext, provenBy: Deletion['provenBy']
  */
 function asUnfinished(error: unknown): unknown {
   const mayPass = error instanceof DomainError && ['TOO_MANY', 'UNAVAILABLE'].includes(error.code)
-  const retryAfterSeconds = mayPass ? error.retryAfterSeconds : outageBehind(error)?.retryAfterSeconds
+  const retryAfterSeconds = mayPass
+    ? error.retryAfterSeconds
+    : findOutageAmongCauses(error)?.retryAfterSeconds
   if (retryAfterSeconds === undefined) return error
   const again = retryAfterSeconds === null ? {} : { retryAfterSeconds }
   return new DomainError('UNAVAILABLE', 'account_delete_unfinished', { ...again, cause: error })

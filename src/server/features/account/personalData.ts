@@ -1,24 +1,24 @@
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { MemberContext } from '../../context.ts'
 import type { PersonalData } from '../../personalData.ts'
-import { personalData as auth } from '../auth/service.ts'
-import { personalData as codes } from '../codes/service.ts'
-import { personalData as feedback } from '../feedback/service.ts'
-import { personalData as generation } from '../generation/service.ts'
-import { personalData as grocery } from '../grocery/service.ts'
-import { personalData as households } from '../households/service.ts'
-import { personalData as jobs } from '../jobs/service.ts'
-import { personalData as mail } from '../mail/service.ts'
-import { personalData as notes } from '../notes/service.ts'
-import { personalData as preferences } from '../preferences/service.ts'
-import { personalData as ratings } from '../ratings/service.ts'
-import { personalData as recipes } from '../recipes/service.ts'
-import { personalData as sms } from '../sms/service.ts'
+import { authPersonalData as auth } from '../auth/service.ts'
+import { codesPersonalData as codes } from '../codes/service.ts'
+import { feedbackPersonalData as feedback } from '../feedback/service.ts'
+import { generationPersonalData as generation } from '../generation/service.ts'
+import { groceryPersonalData as grocery } from '../grocery/service.ts'
+import { householdsPersonalData as households } from '../households/service.ts'
+import { jobsPersonalData as jobs } from '../jobs/service.ts'
+import { mailPersonalData as mail } from '../mail/service.ts'
+import { notesPersonalData as notes } from '../notes/service.ts'
+import { preferencesPersonalData as preferences } from '../preferences/service.ts'
+import { ratingsPersonalData as ratings } from '../ratings/service.ts'
+import { recipesPersonalData as recipes } from '../recipes/service.ts'
+import { smsPersonalData as sms } from '../sms/service.ts'
 
 type Exporters = PersonalData<MemberContext, Exclude<keyof AccountData, 'madeAt'>>['export']
 
 /** The readers of each part of the file that a user downloads; a missing one is a type error. */
-export const exporters: Exporters = {
+export const personalDataExporters: Exporters = {
   ...auth.export,
   ...preferences.export,
   ...households.export,

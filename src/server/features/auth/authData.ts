@@ -7,7 +7,7 @@ import { listFormerEmails } from './emailTakeBack.ts'
 import { identities, sessions, users } from './table.ts'
 
 /** The account's own row. Throws UNAUTHENTICATED when it was deleted. */
-export async function accountData({ deps, member }: MemberContext): Promise<AccountData['account']> {
+export async function readAccountData({ deps, member }: MemberContext): Promise<AccountData['account']> {
   const { userId, email, name, hasPassword } = member
   const [user] = await deps.db
     .select({ locale: users.locale, createdAt: users.createdAt })
@@ -19,14 +19,14 @@ export async function accountData({ deps, member }: MemberContext): Promise<Acco
 }
 
 /** A pending change of address, and former addresses. */
-export async function emailChangeData(ctx: MemberContext): Promise<AccountData['emailChanges']> {
+export async function readEmailChangeData(ctx: MemberContext): Promise<AccountData['emailChanges']> {
   const { email: pending } = await findPendingEmailChange(ctx)
   const former = await listFormerEmails(ctx, ctx.member.userId)
   return { pending, former: former.map(({ email, until }) => ({ email, until: until.toISOString() })) }
 }
 
 /** Linked provider accounts. */
-export async function identityData({ deps, member }: MemberContext): Promise<AccountData['identities']> {
+export async function readIdentityData({ deps, member }: MemberContext): Promise<AccountData['identities']> {
   const rows = await deps.db.select().from(identities).where(eq(identities.userId, member.userId))
   return rows.map(({ provider, subject, createdAt, removedAt }) => ({
     provider,
@@ -37,11 +37,11 @@ export async function identityData({ deps, member }: MemberContext): Promise<Acc
 }
 
 /** The caller's sessions. */
-export async function sessionData({ deps, member }: MemberContext): Promise<AccountData['sessions']> {
-  const { deviceOf } = await import('./sessions/device.ts')
+export async function readSessionData({ deps, member }: MemberContext): Promise<AccountData['sessions']> {
+  const { deviceOfUserAgent } = await import('./sessions/device.ts')
   const rows = await deps.db.select().from(sessions).where(eq(sessions.userId, member.userId))
   return rows.map(({ userAgent, visitor, ...at }) => ({
-    device: deviceOf(userAgent),
+    device: deviceOfUserAgent(userAgent),
     userAgent,
     network: visitor,
     createdAt: at.createdAt.toISOString(),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ChangeNameInput } from '#shared/contract/auth/auth.ts'
 import type { MemberContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { nameOwnHouseholds } from '../households/service.ts'
 import { users } from './table.ts'
 
@@ -11,7 +11,7 @@ import { users } from './table.ts'
  */
 export async function changeName(ctx: MemberContext, { name }: ChangeNameInput): Promise<void> {
   const { userId, name: formerName } = ctx.member
-  await withTransaction(ctx, async (tx) => {
+  await runInTransaction(ctx, async (tx) => {
     await tx.deps.db.update(users).set({ name }).where(eq(users.id, userId))
     await nameOwnHouseholds(tx, { userId, formerName })
   })

@@ -4,7 +4,7 @@ import { nameOfUnnamed } from '#shared/messages/content.ts'
 import type { ServerContext } from '../../context.ts'
 import type { LocalDbContext } from '../../db/dbContext.ts'
 import { createHousehold } from '../households/service.ts'
-import { digestOf } from '../securityLog/service.ts'
+import { digestForLog } from '../securityLog/service.ts'
 import { findFormerOwner } from './emailTakeBack.ts'
 import { users } from './table.ts'
 
@@ -40,6 +40,6 @@ export async function createUser(ctx: LocalDbContext, user: NewUser): Promise<st
  * with the site's key: the same address always gets the same number, but the number does not reveal the address.
  */
 export function placeholderName({ deps }: ServerContext, email: string): string {
-  const digest = digestOf(deps.logDigestKey, 'account', email.toLowerCase())
+  const digest = digestForLog(deps.logDigestKey, 'account', email.toLowerCase())
   return nameOfUnnamed(100 + (Number.parseInt(digest.slice(0, 8), 16) % 900))
 }

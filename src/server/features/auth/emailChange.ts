@@ -7,29 +7,29 @@ import type {
 } from '#shared/contract/auth/auth.ts'
 import * as mails from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { isUniqueViolation } from '../../db/uniqueViolation.ts'
 import { DomainError } from '../../errors.ts'
 import {
-  expectPassword,
+  expectCallersPassword,
   limitCodeTries,
   limitEmailChanges,
-  limitMemberTries,
+  limitPasswordTriesOfMember,
   lockCaller,
   queueAskedMail,
 } from '../callers/service.ts'
 import {
   codePlaceholder,
   deleteCodesAtOtherAddresses,
+  findCodeRedeemedAgain,
   findPendingAddress,
-  findRedeemed,
   forgetCodesFor,
   openCode,
   redeemCode,
-  refusalOfCode,
+  refuseWrongCode,
 } from '../codes/service.ts'
 import { forgetInvitationsTo } from '../households/service.ts'
-import { inOwnLanguage } from '../languages/service.ts'
+import { inLanguageOfAccount } from '../languages/service.ts'
 import { type Mail, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { findFormerOwner, undoChangesSince } from './emailTakeBack.ts'
@@ -50,11 +50,11 @@ export async function requestEmailChange(
   const { userId, email: currentEmail } = ctx.member
   if (email.toLowerCase() === currentEmail.toLowerCase())
     throw new DomainError('INVALID', 'account_email_same')
-  await limitMemberTries(ctx)
-  await expectPassword(ctx, currentPassword)
+  await limitPasswordTriesOfMember(ctx)
+  await expectCallersPassword(ctx, currentPassword)
   await limitEmailChanges(ctx, email)
   const browserHash = ctx.browserId.keep()
-  await withTransaction(ctx, async (tx) => {
+  await runInTransaction(ctx, async (tx) => {
     // Of two simultaneous requests the later one counts, and a session that a password reset has ended must not request
     // anything.
     await lockCaller(tx)
@@ -65,7 +65,7 @@ export async function requestEmailChange(
     const codeId = await openCode(tx, { ...code, browserHash })
     const withCode = { recipient: email, ...mails.changeEmailMail(codePlaceholder(codeId)), codeId }
     await queueAskedMail(tx, refusal ?? withCode)
-    const notice = await inOwnLanguage(tx, userId, mails.emailChangeAskedMail)
+    const notice = await inLanguageOfAccount(tx, userId, mails.emailChangeAskedMail)
     await queueMail(tx, { recipient: currentEmail, ...notice, codeId: null })
   })
   logSecurityEvent(ctx, 'email change requested', { email: currentEmail, newEmail: email })
@@ -83,7 +83,7 @@ async function findRefusal(tx: MemberContext, email: string): Promise<Mail | nul
   // Always queried, so that the response time does not reveal which addresses have an account.
   const formerOwner = await findFormerOwner(tx, email)
   const recipient = owner ?? (formerOwner?.id === tx.member.userId ? undefined : formerOwner)
-  const words = await inOwnLanguage(tx, recipient?.id ?? 'nobody', () =>
+  const words = await inLanguageOfAccount(tx, recipient?.id ?? 'nobody', () =>
     owner ? mails.emailTakenMail() : mails.formerEmailMail(),
   )
   return recipient ? { recipient: recipient.email, ...words, codeId: null } : null
@@ -114,7 +114,7 @@ export async function confirmEmailChange(
     browserHash: ctx.browserId.hash,
   } as const
   // A wrong code throws after the transaction, which would otherwise undo the count of this attempt.
-  const isChanged = await withTransaction(ctx, async (tx) => {
+  const isChanged = await runInTransaction(ctx, async (tx) => {
     const account = await lockCaller(tx)
     if ((await redeemCode(tx, tried)) === null || account.email !== formerEmail) return false
     return await changeEmail(tx, email)
@@ -125,9 +125,9 @@ export async function confirmEmailChange(
   })
   if (!isChanged) {
     // The answer to an earlier call with the same code may have been lost.
-    if (formerEmail.toLowerCase() === email.toLowerCase() && (await findRedeemed(ctx, tried))) return
+    if (formerEmail.toLowerCase() === email.toLowerCase() && (await findCodeRedeemedAgain(ctx, tried))) return
     logSecurityEvent(ctx, 'code rejected', { email: formerEmail, purpose: 'change-email' })
-    throw await refusalOfCode(ctx, tried, 'account_prove_failed')
+    throw await refuseWrongCode(ctx, tried, 'account_prove_failed')
   }
   logSecurityEvent(ctx, 'email changed', { email: formerEmail, newEmail: email })
 }
@@ -147,7 +147,7 @@ async function changeEmail(tx: MemberContext, email: string): Promise<boolean> {
   await forgetInvitationsTo(tx, formerEmail)
   await endSessionsOf(tx, userId, sessionId)
   if (isReturn) {
-    const words = await inOwnLanguage(tx, userId, mails.emailRestoredMail)
+    const words = await inLanguageOfAccount(tx, userId, mails.emailRestoredMail)
     await queueMail(tx, { recipient: formerEmail, ...words, codeId: null })
   } else await mailRecoveryNotice(tx, { recipient: formerEmail, userId }, mails.emailChangedMail)
   await db.update(users).set({ email }).where(eq(users.id, userId))

@@ -3,7 +3,7 @@ import { emailRestoredMail } from '#shared/messages/mails.ts'
 import type { BrowserId } from '../../context.ts'
 import type { DbContext, LocalDbContext } from '../../db/dbContext.ts'
 import { forgetCodesFor } from '../codes/service.ts'
-import { inOwnLanguage } from '../languages/service.ts'
+import { inLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { deletePhoneSince } from '../sms/service.ts'
 import { deleteSignUpsOfBrowser } from './ownSignUps.ts'
@@ -81,7 +81,7 @@ export async function restoreEmail(
   const { db } = tx.deps
   await forgetCodesFor(tx, current)
   await deleteSignUpsOfBrowser(tx, email)
-  const words = await inOwnLanguage(tx, userId, emailRestoredMail)
+  const words = await inLanguageOfAccount(tx, userId, emailRestoredMail)
   await queueMail(tx, { recipient: current, ...words, codeId: null })
   await db.update(users).set({ email }).where(eq(users.id, userId))
 }

@@ -3,14 +3,14 @@ import type { LinkedProvider, LinkedProviderInput } from '#shared/contract/auth/
 import type { Provider } from '#shared/contract/auth/providers.ts'
 import * as mails from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { isUniqueViolation } from '../../db/uniqueViolation.ts'
 import { DomainError } from '../../errors.ts'
-import { expectPassword, limitMemberTries, lockCaller } from '../callers/service.ts'
-import { inOwnLanguage } from '../languages/service.ts'
+import { expectCallersPassword, limitPasswordTriesOfMember, lockCaller } from '../callers/service.ts'
+import { inLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { isOf, isOpen, removal } from './removedIdentities.ts'
+import { identityRemovalColumns, isIdentityNotRemoved, isIdentityOfUser } from './removedIdentities.ts'
 import { endSessionsOf } from './sessions/sessions.ts'
 import { identities } from './table.ts'
 
@@ -19,7 +19,7 @@ export async function listLinkedProviders({ deps, member }: MemberContext): Prom
   const rows = await deps.db
     .select()
     .from(identities)
-    .where(isOf(member.userId))
+    .where(isIdentityOfUser(member.userId))
     .orderBy(asc(identities.createdAt), identities.id)
   return rows.map(({ id, provider, createdAt, removedAt }) => ({
     id,
@@ -41,11 +41,11 @@ export async function removeProvider(ctx: MemberContext, input: LinkedProviderIn
     const open = await db
       .select()
       .from(identities)
-      .where(and(isOf(userId), isOpen))
+      .where(and(isIdentityOfUser(userId), isIdentityNotRemoved))
     const removed = open.find(({ id }) => id === input.id)
     if (!removed) throw new DomainError('NOT_FOUND', 'account_provider_not_there')
     if (passwordHash === null && open.length === 1) throw new DomainError('INVALID', 'account_provider_last')
-    await db.update(identities).set(removal).where(eq(identities.id, removed.id))
+    await db.update(identities).set(identityRemovalColumns).where(eq(identities.id, removed.id))
     await endSessionsOf(tx, userId, sessionId)
     await mailAbout(tx, mails.providerRemovedMail, removed.provider)
     return removed.provider
@@ -58,7 +58,11 @@ export async function removeProvider(ctx: MemberContext, input: LinkedProviderIn
  * removeProvider does, and INVALID where it belongs to another account by now.
  */
 export async function allowProvider(ctx: MemberContext, input: LinkedProviderInput): Promise<void> {
-  const which = and(eq(identities.id, input.id), isOf(ctx.member.userId), isNotNull(identities.removedAt))
+  const which = and(
+    eq(identities.id, input.id),
+    isIdentityOfUser(ctx.member.userId),
+    isNotNull(identities.removedAt),
+  )
   const by = await changeIdentity(ctx, input, async (tx) => {
     const [allowed] = await tx.deps.db
       .update(identities)
@@ -81,9 +85,9 @@ async function changeIdentity(
   { currentPassword }: LinkedProviderInput,
   change: (tx: MemberContext, account: { passwordHash: string | null }) => Promise<Provider>,
 ): Promise<Provider> {
-  await limitMemberTries(ctx)
-  const provenBy = await expectPassword(ctx, currentPassword)
-  return await withTransaction(ctx, async (tx) => {
+  await limitPasswordTriesOfMember(ctx)
+  const provenBy = await expectCallersPassword(ctx, currentPassword)
+  return await runInTransaction(ctx, async (tx) => {
     const account = await lockCaller(tx)
     // The password may have been changed while it was compared.
     if (account.passwordHash !== provenBy) throw new DomainError('INVALID', 'auth_wrong_password')
@@ -97,6 +101,6 @@ async function mailAbout(
   provider: Provider,
 ): Promise<void> {
   const { userId, email } = tx.member
-  const words = await inOwnLanguage(tx, userId, () => mailOf(provider))
+  const words = await inLanguageOfAccount(tx, userId, () => mailOf(provider))
   await queueMail(tx, { recipient: email, ...words, codeId: null })
 }

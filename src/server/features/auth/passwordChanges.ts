@@ -9,43 +9,43 @@ import { longCodeLength } from '#shared/contract/auth/codeLengths.ts'
 import * as mails from '#shared/messages/mails.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { isUniqueViolation } from '../../db/uniqueViolation.ts'
 import { DomainError } from '../../errors.ts'
 import {
-  codeAsked,
-  expectPassword,
+  codeRequestAnswer,
+  expectCallersPassword,
   forgetResetMails,
   hashPassword,
-  hasJustAsked,
-  isPassword,
+  hasJustRequestedCode,
+  isPasswordOfHash,
   limitCodeTries,
   limitLongCodeTries,
-  limitMails,
-  limitMemberTries,
   limitPasswordChanges,
+  limitPasswordTriesOfMember,
+  limitRequestedMails,
   lockCaller,
   queueAskedMail,
 } from '../callers/service.ts'
 import {
   codePlaceholder,
   deleteResetCodesMailedTo,
-  findRedeemed,
+  findCodeRedeemedAgain,
   longCodePlaceholder,
   openCode,
   redeemCode,
   redeemLongCode,
-  refusalOfCode,
+  refuseWrongCode,
 } from '../codes/service.ts'
-import { endInvitationsBy, takeBackAccess } from '../households/service.ts'
-import { inOwnLanguage } from '../languages/service.ts'
+import { endInvitationsOfInviter, takeBackAccess } from '../households/service.ts'
+import { inLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { deleteRecentPhone } from '../sms/service.ts'
 import { isAmongCommonPasswords } from './commonPasswords.ts'
 import { findFormerOwner, lockAccountFor, restoreEmail, undoChangesSince } from './emailTakeBack.ts'
 import { findPerson } from './findPerson.ts'
-import { oneAtATime } from './oneAtATime.ts'
+import { runOneAtATimePerAddress } from './oneAtATime.ts'
 import { removeRecentIdentities } from './removedIdentities.ts'
 import { endSessionsOf, rememberBrowser } from './sessions/sessions.ts'
 import { sessions, users } from './table.ts'
@@ -59,31 +59,31 @@ const repeatMinutes = 15
  * that an account had within a week gets a code too, which restores the account to it.
  */
 export async function forgotPassword(ctx: Context, input: EmailInput): Promise<CodeAsked> {
-  await oneAtATime(ctx, input.email, () => mailReset(ctx, input))
-  return codeAsked(ctx)
+  await runOneAtATimePerAddress(ctx, input.email, () => mailReset(ctx, input))
+  return codeRequestAnswer(ctx)
 }
 
 async function mailReset(ctx: Context, { email }: EmailInput): Promise<void> {
   const { user } = await findPerson(ctx, email)
-  const isNew = await limitMails(ctx, {
+  const isNew = await limitRequestedMails(ctx, {
     what: 'forgot',
     email,
     isKnownBrowser: user?.isThisBrowser ?? false,
-    isRepeated: () => hasJustAsked(ctx, 'reset-password', email),
+    isRepeated: () => hasJustRequestedCode(ctx, 'reset-password', email),
   })
   if (!isNew) return
   const formerOwner = await findFormerOwner(ctx, email)
   const owner = user ?? formerOwner
   const recipient = owner?.email ?? email
   const browserHash = ctx.browserId.keep()
-  await withTransaction(ctx, async (tx) => {
+  await runInTransaction(ctx, async (tx) => {
     const codeId = await openCode(tx, {
       purpose: 'reset-password',
       sentTo: recipient,
       subjectId: owner?.id ?? 'nobody',
       browserHash,
     })
-    const words = await inOwnLanguage(tx, owner?.id ?? 'nobody', () =>
+    const words = await inLanguageOfAccount(tx, owner?.id ?? 'nobody', () =>
       owner
         ? mails.resetPasswordMail(codePlaceholder(codeId), longCodePlaceholder(codeId))
         : mails.nobodyHereMail(),
@@ -109,7 +109,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   else await limitCodeTries(ctx, 'reset-password', email, knownBrowser)
   const passwordHash = await hashPassword(ctx, newPassword)
   const tried = { purpose: 'reset-password', sentTo: email, digits: code, browserHash } as const
-  const account = await withTransaction(ctx, async (tx) => {
+  const account = await runInTransaction(ctx, async (tx) => {
     const locked = await lockAccountFor(tx, email)
     const userId = await (isLong ? redeemLongCode : redeemCode)(tx, tried)
     if (!locked || userId !== locked.id) return null
@@ -122,7 +122,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     await deleteRecentPhone(tx, { userId, takenAt })
     await takeBackAccess(tx, { userId, mailedTo: locked.isCurrent ? null : locked.email, takenAt })
     await forgetResetMails(tx, email)
-    const words = await inOwnLanguage(tx, userId, () => mails.passwordWasResetMail(providers))
+    const words = await inLanguageOfAccount(tx, userId, () => mails.passwordWasResetMail(providers))
     await queueMail(tx, { recipient: locked.foundEmail, ...words, codeId: null })
     if (!locked.isCurrent) await restoreEmail(tx, locked)
     return { restoredFrom: locked.isCurrent ? null : locked.email }
@@ -133,11 +133,11 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   })
   if (!account) {
     // The answer to an earlier call with the same code and password may have been lost.
-    if ((await findRedeemed(ctx, tried)) && (await hasPassword(ctx, email, newPassword))) return
+    if ((await findCodeRedeemedAgain(ctx, tried)) && (await hasPassword(ctx, email, newPassword))) return
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'reset-password' })
     throw isLong
       ? new DomainError('INVALID', 'auth_reset_failed')
-      : await refusalOfCode(ctx, tried, 'auth_reset_failed')
+      : await refuseWrongCode(ctx, tried, 'auth_reset_failed')
   }
   if (account.restoredFrom !== null)
     logSecurityEvent(ctx, 'email restored', { email: account.restoredFrom, newEmail: email })
@@ -146,7 +146,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
 
 async function hasPassword(ctx: Context, email: string, password: string): Promise<boolean> {
   const { user } = await findPerson(ctx, email)
-  return await isPassword(ctx, password, user?.passwordHash ?? null)
+  return await isPasswordOfHash(ctx, password, user?.passwordHash ?? null)
 }
 
 /**
@@ -156,7 +156,7 @@ async function hasPassword(ctx: Context, email: string, password: string): Promi
  * requires a recent sign-in.
  */
 export async function changePassword(ctx: MemberContext, input: ChangePasswordInput): Promise<void> {
-  await limitMemberTries(ctx)
+  await limitPasswordTriesOfMember(ctx)
   const before = await findJustChanged(ctx)
   if (before !== null && (await isSameChange(ctx, input, before))) return
   try {
@@ -172,11 +172,11 @@ export async function changePassword(ctx: MemberContext, input: ChangePasswordIn
 
 async function replacePassword(ctx: MemberContext, input: ChangePasswordInput): Promise<void> {
   const { userId, email, sessionId } = ctx.member
-  const provenBy = await expectPassword(ctx, input.currentPassword)
+  const provenBy = await expectCallersPassword(ctx, input.currentPassword)
   if (await isAmongCommonPasswords(input.newPassword))
     throw new DomainError('INVALID', 'auth_password_too_common')
   const passwordHash = await hashPassword(ctx, input.newPassword)
-  await withTransaction(ctx, async (tx) => {
+  await runInTransaction(ctx, async (tx) => {
     // The password may have been changed while it was compared.
     const account = await lockCaller(tx)
     if (account.passwordHash !== provenBy) throw new DomainError('INVALID', 'auth_wrong_password')
@@ -185,7 +185,7 @@ async function replacePassword(ctx: MemberContext, input: ChangePasswordInput): 
     await setPassword(tx, userId, passwordHash)
     await tx.deps.db.update(sessions).set({ passwordChangedAt: sql`now()` }).where(eq(sessions.id, sessionId))
     await endSessionsOf(tx, userId, sessionId)
-    await endInvitationsBy(tx, userId)
+    await endInvitationsOfInviter(tx, userId)
     await mailPasswordChange(tx, { recipient: account.email, isFirst: input.currentPassword === null })
   })
   logSecurityEvent(ctx, 'password changed', { email })
@@ -212,8 +212,8 @@ async function isSameChange(
   passwordHash: string,
 ): Promise<boolean> {
   if (currentPassword === newPassword) return false
-  const isSame = await isPassword(ctx, newPassword, passwordHash)
-  if (!isSame) await limitMemberTries(ctx)
+  const isSame = await isPasswordOfHash(ctx, newPassword, passwordHash)
+  if (!isSame) await limitPasswordTriesOfMember(ctx)
   return isSame
 }
 

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { MemberContext } from '../../context.ts'
 import type { PersonalData } from '../../personalData.ts'
-import { accountData, emailChangeData, identityData, sessionData } from './authData.ts'
+import { readAccountData, readEmailChangeData, readIdentityData, readSessionData } from './authData.ts'
 import { signUps, users } from './table.ts'
 
-export const personalData = {
+export const authPersonalData = {
   export: {
-    account: accountData,
-    emailChanges: emailChangeData,
-    identities: identityData,
-    sessions: sessionData,
+    account: readAccountData,
+    emailChanges: readEmailChangeData,
+    identities: readIdentityData,
+    sessions: readSessionData,
   },
   erase: async ({ deps: { db } }, { userId, email }) => {
     await db.delete(users).where(eq(users.id, userId))

@@ -1,7 +1,7 @@
 import type { Provider } from '#shared/contract/auth/providers.ts'
 
 /** One sign-in at a provider. All values except the address are 256 random bits each, as base64url. */
-export interface Visit {
+export interface ProviderVisit {
   /** The provider sends it back with the browser. */
   state: string
   /** The provider sends it back within the token. */
@@ -13,7 +13,7 @@ export interface Visit {
 }
 
 /** A person as their provider identifies them. */
-export interface Person {
+export interface ProviderPerson {
   /** The provider's own id of the person, which never changes: at most 255 ASCII characters. */
   subject: string
   email: string | null
@@ -44,7 +44,7 @@ export interface IdentityProvider {
   /** Whether the provider sends the browser back by a POST of a form. */
   readonly answersByForm: boolean
   /** The address to which the browser is sent. */
-  visitUrl(visit: Visit): Promise<URL>
+  visitUrl(visit: ProviderVisit): Promise<URL>
   /** The person who came back with this code, which can be used once. */
-  personOf(code: string, visit: Visit): Promise<Person>
+  personOf(code: string, visit: ProviderVisit): Promise<ProviderPerson>
 }

@@ -3,21 +3,21 @@ import { Email } from '#shared/contract/auth/auth.ts'
 import type { ProviderProblem } from '#shared/contract/auth/providerProblem.ts'
 import { providerLinkedMail } from '#shared/messages/mails.ts'
 import type { Context, LocalContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { logEvents } from '../../logEvents.ts'
 import { hashToken, newToken } from '../../tokens.ts'
-import { limitVisits } from '../callers/service.ts'
-import { inOwnLanguage } from '../languages/service.ts'
+import { limitProviderVisits } from '../callers/service.ts'
+import { inLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { createUser, placeholderName } from './createUser.ts'
-import { type IdentityProvider, type Person, ProviderFailure } from './port.ts'
+import { type IdentityProvider, ProviderFailure, type ProviderPerson } from './port.ts'
 import { beginSession } from './sessions/sessions.ts'
 import { identities, providerVisits, users } from './table.ts'
 
 /** Maximum minutes of a sign-in at a provider. */
-export const visitMinutes = 10
-const isYoung = gt(providerVisits.createdAt, sql`now() - ${visitMinutes} * interval '1 minute'`)
+export const providerVisitMinutes = 10
+const isYoung = gt(providerVisits.createdAt, sql`now() - ${providerVisitMinutes} * interval '1 minute'`)
 
 /** The browser and address of a visit, which must be the same at its start and end. */
 interface Place {
@@ -28,12 +28,12 @@ interface Place {
 }
 
 /** Starts a visit and returns the address for the browser. `next` is a path that was checked. Throws TOO_MANY, ProviderFailure. */
-export async function beginVisit(
+export async function beginProviderVisit(
   ctx: Context,
   provider: IdentityProvider,
   { browserKey, redirectUri, next }: Place & { next: string },
 ): Promise<URL> {
-  await limitVisits(ctx, 'begin')
+  await limitProviderVisits(ctx, 'begin')
   const state = newToken()
   const nonce = newToken().token
   const codeVerifier = newToken().token
@@ -53,13 +53,13 @@ export async function beginVisit(
  * Stores the fields of a provider's form until the same browser comes back with its cookie, which is not sent with a
  * form of another site. Only the first form counts. Throws TOO_MANY; a state of no visit does not count as an attempt.
  */
-export async function keepAnswer(
+export async function storeProviderAnswer(
   ctx: Context,
   provider: IdentityProvider,
   { state, code, name }: { state: string; code: string; name: string | null },
 ): Promise<void> {
   if ((await ctx.deps.db.$count(providerVisits, isVisit(provider, state))) === 0) return
-  await limitVisits(ctx, 'post')
+  await limitProviderVisits(ctx, 'post')
   await ctx.deps.db
     .update(providerVisits)
     .set({ code, name })
@@ -67,7 +67,7 @@ export async function keepAnswer(
 }
 
 /** How a visit ended: the path to continue at, and the reason if it failed to sign in. */
-export interface EndedVisit {
+export interface EndedProviderVisit {
   next: string
   problem: ProviderProblem | null
 }
@@ -77,14 +77,14 @@ export interface EndedVisit {
  * verified address, else to a new one. `code` is null when a form brought it before. Throws TOO_MANY; a state of no
  * visit of this browser does not count as an attempt, because any site can send the browser here with one.
  */
-export async function endVisit(
+export async function endProviderVisit(
   ctx: Context,
   provider: IdentityProvider,
   answer: Place & { state: string; code: string | null; isDenied: boolean },
-): Promise<EndedVisit> {
+): Promise<EndedProviderVisit> {
   const isFromThisBrowser = eq(providerVisits.browserHash, hashToken(answer.browserKey))
   const isThisVisit = and(isVisit(provider, answer.state), isFromThisBrowser)
-  if ((await ctx.deps.db.$count(providerVisits, isThisVisit)) > 0) await limitVisits(ctx, 'end')
+  if ((await ctx.deps.db.$count(providerVisits, isThisVisit)) > 0) await limitProviderVisits(ctx, 'end')
   const [visit] = await ctx.deps.db.delete(providerVisits).where(isThisVisit).returning()
   const next = visit?.next ?? '/'
   if (visit && answer.isDenied) return { next, problem: `${provider.name}-denied` }
@@ -98,7 +98,7 @@ export async function endVisit(
     const { state, redirectUri } = answer
     const person = await provider.personOf(code, { state, nonce, codeVerifier, redirectUri })
     const named = { ...person, name: visit.name ?? person.name }
-    const found = await withTransaction(ctx, async (tx) => {
+    const found = await runInTransaction(ctx, async (tx) => {
       const user = await userOf(tx, provider, named)
       if (typeof user === 'string') return user
       return { ...user, isBegun: await beginSessionBy(tx, provider, { ...person, ...user }) }
@@ -142,7 +142,7 @@ interface FoundUser {
 async function userOf(
   ctx: LocalContext,
   { name: provider }: IdentityProvider,
-  person: Person,
+  person: ProviderPerson,
 ): Promise<FoundUser | 'unverified' | 'former-email' | 'removed'> {
   const { db } = ctx.deps
   const { subject } = person
@@ -181,7 +181,7 @@ async function userOf(
     .onConflictDoNothing()
     .returning({ userId: identities.userId })
   if (made === null && linked.length > 0) {
-    const words = await inOwnLanguage(ctx, user.id, () => providerLinkedMail(provider))
+    const words = await inLanguageOfAccount(ctx, user.id, () => providerLinkedMail(provider))
     await queueMail(ctx, { recipient: user.email, ...words, codeId: null })
   }
   const change = made ? 'account created' : linked.length > 0 ? 'provider linked' : null

@@ -5,11 +5,11 @@ import { identities } from './table.ts'
 
 type Transaction = DbContext
 
-export const isOpen = isNull(identities.removedAt)
-export const isOf = (userId: string) => eq(identities.userId, userId)
+export const isIdentityNotRemoved = isNull(identities.removedAt)
+export const isIdentityOfUser = (userId: string) => eq(identities.userId, userId)
 
 /** An attacker who had the account for a moment may allow it again, so it no longer counts as the one that created the account. */
-export const removal = { removedAt: sql`clock_timestamp()`, hasMadeAccount: false }
+export const identityRemovalColumns = { removedAt: sql`clock_timestamp()`, hasMadeAccount: false }
 
 /** Unlinks the provider accounts that were linked to a user since a given time, whoever linked them. */
 export async function removeIdentitiesSince(
@@ -19,8 +19,8 @@ export async function removeIdentitiesSince(
 ): Promise<void> {
   await db
     .update(identities)
-    .set(removal)
-    .where(and(isOf(userId), isOpen, gte(identities.createdAt, moment)))
+    .set(identityRemovalColumns)
+    .where(and(isIdentityOfUser(userId), isIdentityNotRemoved, gte(identities.createdAt, moment)))
 }
 
 const resetDays = 7
@@ -38,12 +38,14 @@ export async function removeRecentIdentities(
   const isRecent = gte(identities.createdAt, sql`${seenFrom} - ${resetDays} * interval '1 day'`)
   await db
     .update(identities)
-    .set(removal)
-    .where(and(isOf(userId), isOpen, isRecent, eq(identities.hasMadeAccount, false)))
+    .set(identityRemovalColumns)
+    .where(
+      and(isIdentityOfUser(userId), isIdentityNotRemoved, isRecent, eq(identities.hasMadeAccount, false)),
+    )
   const left = await db
     .selectDistinct({ provider: identities.provider })
     .from(identities)
-    .where(and(isOf(userId), isOpen))
+    .where(and(isIdentityOfUser(userId), isIdentityNotRemoved))
     .orderBy(identities.provider)
   return left.map(({ provider }) => provider)
 }

@@ -4,17 +4,17 @@ import type { Context } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
 import {
-  codeAsked,
+  codeRequestAnswer,
   hashPassword,
-  hasJustAsked,
-  isOutdated,
-  isPassword,
-  limitMails,
-  limitTries,
+  hasJustRequestedCode,
+  isPasswordHashOutdated,
+  isPasswordOfHash,
+  limitPasswordTries,
+  limitRequestedMails,
 } from '../callers/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { findPerson } from './findPerson.ts'
-import { oneAtATime } from './oneAtATime.ts'
+import { runOneAtATimePerAddress } from './oneAtATime.ts'
 import { setPassword } from './passwordChanges.ts'
 import { beginSession, retireSession } from './sessions/sessions.ts'
 import { mailConfirmation } from './signUp.ts'
@@ -22,7 +22,7 @@ import { providerVisits, signUps } from './table.ts'
 
 export { createUser } from './createUser.ts'
 export { findTakeBackEnd, listOwnEmails } from './emailTakeBack.ts'
-export { personalData } from './personalData.ts'
+export { authPersonalData } from './personalData.ts'
 
 /** The signed-in member, and the ways to sign in that are configured. */
 export function getEntrance({ member, deps }: Context): Entrance {
@@ -44,17 +44,17 @@ export function getEntrance({ member, deps }: Context): Entrance {
 export async function signIn(ctx: Context, { email, password }: SignInInput): Promise<SignInResult> {
   const found = await findPerson(ctx, email)
   const { user, signUp } = found
-  await limitTries(ctx, email, user?.isThisBrowser ? ctx.browserId.hash : null)
-  const isRight = await isPassword(ctx, password, user?.passwordHash ?? null)
+  await limitPasswordTries(ctx, email, user?.isThisBrowser ? ctx.browserId.hash : null)
+  const isRight = await isPasswordOfHash(ctx, password, user?.passwordHash ?? null)
   // Also when the address has an account, and in the same time: otherwise strangers could sign up with an address and
   // learn from this answer whether it has an account.
   const isOfSignUp = Boolean(
     signUp &&
       (signUp.isThisBrowser || signUp.isHere) &&
-      (await isPassword(ctx, password, signUp.passwordHash)),
+      (await isPasswordOfHash(ctx, password, signUp.passwordHash)),
   )
   if (user?.passwordHash && isRight && (await beginSession(ctx, user.id, user.passwordHash))) {
-    if (isOutdated(user.passwordHash))
+    if (isPasswordHashOutdated(user.passwordHash))
       await setPassword(ctx, user.id, await hashPassword(ctx, password), user.passwordHash)
     logSecurityEvent(ctx, 'sign-in succeeded', { email, by: 'password' })
     return { outcome: 'signed in' }
@@ -63,16 +63,16 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
     logSecurityEvent(ctx, 'sign-in failed', { email, by: 'password' })
     throw new DomainError('INVALID', 'auth_sign_in_failed')
   }
-  await oneAtATime(ctx, email, async () => {
-    const isNew = await limitMails(ctx, {
+  await runOneAtATimePerAddress(ctx, email, async () => {
+    const isNew = await limitRequestedMails(ctx, {
       what: 'confirm',
       email,
       isKnownBrowser: false,
-      isRepeated: () => hasJustAsked(ctx, 'confirm-email', email),
+      isRepeated: () => hasJustRequestedCode(ctx, 'confirm-email', email),
     })
     if (isNew) await mailConfirmation(ctx, email, found)
   })
-  return { outcome: 'confirm email', ...codeAsked(ctx) }
+  return { outcome: 'confirm email', ...codeRequestAnswer(ctx) }
 }
 
 /** Ends the caller's session, if there is one. */
@@ -88,6 +88,6 @@ export async function forgetOldSignUps(ctx: DbContext): Promise<void> {
 }
 
 /** Deletes sign-ins at Google or Apple that began more than a day ago; they expired after ten minutes. */
-export async function forgetOldVisits(ctx: DbContext): Promise<void> {
+export async function forgetOldProviderVisits(ctx: DbContext): Promise<void> {
   await ctx.deps.db.delete(providerVisits).where(lt(providerVisits.createdAt, sql`now() - interval '1 day'`))
 }

@@ -9,27 +9,33 @@ import type {
 } from '#shared/contract/auth/auth.ts'
 import * as mails from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import {
-  codeAsked,
+  codeRequestAnswer,
   hashPassword,
-  hasJustAsked,
-  isPassword,
+  hasJustRequestedCode,
+  isPasswordOfHash,
   limitConfirmTries,
-  limitMails,
-  limitTries,
+  limitPasswordTries,
+  limitRequestedMails,
   queueAskedMail,
 } from '../callers/service.ts'
-import { codePlaceholder, findRedeemed, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
-import { inOwnLanguage } from '../languages/service.ts'
+import {
+  codePlaceholder,
+  findCodeRedeemedAgain,
+  openCode,
+  redeemCode,
+  refuseWrongCode,
+} from '../codes/service.ts'
+import { inLanguageOfAccount } from '../languages/service.ts'
 import type { Mail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { isAmongCommonPasswords } from './commonPasswords.ts'
 import { createUser, type NewUser, placeholderName } from './createUser.ts'
 import { findFormerOwner } from './emailTakeBack.ts'
 import { type FoundPerson, findPerson } from './findPerson.ts'
-import { oneAtATime } from './oneAtATime.ts'
+import { runOneAtATimePerAddress } from './oneAtATime.ts'
 import { deleteSignUpsOfBrowser } from './ownSignUps.ts'
 import { resumeFirstSession } from './sessions/resumeSession.ts'
 import { beginSession } from './sessions/sessions.ts'
@@ -41,8 +47,8 @@ import { signUps, users } from './table.ts'
  * an account. Throws INVALID, TOO_MANY.
  */
 export async function signUp(ctx: Context, input: SignUpInput): Promise<CodeAsked> {
-  await oneAtATime(ctx, input.email, () => signUpInTurn(ctx, input))
-  return codeAsked(ctx)
+  await runOneAtATimePerAddress(ctx, input.email, () => signUpInTurn(ctx, input))
+  return codeRequestAnswer(ctx)
 }
 
 async function signUpInTurn(ctx: Context, input: SignUpInput): Promise<void> {
@@ -51,7 +57,7 @@ async function signUpInTurn(ctx: Context, input: SignUpInput): Promise<void> {
   if (await isAmongCommonPasswords(password)) throw new DomainError('INVALID', 'auth_password_too_common')
   const found = await findPerson(ctx, email)
   const { user } = found
-  const isNew = await limitMails(ctx, {
+  const isNew = await limitRequestedMails(ctx, {
     what: 'sign up',
     email,
     isKnownBrowser: user?.isThisBrowser ?? false,
@@ -62,7 +68,7 @@ async function signUpInTurn(ctx: Context, input: SignUpInput): Promise<void> {
   const id = randomUUID()
   const { visitor } = ctx
   const browserHash = ctx.browserId.keep()
-  await withTransaction(ctx, async (tx) => {
+  await runInTransaction(ctx, async (tx) => {
     await tx.deps.db.insert(signUps).values({ id, email, name, passwordHash, visitor, browserHash })
     const codeId = await openCode(tx, { purpose: 'confirm-email', sentTo: email, subjectId: id, browserHash })
     const refusal = await findRefusal(tx, email, user)
@@ -83,10 +89,10 @@ async function isRepeated(
 ): Promise<boolean> {
   const isOwn = signUp?.isThisBrowser || (signUp?.isHere && ctx.browserId.hash === null)
   if (!signUp || !isOwn) return false
-  if (!(await hasJustAsked(ctx, 'confirm-email', email))) return false
-  await limitTries(ctx, email, null)
+  if (!(await hasJustRequestedCode(ctx, 'confirm-email', email))) return false
+  await limitPasswordTries(ctx, email, null)
   // Before the name is compared: the response time must not reveal whose name waits here.
-  const isRight = await isPassword(ctx, password, signUp.passwordHash)
+  const isRight = await isPasswordOfHash(ctx, password, signUp.passwordHash)
   return isRight && signUp.name === name
 }
 
@@ -97,7 +103,7 @@ async function isRepeated(
  */
 async function findRefusal(tx: Context, email: string, user: FoundPerson['user']): Promise<Mail | null> {
   const formerOwner = await findFormerOwner(tx, email)
-  const words = await inOwnLanguage(tx, user?.id ?? formerOwner?.id ?? 'nobody', () =>
+  const words = await inLanguageOfAccount(tx, user?.id ?? formerOwner?.id ?? 'nobody', () =>
     user ? mails.alreadyHereMail() : mails.formerEmailMail(),
   )
   const recipient = user?.email ?? formerOwner?.email
@@ -107,9 +113,13 @@ async function findRefusal(tx: Context, email: string, user: FoundPerson['user']
 /** Mails a new code if a sign-up with this address is open; to any other address a mail that explains why there is none. */
 export async function resendCode(ctx: Context, { email }: EmailInput): Promise<CodeAsked> {
   const found = await findPerson(ctx, email)
-  await limitMails(ctx, { what: 'confirm', email, isKnownBrowser: found.user?.isThisBrowser ?? false })
+  await limitRequestedMails(ctx, {
+    what: 'confirm',
+    email,
+    isKnownBrowser: found.user?.isThisBrowser ?? false,
+  })
   await mailConfirmation(ctx, email, found)
-  return codeAsked(ctx)
+  return codeRequestAnswer(ctx)
 }
 
 /** Mails a code, or that the address has an account, or that no sign-up waits for a code. */
@@ -119,7 +129,7 @@ export async function mailConfirmation(
   { user, signUp }: FoundPerson,
 ): Promise<void> {
   const browserHash = ctx.browserId.keep()
-  await withTransaction(ctx, async (tx) => {
+  await runInTransaction(ctx, async (tx) => {
     const refusal = await findRefusal(tx, email, user)
     const waiting = refusal ? undefined : signUp
     const codeId = await openCode(tx, {
@@ -151,7 +161,7 @@ export async function confirmEmail(
     browserHash: ctx.browserId.hash,
   } as const
   // A wrong code throws after the transaction, which would otherwise undo the count of this attempt.
-  const made = await withTransaction(ctx, async (tx) => {
+  const made = await runInTransaction(ctx, async (tx) => {
     const signUpId = await redeemCode(tx, tried)
     const newUser = signUpId === null ? null : await newUserOf(tx, email)
     if (!newUser) return null
@@ -166,7 +176,7 @@ export async function confirmEmail(
     const again = await answerOnceMore(ctx, tried)
     if (again) return again
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'confirm-email' })
-    throw await refusalOfCode(ctx, tried, 'auth_confirm_failed')
+    throw await refuseWrongCode(ctx, tried, 'auth_confirm_failed')
   }
   logSecurityEvent(ctx, 'account created', { email, by: 'password' })
   return made
@@ -178,9 +188,9 @@ export async function confirmEmail(
  */
 async function answerOnceMore(
   ctx: Context,
-  tried: Parameters<typeof findRedeemed>[1],
+  tried: Parameters<typeof findCodeRedeemedAgain>[1],
 ): Promise<ConfirmEmailResult | null> {
-  const redeemed = await findRedeemed(ctx, tried)
+  const redeemed = await findCodeRedeemedAgain(ctx, tried)
   if (!redeemed) return null
   const [user] = await ctx.deps.db.select().from(users).where(eq(users.email, tried.sentTo))
   // Both are the time of one transaction: the code does not open an account that was created otherwise.

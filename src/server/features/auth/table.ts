@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Locale } from '#shared/locale.ts'
-import { citext } from '../../db/citext.ts'
+import { caseInsensitiveText } from '../../db/citext.ts'
 
 export const identityProviderEnum = pgEnum('identity_provider', ['google', 'apple'])
 
 /** A person whose e-mail address is confirmed; before that there is only a sign-up. */
 export const users = pgTable('users', {
   id: text().primaryKey(),
-  email: citext().notNull().unique(),
+  email: caseInsensitiveText().notNull().unique(),
   name: text().notNull(),
   /** Argon2id; null while the account is opened only by Google or Apple. */
   passwordHash: text(),
@@ -28,7 +28,7 @@ export const emailChanges = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    formerEmail: citext().notNull(),
+    formerEmail: caseInsensitiveText().notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
   (row) => [index().on(row.userId), index().on(row.formerEmail), index().on(row.changedAt)],
@@ -67,7 +67,7 @@ export const signUps = pgTable(
   'sign_ups',
   {
     id: text().primaryKey(),
-    email: citext().notNull(),
+    email: caseInsensitiveText().notNull(),
     name: text().notNull(),
     passwordHash: text().notNull(),
     /** The network it came from. */

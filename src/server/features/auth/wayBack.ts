@@ -1,7 +1,7 @@
 import * as mails from '#shared/messages/mails.ts'
 import type { LocalContext, MemberContext } from '../../context.ts'
 import { longCodePlaceholder, openCode } from '../codes/service.ts'
-import { inOwnLanguage } from '../languages/service.ts'
+import { inLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { listTakeBackEmails } from './emailTakeBack.ts'
 
@@ -18,7 +18,7 @@ export async function mailRecoveryNotice(
   wordsWith: (longCode: string) => mails.Words,
 ): Promise<void> {
   const codeId = await openCode(tx, { purpose: 'reset-password', sentTo: recipient, subjectId: userId })
-  const words = await inOwnLanguage(tx, userId, () => wordsWith(longCodePlaceholder(codeId)))
+  const words = await inLanguageOfAccount(tx, userId, () => wordsWith(longCodePlaceholder(codeId)))
   await queueMail(tx, { recipient, ...words, codeId })
 }
 

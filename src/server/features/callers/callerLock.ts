@@ -17,7 +17,7 @@ export interface LockedCaller {
  * Locks the caller's account until the transaction ends: a password reset that ends the caller's session either has
  * committed, or waits and then undoes what the transaction did. Throws UNAUTHENTICATED when the session has ended since
  * the call began. All code locks in one order: accounts, codes, households, invitations, memberships; recipes after
- * accounts, without any of the others (`lockRecipes`). The last step deletes an account's row or changes its address: a
+ * accounts, without any of the others (`lockRecipesById`). The last step deletes an account's row or changes its address: a
  * transaction that inserts the same address waits for it, and may hold other locks but not an account's.
  */
 export async function lockCaller(tx: MemberDbContext): Promise<LockedCaller> {

@@ -2,16 +2,22 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { ProveIdentityInput } from '#shared/contract/auth/auth.ts'
 import { proveIdentityMail } from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { sessions } from '../auth/table.ts'
-import { codePlaceholder, findRedeemed, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
-import { inOwnLanguage } from '../languages/service.ts'
+import {
+  codePlaceholder,
+  findCodeRedeemedAgain,
+  openCode,
+  redeemCode,
+  refuseWrongCode,
+} from '../codes/service.ts'
+import { inLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { lockCaller } from './callerLock.ts'
 import { limitCodeTries } from './limits.ts'
-import { limitMails } from './mailLimits.ts'
+import { limitRequestedMails } from './mailLimits.ts'
 
 /** Minutes in which a sign-in counts as recent. */
 const proofMinutes = 10
@@ -29,13 +35,13 @@ async function isProven({ deps, member }: MemberContext): Promise<boolean> {
 /** Mails the caller a code to prove that the account is theirs. Throws TOO_MANY. */
 export async function mailProofCode(ctx: MemberContext): Promise<void> {
   const { email, userId } = ctx.member
-  await limitMails(ctx, { what: 'prove', email, isKnownBrowser: true })
+  await limitRequestedMails(ctx, { what: 'prove', email, isKnownBrowser: true })
   const browserHash = ctx.browserId.keep()
-  await withTransaction(ctx, async (tx) => {
+  await runInTransaction(ctx, async (tx) => {
     const code = { purpose: 'prove-identity', sentTo: email, subjectId: userId, browserHash } as const
     const codeId = await openCode(tx, code)
     const mail = () => proveIdentityMail(codePlaceholder(codeId))
-    const words = await inOwnLanguage(tx, userId, mail)
+    const words = await inLanguageOfAccount(tx, userId, mail)
     await queueMail(tx, { recipient: email, ...words, codeId })
   })
 }
@@ -53,7 +59,7 @@ export async function proveIdentity(ctx: MemberContext, { code }: ProveIdentityI
     browserHash,
   } as const
   // A wrong code throws after the transaction, which would otherwise undo the count of this attempt.
-  const isRight = await withTransaction(ctx, async (tx) => {
+  const isRight = await runInTransaction(ctx, async (tx) => {
     await lockCaller(tx)
     if ((await redeemCode(tx, tried)) === null) return false
     await tx.deps.db.update(sessions).set({ provenAt: sql`now()` }).where(eq(sessions.id, sessionId))
@@ -61,9 +67,9 @@ export async function proveIdentity(ctx: MemberContext, { code }: ProveIdentityI
   })
   if (!isRight) {
     // The answer to an earlier call with the same code may have been lost.
-    if ((await findRedeemed(ctx, tried)) && (await isProven(ctx))) return
+    if ((await findCodeRedeemedAgain(ctx, tried)) && (await isProven(ctx))) return
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'prove-identity' })
-    throw await refusalOfCode(ctx, tried, 'account_prove_failed')
+    throw await refuseWrongCode(ctx, tried, 'account_prove_failed')
   }
   logSecurityEvent(ctx, 'identity proven', { email })
 }

@@ -1,7 +1,12 @@
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { hasRequestedCode } from '../codes/service.ts'
-import { countHits, type Limit, limitsOfNetworks, waitSecondsOf } from '../limits/service.ts'
+import {
+  countLimitHits,
+  type RateLimit,
+  rateLimitsOfNetworks,
+  waitSecondsOfExceededMs,
+} from '../limits/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 
 const quarterMs = 15 * 60_000
@@ -18,20 +23,26 @@ const maxPasswordChanges = 3
  * strangers in its own network, so that guessing cannot lock the owner out. A network would prove too little, and would
  * reveal who else in it has an account.
  */
-export async function limitTries(ctx: Context, email: string, knownBrowser: string | null): Promise<void> {
+export async function limitPasswordTries(
+  ctx: Context,
+  email: string,
+  knownBrowser: string | null,
+): Promise<void> {
   const { triesByStrangers } = ctx.deps.config
   const key = `sign in ${email.toLowerCase()}${knownBrowser === null ? '' : ` ${knownBrowser}`}`
   const ofHour = { key, most: triesByStrangers, windowMs: hourMs }
   const onRefusal = () => logSecurityEvent(ctx, 'sign-in refused', { email })
-  await limit(ctx, [...perVisitor(ctx, 'sign in', email, knownBrowser), ofHour], { onRefusal })
+  await countAndRefuseExceeded(ctx, [...perVisitor(ctx, 'sign in', email, knownBrowser), ofHour], {
+    onRefusal,
+  })
 }
 
 /** Counts a password that a member tries for their own account, from any network. Throws TOO_MANY. */
-export async function limitMemberTries(ctx: MemberContext): Promise<void> {
+export async function limitPasswordTriesOfMember(ctx: MemberContext): Promise<void> {
   const { userId, email } = ctx.member
   const ofMember = { key: `own password ${userId}`, most: maxMemberTries, windowMs: hourMs }
   const onRefusal = () => logSecurityEvent(ctx, 'sign-in refused', { email })
-  await limit(ctx, [...perVisitor(ctx, 'sign in', email, userId), ofMember], { onRefusal })
+  await countAndRefuseExceeded(ctx, [...perVisitor(ctx, 'sign in', email, userId), ofMember], { onRefusal })
 }
 
 /**
@@ -40,7 +51,7 @@ export async function limitMemberTries(ctx: MemberContext): Promise<void> {
  */
 export async function limitPasswordChanges(tx: MemberContext): Promise<void> {
   const key = `password changes ${tx.member.userId}`
-  await limit(tx, [{ key, most: maxPasswordChanges, windowMs: hourMs }])
+  await countAndRefuseExceeded(tx, [{ key, most: maxPasswordChanges, windowMs: hourMs }])
 }
 
 /**
@@ -58,7 +69,7 @@ export async function limitCodeTries(
   const key = `code day ${purpose} ${email.toLowerCase()}${apart === null ? '' : ` ${apart}`}`
   const ofDay = { key, most: ctx.deps.config.codeTriesPerDay, windowMs: dayMs }
   const reason = purpose === 'reset-password' ? 'auth_too_many_tries_or_long_code' : 'auth_too_many_tries'
-  await limit(ctx, [...perVisitor(ctx, 'code', email, apart), ofDay], { reason })
+  await countAndRefuseExceeded(ctx, [...perVisitor(ctx, 'code', email, apart), ofDay], { reason })
 }
 
 /**
@@ -69,9 +80,11 @@ export async function limitCodeTries(
 export async function limitLongCodeTries(ctx: Context, knownBrowser: string | null): Promise<void> {
   const { triesPerVisitor: most } = ctx.deps.config
   const of = { key: 'long code', most, windowMs: quarterMs }
-  await limit(
+  await countAndRefuseExceeded(
     ctx,
-    knownBrowser === null ? limitsOfNetworks(ctx.visitor, of) : [{ ...of, key: `long code ${knownBrowser}` }],
+    knownBrowser === null
+      ? rateLimitsOfNetworks(ctx.visitor, of)
+      : [{ ...of, key: `long code ${knownBrowser}` }],
   )
 }
 
@@ -90,7 +103,7 @@ export async function limitConfirmTries(ctx: Context, email: string): Promise<vo
     apart === null
       ? { key: ofAll, most: triesByStrangers, windowMs: dayMs }
       : { key: `${ofAll} ${apart}`, most: codeTriesPerDay, windowMs: dayMs }
-  await limit(ctx, [...perVisitor(ctx, 'code', email, apart), ofDay])
+  await countAndRefuseExceeded(ctx, [...perVisitor(ctx, 'code', email, apart), ofDay])
 }
 
 /** `apart`: as in limitCodeTries; it and others of its network are counted separately. */
@@ -99,7 +112,7 @@ function perVisitor(
   what: 'sign in' | 'code',
   email: string,
   apart: string | null,
-): Limit[] {
+): RateLimit[] {
   const { triesPerAccount, triesPerVisitor } = deps.config
   const ofAccount = {
     key: `${what} ${email.toLowerCase()} ${visitor}${apart === null ? '' : ` ${apart}`}`,
@@ -107,15 +120,18 @@ function perVisitor(
     windowMs: quarterMs,
   }
   if (apart !== null) return [ofAccount]
-  return [...limitsOfNetworks(visitor, { key: what, most: triesPerVisitor, windowMs: quarterMs }), ofAccount]
+  return [
+    ...rateLimitsOfNetworks(visitor, { key: what, most: triesPerVisitor, windowMs: quarterMs }),
+    ofAccount,
+  ]
 }
 
 /** Counts a step of a sign-in at Google or Apple, so that no visitor fills the database or floods the providers in our name. */
-export async function limitVisits(ctx: Context, step: 'begin' | 'post' | 'end'): Promise<void> {
+export async function limitProviderVisits(ctx: Context, step: 'begin' | 'post' | 'end'): Promise<void> {
   const most = ctx.deps.config.triesPerVisitor
-  await limit(
+  await countAndRefuseExceeded(
     ctx,
-    limitsOfNetworks(ctx.visitor, { key: `provider visit ${step}`, most, windowMs: quarterMs }),
+    rateLimitsOfNetworks(ctx.visitor, { key: `provider visit ${step}`, most, windowMs: quarterMs }),
   )
 }
 
@@ -125,19 +141,19 @@ interface Refusal {
   reason?: LimitReason
 }
 
-export async function limit(
+export async function countAndRefuseExceeded(
   ctx: Context,
-  limits: readonly Limit[],
+  limits: readonly RateLimit[],
   { onRefusal, reason = 'auth_too_many_tries' }: Refusal = {},
 ): Promise<void> {
-  const { exceededMs } = await countHits(ctx.deps, limits)
+  const { exceededMs } = await countLimitHits(ctx.deps, limits)
   if (exceededMs !== null) await onRefusal?.()
   refuseExceeded(exceededMs, reason)
 }
 
-/** Throws TOO_MANY if a limit is exceeded; `exceededMs` as countHits returns it. */
+/** Throws TOO_MANY if a limit is exceeded; `exceededMs` as countLimitHits returns it. */
 export function refuseExceeded(exceededMs: number | null, reason: LimitReason): void {
   if (exceededMs === null) return
-  const seconds = waitSecondsOf(exceededMs)
+  const seconds = waitSecondsOfExceededMs(exceededMs)
   throw new DomainError('TOO_MANY', reason, { params: { seconds }, retryAfterSeconds: seconds })
 }

@@ -2,10 +2,16 @@ import type { CodeAsked } from '#shared/contract/auth/auth.ts'
 import { widerNetworksOf } from '../../caller.ts'
 import type { Context, MemberContext, ServerContext } from '../../context.ts'
 import { hasJustAskedForCode } from '../codes/service.ts'
-import { countHits, forgetHits, type Limit, limitsOfNetworks, waitSeconds } from '../limits/service.ts'
+import {
+  countAndGetWaitSeconds,
+  countLimitHits,
+  type RateLimit,
+  rateLimitsOfNetworks,
+  resetLimitCounts,
+} from '../limits/service.ts'
 import { type Mail, queueMail } from '../mail/service.ts'
-import { dayMs, hourMs, limit, refuseExceeded } from './limits.ts'
-import { mailboxKeyOf } from './mailbox.ts'
+import { countAndRefuseExceeded, dayMs, hourMs, refuseExceeded } from './limits.ts'
+import { mailboxKeyOfAddress } from './mailbox.ts'
 
 /** The limits of a day as multiples of that of an hour: for requests of one network, and for mails to one address. */
 const perDay = { network: 5, address: 2 }
@@ -39,39 +45,42 @@ interface AskedMail {
  * spellings of a mailbox together, except for mails to set a password. See docs/decisions/0066, 0077, 0080 and 0124.
  * Returns false for a repeated request, whose first answer may have been lost: it needs no second mail.
  */
-export async function limitMails(ctx: Context, asked: AskedMail): Promise<boolean> {
+export async function limitRequestedMails(ctx: Context, asked: AskedMail): Promise<boolean> {
   const { what, isKnownBrowser, isRepeated } = asked
   const { mailsPerVisitor, mailCooldownMs } = ctx.deps.config
   const email = asked.email.toLowerCase()
   const isReset = what === 'forgot'
   const reason = isReset ? 'auth_too_many_tries_or_long_code' : 'auth_too_many_tries'
   const byNetwork = (most: number, windowMs: number, key: string) =>
-    limitsOfNetworks(ctx.visitor, { key, most, windowMs })
+    rateLimitsOfNetworks(ctx.visitor, { key, most, windowMs })
   const justNow = { key: `${what} mail just now ${email} ${ctx.visitor}`, most: 1, windowMs: mailCooldownMs }
   const limits = [
     justNow,
     ...byNetwork(mailsPerVisitor, hourMs, 'mail by'),
     ...byNetwork(mailsPerVisitor * perDay.network, dayMs, 'mail day by'),
   ]
-  const counted = await countHits(ctx.deps, limits)
+  const counted = await countLimitHits(ctx.deps, limits)
   if (counted.exceededMs !== null && counted.hitsByKey.has(justNow.key) && (await isRepeated?.()))
     return false
   refuseExceeded(counted.exceededMs, reason)
   if (isKnownBrowser || (!isReset && (await isReserved(ctx, email)))) return true
-  const ofStrangers = limitsOfStrangers(ctx, isReset ? resetMailKey(email) : `mail ${mailboxKeyOf(email)}`)
+  const ofStrangers = limitsOfStrangers(
+    ctx,
+    isReset ? resetMailKey(email) : `mail ${mailboxKeyOfAddress(email)}`,
+  )
   // No mail is sent then, so the next press must not count as one after a mail.
-  const onRefusal = () => forgetHits(ctx.deps, [justNow.key])
-  await limit(ctx, ofStrangers, { reason, onRefusal })
+  const onRefusal = () => resetLimitCounts(ctx.deps, [justNow.key])
+  await countAndRefuseExceeded(ctx, ofStrangers, { reason, onRefusal })
   return true
 }
 
 /** The answer to a caller who requested a code, the same for every address. */
-export const codeAsked = ({ deps }: ServerContext): CodeAsked => ({
+export const codeRequestAnswer = ({ deps }: ServerContext): CodeAsked => ({
   nextCodeSeconds: deps.config.mailCooldownMs / 1_000,
 })
 
 /** Whether this browser requested a code of this kind for this address within the pause between two mails. */
-export async function hasJustAsked(
+export async function hasJustRequestedCode(
   ctx: Context,
   purpose: 'confirm-email' | 'reset-password',
   email: string,
@@ -90,7 +99,7 @@ const resetMailKey = (email: string) => `reset mail ${email.toLowerCase()}`
 /** Whether a network uses one of the mails to an address that are reserved for networks which have not requested any yet. */
 async function isReserved({ deps, visitor }: Context, email: string): Promise<boolean> {
   const { mailsPerAddress } = deps.config
-  const key = `mail reserve ${mailboxKeyOf(email)}`
+  const key = `mail reserve ${mailboxKeyOfAddress(email)}`
   const wider = widerNetworksOf(visitor).map(({ network }, at) => ({
     network,
     most: maxReserved.wider[at] ?? 2,
@@ -103,10 +112,10 @@ async function isReserved({ deps, visitor }: Context, email: string): Promise<bo
     })),
     { key, most: mailsPerAddress * reservedPerDay, windowMs: dayMs },
   ]
-  return (await waitSeconds(deps, limits)) === null
+  return (await countAndGetWaitSeconds(deps, limits)) === null
 }
 
-function limitsOfStrangers({ deps }: Context, key: string): Limit[] {
+function limitsOfStrangers({ deps }: Context, key: string): RateLimit[] {
   const { mailsPerAddress } = deps.config
   return [
     { key, most: mailsPerAddress, windowMs: hourMs },
@@ -116,7 +125,7 @@ function limitsOfStrangers({ deps }: Context, key: string): Limit[] {
 
 /** Resets the limit of an address whose owner has just set a password by a code: the codes of the other mails no longer work. */
 export async function forgetResetMails(tx: Context, email: string): Promise<void> {
-  await forgetHits(
+  await resetLimitCounts(
     tx.deps,
     limitsOfStrangers(tx, resetMailKey(email)).map(({ key }) => key),
   )
@@ -126,8 +135,8 @@ export async function forgetResetMails(tx: Context, email: string): Promise<void
 export async function limitEmailChanges(ctx: MemberContext, email: string): Promise<void> {
   const { mailsPerAddress } = ctx.deps.config
   const key = `change email ${ctx.member.userId}`
-  await limit(ctx, [{ key, most: mailsPerAddress, windowMs: hourMs }])
-  await limitMails(ctx, { what: 'change email', email, isKnownBrowser: false })
+  await countAndRefuseExceeded(ctx, [{ key, most: mailsPerAddress, windowMs: hourMs }])
+  await limitRequestedMails(ctx, { what: 'change email', email, isKnownBrowser: false })
 }
 
 /**
@@ -135,14 +144,14 @@ export async function limitEmailChanges(ctx: MemberContext, email: string): Prom
  * TOO_MANY, because the member chooses words of the mail, and its reader may not know Larder.
  */
 export async function limitInvitations(ctx: MemberContext, email: string): Promise<void> {
-  await limitMails(ctx, { what: 'invite', email, isKnownBrowser: false })
+  await limitRequestedMails(ctx, { what: 'invite', email, isKnownBrowser: false })
   const key = 'invitations by'
   const limits = [
     { key: `${key} ${ctx.member.userId}`, most: maxInvitations.member, windowMs: dayMs },
-    ...limitsOfNetworks(ctx.visitor, { key, most: maxInvitations.network, windowMs: dayMs }),
+    ...rateLimitsOfNetworks(ctx.visitor, { key, most: maxInvitations.network, windowMs: dayMs }),
     { key: 'invitations', most: ctx.deps.config.mailsToStrangersPerDay, windowMs: dayMs },
   ]
-  await limit(ctx, limits, { reason: 'households_too_many_mailed' })
+  await countAndRefuseExceeded(ctx, limits, { reason: 'households_too_many_mailed' })
 }
 
 /**
@@ -152,7 +161,7 @@ export async function limitInvitations(ctx: MemberContext, email: string): Promi
 export async function queueAskedMail(tx: Context, mail: Mail): Promise<void> {
   const [key, most] =
     mail.codeId === null ? ['mail without code', maxWithoutCode] : ['mail with code', 2 ** 30]
-  const counted = { key: `${key} ${mailboxKeyOf(mail.recipient)}`, most, windowMs: dayMs }
-  const isDropped = (await waitSeconds(tx.deps, [counted])) !== null
+  const counted = { key: `${key} ${mailboxKeyOfAddress(mail.recipient)}`, most, windowMs: dayMs }
+  const isDropped = (await countAndGetWaitSeconds(tx.deps, [counted])) !== null
   await queueMail(tx, mail, { isDropped })
 }

@@ -6,7 +6,7 @@ const gmailDomains = new Set(['gmail.com', 'googlemail.com'])
  * ignore, and at Gmail without dots and with one domain. For limits only: at some hosts the spellings belong to
  * different people, who then share a limit. No mail is sent to it.
  */
-export function mailboxKeyOf(email: string): string {
+export function mailboxKeyOfAddress(email: string): string {
   const at = email.lastIndexOf('@')
   const name = email.slice(0, at).toLowerCase()
   const domain = email.slice(at + 1).toLowerCase()

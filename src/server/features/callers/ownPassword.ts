@@ -4,7 +4,7 @@ import { DomainError } from '../../errors.ts'
 import { users } from '../auth/table.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { expectRecentProof } from './identityProof.ts'
-import { isPassword } from './passwords.ts'
+import { isPasswordOfHash } from './passwords.ts'
 
 /**
  * Throws INVALID when `password` is not the caller's. It is null for an account without a password; then the caller
@@ -12,14 +12,17 @@ import { isPassword } from './passwords.ts'
  * compared, null without a password: a service that changes the account compares it again under the lock (see
  * lockCaller).
  */
-export async function expectPassword(ctx: MemberContext, password: string | null): Promise<string | null> {
+export async function expectCallersPassword(
+  ctx: MemberContext,
+  password: string | null,
+): Promise<string | null> {
   const [user] = await ctx.deps.db
     .select({ passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.id, ctx.member.userId))
   const hash = user?.passwordHash ?? null
   const isRight =
-    hash === null ? password === null : password !== null && (await isPassword(ctx, password, hash))
+    hash === null ? password === null : password !== null && (await isPasswordOfHash(ctx, password, hash))
   if (!isRight) {
     logSecurityEvent(ctx, 'password rejected', { email: ctx.member.email })
     throw new DomainError('INVALID', 'auth_wrong_password')

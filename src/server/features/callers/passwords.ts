@@ -3,7 +3,7 @@ import { fairQueueKeysOf } from '../../caller.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { FairQueue } from '../../turns/fairQueue.ts'
-import { Slots, sharesOfNetworks } from '../../turns/slots.ts'
+import { sharesOfNetworks, WorkSlots } from '../../turns/slots.ts'
 
 /** OWASP's Password Storage Cheat Sheet (2025): 19 MiB of memory, two passes, one lane. */
 const current = { memorySize: 19_456, iterations: 2, parallelism: 1 }
@@ -26,7 +26,7 @@ const queue = new FairQueue({
   maxWaitMs: 10_000,
 })
 /** Limits the shares of networks only; the queue limits the total. */
-const slots = new Slots(Number.POSITIVE_INFINITY)
+const slots = new WorkSlots(Number.POSITIVE_INFINITY)
 
 /** A hash that belongs to no account, so that refusing an unknown address takes as long as refusing a known one. */
 const unusedHash = argon2.hash('nobody has this password')
@@ -42,7 +42,11 @@ export function hashPassword(ctx: Visitor, password: string): Promise<string> {
 }
 
 /** Whether the password matches the hash. With null it takes as long, and is false. Throws as hashPassword does. */
-export async function isPassword(ctx: Visitor, password: string, hash: string | null): Promise<boolean> {
+export async function isPasswordOfHash(
+  ctx: Visitor,
+  password: string,
+  hash: string | null,
+): Promise<boolean> {
   const compared = hash ?? (await unusedHash)
   const isRight = await runInPasswordQueue(ctx, () =>
     // oslo throws on a malformed hash.
@@ -63,6 +67,6 @@ async function runInPasswordQueue<T>({ visitor }: Visitor, work: () => Promise<T
 }
 
 /** Whether a hash was made with other parameters than the current ones. */
-export function isOutdated(hash: string): boolean {
+export function isPasswordHashOutdated(hash: string): boolean {
   return !hash.includes(`$m=${current.memorySize},t=${current.iterations},p=${current.parallelism}$`)
 }

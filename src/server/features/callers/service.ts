@@ -4,19 +4,19 @@ export {
   limitCodeTries,
   limitConfirmTries,
   limitLongCodeTries,
-  limitMemberTries,
   limitPasswordChanges,
-  limitTries,
-  limitVisits,
+  limitPasswordTries,
+  limitPasswordTriesOfMember,
+  limitProviderVisits,
 } from './limits.ts'
 export {
-  codeAsked,
+  codeRequestAnswer,
   forgetResetMails,
-  hasJustAsked,
+  hasJustRequestedCode,
   limitEmailChanges,
   limitInvitations,
-  limitMails,
+  limitRequestedMails,
   queueAskedMail,
 } from './mailLimits.ts'
-export { expectPassword } from './ownPassword.ts'
-export { hashPassword, isOutdated, isPassword } from './passwords.ts'
+export { expectCallersPassword } from './ownPassword.ts'
+export { hashPassword, isPasswordHashOutdated, isPasswordOfHash } from './passwords.ts'

@@ -30,7 +30,7 @@ export async function deleteResetCodesMailedTo(
 }
 
 /** Deletes all codes for this subject, wherever they were sent, with their mails. */
-export async function deleteCodesOf({ deps: { db } }: DbContext, subjectId: string): Promise<void> {
+export async function deleteCodesOfSubject({ deps: { db } }: DbContext, subjectId: string): Promise<void> {
   await db.delete(codes).where(eq(codes.subjectId, subjectId))
 }
 

@@ -15,7 +15,7 @@ const redeemerOf = ({ userId, browserHash }: Pick<CodeAttempt, 'userId' | 'brows
  * Looks up a code that the caller redeemed within a quarter of an hour and enters again, because the first answer may
  * have been lost. Returns its subject, and when it was redeemed; null when the digits match no such code.
  */
-export async function findRedeemed(
+export async function findCodeRedeemedAgain(
   { deps: { db } }: DbContext,
   tried: CodeAttempt,
 ): Promise<{ subjectId: string; at: Date } | null> {
@@ -35,7 +35,7 @@ export async function findRedeemed(
 }
 
 /** Records who redeemed a code. */
-export async function recordRedeemer(
+export async function recordRedeemerOfCode(
   { deps: { db } }: DbContext,
   id: string,
   tried: Pick<CodeAttempt, 'userId' | 'browserHash'>,

@@ -3,9 +3,9 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, not, or, type SQL, sql } from
 import type { Context, ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { hashDigits, hashLongDigits, hashOfNoDigits } from './digits.ts'
-import { recordRedeemer } from './redeemed.ts'
+import { recordRedeemerOfCode } from './redeemed.ts'
 import { codes } from './table.ts'
-import { forgetWrongCodes, hasTooManyWrongCodes, maxTries } from './wrongCodes.ts'
+import { forgetWrongCodes, hasTooManyWrongCodes, maxWrongCodes } from './wrongCodes.ts'
 
 export {
   deleteCodesAtOtherAddresses,
@@ -14,9 +14,9 @@ export {
   forgetOldCodes,
 } from './deletion.ts'
 export { codePlaceholder, issueDigits, issueLongDigits, longCodePlaceholder } from './digits.ts'
-export { personalData } from './personalData.ts'
-export { findRedeemed } from './redeemed.ts'
-export { refusalOfCode } from './wrongCodes.ts'
+export { codesPersonalData } from './personalData.ts'
+export { findCodeRedeemedAgain } from './redeemed.ts'
+export { refuseWrongCode } from './wrongCodes.ts'
 
 type Purpose = (typeof codes.purpose.enumValues)[number]
 
@@ -142,7 +142,7 @@ export async function redeemLongCode(
     )
   if (!code) return null
   await retireCodes(ctx, tried)
-  await recordRedeemer(ctx, code.id, tried)
+  await recordRedeemerOfCode(ctx, code.id, tried)
   return code.subjectId
 }
 
@@ -179,7 +179,7 @@ async function redeemAmong(
   tried: CodeAttempt,
   { isForeign, where }: { isForeign: boolean; where: SQL | undefined },
 ): Promise<string | null> {
-  const [tries, max] = isForeign ? [codes.foreignTries, maxForeignTries] : [codes.tries, maxTries]
+  const [tries, max] = isForeign ? [codes.foreignTries, maxForeignTries] : [codes.tries, maxWrongCodes]
   const { db } = ctx.deps
   // The newest, used or not: once it is used, no older one works again.
   const newest = db
@@ -201,7 +201,7 @@ async function redeemAmong(
   if (!code || !isRight) return null
   const used = await retireCodes(ctx, tried)
   if (!used.some(({ id }) => id === code.id)) return null
-  await recordRedeemer(ctx, code.id, tried)
+  await recordRedeemerOfCode(ctx, code.id, tried)
   return code.subjectId
 }
 

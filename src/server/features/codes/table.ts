@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { citext } from '../../db/citext.ts'
+import { caseInsensitiveText } from '../../db/citext.ts'
 
 export const codePurpose = pgEnum('code_purpose', [
   'confirm-email',
@@ -21,7 +21,7 @@ export const codes = pgTable(
     id: text().primaryKey(),
     purpose: codePurpose().notNull(),
     /** The address or the phone number. */
-    sentTo: citext('email').notNull(),
+    sentTo: caseInsensitiveText('email').notNull(),
     /** The id of the sign-up, user or invitation that the code is for. */
     subjectId: text().notNull(),
     /** Hash of the id of the browser that requested it; null when it is meant for another person's browser. */

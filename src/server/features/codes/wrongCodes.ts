@@ -1,11 +1,11 @@
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import type { Context, ServerContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { countHits, forgetHits } from '../limits/service.ts'
+import { countLimitHits, resetLimitCounts } from '../limits/service.ts'
 import type { codes } from './table.ts'
 
 /** Wrong attempts in a row after which a code no longer works. */
-export const maxTries = 5
+export const maxWrongCodes = 5
 /** As long as a code works. */
 const windowMs = 15 * 60_000
 
@@ -22,7 +22,7 @@ interface CodeAsked {
  * household a new invitation. It counts what the caller entered, not the attempts of a code: whether an address has a
  * code must not change the answer.
  */
-export async function refusalOfCode(
+export async function refuseWrongCode(
   { deps, visitor }: Pick<Context, 'deps' | 'visitor'>,
   tried: CodeAsked,
   reason: RefusalReason &
@@ -35,7 +35,7 @@ export async function refusalOfCode(
     ),
 ): Promise<DomainError> {
   const key = keyOf(tried, tried.browserHash === null ? visitor : '')
-  const { exceededMs } = await countHits(deps, [{ key, most: maxTries - 1, windowMs }])
+  const { exceededMs } = await countLimitHits(deps, [{ key, most: maxWrongCodes - 1, windowMs }])
   if (exceededMs === null) return new DomainError('INVALID', reason)
   const isInvitation = tried.purpose === 'join-household'
   return new DomainError('INVALID', isInvitation ? 'households_code_used_up' : 'auth_code_used_up')
@@ -47,13 +47,13 @@ export async function hasTooManyWrongCodes(
   asked: CodeAsked,
 ): Promise<boolean> {
   const key = keyOf(asked, asked.browserHash === null ? visitor : '')
-  const { exceededMs } = await countHits(deps, [{ key, most: maxTries - 1, windowMs, amount: 0 }])
+  const { exceededMs } = await countLimitHits(deps, [{ key, most: maxWrongCodes - 1, windowMs, amount: 0 }])
   return exceededMs !== null
 }
 
 /** For a new code: earlier wrong codes no longer count. */
 export async function forgetWrongCodes({ deps }: ServerContext, asked: CodeAsked): Promise<void> {
-  await forgetHits(deps, [keyOf(asked, '')])
+  await resetLimitCounts(deps, [keyOf(asked, '')])
 }
 
 /** Invitations are entered by another member than the one who requested them. */

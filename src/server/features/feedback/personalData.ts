@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { Context, MemberContext } from '../../context.ts'
-import { groupRowsByBytes, readBatches, rowPositionIn } from '../../db/batches.ts'
+import { groupRowsByBytes, readRowsInBatches, selectRowPosition } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { chargeForBytes } from '../../reads.ts'
@@ -36,9 +36,9 @@ async function* readFeedbackData(
   userId: string,
 ): AsyncGenerator<AccountData['feedback']> {
   const order = { at: feedback.at, id: feedback.id }
-  const batches = readBatches(order, ({ after, orderBy, limit }) =>
+  const batches = readRowsInBatches(order, ({ after, orderBy, limit }) =>
     db
-      .select({ ...rowPositionIn(order), bytes: sql<number>`octet_length(${feedback.description})` })
+      .select({ ...selectRowPosition(order), bytes: sql<number>`octet_length(${feedback.description})` })
       .from(feedback)
       .where(and(eq(feedback.userId, userId), after))
       .orderBy(...orderBy)
@@ -61,7 +61,7 @@ async function* readFeedbackData(
 /** Messages per batch; no other code changes them. */
 const batchSize = 1_000
 
-export const personalData = {
+export const feedbackPersonalData = {
   export: { feedback: (ctx, { userId }) => readFeedbackData(ctx, userId) },
   eraseBatch: async (tx, { userId }) => ({
     count: await unlinkFeedback(tx, { userId, limit: batchSize }),

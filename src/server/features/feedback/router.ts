@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Addresses, SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { publicProcedure, router } from '../../rpc/trpc.ts'
-import { addressesOf, sendMessage, submitFeedback } from './service.ts'
+import { operatorAddresses, sendMessage, submitFeedback } from './service.ts'
 
 export const feedbackRouter = router({
   submit: publicProcedure
@@ -17,5 +17,5 @@ export const feedbackRouter = router({
   addresses: publicProcedure
     .meta({ cost: 1 })
     .output(Addresses)
-    .query(({ ctx }) => addressesOf(ctx)),
+    .query(({ ctx }) => operatorAddresses(ctx)),
 })

@@ -4,16 +4,16 @@ import type { Addresses, SendMessageInput, SubmitFeedbackInput } from '#shared/c
 import { baseLocale } from '#shared/locale.ts'
 import { messageMail } from '#shared/messages/mails.ts'
 import type { Context, ServerContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { renderInLocale } from '../../speaking.ts'
 import { expectRoomForText } from '../../textRoom.ts'
 import { preventCallerDeletion } from '../callers/service.ts'
-import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
+import { countAndGetWaitSeconds, rateLimitsOfNetworks } from '../limits/service.ts'
 import { queueMailToOperator } from '../mail/service.ts'
 import { feedback } from './table.ts'
 
-export { personalData } from './personalData.ts'
+export { feedbackPersonalData } from './personalData.ts'
 
 const hourMs = 3_600_000
 
@@ -28,7 +28,7 @@ export async function submitFeedback(ctx: Context, input: SubmitFeedbackInput): 
   if (await isMessageStored(ctx, { id, type, description, replyTo: null })) return
   await countMessage(ctx)
   const userId = ctx.member?.userId ?? null
-  await withTransaction(ctx, async (tx) => {
+  await runInTransaction(ctx, async (tx) => {
     await holdSender(tx)
     const kept = await tx.deps.db
       .insert(feedback)
@@ -48,7 +48,7 @@ export async function replaceFeedback(ctx: Context, input: SubmitFeedbackInput):
   const { draftId, type, description } = input
   const id = feedbackIdOf({ ...ctx, userAgent: '' }, ['replaced', draftId])
   const userId = ctx.member?.userId ?? null
-  await withTransaction(ctx, async (tx) => {
+  await runInTransaction(ctx, async (tx) => {
     await holdSender(tx)
     const [kept] = await tx.deps.db
       .insert(feedback)
@@ -69,7 +69,7 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
   if (await isMessageStored(ctx, { id, type: 'other', description: message, replyTo: email })) return
   await countMessage(ctx)
   const userId = ctx.member?.userId ?? null
-  await withTransaction(ctx, async (tx) => {
+  await runInTransaction(ctx, async (tx) => {
     await holdSender(tx)
     const kept = await tx.deps.db
       .insert(feedback)
@@ -84,7 +84,7 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
 }
 
 /** The operator's other addresses, as far as they are configured. */
-export function addressesOf({ deps: { config } }: ServerContext): Addresses {
+export function operatorAddresses({ deps: { config } }: ServerContext): Addresses {
   return { support: config.supportEmail, ideas: config.ideasEmail, social: config.socialLinks }
 }
 
@@ -112,7 +112,7 @@ async function isMessageStored({ deps, member }: Context, message: FeedbackMessa
 async function countMessage({ deps, visitor }: Context): Promise<void> {
   await expectRoomForText({ deps })
   const limit = { key: 'feedback', most: deps.config.feedbacksPerVisitor, windowMs: hourMs }
-  const retryAfterSeconds = await waitSeconds(deps, limitsOfNetworks(visitor, limit))
+  const retryAfterSeconds = await countAndGetWaitSeconds(deps, rateLimitsOfNetworks(visitor, limit))
   if (retryAfterSeconds !== null)
     throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
 }

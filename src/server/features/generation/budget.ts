@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { widerNetworksOf } from '../../caller.ts'
 import type { Context } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { generationBudgets } from './table.ts'
 
@@ -10,7 +10,7 @@ const today = sql<string>`(now() at time zone 'utc')::date`
 const site = 'site'
 
 /** A reservation in a day's budget, which can be returned to that day. */
-export interface Reservation {
+export interface GenerationBudgetReservation {
   day: string
   scopes: string[]
 }
@@ -20,10 +20,10 @@ export interface Reservation {
  * rows are locked in one order, so that simultaneous visitors end exactly at the limit. Throws TOO_MANY with the
  * sentence to show.
  */
-export function reserve(ctx: Context): Promise<Reservation> {
+export function reserveGeneration(ctx: Context): Promise<GenerationBudgetReservation> {
   const { perVisitor, site: perSite, siteMicroUsd } = ctx.deps.config.dailyBudget
   const networks = [{ network: ctx.visitor, factor: 1 }, ...widerNetworksOf(ctx.visitor)]
-  return withTransaction(ctx, async (tx) => {
+  return runInTransaction(ctx, async (tx) => {
     const siteRow = await takeFromBudget(tx, site, perSite, siteMicroUsd)
     if (!siteRow) throw new DomainError('TOO_MANY', 'generation_site_budget_spent')
     const scopes = [site]
@@ -55,9 +55,9 @@ async function takeFromBudget(ctx: DbContext, scope: string, limit: number, limi
 }
 
 /** Adds the cost of a recipe, in millionths of a US dollar. */
-export async function bookCost(
+export async function bookGenerationCost(
   ctx: DbContext,
-  { day, scopes }: Reservation,
+  { day, scopes }: GenerationBudgetReservation,
   microUsd: number,
 ): Promise<void> {
   await ctx.deps.db
@@ -67,7 +67,10 @@ export async function bookCost(
 }
 
 /** Returns a reservation, for a caller who got no recipe through no fault of theirs. */
-export async function releaseReservation(ctx: DbContext, { day, scopes }: Reservation): Promise<void> {
+export async function releaseReservation(
+  ctx: DbContext,
+  { day, scopes }: GenerationBudgetReservation,
+): Promise<void> {
   await ctx.deps.db
     .update(generationBudgets)
     .set({ generations: sql`greatest(${generationBudgets.generations} - 1, 0)` })

@@ -12,7 +12,7 @@ type GeneratedContent = Pick<SaveRecipeInput, 'recipe' | 'mealType' | 'dietType'
  * A digest by which a generated recipe is recognized: we do not store its words, the browser does, and the digest keeps
  * changed words from being saved as ours.
  */
-export function digestOf({ recipe, mealType, dietType, cuisine }: GeneratedContent): string {
+export function digestOfGeneratedRecipe({ recipe, mealType, dietType, cuisine }: GeneratedContent): string {
   const { name, description, ingredients, instructions, servings } = recipe
   const { prepTimeMinutes, cookTimeMinutes, totalTimeMinutes } = recipe
   const times = [prepTimeMinutes, cookTimeMinutes, totalTimeMinutes]
@@ -55,7 +55,7 @@ function isGenerationOfHousehold(
     .where(eq(memberships.userId, userId))
   return and(
     eq(generations.id, generationId),
-    eq(generations.digest, digestOf(written)),
+    eq(generations.digest, digestOfGeneratedRecipe(written)),
     or(
       isNull(generations.userId),
       eq(generations.userId, userId),

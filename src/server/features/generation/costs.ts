@@ -1,19 +1,22 @@
 import type { ModelPrices } from '../../config/config.ts'
 import type { EngineResult } from './port.ts'
 
-export type Tokens = Pick<EngineResult, 'inputTokens' | 'outputTokens'>
+export type TokenCounts = Pick<EngineResult, 'inputTokens' | 'outputTokens'>
 
 /** Characters of a typical English token. Used only where the model's server reports no tokens. */
 const charactersPerToken = 4
 
 /** Millionths of a US dollar: a token at one dollar a million costs one. Null when price or count is unknown. */
-export function costOf(prices: ModelPrices | null, { inputTokens, outputTokens }: Tokens): number | null {
+export function costOfTokensInMicroUsd(
+  prices: ModelPrices | null,
+  { inputTokens, outputTokens }: TokenCounts,
+): number | null {
   if (!prices || inputTokens === null || outputTokens === null) return null
   return Math.ceil(inputTokens * prices.inputUsdPerMillion + outputTokens * prices.outputUsdPerMillion)
 }
 
 /** A lower estimate of a model's tokens, by the characters that it was sent and has written. */
-export function estimatedTokens(sent: number, written: number): Tokens {
+export function estimateTokensByCharacters(sent: number, written: number): TokenCounts {
   return {
     inputTokens: Math.ceil(sent / charactersPerToken),
     outputTokens: Math.ceil(written / charactersPerToken),

@@ -6,13 +6,13 @@ import { readFoodsOfAnswer } from '#shared/kitchen/wish/foods/readFoodsOfAnswer.
 import { spellingsOfName } from '#shared/kitchen/wish/people/nameForms.ts'
 import { foodInOtherScript, isWithinFood } from './foodsOfOtherScripts.ts'
 import { customarySpellings } from './names/customaryNames.ts'
-import { diminutives } from './names/diminutives.ts'
-import { joinedNames } from './names/joinedNames.ts'
+import { createDiminutiveFinder } from './names/diminutives.ts'
+import { createJoinedNameReplacer } from './names/joinedNames.ts'
 import { inexactNamesInWish } from './names/namesInWish.ts'
 import type { FoundName, NumberedName } from './names/nameTree.ts'
-import { soundingNames } from './names/soundingNames.ts'
-import { startsWithUnspacedScript, wordPattern } from './names/soundOfName.ts'
-import { spelledNames } from './names/spelledNames.ts'
+import { createSoundNameFinder } from './names/soundingNames.ts'
+import { nameWordPattern, startsWithUnspacedScript } from './names/soundOfName.ts'
+import { createSpelledNameFinder } from './names/spelledNames.ts'
 import { personLabel } from './personNumber.ts'
 
 /** Replaces names in the texts of one prompt by numbers. */
@@ -28,7 +28,7 @@ export interface NameReplacer {
 }
 
 /** Prepares the names of the eaters once for all texts of a prompt. */
-export function nameReplacerFor(eaters: readonly Eater[]): NameReplacer {
+export function createNameReplacer(eaters: readonly Eater[]): NameReplacer {
   const replace = replacerOf(eaters)
   const inText = (text: string) => replace(text, false)
   let replaceWithFoods: Replacer | null = null
@@ -64,11 +64,11 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
   // An eater's own name has priority over another's that may be written in the same way.
   const spelled = [...own, ...namesBy((name) => spellingsOfName(name).slice(1))]
   const asSpelled = sortLongestFirst([...spelled, ...own.flatMap(customarySpellingsOf)])
-  const findSpelled = spelledNames(asSpelled)
+  const findSpelled = createSpelledNameFinder(asSpelled)
   // Without customary spellings: "boil" sounds like the Arabic one of Paul.
-  const findSounding = soundingNames(sortLongestFirst(spelled))
-  const findDiminutive = diminutives(sortLongestFirst(spelled))
-  const findJoined = joinedNames(sortLongestFirst(spelled))
+  const findSounding = createSoundNameFinder(sortLongestFirst(spelled))
+  const findDiminutive = createDiminutiveFinder(sortLongestFirst(spelled))
+  const findJoined = createJoinedNameReplacer(sortLongestFirst(spelled))
   /** The name in a word that is derived from names. */
   const coinedAt = (typed: string, isWish: boolean): FoundName | null => {
     const name = findDiminutive(typed, isWish)
@@ -186,5 +186,5 @@ function foodsCalled(): (typed: string) => string | null {
   }
 }
 
-const wordsOf = (text: string) => [...text.matchAll(wordPattern)]
+const wordsOf = (text: string) => [...text.matchAll(nameWordPattern)]
 const foldedWords = (text: string) => wordsOf(text).map(([word]) => normalizeWishWord(word))

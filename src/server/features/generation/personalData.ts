@@ -6,7 +6,7 @@ import { readGenerationData } from './generationData.ts'
 /** Rows per batch; they are short. */
 const batchSize = 1_000
 
-export const personalData = {
+export const generationPersonalData = {
   export: { generations: (ctx, { userId }) => readGenerationData(ctx, userId) },
   eraseBatch: async (tx, { userId }) => ({
     count: await withdrawGenerations(tx, { userId, limit: batchSize }),

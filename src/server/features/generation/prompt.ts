@@ -1,7 +1,7 @@
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import { asksForMeat, timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
-import { type NameReplacer, nameReplacerFor } from './people.ts'
+import { createNameReplacer, type NameReplacer } from './people.ts'
 import { personLabel } from './personNumber.ts'
 import type { Prompt } from './port.ts'
 import { promptVersion } from './promptVersion.ts'
@@ -18,9 +18,9 @@ Rules:
 Answer with the recipe alone, as JSON.`
 
 /** The texts for a model: the rules, and the block of answers that all engines have always received. */
-export function promptFor(brief: RecipeBrief): Prompt {
+export function writePrompt(brief: RecipeBrief): Prompt {
   const { answers, change, correction } = brief
-  const names = nameReplacerFor(brief.eaters)
+  const names = createNameReplacer(brief.eaters)
   const limit = timeLimitMinutes(answers.cookingTime)
   const lines = [
     'Create a recipe from these answers.',

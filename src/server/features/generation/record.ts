@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NutritionInfo } from '#shared/contract/recipes/nutritionInfo.ts'
 import type { Context } from '../../context.ts'
-import { outageBehind } from '../../db/outage.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { findOutageAmongCauses } from '../../db/outage.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { logEvents } from '../../logEvents.ts'
 import { pauseMs } from '../../retries.ts'
-import { bookCost, type Reservation, releaseReservation } from './budget.ts'
-import { costOf, estimatedTokens } from './costs.ts'
+import { bookGenerationCost, type GenerationBudgetReservation, releaseReservation } from './budget.ts'
+import { costOfTokensInMicroUsd, estimateTokensByCharacters } from './costs.ts'
 import type { EngineRequest, EngineResult, FailureReason } from './port.ts'
 import { promptVersion } from './promptVersion.ts'
 import { generations } from './table.ts'
@@ -57,14 +57,14 @@ export interface GenerationRun {
   id: string
   startedAt: number
   request: EngineRequest
-  reservation: Reservation | null
+  reservation: GenerationBudgetReservation | null
   /** Characters of the prompts. */
   sentCharacters: number
   shownCharacters: number
   spent: TokenUsage
 }
 
-export function provenanceOf({ deps }: Context, run: GenerationRun, spent: TokenUsage) {
+export function provenanceOfRun({ deps }: Context, run: GenerationRun, spent: TokenUsage) {
   return {
     engine: deps.engine.name,
     model: deps.engine.model,
@@ -74,7 +74,7 @@ export function provenanceOf({ deps }: Context, run: GenerationRun, spent: Token
     inputTokens: spent.inputTokens,
     outputTokens: spent.outputTokens,
     durationMs: Math.round(performance.now() - run.startedAt),
-    costMicroUsd: costOf(deps.config.modelPrices, spent),
+    costMicroUsd: costOfTokensInMicroUsd(deps.config.modelPrices, spent),
   }
 }
 
@@ -82,12 +82,16 @@ export function provenanceOf({ deps }: Context, run: GenerationRun, spent: Token
  * Saves how a recipe was generated and what it cost, as a task of the server: the model has been paid, so this does not
  * wait for the caller's turn.
  */
-export async function recordRun(ctx: Context, run: GenerationRun, ending: GenerationEnding): Promise<void> {
+export async function recordGenerationRun(
+  ctx: Context,
+  run: GenerationRun,
+  ending: GenerationEnding,
+): Promise<void> {
   await store(ctx, run, entryOf(ctx, run, ending))
 }
 
 /** Saves it in the background. While the database accepts no writes it is repeated later, and once more when the server closes. */
-export async function recordRunInTime(
+export async function recordGenerationRunInBackground(
   ctx: Context,
   run: GenerationRun,
   ending: GenerationEnding,
@@ -101,14 +105,14 @@ export async function recordRunInTime(
       try {
         return await store(ctx, run, entry)
       } catch (error) {
-        if (isLast || !outageBehind(error)) return tell(error)
+        if (isLast || !findOutageAmongCauses(error)) return tell(error)
       }
     }
   }
   try {
     await store(ctx, run, entry)
   } catch (error) {
-    if (outageBehind(error)) void tryAgain()
+    if (findOutageAmongCauses(error)) void tryAgain()
     else tell(error)
   }
 }
@@ -119,13 +123,13 @@ interface Entry {
 }
 
 function entryOf(ctx: Context, run: GenerationRun, ending: GenerationEnding): Entry {
-  const provenance = provenanceOf(ctx, run, run.spent)
+  const provenance = provenanceOfRun(ctx, run, run.spent)
   const isFree = ending.outcome === 'failed' && notTheirs.includes(ending.failure)
   // A server reports tokens at the end if at all, but charges for them: missing counts are estimated.
   if (run.reservation && (ending.outcome === 'stopped' || (provenance.costMicroUsd === null && !isFree)))
-    provenance.costMicroUsd = costOf(
+    provenance.costMicroUsd = costOfTokensInMicroUsd(
       ctx.deps.config.modelPrices,
-      estimatedTokens(run.sentCharacters, run.shownCharacters),
+      estimateTokensByCharacters(run.sentCharacters, run.shownCharacters),
     )
   const row = { id: run.id, failure: null, ...ending, ...provenance }
   ctx.log.info(
@@ -142,7 +146,7 @@ async function store(
   { reservation }: GenerationRun,
   { row, isFree }: Entry,
 ): Promise<void> {
-  await withTransaction({ deps }, async (tx) => {
+  await runInTransaction({ deps }, async (tx) => {
     const { db } = tx.deps
     const added = await db
       .insert(generations)
@@ -151,6 +155,6 @@ async function store(
       .returning({ id: generations.id })
     if (!reservation || added.length === 0) return
     if (isFree) await releaseReservation(tx, reservation)
-    if (row.costMicroUsd) await bookCost(tx, reservation, row.costMicroUsd)
+    if (row.costMicroUsd) await bookGenerationCost(tx, reservation, row.costMicroUsd)
   })
 }

@@ -10,25 +10,25 @@ import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure, JobTooLarge } from '../../kitchenThread/jobFailure.ts'
 import { logEvents } from '../../logEvents.ts'
-import { reportVersionOf, toRecipeReport, unclearWishFinding } from '../recipeReport/service.ts'
-import { reserve } from './budget.ts'
+import { reportVersionForEaters, toRecipeReport, unclearWishFinding } from '../recipeReport/service.ts'
+import { reserveGeneration } from './budget.ts'
 import { findingSeverityOf, findingsToCorrect, reportOnBrief, reportWithNames } from './check.ts'
-import { digestOf } from './claims.ts'
-import { eatersShown } from './eatersShown.ts'
+import { digestOfGeneratedRecipe } from './claims.ts'
+import { eatersOfShownHousehold } from './eatersShown.ts'
 import { EngineFailure, type EngineRequest, type EngineResult, type RecipeEngine } from './port.ts'
 import {
   type GenerationEnding,
   type GenerationRun,
   noTokenUsage,
-  provenanceOf,
-  recordRun,
-  recordRunInTime,
+  provenanceOfRun,
+  recordGenerationRun,
+  recordGenerationRunInBackground,
   sumOfUsage,
 } from './record.ts'
-import { readWishesOf } from './wishes.ts'
+import { addWishLimits } from './wishes.ts'
 
-export { claimGeneration, digestOf, isGeneration } from './claims.ts'
-export { personalData } from './personalData.ts'
+export { claimGeneration, digestOfGeneratedRecipe, isGeneration } from './claims.ts'
+export { generationPersonalData } from './personalData.ts'
 export { checkUnsaved, swapLine } from './swap.ts'
 export { readWish } from './wishes.ts'
 
@@ -43,7 +43,7 @@ const maxCorrections = 2
 /**
  * Writes one recipe, word by word, for the caller's household if they have one, and saves how it was generated. Ends
  * early without an event when `signal` aborts or the caller stops listening. Throws CONFLICT and UNAUTHENTICATED as
- * eatersShown does; INVALID, "generation_wish_unclear", when a passage of a wish must be clarified first, or
+ * eatersOfShownHousehold does; INVALID, "generation_wish_unclear", when a passage of a wish must be clarified first, or
  * "generation_too_many_foods", when the eaters name more foods than the built-in cook can read; TOO_MANY when the day's
  * budget or the read budget of a minute is spent, UNAVAILABLE when the engine gave no recipe.
  */
@@ -55,13 +55,13 @@ export async function* generateRecipe(
   const { engine } = ctx.deps
   ctx.reads?.expectBudget()
   const leaving = new AbortController()
-  const eaters = await eatersShown(ctx, input.householdId)
+  const eaters = await eatersOfShownHousehold(ctx, input.householdId)
   // A single member does not yet show how many people eat.
   const servings = eaters.length > 1 ? Math.min(eaters.length, maxServings) : null
   const { answers, change } = input
-  const read = await readWishesOf(ctx, { answers, change, eaters, servings }, input)
+  const read = await addWishLimits(ctx, { answers, change, eaters, servings }, input)
   const { brief } = read
-  const reservation = engine.name === 'built-in' ? null : await reserve(ctx)
+  const reservation = engine.name === 'built-in' ? null : await reserveGeneration(ctx)
   const request: EngineRequest = {
     brief,
     cook: (brief, seed) => askKitchen(ctx, 'cook', { brief, seed }),
@@ -83,18 +83,18 @@ export async function* generateRecipe(
   let isKept = false
   try {
     const { recipe, mendings, toMend, nutritionInfo, ...written } = yield* writeUntilItHolds(ctx, run)
-    const version = ctx.member ? reportVersionOf(eaters) : null
+    const version = ctx.member ? reportVersionForEaters(eaters) : null
     const found = toRecipeReport(reportWithNames(written.report, brief), brief.eaters, {
       version,
       recipeVersion: null,
     })
     const report = { ...found, findings: [...read.assumed.map(unclearWishFinding), ...found.findings] }
-    const digest = digestOf({ ...input.answers, recipe: WrittenRecipe.parse(recipe) })
+    const digest = digestOfGeneratedRecipe({ ...input.answers, recipe: WrittenRecipe.parse(recipe) })
     const kept = NutritionInfo.safeParse(nutritionInfo).data ?? null
     ending = { outcome: 'finished', digest, mendings, findingsLeft: toMend.length, nutritionInfo: kept }
-    const provenance = provenanceOf(ctx, run, run.spent)
+    const provenance = provenanceOfRun(ctx, run, run.spent)
     // Recorded before it is sent: the browser may save it at once.
-    await recordRun(ctx, run, ending)
+    await recordGenerationRun(ctx, run, ending)
     isKept = true
     yield { type: 'finished', id: run.id, recipe, report, provenance }
   } catch (error) {
@@ -106,7 +106,7 @@ export async function* generateRecipe(
     throw new DomainError('UNAVAILABLE', 'generation_generation_failed', { cause: error })
   } finally {
     leaving.abort()
-    if (!isKept) await recordRunInTime(ctx, run, ending)
+    if (!isKept) await recordGenerationRunInBackground(ctx, run, ending)
   }
 }
 

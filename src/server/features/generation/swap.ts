@@ -5,12 +5,12 @@ import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
-import { reportVersionOf, toRecipeReport } from '../recipeReport/service.ts'
+import { reportVersionForEaters, toRecipeReport } from '../recipeReport/service.ts'
 import { findingsToCorrect, reportOnBrief, reportWithNames } from './check.ts'
-import { digestOf, findGeneration } from './claims.ts'
-import { eatersShown } from './eatersShown.ts'
+import { digestOfGeneratedRecipe, findGeneration } from './claims.ts'
+import { eatersOfShownHousehold } from './eatersShown.ts'
 import { generations } from './table.ts'
-import { readWishesOf } from './wishes.ts'
+import { addWishLimits } from './wishes.ts'
 
 /**
  * Checks an unsaved recipe for all eaters of the caller's current household, as after a sign-in or a change of the
@@ -20,11 +20,11 @@ export async function checkUnsaved(ctx: MemberContext, input: CheckUnsavedInput)
   const { generationId, recipe, answers } = input
   if (!(await findGeneration(ctx, { generationId, recipe, ...answers })))
     throw new DomainError('NOT_FOUND', 'recipe_keeping_save_refused')
-  const eaters = await eatersShown(ctx, undefined)
-  const { brief } = await readWishesOf(ctx, { answers, change: null, eaters, servings: null }, input)
+  const eaters = await eatersOfShownHousehold(ctx, undefined)
+  const { brief } = await addWishLimits(ctx, { answers, change: null, eaters, servings: null }, input)
   const report = await reportOnBrief(ctx, recipe, brief)
   return toRecipeReport(reportWithNames(report, brief), brief.eaters, {
-    version: reportVersionOf(eaters),
+    version: reportVersionForEaters(eaters),
     recipeVersion: null,
   })
 }
@@ -39,8 +39,8 @@ export async function swapLine(ctx: MemberContext, input: SwapLineInput): Promis
   const { generationId, recipe, answers, line, swap } = input
   const source = await findGeneration(ctx, { generationId, recipe, ...answers })
   if (!source) throw new DomainError('NOT_FOUND', 'recipe_keeping_save_refused')
-  const eaters = await eatersShown(ctx, input.householdId)
-  const { brief } = await readWishesOf(ctx, { answers, change: null, eaters, servings: null }, input)
+  const eaters = await eatersOfShownHousehold(ctx, input.householdId)
+  const { brief } = await addWishLimits(ctx, { answers, change: null, eaters, servings: null }, input)
   const before = await reportOnBrief(ctx, recipe, brief)
   const isOffered = before?.findings.some(
     ({ finding, swaps }) => finding.line === line && swaps.some((each) => each.line === swap),
@@ -62,14 +62,14 @@ export async function swapLine(ctx: MemberContext, input: SwapLineInput): Promis
     id,
     outcome: 'finished',
     failure: null,
-    digest: digestOf({ ...answers, recipe: swapped }),
+    digest: digestOfGeneratedRecipe({ ...answers, recipe: swapped }),
     mendings,
     findingsLeft: (await findingsToCorrect(report)).length,
     userId: ctx.member.userId,
     householdId: ctx.member.householdId,
   })
   const found = toRecipeReport(reportWithNames(report, brief), brief.eaters, {
-    version: reportVersionOf(eaters),
+    version: reportVersionForEaters(eaters),
     recipeVersion: null,
   })
   return { id, recipe: swapped, report: found, provenance }

@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import { jsonAsIs } from '../../db/jsonAsIs.ts'
+import { jsonOfAnyShape } from '../../db/jsonAsIs.ts'
 import { users } from '../auth/table.ts'
 import { households } from '../households/table.ts'
 
@@ -45,7 +45,7 @@ export const generations = pgTable(
     mendings: integer(),
     findingsLeft: integer(),
     /** What the engine said of the nutrition, which is copied to the saved recipe; see contract/recipes/nutritionInfo. */
-    nutritionInfo: jsonAsIs(),
+    nutritionInfo: jsonOfAnyShape(),
   },
   (row) => [
     index().on(row.createdAt),

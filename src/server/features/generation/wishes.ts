@@ -4,11 +4,11 @@ import type { BriefWithWishLimits } from '#shared/kitchen/wish/addWishLimitsToBr
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
-import { eatersShown } from './eatersShown.ts'
+import { eatersOfShownHousehold } from './eatersShown.ts'
 
 /** The limits in wishes, and the passages that must be clarified before anything is cooked. */
 export async function readWish(ctx: Context, { wishes }: ReadWishInput): Promise<WishReading> {
-  const names = (await eatersShown(ctx, undefined)).map(({ name }) => name)
+  const names = (await eatersOfShownHousehold(ctx, undefined)).map(({ name }) => name)
   const all = await askKitchen(ctx, 'wishLimits', { wishes, names })
   return {
     leftOut: all
@@ -26,7 +26,7 @@ export async function readWish(ctx: Context, { wishes }: ReadWishInput): Promise
  * The brief with the limits of its wishes. Throws INVALID, "generation_wish_unclear", where a passage can be clarified
  * and has not been answered yet.
  */
-export async function readWishesOf(
+export async function addWishLimits(
   ctx: Context,
   brief: RecipeBrief,
   { earlierWishes = [], clarifications }: Pick<GenerateInput, 'earlierWishes' | 'clarifications'>,

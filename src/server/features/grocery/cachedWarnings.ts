@@ -13,7 +13,12 @@ import { AnswerCache } from '../../answerCache.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 import { logEvents } from '../../logEvents.ts'
-import { type Allergy, allergiesOf, type LimitedWarnings, limitWarnings } from './limitedWarnings.ts'
+import {
+  type AllergyInOneForm,
+  allergiesOfHousehold,
+  type LimitedWarnings,
+  limitWarnings,
+} from './limitedWarnings.ts'
 
 /**
  * Maximum texts multiplied by different allergies that are compared for one answer, which takes a second of a core: all
@@ -47,12 +52,12 @@ export interface GroceryTextWarnings extends LimitedWarnings {
  * before the last thing where the eaters have so many different allergies that all would take too long. A text that
  * names too many foods counts as unknown. Null when the kitchen cannot read them in time.
  */
-export async function findWarnings(
+export async function findWarningsOfGroceries(
   ctx: KitchenContext,
   things: readonly (readonly GroceryText[])[],
   eaters: readonly Eater[],
 ): Promise<GroceryTextWarnings[] | null> {
-  const allergies = allergiesOf(eaters)
+  const allergies = allergiesOfHousehold(eaters)
   const { different } = allergies
   if (different.length === 0) return things.map(() => ({ warnings: [], isUnknown: false }))
   const max = Math.floor(maxCompared / different.length)
@@ -107,7 +112,7 @@ interface RecipeWarningsFound {
 }
 
 /** For a recipe that was read completely, or without eaters who have an allergy. */
-export const nothingUnread: UnreadPartsOfRecipe = { lines: [], texts: null }
+export const noUnreadParts: UnreadPartsOfRecipe = { lines: [], texts: null }
 
 /**
  * The foods of a recipe that contain the eaters' allergens, its lines first, and the parts of it that were not read
@@ -119,11 +124,11 @@ export async function findRecipeWarnings(
   words: RecipeWords,
   eaters: readonly Eater[],
 ): Promise<RecipeWarningsFound | null> {
-  const allergies = allergiesOf(eaters)
+  const allergies = allergiesOfHousehold(eaters)
   const { different } = allergies
   if (different.length * words.ingredients.length > maxCompared) return null
   const foods = new Map<string, RecipeFoodWarnings>()
-  let notRead = nothingUnread
+  let notRead = noUnreadParts
   const foodNames: FoodName[] = []
   for (let at = 0; at < different.length; at += maxAllergiesAtOnce) {
     const eater = eaterWithAllergies(different.slice(at, at + maxAllergiesAtOnce))
@@ -155,7 +160,7 @@ function addFound(known: AllergiesFound, { certain, possible }: AllergiesFound, 
 }
 
 /** An eater with all of these allergies, so that each is searched once. */
-function eaterWithAllergies(allergies: readonly Allergy[]): Eater {
+function eaterWithAllergies(allergies: readonly AllergyInOneForm[]): Eater {
   return {
     ...{ name: '', diets: [], likes: [], dislikes: [] },
     allergens: allergies.flatMap(({ allergen }) => allergen ?? []),

@@ -22,12 +22,12 @@ const staplesArray = sql`array[${sql.join(
 
 /** Begins a change of a household's lists, as `openChange` does, and reads its staples. */
 export const openListChange = (tx: MemberContext, householdId: string) =>
-  openChange<ListAddress, { staples: string[] }>(groceries, tx, householdId, {
+  openChange<ListAddress, { staples: string[] }>(replicatedGroceryLists, tx, householdId, {
     staples: groceryHouseholds.staples,
   })
 
 /** Grocery lists as replicated documents: members of a household read and write them. */
-export const groceries: ReplicatedKind<ListAddress> = {
+export const replicatedGroceryLists: ReplicatedKind<ListAddress> = {
   ...groceryKind,
   tables: groceryTables,
   feedOf: ({ groceryFeed }) => groceryFeed,

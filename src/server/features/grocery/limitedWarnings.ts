@@ -3,7 +3,7 @@ import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { AllergiesFound } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 
 /** An allergy as one of the fourteen allergens, or in own words; the other is null. */
-export interface Allergy {
+export interface AllergyInOneForm {
   allergen: Eater['allergens'][number] | null
   food: string | null
 }
@@ -11,12 +11,12 @@ export interface Allergy {
 /** The allergies of a household's people without duplicates, and who has which. */
 export interface HouseholdAllergies {
   /** Allergens first, in the kitchen's order. */
-  different: Allergy[]
+  different: AllergyInOneForm[]
   /** The indexes of their allergies in `different`. */
   people: { name: string; places: number[] }[]
 }
 
-export function allergiesOf(eaters: readonly Eater[]): HouseholdAllergies {
+export function allergiesOfHousehold(eaters: readonly Eater[]): HouseholdAllergies {
   const allergens = new Set(eaters.flatMap((eater) => eater.allergens))
   const foods = new Set(eaters.flatMap(({ otherAllergies = [] }) => otherAllergies))
   const placeOfAllergen = new Map([...allergens].map((allergen, place) => [allergen, place]))

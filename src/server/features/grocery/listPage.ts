@@ -7,10 +7,10 @@ import { type GroceryList, groupByAisle } from '#shared/grocery/lists.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { costOfLength } from '../../reads.ts'
-import { readChanges, readDocumentBatches, readTextLength } from '../../replication/readDocuments.ts'
+import { readDocumentBatches, readDocumentChanges, readTextLength } from '../../replication/readDocuments.ts'
 import { addressedDoc } from '../../replication/replicatedKind.ts'
 import { expectMembership } from '../households/service.ts'
-import { groceries } from './kind.ts'
+import { replicatedGroceryLists } from './kind.ts'
 import { isDocumentOfList, isListDocument, readListsInParts } from './listsInParts.ts'
 import { groceryDocs } from './table.ts'
 
@@ -30,9 +30,9 @@ const maxLists = 100
 export async function getListPage(ctx: MemberContext, input: ListPageInput): Promise<ListPage> {
   const { householdId } = input
   await expectMembership(ctx, householdId)
-  ctx.reads?.charge(costOfLength(await readTextLength(groceries, ctx, householdId)))
+  ctx.reads?.charge(costOfLength(await readTextLength(replicatedGroceryLists, ctx, householdId)))
   if (await areShort(ctx, householdId))
-    return { ...(await readChanges(groceries, ctx, householdId, 0)).changes, next: null }
+    return { ...(await readDocumentChanges(replicatedGroceryLists, ctx, householdId, 0)).changes, next: null }
   const { lists, list, lengths } = await readAskedList(ctx, input)
   const parts = itemsByPage(list, lengths)
   const number = Math.min(input.part, parts.length)
@@ -40,11 +40,18 @@ export async function getListPage(ctx: MemberContext, input: ListPageInput): Pro
   const named = [list, ...lists.slice(0, maxLists)].map(({ id }) => docKey(id, null))
   const keys = [...named, ...items.map(({ id }) => docKey(list.id, id))]
   const docs: ServerDoc[] = []
-  for await (const rows of readDocumentBatches(groceries, ctx, householdId, inArray(groceryDocs.key, keys)))
+  for await (const rows of readDocumentBatches(
+    replicatedGroceryLists,
+    ctx,
+    householdId,
+    inArray(groceryDocs.key, keys),
+  ))
     for (const { key, doc } of rows) {
       const isOther = key.endsWith('/') && key !== docKey(list.id, null)
       docs.push(
-        isOther ? withoutRecipes(addressedDoc(groceries, key, doc)) : addressedDoc(groceries, key, doc),
+        isOther
+          ? withoutRecipes(addressedDoc(replicatedGroceryLists, key, doc))
+          : addressedDoc(replicatedGroceryLists, key, doc),
       )
     }
   const itemsLeft = parts.slice(number).reduce((sum, { length }) => sum + length, 0)

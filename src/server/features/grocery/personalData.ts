@@ -3,6 +3,6 @@ import type { PersonalData } from '../../personalData.ts'
 import { readGroceryData } from './groceryData.ts'
 
 /** Lists belong to the household, and are deleted with it. */
-export const personalData = {
+export const groceryPersonalData = {
   export: { groceries: (ctx, { userId }) => readGroceryData(ctx, userId) },
 } satisfies PersonalData<MemberContext, 'groceries'>

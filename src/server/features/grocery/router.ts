@@ -20,16 +20,16 @@ import { ChangesInput } from '#shared/contract/replication.ts'
 import { readInTurn } from '../../reads.ts'
 import { acceptChanges } from '../../replication/acceptChanges.ts'
 import { changesInTurns } from '../../replication/changesInTurns.ts'
-import { followChanges, readAll } from '../../replication/readDocuments.ts'
-import { readCost } from '../../replication/replicatedKind.ts'
+import { followChanges, readAllDocuments } from '../../replication/readDocuments.ts'
+import { documentReadCost } from '../../replication/replicatedKind.ts'
 import { trackedStream } from '../../rpc/eventStream.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'
 import { withRefusalSentences } from '../../wording/replication.ts'
-import { groceries } from './kind.ts'
+import { replicatedGroceryLists } from './kind.ts'
 import { getListPage } from './listPage.ts'
 import { addRecipe } from './service.ts'
 import { addStaple, listStaples, removeStaple } from './staples.ts'
-import { suggestItems } from './suggestions.ts'
+import { suggestGroceryItems } from './suggestions.ts'
 import { listFoodWarnings, listRecipeWarnings } from './warnings.ts'
 
 const Staples = z.array(z.string())
@@ -37,28 +37,32 @@ const ChangesInTurns = changesInTurns(ServerDoc, z.omit(Changes, { docs: true })
 
 export const groceryRouter = router({
   get: memberProcedure
-    .meta({ cost: readCost })
+    .meta({ cost: documentReadCost })
     .input(GroceryRef)
     .output(ChangesInTurns)
-    .query(({ ctx, input }) => readAll(groceries, ctx, input.householdId)),
+    .query(({ ctx, input }) => readAllDocuments(replicatedGroceryLists, ctx, input.householdId)),
   page: memberProcedure
-    .meta({ cost: readCost })
+    .meta({ cost: documentReadCost })
     .input(ListPageInput)
     .output(ListPage)
     .query(({ ctx, input }) => getListPage(ctx, input)),
   sync: memberProcedure
     .input(SyncInput)
     .output(SyncAnswer)
-    .mutation(async ({ ctx, input }) => withRefusalSentences(await acceptChanges(groceries, ctx, input))),
+    .mutation(async ({ ctx, input }) =>
+      withRefusalSentences(await acceptChanges(replicatedGroceryLists, ctx, input)),
+    ),
   changes: memberProcedure
     .input(ChangesInput)
     .output(trackedStream(ChangesInTurns))
-    .subscription(({ ctx, input, signal }) => followChanges(groceries, ctx, input, signal ?? ctx.closing)),
+    .subscription(({ ctx, input, signal }) =>
+      followChanges(replicatedGroceryLists, ctx, input, signal ?? ctx.closing),
+    ),
   addRecipe: memberProcedure
     .meta({ isRepeatable: true })
     .input(AddRecipeInput)
     .output(AddRecipeAnswer)
-    .mutation(({ ctx, input }) => readInTurn(ctx, readCost, (inside) => addRecipe(inside, input))),
+    .mutation(({ ctx, input }) => readInTurn(ctx, documentReadCost, (inside) => addRecipe(inside, input))),
   foodWarnings: memberProcedure
     .meta({ cost: 8 })
     .input(GroceryRef)
@@ -73,7 +77,7 @@ export const groceryRouter = router({
     .meta({ cost: 3 })
     .input(SuggestInput)
     .output(z.array(Suggestion))
-    .query(({ ctx, input }) => suggestItems(ctx, input)),
+    .query(({ ctx, input }) => suggestGroceryItems(ctx, input)),
   staples: memberProcedure
     .meta({ cost: 1 })
     .input(GroceryRef)

@@ -7,25 +7,25 @@ import { type GroceryList, recipeField } from '#shared/grocery/lists.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import { type Docs, timestampsIn } from '#shared/replication/documents.ts'
 import type { MemberContext, ServerContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { costOfLength } from '../../reads.ts'
 import { charactersPerCost, readDocs, saveDrafts } from '../../replication/acceptChanges.ts'
-import { Drafts } from '../../replication/drafts.ts'
+import { DocumentDrafts } from '../../replication/drafts.ts'
 import { forgetOldDocuments } from '../../replication/forgetting.ts'
 import { readTextLength } from '../../replication/readDocuments.ts'
-import { addressedDoc, maxDocs, readCost } from '../../replication/replicatedKind.ts'
+import { addressedDoc, documentReadCost, maxDocumentsOfHousehold } from '../../replication/replicatedKind.ts'
 import { expectRoomForText } from '../../textRoom.ts'
 import { forEachYielding } from '../../turns/forEachYielding.ts'
 import { expectMembership } from '../households/service.ts'
-import { proseOf } from '../recipeReport/service.ts'
+import { proseFlagsOfRecipe } from '../recipeReport/service.ts'
 import { getRecipe } from '../recipes/service.ts'
-import { groceries, openListChange } from './kind.ts'
+import { openListChange, replicatedGroceryLists } from './kind.ts'
 import { isDocumentOfList, readListsInParts } from './listsInParts.ts'
 import { ListsReader } from './listsReader.ts'
 
-export { personalData } from './personalData.ts'
+export { groceryPersonalData } from './personalData.ts'
 
 /**
  * Adds a recipe's lines to a list, for so many servings; lines of the same food become one item, and staples are left
@@ -42,12 +42,12 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
   const all = await askKitchen(ctx, 'groceryLines', {
     ingredients,
     factor: servings / recipe.servings,
-    beside: { name, description, instructions, ...proseOf({ kind, instructions }) },
+    beside: { name, description, instructions, ...proseFlagsOfRecipe({ kind, instructions }) },
   })
-  return await withTransaction(ctx, async (tx) => {
+  return await runInTransaction(ctx, async (tx) => {
     const change = await openListChange(tx, householdId)
     tx.reads?.charge(change.textLength / charactersPerCost)
-    const kept = await readDocs(groceries, tx, householdId, isDocumentOfList(listId))
+    const kept = await readDocs(replicatedGroceryLists, tx, householdId, isDocumentOfList(listId))
     const docs: Docs = new Map([...kept].map(([key, { doc }]) => [key, doc]))
     const list = await readListInTurns(docs, listId)
     if (!list && listId !== defaultListId) throw new DomainError('NOT_FOUND', 'grocery_no_such_list')
@@ -66,7 +66,8 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
     const staples = all.filter((line) => isStaple(line, change.staples))
     const youHave = [...new Set(staples.map(({ name }) => name))]
     const lines = all.filter((line) => !staples.includes(line))
-    if (lines.length >= change.room.docs) throw groceries.refusals.tooManyDocs(maxDocs)
+    if (lines.length >= change.room.docs)
+      throw replicatedGroceryLists.refusals.tooManyDocs(maxDocumentsOfHousehold)
     const clock = new HybridClock('server')
     await forEachYielding(docs.values(), (doc) => clock.see(timestampsIn(doc)))
     const addition = {
@@ -79,12 +80,16 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
     const keys = new Map<string, string>()
     await forEachYielding(items.map(foodNameOf), (name) => keys.set(name, groceryKey(name)))
     const operations = recipeOperations(listId, items, addition, (name) => keys.get(name)!, stamp)
-    const drafts = new Drafts(groceries, kept, change.room)
+    const drafts = new DocumentDrafts(replicatedGroceryLists, kept, change.room)
     for (const operation of operations) {
       const refusal = drafts.take(operation)
       if (refusal) throw refusal
     }
-    return { docs: await saveDrafts(groceries, tx, householdId, change, drafts), youHave, isOnList: true }
+    return {
+      docs: await saveDrafts(replicatedGroceryLists, tx, householdId, change, drafts),
+      youHave,
+      isOnList: true,
+    }
   })
 }
 
@@ -110,7 +115,7 @@ function answerToRepeatedAddition(
     ([key, { fields }]) => key === docKey(listId, null) || Object.hasOwn(fields, shareField(additionId)),
   )
   return {
-    docs: told.map(([key, doc]) => addressedDoc(groceries, key, doc)),
+    docs: told.map(([key, doc]) => addressedDoc(replicatedGroceryLists, key, doc)),
     youHave: [...(before?.youHave ?? [])],
     isOnList: before !== undefined,
   }
@@ -120,13 +125,13 @@ function answerToRepeatedAddition(
  * One of a household's lists as it is now. Charged by the length of all of them before they are read. Throws NOT_FOUND
  * when it does not exist, or the caller is not in the household; TOO_MANY when they have spent the budget of a minute.
  */
-export async function readList(
+export async function readGroceryList(
   ctx: MemberContext,
   { householdId, listId }: { householdId: string; listId: string },
 ): Promise<GroceryList> {
   await expectMembership(ctx, householdId)
   const read = () => readListsInParts(ctx, householdId, isDocumentOfList(listId))
-  const cost = readCost + costOfLength(await readTextLength(groceries, ctx, householdId))
+  const cost = documentReadCost + costOfLength(await readTextLength(replicatedGroceryLists, ctx, householdId))
   const lists = await (ctx.reads?.run(cost, read) ?? read())
   const list = lists.find(({ id }) => id === listId)
   if (!list) throw new DomainError('NOT_FOUND', 'grocery_no_such_list')
@@ -134,4 +139,5 @@ export async function readList(
 }
 
 /** Forgets what was removed from lists long ago; see `forgetOldDocuments`. */
-export const forgetOldGroceries = (ctx: ServerContext): Promise<void> => forgetOldDocuments(groceries, ctx)
+export const forgetOldGroceries = (ctx: ServerContext): Promise<void> =>
+  forgetOldDocuments(replicatedGroceryLists, ctx)

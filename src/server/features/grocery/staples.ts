@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { GroceryRef, StapleInput } from '#shared/contract/grocery.ts'
 import type { MemberContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { expectRoomForText } from '../../textRoom.ts'
 import { memberships } from '../households/table.ts'
@@ -50,7 +50,7 @@ async function changeStaples(
   householdId: string,
   changed: (staples: string[]) => string[] | Promise<string[]>,
 ): Promise<string[]> {
-  return await withTransaction(ctx, async (tx) => {
+  return await runInTransaction(ctx, async (tx) => {
     const open = await openListChange(tx, householdId)
     const staples = await changed(open.staples)
     if (staples.length > maxStaples)

@@ -15,7 +15,7 @@ const maxOfName = 100
  * Suggested items that begin with the typed text, or have a word that does: first what was on this household's lists
  * before, the latest first, then foods. Throws NOT_FOUND unless the caller belongs to the household.
  */
-export async function suggestItems(
+export async function suggestGroceryItems(
   ctx: MemberContext,
   { householdId, text }: SuggestInput,
 ): Promise<Suggestion[]> {

@@ -6,10 +6,15 @@ import type {
   RecipeWarningsInput,
 } from '#shared/contract/grocery.ts'
 import type { MemberContext } from '../../context.ts'
-import { eatersOf, expectMembership, understoodEaters } from '../households/service.ts'
-import { proseOf } from '../recipeReport/service.ts'
+import { eatersOfHousehold, expectMembership, readAllergiesOfEaters } from '../households/service.ts'
+import { proseFlagsOfRecipe } from '../recipeReport/service.ts'
 import { getRecipe } from '../recipes/service.ts'
-import { findRecipeWarnings, findWarnings, type GroceryText, nothingUnread } from './cachedWarnings.ts'
+import {
+  findRecipeWarnings,
+  findWarningsOfGroceries,
+  type GroceryText,
+  noUnreadParts,
+} from './cachedWarnings.ts'
 import { groceryDocs } from './table.ts'
 
 /** Maximum names that are checked on all lists of a household, the last changed first; a week's shopping has some 50. */
@@ -36,7 +41,7 @@ export async function listFoodWarnings(
   const names = rows.map(({ name }) => name)
   const lines = await linesByName(ctx, householdId, names)
   const things = names.map((name) => textsOf(name, lines.get(name)))
-  const found = (await findWarnings(ctx, things, await eatersOf(ctx, ours))) ?? []
+  const found = (await findWarningsOfGroceries(ctx, things, await eatersOfHousehold(ctx, ours))) ?? []
   return names.flatMap((name, at) => {
     const { isUnknown, ...told } = found[at] ?? { isUnknown: false, warnings: [] }
     if (told.warnings.length === 0 && !isUnknown) return []
@@ -107,11 +112,11 @@ export async function listRecipeWarnings(
 ): Promise<RecipeWarnings> {
   const ours = await expectMembership(ctx, householdId)
   const { name, description, ingredients, instructions, kind } = await getRecipe(ctx, { recipeId })
-  const eaters = await eatersOf(ctx, ours)
-  const { unknown: unknownAllergies } = await understoodEaters(ctx, eaters)
-  const unchecked = { isChecked: false, foods: [], foodNames: [], notRead: nothingUnread, unknownAllergies }
+  const eaters = await eatersOfHousehold(ctx, ours)
+  const { unknown: unknownAllergies } = await readAllergiesOfEaters(ctx, eaters)
+  const unchecked = { isChecked: false, foods: [], foodNames: [], notRead: noUnreadParts, unknownAllergies }
   if (ingredients.length === 0) return unchecked
-  const prose = proseOf({ kind, instructions })
+  const prose = proseFlagsOfRecipe({ kind, instructions })
   const words = { name, description, ingredients, instructions, ...prose }
   const found = await findRecipeWarnings(ctx, words, eaters)
   return found ? { isChecked: true, ...found, unknownAllergies } : unchecked

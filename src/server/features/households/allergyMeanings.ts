@@ -51,7 +51,7 @@ export interface UnderstoodEaters {
 }
 
 /** As `readAllergies`, for eaters. */
-export async function understoodEaters(
+export async function readAllergiesOfEaters(
   ctx: KitchenContext,
   eaters: readonly Eater[],
 ): Promise<UnderstoodEaters> {
@@ -70,12 +70,12 @@ export async function understoodEaters(
       diets: [...new Set([...eater.diets, ...meaningsOf(eater).flatMap(({ diets }) => diets)])],
     })),
     foods: [...new Set([...meanings.values()].flatMap(({ foods }) => foods))],
-    unknown: unknownAllergiesOf(eaters, (words) => meanings.get(words)?.certainty === 'unknown'),
+    unknown: unknownAllergiesOfEaters(eaters, (words) => meanings.get(words)?.certainty === 'unknown'),
   }
 }
 
 /** The unknown words for allergies of each eater who has some. */
-export function unknownAllergiesOf(
+export function unknownAllergiesOfEaters(
   eaters: readonly Eater[],
   isUnknown: (words: string) => boolean,
 ): { eater: string; words: string[] }[] {

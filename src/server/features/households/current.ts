@@ -2,12 +2,12 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Household, HouseholdSummary, RenameInput } from '#shared/contract/households.ts'
 import type { AuthorizedHouseholdId } from '../../caller.ts'
 import type { MemberContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { chargeForTexts } from '../../reads.ts'
 import { users } from '../auth/table.ts'
 import { preferences } from '../preferences/table.ts'
-import { toGuest } from './guest.ts'
+import { toSentGuest } from './guest.ts'
 import { lockHousehold } from './members.ts'
 import { guests, households, invitations, memberships } from './table.ts'
 
@@ -53,8 +53,8 @@ export async function getCurrentHousehold(ctx: MemberContext): Promise<Household
       ),
     )
     .orderBy(asc(invitations.createdAt), invitations.id)
-  const members = await membersOf(ctx, householdId)
-  const guestsThere = await guestRows(ctx, householdId)
+  const members = await membersOfHousehold(ctx, householdId)
+  const guestsThere = await readGuestsOfHousehold(ctx, householdId)
   chargeForFoodPreferences(ctx, [...members.map(({ eats }) => eats), ...guestsThere])
   return {
     ...household,
@@ -64,14 +64,14 @@ export async function getCurrentHousehold(ctx: MemberContext): Promise<Household
       joinedAt: joinedAt.toISOString(),
       isYou: member.userId === userId,
     })),
-    guests: guestsThere.map(toGuest),
+    guests: guestsThere.map(toSentGuest),
     invitations: open.map((each) => ({ ...each, expiresAt: each.expiresAt.toISOString() })),
   }
 }
 
 /** Renames the caller's household. Throws CONFLICT when their current one is another. */
 export async function renameHousehold(ctx: MemberContext, { householdId, name }: RenameInput): Promise<void> {
-  await withTransaction(ctx, async (tx) => {
+  await runInTransaction(ctx, async (tx) => {
     await lockHousehold(tx, householdId)
     await tx.deps.db.update(households).set({ name }).where(eq(households.id, householdId))
   })
@@ -93,7 +93,7 @@ export function chargeForFoodPreferences(
 }
 
 /** The members of a household with their preferences, the longest-standing first. */
-export async function membersOf({ deps }: MemberContext, householdId: AuthorizedHouseholdId) {
+export async function membersOfHousehold({ deps }: MemberContext, householdId: AuthorizedHouseholdId) {
   const rows = await deps.db
     .select({
       userId: users.id,
@@ -121,7 +121,7 @@ export async function membersOf({ deps }: MemberContext, householdId: Authorized
 }
 
 /** The guests of a household, by name. */
-export async function guestRows({ deps }: MemberContext, householdId: AuthorizedHouseholdId) {
+export async function readGuestsOfHousehold({ deps }: MemberContext, householdId: AuthorizedHouseholdId) {
   return await deps.db
     .select()
     .from(guests)

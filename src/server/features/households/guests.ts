@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
 import type { AddGuestInput, Guest, GuestRef, SaveGuestInput } from '#shared/contract/households.ts'
 import type { MemberContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { toGuest } from './guest.ts'
+import { toSentGuest } from './guest.ts'
 import { lockHousehold } from './members.ts'
 import { guests } from './table.ts'
 
@@ -19,13 +19,13 @@ const maxGuests = 30
  */
 export async function addGuest(ctx: MemberContext, { draftId, ...input }: AddGuestInput): Promise<Guest> {
   const { householdId } = input
-  return await withTransaction(ctx, async (tx) => {
+  return await runInTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     await lockHousehold(tx, householdId)
     const [known] = await db.select().from(guests).where(eq(guests.id, draftId))
     if (known?.householdId === householdId)
       return isDeepStrictEqual({ ...known, ...input }, known)
-        ? toGuest(known)
+        ? toSentGuest(known)
         : await updateGuest(tx, { ...input, guestId: draftId, version: 1 })
     if ((await db.$count(guests, eq(guests.householdId, householdId))) >= maxGuests)
       throw new DomainError('INVALID', 'households_too_many_guests', { params: { most: maxGuests } })
@@ -34,7 +34,7 @@ export async function addGuest(ctx: MemberContext, { draftId, ...input }: AddGue
       // Another household may have a guest with this id.
       .values({ id: known ? randomUUID() : draftId, ...input })
       .returning()
-    return toGuest(row!)
+    return toSentGuest(row!)
   })
 }
 
@@ -43,7 +43,7 @@ export async function addGuest(ctx: MemberContext, { draftId, ...input }: AddGue
  * household, CONFLICT when `version` is not the stored one or the caller's current household is another.
  */
 export async function saveGuest(ctx: MemberContext, input: SaveGuestInput): Promise<Guest> {
-  return await withTransaction(ctx, async (tx) => {
+  return await runInTransaction(ctx, async (tx) => {
     await lockHousehold(tx, input.householdId)
     return await updateGuest(tx, input)
   })
@@ -59,17 +59,17 @@ async function updateGuest(tx: MemberContext, input: SaveGuestInput): Promise<Gu
     .set({ ...told, version: sql`${guests.version} + 1` })
     .where(and(isOurs, eq(guests.version, version)))
     .returning()
-  if (row) return toGuest(row)
+  if (row) return toSentGuest(row)
   const [kept] = await db.select().from(guests).where(isOurs)
   if (!kept) throw new DomainError('NOT_FOUND', 'households_no_such_guest')
   // This save was made before, and its answer was lost.
-  if (kept.version === version + 1 && isDeepStrictEqual({ ...kept, ...told }, kept)) return toGuest(kept)
+  if (kept.version === version + 1 && isDeepStrictEqual({ ...kept, ...told }, kept)) return toSentGuest(kept)
   throw new DomainError('CONFLICT', 'households_guest_conflict')
 }
 
 /** Removes a guest from the caller's household. Throws NOT_FOUND, and CONFLICT when the caller's current household is another. */
 export async function removeGuest(ctx: MemberContext, { householdId, guestId }: GuestRef): Promise<void> {
-  await withTransaction(ctx, async (tx) => {
+  await runInTransaction(ctx, async (tx) => {
     await lockHousehold(tx, householdId)
     const [removed] = await tx.deps.db
       .delete(guests)

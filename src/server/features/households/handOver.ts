@@ -3,11 +3,11 @@ import { and, eq, or } from 'drizzle-orm'
 import type { HandOverInput } from '#shared/contract/households.ts'
 import { householdHandedOverMail } from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { users } from '../auth/table.ts'
-import { expectPassword, limitMemberTries, lockCaller } from '../callers/service.ts'
-import { inOwnLanguage } from '../languages/service.ts'
+import { expectCallersPassword, limitPasswordTriesOfMember, lockCaller } from '../callers/service.ts'
+import { inLanguageOfAccount } from '../languages/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { lockHouseholdAsOwner, lockMemberships } from './members.ts'
@@ -20,15 +20,15 @@ import { householdHandovers, households, memberships } from './table.ts'
  * for a wrong password and for the caller themselves, NOT_FOUND, TOO_MANY, CONFLICT when the caller's current household
  * is another.
  */
-export async function handOver(
+export async function handOverHousehold(
   ctx: MemberContext,
   { householdId, userId, currentPassword }: HandOverInput,
 ): Promise<void> {
   const { userId: formerOwnerId, email } = ctx.member
   await expectCurrentHousehold(ctx, householdId)
-  await limitMemberTries(ctx)
-  const provenBy = await expectPassword(ctx, currentPassword)
-  const otherEmail = await withTransaction(ctx, async (tx) => {
+  await limitPasswordTriesOfMember(ctx)
+  const provenBy = await expectCallersPassword(ctx, currentPassword)
+  const otherEmail = await runInTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     // While the password was compared, a reset may have ended the session and changed it.
     if ((await lockCaller(tx)).passwordHash !== provenBy)
@@ -51,7 +51,7 @@ export async function handOver(
       .select({ name: users.name, email: users.email })
       .from(users)
       .where(eq(users.id, userId))
-    const words = await inOwnLanguage(tx, formerOwnerId, () =>
+    const words = await inLanguageOfAccount(tx, formerOwnerId, () =>
       householdHandedOverMail({
         household: mailableName(household?.name ?? ''),
         newOwner: mailableName(newOwner?.name ?? ''),

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { AccountData, HouseholdData } from '#shared/contract/auth/accountData.ts'
-import { readBatches, rowPositionIn } from '../../db/batches.ts'
+import { readRowsInBatches, selectRowPosition } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { membershipsWithOtherMembers } from './membershipsWithOtherMembers.ts'
+import { selectMembershipsWithOtherMembers } from './membershipsWithOtherMembers.ts'
 import {
   endedMemberships,
   guests,
@@ -17,7 +17,7 @@ import {
  * long lists of foods; guests only where the user is the owner.
  */
 export async function* readHouseholdData(ctx: DbContext, userId: string): AsyncGenerator<HouseholdData[]> {
-  for (const { own, others } of await membershipsWithOtherMembers(ctx, userId))
+  for (const { own, others } of await selectMembershipsWithOtherMembers(ctx, userId))
     yield [
       {
         name: own.household,
@@ -36,7 +36,7 @@ async function guestData({ deps: { db } }: DbContext, householdId: string): Prom
 }
 
 /** The households that a user handed over recently, for their own download. */
-export async function handoverData(
+export async function readHandoverData(
   { deps: { db } }: DbContext,
   userId: string,
 ): Promise<AccountData['handovers']> {
@@ -66,9 +66,9 @@ export async function* readInvitationData(
     eq(memberships.householdId, invitations.householdId),
     eq(memberships.userId, userId),
   )
-  const batches = readBatches(order, ({ after, orderBy, limit }) =>
+  const batches = readRowsInBatches(order, ({ after, orderBy, limit }) =>
     db
-      .select({ ...rowPositionIn(order), email, createdAt, expiresAt })
+      .select({ ...selectRowPosition(order), email, createdAt, expiresAt })
       .from(invitations)
       .innerJoin(memberships, isInHousehold)
       .where(and(eq(invitations.invitedBy, userId), after))
@@ -84,7 +84,7 @@ export async function* readInvitationData(
 }
 
 /** When a user recently joined households by invitation that they have left since, for their own download. */
-export async function endedMembershipData(
+export async function readEndedMembershipData(
   { deps: { db } }: DbContext,
   userId: string,
 ): Promise<AccountData['endedMemberships']> {

@@ -13,16 +13,16 @@ interface EndingInvitations {
 
 const isOpenBy = (userId: string) => and(eq(invitations.invitedBy, userId), isNull(invitations.usedAt))
 const isMailedTo = (email: string) => eq(sql`lower(${invitations.email})`, email.toLowerCase())
-export const isEndedWith = ({ userId, mailedTo }: EndingInvitations) =>
+export const isInvitationEndedWith = ({ userId, mailedTo }: EndingInvitations) =>
   or(isOpenBy(userId), mailedTo === null ? undefined : isMailedTo(mailedTo))
 
 /** Ends all open invitations of a user. */
-export async function endInvitationsBy(tx: Transaction, userId: string): Promise<void> {
+export async function endInvitationsOfInviter(tx: Transaction, userId: string): Promise<void> {
   await deleteInvitations(tx, isOpenBy(userId))
 }
 
-export async function endInvitationsOf(tx: Transaction, ending: EndingInvitations): Promise<void> {
-  await deleteInvitations(tx, isEndedWith(ending))
+export async function endInvitationsOfAccount(tx: Transaction, ending: EndingInvitations): Promise<void> {
+  await deleteInvitations(tx, isInvitationEndedWith(ending))
 }
 
 /**

@@ -11,15 +11,26 @@ import type {
 } from '#shared/contract/households.ts'
 import { invitationMail } from '#shared/messages/mails.ts'
 import type { Context, MemberContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { users } from '../auth/table.ts'
 import { type LockedCaller, limitCodeTries, limitInvitations, lockCaller } from '../callers/service.ts'
-import { codePlaceholder, findRedeemed, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
+import {
+  codePlaceholder,
+  findCodeRedeemedAgain,
+  openCode,
+  redeemCode,
+  refuseWrongCode,
+} from '../codes/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { mailOwner } from './joinNotice.ts'
-import { findEmail, lockHousehold, makeHouseholdCurrent, serializeMembershipChanges } from './members.ts'
+import { mailOwnerAboutJoining } from './joinNotice.ts'
+import {
+  findEmailOfUser,
+  lockHousehold,
+  makeHouseholdCurrent,
+  serializeMembershipChanges,
+} from './members.ts'
 import { expectCurrentHousehold } from './notCurrentHousehold.ts'
 import { households, invitations, memberships } from './table.ts'
 
@@ -45,7 +56,7 @@ export async function inviteByLink(
   ctx: MemberContext,
   { householdId }: HouseholdRef,
 ): Promise<InvitationLink> {
-  return await withTransaction(ctx, async (tx) => {
+  return await runInTransaction(ctx, async (tx) => {
     await lockCaller(tx)
     await lockHousehold(tx, householdId)
     const { token, expiresAt } = await openInvitation(tx, { householdId, email: null })
@@ -65,7 +76,7 @@ export async function inviteByMail(
   await expectCurrentHousehold(ctx, householdId)
   await limitInvitations(ctx, email)
   const { name, userId: invitedBy } = ctx.member
-  await withTransaction(ctx, async (tx) => {
+  await runInTransaction(ctx, async (tx) => {
     const { db, config } = tx.deps
     await lockCaller(tx)
     await lockHousehold(tx, householdId)
@@ -129,7 +140,7 @@ export async function revokeInvitation(
   ctx: MemberContext,
   { householdId, invitationId }: InvitationRef,
 ): Promise<void> {
-  await withTransaction(ctx, async (tx) => {
+  await runInTransaction(ctx, async (tx) => {
     await lockHousehold(tx, householdId)
     const isOurs = and(eq(invitations.id, invitationId), eq(invitations.householdId, householdId))
     const [revoked] = await tx.deps.db
@@ -162,7 +173,7 @@ export async function lookAtInvitation(ctx: Context, { token }: TokenInput): Pro
  * INVALID when the caller is in the maximum of households.
  */
 export async function joinByLink(ctx: MemberContext, { token }: TokenInput): Promise<void> {
-  const joined = await withTransaction(ctx, async (tx) =>
+  const joined = await runInTransaction(ctx, async (tx) =>
     redeemInvitation(tx, await lockCaller(tx), eq(invitations.tokenHash, hashToken(token))),
   )
   logJoined(ctx, joined)
@@ -174,16 +185,17 @@ export async function joinByCode(ctx: MemberContext, { code }: JoinByCodeInput):
   await limitCodeTries(ctx, 'join-household', email, userId)
   const asked = { purpose: 'join-household', sentTo: email } as const
   // A wrong code throws after the transaction, which would otherwise undo the count of this attempt.
-  const { isRight, joined } = await withTransaction(ctx, async (tx) => {
+  const { isRight, joined } = await runInTransaction(ctx, async (tx) => {
     const account = await lockCaller(tx)
     const tried = { ...asked, digits: code, userId }
     // A repeated code, whose first answer may have been lost, makes the household of those who are members the current
     // one again.
-    const invitationId = (await redeemCode(tx, tried)) ?? (await findRedeemed(tx, tried))?.subjectId ?? null
+    const invitationId =
+      (await redeemCode(tx, tried)) ?? (await findCodeRedeemedAgain(tx, tried))?.subjectId ?? null
     if (invitationId === null) return { isRight: false, joined: null }
     return { isRight: true, joined: await redeemInvitation(tx, account, eq(invitations.id, invitationId)) }
   })
-  if (!isRight) throw await refusalOfCode(ctx, asked, 'households_code_failed')
+  if (!isRight) throw await refuseWrongCode(ctx, asked, 'households_code_failed')
   logJoined(ctx, joined)
 }
 
@@ -229,10 +241,12 @@ async function redeemInvitation(
     if ((await db.$count(memberships, eq(memberships.householdId, householdId))) > maxMembers)
       throw new DomainError('INVALID', 'households_too_many_members', { params: { most: maxMembers } })
     await db.update(invitations).set({ usedAt: sql`now()` }).where(eq(invitations.id, id))
-    await mailOwner(tx, householdId)
+    await mailOwnerAboutJoining(tx, householdId)
   }
   await makeHouseholdCurrent(tx, userId, householdId)
-  return joined.length > 0 ? { household: householdId, otherEmail: await findEmail(tx, invitedBy) } : null
+  return joined.length > 0
+    ? { household: householdId, otherEmail: await findEmailOfUser(tx, invitedBy) }
+    : null
 }
 
 /** A plain hash is enough, because a token of 256 random bits cannot be guessed. */

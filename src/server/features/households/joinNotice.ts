@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { householdJoinedMail } from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
 import { users } from '../auth/table.ts'
-import { inOwnLanguage } from '../languages/service.ts'
-import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
+import { inLanguageOfAccount } from '../languages/service.ts'
+import { countAndGetWaitSeconds, rateLimitsOfNetworks } from '../limits/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { households, memberships } from './table.ts'
 
@@ -16,7 +16,7 @@ const maxNotices = { household: 10, network: 30 }
  * Mails the owner of a household that the caller has joined it, because any member may invite. Sends no mail where the
  * same person joined within a week, nor above the daily maximum: the household's page shows who joined in any case.
  */
-export async function mailOwner(tx: MemberContext, householdId: string): Promise<void> {
+export async function mailOwnerAboutJoining(tx: MemberContext, householdId: string): Promise<void> {
   const { db } = tx.deps
   const { userId } = tx.member
   const [owner] = await db
@@ -27,7 +27,7 @@ export async function mailOwner(tx: MemberContext, householdId: string): Promise
     .where(and(eq(memberships.householdId, householdId), eq(memberships.role, 'owner')))
   if (!owner || !(await isNoticeAllowed(tx, householdId))) return
   const [joiner] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId))
-  const words = await inOwnLanguage(tx, owner.id, () =>
+  const words = await inLanguageOfAccount(tx, owner.id, () =>
     householdJoinedMail({
       household: mailableName(owner.household),
       newMember: mailableName(joiner?.name ?? ''),
@@ -42,7 +42,7 @@ async function isNoticeAllowed({ deps, member, visitor }: MemberContext, househo
   const limits = [
     { key: `join notice ${householdId} ${member.userId}`, most: 1, windowMs: weekMs },
     { key: `join notices ${householdId}`, most: household, windowMs: dayMs },
-    ...limitsOfNetworks(visitor, { key: 'join notices by', most: network, windowMs: dayMs }),
+    ...rateLimitsOfNetworks(visitor, { key: 'join notices by', most: network, windowMs: dayMs }),
   ]
-  return (await waitSeconds(deps, limits)) === null
+  return (await countAndGetWaitSeconds(deps, limits)) === null
 }

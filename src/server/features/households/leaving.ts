@@ -3,7 +3,7 @@ import type { DbContext, LocalDbContext } from '../../db/dbContext.ts'
 import { users } from '../auth/table.ts'
 import { renameDefaultNamedHousehold } from './madeNames.ts'
 import { lockMemberships, serializeMembershipChanges } from './members.ts'
-import { membershipsWithOtherMembers } from './membershipsWithOtherMembers.ts'
+import { selectMembershipsWithOtherMembers } from './membershipsWithOtherMembers.ts'
 import { households, memberships } from './table.ts'
 
 interface LeftHousehold {
@@ -17,7 +17,7 @@ interface LeftHousehold {
 
 /** What happens to each household of a user who deletes their account. */
 export async function planLeaving(ctx: DbContext, userId: string): Promise<LeftHousehold[]> {
-  const all = await membershipsWithOtherMembers(ctx, userId)
+  const all = await selectMembershipsWithOtherMembers(ctx, userId)
   return all.map(({ own, others }) => {
     const [eldest] = others
     const heir = own.role === 'owner' && eldest ? { userId: eldest.userId, name: eldest.name } : null

@@ -4,7 +4,7 @@ import { firstHouseholdName } from '#shared/messages/content.ts'
 import type { LocalDbContext } from '../../db/dbContext.ts'
 import { renderInLocale } from '../../speaking.ts'
 import { users } from '../auth/table.ts'
-import { inOwnLanguage } from '../languages/service.ts'
+import { inLanguageOfAccount } from '../languages/service.ts'
 import { households, memberships } from './table.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function renameDefaultNamedHousehold(
   const made = await Promise.all(
     locales.map((locale) => renderInLocale(locale, () => firstHouseholdName(formerName))),
   )
-  const name = await inOwnLanguage(ctx, owner.id, () => firstHouseholdName(owner.name))
+  const name = await inLanguageOfAccount(ctx, owner.id, () => firstHouseholdName(owner.name))
   await db
     .update(households)
     .set({ name })

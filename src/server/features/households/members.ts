@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { HouseholdRef, MemberRef } from '#shared/contract/households.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext, LocalDbContext } from '../../db/dbContext.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { users } from '../auth/table.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
@@ -14,7 +14,7 @@ import { households, memberships } from './table.ts'
 
 /** Makes another of the caller's households their current one. Throws NOT_FOUND when they do not belong to it. */
 export async function switchHousehold(ctx: MemberContext, { householdId }: HouseholdRef): Promise<void> {
-  await withTransaction(ctx, (tx) => makeHouseholdCurrent(tx, ctx.member.userId, householdId))
+  await runInTransaction(ctx, (tx) => makeHouseholdCurrent(tx, ctx.member.userId, householdId))
 }
 
 /**
@@ -23,7 +23,7 @@ export async function switchHousehold(ctx: MemberContext, { householdId }: House
  */
 export async function leaveHousehold(ctx: MemberContext, { householdId }: HouseholdRef): Promise<void> {
   const { userId, email } = ctx.member
-  await withTransaction(ctx, async (tx) => {
+  await runInTransaction(ctx, async (tx) => {
     const roles = await lockHousehold(tx, householdId)
     if (roles.size === 1) throw new DomainError('INVALID', 'households_sole_member')
     if (roles.get(userId) === 'owner') throw new DomainError('INVALID', 'households_owner_must_hand_over')
@@ -39,19 +39,19 @@ export async function leaveHousehold(ctx: MemberContext, { householdId }: Househ
  */
 export async function removeMember(ctx: MemberContext, { householdId, userId }: MemberRef): Promise<void> {
   const { email } = ctx.member
-  const otherEmail = await withTransaction(ctx, async (tx) => {
+  const otherEmail = await runInTransaction(ctx, async (tx) => {
     const roles = await lockHouseholdAsOwner(tx, householdId)
     if (userId === ctx.member.userId) throw new DomainError('INVALID', 'households_not_yourself')
     if (!roles.has(userId)) throw new DomainError('NOT_FOUND', 'households_no_such_member')
     await endInvitationsAfterRemoval(tx, [{ householdId, userIds: [userId] }])
     await endMembership(tx, userId, householdId)
-    return await findEmail(tx, userId)
+    return await findEmailOfUser(tx, userId)
   })
   logSecurityEvent(ctx, 'member removed', { email, otherEmail, household: householdId })
 }
 
 /** A user's address; null when the account no longer exists. */
-export async function findEmail({ deps: { db } }: DbContext, userId: string): Promise<string | null> {
+export async function findEmailOfUser({ deps: { db } }: DbContext, userId: string): Promise<string | null> {
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
   return user?.email ?? null
 }

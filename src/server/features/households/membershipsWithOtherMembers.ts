@@ -4,7 +4,7 @@ import { users } from '../auth/table.ts'
 import { households, memberships } from './table.ts'
 
 /** A user's memberships, each with the other members of that household, the longest-standing first. One query. */
-export async function membershipsWithOtherMembers(ctx: DbContext, userId: string) {
+export async function selectMembershipsWithOtherMembers(ctx: DbContext, userId: string) {
   const { db } = ctx.deps
   const own = db
     .select({ id: memberships.householdId })

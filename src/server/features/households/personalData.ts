@@ -1,14 +1,19 @@
 import type { MemberContext } from '../../context.ts'
 import type { PersonalData } from '../../personalData.ts'
-import { endedMembershipData, handoverData, readHouseholdData, readInvitationData } from './householdData.ts'
+import {
+  readEndedMembershipData,
+  readHandoverData,
+  readHouseholdData,
+  readInvitationData,
+} from './householdData.ts'
 import { forgetInvitationsTo } from './invitationDeletion.ts'
 import { leaveHouseholds } from './leaving.ts'
 
-export const personalData = {
+export const householdsPersonalData = {
   export: {
     households: (ctx, { userId }) => readHouseholdData(ctx, userId),
-    endedMemberships: (ctx, { userId }) => endedMembershipData(ctx, userId),
-    handovers: (ctx, { userId }) => handoverData(ctx, userId),
+    endedMemberships: (ctx, { userId }) => readEndedMembershipData(ctx, userId),
+    handovers: (ctx, { userId }) => readHandoverData(ctx, userId),
     invitations: (ctx, { userId }) => readInvitationData(ctx, userId),
   },
   erase: async (tx, { userId, email }) => {

@@ -1,6 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { DbContext, LocalDbContext } from '../../db/dbContext.ts'
-import { endInvitationsAfterRemoval, endInvitationsOf, isEndedWith } from './invitationDeletion.ts'
+import {
+  endInvitationsAfterRemoval,
+  endInvitationsOfAccount,
+  isInvitationEndedWith,
+} from './invitationDeletion.ts'
 import {
   endMembership,
   lockMemberships,
@@ -51,7 +55,7 @@ export async function takeBackAccess(tx: Transaction, account: RestoredAccount):
   const recent = recentEventConditions(account.takenAt)
   const householdIds = await findTouchedHouseholds(tx, account, recent)
   await serializeMembershipChanges(tx, householdIds)
-  await endInvitationsOf(tx, { userId, mailedTo })
+  await endInvitationsOfAccount(tx, { userId, mailedTo })
   const plans: HouseholdResetPlan[] = []
   for (const householdId of householdIds) {
     const plan = await planTakingBack(tx, { householdId, userId, recent })
@@ -96,7 +100,7 @@ async function findTouchedHouseholds(
       db
         .select({ householdId: invitations.householdId })
         .from(invitations)
-        .where(isEndedWith({ userId, mailedTo })),
+        .where(isInvitationEndedWith({ userId, mailedTo })),
     )
   return touched.map(({ householdId }) => householdId)
 }

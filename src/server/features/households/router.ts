@@ -21,7 +21,7 @@ import {
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { getCurrentHousehold, listHouseholds, renameHousehold } from './current.ts'
 import { addGuest, removeGuest, saveGuest } from './guests.ts'
-import { handOver } from './handOver.ts'
+import { handOverHousehold } from './handOver.ts'
 import {
   inviteByLink,
   inviteByMail,
@@ -50,7 +50,7 @@ export const householdsRouter = router({
   switch: memberProcedure.input(HouseholdRef).mutation(({ ctx, input }) => switchHousehold(ctx, input)),
   leave: memberProcedure.input(HouseholdRef).mutation(({ ctx, input }) => leaveHousehold(ctx, input)),
   removeMember: memberProcedure.input(MemberRef).mutation(({ ctx, input }) => removeMember(ctx, input)),
-  handOver: memberProcedure.input(HandOverInput).mutation(({ ctx, input }) => handOver(ctx, input)),
+  handOver: memberProcedure.input(HandOverInput).mutation(({ ctx, input }) => handOverHousehold(ctx, input)),
   addGuest: memberProcedure
     .meta({ isRepeatable: true })
     .input(AddGuestInput)

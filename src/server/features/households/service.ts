@@ -2,27 +2,30 @@ import type { UnknownAllergies } from '#shared/contract/eats.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { AuthorizedHouseholdId } from '../../caller.ts'
 import type { MemberContext } from '../../context.ts'
-import { understoodEaters } from './allergyMeanings.ts'
-import { chargeForFoodPreferences, guestRows, membersOf } from './current.ts'
+import { readAllergiesOfEaters } from './allergyMeanings.ts'
+import { chargeForFoodPreferences, membersOfHousehold, readGuestsOfHousehold } from './current.ts'
 
 export { expectMembership, householdNotFoundError, isOwnMembership } from './access.ts'
-export { readAllergies, understoodEaters, unknownAllergiesOf } from './allergyMeanings.ts'
+export { readAllergies, readAllergiesOfEaters, unknownAllergiesOfEaters } from './allergyMeanings.ts'
 export { createHousehold } from './createHousehold.ts'
 export { listHouseholds } from './current.ts'
-export { endInvitationsBy, forgetInvitationsTo } from './invitationDeletion.ts'
+export { endInvitationsOfInviter, forgetInvitationsTo } from './invitationDeletion.ts'
 export { planLeaving } from './leaving.ts'
 export { nameOwnHouseholds } from './madeNames.ts'
 export { expectCurrentHousehold } from './notCurrentHousehold.ts'
-export { personalData } from './personalData.ts'
+export { householdsPersonalData } from './personalData.ts'
 export { takeBackAccess } from './plantedAccess.ts'
 
 /**
  * The eaters of a household, members first, in the kitchen's form, with the preferences that they, or the person who
  * cooks for them, have set. The caller is charged by their length.
  */
-export async function eatersOf(ctx: MemberContext, householdId: AuthorizedHouseholdId): Promise<Eater[]> {
-  const members = await membersOf(ctx, householdId)
-  const rows = await guestRows(ctx, householdId)
+export async function eatersOfHousehold(
+  ctx: MemberContext,
+  householdId: AuthorizedHouseholdId,
+): Promise<Eater[]> {
+  const members = await membersOfHousehold(ctx, householdId)
+  const rows = await readGuestsOfHousehold(ctx, householdId)
   chargeForFoodPreferences(ctx, [...members.map(({ eats }) => eats), ...rows])
   return [
     ...members.map(({ name, eats, isVulnerable }) => ({ name, ...eats, isVulnerable })),
@@ -40,5 +43,5 @@ export async function eatersOf(ctx: MemberContext, householdId: AuthorizedHouseh
 
 /** Words for allergies in the caller's household that Larder does not know, and so cannot check. */
 export async function listUnknownAllergies(ctx: MemberContext): Promise<UnknownAllergies[]> {
-  return (await understoodEaters(ctx, await eatersOf(ctx, ctx.member.householdId))).unknown
+  return (await readAllergiesOfEaters(ctx, await eatersOfHousehold(ctx, ctx.member.householdId))).unknown
 }

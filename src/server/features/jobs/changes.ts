@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { AnyJob, Job } from './defineJob.ts'
-import { factsOf } from './outcomes.ts'
+import { factsOfJob } from './outcomes.ts'
 import { stopRunningJob } from './queue.ts'
 import { isJobOpen, jobs } from './table.ts'
 
@@ -15,7 +15,7 @@ interface JobRef {
 const isJobOfMember = ({ id, userId }: JobRef) => and(eq(jobs.id, id), eq(jobs.userId, userId))
 
 /** Queues a member's ended job again, with the same id, as if it had just been requested. */
-export async function enqueueAgain<Input>(
+export async function enqueueEndedJobAgain<Input>(
   { deps: { db } }: DbContext,
   job: Job<Input>,
   input: Input,
@@ -45,7 +45,7 @@ export async function enqueueAgain<Input>(
  * Makes an open job due now, as if it had just been requested, unless it was attempted this often: then it waits for
  * its next attempt. Withdraws a cancellation.
  */
-export async function makeDueNow(
+export async function makeJobDueNow(
   { deps: { db } }: DbContext,
   ref: JobRef,
   { maxAttempts }: { maxAttempts: number },
@@ -84,6 +84,6 @@ export async function cancelOwnJob(tx: ServerContext, job: AnyJob, ref: JobRef):
     .set({ isCancelled: true, ...(isWaiting && end) })
     .where(isOwn)
   if (!isWaiting) return void (await stopRunningJob(tx, row.id))
-  const facts = factsOf(job, { ...row, isCancelled: true })
+  const facts = factsOfJob(job, { ...row, isCancelled: true })
   if (facts) await job.settle?.(tx, facts, { state: 'cancelled', error: null, thrown: null })
 }

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { maxFaults } from '../../retries.ts'
 import type { AnyJob } from './defineJob.ts'
 import { jobs, secondsFromNow } from './table.ts'
@@ -31,11 +31,11 @@ export function isClaimedBy({ id, attempts }: Pick<ClaimedJob, 'id' | 'attempts'
 }
 
 /** Claims due jobs of a kind, and those whose lease has expired, within its limits. Urgent ones come first. */
-export async function claimDue(ctx: ServerContext, job: AnyJob, most: number): Promise<ClaimedJob[]> {
+export async function claimDueJobs(ctx: ServerContext, job: AnyJob, most: number): Promise<ClaimedJob[]> {
   const { maxRunning, maxRunningPerMember } = job.limits
   if (maxRunning === undefined && maxRunningPerMember === undefined)
     return await claimJobs(ctx, job, canTake(job), most)
-  return await withTransaction(ctx, async (tx) => {
+  return await runInTransaction(ctx, async (tx) => {
     // Two processes that count at once would both take the last place.
     await tx.deps.db.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`running jobs of ${job.kind}`}, 0))`,
@@ -121,7 +121,7 @@ async function findAllowed({ deps: { db } }: DbContext, job: AnyJob, most: numbe
 }
 
 /** Milliseconds until a job of these kinds is due or a lease expires; null when nothing waits. */
-export async function msUntilNextDue(
+export async function msUntilNextDueJob(
   { deps: { db } }: DbContext,
   kinds: readonly AnyJob[],
 ): Promise<number | null> {
@@ -145,7 +145,7 @@ export async function msUntilNextDue(
 }
 
 /** Renews the lease of a claim; null when the process no longer holds it. */
-export async function renewLease(
+export async function renewJobLease(
   { deps: { db } }: DbContext,
   claim: ClaimedJob,
   seconds: number,

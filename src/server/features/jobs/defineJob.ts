@@ -82,14 +82,14 @@ export function defineJob<Input>(spec: JobSpec<Input>): Job<Input> {
  * The answer of an outside service. `later`: it may succeed soon. `never`: it never will. `unknown`: nobody can know
  * whether it was done, and it must not be done twice. `withdrawn`: there is nothing left to do.
  */
-export type NotDone = 'later' | 'never' | 'unknown' | 'withdrawn'
+export type JobNotDoneReason = 'later' | 'never' | 'unknown' | 'withdrawn'
 
 /** Thrown by `perform`. The message is stored in the table and must not name people. */
 export class JobNotDone extends Error {
   override readonly name = 'JobNotDone'
-  readonly end: NotDone
+  readonly end: JobNotDoneReason
 
-  constructor(end: NotDone, message: string, options?: ErrorOptions) {
+  constructor(end: JobNotDoneReason, message: string, options?: ErrorOptions) {
     super(message, options)
     this.end = end
   }

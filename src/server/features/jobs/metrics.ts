@@ -8,11 +8,11 @@ interface JobTry {
 const observers = new Set<(tried: JobTry) => void>()
 
 /** Calls `observe` for each attempt that ends in this process, until the returned function is called. */
-export function observeTries(observe: (tried: JobTry) => void): () => void {
+export function observeJobTries(observe: (tried: JobTry) => void): () => void {
   observers.add(observe)
   return () => void observers.delete(observe)
 }
 
-export function countTry(tried: JobTry): void {
+export function countJobTry(tried: JobTry): void {
   for (const observe of observers) observe(tried)
 }

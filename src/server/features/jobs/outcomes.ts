@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ServerContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import type { AnyJob, JobFacts, JobOutcome } from './defineJob.ts'
 import { isJobOpen, jobs, secondsFromNow } from './table.ts'
 
@@ -33,7 +33,7 @@ export async function storeJobResult(
   claim: Pick<Row, 'id' | 'attempts'>,
   ending: JobResult,
 ): Promise<StoredJobResult | null> {
-  return await withTransaction(ctx, async (tx) => {
+  return await runInTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     const isClaims = and(eq(jobs.id, claim.id), eq(jobs.attempts, claim.attempts), isJobOpen)
     const [row] = await db.select().from(jobs).where(isClaims).for('update')
@@ -58,7 +58,7 @@ export async function storeJobResult(
           : { endedAt: sql`now()` }),
       })
       .where(eq(jobs.id, row.id))
-    const facts = factsOf(job, row)
+    const facts = factsOfJob(job, row)
     if (facts) await job.settle?.(tx, facts, outcome)
     // Another job of its kind may run now.
     if (Object.keys(job.limits).length > 0) await db.execute(sql`select pg_notify('job_queued', '')`)
@@ -67,7 +67,7 @@ export async function storeJobResult(
 }
 
 /** Null for a payload that does not match its kind's schema. */
-export function factsOf(job: AnyJob, row: Row): JobFacts<unknown> | null {
+export function factsOfJob(job: AnyJob, row: Row): JobFacts<unknown> | null {
   const { id, userId, attempts, dueAt, isCancelled } = row
   const read = job.input.safeParse(row.payload)
   return read.success ? { id, userId, attempts, dueAt, isCancelled, input: read.data } : null

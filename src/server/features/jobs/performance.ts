@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { logEvents } from '../../logEvents.ts'
 import { causeCodeOf, pauseMs } from '../../retries.ts'
-import { type ClaimedJob, isClaimedBy, renewLease } from './claims.ts'
+import { type ClaimedJob, isClaimedBy, renewJobLease } from './claims.ts'
 import { type AnyJob, JobLost, JobNotDone, type JobRun } from './defineJob.ts'
-import { countTry } from './metrics.ts'
+import { countJobTry } from './metrics.ts'
 import { type JobResult, storeJobResult } from './outcomes.ts'
 import { jobs, secondsFromNow } from './table.ts'
 
@@ -14,7 +14,7 @@ import { jobs, secondsFromNow } from './table.ts'
 type StopReason = 'cancelled' | 'lost' | 'closing'
 
 /** A job that this process runs, from its claim until its result is stored. */
-export class Performance {
+export class JobPerformance {
   readonly kind: string
   /** Never rejects: a job that fails must not stop the others. */
   readonly done: Promise<void>
@@ -53,7 +53,7 @@ export class Performance {
     const settled = ending && (await storeJobResult(this.#ctx, this.#job, this.#claim, ending))
     if (!settled) return log.warn(told, logEvents.jobLeaseLost)
     const seconds = (performance.now() - startedAt) / 1_000
-    countTry({ kind: this.kind, outcome: settled.outcome.state, seconds })
+    countJobTry({ kind: this.kind, outcome: settled.outcome.state, seconds })
     if (settled.facts) this.#job.report?.(this.#ctx, settled.facts, settled.outcome)
   }
 
@@ -119,7 +119,7 @@ export class Performance {
         this.#isHandedOver = true
         clearInterval(this.#renewal)
         try {
-          return await withTransaction(this.#ctx, async (tx) => {
+          return await runInTransaction(this.#ctx, async (tx) => {
             await this.#markHandingOver(tx, seconds)
             return await work(tx)
           })
@@ -148,7 +148,7 @@ export class Performance {
   async #renew(): Promise<void> {
     const { leaseSeconds } = this.#job
     try {
-      const renewed = await renewLease(this.#ctx, this.#claim, leaseSeconds)
+      const renewed = await renewJobLease(this.#ctx, this.#claim, leaseSeconds)
       if (!renewed) return this.stop('lost')
       this.#leaseEndsMs = performance.now() + leaseSeconds * 1_000
       if (renewed.isCancelled) this.stop('cancelled')

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { MemberContext } from '../../context.ts'
-import { readBatches, rowPositionIn } from '../../db/batches.ts'
+import { readRowsInBatches, selectRowPosition } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { jobs } from './table.ts'
@@ -13,9 +13,9 @@ async function* readJobData(
 ): AsyncGenerator<AccountData['jobs']> {
   const { kind, state, payload, createdAt } = jobs
   const order = { at: createdAt, id: jobs.id }
-  const batches = readBatches(order, ({ after, orderBy, limit }) =>
+  const batches = readRowsInBatches(order, ({ after, orderBy, limit }) =>
     db
-      .select({ ...rowPositionIn(order), kind, state, payload, createdAt })
+      .select({ ...selectRowPosition(order), kind, state, payload, createdAt })
       .from(jobs)
       .where(and(eq(jobs.userId, userId), after))
       .orderBy(...orderBy)
@@ -30,6 +30,6 @@ async function* readJobData(
     }))
 }
 
-export const personalData = {
+export const jobsPersonalData = {
   export: { jobs: (ctx, { userId }) => readJobData(ctx, userId) },
 } satisfies PersonalData<MemberContext, 'jobs'>

@@ -2,9 +2,9 @@ import { and, count, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
 import { isJobOpen, jobs } from './table.ts'
 
-export { cancelOwnJob, enqueueAgain, makeDueNow } from './changes.ts'
+export { cancelOwnJob, enqueueEndedJobAgain, makeJobDueNow } from './changes.ts'
 export { defineJob, type JobFacts, JobNotDone, type JobOutcome, type JobRun } from './defineJob.ts'
-export { personalData } from './personalData.ts'
+export { jobsPersonalData } from './personalData.ts'
 export { enqueueJob } from './queue.ts'
 
 /** The number of open jobs by kind and state. */

@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import { jsonAsIs } from '../../db/jsonAsIs.ts'
+import { jsonOfAnyShape } from '../../db/jsonAsIs.ts'
 import { users } from '../auth/table.ts'
 
 /**
@@ -29,7 +29,7 @@ export const jobState = pgEnum('job_state', [
 ])
 
 /** States of an open job. */
-export const openStates = ['queued', 'running', 'handing over'] as const
+export const openJobStates = ['queued', 'running', 'handing over'] as const
 const leasedStates = ['running', 'handing over'] as const
 
 const isOneOf = (column: unknown, states: readonly string[]) =>
@@ -45,7 +45,7 @@ export const jobs = pgTable(
     /** The owner, who sees it and may cancel it; it is deleted with their account. Null for the server's own. */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     /** The input of its kind: ids, where its content is in a table of the feature. */
-    payload: jsonAsIs().notNull(),
+    payload: jsonOfAnyShape().notNull(),
     state: jobState().notNull().default('queued'),
     /** Whether somebody waits for it at a form: it is claimed before the others of its kind. */
     isUrgent: boolean().notNull().default(false),
@@ -68,7 +68,7 @@ export const jobs = pgTable(
     // In the order in which they are claimed.
     index('jobs_by_urgency')
       .on(row.kind, sql`(not ${row.isUrgent})`, row.dueAt)
-      .where(isOneOf(row.state, openStates)),
+      .where(isOneOf(row.state, openJobStates)),
     index('jobs_by_lease').on(row.leaseUntil).where(isNotNull(row.leaseUntil)),
     index('jobs_stopped')
       .on(row.kind)
@@ -79,13 +79,13 @@ export const jobs = pgTable(
       'jobs_leased_while_taken',
       sql`(${isOneOf(row.state, leasedStates)}) = (${row.leaseUntil} is not null)`,
     ),
-    check('jobs_ended_once_over', sql`(${isOneOf(row.state, openStates)}) = (${row.endedAt} is null)`),
+    check('jobs_ended_once_over', sql`(${isOneOf(row.state, openJobStates)}) = (${row.endedAt} is null)`),
     check('jobs_progress_is_percent', sql`${row.progress} between 0 and 100`),
   ],
 )
 
 /** Whether a job has not ended. */
-export const isJobOpen = inArray(jobs.state, [...openStates])
+export const isJobOpen = inArray(jobs.state, [...openJobStates])
 
 /** The time so many seconds from now. */
 export const secondsFromNow = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`

@@ -1,10 +1,10 @@
 import type { ServerContext } from '../../context.ts'
 import { logEvents } from '../../logEvents.ts'
 import { maxFaults } from '../../retries.ts'
-import { claimDue, findAbandonedJobs, msUntilNextDue } from './claims.ts'
+import { claimDueJobs, findAbandonedJobs, msUntilNextDueJob } from './claims.ts'
 import type { AnyJob } from './defineJob.ts'
 import { type JobResult, storeJobResult } from './outcomes.ts'
-import { Performance } from './performance.ts'
+import { JobPerformance } from './performance.ts'
 import type { jobs } from './table.ts'
 
 /** Minimum milliseconds between two checks for due jobs: another process may be running those that are due. */
@@ -18,7 +18,7 @@ const stopMs = 1_000
 
 type Row = typeof jobs.$inferSelect
 
-export interface Worker {
+export interface JobWorker {
   /**
    * Claims no more jobs and waits for the running ones, `graceMs` at most; those that have not ended then are asked to
    * stop and queued again.
@@ -27,9 +27,9 @@ export interface Worker {
 }
 
 /** Runs due jobs of these kinds until it is stopped. Any number of processes share one queue. */
-export async function startWorker(ctx: ServerContext, kinds: readonly AnyJob[]): Promise<Worker> {
+export async function startJobWorker(ctx: ServerContext, kinds: readonly AnyJob[]): Promise<JobWorker> {
   const { log, onJobQueued } = ctx.deps
-  const running = new Map<string, Performance>()
+  const running = new Map<string, JobPerformance>()
   let isStopped = false
   let isWanted = false
   let looking: Promise<void> | null = null
@@ -62,9 +62,9 @@ export async function startWorker(ctx: ServerContext, kinds: readonly AnyJob[]):
     for (const job of kinds) {
       const free = freeOf(job)
       if (free <= 0 || isStopped) continue
-      for (const claim of await claimDue(ctx, job, free)) begin(job, claim)
+      for (const claim of await claimDueJobs(ctx, job, free)) begin(job, claim)
     }
-    const dueMs = await msUntilNextDue(
+    const dueMs = await msUntilNextDueJob(
       ctx,
       kinds.filter((job) => freeOf(job) > 0),
     )
@@ -72,8 +72,8 @@ export async function startWorker(ctx: ServerContext, kinds: readonly AnyJob[]):
     return Math.min(longestRestMs, Math.max(leastRestMs, dueMs ?? longestRestMs))
   }
 
-  function begin(job: AnyJob, claim: ConstructorParameters<typeof Performance>[2]) {
-    const performance = new Performance(ctx, job, claim)
+  function begin(job: AnyJob, claim: ConstructorParameters<typeof JobPerformance>[2]) {
+    const performance = new JobPerformance(ctx, job, claim)
     running.set(claim.id, performance)
     void performance.done.then(() => {
       if (running.get(claim.id) === performance) running.delete(claim.id)

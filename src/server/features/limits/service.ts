@@ -1,7 +1,7 @@
 import { inArray, lt, sql } from 'drizzle-orm'
 import { widerNetworksOf } from '../../caller.ts'
 import type { Database } from '../../db/database.ts'
-import { digestOf } from '../securityLog/service.ts'
+import { digestForLog } from '../securityLog/service.ts'
 import { rateLimits } from './table.ts'
 
 /** Where limits are counted, and the key of the digests by which their keys are stored. */
@@ -11,14 +11,14 @@ export interface LimitStore {
 }
 
 /** The count of a limit in the current window. */
-export interface Hits {
+export interface LimitCount {
   count: number
   /** Milliseconds until the window ends and the count restarts at 0. */
   remainingMs: number
 }
 
 /** A limit on how often something may be tried within a window. */
-export interface Limit {
+export interface RateLimit {
   /** What is counted, and for whom: `mail by 192.0.2.1`. It may hold addresses and networks, because only its digest is stored. */
   key: string
   most: number
@@ -31,7 +31,7 @@ export interface Limit {
  * A limit for the visitor's network, with `key` and the network as its key, and for the wider IPv6 networks that
  * contain it: 4 times as much for the /56 and 16 times as much for the /48.
  */
-export function limitsOfNetworks(visitor: string, { key, most, ...rest }: Limit): Limit[] {
+export function rateLimitsOfNetworks(visitor: string, { key, most, ...rest }: RateLimit): RateLimit[] {
   const networks = [{ network: visitor, factor: 1 }, ...widerNetworksOf(visitor)]
   return networks.map(({ network, factor }) => ({ key: `${key} ${network}`, most: most * factor, ...rest }))
 }
@@ -40,13 +40,17 @@ export function limitsOfNetworks(visitor: string, { key, most, ...rest }: Limit)
  * Counts a call for each of the limits. Returns the seconds to wait when limits are exceeded, the longest of them, or
  * null. Writes nothing where one is used up already.
  */
-export async function waitSeconds(store: LimitStore, limits: readonly Limit[]): Promise<number | null> {
-  const { exceededMs } = await countHits(store, limits)
-  return exceededMs === null ? null : waitSecondsOf(exceededMs)
+export async function countAndGetWaitSeconds(
+  store: LimitStore,
+  limits: readonly RateLimit[],
+): Promise<number | null> {
+  const { exceededMs } = await countLimitHits(store, limits)
+  return exceededMs === null ? null : waitSecondsOfExceededMs(exceededMs)
 }
 
 /** Whole seconds to wait until an exceeded limit ends. */
-export const waitSecondsOf = (exceededMs: number): number => Math.max(1, Math.ceil(exceededMs / 1_000))
+export const waitSecondsOfExceededMs = (exceededMs: number): number =>
+  Math.max(1, Math.ceil(exceededMs / 1_000))
 
 /**
  * Counts a call for each of the limits, in one statement and in one order, so that concurrent calls cannot deadlock.
@@ -54,10 +58,10 @@ export const waitSecondsOf = (exceededMs: number): number => Math.max(1, Math.ce
  * limit is used up already, nothing is written for any of them, and no lock is awaited. `hitsByKey` holds the counts of
  * the used up limits, else of all, by the given keys.
  */
-export async function countHits(
+export async function countLimitHits(
   store: LimitStore,
-  limits: readonly Limit[],
-): Promise<{ exceededMs: number | null; hitsByKey: Map<string, Hits> }> {
+  limits: readonly RateLimit[],
+): Promise<{ exceededMs: number | null; hitsByKey: Map<string, LimitCount> }> {
   const keyByDigest = new Map(limits.map(({ key }) => [digestOfKey(store, key), key]))
   const values = limits.map(
     ({ key, most, windowMs, amount = 1 }) =>
@@ -102,17 +106,17 @@ export async function countHits(
 }
 
 /** Resets the counts of limits to 0. */
-export async function forgetHits(store: LimitStore, keys: readonly string[]): Promise<void> {
+export async function resetLimitCounts(store: LimitStore, keys: readonly string[]): Promise<void> {
   const digests = keys.map((key) => digestOfKey(store, key))
   await store.db.delete(rateLimits).where(inArray(rateLimits.key, digests))
 }
 
 /** The stored form of a key, so that the address of a deleted account does not stay in the table until its windows end. */
 function digestOfKey({ logDigestKey }: LimitStore, key: string): string {
-  return digestOf(logDigestKey, 'limit', key)
+  return digestForLog(logDigestKey, 'limit', key)
 }
 
 /** Deletes windows that have ended. */
-export async function forgetOldHits(db: Database): Promise<void> {
+export async function deleteEndedLimitWindows(db: Database): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, sql`now()`))
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { logEvents } from '../../logEvents.ts'
 import { codePlaceholder, issueDigits, issueLongDigits, longCodePlaceholder } from '../codes/service.ts'
 import { defineJob, type JobFacts, JobNotDone, type JobOutcome, type JobRun } from '../jobs/service.ts'
@@ -45,7 +45,7 @@ async function sendMail(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
 
 /** Stores a mail with its final words, where there is no mail server. */
 async function storeInOutbox(ctx: ServerContext, run: JobRun<Input>, mail: Mail): Promise<void> {
-  await withTransaction(ctx, async (tx) => {
+  await runInTransaction(ctx, async (tx) => {
     const { subject, text } = await writeWords(tx, run, mail)
     await tx.deps.db
       .update(outbox)

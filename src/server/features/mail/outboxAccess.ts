@@ -2,19 +2,19 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Config } from '../../config/config.ts'
 import type { Context, ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { hashToken, newToken } from '../../tokens.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { outboxKeys } from './table.ts'
 
 /** Days that a browser which used a key may read the outbox. */
-export const accessDays = 30
+export const outboxAccessDays = 30
 /** Minutes that the key of a start works: the output with it may be stored for years. */
 export const outboxKeyMinutes = 60
 
 /** Who may read /dev/outbox. `key`: a browser that used the key of a start. */
-export function outboxReadersOf({
+export function whoMayReadOutbox({
   isOutboxShown,
   smtpUrl,
   sms,
@@ -28,9 +28,9 @@ export function outboxReadersOf({
  * that of several processes on one database the one that started last has the key.
  */
 export async function issueOutboxKey(ctx: ServerContext): Promise<string | null> {
-  if (outboxReadersOf(ctx.deps.config) !== 'key') return null
+  if (whoMayReadOutbox(ctx.deps.config) !== 'key') return null
   const { token: key, hash: keyHash } = newToken()
-  await withTransaction(ctx, async ({ deps: { db } }) => {
+  await runInTransaction(ctx, async ({ deps: { db } }) => {
     await db.delete(outboxKeys).where(isNull(outboxKeys.redeemedAt))
     await db.insert(outboxKeys).values({ keyHash })
   })
@@ -56,7 +56,7 @@ export async function redeemOutboxKey(ctx: Context, key: string): Promise<string
  * browser used a key.
  */
 export async function expectOutboxAccess(ctx: Context): Promise<void> {
-  const readers = outboxReadersOf(ctx.deps.config)
+  const readers = whoMayReadOutbox(ctx.deps.config)
   if (readers === 'everybody' && isOwnHost(ctx)) return
   if (readers === 'everybody') throw new DomainError('NOT_FOUND', 'errors_not_there')
   if (readers === 'nobody') throw new DomainError('NOT_FOUND', 'errors_not_there')
@@ -80,7 +80,9 @@ function isOwnHost({ host, deps: { config } }: Context): boolean {
 async function hasRedeemedKey({ deps, outboxToken }: Context): Promise<boolean> {
   if (outboxToken === null) return false
   const [row] = await deps.db
-    .select({ isRecent: sql<boolean>`${outboxKeys.redeemedAt} > now() - ${accessDays} * interval '1 day'` })
+    .select({
+      isRecent: sql<boolean>`${outboxKeys.redeemedAt} > now() - ${outboxAccessDays} * interval '1 day'`,
+    })
     .from(outboxKeys)
     .where(eq(outboxKeys.browserHash, hashToken(outboxToken)))
   return row?.isRecent ?? false
@@ -88,6 +90,6 @@ async function hasRedeemedKey({ deps, outboxToken }: Context): Promise<boolean> 
 
 /** Deletes keys whose browser may no longer read the outbox. */
 export async function deleteExpiredOutboxKeys({ deps }: DbContext): Promise<void> {
-  const isExpired = lt(outboxKeys.redeemedAt, sql`now() - ${accessDays} * interval '1 day'`)
+  const isExpired = lt(outboxKeys.redeemedAt, sql`now() - ${outboxAccessDays} * interval '1 day'`)
   await deps.db.delete(outboxKeys).where(isExpired)
 }

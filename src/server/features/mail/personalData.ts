@@ -1,11 +1,11 @@
 import { and, eq, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { MemberContext } from '../../context.ts'
-import { readBatches, rowPositionIn } from '../../db/batches.ts'
+import { readRowsInBatches, selectRowPosition } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { OwnAddress, PersonalData } from '../../personalData.ts'
 import { jobs } from '../jobs/table.ts'
-import { outbox, overStates } from './table.ts'
+import { finalMailStates, outbox } from './table.ts'
 
 /**
  * Deletes every mail to an address of a deleted account from the time when it was the account's, and sent mails with it
@@ -14,13 +14,15 @@ import { outbox, overStates } from './table.ts'
  */
 export async function forgetMailsTo(ctx: DbContext, address: OwnAddress): Promise<void> {
   const isOver =
-    address.until === null ? notExists(mailJobInState(ctx, 'running')) : inArray(outbox.state, overStates)
+    address.until === null
+      ? notExists(mailJobInState(ctx, 'running'))
+      : inArray(outbox.state, finalMailStates)
   await ctx.deps.db.delete(outbox).where(and(isMailToOwnAddress(address), isOver))
   const isAnswered = and(
     eq(sql`lower(${outbox.replyTo})`, address.email.toLowerCase()),
     isMailBefore(address.until),
   )
-  await ctx.deps.db.delete(outbox).where(and(isAnswered, inArray(outbox.state, overStates)))
+  await ctx.deps.db.delete(outbox).where(and(isAnswered, inArray(outbox.state, finalMailStates)))
 }
 
 /** The job of a mail, in this state. */
@@ -56,9 +58,9 @@ async function* readMailData(
   const isMailed = and(isTheirs, ne(outbox.state, 'dropped'))
   const { subject, codeId, createdAt } = outbox
   const order = { at: createdAt, id: outbox.id }
-  const batches = readBatches(order, ({ after, orderBy, limit }) =>
+  const batches = readRowsInBatches(order, ({ after, orderBy, limit }) =>
     db
-      .select({ ...rowPositionIn(order), subject, codeId, createdAt })
+      .select({ ...selectRowPosition(order), subject, codeId, createdAt })
       .from(outbox)
       .where(and(isMailed, after))
       .orderBy(...orderBy)
@@ -79,7 +81,7 @@ const isMailToOwnAddress = ({ email, until }: OwnAddress) =>
 const isMailBefore = (until: Date | null) =>
   until === null ? undefined : lt(outbox.createdAt, new Date(until.getTime() + 1))
 
-export const personalData = {
+export const mailPersonalData = {
   export: { mails: (ctx, { addresses }) => readMailData(ctx, addresses) },
   erase: async (tx, { userId, addresses }) => {
     await withdrawMailsBy(tx, userId)

@@ -6,10 +6,10 @@ import type { DbContext } from '../../db/dbContext.ts'
 import { enqueueJob } from '../jobs/service.ts'
 import { mailJob } from './mailJob.ts'
 import { expectOutboxAccess } from './outboxAccess.ts'
-import { outbox, overStates } from './table.ts'
+import { finalMailStates, outbox } from './table.ts'
 
 export { mailableName } from './mailableName.ts'
-export { personalData } from './personalData.ts'
+export { mailPersonalData } from './personalData.ts'
 export { expectOutboxAccess }
 
 export interface Mail {
@@ -76,6 +76,6 @@ export async function listOutbox(ctx: Context): Promise<KeptMail[]> {
 
 /** Deletes mails a week after they were written, in any state. */
 export async function forgetOldMails(ctx: DbContext): Promise<void> {
-  const isOver = inArray(outbox.state, overStates)
+  const isOver = inArray(outbox.state, finalMailStates)
   await ctx.deps.db.delete(outbox).where(and(isOver, lt(outbox.createdAt, sql`now() - interval '7 days'`)))
 }

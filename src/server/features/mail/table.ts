@@ -10,7 +10,7 @@ import { codes } from '../codes/table.ts'
 export const mailState = pgEnum('mail_state', ['queued', 'sent', 'kept', 'dropped', 'failed'])
 
 /** Final states of a mail. */
-export const overStates = ['sent', 'kept', 'dropped', 'failed'] as const
+export const finalMailStates = ['sent', 'kept', 'dropped', 'failed'] as const
 
 /** Mails to send, each written with the job of its id in the transaction of its cause. The text is deleted once it is sent. */
 export const outbox = pgTable(

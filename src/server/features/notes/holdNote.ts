@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { NoteRef } from '#shared/contract/notes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { recipe, recipesVisibleTo } from '../recipes/service.ts'
+import { recipesVisibleTo, recipeTableColumns } from '../recipes/service.ts'
 import { notes } from './table.ts'
 
 /**
@@ -10,13 +10,13 @@ import { notes } from './table.ts'
  * changes a note on that recipe: deleting the recipe locks it first too. Throws NOT_FOUND, also on a recipe that the
  * caller may not see.
  */
-export async function lockNote(tx: Context, { noteId }: NoteRef) {
+export async function lockRecipeOfNote(tx: Context, { noteId }: NoteRef) {
   const { db } = tx.deps
   const ofNote = db.select({ id: notes.recipeId }).from(notes).where(eq(notes.id, noteId))
   const [about] = await db
-    .select({ name: recipe.name, creatorId: recipe.createdBy })
+    .select({ name: recipeTableColumns.name, creatorId: recipeTableColumns.createdBy })
     .from(recipesVisibleTo(tx))
-    .where(eq(recipe.id, ofNote))
+    .where(eq(recipeTableColumns.id, ofNote))
     .for('no key update')
   const [note] = about ? await db.select().from(notes).where(eq(notes.id, noteId)) : []
   if (!about || !note) throw new DomainError('NOT_FOUND', 'notes_note_not_found')

@@ -4,7 +4,7 @@ import type { NoteList, NoteListInput } from '#shared/contract/notes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { users } from '../auth/table.ts'
-import { recipe, recipesVisibleTo } from '../recipes/service.ts'
+import { recipesVisibleTo, recipeTableColumns } from '../recipes/service.ts'
 import { notes } from './table.ts'
 
 /**
@@ -33,7 +33,7 @@ async function countNotes(ctx: Context, isAsked: Condition): Promise<number> {
   const found = db
     .select({ id: notes.id })
     .from(notes)
-    .innerJoin(recipesVisibleTo(ctx), eq(recipe.id, notes.recipeId))
+    .innerJoin(recipesVisibleTo(ctx), eq(recipeTableColumns.id, notes.recipeId))
     .where(isAsked)
     .limit(maxNotes + 1)
     .as('found')
@@ -45,9 +45,9 @@ type Condition = ReturnType<typeof and>
 
 async function findNotedRecipe(ctx: Context, recipeId: string): Promise<{ id: string; name: string }> {
   const [about] = await ctx.deps.db
-    .select({ id: recipe.id, name: recipe.name })
+    .select({ id: recipeTableColumns.id, name: recipeTableColumns.name })
     .from(recipesVisibleTo(ctx))
-    .where(eq(recipe.id, recipeId))
+    .where(eq(recipeTableColumns.id, recipeId))
   if (!about) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   return about
 }
@@ -55,7 +55,7 @@ async function findNotedRecipe(ctx: Context, recipeId: string): Promise<{ id: st
 function isNoteShownTo({ member }: Context) {
   const isOpen = isNull(notes.hiddenAt)
   if (!member) return isOpen
-  return or(isOpen, eq(notes.authorId, member.userId), eq(recipe.createdBy, member.userId))
+  return or(isOpen, eq(notes.authorId, member.userId), eq(recipeTableColumns.createdBy, member.userId))
 }
 
 async function noteItems(ctx: Context, isAsked: Condition, page: number): Promise<NoteList['items']> {
@@ -63,16 +63,16 @@ async function noteItems(ctx: Context, isAsked: Condition, page: number): Promis
   const rows = await ctx.deps.db
     .select({
       id: notes.id,
-      recipe: { id: recipe.id, name: recipe.name },
+      recipe: { id: recipeTableColumns.id, name: recipeTableColumns.name },
       author: users.name,
       authorId: notes.authorId,
-      creatorId: recipe.createdBy,
+      creatorId: recipeTableColumns.createdBy,
       at: notes.at,
       text: notes.text,
       hiddenAt: notes.hiddenAt,
     })
     .from(notes)
-    .innerJoin(recipesVisibleTo(ctx), eq(recipe.id, notes.recipeId))
+    .innerJoin(recipesVisibleTo(ctx), eq(recipeTableColumns.id, notes.recipeId))
     .innerJoin(users, eq(users.id, notes.authorId))
     .where(isAsked)
     // In the order of the index.

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { Context } from '../../context.ts'
-import { groupRowsByBytes, readBatches, rowPositionIn } from '../../db/batches.ts'
+import { groupRowsByBytes, readRowsInBatches, selectRowPosition } from '../../db/batches.ts'
 import { chargeForBytes } from '../../reads.ts'
 import { noteReports, notes } from './table.ts'
 
@@ -16,9 +16,9 @@ export async function* readWrittenNotes(
   userId: string,
 ): AsyncGenerator<Written[]> {
   const order = { at: notes.at, id: notes.id }
-  const batches = readBatches(order, ({ after, orderBy, limit }) =>
+  const batches = readRowsInBatches(order, ({ after, orderBy, limit }) =>
     db
-      .select({ ...rowPositionIn(order), bytes })
+      .select({ ...selectRowPosition(order), bytes })
       .from(notes)
       .where(and(eq(notes.authorId, userId), after))
       .orderBy(...orderBy)
@@ -48,9 +48,9 @@ export async function* readReportedNotes(
 ): AsyncGenerator<Reported[]> {
   const order = { at: noteReports.at, id: noteReports.noteId }
   const isOwn = eq(noteReports.userId, userId)
-  const batches = readBatches(order, ({ after, orderBy, limit }) =>
+  const batches = readRowsInBatches(order, ({ after, orderBy, limit }) =>
     db
-      .select({ ...rowPositionIn(order), bytes })
+      .select({ ...selectRowPosition(order), bytes })
       .from(noteReports)
       .innerJoin(notes, eq(notes.id, noteReports.noteId))
       .where(and(isOwn, after))

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { maxNotes, notesPageSize } from '#shared/contract/limits.ts'
 import type { NoteList, OwnNoteListInput } from '#shared/contract/notes.ts'
 import type { MemberContext } from '../../context.ts'
-import { recipe, recipesVisibleTo } from '../recipes/service.ts'
+import { recipesVisibleTo, recipeTableColumns } from '../recipes/service.ts'
 import { notes } from './table.ts'
 
 /**
@@ -24,14 +24,14 @@ async function ownNoteItems(ctx: MemberContext, page: number): Promise<NoteList[
   const rows = await ctx.deps.db
     .select({
       id: notes.id,
-      recipeId: recipe.id,
-      recipeName: recipe.name,
+      recipeId: recipeTableColumns.id,
+      recipeName: recipeTableColumns.name,
       at: notes.at,
       text: notes.text,
       hiddenAt: notes.hiddenAt,
     })
     .from(notes)
-    .leftJoin(recipesVisibleTo(ctx), eq(recipe.id, notes.recipeId))
+    .leftJoin(recipesVisibleTo(ctx), eq(recipeTableColumns.id, notes.recipeId))
     .where(eq(notes.authorId, userId))
     .orderBy(desc(notes.at), notes.id)
     .limit(notesPageSize)

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
-import { lockRecipes } from '../recipes/service.ts'
+import { lockRecipesById } from '../recipes/service.ts'
 import { readReportedNotes, readWrittenNotes } from './noteData.ts'
 import { notes } from './table.ts'
 
@@ -22,7 +22,7 @@ async function withdrawNotes(
     .limit(limit)
   if (written.length === 0) return 0
   // A trigger changes the recipe of each note.
-  await lockRecipes(
+  await lockRecipesById(
     tx,
     written.map(({ recipeId }) => recipeId),
   )
@@ -33,7 +33,7 @@ async function withdrawNotes(
 
 const batchSize = 100
 
-export const personalData = {
+export const notesPersonalData = {
   export: {
     notes: (ctx, { userId }) => ({
       written: readWrittenNotes(ctx, userId),

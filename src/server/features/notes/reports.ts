@@ -6,13 +6,13 @@ import { reportedNoteMail } from '#shared/messages/mails.ts'
 import { customerNetworkOf } from '../../caller.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { renderInLocale } from '../../speaking.ts'
 import { preventCallerDeletion } from '../callers/service.ts'
-import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
+import { countAndGetWaitSeconds, rateLimitsOfNetworks } from '../limits/service.ts'
 import { queueMailToOperator } from '../mail/service.ts'
-import { lockNote } from './holdNote.ts'
+import { lockRecipeOfNote } from './holdNote.ts'
 import { noteReports, notes } from './table.ts'
 
 const hourMs = 3_600_000
@@ -27,13 +27,13 @@ const reportsThatHide = 3
 export async function reportNote(ctx: Context, { noteId }: NoteRef): Promise<void> {
   const { deps, visitor, member } = ctx
   const limit = { key: 'report', most: deps.config.reportsPerVisitor, windowMs: hourMs }
-  const retryAfterSeconds = await waitSeconds(deps, limitsOfNetworks(visitor, limit))
+  const retryAfterSeconds = await countAndGetWaitSeconds(deps, rateLimitsOfNetworks(visitor, limit))
   if (retryAfterSeconds !== null)
     throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
-  await withTransaction(ctx, async (tx) => {
+  await runInTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     if (member) await preventCallerDeletion({ ...tx, member })
-    const note = await lockNote(tx, { noteId })
+    const note = await lockRecipeOfNote(tx, { noteId })
     // HMAC: the address behind a plain hash could be found by trying all IPv4 addresses, which takes an hour.
     const reporter = createHmac('sha256', deps.logDigestKey)
       .update(`note report ${noteId} ${customerNetworkOf(visitor)}`)
@@ -56,10 +56,10 @@ export async function reportNote(ctx: Context, { noteId }: NoteRef): Promise<voi
  * Shows a hidden note to everybody again; three new reports hide it again. For the recipe's creator, unless they wrote
  * the note. Throws NOT_FOUND.
  */
-export async function showNote(ctx: MemberContext, { noteId }: NoteRef): Promise<void> {
+export async function showHiddenNoteAgain(ctx: MemberContext, { noteId }: NoteRef): Promise<void> {
   const { userId } = ctx.member
-  await withTransaction(ctx, async (tx) => {
-    const { authorId, creatorId, hiddenAt } = await lockNote(tx, { noteId })
+  await runInTransaction(ctx, async (tx) => {
+    const { authorId, creatorId, hiddenAt } = await lockRecipeOfNote(tx, { noteId })
     if (creatorId !== userId || authorId === userId || hiddenAt === null)
       throw new DomainError('NOT_FOUND', 'notes_note_not_found')
     const now = sql`now()`
@@ -70,7 +70,7 @@ export async function showNote(ctx: MemberContext, { noteId }: NoteRef): Promise
 const ninetyDaysAgo = sql`now() - interval '90 days'`
 
 /** Deletes notes that have been hidden for 90 days, and reports older than 90 days of notes that are not hidden. */
-export async function forgetOldReports({ deps: { db } }: DbContext): Promise<void> {
+export async function forgetOldNoteReports({ deps: { db } }: DbContext): Promise<void> {
   await db.delete(notes).where(lt(notes.hiddenAt, ninetyDaysAgo))
   const isOpen = sql`exists (select from ${notes} where ${notes.id} = ${noteReports.noteId} and ${notes.hiddenAt} is not null)`
   await db.delete(noteReports).where(and(lt(noteReports.at, ninetyDaysAgo), sql`not ${isOpen}`))

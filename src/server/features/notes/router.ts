@@ -3,7 +3,7 @@ import { NoteList, NoteListInput, NoteRef, OwnNoteListInput, WriteNoteInput } fr
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { listNotes } from './list.ts'
 import { listOwnNotes } from './ownNotes.ts'
-import { reportNote, showNote } from './reports.ts'
+import { reportNote, showHiddenNoteAgain } from './reports.ts'
 import { removeNote, writeNote } from './service.ts'
 
 export const notesRouter = router({
@@ -33,5 +33,5 @@ export const notesRouter = router({
   show: memberProcedure
     .input(NoteRef)
     .output(z.void())
-    .mutation(({ ctx, input }) => showNote(ctx, input)),
+    .mutation(({ ctx, input }) => showHiddenNoteAgain(ctx, input)),
 })

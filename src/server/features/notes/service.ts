@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
 import type { MemberContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { expectRoomForText } from '../../textRoom.ts'
 import { preventCallerDeletion } from '../callers/service.ts'
-import { waitSeconds } from '../limits/service.ts'
-import { lockRecipes, lockSeenRecipe, recipe, recipesVisibleTo } from '../recipes/service.ts'
-import { lockNote } from './holdNote.ts'
+import { countAndGetWaitSeconds } from '../limits/service.ts'
+import { lockRecipesById, lockSeenRecipe, recipesVisibleTo, recipeTableColumns } from '../recipes/service.ts'
+import { lockRecipeOfNote } from './holdNote.ts'
 import { notes } from './table.ts'
 
-export { personalData } from './personalData.ts'
-export { forgetOldReports } from './reports.ts'
+export { notesPersonalData } from './personalData.ts'
+export { forgetOldNoteReports } from './reports.ts'
 
 const hourMs = 3_600_000
 
@@ -32,16 +32,16 @@ export async function writeNote(
   const [kept] = await deps.db
     .select({ id: notes.id })
     .from(notes)
-    .innerJoin(recipesVisibleTo(ctx), eq(recipe.id, notes.recipeId))
+    .innerJoin(recipesVisibleTo(ctx), eq(recipeTableColumns.id, notes.recipeId))
     .where(eq(notes.id, id))
   // A repeated request does not count.
   if (kept) return { noteId: id }
   await expectRoomForText(ctx)
   const limit = { key: `note ${member.userId}`, most: deps.config.notesPerMember, windowMs: hourMs }
-  const retryAfterSeconds = await waitSeconds(deps, [limit])
+  const retryAfterSeconds = await countAndGetWaitSeconds(deps, [limit])
   if (retryAfterSeconds !== null)
     throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
-  return await withTransaction(ctx, async (tx) => {
+  return await runInTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     await preventCallerDeletion(tx)
     await lockSeenRecipe(tx, { recipeId })
@@ -60,9 +60,9 @@ export async function writeNote(
 /** Deletes a note that the caller wrote, or that is on a recipe of theirs. Throws NOT_FOUND. */
 export async function removeNote(ctx: MemberContext, { noteId }: NoteRef): Promise<void> {
   const { userId } = ctx.member
-  await withTransaction(ctx, async (tx) => {
+  await runInTransaction(ctx, async (tx) => {
     if (await removeOwnNote(tx, { noteId })) return
-    const { creatorId } = await lockNote(tx, { noteId })
+    const { creatorId } = await lockRecipeOfNote(tx, { noteId })
     if (creatorId !== userId) throw new DomainError('NOT_FOUND', 'notes_note_not_found')
     await tx.deps.db.delete(notes).where(eq(notes.id, noteId))
   })
@@ -75,7 +75,7 @@ async function removeOwnNote(tx: MemberContext, { noteId }: NoteRef): Promise<bo
   const [own] = await db.select({ recipeId: notes.recipeId }).from(notes).where(isOwn)
   if (!own) return false
   // A trigger changes the recipe.
-  await lockRecipes(tx, [own.recipeId])
+  await lockRecipesById(tx, [own.recipeId])
   const removed = await db.delete(notes).where(isOwn).returning({ id: notes.id })
   return removed.length > 0
 }

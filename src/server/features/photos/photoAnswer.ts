@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { photoMaxBytes, photoWidths } from '#shared/contract/photos.ts'
-import type { Picture } from './port.ts'
+import type { ResizedPicture } from './port.ts'
 
 /** The message that the child process gets for a photo, whose bytes follow on its standard input. */
 export interface PhotoOrder {
@@ -52,6 +52,6 @@ export const PhotoAnswer = (id: string) =>
 
 /** What the child process answers, without the id. */
 export type PhotoResult =
-  | { pictures: Picture[] }
+  | { pictures: ResizedPicture[] }
   | { refusal: { reason: string; params: unknown }; cause: string | null }
   | { failure: string }

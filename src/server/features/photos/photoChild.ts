@@ -5,7 +5,7 @@ import type { SentPhoto } from './port.ts'
 import { ProcessUsage } from './processUsage.ts'
 
 /** A child process ended before it answered. */
-export class ChildEnded extends Error {
+export class PhotoChildEnded extends Error {
   override readonly name = 'ChildEnded'
   readonly signal: NodeJS.Signals | null
 
@@ -20,9 +20,9 @@ export class PhotoChild {
   readonly #child: ChildProcess
   #isKilled = false
   #usage: ProcessUsage | null = null
-  /** Rejects with ChildEnded when the process has ended, and never resolves. */
+  /** Rejects with PhotoChildEnded when the process has ended, and never resolves. */
   readonly ended: Promise<never>
-  /** Resolves once it accepts photos; rejects with ChildEnded. */
+  /** Resolves once it accepts photos; rejects with PhotoChildEnded. */
   readonly ready: Promise<void>
 
   constructor(workerFile: string) {
@@ -35,8 +35,8 @@ export class PhotoChild {
     })
     this.#child = child
     this.ended = new Promise((_, reject) => {
-      child.once('exit', (code, signal) => reject(new ChildEnded(code, signal)))
-      child.on('error', (cause) => reject(new ChildEnded(null, null, cause)))
+      child.once('exit', (code, signal) => reject(new PhotoChildEnded(code, signal)))
+      child.on('error', (cause) => reject(new PhotoChildEnded(null, null, cause)))
     })
     this.ended.catch(() => {})
     // Writing to an ended process fails; `ended` reports that.
@@ -64,7 +64,7 @@ export class PhotoChild {
     return this.#usage?.cpuMs ?? null
   }
 
-  /** The process' answer to a photo, not validated. Rejects with ChildEnded, and with the error of reading the photo. */
+  /** The process' answer to a photo, not validated. Rejects with PhotoChildEnded, and with the error of reading the photo. */
   async ask(id: string, { byteLength, content }: SentPhoto): Promise<unknown> {
     const over = new AbortController()
     this.#holdEventLoop(true)

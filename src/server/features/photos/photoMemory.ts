@@ -3,7 +3,7 @@ import { isMemoryShort } from '../../memory/freeMemory.ts'
 const megabyte = 1_000_000
 
 /** Memory for server and database: with less than this free, no photo is decoded further. */
-export const reservedBytes = 40 * megabyte
+export const bytesReservedBesidePhotos = 40 * megabyte
 /** Memory that the process needs to start, and for the largest photo: see tests/http/photoMemory. */
 const bytesToStart = 50 * megabyte
 const bytesOfPhoto = 110 * megabyte
@@ -11,6 +11,6 @@ const bytesOfPhoto = 110 * megabyte
 export const memoryCheckIntervalMs = 20
 
 /** Whether there is memory to decode any accepted photo without the kernel ending a process. */
-export function hasMemoryForPhoto(isStarted: boolean, reserved = reservedBytes): boolean {
+export function hasMemoryForPhoto(isStarted: boolean, reserved = bytesReservedBesidePhotos): boolean {
   return !isMemoryShort(reserved + bytesOfPhoto + (isStarted ? 0 : bytesToStart))
 }

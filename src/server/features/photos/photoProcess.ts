@@ -6,9 +6,9 @@ import { type Log, logEvents } from '../../logEvents.ts'
 import { isMemoryShort } from '../../memory/freeMemory.ts'
 import { FairQueue, type QueueCaller } from '../../turns/fairQueue.ts'
 import { PhotoAnswer } from './photoAnswer.ts'
-import { ChildEnded, PhotoChild } from './photoChild.ts'
-import { hasMemoryForPhoto, memoryCheckIntervalMs, reservedBytes } from './photoMemory.ts'
-import type { PhotoUnpacker, Picture, ReadPhoto, SentPhoto } from './port.ts'
+import { PhotoChild, PhotoChildEnded } from './photoChild.ts'
+import { bytesReservedBesidePhotos, hasMemoryForPhoto, memoryCheckIntervalMs } from './photoMemory.ts'
+import type { PhotoUnpacker, ReadPhoto, ResizedPicture, SentPhoto } from './port.ts'
 
 export interface PhotoProcessOptions {
   /** The module of the child process, from the sources or from the build. */
@@ -70,7 +70,7 @@ export class PhotoProcess implements PhotoUnpacker {
       maxPhotoMs: 6_000,
       maxGrownMb: 130,
       maxLeftMb: 24,
-      reservedBytes,
+      reservedBytes: bytesReservedBesidePhotos,
       idleMs: 60_000,
       maxPhotos: 50,
       ...options,
@@ -88,11 +88,11 @@ export class PhotoProcess implements PhotoUnpacker {
   }
 
   /**
-   * The photo in all its widths, see `resizedPictures`. Throws INVALID with the reason when the photo is wrong, or takes too
+   * The photo in all its widths, see `resizePhoto`. Throws INVALID with the reason when the photo is wrong, or takes too
    * long or too much memory, and UNAVAILABLE while the server closes, too many wait, memory is short, or no process can
    * be started. `sender` is the caller for the queue.
    */
-  async picturesOf(readPhoto: ReadPhoto, sender: QueueCaller): Promise<Picture[]> {
+  async picturesOf(readPhoto: ReadPhoto, sender: QueueCaller): Promise<ResizedPicture[]> {
     return await this.#queue.run(sender, async () => {
       await this.#expectMemory()
       const child = await this.#startedChild()
@@ -146,7 +146,7 @@ export class PhotoProcess implements PhotoUnpacker {
   #startChild(): PhotoChild {
     const child = new PhotoChild(this.#options.workerFile)
     this.#photos = 0
-    child.ended.catch((ended: ChildEnded) => {
+    child.ended.catch((ended: PhotoChildEnded) => {
       if (!child.isKilled) this.#options.log.warn({ err: ended }, logEvents.photoProcessEnded)
       // Needed where only its channel broke.
       child.kill()
@@ -155,7 +155,7 @@ export class PhotoProcess implements PhotoUnpacker {
     return child
   }
 
-  async #ask(child: PhotoChild, photo: SentPhoto): Promise<Picture[]> {
+  async #ask(child: PhotoChild, photo: SentPhoto): Promise<ResizedPicture[]> {
     const { log } = this.#options
     const overLimit = Promise.withResolvers<never>()
     const refuse = (refusal: DomainError, figures: object) => {
@@ -176,7 +176,7 @@ export class PhotoProcess implements PhotoUnpacker {
       child.kill()
       throw photosBusyError(answer.error)
     } catch (error) {
-      if (error instanceof ChildEnded) throw this.#refusalFor(error)
+      if (error instanceof PhotoChildEnded) throw this.#refusalFor(error)
       // The process still waits for the rest of this photo, and must not take the next one for it.
       if (!(error instanceof DomainError)) child.kill()
       throw error
@@ -203,7 +203,7 @@ export class PhotoProcess implements PhotoUnpacker {
     }, memoryCheckIntervalMs)
   }
 
-  #refusalFor(ended: ChildEnded): DomainError {
+  #refusalFor(ended: PhotoChildEnded): DomainError {
     const isOfPhoto = ended.cause === undefined && !signalsOfOthers.includes(ended.signal)
     if (this.#isClosed || !isOfPhoto) return photosBusyError(ended)
     return new DomainError('INVALID', 'photos_unreadable', { cause: ended })
@@ -233,7 +233,7 @@ export class PhotoProcess implements PhotoUnpacker {
   }
 }
 
-function picturesIn(answer: z.output<ReturnType<typeof PhotoAnswer>>): Picture[] {
+function picturesIn(answer: z.output<ReturnType<typeof PhotoAnswer>>): ResizedPicture[] {
   if ('pictures' in answer) return answer.pictures
   if ('failure' in answer) throw new Error(answer.failure)
   const { refusal, cause } = answer

@@ -4,8 +4,8 @@ import { getPriority, setPriority } from 'node:os'
 import { DomainError } from '../../errors.ts'
 import { isMemoryShort } from '../../memory/freeMemory.ts'
 import type { PhotoOrder, PhotoResult } from './photoAnswer.ts'
-import { memoryCheckIntervalMs, reservedBytes } from './photoMemory.ts'
-import { resizedPictures } from './pictures.ts'
+import { bytesReservedBesidePhotos, memoryCheckIntervalMs } from './photoMemory.ts'
+import { resizePhoto } from './pictures.ts'
 
 // The server has ended. A normal exit would wait for the photo that is being decoded.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
@@ -23,7 +23,7 @@ try {
 process.on('message', async ({ id, byteLength }: PhotoOrder) => {
   // A server that is busy with a page would check too late.
   const watch = setInterval(() => {
-    if (isMemoryShort(reservedBytes)) process.kill(process.pid, 'SIGKILL')
+    if (isMemoryShort(bytesReservedBesidePhotos)) process.kill(process.pid, 'SIGKILL')
   }, memoryCheckIntervalMs)
   process.send?.({ id, ...(await decodePhoto(byteLength)) })
   clearInterval(watch)
@@ -32,7 +32,7 @@ process.send?.({ isReady: true })
 
 async function decodePhoto(byteLength: number): Promise<PhotoResult> {
   try {
-    return { pictures: await resizedPictures(await readInput(byteLength)) }
+    return { pictures: await resizePhoto(await readInput(byteLength)) }
   } catch (error) {
     if (!(error instanceof DomainError)) return { failure: String(error) }
     const { reason, params, cause }: DomainError = error

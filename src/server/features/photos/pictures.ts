@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { photoMaxPixels, photoWidths, wholePhotoMaxPixels } from '#shared/contract/photos.ts'
 import { DomainError } from '../../errors.ts'
 import type { PhotoContainer } from './containers/photoContainer.ts'
-import { readContainer } from './containers/readContainer.ts'
-import type { Picture } from './port.ts'
+import { readPhotoContainer } from './containers/readContainer.ts'
+import type { ResizedPicture } from './port.ts'
 
 /** Maximum bytes of a photo, as sent and decoded, beyond `freeBytes`. */
 const maxBytesUnpacked = 78_000_000
@@ -22,8 +22,8 @@ sharp.concurrency(1)
  * camera's metadata, such as the location. Throws INVALID when the bytes are no JPEG, PNG or WebP, cannot be decoded or
  * have too many pixels. Runs in a process of its own, see PhotoProcess.
  */
-export async function resizedPictures(bytes: Buffer): Promise<Picture[]> {
-  const photo = readContainer(bytes)
+export async function resizePhoto(bytes: Buffer): Promise<ResizedPicture[]> {
+  const photo = readPhotoContainer(bytes)
   const { width, height, parts } = photo
   if (width * height > photoMaxPixels) throw tooManyPixels(photoMaxPixels)
   if (Math.max(width, height) > maxSide)
@@ -44,7 +44,7 @@ export async function resizedPictures(bytes: Buffer): Promise<Picture[]> {
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(refuseUnreadable)
-  const pictures: Picture[] = []
+  const pictures: ResizedPicture[] = []
   for (const width of photoWidths) {
     const picture = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
     const resized = picture.resize({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true })

@@ -36,15 +36,15 @@ export interface SentPhoto {
 /** Opens a photo as it was sent. Called when it is the photo's turn. */
 export type ReadPhoto = () => Promise<SentPhoto>
 
-export type Picture = { width: (typeof photoWidths)[number]; bytes: Uint8Array }
+export type ResizedPicture = { width: (typeof photoWidths)[number]; bytes: Uint8Array }
 
 /** Decodes photos. */
 export interface PhotoUnpacker {
   /**
-   * The photo in all its widths, see `resizedPictures`. Throws INVALID with the reason when the photo is wrong, or takes too
+   * The photo in all its widths, see `resizePhoto`. Throws INVALID with the reason when the photo is wrong, or takes too
    * long or too much memory, and UNAVAILABLE while the server closes, too many wait, memory is short, or it cannot be
    * decoded now. `sender` is the caller for the queue.
    */
-  picturesOf(readPhoto: ReadPhoto, sender: QueueCaller): Promise<Picture[]>
+  picturesOf(readPhoto: ReadPhoto, sender: QueueCaller): Promise<ResizedPicture[]>
   close(): Promise<void>
 }

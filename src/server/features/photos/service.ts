@@ -5,7 +5,7 @@ import { fairQueueKeysOf } from '../../caller.ts'
 import type { MemberContext, ServerContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { logEvents } from '../../logEvents.ts'
-import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
+import { countAndGetWaitSeconds, rateLimitsOfNetworks } from '../limits/service.ts'
 import { recipes } from '../recipes/table.ts'
 import type { PhotoFile, ReadPhoto } from './port.ts'
 import { photos } from './table.ts'
@@ -68,9 +68,9 @@ function noRoom(): DomainError {
 
 /** Counts the stored size of a photo, in kilobytes, for the caller's network. */
 async function countStoredBytes({ deps, visitor }: MemberContext, bytes: number): Promise<void> {
-  const retryAfterSeconds = await waitSeconds(
+  const retryAfterSeconds = await countAndGetWaitSeconds(
     deps,
-    limitsOfNetworks(visitor, {
+    rateLimitsOfNetworks(visitor, {
       key: 'photo kilobytes by',
       most: deps.config.photoMbPerVisitor * 1_000,
       windowMs: 3_600_000,

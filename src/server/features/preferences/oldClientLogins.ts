@@ -9,7 +9,7 @@ export async function getLastLogin({ deps, member }: MemberContext): Promise<str
 }
 
 /** Stores the caller's last sign-in, as their old client sends it. */
-export async function keepLastLogin(
+export async function storeLastLogin(
   { deps, member }: MemberContext,
   lastLoginTimestamp: string,
 ): Promise<void> {

@@ -3,20 +3,23 @@ import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { sessions } from '../auth/table.ts'
-import { oldClientStates, shownParts } from './table.ts'
+import { oldClientStates, partsShownToOldClients } from './table.ts'
 
-type ShownPart = (typeof shownParts)[number]
+type ShownPart = (typeof partsShownToOldClients)[number]
 /** Words in lower case, of one part or of both. */
 export type WordsByShownPart = Partial<Record<ShownPart, readonly string[]>>
 /** The last different lists of each part that a session was shown or sent itself, the newest first. */
-export type ShownStates = Record<ShownPart, readonly (readonly string[])[]>
+export type ListsShownToOldClient = Record<ShownPart, readonly (readonly string[])[]>
 
 const { id, sessionId, part, words, changed } = oldClientStates
 /** Maximum lists of a session and part. With as many, others may have been forgotten. */
-export const maxStates = 16
+export const maxShownListsOfSession = 16
 
 /** The lists that old clients showed or sent in the caller's session; empty where it has not read any yet. */
-export async function getShownStates({ deps, member }: MemberContext): Promise<ShownStates> {
+export async function getListsShownToOldClient({
+  deps,
+  member,
+}: MemberContext): Promise<ListsShownToOldClient> {
   const rows = await deps.db
     .select({ part, words })
     .from(oldClientStates)
@@ -35,7 +38,8 @@ export async function getShownStates({ deps, member }: MemberContext): Promise<S
 export async function storeShownList(ctx: MemberContext, shown: WordsByShownPart): Promise<void> {
   await eachPart(shown, async (of, list) => {
     const states = await listStates(ctx, of)
-    if (of === 'diets' && states.length < maxStates) await forgetStates(ctx, statesReplacedBy(list, states))
+    if (of === 'diets' && states.length < maxShownListsOfSession)
+      await forgetStates(ctx, statesReplacedBy(list, states))
     if (!states[0] || !isSameList(states[0].words, list))
       await keepState(ctx, of, { words: list, changed: [] })
   })
@@ -56,7 +60,7 @@ export async function storeSentList(
 }
 
 /** A user's lists for their own download, session by session, in the order in which they were last shown. */
-export async function* readShownStates(
+export async function* readListsShownToOldClients(
   { deps: { db } }: DbContext,
   userId: string,
 ): AsyncGenerator<AccountData['oldClientLists']> {
@@ -110,7 +114,7 @@ async function eachPart(
   shown: WordsByShownPart,
   keep: (of: ShownPart, list: string[]) => Promise<void>,
 ): Promise<void> {
-  for (const each of shownParts) {
+  for (const each of partsShownToOldClients) {
     const list = shown[each]
     if (list) await keep(each, sortedWords(list))
   }
@@ -131,7 +135,7 @@ async function keepState(
     .where(ofSession)
     .groupBy(words)
     .orderBy(desc(sql`max(${id})`))
-    .limit(maxStates)
+    .limit(maxShownListsOfSession)
   await deps.db.delete(oldClientStates).where(and(ofSession, sql`${id} not in ${newest}`))
 }
 

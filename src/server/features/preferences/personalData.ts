@@ -3,7 +3,7 @@ import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { MemberContext } from '../../context.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { getLastLogin } from './oldClientLogins.ts'
-import { readShownStates } from './oldClientStates.ts'
+import { readListsShownToOldClients } from './oldClientStates.ts'
 import { preferences } from './table.ts'
 
 /** The caller's stored preferences, for their own download; null where nothing was saved. */
@@ -15,10 +15,10 @@ async function preferenceData({ deps, member }: MemberContext): Promise<AccountD
 }
 
 /** Deleted with the user's row. */
-export const personalData = {
+export const preferencesPersonalData = {
   export: {
     preferences: preferenceData,
     lastLoginTimestamp: getLastLogin,
-    oldClientLists: (ctx, { userId }) => readShownStates(ctx, userId),
+    oldClientLists: (ctx, { userId }) => readListsShownToOldClients(ctx, userId),
   },
 } satisfies PersonalData<MemberContext, 'preferences' | 'lastLoginTimestamp' | 'oldClientLists'>

@@ -6,17 +6,17 @@ import { DomainError } from '../../errors.ts'
 import { readAllergies } from '../households/service.ts'
 import { preferences } from './table.ts'
 
-export { getLastLogin, keepLastLogin } from './oldClientLogins.ts'
+export { getLastLogin, storeLastLogin } from './oldClientLogins.ts'
 export {
-  getShownStates,
-  maxStates,
-  type ShownStates,
+  getListsShownToOldClient,
+  type ListsShownToOldClient,
+  maxShownListsOfSession,
   storeSentList,
   storeShownList,
   symmetricDifference,
   type WordsByShownPart,
 } from './oldClientStates.ts'
-export { personalData } from './personalData.ts'
+export { preferencesPersonalData } from './personalData.ts'
 
 type Row = typeof preferences.$inferSelect
 

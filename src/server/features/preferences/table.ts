@@ -37,8 +37,8 @@ export const oldClientLogins = pgTable('old_client_logins', {
 })
 
 /** The parts that an old client shows as a list, and from which it removes words by leaving them out. */
-export const shownParts = ['allergies', 'diets'] as const
-export const shownPart = pgEnum('shown_part', shownParts)
+export const partsShownToOldClients = ['allergies', 'diets'] as const
+export const shownPart = pgEnum('shown_part', partsShownToOldClients)
 
 /**
  * Lists that a session of an old client was shown, or sent itself: two screens of one session may have different ones,

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
-import { lockRecipes, removeVotesFromStarSums } from '../recipes/stars.ts'
+import { lockRecipesById, removeVotesFromStarSums } from '../recipes/stars.ts'
 import { ratings, tried } from './table.ts'
 
 /** Recipes per query for a download. */
@@ -24,7 +24,7 @@ async function withdrawRatings(
     .limit(limit)
   if (given.length === 0) return 0
   const recipeIds = given.map(({ recipeId }) => recipeId)
-  await lockRecipes(tx, recipeIds)
+  await lockRecipesById(tx, recipeIds)
   const votes = await db
     .delete(ratings)
     .where(and(eq(ratings.userId, userId), inArray(ratings.recipeId, recipeIds)))
@@ -71,7 +71,7 @@ async function* readRatingData(
 /** Votes per batch: half a second for those on the longest recipes, whose words are indexed again. */
 const batchSize = 100
 
-export const personalData = {
+export const ratingsPersonalData = {
   export: { ratings: (ctx, { userId }) => readRatingData(ctx, userId) },
   eraseBatch: async (tx, { userId }) => ({
     count: await withdrawRatings(tx, { userId, limit: batchSize }),

@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import type { MarkTriedInput, MyRating, Rated, RateInput } from '#shared/contract/ratings.ts'
 import type { RecipeRef } from '#shared/contract/recipes/recipes.ts'
 import type { MemberDbContext, MemberTransactionContext } from '../../db/dbContext.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { preventCallerDeletion } from '../callers/callerLock.ts'
-import { recipe, recipesVisibleTo } from '../recipes/seen.ts'
+import { recipesVisibleTo, recipeTableColumns } from '../recipes/seen.ts'
 import { adjustStarSums, lockSeenRecipe } from '../recipes/stars.ts'
 import { ratings, tried } from './table.ts'
 
-export { personalData } from './personalData.ts'
+export { ratingsPersonalData } from './personalData.ts'
 
 /**
  * The caller's stars for a recipe, 0 without a vote, and whether they have marked it as cooked; neither for a recipe
@@ -22,12 +22,12 @@ export async function getMyRating(ctx: MemberDbContext, { recipeId }: RecipeRef)
     db
       .select({ stars: ratings.stars })
       .from(ratings)
-      .innerJoin(recipesVisibleTo(ctx), eq(recipe.id, ratings.recipeId))
+      .innerJoin(recipesVisibleTo(ctx), eq(recipeTableColumns.id, ratings.recipeId))
       .where(and(eq(ratings.recipeId, recipeId), eq(ratings.userId, userId))),
     db
       .select({ hasTried: tried.hasTried })
       .from(tried)
-      .innerJoin(recipesVisibleTo(ctx), eq(recipe.id, tried.recipeId))
+      .innerJoin(recipesVisibleTo(ctx), eq(recipeTableColumns.id, tried.recipeId))
       .where(and(eq(tried.recipeId, recipeId), eq(tried.userId, userId))),
   ])
   return { stars: (rating?.stars ?? 0) as MyRating['stars'], hasTried: mark?.hasTried ?? false }
@@ -43,7 +43,7 @@ export function rateRecipe(
   { recipeId, stars }: RateInput,
 ): Promise<Rated> {
   const { userId } = ctx.member
-  return withTransaction(ctx, async (tx) => {
+  return runInTransaction(ctx, async (tx) => {
     await preventCallerDeletion(tx)
     // Before the vote is read: two windows of one person must not both find none.
     await lockSeenRecipe(tx, { recipeId })
@@ -69,7 +69,7 @@ export async function markTried(
   { recipeId, hasTried }: MarkTriedInput,
 ): Promise<void> {
   const { userId } = ctx.member
-  await withTransaction(ctx, async (tx) => {
+  await runInTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     await preventCallerDeletion(tx)
     await lockSeenRecipe(tx, { recipeId })

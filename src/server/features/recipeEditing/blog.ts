@@ -10,7 +10,7 @@ interface Lines {
  * A recipe's lines as Markdown; characters in them are escaped, so that they are not taken for markup, if there is room
  * for that.
  */
-export function markdownOf(recipe: Lines): string {
+export function recipeLinesToMarkdown(recipe: Lines): string {
   const exact = linesAsMarkdown(recipe, escapeMarkdown)
   return exact.length <= contentMaxLength ? exact : linesAsMarkdown(recipe, (line) => line)
 }

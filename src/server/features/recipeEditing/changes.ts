@@ -2,12 +2,18 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import type { EditableRecipe, RecipeVersionRef } from '#shared/contract/recipes/recipeKeeping.ts'
 import type { MemberContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { expectRoomForText } from '../../textRoom.ts'
-import { examineRecipe, isTextWithin, lockRecipesOf, storeReport, tooMuchText } from '../recipes/service.ts'
+import {
+  examineRecipe,
+  isTextWithinQuota,
+  lockRecipesOfCaller,
+  storeReport,
+  tooMuchTextError,
+} from '../recipes/service.ts'
 import { recipeRevisions, recipes } from '../recipes/table.ts'
-import { withLinesOfBlogText } from './linesOfBlogText.ts'
+import { addLinesOfBlogText } from './linesOfBlogText.ts'
 
 const ownColumns = {
   recipeId: recipes.id,
@@ -58,7 +64,7 @@ export type RevisionedContent = Pick<
 >
 
 /** A recipe that the caller created. Throws NOT_FOUND, also for a recipe of somebody else's. */
-export async function ownRecipe({ deps, member }: MemberContext, recipeId: string): Promise<OwnRecipe> {
+export async function findOwnRecipe({ deps, member }: MemberContext, recipeId: string): Promise<OwnRecipe> {
   const [own] = await deps.db
     .select(ownColumns)
     .from(recipes)
@@ -81,16 +87,16 @@ export async function changeRecipe(
   frame: Partial<NonRevisionColumns> = {},
 ): Promise<EditableRecipe> {
   const { userId } = ctx.member
-  const own = await ownRecipe(ctx, recipeId)
+  const own = await findOwnRecipe(ctx, recipeId)
   if (own.version !== version && own.version !== version + 1) throw conflictWith(own)
-  const content = await withLinesOfBlogText(ctx, await changed(own))
+  const content = await addLinesOfBlogText(ctx, await changed(own))
   if (own.version !== version) return expectSame(own, { ...content, ...frame })
   if (isDeepStrictEqual({ ...own, ...content, ...frame }, own)) return toEditableRecipe(own)
   await expectRoomForText(ctx)
   const examined = await examineRecipe(ctx, { ...own, ...content, ...frame })
-  return await withTransaction(ctx, async (tx) => {
+  return await runInTransaction(ctx, async (tx) => {
     const { db, config } = tx.deps
-    await lockRecipesOf(tx)
+    await lockRecipesOfCaller(tx)
     const [saved] = await db
       .update(recipes)
       .set({
@@ -103,7 +109,7 @@ export async function changeRecipe(
       .where(and(eq(recipes.id, recipeId), eq(recipes.createdBy, userId), eq(recipes.version, version)))
       .returning(ownColumns)
     if (!saved)
-      return expectSame(await ownRecipe(tx, recipeId), { version: version + 1, ...content, ...frame })
+      return expectSame(await findOwnRecipe(tx, recipeId), { version: version + 1, ...content, ...frame })
     const before = { recipeId, version, at: own.updatedAt, by: userId, content: contentOf(own) }
     const after = { recipeId, version: saved.version, by: userId, content: contentOf(saved) }
     await storeReport(tx, { id: recipeId, version: saved.version }, examined)
@@ -113,7 +119,7 @@ export async function changeRecipe(
     const isOld = lte(recipeRevisions.version, saved.version - config.maxRevisionsPerRecipe)
     await db.delete(recipeRevisions).where(and(eq(recipeRevisions.recipeId, recipeId), isOld))
     const isLonger = JSON.stringify(after.content).length > JSON.stringify(before.content).length
-    if (!(await makeRoom(tx, saved)) && isLonger) throw tooMuchText(tx)
+    if (!(await makeRoom(tx, saved)) && isLonger) throw tooMuchTextError(tx)
     return toEditableRecipe(saved)
   })
 }
@@ -129,10 +135,10 @@ function expectSame(own: OwnRecipe, wanted: Partial<OwnRecipe>): EditableRecipe 
  * whether that was enough.
  */
 async function makeRoom(tx: MemberContext, { recipeId, version }: OwnRecipe): Promise<boolean> {
-  if (await isTextWithin(tx)) return true
+  if (await isTextWithinQuota(tx)) return true
   const isOld = lt(recipeRevisions.version, version - 1)
   await tx.deps.db.delete(recipeRevisions).where(and(eq(recipeRevisions.recipeId, recipeId), isOld))
-  return await isTextWithin(tx)
+  return await isTextWithinQuota(tx)
 }
 
 export function toEditableRecipe(own: OwnRecipe): EditableRecipe {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { SubmitRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import type { MemberContext } from '../../context.ts'
-import { digestOf, isGeneration } from '../generation/service.ts'
+import { digestOfGeneratedRecipe, isGeneration } from '../generation/service.ts'
 import { recipes, removedRecipeIds } from '../recipes/table.ts'
 
 /** Maximum ids of removed recipes of one account; beyond it, Larder chooses the ids of its later recipes. */
@@ -10,9 +10,9 @@ const maxRemovedIds = 2_000
 type TypedRecipe = Omit<SubmitRecipeInput, 'draftId' | 'shownTo'>
 
 /** A digest of everything that may be typed, by which a repeated request for the same recipe is recognized. */
-export function draftDigestOf(typed: TypedRecipe): string {
+export function digestOfTypedRecipe(typed: TypedRecipe): string {
   const { mealType, dietType, cuisine } = typed
-  return digestOf({ recipe: typed, mealType, dietType, cuisine })
+  return digestOfGeneratedRecipe({ recipe: typed, mealType, dietType, cuisine })
 }
 
 type DraftIdHolder = 'free' | 'this draft' | 'other recipe of caller' | 'recipe of other user' | 'unavailable'
@@ -20,16 +20,21 @@ type DraftIdHolder = 'free' | 'this draft' | 'other recipe of caller' | 'recipe 
 /**
  * Who has the id of a draft of the caller's: the recipe of this draft, another recipe of theirs, a recipe of another
  * user's, even a hidden one, or anything else that is not or was not theirs. Call it in a transaction that holds
- * `lockRecipesOf`.
+ * `lockRecipesOfCaller`.
  */
-export async function holderOfDraftId(tx: MemberContext, id: string, digest: string): Promise<DraftIdHolder> {
+export async function findHolderOfDraftId(
+  tx: MemberContext,
+  id: string,
+  digest: string,
+): Promise<DraftIdHolder> {
   const { db } = tx.deps
   const { userId } = tx.member
   const [row] = await db.select().from(recipes).where(eq(recipes.id, id))
   if (row && row.createdBy !== userId) return 'recipe of other user'
   // The id is reserved for the recipe that was generated under it.
   if (await isGeneration(tx, id)) return 'unavailable'
-  if (row) return (row.draftDigest ?? draftDigestOf(row)) === digest ? 'this draft' : 'other recipe of caller'
+  if (row)
+    return (row.draftDigest ?? digestOfTypedRecipe(row)) === digest ? 'this draft' : 'other recipe of caller'
   const { ownerDigest } = removedRecipeIds
   const isOwn = eq(ownerDigest, sql`owner_digest_of(${userId})`)
   const [removed] = await db

@@ -15,12 +15,12 @@ import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { chargeForTexts } from '../../reads.ts'
 import { deletePhoto } from '../photos/service.ts'
 import { recipes } from '../recipes/table.ts'
-import { markdownOf } from './blog.ts'
-import { changeRecipe, ownRecipe, toEditableRecipe } from './changes.ts'
+import { recipeLinesToMarkdown } from './blog.ts'
+import { changeRecipe, findOwnRecipe, toEditableRecipe } from './changes.ts'
 
 /** A recipe of the caller's with everything that may be edited. Throws NOT_FOUND, also for somebody else's. */
-export async function getForEdit(ctx: MemberContext, { recipeId }: RecipeRef): Promise<EditableRecipe> {
-  const own = await ownRecipe(ctx, recipeId)
+export async function getRecipeForEdit(ctx: MemberContext, { recipeId }: RecipeRef): Promise<EditableRecipe> {
+  const own = await findOwnRecipe(ctx, recipeId)
   chargeForTexts(ctx.reads, [own.content, ...own.ingredients, ...own.instructions])
   return toEditableRecipe(own)
 }
@@ -116,7 +116,7 @@ export async function convertToBlog(ctx: MemberContext, ref: RecipeVersionRef): 
   return await changeRecipe(ctx, ref, (own) => {
     const { kind, name, description, ingredients, instructions, content } = own
     const words = { name, description, ingredients, instructions }
-    return { kind: 'blog', ...words, content: kind === 'blog' ? content : markdownOf(own) }
+    return { kind: 'blog', ...words, content: kind === 'blog' ? content : recipeLinesToMarkdown(own) }
   })
 }
 

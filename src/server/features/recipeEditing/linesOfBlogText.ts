@@ -10,7 +10,7 @@ type Text = Pick<typeof recipes.$inferSelect, 'kind' | 'content' | 'ingredients'
  * A recipe unchanged; a blog entry with the lines and steps of its current text, by which it is checked, scaled,
  * searched and shopped for. Without lines if the text cannot be read in time.
  */
-export async function withLinesOfBlogText<T extends Text>(ctx: KitchenContext, text: T): Promise<T> {
+export async function addLinesOfBlogText<T extends Text>(ctx: KitchenContext, text: T): Promise<T> {
   if (text.kind === 'recipe') return text
   const { content, ingredients: keptLines } = text
   const lines = await askKitchen(ctx, 'blogLines', { content, keptLines }).catch(noneIfOverLimit)

@@ -1,11 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { maxKeptOffline, type RecipeState, type SeenRecipesInput } from '#shared/contract/recipes/recipes.ts'
 import type { MemberContext } from '../../context.ts'
-import { recipe, recipesVisibleTo } from '../recipes/service.ts'
+import { recipesVisibleTo, recipeTableColumns } from '../recipes/service.ts'
 import { recipes } from '../recipes/table.ts'
 
 /** The caller's newest recipes, as many as a browser stores for offline use, and when each was changed. */
-export async function listNewestOwn({ deps, member }: MemberContext): Promise<RecipeState[]> {
+export async function listNewestOwnRecipes({ deps, member }: MemberContext): Promise<RecipeState[]> {
   const rows = await deps.db
     .select({ id: recipes.id, updatedAt: recipes.updatedAt })
     .from(recipes)
@@ -21,8 +21,8 @@ export async function listVisibleRecipeIds(
   { recipeIds }: SeenRecipesInput,
 ): Promise<string[]> {
   const rows = await ctx.deps.db
-    .select({ id: recipe.id })
+    .select({ id: recipeTableColumns.id })
     .from(recipesVisibleTo(ctx))
-    .where(sql`${recipe.id} = any(${sql.param(recipeIds)}::text[])`)
+    .where(sql`${recipeTableColumns.id} = any(${sql.param(recipeIds)}::text[])`)
   return rows.map(({ id }) => id)
 }

@@ -2,14 +2,14 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { outageBehind } from '../../db/outage.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { findOutageAmongCauses } from '../../db/outage.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { logEvents } from '../../logEvents.ts'
 import { factsVersion } from '../recipeReport/service.ts'
 import { type ExaminedRecipe, examinedColumns, examineRecipe, storeReport } from '../recipes/service.ts'
 import { recipes } from '../recipes/table.ts'
-import { withLinesOfBlogText } from './linesOfBlogText.ts'
+import { addLinesOfBlogText } from './linesOfBlogText.ts'
 
 type ReadRecipe = Pick<
   typeof recipes.$inferSelect,
@@ -28,9 +28,9 @@ export async function updateRecipeFacts(ctx: ServerContext, recipeId: string): P
 async function examineAndStoreFacts(ctx: ServerContext, which: SQL | undefined): Promise<boolean> {
   const [row] = await ctx.deps.db.select(readColumns).from(recipes).where(which)
   if (!row) return false
-  const read = await withLinesOfBlogText(ctx, row)
+  const read = await addLinesOfBlogText(ctx, row)
   const examined = await examineRecipe(ctx, read)
-  await withTransaction(ctx, (inner) => storeFacts(inner, read, examined))
+  await runInTransaction(ctx, (inner) => storeFacts(inner, read, examined))
   return true
 }
 
@@ -73,7 +73,7 @@ export async function updateOutdatedRecipeFacts(ctx: ServerContext): Promise<voi
         return
       }
       failed += 1
-      if (outageBehind(err) || failed === maxFailed) throw err
+      if (findOutageAmongCauses(err) || failed === maxFailed) throw err
       ctx.deps.log.warn({ err, recipe: id }, logEvents.recipeFactsNotSaved)
     }
     await yieldToEventLoop()

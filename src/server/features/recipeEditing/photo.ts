@@ -2,20 +2,20 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { RecipeRef } from '#shared/contract/recipes/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { outageBehind } from '../../db/outage.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { findOutageAmongCauses } from '../../db/outage.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
+import { countAndGetWaitSeconds, rateLimitsOfNetworks } from '../limits/service.ts'
 import { deletePhoto, type ReadPhoto, storePhoto } from '../photos/service.ts'
 import {
   expectRoomForPhoto,
-  lockRecipesOf,
+  lockRecipesOfCaller,
   type RecipeReader,
-  recipe,
   recipesVisibleTo,
+  recipeTableColumns,
 } from '../recipes/service.ts'
 import { recipes } from '../recipes/table.ts'
-import { ownRecipe } from './changes.ts'
+import { findOwnRecipe } from './changes.ts'
 
 const hourMs = 3_600_000
 
@@ -26,18 +26,18 @@ export async function photosVisibleTo(
   photos: readonly string[],
 ): Promise<Map<string, true>> {
   const seen = await deps.db
-    .select({ photo: recipe.photo })
+    .select({ photo: recipeTableColumns.photo })
     .from(recipesVisibleTo(reader))
-    .where(inArray(recipe.photo, [...photos]))
+    .where(inArray(recipeTableColumns.photo, [...photos]))
   return new Map(seen.map(({ photo }) => [photo ?? '', true]))
 }
 
 /** Counts an upload that begins. Throws TOO_MANY when the caller, or their network, sent more in an hour than they may. */
 export async function limitPhotoUploads(ctx: MemberContext): Promise<void> {
   const { photosPerMember, photosPerVisitor } = ctx.deps.config
-  const retryAfterSeconds = await waitSeconds(ctx.deps, [
+  const retryAfterSeconds = await countAndGetWaitSeconds(ctx.deps, [
     { key: `photo ${ctx.member.userId}`, most: photosPerMember, windowMs: hourMs },
-    ...limitsOfNetworks(ctx.visitor, { key: 'photo by', most: photosPerVisitor, windowMs: hourMs }),
+    ...rateLimitsOfNetworks(ctx.visitor, { key: 'photo by', most: photosPerVisitor, windowMs: hourMs }),
   ])
   if (retryAfterSeconds !== null)
     throw new DomainError('TOO_MANY', 'photos_too_many_photos', { retryAfterSeconds })
@@ -51,7 +51,7 @@ export async function setRecipePhoto(
   ctx: MemberContext,
   { recipeId, readPhoto }: RecipeRef & { readPhoto: ReadPhoto },
 ): Promise<void> {
-  await ownRecipe(ctx, recipeId)
+  await findOwnRecipe(ctx, recipeId)
   const name = await storePhoto(ctx, readPhoto)
   await showPhoto(ctx, recipeId, name)
 }
@@ -63,9 +63,9 @@ export async function removeRecipePhoto(ctx: MemberContext, { recipeId }: Recipe
 
 async function showPhoto(ctx: MemberContext, recipeId: string, photo: string | null): Promise<void> {
   const isOwn = and(eq(recipes.id, recipeId), eq(recipes.createdBy, ctx.member.userId))
-  const before = await withTransaction(ctx, async (tx) => {
+  const before = await runInTransaction(ctx, async (tx) => {
     const { db } = tx.deps
-    await lockRecipesOf(tx)
+    await lockRecipesOfCaller(tx)
     // Locked until the commit: of two simultaneous uploads, the later one must see the earlier photo, to remove it.
     const [held] = await db.select({ photo: recipes.photo }).from(recipes).where(isOwn).for('no key update')
     if (held) await db.update(recipes).set({ photo, updatedAt: sql`now()` }).where(isOwn)
@@ -74,7 +74,7 @@ async function showPhoto(ctx: MemberContext, recipeId: string, photo: string | n
   }).catch(async (error) => {
     // During an outage of the database it may have committed: housekeeping removes the files unless the recipe shows
     // them.
-    if (photo && !outageBehind(error)) await deletePhoto(ctx, photo)
+    if (photo && !findOutageAmongCauses(error)) await deletePhoto(ctx, photo)
     throw error
   })
   if (before?.photo) await deletePhoto(ctx, before.photo)

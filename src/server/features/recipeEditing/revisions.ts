@@ -11,12 +11,12 @@ import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { chargeForTexts, costOfLength } from '../../reads.ts'
 import { recipeRevisions } from '../recipes/table.ts'
-import { changeRecipe, ownRecipe, type RevisionedContent } from './changes.ts'
+import { changeRecipe, findOwnRecipe, type RevisionedContent } from './changes.ts'
 
 /** The stored versions of a recipe of the caller's, newest first. Throws NOT_FOUND. */
 export async function listRevisions(ctx: MemberContext, { recipeId }: RecipeRef): Promise<RevisionSummary[]> {
   const { db } = ctx.deps
-  await ownRecipe(ctx, recipeId)
+  await findOwnRecipe(ctx, recipeId)
   await chargeForRevisions(ctx, recipeId)
   const { version, at, content } = recipeRevisions
   const rows = await db
@@ -52,7 +52,7 @@ async function chargeForRevisions({ deps, reads }: MemberContext, recipeId: stri
 
 /** The full text of a stored version of a recipe of the caller's. Throws NOT_FOUND. */
 export async function getRevision(ctx: MemberContext, ref: RecipeVersionRef): Promise<RevisionText> {
-  await ownRecipe(ctx, ref.recipeId)
+  await findOwnRecipe(ctx, ref.recipeId)
   const revision = await revisionOf(ctx, ref)
   chargeForTexts(ctx.reads, [revision.content, ...revision.ingredients, ...revision.instructions])
   return { version: ref.version, ...revision }

@@ -14,8 +14,8 @@ import {
 } from '#shared/contract/recipes/recipeKeeping.ts'
 import { RecipeId, RecipeRef, RecipeState, SeenRecipesInput } from '#shared/contract/recipes/recipes.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
-import { convertToBlog, editRecipe, getForEdit, removeRecipe, swapRecipeLine } from './edit.ts'
-import { listNewestOwn, listVisibleRecipeIds } from './newestOwn.ts'
+import { convertToBlog, editRecipe, getRecipeForEdit, removeRecipe, swapRecipeLine } from './edit.ts'
+import { listNewestOwnRecipes, listVisibleRecipeIds } from './newestOwn.ts'
 import { readRecipeLine } from './readings.ts'
 import { getRevision, listRevisions, restoreRevision } from './revisions.ts'
 import { saveRecipe, submitRecipe } from './saving.ts'
@@ -25,7 +25,7 @@ export const recipeEditingRouter = router({
   listNewestOwn: memberProcedure
     .meta({ cost: 2 })
     .output(z.array(RecipeState))
-    .query(({ ctx }) => listNewestOwn(ctx)),
+    .query(({ ctx }) => listNewestOwnRecipes(ctx)),
   listSeen: memberProcedure
     .meta({ cost: 1 })
     .input(SeenRecipesInput)
@@ -50,7 +50,7 @@ export const recipeEditingRouter = router({
     .meta({ cost: 1 })
     .input(RecipeRef)
     .output(EditableRecipe)
-    .query(({ ctx, input }) => getForEdit(ctx, input)),
+    .query(({ ctx, input }) => getRecipeForEdit(ctx, input)),
   edit: memberProcedure
     .input(EditRecipeInput)
     .output(EditableRecipe)

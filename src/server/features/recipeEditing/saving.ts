@@ -8,7 +8,7 @@ import type {
 } from '#shared/contract/recipes/recipeKeeping.ts'
 import type { RecipeRef, WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 import type { MemberContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { expectRoomForText } from '../../textRoom.ts'
 import { claimGeneration } from '../generation/service.ts'
@@ -16,14 +16,14 @@ import {
   type ExaminedRecipe,
   examineRecipe,
   expectRoomForRecipe,
-  lockRecipesOf,
+  lockRecipesOfCaller,
   narrowVisibility,
   resolveVisibilityChoice,
   storeReport,
 } from '../recipes/service.ts'
 import { recipeRevisions, recipes } from '../recipes/table.ts'
-import { draftDigestOf, holderOfDraftId } from './draftIds.ts'
-import { withLinesOfBlogText } from './linesOfBlogText.ts'
+import { digestOfTypedRecipe, findHolderOfDraftId } from './draftIds.ts'
+import { addLinesOfBlogText } from './linesOfBlogText.ts'
 
 /**
  * Saves a recipe as the caller's that was generated for them, for their household, or for them as a visitor. It is
@@ -35,8 +35,8 @@ export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Pr
   const { generationId, recipe, shownTo, ...shelf } = input
   const row = { ...withoutUnstorableCharacters(recipe), ...shelf, id: generationId, generationId }
   const examined = await examineRecipe(ctx, { ...row, kind: 'recipe' })
-  return await withTransaction(ctx, async (tx) => {
-    await lockRecipesOf(tx)
+  return await runInTransaction(ctx, async (tx) => {
+    await lockRecipesOfCaller(tx)
     const claimed = await claimGeneration(tx, input)
     if (!claimed) throw new DomainError('NOT_FOUND', 'recipe_keeping_save_refused')
     const visible = await resolveVisibilityChoice(tx, shownTo)
@@ -77,8 +77,8 @@ export async function submitRecipe(
   { shownTo, ...typed }: SubmitRecipeInput,
 ): Promise<RecipeRef> {
   const typedDraft = await openDraft(ctx, typed)
-  return await withTransaction(ctx, async (tx) => {
-    await lockRecipesOf(tx)
+  return await runInTransaction(ctx, async (tx) => {
+    await lockRecipesOfCaller(tx)
     const visible = await resolveVisibilityChoice(tx, shownTo)
     const draft = { ...typedDraft, row: { ...typedDraft.row, ...visible } }
     const isKept = (await insertUnderDraftId(tx, draft)) === 'kept'
@@ -97,8 +97,8 @@ export async function submitIfIdIsFree(
   input: SubmitOldRecipeInput | SubmitOldBlogInput,
 ): Promise<RecipeRef | 'other recipe of caller' | 'recipe of other user'> {
   const draft = await openDraft(ctx, input)
-  return await withTransaction(ctx, async (tx) => {
-    await lockRecipesOf(tx)
+  return await runInTransaction(ctx, async (tx) => {
+    await lockRecipesOfCaller(tx)
     const outcome = await insertUnderDraftId(tx, draft)
     if (outcome === 'kept') return { recipeId: draft.id }
     return outcome === 'unavailable' ? await insertUnderDigest(tx, draft) : outcome
@@ -119,10 +119,10 @@ interface Draft {
 async function openDraft(ctx: MemberContext, { draftId, ...typed }: TypedDraft): Promise<Draft> {
   const content = 'content' in typed ? typed.content : ''
   const kind = 'content' in typed ? 'blog' : 'recipe'
-  const recipe = await withLinesOfBlogText(ctx, { ...typed, kind, content })
+  const recipe = await addLinesOfBlogText(ctx, { ...typed, kind, content })
   const examined = await examineRecipe(ctx, recipe)
   // The lines of a blog entry come from its content.
-  const digest = draftDigestOf(kind === 'blog' ? { ...typed, instructions: [content] } : typed)
+  const digest = digestOfTypedRecipe(kind === 'blog' ? { ...typed, instructions: [content] } : typed)
   return { id: draftId, digest, row: { ...recipe, draftDigest: digest, generationId: null }, examined }
 }
 
@@ -130,7 +130,7 @@ async function insertUnderDraftId(
   tx: MemberContext,
   { id, digest, row, examined }: Draft,
 ): Promise<'kept' | 'other recipe of caller' | 'recipe of other user' | 'unavailable'> {
-  const holder = await holderOfDraftId(tx, id, digest)
+  const holder = await findHolderOfDraftId(tx, id, digest)
   if (holder === 'this draft') return 'kept'
   if (holder !== 'free') return holder
   // Somebody else may have inserted a recipe with this id meanwhile.

@@ -4,8 +4,8 @@ import { type CheckedReport, checkReport } from '#shared/kitchen/findings/checke
 import { readRecipe } from '#shared/kitchen/gate/readRecipe.ts'
 import type { KeptDietType } from '#shared/kitchen/questionnaire.ts'
 import type { CheckedForFacts, FoundFacts } from './facts.ts'
-import { proseOf } from './proseOf.ts'
-import { readFacts } from './readFacts.ts'
+import { proseFlagsOfRecipe } from './proseOf.ts'
+import { readRecipeFacts } from './readFacts.ts'
 
 /** The parts of a recipe from which the kitchen finds everything. */
 export interface RecipeToExamine extends CheckedForFacts {
@@ -16,18 +16,18 @@ export interface RecipeToExamine extends CheckedForFacts {
 }
 
 /** What the kitchen finds in a recipe for its own diet: for visitors, and members without a household's diets. */
-export interface Examined {
+export interface ExaminationResult {
   facts: FoundFacts
   report: CheckedReport
   scalables: RecipeScalables
 }
 
 /** Loads the catalogue of foods. */
-export function examine(examined: RecipeToExamine): Examined {
-  const recipe = { ...examined, ...proseOf(examined) }
+export function examineRecipeInThread(examined: RecipeToExamine): ExaminationResult {
+  const recipe = { ...examined, ...proseFlagsOfRecipe(examined) }
   const read = readRecipe(recipe)
   const eaters = [guestOfDiet(recipe.dietType)]
-  const facts = readFacts(recipe, read)
+  const facts = readRecipeFacts(recipe, read)
   const report = checkReport(recipe, eaters, { limitMinutes: null, meatPreference: null }, read)
   return {
     // The lines of a blog entry come from its text: where a sentence adds an ingredient, the list may be incomplete.

@@ -29,7 +29,7 @@ export interface RecipeFacts {
 export type FoundFacts = Omit<RecipeFacts, 'factsVersion'>
 
 /** The facts of a recipe that could not be checked: its lines may contain anything. */
-export const notCheckedFacts: RecipeFacts = {
+export const factsOfUncheckedRecipe: RecipeFacts = {
   contains: [],
   mayContain: [],
   breaksDiets: [],
@@ -52,11 +52,11 @@ export interface CheckedForFacts {
  * The facts of a recipe of the built-in cook, as columns to save with it. Typed recipes go through examineRecipe, which
  * does not block the event loop.
  */
-export async function factsOf(recipe: CheckedForFacts): Promise<RecipeFacts> {
+export async function factsOfBuiltInRecipe(recipe: CheckedForFacts): Promise<RecipeFacts> {
   // A server loads the catalogue of foods after it listens (loadJobs); commands that do not need it do not load it.
-  const [{ readFacts }, { readRecipe }] = await Promise.all([
+  const [{ readRecipeFacts }, { readRecipe }] = await Promise.all([
     import('./readFacts.ts'),
     import('#shared/kitchen/gate/readRecipe.ts'),
   ])
-  return { ...readFacts(recipe, readRecipe(recipe)), factsVersion }
+  return { ...readRecipeFacts(recipe, readRecipe(recipe)), factsVersion }
 }

@@ -7,7 +7,10 @@ interface LikeRecipe {
 }
 
 /** Flags for the kitchen about the sentences of a blog entry: they are no steps, and only the first of a long text are read. */
-export function proseOf({ kind, instructions }: LikeRecipe): Pick<RecipeWords, 'isProse' | 'isCut'> {
+export function proseFlagsOfRecipe({
+  kind,
+  instructions,
+}: LikeRecipe): Pick<RecipeWords, 'isProse' | 'isCut'> {
   const isProse = kind === 'blog'
   return { isProse, isCut: isProse && instructions.length >= maxLines }
 }

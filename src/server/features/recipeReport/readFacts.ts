@@ -11,8 +11,8 @@ import type { CheckedForFacts, RecipeFacts } from './facts.ts'
 
 const onLowCarb: Eater = { name: '', allergens: [], diets: ['low-carb'], dislikes: [], likes: [] }
 
-/** The facts of a recipe from its parsed words, independent of its eaters. Loads the catalogue of foods; see factsOf. */
-export function readFacts(
+/** The facts of a recipe from its parsed words, independent of its eaters. Loads the catalogue of foods; see factsOfJob. */
+export function readRecipeFacts(
   { name, servings }: Pick<CheckedForFacts, 'name' | 'servings'>,
   read: ReadRecipe,
 ): Omit<RecipeFacts, 'factsVersion'> {

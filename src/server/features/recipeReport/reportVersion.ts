@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { MemberContext } from '../../context.ts'
-import { eatersOf } from '../households/service.ts'
+import { eatersOfHousehold } from '../households/service.ts'
 import { factsVersion } from './facts.ts'
 
 /** A version that changes with the eaters of a report and with the kitchen. */
-export function reportVersionOf(eaters: readonly Eater[]): string {
+export function reportVersionForEaters(eaters: readonly Eater[]): string {
   return createHash('sha256')
     .update(JSON.stringify([factsVersion, eaters]))
     .digest('base64url')
@@ -14,5 +14,5 @@ export function reportVersionOf(eaters: readonly Eater[]): string {
 
 /** The version of new reports for the caller's household. */
 export async function getReportVersion(ctx: MemberContext): Promise<string> {
-  return reportVersionOf(await eatersOf(ctx, ctx.member.householdId))
+  return reportVersionForEaters(await eatersOfHousehold(ctx, ctx.member.householdId))
 }

@@ -4,7 +4,7 @@ import type { CheckedFinding, CheckedReport } from '#shared/kitchen/findings/che
 import { concernsOf, isEaten } from '#shared/kitchen/findings/concerns.ts'
 import { gatherVerdicts, type Verdict } from '#shared/kitchen/findings/verdicts.ts'
 import type { UnclearWishPassage } from '#shared/kitchen/wish/readWishLimits.ts'
-import { unknownAllergiesOf } from '../households/service.ts'
+import { unknownAllergiesOfEaters } from '../households/service.ts'
 
 /** `version`: of the household that it is for, null for a visitor. `recipeVersion`: null for an unsaved recipe. */
 type ReportVersions = Pick<RecipeReport, 'version' | 'recipeVersion'>
@@ -44,7 +44,7 @@ export function toRecipeReport(
     foodNames: [...checked.foodNames],
     verdicts: [],
     verdictsByEater: checked.verdictsByEater.filter(({ eater }) => names.has(eater)),
-    unknownAllergies: unknownAllergiesOf(eaters, (words) => unknown.has(words)),
+    unknownAllergies: unknownAllergiesOfEaters(eaters, (words) => unknown.has(words)),
     open: checked.open,
     allergens: allergens.map(({ id, isCertain, path }) => ({ id, isCertain, why: [...path] })),
     breaksDiets: [...checked.breaksDiets],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
-import { findWithin, letterRunsIn, type SearchWord } from './searchWords.ts'
+import { findWordsContaining, letterRunsOfText, type SearchWord } from './searchWords.ts'
 import { recipeTerms } from './table.ts'
 
 /** Maximum words of a search that are corrected, minimum letters of a misspelt word, and maximum suggestions for one. */
@@ -22,11 +22,11 @@ const maxCompared = 50
  * `orApart` allows them to be in different places. Null as well when one of them is in no recipe that everybody sees,
  * unless `orUnknown`.
  */
-export async function likelyWords(
+export async function addLikelyWords(
   ctx: DbContext,
   { text, orApart, orUnknown }: { text: string; orApart: boolean; orUnknown: boolean },
 ): Promise<SearchWord[] | null> {
-  const words = letterRunsIn(text).slice(0, maxWords)
+  const words = letterRunsOfText(text).slice(0, maxWords)
   const asked = words.filter((word) => misspellable.test(word))
   if (asked.length === 0) return null
   const near = (await ctx.deps.db.execute(sql`
@@ -40,7 +40,7 @@ export async function likelyWords(
   const likely = words.map((word) => [word, ...likelyWordsFor(word, near)])
   const isMisspelt = likely.some((each) => each.length > 1)
   if (!isMisspelt && !(orApart && words.length > 1)) return null
-  const sought = await findWithin(ctx, likely)
+  const sought = await findWordsContaining(ctx, likely)
   return orUnknown || sought.every(({ within }) => within?.length !== 0) ? sought : null
 }
 
@@ -48,7 +48,7 @@ function likelyWordsFor(word: string, near: readonly { asked: string; word: stri
   const most = word.length < 6 ? 1 : maxLetters
   return near
     .filter(({ asked }) => asked === word)
-    .map(({ asked, word }) => ({ word, letters: lettersApart(asked, word) }))
+    .map(({ asked, word }) => ({ word, letters: editDistance(asked, word) }))
     .filter(({ letters }) => letters > 0 && letters <= most)
     .sort((a, b) => a.letters - b.letters)
     .slice(0, maxMeant)
@@ -56,7 +56,7 @@ function likelyWordsFor(word: string, near: readonly { asked: string; word: stri
 }
 
 /** The edit distance of two words: letters dropped, added, changed or exchanged with their neighbour. */
-export function lettersApart(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, place) => place)
   for (let row = 1; row <= one.length; row += 1) {

@@ -3,24 +3,24 @@ import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { dietOfFilter } from '#shared/kitchen/listFilters.ts'
 import { factsVersion } from '../recipeReport/service.ts'
-import { type Audience, recipe } from '../recipes/service.ts'
-import { patternOf } from './patternOf.ts'
+import { type RecipeListAudience, recipeTableColumns } from '../recipes/service.ts'
+import { likePatternOfText } from './patternOf.ts'
 
 /**
  * Whether the kitchen read a recipe completely: one in which something may be hidden is left out wherever it matters.
  * The lines of a blog entry come from its text only since the current version of the kitchen read it.
  */
-export const isReadCompletely = sql<boolean>`(${recipe.factsVersion} is not null and not ${recipe.hasUnknownLines}
-  and (${recipe.kind} = 'recipe' or ${recipe.factsVersion} = ${factsVersion}))`
+export const isReadCompletely = sql<boolean>`(${recipeTableColumns.factsVersion} is not null and not ${recipeTableColumns.hasUnknownLines}
+  and (${recipeTableColumns.kind} = 'recipe' or ${recipeTableColumns.factsVersion} = ${factsVersion}))`
 
-const words = sql`recipe_words(${recipe.name}, ${recipe.description}, ${recipe.ingredients} || ${recipe.instructions})`
+const words = sql`recipe_words(${recipeTableColumns.name}, ${recipeTableColumns.description}, ${recipeTableColumns.ingredients} || ${recipeTableColumns.instructions})`
 /** A condition that is always true. */
 const all = sql`true`
 
 /** The conditions of a list, in parts that can be left out one by one to count what each filter leaves. */
 export interface ListConditions {
   /** The reader, who sees only some recipes. */
-  audience: Audience
+  audience: RecipeListAudience
   /** The condition on the creator. */
   own: SQL
   /** The condition on what the eaters may eat. */
@@ -36,13 +36,13 @@ export interface ListConditions {
  * `userId` is the user whose recipes `mine` means; `eaters` are those who must be able to eat the recipes. They may
  * name as many foods in their own words as `limitNamedFoods` allows.
  */
-export function conditionsOf(
+export function listConditionsOfInput(
   { mine, without, strict, mealType, dietType, cuisine }: RecipeListInput,
   userId: string | null,
   eaters: readonly Eater[],
-  audience: Audience,
+  audience: RecipeListAudience,
 ): ListConditions {
-  const named = namedFoods(eaters)
+  const named = namedAllergyFoodsOf(eaters)
   const theirs = eaters.flatMap((eater) => eater.allergens)
   const allergens = [...new Set([...without, ...theirs])]
   // An eater with an allergy sees no recipe that may contain the allergen; a person who only filters by an allergen
@@ -52,22 +52,24 @@ export function conditionsOf(
   const fits = and(
     all,
     allergens.length + diets.length + named.length > 0 ? isReadCompletely : undefined,
-    allergens.length > 0 ? not(arrayOverlaps(recipe.contains, allergens)) : undefined,
-    notEvenPossible.length > 0 ? not(arrayOverlaps(recipe.mayContain, notEvenPossible)) : undefined,
-    diets.length > 0 ? not(arrayOverlaps(recipe.breaksDiets, diets)) : undefined,
+    allergens.length > 0 ? not(arrayOverlaps(recipeTableColumns.contains, allergens)) : undefined,
+    notEvenPossible.length > 0
+      ? not(arrayOverlaps(recipeTableColumns.mayContain, notEvenPossible))
+      : undefined,
+    diets.length > 0 ? not(arrayOverlaps(recipeTableColumns.breaksDiets, diets)) : undefined,
     named.length > 0
-      ? sql`${words} not like all (array[${sql.join(named.flatMap(spellingsOf).map(patternOf), sql`, `)}])`
+      ? sql`${words} not like all (array[${sql.join(named.flatMap(spellingsOf).map(likePatternOfText), sql`, `)}])`
       : undefined,
   )!
   return {
     audience,
-    own: mine ? eq(recipe.createdBy, userId ?? '') : all,
+    own: mine ? eq(recipeTableColumns.createdBy, userId ?? '') : all,
     fits,
-    meal: mealType ? eq(recipe.mealType, mealType) : all,
+    meal: mealType ? eq(recipeTableColumns.mealType, mealType) : all,
     diet: dietType
-      ? sql`(${isReadCompletely} and ${dietOfFilter[dietType]} <> all(${recipe.breaksDiets}))`
+      ? sql`(${isReadCompletely} and ${dietOfFilter[dietType]} <> all(${recipeTableColumns.breaksDiets}))`
       : all,
-    cuisine: cuisine ? eq(recipe.cuisine, cuisine) : all,
+    cuisine: cuisine ? eq(recipeTableColumns.cuisine, cuisine) : all,
     isChosen: Boolean(mealType || dietType || cuisine),
   }
 }
@@ -77,7 +79,7 @@ export function withoutCategoryConditions(conditions: ListConditions): ListCondi
   return { ...conditions, meal: all, diet: all, cuisine: all, isChosen: false }
 }
 
-export function allConditions({ own, fits, meal, diet, cuisine }: ListConditions): SQL {
+export function joinAllConditions({ own, fits, meal, diet, cuisine }: ListConditions): SQL {
   return and(own, fits, meal, diet, cuisine)!
 }
 
@@ -87,7 +89,7 @@ export function indexableConditions({ own, meal, cuisine }: ListConditions): SQL
 }
 
 /** The foods in own words that eaters are allergic to, without duplicates, in the form in which they are searched. */
-export function namedFoods(eaters: readonly Eater[]): string[] {
+export function namedAllergyFoodsOf(eaters: readonly Eater[]): string[] {
   return [...new Set(eaters.flatMap(({ otherAllergies = [] }) => otherAllergies.map(stemOf)))]
 }
 

@@ -5,10 +5,10 @@ import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietFilters, dietOfFilter } from '#shared/kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { recipe } from '../recipes/service.ts'
+import { recipeTableColumns } from '../recipes/service.ts'
 import { isReadCompletely, type ListConditions, withoutCategoryConditions } from './listConditions.ts'
-import { type Search, searchTiersOf } from './listSearch.ts'
-import { newestRecipesTier, searchTiers } from './searchTiers.ts'
+import { type ParsedSearch, searchTiersOf } from './listSearch.ts'
+import { newestRecipesTier, searchTiersInOrder } from './searchTiers.ts'
 
 export interface CountedList {
   /** Exact up to 10,000, where counting ends. */
@@ -30,15 +30,15 @@ type Row = { facet: string; value: string; n: number }
  */
 export async function countList(
   { deps }: DbContext,
-  search: Search | null,
+  search: ParsedSearch | null,
   conditions: ListConditions,
 ): Promise<CountedList> {
   const { meal, diet, cuisine } = conditions
-  const columns = sql`${recipe.mealType} as meal, ${recipe.cuisine} as cuisine, ${recipe.breaksDiets} as broken,
-    ${recipe.contains} as holds, ${isReadCompletely} as is_read, ${meal} as by_meal, ${diet} as by_diet, ${cuisine} as by_cuisine`
+  const columns = sql`${recipeTableColumns.mealType} as meal, ${recipeTableColumns.cuisine} as cuisine, ${recipeTableColumns.breaksDiets} as broken,
+    ${recipeTableColumns.contains} as holds, ${isReadCompletely} as is_read, ${meal} as by_meal, ${diet} as by_diet, ${cuisine} as by_cuisine`
   const tiersFor = (of: ListConditions) => (search ? searchTiersOf(search, of) : [newestRecipesTier(of)])
-  const base = searchTiers('base', columns, tiersFor(withoutCategoryConditions(conditions)))
-  const narrowed = conditions.isChosen ? searchTiers('narrowed', columns, tiersFor(conditions)) : base
+  const base = searchTiersInOrder('base', columns, tiersFor(withoutCategoryConditions(conditions)))
+  const narrowed = conditions.isChosen ? searchTiersInOrder('narrowed', columns, tiersFor(conditions)) : base
   if (base.steps.length === 0) return countedListFromRows([])
   const rows = (await deps.db.execute(sql`
     with ${sql.join([...base.steps, ...(conditions.isChosen ? narrowed.steps : [])], sql`, `)},

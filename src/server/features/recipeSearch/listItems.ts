@@ -2,32 +2,36 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { maxListedRecipes, recipesPageSize } from '#shared/contract/limits.ts'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import type { Context } from '../../context.ts'
-import { cardColumns, orders, recipe } from '../recipes/service.ts'
-import { allConditions, type ListConditions } from './listConditions.ts'
+import { cardColumns, recipeListOrders, recipeTableColumns } from '../recipes/service.ts'
+import { joinAllConditions, type ListConditions } from './listConditions.ts'
 import type { CountedList } from './listCounts.ts'
-import { firstRecipesInOrder, type Search, type SearchTier, searchTiersOf } from './listSearch.ts'
+import { firstRecipesInOrder, type ParsedSearch, type SearchTier, searchTiersOf } from './listSearch.ts'
 
 /** The recipes on a page of a list, given the number of results in each tier of the search. */
-export async function itemsOf(
+export async function readItemsOfListPage(
   { deps, member }: Context,
   { sort, page: number }: Pick<RecipeListInput, 'sort' | 'page'>,
   conditions: ListConditions,
-  search: Search | null,
+  search: ParsedSearch | null,
   counted: CountedList['tiers'],
 ) {
-  const order = orders[sort]
+  const order = recipeListOrders[sort]
   const offset = (number - 1) * recipesPageSize
   const columns = {
     ...cardColumns,
-    isMine: sql<boolean>`coalesce(${eq(recipe.createdBy, member?.userId ?? '')}, false)`,
+    isMine: sql<boolean>`coalesce(${eq(recipeTableColumns.createdBy, member?.userId ?? '')}, false)`,
     averageRating: sql<
       string | null
-    >`(${recipe.ratingSum}::numeric / nullif(${recipe.ratingCount}, 0))::numeric(3, 2)::text`,
-    ratingCount: recipe.ratingCount,
+    >`(${recipeTableColumns.ratingSum}::numeric / nullif(${recipeTableColumns.ratingCount}, 0))::numeric(3, 2)::text`,
+    ratingCount: recipeTableColumns.ratingCount,
   }
   const select = deps.db.select(columns).from(conditions.audience.seen)
   if (!search)
-    return await select.where(allConditions(conditions)).orderBy(order).limit(recipesPageSize).offset(offset)
+    return await select
+      .where(joinAllConditions(conditions))
+      .orderBy(order)
+      .limit(recipesPageSize)
+      .offset(offset)
   const tiers = searchTiersOf(search, conditions)
   const parts = tierPartsFrom(counted, offset).map(({ place, isBeyond, ...part }) => {
     const tier = tiers[place]!
@@ -37,7 +41,7 @@ export async function itemsOf(
       order by ${order} limit ${part.limit} offset ${part.offset})`
   })
   return await select
-    .innerJoin(sql`(${sql.join(parts, sql` union all `)}) page`, sql`page.id = ${recipe.id}`)
+    .innerJoin(sql`(${sql.join(parts, sql` union all `)}) page`, sql`page.id = ${recipeTableColumns.id}`)
     .orderBy(sql`page.tier`, order)
 }
 
@@ -66,7 +70,7 @@ function tierPartsFrom(counted: CountedList['tiers'], offset: number): TierPart[
 }
 
 /** The columns that sort orders use. */
-const columns = sql`${recipe.id}, ${recipe.createdAt}, ${recipe.totalTimeMinutes}, ${recipe.ratingSum}, ${recipe.ratingCount}`
+const columns = sql`${recipeTableColumns.id}, ${recipeTableColumns.createdAt}, ${recipeTableColumns.totalTimeMinutes}, ${recipeTableColumns.ratingSum}, ${recipeTableColumns.ratingCount}`
 
 function sortedTier({ source, isFound }: SearchTier): SQL {
   return sql`with found as materialized (select ${columns} from ${source} where ${isFound}) select * from found`

@@ -1,15 +1,15 @@
 import { and, not, or, type SQL, sql } from 'drizzle-orm'
-import { newestFirst, recipe } from '../recipes/service.ts'
-import { allConditions, indexableConditions, type ListConditions } from './listConditions.ts'
-import { patternOf } from './patternOf.ts'
-import { letterRunsIn, type SearchWord } from './searchWords.ts'
+import { newestRecipesFirst, recipeTableColumns } from '../recipes/service.ts'
+import { indexableConditions, joinAllConditions, type ListConditions } from './listConditions.ts'
+import { likePatternOfText } from './patternOf.ts'
+import { letterRunsOfText, type SearchWord } from './searchWords.ts'
 
 /** The line break, which no query contains, keeps a match from reaching from one into the other. */
-const title = sql`lower(${recipe.name} || E'\\n' || ${recipe.description})`
-const ingredients = sql`recipe_words('', '', ${recipe.ingredients})`
-const all = sql`recipe_words(${recipe.name}, ${recipe.description}, ${recipe.ingredients})`
+const title = sql`lower(${recipeTableColumns.name} || E'\\n' || ${recipeTableColumns.description})`
+const ingredients = sql`recipe_words('', '', ${recipeTableColumns.ingredients})`
+const all = sql`recipe_words(${recipeTableColumns.name}, ${recipeTableColumns.description}, ${recipeTableColumns.ingredients})`
 /** Both in the form of their indexes. */
-const titleWords = sql`recipe_lexemes(${recipe.name} || E'\\n' || ${recipe.description})`
+const titleWords = sql`recipe_lexemes(${recipeTableColumns.name} || E'\\n' || ${recipeTableColumns.description})`
 const allWords = sql`recipe_lexemes(${all})`
 
 /** Maximum recipes at the start of a list that are read one by one, and of those found by an index. */
@@ -17,7 +17,7 @@ const maxWalked = 20_000
 const maxNamed = 50_000
 
 /** A parsed search. */
-export interface Search {
+export interface ParsedSearch {
   /** With single spaces between words. */
   text: string
   words: SearchWord[]
@@ -59,11 +59,11 @@ export const prepareSearch = sql`
  * its words anywhere, perhaps misspelt. An index finds them by the words of recipes that contain the words of the text;
  * a word that is contained in too many, or in none because it is a sign, is searched only in the newest 20,000.
  */
-export function searchTiersOf(search: Search, conditions: ListConditions): SearchTier[] {
+export function searchTiersOf(search: ParsedSearch, conditions: ListConditions): SearchTier[] {
   const { text, words, likely, isPlain } = search
-  const pattern = patternOf(text)
+  const pattern = likePatternOfText(text)
   const [inTitle, inIngredients] = [sql`${title} like ${pattern}`, sql`${ingredients} like ${pattern}`]
-  const isCertain = letterRunsIn(text)[0] === text.toLowerCase()
+  const isCertain = letterRunsOfText(text)[0] === text.toLowerCase()
   const titled = { named: containsWords(titleWords, words), match: inTitle, isCertain }
   const mentioned = {
     named: containsWords(allWords, words),
@@ -76,7 +76,8 @@ export function searchTiersOf(search: Search, conditions: ListConditions): Searc
     named: containsWords(allWords, likely),
     match: and(
       ...likely.map(
-        ({ spellings }) => sql`${all} like any (array[${sql.join(spellings.map(patternOf), sql`, `)}])`,
+        ({ spellings }) =>
+          sql`${all} like any (array[${sql.join(spellings.map(likePatternOfText), sql`, `)}])`,
       ),
     )!,
     isCertain: likely.every(({ within }) => within),
@@ -101,19 +102,19 @@ function createTier(conditions: ListConditions, { named, match, isCertain, isNew
   const looked = named && isHidden ? sql`(${named} or ${isHidden})` : named
   const source = looked
     ? sql`(select * from ${searched} where ${and(looked, indexableConditions(conditions))} limit ${maxNamed}) recipes`
-    : firstRecipesInOrder(conditions, newestFirst)
+    : firstRecipesInOrder(conditions, newestRecipesFirst)
   const rest = isHidden ? or(not(isHidden), match) : undefined
   return {
     source,
     most: named ? maxNamed : maxWalked,
-    isFound: and(allConditions(conditions), named && isCertain ? rest : match, isNew)!,
-    matches: and(allConditions(conditions), match, isNew)!,
+    isFound: and(joinAllConditions(conditions), named && isCertain ? rest : match, isNew)!,
+    matches: and(joinAllConditions(conditions), match, isNew)!,
     isNamed: named !== null,
   }
 }
 
 /** Whether a search finds a recipe. */
-export function isFoundBy(search: Search, conditions: ListConditions): SQL {
+export function isRecipeFoundBySearch(search: ParsedSearch, conditions: ListConditions): SQL {
   return or(...searchTiersOf(search, conditions).map(({ matches }) => matches)) ?? sql`false`
 }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /** A pattern for `like` that matches these exact characters anywhere in a text in lower case. */
-export function patternOf(text: string): SQL {
+export function likePatternOfText(text: string): SQL {
   return sql`'%' || lower(${text.replaceAll(/[\\%_]/g, '\\$&')}) || '%'`
 }

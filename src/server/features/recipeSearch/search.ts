@@ -5,22 +5,37 @@ import { type FilterCounts, type RecipeList, RecipeListInput } from '#shared/con
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { isStatementTimeout } from '../../db/outage.ts'
-import { withSnapshot, withTransaction } from '../../db/transaction.ts'
+import { runInTransaction, runReadsInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { logEvents } from '../../logEvents.ts'
-import { eatersOf, understoodEaters } from '../households/service.ts'
+import { eatersOfHousehold, readAllergiesOfEaters } from '../households/service.ts'
 import { getPreferences } from '../preferences/service.ts'
-import { type Audience, audienceOf, recipe, withCardWarnings } from '../recipes/service.ts'
-import { likelyWords } from './likelyWords.ts'
-import { allConditions, conditionsOf, type ListConditions, namedFoods } from './listConditions.ts'
+import {
+  addCardWarnings,
+  audienceOfReader,
+  type RecipeListAudience,
+  recipeTableColumns,
+} from '../recipes/service.ts'
+import { addLikelyWords } from './likelyWords.ts'
+import {
+  joinAllConditions,
+  type ListConditions,
+  listConditionsOfInput,
+  namedAllergyFoodsOf,
+} from './listConditions.ts'
 import { type CountedList, countList } from './listCounts.ts'
-import { itemsOf } from './listItems.ts'
-import { isFoundBy, prepareSearch, type Search, setStatementTimeLimit } from './listSearch.ts'
+import { readItemsOfListPage } from './listItems.ts'
+import {
+  isRecipeFoundBySearch,
+  type ParsedSearch,
+  prepareSearch,
+  setStatementTimeLimit,
+} from './listSearch.ts'
 import { searchWordsOf } from './searchWords.ts'
 
 /** The counts of a list, and how its search finds recipes. */
 export interface CountedSearch extends CountedList {
-  search: Search | null
+  search: ParsedSearch | null
 }
 
 /** Maximum foods that recipes may be searched for at once: these take 1.2 s of a core of the database in 20,000 recipes. */
@@ -45,22 +60,22 @@ export async function listRecipes(ctx: Context, input: RecipeListInput): Promise
   const givenEaters = myDiet && ctx.member ? await eatersFor({ ...ctx, member: ctx.member }, myDiet) : []
   limitNamedFoods(ctx, givenEaters)
   const { eaters, unknown } = await eatersWithFoods(ctx, givenEaters)
-  const audience = await chargedByTime(ctx, () => audienceOf(ctx))
-  const conditions = conditionsOf(input, ctx.member?.userId ?? null, eaters, audience)
+  const audience = await chargedByTime(ctx, () => audienceOfReader(ctx))
+  const conditions = listConditionsOfInput(input, ctx.member?.userId ?? null, eaters, audience)
   const key = mine ? null : countsCacheKey(input, eaters, audience)
   const list = async (within: Context) =>
     await listPageOf(within, input, conditions, await recentCountsUnder(within, key, conditions, query))
-  const isSoonFound = !query && namedFoods(eaters).length === 0
+  const isSoonFound = !query && namedAllergyFoodsOf(eaters).length === 0
   // The time depends on words that the caller and the authors of recipes chose.
   const page = isSoonFound
     ? await list(ctx)
-    : await withSnapshot(ctx, (inner) =>
+    : await runReadsInTransaction(ctx, (inner) =>
         chargedByTime(inner, async () => {
           await inner.deps.db.execute(query ? prepareSearch : setStatementTimeLimit)
           return await list(inner)
         }),
       )
-  return { ...page, items: await withCardWarnings(ctx, page.items), unknownAllergies: unknown }
+  return { ...page, items: await addCardWarnings(ctx, page.items), unknownAllergies: unknown }
 }
 
 /** Charges the caller for the time beyond the usual one. */
@@ -75,7 +90,7 @@ async function chargedByTime<T>({ reads }: Context, work: () => Promise<T>): Pro
 
 /** Charges for each food that all recipes are searched for. Throws INVALID where there are too many. */
 function limitNamedFoods({ reads }: Context, eaters: readonly Eater[]): void {
-  const { length } = namedFoods(eaters)
+  const { length } = namedAllergyFoodsOf(eaters)
   if (length > maxNamedFoods)
     throw new DomainError('INVALID', 'recipes_too_many_allergies', { params: { most: maxNamedFoods } })
   reads?.charge(length * namedFoodCost)
@@ -86,8 +101,8 @@ function limitNamedFoods({ reads }: Context, eaters: readonly Eater[]): void {
  * as recipes may be searched for them; and the unknown words.
  */
 async function eatersWithFoods(ctx: Context, givenEaters: readonly Eater[]) {
-  const { eaters, foods, unknown } = await understoodEaters(ctx, givenEaters)
-  const meant = foods.slice(0, maxNamedFoods - namedFoods(givenEaters).length)
+  const { eaters, foods, unknown } = await readAllergiesOfEaters(ctx, givenEaters)
+  const meant = foods.slice(0, maxNamedFoods - namedAllergyFoodsOf(givenEaters).length)
   ctx.reads?.charge(meant.length * namedFoodCost)
   const guest = { name: '', allergens: [], otherAllergies: meant, diets: [], dislikes: [], likes: [] }
   return { eaters: meant.length > 0 ? [...eaters, guest] : eaters, unknown }
@@ -96,16 +111,25 @@ async function eatersWithFoods(ctx: Context, givenEaters: readonly Eater[]) {
 /** The number of recipes for each meal, diet and cuisine that the caller may see. */
 export async function countRecipes(ctx: Context): Promise<FilterCounts> {
   const input = RecipeListInput.parse({})
-  const audience = await audienceOf(ctx)
+  const audience = await audienceOfReader(ctx)
   const key = countsCacheKey(input, [], audience)
-  const { counts } = await recentCountsUnder(ctx, key, conditionsOf(input, null, [], audience), '')
+  const { counts } = await recentCountsUnder(ctx, key, listConditionsOfInput(input, null, [], audience), '')
   return { ...counts, mine: 0 }
 }
 
 /** A digest of everything that the counts depend on: a large household names 180,000 characters of foods. */
-function countsCacheKey(input: RecipeListInput, eaters: readonly Eater[], audience: Audience): string {
+function countsCacheKey(
+  input: RecipeListInput,
+  eaters: readonly Eater[],
+  audience: RecipeListAudience,
+): string {
   const limits = eaters.map(({ allergens, diets }) => [allergens, diets])
-  const asked = JSON.stringify([{ ...input, sort: '', page: 0 }, limits, namedFoods(eaters), audience.key])
+  const asked = JSON.stringify([
+    { ...input, sort: '', page: 0 },
+    limits,
+    namedAllergyFoodsOf(eaters),
+    audience.key,
+  ])
   return createHash('sha256').update(asked).digest('base64url')
 }
 
@@ -134,7 +158,7 @@ async function searchRecipes(ctx: Context, text: string, conditions: ListConditi
   const isPlain = plain.standing > 0
   if (plain.standing >= fewMatches) return plain
   const alike = await unlessTimedOut(ctx, async (inner) => {
-    const likely = await likelyWords(inner, { text, orApart: !isPlain, orUnknown: seesHidden })
+    const likely = await addLikelyWords(inner, { text, orApart: !isPlain, orUnknown: seesHidden })
     return likely && (await countFound(inner, { ...search, likely, isPlain }, conditions))
   })
   return alike ?? plain
@@ -146,7 +170,7 @@ async function unlessTimedOut<Result>(
   work: (ctx: Context) => Promise<Result>,
 ): Promise<Result | null> {
   try {
-    return await withTransaction(ctx, work)
+    return await runInTransaction(ctx, work)
   } catch (error) {
     if (!isStatementTimeout(error)) throw error
     ctx.deps.log.warn({ err: error }, logEvents.spellingSearchSkipped)
@@ -154,13 +178,17 @@ async function unlessTimedOut<Result>(
   }
 }
 
-async function countFound(ctx: Context, search: Search, conditions: ListConditions): Promise<CountedSearch> {
+async function countFound(
+  ctx: Context,
+  search: ParsedSearch,
+  conditions: ListConditions,
+): Promise<CountedSearch> {
   return { ...(await countList(ctx, search, conditions)), search }
 }
 
 async function eatersFor(ctx: MemberContext, whose: 'me' | 'household'): Promise<Eater[]> {
   return whose === 'household'
-    ? await eatersOf(ctx, ctx.member.householdId)
+    ? await eatersOfHousehold(ctx, ctx.member.householdId)
     : [{ name: '', ...(await getPreferences(ctx)) }]
 }
 
@@ -172,7 +200,8 @@ async function listPageOf(
 ) {
   const pageCount = Math.ceil(total / recipesPageSize)
   const page = Math.max(1, Math.min(input.page, pageCount))
-  const items = total > 0 ? await itemsOf(ctx, { sort: input.sort, page }, conditions, search, tiers) : []
+  const items =
+    total > 0 ? await readItemsOfListPage(ctx, { sort: input.sort, page }, conditions, search, tiers) : []
   const mine = input.mine ? total : await countMine(ctx, conditions, search)
   return { items, total, isMore, page, pageCount, counts: { ...counts, mine } }
 }
@@ -180,17 +209,17 @@ async function listPageOf(
 async function countMine(
   { deps, member }: Context,
   conditions: ListConditions,
-  search: Search | null,
+  search: ParsedSearch | null,
 ): Promise<number> {
   if (!member) return 0
   const own = deps.db
-    .select({ id: recipe.id })
+    .select({ id: recipeTableColumns.id })
     .from(conditions.audience.seen)
     .where(
       and(
-        eq(recipe.createdBy, member.userId),
-        allConditions(conditions),
-        search ? isFoundBy(search, conditions) : undefined,
+        eq(recipeTableColumns.createdBy, member.userId),
+        joinAllConditions(conditions),
+        search ? isRecipeFoundBySearch(search, conditions) : undefined,
       ),
     )
     .limit(maxListedRecipes)

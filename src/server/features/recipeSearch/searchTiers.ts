@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { maxListedRecipes } from '#shared/contract/limits.ts'
-import { newestFirst } from '../recipes/service.ts'
-import { allConditions, type ListConditions } from './listConditions.ts'
+import { newestRecipesFirst } from '../recipes/service.ts'
+import { joinAllConditions, type ListConditions } from './listConditions.ts'
 import type { SearchTier } from './listSearch.ts'
 
 /** A search of several tiers, as steps of a `with`, which Postgres runs only when they are read. */
@@ -17,16 +17,16 @@ interface LookedThrough {
 export function newestRecipesTier(conditions: ListConditions): SearchTier {
   const most = maxListedRecipes + 1
   return {
-    source: sql`(select * from ${conditions.audience.seen} where ${allConditions(conditions)} order by ${newestFirst} limit ${most}) recipes`,
+    source: sql`(select * from ${conditions.audience.seen} where ${joinAllConditions(conditions)} order by ${newestRecipesFirst} limit ${most}) recipes`,
     most,
     isFound: sql`true`,
-    matches: allConditions(conditions),
+    matches: joinAllConditions(conditions),
     isNamed: false,
   }
 }
 
 /** Searches each tier unless the ones before it have more results than lists show. `as` is the prefix of the names of steps. */
-export function searchTiers(as: string, columns: SQL, tiers: readonly SearchTier[]): LookedThrough {
+export function searchTiersInOrder(as: string, columns: SQL, tiers: readonly SearchTier[]): LookedThrough {
   const named = (what: string, place: number) => sql.identifier(`${as}_${what}_${place}`)
   const found = (until: number) =>
     sql.join(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
-import { recipe, searchedRecipes, visitorReader } from '../recipes/service.ts'
+import { recipesToSearch, recipeTableColumns, visitorReader } from '../recipes/service.ts'
 import { recipeTerms } from './table.ts'
 
 /** A word of a search, in lower case. */
@@ -16,33 +16,36 @@ const maxWithin = 60
 const maxWithinIfShort = 10
 
 /** All texts that a search reads, in the form of their index. */
-const allText = sql`recipe_words(${recipe.name}, ${recipe.description}, ${recipe.ingredients})`
+const allText = sql`recipe_words(${recipeTableColumns.name}, ${recipeTableColumns.description}, ${recipeTableColumns.ingredients})`
 
 /** Maximum words of a text that are looked up, the longest first; each recipe that they find is then compared with the text. */
 const maxSought = 8
 
 /** The words of a text, with the words that contain them in recipes which everybody sees. */
 export async function searchWordsOf(ctx: DbContext, text: string): Promise<SearchWord[]> {
-  const runs = letterRunsIn(text).sort((a, b) => b.length - a.length)
-  return await findWithin(
+  const runs = letterRunsOfText(text).sort((a, b) => b.length - a.length)
+  return await findWordsContaining(
     ctx,
     runs.slice(0, maxSought).map((word) => [word]),
   )
 }
 
 /** Runs of letters and digits. However Postgres splits a recipe into words, each run is inside one of them. */
-export function letterRunsIn(text: string): string[] {
+export function letterRunsOfText(text: string): string[] {
   return [...new Set(text.toLowerCase().match(/[\p{L}\p{Nd}]+/gu) ?? [])]
 }
 
 /** Each word, of which several spellings may be intended, with the words of recipes that contain it. */
-export async function findWithin({ deps }: DbContext, words: readonly string[][]): Promise<SearchWord[]> {
+export async function findWordsContaining(
+  { deps }: DbContext,
+  words: readonly string[][],
+): Promise<SearchWord[]> {
   const asked = words.flat()
   if (asked.length === 0) return []
   // A word that is part of no term may still occur after a recipe's first 300 words, which alone are terms.
   const rows = (await deps.db.execute(sql`
     select asked, case when cardinality(terms) > 0 then terms || lower(asked) when exists (
-      select from ${searchedRecipes(visitorReader)} where recipe_lexemes(${allText}) @@ quote_literal(lower(asked))::tsquery
+      select from ${recipesToSearch(visitorReader)} where recipe_lexemes(${allText}) @@ quote_literal(lower(asked))::tsquery
     ) then array[lower(asked)] else '{}' end as within
     from unnest(${sql.param(asked)}::text[]) asked, lateral (select array(
       select ${recipeTerms.word} from ${recipeTerms} where ${recipeTerms.word} like '%' || lower(asked) || '%'

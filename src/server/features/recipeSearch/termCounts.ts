@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ServerContext } from '../../context.ts'
 import { isStatementTimeout } from '../../db/outage.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 
 /** Maximum changes of a batch. Saves wait while a batch is summed and deleted: some 50 ms for each of the two. */
 const maxChanges = 200
@@ -41,7 +41,7 @@ async function addUpChanges(ctx: CountingContext, batch: BatchShare): Promise<bo
  * and nothing is deleted while there is one.
  */
 function removeOrphans(ctx: CountingContext, batch: BatchShare): Promise<boolean> {
-  return withTransaction(ctx, async (inner) => {
+  return runInTransaction(ctx, async (inner) => {
     const areMoreChanges = await addUpChanges(inner, batch)
     const max = batchSizeOf(maxOrphans, batch)
     const removed = await runBatch(inner, sql`select remove_orphan_recipe_terms(${max}) as n`)
@@ -84,7 +84,7 @@ async function halveOnTimeout(batch: BatchShare, run: () => Promise<boolean>): P
  * batch itself holds the lock for two seconds at most.
  */
 async function runBatch(ctx: CountingContext, call: SQL): Promise<number> {
-  return await withTransaction(ctx, async ({ deps: { db } }) => {
+  return await runInTransaction(ctx, async ({ deps: { db } }) => {
     await db.execute(sql`
       select set_config('lock_timeout', '500ms', true), set_config('statement_timeout', '2s', true)`)
     const [row] = (await db.execute(call)) as unknown as { n: number }[]

@@ -1,6 +1,6 @@
 import { asc, gt, gte, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
-import { recipe, recipesVisibleTo, visitorReader } from './seen.ts'
+import { recipesVisibleTo, recipeTableColumns, visitorReader } from './seen.ts'
 
 interface RecipeAddress {
   id: string
@@ -17,7 +17,10 @@ const batchSize = 1_000
 export async function firstIdsOfSitemapParts({ deps }: DbContext, size: number): Promise<string[]> {
   const { db } = deps
   const placed = db
-    .select({ id: recipe.id, place: sql<number>`row_number() over (order by ${recipe.id})`.as('place') })
+    .select({
+      id: recipeTableColumns.id,
+      place: sql<number>`row_number() over (order by ${recipeTableColumns.id})`.as('place'),
+    })
     .from(recipesVisibleTo(visitorReader))
     .as('placed')
   const rows = await db
@@ -34,17 +37,17 @@ export async function* recipeAddresses(
   fromId: string | null,
   count: number,
 ): AsyncGenerator<RecipeAddress[]> {
-  let isAfter = fromId === null ? undefined : gte(recipe.id, fromId)
+  let isAfter = fromId === null ? undefined : gte(recipeTableColumns.id, fromId)
   for (let left = count; left > 0; left -= batchSize) {
     const limit = Math.min(batchSize, left)
     const batch = await deps.db
-      .select({ id: recipe.id, updatedAt: recipe.updatedAt })
+      .select({ id: recipeTableColumns.id, updatedAt: recipeTableColumns.updatedAt })
       .from(recipesVisibleTo(visitorReader))
       .where(isAfter)
-      .orderBy(asc(recipe.id))
+      .orderBy(asc(recipeTableColumns.id))
       .limit(limit)
     if (batch.length > 0) yield batch
     if (batch.length < limit) return
-    isAfter = gt(recipe.id, batch.at(-1)!.id)
+    isAfter = gt(recipeTableColumns.id, batch.at(-1)!.id)
   }
 }

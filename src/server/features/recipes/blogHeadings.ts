@@ -6,13 +6,13 @@ const stepWords =
   wordsIn(`instructions directions method steps preparation zubereitung anleitung schritte pasos
   instrucciones preparación elaboración étapes préparation विधि तरीका طريقة التحضير الخطوات`)
 
-export type SectionKind = 'ingredients' | 'steps'
+export type BlogSectionKind = 'ingredients' | 'steps'
 
 /** Maximum words of a heading that only contains a word for ingredients: "The main ingredients". */
 const maxWords = 3
 
 /** The content below a heading: "Ingredients", "Ingredients for the sauce", "Zutaten"; null for any other. */
-export function sectionUnder(heading: string): SectionKind | null {
+export function blogSectionOfHeading(heading: string): BlogSectionKind | null {
   const words = wordsOf(heading)
   const names = (known: ReadonlySet<string>) =>
     known.has(words[0] ?? '') || (words.length <= maxWords && words.some((word) => known.has(word)))
@@ -21,7 +21,7 @@ export function sectionUnder(heading: string): SectionKind | null {
 }
 
 /** Lower-case letters without accents, and digits; each run of other characters becomes one space. */
-export function plainWords(text: string): string {
+export function toPlainWords(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -31,7 +31,7 @@ export function plainWords(text: string): string {
 }
 
 function wordsOf(text: string): string[] {
-  return plainWords(text).split(' ')
+  return toPlainWords(text).split(' ')
 }
 
 function wordsIn(text: string): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import sanitizeHtml from 'sanitize-html'
-import { limitTables, type TableCount } from './limitTables.ts'
-import { markdownAsPlainHtml } from './markdownAsPlainHtml.ts'
+import { limitMarkdownTables, type TableCount } from './limitTables.ts'
+import { markdownToPlainHtml } from './markdownAsPlainHtml.ts'
 
 /** The rendered Markdown of a blog entry. */
 export interface BlogHtml {
@@ -16,7 +16,7 @@ const maxTableCells = 2_000
 const markdown = new MarkdownIt({ html: false, linkify: false, maxNesting: 100 })
 /** Our content security policy blocks pictures of other sites, so the alternative text is shown. */
 markdown.renderer.rules.image = (tokens, at) => markdown.utils.escapeHtml(tokens[at]?.content ?? '')
-limitTables(markdown, maxTableCells)
+limitMarkdownTables(markdown, maxTableCells)
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -35,7 +35,7 @@ const allowed: sanitizeHtml.IOptions = {
 }
 
 /** The parsed tokens of a text. */
-export function parseBlog(content: string): Token[] {
+export function parseBlogMarkdown(content: string): Token[] {
   const count: TableCount = { cells: 0, hasUnformattedTable: false }
   return markdown.parse(content, count)
 }
@@ -44,14 +44,14 @@ export function parseBlog(content: string): Token[] {
  * Markdown as safe HTML: no scripts, no styles, no pictures, only web and mail links. It has at most 5 times the
  * characters of the Markdown plus 10,000; text that would get longer is shown as it was written.
  */
-export function blogHtml(content: string): BlogHtml {
+export function blogMarkdownToHtml(content: string): BlogHtml {
   const maxLength = 5 * content.length + 10_000
   const count: TableCount = { cells: 0, hasUnformattedTable: false }
   const unclean = markdown.render(content, count)
   // Sanitizing takes longer than rendering.
-  if (unclean.length > maxLength) return markdownAsPlainHtml(content)
+  if (unclean.length > maxLength) return markdownToPlainHtml(content)
   const html = sanitizeHtml(unclean, allowed)
   return html.length > maxLength
-    ? markdownAsPlainHtml(content)
+    ? markdownToPlainHtml(content)
     : { html, hasUnformattedText: count.hasUnformattedTable }
 }

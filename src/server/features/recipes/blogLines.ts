@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it'
 import { lineMaxLength, maxLines } from '#shared/contract/limits.ts'
-import { plainWords, type SectionKind, sectionUnder } from './blogHeadings.ts'
-import { parseBlog } from './blogHtml.ts'
+import { type BlogSectionKind, blogSectionOfHeading, toPlainWords } from './blogHeadings.ts'
+import { parseBlogMarkdown } from './blogHtml.ts'
 
 /** A blog entry whose text is to be read. */
 export interface BlogToRead {
@@ -33,15 +33,15 @@ interface Block {
  * heading of ingredients, and earlier lines that still occur in the text. Empty if there are more than a recipe may
  * have.
  */
-export function readBlogLines({ content, keptLines }: BlogToRead): BlogLines {
+export function readLinesOfBlog({ content, keptLines }: BlogToRead): BlogLines {
   const listed: string[] = []
   const steps: string[] = []
   const others: string[] = []
-  let section: { kind: SectionKind; level: number } | null = null
-  for (const block of blocksOf(parseBlog(content))) {
+  let section: { kind: BlogSectionKind; level: number } | null = null
+  for (const block of blocksOf(parseBlogMarkdown(content))) {
     const { level, lines } = block
     const text = lines.join(' ')
-    const kind = isHeading(block, text) ? sectionUnder(text) : null
+    const kind = isHeading(block, text) ? blogSectionOfHeading(text) : null
     if (kind) section = { kind, level }
     else if (block.kind === 'heading') {
       if (section && level <= section.level) section = null
@@ -80,10 +80,10 @@ function withEarlierLines(
   keptLines: readonly string[],
   content: string,
 ): string[] {
-  const kept = new Map(keptLines.map((line) => [plainWords(line), line]))
-  const lines = listed.map((line) => kept.get(plainWords(line)) ?? line)
-  const seen = new Set(lines.map(plainWords))
-  const text = ` ${plainWords(content)} `
+  const kept = new Map(keptLines.map((line) => [toPlainWords(line), line]))
+  const lines = listed.map((line) => kept.get(toPlainWords(line)) ?? line)
+  const seen = new Set(lines.map(toPlainWords))
+  const text = ` ${toPlainWords(content)} `
   const elsewhere = [...kept].filter(
     ([words]) => words !== '' && !seen.has(words) && text.includes(` ${words} `),
   )

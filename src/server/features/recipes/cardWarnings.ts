@@ -7,8 +7,8 @@ import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 import { logEvents } from '../../logEvents.ts'
-import { eatersOf, readAllergies } from '../households/service.ts'
-import { recipe, recipesVisibleTo } from './seen.ts'
+import { eatersOfHousehold, readAllergies } from '../households/service.ts'
+import { recipesVisibleTo, recipeTableColumns } from './seen.ts'
 
 /** Maximum allergies in the household's own words that cards warn of. */
 const maxWords = 300
@@ -31,12 +31,13 @@ type Warned<Row extends WarnedRow> = Omit<Row, 'contains'> & { warnsOf: string[]
  * fourteen allergens by their ids, even if the household named them in own words, then other foods in the household's
  * words. A visitor gets no warnings. Must not be called within a transaction.
  */
-export async function withCardWarnings<Row extends WarnedRow>(
+export async function addCardWarnings<Row extends WarnedRow>(
   ctx: Context,
   rows: readonly Row[],
 ): Promise<Warned<Row>[]> {
   const { member } = ctx
-  const eaters = member && rows.length > 0 ? await eatersOf({ ...ctx, member }, member.householdId) : []
+  const eaters =
+    member && rows.length > 0 ? await eatersOfHousehold({ ...ctx, member }, member.householdId) : []
   const words = [...new Set(eaters.flatMap(({ otherAllergies = [] }) => otherAllergies))]
   const meanings = await readAllergies(ctx, words)
   const allergensOf = (each: string) => meanings.get(each)?.allergens ?? []
@@ -61,9 +62,9 @@ async function foodsHeld(
   if (words.length === 0 || rows.length === 0) return new Map()
   const ids = rows.map(({ id }) => id)
   const held = await ctx.deps.db
-    .select({ id: recipe.id, foods: recipe.foods })
+    .select({ id: recipeTableColumns.id, foods: recipeTableColumns.foods })
     .from(recipesVisibleTo(ctx))
-    .where(inArray(recipe.id, ids))
+    .where(inArray(recipeTableColumns.id, ids))
   const found = await askOnce(
     ctx,
     held.map(({ foods }) => foods),

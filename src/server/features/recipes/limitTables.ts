@@ -15,7 +15,7 @@ type BlockRule = (state: StateBlock, startLine: number, endLine: number, silent:
  * short rows: without the limit, a table of 3,000 characters can have 65,536 cells. Each rendering needs a TableCount
  * as its `env`.
  */
-export function limitTables(markdown: MarkdownIt, maxCells: number): void {
+export function limitMarkdownTables(markdown: MarkdownIt, maxCells: number): void {
   const { ruler } = markdown.block
   const makeTable = ruleNamed(markdown, 'table')
   const limited: BlockRule = (state, startLine, endLine, silent) => {

@@ -7,7 +7,7 @@ import { withdrawRecipesOfLeavingUser } from './withdrawRecipes.ts'
 /** Recipes per batch: half a second for the longest ones, whose words are indexed again. */
 const batchSize = 100
 
-export const personalData = {
+export const recipesPersonalData = {
   export: {
     recipesAreShownTo: async (ctx) => (await findVisibilityChoice(ctx))?.visibility ?? null,
     recipes: (ctx, { userId }) => readRecipeData(ctx, userId),

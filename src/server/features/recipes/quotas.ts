@@ -15,7 +15,7 @@ interface StoredUsage {
 const megabyte = 1024 * 1024
 
 /** How much the caller has stored, and the maximum of one account. */
-export async function getUsage(ctx: MemberContext): Promise<RecipeUsage> {
+export async function getRecipeUsage(ctx: MemberContext): Promise<RecipeUsage> {
   const kept = await usageOf(ctx)
   const { config } = ctx.deps
   return {
@@ -30,7 +30,7 @@ export async function getUsage(ctx: MemberContext): Promise<RecipeUsage> {
  * Serializes the caller's changes of recipes until this transaction ends, so that counts are exact, and keeps the
  * account from being deleted meanwhile. Throws UNAUTHENTICATED when it no longer exists.
  */
-export async function lockRecipesOf(tx: MemberContext): Promise<void> {
+export async function lockRecipesOfCaller(tx: MemberContext): Promise<void> {
   const { deps, member } = tx
   await preventCallerDeletion(tx)
   await deps.db.execute(
@@ -44,10 +44,10 @@ export async function expectRoomForRecipe(ctx: MemberContext): Promise<void> {
   const kept = await usageOf(ctx)
   if (kept.recipes > allowed)
     throw new DomainError('FORBIDDEN', 'recipe_keeping_too_many_recipes', { params: { allowed } })
-  if (kept.textBytes > megabytes * megabyte) throw tooMuchText(ctx)
+  if (kept.textBytes > megabytes * megabyte) throw tooMuchTextError(ctx)
 }
 
-export function tooMuchText({ deps }: ServerContext): DomainError {
+export function tooMuchTextError({ deps }: ServerContext): DomainError {
   const megabytes = deps.config.maxTextMbPerMember
   return new DomainError('FORBIDDEN', 'recipe_keeping_too_much_text', { params: { megabytes } })
 }
@@ -60,7 +60,7 @@ export async function expectRoomForPhoto(ctx: MemberContext): Promise<void> {
 }
 
 /** Whether the caller's text is within the maximum of one account. */
-export async function isTextWithin(ctx: MemberContext): Promise<boolean> {
+export async function isTextWithinQuota(ctx: MemberContext): Promise<boolean> {
   return (await usageOf(ctx)).textBytes <= ctx.deps.config.maxTextMbPerMember * megabyte
 }
 

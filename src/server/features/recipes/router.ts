@@ -6,7 +6,7 @@ import { Recipe, RecipeRef, RecipeSummary } from '#shared/contract/recipes/recip
 import { SetVisibilityInput, VisibilityChoice } from '#shared/contract/visibility.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { getReportVersion } from '../recipeReport/service.ts'
-import { getUsage } from './quotas.ts'
+import { getRecipeUsage } from './quotas.ts'
 import {
   getRecipe,
   getRecipeReport,
@@ -56,5 +56,5 @@ export const recipesRouter = router({
   usage: memberProcedure
     .meta({ cost: 5 })
     .output(RecipeUsage)
-    .query(({ ctx }) => getUsage(ctx)),
+    .query(({ ctx }) => getRecipeUsage(ctx)),
 })

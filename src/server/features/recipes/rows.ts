@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { groupRowsByBytes } from '../../db/batches.ts'
 import { tried } from '../ratings/table.ts'
 import { recipeColumns, starColumns } from './columns.ts'
-import { recipe, recipesVisibleTo } from './seen.ts'
+import { recipesVisibleTo, recipeTableColumns } from './seen.ts'
 
 /** A recipe as a row, for clients that read whole tables; its lines and steps are JSON text of a list. */
 export type RecipeRow = Awaited<ReturnType<typeof readRows>>[number]
@@ -49,7 +49,7 @@ export async function* readRecipeRows(ctx: Context, limit: number): AsyncGenerat
 
 /** Without texts: Postgres would build the JSON of all recipes before it sorts them. */
 async function readPlaces(ctx: Context, after: RowPosition | null, limit: number): Promise<RowPosition[]> {
-  const { id, createdAt, textBytes } = recipe
+  const { id, createdAt, textBytes } = recipeTableColumns
   return await ctx.deps.db
     .select({ id, createdAt: sql<string>`${createdAt}::text`, bytes: textBytes })
     .from(recipesVisibleTo(ctx))
@@ -61,7 +61,7 @@ async function readPlaces(ctx: Context, after: RowPosition | null, limit: number
 function isRowAfter({ createdAt, id }: RowPosition) {
   const time = sql`${createdAt}::timestamptz`
   // Only the first half is a range of the index.
-  return sql`${recipe.createdAt} <= ${time} and (${recipe.createdAt} < ${time} or ${recipe.id} > ${id})`
+  return sql`${recipeTableColumns.createdAt} <= ${time} and (${recipeTableColumns.createdAt} < ${time} or ${recipeTableColumns.id} > ${id})`
 }
 
 async function readRows(ctx: Context, { ids, hasContent }: { ids: string[]; hasContent: boolean }) {
@@ -73,20 +73,20 @@ async function readRows(ctx: Context, { ids, hasContent }: { ids: string[]; hasC
       ...columns,
       ...starColumns,
       // Postgres writes the JSON as JSON.stringify would; parsing arrays of long texts here would block the event loop.
-      ingredientsJson: sql<string>`array_to_json(${recipe.ingredients})::text`,
-      instructionsJson: sql<string>`array_to_json(${recipe.instructions})::text`,
-      kind: recipe.kind,
-      isServingsStated: recipe.isServingsStated,
-      isTotalTimeStated: recipe.isTotalTimeStated,
-      cookTimeWords: recipe.cookTimeWords,
-      nutritionInfo: recipe.nutritionInfo,
-      content: hasContent ? sql<string>`${recipe.content}` : sql<string>`''`,
-      createdAt: recipe.createdAt,
-      isMine: sql<boolean>`coalesce(${eq(recipe.createdBy, userId)}, false)`,
+      ingredientsJson: sql<string>`array_to_json(${recipeTableColumns.ingredients})::text`,
+      instructionsJson: sql<string>`array_to_json(${recipeTableColumns.instructions})::text`,
+      kind: recipeTableColumns.kind,
+      isServingsStated: recipeTableColumns.isServingsStated,
+      isTotalTimeStated: recipeTableColumns.isTotalTimeStated,
+      cookTimeWords: recipeTableColumns.cookTimeWords,
+      nutritionInfo: recipeTableColumns.nutritionInfo,
+      content: hasContent ? sql<string>`${recipeTableColumns.content}` : sql<string>`''`,
+      createdAt: recipeTableColumns.createdAt,
+      isMine: sql<boolean>`coalesce(${eq(recipeTableColumns.createdBy, userId)}, false)`,
       hasTried: sql<boolean>`coalesce(${tried.hasTried}, false)`,
     })
     .from(recipesVisibleTo(ctx))
-    .leftJoin(tried, and(eq(tried.recipeId, recipe.id), eq(tried.userId, userId)))
-    .where(sql`${recipe.id} = any(${sql.param(ids)}::text[])`)
-    .orderBy(desc(recipe.createdAt), recipe.id)
+    .leftJoin(tried, and(eq(tried.recipeId, recipeTableColumns.id), eq(tried.userId, userId)))
+    .where(sql`${recipeTableColumns.id} = any(${sql.param(ids)}::text[])`)
+    .orderBy(desc(recipeTableColumns.createdAt), recipeTableColumns.id)
 }

@@ -12,10 +12,10 @@ export interface RecipeReader {
 export const visitorReader: RecipeReader = { member: null }
 
 /** The columns of recipes, to select and compare. It is no table: recipes are read from `recipesVisibleTo`. */
-export const recipe = getTableColumns(recipes)
+export const recipeTableColumns = getTableColumns(recipes)
 
 /** As a literal, because Postgres uses the partial index of recipes that everybody sees for no parameter. */
-export const isShownToAll = sql`${recipes.visibility} = 'everyone'`
+export const isRecipeShownToEveryone = sql`${recipes.visibility} = 'everyone'`
 
 /** The same condition in a form that does not use that index: otherwise it would be read as a whole, and every recipe with it. */
 const isShownToAllByNoIndex = sql`${recipes.visibility} is not distinct from 'everyone'`
@@ -44,21 +44,21 @@ const householdsOf = (userId: string) =>
 
 /** The recipes that the reader may see, to be read from instead of the table `recipes`. */
 export function recipesVisibleTo(reader: RecipeReader) {
-  return fromRecipes(isVisibleTo(reader, isShownToAll))
+  return fromRecipes(isVisibleTo(reader, isRecipeShownToEveryone))
 }
 
 /** The same, to be searched by an index of words. */
-export function searchedRecipes(reader: RecipeReader) {
+export function recipesToSearch(reader: RecipeReader) {
   return fromRecipes(isVisibleTo(reader, isShownToAllByNoIndex))
 }
 
 function fromRecipes(where: SQL) {
-  return new Subquery(sql`select * from ${recipes} where ${where}`, recipe, 'recipes')
+  return new Subquery(sql`select * from ${recipes} where ${where}`, recipeTableColumns, 'recipes')
 }
 export type SeenRecipes = ReturnType<typeof recipesVisibleTo>
 
 /** The recipes of lists for one reader. */
-export interface Audience {
+export interface RecipeListAudience {
   seen: SeenRecipes
   /** The same, for conditions that an index of words answers. */
   searched: SeenRecipes
@@ -69,7 +69,10 @@ export interface Audience {
 }
 
 /** For a member who sees no hidden recipe the same as for a visitor: both share cached counts. */
-export async function audienceOf({ deps, member }: DbContext & RecipeReader): Promise<Audience> {
+export async function audienceOfReader({
+  deps,
+  member,
+}: DbContext & RecipeReader): Promise<RecipeListAudience> {
   if (!member) return ofAll
   const isHidden = isHiddenButSeenBy(member)
   const [row] = (await deps.db.execute(sql`
@@ -82,15 +85,15 @@ export async function audienceOf({ deps, member }: DbContext & RecipeReader): Pr
   const reader = { member }
   return {
     seen: recipesVisibleTo(reader),
-    searched: searchedRecipes(reader),
+    searched: recipesToSearch(reader),
     isHidden,
     key: `${member.userId} ${row.households}`,
   }
 }
 
-const ofAll: Audience = {
+const ofAll: RecipeListAudience = {
   seen: recipesVisibleTo(visitorReader),
-  searched: searchedRecipes(visitorReader),
+  searched: recipesToSearch(visitorReader),
   isHidden: null,
   key: '',
 }

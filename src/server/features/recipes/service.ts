@@ -9,40 +9,40 @@ import { DomainError } from '../../errors.ts'
 import { chargeForTexts } from '../../reads.ts'
 import { users } from '../auth/table.ts'
 import { generations } from '../generation/table.ts'
-import { eatersOf } from '../households/service.ts'
-import { proseOf, reportVersionOf, toRecipeReport } from '../recipeReport/service.ts'
+import { eatersOfHousehold } from '../households/service.ts'
+import { proseFlagsOfRecipe, reportVersionForEaters, toRecipeReport } from '../recipeReport/service.ts'
 import type { BlogHtml } from './blogHtml.ts'
-import { withCardWarnings } from './cardWarnings.ts'
+import { addCardWarnings } from './cardWarnings.ts'
 import { cardColumns, recipeColumns, starColumns } from './columns.ts'
-import { newestFirst } from './listOrder.ts'
+import { newestRecipesFirst } from './listOrder.ts'
 import { originColumns, toOrigin } from './origin.ts'
-import { audienceOf, recipe, recipesVisibleTo } from './seen.ts'
-import { shownBlog } from './shownBlog.ts'
-import { reportForEaters, storedReport, storedScalables } from './storedReports.ts'
-import { shownAndCurrentHousehold } from './visibility.ts'
+import { audienceOfReader, recipesVisibleTo, recipeTableColumns } from './seen.ts'
+import { renderBlogInThread } from './shownBlog.ts'
+import { makeReportForEaters, readStoredReport, readStoredScalables } from './storedReports.ts'
+import { householdsShownAndCurrent } from './visibility.ts'
 
 export type { BlogLines } from './blogLines.ts'
-export { withCardWarnings } from './cardWarnings.ts'
+export { addCardWarnings } from './cardWarnings.ts'
 export { cardColumns } from './columns.ts'
-export { newestFirst, orders } from './listOrder.ts'
-export { personalData } from './personalData.ts'
+export { newestRecipesFirst, recipeListOrders } from './listOrder.ts'
+export { recipesPersonalData } from './personalData.ts'
 export {
   expectRoomForPhoto,
   expectRoomForRecipe,
-  isTextWithin,
-  lockRecipesOf,
-  tooMuchText,
+  isTextWithinQuota,
+  lockRecipesOfCaller,
+  tooMuchTextError,
 } from './quotas.ts'
 export {
-  type Audience,
-  audienceOf,
+  audienceOfReader,
+  type RecipeListAudience,
   type RecipeReader,
-  recipe,
+  recipesToSearch,
   recipesVisibleTo,
-  searchedRecipes,
+  recipeTableColumns,
   visitorReader,
 } from './seen.ts'
-export { lockRecipes, lockSeenRecipe } from './stars.ts'
+export { lockRecipesById, lockSeenRecipe } from './stars.ts'
 export { type ExaminedRecipe, examinedColumns, examineRecipe, storeReport } from './storedReports.ts'
 export { narrowVisibility, resolveVisibilityChoice } from './visibility.ts'
 export { countRecipesOf } from './withdrawRecipes.ts'
@@ -50,13 +50,13 @@ export { countRecipesOf } from './withdrawRecipes.ts'
 const shownColumns = {
   ...recipeColumns,
   ...starColumns,
-  kind: recipe.kind,
-  content: recipe.content,
-  creatorId: recipe.createdBy,
-  householdId: recipe.householdId,
+  kind: recipeTableColumns.kind,
+  content: recipeTableColumns.content,
+  creatorId: recipeTableColumns.createdBy,
+  householdId: recipeTableColumns.householdId,
   createdBy: users.name,
-  version: recipe.version,
-  updatedAt: recipe.updatedAt,
+  version: recipeTableColumns.version,
+  updatedAt: recipeTableColumns.updatedAt,
 }
 
 /** The whole recipe, with a blog entry's text as HTML; charged by its length. Throws NOT_FOUND. */
@@ -65,14 +65,14 @@ export async function getRecipe(ctx: Context, ref: RecipeRef): Promise<Recipe> {
   const { member } = ctx
   const isMine = member !== null && creatorId === member.userId
   const shownToId = shown.visibility === 'household' ? householdId : null
-  const { html, hasUnformattedText } = content ? await shownBlog(ctx, content) : noBlog
+  const { html, hasUnformattedText } = content ? await renderBlogInThread(ctx, content) : noBlog
   chargeForTexts(ctx.reads, [html, ...shown.ingredients, ...shown.instructions])
   return {
     ...shown,
     contentHtml: html,
     hasUnformattedText,
     isMine,
-    households: isMine ? await shownAndCurrentHousehold({ ...ctx, member }, shownToId) : null,
+    households: isMine ? await householdsShownAndCurrent({ ...ctx, member }, shownToId) : null,
     origin: generation && toOrigin(generation),
     updatedAt: updatedAt.toISOString(),
   }
@@ -85,9 +85,9 @@ async function findRecipe(ctx: Context, { recipeId }: RecipeRef) {
   const [row] = await ctx.deps.db
     .select({ ...shownColumns, generation: originColumns })
     .from(recipesVisibleTo(ctx))
-    .leftJoin(users, eq(users.id, recipe.createdBy))
-    .leftJoin(generations, eq(generations.id, recipe.generationId))
-    .where(eq(recipe.id, recipeId))
+    .leftJoin(users, eq(users.id, recipeTableColumns.createdBy))
+    .leftJoin(generations, eq(generations.id, recipeTableColumns.generationId))
+    .where(eq(recipeTableColumns.id, recipeId))
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   return row
 }
@@ -100,7 +100,7 @@ const piecesPerCost = 350
  * could not be checked. Throws NOT_FOUND.
  */
 export async function getRecipeScalables(ctx: Context, { recipeId }: RecipeRef): Promise<RecipeScalables> {
-  const { found: scalables, recipeVersion } = await storedScalables(ctx, recipeId)
+  const { found: scalables, recipeVersion } = await readStoredScalables(ctx, recipeId)
   if (scalables) {
     const pieces = [...scalables.ingredients, ...scalables.instructions]
     const unitWords = unitWordsFor(pieces)
@@ -121,38 +121,44 @@ export async function getRecipeScalables(ctx: Context, { recipeId }: RecipeRef):
  */
 export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<RecipeReport> {
   if (!ctx.member) {
-    const { found, recipeVersion } = await storedReport(ctx, ref.recipeId)
+    const { found, recipeVersion } = await readStoredReport(ctx, ref.recipeId)
     return toRecipeReport(found, [], { version: null, recipeVersion })
   }
   const row = await findRecipe(ctx, ref)
-  const eaters = await eatersOf({ ...ctx, member: ctx.member }, ctx.member.householdId)
+  const eaters = await eatersOfHousehold({ ...ctx, member: ctx.member }, ctx.member.householdId)
   chargeForTexts(
     ctx.reads,
     eaters.flatMap(({ otherAllergies = [] }) => otherAllergies),
   )
   const guest = guestOfDiet(row.dietType)
-  const checked = { ...row, ...proseOf(row) }
-  const found = await reportForEaters(ctx, checked, [guest, ...eaters])
-  return toRecipeReport(found, eaters, { version: reportVersionOf(eaters), recipeVersion: row.version })
+  const checked = { ...row, ...proseFlagsOfRecipe(row) }
+  const found = await makeReportForEaters(ctx, checked, [guest, ...eaters])
+  return toRecipeReport(found, eaters, {
+    version: reportVersionForEaters(eaters),
+    recipeVersion: row.version,
+  })
 }
 
 /** The newest recipes that the caller may see, six at most, newest first. */
 export async function listLatestRecipes(ctx: Context): Promise<RecipeSummary[]> {
-  const { seen } = await audienceOf(ctx)
-  const rows = await ctx.deps.db.select(cardColumns).from(seen).orderBy(newestFirst).limit(6)
-  return await withCardWarnings(ctx, rows)
+  const { seen } = await audienceOfReader(ctx)
+  const rows = await ctx.deps.db.select(cardColumns).from(seen).orderBy(newestRecipesFirst).limit(6)
+  return await addCardWarnings(ctx, rows)
 }
 
 /** Up to three other recipes of the same cuisine, newest first. */
 export async function listRelatedRecipes(ctx: Context, { recipeId }: RecipeRef): Promise<RecipeSummary[]> {
   const { db } = ctx.deps
-  const { seen } = await audienceOf(ctx)
-  const cuisine = db.select({ cuisine: recipe.cuisine }).from(seen).where(eq(recipe.id, recipeId))
+  const { seen } = await audienceOfReader(ctx)
+  const cuisine = db
+    .select({ cuisine: recipeTableColumns.cuisine })
+    .from(seen)
+    .where(eq(recipeTableColumns.id, recipeId))
   const rows = await db
     .select(cardColumns)
     .from(seen)
-    .where(and(eq(recipe.cuisine, cuisine), ne(recipe.id, recipeId)))
-    .orderBy(newestFirst)
+    .where(and(eq(recipeTableColumns.cuisine, cuisine), ne(recipeTableColumns.id, recipeId)))
+    .orderBy(newestRecipesFirst)
     .limit(3)
-  return await withCardWarnings(ctx, rows)
+  return await addCardWarnings(ctx, rows)
 }

@@ -3,7 +3,7 @@ import { AnswerCache } from '../../answerCache.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 import type { BlogHtml } from './blogHtml.ts'
-import { markdownAsPlainHtml } from './markdownAsPlainHtml.ts'
+import { markdownToPlainHtml } from './markdownAsPlainHtml.ts'
 
 /** Maximum characters of cached HTML: 4 MB of memory at most. */
 const maxKeptCharacters = 2_000_000
@@ -14,7 +14,7 @@ const kept = new AnswerCache<BlogHtml>(maxKeptCharacters)
  * A blog entry's Markdown as safe HTML, rendered on the kitchen thread: 40,000 hostile letters take it some 0.2 s. A
  * text that takes longer than that thread allows is shown as it was written.
  */
-export async function shownBlog(ctx: KitchenContext, content: string): Promise<BlogHtml> {
+export async function renderBlogInThread(ctx: KitchenContext, content: string): Promise<BlogHtml> {
   const key = createHash('sha256').update(content).digest('base64url')
   const blog = kept.get(key) ?? (await askKitchen(ctx, 'blogHtml', { content }).catch(asWrittenIfOverLimit))
   kept.keep(key, blog, blog.html.length)
@@ -22,6 +22,6 @@ export async function shownBlog(ctx: KitchenContext, content: string): Promise<B
 
   function asWrittenIfOverLimit(error: unknown): BlogHtml {
     if (!(error instanceof JobFailure)) throw error
-    return markdownAsPlainHtml(content)
+    return markdownToPlainHtml(content)
   }
 }

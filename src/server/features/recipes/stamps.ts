@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { isShownToAll } from './seen.ts'
+import { isRecipeShownToEveryone } from './seen.ts'
 import { recipes } from './table.ts'
 
 const prepared = new WeakMap<Database, ReturnType<typeof prepareStampQuery>>()
@@ -27,7 +27,7 @@ function prepareStampQuery(db: Database) {
       // A hash of the whole row includes future columns; its text would take three times as long.
       .select({ id: recipes.id, stamp: sql<string>`hash_record_extended(${recipes}, 0)::text` })
       .from(recipes)
-      .where(sql`${recipes.id} = any(${sql.placeholder('recipeIds')}::text[]) and ${isShownToAll}`)
+      .where(sql`${recipes.id} = any(${sql.placeholder('recipeIds')}::text[]) and ${isRecipeShownToEveryone}`)
       .prepare('recipe_stamps')
   )
 }

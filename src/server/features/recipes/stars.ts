@@ -3,7 +3,7 @@ import type { RecipeRef, RecipeStars } from '#shared/contract/recipes/recipes.ts
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
 import { starColumns } from './columns.ts'
-import { type RecipeReader, recipe, recipesVisibleTo } from './seen.ts'
+import { type RecipeReader, recipesVisibleTo, recipeTableColumns } from './seen.ts'
 import { recipes } from './table.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function adjustStarSums(
 
 /**
  * Withdraws votes from their recipes, one each, in one statement. Call it in the transaction that deletes the votes,
- * with the recipes locked by `lockRecipes`.
+ * with the recipes locked by `lockRecipesById`.
  */
 export async function removeVotesFromStarSums(
   { deps: { db } }: DbContext,
@@ -50,7 +50,10 @@ export async function removeVotesFromStarSums(
  * Locks these recipes until the transaction ends, in the order of their ids, as every transaction that needs several
  * recipes does. Ignores ids without a recipe.
  */
-export async function lockRecipes({ deps: { db } }: DbContext, recipeIds: readonly string[]): Promise<void> {
+export async function lockRecipesById(
+  { deps: { db } }: DbContext,
+  recipeIds: readonly string[],
+): Promise<void> {
   await db
     .select({ id: recipes.id })
     .from(recipes)
@@ -65,9 +68,9 @@ export async function lockRecipes({ deps: { db } }: DbContext, recipeIds: readon
  */
 export async function lockSeenRecipe(ctx: DbContext & RecipeReader, { recipeId }: RecipeRef): Promise<void> {
   const [held] = await ctx.deps.db
-    .select({ id: recipe.id })
+    .select({ id: recipeTableColumns.id })
     .from(recipesVisibleTo(ctx))
-    .where(eq(recipe.id, recipeId))
+    .where(eq(recipeTableColumns.id, recipeId))
     .for('no key update')
   if (!held) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
 }

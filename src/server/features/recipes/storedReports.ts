@@ -6,21 +6,21 @@ import type { RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import { AnswerCache } from '../../answerCache.ts'
 import type { Context } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { writeBestEffort } from '../../db/outage.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { writeUnlessDatabaseIsOut } from '../../db/outage.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
 import { logEvents } from '../../logEvents.ts'
 import { hasRoomForText } from '../../textRoom.ts'
 import {
+  factsOfUncheckedRecipe,
   factsVersion,
-  notCheckedFacts,
   type RecipeFacts,
   type RecipeToExamine,
 } from '../recipeReport/service.ts'
 import { recipeReports } from './reports/table.ts'
-import { recipe, recipesVisibleTo } from './seen.ts'
+import { recipesVisibleTo, recipeTableColumns } from './seen.ts'
 
 type StoredColumns = Pick<typeof recipeReports.$inferSelect, 'report' | 'scalables'>
 
@@ -35,19 +35,19 @@ export interface ExaminedRecipe {
 
 /** The columns from which the kitchen finds everything, and the version. */
 export const examinedColumns = {
-  id: recipe.id,
-  version: recipe.version,
-  name: recipe.name,
-  description: recipe.description,
-  dietType: recipe.dietType,
-  servings: recipe.servings,
-  totalTimeMinutes: recipe.totalTimeMinutes,
-  ingredients: recipe.ingredients,
-  instructions: recipe.instructions,
-  kind: recipe.kind,
+  id: recipeTableColumns.id,
+  version: recipeTableColumns.version,
+  name: recipeTableColumns.name,
+  description: recipeTableColumns.description,
+  dietType: recipeTableColumns.dietType,
+  servings: recipeTableColumns.servings,
+  totalTimeMinutes: recipeTableColumns.totalTimeMinutes,
+  ingredients: recipeTableColumns.ingredients,
+  instructions: recipeTableColumns.instructions,
+  kind: recipeTableColumns.kind,
 }
 
-const notChecked: ExaminedRecipe = { facts: notCheckedFacts, found: { report: null, scalables: null } }
+const notChecked: ExaminedRecipe = { facts: factsOfUncheckedRecipe, found: { report: null, scalables: null } }
 
 /**
  * Examines a recipe. What exceeds the limits is stored as not checked, never as nothing found, and so is a blog entry
@@ -91,12 +91,15 @@ interface StoredResult<Part extends keyof StoredColumns> {
 }
 
 /** The report on a recipe for its own diet. Throws NOT_FOUND. */
-export async function storedReport(ctx: Context, recipeId: string): Promise<StoredResult<'report'>> {
+export async function readStoredReport(ctx: Context, recipeId: string): Promise<StoredResult<'report'>> {
   return await readStoredResult(ctx, recipeId, 'report')
 }
 
 /** The scalable amounts in a recipe's text. Throws NOT_FOUND. */
-export async function storedScalables(ctx: Context, recipeId: string): Promise<StoredResult<'scalables'>> {
+export async function readStoredScalables(
+  ctx: Context,
+  recipeId: string,
+): Promise<StoredResult<'scalables'>> {
   return await readStoredResult(ctx, recipeId, 'scalables')
 }
 
@@ -107,19 +110,19 @@ async function readStoredResult<Part extends keyof StoredColumns>(
   part: Part,
 ): Promise<StoredResult<Part>> {
   const isCurrent = and(
-    eq(recipeReports.recipeId, recipe.id),
-    eq(recipeReports.recipeVersion, recipe.version),
+    eq(recipeReports.recipeId, recipeTableColumns.id),
+    eq(recipeReports.recipeVersion, recipeTableColumns.version),
     eq(recipeReports.kitchenVersion, factsVersion),
   )
   const [row] = await ctx.deps.db
     .select({
       isThere: sql<boolean>`${recipeReports.recipeId} is not null`,
       found: recipeReports[part],
-      recipeVersion: recipe.version,
+      recipeVersion: recipeTableColumns.version,
     })
     .from(recipesVisibleTo(ctx))
     .leftJoin(recipeReports, isCurrent)
-    .where(eq(recipe.id, recipeId))
+    .where(eq(recipeTableColumns.id, recipeId))
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   if (row.isThere) return { found: row.found as StoredColumns[Part], recipeVersion: row.recipeVersion }
   const { found, recipeVersion } = await examineStored(ctx, recipeId)
@@ -133,17 +136,17 @@ async function examineStored(
   const [row] = await ctx.deps.db
     .select(examinedColumns)
     .from(recipesVisibleTo(ctx))
-    .where(eq(recipe.id, recipeId))
+    .where(eq(recipeTableColumns.id, recipeId))
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   const examined = await examineRecipe(ctx, row)
   const answer = { found: examined.found, recipeVersion: row.version }
   if (!(await hasRoomForText(ctx))) return answer
-  await writeBestEffort(ctx.log, 'recipe report', () =>
-    withTransaction(ctx, async (tx) => {
+  await writeUnlessDatabaseIsOut(ctx.log, 'recipe report', () =>
+    runInTransaction(ctx, async (tx) => {
       const [held] = await tx.deps.db
-        .select({ id: recipe.id })
+        .select({ id: recipeTableColumns.id })
         .from(recipesVisibleTo(ctx))
-        .where(eq(recipe.id, recipeId))
+        .where(eq(recipeTableColumns.id, recipeId))
         .for('key share')
       if (!held) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
       await storeReport(tx, row, examined)
@@ -158,7 +161,7 @@ const maxKeptCharacters = 500_000
 const kept = new AnswerCache<CheckedReport | null>(maxKeptCharacters)
 
 /** The kitchen's report on a recipe for these eaters; null where it could not be checked. */
-export async function reportForEaters(
+export async function makeReportForEaters(
   ctx: KitchenContext,
   recipe: RecipeToCheck,
   eaters: readonly Eater[],

@@ -15,7 +15,7 @@ import {
 import type { CoverPicture } from '#shared/kitchen/cover/coverPictures.ts'
 import { cuisines, keptDietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { visibilities } from '#shared/kitchen/visibilities.ts'
-import { jsonAsIs } from '../../db/jsonAsIs.ts'
+import { jsonOfAnyShape } from '../../db/jsonAsIs.ts'
 import { users } from '../auth/table.ts'
 import { generations } from '../generation/table.ts'
 import { allergen, diet } from '../households/table.ts'
@@ -63,7 +63,7 @@ export const recipes = pgTable(
     /** The cooking time as an old client sent it, if it had words: "1 hour or more". */
     cookTimeWords: text(),
     /** What an old client or an engine sent about nutrition, in any shape; see contract/recipes/nutritionInfo. */
-    nutritionInfo: jsonAsIs(),
+    nutritionInfo: jsonOfAnyShape(),
     ingredients: text().array().notNull(),
     instructions: text().array().notNull(),
     /** The user who saved it; null for Larder's own recipes, and once the account is deleted. */

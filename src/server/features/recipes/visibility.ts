@@ -4,13 +4,13 @@ import type { RecipeRef } from '#shared/contract/recipes/recipes.ts'
 import type { SetVisibilityInput, ShownTo, VisibilityChoice } from '#shared/contract/visibility.ts'
 import { visibilities } from '#shared/kitchen/visibilities.ts'
 import type { MemberContext, ServerContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { expectRoomForText } from '../../textRoom.ts'
 import { listHouseholds } from '../households/service.ts'
 import { memberships } from '../households/table.ts'
 import { effectiveVisibility } from './columns.ts'
-import { lockRecipesOf } from './quotas.ts'
+import { lockRecipesOfCaller } from './quotas.ts'
 import { isCreatorStillMember } from './seen.ts'
 import { recipes, visibilityChoices } from './table.ts'
 
@@ -25,8 +25,8 @@ export async function setVisibility(
   ctx: MemberContext,
   { recipeId, shownTo, shownBefore }: SetVisibilityInput,
 ): Promise<RecipeRef> {
-  return await withTransaction(ctx, async (tx) => {
-    await lockRecipesOf(tx)
+  return await runInTransaction(ctx, async (tx) => {
+    await lockRecipesOfCaller(tx)
     const { db } = tx.deps
     const isOwn = and(eq(recipes.id, recipeId), eq(recipes.createdBy, tx.member.userId))
     const [own] = await db
@@ -83,7 +83,7 @@ export async function findVisibilityChoice({ deps, member }: MemberContext) {
  * Returns the visibility columns of a recipe that the caller saves, and stores the choice for the next one. Without a
  * choice in the call, it is the last one, or what applied before there was a choice: everyone. Throws CONFLICT where it
  * is a household that is not the caller's current one, or not known. Call it in the transaction that saves, with
- * `lockRecipesOf`.
+ * `lockRecipesOfCaller`.
  */
 export async function resolveVisibilityChoice(
   tx: MemberContext,
@@ -175,12 +175,12 @@ async function visibilityColumns(tx: MemberContext, shownTo: ShownTo): Promise<V
 }
 
 async function currentHousehold(ctx: MemberContext): Promise<NamedHousehold> {
-  const { current } = await shownAndCurrentHousehold(ctx, null)
+  const { current } = await householdsShownAndCurrent(ctx, null)
   return current
 }
 
 /** The household that sees a recipe, if the caller is in it, and the caller's current one. */
-export async function shownAndCurrentHousehold(
+export async function householdsShownAndCurrent(
   ctx: MemberContext,
   shownToId: string | null,
 ): Promise<{ shownTo: NamedHousehold | null; current: NamedHousehold }> {

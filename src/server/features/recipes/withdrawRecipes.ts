@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
-import { lockRecipes } from './stars.ts'
+import { lockRecipesById } from './stars.ts'
 import { recipeRevisions, recipes } from './table.ts'
 
 /** How many recipes a user has saved. */
@@ -26,7 +26,7 @@ export async function withdrawRecipesOfLeavingUser(
     .limit(limit)
   if (own.length === 0) return { count: 0, photos: [] }
   const ids = own.map(({ id }) => id)
-  await lockRecipes(tx, ids)
+  await lockRecipesById(tx, ids)
   const isWithdrawn = inArray(recipes.id, ids)
   const goes = fate === 'keep' ? and(isWithdrawn, ne(recipes.visibility, 'everyone')) : isWithdrawn
   const removed = await db.delete(recipes).where(goes).returning({ photo: recipes.photo })

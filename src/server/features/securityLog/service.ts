@@ -38,11 +38,11 @@ export function logSecurityEvent(
   { email, newEmail, otherEmail, ...fields }: EventFields = {},
 ): void {
   const { config, logDigestKey } = deps
-  const accountOf = (address: string) => digestOf(logDigestKey, 'account', address.toLowerCase())
+  const accountOf = (address: string) => digestForLog(logDigestKey, 'account', address.toLowerCase())
   log.info(
     {
       ...fields,
-      network: digestOf(logDigestKey, 'network', visitor),
+      network: digestForLog(logDigestKey, 'network', visitor),
       ...(email !== undefined && { account: accountOf(email) }),
       ...(newEmail !== undefined && { newAccount: accountOf(newEmail) }),
       ...(otherEmail && { otherAccount: accountOf(otherEmail) }),
@@ -57,7 +57,11 @@ export function logSecurityEvent(
  * A digest of a network or an account for the log, or of a limit's key or a text's content for the database: the start
  * of an HMAC-SHA256 in hexadecimal digits.
  */
-export function digestOf(key: string, kind: 'network' | 'account' | 'limit' | 'text', value: string): string {
+export function digestForLog(
+  key: string,
+  kind: 'network' | 'account' | 'limit' | 'text',
+  value: string,
+): string {
   return createHmac('sha256', key).update(`${kind} ${value}`).digest('hex').slice(0, digestLength)
 }
 

@@ -4,7 +4,7 @@ import { widerNetworksOf } from '../../caller.ts'
 import type { Context } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
-import { digestOf } from '../securityLog/service.ts'
+import { digestForLog } from '../securityLog/service.ts'
 import { textBudgets, type texts } from './table.ts'
 
 const today = sql<string>`(now() at time zone 'utc')::date`
@@ -12,8 +12,8 @@ const site = 'site'
 const { textCount, costMicroUsd, day, scope } = textBudgets
 
 /** What a text took from the budget of its day, as stored in its row so that it can be returned. */
-export type BudgetShare = Pick<typeof texts.$inferSelect, 'budgetDay' | 'budgetNetwork' | 'costMicroUsd'>
-type GivenShare = BudgetShare & Pick<typeof texts.$inferSelect, 'codeId'>
+export type TextBudgetShare = Pick<typeof texts.$inferSelect, 'budgetDay' | 'budgetNetwork' | 'costMicroUsd'>
+type GivenShare = TextBudgetShare & Pick<typeof texts.$inferSelect, 'codeId'>
 
 /** The kind of a text: codes are sent to unconfirmed numbers, so they may use at most half of each budget. */
 export type TextKind = 'code' | 'list'
@@ -29,11 +29,15 @@ interface Limits {
  * nothing. Rows are locked in one order. Throws TOO_MANY. The shares of the wider networks are not returned when the
  * text is not sent.
  */
-export async function takeFromBudget(tx: Context, kind: TextKind, message: string): Promise<BudgetShare> {
+export async function takeTextFromBudget(
+  tx: Context,
+  kind: TextKind,
+  message: string,
+): Promise<TextBudgetShare> {
   const { logDigestKey, config } = tx.deps
   const { perNetwork, perSite, siteMicroUsd, microUsdPerSegment } = config.textBudget
   const cost = smsLength(message).segments * (microUsdPerSegment ?? 0)
-  const scopeOf = (network: string) => `network ${digestOf(logDigestKey, 'network', network)}`
+  const scopeOf = (network: string) => `network ${digestForLog(logDigestKey, 'network', network)}`
   const budgetNetwork = scopeOf(tx.visitor)
   const networks = [
     { scope: budgetNetwork, maxTexts: perNetwork },
@@ -81,7 +85,7 @@ async function takeFromScope(tx: DbContext, of: string, cost: number, { maxTexts
 }
 
 /** Returns the share of a text that was never sent. Call it in the transaction that ends the text; rows are locked as above. */
-export async function returnToBudget(
+export async function returnTextToBudget(
   { deps: { db } }: DbContext,
   { budgetDay, budgetNetwork, costMicroUsd: cost, codeId }: GivenShare,
 ): Promise<void> {

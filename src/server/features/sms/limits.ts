@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { countHits } from '../limits/service.ts'
+import { countLimitHits } from '../limits/service.ts'
 import { isTextDestination } from './destinations.ts'
 import { phones } from './table.ts'
 
 const dayMs = 24 * 60 * 60_000
 
 /** Throws INVALID for a number in a country that the operator sends no texts to. */
-export function expectDestination({ deps }: MemberContext, phoneNumber: string): void {
+export function expectTextDestination({ deps }: MemberContext, phoneNumber: string): void {
   if (!isTextDestination(phoneNumber, deps.config.textCountries))
     throw new DomainError('INVALID', 'sms_country_refused')
 }
@@ -27,7 +27,7 @@ export async function limitTexts(ctx: MemberContext, phoneNumber: string): Promi
     ? { key: `texts to ${phoneNumber}`, most: textsPerDay, windowMs: dayMs }
     : { key: `codes to ${phoneNumber}`, most: Math.ceil(textsPerDay / 2), windowMs: dayMs }
   const limits = [{ key: `texts by ${member.userId}`, most: textsPerDay, windowMs: dayMs }, ofNumber]
-  const { exceededMs, hitsByKey } = await countHits(deps, limits)
+  const { exceededMs, hitsByKey } = await countLimitHits(deps, limits)
   if (exceededMs === null) return
   const seconds = Math.max(1, Math.ceil(exceededMs / 1_000))
   // `hitsByKey` has only the limits that are used up.

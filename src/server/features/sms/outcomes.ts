@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { TextRef, TextState } from '#shared/contract/sms.ts'
 import type { MemberContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { cancelOwnJob, makeDueNow } from '../jobs/service.ts'
+import { cancelOwnJob, makeJobDueNow } from '../jobs/service.ts'
 import { jobs } from '../jobs/table.ts'
 import { texts } from './table.ts'
 import { textJob } from './textJob.ts'
@@ -12,7 +12,7 @@ import { textJob } from './textJob.ts'
 const patienceSeconds = 10
 
 /** The state of one of the caller's texts. Throws NOT_FOUND. */
-export async function textResult({ deps, member }: MemberContext, { textId }: TextRef): Promise<TextState> {
+export async function getTextState({ deps, member }: MemberContext, { textId }: TextRef): Promise<TextState> {
   const [row] = await deps.db
     .select({
       state: texts.state,
@@ -46,7 +46,7 @@ export async function textResult({ deps, member }: MemberContext, { textId }: Te
 /** Makes a waiting text of the caller's due now: the same text, with the same id. Throws NOT_FOUND. */
 export async function retryText(ctx: MemberContext, ref: TextRef): Promise<TextState> {
   await makeTextDueNow(ctx, ref.textId)
-  return await textResult(ctx, ref)
+  return await getTextState(ctx, ref)
 }
 
 /**
@@ -60,12 +60,12 @@ const maxAskedAttempts = 6
  * texts stay unchanged.
  */
 export async function makeTextDueNow(ctx: MemberContext, textId: string): Promise<void> {
-  await makeDueNow(ctx, { id: textId, userId: ctx.member.userId }, { maxAttempts: maxAskedAttempts })
+  await makeJobDueNow(ctx, { id: textId, userId: ctx.member.userId }, { maxAttempts: maxAskedAttempts })
 }
 
 /** Cancels a text of the caller's: one that waits is dropped, one that is being sent is not attempted again. Throws NOT_FOUND. */
 export async function cancelText(ctx: MemberContext, ref: TextRef): Promise<TextState> {
   const { userId } = ctx.member
-  await withTransaction(ctx, (tx) => cancelOwnJob(tx, textJob, { id: ref.textId, userId }))
-  return await textResult(ctx, ref)
+  await runInTransaction(ctx, (tx) => cancelOwnJob(tx, textJob, { id: ref.textId, userId }))
+  return await getTextState(ctx, ref)
 }

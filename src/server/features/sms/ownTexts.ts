@@ -4,7 +4,7 @@ import { DomainError } from '../../errors.ts'
 import { texts } from './table.ts'
 
 /** Serializes the caller's texts until the transaction ends, so that none is queued twice. */
-export async function lockTextsOf({ deps, member }: MemberContext): Promise<void> {
+export async function lockTextsOfCaller({ deps, member }: MemberContext): Promise<void> {
   await deps.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`texts of ${member.userId}`}, 0))`,
   )
@@ -14,7 +14,7 @@ export async function lockTextsOf({ deps, member }: MemberContext): Promise<void
  * Whether the caller queued a text with this id before, to `phoneNumber` if given. Throws NOT_FOUND for another user's
  * text, or one to another number.
  */
-export async function isQueued(
+export async function isTextQueued(
   { deps, member }: MemberContext,
   textId: string,
   phoneNumber?: string,

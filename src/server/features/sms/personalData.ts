@@ -25,7 +25,7 @@ async function forgetPhoneCodes(ctx: DbContext, userId: string): Promise<void> {
   for (const { phoneNumber } of own) await forgetCodesFor(ctx, phoneNumber)
 }
 
-export const personalData = {
+export const smsPersonalData = {
   export: { texts: (ctx, { userId }) => textData(ctx, userId) },
   erase: (tx, { userId }) => forgetPhoneCodes(tx, userId),
 } satisfies PersonalData<MemberContext, 'texts'>

@@ -3,14 +3,20 @@ import { eq, sql } from 'drizzle-orm'
 import type { ConfirmPhoneInput, Phone, StartPhoneInput, TextRef } from '#shared/contract/sms.ts'
 import { codeText } from '#shared/messages/content.ts'
 import type { MemberContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { limitCodeTries, lockCaller } from '../callers/service.ts'
-import { codePlaceholder, findRedeemed, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
+import {
+  codePlaceholder,
+  findCodeRedeemedAgain,
+  openCode,
+  redeemCode,
+  refuseWrongCode,
+} from '../codes/service.ts'
 import { enqueueJob } from '../jobs/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { takeFromBudget } from './budget.ts'
-import { expectDestination, limitTexts } from './limits.ts'
-import { isQueued, lockTextsOf } from './ownTexts.ts'
+import { takeTextFromBudget } from './budget.ts'
+import { expectTextDestination, limitTexts } from './limits.ts'
+import { isTextQueued, lockTextsOfCaller } from './ownTexts.ts'
 import { phones, texts } from './table.ts'
 import { textJob } from './textJob.ts'
 
@@ -24,16 +30,16 @@ export async function getPhone({ deps, member }: MemberContext): Promise<Phone> 
  * Texts a code to a number, which becomes the caller's when they enter the code. A repeated id sends no second text.
  * Throws INVALID, TOO_MANY, NOT_FOUND for an id of another text.
  */
-export async function startPhone(ctx: MemberContext, input: StartPhoneInput): Promise<TextRef> {
+export async function textCodeToPhone(ctx: MemberContext, input: StartPhoneInput): Promise<TextRef> {
   const { phoneNumber, textId = randomUUID() } = input
-  expectDestination(ctx, phoneNumber)
-  return await withTransaction(ctx, async (tx) => {
-    await lockTextsOf(tx)
-    if (await isQueued(tx, textId, phoneNumber)) return { textId }
+  expectTextDestination(ctx, phoneNumber)
+  return await runInTransaction(ctx, async (tx) => {
+    await lockTextsOfCaller(tx)
+    if (await isTextQueued(tx, textId, phoneNumber)) return { textId }
     // In the transaction, so that a code that the day's budget refuses counts neither for the member nor for the
     // number.
     await limitTexts(tx, phoneNumber)
-    const share = await takeFromBudget(tx, 'code', codeText('000000'))
+    const share = await takeTextFromBudget(tx, 'code', codeText('000000'))
     const subjectId = ctx.member.userId
     const codeId = await openCode(tx, { purpose: 'confirm-phone', sentTo: phoneNumber, subjectId })
     const message = codeText(codePlaceholder(codeId))
@@ -59,7 +65,7 @@ export async function confirmPhone(
     userId,
   } as const
   // A wrong code throws after the transaction, which would otherwise undo the count of this attempt.
-  const isRight = await withTransaction(ctx, async (tx) => {
+  const isRight = await runInTransaction(ctx, async (tx) => {
     // A password reset either has ended the session, or later finds the recently confirmed number.
     await lockCaller(tx)
     if ((await redeemCode(tx, tried)) === null) return false
@@ -72,10 +78,10 @@ export async function confirmPhone(
   })
   if (!isRight) {
     // The answer to an earlier call with the same code may have been lost.
-    const phone = (await findRedeemed(ctx, tried)) && (await getPhone(ctx))
+    const phone = (await findCodeRedeemedAgain(ctx, tried)) && (await getPhone(ctx))
     if (phone?.phoneNumber === phoneNumber) return phone
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'confirm-phone' })
-    throw await refusalOfCode(ctx, tried, 'sms_code_failed')
+    throw await refuseWrongCode(ctx, tried, 'sms_code_failed')
   }
   logSecurityEvent(ctx, 'phone confirmed', { email })
   return { phoneNumber }

@@ -13,7 +13,7 @@ export interface ComposedText {
  * Milliseconds in which a gateway must answer. It is long, because an attempt that is aborted may still be sent. The
  * screen says after ten seconds that there is no answer yet.
  */
-export const maxAnswerMs = 90_000
+export const maxGatewayAnswerMs = 90_000
 
 /** A gateway that sends texts. Adapters are in adapters/smsGateway. */
 export interface SmsGateway {

@@ -10,8 +10,8 @@ import {
 } from '#shared/contract/sms.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { wordTextResult } from '../../wording/texts.ts'
-import { cancelText, retryText, textResult } from './outcomes.ts'
-import { confirmPhone, getPhone, removePhone, startPhone } from './phones.ts'
+import { cancelText, getTextState, retryText } from './outcomes.ts'
+import { confirmPhone, getPhone, removePhone, textCodeToPhone } from './phones.ts'
 import { listKeptTexts, sendList } from './sending.ts'
 
 export const smsRouter = router({
@@ -23,7 +23,7 @@ export const smsRouter = router({
     .meta({ isRepeatable: true })
     .input(StartPhoneInput)
     .output(TextRef)
-    .mutation(({ ctx, input }) => startPhone(ctx, input)),
+    .mutation(({ ctx, input }) => textCodeToPhone(ctx, input)),
   confirmPhone: memberProcedure
     .input(ConfirmPhoneInput)
     .output(Phone)
@@ -38,7 +38,7 @@ export const smsRouter = router({
     .meta({ cost: 1 })
     .input(TextRef)
     .output(TextResult)
-    .query(async ({ ctx, input }) => wordTextResult(await textResult(ctx, input))),
+    .query(async ({ ctx, input }) => wordTextResult(await getTextState(ctx, input))),
   retry: memberProcedure
     .input(TextRef)
     .output(TextResult)

@@ -3,16 +3,16 @@ import type { KeptText, SendListInput, TextRef } from '#shared/contract/sms.ts'
 import { shortListText } from '#shared/grocery/shortListText.ts'
 import { maxSegments, smsLength } from '#shared/grocery/smsSegments.ts'
 import type { Context, MemberContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { readList } from '../grocery/service.ts'
-import { enqueueAgain, enqueueJob } from '../jobs/service.ts'
+import { readGroceryList } from '../grocery/service.ts'
+import { enqueueEndedJobAgain, enqueueJob } from '../jobs/service.ts'
 import { expectOutboxAccess } from '../mail/service.ts'
-import { digestOf } from '../securityLog/service.ts'
-import { takeFromBudget } from './budget.ts'
-import { expectDestination, limitTexts } from './limits.ts'
+import { digestForLog } from '../securityLog/service.ts'
+import { takeTextFromBudget } from './budget.ts'
+import { expectTextDestination, limitTexts } from './limits.ts'
 import { makeTextDueNow } from './outcomes.ts'
-import { isQueued, lockTextsOf } from './ownTexts.ts'
+import { isTextQueued, lockTextsOfCaller } from './ownTexts.ts'
 import { getPhone } from './phones.ts'
 import { texts } from './table.ts'
 import { textJob } from './textJob.ts'
@@ -34,23 +34,23 @@ const keyHours = 24
  */
 export async function sendList(ctx: MemberContext, input: SendListInput): Promise<TextRef> {
   const { textId } = input
-  if (await isQueued(ctx, textId)) return { textId }
+  if (await isTextQueued(ctx, textId)) return { textId }
   const { phoneNumber } = await getPhone(ctx)
   if (phoneNumber === null) throw new DomainError('INVALID', 'sms_no_phone')
-  expectDestination(ctx, phoneNumber)
+  expectTextDestination(ctx, phoneNumber)
   const message = await wordList(ctx, input)
   const content = JSON.stringify([phoneNumber, input.householdId, input.listId, message])
-  const contentDigest = digestOf(ctx.deps.logDigestKey, 'text', content)
-  return await withTransaction(ctx, async (tx) => {
-    await lockTextsOf(tx)
-    if (await isQueued(tx, textId)) return { textId }
+  const contentDigest = digestForLog(ctx.deps.logDigestKey, 'text', content)
+  return await runInTransaction(ctx, async (tx) => {
+    await lockTextsOfCaller(tx)
+    if (await isTextQueued(tx, textId)) return { textId }
     const same = await findSameText(tx, contentDigest)
     if (same && !isEndedUnsent(same.state)) {
       await makeTextDueNow(tx, same.id)
       return { textId: same.id }
     }
     await limitTexts(tx, phoneNumber)
-    const text = { phoneNumber, message, contentDigest, ...(await takeFromBudget(tx, 'list', message)) }
+    const text = { phoneNumber, message, contentDigest, ...(await takeTextFromBudget(tx, 'list', message)) }
     const { userId } = ctx.member
     if (!same) {
       await tx.deps.db.insert(texts).values({ ...text, id: textId, userId })
@@ -61,7 +61,7 @@ export async function sendList(ctx: MemberContext, input: SendListInput): Promis
       .update(texts)
       .set({ ...text, state: 'queued', createdAt: sql`now()` })
       .where(eq(texts.id, same.id))
-    await enqueueAgain(tx, textJob, { textId: same.id }, { id: same.id, userId })
+    await enqueueEndedJobAgain(tx, textJob, { textId: same.id }, { id: same.id, userId })
     return { textId: same.id }
   })
 }
@@ -90,7 +90,7 @@ async function findSameText({ deps, member }: MemberContext, contentDigest: stri
 
 /** The text of a list. Throws as `sendList` does; stops as soon as it is too long. */
 async function wordList(ctx: MemberContext, input: SendListInput): Promise<string> {
-  const list = await readList(ctx, input)
+  const list = await readGroceryList(ctx, input)
   if (list.items.every((item) => item.isTicked)) throw new DomainError('INVALID', 'sms_empty_list')
   const most = maxSegments
   const message = shortListText(list, input.notes, maxCharacters)

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
 import { phones, texts } from './table.ts'
 
-export { personalData } from './personalData.ts'
+export { smsPersonalData } from './personalData.ts'
 
 /** A number that was confirmed within this many days before a password reset may be an attacker's. */
 const resetDays = 7

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ServerContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { runInTransaction } from '../../db/transaction.ts'
 import { logEvents } from '../../logEvents.ts'
 import { causeCodeOf } from '../../retries.ts'
 import { codePlaceholder, issueDigits } from '../codes/service.ts'
 import { defineJob, type JobFacts, JobNotDone, type JobOutcome, type JobRun } from '../jobs/service.ts'
-import { returnToBudget } from './budget.ts'
+import { returnTextToBudget } from './budget.ts'
 import { type ComposedText, TextRefused } from './port.ts'
 import { texts } from './table.ts'
 
@@ -49,7 +49,7 @@ async function sendText(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
 
 /** Stores a text with its final words, where there is no gateway. */
 async function storeInOutbox(ctx: ServerContext, run: JobRun<Input>, text: Text): Promise<void> {
-  await withTransaction(ctx, async (tx) => {
+  await runInTransaction(ctx, async (tx) => {
     const { message } = await writeText(tx, text, run.attempts)
     await tx.deps.db.update(texts).set({ state: 'kept', message }).where(isWaiting(run))
   })
@@ -105,7 +105,7 @@ async function noteOutcome(
     })
     .where(eq(texts.id, text.id))
   const isOverUnsent = (state === 'failed' || state === 'cancelled') && !mayBeSent
-  if (isOverUnsent) await returnToBudget(tx, text)
+  if (isOverUnsent) await returnTextToBudget(tx, text)
 }
 
 function logOutcome({ deps: { log } }: ServerContext, job: JobFacts<Input>, outcome: JobOutcome): void {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDecodable } from '../../decodable.ts'
 import { DomainError } from '../../errors.ts'
-import { onConnection } from './openConnections.ts'
+import { onEveryConnection } from './openConnections.ts'
 
 /** Maximum characters of a path, which may hold a batch of queries: the router's own limit of 100 would answer 414. */
 const pathMaxLength = 5_000
@@ -50,11 +50,11 @@ function splitUrl(url: string): { own: string; path: string } {
  * and passes on all requests that a connection sent at once, 2,000 in 64 kB, even after the connection was closed at
  * the twelfth.
  */
-export function limitServers(app: FastifyInstance): void {
+export function refuseRequestsHandledByNode(app: FastifyInstance): void {
   const limited = new WeakSet<Server>()
   const refused = new WeakSet<Socket>()
   // A server that listens on `localhost` consists of two, of which Fastify shows one.
-  const stop = onConnection(app, (socket) => {
+  const stop = onEveryConnection(app, (socket) => {
     const { server } = socket as Socket & { server: Server }
     if (limited.has(server)) return
     limited.add(server)

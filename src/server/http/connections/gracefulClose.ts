@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { onConnection } from './openConnections.ts'
+import { onEveryConnection } from './openConnections.ts'
 
 /** Milliseconds that streams have to end after the signal. */
 const endingMs = 1_000
@@ -10,7 +10,7 @@ const endingMs = 1_000
  * `graceMs` at most ends open streams through `closing`. Resolves when the last answer was sent; clients that do not
  * read their answer, or do not send the rest of their request, are disconnected soon after.
  */
-export function prepareClose(
+export function prepareGracefulClose(
   app: FastifyInstance,
   closing: AbortController,
   graceMs: number,
@@ -46,7 +46,7 @@ export function prepareClose(
 /** The set of open connections, from which the caller may delete. */
 function connectionsOf(app: FastifyInstance) {
   const sockets = new Set<Socket>()
-  const stop = onConnection(app, (socket) => {
+  const stop = onEveryConnection(app, (socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })

@@ -27,7 +27,7 @@ function isValidHost(host: string): boolean {
 const maxOfEncodings = 200
 
 /** Shortens a header that would take long to parse before any limit applies. */
-export function shortenEncodings(app: FastifyInstance): void {
+export function shortenAcceptEncoding(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers } = request.raw
     const encodings = headers['accept-encoding']

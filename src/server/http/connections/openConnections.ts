@@ -7,7 +7,7 @@ import { logEvents } from '../../logEvents.ts'
 import { freeMemory } from '../../memory/freeMemory.ts'
 import {
   bytesHeldForSocket,
-  customerSiteOf,
+  networkOfCustomer,
   networksHoldingMemory,
   resetLargestConnections,
   trackUnansweredRequests,
@@ -57,7 +57,7 @@ export interface ConnectionLimits {
 export function limitConnections(
   app: FastifyInstance,
   limits: ConnectionLimits = {
-    maxOpen: maxOpenWithin(readOpenFilesLimit()),
+    maxOpen: maxConnectionsForOpenFiles(readOpenFilesLimit()),
     maxHeldBytes,
     maxQueuedBytes,
     maxStalledMs,
@@ -73,8 +73,8 @@ export function limitConnections(
   const isWaiting = (socket: Socket) => (unansweredOn(socket)?.replies.size ?? 0) > 0
   let count = 0
   let isClosed = false
-  const stopListening = onConnection(app, (socket) => {
-    const network = customerSiteOf(visitorOf(socket.remoteAddress ?? ''))
+  const stopListening = onEveryConnection(app, (socket) => {
+    const network = networkOfCustomer(visitorOf(socket.remoteAddress ?? ''))
     const ofNetwork = networks.get(network) ?? new Set()
     networks.set(network, ofNetwork.add(socket))
     lingering.watch(socket)
@@ -94,7 +94,13 @@ export function limitConnections(
     const heldOn = (socket: Socket, bytesBefore: number) =>
       bytesHeldForSocket(socket, lingering.has(socket) ? socket.bytesRead : bytesBefore)
     const holders = networksHoldingMemory(networks, unansweredOn, heldOn)
-    tell(resetLargestConnections(holders, (held) => maxWithin(limits.maxHeldBytes, held), lingering.reset))
+    tell(
+      resetLargestConnections(
+        holders,
+        (held) => maxBytesByFreeMemory(limits.maxHeldBytes, held),
+        lingering.reset,
+      ),
+    )
   }
   const limitQueued = async () => {
     const begun = performance.now()
@@ -110,7 +116,11 @@ export function limitConnections(
     }
     const holders = networksHoldingMemory(networks, unansweredOn, queuedOn)
     tell(
-      resetLargestConnections(holders, (queued) => maxWithin(limits.maxQueuedBytes, queued), lingering.reset),
+      resetLargestConnections(
+        holders,
+        (queued) => maxBytesByFreeMemory(limits.maxQueuedBytes, queued),
+        lingering.reset,
+      ),
     )
     return holders.reduce((sum, { bytes }) => sum + bytes, 0)
   }
@@ -124,7 +134,7 @@ export function limitConnections(
     const at = performance.now()
     if (isReading || at - last.at < Math.min(last.tookMs * restsPerRead, maxRestMs)) return
     const queueable = queueableBytes(networks, unansweredOn)
-    const max = maxWithin(limits.maxQueuedBytes, 0)
+    const max = maxBytesByFreeMemory(limits.maxQueuedBytes, 0)
     const isDue =
       at - last.at >= readQueuesEveryMs
         ? queueable > max || lingering.isLookDue()
@@ -177,7 +187,7 @@ function maxUnsentOn({ bytesWritten }: Socket): number {
  * A byte limit by the free memory, with `held` bytes counted as free: a share of it, at most `most` and at least an
  * eighth of that. Memory that the kernel holds for connections is never swapped.
  */
-export function maxWithin(
+export function maxBytesByFreeMemory(
   most: number,
   held: number,
   free = freeMemory({ isSwapCounted: false }) ?? Number.POSITIVE_INFINITY,
@@ -190,7 +200,7 @@ function endpointsKeyOfSocket({ localPort = 0, remoteAddress = '', remotePort = 
 }
 
 /** The maximum connections for so many open files: each connection is a file, and may be sent one. */
-export function maxOpenWithin(openFiles: number): number {
+export function maxConnectionsForOpenFiles(openFiles: number): number {
   return Math.max(50, Math.min(maxOpen, Math.floor((openFiles - ownFiles) / 2)))
 }
 
@@ -208,7 +218,7 @@ function readOpenFilesLimit(): number {
  * Calls `made` for each connection to the server; returns a function that stops. It uses a diagnostics channel, because
  * a server that listens on `localhost` consists of two.
  */
-export function onConnection(app: FastifyInstance, made: (socket: Socket) => void): () => void {
+export function onEveryConnection(app: FastifyInstance, made: (socket: Socket) => void): () => void {
   const listener = (message: unknown) => {
     const { socket } = message as { socket: Socket }
     const ports = app.addresses().map((address) => (address as AddressInfo).port)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { decodeBody } from './bodyCharset.ts'
+import { decodeBodyByCharset } from './bodyCharset.ts'
 
 /** Nothing that Larder is sent is nested as deeply; parsing 130,000 levels takes 50 ms of a core. */
 const maxLevels = 40
@@ -17,9 +17,9 @@ export function refuseDeepJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const text = decodeBody(request, body)
+    const text = decodeBodyByCharset(request, body)
     if (text === null) done(unreadable())
-    else if (isNestedTooDeep(text)) done(badInput())
+    else if (isJsonNestedTooDeep(text)) done(badInput())
     else void parse(request, text, done)
   })
 }
@@ -27,7 +27,7 @@ export function refuseDeepJson(app: FastifyInstance): void {
 /** As `refuseDeepJson`, where bodies are handed on as text. */
 export function refuseDeepText(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ body }) => {
-    if (typeof body === 'string' && isNestedTooDeep(body)) throw badInput()
+    if (typeof body === 'string' && isJsonNestedTooDeep(body)) throw badInput()
   })
 }
 
@@ -35,7 +35,7 @@ export function refuseDeepText(app: FastifyInstance): void {
  * Where bodies are handed on as text: refuses long ones of visitors, and has callers pay for theirs as for what they
  * read. Throws TOO_MANY for a long one when that is spent.
  */
-export function weighText(
+export function chargeForBodyText(
   app: FastifyInstance,
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context,
 ): void {
@@ -49,7 +49,7 @@ export function weighText(
   })
 }
 
-/** Reads JSON, and no text of another type, for these routes only once it is known who sent it: see `weighText`. */
+/** Reads JSON, and no text of another type, for these routes only once it is known who sent it: see `chargeForBodyText`. */
 export function chargeThenParseJson(
   door: FastifyInstance,
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context,
@@ -57,10 +57,10 @@ export function chargeThenParseJson(
   const parse = door.getDefaultJsonParser('error', 'error')
   door.removeContentTypeParser(['application/json', 'text/plain'])
   door.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const text = decodeBody(request, body)
+    const text = decodeBodyByCharset(request, body)
     done(text === null ? unreadable() : null, text ?? undefined)
   })
-  weighText(door, contextFor)
+  chargeForBodyText(door, contextFor)
   refuseDeepText(door)
   door.addHook('preHandler', (request, _reply, done) => {
     if (typeof request.body !== 'string') return done()
@@ -75,7 +75,7 @@ const badInput = () => new DomainError('INVALID', 'errors_bad_input')
 const unreadable = () => new DomainError('INVALID', 'errors_unreadable_text')
 
 /** Whether objects and arrays of a JSON text stand in each other on too many levels. */
-export function isNestedTooDeep(json: string): boolean {
+export function isJsonNestedTooDeep(json: string): boolean {
   let level = 0
   let isInText = false
   for (let at = 0; at < json.length; at += 1) {

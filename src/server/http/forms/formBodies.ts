@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { newDraftId } from '#shared/contract/ids.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { weighText } from './bodyTexts.ts'
+import { chargeForBodyText } from './bodyTexts.ts'
 
 /** No form has as many fields; reading 130,000 of them takes 110 ms of a core. */
 const maxFields = 50
 
-/** Lets these routes take forms of browsers whose scripts have not come. Who sends pays as for JSON: see `weighText`. */
-export function readForms(
+/** Lets these routes take forms of browsers whose scripts have not come. Who sends pays as for JSON: see `chargeForBodyText`. */
+export function acceptFormBodies(
   door: FastifyInstance,
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context,
 ): void {
@@ -17,7 +17,7 @@ export function readForms(
     { parseAs: 'string' },
     (_request, body, done) => done(null, body),
   )
-  weighText(door, contextFor)
+  chargeForBodyText(door, contextFor)
 }
 
 /** What a form brought, by the names of its fields; nothing where something else was sent. Throws INVALID. */
@@ -32,4 +32,4 @@ export function parseFormBody({ body }: FastifyRequest): URLSearchParams {
  * visitors are kept, and several people may have them, so procedures tell senders and their words apart. A new one where the page
  * had none.
  */
-export const draftIdOf = (form: URLSearchParams): string => form.get('draftId') || newDraftId()
+export const draftIdOfForm = (form: URLSearchParams): string => form.get('draftId') || newDraftId()

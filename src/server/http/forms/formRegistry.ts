@@ -10,10 +10,10 @@ import { parseVisibilityOption, shownToOf } from '#shared/kitchen/visibilities.t
 import type { Context } from '../../context.ts'
 import { storeAccountLanguage } from '../../features/languages/service.ts'
 import type { createCaller } from '../../rpc/router.ts'
-import { ChooseLanguageInput, keepLanguage } from '../locale.ts'
+import { ChooseLanguageInput, setLanguageCookie } from '../locale.ts'
 
 /** What a form brought, by the names of its fields. */
-export type Fields = Record<string, string>
+export type FormFieldValues = Record<string, string>
 
 export interface FormCall {
   ctx: Context
@@ -28,13 +28,13 @@ interface PlainForm<Schema extends z.ZodMiniType, Answer> {
   fields: readonly string[]
   /** Reads the fields, or what `typed` makes of them. */
   schema: Schema
-  typed?: (sent: Fields, ctx: Context) => object
+  typed?: (sent: FormFieldValues, ctx: Context) => object
   /** The procedure that takes it, the same that the form's script calls. */
   procedure: (call: FormCall) => (input: z.output<Schema>) => Promise<Answer>
   /** The page that it stands on, where it comes back to with what was typed when it is refused. `back` is what the form names. */
-  back: (sent: Fields, back: string) => string
+  back: (sent: FormFieldValues, back: string) => string
   /** The parameter for that page when it was done; or another page. */
-  done?: Fields | ((answer: Answer) => string)
+  done?: FormFieldValues | ((answer: Answer) => string)
   /** Refusals for which it comes back as well; for the others its sentence is shown. */
   comesBackFor?: readonly RefusalReason[]
   /** Nothing is typed into it: what it does not take is refused. */
@@ -44,12 +44,12 @@ interface PlainForm<Schema extends z.ZodMiniType, Answer> {
 }
 
 /** Any of them: a schema belongs to its own procedure. */
-export type AnyForm = Omit<PlainForm<z.ZodMiniType, unknown>, 'procedure' | 'done'> & {
+export type AnyPlainForm = Omit<PlainForm<z.ZodMiniType, unknown>, 'procedure' | 'done'> & {
   procedure: (call: FormCall) => (input: never) => Promise<unknown>
-  done?: Fields | ((answer: never) => string)
+  done?: FormFieldValues | ((answer: never) => string)
 }
 
-function plainForm<Schema extends z.ZodMiniType, Answer>(form: PlainForm<Schema, Answer>): AnyForm {
+function plainForm<Schema extends z.ZodMiniType, Answer>(form: PlainForm<Schema, Answer>): AnyPlainForm {
   return form
 }
 
@@ -58,11 +58,11 @@ const shownToIn = (said: string | undefined, householdId?: string) => {
   return option ? shownToOf(option, householdId) : undefined
 }
 
-const pageOfNotes = (_sent: Fields, back: string) =>
+const pageOfNotes = (_sent: FormFieldValues, back: string) =>
   back.startsWith('/forum') || back.startsWith('/recipe/') ? safeNext(back) : '/forum'
 
-/** The forms that browsers send whose scripts have not come, one line of `takePlainForms` each. */
-export const plainForms: readonly AnyForm[] = [
+/** The forms that browsers send whose scripts have not come, one line of `addPlainFormRoutes` each. */
+export const plainForms: readonly AnyPlainForm[] = [
   plainForm({
     path: '/contact',
     fields: ['draftId', 'email', 'message'],
@@ -146,7 +146,7 @@ export const plainForms: readonly AnyForm[] = [
     procedure:
       ({ ctx, reply }) =>
       async ({ locale }) => {
-        keepLanguage(reply, locale)
+        setLanguageCookie(reply, locale)
         if (ctx.member) await storeAccountLanguage({ ...ctx, member: ctx.member }, locale)
       },
     back: (_sent, back) => safeNext(back),

@@ -6,8 +6,8 @@ import type { Context } from '../../context.ts'
 import { DomainError, refusalWithSentence } from '../../errors.ts'
 import { createCaller } from '../../rpc/router.ts'
 import { limitWrites, type WriteLimits } from '../limits/rateLimit.ts'
-import { draftIdOf, parseFormBody, readForms } from './formBodies.ts'
-import { type AnyForm, type Fields, plainForms } from './formRegistry.ts'
+import { acceptFormBodies, draftIdOfForm, parseFormBody } from './formBodies.ts'
+import { type AnyPlainForm, type FormFieldValues, plainForms } from './formRegistry.ts'
 
 /** What a form may bring: as much as a long message in any script. */
 const maxBytesOfForm = 64 * 1024
@@ -20,11 +20,11 @@ interface PlainFormsOptions {
 }
 
 /** Takes the forms of browsers whose scripts have not come: what they bring goes to the same procedures. */
-export async function takePlainForms(app: FastifyInstance, options: PlainFormsOptions): Promise<void> {
+export async function addPlainFormRoutes(app: FastifyInstance, options: PlainFormsOptions): Promise<void> {
   const { limits, contextFor } = options
   const openDoors: FastifyPluginAsync = async (door) => {
     await limitWrites(door, limits)
-    readForms(door, contextFor)
+    acceptFormBodies(door, contextFor)
     for (const form of plainForms)
       door.post(form.path, { bodyLimit: form.maxBytes ?? maxBytesOfForm }, async (request, reply) => {
         const sent = parseFormBody(request)
@@ -39,17 +39,17 @@ export async function takePlainForms(app: FastifyInstance, options: PlainFormsOp
  * One too long for that gets its sentence alone: going back, a browser still has what was typed. Throws what is refused.
  */
 async function addressAfter(
-  form: AnyForm,
+  form: AnyPlainForm,
   body: URLSearchParams,
   ctx: Context,
   reply: FastifyReply,
 ): Promise<string> {
-  const sent: Fields = Object.fromEntries(
+  const sent: FormFieldValues = Object.fromEntries(
     // Forms break lines by two signs, of which people see one.
     form.fields.map((name) => [name, (body.get(name) ?? '').replaceAll('\r\n', '\n')]),
   )
   const { draftId: _, ...typed } = sent
-  if ('draftId' in sent) sent.draftId = draftIdOf(body)
+  if ('draftId' in sent) sent.draftId = draftIdOfForm(body)
   const page = form.back(typed, body.get('back') ?? '')
   const refused = withQuery(page, { ...typed, refused: 'yes' })
   const fits = refused.length <= addressMaxLength
@@ -71,7 +71,7 @@ async function addressAfter(
 }
 
 /** A path of ours with these fields added to its query, or put in the place of what it had by their names. */
-function withQuery(page: string, fields: Fields): string {
+function withQuery(page: string, fields: FormFieldValues): string {
   const { pathname, search, searchParams, hash } = new URL(page, 'http://larder.invalid')
   if (Object.keys(fields).length === 0) return pathname + search + hash
   for (const [name, value] of Object.entries(fields)) searchParams.set(name, value)

@@ -7,7 +7,7 @@ import { visitorOf, widerNetworksOf } from '../../caller.ts'
 const answerBytes = 256 * 1024
 
 /** The network that one customer may own: for IPv6 the /48, whose 65,536 networks may all open connections. */
-export function customerSiteOf(visitor: string): string {
+export function networkOfCustomer(visitor: string): string {
   return widerNetworksOf(visitor).at(-1)?.network ?? visitor
 }
 
@@ -41,7 +41,7 @@ export function trackUnansweredRequests(
     const known = unanswered.get(socket) ?? { replies: new Set(), bytesBefore: 0, network: '' }
     unanswered.set(socket, known)
     known.replies.add(reply.raw)
-    known.network = customerSiteOf(visitorOf(request.ip))
+    known.network = networkOfCustomer(visitorOf(request.ip))
     reply.raw.once('close', () => {
       known.replies.delete(reply.raw)
       if (known.replies.size === 0) known.bytesBefore = socket.bytesRead

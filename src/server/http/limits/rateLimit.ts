@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fairQueueKeysOf, visitorOf, widerNetworksOf } from '../../caller.ts'
 import { DomainError } from '../../errors.ts'
 import {
-  countHits,
-  type Hits,
-  type Limit,
+  countLimitHits,
+  type LimitCount,
   type LimitStore,
-  limitsOfNetworks,
+  type RateLimit,
+  rateLimitsOfNetworks,
 } from '../../features/limits/service.ts'
 import { logEvents } from '../../logEvents.ts'
 import { openLookUpQueue } from '../../turns/lookUpTurns.ts'
@@ -81,20 +81,20 @@ function sumUpRefusals(): (request: FastifyRequest) => void {
  * Counts a write for the caller and the networks, or for none of them when one limit is used up. Returns the caller's
  * own count; when a limit is exceeded, `most` + 1 and the time until it ends.
  */
-async function countWrite(store: LimitStore, { key, most, windowMs }: Limit): Promise<Hits> {
+async function countWrite(store: LimitStore, { key, most, windowMs }: RateLimit): Promise<LimitCount> {
   const [count = '', visitor = '', userId] = key.split(' ')
   const limits =
     userId === undefined
-      ? limitsOfNetworks(visitor, { key: count, most, windowMs })
+      ? rateLimitsOfNetworks(visitor, { key: count, most, windowMs })
       : limitsOfMember(visitor, userId, { key: count, most, windowMs })
-  const { exceededMs, hitsByKey } = await countHits(store, limits)
+  const { exceededMs, hitsByKey } = await countLimitHits(store, limits)
   if (exceededMs !== null) return { count: most + 1, remainingMs: Math.max(1, exceededMs) }
   const own = hitsByKey.get(limits[0]?.key ?? '')
   if (!own) throw new Error('A write that was not refused was not counted.')
   return own
 }
 
-function limitsOfMember(visitor: string, userId: string, { key, most, windowMs }: Limit): Limit[] {
+function limitsOfMember(visitor: string, userId: string, { key, most, windowMs }: RateLimit): RateLimit[] {
   const wider = widerNetworksOf(visitor)
   const networks = wider.length > 0 ? wider : [{ network: visitor, factor: membersPerAddress }]
   return [

@@ -1,5 +1,5 @@
 /** The minimum speed at which a reader must read a stream. */
-export interface PaceLimit {
+export interface ReaderPaceLimit {
   bytesPerSecond: number
   /** Milliseconds that we wait for a reader before they count as too slow; fast reading does not earn more. */
   graceMs: number
@@ -7,7 +7,7 @@ export interface PaceLimit {
 
 /** Measures how fast a reader reads the data that waits for them; the time in which we produce the data does not count. */
 export class ReaderPace {
-  private readonly limit: PaceLimit
+  private readonly limit: ReaderPaceLimit
   private readonly now: () => number
   /** Milliseconds that the reader may still make us wait; each byte that is read adds some. */
   private creditMs: number
@@ -16,7 +16,7 @@ export class ReaderPace {
   /** Null while the reader waits for us. */
   private waitingSince: number | null = null
 
-  constructor(limit: PaceLimit, now: () => number = () => performance.now()) {
+  constructor(limit: ReaderPaceLimit, now: () => number = () => performance.now()) {
     this.limit = limit
     this.now = now
     this.creditMs = limit.graceMs

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { logSecurityEvent } from '../../features/securityLog/service.ts'
 import { logEvents } from '../../logEvents.ts'
 import { ReadBudgets } from '../../reads.ts'
-import { errorPage } from '../../ssr/errorPage.ts'
+import { renderErrorPage } from '../../ssr/errorPage.ts'
 
 /** Refusals are logged once a second, in total: single lines would fill the log. */
 const toldEveryMs = 1_000
@@ -53,7 +53,7 @@ export function limitRequests(app: FastifyInstance, deps: Deps): void {
     if (request.headers.accept?.includes('text/html'))
       return reply
         .type('text/html; charset=utf-8')
-        .send(errorPage(sentence, { isWorthRetrying: request.method === 'GET' }))
+        .send(renderErrorPage(sentence, { isWorthRetrying: request.method === 'GET' }))
     return reply.send({ message: sentence, error: refusalOf(sentence, request.id, waitSeconds) })
   })
 }

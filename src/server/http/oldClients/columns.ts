@@ -1,5 +1,5 @@
 /** The columns that have a value: null counts as absent. */
-export function withoutNulls(columns: object): Record<string, unknown> {
+export function omitNullColumns(columns: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value != null))
 }
 

@@ -1,5 +1,5 @@
 import type { RecipeRow } from '../../features/recipes/rows.ts'
-import { ingredientsIn, stepsIn } from './oldRecipe.ts'
+import { readIngredientsColumn, readStepsColumn } from './oldRecipe.ts'
 
 /**
  * A recipe or blog entry with the fields of the old clients' edit page. `userId` is the caller's, which is included
@@ -10,6 +10,9 @@ export function toEditView(row: RecipeRow, userId: string | null) {
   const common = { recipe_id: id, row_type: type, id, type, description }
   const createdBy = (row.isMine && userId) || ''
   if (type === 'blog') return { ...common, title: row.name, content: row.content, createdBy }
-  const [ingredients, instructions] = [ingredientsIn(row.ingredientsJson), stepsIn(row.instructionsJson)]
+  const [ingredients, instructions] = [
+    readIngredientsColumn(row.ingredientsJson),
+    readStepsColumn(row.instructionsJson),
+  ]
   return { ...common, recipe_name: row.name, ingredients, instructions, createdBy }
 }

@@ -5,7 +5,7 @@ const maxListingBytes = 16 * 1024 * 1024
  * Yields rows as a JSON array, a batch at a time; it ends early before the array would exceed 16 MB. All of the `last`
  * rows follow.
  */
-export async function* jsonArray(
+export async function* streamAsJsonArray(
   batches: AsyncIterable<object[]>,
   readLastRows: () => Promise<object[]> = async () => [],
 ): AsyncGenerator<string> {
@@ -43,6 +43,6 @@ export async function* wrapWithHeadAndTail(
 }
 
 /** Yields the same text escaped for a JSON string. */
-export async function* asJsonText(pieces: AsyncGenerator<string>): AsyncGenerator<string> {
+export async function* escapeAsJsonString(pieces: AsyncGenerator<string>): AsyncGenerator<string> {
   for await (const piece of pieces) yield JSON.stringify(piece).slice(1, -1)
 }

@@ -8,12 +8,12 @@ import { allergenCalled } from '#shared/kitchen/allergens.ts'
 import { dietaryPreferences, genders, mealFrequencies } from '#shared/kitchen/preferences.ts'
 import { missingField } from '#shared/messages/oldClients.ts'
 import {
-  maxStates,
-  type ShownStates,
+  type ListsShownToOldClient,
+  maxShownListsOfSession,
   symmetricDifference,
   type WordsByShownPart,
 } from '../../features/preferences/service.ts'
-import { withoutNulls } from './columns.ts'
+import { omitNullColumns } from './columns.ts'
 import { parseOldClientInput } from './parseInput.ts'
 import { listWordSchema, optionalListWordSchema } from './words.ts'
 
@@ -104,7 +104,7 @@ export const UserDetailsColumns = z
  * What a client saves. It may send the columns themselves, or nested in `userdetails`, because a read returns them in
  * both places; with both, the columns are used. Throws INVALID for what cannot be parsed.
  */
-export function sentUserDetails({
+export function userDetailsSentByClient({
   userinfo,
   LastLoginTimestamp,
   userdetails,
@@ -127,7 +127,11 @@ export function toUserInfo(kept: Preferences) {
 }
 
 /** The allergies and diets that a client shows after reading these preferences. */
-export function wordsShownBy({ allergens, otherAllergies, diets }: Eats): Required<WordsByShownPart> {
+export function wordsShownForPreferences({
+  allergens,
+  otherAllergies,
+  diets,
+}: Eats): Required<WordsByShownPart> {
   return { allergies: allergyWordsOf({ allergens, otherAllergies }), diets }
 }
 
@@ -135,7 +139,7 @@ export function wordsShownBy({ allergens, otherAllergies, diets }: Eats): Requir
  * The diets that a save added or removed. Of allergies it returns none: a displayed list without one is never forgotten
  * because of another.
  */
-export function changedBetween(before: Eats, after: Eats): WordsByShownPart {
+export function dietWordsChangedBetween(before: Eats, after: Eats): WordsByShownPart {
   return { diets: symmetricDifference(before.diets, after.diets) }
 }
 
@@ -143,10 +147,10 @@ export function changedBetween(before: Eats, after: Eats): WordsByShownPart {
  * The stored preferences after an old client's save; fields that it did not send or does not know stay. It removes only
  * those allergies and diets that its screen certainly showed: others were added elsewhere since it read them.
  */
-export function withUserInfo(
+export function mergeUserInfo(
   kept: Preferences,
   told: UserInfo,
-  shown: ShownStates,
+  shown: ListsShownToOldClient,
 ): z.input<typeof Preferences> {
   const { foodAllergies: _, dietaryPreferences: __, ...rest } = told
   const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
@@ -164,7 +168,11 @@ export function withUserInfo(
 }
 
 /** What the screen of an old client shows after its save. */
-export function shownAfterSave(told: UserInfo, kept: Preferences, shown: ShownStates): WordsByShownPart {
+export function wordsShownAfterSave(
+  told: UserInfo,
+  kept: Preferences,
+  shown: ListsShownToOldClient,
+): WordsByShownPart {
   const { allergies, diets } = toldEats(told, kept, shown)
   return { ...(allergies && { allergies: allergyWordsOf(allergies) }), ...(diets && { diets }) }
 }
@@ -178,7 +186,7 @@ const allergyWordsOf = ({ allergens, otherAllergies }: Allergies) =>
 function toldEats(
   { foodAllergies, dietaryPreferences: diets }: UserInfo,
   kept: Preferences,
-  shown: ShownStates,
+  shown: ListsShownToOldClient,
 ): { allergies?: Allergies; diets?: Eats['diets'] } {
   if (!foodAllergies) return diets ? { diets } : {}
   const whole = new Set([...kept.otherAllergies.map(inSmallLetters), ...shown.allergies.flat()])
@@ -199,8 +207,11 @@ function toldEats(
  * word, except words that are on no screen, which were just typed; if no screen qualifies, all are candidates. A word
  * that is missing on one candidate is not certain, and no word is where screens may have been forgotten.
  */
-function certainlyShown(screens: ShownStates['diets'], told: readonly string[]): ReadonlySet<string> {
-  if (screens.length >= maxStates) return new Set()
+function certainlyShown(
+  screens: ListsShownToOldClient['diets'],
+  told: readonly string[],
+): ReadonlySet<string> {
+  if (screens.length >= maxShownListsOfSession) return new Set()
   const known = told.filter((word) => screens.some((screen) => screen.includes(word)))
   const withKnown = screens.filter((screen) => known.every((word) => screen.includes(word)))
   const possible = withKnown.length > 0 ? withKnown : screens
@@ -254,7 +265,7 @@ const inSmallLetters = (word: string) => word.trim().toLowerCase()
 /** Treats null, an empty text or an empty list, which PHP writes for an object without fields, as absent. */
 function unsaidNulls(told: unknown): unknown {
   if (Array.isArray(told) && told.length === 0) return {}
-  return typeof told === 'object' && told !== null && !Array.isArray(told) ? withoutNulls(told) : told
+  return typeof told === 'object' && told !== null && !Array.isArray(told) ? omitNullColumns(told) : told
 }
 
 function asJson(told: unknown): unknown {

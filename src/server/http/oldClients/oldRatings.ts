@@ -4,7 +4,7 @@ import { notStars, sentenceAboutField } from '#shared/messages/oldClients.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError, refusalWithSentence } from '../../errors.ts'
 import { createCaller } from '../../rpc/router.ts'
-import { recipeIdIn } from './recipeIdIn.ts'
+import { recipeIdOfKeys } from './recipeIdIn.ts'
 import { findRowById } from './saveRecipe.ts'
 import type { OldClientCallParameters } from './tables.ts'
 import { listWordSchema } from './words.ts'
@@ -30,7 +30,7 @@ export async function rateForOldClient(
   const stars = Number(columns.rating)
   const isStars = /^[1-5](?:\.0+)?$/.test(String(columns.rating))
   if (!isStars) throw refusalWithSentence('INVALID', sentenceAboutField('rating', notStars))
-  await createCaller(ctx).ratings.rate({ recipeId: recipeIdIn(keys), stars })
+  await createCaller(ctx).ratings.rate({ recipeId: recipeIdOfKeys(keys), stars })
   return await readRating(ctx, { keys })
 }
 
@@ -48,12 +48,15 @@ export async function markTried(
   ctx: MemberContext,
   { keys, columns }: OldClientCallParameters<z.infer<typeof TriedColumns>>,
 ) {
-  await createCaller(ctx).ratings.markTried({ recipeId: recipeIdIn(keys), hasTried: columns.tried === 'Y' })
+  await createCaller(ctx).ratings.markTried({
+    recipeId: recipeIdOfKeys(keys),
+    hasTried: columns.tried === 'Y',
+  })
   return await readTried(ctx, { keys })
 }
 
 async function ratedRecipeIdIn(ctx: MemberContext, keys: Record<string, string>): Promise<string> {
-  const recipeId = recipeIdIn(keys)
+  const recipeId = recipeIdOfKeys(keys)
   if (!(await findRowById(ctx, recipeId))) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   return recipeId
 }

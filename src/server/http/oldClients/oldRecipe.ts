@@ -92,7 +92,7 @@ export const recipeColumnNames = {
 } satisfies Partial<Record<keyof z.input<typeof SubmitOldRecipeInput>, keyof RecipeColumns>>
 
 /** Minutes in a column for a time; 0 where it holds none. */
-export const minutesOf = (time: unknown): number => readMinutes(time) ?? 0
+export const minutesOfTimeColumn = (time: unknown): number => readMinutes(time) ?? 0
 
 /** A time that has more than a number. */
 const isTimeInWords = (time: unknown): time is string => typeof time === 'string' && /[^\d\s]/.test(time)
@@ -103,14 +103,14 @@ export function toTypedRecipe(
   servings = defaultServings,
 ): Omit<z.input<typeof SubmitOldRecipeInput>, 'draftId'> {
   const statedServings = readServings(columns.servings)
-  const prepTimeMinutes = minutesOf(columns.prep_time)
-  const cookTimeMinutes = minutesOf(columns.cook_time)
+  const prepTimeMinutes = minutesOfTimeColumn(columns.prep_time)
+  const cookTimeMinutes = minutesOfTimeColumn(columns.cook_time)
   const statedTotalMinutes = readMinutes(columns.total_time) || null
   return {
     name: columns.recipe_name ?? '',
     description: columns.description ?? '',
-    ingredients: ingredientsIn(columns.ingredients),
-    instructions: stepsIn(columns.instructions),
+    ingredients: readIngredientsColumn(columns.ingredients),
+    instructions: readStepsColumn(columns.instructions),
     servings: statedServings ?? servings,
     isServingsStated: statedServings !== null,
     cookTimeWords: isTimeInWords(columns.cook_time) ? columns.cook_time : null,
@@ -129,10 +129,10 @@ export function toTypedRecipe(
  * Ingredients from a list, or from the text of a list, at most one more than a recipe may have; empty when malformed.
  * An entry that is no text, such as {name, quantity}, is parsed like a model's answer.
  */
-export const ingredientsIn = (value: unknown): string[] => linesIn(value, ingredientLines)
+export const readIngredientsColumn = (value: unknown): string[] => linesIn(value, ingredientLines)
 
-/** Steps, as `ingredientsIn`. */
-export const stepsIn = (value: unknown): string[] => linesIn(value, instructionLines)
+/** Steps, as `readIngredientsColumn`. */
+export const readStepsColumn = (value: unknown): string[] => linesIn(value, instructionLines)
 
 function linesIn(value: unknown, read: (value: unknown) => string[]): string[] {
   const list = typeof value === 'string' ? parseJsonOrNull(value) : value

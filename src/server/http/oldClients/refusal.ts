@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import * as m from '#messages'
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context } from '../../context.ts'
-import { outageBehind } from '../../db/outage.ts'
+import { findOutageAmongCauses } from '../../db/outage.ts'
 import { DomainError } from '../../errors.ts'
 import { logSecurityEvent } from '../../features/securityLog/service.ts'
 import { logEvents } from '../../logEvents.ts'
@@ -22,13 +22,13 @@ interface RefusalAnswer {
 const namesMaxLength = 300
 
 /** Makes an old client's answer to an error, and logs it: a defect or outage with its cause, a refusal without its sentence. */
-export function refusalOf(
+export function toOldClientRefusal(
   thrown: Error & { statusCode?: number },
   request: FastifyRequest,
   ctx: Context,
 ): RefusalAnswer {
   const { status, sentence } = toRefusalAnswer(thrown, request.id)
-  const outage = outageBehind(thrown)
+  const outage = findOutageAmongCauses(thrown)
   if (outage) request.log.warn({ reason: outage.reason, err: outage.cause }, logEvents.databaseUnavailable)
   else if (status >= 500 && !(thrown instanceof DomainError))
     request.log.error({ err: thrown }, logEvents.requestFailed)

@@ -15,19 +15,19 @@ import { DomainError } from '../../errors.ts'
 import { listChefs } from '../../features/chefs/service.ts'
 import { readRecipeRows } from '../../features/recipes/rows.ts'
 import { chargeForTexts, readInTurn } from '../../reads.ts'
-import { Slots } from '../../turns/slots.ts'
+import { WorkSlots } from '../../turns/slots.ts'
 import { chargeThenParseJson } from '../forms/bodyTexts.ts'
 import { limitWrites, type WriteLimits } from '../limits/rateLimit.ts'
-import { openTextStream } from '../textStream.ts'
+import { streamTextToReader } from '../textStream.ts'
 import { toEditView } from './editView.ts'
-import { asJsonText, jsonArray, wrapWithHeadAndTail } from './listing.ts'
+import { escapeAsJsonString, streamAsJsonArray, wrapWithHeadAndTail } from './listing.ts'
 import { toDirectoryDishes, toDirectoryRecipe, toOldChef } from './oldDirectory.ts'
 import { parseOldClientInput } from './parseInput.ts'
-import { refusalOf } from './refusal.ts'
+import { toOldClientRefusal } from './refusal.ts'
 import { createContent, findRowById, saveContent } from './saveRecipe.ts'
 import { performTableAction } from './tableFields.ts'
-import { Listing } from './tables.ts'
-import { dataConstraint, varyingHeaders } from './wantsData.ts'
+import { RowListing } from './tables.ts'
+import { dataConstraint, headersDecidingForData } from './wantsData.ts'
 
 export interface OldClientRouteOptions {
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
@@ -46,9 +46,9 @@ export async function addOldClientRoutes(
   app: FastifyInstance,
   options: OldClientRouteOptions,
 ): Promise<void> {
-  const slots = new Slots(maxListings)
+  const slots = new WorkSlots(maxListings)
   const openListing = (ctx: Context, pieces: AsyncGenerator<string>) =>
-    openTextStream(pieces, ctx, { slots, maxMs: maxListingMs, pace })
+    streamTextToReader(pieces, ctx, { slots, maxMs: maxListingMs, pace })
   const tables: FastifyPluginAsync = async (scope) => openTables(scope, { ...options, openListing })
   await app.register(tables)
   app.addConstraintStrategy(dataConstraint)
@@ -81,7 +81,11 @@ async function openTables(
   await limitWrites(door, limits)
   chargeThenParseJson(door, contextFor)
   door.setErrorHandler((thrown: Error, request, reply) => {
-    const { status, sentence, retryAfterSeconds } = refusalOf(thrown, request, contextFor(request, reply))
+    const { status, sentence, retryAfterSeconds } = toOldClientRefusal(
+      thrown,
+      request,
+      contextFor(request, reply),
+    )
     if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds))
     return answer(reply, status, null, sentence)
   })
@@ -91,15 +95,15 @@ async function openTables(
     const data = isContentCall(body)
       ? await editViewOf(ctx, await createContent(requireMember(ctx), parseOldClientInput(ContentCall, body)))
       : await performTableAction(ctx, parseOldClientInput(TableFieldsCall, body))
-    if (!(data instanceof Listing)) return answer(reply, 200, data, say.okAnswer)
+    if (!(data instanceof RowListing)) return answer(reply, 200, data, say.okAnswer)
     const text = wrapWithHeadAndTail(
       '{"data":',
-      jsonArray(data.batches),
+      streamAsJsonArray(data.batches),
       `,"message":${JSON.stringify(say.okAnswer)}}`,
     )
     const stream = await openListing(
       ctx,
-      wrapWithHeadAndTail('{"statusCode":200,"body":"', asJsonText(text), '"}'),
+      wrapWithHeadAndTail('{"statusCode":200,"body":"', escapeAsJsonString(text), '"}'),
     )
     return asJson(reply).header('cache-control', 'no-store').send(stream)
   })
@@ -160,7 +164,11 @@ async function editViewOf(ctx: Context, recipeId: string) {
 /** GET /chefs, and GET /recipes for callers that accept JSON: `{isSuccess, data}`. */
 async function openDirectory(door: FastifyInstance, { contextFor, openListing }: DoorOptions): Promise<void> {
   door.setErrorHandler((thrown: Error, request, reply) => {
-    const { status, sentence, retryAfterSeconds } = refusalOf(thrown, request, contextFor(request, reply))
+    const { status, sentence, retryAfterSeconds } = toOldClientRefusal(
+      thrown,
+      request,
+      contextFor(request, reply),
+    )
     if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds))
     return reply.code(status).send({ isSuccess: false, data: [], message: sentence })
   })
@@ -184,17 +192,17 @@ async function openDirectory(door: FastifyInstance, { contextFor, openListing }:
     constraints: { [dataConstraint.name]: 'data' },
   }
   door.get('/recipes', forData, async (request, reply) => {
-    reply.header('vary', varyingHeaders)
+    reply.header('vary', headersDecidingForData)
     const ctx = contextFor(request, reply)
     const readDishes = async () => (await listChefs(ctx, allChefs)).flatMap(toDirectoryDishes)
-    const rows = jsonArray(listDirectoryRecipes(ctx), readDishes)
+    const rows = streamAsJsonArray(listDirectoryRecipes(ctx), readDishes)
     return asJson(reply).send(
       await openListing(ctx, wrapWithHeadAndTail('{"isSuccess":true,"data":', rows, '}')),
     )
   })
   // Answers HEAD with the headers of the listing, without reading it.
   door.head('/recipes', forData, async (_request, reply) =>
-    asJson(reply.header('vary', varyingHeaders)).send(),
+    asJson(reply.header('vary', headersDecidingForData)).send(),
   )
 }
 

@@ -18,17 +18,17 @@ import { editRecipe, replaceRecipe, replaceWithBlog } from '../../features/recip
 import { submitIfIdIsFree } from '../../features/recipeEditing/saving.ts'
 import { findRecipeRow, type RecipeRow } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
-import { pickColumns, withoutNulls } from './columns.ts'
+import { omitNullColumns, pickColumns } from './columns.ts'
 import {
-  ingredientsIn,
-  minutesOf,
+  minutesOfTimeColumn,
   RecipeColumns,
+  readIngredientsColumn,
+  readStepsColumn,
   recipeColumnNames,
-  stepsIn,
   toOldRecipe,
   toTypedRecipe,
 } from './oldRecipe.ts'
-import { overNewest } from './overNewest.ts'
+import { repeatSaveOverNewest } from './overNewest.ts'
 import { parseOldClientInput } from './parseInput.ts'
 
 /**
@@ -52,7 +52,7 @@ export async function saveOldRecipe(
   if (isBlogPayload(columns)) {
     const { type, title, recipe_name, content, description } = columns
     await saveContent(ctx, recipeId, { type, title, recipe_name, content, description })
-  } else await overNewest(() => replaceOwnRecipe(ctx, recipeId, columns))
+  } else await repeatSaveOverNewest(() => replaceOwnRecipe(ctx, recipeId, columns))
   return { recipe_id: recipeId }
 }
 
@@ -66,7 +66,7 @@ export function saveContent(
   recipeId: string,
   payload: ContentPayload,
 ): Promise<EditableRecipe> {
-  return overNewest(() => saveContentOnce(ctx, recipeId, payload))
+  return repeatSaveOverNewest(() => saveContentOnce(ctx, recipeId, payload))
 }
 
 async function saveContentOnce(
@@ -96,8 +96,12 @@ async function saveContentOnce(
   }
   if (own.kind === 'blog') throw refusalWithSentence('CONFLICT', say.isBlog)
   const name = payload.recipe_name ?? own.name
-  const ingredients = wereSent(payload.ingredients) ? ingredientsIn(payload.ingredients) : own.ingredients
-  const instructions = wereSent(payload.instructions) ? stepsIn(payload.instructions) : own.instructions
+  const ingredients = wereSent(payload.ingredients)
+    ? readIngredientsColumn(payload.ingredients)
+    : own.ingredients
+  const instructions = wereSent(payload.instructions)
+    ? readStepsColumn(payload.instructions)
+    : own.instructions
   const kind = 'recipe'
   const edited = { recipeId, version, kind, name, description, ingredients, instructions }
   return await editRecipe(ctx, parseOldClientInput(EditOldRecipeInput, edited, recipeColumnNames))
@@ -117,7 +121,7 @@ export async function createContent(ctx: MemberContext, payload: ContentPayload)
   if (ownId && (await findRowById(ctx, ownId))) return (await saveContent(ctx, ownId, payload)).recipeId
   const draftId = ownId || idOfContent(ctx, payload)
   if (!RecipeDraftId.safeParse(draftId).success) throw refusalWithSentence('INVALID', say.badRecipeId)
-  const columns = parseOldClientInput(RecipeColumns, withoutNulls(pickColumns(payload, editColumns)))
+  const columns = parseOldClientInput(RecipeColumns, omitNullColumns(pickColumns(payload, editColumns)))
   return (await submitOld(ctx, draftId, columns)) ?? (await saveContent(ctx, draftId, payload)).recipeId
 }
 
@@ -205,7 +209,7 @@ async function replaceOwnRecipe(ctx: MemberContext, recipeId: string, columns: R
   const said = Object.entries(columns).filter(([column, value]) => isColumnSent(column, value))
   const told = RecipeColumns.parse({ ...before, ...Object.fromEntries(said) })
   const hasOtherTimes = (['prep_time', 'cook_time'] as const).some(
-    (column) => minutesOf(told[column]) !== minutesOf(before[column]),
+    (column) => minutesOfTimeColumn(told[column]) !== minutesOfTimeColumn(before[column]),
   )
   const isTotalCounted = hasOtherTimes && !isColumnSent('total_time', columns.total_time)
   if (isTotalCounted) told.total_time = 0
@@ -219,11 +223,11 @@ async function replaceOwnRecipe(ctx: MemberContext, recipeId: string, columns: R
 
 /** Whether the sent lines, if any, are those of the recipe. */
 function hasSameLines(kept: RecipeRow, { ingredients, instructions }: RecipeColumns): boolean {
-  const isSame = (sent: unknown, own: unknown, read: typeof stepsIn) =>
+  const isSame = (sent: unknown, own: unknown, read: typeof readStepsColumn) =>
     sent == null || isDeepStrictEqual(read(sent), read(own))
   return (
-    isSame(ingredients, kept.ingredientsJson, ingredientsIn) &&
-    isSame(instructions, kept.instructionsJson, stepsIn)
+    isSame(ingredients, kept.ingredientsJson, readIngredientsColumn) &&
+    isSame(instructions, kept.instructionsJson, readStepsColumn)
   )
 }
 

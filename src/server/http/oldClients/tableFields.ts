@@ -3,16 +3,22 @@ import { maxScanned, type TableFieldsCall } from '#shared/contract/oldClients.ts
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context } from '../../context.ts'
 import { DomainError, refusalWithSentence } from '../../errors.ts'
-import { pickColumns, withoutNulls } from './columns.ts'
+import { omitNullColumns, pickColumns } from './columns.ts'
 import { parseOldClientInput } from './parseInput.ts'
-import { Listing, noColumns, type OldClientCallParameters, type TableAction, tables } from './tables.ts'
+import {
+  noColumnsSchema,
+  type OldClientCallParameters,
+  oldClientTables,
+  RowListing,
+  type TableAction,
+} from './tables.ts'
 
 /**
  * Performs an old client's action on a table and returns the data. Throws INVALID for an unknown entity, action, key or
  * column, UNAUTHENTICATED and FORBIDDEN as the site does, and the errors of the procedures.
  */
 export async function performTableAction(ctx: Context, call: TableFieldsCall): Promise<object> {
-  const table = tables.get(call.entity)
+  const table = oldClientTables.get(call.entity)
   if (!table) throw refusalWithSentence('INVALID', say.unknownEntity(call.entity))
   const action = table.actions.get(call.action)
   if (!action) throw refusalWithSentence('INVALID', say.unknownAction(call.entity, call.action))
@@ -46,7 +52,7 @@ export async function performTableAction(ctx: Context, call: TableFieldsCall): P
 /** An answer's row or rows with the requested columns; null requests all. */
 function withRequestedColumns(answer: object, wanted: readonly string[] | null): object {
   if (wanted === null) return answer
-  if (answer instanceof Listing) return new Listing(batchesWithOnly(answer.batches, wanted))
+  if (answer instanceof RowListing) return new RowListing(batchesWithOnly(answer.batches, wanted))
   return Array.isArray(answer)
     ? answer.map((row: object) => pickColumns(row, wanted))
     : pickColumns(answer, wanted)
@@ -58,8 +64,8 @@ async function* batchesWithOnly(batches: AsyncIterable<object[]>, wanted: readon
 
 /** The values of a call by column. For a read, a list of columns sends no values: it names the columns to return. */
 function columnValuesOf({ columns = {} }: TableFieldsCall, action: TableAction): Record<string, unknown> {
-  if (!Array.isArray(columns)) return withoutNulls(columns)
-  if (action.columns !== noColumns) throw refusalWithSentence('INVALID', say.unreadableField('columns'))
+  if (!Array.isArray(columns)) return omitNullColumns(columns)
+  if (action.columns !== noColumnsSchema) throw refusalWithSentence('INVALID', say.unreadableField('columns'))
   return {}
 }
 

@@ -6,8 +6,8 @@ import { DomainError } from '../../errors.ts'
 import { readAllergies } from '../../features/households/service.ts'
 import {
   getLastLogin,
-  getShownStates,
-  keepLastLogin,
+  getListsShownToOldClient,
+  storeLastLogin,
   storeSentList,
   storeShownList,
 } from '../../features/preferences/service.ts'
@@ -17,14 +17,14 @@ import { pickColumns } from './columns.ts'
 import { FeedbackColumns, sendFeedback } from './oldFeedback.ts'
 import { deleteGrocery, GroceryColumns, queryGroceries, saveGrocery } from './oldGroceries.ts'
 import {
-  changedBetween,
-  sentUserDetails,
-  shownAfterSave,
+  dietWordsChangedBetween,
+  mergeUserInfo,
   toUserInfo,
   UserDetailsColumns,
+  userDetailsSentByClient,
   userInfoNames,
-  withUserInfo,
-  wordsShownBy,
+  wordsShownAfterSave,
+  wordsShownForPreferences,
 } from './oldPreferences.ts'
 import {
   markTried,
@@ -36,11 +36,11 @@ import {
 } from './oldRatings.ts'
 import { type OldRecipe, RecipeColumns, toOldRecipe } from './oldRecipe.ts'
 import { parseOldClientInput } from './parseInput.ts'
-import { recipeIdIn } from './recipeIdIn.ts'
+import { recipeIdOfKeys } from './recipeIdIn.ts'
 import { saveOldRecipe } from './saveRecipe.ts'
 
 /** Rows that are sent in batches while they are read. */
-export class Listing {
+export class RowListing {
   readonly batches: AsyncIterable<object[]>
 
   constructor(batches: AsyncIterable<object[]>) {
@@ -69,7 +69,7 @@ export type TableAction =
   | (OldAction<MemberContext> & { isFor: 'members'; ownKey: string | null })
 
 /** For an action that only reads or deletes. */
-export const noColumns = z.strictObject({})
+export const noColumnsSchema = z.strictObject({})
 const { ours } = columnTypes
 const byRecipe = [['recipe_id']]
 const byUser = [['userid']]
@@ -106,11 +106,11 @@ function memberAction<C extends z.ZodMiniType>(
  * Every table that an old client may name, and its actions; everything else is unknown. All of them use the procedures
  * of the site.
  */
-export const tables: ReadonlyMap<string, OldTable> = new Map(
+export const oldClientTables: ReadonlyMap<string, OldTable> = new Map(
   Object.entries({
     RecipeTable: defineTable(Object.keys(RecipeColumns.shape), {
-      scan: publicAction([[]], noColumns, scanRecipes),
-      read: publicAction(byRecipe, noColumns, readRecipe),
+      scan: publicAction([[]], noColumnsSchema, scanRecipes),
+      read: publicAction(byRecipe, noColumnsSchema, readRecipe),
       upsert: memberAction([['recipe_id'], ['user_id', 'id']], RecipeColumns, saveRow, 'user_id'),
       update: memberAction(
         byRecipe,
@@ -119,21 +119,21 @@ export const tables: ReadonlyMap<string, OldTable> = new Map(
       ),
     }),
     userdetails: defineTable(['userid', 'userinfo', 'LastLoginTimestamp', 'userdetails'], {
-      read: memberAction(byUser, noColumns, readUserDetails, 'userid'),
+      read: memberAction(byUser, noColumnsSchema, readUserDetails, 'userid'),
       upsert: memberAction(byUser, UserDetailsColumns, saveUserDetails, 'userid'),
     }),
     UserRatings: defineTable(['recipe_id', 'user_id', 'rating'], {
-      read: memberAction(byBoth, noColumns, readRating, 'user_id'),
+      read: memberAction(byBoth, noColumnsSchema, readRating, 'user_id'),
       upsert: memberAction(byBoth, RatingColumns, rateForOldClient, 'user_id'),
     }),
     UserTriedRecipes: defineTable(['recipe_id', 'user_id', 'tried'], {
-      read: memberAction(byBoth, noColumns, readTried, 'user_id'),
+      read: memberAction(byBoth, noColumnsSchema, readTried, 'user_id'),
       upsert: memberAction(byBoth, TriedColumns, markTried, 'user_id'),
     }),
     GroceryItemsTable: defineTable(['user_id', 'category_item_id', ...Object.keys(GroceryColumns.shape)], {
-      query: memberAction([['user_id']], noColumns, queryGroceries, 'user_id'),
+      query: memberAction([['user_id']], noColumnsSchema, queryGroceries, 'user_id'),
       upsert: memberAction(byItem, GroceryColumns, saveGrocery, 'user_id'),
-      delete: memberAction(byItem, noColumns, deleteGrocery, 'user_id'),
+      delete: memberAction(byItem, noColumnsSchema, deleteGrocery, 'user_id'),
     }),
     FeedbackTable: defineTable(['feedback_id', ...Object.keys(FeedbackColumns.shape)], {
       upsert: publicAction([['feedback_id']], FeedbackColumns, sendFeedback),
@@ -145,8 +145,8 @@ function defineTable(columns: readonly string[], actions: Record<string, TableAc
   return { columns, actions: new Map(Object.entries(actions)) }
 }
 
-async function scanRecipes(ctx: Context, { limit }: OldClientCallParameters<unknown>): Promise<Listing> {
-  return new Listing(listOldRecipes(ctx, Math.min(limit, maxScanned)))
+async function scanRecipes(ctx: Context, { limit }: OldClientCallParameters<unknown>): Promise<RowListing> {
+  return new RowListing(listOldRecipes(ctx, Math.min(limit, maxScanned)))
 }
 
 /** Recipes with the fields of RecipeTable, newest first, in batches. */
@@ -156,7 +156,7 @@ export async function* listOldRecipes(ctx: Context, limit: number): AsyncGenerat
 }
 
 async function readRecipe(ctx: Context, { keys }: Pick<OldClientCallParameters<unknown>, 'keys'>) {
-  const row = await findRecipeRow(ctx, recipeIdIn(keys))
+  const row = await findRecipeRow(ctx, recipeIdOfKeys(keys))
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   const isBlog = row.kind === 'blog'
   const edited = { type: row.kind, title: isBlog ? row.name : '', content: row.content }
@@ -177,7 +177,7 @@ async function tellAverage(ctx: MemberContext, { keys }: OldClientCallParameters
 
 async function readUserDetails(ctx: MemberContext): Promise<object> {
   const kept = await createCaller(ctx).preferences.get()
-  await storeShownList(ctx, wordsShownBy(kept))
+  await storeShownList(ctx, wordsShownForPreferences(kept))
   return await userDetailsOf(ctx, kept)
 }
 
@@ -200,16 +200,16 @@ async function saveUserDetails(
   ctx: MemberContext,
   { columns }: OldClientCallParameters<z.infer<typeof UserDetailsColumns>>,
 ): Promise<object> {
-  const { userinfo, LastLoginTimestamp } = sentUserDetails(columns)
+  const { userinfo, LastLoginTimestamp } = userDetailsSentByClient(columns)
   if (userinfo) {
     const { preferences } = createCaller(ctx)
-    const [kept, shown] = [await preferences.get(), await getShownStates(ctx)]
-    const told = parseOldClientInput(Preferences, withUserInfo(kept, userinfo, shown), userInfoNames)
+    const [kept, shown] = [await preferences.get(), await getListsShownToOldClient(ctx)]
+    const told = parseOldClientInput(Preferences, mergeUserInfo(kept, userinfo, shown), userInfoNames)
     const saved = await preferences.save(told)
     // Stores what was sent, not what the answer shows: a client that ignores the answer would remove the difference
     // with its next save.
-    await storeSentList(ctx, shownAfterSave(userinfo, kept, shown), changedBetween(kept, saved))
+    await storeSentList(ctx, wordsShownAfterSave(userinfo, kept, shown), dietWordsChangedBetween(kept, saved))
   }
-  if (LastLoginTimestamp !== undefined) await keepLastLogin(ctx, LastLoginTimestamp)
+  if (LastLoginTimestamp !== undefined) await storeLastLogin(ctx, LastLoginTimestamp)
   return await userDetailsOf(ctx, await createCaller(ctx).preferences.get())
 }

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 const pathsWithData = new Set(['/recipes'])
 export const isPathWithData = (url: string) => pathsWithData.has(url.split('?', 1)[0] ?? '')
 /** The request headers that decide between the two, for the `Vary` header. */
-export const varyingHeaders = 'accept, sec-fetch-dest'
+export const headersDecidingForData = 'accept, sec-fetch-dest'
 
 /**
  * Whether a request to such an address wants the data: it accepts JSON and no page, or comes from a script in a

@@ -6,15 +6,21 @@ import type { ProviderProblem } from '#shared/contract/auth/providerProblem.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { type IdentityProvider, ProviderFailure } from '../../features/auth/port.ts'
-import { beginVisit, endVisit, keepAnswer, logFailure, visitMinutes } from '../../features/auth/providers.ts'
+import {
+  beginProviderVisit,
+  endProviderVisit,
+  logFailure,
+  providerVisitMinutes,
+  storeProviderAnswer,
+} from '../../features/auth/providers.ts'
 import { logSecurityEvent } from '../../features/securityLog/service.ts'
 import { logEvents } from '../../logEvents.ts'
 import { newToken } from '../../tokens.ts'
-import { parseFormBody, readForms } from '../forms/formBodies.ts'
-import { originOf } from '../origin.ts'
-import { isEmbedded, isForeignRead, isPrefetch } from '../security.ts'
-import { cookieName } from './ownCookies.ts'
-import { nameIn, ProviderAnswer } from './providerAnswer.ts'
+import { acceptFormBodies, parseFormBody } from '../forms/formBodies.ts'
+import { originOfRequest } from '../origin.ts'
+import { isPrefetchRequest, isReadByOtherSite, isRequestedForEmbedding } from '../security.ts'
+import { nameOfOwnCookie } from './ownCookies.ts'
+import { nameInAppleUser, ProviderAnswer } from './providerAnswer.ts'
 
 export interface ProviderRouteOptions {
   providers: readonly IdentityProvider[]
@@ -40,8 +46,8 @@ export async function addProviderRoutes(app: FastifyInstance, options: ProviderR
 function openDoor(door: FastifyInstance, provider: IdentityProvider, options: ProviderRouteOptions): void {
   const path = `/auth/${provider.name}`
   const callback = `${path}/callback`
-  const redirectUriFor = (request: FastifyRequest) => originOf(request, options.publicUrl) + callback
-  const cookieOf = (request: FastifyRequest) => cookieName(request, options.isHttps, 'larder-visit')
+  const redirectUriFor = (request: FastifyRequest) => originOfRequest(request, options.publicUrl) + callback
+  const cookieOf = (request: FastifyRequest) => nameOfOwnCookie(request, options.isHttps, 'larder-visit')
   const browserKeyOf = (request: FastifyRequest) => {
     const key = door.parseCookie(request.headers.cookie ?? '')[cookieOf(request)] ?? ''
     return browserKeyShape.test(key) ? key : null
@@ -52,7 +58,7 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Pr
   door.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     // A prefetch must not use up an attempt. A browser drops a failed prefetch and repeats the request on a click.
-    if (isPrefetch(request.headers)) return reply.code(503).send()
+    if (isPrefetchRequest(request.headers)) return reply.code(503).send()
   })
   door.setErrorHandler((error: Error, request, reply) => {
     const isTooMany = error instanceof DomainError && error.code === 'TOO_MANY'
@@ -73,17 +79,21 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Pr
     // Two tabs may be signing in at once, so an existing key is kept.
     const browserKey = browserKeyOf(request) ?? newToken().token
     const next = nextPathIn(request)
-    if (isForeignRead(request.headers)) return reply.redirect(loginPath(next), 303)
+    if (isReadByOtherSite(request.headers)) return reply.redirect(loginPath(next), 303)
     const ctx = options.contextFor(request, reply)
-    const url = await beginVisit(ctx, provider, { browserKey, redirectUri: redirectUriFor(request), next })
+    const url = await beginProviderVisit(ctx, provider, {
+      browserKey,
+      redirectUri: redirectUriFor(request),
+      next,
+    })
     const name = cookieOf(request)
-    reply.setCookie(name, browserKey, { ...cookieOptions(name), maxAge: visitMinutes * 60 })
+    reply.setCookie(name, browserKey, { ...cookieOptions(name), maxAge: providerVisitMinutes * 60 })
     return reply.redirect(url.href, 302)
   })
 
   // A provider sends people back as a page load. Other requests must not use up the visitor's attempts.
   door.addHook('preHandler', async (request, reply) => {
-    if (request.routeOptions.url === callback && isEmbedded(request.headers))
+    if (request.routeOptions.url === callback && isRequestedForEmbedding(request.headers))
       return reply.redirect('/login', 303)
   })
   if (provider.answersByForm) takeForms(door, provider, { callback, contextFor: options.contextFor })
@@ -92,7 +102,7 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Pr
     const browserKey = browserKeyOf(request) ?? ''
     const ctx = options.contextFor(request, reply)
     const redirectUri = redirectUriFor(request)
-    const ended = await endVisit(ctx, provider, { state, code, isDenied, browserKey, redirectUri })
+    const ended = await endProviderVisit(ctx, provider, { state, code, isDenied, browserKey, redirectUri })
     if (ended.problem) return reply.redirect(loginWith(ended.problem, ended.next), 303)
     const name = cookieOf(request)
     reply.clearCookie(name, cookieOptions(name))
@@ -109,12 +119,12 @@ function takeForms(
   provider: IdentityProvider,
   { callback, contextFor }: Pick<ProviderRouteOptions, 'contextFor'> & { callback: string },
 ): void {
-  readForms(door, contextFor)
+  acceptFormBodies(door, contextFor)
   const route = { bodyLimit: formLimitBytes, config: { takesForeignForms: true } } as const
   door.post(callback, route, async (request, reply) => {
     const { state, code, error, user } = ProviderAnswer.parse(Object.fromEntries(parseFormBody(request)))
     const ctx = contextFor(request, reply)
-    if (code) await keepAnswer(ctx, provider, { state, code, name: nameIn(user) })
+    if (code) await storeProviderAnswer(ctx, provider, { state, code, name: nameInAppleUser(user) })
     const query = new URLSearchParams({ state, ...(error && { error }) })
     return reply.redirect(`${callback}?${query}`, 303)
   })

@@ -16,7 +16,7 @@ const securePrefix = '__Host-'
 const known = new Set<string>(ownCookies.flatMap((name) => [name, securePrefix + name]))
 
 /** Over https the cookie's name has a prefix that no other host or path can set. */
-export function cookieName({ protocol }: FastifyRequest, isHttps: boolean, name: OwnCookie): string {
+export function nameOfOwnCookie({ protocol }: FastifyRequest, isHttps: boolean, name: OwnCookie): string {
   return isHttps || protocol === 'https' ? securePrefix + name : name
 }
 

@@ -5,10 +5,14 @@ import { fairQueueKeysOf, type Member, visitorOf } from '../../caller.ts'
 import type { BrowserId, Context, SessionCookie } from '../../context.ts'
 import type { Deps } from '../../deps.ts'
 import { signOut } from '../../features/auth/service.ts'
-import { memberOf, sessionDays, userIdOf } from '../../features/auth/sessions/sessions.ts'
+import {
+  maxSessionDays,
+  memberOfSessionToken,
+  userIdOfSessionToken,
+} from '../../features/auth/sessions/sessions.ts'
 import { hashToken, newToken } from '../../tokens.ts'
 import { openLookUpQueue } from '../../turns/lookUpTurns.ts'
-import { cookieName } from './ownCookies.ts'
+import { nameOfOwnCookie } from './ownCookies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -52,16 +56,16 @@ export async function readSessions(
   async function readSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (!hasSessionCookie(request)) return
     const cookies = app.parseCookie(request.headers.cookie ?? '')
-    const token = cookies[cookieName(request, options.isHttps, 'larder')]
+    const token = cookies[nameOfOwnCookie(request, options.isHttps, 'larder')]
     if (token === undefined) return
     const ctx = options.contextFor(request, reply)
     const isGone = () => request.raw.socket.destroyed
     request.member = await turns.run(
       fairQueueKeysOf({ visitor: ctx.visitor }),
-      () => memberOf(ctx, token),
+      () => memberOfSessionToken(ctx, token),
       isGone,
     )
-    if (cookies[cookieName(request, options.isHttps, signOutMark)] !== undefined) {
+    if (cookies[nameOfOwnCookie(request, options.isHttps, signOutMark)] !== undefined) {
       await signOut({ ...ctx, member: request.member })
       request.member = null
       return
@@ -73,11 +77,11 @@ export async function readSessions(
   async function userIdOfRequest(request: FastifyRequest): Promise<string | null> {
     if (!hasSessionCookie(request)) return null
     const cookies = app.parseCookie(request.headers.cookie ?? '')
-    const token = cookies[cookieName(request, options.isHttps, 'larder')]
+    const token = cookies[nameOfOwnCookie(request, options.isHttps, 'larder')]
     if (token === undefined) return null
     const isGone = () => request.raw.socket.destroyed
     const caller = fairQueueKeysOf({ visitor: visitorOf(request.ip) })
-    return await turns.run(caller, () => userIdOf(options, token), isGone)
+    return await turns.run(caller, () => userIdOfSessionToken(options, token), isGone)
   }
 }
 
@@ -91,9 +95,9 @@ export function sessionCookieOf(
   reply: FastifyReply,
   isHttps: boolean,
 ): SessionCookie {
-  const name = cookieName(request, isHttps, 'larder')
+  const name = nameOfOwnCookie(request, isHttps, 'larder')
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: name.startsWith('__Host-') } as const
-  const mark = cookieName(request, isHttps, signOutMark)
+  const mark = nameOfOwnCookie(request, isHttps, signOutMark)
   // A browser that has signed in since must not be signed out by the mark.
   const forgetMark = () => {
     if (request.headers.cookie?.includes(signOutMark))
@@ -102,7 +106,7 @@ export function sessionCookieOf(
   return {
     keep(token) {
       forgetMark()
-      reply.setCookie(name, token, { ...options, maxAge: sessionDays * 24 * 60 * 60 })
+      reply.setCookie(name, token, { ...options, maxAge: maxSessionDays * 24 * 60 * 60 })
     },
     drop() {
       forgetMark()
@@ -116,7 +120,7 @@ const browserIdDays = 365
 
 /** The id in the browser's own cookie, which it gets with its first sign-up, sign-in or code. */
 export function browserIdOf(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): BrowserId {
-  const name = cookieName(request, isHttps, 'larder-browser')
+  const name = nameOfOwnCookie(request, isHttps, 'larder-browser')
   let given: string | null = null
   const hashOfSent = () => {
     const sent = request.server.parseCookie(request.headers.cookie ?? '')[name] ?? ''

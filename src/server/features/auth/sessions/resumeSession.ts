@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
-import { withTransaction } from '../../../db/transaction.ts'
+import { runInTransaction } from '../../../db/transaction.ts'
 import { newToken } from '../../../tokens.ts'
 import { logSecurityEvent } from '../../securityLog/service.ts'
 import { sessions, sessionTokens, users } from '../table.ts'
@@ -15,7 +15,7 @@ export async function resumeFirstSession(ctx: Context, userId: string): Promise<
   const { hash: browserHash } = ctx.browserId
   if (browserHash === null) return false
   const { token, hash } = newToken()
-  const resumed = await withTransaction(ctx, async (tx) => {
+  const resumed = await runInTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     const isFirst = and(eq(sessions.createdAt, users.createdAt), eq(sessions.browserHash, browserHash))
     const [session] = await db

@@ -4,20 +4,20 @@ import type { MemberContext } from '../../../context.ts'
 import { DomainError } from '../../../errors.ts'
 import { logSecurityEvent } from '../../securityLog/service.ts'
 import { sessions } from '../table.ts'
-import { endSessionsOf, isSessionValid, maxSessions, retireSession } from './sessions.ts'
+import { endSessionsOf, isSessionValid, maxSessionsOfAccount, retireSession } from './sessions.ts'
 
 /** The caller's sessions, the most recently used first, at most 100. */
 export async function listSessions(ctx: MemberContext): Promise<SessionSummary[]> {
-  const { deviceOf } = await import('./device.ts')
+  const { deviceOfUserAgent } = await import('./device.ts')
   const rows = await ctx.deps.db
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, ctx.member.userId), isSessionValid))
     .orderBy(sql`${sessions.lastUsedAt} desc, ${sessions.id}`)
-    .limit(maxSessions)
+    .limit(maxSessionsOfAccount)
   return rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
     id,
-    device: deviceOf(userAgent),
+    device: deviceOfUserAgent(userAgent),
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),
     isCurrent: id === ctx.member.sessionId,

@@ -3,22 +3,22 @@ import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Member } from '../../../caller.ts'
 import type { Context, ServerContext } from '../../../context.ts'
 import type { DbContext } from '../../../db/dbContext.ts'
-import { writeBestEffort } from '../../../db/outage.ts'
-import { withTransaction } from '../../../db/transaction.ts'
+import { writeUnlessDatabaseIsOut } from '../../../db/outage.ts'
+import { runInTransaction } from '../../../db/transaction.ts'
 import { hashToken, newToken } from '../../../tokens.ts'
 import { memberships } from '../../households/table.ts'
 import { logSecurityEvent } from '../../securityLog/service.ts'
 import { sessions, sessionTokens, users } from '../table.ts'
-import { deleteShown } from './shownInSessions.ts'
+import { deleteDataShownInSessions } from './shownInSessions.ts'
 
 /** Maximum days of a session, however much it is used. */
-export const sessionDays = 365
+export const maxSessionDays = 365
 /** Days without a call after which a session ends: longer than a summer holiday, short enough for a lost or sold device. */
-export const idleDays = 90
+export const maxIdleSessionDays = 90
 /** Days in which a browser stays known after its session ended. */
-export const knownDays = 90
+export const knownBrowserDays = 90
 /** Maximum valid sessions of one account, and ended ones whose browser stays known. */
-export const maxSessions = 100
+export const maxSessionsOfAccount = 100
 /** Maximum sessions that one sign-in deletes, where an account had far more. */
 const maxDeletedAtOnce = 1_000
 /** Milliseconds after which a token is replaced. */
@@ -39,7 +39,7 @@ const isSuccessorMissing = sql<boolean>`coalesce(${sessionTokens.successorAt} < 
 
 /** Whether a session is valid. */
 export const isSessionValid = sql<boolean>`${sessions.expiresAt} > now()
-  and ${sessions.lastUsedAt} > now() - ${sql.raw(String(idleDays))} * interval '1 day'`
+  and ${sessions.lastUsedAt} > now() - ${sql.raw(String(maxIdleSessionDays))} * interval '1 day'`
 
 /**
  * Signs the caller's browser in, and ends its earlier sessions: the one of its cookie, and this user's others from the
@@ -59,7 +59,7 @@ export async function beginSession(ctx: Context, userId: string, provenBy?: stri
       .insert(sessions)
       .select(
         sql`select ${id}, ${users.id}, ${ctx.userAgent.slice(0, 400)}, ${ctx.visitor}, ${browserHash}, now(), now(), now(),
-          null::timestamptz, now() + ${sessionDays} * interval '1 day' from ${users}
+          null::timestamptz, now() + ${maxSessionDays} * interval '1 day' from ${users}
           where ${users.id} = ${userId} and ${isProven} for share`,
       )
       .returning({ id: sessions.id }),
@@ -98,7 +98,7 @@ function excessSessions(userId: string, isReplaced: SQL | undefined): SQL {
         select id, ${isSessionValid} as is_alive,
           row_number() over (partition by ${isSessionValid} order by last_used_at desc, id) as place
         from ${sessions} where ${eq(sessions.userId, userId)} and (${isReplaced}) is not true
-      ) ranked where place > ${maxSessions} - case when is_alive then 1 else 0 end
+      ) ranked where place > ${maxSessionsOfAccount} - case when is_alive then 1 else 0 end
     ) order by id limit ${maxDeletedAtOnce} for update skip locked)`
 }
 
@@ -110,7 +110,7 @@ export async function retireSession(ctx: DbContext, sessionId: string): Promise<
   const { db } = ctx.deps
   await db.delete(sessionTokens).where(eq(sessionTokens.sessionId, sessionId))
   await db.update(sessions).set({ expiresAt: sql`now()` }).where(eq(sessions.id, sessionId))
-  await deleteShown(ctx, [sessionId])
+  await deleteDataShownInSessions(ctx, [sessionId])
 }
 
 /**
@@ -133,7 +133,10 @@ export async function rememberBrowser(ctx: Context, userId: string): Promise<voi
  * token is replaced when its successor is first used, not when that is issued, because the answer with it may be lost.
  * A replaced token that is used again ends the whole session: two browsers have it, so one of them stole it.
  */
-export async function memberOf(ctx: Omit<Context, 'member'>, token: string): Promise<Member | null> {
+export async function memberOfSessionToken(
+  ctx: Omit<Context, 'member'>,
+  token: string,
+): Promise<Member | null> {
   const { db } = ctx.deps
   const hash = hashToken(token)
   const [row] = await db
@@ -165,7 +168,7 @@ export async function memberOf(ctx: Omit<Context, 'member'>, token: string): Pro
   }
   const { sessionId } = member
   const noteUse = () => db.update(sessions).set({ lastUsedAt: sql`now()` }).where(eq(sessions.id, sessionId))
-  await writeBestEffort(ctx.log, 'session', async () => {
+  await writeUnlessDatabaseIsOut(ctx.log, 'session', async () => {
     if (isUnseen && !isReplaced) await replaceOthers(ctx, { hash, sessionId })
     if (isDue && !isReplaced) await issueSuccessor(ctx, hash)
     if (isUnnoted) await noteUse()
@@ -173,8 +176,11 @@ export async function memberOf(ctx: Omit<Context, 'member'>, token: string): Pro
   return member as Member
 }
 
-/** The user of a token's session, for limits only: memberOf checks whether the token was replaced. */
-export async function userIdOf({ deps: { db } }: DbContext, token: string): Promise<string | null> {
+/** The user of a token's session, for limits only: memberOfSessionToken checks whether the token was replaced. */
+export async function userIdOfSessionToken(
+  { deps: { db } }: DbContext,
+  token: string,
+): Promise<string | null> {
   const [row] = await db
     .select({ userId: sessions.userId })
     .from(sessionTokens)
@@ -188,7 +194,7 @@ async function replaceOthers(
   ctx: ServerContext,
   { hash, sessionId }: { hash: string; sessionId: string },
 ): Promise<void> {
-  await withTransaction(ctx, async ({ deps: { db } }) => {
+  await runInTransaction(ctx, async ({ deps: { db } }) => {
     // One after the other: of two successors that are first used at once, one replaces the other.
     await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId)).for('no key update')
     const isCurrent = isNull(sessionTokens.replacedAt)

@@ -4,7 +4,10 @@ import { oldClientGroceries } from '../../grocery/table.ts'
 import { oldClientStates } from '../../preferences/table.ts'
 
 /** Deletes what old clients were shown in these sessions, given by ids or a query: ended sessions do not need it. */
-export async function deleteShown({ deps }: DbContext, sessionIds: string[] | SQLWrapper): Promise<void> {
+export async function deleteDataShownInSessions(
+  { deps }: DbContext,
+  sessionIds: string[] | SQLWrapper,
+): Promise<void> {
   for (const table of [oldClientStates, oldClientGroceries])
     await deps.db.delete(table).where(inArray(table.sessionId, sessionIds))
 }

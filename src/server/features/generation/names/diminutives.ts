@@ -51,7 +51,7 @@ const endingsBy = [
 export type FindDiminutive = (typed: string, isWish: boolean) => NumberedName | null
 
 /** Finds diminutives of names. `names`: folded. */
-export function diminutives(names: readonly NumberedName[]): FindDiminutive {
+export function createDiminutiveFinder(names: readonly NumberedName[]): FindDiminutive {
   const byStem = new Map<string, NumberedName>()
   for (const name of names) {
     const word = name.words[0]!

@@ -11,7 +11,7 @@ const innerCapital = /(?<=\p{Ll})(?=\p{Lu})/u
  * Returns a function that finds the replacement for a word in which names are joined: "MaraJonas", "marajonas",
  * "OmaMara"; else null. `names`: folded.
  */
-export function joinedNames(names: readonly NumberedName[]): (typed: string) => string | null {
+export function createJoinedNameReplacer(names: readonly NumberedName[]): (typed: string) => string | null {
   const single = new Map<string, string>()
   for (const { words, number } of names)
     if (words.length === 1 && words[0]!.length >= minName && !single.has(words[0]!))

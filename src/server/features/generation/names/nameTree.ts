@@ -22,7 +22,7 @@ export interface NameNode {
 export const newNameNode = (): NameNode => ({ ends: new Map(), next: new Map() })
 
 /** Adds a name; its last word may occur in several forms. Names are added in the order of their ranks. */
-export function addName(
+export function addNameToTree(
   root: NameNode,
   name: NumberedName,
   words: readonly string[],
@@ -38,7 +38,7 @@ export function addName(
 }
 
 /** The longer of two names, or the one of lower rank. */
-export function longerName(
+export function longerOfFoundNames(
   one: FoundName | null,
   name: NumberedName | undefined,
   length: number,

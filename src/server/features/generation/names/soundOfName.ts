@@ -5,7 +5,10 @@ const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々'
 export const startsWithUnspacedScript = new RegExp(`^[${unspaced}]`, 'u')
 /** Words, and each letter of a script without spaces by itself: "Anna不吃花生" are "Anna" and five letters. */
-export const wordPattern = new RegExp(`[${unspaced}]\\p{M}*|(?:(?![${unspaced}])[\\p{L}\\p{M}\\p{N}])+`, 'gu')
+export const nameWordPattern = new RegExp(
+  `[${unspaced}]\\p{M}*|(?:(?![${unspaced}])[\\p{L}\\p{M}\\p{N}])+`,
+  'gu',
+)
 
 type Script = 'latin' | 'alphabet' | 'abjad' | 'indic' | 'unspaced'
 
@@ -123,7 +126,7 @@ export function soundKeysOfName(name: string): string[] {
 }
 
 /** The key by which a word finds the names that may sound like it; with too few consonants it must sound the same. */
-export function soundKeyOf(word: string): string {
+export function soundKeyOfWord(word: string): string {
   const { sound, consonants } = comparedSound(word)
   return consonants.length < minConsonants(word) ? `=${sound}` : consonants
 }

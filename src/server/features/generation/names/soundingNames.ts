@@ -1,11 +1,17 @@
 import { readFoodsOfAnswer } from '#shared/kitchen/wish/foods/readFoodsOfAnswer.ts'
 import { baseFormsOfName } from '#shared/kitchen/wish/people/nameForms.ts'
 import { foodInOtherScript, isWithinFood } from '../foodsOfOtherScripts.ts'
-import { addName, type FoundName, longerName, type NumberedName, newNameNode } from './nameTree.ts'
+import {
+  addNameToTree,
+  type FoundName,
+  longerOfFoundNames,
+  type NumberedName,
+  newNameNode,
+} from './nameTree.ts'
 import {
   isOtherWritingSystem,
   isSameNameInOtherScript,
-  soundKeyOf,
+  soundKeyOfWord,
   soundKeysOfName,
   soundOfWord,
   startsWithUnspacedScript,
@@ -46,7 +52,7 @@ interface Sounding {
  * words, or letters of a script without spaces for one word. Names are looked up by their consonants or their sound;
  * the sound of each different word is computed once.
  */
-export function soundingNames(
+export function createSoundNameFinder(
   names: readonly NumberedName[],
 ): (found: readonly RegExpExecArray[], at: number) => FoundName | null {
   const root = newNameNode()
@@ -58,7 +64,7 @@ export function soundingNames(
     const heard = parts.map(soundOfWord)
     if (heard.some(({ sound }) => sound === '')) continue
     const keys = heard.map(({ writing, script, sound }) => `${writing} ${script} ${sound}`)
-    addName(root, name, keys, keys.slice(-1))
+    addNameToTree(root, name, keys, keys.slice(-1))
     for (const [at, part] of parts.entries()) {
       writings.add(heard[at]!.writing)
       for (const sound of soundKeysOfName(part)) {
@@ -77,7 +83,7 @@ export function soundingNames(
   function keysOf(forms: Iterable<string>): readonly string[] {
     const keys = new Set<string>()
     for (const form of forms) {
-      const alike = bySound.get(soundKeyOf(form))
+      const alike = bySound.get(soundKeyOfWord(form))
       if (!alike) continue
       compared += alike.size
       const [anyOfThem] = alike.keys()
@@ -127,7 +133,7 @@ export function soundingNames(
     let best: FoundName | null = null
     const lookFrom = (node: typeof root, place: number) => {
       for (const { key, length } of soundingAt(found, place, true))
-        best = longerName(best, node.ends.get(key), place + length - at)
+        best = longerOfFoundNames(best, node.ends.get(key), place + length - at)
       if (node.next.size === 0) return
       for (const { key, length } of soundingAt(found, place, false)) {
         const next = node.next.get(key)

@@ -4,9 +4,9 @@ import {
   nameWithEndings,
 } from '#shared/kitchen/wish/people/nameForms.ts'
 import {
-  addName,
+  addNameToTree,
   type FoundName,
-  longerName,
+  longerOfFoundNames,
   type NameNode,
   type NumberedName,
   newNameNode,
@@ -16,15 +16,15 @@ import {
  * Finds the longest name that begins at a word of a text, with any ending of its last word. It looks up words only, so
  * the number of names does not matter.
  */
-export function spelledNames(
+export function createSpelledNameFinder(
   names: readonly NumberedName[],
 ): (folded: readonly string[], at: number) => FoundName | null {
   const root = newNameNode()
   const afterPrefix = newNameNode()
   for (const name of names) {
     const { words } = name
-    addName(root, name, words, inflectedNameForms(words.at(-1)!))
-    if (words.length === 1) addName(afterPrefix, name, words, nameWithEndings(words[0]!))
+    addNameToTree(root, name, words, inflectedNameForms(words.at(-1)!))
+    if (words.length === 1) addNameToTree(afterPrefix, name, words, nameWithEndings(words[0]!))
   }
   return (folded, at) => {
     const word = folded[at]!
@@ -46,7 +46,7 @@ function longestFrom(
   let node: NameNode | undefined = root
   let word: string | undefined = first
   for (let length = 1; node && word !== undefined; length += 1) {
-    best = longerName(best, node.ends.get(word), length)
+    best = longerOfFoundNames(best, node.ends.get(word), length)
     node = node.next.get(word)
     word = folded[at + length]
   }

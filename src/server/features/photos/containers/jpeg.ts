@@ -1,6 +1,6 @@
-import { exifOf, orientationIn } from './orientation.ts'
-import { maxProfileBytes, type PhotoContainer, throwUnreadablePhoto } from './photoContainer.ts'
-import { Ranges } from './ranges.ts'
+import { readExifOrientation, writeExifOrientation } from './orientation.ts'
+import { maxColourProfileBytes, type PhotoContainer, throwUnreadablePhoto } from './photoContainer.ts'
+import { CopiedByteRanges } from './ranges.ts'
 
 /** Maximum segments: cameras write fewer than a hundred, and as many again for a profile or a depth map. */
 const maxSegments = 1_000
@@ -24,10 +24,10 @@ const marker = {
 
 /**
  * Copies the tables, frame and scans of a JPEG, its orientation, its colour profile, and Adobe's colour transform. See
- * readContainer.
+ * readPhotoContainer.
  */
-export function readJpeg(bytes: Buffer): PhotoContainer {
-  const picture = new Ranges(bytes)
+export function readJpegContainer(bytes: Buffer): PhotoContainer {
+  const picture = new CopiedByteRanges(bytes)
   const profile: Buffer[] = []
   let [jfif, adobe]: (Buffer | null)[] = [null, null]
   let orientation: number | null = null
@@ -75,7 +75,7 @@ export function readJpeg(bytes: Buffer): PhotoContainer {
       if (kind === marker.jfif && startsWith(content, 'JFIF\0')) jfif ??= bytes.subarray(at, end)
       else if (kind === marker.adobe && startsWith(content, 'Adobe')) adobe ??= bytes.subarray(at, end)
       else if (kind === marker.exif && startsWith(content, 'Exif\0\0'))
-        orientation ??= orientationIn(content.subarray(6))
+        orientation ??= readExifOrientation(content.subarray(6))
       else if (kind === marker.profile && startsWith(content, 'ICC_PROFILE\0')) {
         profile.push(bytes.subarray(at, end))
         profileBytes += content.length
@@ -94,7 +94,7 @@ export function readJpeg(bytes: Buffer): PhotoContainer {
       ...(jfif ? [jfif] : []),
       ...((orientation ?? 1) === 1 ? [] : [exifSegment(orientation ?? 1)]),
       ...(adobe ? [adobe] : []),
-      ...(profileBytes <= maxProfileBytes ? profile : []),
+      ...(profileBytes <= maxColourProfileBytes ? profile : []),
       ...picture.views(),
     ],
   }
@@ -129,7 +129,7 @@ function endOfScan(bytes: Buffer, start: number): number {
 }
 
 function exifSegment(orientation: number): Buffer {
-  const content = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), exifOf(orientation)])
+  const content = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), writeExifOrientation(orientation)])
   const head = Buffer.from([0xff, marker.exif, 0, content.length + 2])
   return Buffer.concat([head, content])
 }

@@ -5,7 +5,7 @@ const [short, long] = [3, 4]
 const maxEntries = 1_000
 
 /** The orientation in an Exif block (TIFF), 1 to 8; 1 where it has none. */
-export function orientationIn(tiff: Buffer): number {
+export function readExifOrientation(tiff: Buffer): number {
   const order = tiff.subarray(0, 4).toString('latin1')
   const isLittle = order === 'II*\0'
   if (!isLittle && order !== 'MM\0*') return 1
@@ -26,7 +26,7 @@ export function orientationIn(tiff: Buffer): number {
 }
 
 /** An Exif block (TIFF) that holds only an orientation. */
-export function exifOf(orientation: number): Buffer {
+export function writeExifOrientation(orientation: number): Buffer {
   const tiff = Buffer.alloc(26)
   tiff.write('MM\0*', 'latin1')
   tiff.writeUInt32BE(8, 4)

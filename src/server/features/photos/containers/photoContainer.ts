@@ -21,7 +21,7 @@ export interface PhotoContainer {
  * Maximum bytes of a colour profile; those of printers have two million. A larger one is dropped, so that the photo
  * counts as sRGB.
  */
-export const maxProfileBytes = 4_000_000
+export const maxColourProfileBytes = 4_000_000
 
 /** Throws INVALID; `what` goes to the log. */
 export function throwUnreadablePhoto(what: string): never {

@@ -1,7 +1,7 @@
 import { crc32, inflateSync } from 'node:zlib'
-import { exifOf, orientationIn } from './orientation.ts'
-import { maxProfileBytes, type PhotoContainer, throwUnreadablePhoto } from './photoContainer.ts'
-import { Ranges } from './ranges.ts'
+import { readExifOrientation, writeExifOrientation } from './orientation.ts'
+import { maxColourProfileBytes, type PhotoContainer, throwUnreadablePhoto } from './photoContainer.ts'
+import { CopiedByteRanges } from './ranges.ts'
 
 const channelsOf: Record<number, number> = { 0: 1, 2: 3, 3: 3, 4: 2, 6: 4 }
 /** Chunks that are copied once each, with their maximum bytes. */
@@ -17,8 +17,8 @@ const maxChunks = 20_000
 /** Maximum of an Exif block in a JPEG. */
 const maxExifBytes = 65_535
 
-/** Copies the header, palette, transparency, colour space, orientation and pixels of a PNG. See readContainer. */
-export function readPng(bytes: Buffer): PhotoContainer {
+/** Copies the header, palette, transparency, colour space, orientation and pixels of a PNG. See readPhotoContainer. */
+export function readPngContainer(bytes: Buffer): PhotoContainer {
   if (bytes.length < 33 || bytes.readUInt32BE(8) !== 13 || chunkNameAt(bytes, 8) !== 'IHDR')
     throwUnreadablePhoto('a PNG without a header')
   const width = bytes.readUInt32BE(16)
@@ -28,8 +28,8 @@ export function readPng(bytes: Buffer): PhotoContainer {
   if (colors === undefined || width === 0 || height === 0)
     throwUnreadablePhoto('a PNG whose header says nothing')
 
-  const before = new Ranges(bytes)
-  const pixels = new Ranges(bytes)
+  const before = new CopiedByteRanges(bytes)
+  const pixels = new CopiedByteRanges(bytes)
   const seen = new Set<string>()
   let orientation = 1
   let profile: Uint8Array | null = null
@@ -51,7 +51,7 @@ export function readPng(bytes: Buffer): PhotoContainer {
       if (isFirst && length <= keptOnce.get(name)!) before.keep(at, end)
       seen.add(name)
     } else if (name === 'eXIf') {
-      if (isFirst && length <= maxExifBytes) orientation = orientationIn(content)
+      if (isFirst && length <= maxExifBytes) orientation = readExifOrientation(content)
       seen.add(name)
     } else if (name === 'iCCP') {
       if (isFirst && isSmallProfile(content)) profile = bytes.subarray(at, end)
@@ -70,7 +70,7 @@ export function readPng(bytes: Buffer): PhotoContainer {
     parts: [
       bytes.subarray(0, 33),
       ...(profile ? [profile] : []),
-      ...(orientation === 1 ? [] : [createChunk('eXIf', exifOf(orientation))]),
+      ...(orientation === 1 ? [] : [createChunk('eXIf', writeExifOrientation(orientation))]),
       ...before.views(),
       ...pixels.views(),
       createChunk('IEND', Buffer.alloc(0)),
@@ -86,9 +86,9 @@ const isCriticalChunk = (name: string) => /^[A-Z]/.test(name)
 /** A profile is compressed: it may have a thousand times the bytes of its chunk. */
 function isSmallProfile(content: Buffer): boolean {
   const nameEnd = content.subarray(0, 80).indexOf(0)
-  if (nameEnd < 1 || content.length > maxProfileBytes) return false
+  if (nameEnd < 1 || content.length > maxColourProfileBytes) return false
   try {
-    inflateSync(content.subarray(nameEnd + 2), { maxOutputLength: maxProfileBytes })
+    inflateSync(content.subarray(nameEnd + 2), { maxOutputLength: maxColourProfileBytes })
     return true
   } catch {
     return false

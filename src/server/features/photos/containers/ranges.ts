@@ -1,5 +1,5 @@
 /** Parts of a file that are copied, as views; adjacent parts are merged. */
-export class Ranges {
+export class CopiedByteRanges {
   readonly #bytes: Buffer
   readonly #ranges: { start: number; end: number }[] = []
 

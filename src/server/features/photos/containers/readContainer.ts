@@ -1,8 +1,8 @@
 import { DomainError } from '../../../errors.ts'
-import { readJpeg } from './jpeg.ts'
+import { readJpegContainer } from './jpeg.ts'
 import type { PhotoContainer } from './photoContainer.ts'
-import { readPng } from './png.ts'
-import { readWebP } from './webp.ts'
+import { readPngContainer } from './png.ts'
+import { readWebPContainer } from './webp.ts'
 
 /**
  * Parses the container of a photo in linear time, and leaves out everything that is no picture: comments, thumbnails,
@@ -10,11 +10,11 @@ import { readWebP } from './webp.ts'
  * in their number. The first bytes decide the format, not the file's name. Throws INVALID when it is no JPEG, PNG or
  * WebP, or damaged.
  */
-export function readContainer(bytes: Buffer): PhotoContainer {
+export function readPhotoContainer(bytes: Buffer): PhotoContainer {
   const head = bytes.subarray(0, 12).toString('latin1')
-  if (head.startsWith('\xff\xd8\xff')) return readJpeg(bytes)
-  if (head.startsWith('\x89PNG\r\n\x1a\n')) return readPng(bytes)
-  if (head.startsWith('RIFF') && head.endsWith('WEBP')) return readWebP(bytes)
+  if (head.startsWith('\xff\xd8\xff')) return readJpegContainer(bytes)
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return readPngContainer(bytes)
+  if (head.startsWith('RIFF') && head.endsWith('WEBP')) return readWebPContainer(bytes)
   const isHeic = /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(head)
   throw new DomainError(
     'INVALID',

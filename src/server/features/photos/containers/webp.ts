@@ -1,5 +1,5 @@
-import { exifOf, orientationIn } from './orientation.ts'
-import { maxProfileBytes, type PhotoContainer, throwUnreadablePhoto } from './photoContainer.ts'
+import { readExifOrientation, writeExifOrientation } from './orientation.ts'
+import { maxColourProfileBytes, type PhotoContainer, throwUnreadablePhoto } from './photoContainer.ts'
 
 /** Bits of the header of an extended WebP. */
 const flag = { profile: 0x20, alpha: 0x10, exif: 0x08, animation: 0x02 }
@@ -15,9 +15,9 @@ type Chunks = ReadonlyMap<ChunkName, Buffer>
 
 /**
  * Copies the picture of a WebP, or the first frame of an animated one, its orientation and its colour profile. See
- * readContainer.
+ * readPhotoContainer.
  */
-export function readWebP(bytes: Buffer): PhotoContainer {
+export function readWebPContainer(bytes: Buffer): PhotoContainer {
   const chunks = chunksIn(bytes.subarray(12, 8 + bytes.readUInt32LE(4)))
   const header = chunks.get('VP8X')
   if (!header) return simpleWebP(readPictureInfo(chunks))
@@ -28,9 +28,9 @@ export function readWebP(bytes: Buffer): PhotoContainer {
   if (moves && (!frame || frame.length < 16)) throwUnreadablePhoto('a WebP that moves without a frame')
   const picture = readPictureInfo(moves ? chunksIn(frame!.subarray(16)) : chunks)
   const profile = chunks.get('ICCP')
-  const keptProfile = profile && profile.length <= maxProfileBytes ? profile : null
+  const keptProfile = profile && profile.length <= maxColourProfileBytes ? profile : null
   const exif = chunks.get('EXIF')
-  const orientation = exif && exif.length <= maxExifBytes ? orientationIn(withoutPrefix(exif)) : 1
+  const orientation = exif && exif.length <= maxExifBytes ? readExifOrientation(withoutPrefix(exif)) : 1
   const isTransparent = picture.isTransparent || (flags & flag.alpha) !== 0
 
   const ours = Buffer.from(header.subarray(0, 10))
@@ -45,7 +45,7 @@ export function readWebP(bytes: Buffer): PhotoContainer {
     parts.push(...createChunk('ANIM', [chunks.get('ANIM')?.subarray(0, 6) ?? Buffer.alloc(6)]))
     parts.push(...createChunk('ANMF', [frame!.subarray(0, 16), ...picture.parts]))
   } else parts.push(...picture.parts)
-  if (orientation !== 1) parts.push(...createChunk('EXIF', [exifOf(orientation)]))
+  if (orientation !== 1) parts.push(...createChunk('EXIF', [writeExifOrientation(orientation)]))
   return {
     ...createWebPFile(parts),
     width: 1 + header.readUIntLE(4, 3),
