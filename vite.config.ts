@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, Rolldown, UserConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
-import { workerFile } from './src/client/offline/workerPath.ts'
+import { workerFileName } from './src/client/offline/workerPath.ts'
 import { escapeNonAsciiPlugin } from './src/server/commands/asciiOnly.ts'
 import {
   chunkGroups,
@@ -65,7 +65,7 @@ function workerBuild(locale: Locale) {
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {
-        input: { [workerFile(locale)]: 'src/client/serviceWorker.ts' },
+        input: { [workerFileName(locale)]: 'src/client/serviceWorker.ts' },
         checks: { pluginTimings: false },
         output: { entryFileNames: '[name].js', format: 'iife' as const },
       },

@@ -9,12 +9,12 @@ import type { Locale } from '#shared/locale.ts'
 import { Document } from './app/Document.tsx'
 import { fadeBetweenPages } from './app/fadeBetweenPages.ts'
 import { makeRoutes } from './app/routes.tsx'
-import { browserLinks } from './data/links.ts'
+import { createBrowserLinks } from './data/links.ts'
 import { setPageVersion } from './data/newVersion.ts'
-import { page } from './data/page.ts'
+import { pageInBrowser } from './data/page.ts'
 import { lateStateSelector, type PageState, stateElementId } from './data/pageState.ts'
 import { makeQueryClient } from './data/queryClient.ts'
-import { queriesOf, trpc } from './data/trpc.ts'
+import { createPageQueries, trpc } from './data/trpc.ts'
 import { markPageAsStored } from './offline/storedPage.ts'
 
 readLocaleFrom(() => document.documentElement.lang as Locale)
@@ -29,9 +29,9 @@ for (const late of document.querySelectorAll(lateStateSelector))
   hydrate(queryClient, JSON.parse(late.textContent ?? '') as DehydratedState)
 
 setPageVersion(state.assets.version)
-const client = trpc.createClient({ links: browserLinks() })
-const queries = queriesOf(queryClient, client)
-page.queries = queries
+const client = trpc.createClient({ links: createBrowserLinks() })
+const queries = createPageQueries(queryClient, client)
+pageInBrowser.queries = queries
 // A file that is gone may have been replaced by a newer one: the answer tells.
 window.addEventListener('vite:preloadError', () => void queries.auth.entrance.invalidate())
 const routes = makeRoutes(() => queries)

@@ -17,11 +17,11 @@ import type { Context } from '#server/context.ts'
 import type { AppRouter } from '#server/rpc/router.ts'
 import { Document } from './app/Document.tsx'
 import { makeRoutes, type RouteErrorData } from './app/routes.tsx'
-import { type LateStates, lateStateSink, lateStates } from './data/lateState.ts'
+import { type CollectLateStates, createLateStateCollector, createLateStateWriter } from './data/lateState.ts'
 import { type PageAssets, type PageState, toScriptSafeJson } from './data/pageState.ts'
 import { makeQueryClient } from './data/queryClient.ts'
-import { idsInQueries } from './data/shownIds.ts'
-import { type Queries, queriesOf, trpc } from './data/trpc.ts'
+import { collectIdsInQueries } from './data/shownIds.ts'
+import { createPageQueries, type PageQueries, trpc } from './data/trpc.ts'
 
 export { learn } from '#messages'
 export { readLocaleFrom } from '#shared/currentLocale.ts'
@@ -54,7 +54,7 @@ export type RenderedPage =
 const quickMs = 15
 
 // The routes are the same for every request; only the queries they load with are not.
-const handler = createStaticHandler(makeRoutes((queries) => queries as Queries))
+const handler = createStaticHandler(makeRoutes((queries) => queries as PageQueries))
 
 /**
  * Renders a page through the same door a browser would use: routes, load(), procedures. What load() awaited is in
@@ -66,10 +66,10 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   const { status, element, queryClient, sent } = prepared
   if (queryClient.isFetching() === 0) {
     const html = `<!DOCTYPE html>${renderToString(element)}`
-    return { kind: 'whole', status, html, showsIds: () => idsInQueries(queryClient) }
+    return { kind: 'whole', status, html, showsIds: () => collectIdsInQueries(queryClient) }
   }
   const nonce = page.makeNonce()
-  const html = await streamOf(element, nonce, lateStates(queryClient, sent), page.context)
+  const html = await streamOf(element, nonce, createLateStateCollector(queryClient, sent), page.context)
   return { kind: 'stream', status, nonce, html }
 }
 
@@ -95,7 +95,9 @@ export async function preparePage(page: PageRequest) {
       }),
     ],
   })
-  const context = await handler.query(page.request, { requestContext: queriesOf(queryClient, client) })
+  const context = await handler.query(page.request, {
+    requestContext: createPageQueries(queryClient, client),
+  })
   if (context instanceof Response) {
     const location = context.headers.get('location') ?? '/'
     return { kind: 'redirect' as const, status: context.status, location }
@@ -163,7 +165,7 @@ const unwanted = new Error('The page is no longer wanted.')
 function streamOf(
   element: ReactNode,
   nonce: string,
-  lateStates: LateStates,
+  lateStates: CollectLateStates,
   { log, closing }: Context,
 ): Promise<PassThrough> {
   const html = new PassThrough()
@@ -173,7 +175,7 @@ function streamOf(
       // What is ready stands in its place: React would send it hidden after 12.8 kB, for a script to put there.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady() {
-        pipe(lateStateSink(lateStates, html))
+        pipe(createLateStateWriter(lateStates, html))
         resolve(html)
       },
       onShellError: reject,

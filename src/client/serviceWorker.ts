@@ -1,10 +1,10 @@
 /// <reference lib="webworker" />
 import { readLocaleFrom } from '#shared/currentLocale.ts'
-import { formerCaches } from './offline/offlineData.ts'
+import { formerRecipesCacheNames } from './offline/offlineData.ts'
 import { answerGroceryPage, groceryPath, storeGroceryFiles } from './offline/worker/groceryPage.ts'
 import { answerStoredFile, isStoredFilePath } from './offline/worker/keptFiles.ts'
-import { offlinePage, recipeList } from './offline/worker/offlinePage.ts'
-import { isRecipePath, recipePage } from './offline/worker/recipePage.ts'
+import { answerRecipeListPage, renderOfflinePage } from './offline/worker/offlinePage.ts'
+import { answerRecipePage, isRecipePath } from './offline/worker/recipePage.ts'
 import { localeOfWorker } from './offline/workerPath.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -25,7 +25,7 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(
     Promise.all([
       self.registration.navigationPreload?.enable(),
-      ...formerCaches.map((name) => caches.delete(name)),
+      ...formerRecipesCacheNames.map((name) => caches.delete(name)),
     ]),
   ),
 )
@@ -57,7 +57,7 @@ function handOut(event: FetchEvent): void {
     const { page, isKept } = answerGroceryPage(fresh, search, onKept)
     event.respondWith(page)
     event.waitUntil(isKept)
-  } else if (isRecipePath(pathname)) event.respondWith(recipePage(pathname, fresh, onKept))
-  else if (pathname === recipeListPath) event.respondWith(recipeList(fresh))
-  else event.respondWith(fresh.catch(offlinePage))
+  } else if (isRecipePath(pathname)) event.respondWith(answerRecipePage(pathname, fresh, onKept))
+  else if (pathname === recipeListPath) event.respondWith(answerRecipeListPage(fresh))
+  else event.respondWith(fresh.catch(renderOfflinePage))
 }

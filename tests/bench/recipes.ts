@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { listAddress } from '#client/features/recipeSearch/listAddress.ts'
+import { writeRecipeListAddress } from '#client/features/recipeSearch/listAddress.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { fillRecipes } from '#server/db/fillRecipes.ts'
 import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
@@ -116,7 +116,7 @@ async function visitAll({ larder, by }: Asker): Promise<void> {
       await (await fetch(larder.url + addressOf(input), { headers })).arrayBuffer()
 }
 
-const addressOf = (input: Partial<RecipeListInput>) => listAddress(RecipeListInput.parse(input))
+const addressOf = (input: Partial<RecipeListInput>) => writeRecipeListAddress(RecipeListInput.parse(input))
 
 async function printPlans(databaseUrl: string, name: string, queries: ListQueries[]): Promise<number> {
   const database = openDatabase(databaseUrl, { poolSize: 1 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Answers, wizardQuery } from '#client/features/generation/wizard/wizardState.ts'
+import { type WizardAnswers, wizardQuery } from '#client/features/generation/wizard/wizardState.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -15,7 +15,7 @@ test('the summary says of a guest that they need more care, with and without all
   await member.home.addGuest({ ...eats, name: 'Ben', allergens: ['milk'] })
   await member.home.addGuest({ ...eats, name: 'Cem', isVulnerable: false })
   const app = await kitchen.openApp()
-  const answers: Answers = {
+  const answers: WizardAnswers = {
     ...({ dietType: 'Keto', meatPreference: 'Lamb', mealType: 'Lunch', cookingTime: '45 minutes' } as const),
     ...({ skillLevel: 'Advanced', cuisine: 'Greek', description: 'With olives' } as const),
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { translateFoodsInReport } from '#client/data/translateFoodsInReport.ts'
-import { householdWarnings } from '#client/features/warnings/householdWarnings.ts'
+import { groupWarningsByPerson } from '#client/features/warnings/householdWarnings.ts'
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipes/recipeReport.ts'
 import { gatherVerdicts, openVerdicts, type VerdictKind } from '#shared/kitchen/findings/verdicts.ts'
 import { unknownLine } from '#shared/messages/recipes/warnings.ts'
@@ -24,7 +24,7 @@ const tahini: ReportedFinding = {
   swaps: [],
 }
 const told = (findings: ReportedFinding[], verdictsByEater: RecipeReport['verdictsByEater'] = []) =>
-  householdWarnings({
+  groupWarningsByPerson({
     version: null,
     recipeVersion: null,
     checkedFor: [],
@@ -106,8 +106,8 @@ test('a report of an earlier release, without verdicts, warns and gives no all-c
     ...words,
   }
   const report = translateFoodsInReport(answered)
-  expect(householdWarnings(report).certain).toHaveLength(1)
-  expect(householdWarnings(report).cleared).toEqual([])
+  expect(groupWarningsByPerson(report).certain).toHaveLength(1)
+  expect(groupWarningsByPerson(report).cleared).toEqual([])
   expect(report.open).toBe('not checked')
 })
 

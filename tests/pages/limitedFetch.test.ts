@@ -5,7 +5,7 @@ import { createTRPCClient } from '@trpc/client'
 import { afterEach, describe, expect, test } from 'vitest'
 import { sentenceOfFailure } from '#client/data/failure.ts'
 import { limitedFetch } from '#client/data/limitedFetch.ts'
-import { browserLinks } from '#client/data/links.ts'
+import { createBrowserLinks } from '#client/data/links.ts'
 import { isWorthRetrying } from '#client/data/retry.ts'
 import type { AppRouter } from '#server/rpc/router.ts'
 
@@ -48,7 +48,7 @@ describe('a call that a server accepts and never answers', () => {
   }
   const clientAt = (origin: string) =>
     createTRPCClient<AppRouter>({
-      links: browserLinks(`${origin}/rpc`, shortMs),
+      links: createBrowserLinks(`${origin}/rpc`, shortMs),
     })
 
   test.each(Object.entries(calls))(

@@ -2,13 +2,13 @@ import { TRPCClientError } from '@trpc/client'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  adviceOfFailure,
   backoffMs,
   fetchWithForeignAnswers,
   isWorthRetrying,
   maxRetries,
   noRetryPause,
   type RetryPause,
+  readFailureAdvice,
   remainingPauseMs,
   retryAfterMs,
   retryDelayMs,
@@ -174,7 +174,7 @@ describe('an answer after a failed call', () => {
       const answer = () => Promise.resolve(new Response(body, { status: 503, headers }))
       const thrown = await fetchWithForeignAnswers(answer)('/rpc/grocery.sync').catch((error: Error) => error)
       const error = TRPCClientError.from(thrown as Error)
-      expect(adviceOfFailure(error, now)).toEqual({ status: 503, retryAfterMs: 4_000, isForeign: false })
+      expect(readFailureAdvice(error, now)).toEqual({ status: 503, retryAfterMs: 4_000, isForeign: false })
     },
   )
 
@@ -197,7 +197,7 @@ describe('an answer after a failed call', () => {
     'an answer after a failed call is distinguished from one of another server: %s, %#',
     (_what, response, isForeign) => {
       const error = TRPCClientError.from(new SyntaxError('No JSON'), { meta: { response } })
-      expect(adviceOfFailure(error, now).isForeign).toBe(isForeign)
+      expect(readFailureAdvice(error, now).isForeign).toBe(isForeign)
     },
   )
 
@@ -206,6 +206,6 @@ describe('an answer after a failed call', () => {
     const error = new TRPCClientError('No.', {
       result: { error: { code: 0, message: 'No.', data } } as never,
     })
-    expect(adviceOfFailure(error, now)).toEqual({ status: 503, retryAfterMs: 300_000, isForeign: false })
+    expect(readFailureAdvice(error, now)).toEqual({ status: 503, retryAfterMs: 300_000, isForeign: false })
   })
 })

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  type Answers,
-  next,
-  previous,
-  questions,
-  readWizard,
+  mergeAnswersAboutPassages,
+  nextWizardState,
+  previousWizardState,
+  readWizardAddress,
   toAnswers,
-  visibleQuestions,
+  visibleWizardQuestions,
+  type WizardAnswers,
   type WizardState,
-  withLaterAnswers,
   wizardQuery,
+  wizardQuestions,
 } from '#client/features/generation/wizard/wizardState.ts'
 import { cuisines } from '#shared/kitchen/questionnaire.ts'
 
-const read = (search: string) => readWizard(new URLSearchParams(search))
-const full: Answers = {
+const read = (search: string) => readWizardAddress(new URLSearchParams(search))
+const full: WizardAnswers = {
   dietType: 'Keto',
   meatPreference: 'Lamb',
   mealType: 'Lunch',
@@ -24,7 +24,7 @@ const full: Answers = {
   cuisine: 'Greek',
   description: 'With olives',
 }
-const at = (place: WizardState['at'], answers: Answers): WizardState => ({
+const at = (place: WizardState['at'], answers: WizardAnswers): WizardState => ({
   at: place,
   answers,
   clarifications: [],
@@ -35,11 +35,11 @@ const at = (place: WizardState['at'], answers: Answers): WizardState => ({
 
 const anyAnswers = fc.record(
   {
-    dietType: fc.constantFrom(...questions.dietType),
-    meatPreference: fc.constantFrom(...questions.meatPreference),
-    mealType: fc.constantFrom(...questions.mealType),
-    cookingTime: fc.constantFrom(...questions.cookingTime),
-    skillLevel: fc.constantFrom(...questions.skillLevel),
+    dietType: fc.constantFrom(...wizardQuestions.dietType),
+    meatPreference: fc.constantFrom(...wizardQuestions.meatPreference),
+    mealType: fc.constantFrom(...wizardQuestions.mealType),
+    cookingTime: fc.constantFrom(...wizardQuestions.cookingTime),
+    skillLevel: fc.constantFrom(...wizardQuestions.skillLevel),
     cuisine: fc.constantFrom(...cuisines),
     description: fc.string({ maxLength: 500 }),
   },
@@ -55,15 +55,17 @@ test('answers about the wish are read from the address as they were written', ()
 })
 
 test('meat is asked only when the diet allows some', () => {
-  expect(visibleQuestions({ dietType: 'Paleo' })).toContain('meatPreference')
-  expect(visibleQuestions({ dietType: 'Pescatarian' })).not.toContain('meatPreference')
-  expect(visibleQuestions({})).toEqual(['dietType', 'mealType', 'cookingTime', 'skillLevel'])
+  expect(visibleWizardQuestions({ dietType: 'Paleo' })).toContain('meatPreference')
+  expect(visibleWizardQuestions({ dietType: 'Pescatarian' })).not.toContain('meatPreference')
+  expect(visibleWizardQuestions({})).toEqual(['dietType', 'mealType', 'cookingTime', 'skillLevel'])
 })
 
 test('the wizard’s answers are read from the address as they were written', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      const meat = visibleQuestions(answers).includes('meatPreference') ? {} : { meatPreference: undefined }
+      const meat = visibleWizardQuestions(answers).includes('meatPreference')
+        ? {}
+        : { meatPreference: undefined }
       expect(read(wizardQuery(at('result', answers))).answers).toEqual({ ...answers, ...meat })
     }),
   )
@@ -73,11 +75,11 @@ test('no address skips an open question or a missing cuisine', () => {
   fc.assert(
     fc.property(anyAnswers, fc.constantFrom('summary', 'result', 'skillLevel', 'junk'), (answers, place) => {
       const state = read(wizardQuery(at(place as WizardState['at'], answers)))
-      const open = visibleQuestions(state.answers).find((key) => state.answers[key] === undefined)
+      const open = visibleWizardQuestions(state.answers).find((key) => state.answers[key] === undefined)
       if (state.at === 'summary' || state.at === 'result') expect(toAnswers(state.answers)).not.toBeNull()
       if (open)
-        expect(visibleQuestions(state.answers).indexOf(state.at as never)).toBeLessThanOrEqual(
-          visibleQuestions(state.answers).indexOf(open),
+        expect(visibleWizardQuestions(state.answers).indexOf(state.at as never)).toBeLessThanOrEqual(
+          visibleWizardQuestions(state.answers).indexOf(open),
         )
     }),
   )
@@ -88,7 +90,7 @@ describe('Next', () => {
     const places = ['dietType']
     let state = at('dietType', full)
     while (state.at !== 'summary') {
-      state = next(state)
+      state = nextWizardState(state)
       places.push(state.at)
     }
     expect(places).toEqual([
@@ -103,31 +105,34 @@ describe('Next', () => {
   })
 
   test('skips meat for a vegan', () => {
-    expect(next(at('dietType', { dietType: 'Vegan' })).at).toBe('mealType')
+    expect(nextWizardState(at('dietType', { dietType: 'Vegan' })).at).toBe('mealType')
   })
 
   test('Next stays without an answer', () => {
-    expect(next(at('mealType', { dietType: 'Vegan' })).at).toBe('mealType')
+    expect(nextWizardState(at('mealType', { dietType: 'Vegan' })).at).toBe('mealType')
   })
 
   test('Next stays without a cuisine and reports that, until there is one', () => {
     const { cuisine: _, ...without } = full
-    const stuck = next(at('additionalInfo', without))
+    const stuck = nextWizardState(at('additionalInfo', without))
     expect(stuck).toMatchObject({ at: 'additionalInfo', isCuisineMissing: true })
-    expect(next({ ...stuck, answers: full })).toMatchObject({ at: 'summary', isCuisineMissing: false })
+    expect(nextWizardState({ ...stuck, answers: full })).toMatchObject({
+      at: 'summary',
+      isCuisineMissing: false,
+    })
   })
 })
 
 describe('Previous', () => {
   test('Previous goes back one visible question at a time, and stays at the first', () => {
-    expect(previous(at('mealType', { dietType: 'Vegan' })).at).toBe('dietType')
-    expect(previous(at('mealType', full)).at).toBe('meatPreference')
-    expect(previous(at('dietType', full)).at).toBe('dietType')
+    expect(previousWizardState(at('mealType', { dietType: 'Vegan' })).at).toBe('dietType')
+    expect(previousWizardState(at('mealType', full)).at).toBe('meatPreference')
+    expect(previousWizardState(at('dietType', full)).at).toBe('dietType')
   })
 
   test('Previous goes from cuisine to the last question, and from the summary to cuisine', () => {
-    expect(previous(at('additionalInfo', full)).at).toBe('skillLevel')
-    expect(previous(at('summary', full)).at).toBe('additionalInfo')
+    expect(previousWizardState(at('additionalInfo', full)).at).toBe('skillLevel')
+    expect(previousWizardState(at('summary', full)).at).toBe('additionalInfo')
   })
 })
 
@@ -149,12 +154,12 @@ test('a later answer about a wish replaces the earlier version’s answer', () =
     { passage: 'no nutz', leaveOut: ['nuts'] },
   ]
   const later = [{ passage: 'no fisch', leaveOut: ['fish'] }]
-  expect(withLaterAnswers(earlier, later)).toEqual([earlier[1], later[0]])
-  expect(withLaterAnswers(earlier, [])).toEqual(earlier)
+  expect(mergeAnswersAboutPassages(earlier, later)).toEqual([earlier[1], later[0]])
+  expect(mergeAnswersAboutPassages(earlier, [])).toEqual(earlier)
 })
 
 test('of too many answers about wishes the newest are kept', () => {
   const answers = Array.from({ length: 100 }, (_, at) => ({ passage: `word ${at}`, leaveOut: ['fish'] }))
   const newest = { passage: 'no nutz', leaveOut: ['nuts'] }
-  expect(withLaterAnswers(answers, [newest])).toEqual([...answers.slice(1), newest])
+  expect(mergeAnswersAboutPassages(answers, [newest])).toEqual([...answers.slice(1), newest])
 })

@@ -1,4 +1,4 @@
-import { groceries } from '#client/features/grocery/openGroceries.ts'
+import { groceryListsInBrowser } from '#client/features/grocery/openGroceries.ts'
 import type { SyncAnswer } from '#client/replication/clientKind.ts'
 import { isNoRoomForText } from '#client/replication/failure.ts'
 import { runUnderWebLock, WaitingChangesSender } from '#client/replication/waitingChangesSender.ts'
@@ -22,7 +22,7 @@ export function openDelivery(sync: Sync, inTurn = runUnderWebLock('test')) {
   let isPaused = false
   let isTextHeld = false
   const delivery = new WaitingChangesSender({
-    kind: groceries,
+    kind: groceryListsInBrowser,
     householdId: 'home',
     sync: { mutate: ({ operations }) => sync(operations) },
     inTurn,

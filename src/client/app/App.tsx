@@ -7,27 +7,27 @@ import { useEntrance } from '../data/viewer.ts'
 import { useSessionWatch } from '../features/auth/signingOut/useSessionWatch.ts'
 import { useWaitingGroceries } from '../features/grocery/useWaitingGroceries.ts'
 import { useKeptRecipes } from '../offline/useKeptRecipes.ts'
-import { latePart } from '../ui/latePart.tsx'
+import { createLatePart } from '../ui/latePart.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { Header } from './Header.tsx'
 import { importSignedOut } from './importSignOut.ts'
 import { sessionExpiredPath } from './signInPath.ts'
-import { signedOutPage } from './signOutWaiting.ts'
+import { signedOutPageState } from './signOutWaiting.ts'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
 const importFooter = () => import('./Footer.tsx')
 // At the end of the page, and its links work without scripts: hydrated after everything else.
-const Footer = latePart(importFooter, {
+const Footer = createLatePart(importFooter, {
   onServer: import.meta.env.SSR && (await importFooter()).default,
   isInWords: true,
   failed: () => null,
 })
-const SignedOutScreen = latePart(importSignedOut, { failed: failedFile() })
+const SignedOutScreen = createLatePart(importSignedOut, { failed: failedFile() })
 
 /** Every page, until its user has signed out without the server. */
 export function App() {
-  const hasLeft = useSyncExternalStore(signedOutPage.subscribe, signedOutPage.read, () => false)
+  const hasLeft = useSyncExternalStore(signedOutPageState.subscribe, signedOutPageState.read, () => false)
   if (!hasLeft) return <Pages />
   return <SignedOutScreen />
 }

@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { currentLocale } from '#shared/currentLocale.ts'
 import { directionOf } from '#shared/locale.ts'
-import { Origin } from '../data/origin.ts'
+import { ServerOriginContext } from '../data/origin.ts'
 import { type PageAssets, stateElementId } from '../data/pageState.ts'
 import { type RpcClient, trpc } from '../data/trpc.ts'
 import { paperColors } from './paperColors.ts'
@@ -41,7 +41,7 @@ export function Document({ assets, origin, stateBlock, queryClient, client, chil
         <body>
           <trpc.Provider client={client} queryClient={queryClient}>
             <QueryClientProvider client={queryClient}>
-              <Origin value={origin}>{children}</Origin>
+              <ServerOriginContext value={origin}>{children}</ServerOriginContext>
             </QueryClientProvider>
           </trpc.Provider>
           <script

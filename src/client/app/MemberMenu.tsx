@@ -2,13 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { signOutLocally } from '../features/auth/signingOut/signOutLocally.ts'
-import { latePart } from '../ui/latePart.tsx'
+import { createLatePart } from '../ui/latePart.tsx'
 import { Menu } from '../ui/Menu.tsx'
 import { useIsHydrated } from '../ui/useIsHydrated.ts'
-import { HeaderLink, headerItem } from './HeaderLink.tsx'
+import { HeaderLink, headerItemClasses } from './HeaderLink.tsx'
 import { importSignedOut, importSignOut } from './importSignOut.ts'
 
-const SignOut = latePart(importSignOut, { failed: ({ onStay }) => <SignOutWithoutFile onStay={onStay} /> })
+const SignOut = createLatePart(importSignOut, {
+  failed: ({ onStay }) => <SignOutWithoutFile onStay={onStay} />,
+})
 
 /** In a row where there is room; on a phone behind a button, by the browser's own popover, which needs no script. */
 export function MemberMenu({ userId }: { userId: string }) {
@@ -29,7 +31,7 @@ export function MemberMenu({ userId }: { userId: string }) {
   }, [isLeaving])
   return (
     <>
-      <Menu id="member-menu" word={m.site_menu()} button={menu} buttonLook={headerItem} isRowWhenWide>
+      <Menu id="member-menu" word={m.site_menu()} button={menu} buttonLook={headerItemClasses} isRowWhenWide>
         <li>
           <HeaderLink to="/user-settings">{m.site_nav_settings()}</HeaderLink>
         </li>
@@ -48,7 +50,7 @@ export function MemberMenu({ userId }: { userId: string }) {
             type="button"
             disabled={!isHydrated || isLeaving}
             onClick={() => setIsLeaving(true)}
-            className={`${headerItem} w-full cursor-pointer`}
+            className={`${headerItemClasses} w-full cursor-pointer`}
           >
             {m.site_sign_out()}
           </button>

@@ -4,7 +4,7 @@ import * as m from '#messages'
 import { fetchHealth, hasServiceWorker } from '../data/documents.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
-import { toast } from '../ui/toast.ts'
+import { showToast } from '../ui/toast.ts'
 import type { RouteErrorData } from './routes.tsx'
 
 /** What a page shows in its place when it broke: a sentence, the number that finds the cause, another try, a way on. */
@@ -50,7 +50,7 @@ function TryAgain() {
   const path = pathname + search
   const again = async () => {
     if (hasServiceWorker() || (await fetchHealth())) location.assign(path)
-    else toast(m.errors_unreachable())
+    else showToast(m.errors_unreachable())
   }
   return (
     <ButtonLink

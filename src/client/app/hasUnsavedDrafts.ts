@@ -1,23 +1,27 @@
 import type { BrowserStorageName } from '../data/browserStore.ts'
 import { pendingSaveKey } from '../features/generation/pendingSave.ts'
-import { expectDrafts, readDrafts, recipeDraftsKey } from '../features/generation/recipeDrafts.ts'
-import { keysOfDrafts } from '../forms/draftKeys.ts'
+import {
+  loadRecipeDraftReader,
+  readRecipeDrafts,
+  recipeDraftsKey,
+} from '../features/generation/recipeDrafts.ts'
+import { listDraftKeys } from '../forms/draftKeys.ts'
 
 /** It holds recipes, ids or a choice, not words that somebody typed. */
 const isKeyWithoutTypedText = (key: string) => key === recipeDraftsKey || key.startsWith(pendingSaveKey)
 
 /** Whether words that this user typed are in these stores. */
-export const hasTypedWordsIn = (areas: readonly BrowserStorageName[], userId: string) =>
-  keysOfDrafts(userId, areas).some((key) => !isKeyWithoutTypedText(key))
+export const hasTypedWordsInStores = (areas: readonly BrowserStorageName[], userId: string) =>
+  listDraftKeys(userId, areas).some((key) => !isKeyWithoutTypedText(key))
 
 /**
  * Whether this browser alone has the last recipe that was written for this user, which they neither saved nor put aside,
  * or words that they typed. True where it cannot be told. Never rejects.
  */
 export async function hasUnsavedDrafts(userId: string): Promise<boolean> {
-  if (hasTypedWordsIn(['localStorage', 'sessionStorage'], userId)) return true
-  if (readDrafts() === null) await expectDrafts()
-  const drafts = readDrafts()
+  if (hasTypedWordsInStores(['localStorage', 'sessionStorage'], userId)) return true
+  if (readRecipeDrafts() === null) await loadRecipeDraftReader()
+  const drafts = readRecipeDrafts()
   if (drafts === null) return true
   const last = drafts.at(-1)
   return last !== undefined && !last.isSaved && !last.isPutAside

@@ -19,7 +19,7 @@ const tables: Record<keyof ReturnType<typeof homeDishes>, [CoverPicture, Cuisine
 }
 
 /** The pictures of the first page: a cover for each dish. */
-export const homeSlides = () =>
+export const makeHomeSlides = () =>
   (Object.keys(tables) as (keyof typeof tables)[]).map((dish) => {
     const [cover, cuisine] = tables[dish]
     return {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import type { Queries } from '../data/trpc.ts'
+import type { PageQueries } from '../data/trpc.ts'
 
 export interface LoadArgs {
-  queries: Queries
+  queries: PageQueries
   params: Record<string, string | undefined>
   url: URL
 }

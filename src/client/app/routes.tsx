@@ -12,15 +12,15 @@ import type { Entrance } from '#shared/contract/auth/auth.ts'
 import { safeNext } from '#shared/contract/auth/nextPath.ts'
 import { fetchHealth, hasServiceWorker } from '../data/documents.ts'
 import { loadFailureOf } from '../data/failures/loadFailure.ts'
-import { hasTypedOnPage, isOfOtherVersion, offerReload, shownAddress } from '../data/newVersion.ts'
-import type { Queries } from '../data/trpc.ts'
-import { toast } from '../ui/toast.ts'
+import { getShownAddress, hasTypedOnPage, isAnswerOfOtherVersion, offerReload } from '../data/newVersion.ts'
+import type { PageQueries } from '../data/trpc.ts'
+import { showToast } from '../ui/toast.ts'
 import { App, type PageHandle } from './App.tsx'
 import { importPage } from './pageModules.ts'
 import { RouteError } from './RouteError.tsx'
 import { sessionExpiredPath, signInPath } from './signInPath.ts'
 
-type QueriesFor = (loaderContext: unknown) => Queries
+type QueriesFor = (loaderContext: unknown) => PageQueries
 
 /** What a route's boundary shows of an error: plain data, the same on the server and in the browser. */
 export interface RouteErrorData {
@@ -182,10 +182,10 @@ function retryOrReloadPage(error: unknown, route: PageRoute, queriesFor: Queries
     const answer = await fetchHealth()
     if (!hasTypedOnPage() ? answer || hasServiceWorker() : !answer && hasServiceWorker())
       return redirectDocument(url)
-    if (answer && isOfOtherVersion(answer)) return replace(offerReload(url))
+    if (answer && isAnswerOfOtherVersion(answer)) return replace(offerReload(url))
     if (!hasTypedOnPage()) throw serverUnreachableError()
-    toast(m.errors_unreachable(), { to: pathAndQueryOf(url), words: m.site_try_again() })
-    return replace(shownAddress())
+    showToast(m.errors_unreachable(), { to: pathAndQueryOf(url), words: m.site_try_again() })
+    return replace(getShownAddress())
   }
   return { loader, Component: () => page && <page.Component /> }
 }

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 export const isSignOutUnsent = () => document.cookie.includes(signOutMark)
 
 /** Whether the user of this page has signed out, so that nothing of it is to be seen any more. */
-export const signedOutPage = {
+export const signedOutPageState = {
   read: () => hasLeft,
   leave() {
     hasLeft = true

@@ -1,5 +1,5 @@
 /** Data made from a recipe's text; undefined when it was made from another version than the shown one. */
-export const dataOfVersion = <Made extends { recipeVersion: number | null }>(
+export const dataUnlessOfOtherVersion = <Made extends { recipeVersion: number | null }>(
   made: Made | undefined,
   shown: { version: number },
 ): Made | undefined => (made?.recipeVersion === shown.version ? made : undefined)

@@ -1,14 +1,14 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { KeptQueries } from '../offline/keptRecipes.ts'
+import type { QueriesStoredOffline } from '../offline/keptRecipes.ts'
 
 /** The name of the procedure that a query calls, such as "recipes.get". */
-export const procedureNameOf = (key: QueryKey) => (key[0] as string[]).join('.')
+export const procedureNameOfQuery = (key: QueryKey) => (key[0] as string[]).join('.')
 
 /** The answers that this page has to the wanted queries, in a form that another page can hydrate. */
 export function dehydrateQueries(
   queryClient: QueryClient,
   isWanted: (key: QueryKey) => boolean,
-): KeptQueries {
+): QueriesStoredOffline {
   return queryClient
     .getQueryCache()
     .getAll()

@@ -3,7 +3,7 @@ import * as m from '#messages'
 import type { AppErrorData } from './trpc.ts'
 
 /** The data of a refusal apart from its sentence; undefined when Larder itself did not answer. */
-export function errorDataOf(error: unknown): AppErrorData | undefined {
+export function appErrorDataOf(error: unknown): AppErrorData | undefined {
   return error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
 }
 
@@ -14,6 +14,6 @@ export const isServerUnreachable = (error: unknown): boolean =>
 /** The sentence for a call that failed without being refused; null for a refusal. */
 export function sentenceOfFailure(error: unknown): string | null {
   if (isServerUnreachable(error)) return m.errors_unreachable()
-  const data = errorDataOf(error)
+  const data = appErrorDataOf(error)
   return error instanceof Error && data && data.httpStatus >= 500 ? error.message : null
 }

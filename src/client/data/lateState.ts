@@ -3,9 +3,9 @@ import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/rea
 import { toScriptSafeJson } from './pageState.ts'
 
 /** Returns the state of the queries that have finished since its last call, or at the first call since `sent`. */
-export type LateStates = () => DehydratedState
+export type CollectLateStates = () => DehydratedState
 
-export function lateStates(queryClient: QueryClient, sent: DehydratedState): LateStates {
+export function createLateStateCollector(queryClient: QueryClient, sent: DehydratedState): CollectLateStates {
   const known = new Set(sent.queries.map((query) => query.queryHash))
   return () => {
     const late = dehydrate(queryClient, {
@@ -20,7 +20,7 @@ export function lateStates(queryClient: QueryClient, sent: DehydratedState): Lat
  * Takes React's HTML and passes it on to `html`, each time preceded by the state of the queries that have finished
  * since, so that the browser hydrates a late part with the very data it was rendered from.
  */
-export function lateStateSink(lateStates: LateStates, html: PassThrough): Writable {
+export function createLateStateWriter(lateStates: CollectLateStates, html: PassThrough): Writable {
   let pending: Buffer[] = []
   let isShellOut = false
 

@@ -36,7 +36,7 @@ export function setShownAddress(address: string): void {
 export const hasTypedOnPage = () => isTyped
 
 /** The address of the page that is shown. */
-export const shownAddress = () => shown
+export const getShownAddress = () => shown
 
 /**
  * Notifies the listeners that `wanted` needs a newer build than this page. Returns the shown address, where a reader who has
@@ -48,7 +48,7 @@ export function offerReload(wanted: string): string {
 }
 
 /** Whether an answer comes from a Larder with another browser build than this page. */
-export function isOfOtherVersion({ headers }: Response): boolean {
+export function isAnswerOfOtherVersion({ headers }: Response): boolean {
   const theirs = headers.get(versionHeader)
   return theirs !== null && theirs !== begun
 }

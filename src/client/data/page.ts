@@ -1,4 +1,4 @@
-import type { Queries } from './trpc.ts'
+import type { PageQueries } from './trpc.ts'
 
 /** The queries of the page in this browser, for code that is not a component; empty on the server. */
-export const page: { queries?: Queries } = {}
+export const pageInBrowser: { queries?: PageQueries } = {}

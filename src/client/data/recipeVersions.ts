@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { procedureNameOf } from './dehydrateQueries.ts'
+import { procedureNameOfQuery } from './dehydrateQueries.ts'
 
 /** A query's key and its answer. */
 interface AnsweredQuery {
@@ -13,13 +13,13 @@ export const queriesOfRecipeText: readonly string[] = ['recipes.get', 'recipes.s
 /**
  * The version of the recipe that an answer was made from; undefined for other queries, and for a server that sends no version.
  */
-export function recipeVersionOf({ queryKey, state }: AnsweredQuery): number | undefined {
-  if (!queriesOfRecipeText.includes(procedureNameOf(queryKey))) return undefined
+export function recipeVersionOfAnswer({ queryKey, state }: AnsweredQuery): number | undefined {
+  if (!queriesOfRecipeText.includes(procedureNameOfQuery(queryKey))) return undefined
   const { version, recipeVersion } = Object(state.data) as { version?: unknown; recipeVersion?: unknown }
-  const named = procedureNameOf(queryKey) === queriesOfRecipeText[0] ? version : recipeVersion
+  const named = procedureNameOfQuery(queryKey) === queriesOfRecipeText[0] ? version : recipeVersion
   return typeof named === 'number' ? named : undefined
 }
 
 /** The id of the recipe that a query is about; undefined when it is about none. */
-export const recipeIdOf = (key: QueryKey): string | undefined =>
+export const recipeIdOfQuery = (key: QueryKey): string | undefined =>
   (key[1] as { input?: { recipeId?: string } } | undefined)?.input?.recipeId

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
-import { procedureNameOf } from './dehydrateQueries.ts'
-import { recipeIdOf, recipeVersionOf } from './recipeVersions.ts'
+import { procedureNameOfQuery } from './dehydrateQueries.ts'
+import { recipeIdOfQuery, recipeVersionOfAnswer } from './recipeVersions.ts'
 
 const followed = new WeakSet<QueryClient>()
 
@@ -40,7 +40,7 @@ export function refetchOutdatedAnswers(queryClient: QueryClient): void {
   if (tabs) tabs.onmessage = ({ data }) => hear(data as VersionNews)
 
   function follow(query: Query): void {
-    if (procedureNameOf(query.queryKey) === 'recipes.reportVersion') {
+    if (procedureNameOfQuery(query.queryKey) === 'recipes.reportVersion') {
       tell('reports', query.state.data, { reportVersion: query.state.data })
       followReportVersion(query.state.data)
       // Refetches that failed before are tried again.
@@ -55,8 +55,8 @@ export function refetchOutdatedAnswers(queryClient: QueryClient): void {
   }
 
   function followWords(query: Query): void {
-    if (recipeVersionOf(query) === undefined) return
-    const recipeId = recipeIdOf(query.queryKey)
+    if (recipeVersionOfAnswer(query) === undefined) return
+    const recipeId = recipeIdOfQuery(query.queryKey)
     if (recipeId === undefined) return
     const newest = Math.max(...versionsOf(recipeId).map(({ version }) => version))
     tell(recipeId, newest, { recipeId, version: newest })
@@ -66,9 +66,9 @@ export function refetchOutdatedAnswers(queryClient: QueryClient): void {
   const versionsOf = (recipeId: string) =>
     queries
       .getAll()
-      .filter((each) => recipeIdOf(each.queryKey) === recipeId)
+      .filter((each) => recipeIdOfQuery(each.queryKey) === recipeId)
       .flatMap((each) => {
-        const version = recipeVersionOf(each)
+        const version = recipeVersionOfAnswer(each)
         return version === undefined ? [] : [{ query: each, version }]
       })
 

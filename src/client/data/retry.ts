@@ -67,7 +67,7 @@ export interface FailureAdvice {
 }
 
 /** Reads the error of a failed call. `nowMs`: the current time, for a Retry-After that is a date. */
-export function adviceOfFailure(error: unknown, nowMs: number): FailureAdvice {
+export function readFailureAdvice(error: unknown, nowMs: number): FailureAdvice {
   if (!(error instanceof TRPCClientError)) return { status: null, retryAfterMs: 0, isForeign: false }
   const data = error.data as { httpStatus?: number; retryAfterSeconds?: number | null } | undefined
   const answered = error.cause instanceof ForeignAnswer ? error.cause.response : error.meta?.response
@@ -95,7 +95,7 @@ export function isTemporaryFailure(status: number | null): boolean {
 
 /** Whether a call that has failed `failures` times is repeated while its caller waits. */
 export function isWorthRetrying(error: TRPCClientError<never>, failures: number, nowMs: number): boolean {
-  const { status, retryAfterMs } = adviceOfFailure(error, nowMs)
+  const { status, retryAfterMs } = readFailureAdvice(error, nowMs)
   // A call that was aborted is not repeated.
   if (status === null && error.cause instanceof DOMException) return false
   return failures <= maxRetries && isTemporaryFailure(status) && retryAfterMs <= maxRetryAfterOfCallMs
@@ -103,11 +103,11 @@ export function isWorthRetrying(error: TRPCClientError<never>, failures: number,
 
 /** Milliseconds until a call is repeated: never earlier than the server asks. */
 export function retryDelayMs(error: unknown, failures: number, nowMs: number, chance: number): number {
-  return Math.max(adviceOfFailure(error, nowMs).retryAfterMs, backoffMs(failures, chance))
+  return Math.max(readFailureAdvice(error, nowMs).retryAfterMs, backoffMs(failures, chance))
 }
 
 /** Options for a call whose caller repeats it itself. */
-export const withoutRetry = { context: { isRetried: false } }
+export const optionsWithoutRetry = { context: { isRetried: false } }
 
 /** A pause after failures, during which the server is not asked. Times are milliseconds of one clock. */
 export interface RetryPause {

@@ -1,4 +1,4 @@
-import { storedText } from './browserStore.ts'
+import { createStoredText } from './browserStore.ts'
 import {
   type FailureAdvice,
   noRetryPause,
@@ -21,17 +21,17 @@ interface KeptPause extends RetryPause {
  * open; a new connection does not end it.
  */
 export class ServerPause {
-  readonly #kept: ReturnType<typeof storedText>
+  readonly #kept: ReturnType<typeof createStoredText>
   /** When something else began to answer in Larder's place, in milliseconds since 1970. */
-  readonly #keptForeignSince: ReturnType<typeof storedText>
+  readonly #keptForeignSince: ReturnType<typeof createStoredText>
   /** The tab's own pause, where the browser cannot store one. */
   #unkept: KeptPause = noRetryPause
   #unkeptForeignSinceMs = 0
 
   /** `work`: prefix of the keys in localStorage. */
   constructor(work: `larder.${string}`) {
-    this.#kept = storedText('localStorage', `${work}Pause`)
-    this.#keptForeignSince = storedText('localStorage', `${work}ForeignSince`)
+    this.#kept = createStoredText('localStorage', `${work}Pause`)
+    this.#keptForeignSince = createStoredText('localStorage', `${work}ForeignSince`)
   }
 
   leftMs(): number {

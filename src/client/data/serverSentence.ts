@@ -1,5 +1,5 @@
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import { errorDataOf } from './failure.ts'
+import { appErrorDataOf } from './failure.ts'
 
 /** Reasons for which nothing was saved and trying again does not help; the server's sentence says why. */
 const toldReasons = new Set<unknown>([
@@ -15,7 +15,7 @@ const toldReasons = new Set<unknown>([
 
 /** The server's sentence for these reasons and for exceeded limits. Null for every other failure. */
 export function serverSentenceOf(error: unknown): string | null {
-  const data = errorDataOf(error)
+  const data = appErrorDataOf(error)
   const isTold = data?.code === 'TOO_MANY_REQUESTS' || toldReasons.has(data?.reason)
   return error instanceof Error && isTold ? error.message : null
 }

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
  * All ids in the queries and answers that a page was rendered from. Those of its recipes are among them: every contract calls
  * the id of a recipe `id` or `recipeId`.
  */
-export function idsInQueries(queryClient: QueryClient): Set<string> {
+export function collectIdsInQueries(queryClient: QueryClient): Set<string> {
   const found = new Set<string>()
   function collect(value: unknown): void {
     for (const [name, each] of Object.entries(Object(value))) {

@@ -7,10 +7,10 @@ export const trpc = createTRPCReact<AppRouter>()
 
 export type RpcLink = TRPCLink<AppRouter>
 export type RpcClient = TRPCClient<AppRouter>
-export type Queries = ReturnType<typeof queriesOf>
+export type PageQueries = ReturnType<typeof createPageQueries>
 
 /** The queries for a page's load(): they fetch, and store the answers for the components. */
-export function queriesOf(queryClient: QueryClient, client: RpcClient) {
+export function createPageQueries(queryClient: QueryClient, client: RpcClient) {
   return createTRPCQueryUtils<AppRouter>({ queryClient, client })
 }
 

@@ -2,7 +2,7 @@ import * as m from '#messages'
 import { householdOption, unknownHousehold, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
 import { ChoiceCards } from '../ui/ChoiceCards.tsx'
 import { FieldGroup } from '../ui/FieldGroup.tsx'
-import { type NameableHouseholds, optionName } from './visibilityOptions.ts'
+import { type NameableHouseholds, visibilityOptionName } from './visibilityOptions.ts'
 
 interface VisibilityQuestionProps extends NameableHouseholds {
   chosen: VisibilityOption
@@ -30,7 +30,7 @@ export function VisibilityQuestion({ current, shownTo = null, chosen, onChoose }
         choices={choices}
         chosen={isThere ? chosen : undefined}
         onChoose={onChoose}
-        nameOf={(option) => optionName(option, { current, shownTo })}
+        nameOf={(option) => visibilityOptionName(option, { current, shownTo })}
       />
     </FieldGroup>
   )

@@ -22,7 +22,7 @@ export type DraftKey = `${(typeof draftKeys)[number]}${string}`
  * The keys of the drafts in these stores that this user can read, without the user id: their own, and those that were typed
  * while the signed-in user was unknown. Empty where the browser denies access.
  */
-export function keysOfDrafts(userId: string, areas: readonly BrowserStorageName[]): string[] {
+export function listDraftKeys(userId: string, areas: readonly BrowserStorageName[]): string[] {
   try {
     return areas
       .flatMap((area) => Object.keys(window[area]))

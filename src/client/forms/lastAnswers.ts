@@ -1,4 +1,4 @@
-import { storedText } from '../data/browserStore.ts'
+import { createStoredText } from '../data/browserStore.ts'
 
 /** The wizard's answers of the last generation in this browser, in the format of the wizard's address but without the wish. */
-export const lastAnswers = storedText('localStorage', 'larder.lastAnswers')
+export const storedLastAnswers = createStoredText('localStorage', 'larder.lastAnswers')

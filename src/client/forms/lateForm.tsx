@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { failedFile } from '../data/failures/failedFile.tsx'
 import { importWithRetries } from '../ui/importWithRetries.ts'
-import { latePart } from '../ui/latePart.tsx'
+import { createLatePart } from '../ui/latePart.tsx'
 
 const failed = failedFile()
 
@@ -9,14 +9,14 @@ const failed = failedFile()
  * A form whose file is loaded after its page. The form that the server rendered stays in place until the file is loaded, with
  * what was typed into it, even if the file cannot be fetched: that is said above the form, and the file is requested again.
  */
-export function lateForm<Props extends object>(
+export function createLateForm<Props extends object>(
   importForm: () => Promise<ComponentType<Props>>,
   onServer: ComponentType<Props> | false,
 ) {
   const { promise: loaded, resolve } = Promise.withResolvers<{ default: ComponentType<Props> }>()
   const load = async () => resolve({ default: await importForm() })
   let isRequested = false
-  const Form = latePart(
+  const Form = createLatePart(
     () => {
       if (!isRequested) void importWithRetries(load, Infinity)
       isRequested = true

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DraftKey } from './draftKeys.ts'
-import { storedDraft } from './draftStore.ts'
+import { createStoredDraft } from './draftStore.ts'
 
 /**
  * The text of one field, stored in this tab until `forget` is called, so that neither a link nor a reload loses it. Text that
@@ -9,7 +9,7 @@ import { storedDraft } from './draftStore.ts'
 export function useStoredText<Field extends HTMLInputElement | HTMLTextAreaElement>(key: DraftKey) {
   const [text, setText] = useState('')
   const field = useRef<Field>(null)
-  const draft = storedDraft('sessionStorage', key)
+  const draft = createStoredDraft('sessionStorage', key)
   function change(to: string): void {
     setText(to)
     if (to.trim()) draft.keep(to)

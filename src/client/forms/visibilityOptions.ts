@@ -11,7 +11,10 @@ export interface NameableHouseholds {
 }
 
 /** The name of an option; a household has its own name. */
-export function optionName(option: VisibilityOption, { current, shownTo }: NameableHouseholds): string {
+export function visibilityOptionName(
+  option: VisibilityOption,
+  { current, shownTo }: NameableHouseholds,
+): string {
   if (option === 'everyone') return m.visibility_everyone()
   if (option === 'creator') return m.visibility_creator()
   if (current && option === householdOption(current.id) && current.name !== null)

@@ -1,12 +1,12 @@
 import type { trpc } from '../data/trpc.ts'
-import { keptVersionPath } from './keptRecipes.ts'
-import { recipesCache } from './offlineData.ts'
+import { offlineReportVersionPath } from './keptRecipes.ts'
+import { recipesCacheName } from './offlineData.ts'
 
 /** Takes the version that is kept for offline use out of this browser: without it nothing is cleared. Never rejects. */
-export async function forgetKeptVersion(): Promise<void> {
+export async function deleteOfflineReportVersion(): Promise<void> {
   try {
-    if (await window.caches.has(recipesCache))
-      await (await window.caches.open(recipesCache)).delete(keptVersionPath)
+    if (await window.caches.has(recipesCacheName))
+      await (await window.caches.open(recipesCacheName)).delete(offlineReportVersionPath)
   } catch {
     // A browser that keeps nothing.
   }
@@ -17,8 +17,8 @@ export async function forgetKeptVersion(): Promise<void> {
  * shows it: reports that are kept for offline use are compared with it. Until it has come, none is known and nothing is
  * cleared. Never rejects.
  */
-export async function askReportVersion({ recipes }: ReturnType<typeof trpc.useUtils>): Promise<void> {
-  await forgetKeptVersion()
+export async function fetchReportVersion({ recipes }: ReturnType<typeof trpc.useUtils>): Promise<void> {
+  await deleteOfflineReportVersion()
   await recipes.reportVersion.reset().catch(() => undefined)
   await recipes.reportVersion.fetch(undefined, { staleTime: 0 }).catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-import { storedText } from '../data/browserStore.ts'
+import { createStoredText } from '../data/browserStore.ts'
 
 /** Which recipes this browser was told to cook in spite of what they hold, and for whom; it names people and allergens. */
-export const cookedAnyway = storedText('localStorage', 'larder.cookedAnyway')
+export const storedAcceptedWarnings = createStoredText('localStorage', 'larder.cookedAnyway')

@@ -2,29 +2,29 @@ import type { DehydratedState } from '@tanstack/react-query'
 import type { UnitSystem } from '#shared/kitchen/scalables.ts'
 import type { PageAssets } from '../data/pageState.ts'
 
-export type KeptQueries = DehydratedState['queries']
+export type QueriesStoredOffline = DehydratedState['queries']
 
 /** Where in it stands what every kept page needs beside its recipe. */
-export const shellPath = '/kept/shell'
-export interface KeptShell {
+export const offlineShellPath = '/kept/shell'
+export interface OfflinePageShell {
   assets: PageAssets
   origin: string
   /** Of all that somebody has set, nothing else is kept in their browser. */
   units: UnitSystem | undefined
-  queries: KeptQueries
+  queries: QueriesStoredOffline
 }
 
-/** Where in it stands the version of today's reports, as `KeptQueries`. */
-export const keptVersionPath = '/kept/report-version'
+/** Where in it stands the version of today's reports, as `QueriesStoredOffline`. */
+export const offlineReportVersionPath = '/kept/report-version'
 
 const recipeFolder = '/kept/recipe/'
-export const keptRecipePath = (recipeId: string) => recipeFolder + recipeId
-export const isKeptRecipePath = (path: string) => path.startsWith(recipeFolder)
+export const offlineRecipePath = (recipeId: string) => recipeFolder + recipeId
+export const isOfflineRecipePath = (path: string) => path.startsWith(recipeFolder)
 
 /** The one width in which a photo is kept. */
-export const keptPhotoPath = (name: string) => `/photos/${name}-800.webp`
+export const offlinePhotoPath = (name: string) => `/photos/${name}-800.webp`
 
-export interface KeptRecipe {
+export interface RecipeStoredOffline {
   id: string
   name: string
   updatedAt: string
@@ -36,5 +36,5 @@ export interface KeptRecipe {
   isOwn: boolean
   /** The name of its photo, if that is kept as well. */
   photo: string | null
-  queries: KeptQueries
+  queries: QueriesStoredOffline
 }

@@ -1,4 +1,4 @@
-import { storedText } from '../data/browserStore.ts'
+import { createStoredText } from '../data/browserStore.ts'
 
 /** A household's warnings for the items on its lists, stored offline; the next user's sign-in deletes them. */
-export const keptWarnings = storedText('localStorage', 'larder.groceryWarnings')
+export const storedGroceryWarnings = createStoredText('localStorage', 'larder.groceryWarnings')

@@ -1,60 +1,63 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Recipe } from '#shared/contract/recipes/recipes.ts'
-import { dehydrateQueries, procedureNameOf } from '../data/dehydrateQueries.ts'
-import { errorDataOf } from '../data/failure.ts'
-import { queriesOfRecipeText, recipeIdOf, recipeVersionOf } from '../data/recipeVersions.ts'
-import type { Queries } from '../data/trpc.ts'
+import { dehydrateQueries, procedureNameOfQuery } from '../data/dehydrateQueries.ts'
+import { appErrorDataOf } from '../data/failure.ts'
+import { queriesOfRecipeText, recipeIdOfQuery, recipeVersionOfAnswer } from '../data/recipeVersions.ts'
+import type { PageQueries } from '../data/trpc.ts'
 import {
-  isKeptRecipePath,
-  type KeptQueries,
-  type KeptRecipe,
-  keptPhotoPath,
-  keptRecipePath,
+  isOfflineRecipePath,
+  offlinePhotoPath,
+  offlineRecipePath,
+  type QueriesStoredOffline,
+  type RecipeStoredOffline,
 } from './keptRecipes.ts'
 import { storeFileOffline } from './storeFileOffline.ts'
 
 export interface OfflineCopySource {
   queryClient: QueryClient
-  queries: { recipes: Pick<Queries['recipes'], 'get' | 'scalables' | 'report'> }
+  queries: { recipes: Pick<PageQueries['recipes'], 'get' | 'scalables' | 'report'> }
 }
 
 /** Queries kept with a recipe whose answers do not depend on its words. */
 const besideWords = new Set(['notes.list', 'ratings.mine'])
 
 /** The kept recipes in a cache. */
-export async function readOfflineCopies(cache: Cache): Promise<KeptRecipe[]> {
-  const keys = (await cache.keys()).filter(({ url }) => isKeptRecipePath(new URL(url).pathname))
+export async function readOfflineCopies(cache: Cache): Promise<RecipeStoredOffline[]> {
+  const keys = (await cache.keys()).filter(({ url }) => isOfflineRecipePath(new URL(url).pathname))
   const answers = await Promise.all(keys.map((key) => cache.match(key)))
   return (await Promise.all(answers.map((answer) => answer?.json() ?? null))).filter((each) => each !== null)
 }
 
-export async function readOfflineCopy(cache: Cache, recipeId: string): Promise<KeptRecipe | null> {
-  return ((await (await cache.match(keptRecipePath(recipeId)))?.json()) as KeptRecipe | undefined) ?? null
+export async function readOfflineCopy(cache: Cache, recipeId: string): Promise<RecipeStoredOffline | null> {
+  return (
+    ((await (await cache.match(offlineRecipePath(recipeId)))?.json()) as RecipeStoredOffline | undefined) ??
+    null
+  )
 }
 
-const writeOfflineCopy = (cache: Cache, recipe: KeptRecipe): Promise<void> =>
-  cache.put(keptRecipePath(recipe.id), Response.json(recipe))
+const writeOfflineCopy = (cache: Cache, recipe: RecipeStoredOffline): Promise<void> =>
+  cache.put(offlineRecipePath(recipe.id), Response.json(recipe))
 
 /** Whether a recipe, its amounts and its report are all there, and of one version. */
-export function areQueriesComplete(queries: KeptQueries): boolean {
+export function areQueriesComplete(queries: QueriesStoredOffline): boolean {
   const versions = queriesOfRecipeText.map((name) => versionNamed(queries, name))
   return versions.every((version) => version !== undefined && version === versions[0])
 }
 
-const queryNamed = (queries: KeptQueries, name: string) =>
-  queries.find(({ queryKey }) => procedureNameOf(queryKey) === name)
+const queryNamed = (queries: QueriesStoredOffline, name: string) =>
+  queries.find(({ queryKey }) => procedureNameOfQuery(queryKey) === name)
 
-function versionNamed(queries: KeptQueries, name: string): number | undefined {
+function versionNamed(queries: QueriesStoredOffline, name: string): number | undefined {
   const query = queryNamed(queries, name)
-  return query && recipeVersionOf(query)
+  return query && recipeVersionOfAnswer(query)
 }
 
 /** What this page has heard of a recipe. */
-export const queriesOfRecipe = (queryClient: QueryClient, recipeId: string): KeptQueries =>
-  dehydrateQueries(queryClient, (key) => recipeIdOf(key) === recipeId && isStoredQuery(key))
+export const queriesOfRecipe = (queryClient: QueryClient, recipeId: string): QueriesStoredOffline =>
+  dehydrateQueries(queryClient, (key) => recipeIdOfQuery(key) === recipeId && isStoredQuery(key))
 
 const isStoredQuery = (key: QueryKey) =>
-  queriesOfRecipeText.includes(procedureNameOf(key)) || besideWords.has(procedureNameOf(key))
+  queriesOfRecipeText.includes(procedureNameOfQuery(key)) || besideWords.has(procedureNameOfQuery(key))
 
 /** Fetches a recipe, its amounts and its report as they are now. Rejects where one of them does not come. */
 export async function fetchRecipeData(
@@ -73,18 +76,20 @@ export const isRecipeGone = (queryClient: QueryClient, recipeId: string): boolea
   queryClient
     .getQueryCache()
     .getAll()
-    .some(({ queryKey, state }) => recipeIdOf(queryKey) === recipeId && isRecipeNotFoundError(state.error))
+    .some(
+      ({ queryKey, state }) => recipeIdOfQuery(queryKey) === recipeId && isRecipeNotFoundError(state.error),
+    )
 
 export const isRecipeNotFoundError = (error: unknown): boolean =>
-  errorDataOf(error)?.reason === 'recipes_recipe_not_found'
+  appErrorDataOf(error)?.reason === 'recipes_recipe_not_found'
 
 /** With its photo, where that is named. */
 export async function deleteOfflineCopy(
   cache: Cache,
   { id, photo = null }: { id: string; photo?: string | null },
 ): Promise<void> {
-  await cache.delete(keptRecipePath(id))
-  if (photo) await cache.delete(keptPhotoPath(photo))
+  await cache.delete(offlineRecipePath(id))
+  if (photo) await cache.delete(offlinePhotoPath(photo))
 }
 
 /**
@@ -99,7 +104,7 @@ export async function deleteOfflineCopyIfGone(
   if (isRecipeNotFoundError(error)) await deleteOfflineCopy(cache, copy)
 }
 
-interface StoreOptions extends Pick<KeptRecipe, 'openedAt' | 'isOwn'> {
+interface StoreOptions extends Pick<RecipeStoredOffline, 'openedAt' | 'isOwn'> {
   mayFetch: boolean
 }
 
@@ -112,7 +117,7 @@ export async function storeOfflineCopy(
   { queryClient }: Pick<OfflineCopySource, 'queryClient'>,
   recipeId: string,
   { mayFetch, ...how }: StoreOptions,
-  known: KeptRecipe | null,
+  known: RecipeStoredOffline | null,
 ): Promise<void> {
   const heard = queriesOfRecipe(queryClient, recipeId)
   const own = queryNamed(heard, 'recipes.get')
@@ -124,11 +129,11 @@ export async function storeOfflineCopy(
   }
   const photo = await keepPhoto(cache, recipe.photo, mayFetch)
   const { id, name, updatedAt, version } = recipe
-  const isOfIt = ({ queryKey, state }: KeptQueries[number]) =>
-    besideWords.has(procedureNameOf(queryKey)) || recipeVersionOf({ queryKey, state }) === version
+  const isOfIt = ({ queryKey, state }: QueriesStoredOffline[number]) =>
+    besideWords.has(procedureNameOfQuery(queryKey)) || recipeVersionOfAnswer({ queryKey, state }) === version
   const fresh = heard.filter(isOfIt)
   const others = knownQueries.filter(
-    (each) => isOfIt(each) && !queryNamed(fresh, procedureNameOf(each.queryKey)),
+    (each) => isOfIt(each) && !queryNamed(fresh, procedureNameOfQuery(each.queryKey)),
   )
   // Without its photo it is shown with its drawn cover.
   const queries = [...fresh, ...others].map((query) =>
@@ -147,7 +152,7 @@ export async function storeOfflineCopy(
 
 async function keepPhoto(cache: Cache, photo: string | null, mayFetch: boolean): Promise<string | null> {
   if (photo === null) return null
-  const path = keptPhotoPath(photo)
+  const path = offlinePhotoPath(photo)
   const isKept = mayFetch
     ? storeFileOffline(cache, path).then(
         () => true,

@@ -2,31 +2,36 @@
 const replicatedKinds = ['grocery']
 
 /** The database with a browser's copy of one kind. */
-export const databaseNameOf = (kind: string) => `${kind}App`
+export const databaseNameOfKind = (kind: string) => `${kind}App`
 
 /** What the service worker keeps: the page of the lists as it last was, and the files it needs. */
-export const offlineCache = 'larder-grocery'
+export const groceryCacheName = 'larder-grocery'
 
 /** Where recipes are kept. Another shape of what is in it needs another name: see keptRecipes.ts. */
-export const recipesCache = 'larder-recipes-5'
+export const recipesCacheName = 'larder-recipes-5'
 
 /** What older versions kept recipes in; the worker that comes with a newer one deletes it. */
-export const formerCaches = ['larder-recipes', 'larder-recipes-2', 'larder-recipes-3', 'larder-recipes-4']
+export const formerRecipesCacheNames = [
+  'larder-recipes',
+  'larder-recipes-2',
+  'larder-recipes-3',
+  'larder-recipes-4',
+]
 
 /** Everything the service worker hands out. */
-export const offlineCaches = [offlineCache, recipesCache]
+export const offlineCacheNames = [groceryCacheName, recipesCacheName]
 
 /** Where in each of them stands whose that is. */
-export const offlineOwner = '/grocery-owner'
+export const offlineOwnerPath = '/grocery-owner'
 
 /** Longest that leaving waits for a browser to forget, in milliseconds. */
 const forgetWithinMs = 2_000
 
 /** Takes everything out of this browser that was kept for when there is no network. Never rejects. */
-export async function forgetOfflineData(): Promise<void> {
+export async function deleteOfflineData(): Promise<void> {
   const forgetting = Promise.allSettled([
     ...replicatedKinds.map(forgetDatabase),
-    ...offlineCaches.map(forgetCache),
+    ...offlineCacheNames.map(forgetCache),
   ])
   await Promise.race([forgetting, new Promise((resolve) => setTimeout(resolve, forgetWithinMs))])
 }
@@ -35,8 +40,8 @@ export async function forgetOfflineData(): Promise<void> {
 export async function deletePagesOfOtherUsers(userId: string): Promise<void> {
   if (!('caches' in window)) return
   try {
-    for (const cacheName of offlineCaches) {
-      const owner = await window.caches.match(offlineOwner, { cacheName })
+    for (const cacheName of offlineCacheNames) {
+      const owner = await window.caches.match(offlineOwnerPath, { cacheName })
       // Nothing is kept before it is noted whose it is, but by older versions.
       const isKept = owner ?? (await window.caches.match('/grocery', { cacheName }))
       if (isKept && (await owner?.text()) !== userId) await forgetCache(cacheName)
@@ -48,7 +53,7 @@ export async function deletePagesOfOtherUsers(userId: string): Promise<void> {
 
 /** Other tabs close what they have open of it when they hear that it goes. */
 async function forgetDatabase(kind: string): Promise<void> {
-  const request = window.indexedDB.deleteDatabase(databaseNameOf(kind))
+  const request = window.indexedDB.deleteDatabase(databaseNameOfKind(kind))
   await new Promise<void>((resolve, reject) => {
     request.onsuccess = () => resolve()
     request.onerror = () => reject(request.error)

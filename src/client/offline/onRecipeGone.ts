@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { recipeIdOf } from '../data/recipeVersions.ts'
+import { recipeIdOfQuery } from '../data/recipeVersions.ts'
 import { isRecipeNotFoundError } from './offlineCopies.ts'
 
 const followed = new WeakSet<QueryClient>()
@@ -13,7 +13,7 @@ export function onRecipeGone(queryClient: QueryClient, tell: (recipeId: string) 
   }
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error')
-      hear(recipeIdOf(event.query.queryKey), event.action.error)
+      hear(recipeIdOfQuery(event.query.queryKey), event.action.error)
   })
   queryClient.getMutationCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error')

@@ -1,7 +1,7 @@
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
-import { procedureNameOf } from '../data/dehydrateQueries.ts'
-import { recipeVersionOf } from '../data/recipeVersions.ts'
-import type { KeptRecipe } from './keptRecipes.ts'
+import { procedureNameOfQuery } from '../data/dehydrateQueries.ts'
+import { recipeVersionOfAnswer } from '../data/recipeVersions.ts'
+import type { RecipeStoredOffline } from './keptRecipes.ts'
 import {
   areQueriesComplete,
   deleteOfflineCopyIfGone,
@@ -12,10 +12,10 @@ import {
 
 const atOnce = 5
 
-const isReportQuery = ({ queryKey }: KeptRecipe['queries'][number]) =>
-  procedureNameOf(queryKey) === 'recipes.report'
+const isReportQuery = ({ queryKey }: RecipeStoredOffline['queries'][number]) =>
+  procedureNameOfQuery(queryKey) === 'recipes.report'
 
-const householdVersionOfReport = ({ queries }: KeptRecipe) =>
+const householdVersionOfReport = ({ queries }: RecipeStoredOffline) =>
   (queries.find(isReportQuery)?.state.data as RecipeReport | undefined)?.version
 
 /**
@@ -32,7 +32,7 @@ export async function refetchOutdatedReports(
   const outdated = (await readOfflineCopies(cache)).filter(
     (recipe) => householdVersionOfReport(recipe) !== version || !areQueriesComplete(recipe.queries),
   )
-  const renew = async (known: KeptRecipe) => {
+  const renew = async (known: RecipeStoredOffline) => {
     const input = { recipeId: known.id }
     const [recipe, report] = await Promise.all([
       recipes.get.fetch(input, { staleTime: 0 }),
@@ -40,7 +40,8 @@ export async function refetchOutdatedReports(
     ])
     const keptAmounts = known.queries.some(
       (query) =>
-        procedureNameOf(query.queryKey) === 'recipes.scalables' && recipeVersionOf(query) === recipe.version,
+        procedureNameOfQuery(query.queryKey) === 'recipes.scalables' &&
+        recipeVersionOfAnswer(query) === recipe.version,
     )
     const amounts = keptAmounts
       ? { recipeVersion: recipe.version }

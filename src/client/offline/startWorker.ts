@@ -10,7 +10,7 @@ const quietMs = 1_500
  * A worker of a newer Larder or of another language takes over from the one behind the page. In Chromium 153 a former worker
  * that is asked for files while it ends loses the next navigation: that page never comes. A page at rest asks for none.
  */
-export async function startWorker(): Promise<ServiceWorkerRegistration | null> {
+export async function registerServiceWorker(): Promise<ServiceWorkerRegistration | null> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return null
   await waitUntilPageIsIdle()
   return await navigator.serviceWorker.register(workerPath())

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { importPage } from '../app/pageModules.ts'
-import { dehydrateQueries, procedureNameOf } from '../data/dehydrateQueries.ts'
+import { dehydrateQueries, procedureNameOfQuery } from '../data/dehydrateQueries.ts'
 import { type PageState, stateElementId } from '../data/pageState.ts'
-import type { Queries } from '../data/trpc.ts'
-import { type KeptShell, shellPath } from './keptRecipes.ts'
+import type { PageQueries } from '../data/trpc.ts'
+import { type OfflinePageShell, offlineShellPath } from './keptRecipes.ts'
 import { storeFileOffline } from './storeFileOffline.ts'
 
 interface ShellStorageContext {
   queryClient: QueryClient
-  queries: Pick<Queries, 'auth' | 'feedback' | 'preferences'>
+  queries: Pick<PageQueries, 'auth' | 'feedback' | 'preferences'>
 }
 
 /** What every page shows, whatever it is of. */
@@ -40,14 +40,14 @@ export async function storePageShellOffline(
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
   const files = new Set([...loaded, ...assets.styles, ...assets.scripts].filter(isFile))
   for (const path of files) await storeFileOffline(cache, path)
-  const shown = dehydrateQueries(queryClient, (key) => around.has(procedureNameOf(key)))
-  const shell: KeptShell = {
+  const shown = dehydrateQueries(queryClient, (key) => around.has(procedureNameOfQuery(key)))
+  const shell: OfflinePageShell = {
     assets: { ...assets, preloads: assets.preloads.slice(0, 1), fonts: [] },
     origin,
     units,
     queries: shown,
   }
-  await cache.put(shellPath, Response.json(shell))
+  await cache.put(offlineShellPath, Response.json(shell))
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url)
     if (isFile(pathname) && !files.has(pathname)) await cache.delete(url)

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { storedText } from '../data/browserStore.ts'
+import { createStoredText } from '../data/browserStore.ts'
 import type { trpc } from '../data/trpc.ts'
-import { readUserId } from '../features/auth/signingOut/storedUserId.ts'
-import { type KeptRecipe, keptPhotoPath, keptRecipePath } from './keptRecipes.ts'
-import { keepReportVersion } from './keptVersion.ts'
+import { readStoredUserId } from '../features/auth/signingOut/storedUserId.ts'
+import { offlinePhotoPath, offlineRecipePath, type RecipeStoredOffline } from './keptRecipes.ts'
+import { storeReportVersionOffline } from './keptVersion.ts'
 import {
   areQueriesComplete,
   deleteOfflineCopy,
@@ -15,10 +15,10 @@ import {
   readOfflineCopy,
   storeOfflineCopy,
 } from './offlineCopies.ts'
-import { deletePagesOfOtherUsers, offlineOwner, recipesCache } from './offlineData.ts'
+import { deletePagesOfOtherUsers, offlineOwnerPath, recipesCacheName } from './offlineData.ts'
 import { onRecipeGone } from './onRecipeGone.ts'
 import { refetchOutdatedReports } from './refetchOutdatedReports.ts'
-import { startWorker } from './startWorker.ts'
+import { registerServiceWorker } from './startWorker.ts'
 import { storePageShellOffline } from './storePageShellOffline.ts'
 
 interface RecipeStorageContext {
@@ -34,8 +34,8 @@ const againMs = 60 * 60_000
 const maxOpened = 20
 const atOnce = 5
 const maxAskedAfter = 100
-const newestAsked = storedText('localStorage', 'larder.recipesKept')
-const copiesAsked = storedText('localStorage', 'larder.copiesAsked')
+const newestAsked = createStoredText('localStorage', 'larder.recipesKept')
+const copiesAsked = createStoredText('localStorage', 'larder.copiesAsked')
 
 let last = Promise.resolve()
 
@@ -53,19 +53,19 @@ export function storeRecipesOffline(larder: RecipeStorageContext, openedId: stri
 }
 
 async function forgetGone(recipeId: string): Promise<void> {
-  if (!(await window.caches.has(recipesCache))) return
-  const cache = await window.caches.open(recipesCache)
+  if (!(await window.caches.has(recipesCacheName))) return
+  const cache = await window.caches.open(recipesCacheName)
   await deleteOfflineCopy(cache, (await readOfflineCopy(cache, recipeId)) ?? { id: recipeId })
 }
 
 async function keepThem(larder: RecipeStorageContext, openedId: string | null): Promise<void> {
-  const worker = await startWorker()
+  const worker = await registerServiceWorker()
   if (!worker) return
   const { queryClient, queries, reportVersion } = larder
   const mayFetch = !isDataSavingRequested()
   const cache = await openRecipeCacheOf(larder)
   // As it is known now: who eats may have changed since this was asked for.
-  await keepReportVersion(cache, queryClient)
+  await storeReportVersionOffline(cache, queryClient)
   await forgetHidden(cache, larder, openedId).catch(() => {})
   if (!mayFetch && openedId === null) return
   const newest =
@@ -73,7 +73,7 @@ async function keepThem(larder: RecipeStorageContext, openedId: string | null): 
   await storePageShellOffline(cache, { queryClient, queries })
   if (mayFetch && reportVersion === undefined) {
     await queries.recipes.reportVersion.fetch(undefined, { staleTime: 0 }).catch(() => undefined)
-    await keepReportVersion(cache, queryClient)
+    await storeReportVersionOffline(cache, queryClient)
   }
   if (openedId !== null) await keepOpened(cache, larder, openedId, mayFetch)
   if (newest) await keepNewest(cache, larder, newest)
@@ -97,17 +97,17 @@ function isDue(asked: typeof newestAsked, userId: string): boolean {
 }
 
 /** Whether this user is the one whom this browser knows to be signed in. */
-const isUserStillSignedIn = (userId: string) => readUserId() === userId
+const isUserStillSignedIn = (userId: string) => readStoredUserId() === userId
 
 /** Opened before the user is read: a sign-out from now on deletes it, and nothing more is stored in it. */
 async function openRecipeCacheOf({ userId }: RecipeStorageContext): Promise<Cache> {
   await deletePagesOfOtherUsers(userId)
-  const cache = await window.caches.open(recipesCache)
+  const cache = await window.caches.open(recipesCacheName)
   if (!isUserStillSignedIn(userId)) {
-    await window.caches.delete(recipesCache)
+    await window.caches.delete(recipesCacheName)
     throw new Error('No user is signed in to store it for.')
   }
-  await cache.put(offlineOwner, new Response(userId))
+  await cache.put(offlineOwnerPath, new Response(userId))
   return cache
 }
 
@@ -172,11 +172,11 @@ async function forgetHidden(
 /** One's newest stay, and those opened last; the photos of the others go with them. */
 async function forgetOld(cache: Cache, newest: ReadonlySet<string> | null): Promise<void> {
   const kept = await readOfflineCopies(cache)
-  const isOwn = ({ id, isOwn }: KeptRecipe) => (newest ? newest.has(id) : isOwn)
+  const isOwn = ({ id, isOwn }: RecipeStoredOffline) => (newest ? newest.has(id) : isOwn)
   const opened = kept.filter(({ openedAt }) => openedAt > 0).toSorted((a, b) => b.openedAt - a.openedAt)
   const staying = new Set([...kept.filter(isOwn), ...opened.slice(0, maxOpened)])
-  for (const recipe of kept) if (!staying.has(recipe)) await cache.delete(keptRecipePath(recipe.id))
-  const photos = new Set([...staying].flatMap(({ photo }) => (photo ? [keptPhotoPath(photo)] : [])))
+  for (const recipe of kept) if (!staying.has(recipe)) await cache.delete(offlineRecipePath(recipe.id))
+  const photos = new Set([...staying].flatMap(({ photo }) => (photo ? [offlinePhotoPath(photo)] : [])))
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url)
     if (pathname.startsWith('/photos/') && !photos.has(pathname)) await cache.delete(url)

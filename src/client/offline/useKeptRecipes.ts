@@ -18,7 +18,7 @@ export function useKeptRecipes(userId: string | undefined): void {
   const { data: reportVersion } = trpc.recipes.reportVersion.useQuery(undefined, { enabled: false })
   useEffect(() => {
     if (userId === undefined) {
-      import('./startWorker.ts').then(({ startWorker }) => startWorker()).catch(() => {})
+      import('./startWorker.ts').then(({ registerServiceWorker }) => registerServiceWorker()).catch(() => {})
       // Of a visitor's answers only those about a recipe have a version.
       if (openedId !== null)
         void importWithRetries(() => import('../data/refetchOutdatedAnswers.ts'), Infinity).then(

@@ -9,7 +9,7 @@ import { FailedLoad } from '../data/failures/FailedLoad.tsx'
 import { useLoadFailure } from '../data/failures/loadFailure.ts'
 import { trpc } from '../data/trpc.ts'
 import { CategoryShelf } from '../features/recipeSearch/CategoryShelf.tsx'
-import { inputForAllRecipes, listPath } from '../features/recipeSearch/listAddress.ts'
+import { inputForAllRecipes, recipeListPath } from '../features/recipeSearch/listAddress.ts'
 import { cuisinePictures, dietPictures, mealPictures } from '../features/recipes/categoryPictures.ts'
 
 export const load = ({ queries }: LoadArgs) => queries.recipes.count.ensureData()
@@ -25,7 +25,10 @@ export default function CategoriesPage() {
       <header className="flex flex-col items-start gap-3">
         <h1 className="text-4xl sm:text-5xl">{m.recipe_list_categories()}</h1>
         <p className="max-w-prose text-lg text-soft">{m.recipe_list_categories_lead()}</p>
-        <Link to={listPath} className="flex min-h-11 items-center font-semibold text-paprika hover:underline">
+        <Link
+          to={recipeListPath}
+          className="flex min-h-11 items-center font-semibold text-paprika hover:underline"
+        >
           {m.recipe_list_to_all()}
         </Link>
       </header>

@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import type { LoadArgs } from '../app/pageModules.ts'
 import { signInPath } from '../app/signInPath.ts'
-import { dataOfVersion } from '../data/dataOfVersion.ts'
+import { dataUnlessOfOtherVersion } from '../data/dataOfVersion.ts'
 import { FailedPage } from '../data/failures/FailedPage.tsx'
 import { useLoadFailure } from '../data/failures/loadFailure.ts'
 import { useOrigin } from '../data/origin.ts'
@@ -14,7 +14,7 @@ import { AddToGroceries } from '../features/grocery/adding/AddToGroceries.tsx'
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
 import { useServing } from '../features/recipes/useServing.ts'
 import { AskBeforeCooking } from '../features/warnings/AskBeforeCooking.tsx'
-import { allergyMarks, hazardMarks, LateStrip } from '../features/warnings/lateParts.tsx'
+import { drawAllergyMarks, drawHazardMarks, LateStrip } from '../features/warnings/lateParts.tsx'
 import { VisitorStrip } from '../features/warnings/VisitorStrip.tsx'
 import { KeptMark } from '../offline/KeptMark.tsx'
 
@@ -40,7 +40,7 @@ export default function CookPage() {
 function LoadedSteps() {
   const { recipeId = '' } = useParams()
   const [recipe, { dataUpdatedAt }] = trpc.recipes.get.useSuspenseQuery({ recipeId })
-  const scalables = dataOfVersion(trpc.recipes.scalables.useQuery({ recipeId }).data, recipe)
+  const scalables = dataUnlessOfOtherVersion(trpc.recipes.scalables.useQuery({ recipeId }).data, recipe)
   const serving = useServing(recipe, scalables, usePreferredUnits())
   const { servings, ingredients, instructions, search } = serving
   const cooking = useCooking(recipeId, recipe.ingredients)
@@ -49,7 +49,7 @@ function LoadedSteps() {
   const isSignedIn = Boolean(useEntrance()?.viewer)
   const household = trpc.recipes.report.useQuery({ recipeId }, { enabled: isSignedIn })
   const report = isSignedIn ? household.data : undefined
-  const placed = dataOfVersion(report, recipe)
+  const placed = dataUnlessOfOtherVersion(report, recipe)
   const asked = Number(params.get('step') ?? 0)
   const step = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), instructions.length) : 0
   const recipePath = `/recipe/${recipeId}`
@@ -94,7 +94,7 @@ function LoadedSteps() {
             <IngredientList
               lines={ingredients}
               ticks={cooking}
-              markOf={(line) => allergyMarks(placed, (finding) => finding.line === line)}
+              markOf={(line) => drawAllergyMarks(placed, (finding) => finding.line === line)}
             />
             <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 text-base">
               <AddToGroceries
@@ -109,8 +109,8 @@ function LoadedSteps() {
         }
         marksOf={(step) => (
           <>
-            {allergyMarks(placed, ({ steps }) => steps.includes(step))}
-            {hazardMarks(placed, step)}
+            {drawAllergyMarks(placed, ({ steps }) => steps.includes(step))}
+            {drawHazardMarks(placed, step)}
           </>
         )}
         timers={cooking.timers}

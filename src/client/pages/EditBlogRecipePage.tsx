@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import type { LoadArgs } from '../app/pageModules.ts'
 import { trpc } from '../data/trpc.ts'
-import { lateForm } from '../forms/lateForm.tsx'
+import { createLateForm } from '../forms/lateForm.tsx'
 
 export async function load({ queries, params: { id = '' } }: LoadArgs) {
   await Promise.all([
@@ -13,7 +13,7 @@ export async function load({ queries, params: { id = '' } }: LoadArgs) {
 
 // With its schema it is larger than a page may be.
 const importEditScreen = () => import('../features/recipeEditing/EditScreen.tsx')
-const EditScreen = lateForm(
+const EditScreen = createLateForm(
   async () => (await importEditScreen()).default,
   import.meta.env.SSR && (await importEditScreen()).default,
 )

@@ -7,17 +7,17 @@ import { signInPath } from '../app/signInPath.ts'
 import { trpc } from '../data/trpc.ts'
 import { useEntrance } from '../data/viewer.ts'
 import { FindRecipe, recipeSearchInput } from '../features/notes/FindRecipe.tsx'
-import { forumAddress, forumPath, readForum } from '../features/notes/forumAddress.ts'
+import { forumPath, readForumAddress, writeForumAddress } from '../features/notes/forumAddress.ts'
 import { NoteActionStatus } from '../features/notes/NoteActionStatus.tsx'
 import { NoteListing } from '../features/notes/NoteListing.tsx'
 import { useNoteActionStatus } from '../features/notes/useNoteActionStatus.ts'
-import { lateForm } from '../forms/lateForm.tsx'
+import { createLateForm } from '../forms/lateForm.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { useFocusOn } from '../ui/useFocusOn.ts'
 
 export async function load({ queries, url }: LoadArgs) {
-  const { recipeId, isOwn, page, find } = readForum(url.searchParams)
+  const { recipeId, isOwn, page, find } = readForumAddress(url.searchParams)
   const { viewer } = await queries.auth.entrance.ensureData()
   if (viewer && isOwn) return void (await queries.notes.listOwn.ensureData({ page }))
   await Promise.all([
@@ -29,7 +29,7 @@ export async function load({ queries, url }: LoadArgs) {
 
 // Only for a member who writes on a recipe.
 const importNoteForm = () => import('../features/notes/WriteNoteForm.tsx')
-const WriteNoteForm = lateForm(
+const WriteNoteForm = createLateForm(
   async () => (await importNoteForm()).default,
   import.meta.env.SSR && (await importNoteForm()).default,
 )
@@ -39,12 +39,12 @@ const link = 'flex min-h-11 items-center font-semibold text-paprika hover:underl
 export default function ForumPage() {
   const [search] = useSearchParams()
   const isSignedIn = Boolean(useEntrance()?.viewer)
-  return isSignedIn && readForum(search).isOwn ? <OwnNotes /> : <Forum isSignedIn={isSignedIn} />
+  return isSignedIn && readForumAddress(search).isOwn ? <OwnNotes /> : <Forum isSignedIn={isSignedIn} />
 }
 
 function OwnNotes() {
   const [search] = useSearchParams()
-  const { page } = readForum(search)
+  const { page } = readForumAddress(search)
   const [list] = trpc.notes.listOwn.useSuspenseQuery({ page })
   const { notice, sentence, tell } = useNoteActionStatus()
   return (
@@ -65,7 +65,7 @@ function OwnNotes() {
 
 function Forum({ isSignedIn }: { isSignedIn: boolean }) {
   const [search] = useSearchParams()
-  const { recipeId, isOwn, page, find } = readForum(search)
+  const { recipeId, isOwn, page, find } = readForumAddress(search)
   const [list] = trpc.notes.list.useSuspenseQuery({ recipeId, page })
   const { notice, sentence, tell } = useNoteActionStatus()
   const screen = `${recipeId} ${page}`
@@ -76,7 +76,7 @@ function Forum({ isSignedIn }: { isSignedIn: boolean }) {
     onlyIfLost: true,
   })
   const { about } = list
-  const here = forumAddress({ recipeId, isOwn, page })
+  const here = writeForumAddress({ recipeId, isOwn, page })
   const title = about ? m.notes_about_title({ recipe: about.name }) : titles().forum
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
@@ -99,7 +99,7 @@ function Forum({ isSignedIn }: { isSignedIn: boolean }) {
           <p className="max-w-prose text-lg text-soft">{m.notes_forum_lead()}</p>
         )}
         {isSignedIn && (
-          <Link to={forumAddress({ isOwn: true })} className={link}>
+          <Link to={writeForumAddress({ isOwn: true })} className={link}>
             {m.notes_own()}
           </Link>
         )}
@@ -115,7 +115,7 @@ function Forum({ isSignedIn }: { isSignedIn: boolean }) {
               key={about.id}
               recipe={about}
               refused={search.has('refused') ? (search.get('text') ?? '') : null}
-              back={forumAddress({ recipeId })}
+              back={writeForumAddress({ recipeId })}
               onDone={() => tell('written')}
             />
           </Card>

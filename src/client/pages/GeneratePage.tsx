@@ -6,7 +6,7 @@ import { LazySignIn } from '../features/auth/LazySignIn.tsx'
 import { RecheckedReport } from '../features/generation/RecheckedReport.tsx'
 import { importResultForms, RecipeResult } from '../features/generation/RecipeResult.tsx'
 import { AdditionalInfoForm } from '../features/generation/wizard/AdditionalInfoForm.tsx'
-import { AnswersSummary, wishesOf } from '../features/generation/wizard/AnswersSummary.tsx'
+import { AnswersSummary, wishTextsOfAnswers } from '../features/generation/wizard/AnswersSummary.tsx'
 import { CookingTips } from '../features/generation/wizard/CookingTips.tsx'
 import { QuestionForm } from '../features/generation/wizard/QuestionForm.tsx'
 import { typedDescription } from '../features/generation/wizard/typedDescription.ts'
@@ -14,32 +14,32 @@ import { useRecipeTable } from '../features/generation/wizard/useRecipeTable.ts'
 import { useWizard } from '../features/generation/wizard/useWizard.ts'
 import {
   initialWizardState,
-  isQuestion,
-  next,
-  previous,
-  readWizard,
-  stepOf,
-  steps,
+  isWizardQuestion,
+  nextWizardState,
+  previousWizardState,
+  readWizardAddress,
+  setAnswerAboutPassage,
   type WizardState,
-  withAnswer,
   wizardQuery,
+  wizardStepOfPosition,
+  wizardSteps,
 } from '../features/generation/wizard/wizardState.ts'
-import { importPanel, LateReportPanel } from '../features/recipeReport/LateReportPanel.tsx'
+import { importReportPanel, LateReportPanel } from '../features/recipeReport/LateReportPanel.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import {
-  allergyMarks,
-  hazardMarks,
-  importStrip,
+  drawAllergyMarks,
+  drawHazardMarks,
+  importHouseholdStrip,
   isNamedOnlyInStep,
   LateStrip,
 } from '../features/warnings/lateParts.tsx'
 import { BusyOverlay } from '../ui/BusyOverlay.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { latePart } from '../ui/latePart.tsx'
+import { createLatePart } from '../ui/latePart.tsx'
 import { StepTrail } from '../ui/StepTrail.tsx'
 
-const ChangeQuestions = latePart(() => import('../features/generation/ChangeQuestions.tsx'), {
+const ChangeQuestions = createLatePart(() => import('../features/generation/ChangeQuestions.tsx'), {
   failed: failedFile(m.generation_wish_unclear),
 })
 
@@ -48,9 +48,9 @@ const ChangeQuestions = latePart(() => import('../features/generation/ChangeQues
  * on without them.
  */
 export async function load({ queries, url }: LoadArgs) {
-  const { at, answers } = readWizard(url.searchParams)
+  const { at, answers } = readWizardAddress(url.searchParams)
   if (at !== 'summary') return
-  const wishes = wishesOf(answers)
+  const wishes = wishTextsOfAnswers(answers)
   const { viewer } = await queries.auth.entrance.ensureData()
   const told = [
     ...(viewer ? [queries.households.current.prefetch()] : []),
@@ -60,7 +60,8 @@ export async function load({ queries, url }: LoadArgs) {
 }
 
 const importSheetParts = () => {
-  for (const fetched of [importPanel(), importStrip(), importResultForms()]) fetched.catch(() => undefined)
+  for (const fetched of [importReportPanel(), importHouseholdStrip(), importResultForms()])
+    fetched.catch(() => undefined)
 }
 
 export default function GeneratePage() {
@@ -70,10 +71,10 @@ export default function GeneratePage() {
   const { writing, draft, versions } = table
   const answer = (answers: WizardState['answers']) => go({ ...state, answers }, { replace: true })
   const clarify = (passage: string, leaveOut: readonly string[] | null) =>
-    go(withAnswer(state, passage, leaveOut), { replace: true })
+    go(setAnswerAboutPassage(state, passage, leaveOut), { replace: true })
   const edit = () => {
     table.reset()
-    go(previous({ ...state, at: 'summary' }))
+    go(previousWizardState({ ...state, at: 'summary' }))
   }
   const shown = state.at === 'result' && writing.status === 'idle' ? draft : undefined
   const isUnclear = writing.status === 'failed' && writing.isUnclear
@@ -100,18 +101,18 @@ export default function GeneratePage() {
         <div className="mb-8 print:hidden">
           <StepTrail
             label={m.generation_steps_label()}
-            steps={steps.map((key) => ({ key, name: say.stepNames()[key] }))}
-            current={stepOf(state.at)}
+            steps={wizardSteps.map((key) => ({ key, name: say.stepNames()[key] }))}
+            current={wizardStepOfPosition(state.at)}
           />
         </div>
-        {isQuestion(state.at) && (
+        {isWizardQuestion(state.at) && (
           <QuestionForm
             question={state.at}
             answers={state.answers}
             takesFocus={hasMoved}
             onAnswer={answer}
-            onNext={() => go(next(state))}
-            onPrevious={() => go(previous(state))}
+            onNext={() => go(nextWizardState(state))}
+            onPrevious={() => go(previousWizardState(state))}
           />
         )}
         {state.at === 'additionalInfo' && (
@@ -123,7 +124,7 @@ export default function GeneratePage() {
             onMove={(answers, to) => {
               typedDescription.forget()
               const whole = { ...state, answers }
-              go(to === 'next' ? next(whole) : previous(whole), { leaving: answers })
+              go(to === 'next' ? nextWizardState(whole) : previousWizardState(whole), { leaving: answers })
             }}
           />
         )}
@@ -189,11 +190,11 @@ export default function GeneratePage() {
                           />
                         )
                       }
-                      markOf={(line) => allergyMarks(found, (finding) => finding.line === line)}
+                      markOf={(line) => drawAllergyMarks(found, (finding) => finding.line === line)}
                       stepMarkOf={(step) => (
                         <>
-                          {allergyMarks(found, (finding) => isNamedOnlyInStep(finding, step))}
-                          {hazardMarks(found, step)}
+                          {drawAllergyMarks(found, (finding) => isNamedOnlyInStep(finding, step))}
+                          {drawHazardMarks(found, step)}
                         </>
                       )}
                     />

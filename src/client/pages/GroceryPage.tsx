@@ -8,15 +8,15 @@ import { trpc } from '../data/trpc.ts'
 import { useEntrance } from '../data/viewer.ts'
 import { GroceryScreen } from '../features/grocery/GroceryScreen.tsx'
 import { keepPageOffline } from '../features/grocery/keepPageOffline.ts'
-import { rememberList } from '../features/grocery/rememberedList.ts'
+import { storeRememberedListId } from '../features/grocery/rememberedList.ts'
 import { withTypedDocuments } from '../features/grocery/withTypedDocuments.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
-import { latePart } from '../ui/latePart.tsx'
+import { createLatePart } from '../ui/latePart.tsx'
 
 const sendList = () => import('../features/sms/SendList.tsx')
 // It stands below the list: the server writes it, and the browser fetches the script that hydrates it after the rest.
-const SendList = latePart(sendList, {
+const SendList = createLatePart(sendList, {
   onServer: import.meta.env.SSR && (await sendList()).default,
   keepsServerHtml: true,
   failed: failedFile(),
@@ -63,7 +63,7 @@ export default function GroceryPage() {
   const [chosen, setChosen] = useState<string | null>(null)
   const onList = (listId: string) => {
     setChosen(listId)
-    if (household) rememberList(household.id, listId)
+    if (household) storeRememberedListId(household.id, listId)
     setParams(listId === defaultListId ? {} : { list: listId }, { replace: true, preventScrollReset: true })
   }
   // Without a network the service worker hands out the first list's page for that of another: see there.

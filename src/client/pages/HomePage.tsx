@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import * as say from '#shared/messages/pages/home.ts'
-import { homeSlides } from '../app/homeSlides.tsx'
+import { makeHomeSlides } from '../app/homeSlides.tsx'
 import type { LoadArgs } from '../app/pageModules.ts'
 import { FailedLoad } from '../data/failures/FailedLoad.tsx'
 import { useLoadFailure } from '../data/failures/loadFailure.ts'
@@ -9,7 +9,12 @@ import { LazySignIn } from '../features/auth/LazySignIn.tsx'
 import { UnsavedRecipe } from '../features/generation/UnsavedRecipe.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
-import { allergyMarks, hazardMarks, isNamedOnlyInStep, LateStrip } from '../features/warnings/lateParts.tsx'
+import {
+  drawAllergyMarks,
+  drawHazardMarks,
+  isNamedOnlyInStep,
+  LateStrip,
+} from '../features/warnings/lateParts.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 
@@ -33,7 +38,12 @@ export default function HomePage() {
             </ButtonLink>
           </div>
         </div>
-        <Carousel label={m.site_home_slides()} slides={homeSlides()} words={say.carousel()} everyMs={4_000} />
+        <Carousel
+          label={m.site_home_slides()}
+          slides={makeHomeSlides()}
+          words={say.carousel()}
+          everyMs={4_000}
+        />
       </div>
       <UnsavedRecipe signIn={<LazySignIn />}>
         {({ recipe, report }) => (
@@ -49,11 +59,11 @@ export default function HomePage() {
                 lines={recipe.ingredients}
               />
             }
-            markOf={(line) => allergyMarks(report, (finding) => finding.line === line)}
+            markOf={(line) => drawAllergyMarks(report, (finding) => finding.line === line)}
             stepMarkOf={(step) => (
               <>
-                {allergyMarks(report, (finding) => isNamedOnlyInStep(finding, step))}
-                {hazardMarks(report, step)}
+                {drawAllergyMarks(report, (finding) => isNamedOnlyInStep(finding, step))}
+                {drawHazardMarks(report, step)}
               </>
             )}
           />

@@ -6,10 +6,10 @@ import { trpc } from '../data/trpc.ts'
 import { useEntrance } from '../data/viewer.ts'
 import { LeaveHousehold } from '../features/households/LeaveHousehold.tsx'
 import { PeopleList } from '../features/households/PeopleList.tsx'
-import { lateForm } from '../forms/lateForm.tsx'
+import { createLateForm } from '../forms/lateForm.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
-import { latePart } from '../ui/latePart.tsx'
+import { createLatePart } from '../ui/latePart.tsx'
 import { useFocusOn } from '../ui/useFocusOn.ts'
 
 export async function load({ queries }: LoadArgs) {
@@ -23,23 +23,23 @@ export async function load({ queries }: LoadArgs) {
 // With their schemas they are larger than a page may be. The server draws the first three.
 const importHouseholdForms = () => import('../features/households/householdForms.ts')
 const failed = failedFile()
-const HouseholdName = lateForm(
+const HouseholdName = createLateForm(
   async () => (await importHouseholdForms()).HouseholdName,
   import.meta.env.SSR && (await importHouseholdForms()).HouseholdName,
 )
-const InvitePanel = lateForm(
+const InvitePanel = createLateForm(
   async () => (await importHouseholdForms()).InvitePanel,
   import.meta.env.SSR && (await importHouseholdForms()).InvitePanel,
 )
-const OtherHouseholds = lateForm(
+const OtherHouseholds = createLateForm(
   async () => (await importHouseholdForms()).OtherHouseholds,
   import.meta.env.SSR && (await importHouseholdForms()).OtherHouseholds,
 )
-const EatsFields = latePart(
+const EatsFields = createLatePart(
   async () => ({ default: (await import('../features/preferences/EatsFields.tsx')).EatsFields }),
   { failed },
 )
-const OwnerProofForm = latePart(
+const OwnerProofForm = createLatePart(
   async () => ({ default: (await import('../features/auth/account/OwnerProofForm.tsx')).OwnerProofForm }),
   { failed },
 )

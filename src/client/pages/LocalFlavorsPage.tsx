@@ -10,15 +10,19 @@ import { trpc } from '../data/trpc.ts'
 import { ChefDetail } from '../features/chefs/ChefDetail.tsx'
 import { ChefListFilters } from '../features/chefs/ChefFilters.tsx'
 import { ChefGrid } from '../features/chefs/ChefGrid.tsx'
-import { chefsAddress, readChef, readChefs } from '../features/chefs/chefsAddress.ts'
+import {
+  readChefIdInAddress,
+  readChefListAddress,
+  writeChefListAddress,
+} from '../features/chefs/chefsAddress.ts'
 import { useFocusOn } from '../ui/useFocusOn.ts'
 
 export async function load({ queries, url }: LoadArgs) {
-  const chefId = readChef(url.searchParams)
+  const chefId = readChefIdInAddress(url.searchParams)
   if (chefId !== null) await queries.chefs.get.ensureData({ chefId })
   else
     await Promise.all([
-      queries.chefs.list.ensureData(readChefs(url.searchParams)),
+      queries.chefs.list.ensureData(readChefListAddress(url.searchParams)),
       queries.chefs.cuisines.ensureData(),
     ])
 }
@@ -28,7 +32,7 @@ export const isFailureShown = true
 export default function LocalFlavorsPage() {
   const [search] = useSearchParams()
   const failure = useLoadFailure()
-  const chefId = readChef(search)
+  const chefId = readChefIdInAddress(search)
   const screen = chefId ?? 'list'
   const [firstScreen] = useState(screen)
   const [hasMoved, setHasMoved] = useState(false)
@@ -50,14 +54,18 @@ function OneChef({ chefId, heading }: ScreenProps & { chefId: string }) {
   return (
     <>
       <title>{m.site_page_title({ title: chef.name })}</title>
-      <ChefDetail heading={heading} chef={chef} listPath={chefsAddress(readChefs(search))} />
+      <ChefDetail
+        heading={heading}
+        chef={chef}
+        listPath={writeChefListAddress(readChefListAddress(search))}
+      />
     </>
   )
 }
 
 function Directory({ heading, failure }: ScreenProps & { failure: LoadFailure | null }) {
   const [search] = useSearchParams()
-  const asked = readChefs(search)
+  const asked = readChefListAddress(search)
   const { data: chefs = [] } = trpc.chefs.list.useQuery(asked, { enabled: failure === null })
   const { data: cuisines = [] } = trpc.chefs.cuisines.useQuery(undefined, { enabled: failure === null })
   return (

@@ -4,7 +4,7 @@ import type { Recipe } from '#shared/contract/recipes/recipes.ts'
 import { cuisineName } from '#shared/messages/names/names.ts'
 import type { LoadArgs } from '../app/pageModules.ts'
 import { signInPath } from '../app/signInPath.ts'
-import { dataOfVersion } from '../data/dataOfVersion.ts'
+import { dataUnlessOfOtherVersion } from '../data/dataOfVersion.ts'
 import { FailedPage } from '../data/failures/FailedPage.tsx'
 import { LatePart } from '../data/failures/FailedPart.tsx'
 import { failedFile } from '../data/failures/failedFile.tsx'
@@ -24,13 +24,18 @@ import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
 import { ServingControls } from '../features/recipes/ServingControls.tsx'
 import { useServing } from '../features/recipes/useServing.ts'
-import { allergyMarks, hazardMarks, isNamedOnlyInStep, LateStrip } from '../features/warnings/lateParts.tsx'
+import {
+  drawAllergyMarks,
+  drawHazardMarks,
+  isNamedOnlyInStep,
+  LateStrip,
+} from '../features/warnings/lateParts.tsx'
 import { StartCooking } from '../features/warnings/StartCooking.tsx'
 import { VisitorStrip } from '../features/warnings/VisitorStrip.tsx'
 import { KeptMark } from '../offline/KeptMark.tsx'
 import { isUnchangedSinceStored } from '../offline/storedPage.ts'
 import { Card } from '../ui/Card.tsx'
-import { latePart } from '../ui/latePart.tsx'
+import { createLatePart } from '../ui/latePart.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 export async function load({ queries, params: { recipeId = '' } }: LoadArgs) {
@@ -63,7 +68,7 @@ export default function RecipePage() {
 function LoadedRecipe() {
   const { recipeId = '' } = useParams()
   const [recipe, { dataUpdatedAt }] = trpc.recipes.get.useSuspenseQuery({ recipeId })
-  const scalables = dataOfVersion(trpc.recipes.scalables.useQuery({ recipeId }).data, recipe)
+  const scalables = dataUnlessOfOtherVersion(trpc.recipes.scalables.useQuery({ recipeId }).data, recipe)
   const serving = useServing(recipe, scalables, usePreferredUnits())
   const { servings, ingredients, instructions, search } = serving
   const ticks = useCooking(recipeId, recipe.ingredients)
@@ -85,12 +90,12 @@ function LoadedRecipe() {
   ) : (
     <VisitorStrip recipe={recipe} />
   )
-  const placed = dataOfVersion(report, recipe)
-  const markOf = (line: number) => allergyMarks(placed, (finding) => finding.line === line)
+  const placed = dataUnlessOfOtherVersion(report, recipe)
+  const markOf = (line: number) => drawAllergyMarks(placed, (finding) => finding.line === line)
   const stepMarkOf = (step: number) => (
     <>
-      {allergyMarks(placed, (finding) => isNamedOnlyInStep(finding, step))}
-      {hazardMarks(placed, step)}
+      {drawAllergyMarks(placed, (finding) => isNamedOnlyInStep(finding, step))}
+      {drawHazardMarks(placed, step)}
     </>
   )
   const actions = (
@@ -195,25 +200,25 @@ const isHidden = ({ visibility = 'everyone' }: Partial<Recipe>) => visibility !=
 
 // Only for the creator of the recipe.
 const importOwnRecipe = () => import('../features/recipeEditing/OwnRecipe.tsx')
-const OwnRecipe = latePart(importOwnRecipe, {
+const OwnRecipe = createLatePart(importOwnRecipe, {
   onServer: import.meta.env.SSR && (await importOwnRecipe()).default,
   failed: failedFile(),
 })
 const ownLinks = () => import('../features/recipes/OwnRecipeLinks.tsx')
-const OwnRecipeLinks = latePart(ownLinks, {
+const OwnRecipeLinks = createLatePart(ownLinks, {
   onServer: import.meta.env.SSR && (await ownLinks()).default,
   failed: failedFile(),
 })
 
 const importOriginDetails = () => import('../features/recipes/RecipeOriginDetails.tsx')
-const RecipeOriginDetails = latePart(importOriginDetails, {
+const RecipeOriginDetails = createLatePart(importOriginDetails, {
   onServer: import.meta.env.SSR && (await importOriginDetails()).default,
   failed: failedFile(),
 })
 
 const importNotes = () => import('../features/notes/RecipeNotes.tsx')
 // They stand below the recipe.
-const RecipeNotes = latePart(importNotes, {
+const RecipeNotes = createLatePart(importNotes, {
   onServer: import.meta.env.SSR && (await importNotes()).default,
   failed: failedFile(),
 })

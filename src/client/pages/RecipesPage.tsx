@@ -6,13 +6,17 @@ import { FailedLoad } from '../data/failures/FailedLoad.tsx'
 import { loadFailureOf, useLoadFailure } from '../data/failures/loadFailure.ts'
 import { trpc } from '../data/trpc.ts'
 import { useEntrance } from '../data/viewer.ts'
-import { changedListInput, listAddress, readList } from '../features/recipeSearch/listAddress.ts'
+import {
+  changeRecipeListInput,
+  readRecipeListAddress,
+  writeRecipeListAddress,
+} from '../features/recipeSearch/listAddress.ts'
 import { RecipeFilters } from '../features/recipeSearch/RecipeFilters.tsx'
 import { RecipeListing } from '../features/recipeSearch/RecipeListing.tsx'
 import { useRecipeList } from '../features/recipeSearch/useRecipeList.ts'
 
 export async function load({ queries, url }: LoadArgs) {
-  const asked = readList(url.searchParams)
+  const asked = readRecipeListAddress(url.searchParams)
   // A list that is known already is shown when it cannot be asked for again.
   await queries.recipes.list.fetch(asked).catch((error: unknown) => {
     if (!loadFailureOf(error) || !queries.recipes.list.getData(asked)) throw error
@@ -47,7 +51,7 @@ export default function RecipesPage() {
             asked={asked}
             list={list}
             isMember={isMember}
-            signInPath={signInPath(listAddress(changedListInput(asked, { mine: true })))}
+            signInPath={signInPath(writeRecipeListAddress(changeRecipeListInput(asked, { mine: true })))}
             onChange={change}
           />
         </div>

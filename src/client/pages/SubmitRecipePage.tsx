@@ -1,7 +1,7 @@
 import * as m from '#messages'
 import { readableLines } from '#shared/contract/recipes/typedLines.ts'
 import type { LoadArgs } from '../app/pageModules.ts'
-import { lateForm } from '../forms/lateForm.tsx'
+import { createLateForm } from '../forms/lateForm.tsx'
 import { Card } from '../ui/Card.tsx'
 
 export async function load({ queries, url }: LoadArgs) {
@@ -16,7 +16,7 @@ export async function load({ queries, url }: LoadArgs) {
 
 // With its schema it is larger than the page.
 const importSubmitForm = () => import('../features/recipeEditing/SubmitRecipeForm.tsx')
-const SubmitRecipeForm = lateForm(
+const SubmitRecipeForm = createLateForm(
   async () => (await importSubmitForm()).default,
   import.meta.env.SSR && (await importSubmitForm()).default,
 )

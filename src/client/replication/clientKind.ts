@@ -4,7 +4,7 @@ import type { DocumentChange, DocumentKind } from '#shared/replication/kind.ts'
 import type { ServerChanges } from '#shared/replication/replica.ts'
 
 /** A kind of documents in the browser. `Operations` is the object whose functions make its changes. */
-export interface ClientKind<Address extends object, Operations> extends DocumentKind<Address> {
+export interface ReplicatedClientKind<Address extends object, Operations> extends DocumentKind<Address> {
   operationsOf: (clock: HybridClock, now: () => number) => Operations
   /** Whether an object that was read from the browser's storage has the fields of an address. */
   isAddress: (each: Partial<Address>) => boolean
@@ -39,7 +39,7 @@ interface Stream<Address extends object> {
 }
 
 /** The server's procedures for one kind, with the signatures of tRPC's client. */
-export interface Procedures<Address extends object> {
+export interface ReplicationProcedures<Address extends object> {
   sync: {
     mutate(
       input: { householdId: string; operations: readonly DocumentChange<Address>[] },
@@ -58,4 +58,4 @@ export interface Procedures<Address extends object> {
 }
 
 /** Timeout of one call, in milliseconds: on a phone that changes networks an answer may never arrive. */
-export const answerWithinMs = 20_000
+export const syncAnswerTimeoutMs = 20_000

@@ -1,14 +1,14 @@
 import type { ServerChanges } from '#shared/replication/replica.ts'
-import { adviceOfFailure, withoutRetry } from '../data/retry.ts'
+import { optionsWithoutRetry, readFailureAdvice } from '../data/retry.ts'
 import { ServerPause } from '../data/serverPause.ts'
-import { answerWithinMs, type Procedures } from './clientKind.ts'
-import { type Failure, failureOf, isNoRoomForText } from './failure.ts'
+import { type ReplicationProcedures, syncAnswerTimeoutMs } from './clientKind.ts'
+import { isNoRoomForText, type ReplicationFailure, replicationFailureOf } from './failure.ts'
 import type { ShownReplica } from './replicaState.ts'
 
 interface ConnectionParts<Address extends object> {
   /** The kind's name: all its households in a browser share one pause. */
   name: string
-  procedures: Procedures<Address>
+  procedures: ReplicationProcedures<Address>
   householdId: string
   /**
    * The number of the household's last change that this tab has received with all before it; 0 when it has received none.
@@ -22,7 +22,7 @@ interface ConnectionParts<Address extends object> {
   onChanges: (changes: ServerChanges<Address>) => void
   onState: (state: Partial<Pick<ShownReplica, 'connection' | 'failure' | 'isIntercepted'>>) => void
   /** Called when the user no longer belongs to the household, or is not signed in. */
-  onStopped: (failure: Failure) => void
+  onStopped: (failure: ReplicationFailure) => void
 }
 
 /** How long a stream must stay open, in milliseconds, to end the pause after a failure if no changes wait. */
@@ -120,14 +120,14 @@ export class ServerConnection<Address extends object> {
   }
 
   /** `askedAtMs`: when the failed call began, in milliseconds since 1970. */
-  noteFailure(failure: Failure, error: unknown, askedAtMs: number): void {
+  noteFailure(failure: ReplicationFailure, error: unknown, askedAtMs: number): void {
     if (this.#isClosed) return
     // Any other refusal of a read ('bad') says nothing about the documents: they and the waiting changes stay.
     if (failure === 'signed out' || failure === 'not ours') {
       this.#parts.onStopped(failure)
       return
     }
-    const setback = adviceOfFailure(error, Date.now())
+    const setback = readFailureAdvice(error, Date.now())
     this.#pause.noteFailure(askedAtMs, setback, isNoRoomForText(error))
     this.#tell(setback.status !== null || navigator.onLine ? 'server away' : 'offline')
     this.#schedule()
@@ -143,10 +143,10 @@ export class ServerConnection<Address extends object> {
     const askedAtMs = Date.now()
     try {
       const { procedures, householdId, onChanges } = this.#parts
-      const signal = AbortSignal.timeout(answerWithinMs)
-      onChanges(await procedures.get.query({ householdId }, { ...withoutRetry, signal }))
+      const signal = AbortSignal.timeout(syncAnswerTimeoutMs)
+      onChanges(await procedures.get.query({ householdId }, { ...optionsWithoutRetry, signal }))
     } catch (error) {
-      this.noteFailure(failureOf(error), error, askedAtMs)
+      this.noteFailure(replicationFailureOf(error), error, askedAtMs)
     }
   }
 
@@ -160,7 +160,7 @@ export class ServerConnection<Address extends object> {
       if (hasEnded) return
       this.#endFollowing()
       this.#isStreamRefused = isRefused
-      this.noteFailure(failureOf(error), error, askedAtMs)
+      this.noteFailure(replicationFailureOf(error), error, askedAtMs)
     }
     const subscription = procedures.changes.subscribe(
       { householdId, since: cursor() },

@@ -2,8 +2,8 @@ import { type IDBPDatabase, openDB } from 'idb'
 import { type Doc, emptyDoc, merge } from '#shared/replication/documents.ts'
 import type { AddressedDoc, DocumentChange } from '#shared/replication/kind.ts'
 import { emptyReplica, type ReplicaState } from '#shared/replication/replica.ts'
-import { databaseNameOf } from '../offline/offlineData.ts'
-import type { ClientKind } from './clientKind.ts'
+import { databaseNameOfKind } from '../offline/offlineData.ts'
+import type { ReplicatedClientKind } from './clientKind.ts'
 import { UnsavedChangesBackup } from './unsavedChangesBackup.ts'
 
 /** The row of the kind `since` holds the cursor. */
@@ -26,7 +26,7 @@ export interface DiskChange<Address extends object> {
  * with the stored ones, and each waiting change is a row of its own.
  */
 export class ReplicaDisk<Address extends object> {
-  readonly #kind: Pick<ClientKind<Address, unknown>, 'name' | 'keyOf' | 'isAddress'>
+  readonly #kind: Pick<ReplicatedClientKind<Address, unknown>, 'name' | 'keyOf' | 'isAddress'>
   readonly #store: string
   readonly #madeChanges: UnsavedChangesBackup<Address>
   readonly #db: Promise<IDBPDatabase>
@@ -37,7 +37,7 @@ export class ReplicaDisk<Address extends object> {
 
   /** `onClosed`: called when another tab deletes the database, as at sign-out. From then on nothing is written. */
   constructor(
-    kind: Pick<ClientKind<Address, unknown>, 'name' | 'keyOf' | 'isAddress'>,
+    kind: Pick<ReplicatedClientKind<Address, unknown>, 'name' | 'keyOf' | 'isAddress'>,
     userId: string,
     householdId: string,
     onClosed: () => void,
@@ -54,7 +54,7 @@ export class ReplicaDisk<Address extends object> {
 
   /** Rejects where the browser refuses, also where it throws an error instead of firing an error event. */
   async #open(onClosed: () => void): Promise<IDBPDatabase> {
-    return await openDB(databaseNameOf(this.#kind.name), 1, {
+    return await openDB(databaseNameOfKind(this.#kind.name), 1, {
       upgrade: (db) => void db.createObjectStore(this.#store),
       blocking: (_now, _next, event) => {
         this.#isClosed = true

@@ -6,7 +6,7 @@ import type { AppErrorData } from '../data/trpc.ts'
  * Why a call failed. `passing`: the same call may succeed later. `not ours`: the user does not belong to the household. `bad`:
  * Larder itself refused what was sent, and would refuse it again.
  */
-export type Failure = 'passing' | 'signed out' | 'not ours' | 'bad'
+export type ReplicationFailure = 'passing' | 'signed out' | 'not ours' | 'bad'
 
 const errorDataOf = (error: unknown) =>
   error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
@@ -15,7 +15,7 @@ const errorDataOf = (error: unknown) =>
 export const isNoRoomForText = (error: unknown): boolean =>
   errorDataOf(error)?.reason === ('errors_no_room_for_text' satisfies RefusalReason)
 
-export function failureOf(error: unknown): Failure {
+export function replicationFailureOf(error: unknown): ReplicationFailure {
   const data = errorDataOf(error)
   if (data?.code === 'UNAUTHORIZED') return 'signed out'
   // Only this reason deletes waiting changes. NOT_FOUND alone does not: an older server may lack the procedure.

@@ -21,7 +21,7 @@ export function openReplica<Known extends ReplicaLifetime>(
   return replica && !replica.isOver ? (replica as Known) : null
 }
 
-export function keepReplica(
+export function registerReplica(
   kind: string,
   userId: string,
   householdId: string,

@@ -8,23 +8,23 @@ import {
   type ServerChanges,
   setClock,
 } from '#shared/replication/replica.ts'
-import { clientId } from './clientId.ts'
-import type { ClientKind, MakeChanges, Procedures, SyncAnswer } from './clientKind.ts'
+import { createClientId } from './clientId.ts'
+import type { MakeChanges, ReplicatedClientKind, ReplicationProcedures, SyncAnswer } from './clientKind.ts'
 import { ServerConnection } from './connection.ts'
 import { type DiskChange, ReplicaDisk } from './disk.ts'
-import type { Failure } from './failure.ts'
-import { markWaiting } from './markWaiting.ts'
+import type { ReplicationFailure } from './failure.ts'
+import { markChangesWaiting } from './markWaiting.ts'
 import {
-  allDocumentsOf,
-  initialReplica,
-  initialShownReplica,
+  allDocumentsToStore,
+  createInitialReplica,
+  createInitialShownReplica,
   type ReplicaStatus,
   type ShownReplica,
-  shownReplicaOf,
+  toShownReplica,
 } from './replicaState.ts'
-import { type TabMessage, Tabs } from './tabs.ts'
+import { TabChannel, type TabMessage } from './tabs.ts'
 import { runUnderWebLock, WaitingChangesSender } from './waitingChangesSender.ts'
-import { markedHouseholds } from './waitingMark.ts'
+import { householdsMarkedWaiting } from './waitingMark.ts'
 
 /** The user who sees the documents, and the household of the documents. */
 export interface ReplicaIds {
@@ -37,14 +37,14 @@ export interface ReplicaIds {
  * acknowledged them, and follows the changes of others. It outlives the page that shows it, so that waiting changes are still
  * sent.
  */
-export class Replica<Address extends object, Operations> {
-  readonly #kind: ClientKind<Address, Operations>
+export class DocumentReplica<Address extends object, Operations> {
+  readonly #kind: ReplicatedClientKind<Address, Operations>
   readonly #disk: ReplicaDisk<Address>
-  readonly #tabs: Tabs<Address>
+  readonly #tabs: TabChannel<Address>
   readonly #delivery: WaitingChangesSender<Address>
   readonly #connection: ServerConnection<Address>
   readonly #onWaiting: (isWaiting: boolean) => void
-  readonly #clock = new HybridClock(clientId())
+  readonly #clock = new HybridClock(createClientId())
   readonly #operations: Operations
   readonly #listeners = new Set<() => void>()
   #replica: ReplicaState<Address>
@@ -58,21 +58,21 @@ export class Replica<Address extends object, Operations> {
 
   /** `first`: the documents that came with the page. */
   constructor(
-    kind: ClientKind<Address, Operations>,
+    kind: ReplicatedClientKind<Address, Operations>,
     { userId, householdId }: ReplicaIds,
-    procedures: Procedures<Address>,
+    procedures: ReplicationProcedures<Address>,
     first: ServerChanges<Address> | undefined,
   ) {
     const { name } = kind
     this.#kind = kind
     this.#operations = kind.operationsOf(this.#clock, () => Date.now())
-    this.#mayHoldMore = markedHouseholds(name, userId).includes(householdId)
+    this.#mayHoldMore = householdsMarkedWaiting(name, userId).includes(householdId)
     this.#onWaiting = (isWaiting) => {
-      if (isWaiting || !this.#mayHoldMore) markWaiting(name, userId, householdId, isWaiting)
+      if (isWaiting || !this.#mayHoldMore) markChangesWaiting(name, userId, householdId, isWaiting)
     }
     const tabsName = `larder.${name} ${userId} ${householdId}`
     this.#disk = new ReplicaDisk(kind, userId, householdId, () => this.#stop('signed out'))
-    this.#tabs = new Tabs(tabsName, (news) => this.#applyTabNews(news))
+    this.#tabs = new TabChannel(tabsName, (news) => this.#applyTabNews(news))
     this.#delivery = new WaitingChangesSender({
       kind,
       householdId,
@@ -96,9 +96,9 @@ export class Replica<Address extends object, Operations> {
       onState: (state) => this.#publish(state),
       onStopped: (failure) => this.#stop(failure),
     })
-    this.#replica = initialReplica(kind, first, this.#clock)
+    this.#replica = createInitialReplica(kind, first, this.#clock)
     this.#shownOf = this.#replica
-    this.#shown = initialShownReplica(kind, first)
+    this.#shown = createInitialShownReplica(kind, first)
   }
 
   subscribe = (listener: () => void) => {
@@ -179,7 +179,7 @@ export class Replica<Address extends object, Operations> {
       setClock(this.#clock, this.#replica)
       const isKnown = this.#shown.isKnown || kept.cursor > 0 || kept.known.size > 0
       this.#publish({ isRead: true, isKnown })
-      if (!isNewer && this.#replica.cursor > 0) this.#keep(allDocumentsOf(this.#kind, this.#replica))
+      if (!isNewer && this.#replica.cursor > 0) this.#keep(allDocumentsToStore(this.#kind, this.#replica))
     } catch {
       this.#publish({ isRead: true, isKept: false })
     }
@@ -204,7 +204,7 @@ export class Replica<Address extends object, Operations> {
    * Ends the replica: the user does not belong to the household any more, or is not signed in. Sends and receives nothing from
    * now on.
    */
-  #stop(failure: Failure): void {
+  #stop(failure: ReplicationFailure): void {
     this.#isOver = true
     if (failure === 'not ours') this.#disk.forget().catch(() => {})
     this.#connection.close()
@@ -233,7 +233,7 @@ export class Replica<Address extends object, Operations> {
     const before = this.#shown.waiting
     const isSame = this.#shownOf === this.#replica
     const next = { ...this.#shown, ...change }
-    this.#shown = isSame ? next : shownReplicaOf(this.#kind, this.#replica, next)
+    this.#shown = isSame ? next : toShownReplica(this.#kind, this.#replica, next)
     this.#shownOf = this.#replica
     if (before > 0 !== this.#shown.waiting > 0) this.#onWaiting(this.#shown.waiting > 0)
     for (const listener of this.#listeners) listener()

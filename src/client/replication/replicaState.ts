@@ -9,13 +9,13 @@ import {
   visibleDocs,
 } from '#shared/replication/replica.ts'
 import type { DiskChange } from './disk.ts'
-import type { Failure } from './failure.ts'
+import type { ReplicationFailure } from './failure.ts'
 
 /**
  * The result of the last contact with the server. `server away`: there is a network, but Larder did not answer, or refused for
  * now (5xx, 408, 425, 429).
  */
-export type Connection = 'online' | 'server away' | 'offline'
+export type ConnectionState = 'online' | 'server away' | 'offline'
 
 /** The state of a replica that screens show. */
 export interface ShownReplica {
@@ -24,7 +24,7 @@ export interface ShownReplica {
   isWhole: boolean
   /** The number of changes that the server has not acknowledged yet, as the kind's `countMade` counts them. */
   waiting: number
-  connection: Connection
+  connection: ConnectionState
   /** Whether something else has answered in Larder's place for an hour or longer. */
   isIntercepted: boolean
   /**
@@ -34,7 +34,7 @@ export interface ShownReplica {
   /** Whether the documents are known, from the server or from the browser's database. */
   isKnown: boolean
   /** Why the server cannot be asked at present; null when it can. */
-  failure: Failure | null
+  failure: ReplicationFailure | null
   /** The last few refused changes, newest last; each was undone. */
   refusals: readonly { id: string; sentence: string }[]
   /** Whether the browser stores the documents beyond the life of the page. */
@@ -59,7 +59,7 @@ type CountingKind<Address extends object> = DocumentKind<Address> & {
 }
 
 /** A replica with only the documents that came with the page; empty if none came. Sets `clock` ahead of their timestamps. */
-export function initialReplica<Address extends object>(
+export function createInitialReplica<Address extends object>(
   kind: DocumentKind<Address>,
   first: ServerChanges<Address> | undefined,
   clock: HybridClock,
@@ -68,15 +68,15 @@ export function initialReplica<Address extends object>(
 }
 
 /** What a page shows before the database or the server has been read; the same on the server and in the browser. */
-export function initialShownReplica<Address extends object>(
+export function createInitialShownReplica<Address extends object>(
   kind: CountingKind<Address>,
   first: ServerChanges<Address> | undefined,
 ): ShownReplica {
-  const replica = initialReplica(kind, first, new HybridClock('none'))
-  return shownReplicaOf(kind, replica, { ...aroundAtFirst, isKnown: first !== undefined })
+  const replica = createInitialReplica(kind, first, new HybridClock('none'))
+  return toShownReplica(kind, replica, { ...aroundAtFirst, isKnown: first !== undefined })
 }
 
-export function shownReplicaOf<Address extends object>(
+export function toShownReplica<Address extends object>(
   kind: CountingKind<Address>,
   replica: ReplicaState<Address>,
   around: ReplicaStatus,
@@ -90,7 +90,7 @@ export function shownReplicaOf<Address extends object>(
 }
 
 /** All known documents and the cursor, as `ReplicaDisk.write` takes them. */
-export function allDocumentsOf<Address extends object>(
+export function allDocumentsToStore<Address extends object>(
   kind: DocumentKind<Address>,
   { known, cursor }: ReplicaState<Address>,
 ): DiskChange<Address> {

@@ -1,5 +1,5 @@
 import { openReplica } from './openReplicas.ts'
-import { markedHouseholds } from './waitingMark.ts'
+import { householdsMarkedWaiting } from './waitingMark.ts'
 
 /** Maximum wait of a person who signs out, in milliseconds. */
 const sendWithinMs = 5_000
@@ -19,7 +19,7 @@ export async function sendWaitingAndCountUnsaved(
   userId: string,
   open: (householdId: string) => Promise<WaitingDelivery>,
 ): Promise<number | null> {
-  const householdIds = markedHouseholds(kind, userId)
+  const householdIds = householdsMarkedWaiting(kind, userId)
   if (householdIds.length === 0) return 0
   try {
     const replicas = await Promise.all(

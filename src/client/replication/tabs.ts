@@ -14,7 +14,7 @@ export interface TabMessage<Address extends object> {
  * The channel to the other tabs of this browser that show the same documents; silent without BroadcastChannel. `name` is also
  * the name of their Web Lock: see `runUnderWebLock`.
  */
-export class Tabs<Address extends object> {
+export class TabChannel<Address extends object> {
   readonly #channel: BroadcastChannel | null
 
   constructor(name: string, onNews: (news: TabMessage<Address>) => void) {

@@ -1,6 +1,6 @@
 import type { DocumentChange } from '#shared/replication/kind.ts'
-import { storedText } from '../data/browserStore.ts'
-import type { ClientKind } from './clientKind.ts'
+import { createStoredText } from '../data/browserStore.ts'
+import type { ReplicatedClientKind } from './clientKind.ts'
 
 interface StoredChange<Address extends object> {
   userId: string
@@ -13,10 +13,10 @@ interface StoredChange<Address extends object> {
  * change has a key of its own, because two tabs that write one list would overwrite each other's notes.
  */
 export class UnsavedChangesBackup<Address extends object> {
-  readonly #kind: Pick<ClientKind<Address, unknown>, 'isAddress'>
+  readonly #kind: Pick<ReplicatedClientKind<Address, unknown>, 'isAddress'>
   readonly #prefix: string
 
-  constructor(kind: Pick<ClientKind<Address, unknown>, 'name' | 'isAddress'>) {
+  constructor(kind: Pick<ReplicatedClientKind<Address, unknown>, 'name' | 'isAddress'>) {
     this.#kind = kind
     this.#prefix = `larder.${kind.name}Made.`
   }
@@ -41,7 +41,7 @@ export class UnsavedChangesBackup<Address extends object> {
   }
 
   #noteOf(id: string) {
-    return storedText('localStorage', `${this.#prefix}${id}`)
+    return createStoredText('localStorage', `${this.#prefix}${id}`)
   }
 
   /** Null for a note that cannot be read, such as one of a later version of Larder; the note is not deleted. */

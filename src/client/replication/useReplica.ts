@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ServerChanges } from '#shared/replication/replica.ts'
-import type { ClientKind, Procedures } from './clientKind.ts'
-import { keepReplica, openReplica } from './openReplicas.ts'
-import { Replica, type ReplicaIds } from './replica.ts'
-import { initialShownReplica } from './replicaState.ts'
+import type { ReplicatedClientKind, ReplicationProcedures } from './clientKind.ts'
+import { openReplica, registerReplica } from './openReplicas.ts'
+import { DocumentReplica, type ReplicaIds } from './replica.ts'
+import { createInitialShownReplica } from './replicaState.ts'
 import { useStreamWhileVisible } from './useStreamWhileVisible.ts'
 
 /**
  * The only replica of a household's documents in this tab; makes it if there is none. `first`: the documents that came with the
  * page.
  */
-export function replicaFor<Address extends object, Operations>(
-  kind: ClientKind<Address, Operations>,
+export function findOrCreateReplica<Address extends object, Operations>(
+  kind: ReplicatedClientKind<Address, Operations>,
   ids: ReplicaIds,
-  procedures: Procedures<Address>,
+  procedures: ReplicationProcedures<Address>,
   first: ServerChanges<Address> | undefined,
-): Replica<Address, Operations> {
+): DocumentReplica<Address, Operations> {
   const { userId, householdId } = ids
-  const known = openReplica<Replica<Address, Operations>>(kind.name, userId, householdId)
+  const known = openReplica<DocumentReplica<Address, Operations>>(kind.name, userId, householdId)
   if (known) return known
-  const replica = new Replica(kind, ids, procedures, first)
-  keepReplica(kind.name, userId, householdId, replica)
+  const replica = new DocumentReplica(kind, ids, procedures, first)
+  registerReplica(kind.name, userId, householdId, replica)
   return replica
 }
 
@@ -36,14 +36,16 @@ interface ReplicaEndHandlers {
  * changes. The ids are read only when the component mounts: give it a key that names the household.
  */
 export function useReplica<Address extends object, Operations>(
-  kind: ClientKind<Address, Operations>,
+  kind: ReplicatedClientKind<Address, Operations>,
   ids: ReplicaIds,
-  procedures: Procedures<Address>,
+  procedures: ReplicationProcedures<Address>,
   first: ServerChanges<Address> | undefined,
   ends: ReplicaEndHandlers,
 ) {
-  const [replica] = useState(() => (import.meta.env.SSR ? null : replicaFor(kind, ids, procedures, first)))
-  const [atFirst] = useState(() => initialShownReplica(kind, first))
+  const [replica] = useState(() =>
+    import.meta.env.SSR ? null : findOrCreateReplica(kind, ids, procedures, first),
+  )
+  const [atFirst] = useState(() => createInitialShownReplica(kind, first))
   const shown = useSyncExternalStore(
     replica ? replica.subscribe : subscribeToNothing,
     replica ? replica.getShown : () => atFirst,

@@ -1,12 +1,17 @@
 import { maxOperations } from '#shared/contract/limits.ts'
 import type { AddressedDoc, DocumentChange } from '#shared/replication/kind.ts'
-import { adviceOfFailure } from '../data/retry.ts'
-import { answerWithinMs, type ClientKind, type Procedures, type SyncAnswer } from './clientKind.ts'
-import { type Failure, failureOf } from './failure.ts'
+import { readFailureAdvice } from '../data/retry.ts'
+import {
+  type ReplicatedClientKind,
+  type ReplicationProcedures,
+  type SyncAnswer,
+  syncAnswerTimeoutMs,
+} from './clientKind.ts'
+import { type ReplicationFailure, replicationFailureOf } from './failure.ts'
 
 interface DeliveryParts<Address extends object> {
-  kind: Pick<ClientKind<Address, unknown>, 'wordUnreadable' | 'wordRefusedRemoval'>
-  sync: Procedures<Address>['sync']
+  kind: Pick<ReplicatedClientKind<Address, unknown>, 'wordUnreadable' | 'wordRefusedRemoval'>
+  sync: ReplicationProcedures<Address>['sync']
   householdId: string
   /** Runs work that only one tab of the browser should do at a time. Rejects when the lock is not granted. */
   inTurn: (work: () => Promise<void>) => Promise<void>
@@ -20,7 +25,7 @@ interface DeliveryParts<Address extends object> {
    * Called when a call failed or the lock was not granted; the changes still wait. `askedAtMs`: when the call began, in
    * milliseconds since 1970.
    */
-  onFailed: (failure: Failure, error: unknown, askedAtMs: number) => void
+  onFailed: (failure: ReplicationFailure, error: unknown, askedAtMs: number) => void
 }
 
 /**
@@ -77,7 +82,7 @@ export class WaitingChangesSender<Address extends object> {
         await this.#sendSome()
       }
     } catch (error) {
-      this.#parts.onFailed(failureOf(error), error, askedAtMs)
+      this.#parts.onFailed(replicationFailureOf(error), error, askedAtMs)
     }
   }
 
@@ -97,14 +102,14 @@ export class WaitingChangesSender<Address extends object> {
     try {
       const answer = await sync.mutate(
         { householdId, operations: sent },
-        { signal: AbortSignal.timeout(answerWithinMs) },
+        { signal: AbortSignal.timeout(syncAnswerTimeoutMs) },
       )
       this.#max = Math.min(maxOperations, this.#max * 2)
       const { taken, refused, docs } = answer
       onSettled({ taken, refused: refused.map((each) => this.#worded(each, sent)), docs })
     } catch (error) {
-      const isRefused = failureOf(error) === 'bad'
-      const isTooLong = adviceOfFailure(error, Date.now()).status === tooLong
+      const isRefused = replicationFailureOf(error) === 'bad'
+      const isTooLong = readFailureAdvice(error, Date.now()).status === tooLong
       const [only, ...others] = sent
       const isSplit = others.length > 0 && (isRefused || isTooLong)
       if (!isRefused && !isSplit) throw error

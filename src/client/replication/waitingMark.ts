@@ -1,4 +1,4 @@
-import { storedList, storedText } from '../data/browserStore.ts'
+import { createStoredList, createStoredText } from '../data/browserStore.ts'
 
 interface Mark {
   userId: string
@@ -7,16 +7,16 @@ interface Mark {
 
 /** The households with changes of one kind that wait in this browser, so that every page can send them. */
 export const householdsWithWaitingChanges = (kind: string) =>
-  storedList(storedText('localStorage', `larder.${kind}Waiting`), readMark)
+  createStoredList(createStoredText('localStorage', `larder.${kind}Waiting`), parseWaitingMark)
 
 // Checked without a schema, which every page would then have to load.
-export function readMark(each: unknown): Mark | undefined {
+export function parseWaitingMark(each: unknown): Mark | undefined {
   const { userId, householdId } = (each ?? {}) as Partial<Mark>
   return typeof userId === 'string' && typeof householdId === 'string' ? { userId, householdId } : undefined
 }
 
 /** The ids of this user's households with waiting changes. */
-export function markedHouseholds(kind: string, userId: string): string[] {
+export function householdsMarkedWaiting(kind: string, userId: string): string[] {
   return householdsWithWaitingChanges(kind)
     .read()
     .flatMap((mark) => (mark.userId === userId ? [mark.householdId] : []))

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useId, useState } from 'react'
-import { fieldBox } from './TextField.tsx'
+import { textFieldClasses } from './TextField.tsx'
 import { useIsHydrated } from './useIsHydrated.ts'
 
 interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
@@ -28,7 +28,7 @@ export function PasswordField({ label, showWord, hideWord, ...rest }: PasswordFi
           spellCheck={false}
           autoCapitalize="none"
           autoCorrect="off"
-          className={`${fieldBox} min-h-11 pe-[min(6rem,35vw)]`}
+          className={`${textFieldClasses} min-h-11 pe-[min(6rem,35vw)]`}
         />
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
-import { fieldBox } from './TextField.tsx'
+import { textFieldClasses } from './TextField.tsx'
 
 interface TagInputProps {
   label: string
@@ -99,7 +99,7 @@ export function TagInput(props: TagInputProps) {
           enterKeyHint="enter"
           aria-describedby={`${id}-hint${fault ? ` ${id}-fault` : ''}`}
           aria-invalid={fault !== null}
-          className={`${fieldBox} min-h-11 min-w-0`}
+          className={`${textFieldClasses} min-h-11 min-w-0`}
         />
         <Button
           look="quiet"

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 
 /** How everything looks that one types in. */
-export const fieldBox =
+export const textFieldClasses =
   'block w-full rounded-2xl border border-edge bg-card px-4 py-2.5 placeholder:text-soft hover:border-paprika focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-paprika'
 
 export function TextField({ label, ...rest }: ComponentProps<'input'> & { label: string }) {
@@ -11,7 +11,7 @@ export function TextField({ label, ...rest }: ComponentProps<'input'> & { label:
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
       </label>
-      <input id={id} {...rest} className={`${fieldBox} min-h-11`} />
+      <input id={id} {...rest} className={`${textFieldClasses} min-h-11`} />
     </div>
   )
 }
@@ -37,7 +37,13 @@ export function TextArea({ label, hint, countText, ...rest }: TextAreaProps) {
       <p id={`${id}-hint`} className="mb-2 text-soft">
         {hint}
       </p>
-      <textarea id={id} aria-describedby={`${id}-hint ${id}-count`} rows={3} {...rest} className={fieldBox} />
+      <textarea
+        id={id}
+        aria-describedby={`${id}-hint ${id}-count`}
+        rows={3}
+        {...rest}
+        className={textFieldClasses}
+      />
       <p id={`${id}-count`} aria-live={isNearEnd ? 'polite' : 'off'} className="text-end text-sm text-soft">
         {countText}
       </p>

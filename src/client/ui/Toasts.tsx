@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
-import { type Toast, toasts } from './toast.ts'
+import { type Toast, toastStore } from './toast.ts'
 
 interface ToastsProps {
   dismissWord: string
@@ -10,7 +10,7 @@ const stayMs = 6_000
 
 /** Where toasts appear; always there, so that they are heard. They stay under the pointer and with the focus within. */
 export function Toasts({ dismissWord }: ToastsProps) {
-  const toast = useSyncExternalStore(toasts.subscribe, toasts.shown, () => null)
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.shown, () => null)
   return (
     <div
       role="status"
@@ -26,7 +26,7 @@ function ToastCard({ toast: { sentence, link }, dismissWord }: ToastsProps & { t
   const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(toasts.dismiss, stayMs)
+    const timer = setTimeout(toastStore.dismiss, stayMs)
     return () => clearTimeout(timer)
   }, [isHeld])
   return (
@@ -42,7 +42,7 @@ function ToastCard({ toast: { sentence, link }, dismissWord }: ToastsProps & { t
       {link && (
         <Link
           to={link.to}
-          onClick={toasts.dismiss}
+          onClick={toastStore.dismiss}
           className="grid min-h-11 shrink-0 items-center px-2 underline focus-visible:outline-paper hover:opacity-70"
         >
           {link.words}
@@ -51,7 +51,7 @@ function ToastCard({ toast: { sentence, link }, dismissWord }: ToastsProps & { t
       <button
         type="button"
         aria-label={dismissWord}
-        onClick={toasts.dismiss}
+        onClick={toastStore.dismiss}
         className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full focus-visible:outline-paper hover:opacity-70"
       >
         <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-none stroke-current stroke-2">

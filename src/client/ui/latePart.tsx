@@ -3,7 +3,7 @@ import { Boundary } from './Boundary.tsx'
 import { importWithRetries } from './importWithRetries.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 
-export interface Retry {
+export interface RetryLatePart {
   /** Asks for the file again. */
   tryAgain: () => void
   /** How often somebody pressed "Try again". */
@@ -15,7 +15,7 @@ interface LatePart<Props extends object> {
   /** What the server draws; left out where it does not write the part. */
   onServer?: ComponentType<Props> | false
   /** What stands in its place where its file cannot be had, or where it broke. */
-  failed: (props: Props, retry: Retry) => ReactNode
+  failed: (props: Props, retry: RetryLatePart) => ReactNode
   /**
    * Whether `failed` says the same in plain words: then what the server wrote stays, what the browser draws is never
    * missing, and the file is asked for without end.
@@ -33,7 +33,7 @@ interface LatePart<Props extends object> {
  * A part of a page whose file comes after the page's: `lazy` is used nowhere else. It is drawn again only where what it is
  * given is another: until its file has come, React would put nothing in the place of what the server wrote.
  */
-export function latePart<Props extends object>(
+export function createLatePart<Props extends object>(
   importFile: () => Promise<{ default: ComponentType<Props> }>,
   { onServer, failed, isInWords, keepsServerHtml, isSame }: LatePart<Props>,
 ) {

@@ -21,12 +21,12 @@ function setShownToast(next: Toast | null): void {
 }
 
 /** Says that something was done which is to be seen nowhere else. It stays when the page changes. */
-export function toast(sentence: string, link: ToastLink | null = null): void {
+export function showToast(sentence: string, link: ToastLink | null = null): void {
   count += 1
   setShownToast({ id: count, sentence, link })
 }
 
-export const toasts = {
+export const toastStore = {
   shown: () => shown,
   dismiss: () => setShownToast(null),
   subscribe(listener: () => void) {

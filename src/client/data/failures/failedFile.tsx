@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import { Button } from '../../ui/Button.tsx'
-import type { Retry } from '../../ui/latePart.tsx'
+import type { RetryLatePart } from '../../ui/latePart.tsx'
 
 /**
  * Shows, in place of a late part, that its file could not be fetched. The button fetches the file again; from the second time
@@ -8,7 +8,7 @@ import type { Retry } from '../../ui/latePart.tsx'
  */
 export const failedFile =
   (sentence = () => m.site_part_failed()) =>
-  (_props: object, { tryAgain, count, isTrying }: Retry) => (
+  (_props: object, { tryAgain, count, isTrying }: RetryLatePart) => (
     <p role="alert">
       {sentence()}{' '}
       <Button

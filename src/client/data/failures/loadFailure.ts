@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { useLoaderData } from 'react-router-dom'
-import { adviceOfFailure } from '../retry.ts'
+import { readFailureAdvice } from '../retry.ts'
 
 /** Why a page's load() could not fetch its data. It is the loader's data, the same on the server and in the browser. */
 export interface LoadFailure {
@@ -13,7 +13,7 @@ export interface LoadFailure {
 /** Why a call failed. Null for errors that are not failed calls, and for data that does not exist or is not for this reader. */
 export function loadFailureOf(error: unknown): LoadFailure | null {
   if (!(error instanceof TRPCClientError)) return null
-  const { status } = adviceOfFailure(error, Date.now())
+  const { status } = readFailureAdvice(error, Date.now())
   const isMissing = status === 404 || status === 401 || (status === 400 && !error.data?.reason)
   // An answer from something in front of Larder does not show what Larder has.
   return isMissing && error.data ? null : { explanation: error.data ? error.message : null, status }

@@ -4,7 +4,7 @@ import { trpc } from '../../data/trpc.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { EmailField } from './EmailField.tsx'
 import { noteCodeSent } from './sentCodes.ts'
-import { refuseBlank, useAccountForm } from './useAccountForm.ts'
+import { findBlankField, useAccountForm } from './useAccountForm.ts'
 
 interface ForgotPasswordFormProps {
   knownEmail: string | null
@@ -16,7 +16,7 @@ export function ForgotPasswordForm({ knownEmail, onSent }: ForgotPasswordFormPro
   const state = useAccountForm({
     schema: EmailInput,
     read: (text) => ({ email: text('email') }),
-    check: (text) => refuseBlank(text, ['email'], m.auth_enter_email()),
+    check: (text) => findBlankField(text, ['email'], m.auth_enter_email()),
     async send(input) {
       noteCodeSent({ purpose: 'reset', email: input.email }, await forgot.mutateAsync(input))
       onSent(input.email)

@@ -2,15 +2,15 @@ import { useLocation } from 'react-router-dom'
 import * as m from '#messages'
 import { signInPath } from '../../app/signInPath.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { latePart, type Retry } from '../../ui/latePart.tsx'
+import { createLatePart, type RetryLatePart } from '../../ui/latePart.tsx'
 
 /** The inline sign-in, whose file is fetched when a visitor saves a recipe. */
-export const LazySignIn = latePart(() => import('./InlineSignIn.tsx'), {
+export const LazySignIn = createLatePart(() => import('./InlineSignIn.tsx'), {
   failed: (_props, retry) => <SignInElsewhere {...retry} />,
 })
 
 /** A way to sign in on another page, where the form for it could not be fetched. */
-function SignInElsewhere({ tryAgain, isTrying }: Retry) {
+function SignInElsewhere({ tryAgain, isTrying }: RetryLatePart) {
   const { pathname, search } = useLocation()
   return (
     <div className="flex flex-wrap gap-3">

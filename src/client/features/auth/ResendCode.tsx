@@ -7,7 +7,7 @@ import { trpc } from '../../data/trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { refusalOf, retryAfterSecondsOf } from './refusal.ts'
+import { retryAfterSecondsOf, toAuthFormRefusal } from './refusal.ts'
 import { type MailedCode, noteCodeCooldown, noteCodeSent, useMailedCodeState } from './sentCodes.ts'
 import type { AccountFormState } from './useAccountForm.ts'
 import { useCooldown } from './useCooldown.ts'
@@ -43,7 +43,7 @@ export function ResendCode({ mailed, state }: ResendCodeProps) {
       setSaid({ news: m.auth_resent(), refusals })
     } catch (error) {
       noteCodeCooldown(mailed, retryAfterSecondsOf(error) ?? 0)
-      const refusal = refusalOf(error, m.auth_resend_failed())
+      const refusal = toAuthFormRefusal(error, m.auth_resend_failed())
       if (refusal.fields.length > 0) state.refuse(refusal)
       else setSaid({ refusal: refusal.sentence, refusals })
     }

@@ -5,10 +5,10 @@ import { AccountForm } from './AccountForm.tsx'
 import { CodeField } from './CodeField.tsx'
 import { EmailField } from './EmailField.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
-import { refuseWeakPassword } from './newPassword.ts'
+import { findPasswordWeakness } from './newPassword.ts'
 import { noteCodeExhausted, useMailedCodeState } from './sentCodes.ts'
 import { UsedUpCode } from './UsedUpCode.tsx'
-import { refuseBlank, useAccountForm } from './useAccountForm.ts'
+import { findBlankField, useAccountForm } from './useAccountForm.ts'
 
 interface ResetPasswordFormProps {
   knownEmail: string | null
@@ -23,8 +23,8 @@ export function ResetPasswordForm({ knownEmail, onReset }: ResetPasswordFormProp
     schema: ResetPasswordInput,
     read: (text) => ({ email: text('email'), code: text('code'), newPassword: text('newPassword') }),
     check: (text) =>
-      refuseBlank(text, ['email', 'code', 'newPassword'], m.auth_fill_all_fields()) ??
-      refuseWeakPassword(text, 'newPassword'),
+      findBlankField(text, ['email', 'code', 'newPassword'], m.auth_fill_all_fields()) ??
+      findPasswordWeakness(text, 'newPassword'),
     async send(input) {
       await reset.mutateAsync(input)
       onReset(input.email)

@@ -8,18 +8,23 @@ import { TextField } from '../../ui/TextField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { EmailField } from './EmailField.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
-import { refuseWeakPassword } from './newPassword.ts'
-import type { Refusal } from './refusal.ts'
+import { findPasswordWeakness } from './newPassword.ts'
+import type { AuthFormRefusal } from './refusal.ts'
 import { noteCodeSent } from './sentCodes.ts'
-import { type AccountFormState, type ReadField, refuseBlank, useAccountForm } from './useAccountForm.ts'
+import {
+  type AccountFormState,
+  findBlankField,
+  type ReadFormField,
+  useAccountForm,
+} from './useAccountForm.ts'
 
 /** What is asked of a sign-up before the schema, in the order in which it is said. */
-async function checkSignUpFields(text: ReadField): Promise<Refusal | null> {
-  const blank = refuseBlank(text, ['email', 'password', 'confirmPassword'], m.auth_fill_all_fields())
+async function checkSignUpFields(text: ReadFormField): Promise<AuthFormRefusal | null> {
+  const blank = findBlankField(text, ['email', 'password', 'confirmPassword'], m.auth_fill_all_fields())
   if (blank) return blank
   if (text('password') !== text('confirmPassword'))
     return { sentence: m.auth_passwords_differ(), fields: ['confirmPassword'] }
-  const weak = await refuseWeakPassword(text, 'password')
+  const weak = await findPasswordWeakness(text, 'password')
   if (weak) return weak
   if (!text('acceptsTerms')) return { sentence: m.auth_must_agree(), fields: ['acceptsTerms'] }
   return null

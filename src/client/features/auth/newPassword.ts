@@ -1,7 +1,7 @@
 import * as m from '#messages'
 import { isCommonPassword, isStrongPassword } from '#shared/contract/auth/passwordRules.ts'
-import type { Refusal } from './refusal.ts'
-import type { ReadField } from './useAccountForm.ts'
+import type { AuthFormRefusal } from './refusal.ts'
+import type { ReadFormField } from './useAccountForm.ts'
 
 let loading: Promise<ReadonlySet<string>> | undefined
 
@@ -17,7 +17,10 @@ export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /** Refuses a new password that does not meet all six requirements. */
-export async function refuseWeakPassword(text: ReadField, name: string): Promise<Refusal | null> {
+export async function findPasswordWeakness(
+  text: ReadFormField,
+  name: string,
+): Promise<AuthFormRefusal | null> {
   const password = text(name)
   if (isStrongPassword(password) && !isCommonPassword(password, await loadCommonPasswords())) return null
   return { sentence: m.auth_password_too_weak(), fields: [name] }

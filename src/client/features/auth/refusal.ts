@@ -1,10 +1,10 @@
 import * as m from '#messages'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import { errorDataOf, isServerUnreachable } from '../../data/failure.ts'
+import { appErrorDataOf, isServerUnreachable } from '../../data/failure.ts'
 import type { AppErrorData } from '../../data/trpc.ts'
 
 /** Why a form was not taken. */
-export interface Refusal {
+export interface AuthFormRefusal {
   sentence: string
   /** Names of the fields at fault, the first of which takes the focus; empty when it is none of theirs. */
   fields: readonly string[]
@@ -29,9 +29,9 @@ const worded = new Set(['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'UNAUTHORIZED', 'FOR
  * `failed`. With `blamesTyped`, that sentence blames what was typed: it is said of a refusal that names no reason, and a
  * server that broke says so itself.
  */
-export function refusalOf(error: unknown, failed: string, blamesTyped = false): Refusal {
+export function toAuthFormRefusal(error: unknown, failed: string, blamesTyped = false): AuthFormRefusal {
   if (isServerUnreachable(error)) return { sentence: m.errors_unreachable(), fields: [] }
-  const data = errorDataOf(error)
+  const data = appErrorDataOf(error)
   if (!(error instanceof Error) || !data || hasNoSentence(data, blamesTyped))
     return { sentence: failed, fields: [] }
   const [field] = Object.entries(data.fields ?? {})
@@ -48,10 +48,10 @@ function hasNoSentence({ code, reason, fields, httpStatus }: AppErrorData, blame
 
 /** Whether the account's owner must first show who they are. */
 export function isProofMissing(error: unknown): boolean {
-  return errorDataOf(error)?.reason === 'account_prove_first'
+  return appErrorDataOf(error)?.reason === 'account_prove_first'
 }
 
 /** Seconds the server asks to wait; null when waiting would not help, or it said nothing. */
 export function retryAfterSecondsOf(error: unknown): number | null {
-  return errorDataOf(error)?.retryAfterSeconds ?? null
+  return appErrorDataOf(error)?.retryAfterSeconds ?? null
 }

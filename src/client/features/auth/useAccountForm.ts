@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import { errorDataOf } from '../../data/failure.ts'
+import { appErrorDataOf } from '../../data/failure.ts'
 import { useForm } from '../../forms/useForm.ts'
-import { type Refusal, refusalOf } from './refusal.ts'
+import { type AuthFormRefusal, toAuthFormRefusal } from './refusal.ts'
 
 /** The text of a field as it was typed; empty when there is none. */
-export type ReadField = (name: string) => string
+export type ReadFormField = (name: string) => string
 
 export interface AccountFormOptions<Schema extends z.ZodMiniType> {
   /** The contract's; what it refuses is said in its words, at the field it names. */
   schema: Schema
-  read: (text: ReadField) => unknown
+  read: (text: ReadFormField) => unknown
   /** What is asked before the schema, in its own order and words. Null when all is well. */
-  check: (text: ReadField) => Refusal | null | Promise<Refusal | null>
+  check: (text: ReadFormField) => AuthFormRefusal | null | Promise<AuthFormRefusal | null>
   /** Sends it and goes on from there. */
   send: (input: z.output<Schema>) => Promise<void>
   /** What is said when it broke for no reason a person could mend. */
@@ -24,7 +24,7 @@ export interface AccountFormOptions<Schema extends z.ZodMiniType> {
 }
 
 export interface AccountFormState {
-  refusal: Refusal | null
+  refusal: AuthFormRefusal | null
   /** Raised by every refusal, so that the same sentence is heard again. */
   refusals: number
   isBusy: boolean
@@ -42,7 +42,7 @@ export interface AccountFormState {
    * Shows what is wrong with a field for something else than the form's own button, until the field is changed; with null
    * takes back what was wrong, since something newer has happened.
    */
-  refuse: (refusal: Refusal | null) => void
+  refuse: (refusal: AuthFormRefusal | null) => void
   /** What the field of this name carries; `describedBy` names what else describes it. */
   field: (name: string, describedBy?: string) => FieldState
 }
@@ -61,19 +61,19 @@ export function useAccountForm<Schema extends z.ZodMiniType>(
   const ref = useRef<HTMLFormElement>(null)
   const form = useForm(options.schema, options.send)
   /** What the schema did not refuse: what was asked before it, the server or something else did. */
-  const [beside, setBeside] = useState<{ refusal: Refusal; isOthers: boolean } | null>(null)
+  const [beside, setBeside] = useState<{ refusal: AuthFormRefusal; isOthers: boolean } | null>(null)
   const [refusals, setRefusals] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
   const [first] = Object.entries(form.faults)
   const refusal =
     beside?.refusal ?? (first ? { sentence: first[1] ?? options.failed, fields: [first[0]] } : null)
   /** With null takes back what was wrong. */
-  function show(refusal: Refusal | null, isOthers: boolean) {
+  function show(refusal: AuthFormRefusal | null, isOthers: boolean) {
     form.setFaults({})
     setBeside(refusal && { refusal, isOthers })
     setRefusals(refusals + 1)
   }
-  const refuse = (refusal: Refusal | null) => show(refusal, true)
+  const refuse = (refusal: AuthFormRefusal | null) => show(refusal, true)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a field takes the focus once, when it is refused.
   useEffect(() => {
@@ -84,7 +84,7 @@ export function useAccountForm<Schema extends z.ZodMiniType>(
     target?.focus()
   }, [refusals, alertId])
 
-  function readFields(): ReadField {
+  function readFields(): ReadFormField {
     const typed = new FormData(ref.current ?? undefined)
     return (name) => String(typed.get(name) ?? '')
   }
@@ -100,8 +100,8 @@ export function useAccountForm<Schema extends z.ZodMiniType>(
       // One at a time: the others are said once this one is mended and the form is sent again.
       if ('faults' in sent) form.setFaults(Object.fromEntries(Object.entries(sent.faults).slice(0, 1)))
     } catch (error) {
-      if (errorDataOf(error)?.reason === 'auth_code_used_up') options.onCodeUsedUp?.()
-      refuse(refusalOf(error, options.failed, options.blamesTyped))
+      if (appErrorDataOf(error)?.reason === 'auth_code_used_up') options.onCodeUsedUp?.()
+      refuse(toAuthFormRefusal(error, options.failed, options.blamesTyped))
     } finally {
       setIsBusy(false)
     }
@@ -151,7 +151,11 @@ export function useAccountForm<Schema extends z.ZodMiniType>(
 }
 
 /** Refuses with `sentence` when one of the fields is blank, and names those that are. */
-export function refuseBlank(text: ReadField, names: readonly string[], sentence: string): Refusal | null {
+export function findBlankField(
+  text: ReadFormField,
+  names: readonly string[],
+  sentence: string,
+): AuthFormRefusal | null {
   const blank = names.filter((name) => text(name).trim() === '')
   return blank.length > 0 ? { sentence, fields: blank } : null
 }

@@ -8,8 +8,8 @@ import { cuisineName } from '#shared/messages/names/names.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Fold } from '../../ui/Fold.tsx'
-import { fieldBox } from '../../ui/TextField.tsx'
-import { chefsAddress, chefsPath, fields } from './chefsAddress.ts'
+import { textFieldClasses } from '../../ui/TextField.tsx'
+import { chefListAddressFields, chefListPath, writeChefListAddress } from './chefsAddress.ts'
 
 interface ChefFiltersProps {
   asked: ChefListInput
@@ -22,25 +22,25 @@ export function ChefListFilters({ asked, cuisines }: ChefFiltersProps) {
   return (
     <section aria-label={m.chefs_filters()} className="flex flex-col gap-5">
       <search>
-        <Form method="get" action={chefsPath} preventScrollReset className="flex flex-col gap-3">
+        <Form method="get" action={chefListPath} preventScrollReset className="flex flex-col gap-3">
           <Field label={m.chefs_place_label()} hint={m.chefs_place_hint()}>
             {(control) => (
               <input
                 {...control}
                 key={place}
                 type="search"
-                name={fields.place}
+                name={chefListAddressFields.place}
                 defaultValue={place}
                 maxLength={placeMaxLength}
                 autoComplete="off"
                 enterKeyHint="search"
-                className={`${fieldBox} min-h-11`}
+                className={`${textFieldClasses} min-h-11`}
               />
             )}
           </Field>
-          {cuisine && <input type="hidden" name={fields.cuisine} value={cuisine} />}
+          {cuisine && <input type="hidden" name={chefListAddressFields.cuisine} value={cuisine} />}
           {establishmentType && (
-            <input type="hidden" name={fields.establishmentType} value={establishmentType} />
+            <input type="hidden" name={chefListAddressFields.establishmentType} value={establishmentType} />
           )}
           <Button type="submit" look="quiet">
             {m.chefs_search()}
@@ -53,19 +53,19 @@ export function ChefListFilters({ asked, cuisines }: ChefFiltersProps) {
           values={cuisines}
           chosen={cuisine}
           nameOf={cuisineName}
-          addressOf={(value) => chefsAddress({ ...asked, cuisine: value })}
+          addressOf={(value) => writeChefListAddress({ ...asked, cuisine: value })}
         />
         <Choices
           name={m.chefs_establishment_type()}
           values={establishmentTypes}
           chosen={establishmentType}
           nameOf={establishmentName}
-          addressOf={(value) => chefsAddress({ ...asked, establishmentType: value })}
+          addressOf={(value) => writeChefListAddress({ ...asked, establishmentType: value })}
         />
       </div>
       {(place || cuisine || establishmentType) && (
         <Link
-          to={chefsPath}
+          to={chefListPath}
           preventScrollReset
           className="flex min-h-11 items-center font-semibold text-paprika hover:underline"
         >

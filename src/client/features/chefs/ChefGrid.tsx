@@ -5,7 +5,7 @@ import type { Chef, ChefListInput } from '#shared/contract/chefs.ts'
 import { establishmentName as typeName } from '#shared/messages/names/establishmentNames.ts'
 import { cuisineName } from '#shared/messages/names/names.ts'
 import { ChefPortrait } from './ChefPortrait.tsx'
-import { chefsAddress } from './chefsAddress.ts'
+import { writeChefListAddress } from './chefsAddress.ts'
 import { UnderConstruction } from './UnderConstruction.tsx'
 
 /** So many dishes stand on a card. */
@@ -29,7 +29,7 @@ export function ChefGrid({ chefs, asked, children }: ChefGridProps) {
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {chefs.map((chef) => (
           <li key={chef.id} className="min-w-0">
-            <ChefCard chef={chef} to={chefsAddress(asked, chef.id)} />
+            <ChefCard chef={chef} to={writeChefListAddress(asked, chef.id)} />
           </li>
         ))}
         <li>

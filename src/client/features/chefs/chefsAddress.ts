@@ -5,22 +5,26 @@ import { establishmentTypes } from '#shared/kitchen/establishments.ts'
 import { cuisines } from '#shared/kitchen/questionnaire.ts'
 import { textFromAddress } from '../../forms/textFromAddress.ts'
 
-export const chefsPath = '/localflavors'
+export const chefListPath = '/localflavors'
 /** The names of what the directory's address says. */
-export const fields = { place: 'place', cuisine: 'cuisine', establishmentType: 'type' } as const
+export const chefListAddressFields = {
+  place: 'place',
+  cuisine: 'cuisine',
+  establishmentType: 'type',
+} as const
 
 /** Which chefs an address asks for. Values that no link of ours contains are ignored. */
-export function readChefs(search: URLSearchParams): ChefListInput {
+export function readChefListAddress(search: URLSearchParams): ChefListInput {
   return {
-    cuisine: cuisines.find((each) => each === search.get(fields.cuisine)) ?? null,
+    cuisine: cuisines.find((each) => each === search.get(chefListAddressFields.cuisine)) ?? null,
     establishmentType:
-      establishmentTypes.find((each) => each === search.get(fields.establishmentType)) ?? null,
-    place: textFromAddress(search.get(fields.place), placeMaxLength),
+      establishmentTypes.find((each) => each === search.get(chefListAddressFields.establishmentType)) ?? null,
+    place: textFromAddress(search.get(chefListAddressFields.place), placeMaxLength),
   }
 }
 
 /** The chef an address opens; null when it shows the list. */
-export function readChef(search: URLSearchParams): string | null {
+export function readChefIdInAddress(search: URLSearchParams): string | null {
   const chef = search.get('chef')
   if (chef === null) return null
   // What cannot be anybody is nobody.
@@ -28,11 +32,14 @@ export function readChef(search: URLSearchParams): string | null {
 }
 
 /** The address that asks for these chefs, and opens one of them. */
-export function chefsAddress({ place, cuisine, establishmentType }: ChefListInput, chefId?: string): string {
+export function writeChefListAddress(
+  { place, cuisine, establishmentType }: ChefListInput,
+  chefId?: string,
+): string {
   const query = new URLSearchParams()
-  if (place) query.set(fields.place, place)
-  if (cuisine) query.set(fields.cuisine, cuisine)
-  if (establishmentType) query.set(fields.establishmentType, establishmentType)
+  if (place) query.set(chefListAddressFields.place, place)
+  if (cuisine) query.set(chefListAddressFields.cuisine, cuisine)
+  if (establishmentType) query.set(chefListAddressFields.establishmentType, establishmentType)
   if (chefId) query.set('chef', chefId)
-  return query.size > 0 ? `${chefsPath}?${query}` : chefsPath
+  return query.size > 0 ? `${chefListPath}?${query}` : chefListPath
 }

@@ -4,7 +4,7 @@ import * as m from '#messages'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
-import type { Timer } from './cookingStore.ts'
+import type { CookingTimer } from './cookingStore.ts'
 import { StepTimers } from './StepTimers.tsx'
 import { TimerStrip } from './TimerStrip.tsx'
 import { useArrowKeys } from './useArrowKeys.ts'
@@ -22,9 +22,9 @@ interface CookScreenProps {
   ingredients: ReactNode
   /** What stands under a step's text, counted from 0. */
   marksOf: (step: number) => ReactNode
-  timers: readonly Timer[]
-  onStartTimer: (timer: Timer) => void
-  onEndTimer: (timer: Timer) => void
+  timers: readonly CookingTimer[]
+  onStartTimer: (timer: CookingTimer) => void
+  onEndTimer: (timer: CookingTimer) => void
   onFinish: () => void
 }
 

@@ -2,15 +2,15 @@ import * as m from '#messages'
 import { timersOf } from '#shared/kitchen/stepTimers.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import type { Timer } from './cookingStore.ts'
+import type { CookingTimer } from './cookingStore.ts'
 import { isSameTimer } from './useCooking.ts'
 
 interface StepTimersProps {
   /** Place of the step, from 0. */
   step: number
   text: string
-  running: readonly Timer[]
-  onStart: (timer: Timer) => void
+  running: readonly CookingTimer[]
+  onStart: (timer: CookingTimer) => void
 }
 
 /** A button for each time in the words of a step. */

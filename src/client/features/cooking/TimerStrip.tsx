@@ -1,12 +1,12 @@
 import * as m from '#messages'
-import type { Timer } from './cookingStore.ts'
+import type { CookingTimer } from './cookingStore.ts'
 import { useBell } from './useBell.ts'
 
 interface TimerStripProps {
-  timers: readonly Timer[]
+  timers: readonly CookingTimer[]
   /** Milliseconds since 1970. */
   now: number
-  onEnd: (timer: Timer) => void
+  onEnd: (timer: CookingTimer) => void
 }
 
 /** Every timer that runs or has ended, of any step. One that ends is announced at once and rings. */
@@ -29,7 +29,7 @@ export function TimerStrip({ timers, now, onEnd }: TimerStripProps) {
   )
 }
 
-function TimerCard({ timer, now, onEnd }: { timer: Timer; now: number; onEnd: () => void }) {
+function TimerCard({ timer, now, onEnd }: { timer: CookingTimer; now: number; onEnd: () => void }) {
   const isOver = timer.endsAt <= now
   const label = isOver
     ? m.cooking_dismiss_timer_of({ timer: timerNameOf(timer) })
@@ -53,11 +53,11 @@ function TimerCard({ timer, now, onEnd }: { timer: Timer; now: number; onEnd: ()
   )
 }
 
-const timerKeyOf = ({ step, place }: Timer) => `${step} ${place}`
-const timerNameOf = ({ step, time }: Timer) => m.cooking_timer_of({ position: step + 1, time })
+const timerKeyOf = ({ step, place }: CookingTimer) => `${step} ${place}`
+const timerNameOf = ({ step, time }: CookingTimer) => m.cooking_timer_of({ position: step + 1, time })
 
 /** "1:05:09", "12:34"; after its end the time since, with a minus. */
-function remainingTimeText({ endsAt }: Timer, now: number): string {
+function remainingTimeText({ endsAt }: CookingTimer, now: number): string {
   const seconds = Math.ceil((endsAt - now) / 1_000)
   const all = Math.abs(seconds)
   const hours = Math.floor(all / 3_600)

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Sample } from './Sample.tsx'
-import * as say from './words.ts'
+import { designPageTexts as say } from './words.ts'
 
 const looks = ['main', 'quiet', 'plain', 'danger'] as const
 

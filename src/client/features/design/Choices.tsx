@@ -5,7 +5,7 @@ import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { FieldGroup } from '../../ui/FieldGroup.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { Sample } from './Sample.tsx'
-import * as say from './words.ts'
+import { designPageTexts as say } from './words.ts'
 
 export function Choices() {
   const id = useId()

@@ -3,9 +3,9 @@ import { Field } from '../../ui/Field.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TagInput } from '../../ui/TagInput.tsx'
-import { fieldBox, TextArea, TextField } from '../../ui/TextField.tsx'
+import { TextArea, TextField, textFieldClasses } from '../../ui/TextField.tsx'
 import { Sample } from './Sample.tsx'
-import * as say from './words.ts'
+import { designPageTexts as say } from './words.ts'
 
 export function Fields() {
   const [text, setText] = useState(say.foldText)
@@ -16,7 +16,7 @@ export function Fields() {
         <TextField label={say.field} placeholder={say.fieldText} />
         <TextField label={say.notYet} defaultValue={say.fieldText} disabled />
         <Field label={say.field} hint={say.fieldHint} fault={say.fieldFault}>
-          {(control) => <input {...control} className={`${fieldBox} min-h-11`} />}
+          {(control) => <input {...control} className={`${textFieldClasses} min-h-11`} />}
         </Field>
         <Field label={say.select}>
           {(control) => (

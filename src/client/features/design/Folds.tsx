@@ -5,7 +5,7 @@ import { Progress } from '../../ui/Progress.tsx'
 import { StepTrail } from '../../ui/StepTrail.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { Sample } from './Sample.tsx'
-import * as say from './words.ts'
+import { designPageTexts as say } from './words.ts'
 
 const tabs = say.meals.map((name) => ({ id: name, name }))
 

@@ -3,9 +3,9 @@ import { BusyOverlay } from '../../ui/BusyOverlay.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { QuestionDialog } from '../../ui/Dialog.tsx'
 import { Menu } from '../../ui/Menu.tsx'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import { Sample } from './Sample.tsx'
-import * as say from './words.ts'
+import { designPageTexts as say } from './words.ts'
 
 export function Overlays() {
   const [isAsked, setIsAsked] = useState(false)
@@ -19,7 +19,7 @@ export function Overlays() {
         <Button look="quiet" onClick={() => setIsWaiting(true)}>
           {say.openWait}
         </Button>
-        <Button look="quiet" onClick={() => toast(say.toast)}>
+        <Button look="quiet" onClick={() => showToast(say.toast)}>
           {say.openToast}
         </Button>
         <Menu

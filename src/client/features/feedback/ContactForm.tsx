@@ -11,7 +11,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Status } from '../../ui/Status.tsx'
-import { fieldBox } from '../../ui/TextField.tsx'
+import { textFieldClasses } from '../../ui/TextField.tsx'
 
 interface ContactFormProps {
   /** The address of the signed-in member; absent for a visitor. */
@@ -69,7 +69,7 @@ export function ContactForm({ knownEmail, refused, wasSent }: ContactFormProps) 
             autoComplete="email"
             maxLength={254}
             defaultValue={refused?.email ?? knownEmail}
-            className={`${fieldBox} min-h-11`}
+            className={`${textFieldClasses} min-h-11`}
           />
         )}
       </Field>
@@ -81,7 +81,7 @@ export function ContactForm({ knownEmail, refused, wasSent }: ContactFormProps) 
             rows={7}
             maxLength={feedbackMaxLength}
             defaultValue={refused?.message ?? ''}
-            className={fieldBox}
+            className={textFieldClasses}
           />
         )}
       </Field>

@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Status } from '../../ui/Status.tsx'
-import { fieldBox } from '../../ui/TextField.tsx'
+import { textFieldClasses } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 
 type FeedbackType = (typeof feedbackTypes)[number]
@@ -93,7 +93,7 @@ export function FeedbackForm({ refused, wasSent }: FeedbackFormProps) {
               if (!feedback.isIdle && !feedback.isPending) feedback.reset()
               mend(typed.input())
             }}
-            className={fieldBox}
+            className={textFieldClasses}
           />
         )}
       </Field>

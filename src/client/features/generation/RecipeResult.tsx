@@ -4,16 +4,16 @@ import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import { failedFile } from '../../data/failures/failedFile.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { latePart } from '../../ui/latePart.tsx'
+import { createLatePart } from '../../ui/latePart.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
 import type { RecipeDraft } from './draftShape.ts'
 import { importSave, SaveRecipe } from './lateSave.ts'
 import type { WritingState } from './useRecipeWriter.ts'
 import { WritingStatus } from './WritingStatus.tsx'
 
-const RecipeVersions = latePart(() => import('./RecipeVersions.tsx'), { failed: failedFile() })
+const RecipeVersions = createLatePart(() => import('./RecipeVersions.tsx'), { failed: failedFile() })
 const importChange = () => import('./ChangeRecipeForm.tsx')
-const ChangeRecipeForm = latePart(importChange, { failed: failedFile(m.generation_change_missing) })
+const ChangeRecipeForm = createLatePart(importChange, { failed: failedFile(m.generation_change_missing) })
 
 /** What is done with a recipe that is there, to be fetched while it is written. */
 export const importResultForms = () => Promise.all([importSave(), importChange()])

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import * as m from '#messages'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { changeWishesOf } from './changeWishes.ts'
+import { wishesOfRecipeChanges } from './changeWishes.ts'
 import type { RecipeDraft } from './draftShape.ts'
 import { SaveRecipe } from './lateSave.ts'
 import { RecheckedReport } from './RecheckedReport.tsx'
-import { noteDraft } from './recipeDrafts.ts'
+import { updateRecipeDraft } from './recipeDrafts.ts'
 import { useRecipeDrafts } from './useRecipeDrafts.ts'
 
 interface UnsavedRecipeProps {
@@ -21,7 +21,7 @@ export function UnsavedRecipe({ signIn, children }: UnsavedRecipeProps) {
   const draft = drafts?.at(-1)
   if (!drafts || !draft || draft.isSaved || draft.isPutAside) return null
   const told = {
-    earlierWishes: changeWishesOf(drafts.filter(({ tableId }) => tableId === draft.tableId)),
+    earlierWishes: wishesOfRecipeChanges(drafts.filter(({ tableId }) => tableId === draft.tableId)),
     clarifications: draft.clarifications ?? [],
   }
   return (
@@ -44,7 +44,7 @@ export function UnsavedRecipe({ signIn, children }: UnsavedRecipeProps) {
                 : m.recipe_keeping_save_refused_at_home({ sentence })
             }
           />
-          <Button look="plain" onClick={() => noteDraft(draft.id, { isPutAside: true })}>
+          <Button look="plain" onClick={() => updateRecipeDraft(draft.id, { isPutAside: true })}>
             {m.recipe_keeping_put_aside()}
           </Button>
         </div>

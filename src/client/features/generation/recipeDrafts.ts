@@ -1,5 +1,5 @@
-import { storedList } from '../../data/browserStore.ts'
-import { joinJsonLists, storedDraft } from '../../forms/draftStore.ts'
+import { createStoredList } from '../../data/browserStore.ts'
+import { createStoredDraft, joinJsonLists } from '../../forms/draftStore.ts'
 import { importWithRetries } from '../../ui/importWithRetries.ts'
 import type { RecipeDraft } from './draftShape.ts'
 
@@ -9,8 +9,8 @@ const maxKept = 40
 export const recipeDraftsKey = 'larder.drafts'
 
 let shape: typeof RecipeDraft | null = null
-const drafts = storedList(
-  storedDraft('localStorage', recipeDraftsKey, joinJsonLists),
+const drafts = createStoredList(
+  createStoredDraft('localStorage', recipeDraftsKey, joinJsonLists),
   (each) => shape?.safeParse(each).data,
 )
 const none: RecipeDraft[] = []
@@ -19,10 +19,10 @@ const none: RecipeDraft[] = []
  * All drafts of this browser, oldest first: the same array until something changes. Null until they can be read: most who
  * come have none, and do without what reads them.
  */
-export function readDrafts(): RecipeDraft[] | null {
+export function readRecipeDrafts(): RecipeDraft[] | null {
   if (shape !== null) return drafts.read()
   if (drafts.isEmpty()) return none
-  void expectDrafts()
+  void loadRecipeDraftReader()
   return null
 }
 
@@ -32,7 +32,7 @@ let coming: Promise<void> | null = null
  * Fetches what reads drafts, again and again until it comes. Resolves once it has come, or has not come the first time. Never
  * rejects.
  */
-export function expectDrafts(): Promise<void> {
+export function loadRecipeDraftReader(): Promise<void> {
   coming ??= new Promise((resolve) => {
     const importShape = async () =>
       await import('./draftShape.ts').catch((error: unknown) => {
@@ -48,14 +48,14 @@ export function expectDrafts(): Promise<void> {
   return coming
 }
 
-export const onDraftsChange = drafts.onChange
+export const onRecipeDraftsChange = drafts.onChange
 
-export function keepDraft(draft: RecipeDraft): void {
+export function storeRecipeDraft(draft: RecipeDraft): void {
   drafts.change((list) => [...list, draft].slice(-maxKept))
 }
 
 /** Changes a stored draft, which stays for a later return to it. */
-export function noteDraft(draftId: string, note: Pick<RecipeDraft, 'isSaved' | 'isPutAside'>): void {
+export function updateRecipeDraft(draftId: string, note: Pick<RecipeDraft, 'isSaved' | 'isPutAside'>): void {
   drafts.change((list) =>
     list.map((each) => (Object(each).id === draftId ? { ...Object(each), ...note } : each)),
   )

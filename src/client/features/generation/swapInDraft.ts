@@ -3,7 +3,7 @@ import type { Clarification } from '#shared/contract/generation.ts'
 import type { RpcClient } from '../../data/trpc.ts'
 import type { RecipeDraft } from './draftShape.ts'
 import { isRefusedFor } from './isRefusedFor.ts'
-import { keepDraft } from './recipeDrafts.ts'
+import { storeRecipeDraft } from './recipeDrafts.ts'
 
 interface SwapInDraftInput {
   client: RpcClient
@@ -18,14 +18,14 @@ interface SwapInDraftInput {
 }
 
 /** Makes a new version of a draft with another line in place of one. Resolves with what is to be told. */
-export async function swapInDraft({ client, draft, line, swap, onDone, ...told }: SwapInDraftInput) {
+export async function swapLineInDraft({ client, draft, line, swap, onDone, ...told }: SwapInDraftInput) {
   const { id: generationId, tableId, answers, householdId, recipe } = draft
   try {
     const swapped = await client.generation.swapLine.mutate({
       ...{ generationId, recipe, answers, householdId, ...told, line, swap },
     })
     const change = { kind: 'change' as const, wish: swap, previous: recipe }
-    keepDraft({
+    storeRecipeDraft({
       ...swapped,
       tableId,
       answers,

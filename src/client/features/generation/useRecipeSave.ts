@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
 import type { VisibilityOption } from '#shared/kitchen/visibilities.ts'
-import { adviceOfFailure } from '../../data/retry.ts'
+import { readFailureAdvice } from '../../data/retry.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useEntrance } from '../../data/viewer.ts'
 import { useVisibilityChoice } from '../../forms/useVisibilityChoice.ts'
 import type { RecipeDraft } from './draftShape.ts'
 import { isRefusedFor } from './isRefusedFor.ts'
-import { pendingSave, pendingVisibility } from './pendingSave.ts'
-import { noteDraft } from './recipeDrafts.ts'
+import { pendingSaveDraft, visibilityOfPendingSave } from './pendingSave.ts'
+import { updateRecipeDraft } from './recipeDrafts.ts'
 
 /**
  * Saves a draft as soon as it is wanted and somebody is signed in, then goes to its page. What was wanted before the
@@ -24,9 +24,9 @@ export function useRecipeSave(
   const utils = trpc.useUtils()
   const navigate = useNavigate()
   const isSignedIn = Boolean(useEntrance()?.viewer)
-  const [pending] = useState(() => pendingVisibility(id))
+  const [pending] = useState(() => visibilityOfPendingSave(id))
   const { option, choose, current, shownTo, lookAgain } = useVisibilityChoice(pending.read())
-  const [isWanted, setIsWanted] = useState(() => pendingSave.read() === id)
+  const [isWanted, setIsWanted] = useState(() => pendingSaveDraft.read() === id)
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const isShown = useRef(true)
@@ -50,19 +50,19 @@ export function useRecipeSave(
     setFault(null)
     try {
       const { recipeId } = await utils.client.recipes.save.mutate(input)
-      pendingSave.forget()
+      pendingSaveDraft.forget()
       pending.forget()
       // Or the note below would have it saved, and gone to, a second time: what is drawn here may outlast the way there.
       setIsWanted(false)
       await utils.recipes.invalidate()
       if (isShown.current) await navigate(`/recipe/${recipeId}`)
       // Last, for the home page shows it no more after that.
-      noteDraft(id, { isSaved: true })
+      updateRecipeDraft(id, { isSaved: true })
     } catch (error) {
       const refusal = error instanceof TRPCClientError && error.data ? error : null
       // The session has ended meanwhile: the sign-in opens, and the save waits for it.
       if (refusal?.data.code === 'UNAUTHORIZED') return await utils.auth.entrance.invalidate()
-      pendingSave.forget()
+      pendingSaveDraft.forget()
       setIsWanted(false)
       if (
         isRefusedFor(error, 'visibility_household_changed') ||
@@ -72,7 +72,7 @@ export function useRecipeSave(
         void lookAgain()
         return
       }
-      const isAnswered = adviceOfFailure(error, Date.now()).status !== null
+      const isAnswered = readFailureAdvice(error, Date.now()).status !== null
       setFault(isAnswered ? refusedWith(refusal?.message ?? null) : m.recipe_keeping_save_failed())
     } finally {
       setIsBusy(false)
@@ -99,11 +99,11 @@ export function useRecipeSave(
     /** Whether it waits for somebody to sign in. */
     isWaiting: isWanted && !isSignedIn,
     want() {
-      pendingSave.keep(id)
+      pendingSaveDraft.keep(id)
       setIsWanted(true)
     },
     giveUp() {
-      pendingSave.forget()
+      pendingSaveDraft.forget()
       setIsWanted(false)
     },
   }

@@ -13,9 +13,9 @@ import { failedFile } from '../../data/failures/failedFile.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { latePart } from '../../ui/latePart.tsx'
+import { createLatePart } from '../../ui/latePart.tsx'
 import { ItemForm } from './form/ItemForm.tsx'
-import { ownSuggestions } from './form/ownSuggestions.ts'
+import { suggestionsFromOwnLists } from './form/ownSuggestions.ts'
 import { useEditedItem } from './form/useEditedItem.ts'
 import { AisleList } from './list/AisleList.tsx'
 import { EmptyList } from './list/EmptyList.tsx'
@@ -29,12 +29,14 @@ import { useGroceries } from './useGroceries.ts'
 
 const recipes = () => import('./list/RecipesOnList.tsx')
 // They stand below the list: the server writes them, and the browser fetches the scripts that hydrate them after the rest.
-const RecipesOnList = latePart(recipes, {
+const RecipesOnList = createLatePart(recipes, {
   onServer: import.meta.env.SSR && (await recipes()).default,
   keepsServerHtml: true,
   failed: failedFile(),
 })
-const InterceptedNotice = latePart(() => import('./list/InterceptedNotice.tsx'), { failed: failedFile() })
+const InterceptedNotice = createLatePart(() => import('./list/InterceptedNotice.tsx'), {
+  failed: failedFile(),
+})
 
 interface GroceryScreenProps {
   userId: string
@@ -71,7 +73,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
     lists.flatMap(({ items }) => items.map(({ name }) => name)),
     isSaved,
   )
-  const own = useMemo(() => ownSuggestions(docs), [docs])
+  const own = useMemo(() => suggestionsFromOwnLists(docs), [docs])
   const change = replica?.change ?? changeNothing
 
   const remove = useCallback(

@@ -3,7 +3,7 @@ import * as m from '#messages'
 import { trpc } from '../../data/trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { TagInput } from '../../ui/TagInput.tsx'
-import { refusalOf } from './adding/refusalOf.ts'
+import { sentenceOfFailedAddition } from './adding/refusalOf.ts'
 
 const longest = 80
 
@@ -29,7 +29,7 @@ export function StaplesField({ householdId }: { householdId: string }) {
         utils.grocery.staples.setData({ householdId }, kept)
       }
     } catch (error) {
-      setFailure(refusalOf(error))
+      setFailure(sentenceOfFailedAddition(error))
       await utils.grocery.staples.invalidate()
     }
   }

@@ -1,4 +1,4 @@
-import { startWorker } from '../../offline/startWorker.ts'
+import { registerServiceWorker } from '../../offline/startWorker.ts'
 
 /**
  * Lets the service worker keep this page and every file of it, those too that are fetched only when they are needed;
@@ -6,7 +6,7 @@ import { startWorker } from '../../offline/startWorker.ts'
  */
 export async function keepPageOffline(userId: string, fetchOthers: () => Promise<unknown>): Promise<void> {
   try {
-    if (!(await startWorker())) return
+    if (!(await registerServiceWorker())) return
     await Promise.all([
       fetchOthers(),
       import('./list/AisleOrder.tsx'),

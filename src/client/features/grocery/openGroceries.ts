@@ -3,17 +3,21 @@ import { docKey, groceryKind, type ListAddress, type Operation } from '#shared/g
 import { operationsOf } from '#shared/grocery/operations.ts'
 import type { ServerChanges } from '#shared/replication/replica.ts'
 import type { trpc } from '../../data/trpc.ts'
-import type { ClientKind, MakeChanges, Procedures } from '../../replication/clientKind.ts'
-import type { Replica } from '../../replication/replica.ts'
-import { replicaFor } from '../../replication/useReplica.ts'
+import type {
+  MakeChanges,
+  ReplicatedClientKind,
+  ReplicationProcedures,
+} from '../../replication/clientKind.ts'
+import type { DocumentReplica } from '../../replication/replica.ts'
+import { findOrCreateReplica } from '../../replication/useReplica.ts'
 
 type Operations = ReturnType<typeof operationsOf>
-export type GroceryReplica = Replica<ListAddress, Operations>
+export type GroceryReplica = DocumentReplica<ListAddress, Operations>
 export type MakeOperations = MakeChanges<ListAddress, Operations>
 type Client = ReturnType<typeof trpc.useUtils>['client']
 
 /** Grocery lists as a browser keeps them. */
-export const groceries: ClientKind<ListAddress, Operations> = {
+export const groceryListsInBrowser: ReplicatedClientKind<ListAddress, Operations> = {
   ...groceryKind,
   operationsOf,
   isAddress: ({ listId, itemId }) =>
@@ -35,7 +39,8 @@ function countMade(operations: readonly Operation[]): number {
 }
 
 /** The types of a wire that is JSON know no pair of anything and text; what comes was parsed as it left. */
-export const proceduresOf = ({ grocery }: Client) => grocery as unknown as Procedures<ListAddress>
+export const groceryProceduresOf = ({ grocery }: Client) =>
+  grocery as unknown as ReplicationProcedures<ListAddress>
 
 /** The replica of a household's lists in this tab. */
 export function openGroceries(
@@ -44,5 +49,10 @@ export function openGroceries(
   client: Client,
   first?: ServerChanges<ListAddress>,
 ): GroceryReplica {
-  return replicaFor(groceries, { userId, householdId }, proceduresOf(client), first)
+  return findOrCreateReplica(
+    groceryListsInBrowser,
+    { userId, householdId },
+    groceryProceduresOf(client),
+    first,
+  )
 }

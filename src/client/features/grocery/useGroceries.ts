@@ -5,7 +5,7 @@ import type { ServerChanges } from '#shared/replication/replica.ts'
 import { trpc } from '../../data/trpc.ts'
 import type { ReplicaIds } from '../../replication/replica.ts'
 import { useReplica } from '../../replication/useReplica.ts'
-import { groceries, proceduresOf } from './openGroceries.ts'
+import { groceryListsInBrowser, groceryProceduresOf } from './openGroceries.ts'
 
 /** A household's lists as this user sees them, and the replica that changes them: see `useReplica`. */
 export function useGroceries(
@@ -14,13 +14,19 @@ export function useGroceries(
   onNotOurs: () => void,
 ) {
   const utils = trpc.useUtils()
-  const { shown, replica } = useReplica(groceries, ids, proceduresOf(utils.client), first, {
-    onSignedOut: () => void utils.auth.entrance.invalidate(),
-    onNotOurs() {
-      onNotOurs()
-      void utils.households.invalidate()
+  const { shown, replica } = useReplica(
+    groceryListsInBrowser,
+    ids,
+    groceryProceduresOf(utils.client),
+    first,
+    {
+      onSignedOut: () => void utils.auth.entrance.invalidate(),
+      onNotOurs() {
+        onNotOurs()
+        void utils.households.invalidate()
+      },
     },
-  })
+  )
   const lists = useMemo(() => readLists(shown.docs), [shown.docs])
   return { shown, lists, replica }
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { trpc } from '../../data/trpc.ts'
-import { markedHouseholds } from '../../replication/waitingMark.ts'
+import { householdsMarkedWaiting } from '../../replication/waitingMark.ts'
 
 /** Sends what was changed on a list without a network, whichever page is open when there is one again. */
 export function useWaitingGroceries(userId: string | undefined): void {
   const { client } = trpc.useUtils()
   useEffect(() => {
-    const householdIds = userId === undefined ? [] : markedHouseholds('grocery', userId)
+    const householdIds = userId === undefined ? [] : householdsMarkedWaiting('grocery', userId)
     if (userId === undefined || householdIds.length === 0) return
     // What it takes is fetched only by who needs it.
     import('./openGroceries.ts')

@@ -1,8 +1,8 @@
 import { Alert } from '../../ui/Alert.tsx'
 import { Status } from '../../ui/Status.tsx'
-import type { Outcome } from './useHouseholdAction.ts'
+import type { HouseholdActionOutcome } from './useHouseholdAction.ts'
 
-export function ActionOutcome({ outcome }: { outcome: Outcome }) {
+export function ActionOutcome({ outcome }: { outcome: HouseholdActionOutcome }) {
   return (
     <>
       {outcome?.kind === 'failed' && <Alert>{outcome.sentence}</Alert>}

@@ -11,8 +11,8 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog, QuestionDialog } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { EatsSummary } from './EatsSummary.tsx'
-import { emptyFields, type GuestFields, guestFieldsOf, isGuestSavedAs } from './guestFields.ts'
-import type { Outcome } from './useHouseholdAction.ts'
+import { emptyGuestFields, type GuestFields, guestFieldsOf, isGuestSavedAs } from './guestFields.ts'
+import type { HouseholdActionOutcome } from './useHouseholdAction.ts'
 
 /** Draws the fields of what somebody eats; the page brings them. */
 export type RenderEatsFields = (eats: Eats, onChange: (change: Partial<Eats>) => void) => ReactNode
@@ -25,7 +25,7 @@ interface GuestDialogProps {
   /** As they are kept now; null for somebody new, until the household is read with them. */
   guest: Guest | null
   drawEats: RenderEatsFields
-  outcome: Outcome
+  outcome: HouseholdActionOutcome
   isBusy: boolean
   onSave: (guest: AddGuestInput) => void
   onClose: () => void
@@ -45,7 +45,7 @@ export function GuestDialog({
   const [draft, setDraft] = useState<AddGuestInput>(() => ({
     householdId,
     draftId,
-    ...(guest ? guestFieldsOf(guest) : emptyFields),
+    ...(guest ? guestFieldsOf(guest) : emptyGuestFields),
   }))
   const [beganWith] = useState(guest?.version)
   const [beganAs] = useState(draft)

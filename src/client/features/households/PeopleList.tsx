@@ -4,10 +4,10 @@ import * as m from '#messages'
 import type { OwnerProof } from '#shared/contract/auth/auth.ts'
 import type { Guest, Household, HouseholdMember } from '#shared/contract/households.ts'
 import { failedFile } from '../../data/failures/failedFile.tsx'
-import { randomId } from '../../forms/randomId.ts'
+import { createRandomId } from '../../forms/randomId.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { QuestionDialog } from '../../ui/Dialog.tsx'
-import { latePart } from '../../ui/latePart.tsx'
+import { createLatePart } from '../../ui/latePart.tsx'
 import { ActionOutcome } from './ActionOutcome.tsx'
 import type { RenderEatsFields } from './GuestDialog.tsx'
 import { isGuestSavedAs } from './guestFields.ts'
@@ -15,9 +15,12 @@ import { HandOverDialog, type RenderProofForm } from './HandOverDialog.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
 
-const GuestDialog = latePart(async () => ({ default: (await import('./GuestDialog.tsx')).GuestDialog }), {
-  failed: failedFile(),
-})
+const GuestDialog = createLatePart(
+  async () => ({ default: (await import('./GuestDialog.tsx')).GuestDialog }),
+  {
+    failed: failedFile(),
+  },
+)
 
 type HouseholdQuestion =
   | { kind: 'edit guest'; guest: Guest | null; draftId: string }
@@ -124,7 +127,7 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
       </ul>
       {asked?.kind !== 'edit guest' && !isHandingOver && <ActionOutcome outcome={outcome} />}
       <div>
-        <Button onClick={() => ask({ kind: 'edit guest', guest: null, draftId: randomId() })}>
+        <Button onClick={() => ask({ kind: 'edit guest', guest: null, draftId: createRandomId() })}>
           {m.households_add_guest()}
         </Button>
       </div>

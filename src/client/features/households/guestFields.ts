@@ -3,7 +3,7 @@ import type { AddGuestInput, Guest } from '#shared/contract/households.ts'
 /** What the form for a guest, who eats with the household and has no account, holds. */
 export type GuestFields = Omit<AddGuestInput, 'householdId' | 'draftId'>
 
-export const emptyFields: GuestFields = {
+export const emptyGuestFields: GuestFields = {
   name: '',
   allergens: [],
   otherAllergies: [],
@@ -20,6 +20,8 @@ export function guestFieldsOf({ id: _, version: __, ...fields }: Guest): GuestFi
 /** Whether a guest is kept as they were told. */
 export function isGuestSavedAs(guest: Guest, told: GuestFields): boolean {
   const textOf = (fields: GuestFields) =>
-    (Object.keys(emptyFields) as (keyof GuestFields)[]).map((field) => JSON.stringify(fields[field])).join()
+    (Object.keys(emptyGuestFields) as (keyof GuestFields)[])
+      .map((field) => JSON.stringify(fields[field]))
+      .join()
   return textOf(guest) === textOf(told)
 }

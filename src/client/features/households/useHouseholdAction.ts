@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import { errorDataOf, isServerUnreachable } from '../../data/failure.ts'
+import { appErrorDataOf, isServerUnreachable } from '../../data/failure.ts'
 import { trpc } from '../../data/trpc.ts'
-import { askReportVersion, forgetKeptVersion } from '../../offline/askReportVersion.ts'
+import { deleteOfflineReportVersion, fetchReportVersion } from '../../offline/askReportVersion.ts'
 
 type Utils = ReturnType<typeof trpc.useUtils>
-export type Outcome =
+export type HouseholdActionOutcome =
   | { kind: 'done'; sentence: string }
   /** `reason` is null where no Larder answered. */
   | { kind: 'failed'; sentence: string; reason: RefusalReason | null }
@@ -15,7 +15,10 @@ export type Outcome =
 /** One part of the household's screen that does things: says how the last one ended, and allows one at a time. */
 export function useHouseholdAction() {
   const utils = trpc.useUtils()
-  const [last, setLast] = useState<{ outcome: Outcome; householdId: string | undefined } | null>(null)
+  const [last, setLast] = useState<{
+    outcome: HouseholdActionOutcome
+    householdId: string | undefined
+  } | null>(null)
   const shownId = trpc.households.current.useQuery(undefined, { enabled: false }).data?.id
   const [isBusy, setIsBusy] = useState(false)
 
@@ -30,7 +33,7 @@ export function useHouseholdAction() {
   ): Promise<void> {
     setIsBusy(true)
     setLast(null)
-    await forgetKeptVersion()
+    await deleteOfflineReportVersion()
     const failure = await work(utils.client).then(
       () => null,
       async (error: unknown) => {
@@ -39,7 +42,7 @@ export function useHouseholdAction() {
       },
     )
     await householdChanged(utils)
-    const outcome: Outcome = failure
+    const outcome: HouseholdActionOutcome = failure
       ? { kind: 'failed', ...householdFailureOf(failure.error) }
       : { kind: 'done', sentence: done }
     setLast({ outcome, householdId: utils.households.current.getData()?.id })
@@ -67,13 +70,13 @@ async function householdChanged(utils: Utils): Promise<void> {
     utils.households.current.invalidate(),
     utils.households.list.invalidate(),
     utils.recipes.report.invalidate(),
-    askReportVersion(utils),
+    fetchReportVersion(utils),
     utils.auth.entrance.invalidate(),
   ])
 }
 
 function householdFailureOf(error: unknown): { sentence: string; reason: RefusalReason | null } {
-  const data = errorDataOf(error)
+  const data = appErrorDataOf(error)
   if (isServerUnreachable(error)) return { sentence: m.errors_unreachable(), reason: null }
   if (!(error instanceof Error) || !data) return { sentence: m.households_failed(), reason: null }
   return { sentence: Object.values(data.fields ?? {})[0] ?? error.message, reason: data.reason }

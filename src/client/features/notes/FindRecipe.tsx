@@ -4,8 +4,8 @@ import { cuisineName, mealName } from '#shared/messages/names/names.ts'
 import { trpc } from '../../data/trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { fieldBox } from '../../ui/TextField.tsx'
-import { forumAddress, forumPath } from './forumAddress.ts'
+import { textFieldClasses } from '../../ui/TextField.tsx'
+import { forumPath, writeForumAddress } from './forumAddress.ts'
 
 /** What is asked of the list of recipes to find the one to write on. */
 export const recipeSearchInput = (find: string) => ({ query: find })
@@ -32,7 +32,7 @@ export function FindRecipe({ find }: { find: string }) {
                   maxLength={200}
                   defaultValue={find}
                   autoComplete="off"
-                  className={`${fieldBox} min-h-11`}
+                  className={`${textFieldClasses} min-h-11`}
                 />
               )}
             </Field>
@@ -53,7 +53,7 @@ export function FindRecipe({ find }: { find: string }) {
           {data.items.map(({ id, name, cuisine, mealType }) => (
             <li key={id}>
               <Link
-                to={`${forumAddress({ recipeId: id })}#write`}
+                to={`${writeForumAddress({ recipeId: id })}#write`}
                 className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 hover:text-paprika"
               >
                 <span className="min-w-0 font-semibold wrap-anywhere">

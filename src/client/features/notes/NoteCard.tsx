@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { Note } from '#shared/contract/notes.ts'
 import * as say from '#shared/messages/notes.ts'
-import { forumAddress } from './forumAddress.ts'
+import { writeForumAddress } from './forumAddress.ts'
 import { NoteAction } from './NoteAction.tsx'
 
 interface NoteCardProps {
@@ -27,7 +27,7 @@ export function NoteCard({ note, showsRecipe, back, onDone }: NoteCardProps) {
         {showsRecipe && !recipe && <span>{m.notes_own_hidden_recipe()}</span>}
         {showsRecipe && recipe && (
           <Link
-            to={forumAddress({ recipeId: recipe.id })}
+            to={writeForumAddress({ recipeId: recipe.id })}
             className="inline-flex min-h-6 items-center font-dish text-xl text-ink wrap-anywhere hover:text-paprika"
           >
             {recipe.name}

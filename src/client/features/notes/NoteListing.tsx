@@ -3,7 +3,7 @@ import type { NoteList } from '#shared/contract/notes.ts'
 import { numberIn } from '#shared/currentLocale.ts'
 import * as say from '#shared/messages/notes.ts'
 import { PageNumbers } from '../../ui/PageNumbers.tsx'
-import { forumAddress } from './forumAddress.ts'
+import { writeForumAddress } from './forumAddress.ts'
 import { NoteCard } from './NoteCard.tsx'
 
 interface NoteListingProps {
@@ -17,7 +17,7 @@ interface NoteListingProps {
 export function NoteListing({ list, isOwn = false, onDone }: NoteListingProps) {
   const { about, items, total, isMore, page, pageCount } = list
   const recipeId = about?.id ?? null
-  const addressOf = (to: number) => forumAddress({ recipeId, isOwn, page: to })
+  const addressOf = (to: number) => writeForumAddress({ recipeId, isOwn, page: to })
   if (total === 0)
     return (
       <p className="rounded-card border border-dashed border-edge px-card py-10 text-center text-soft">

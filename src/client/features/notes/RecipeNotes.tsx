@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import { FailedPart } from '../../data/failures/FailedPart.tsx'
 import { trpc } from '../../data/trpc.ts'
-import { forumAddress } from './forumAddress.ts'
+import { writeForumAddress } from './forumAddress.ts'
 import { NoteActionStatus } from './NoteActionStatus.tsx'
 import { NoteCard } from './NoteCard.tsx'
 import { useNoteActionStatus } from './useNoteActionStatus.ts'
@@ -15,7 +15,7 @@ export default function RecipeNotes({ recipeId }: { recipeId: string }) {
   const query = trpc.notes.list.useQuery({ recipeId })
   const list = query.data
   const { notice, sentence, tell } = useNoteActionStatus()
-  const forum = forumAddress({ recipeId })
+  const forum = writeForumAddress({ recipeId })
   if (!list) return query.isError && <FailedPart sentence={m.notes_list_failed()} query={query} />
   return (
     <section aria-labelledby="notes-title" className="flex flex-col gap-5 print:hidden">

@@ -10,7 +10,7 @@ import { fillForm, useStoredFormValues } from '../../forms/useStoredFormValues.t
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { fieldBox } from '../../ui/TextField.tsx'
+import { textFieldClasses } from '../../ui/TextField.tsx'
 
 interface WriteNoteFormProps {
   recipe: { id: string; name: string }
@@ -73,7 +73,7 @@ export default function WriteNoteForm({ recipe, refused, back, onDone }: WriteNo
               if (write.isError) write.reset()
               mend(read())
             }}
-            className={fieldBox}
+            className={textFieldClasses}
           />
         )}
       </Field>

@@ -18,7 +18,7 @@ export interface ForumAddress {
 }
 
 /** What an address asks for; values that no link of ours contains are ignored. */
-export function readForum(search: URLSearchParams): ForumAddress {
+export function readForumAddress(search: URLSearchParams): ForumAddress {
   const recipeId = search.get('recipe')
   const page = Number(search.get('page') ?? 1)
   return {
@@ -30,7 +30,7 @@ export function readForum(search: URLSearchParams): ForumAddress {
 }
 
 /** The address that asks for this. */
-export function forumAddress({ recipeId, isOwn, page, find }: Partial<ForumAddress>): string {
+export function writeForumAddress({ recipeId, isOwn, page, find }: Partial<ForumAddress>): string {
   const query = new URLSearchParams()
   if (recipeId) query.set('recipe', recipeId)
   if (isOwn) query.set('own', 'yes')

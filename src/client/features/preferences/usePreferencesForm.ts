@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { Preferences } from '#shared/contract/preferences.ts'
 import { parseJsonList } from '../../data/browserStore.ts'
-import { errorDataOf } from '../../data/failure.ts'
+import { appErrorDataOf } from '../../data/failure.ts'
 import { trpc } from '../../data/trpc.ts'
-import { storedDraft } from '../../forms/draftStore.ts'
-import { askReportVersion, forgetKeptVersion } from '../../offline/askReportVersion.ts'
-import { isConflict, saveFailure } from './preferencesFailure.ts'
+import { createStoredDraft } from '../../forms/draftStore.ts'
+import { deleteOfflineReportVersion, fetchReportVersion } from '../../offline/askReportVersion.ts'
+import { isPreferencesConflict, sentenceOfFailedPreferencesSave } from './preferencesFailure.ts'
 
 type SaveOutcome = { kind: 'none' | 'back' | 'saving' | 'saved' } | { kind: 'failed'; sentence: string }
 
@@ -15,7 +15,7 @@ const Edits = z.object({ began: Preferences, draft: Preferences })
 type Edits = z.infer<typeof Edits>
 
 /** What was not saved since the session had ended, until its owner has signed in again. */
-const unsaved = storedDraft('sessionStorage', 'larder.preferences')
+const unsaved = createStoredDraft('sessionStorage', 'larder.preferences')
 
 /** The state of the settings form over what is `kept`: a change never leaves it but by a save or the person's wish. */
 export function usePreferencesForm(kept: Preferences) {
@@ -52,7 +52,7 @@ export function usePreferencesForm(kept: Preferences) {
   async function save(version = edits?.began.version ?? kept.version): Promise<boolean> {
     const sent = { ...(edits?.draft ?? kept), version }
     setOutcome({ kind: 'saving' })
-    await forgetKeptVersion()
+    await deleteOfflineReportVersion()
     try {
       const saved = await utils.client.preferences.save.mutate(sent)
       utils.preferences.get.setData(undefined, saved)
@@ -65,14 +65,14 @@ export function usePreferencesForm(kept: Preferences) {
     } catch (error) {
       // It may be saved without an answer, and a conflict tells that somebody else saved.
       void eatersChanged()
-      if (isConflict(error)) await lookAtTheirs()
-      if (errorDataOf(error)?.code === 'UNAUTHORIZED') leadToSignIn()
-      setOutcome({ kind: 'failed', sentence: saveFailure(error) })
+      if (isPreferencesConflict(error)) await lookAtTheirs()
+      if (appErrorDataOf(error)?.code === 'UNAUTHORIZED') leadToSignIn()
+      setOutcome({ kind: 'failed', sentence: sentenceOfFailedPreferencesSave(error) })
       return false
     }
   }
 
-  const eatersChanged = () => Promise.all([utils.recipes.report.invalidate(), askReportVersion(utils)])
+  const eatersChanged = () => Promise.all([utils.recipes.report.invalidate(), fetchReportVersion(utils)])
 
   /** The page finds that its user is signed in no more, and leads to the sign-in and back. */
   function leadToSignIn() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
-import { errorDataOf, isServerUnreachable } from '../../data/failure.ts'
+import { appErrorDataOf, isServerUnreachable } from '../../data/failure.ts'
 import { FailedPart } from '../../data/failures/FailedPart.tsx'
 import { LateQuestion } from '../../forms/LateQuestion.tsx'
 import { Alert } from '../../ui/Alert.tsx'
@@ -49,7 +49,7 @@ export function RatingPanel({ recipeId, isSignedIn, logInPath }: RatingPanelProp
   const failed = rate.error ? m.ratings_rate_failed() : m.ratings_tried_failed()
   const failure =
     error &&
-    (errorDataOf(error)?.reason
+    (appErrorDataOf(error)?.reason
       ? error.message
       : isServerUnreachable(error)
         ? m.errors_unreachable()

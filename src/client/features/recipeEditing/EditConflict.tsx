@@ -3,7 +3,7 @@ import type { EditableRecipe } from '#shared/contract/recipes/recipeKeeping.ts'
 import * as say from '#shared/messages/recipes/recipeKeeping.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
-import { formTextOf, type RecipeFormText } from './recipeFormText.ts'
+import { type RecipeFormText, toRecipeFormText } from './recipeFormText.ts'
 
 interface EditConflictProps {
   mine: RecipeFormText
@@ -20,7 +20,7 @@ const parts = ['name', 'description', 'ingredients', 'instructions', 'content'] 
 export function EditConflict(props: EditConflictProps) {
   const { mine, mineKind, theirs, isBusy, onTakeTheirs, onKeepMine } = props
   const heading = useFocusOn<HTMLHeadingElement>({ screen: 'conflict', isWanted: true, scrollTo: 'nearest' })
-  const saved = formTextOf(theirs)
+  const saved = toRecipeFormText(theirs)
   const differing = parts.filter((part) => mine[part] !== saved[part])
   const isSameKind = mineKind === theirs.kind
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { QuestionDialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Status } from '../../ui/Status.tsx'
-import { fieldBox } from '../../ui/TextField.tsx'
+import { textFieldClasses } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { EditConflict } from './EditConflict.tsx'
 import { LongField } from './LongField.tsx'
@@ -59,7 +59,7 @@ export function EditRecipeForm({ edit }: { edit: RecipeEdit }) {
             readOnly={isReadOnly}
             value={words.name}
             onChange={({ target }) => change({ name: target.value })}
-            className={`${fieldBox} min-h-11`}
+            className={`${textFieldClasses} min-h-11`}
           />
         )}
       </Field>

@@ -1,5 +1,5 @@
 import { Field } from '../../ui/Field.tsx'
-import { fieldBox } from '../../ui/TextField.tsx'
+import { textFieldClasses } from '../../ui/TextField.tsx'
 
 /** Lines it has room for; where the browser can, it grows with what stands in it. */
 const sizes = {
@@ -33,7 +33,7 @@ export function LongField(props: LongFieldProps) {
           readOnly={isReadOnly}
           value={value}
           onChange={({ target }) => onChange(target.value)}
-          className={`${fieldBox} ${className} block field-sizing-content max-h-[80vh]`}
+          className={`${textFieldClasses} ${className} block field-sizing-content max-h-[80vh]`}
         />
       )}
     </Field>

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { PhotoChooser } from './PhotoChooser.tsx'
-import { photoAction, refusalIn, sendPhotoLazily } from './photoForm.ts'
+import { photoFormAction, readPhotoRefusal, sendPhotoLazily } from './photoForm.ts'
 
 interface RecipePhotoProps {
   recipeId: string
@@ -24,7 +24,7 @@ export default function RecipePhoto({ recipeId, hasPhoto }: RecipePhotoProps) {
   const utils = trpc.useUtils()
   const chooser = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<State>({ is: 'idle' })
-  const refusedBefore = refusalIn(useLocation().state)
+  const refusedBefore = readPhotoRefusal(useLocation().state)
 
   useEffect(() => {
     if (refusedBefore === null) return
@@ -57,7 +57,7 @@ export default function RecipePhoto({ recipeId, hasPhoto }: RecipePhotoProps) {
   return (
     <form
       method="post"
-      action={photoAction(recipeId)}
+      action={photoFormAction(recipeId)}
       encType="multipart/form-data"
       onSubmit={(event) => void send(event)}
       aria-labelledby={`${id}-title`}

@@ -4,10 +4,10 @@ import * as m from '#messages'
 import type { Recipe } from '#shared/contract/recipes/recipes.ts'
 import type { ShownTo } from '#shared/contract/visibility.ts'
 import { optionOf, shownToOf, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
-import { errorDataOf } from '../../data/failure.ts'
+import { appErrorDataOf } from '../../data/failure.ts'
 import { trpc } from '../../data/trpc.ts'
 import { VisibilityQuestion } from '../../forms/VisibilityQuestion.tsx'
-import { optionName } from '../../forms/visibilityOptions.ts'
+import { visibilityOptionName } from '../../forms/visibilityOptions.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Status } from '../../ui/Status.tsx'
@@ -46,7 +46,7 @@ export default function RecipeVisibility({ recipeId, recipe }: RecipeVisibilityP
       await utils.recipes.invalidate()
       setIsSaved(true)
     } catch (error) {
-      const isConflict = errorDataOf(error)?.code === 'CONFLICT' && error instanceof Error
+      const isConflict = appErrorDataOf(error)?.code === 'CONFLICT' && error instanceof Error
       setFault(isConflict ? error.message : m.visibility_failed())
       // It may have been saved all the same, and its answer lost.
       await utils.recipes.invalidate()
@@ -81,7 +81,7 @@ export default function RecipeVisibility({ recipeId, recipe }: RecipeVisibilityP
       <Button type="submit" look="quiet" isBusy={isPending}>
         {isPending ? m.visibility_changing() : m.visibility_change()}
       </Button>
-      <Status>{isSaved && m.visibility_changed({ who: optionName(shown, households) })}</Status>
+      <Status>{isSaved && m.visibility_changed({ who: visibilityOptionName(shown, households) })}</Status>
     </form>
   )
 }

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
-import { errorDataOf, isServerUnreachable, sentenceOfFailure } from '../../data/failure.ts'
+import { appErrorDataOf, isServerUnreachable, sentenceOfFailure } from '../../data/failure.ts'
 import { trpc } from '../../data/trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { QuestionDialog } from '../../ui/Dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 
 interface RemoveRecipeProps {
@@ -41,7 +41,7 @@ export function RemoveRecipe({ recipeId, name, onRemove }: RemoveRecipeProps) {
   async function leave() {
     onRemove()
     await navigate('/')
-    toast(m.recipe_keeping_removed({ name }))
+    showToast(m.recipe_keeping_removed({ name }))
     await utils.recipes.invalidate(undefined, { refetchType: 'active' })
   }
   return (
@@ -66,4 +66,5 @@ export function RemoveRecipe({ recipeId, name, onRemove }: RemoveRecipeProps) {
   )
 }
 
-const isRecipeAlreadyDeleted = (error: unknown) => errorDataOf(error)?.reason === 'recipes_recipe_not_found'
+const isRecipeAlreadyDeleted = (error: unknown) =>
+  appErrorDataOf(error)?.reason === 'recipes_recipe_not_found'

@@ -3,7 +3,7 @@ import * as m from '#messages'
 import * as say from '#shared/messages/recipes/recipeKeeping.ts'
 import { FailedPart } from '../../data/failures/FailedPart.tsx'
 import { trpc } from '../../data/trpc.ts'
-import { formTextOf } from './recipeFormText.ts'
+import { toRecipeFormText } from './recipeFormText.ts'
 
 interface RevisionTextProps {
   recipeId: string
@@ -28,7 +28,7 @@ function Words(ref: RevisionTextProps) {
   const { data } = query
   if (query.isError) return <FailedPart sentence={m.recipe_keeping_history_failed()} query={query} />
   if (!data) return <p role="status">{m.recipe_keeping_looking_up()}</p>
-  const words = formTextOf(data)
+  const words = toRecipeFormText(data)
   const parts = data.kind === 'blog' ? (['content'] as const) : (['ingredients', 'instructions'] as const)
   return (
     <dl className="flex flex-col gap-3 rounded-2xl border border-line px-4 py-3">

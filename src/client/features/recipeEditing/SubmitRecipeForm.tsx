@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Status } from '../../ui/Status.tsx'
-import { fieldBox } from '../../ui/TextField.tsx'
+import { textFieldClasses } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { LineReadings } from './LineReadings.tsx'
 import { LongField } from './LongField.tsx'
@@ -46,7 +46,7 @@ export default function SubmitRecipeForm() {
           readOnly={isBusy}
           value={typed[name]}
           onChange={({ target }) => change(name, target.value)}
-          className={`${fieldBox} min-h-11`}
+          className={`${textFieldClasses} min-h-11`}
         />
       )}
     </Field>

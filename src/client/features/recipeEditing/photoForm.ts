@@ -1,13 +1,13 @@
 import type { PhotoChange } from './sendPhoto.ts'
 
 /** Where a recipe's photo is sent, as a form with `photo` or with `remove` in it. */
-export const photoAction = (recipeId: string) => `/recipe/${recipeId}/photo`
+export const photoFormAction = (recipeId: string) => `/recipe/${recipeId}/photo`
 
 /** What a page hands on to the recipe's own when its photo was refused: the sentence that says why. */
-export const withRefusal = (sentence: string) => ({ photoRefused: sentence })
+export const photoRefusalState = (sentence: string) => ({ photoRefused: sentence })
 
 /** The sentence that was handed on, null when there is none. */
-export function refusalIn(handedOn: unknown): string | null {
+export function readPhotoRefusal(handedOn: unknown): string | null {
   const sentence: unknown = Object(handedOn).photoRefused
   return typeof sentence === 'string' ? sentence : null
 }
@@ -15,5 +15,5 @@ export function refusalIn(handedOn: unknown): string | null {
 /** Sends a form with a photo, or with the wish to remove it; what does so comes when it is needed. As `sendPhoto`. */
 export async function sendPhotoLazily(recipeId: string, change: PhotoChange): Promise<string | null> {
   const module = await import('./sendPhoto.ts').catch(() => null)
-  return module ? await module.sendPhoto(photoAction(recipeId), change) : change.failed
+  return module ? await module.sendPhoto(photoFormAction(recipeId), change) : change.failed
 }

@@ -13,7 +13,7 @@ export const RecipeFormText = z.object({
 export type RecipeFormText = z.infer<typeof RecipeFormText>
 const parts = Object.keys(RecipeFormText.shape) as (keyof RecipeFormText)[]
 
-export function formTextOf({
+export function toRecipeFormText({
   name,
   description,
   ingredients,

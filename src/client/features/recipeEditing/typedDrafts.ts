@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { newDraftId } from '#shared/contract/ids.ts'
 import { parseJsonList } from '../../data/browserStore.ts'
 import type { DraftKey } from '../../forms/draftKeys.ts'
-import { joinJsonLists, storedDraft } from '../../forms/draftStore.ts'
+import { createStoredDraft, joinJsonLists } from '../../forms/draftStore.ts'
 
 const StoredTypedDraft = z.object({
   id: z.string(),
@@ -22,9 +22,13 @@ const maxDrafts = 10
  * page, in its tab's own store, and in a list that all tabs of the browser share. A page changes and drops only its own.
  * What an older Larder wrote otherwise than the schema says is left out. `asOfOther` is what this page makes of a draft of another.
  */
-export function typedDrafts<T>(key: DraftKey, schema: z.ZodMiniType<T>, asOfOther = (typed: T) => typed) {
-  const ofTab = storedDraft('sessionStorage', key)
-  const ofBrowser = storedDraft('localStorage', key, joinJsonLists)
+export function createTypedDraftStore<T>(
+  key: DraftKey,
+  schema: z.ZodMiniType<T>,
+  asOfOther = (typed: T) => typed,
+) {
+  const ofTab = createStoredDraft('sessionStorage', key)
+  const ofBrowser = createStoredDraft('localStorage', key, joinJsonLists)
   /** The draft that this page writes. */
   let id = newDraftId()
   /** The draft that this page began with, as it was then, and whether this tab wrote it or was asked to go on with it. */

@@ -7,11 +7,11 @@ import { serverSentenceOf } from '../../data/serverSentence.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useForm } from '../../forms/useForm.ts'
 import {
-  formTextOf,
   isSameFormText,
   mergeTypedAndSaved,
   RecipeFormText,
   toEditInput,
+  toRecipeFormText,
 } from './recipeFormText.ts'
 import type { TypedDraft } from './typedDrafts.ts'
 import { useTypedDrafts } from './useTypedDrafts.ts'
@@ -78,11 +78,11 @@ export function useRecipeEdit(kept: EditableRecipe) {
   }
 
   function change(change: Partial<RecipeFormText>) {
-    const { began, words } = edits ?? { began: kept, words: formTextOf(kept) }
+    const { began, words } = edits ?? { began: kept, words: toRecipeFormText(kept) }
     const next = { ...words, ...change }
     // A save that is under way stays so while the person types on.
     setOutcome((now) => (now.kind === 'busy' ? now : { kind: 'none' }))
-    hold(isSameFormText(next, formTextOf(began)) ? null : { began, words: next })
+    hold(isSameFormText(next, toRecipeFormText(began)) ? null : { began, words: next })
     mend(toEditInput(began, next))
   }
 
@@ -92,8 +92,8 @@ export function useRecipeEdit(kept: EditableRecipe) {
    */
   function land(saved: EditableRecipe, sent: RecipeFormText, unchanged = sent) {
     utils.recipes.getForEdit.setData({ recipeId }, saved)
-    const words = mergeTypedAndSaved(latest.current?.words ?? unchanged, sent, formTextOf(saved))
-    hold(isSameFormText(words, formTextOf(saved)) ? null : { began: saved, words })
+    const words = mergeTypedAndSaved(latest.current?.words ?? unchanged, sent, toRecipeFormText(saved))
+    hold(isSameFormText(words, toRecipeFormText(saved)) ? null : { began: saved, words })
     setTheirs(null)
   }
 
@@ -121,7 +121,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
         void utils.auth.entrance.invalidate()
       if (stored) {
         // The form stays as it is, whatever comes: it is no longer what is kept.
-        hold(latest.current ?? { began: base, words: formTextOf(base) })
+        hold(latest.current ?? { began: base, words: toRecipeFormText(base) })
         setTheirs(stored)
         void utils.recipes.listRevisions.invalidate({ recipeId })
       }
@@ -148,15 +148,15 @@ export function useRecipeEdit(kept: EditableRecipe) {
   }
 
   async function save(base = edits?.began ?? kept) {
-    const sent = edits?.words ?? formTextOf(kept)
+    const sent = edits?.words ?? toRecipeFormText(kept)
     const saved = await send('save', base, sent)
     if (!saved) return
-    land(saved, sent, formTextOf(kept))
+    land(saved, sent, toRecipeFormText(kept))
     tell(latest.current ? m.recipe_keeping_content_saved_in_part() : m.recipe_keeping_content_saved())
   }
 
   async function convert() {
-    const sent = edits?.words ?? formTextOf(kept)
+    const sent = edits?.words ?? toRecipeFormText(kept)
     const saved = edits ? await send('convert', edits.began, sent) : kept
     if (!saved) return
     const { version } = saved
@@ -165,7 +165,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
       utils.client.recipes.convertToBlog.mutate({ recipeId, version }),
     )
     if (!blog) return
-    land(blog, formTextOf(saved))
+    land(blog, toRecipeFormText(saved))
     tell(m.recipe_keeping_converted())
   }
 
@@ -175,12 +175,12 @@ export function useRecipeEdit(kept: EditableRecipe) {
       utils.client.recipes.restoreRevision.mutate({ recipeId, version, restoredVersion }),
     )
     if (!back) return
-    land(back, formTextOf(kept))
+    land(back, toRecipeFormText(kept))
     tell(m.recipe_keeping_restored({ version: restoredVersion }))
   }
 
   return {
-    words: edits?.words ?? formTextOf(kept),
+    words: edits?.words ?? toRecipeFormText(kept),
     kind: edits?.began.kind ?? kept.kind,
     isDirty: edits !== null,
     /** What was typed into other pages over this recipe and is not saved, newest first. */

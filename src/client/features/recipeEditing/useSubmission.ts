@@ -17,8 +17,8 @@ import { trpc } from '../../data/trpc.ts'
 import { useDraftId } from '../../forms/useDraftId.ts'
 import { useForm } from '../../forms/useForm.ts'
 import { useVisibilityChoice } from '../../forms/useVisibilityChoice.ts'
-import { sendPhotoLazily, withRefusal } from './photoForm.ts'
-import { submissionIn } from './submissionIn.ts'
+import { photoRefusalState, sendPhotoLazily } from './photoForm.ts'
+import { readSubmissionInAddress } from './submissionIn.ts'
 import type { TypedDraft } from './typedDrafts.ts'
 import { useTypedDrafts } from './useTypedDrafts.ts'
 
@@ -46,7 +46,7 @@ export function useSubmission() {
   const [search] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
-  const [given] = useState(() => submissionIn(search))
+  const [given] = useState(() => readSubmissionInAddress(search))
   const whoSees = useVisibilityChoice(parseVisibilityOption(search.get('visibility')))
   const { option, choose, current, shownTo } = whoSees
   const [drawn] = useState(option)
@@ -108,7 +108,7 @@ export function useSubmission() {
       drafts.forget()
       const refused = await sendChosen(recipeId)
       await utils.recipes.invalidate()
-      await navigate(`/recipe/${recipeId}`, refused === null ? {} : { state: withRefusal(refused) })
+      await navigate(`/recipe/${recipeId}`, refused === null ? {} : { state: photoRefusalState(refused) })
     } catch (error) {
       // A member whose session has ended is led to sign in, and finds the typed text here again.
       const hasEnded = error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED'
@@ -176,4 +176,4 @@ export function useSubmission() {
   }
 }
 
-const emptySubmission = submissionIn(new URLSearchParams())
+const emptySubmission = readSubmissionInAddress(new URLSearchParams())

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { DraftKey } from '../../forms/draftKeys.ts'
-import { type TypedDraft, typedDrafts } from './typedDrafts.ts'
+import { createTypedDraftStore, type TypedDraft } from './typedDrafts.ts'
 
 /** The drafts of a form, and those of other pages that are offered beside its own: none before they are looked for. */
 export function useTypedDrafts<T>(key: DraftKey, schema: z.ZodMiniType<T>, asOfOther?: (typed: T) => T) {
-  const [drafts] = useState(() => typedDrafts(key, schema, asOfOther))
+  const [drafts] = useState(() => createTypedDraftStore(key, schema, asOfOther))
   const [others, setOthers] = useState<TypedDraft<T>[]>([])
   const lookAgain = useCallback(() => setOthers(drafts.left()), [drafts])
   return { drafts, others, lookAgain }

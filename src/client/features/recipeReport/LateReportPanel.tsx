@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react'
 import * as m from '#messages'
 import { failedFile } from '../../data/failures/failedFile.tsx'
 import { useIsReportCurrent } from '../../data/reportVersion.ts'
-import { latePart } from '../../ui/latePart.tsx'
+import { createLatePart } from '../../ui/latePart.tsx'
 
-export const importPanel = () => import('./RecipeReportPanel.tsx')
+export const importReportPanel = () => import('./RecipeReportPanel.tsx')
 // It stands below what one came for: the server writes it, and the browser fetches the script that hydrates it after the rest.
-const RecipeReportPanel = latePart(importPanel, {
-  onServer: import.meta.env.SSR && (await importPanel()).default,
+const RecipeReportPanel = createLatePart(importReportPanel, {
+  onServer: import.meta.env.SSR && (await importReportPanel()).default,
   failed: failedFile(m.recipe_report_broke),
 })
 
-type Panel = ComponentProps<Awaited<ReturnType<typeof importPanel>>['default']>
+type Panel = ComponentProps<Awaited<ReturnType<typeof importReportPanel>>['default']>
 
 interface LateReportPanelProps extends Omit<Panel, 'isCurrent'> {
   /** Of the recipe that is shown; null where it is not saved. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import * as say from '#shared/messages/recipes/recipeList.ts'
 import { type CoveredRecipe, RecipeCover } from '../recipes/RecipeCover.tsx'
-import { listAddress } from './listAddress.ts'
+import { writeRecipeListAddress } from './listAddress.ts'
 
 interface CategoryShelfProps<Value extends string> {
   title: string
@@ -31,7 +31,7 @@ export function CategoryShelf<Value extends string>(props: CategoryShelfProps<Va
         {filled.map((value) => (
           <li key={value}>
             <Link
-              to={listAddress(listFor(value))}
+              to={writeRecipeListAddress(listFor(value))}
               className="flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-card transition-colors hover:border-paprika hover:text-paprika"
             >
               <span className="block aspect-2/1 overflow-hidden">

@@ -8,7 +8,7 @@ import { allergenName } from '#shared/messages/recipes/findings.ts'
 import * as say from '#shared/messages/recipes/recipeList.ts'
 import { FieldGroup } from '../../ui/FieldGroup.tsx'
 import { Fold } from '../../ui/Fold.tsx'
-import { fields } from './listAddress.ts'
+import { recipeListAddressFields } from './listAddress.ts'
 import { RecipeCount } from './RecipeCount.tsx'
 
 interface EatsFilterProps {
@@ -36,7 +36,7 @@ export default function EatsFilter({ asked, counts, isMember, onChange }: EatsFi
           {allergenIds.map((id) => (
             <Tick
               key={id}
-              field={fields.without}
+              field={recipeListAddressFields.without}
               value={id}
               name={allergenName(id)}
               count={
@@ -57,7 +57,7 @@ export default function EatsFilter({ asked, counts, isMember, onChange }: EatsFi
         </FieldGroup>
         <div className="mt-2 border-t border-line pt-2">
           <Tick
-            field={fields.strict}
+            field={recipeListAddressFields.strict}
             value="1"
             name={m.recipe_list_strict()}
             count={null}
@@ -77,7 +77,7 @@ export default function EatsFilter({ asked, counts, isMember, onChange }: EatsFi
               <label key={whose} className={row}>
                 <input
                   type="radio"
-                  name={fields.myDiet}
+                  name={recipeListAddressFields.myDiet}
                   value={whose ?? ''}
                   checked={asked.myDiet === whose}
                   onChange={() => onChange({ myDiet: whose })}

@@ -8,23 +8,23 @@ import { cuisineName, dietTypeName, mealName } from '#shared/messages/names/name
 import * as say from '#shared/messages/recipes/recipeList.ts'
 import { failedFile } from '../../data/failures/failedFile.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { latePart } from '../../ui/latePart.tsx'
+import { createLatePart } from '../../ui/latePart.tsx'
 import { FilterSection } from './FilterSection.tsx'
 import {
-  changedListInput,
-  fields,
-  hasFilters,
-  listAddress,
-  listEntries,
-  listPath,
-  withoutFilters,
+  changeRecipeListInput,
+  hasRecipeListFilters,
+  recipeListAddressEntries,
+  recipeListAddressFields,
+  recipeListPath,
+  removeRecipeListFilters,
+  writeRecipeListAddress,
 } from './listAddress.ts'
 import { RecipeCount } from './RecipeCount.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
 const importEats = () => import('./EatsFilter.tsx')
 // The last of the filters: the server writes it, and the list is hydrated before it.
-const EatsFilter = latePart(importEats, {
+const EatsFilter = createLatePart(importEats, {
   onServer: import.meta.env.SSR && (await importEats()).default,
   keepsServerHtml: true,
   failed: failedFile(),
@@ -41,7 +41,13 @@ interface RecipeFiltersProps {
 
 const panel = 'recipe-filters'
 /** Fields of the form itself; the others are links and ride along. */
-const typed: readonly string[] = [fields.query, fields.mine, fields.without, fields.strict, fields.myDiet]
+const typed: readonly string[] = [
+  recipeListAddressFields.query,
+  recipeListAddressFields.mine,
+  recipeListAddressFields.without,
+  recipeListAddressFields.strict,
+  recipeListAddressFields.myDiet,
+]
 
 /**
  * Search and filters: a form that asks for its address, so it works without scripts. Beside the list where there is
@@ -54,11 +60,14 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
     counts && count !== undefined && !(counts.isAtLeast && count === 0) ? (
       <RecipeCount count={count} isMore={counts.isAtLeast} />
     ) : null
-  const addressFor = (change: Partial<RecipeListInput>) => listAddress(changedListInput(asked, change))
-  const riding = listEntries({ ...asked, page: 1 }).filter(([field]) => !typed.includes(field))
+  const addressFor = (change: Partial<RecipeListInput>) =>
+    writeRecipeListAddress(changeRecipeListInput(asked, change))
+  const riding = recipeListAddressEntries({ ...asked, page: 1 }).filter(([field]) => !typed.includes(field))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onChange({ query: String(new FormData(event.currentTarget).get(fields.query) ?? '').trim() })
+    onChange({
+      query: String(new FormData(event.currentTarget).get(recipeListAddressFields.query) ?? '').trim(),
+    })
   }
   const cuisines = filterCuisines.filter(
     (each) =>
@@ -84,7 +93,7 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
         id={panel}
         popover="auto"
         method="get"
-        action={listPath}
+        action={recipeListPath}
         aria-label={m.recipe_list_filters()}
         onSubmit={submit}
         onToggle={({ target, newState }) => {
@@ -111,7 +120,7 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
             <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
               <input
                 type="checkbox"
-                name={fields.mine}
+                name={recipeListAddressFields.mine}
                 value="1"
                 checked={asked.mine}
                 onChange={({ target }) => onChange({ mine: target.checked })}
@@ -155,9 +164,9 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
           <noscript>
             <Button type="submit">{m.recipe_list_apply()}</Button>
           </noscript>
-          {hasFilters(asked) && (
+          {hasRecipeListFilters(asked) && (
             <Link
-              to={listAddress(withoutFilters(asked))}
+              to={writeRecipeListAddress(removeRecipeListFilters(asked))}
               preventScrollReset
               className="flex min-h-11 items-center font-semibold text-paprika hover:underline"
             >

@@ -9,15 +9,20 @@ import * as say from '#shared/messages/recipes/recipeList.ts'
 import { PlainWarnings } from '../../app/PlainWarnings.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { latePart } from '../../ui/latePart.tsx'
+import { createLatePart } from '../../ui/latePart.tsx'
 import { PageNumbers } from '../../ui/PageNumbers.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
 import { RecipeShelf } from '../recipes/RecipeShelf.tsx'
-import { changedListInput, hasFilters, listAddress, withoutFilters } from './listAddress.ts'
+import {
+  changeRecipeListInput,
+  hasRecipeListFilters,
+  removeRecipeListFilters,
+  writeRecipeListAddress,
+} from './listAddress.ts'
 
 // Few lists have it, and its words weigh too much for all of them.
 const importNote = () => import('../recipeReport/UncheckedAllergies.tsx')
-const NotLookedFor = latePart(importNote, {
+const NotLookedFor = createLatePart(importNote, {
   onServer: import.meta.env.SSR && (await importNote()).default,
   isInWords: true,
   failed: ({ unknownAllergies }) => (
@@ -71,7 +76,7 @@ export function RecipeListing({ list, asked, isLoading }: RecipeListingProps) {
           {listSorts.map((sort) => (
             <Link
               key={sort}
-              to={listAddress(changedListInput(asked, { sort }))}
+              to={writeRecipeListAddress(changeRecipeListInput(asked, { sort }))}
               preventScrollReset
               aria-current={asked.sort === sort ? 'true' : undefined}
               className={`flex min-h-11 items-center rounded-full px-3 ${asked.sort === sort ? 'bg-blush font-semibold text-paprika-deep' : 'hover:text-paprika'}`}
@@ -91,7 +96,7 @@ export function RecipeListing({ list, asked, isLoading }: RecipeListingProps) {
           label={m.recipe_list_pages()}
           page={page}
           pageCount={pageCount}
-          addressOf={(to) => listAddress({ ...asked, page: to })}
+          addressOf={(to) => writeRecipeListAddress({ ...asked, page: to })}
           words={{
             previous: m.recipe_list_previous_page(),
             next: m.recipe_list_next_page(),
@@ -123,8 +128,8 @@ function NothingFound({ asked }: { asked: RecipeListInput }) {
         </>
       }
     >
-      {hasFilters(asked) && (
-        <ButtonLink to={listAddress(withoutFilters(asked))} look="quiet">
+      {hasRecipeListFilters(asked) && (
+        <ButtonLink to={writeRecipeListAddress(removeRecipeListFilters(asked))} look="quiet">
           {m.recipe_list_clear()}
         </ButtonLink>
       )}

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import * as m from '#messages'
 import { queryMaxLength } from '#shared/contract/limits.ts'
-import { fieldBox } from '../../ui/TextField.tsx'
-import { fields } from './listAddress.ts'
+import { textFieldClasses } from '../../ui/TextField.tsx'
+import { recipeListAddressFields } from './listAddress.ts'
 
 /** How long typing must rest, in milliseconds, before it is searched for. */
 const restMs = 250
@@ -50,14 +50,14 @@ export function SearchBox({ form, query, onSearch }: SearchBoxProps) {
           id={id}
           form={form}
           type="search"
-          name={fields.query}
+          name={recipeListAddressFields.query}
           defaultValue={query}
           placeholder={m.recipe_list_search_hint()}
           maxLength={queryMaxLength}
           autoComplete="off"
           enterKeyHint="search"
           onChange={({ target }) => searchSoon(target.value)}
-          className={`${fieldBox} min-h-11 min-w-0`}
+          className={`${textFieldClasses} min-h-11 min-w-0`}
         />
         <button
           type="submit"

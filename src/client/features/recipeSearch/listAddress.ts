@@ -5,10 +5,10 @@ import { dietFilters, listSorts, myDiets } from '#shared/kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { textFromAddress } from '../../forms/textFromAddress.ts'
 
-export const listPath = '/recipes'
+export const recipeListPath = '/recipes'
 
 /** The names of the fields of a list in the page's address. */
-export const fields = {
+export const recipeListAddressFields = {
   query: 'q',
   mealType: 'meal',
   dietType: 'diet',
@@ -24,25 +24,25 @@ export const fields = {
 const on = '1'
 
 /** What an address asks for. Missing values, and values that no link of ours contains, do not narrow the list. */
-export function readList(search: URLSearchParams): RecipeListInput {
+export function readRecipeListAddress(search: URLSearchParams): RecipeListInput {
   const known = <Word extends string>(words: readonly Word[], field: string) =>
     words.find((word) => word === search.get(field)) ?? null
   return {
-    query: textFromAddress(search.get(fields.query), queryMaxLength),
-    mealType: known(keptMealTypes, fields.mealType),
-    dietType: known(dietFilters, fields.dietType),
-    cuisine: known(cuisines, fields.cuisine),
-    mine: search.get(fields.mine) === on,
-    without: allergenIds.filter((id) => search.getAll(fields.without).includes(id)),
-    strict: search.get(fields.strict) === on,
-    myDiet: known(myDiets, fields.myDiet),
-    sort: known(listSorts, fields.sort) ?? 'newest',
-    page: parsePageNumber(search.get(fields.page)),
+    query: textFromAddress(search.get(recipeListAddressFields.query), queryMaxLength),
+    mealType: known(keptMealTypes, recipeListAddressFields.mealType),
+    dietType: known(dietFilters, recipeListAddressFields.dietType),
+    cuisine: known(cuisines, recipeListAddressFields.cuisine),
+    mine: search.get(recipeListAddressFields.mine) === on,
+    without: allergenIds.filter((id) => search.getAll(recipeListAddressFields.without).includes(id)),
+    strict: search.get(recipeListAddressFields.strict) === on,
+    myDiet: known(myDiets, recipeListAddressFields.myDiet),
+    sort: known(listSorts, recipeListAddressFields.sort) ?? 'newest',
+    page: parsePageNumber(search.get(recipeListAddressFields.page)),
   }
 }
 
 /** The list of all recipes. */
-export const inputForAllRecipes = readList(new URLSearchParams())
+export const inputForAllRecipes = readRecipeListAddress(new URLSearchParams())
 
 function parsePageNumber(text: string | null): number {
   const page = Number(text ?? 1)
@@ -50,11 +50,11 @@ function parsePageNumber(text: string | null): number {
 }
 
 /** The fields an address needs to ask for this, in the order in which they stand in it. */
-export function listEntries(input: RecipeListInput): [string, string][] {
+export function recipeListAddressEntries(input: RecipeListInput): [string, string][] {
   const { page, sort, ...rest } = input
   const told = { ...rest, sort: sort === 'newest' ? null : sort, page: page === 1 ? null : String(page) }
   return Object.entries(told).flatMap(([key, value]) => {
-    const field = fields[key as keyof typeof fields]
+    const field = recipeListAddressFields[key as keyof typeof recipeListAddressFields]
     if (Array.isArray(value)) return value.map((each): [string, string] => [field, each])
     if (value === true) return [[field, on]]
     return value ? [[field, value]] : []
@@ -62,21 +62,24 @@ export function listEntries(input: RecipeListInput): [string, string][] {
 }
 
 /** The address that asks for this. */
-export function listAddress(input: RecipeListInput): string {
-  const query = new URLSearchParams(listEntries(input)).toString()
-  return query ? `${listPath}?${query}` : listPath
+export function writeRecipeListAddress(input: RecipeListInput): string {
+  const query = new URLSearchParams(recipeListAddressEntries(input)).toString()
+  return query ? `${recipeListPath}?${query}` : recipeListPath
 }
 
 /** The same list with something changed; any change but of the page starts at the first one. */
-export function changedListInput(input: RecipeListInput, change: Partial<RecipeListInput>): RecipeListInput {
+export function changeRecipeListInput(
+  input: RecipeListInput,
+  change: Partial<RecipeListInput>,
+): RecipeListInput {
   return { ...input, page: 1, ...change }
 }
 
 /** The same list without search, filters and toggles. */
-export function withoutFilters({ sort }: RecipeListInput): RecipeListInput {
+export function removeRecipeListFilters({ sort }: RecipeListInput): RecipeListInput {
   return { ...inputForAllRecipes, sort }
 }
 
-export function hasFilters({ page: _, sort: __, strict: ___, ...input }: RecipeListInput): boolean {
+export function hasRecipeListFilters({ page: _, sort: __, strict: ___, ...input }: RecipeListInput): boolean {
   return Object.values(input).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
 }

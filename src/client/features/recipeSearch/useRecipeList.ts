@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
-import { changedListInput, listAddress, listPath, readList } from './listAddress.ts'
+import {
+  changeRecipeListInput,
+  readRecipeListAddress,
+  recipeListPath,
+  writeRecipeListAddress,
+} from './listAddress.ts'
 
 /** Marks an entry of the history that typing made: more typing goes in its place, not beside it. */
 const byTyping = 'typing'
@@ -15,19 +20,19 @@ export function useRecipeList() {
   const navigate = useNavigate()
   const coming = useNavigation().location
   const [wish, setWish] = useState<{ input: RecipeListInput; from: string } | null>(null)
-  const shown = readList(new URLSearchParams(search))
-  const isComing = coming?.pathname === listPath
+  const shown = readRecipeListAddress(new URLSearchParams(search))
+  const isComing = coming?.pathname === recipeListPath
   // A box that was ticked is ticked at once; the address follows.
   const wished = wish?.from === search ? wish.input : shown
-  const asked = isComing ? readList(new URLSearchParams(coming.search)) : wished
+  const asked = isComing ? readRecipeListAddress(new URLSearchParams(coming.search)) : wished
 
   function change(to: Partial<RecipeListInput>, { isTyped = false } = {}) {
-    const input = changedListInput(asked, to)
-    if (listAddress(input) === listAddress(asked)) return
+    const input = changeRecipeListInput(asked, to)
+    if (writeRecipeListAddress(input) === writeRecipeListAddress(asked)) return
     setWish({ input, from: search })
     const replace = isTyped && state === byTyping
     const how = { replace, preventScrollReset: true, state: isTyped ? byTyping : null }
-    void navigate(listAddress(input), how)
+    void navigate(writeRecipeListAddress(input), how)
   }
   return { shown, asked, isLoading: isComing, change }
 }

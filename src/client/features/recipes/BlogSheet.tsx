@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as m from '#messages'
 import type { Recipe } from '#shared/contract/recipes/recipes.ts'
 import { IngredientList, type IngredientTicks } from './IngredientList.tsx'
-import { RecipeFigures, titleSize } from './RecipeSheet.tsx'
+import { RecipeFigures, recipeTitleSizeClass } from './RecipeSheet.tsx'
 
 interface BlogSheetProps {
   entry: Recipe
@@ -27,7 +27,7 @@ export function BlogSheet(props: BlogSheetProps) {
   return (
     <article className="flex flex-col gap-6">
       <header className="flex flex-col gap-4">
-        <h1 dir="auto" className={`${titleSize(entry.name)} wrap-anywhere`}>
+        <h1 dir="auto" className={`${recipeTitleSizeClass(entry.name)} wrap-anywhere`}>
           {entry.name}
         </h1>
         {warnings}

@@ -7,7 +7,7 @@ export interface CoveredRecipe {
 }
 
 /** Where the files of covers lie: the build names it. */
-export const covers = import.meta.env.COVERS as string
+export const coverFilesPath = import.meta.env.COVERS as string
 
 interface RecipeCoverProps {
   recipe: CoveredRecipe
@@ -19,12 +19,12 @@ interface RecipeCoverProps {
 
 /** A cover for a recipe that has no photo: a picture of its food on a cloth that goes with the cuisine. */
 export function RecipeCover({ recipe, sizes = '8rem', isFirst = false }: RecipeCoverProps) {
-  const picture = `${covers}/${recipe.cover}`
+  const picture = `${coverFilesPath}/${recipe.cover}`
   const loading = isFirst ? 'eager' : 'lazy'
   return (
     <div className="relative size-full">
       <img
-        src={`${covers}/${coverBackgroundOf(recipe.cuisine)}.svg`}
+        src={`${coverFilesPath}/${coverBackgroundOf(recipe.cuisine)}.svg`}
         alt=""
         loading={loading}
         width={600}

@@ -3,7 +3,7 @@ import { photoUrlPath, photoWidths } from '#shared/contract/photos.ts'
 import type { Recipe } from '#shared/contract/recipes/recipes.ts'
 import { useOrigin } from '../../data/origin.ts'
 import { toScriptSafeJson } from '../../data/pageState.ts'
-import { covers } from './RecipeCover.tsx'
+import { coverFilesPath } from './RecipeCover.tsx'
 import { recipeMarkup } from './recipeMarkup.ts'
 
 /** What a recipe's page tells search engines and sites that preview links. */
@@ -12,7 +12,7 @@ export function RecipeHead({ recipe }: { recipe: Recipe }) {
   const address = `${origin}/recipe/${recipe.id}`
   const { photo } = recipe
   const images = photo ? photoWidths.toReversed().map((width) => origin + photoUrlPath(photo, width)) : []
-  const shown = images[0] ?? `${origin}${covers}/${recipe.cover}-share.jpg`
+  const shown = images[0] ?? `${origin}${coverFilesPath}/${recipe.cover}-share.jpg`
   return (
     <>
       <title>{m.site_page_title({ title: recipe.name })}</title>

@@ -47,7 +47,7 @@ export function RecipeSheet(props: RecipeSheetProps) {
       <header className="flex flex-col gap-4">
         <Title
           dir="auto"
-          className={`${titleSize(recipe.name)} wrap-anywhere ${last === 'name' ? 'writing' : ''}`}
+          className={`${recipeTitleSizeClass(recipe.name)} wrap-anywhere ${last === 'name' ? 'writing' : ''}`}
         >
           {recipe.name}
         </Title>
@@ -98,7 +98,8 @@ export function RecipeSheet(props: RecipeSheetProps) {
 }
 
 /** A long name is set smaller, so that warnings are read on a phone without scrolling. */
-export const titleSize = (name = '') => (name.length > 60 ? 'text-2xl sm:text-4xl' : 'text-4xl sm:text-5xl')
+export const recipeTitleSizeClass = (name = '') =>
+  name.length > 60 ? 'text-2xl sm:text-4xl' : 'text-4xl sm:text-5xl'
 
 /** How long it takes, for how many, and what all who voted gave it. */
 export function RecipeFigures({ recipe, stars }: { recipe: PartialRecipe; stars: RecipeStars | undefined }) {

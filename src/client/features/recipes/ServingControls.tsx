@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router-dom'
 import * as m from '#messages'
 import * as say from '#shared/messages/recipes/recipes.ts'
-import { fewerAndMoreServings, type ScaledRecipe, shownUnits } from './useServing.ts'
+import { fewerAndMoreServings, type ScaledRecipe, unitChoicesOfRecipe } from './useServing.ts'
 
 interface ServingControlsProps {
   serving: ScaledRecipe
@@ -72,7 +72,7 @@ export function ServingControls({ serving, writtenFor }: ServingControlsProps) {
           className="flex flex-wrap items-center rounded-3xl border border-edge bg-card"
         >
           {kept('servings')}
-          {shownUnits.map((each) => (
+          {unitChoicesOfRecipe.map((each) => (
             <button
               key={each}
               type="submit"

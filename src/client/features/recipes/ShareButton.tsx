@@ -3,7 +3,7 @@ import * as m from '#messages'
 import type { Visibility } from '#shared/kitchen/visibilities.ts'
 import { Button } from '../../ui/Button.tsx'
 import { copyToClipboard } from '../../ui/copyToClipboard.ts'
-import { toast, toasts } from '../../ui/toast.ts'
+import { showToast, toastStore } from '../../ui/toast.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 
 interface ShareButtonProps {
@@ -20,7 +20,7 @@ export function ShareButton({ title, description, visibility, onTold }: ShareBut
   const [isBusy, setIsBusy] = useState(false)
   async function share() {
     const url = window.location.href
-    toasts.dismiss()
+    toastStore.dismiss()
     setIsBusy(true)
     // The sentences come late, for few recipes need them.
     const whoOpens =
@@ -31,7 +31,7 @@ export function ShareButton({ title, description, visibility, onTold }: ShareBut
             .catch(() => null)
     onTold(whoOpens)
     if (!(await isHandedOver({ title, text: description, url }))) {
-      if (await copyToClipboard(url)) toast(m.recipes_link_copied())
+      if (await copyToClipboard(url)) showToast(m.recipes_link_copied())
       else onTold([whoOpens, m.recipes_copy_by_hand({ address: url })].join(' '))
     }
     setIsBusy(false)

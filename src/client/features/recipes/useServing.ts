@@ -6,14 +6,14 @@ import { decimalMark } from '#shared/currentLocale.ts'
 import { unitSystems } from '#shared/kitchen/preferences.ts'
 import { rescaleRecipe } from '#shared/kitchen/rescaleRecipe.ts'
 
-export const shownUnits = ['written', ...unitSystems] as const
-export type ShownUnits = (typeof shownUnits)[number]
+export const unitChoicesOfRecipe = ['written', ...unitSystems] as const
+export type UnitChoiceOfRecipe = (typeof unitChoicesOfRecipe)[number]
 
 const maxServings = 100
 
 export interface ScaledRecipe {
   servings: number
-  units: ShownUnits
+  units: UnitChoiceOfRecipe
   /** Lines and steps for so many people in these units. */
   ingredients: string[]
   instructions: string[]
@@ -28,7 +28,7 @@ export interface ScaledRecipe {
 export function useServing(
   recipe: Pick<WrittenRecipe, 'servings' | 'ingredients' | 'instructions'>,
   scalables: RecipeScalables | undefined,
-  preferredUnits: ShownUnits = 'written',
+  preferredUnits: UnitChoiceOfRecipe = 'written',
 ): ScaledRecipe {
   const asked = readServing(useLocation().search)
   const servings = asked.servings ?? recipe.servings
@@ -48,13 +48,13 @@ export function useServing(
 
 interface AskedServing {
   servings?: number
-  units?: ShownUnits
+  units?: UnitChoiceOfRecipe
 }
 
 function readServing(search: string): AskedServing {
   const params = new URLSearchParams(search)
   const count = Number(params.get('servings') ?? Number.NaN)
-  const units = shownUnits.find((each) => each === params.get('units'))
+  const units = unitChoicesOfRecipe.find((each) => each === params.get('units'))
   return {
     ...(Number.isInteger(count) && count >= 1 && count <= maxServings && { servings: count }),
     ...(units && { units }),

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { PhoneNumber } from '#shared/contract/sms.ts'
-import { errorDataOf, sentenceOfFailure } from '../../data/failure.ts'
+import { appErrorDataOf, sentenceOfFailure } from '../../data/failure.ts'
 import { trpc } from '../../data/trpc.ts'
-import { randomId } from '../../forms/randomId.ts'
+import { createRandomId } from '../../forms/randomId.ts'
 import { useForm } from '../../forms/useForm.ts'
 import { useStoredText } from '../../forms/useStoredText.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Status } from '../../ui/Status.tsx'
-import { fieldBox } from '../../ui/TextField.tsx'
+import { textFieldClasses } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { smsFailureSentence } from './sentenceOf.ts'
 import { TextFailure } from './TextFailure.tsx'
@@ -38,7 +38,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
   const confirm = trpc.sms.confirmPhone.useMutation({
     onError(error) {
       setFailure(phoneFailureOf(error))
-      if (errorDataOf(error)?.reason === 'auth_code_used_up') setIsUsedUp(true)
+      if (appErrorDataOf(error)?.reason === 'auth_code_used_up') setIsUsedUp(true)
     },
   })
   const asking = useForm(PhoneNumber, askForCode)
@@ -47,7 +47,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
     setFailure(null)
     setTold(null)
     if (unanswered.current?.phoneNumber !== phoneNumber)
-      unanswered.current = { phoneNumber, textId: randomId() }
+      unanswered.current = { phoneNumber, textId: createRandomId() }
     start.mutate(unanswered.current, {
       onSuccess(queued) {
         unanswered.current = null
@@ -125,7 +125,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 maxLength={12}
-                className={`${fieldBox} min-h-11`}
+                className={`${textFieldClasses} min-h-11`}
               />
             )}
           </Field>
@@ -178,7 +178,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
               }}
               autoComplete="tel"
               maxLength={40}
-              className={`${fieldBox} min-h-11`}
+              className={`${textFieldClasses} min-h-11`}
             />
           )}
         </Field>
@@ -204,5 +204,5 @@ interface PhoneFailure {
 
 const phoneFailureOf = (error: unknown): PhoneFailure => ({
   sentence: sentenceOfFailure(error) ?? smsFailureSentence(error),
-  isOfField: errorDataOf(error)?.code === 'BAD_REQUEST',
+  isOfField: appErrorDataOf(error)?.code === 'BAD_REQUEST',
 })

@@ -1,5 +1,5 @@
-import { errorDataOf } from '../../data/failure.ts'
-import { adviceOfFailure } from '../../data/retry.ts'
+import { appErrorDataOf } from '../../data/failure.ts'
+import { readFailureAdvice } from '../../data/retry.ts'
 import { ServerPause } from '../../data/serverPause.ts'
 
 const pause = new ServerPause('larder.text')
@@ -11,10 +11,10 @@ let failures = 0
 let isNetworkLost = false
 
 /** Whether the text is somebody else's, or was deleted since. */
-export const isSmsNotFoundError = (error: unknown) => errorDataOf(error)?.reason === 'sms_no_such_text'
+export const isSmsNotFoundError = (error: unknown) => appErrorDataOf(error)?.reason === 'sms_no_such_text'
 
 /** Asks something about a text, once; after a failure there is one pause for all that is asked. */
-export async function callWithSharedPause<T>(call: () => Promise<T>): Promise<T> {
+export async function callTextServer<T>(call: () => Promise<T>): Promise<T> {
   const askedAtMs = Date.now()
   try {
     const answer = await call()
@@ -23,7 +23,7 @@ export async function callWithSharedPause<T>(call: () => Promise<T>): Promise<T>
     for (const wake of wakers) wake()
     return answer
   } catch (error) {
-    const setback = adviceOfFailure(error, Date.now())
+    const setback = readFailureAdvice(error, Date.now())
     isNetworkLost = setback.status === null
     failures = isSmsNotFoundError(error) ? 0 : failures + 1
     if (failures === 0) pause.noteSuccess()
@@ -36,10 +36,10 @@ export async function callWithSharedPause<T>(call: () => Promise<T>): Promise<T>
 export const pauseLeftMs = () => pause.leftMs()
 
 /** Whether Larder failed more than once in a row: one lost call is repeated before an error is shown. */
-export const hasFailedRepeatedly = () => failures > 1
+export const hasTextServerFailedRepeatedly = () => failures > 1
 
 /** Resolves when the pause has ended or was skipped. */
-export function waitForPauseEnd(): Promise<void> {
+export function waitForTextPauseEnd(): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {
       clearTimeout(timer)
@@ -52,7 +52,7 @@ export function waitForPauseEnd(): Promise<void> {
 }
 
 /** Lets Larder be asked now. */
-export function skipPause(): void {
+export function skipTextPause(): void {
   pause.skip()
   for (const wake of wakers) wake()
 }

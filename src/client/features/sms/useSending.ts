@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { SendListInput } from '#shared/contract/sms.ts'
-import { storedText } from '../../data/browserStore.ts'
+import { createStoredText } from '../../data/browserStore.ts'
 import { isServerUnreachable } from '../../data/failure.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useEntrance } from '../../data/viewer.ts'
-import { randomId } from '../../forms/randomId.ts'
+import { createRandomId } from '../../forms/randomId.ts'
 import { smsFailureSentence } from './sentenceOf.ts'
 import { type TextOutcome, useTextOutcome } from './useTextOutcome.ts'
 
 /** What this tab keeps for a user under keys that are theirs, as drafts are: see draftStore.ts. */
 const storedTextsOf = (userId: string) => ({
   /** The text that this tab waits for, which can be cancelled after a reload too. */
-  waitingText: storedText('sessionStorage', `larder.waitingText~${userId}`),
+  waitingText: createStoredText('sessionStorage', `larder.waitingText~${userId}`),
   /** The same id while no answer told that the server has the text. */
-  unheardText: storedText('sessionStorage', `larder.unheardText~${userId}`),
+  unheardText: createStoredText('sessionStorage', `larder.unheardText~${userId}`),
 })
 
 interface SendingText {
@@ -61,7 +61,7 @@ export function useSending(
   function send() {
     const same = JSON.stringify(input)
     // Where no answer came, the server may have it: the same is asked for under the same id.
-    if (unanswered.current?.same !== same) unanswered.current = { same, textId: randomId() }
+    if (unanswered.current?.same !== same) unanswered.current = { same, textId: createRandomId() }
     const asked = unanswered.current.textId
     const follow = (id: string, isUnheard: boolean) => {
       waitingText.keep(id)

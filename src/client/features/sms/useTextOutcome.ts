@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react'
 import * as m from '#messages'
 import type { TextResult } from '#shared/contract/sms.ts'
 import { isServerUnreachable } from '../../data/failure.ts'
-import { withoutRetry } from '../../data/retry.ts'
+import { optionsWithoutRetry } from '../../data/retry.ts'
 import { trpc } from '../../data/trpc.ts'
 import {
+  callTextServer,
   callWhenOnline,
-  callWithSharedPause,
-  hasFailedRepeatedly,
+  hasTextServerFailedRepeatedly,
   isSmsNotFoundError,
   pauseLeftMs,
-  skipPause,
-  waitForPauseEnd,
+  skipTextPause,
+  waitForTextPauseEnd,
 } from './textServer.ts'
 
 /** Pause between questions, in milliseconds: while somebody waits for the gateway, and while Larder goes on attempting it. */
@@ -36,12 +36,12 @@ export function useTextOutcome(textId: string | null, isUnheard = false) {
   }
   const again = useMutation({
     ...settled,
-    mutationFn: (asked: typeof ref) => callWithSharedPause(() => sms.retry.mutate(asked, withoutRetry)),
+    mutationFn: (asked: typeof ref) => callTextServer(() => sms.retry.mutate(asked, optionsWithoutRetry)),
   })
   const [isCancelUnheard, setIsCancelUnheard] = useState(false)
   const stop = useMutation({
     ...settled,
-    mutationFn: (asked: typeof ref) => cancelOnceReached(() => sms.cancel.mutate(asked, withoutRetry)),
+    mutationFn: (asked: typeof ref) => cancelOnceReached(() => sms.cancel.mutate(asked, optionsWithoutRetry)),
     onSettled: () => setIsCancelUnheard(false),
   })
 
@@ -49,11 +49,11 @@ export function useTextOutcome(textId: string | null, isUnheard = false) {
   async function cancelOnceReached(cancel: () => Promise<TextResult>): Promise<TextResult> {
     for (;;) {
       try {
-        return await callWithSharedPause(cancel)
+        return await callTextServer(cancel)
       } catch (error) {
         if (!isServerUnreachable(error)) throw error
         setIsCancelUnheard(true)
-        await waitForPauseEnd()
+        await waitForTextPauseEnd()
       }
     }
   }
@@ -63,8 +63,8 @@ export function useTextOutcome(textId: string | null, isUnheard = false) {
     queryKey: [['sms', 'result'], { input: ref, type: 'query' }],
     queryFn: async () => {
       // Another text may have met the failure that the pause is for; one of which nothing is known does not wait.
-      if (utils.sms.result.getData(ref) && pauseLeftMs() > 0) await waitForPauseEnd()
-      return await callWithSharedPause(() => sms.result.query(ref, withoutRetry))
+      if (utils.sms.result.getData(ref) && pauseLeftMs() > 0) await waitForTextPauseEnd()
+      return await callTextServer(() => sms.result.query(ref, optionsWithoutRetry))
     },
     enabled: textId !== null,
     refetchInterval({ state }) {
@@ -79,7 +79,7 @@ export function useTextOutcome(textId: string | null, isUnheard = false) {
   const state = query.data?.state ?? 'waiting'
   const isGone = isSmsNotFoundError(query.error)
   // A query without data forgets its error as soon as it is asked again.
-  const isUnreachable = query.errorUpdatedAt > query.dataUpdatedAt && hasFailedRepeatedly()
+  const isUnreachable = query.errorUpdatedAt > query.dataUpdatedAt && hasTextServerFailedRepeatedly()
   const isOpen = textId !== null && !isGone && pauseMs(query.data) !== false
   const isCancelAsked = stop.status !== 'idle' && stop.variables?.textId === textId
   const isStopping = stop.isPending && isCancelAsked
@@ -128,12 +128,12 @@ export function useTextOutcome(textId: string | null, isUnheard = false) {
     isInDoubt: failure !== null || (isOpen && !isCancelledLater && failedId === textId),
     retry: () => {
       stop.reset()
-      skipPause()
+      skipTextPause()
       again.mutate(ref)
     },
     cancel: () => {
       again.reset()
-      skipPause()
+      skipTextPause()
       stop.mutate(ref)
     },
   }

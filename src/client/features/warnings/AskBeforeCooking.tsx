@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { cookQuestionAnsweredState, LateCookQuestion } from './lateCookQuestion.tsx'
-import { type CookedRecipe, useCookQuestion } from './useCookQuestion.ts'
+import { type RecipeToCook, useCookQuestion } from './useCookQuestion.ts'
 
 interface AskBeforeCookingProps {
-  recipe: CookedRecipe
+  recipe: RecipeToCook
   /** Of the caller's household; undefined while it is being made, and where that failed. */
   report: RecipeReport | undefined
   /** Whether there is no report, and none is being made. */

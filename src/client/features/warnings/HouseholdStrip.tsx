@@ -9,7 +9,7 @@ import { sentenceOf } from '#shared/messages/recipes/findingSentences.ts'
 import { noneFound, unknownAllergy, unknownLine, warningText } from '#shared/messages/recipes/warnings.ts'
 import { translateFoodsInReport } from '../../data/translateFoodsInReport.ts'
 import { useEntrance } from '../../data/viewer.ts'
-import { householdWarnings } from './householdWarnings.ts'
+import { groupWarningsByPerson } from './householdWarnings.ts'
 import { SwapChoice } from './SwapChoice.tsx'
 import { useRecipeSwap } from './useRecipeSwap.ts'
 import { WarningSign } from './WarningSign.tsx'
@@ -36,7 +36,7 @@ export default function HouseholdStrip(props: HouseholdStripProps) {
   const isMember = Boolean(useEntrance()?.viewer)
   const swapIn = useRecipeSwap()
   const title = useRef<HTMLHeadingElement>(null)
-  const found = householdWarnings(report)
+  const found = groupWarningsByPerson(report)
   const { certain, possible, notes, dangers, remarks, unknown, unknownLines } = found
   const open = new Set([
     ...unknown.map(unknownAllergy),

@@ -4,11 +4,11 @@ import * as m from '#messages'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { cookQuestionAnsweredState, LateCookQuestion } from './lateCookQuestion.tsx'
-import { type CookedRecipe, useCookQuestion } from './useCookQuestion.ts'
+import { type RecipeToCook, useCookQuestion } from './useCookQuestion.ts'
 
 interface StartCookingProps {
   to: string
-  recipe: CookedRecipe
+  recipe: RecipeToCook
   /** Of the caller's household; undefined while it is being made, and where that failed. */
   report: RecipeReport | undefined
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { swapsId } from './showSwaps.ts'
+import { swapsElementId } from './showSwaps.ts'
 
 interface SwapChoiceProps {
   report: RecipeReport
@@ -36,7 +36,7 @@ export function SwapChoice({ report, lines, onSwap, onSwapped }: SwapChoiceProps
   return (
     <>
       {offers.length > 0 && (
-        <div id={swapsId} className="print:hidden">
+        <div id={swapsElementId} className="print:hidden">
           <Fold title={m.warnings_swaps()} isOpenAtFirst={false}>
             <ul className="flex flex-col gap-4">
               {offers.map(({ line, swaps }) => (

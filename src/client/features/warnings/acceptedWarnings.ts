@@ -1,13 +1,13 @@
 import { type Concern, keyOf } from '#shared/kitchen/findings/concerns.ts'
-import { storedList } from '../../data/browserStore.ts'
-import { cookedAnyway } from '../../offline/cookedAnyway.ts'
+import { createStoredList } from '../../data/browserStore.ts'
+import { storedAcceptedWarnings } from '../../offline/cookedAnyway.ts'
 
 /** Recipes of a few years of evenings. */
 const maxKept = 200
-const kept = storedList(cookedAnyway, (each) => (typeof each === 'string' ? each : undefined))
+const kept = createStoredList(storedAcceptedWarnings, (each) => (typeof each === 'string' ? each : undefined))
 
 /** Whether this browser was told to cook this version of a recipe in spite of what it holds against these people. */
-export function acceptedWarnings(
+export function createAcceptedWarnings(
   { id, version }: { id: string; version: number },
   warnings: readonly { eater: string; concern: Concern }[],
 ) {

@@ -12,7 +12,7 @@ const aboutTheText: readonly ReportedFinding['kind'][] = [
 ]
 
 /** What a report says to a household, gathered by person and allergen, the worst first. */
-export function householdWarnings({ findings, verdictsByEater, unknownAllergies }: RecipeReport) {
+export function groupWarningsByPerson({ findings, verdictsByEater, unknownAllergies }: RecipeReport) {
   const warnings = gatherWarnings(findings.filter(isEaten))
   const openAllergies = verdictsByEater.flatMap((of) => (of.verdict === 'contains' ? [] : allergiesOf(of)))
   const isToBeLookedAt = ({ kind }: ReportedFinding) => kind === 'unknown line' && openAllergies.length > 0

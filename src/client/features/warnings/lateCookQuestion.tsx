@@ -1,12 +1,12 @@
 import * as m from '#messages'
 import { Button } from '../../ui/Button.tsx'
-import { latePart } from '../../ui/latePart.tsx'
+import { createLatePart } from '../../ui/latePart.tsx'
 import { FindingsInWords } from './lateParts.tsx'
 
 /** The state of an entry of the history that leads to cook mode after its question was answered. */
 export const cookQuestionAnsweredState = 'asked'
 
-export const LateCookQuestion = latePart(() => import('./CookQuestion.tsx'), {
+export const LateCookQuestion = createLatePart(() => import('./CookQuestion.tsx'), {
   failed: ({ findings, isCurrent, onCook, onDismiss }) => (
     <div
       role="alertdialog"

@@ -5,14 +5,14 @@ import { isAllergyConcern, isEaten } from '#shared/kitchen/findings/concerns.ts'
 import { PlainWarnings } from '../../app/PlainWarnings.tsx'
 import { FailedPart, type RetryableQuery } from '../../data/failures/FailedPart.tsx'
 import { useIsReportCurrent } from '../../data/reportVersion.ts'
-import { latePart } from '../../ui/latePart.tsx'
+import { createLatePart } from '../../ui/latePart.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { hazardsOf } from './hazardsOf.ts'
+import { hazardsOfStep } from './hazardsOf.ts'
 
 // Their words weigh too much for each page: the server writes them, and the browser fetches the scripts that hydrate them.
-export const importStrip = () => import('./HouseholdStrip.tsx')
-const HouseholdStrip = latePart(importStrip, {
-  onServer: import.meta.env.SSR && (await importStrip()).default,
+export const importHouseholdStrip = () => import('./HouseholdStrip.tsx')
+const HouseholdStrip = createLatePart(importHouseholdStrip, {
+  onServer: import.meta.env.SSR && (await importHouseholdStrip()).default,
   isInWords: true,
   failed: ({ report, isCurrent }) => (
     <>
@@ -24,7 +24,7 @@ const HouseholdStrip = latePart(importStrip, {
   ),
 })
 const importMarks = () => import('./AllergyMarks.tsx')
-const AllergyMarks = latePart(importMarks, {
+const AllergyMarks = createLatePart(importMarks, {
   onServer: import.meta.env.SSR && (await importMarks()).default,
   isInWords: true,
   failed: FindingsInWords,
@@ -33,12 +33,12 @@ const AllergyMarks = latePart(importMarks, {
     before.length === findings.length && before.every((finding, index) => finding === findings[index]),
 })
 const importHazardMarks = () => import('./HazardMarks.tsx')
-const HazardMarks = latePart(importHazardMarks, {
+const HazardMarks = createLatePart(importHazardMarks, {
   onServer: import.meta.env.SSR && (await importHazardMarks()).default,
   isInWords: true,
   failed: ({ report, step }) => (
     <PlainWarnings
-      warnings={hazardsOf(report, step).map(({ eater, about }) => ({
+      warnings={hazardsOfStep(report, step).map(({ eater, about }) => ({
         ...{ eater: eater ?? '', what: about, isCertain: true },
       }))}
     />
@@ -46,7 +46,7 @@ const HazardMarks = latePart(importHazardMarks, {
   isSame: (before, after) => before.report === after.report && before.step === after.step,
 })
 
-type Strip = ComponentProps<Awaited<ReturnType<typeof importStrip>>['default']>
+type Strip = ComponentProps<Awaited<ReturnType<typeof importHouseholdStrip>>['default']>
 
 interface LateStripProps extends Omit<Strip, 'report' | 'isCurrent'> {
   /** Undefined while it is being checked, and where that failed. */
@@ -79,7 +79,7 @@ function CheckedStrip({ recipeVersion, lines, ...rest }: CheckedStripProps) {
 }
 
 /** Marks of what somebody is allergic to, of the findings that belong to a place; nothing where there are none. */
-export function allergyMarks(
+export function drawAllergyMarks(
   report: RecipeReport | null | undefined,
   isHere: (finding: EatenFinding) => boolean,
 ): ReactNode {
@@ -88,8 +88,8 @@ export function allergyMarks(
 }
 
 /** Marks of what at a step may make people ill; nothing where there is none. */
-export function hazardMarks(report: RecipeReport | null | undefined, step: number): ReactNode {
-  return report && hazardsOf(report, step).length > 0 && <HazardMarks report={report} step={step} />
+export function drawHazardMarks(report: RecipeReport | null | undefined, step: number): ReactNode {
+  return report && hazardsOfStep(report, step).length > 0 && <HazardMarks report={report} step={step} />
 }
 
 const allergyFindings = ({ findings }: RecipeReport) =>

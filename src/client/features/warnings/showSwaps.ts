@@ -1,9 +1,9 @@
 /** Where the strip for the household tells what to take instead. */
-export const swapsId = 'swaps'
+export const swapsElementId = 'swaps'
 
 /** Unfolds what to take instead and brings the focus there, once the dialog that asked has given it back. */
 export function showSwaps(): void {
-  const details = document.getElementById(swapsId)?.querySelector('details')
+  const details = document.getElementById(swapsElementId)?.querySelector('details')
   if (!details) return
   details.open = true
   setTimeout(() => {

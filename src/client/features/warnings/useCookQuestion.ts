@@ -2,9 +2,9 @@ import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { isAllergyConcern, isEaten } from '#shared/kitchen/findings/concerns.ts'
 import { useIsReportCurrent } from '../../data/reportVersion.ts'
 import { useEntrance } from '../../data/viewer.ts'
-import { acceptedWarnings } from './acceptedWarnings.ts'
+import { createAcceptedWarnings } from './acceptedWarnings.ts'
 
-export interface CookedRecipe {
+export interface RecipeToCook {
   id: string
   version: number
 }
@@ -13,13 +13,13 @@ export interface CookedRecipe {
  * Whether cooking a recipe is asked about first: where it certainly holds what somebody is allergic to, once for each version, and
  * where it was not checked in these words for the household of today.
  */
-export function useCookQuestion(recipe: CookedRecipe, report: RecipeReport | undefined) {
+export function useCookQuestion(recipe: RecipeToCook, report: RecipeReport | undefined) {
   const isMember = Boolean(useEntrance()?.viewer)
   const isCurrent = useIsReportCurrent(report, recipe.version)
   const findings = (report?.findings ?? [])
     .filter(isEaten)
     .filter(({ kind, concern }) => kind === 'contains' && isAllergyConcern(concern))
-  const accepted = acceptedWarnings(recipe, findings)
+  const accepted = createAcceptedWarnings(recipe, findings)
   return {
     findings,
     isCurrent,

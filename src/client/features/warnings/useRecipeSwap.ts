@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { Recipe } from '#shared/contract/recipes/recipes.ts'
-import { errorDataOf, isServerUnreachable, sentenceOfFailure } from '../../data/failure.ts'
+import { appErrorDataOf, isServerUnreachable, sentenceOfFailure } from '../../data/failure.ts'
 import { trpc } from '../../data/trpc.ts'
 
 /**
@@ -19,7 +19,7 @@ export function useRecipeSwap() {
     } catch (error) {
       if (isServerUnreachable(error) && (await isKept().catch(() => false)))
         return m.warnings_swapped({ line: swap })
-      const isStale = errorDataOf(error)?.reason === 'recipe_keeping_swap_stale'
+      const isStale = appErrorDataOf(error)?.reason === 'recipe_keeping_swap_stale'
       if (isStale && error instanceof Error) return error.message
       return sentenceOfFailure(error) ?? m.warnings_swap_failed()
     } finally {

@@ -1,10 +1,10 @@
 import type { Entrance } from '#shared/contract/auth/auth.ts'
-import { procedureNameOf } from '../../data/dehydrateQueries.ts'
+import { procedureNameOfQuery } from '../../data/dehydrateQueries.ts'
 import { type PageState, stateElementId } from '../../data/pageState.ts'
-import { offlineCache, offlineOwner } from '../offlineData.ts'
+import { groceryCacheName, offlineOwnerPath } from '../offlineData.ts'
 import { isAnswerOfLarder, storeFileOffline } from '../storeFileOffline.ts'
 import { answerWithinTime, openOfflineCache } from './keptFiles.ts'
-import { offlinePage } from './offlinePage.ts'
+import { renderOfflinePage } from './offlinePage.ts'
 
 export const groceryPath = '/grocery'
 
@@ -26,7 +26,7 @@ async function answerFromNetworkOrCache(
   onKept: () => void,
 ): Promise<Response> {
   const page = await (await opening).match(groceryPath)
-  if (!page) return await fresh.catch(offlinePage)
+  if (!page) return await fresh.catch(renderOfflinePage)
   const answer = await answerWithinTime(fresh)
   if (answer) return answer
   // Only the first list's page is here, which can show every other.
@@ -63,10 +63,10 @@ async function keepPage(opening: Promise<Cache>, answer: Response): Promise<void
 
 /** Notes whose page is kept, and forgets one that was kept for another or without a note. */
 async function noteOwner(cache: Cache, userId: string): Promise<void> {
-  const owner = await cache.match(offlineOwner)
+  const owner = await cache.match(offlineOwnerPath)
   if ((await owner?.text()) === userId) return
   await cache.delete(groceryPath)
-  await cache.put(offlineOwner, new Response(userId))
+  await cache.put(offlineOwnerPath, new Response(userId))
 }
 
 /** Who was signed in when the server drew a page; null where it cannot be read. */
@@ -74,7 +74,9 @@ function userIdIn(html: string): string | null {
   const block = html.split(`id="${stateElementId}"`)[1]?.split('>', 2)[1]?.split('</script')[0]
   try {
     const { queries } = JSON.parse(block ?? '') as PageState
-    const entrance = queries.queries.find(({ queryKey }) => procedureNameOf(queryKey) === 'auth.entrance')
+    const entrance = queries.queries.find(
+      ({ queryKey }) => procedureNameOfQuery(queryKey) === 'auth.entrance',
+    )
     return (entrance?.state.data as Entrance | undefined)?.viewer?.userId ?? null
   } catch {
     return null
@@ -91,7 +93,7 @@ export async function storeGroceryFiles(userId: string, files: string[]): Promis
   if (!(await cache.match(groceryPath))) {
     const answer = await fetch(groceryPath, { credentials: 'same-origin' })
     if (!isGroceryPageAnswer(answer)) {
-      await caches.delete(offlineCache)
+      await caches.delete(groceryCacheName)
       return
     }
     await keepPage(opening, answer)
@@ -100,7 +102,7 @@ export async function storeGroceryFiles(userId: string, files: string[]): Promis
   const wanted = new Set([...files, ...assetPathsIn(html)])
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url)
-    if (pathname !== groceryPath && pathname !== offlineOwner && !wanted.has(pathname))
+    if (pathname !== groceryPath && pathname !== offlineOwnerPath && !wanted.has(pathname))
       await cache.delete(url)
   }
   await Promise.all([...wanted].map((path) => storeFileOffline(cache, path)))

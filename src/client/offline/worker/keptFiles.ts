@@ -1,5 +1,5 @@
-import { keptPhotoPath } from '../keptRecipes.ts'
-import { offlineCache, offlineCaches, recipesCache } from '../offlineData.ts'
+import { offlinePhotoPath } from '../keptRecipes.ts'
+import { groceryCacheName, offlineCacheNames, recipesCacheName } from '../offlineData.ts'
 import { isAnswerOfLarder } from '../storeFileOffline.ts'
 
 /** How long a page that is kept waits for a newer one, in milliseconds. */
@@ -19,8 +19,8 @@ export const isStoredFilePath = (path: string) => /^\/(?:assets\/|photos\/|favic
 export async function answerStoredFile(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const photo = /^\/photos\/(.*)-\d+\.webp$/.exec(pathname)?.[1]
-  const wanted = photo ? keptPhotoPath(photo) : pathname
-  for (const cacheName of offlineCaches) {
+  const wanted = photo ? offlinePhotoPath(photo) : pathname
+  for (const cacheName of offlineCacheNames) {
     const kept = await caches.match(wanted, { cacheName })
     if (kept) return kept
   }
@@ -28,6 +28,6 @@ export async function answerStoredFile(request: Request): Promise<Response> {
 }
 
 /** What is kept of recipes at a path, without making a place for it where there is none. */
-export const matchStoredRecipes = (path: string) => caches.match(path, { cacheName: recipesCache })
+export const matchStoredRecipes = (path: string) => caches.match(path, { cacheName: recipesCacheName })
 
-export const openOfflineCache = () => caches.open(offlineCache)
+export const openOfflineCache = () => caches.open(groceryCacheName)

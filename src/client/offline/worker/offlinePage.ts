@@ -1,15 +1,15 @@
 import * as m from '#messages'
 import { formatDateTime } from '../formatDateTime.ts'
-import { isKeptRecipePath, type KeptRecipe } from '../keptRecipes.ts'
-import { offlineCache, recipesCache } from '../offlineData.ts'
+import { isOfflineRecipePath, type RecipeStoredOffline } from '../keptRecipes.ts'
+import { groceryCacheName, recipesCacheName } from '../offlineData.ts'
 import { answerWithinTime } from './keptFiles.ts'
-import { type Entry, selfContainedPage } from './plainPage.ts'
+import { type LinkOnOfflinePage, selfContainedPage } from './plainPage.ts'
 
 const groceryPath = '/grocery'
 
 /** Instead of a page that needs a network: what can be read without one. */
-export async function offlinePage(): Promise<Response> {
-  const isKept = await caches.match(groceryPath, { cacheName: offlineCache })
+export async function renderOfflinePage(): Promise<Response> {
+  const isKept = await caches.match(groceryPath, { cacheName: groceryCacheName })
   const groceries = isKept ? [{ path: groceryPath, name: m.grocery_page_to_groceries(), note: '' }] : []
   const entries = [...groceries, ...(await keptRecipes())]
   const isAway = !navigator.onLine
@@ -26,9 +26,9 @@ export async function offlinePage(): Promise<Response> {
 }
 
 /** The list of recipes; without an answer from the network those that are kept, if there are any. */
-export async function recipeList(fresh: Promise<Response>): Promise<Response> {
+export async function answerRecipeListPage(fresh: Promise<Response>): Promise<Response> {
   const entries = await keptRecipes()
-  if (entries.length === 0) return await fresh.catch(offlinePage)
+  if (entries.length === 0) return await fresh.catch(renderOfflinePage)
   const answer = await answerWithinTime(fresh)
   if (answer) return answer
   const state = navigator.onLine ? m.offline_recipes_silent() : m.offline_recipes_offline()
@@ -39,12 +39,12 @@ export async function recipeList(fresh: Promise<Response>): Promise<Response> {
 }
 
 /** Those that were opened last come first, then the newest. */
-async function keptRecipes(): Promise<Entry[]> {
-  if (!(await caches.has(recipesCache))) return []
-  const cache = await caches.open(recipesCache)
-  const keys = (await cache.keys()).filter(({ url }) => isKeptRecipePath(new URL(url).pathname))
+async function keptRecipes(): Promise<LinkOnOfflinePage[]> {
+  if (!(await caches.has(recipesCacheName))) return []
+  const cache = await caches.open(recipesCacheName)
+  const keys = (await cache.keys()).filter(({ url }) => isOfflineRecipePath(new URL(url).pathname))
   const answers = await Promise.all(keys.map((key) => cache.match(key)))
-  const recipes = await Promise.all(answers.map((answer) => answer?.json() as Promise<KeptRecipe>))
+  const recipes = await Promise.all(answers.map((answer) => answer?.json() as Promise<RecipeStoredOffline>))
   return recipes
     .toSorted((a, b) => b.openedAt - a.openedAt || b.updatedAt.localeCompare(a.updatedAt))
     .map(({ id, name, keptAt }) => ({

@@ -4,7 +4,7 @@ import { directionOf } from '#shared/locale.ts'
 import logo from '../../public/favicon.svg?raw'
 import style from './plainPage.css?inline'
 
-export interface Entry {
+export interface LinkOnOfflinePage {
   path: string
   name: string
   note: string
@@ -15,7 +15,7 @@ interface PlainPage {
   lead: string
   /** What is the matter, where it is not the title. */
   state?: string
-  entries: readonly Entry[]
+  entries: readonly LinkOnOfflinePage[]
   /** Whether the page is loaded again as soon as the server answers. */
   isReloaded?: boolean
 }

@@ -3,16 +3,16 @@ import { currentLocale } from '#shared/currentLocale.ts'
 import { directionOf } from '#shared/locale.ts'
 import { type PageState, stateElementId, toScriptSafeJson } from '../../data/pageState.ts'
 import {
-  type KeptQueries,
-  type KeptRecipe,
-  type KeptShell,
-  keptRecipePath,
-  keptVersionPath,
-  shellPath,
+  type OfflinePageShell,
+  offlineRecipePath,
+  offlineReportVersionPath,
+  offlineShellPath,
+  type QueriesStoredOffline,
+  type RecipeStoredOffline,
 } from '../keptRecipes.ts'
-import { recipesCache } from '../offlineData.ts'
+import { recipesCacheName } from '../offlineData.ts'
 import { answerWithinTime, matchStoredRecipes } from './keptFiles.ts'
-import { offlinePage } from './offlinePage.ts'
+import { renderOfflinePage } from './offlinePage.ts'
 import { escapeHtml } from './plainPage.ts'
 
 const recipePath = /^\/recipe\/([\w.:-]+)(\/cook)?$/
@@ -23,27 +23,28 @@ const isGone = new Set([404, 410])
 export const isRecipePath = (path: string) => recipePath.test(path)
 
 /** A recipe's page or its cook mode, from the network; when that takes long or fails, from what is kept of it. */
-export async function recipePage(path: string, fresh: Promise<Response>, onKept: () => void) {
+export async function answerRecipePage(path: string, fresh: Promise<Response>, onKept: () => void) {
   const [, id = '', cook] = recipePath.exec(path) ?? []
   const [kept, shell] = await Promise.all([
-    matchStoredRecipes(keptRecipePath(id)),
-    matchStoredRecipes(shellPath),
+    matchStoredRecipes(offlineRecipePath(id)),
+    matchStoredRecipes(offlineShellPath),
   ])
-  if (!kept || !shell) return await fresh.catch(offlinePage)
+  if (!kept || !shell) return await fresh.catch(renderOfflinePage)
   const answer = await answerWithinTime(fresh)
-  if (answer && isGone.has(answer.status)) await (await caches.open(recipesCache)).delete(keptRecipePath(id))
+  if (answer && isGone.has(answer.status))
+    await (await caches.open(recipesCacheName)).delete(offlineRecipePath(id))
   if (answer) return answer
   onKept()
   const page = cook ? 'CookPage' : 'RecipePage'
-  const version = await matchStoredRecipes(keptVersionPath)
+  const version = await matchStoredRecipes(offlineReportVersionPath)
   return await composeRecipePage(await kept.json(), await shell.json(), (await version?.json()) ?? [], page)
 }
 
 /** A page without its words: its scripts draw it from what they would have asked for. */
 async function composeRecipePage(
-  recipe: KeptRecipe,
-  shell: KeptShell,
-  version: KeptQueries,
+  recipe: RecipeStoredOffline,
+  shell: OfflinePageShell,
+  version: QueriesStoredOffline,
   page: string,
 ): Promise<Response> {
   const { assets, origin, units } = shell

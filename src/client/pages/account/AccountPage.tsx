@@ -6,8 +6,8 @@ import { useEntrance } from '../../data/viewer.ts'
 import { DownloadData } from '../../features/auth/account/DownloadData.tsx'
 import { OneOutcomeAtATime } from '../../features/auth/account/latestOutcome.tsx'
 import { SessionList } from '../../features/auth/account/SessionList.tsx'
-import { forumAddress } from '../../features/notes/forumAddress.ts'
-import { lateForm } from '../../forms/lateForm.tsx'
+import { writeForumAddress } from '../../features/notes/forumAddress.ts'
+import { createLateForm } from '../../forms/lateForm.tsx'
 import { Card } from '../../ui/Card.tsx'
 
 export const load = ({ queries: { auth } }: LoadArgs) =>
@@ -20,23 +20,23 @@ export const load = ({ queries: { auth } }: LoadArgs) =>
 
 // With their schemas they are larger than a page may be.
 const importAccountForms = () => import('../../features/auth/account/accountForms.ts')
-const ChangeEmailForm = lateForm(
+const ChangeEmailForm = createLateForm(
   async () => (await importAccountForms()).ChangeEmailForm,
   import.meta.env.SSR && (await importAccountForms()).ChangeEmailForm,
 )
-const ChangeNameForm = lateForm(
+const ChangeNameForm = createLateForm(
   async () => (await importAccountForms()).ChangeNameForm,
   import.meta.env.SSR && (await importAccountForms()).ChangeNameForm,
 )
-const ChangePasswordForm = lateForm(
+const ChangePasswordForm = createLateForm(
   async () => (await importAccountForms()).ChangePasswordForm,
   import.meta.env.SSR && (await importAccountForms()).ChangePasswordForm,
 )
-const DeleteAccount = lateForm(
+const DeleteAccount = createLateForm(
   async () => (await importAccountForms()).DeleteAccount,
   import.meta.env.SSR && (await importAccountForms()).DeleteAccount,
 )
-const LinkedProviders = lateForm(
+const LinkedProviders = createLateForm(
   async () => (await importAccountForms()).LinkedProviders,
   import.meta.env.SSR && (await importAccountForms()).LinkedProviders,
 )
@@ -82,7 +82,7 @@ export default function AccountPage() {
           <DownloadData />
           <p className="mt-4">
             <Link
-              to={forumAddress({ isOwn: true })}
+              to={writeForumAddress({ isOwn: true })}
               className="inline-flex min-h-11 items-center font-semibold text-paprika hover:underline"
             >
               {m.notes_own()}

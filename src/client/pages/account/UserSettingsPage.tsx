@@ -2,9 +2,9 @@ import * as m from '#messages'
 import type { LoadArgs } from '../../app/pageModules.ts'
 import { trpc } from '../../data/trpc.ts'
 import { StaplesField } from '../../features/grocery/StaplesField.tsx'
-import { fetchFailure } from '../../features/preferences/preferencesFailure.ts'
+import { sentenceOfFailedPreferencesFetch } from '../../features/preferences/preferencesFailure.ts'
 import { StorageUsage } from '../../features/recipeEditing/StorageUsage.tsx'
-import { lateForm } from '../../forms/lateForm.tsx'
+import { createLateForm } from '../../forms/lateForm.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -21,7 +21,7 @@ export async function load({ queries }: LoadArgs) {
 
 // With its schema it is larger than a page may be.
 const importPreferencesForm = () => import('../../features/preferences/PreferencesForm.tsx')
-const PreferencesForm = lateForm(
+const PreferencesForm = createLateForm(
   async () => (await importPreferencesForm()).default,
   import.meta.env.SSR && (await importPreferencesForm()).default,
 )
@@ -50,7 +50,7 @@ export default function UserSettingsPage() {
           <PreferencesForm kept={kept} />
         ) : (
           <div className="flex flex-col items-start gap-4">
-            {error && <Alert>{fetchFailure(error)}</Alert>}
+            {error && <Alert>{sentenceOfFailedPreferencesFetch(error)}</Alert>}
             {(isFetching || !error) && <p role="status">{m.preferences_loading()}</p>}
             {error && (
               <Button onClick={() => void refetch()} isBusy={isFetching}>

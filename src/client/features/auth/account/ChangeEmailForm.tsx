@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { ConfirmEmailInput, RequestEmailChangeInput, type Viewer } from '#shared/contract/auth/auth.ts'
-import { storedText } from '../../../data/browserStore.ts'
+import { createStoredText } from '../../../data/browserStore.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { latePart } from '../../../ui/latePart.tsx'
+import { createLatePart } from '../../../ui/latePart.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { AccountForm } from '../AccountForm.tsx'
 import { CodeField } from '../CodeField.tsx'
 import { EmailField } from '../EmailField.tsx'
-import { refuseBlank } from '../useAccountForm.ts'
+import { findBlankField } from '../useAccountForm.ts'
 import { useLatestOutcome } from './latestOutcome.tsx'
 import { ProveIdentity } from './ProveIdentity.tsx'
 import { useIdentityProof } from './useIdentityProof.ts'
 import { usePageForm } from './usePageForm.ts'
 
-const UsedUpCode = latePart(async () => ({ default: (await import('../UsedUpCode.tsx')).UsedUpCode }), {
+const UsedUpCode = createLatePart(async () => ({ default: (await import('../UsedUpCode.tsx')).UsedUpCode }), {
   failed: () => null,
 })
 
 /** The new address whose code wrong ones have used up, also after a reload. */
-const usedUpFor = storedText('sessionStorage', 'larder.usedUpEmailCode')
+const usedUpFor = createStoredText('sessionStorage', 'larder.usedUpEmailCode')
 
 /** Changes the account's address in two steps: ask for a code at the new address, then enter it. */
 export function ChangeEmailForm({ viewer }: { viewer: Viewer }) {
@@ -82,7 +82,7 @@ function RequestForm({ viewer, pendingEmail, onAsked }: RequestFormProps) {
       currentPassword: hasPassword ? text('currentPassword') : null,
     }),
     check: (text) =>
-      refuseBlank(text, hasPassword ? ['email', 'currentPassword'] : ['email'], m.auth_fill_all_fields()),
+      findBlankField(text, hasPassword ? ['email', 'currentPassword'] : ['email'], m.auth_fill_all_fields()),
     async send(input) {
       await proof.sendProven(() => request.mutateAsync(input))
       usedUpFor.forget()
@@ -129,7 +129,7 @@ function EnterCodeForm({ email, wasJustAsked, onChanged, onAskAgain }: EnterCode
   const state = usePageForm({
     schema: ConfirmEmailInput,
     read: (text) => ({ email, code: text('code') }),
-    check: (text) => refuseBlank(text, ['code'], m.auth_fill_all_fields()),
+    check: (text) => findBlankField(text, ['code'], m.auth_fill_all_fields()),
     async send(input) {
       await confirm.mutateAsync(input)
       await onChanged()

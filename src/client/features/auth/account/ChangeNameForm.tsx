@@ -4,7 +4,7 @@ import { ChangeNameInput, type Viewer } from '#shared/contract/auth/auth.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { AccountForm } from '../AccountForm.tsx'
-import { refuseBlank } from '../useAccountForm.ts'
+import { findBlankField } from '../useAccountForm.ts'
 import { usePageForm } from './usePageForm.ts'
 
 /** Changes the name that stands beside recipes and notes, and in the household. */
@@ -15,7 +15,7 @@ export function ChangeNameForm({ viewer: { name } }: { viewer: Viewer }) {
   const state = usePageForm({
     schema: ChangeNameInput,
     read: (text) => ({ name: text('name') }),
-    check: (text) => refuseBlank(text, ['name'], m.auth_fill_all_fields()),
+    check: (text) => findBlankField(text, ['name'], m.auth_fill_all_fields()),
     async send(input) {
       setIsSaved(false)
       await change.mutateAsync(input)

@@ -5,8 +5,8 @@ import { trpc } from '../../../data/trpc.ts'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { AccountForm } from '../AccountForm.tsx'
 import { NewPasswordField } from '../NewPasswordField.tsx'
-import { refuseWeakPassword } from '../newPassword.ts'
-import { refuseBlank } from '../useAccountForm.ts'
+import { findPasswordWeakness } from '../newPassword.ts'
+import { findBlankField } from '../useAccountForm.ts'
 import { ProveIdentity } from './ProveIdentity.tsx'
 import { useIdentityProof } from './useIdentityProof.ts'
 import { usePageForm } from './usePageForm.ts'
@@ -32,7 +32,9 @@ export function ChangePasswordForm({ viewer: { email, hasPassword }, isNew }: Ch
     }),
     check(text) {
       const asked = hasPassword ? ['currentPassword', 'newPassword'] : ['newPassword']
-      return refuseBlank(text, asked, m.auth_fill_all_fields()) ?? refuseWeakPassword(text, 'newPassword')
+      return (
+        findBlankField(text, asked, m.auth_fill_all_fields()) ?? findPasswordWeakness(text, 'newPassword')
+      )
     },
     async send(input) {
       await proof.sendProven(() => change.mutateAsync(input))

@@ -8,7 +8,7 @@ import { ResendCode } from '../ResendCode.tsx'
 import { noteCodeExhausted, useMailedCodeState } from '../sentCodes.ts'
 import { useSignInAndOutEffects } from '../signingOut/useSignInAndOutEffects.ts'
 import { UsedUpCode } from '../UsedUpCode.tsx'
-import { refuseBlank, useAccountForm } from '../useAccountForm.ts'
+import { findBlankField, useAccountForm } from '../useAccountForm.ts'
 
 interface ConfirmEmailFormProps {
   knownEmail: string | null
@@ -24,7 +24,7 @@ export function ConfirmEmailForm({ knownEmail, onConfirmed }: ConfirmEmailFormPr
   const state = useAccountForm({
     schema: ConfirmEmailInput,
     read: (text) => ({ email: text('email'), code: text('code') }),
-    check: (text) => refuseBlank(text, ['email', 'code'], m.auth_enter_email_and_code()),
+    check: (text) => findBlankField(text, ['email', 'code'], m.auth_enter_email_and_code()),
     async send(input) {
       const { outcome } = await confirm.mutateAsync(input)
       const isSignedIn = outcome === 'set password'

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import * as m from '#messages'
 import { DeleteAccountInput, type DeletionPlan, type Viewer } from '#shared/contract/auth/auth.ts'
 import { deleteAfterChange } from '#shared/messages/accountDeletion.ts'
-import { errorDataOf, isServerUnreachable } from '../../../data/failure.ts'
+import { appErrorDataOf, isServerUnreachable } from '../../../data/failure.ts'
 import { FailedPart } from '../../../data/failures/FailedPart.tsx'
 import { trpc } from '../../../data/trpc.ts'
-import { randomId } from '../../../forms/randomId.ts'
+import { createRandomId } from '../../../forms/randomId.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
@@ -14,7 +14,7 @@ import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
 import { AccountForm } from '../AccountForm.tsx'
 import { EmailField } from '../EmailField.tsx'
 import { useSignInAndOutEffects } from '../signingOut/useSignInAndOutEffects.ts'
-import { refuseBlank } from '../useAccountForm.ts'
+import { findBlankField } from '../useAccountForm.ts'
 import { ProveIdentity } from './ProveIdentity.tsx'
 import { useIdentityProof } from './useIdentityProof.ts'
 import { usePageForm } from './usePageForm.ts'
@@ -23,7 +23,7 @@ export function DeleteAccount({ viewer }: { viewer: Viewer }) {
   const isHydrated = useIsHydrated()
   const [isAsked, setIsAsked] = useState(false)
   // Of all presses on this page, the dialog closed between them or not.
-  const [deletionId] = useState(randomId)
+  const [deletionId] = useState(createRandomId)
   return (
     <section aria-labelledby="delete-title" className="flex flex-col items-start gap-4">
       <h2 id="delete-title" className="text-2xl">
@@ -109,7 +109,7 @@ function DeleteForm({ viewer, deletionId, plan: { recipeCount }, onCancel }: Del
    * ended is no proof of it: it may have been ended on another device.
    */
   async function isDeletedUnheard(error: unknown): Promise<boolean> {
-    if (!isServerUnreachable(error) && errorDataOf(error)?.code !== 'UNAUTHORIZED') return false
+    if (!isServerUnreachable(error) && appErrorDataOf(error)?.code !== 'UNAUTHORIZED') return false
     const outcome = await client.auth.deletionOutcome.query({ deletionId }).catch(() => null)
     return outcome?.isDeleted === true
   }
@@ -123,7 +123,7 @@ function DeleteForm({ viewer, deletionId, plan: { recipeCount }, onCancel }: Del
       recipes: text('recipes') || 'keep',
     }),
     check: (text) =>
-      refuseBlank(text, hasPassword ? ['email', 'password'] : ['email'], m.auth_fill_all_fields()),
+      findBlankField(text, hasPassword ? ['email', 'password'] : ['email'], m.auth_fill_all_fields()),
     async send(input) {
       try {
         await proof.sendProven(() => remove.mutateAsync(input))

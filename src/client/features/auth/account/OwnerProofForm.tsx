@@ -3,7 +3,7 @@ import { OwnerProof, type Viewer } from '#shared/contract/auth/auth.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { AccountForm } from '../AccountForm.tsx'
-import { refuseBlank } from '../useAccountForm.ts'
+import { findBlankField } from '../useAccountForm.ts'
 import { ProveIdentity } from './ProveIdentity.tsx'
 import { useIdentityProof } from './useIdentityProof.ts'
 import { usePageForm } from './usePageForm.ts'
@@ -28,7 +28,7 @@ export function OwnerProofForm(props: OwnerProofFormProps) {
   const state = usePageForm({
     schema: OwnerProof,
     read: (text) => ({ currentPassword: hasPassword ? text('currentPassword') : null }),
-    check: (text) => refuseBlank(text, hasPassword ? ['currentPassword'] : [], m.auth_fill_all_fields()),
+    check: (text) => findBlankField(text, hasPassword ? ['currentPassword'] : [], m.auth_fill_all_fields()),
     send: (input) => proof.sendProven(() => send(input)),
     failed,
   })

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { AccountForm } from '../AccountForm.tsx'
 import { CodeField } from '../CodeField.tsx'
 import { ProviderLinks } from '../ProviderLinks.tsx'
-import { refusalOf } from '../refusal.ts'
-import { refuseBlank } from '../useAccountForm.ts'
+import { toAuthFormRefusal } from '../refusal.ts'
+import { findBlankField } from '../useAccountForm.ts'
 import { usePageForm } from './usePageForm.ts'
 
 interface ProveIdentityProps {
@@ -27,7 +27,7 @@ export function ProveIdentity({ email, next = '/account', onProven }: ProveIdent
   const state = usePageForm({
     schema: ProveIdentityInput,
     read: (text) => ({ code: text('code') }),
-    check: (text) => refuseBlank(text, ['code'], m.auth_fill_all_fields()),
+    check: (text) => findBlankField(text, ['code'], m.auth_fill_all_fields()),
     async send(input) {
       await prove.mutateAsync(input)
       onProven()
@@ -48,7 +48,7 @@ export function ProveIdentity({ email, next = '/account', onProven }: ProveIdent
         {m.account_prove_title()}
       </h3>
       <p>{m.account_prove_lead({ email })}</p>
-      {mail.isError && <Alert>{refusalOf(mail.error, m.auth_resend_failed()).sentence}</Alert>}
+      {mail.isError && <Alert>{toAuthFormRefusal(mail.error, m.auth_resend_failed()).sentence}</Alert>}
       <p role="status" className="font-semibold empty:hidden">
         {mail.isSuccess && !state.refusal ? m.account_prove_sent({ email }) : ''}
       </p>

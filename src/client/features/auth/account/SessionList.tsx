@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import * as m from '#messages'
 import type { EndSessionInput, SessionSummary } from '#shared/contract/auth/auth.ts'
 import * as say from '#shared/messages/account.ts'
-import { errorDataOf, sentenceOfFailure } from '../../../data/failure.ts'
+import { appErrorDataOf, sentenceOfFailure } from '../../../data/failure.ts'
 import { throwUnlessCarriedOut } from '../../../data/throwUnlessCarriedOut.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -21,7 +21,7 @@ export function SessionList() {
   const end = useMutation({
     mutationFn: (input: EndSessionInput) =>
       utils.client.auth.endSession.mutate(input).catch(async (error: unknown) => {
-        const isGone = errorDataOf(error)?.reason === 'auth_no_such_session'
+        const isGone = appErrorDataOf(error)?.reason === 'auth_no_such_session'
         if (!isGone) await throwUnlessCarriedOut(error, () => hasEnded(input))
       }),
     onSettled: () => utils.auth.listSessions.invalidate(),

@@ -1,10 +1,10 @@
-import { clearLarderStorage, storedText } from '../../../data/browserStore.ts'
+import { clearLarderStorage, createStoredText } from '../../../data/browserStore.ts'
 import { deleteDraftsOfOtherUsers, endedSessionUserKey } from '../../../forms/draftStore.ts'
-import { lastAnswers } from '../../../forms/lastAnswers.ts'
-import { cookedAnyway } from '../../../offline/cookedAnyway.ts'
-import { keptWarnings } from '../../../offline/keptWarnings.ts'
-import { deletePagesOfOtherUsers, forgetOfflineData } from '../../../offline/offlineData.ts'
-import { clearSignOutMark, tabOfSignOut } from './signOutState.ts'
+import { storedLastAnswers } from '../../../forms/lastAnswers.ts'
+import { storedAcceptedWarnings } from '../../../offline/cookedAnyway.ts'
+import { storedGroceryWarnings } from '../../../offline/keptWarnings.ts'
+import { deleteOfflineData, deletePagesOfOtherUsers } from '../../../offline/offlineData.ts'
+import { clearSignOutMark, findTabOfSignOut } from './signOutState.ts'
 
 export { markSignOutStarted } from './signOutState.ts'
 
@@ -19,7 +19,7 @@ export function deleteDataOfFormerUser(
   to: string | null,
   shown: string | null,
 ): boolean {
-  const signsOutIn = to === null && stored !== null ? tabOfSignOut(stored) : null
+  const signsOutIn = to === null && stored !== null ? findTabOfSignOut(stored) : null
   if (signsOutIn === 'this tab') return false
   if (signsOutIn === 'another tab') {
     // This tab has learned before that one that the session has ended.
@@ -28,13 +28,14 @@ export function deleteDataOfFormerUser(
   }
   if (signsOutIn === 'abandoned') {
     clearLarderStorage()
-    void forgetOfflineData()
+    void deleteOfflineData()
     return true
   }
   void deletePagesOfOtherUsers(to ?? '')
-  if (stored !== to) keptWarnings.forget()
-  if (stored !== null && stored !== to) for (const each of [lastAnswers, cookedAnyway]) each.forget()
-  const away = storedText('localStorage', endedSessionUserKey)
+  if (stored !== to) storedGroceryWarnings.forget()
+  if (stored !== null && stored !== to)
+    for (const each of [storedLastAnswers, storedAcceptedWarnings]) each.forget()
+  const away = createStoredText('localStorage', endedSessionUserKey)
   if (to !== null) {
     away.forget()
     clearSignOutMark()

@@ -1,4 +1,4 @@
-import { isSignOutUnsent, signedOutPage } from '../../../app/signOutWaiting.ts'
+import { isSignOutUnsent, signedOutPageState } from '../../../app/signOutWaiting.ts'
 import { backoffMs } from '../../../data/retry.ts'
 import type { trpc } from '../../../data/trpc.ts'
 
@@ -15,7 +15,7 @@ export function endWaitingSession(client: ReturnType<typeof trpc.useUtils>['clie
       // Another page's request may have ended it, and somebody may have signed in since.
       if (isSignOutUnsent()) await client.auth.signOut.mutate()
       removeEventListener('online', attempt)
-      if (signedOutPage.read()) window.location.assign('/login')
+      if (signedOutPageState.read()) window.location.assign('/login')
     } catch {
       failures += 1
       timer = setTimeout(attempt, backoffMs(failures, Math.random()))

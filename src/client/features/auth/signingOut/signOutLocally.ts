@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { signedOutPage } from '../../../app/signOutWaiting.ts'
-import { forgetOfflineData } from '../../../offline/offlineData.ts'
+import { signedOutPageState } from '../../../app/signOutWaiting.ts'
+import { deleteOfflineData } from '../../../offline/offlineData.ts'
 import { markSignedOut } from './markSignedOut.ts'
 import { forgetBrowserData } from './storedUserId.ts'
 
@@ -11,7 +11,7 @@ import { forgetBrowserData } from './storedUserId.ts'
 export async function signOutLocally(queryClient: QueryClient): Promise<void> {
   markSignedOut()
   forgetBrowserData()
-  signedOutPage.leave()
-  await forgetOfflineData()
+  signedOutPageState.leave()
+  await deleteOfflineData()
   queryClient.clear()
 }

@@ -1,13 +1,13 @@
-import { clearLarderStorage, storedText } from '../../../data/browserStore.ts'
+import { clearLarderStorage, createStoredText } from '../../../data/browserStore.ts'
 
 /** The user id that old scripts read in the browser. It proves nothing; we only see by it that somebody came or went. */
-export const userIdKey = 'userid'
-const userId = storedText('localStorage', userIdKey)
+export const storedUserIdKey = 'userid'
+const userId = createStoredText('localStorage', storedUserIdKey)
 
-export const readUserId = userId.read
+export const readStoredUserId = userId.read
 
 /** `shown`: whose page this was. What others had in the browser goes: see deleteDataOfFormerUser.ts. */
-export async function keepUserId(id: string | null, shown: string | null = null): Promise<void> {
+export async function storeUserId(id: string | null, shown: string | null = null): Promise<void> {
   const stored = userId.read()
   if (shown === id && stored === id) return
   try {

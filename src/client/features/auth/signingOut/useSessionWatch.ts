@@ -3,7 +3,7 @@ import type { Entrance } from '#shared/contract/auth/auth.ts'
 import { isSignOutUnsent } from '../../../app/signOutWaiting.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { deletePagesOfOtherUsers } from '../../../offline/offlineData.ts'
-import { keepUserId, readUserId, userIdKey } from './storedUserId.ts'
+import { readStoredUserId, storedUserIdKey, storeUserId } from './storedUserId.ts'
 
 /**
  * Keeps true what this page shows of who is signed in: when another tab signs in or out, and when the browser brings
@@ -15,7 +15,7 @@ export function useSessionWatch(entrance: Entrance | undefined): void {
   const shown = useRef(userId)
   useEffect(() => {
     // A call was refused, and the page learned by it that the session has ended.
-    if (userId === null && shown.current !== null) void keepUserId(null, shown.current)
+    if (userId === null && shown.current !== null) void storeUserId(null, shown.current)
     shown.current = userId
     if (userId !== null) void deletePagesOfOtherUsers(userId)
   }, [userId])
@@ -26,11 +26,11 @@ export function useSessionWatch(entrance: Entrance | undefined): void {
         await utils.auth.entrance.invalidate(undefined, {}, { throwOnError: true })
       } catch {
         // A page that was drawn with another id stored would be loaded again and again.
-        if (hasChanged && before !== null && readUserId() !== before) await loadAnew()
+        if (hasChanged && before !== null && readStoredUserId() !== before) await loadAnew()
         return
       }
       const now = utils.auth.entrance.getData()?.viewer?.userId ?? null
-      await keepUserId(now, before)
+      await storeUserId(now, before)
       // What somebody had typed into this page is theirs alone.
       if (before !== null && before !== now) await loadAnew()
     }
@@ -41,7 +41,7 @@ export function useSessionWatch(entrance: Entrance | undefined): void {
     function compare() {
       // Another tab's user has left, though the server could not be told.
       if (shown.current !== null && isSignOutUnsent()) return void loadAnew()
-      if (readUserId() !== shown.current) void askAgain()
+      if (readStoredUserId() !== shown.current) void askAgain()
     }
     /** What was on the page of a signed-out user must not be visible, not even for a moment. */
     async function loadAnew() {
@@ -49,16 +49,16 @@ export function useSessionWatch(entrance: Entrance | undefined): void {
       // A second reload would end the first.
       if (root.hidden) return
       root.hidden = true
-      await deletePagesOfOtherUsers(readUserId() ?? '')
+      await deletePagesOfOtherUsers(readStoredUserId() ?? '')
       location.reload()
     }
     function onStorage({ key }: StorageEvent) {
-      hasChanged ||= key === null || key === userIdKey
+      hasChanged ||= key === null || key === storedUserIdKey
       compare()
     }
     function onPageShow(event: PageTransitionEvent) {
       if (!event.persisted) return
-      if (readUserId() === shown.current) return void askAgain()
+      if (readStoredUserId() === shown.current) return void askAgain()
       void loadAnew()
     }
     compare()

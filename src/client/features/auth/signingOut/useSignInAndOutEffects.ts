@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { trpc } from '../../../data/trpc.ts'
-import { forgetOfflineData } from '../../../offline/offlineData.ts'
-import { forgetBrowserData, keepUserId } from './storedUserId.ts'
+import { deleteOfflineData } from '../../../offline/offlineData.ts'
+import { forgetBrowserData, storeUserId } from './storedUserId.ts'
 
 /** What a browser does when somebody has signed in in it, and when they leave. */
 export function useSignInAndOutEffects() {
@@ -15,7 +15,7 @@ export function useSignInAndOutEffects() {
    */
   const arrive = useCallback(async () => {
     await utils.auth.entrance.invalidate(undefined, {}, { throwOnError: true })
-    await keepUserId(utils.auth.entrance.getData()?.viewer?.userId ?? null)
+    await storeUserId(utils.auth.entrance.getData()?.viewer?.userId ?? null)
     queryClient.removeQueries({ type: 'inactive' })
     await utils.invalidate()
   }, [queryClient, utils])
@@ -26,7 +26,7 @@ export function useSignInAndOutEffects() {
       forgetBrowserData()
       // Emptied earlier, a part of the page that React hydrates late would fetch its data again, as a visitor.
       addEventListener('pagehide', () => queryClient.clear())
-      await forgetOfflineData()
+      await deleteOfflineData()
       window.location.assign(path)
     },
     [queryClient],

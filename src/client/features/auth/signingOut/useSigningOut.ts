@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { trpc } from '../../../data/trpc.ts'
 import { signOutLocally } from './signOutLocally.ts'
-import { readUserId } from './storedUserId.ts'
+import { readStoredUserId } from './storedUserId.ts'
 import { useSignInAndOutEffects } from './useSignInAndOutEffects.ts'
 
 /** Longest that a sign-out waits for the server, in milliseconds. */
@@ -16,7 +16,7 @@ export function useSigningOut(): () => Promise<void> {
   return useCallback(async () => {
     // Another tab may learn from the server that the session has ended before this one has forgotten its user.
     await import('./deleteDataOfFormerUser.ts')
-      .then(({ markSignOutStarted }) => markSignOutStarted(readUserId() ?? ''))
+      .then(({ markSignOutStarted }) => markSignOutStarted(readStoredUserId() ?? ''))
       .catch(() => {})
     const isHeard = await client.auth.signOut
       .mutate(undefined, { signal: AbortSignal.timeout(patienceMs) })

@@ -7,15 +7,15 @@ import { useFocusOn } from '../../../ui/useFocusOn.ts'
 import { CuisinePicker } from './CuisinePicker.tsx'
 import { typedDescription } from './typedDescription.ts'
 import { WizardStepForm } from './WizardForm.tsx'
-import type { Answers } from './wizardState.ts'
+import type { WizardAnswers } from './wizardState.ts'
 
 interface AdditionalInfoFormProps {
-  answers: Answers
+  answers: WizardAnswers
   /** Whether this screen followed another, so that its heading takes the focus. */
   takesFocus: boolean
   isCuisineMissing: boolean
-  onAnswer: (answers: Answers) => void
-  onMove: (answers: Answers, to: 'next' | 'previous') => void
+  onAnswer: (answers: WizardAnswers) => void
+  onMove: (answers: WizardAnswers, to: 'next' | 'previous') => void
 }
 
 /** Cuisine and wish. The wish is kept while it is typed, and joins the address when one moves on. */

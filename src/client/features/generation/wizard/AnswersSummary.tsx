@@ -9,16 +9,16 @@ import { failedFile } from '../../../data/failures/failedFile.tsx'
 import { useEntrance } from '../../../data/viewer.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { latePart } from '../../../ui/latePart.tsx'
+import { createLatePart } from '../../../ui/latePart.tsx'
 import { useFocusOn } from '../../../ui/useFocusOn.ts'
 import type { WritingState } from '../useRecipeWriter.ts'
 import { NamedFoods } from './NamedFoods.tsx'
 import { useWishReading } from './useWishReading.ts'
 import { WizardStepForm } from './WizardForm.tsx'
-import { type Answers, answerEntries } from './wizardState.ts'
+import { type WizardAnswers, wizardAnswerEntries } from './wizardState.ts'
 
 interface AnswersSummaryProps {
-  answers: Answers
+  answers: WizardAnswers
   clarifications: readonly Clarification[]
   /** Whether this screen followed another, so that its heading takes the focus. */
   takesFocus: boolean
@@ -31,13 +31,13 @@ interface AnswersSummaryProps {
 
 const importQuestions = () => import('./WishQuestions.tsx')
 // Few wishes are unclear: the server writes the questions, and the browser fetches the scripts that hydrate them.
-const WishQuestions = latePart(importQuestions, {
+const WishQuestions = createLatePart(importQuestions, {
   onServer: import.meta.env.SSR && (await importQuestions()).default,
   failed: failedFile(m.generation_wish_unclear),
 })
 
 const importEaters = () => import('./CookingFor.tsx')
-const CookingFor = latePart(importEaters, {
+const CookingFor = createLatePart(importEaters, {
   onServer: import.meta.env.SSR && (await importEaters()).default,
   // Who eats is asked for with the recipe, whether it is shown or not.
   failed: () => null,
@@ -50,7 +50,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
   const isMember = Boolean(useEntrance()?.viewer)
   const [wantsToGo, setWantsToGo] = useState(false)
   const { leftOut, vulnerable, unclear, named, isOpen, isRead, isUnlimited, query } = useWishReading(
-    wishesOf(answers),
+    wishTextsOfAnswers(answers),
     clarifications,
   )
   const alert =
@@ -73,7 +73,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
       </h2>
       <dl className="divide-y divide-line border-y border-line">
         {isMember && <CookingFor />}
-        {answerEntries(withDefaultWish(answers)).map(([key, value]) => (
+        {wizardAnswerEntries(withDefaultWish(answers)).map(([key, value]) => (
           <div key={key} className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
             <dt className="text-soft">{say.answerNames()[key]}</dt>
             <dd className="font-semibold wrap-anywhere">
@@ -126,11 +126,11 @@ function sentenceOfWritingFailure(writing: WritingState, areQuestionsShown: bool
 }
 
 /** The wish to be read; none where nothing was typed. */
-export function wishesOf({ description }: Answers): string[] {
+export function wishTextsOfAnswers({ description }: WizardAnswers): string[] {
   return description?.trim() ? [description.trim()] : []
 }
 
 /** Shows the wish that will be sent: an empty one becomes the default. */
-function withDefaultWish(answers: Answers): Answers {
+function withDefaultWish(answers: WizardAnswers): WizardAnswers {
   return { ...answers, description: answers.description?.trim() || m.generation_default_description() }
 }

@@ -6,14 +6,19 @@ import { ChoiceCards } from '../../../ui/ChoiceCards.tsx'
 import { useFocusOn } from '../../../ui/useFocusOn.ts'
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
 import { WizardStepForm } from './WizardForm.tsx'
-import { type Answers, type QuestionKey, questions, visibleQuestions } from './wizardState.ts'
+import {
+  visibleWizardQuestions,
+  type WizardAnswers,
+  type WizardQuestionKey,
+  wizardQuestions,
+} from './wizardState.ts'
 
 interface QuestionFormProps {
-  question: QuestionKey
-  answers: Answers
+  question: WizardQuestionKey
+  answers: WizardAnswers
   /** Whether this screen followed another, so that its heading takes the focus. */
   takesFocus: boolean
-  onAnswer: (answers: Answers) => void
+  onAnswer: (answers: WizardAnswers) => void
   onNext: () => void
   onPrevious: () => void
 }
@@ -33,7 +38,7 @@ export function QuestionForm({
     scrollTo: 'nearest',
   })
   const isHydrated = useIsHydrated()
-  const visible = visibleQuestions(answers)
+  const visible = visibleWizardQuestions(answers)
   const position = visible.indexOf(question) + 1
   const isAnswered = answers[question] !== undefined
   return (
@@ -53,7 +58,7 @@ export function QuestionForm({
         </legend>
         <ChoiceCards<string>
           name={question}
-          choices={questions[question]}
+          choices={wizardQuestions[question]}
           chosen={answers[question]}
           nameOf={answerName}
           onChoose={(choice) => onAnswer({ ...answers, [question]: choice })}

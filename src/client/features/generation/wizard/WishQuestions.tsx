@@ -5,7 +5,7 @@ import { foodMaxLength } from '#shared/contract/limits.ts'
 import { joinAsList } from '#shared/currentLocale.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { foodsIn } from './wizardState.ts'
+import { splitTypedFoods } from './wizardState.ts'
 
 type UnclearPassage = WishReading['unclear'][number]
 
@@ -90,7 +90,7 @@ function WishQuestion({ unclear: { passage, foods }, answer, onAnswer }: WishQue
 /** A field for foods that the buttons do not offer; several are separated by commas. */
 function OtherFoods({ onLeaveOut }: { onLeaveOut: (foods: readonly string[]) => void }) {
   const [typed, setTyped] = useState('')
-  const foods = foodsIn(typed)
+  const foods = splitTypedFoods(typed)
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (foods.length > 0) onLeaveOut(foods)

@@ -1,13 +1,18 @@
 import type { FormEvent, ReactNode } from 'react'
 import type { Clarification } from '#shared/contract/generation.ts'
-import { type Answers, answerEntries, clarificationEntries, type WizardPosition } from './wizardState.ts'
+import {
+  clarificationEntries,
+  type WizardAnswers,
+  type WizardPosition,
+  wizardAnswerEntries,
+} from './wizardState.ts'
 
 interface WizardFormProps {
   at: WizardPosition
-  answers: Answers
+  answers: WizardAnswers
   clarifications?: readonly Clarification[]
   /** The answers this form asks for itself; the others ride along. */
-  asked: (keyof Answers)[]
+  asked: (keyof WizardAnswers)[]
   onNext: () => void
   onPrevious: () => void
   children: ReactNode
@@ -25,7 +30,7 @@ export function WizardStepForm(props: WizardFormProps) {
   return (
     <form method="get" action="/generate" onSubmit={goOn}>
       <input type="hidden" name="at" value={at} />
-      {answerEntries(answers)
+      {wizardAnswerEntries(answers)
         .filter(([key]) => !asked.includes(key))
         .map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />

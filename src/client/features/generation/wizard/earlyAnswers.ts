@@ -1,5 +1,5 @@
 import { typedDescription } from './typedDescription.ts'
-import { readWizard } from './wizardState.ts'
+import { readWizardAddress } from './wizardState.ts'
 
 /**
  * What somebody chose or typed before the scripts had come: React would put the form back to what the server sent.
@@ -18,7 +18,7 @@ function readForm(form: HTMLFormElement | null): URLSearchParams | null {
 
 /** Those answers, once. Null when nothing was answered, or the page was not the wizard. */
 export function takeEarlyAnswers() {
-  const taken = early && readWizard(early)
+  const taken = early && readWizardAddress(early)
   early = null
   return taken && Object.keys(taken.answers).length > 0 ? taken.answers : null
 }

@@ -1,8 +1,8 @@
 import type { DietId } from '#shared/kitchen/diets.ts'
 import type { DietType } from '#shared/kitchen/questionnaire.ts'
 import type { trpc } from '../../../data/trpc.ts'
-import { lastAnswers } from '../../../forms/lastAnswers.ts'
-import { type Answers, readWizard, wizardQuery } from './wizardState.ts'
+import { storedLastAnswers } from '../../../forms/lastAnswers.ts'
+import { readWizardAddress, type WizardAnswers, wizardQuery } from './wizardState.ts'
 
 const dietTypeOf: Partial<Record<DietId, DietType>> = {
   vegan: 'Vegan',
@@ -18,16 +18,19 @@ type Utils = ReturnType<typeof trpc.useUtils>
  * Keeps what was answered for the next time, but the wish, which is of its own recipe, and the diet of a member who keeps to one:
  * that stands in their settings, and nowhere else in the browser.
  */
-export async function keepAnswers(utils: Utils, { description: _, ...answers }: Answers): Promise<void> {
+export async function storeWizardAnswers(
+  utils: Utils,
+  { description: _, ...answers }: WizardAnswers,
+): Promise<void> {
   if ((await ownDiet(utils)) !== null) delete answers.dietType
-  lastAnswers.keep(
+  storedLastAnswers.keep(
     wizardQuery({ at: 'dietType', answers, clarifications: [], takenBack: [], recipeId: null }),
   )
 }
 
 /** What the wizard begins with: the answers of the last time, and the diet of a member who keeps to one. */
-export async function firstAnswers(utils: Utils): Promise<Answers> {
-  const { answers } = readWizard(new URLSearchParams(lastAnswers.read() ?? ''))
+export async function readFirstWizardAnswers(utils: Utils): Promise<WizardAnswers> {
+  const { answers } = readWizardAddress(new URLSearchParams(storedLastAnswers.read() ?? ''))
   const dietType = await ownDiet(utils)
   return dietType === null || dietType === 'unknown' ? answers : { ...answers, dietType }
 }

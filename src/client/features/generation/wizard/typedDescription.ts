@@ -1,4 +1,4 @@
-import { storedDraft } from '../../../forms/draftStore.ts'
+import { createStoredDraft } from '../../../forms/draftStore.ts'
 
 /** The wish while it is typed, so that a reload loses no word; the address takes it over afterwards. */
-export const typedDescription = storedDraft('sessionStorage', 'larder.typedDescription')
+export const typedDescription = createStoredDraft('sessionStorage', 'larder.typedDescription')

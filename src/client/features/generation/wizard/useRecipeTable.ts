@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { RecipeChangeRequest } from '#shared/contract/generation.ts'
 import { trpc } from '../../../data/trpc.ts'
-import { changeWishesOf } from '../changeWishes.ts'
+import { wishesOfRecipeChanges } from '../changeWishes.ts'
 import type { RecipeDraft } from '../draftShape.ts'
-import { expectDrafts, keepDraft } from '../recipeDrafts.ts'
+import { loadRecipeDraftReader, storeRecipeDraft } from '../recipeDrafts.ts'
 import { useRecipeDrafts } from '../useRecipeDrafts.ts'
 import { useRecipeWriter } from '../useRecipeWriter.ts'
 import { useEatersHousehold } from './useEatersHousehold.ts'
 import type { useWizard } from './useWizard.ts'
-import { toAnswers, type WizardState, withLaterAnswers } from './wizardState.ts'
+import { mergeAnswersAboutPassages, toAnswers, type WizardState } from './wizardState.ts'
 
 interface TableOptions {
   wizard: ReturnType<typeof useWizard>
@@ -46,12 +46,12 @@ export function useRecipeTable({ wizard: { state, go, moves, keepAnswers }, onAs
   const versions = drafts?.filter((each) => each.tableId === tableId) ?? null
 
   // What was said against a food in any version of the recipe holds for the next one too, and so do answers about it.
-  const changeWishes = changeWishesOf(versions ?? [])
+  const changeWishes = wishesOfRecipeChanges(versions ?? [])
   const ofVersions = [...(versions ?? []), ...(base ? [base] : [])].flatMap(
     (version) => version.clarifications ?? [],
   )
-  const clarifications = withLaterAnswers(
-    withLaterAnswers([], ofVersions).filter(({ passage }) => !state.takenBack.includes(passage)),
+  const clarifications = mergeAnswersAboutPassages(
+    mergeAnswersAboutPassages([], ofVersions).filter(({ passage }) => !state.takenBack.includes(passage)),
     state.clarifications,
   )
 
@@ -63,7 +63,7 @@ export function useRecipeTable({ wizard: { state, go, moves, keepAnswers }, onAs
       ? { earlierWishes: changeWishes, clarifications }
       : { earlierWishes: [], clarifications: [...state.clarifications] }
     asked.current = { change, tableId: ofTable, base: isChange ? base : undefined }
-    void expectDrafts()
+    void loadRecipeDraftReader()
     if (!isChange) keepAnswers()
     onAsked()
     const result: WizardState = { ...state, at: 'result', recipeId: null }
@@ -80,16 +80,16 @@ export function useRecipeTable({ wizard: { state, go, moves, keepAnswers }, onAs
       report,
       provenance,
     }
-    keepDraft({ id, tableId: ofTable ?? id, ...kept })
+    storeRecipeDraft({ id, tableId: ofTable ?? id, ...kept })
     go({ ...result, recipeId: id }, { replace: true })
   }
 
   const told = { earlierWishes: changeWishes, clarifications }
   async function swap(line: number, text: string): Promise<string> {
     if (!draft) return ''
-    const { swapInDraft } = await import('../swapInDraft.ts')
+    const { swapLineInDraft } = await import('../swapInDraft.ts')
     const onDone = (recipeId: string) => go({ ...state, recipeId })
-    return await swapInDraft({ client, draft, ...told, line, swap: text, onDone })
+    return await swapLineInDraft({ client, draft, ...told, line, swap: text, onDone })
   }
 
   const { change } = asked.current

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { trpc } from '../../../data/trpc.ts'
 import { takeEarlyAnswers } from './earlyAnswers.ts'
-import { firstAnswers, keepAnswers } from './firstAnswers.ts'
+import { readFirstWizardAnswers, storeWizardAnswers } from './firstAnswers.ts'
 import { typedDescription } from './typedDescription.ts'
-import { type Answers, readWizard, type WizardState, wizardQuery } from './wizardState.ts'
+import { readWizardAddress, type WizardAnswers, type WizardState, wizardQuery } from './wizardState.ts'
 
 interface NavigationOptions {
   /** In place of the current entry of the history, not as a new one. */
   replace?: boolean
   /** What the entry that is left should hold, when more was answered there than its address says. */
-  leaving?: Answers
+  leaving?: WizardAnswers
 }
 
 /** Marks the entries of the history that the wizard made, so that it knows its own steps from a link's. */
@@ -25,14 +25,14 @@ export function useWizard() {
   const how = useNavigationType()
   const navigate = useNavigate()
   const [seen, setSeen] = useState(search)
-  const [state, setState] = useState(() => readWizard(new URLSearchParams(search)))
+  const [state, setState] = useState(() => readWizardAddress(new URLSearchParams(search)))
   const [moves, setMoves] = useState(0)
   const [openedAt] = useState(state.at)
   const [hasMoved, setHasMoved] = useState(false)
   if (seen !== search) {
     setSeen(search)
     if (how === 'POP' || gone !== byWizard) {
-      setState(readWizard(new URLSearchParams(search)))
+      setState(readWizardAddress(new URLSearchParams(search)))
       setMoves(moves + 1)
     }
   }
@@ -57,7 +57,7 @@ export function useWizard() {
     const early = takeEarlyAnswers()
     if (early) return go({ ...state, answers: { ...state.answers, ...early } }, { replace: true })
     if (!isBlank.current) return
-    void firstAnswers(utils).then((answers) => {
+    void readFirstWizardAnswers(utils).then((answers) => {
       if (isBlank.current && Object.keys(answers).length > 0) go({ ...state, answers }, { replace: true })
     })
   }, [moves])
@@ -67,7 +67,7 @@ export function useWizard() {
     if (isFresh) typedDescription.forget()
   }, [isFresh])
 
-  return { state, go, hasMoved, moves, keepAnswers: () => void keepAnswers(utils, state.answers) }
+  return { state, go, hasMoved, moves, keepAnswers: () => void storeWizardAnswers(utils, state.answers) }
 }
 
 function storeStateInHistory(state: WizardState): void {

@@ -12,28 +12,28 @@ import {
 } from '#shared/kitchen/questionnaire.ts'
 
 /** The questions in the order in which they are asked, with their answers. */
-export const questions = {
+export const wizardQuestions = {
   dietType: dietTypes,
   meatPreference: meatPreferences,
   mealType: mealTypes,
   cookingTime: cookingTimes,
   skillLevel: skillLevels,
 } as const
-export type QuestionKey = keyof typeof questions
+export type WizardQuestionKey = keyof typeof wizardQuestions
 
-export const steps = ['questions', 'additionalInfo', 'summary', 'result'] as const
-export type Step = (typeof steps)[number]
+export const wizardSteps = ['questions', 'additionalInfo', 'summary', 'result'] as const
+export type WizardStep = (typeof wizardSteps)[number]
 /** Where in the wizard somebody stands: a question, or one of the later steps. */
-export type WizardPosition = QuestionKey | Exclude<Step, 'questions'>
+export type WizardPosition = WizardQuestionKey | Exclude<WizardStep, 'questions'>
 
-export type Answers = Partial<Omit<QuestionnaireAnswers, 'meatPreference'>> & {
+export type WizardAnswers = Partial<Omit<QuestionnaireAnswers, 'meatPreference'>> & {
   meatPreference?: (typeof meatPreferences)[number]
 }
 
 /** All that the wizard knows, and all of it stands in the page's address: reload, back and forward just work. */
 export interface WizardState {
   at: WizardPosition
-  answers: Answers
+  answers: WizardAnswers
   /** What was answered about unclear passages of the wish. */
   clarifications: readonly Clarification[]
   /** Passages whose answers were taken back, those of kept recipes too. */
@@ -54,30 +54,31 @@ export const initialWizardState: WizardState = {
   isCuisineMissing: false,
 }
 
-const questionKeys = Object.keys(questions) as QuestionKey[]
+const questionKeys = Object.keys(wizardQuestions) as WizardQuestionKey[]
 
 /** The questions whose condition holds. */
-export function visibleQuestions({ dietType }: Answers): QuestionKey[] {
+export function visibleWizardQuestions({ dietType }: WizardAnswers): WizardQuestionKey[] {
   const isMeatAsked = dietType !== undefined && asksForMeat(dietType)
   return questionKeys.filter((key) => key !== 'meatPreference' || isMeatAsked)
 }
 
-export function isQuestion(at: WizardPosition): at is QuestionKey {
-  return at in questions
+export function isWizardQuestion(at: WizardPosition): at is WizardQuestionKey {
+  return at in wizardQuestions
 }
 
-export function stepOf(at: WizardPosition): Step {
-  return isQuestion(at) ? 'questions' : at
+export function wizardStepOfPosition(at: WizardPosition): WizardStep {
+  return isWizardQuestion(at) ? 'questions' : at
 }
 
 /** Reads the address. Unknown words count as no answer; a step is reachable only with all answers before it. */
-export function readWizard(search: URLSearchParams): WizardState {
-  const answers: Answers = {}
-  for (const key of questionKeys) Object.assign(answers, readChoiceFromAddress(key, questions[key], search))
+export function readWizardAddress(search: URLSearchParams): WizardState {
+  const answers: WizardAnswers = {}
+  for (const key of questionKeys)
+    Object.assign(answers, readChoiceFromAddress(key, wizardQuestions[key], search))
   Object.assign(answers, readChoiceFromAddress('cuisine', cuisines, search))
   const description = search.get('description')
   if (description !== null) answers.description = description.slice(0, descriptionMaxLength)
-  if (!visibleQuestions(answers).includes('meatPreference')) delete answers.meatPreference
+  if (!visibleWizardQuestions(answers).includes('meatPreference')) delete answers.meatPreference
 
   const state = {
     at: parseWizardPosition(search.get('at')),
@@ -91,7 +92,8 @@ export function readWizard(search: URLSearchParams): WizardState {
     isCuisineMissing: false,
   }
   const go = search.get('go')
-  const moved = go === 'next' ? next(state) : go === 'previous' ? previous(state) : state
+  const moved =
+    go === 'next' ? nextWizardState(state) : go === 'previous' ? previousWizardState(state) : state
   return { ...moved, at: reachablePosition(moved) }
 }
 
@@ -103,12 +105,12 @@ function readClarifications(search: URLSearchParams): Clarification[] {
     .slice(0, maxClarifications)
     .map((passage, index) => ({
       passage: passage.slice(0, descriptionMaxLength),
-      leaveOut: foodsIn(leaveOut[index] ?? ''),
+      leaveOut: splitTypedFoods(leaveOut[index] ?? ''),
     }))
 }
 
 /** Foods that were typed with commas between them, as many and as long as an answer may have. */
-export function foodsIn(text: string): string[] {
+export function splitTypedFoods(text: string): string[] {
   return text
     .split(',')
     .map((food) => food.trim().slice(0, foodMaxLength))
@@ -127,7 +129,7 @@ function replaceClarification(
 }
 
 /** The state with an answer to a passage; null takes back the one that was given, in whichever version. */
-export function withAnswer(
+export function setAnswerAboutPassage(
   state: WizardState,
   passage: string,
   leaveOut: readonly string[] | null,
@@ -141,7 +143,7 @@ export function withAnswer(
 }
 
 /** Earlier answers, but for those that are given again; the newest where there are more than can be sent. */
-export function withLaterAnswers(
+export function mergeAnswersAboutPassages(
   earlier: readonly Clarification[],
   later: readonly Clarification[],
 ): Clarification[] {
@@ -168,14 +170,14 @@ function readChoiceFromAddress(
 }
 
 function parseWizardPosition(text: string | null): WizardPosition {
-  const places: readonly string[] = [...questionKeys, ...steps.slice(1)]
+  const places: readonly string[] = [...questionKeys, ...wizardSteps.slice(1)]
   return text !== null && places.includes(text) ? (text as WizardPosition) : 'dietType'
 }
 
 function reachablePosition({ at, answers }: WizardState): WizardPosition {
-  const visible = visibleQuestions(answers)
+  const visible = visibleWizardQuestions(answers)
   const open = visible.find((key) => answers[key] === undefined)
-  if (isQuestion(at)) {
+  if (isWizardQuestion(at)) {
     const isAhead = open !== undefined && questionKeys.indexOf(at) > questionKeys.indexOf(open)
     return isAhead ? open : visible.includes(at) ? at : 'dietType'
   }
@@ -183,24 +185,24 @@ function reachablePosition({ at, answers }: WizardState): WizardPosition {
 }
 
 /** One step on. Stays where it is while the question is open; without a cuisine it stays and says so. */
-export function next(state: WizardState): WizardState {
+export function nextWizardState(state: WizardState): WizardState {
   const { at, answers } = state
   if (at === 'additionalInfo')
     return answers.cuisine === undefined
       ? { ...state, isCuisineMissing: true }
       : { ...state, at: 'summary', isCuisineMissing: false }
-  if (!isQuestion(at) || answers[at] === undefined) return state
-  const visible = visibleQuestions(answers)
+  if (!isWizardQuestion(at) || answers[at] === undefined) return state
+  const visible = visibleWizardQuestions(answers)
   return { ...state, at: visible[visible.indexOf(at) + 1] ?? 'additionalInfo' }
 }
 
 /** One step back; from the first question there is none. */
-export function previous(state: WizardState): WizardState {
+export function previousWizardState(state: WizardState): WizardState {
   const { at, answers } = state
   if (at === 'summary') return { ...state, at: 'additionalInfo' }
-  const visible = visibleQuestions(answers)
+  const visible = visibleWizardQuestions(answers)
   if (at === 'additionalInfo') return { ...state, isCuisineMissing: false, at: visible.at(-1) ?? 'dietType' }
-  if (!isQuestion(at)) return state
+  if (!isWizardQuestion(at)) return state
   return { ...state, at: visible[visible.indexOf(at) - 1] ?? at }
 }
 
@@ -213,7 +215,7 @@ export function wizardQuery({
   recipeId,
 }: Pick<WizardState, 'at' | 'answers' | 'clarifications' | 'takenBack' | 'recipeId'>): string {
   const search = new URLSearchParams({ at })
-  for (const [key, value] of answerEntries(answers)) search.set(key, value)
+  for (const [key, value] of wizardAnswerEntries(answers)) search.set(key, value)
   for (const [key, value] of clarificationEntries(clarifications)) search.append(key, value)
   for (const passage of takenBack) search.append('again', passage)
   if (at === 'result' && recipeId) search.set('recipe', recipeId)
@@ -221,15 +223,15 @@ export function wizardQuery({
 }
 
 /** The answers that count, in the order of the wizard: a meat that is not asked for is none. */
-export function answerEntries(answers: Answers): [keyof Answers, string][] {
-  const keys: (keyof Answers)[] = [...visibleQuestions(answers), 'cuisine', 'description']
+export function wizardAnswerEntries(answers: WizardAnswers): [keyof WizardAnswers, string][] {
+  const keys: (keyof WizardAnswers)[] = [...visibleWizardQuestions(answers), 'cuisine', 'description']
   return keys.flatMap((key) => (answers[key] === undefined ? [] : [[key, answers[key]]]))
 }
 
 /** What the server is asked with; null while an answer is missing. An empty wish becomes the default one. */
-export function toAnswers(answers: Answers): QuestionnaireAnswers | null {
+export function toAnswers(answers: WizardAnswers): QuestionnaireAnswers | null {
   const description = answers.description?.trim() || m.generation_default_description()
-  const isMeatAsked = visibleQuestions(answers).includes('meatPreference')
+  const isMeatAsked = visibleWizardQuestions(answers).includes('meatPreference')
   const { dietType, mealType, cookingTime, skillLevel, cuisine } = answers
   const meatPreference = isMeatAsked ? answers.meatPreference : null
   if (!dietType || !mealType || !cookingTime || !skillLevel || !cuisine || meatPreference === undefined)

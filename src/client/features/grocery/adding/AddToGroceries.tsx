@@ -3,16 +3,16 @@ import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { RecipeWarnings } from '#shared/contract/grocery.ts'
 import * as say from '#shared/messages/groceryPage.ts'
-import { errorDataOf } from '../../../data/failure.ts'
+import { appErrorDataOf } from '../../../data/failure.ts'
 import { isTemporaryFailure } from '../../../data/retry.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
-import { latePart } from '../../../ui/latePart.tsx'
+import { createLatePart } from '../../../ui/latePart.tsx'
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
-import { closeAddition, openAddition } from './openAddition.ts'
-import { refusalOf } from './refusalOf.ts'
+import { findOrBeginAddition, forgetAddition } from './openAddition.ts'
+import { sentenceOfFailedAddition } from './refusalOf.ts'
 
-const AddWarnings = latePart(() => import('./AddWarnings.tsx'), {
+const AddWarnings = createLatePart(() => import('./AddWarnings.tsx'), {
   failed: () => (
     <div role="alert" className="w-full">
       <AddFailed sentence={m.grocery_page_add_recipe_failed()} />
@@ -37,13 +37,13 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
   const utils = trpc.useUtils()
   const add = trpc.grocery.addRecipe.useMutation({
     onSuccess: ({ isOnList }, input) => {
-      closeAddition(recipeId)
+      forgetAddition(recipeId)
       // It was added by an earlier press, whose answer was lost, and has been taken off since.
-      if (isOnList === false) add.mutate({ ...input, ...openAddition(recipeId, input.householdId) })
+      if (isOnList === false) add.mutate({ ...input, ...findOrBeginAddition(recipeId, input.householdId) })
       return utils.grocery.page.invalidate()
     },
     onError: ({ data }) => {
-      if (!isTemporaryFailure(data?.httpStatus ?? null)) closeAddition(recipeId)
+      if (!isTemporaryFailure(data?.httpStatus ?? null)) forgetAddition(recipeId)
     },
   })
   const [household, setHousehold] = useState<{ isBusy: boolean; error: unknown }>({
@@ -75,7 +75,7 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
 
   function addTo(householdId: string) {
     setAsked(null)
-    add.mutate({ householdId, recipeId, servings, ...openAddition(recipeId, householdId) })
+    add.mutate({ householdId, recipeId, servings, ...findOrBeginAddition(recipeId, householdId) })
   }
 
   if (!isSignedIn)
@@ -86,11 +86,11 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
     )
   // A recipe that was removed meanwhile cannot be added by another try.
   const sentence = household.error
-    ? errorDataOf(household.error)?.code === 'NOT_FOUND'
-      ? refusalOf(household.error)
+    ? appErrorDataOf(household.error)?.code === 'NOT_FOUND'
+      ? sentenceOfFailedAddition(household.error)
       : m.grocery_page_add_recipe_failed()
     : add.error
-      ? refusalOf(add.error)
+      ? sentenceOfFailedAddition(add.error)
       : null
   const isOfOtherServings = !household.error && add.error?.data?.code === 'CONFLICT'
   return (

@@ -1,8 +1,9 @@
-import { storedText } from '../../../data/browserStore.ts'
-import { clientId } from '../../../replication/clientId.ts'
-import { rememberedList } from '../rememberedList.ts'
+import { createStoredText } from '../../../data/browserStore.ts'
+import { createClientId } from '../../../replication/clientId.ts'
+import { readRememberedListId } from '../rememberedList.ts'
 
-const storedAdditionFor = (recipeId: string) => storedText('sessionStorage', `larder.addition ${recipeId}`)
+const storedAdditionFor = (recipeId: string) =>
+  createStoredText('sessionStorage', `larder.addition ${recipeId}`)
 /** Where a browser keeps nothing, the page does. */
 const unkept = new Map<string, string>()
 
@@ -10,17 +11,21 @@ const unkept = new Map<string, string>()
  * The list and the id of an addition that is about to be sent: those of the last one of this recipe whose outcome this tab
  * does not know, or new ones. Kept until the outcome is known, so that a reload or other servings do not add it twice.
  */
-export function openAddition(recipeId: string, householdId: string): { listId: string; additionId: string } {
+export function findOrBeginAddition(
+  recipeId: string,
+  householdId: string,
+): { listId: string; additionId: string } {
   const kept = storedAdditionFor(recipeId)
   const [of, ...ids] = (kept.read() ?? unkept.get(recipeId) ?? '').split(' ')
-  const [listId = rememberedList(householdId), additionId = clientId()] = of === householdId ? ids : []
+  const [listId = readRememberedListId(householdId), additionId = createClientId()] =
+    of === householdId ? ids : []
   const text = `${householdId} ${listId} ${additionId}`
   if (!kept.keep(text)) unkept.set(recipeId, text)
   return { listId, additionId }
 }
 
 /** The outcome is known: the next one is another. */
-export function closeAddition(recipeId: string): void {
+export function forgetAddition(recipeId: string): void {
   storedAdditionFor(recipeId).forget()
   unkept.delete(recipeId)
 }

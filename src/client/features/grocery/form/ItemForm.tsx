@@ -4,17 +4,17 @@ import type { ItemFields } from '#shared/grocery/operations.ts'
 import { type GroceryCategory, groceryCategories } from '#shared/kitchen/groceryCategories.ts'
 import { categoryName } from '#shared/messages/names/aisleNames.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { latePart } from '../../../ui/latePart.tsx'
+import { createLatePart } from '../../../ui/latePart.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
-import { categoryOf, prepareSuggestions, useSuggestions } from './useSuggestions.ts'
+import { categoryOfItemName, prepareSuggestions, useSuggestions } from './useSuggestions.ts'
 
 // What it takes to suggest is fetched when somebody is about to type.
 const importList = () => import('./SuggestionList.tsx')
 // Suggestions save typing; an item is added without them.
-const SuggestionList = latePart(importList, { failed: () => null })
-const SuggestionCount = latePart(async () => ({ default: (await importList()).SuggestionCount }), {
+const SuggestionList = createLatePart(importList, { failed: () => null })
+const SuggestionCount = createLatePart(async () => ({ default: (await importList()).SuggestionCount }), {
   failed: () => null,
 })
 
@@ -62,7 +62,7 @@ export function ItemForm(props: ItemFormProps) {
     if (item.name.trim() === '') return
     const name = item.name.trim()
     const isOpen = !isCategoryChosen && suggestions.isReading
-    onSave({ name, quantity: item.quantity.trim(), category }, isOpen ? categoryOf(name) : null)
+    onSave({ name, quantity: item.quantity.trim(), category }, isOpen ? categoryOfItemName(name) : null)
     if (edited) return
     type()
     suggestions.close()

@@ -1,10 +1,10 @@
 import { parseJsonList } from '../../../data/browserStore.ts'
-import { storedDraft } from '../../../forms/draftStore.ts'
+import { createStoredDraft } from '../../../forms/draftStore.ts'
 import type { EditedItem, ItemDraft, ItemDrafts } from './useEditedItem.ts'
 
 /** What is typed into the form of a household's lists, kept in this tab: neither a link nor a reload loses it. */
-export function itemDrafts(householdId: string) {
-  const draft = storedDraft('sessionStorage', `larder.items.${householdId}`)
+export function createItemDraftStore(householdId: string) {
+  const draft = createStoredDraft('sessionStorage', `larder.items.${householdId}`)
   return {
     read: (): ItemDrafts =>
       Object.fromEntries(

@@ -7,7 +7,7 @@ interface OwnSuggestion {
 }
 
 /** What this household has on its lists or had, as far as this browser knows, the latest first; each name once. */
-export function ownSuggestions(docs: Docs): OwnSuggestion[] {
+export function suggestionsFromOwnLists(docs: Docs): OwnSuggestion[] {
   const named = [...docs].flatMap(([key, { fields }]) => {
     const [name, stamp] = fields.name ?? []
     if (key.endsWith('/') || typeof name !== 'string' || name === '') return []

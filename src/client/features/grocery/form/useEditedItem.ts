@@ -31,8 +31,8 @@ export function useEditedItem(list: GroceryList, householdId: string) {
   const [isFocusKept, setIsFocusKept] = useState(true)
   useEffect(
     () =>
-      void importWithRetries(() => import('./itemDrafts.ts'), Infinity).then(({ itemDrafts }) => {
-        const kept = itemDrafts(householdId)
+      void importWithRetries(() => import('./itemDrafts.ts'), Infinity).then(({ createItemDraftStore }) => {
+        const kept = createItemDraftStore(householdId)
         setDrafts((now) => ({ ...kept.read(), ...now }))
         setKeep(() => kept.keep)
       }),

@@ -16,7 +16,7 @@ export async function prepareSuggestions(): Promise<void> {
 }
 
 /** The category of a name, once the foods are loaded; null for an unknown name. Never rejects. */
-export async function categoryOf(name: string): Promise<GroceryCategory | null> {
+export async function categoryOfItemName(name: string): Promise<GroceryCategory | null> {
   return await import('#shared/grocery/dictionary.ts')
     .then(({ foodOf }) => foodOf(name)?.category ?? null)
     .catch(() => null)

@@ -6,7 +6,7 @@ import type { Item } from '#shared/grocery/items.ts'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import { amountText, purchaseText } from '#shared/grocery/listText.ts'
 import { PlainWarnings } from '../../../app/PlainWarnings.tsx'
-import { latePart } from '../../../ui/latePart.tsx'
+import { createLatePart } from '../../../ui/latePart.tsx'
 import type { GroceryReplica } from '../openGroceries.ts'
 
 export interface ItemActions {
@@ -17,7 +17,7 @@ export interface ItemActions {
 
 // The words of allergens are many; the page is there before them.
 const importFoodMarks = () => import('./FoodMarks.tsx')
-const FoodMarks = latePart(importFoodMarks, {
+const FoodMarks = createLatePart(importFoodMarks, {
   onServer: import.meta.env.SSR && (await importFoodMarks()).default,
   isInWords: true,
   failed: ({ warnings, more }) => (

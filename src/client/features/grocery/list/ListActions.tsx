@@ -5,11 +5,11 @@ import { listText } from '#shared/grocery/listText.ts'
 import { failedFile } from '../../../data/failures/failedFile.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { copyToClipboard } from '../../../ui/copyToClipboard.ts'
-import { latePart } from '../../../ui/latePart.tsx'
+import { createLatePart } from '../../../ui/latePart.tsx'
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
 import type { GroceryReplica } from '../openGroceries.ts'
 
-const AisleOrder = latePart(() => import('./AisleOrder.tsx'), { failed: failedFile() })
+const AisleOrder = createLatePart(() => import('./AisleOrder.tsx'), { failed: failedFile() })
 
 interface ListActionsProps {
   list: GroceryList

@@ -3,14 +3,14 @@ import * as m from '#messages'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import { failedFile } from '../../../data/failures/failedFile.tsx'
 import { LateQuestion } from '../../../forms/LateQuestion.tsx'
-import { clientId } from '../../../replication/clientId.ts'
+import { createClientId } from '../../../replication/clientId.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { latePart } from '../../../ui/latePart.tsx'
+import { createLatePart } from '../../../ui/latePart.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
 import type { GroceryReplica } from '../openGroceries.ts'
 
-const NameDialog = latePart(() => import('./NameDialog.tsx'), { failed: failedFile() })
+const NameDialog = createLatePart(() => import('./NameDialog.tsx'), { failed: failedFile() })
 
 interface ListTabsProps {
   lists: readonly GroceryList[]
@@ -30,7 +30,7 @@ export function ListTabs({ lists, current, onList, change }: ListTabsProps) {
     close()
     if (asked === 'rename') return change((make) => make.nameList(current.id, text))
     // Ids sort as lists were made.
-    const id = `l${Date.now().toString(36)}-${clientId()}`
+    const id = `l${Date.now().toString(36)}-${createClientId()}`
     change((make) => make.nameList(id, text))
     onList(id)
   }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import * as m from '#messages'
-import { storedDraft } from '../../../forms/draftStore.ts'
+import { createStoredDraft } from '../../../forms/draftStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -17,7 +17,7 @@ interface NameDialogProps {
 
 /** Asks for the name of a list. What is typed is kept in this tab until it is the name, or Cancel is pressed. */
 export default function NameDialog({ title, listId, name, submit, onName, onDismiss }: NameDialogProps) {
-  const draft = storedDraft('sessionStorage', `larder.listName.${listId}`)
+  const draft = createStoredDraft('sessionStorage', `larder.listName.${listId}`)
   const [text, setText] = useState(() => draft.read() ?? name)
   function type(to: string) {
     setText(to)

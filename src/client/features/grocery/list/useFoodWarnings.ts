@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FoodWarnings } from '#shared/contract/grocery.ts'
 import { parseJsonList } from '../../../data/browserStore.ts'
 import { trpc } from '../../../data/trpc.ts'
-import { keptWarnings } from '../../../offline/keptWarnings.ts'
+import { storedGroceryWarnings } from '../../../offline/keptWarnings.ts'
 
 /** The household, when the answer was given that its page brought, by which pages are told apart, and the warnings since. */
 type StoredWarnings = [householdId: string, pageAt: number, warnings: FoodWarnings[]]
@@ -33,11 +33,12 @@ export function useFoodWarnings(householdId: string, names: readonly string[], i
   const pageAt = useRef(at).current
   const [kept, setKept] = useState<FoodWarnings[]>()
   useEffect(() => {
-    const [ownerId, keptPageAt, items] = parseJsonList(keptWarnings.read()) as StoredWarnings | []
+    const [ownerId, keptPageAt, items] = parseJsonList(storedGroceryWarnings.read()) as StoredWarnings | []
     const before = ownerId === householdId ? items : undefined
     // A page that this browser kept brings what was told when it was drawn, and newer warnings may have been kept since.
     const isNew = data && !(before && keptPageAt === at)
-    if (isNew) keptWarnings.keep(JSON.stringify([householdId, pageAt, data] satisfies StoredWarnings))
+    if (isNew)
+      storedGroceryWarnings.keep(JSON.stringify([householdId, pageAt, data] satisfies StoredWarnings))
     setKept(isNew ? undefined : before)
   }, [data, householdId, at, pageAt])
   return useMemo(() => new Map((kept ?? data ?? []).map((each) => [each.name, each])), [data, kept])
