@@ -1,4 +1,4 @@
-import type { ListAddress } from '#shared/grocery/kind.ts'
+import type { GroceryDocumentAddress } from '#shared/grocery/kind.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
 import type { IdentityProvider } from './features/auth/port.ts'
@@ -54,7 +54,7 @@ export interface Deps {
   /** Sends changes of jobs, made by any process, to the members who are connected to this process. */
   jobFeed: JobFeed
   /** Sends changes of lists, made by any process, to the live lists that are connected to this process. */
-  groceryFeed: ChangeFeed<ListAddress>
+  groceryFeed: ChangeFeed<GroceryDocumentAddress>
   /** Checks recipes in a worker thread, so that the event loop stays free. */
   kitchenThread: JobRunner
   /** Decodes photos. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
 import { createCaller } from '#server/rpc/router.ts'
-import { operationsOf } from '#shared/grocery/operations.ts'
+import { createGroceryOperations } from '#shared/grocery/operations.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
 import { type LiveStream, openLiveStream } from '../support/liveStream.ts'
@@ -50,7 +50,7 @@ async function addHome(larder: LarderProcess, databaseUrl: string, { sql }: Open
   return { householdId, cookies: people.map(({ cookie }) => `${cookie.name}=${cookie.value}`) }
 }
 
-const operations = operationsOf(new HybridClock('bench'), Date.now)
+const operations = createGroceryOperations(new HybridClock('bench'), Date.now)
 const item = (name: string) => operations.addItem('bench', 'default', { name, quantity: '', category: null })
 
 async function add(url: string, { householdId, cookies }: Home, name: string): Promise<void> {

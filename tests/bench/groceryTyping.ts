@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { operationsOf } from '#shared/grocery/operations.ts'
+import { createGroceryOperations } from '#shared/grocery/operations.ts'
 import { groceryCategories } from '#shared/kitchen/groceryCategories.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import { chromiumArgs, prepareChromium } from '../support/chromium.ts'
@@ -128,7 +128,7 @@ async function fill(url: string, { userId, cookie }: SignedIn): Promise<void> {
   const headers = { 'content-type': 'application/json', cookie: `${cookie.name}=${cookie.value}` }
   const told = await fetch(`${url}/rpc/households.current`, { headers })
   const { id: householdId } = ((await told.json()) as { result: { data: { id: string } } }).result.data
-  const make = operationsOf(new HybridClock('bench'), Date.now)
+  const make = createGroceryOperations(new HybridClock('bench'), Date.now)
   for (let first = 0; first < items; first += atOnce) {
     const operations = Array.from({ length: atOnce }, (_, index) => {
       const category = groceryCategories[(first + index) % groceryCategories.length] ?? null

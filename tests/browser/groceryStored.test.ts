@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
 import { memberships } from '#server/features/households/table.ts'
-import { timestampOf } from '#shared/replication/clock.ts'
+import { createTimestamp } from '#shared/replication/clock.ts'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
 import { chip, itemOf, openAgain } from '../support/groceryPages.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
@@ -13,7 +13,7 @@ const larder = prepareLarder()
 
 /** A change that adds an item, as the version before `src/client/replication` stored it. */
 function storedAddition(userId: string, name: string, ms: number) {
-  const id = timestampOf(ms, 'earlierPage')
+  const id = createTimestamp(ms, 'earlierPage')
   const fields = { name: [name, id], quantity: ['', id], category: [null, id], ticked: [false, id] }
   return { id, listId: 'default', itemId: `${userId}-${ms}-earlierPage`, fields, removed: {} }
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as m from '#messages'
-import { hiddenMark } from '#shared/messages/recipes/visibility.ts'
+import { visibilityMarkText } from '#shared/messages/recipes/visibility.ts'
 import { expectAccessible, inspectEverywhere, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
@@ -12,7 +12,7 @@ const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const mark = (page: Page, visibility: 'household' | 'creator') =>
-  page.getByText(hiddenMark(visibility)).first()
+  page.getByText(visibilityMarkText(visibility)).first()
 
 const ownHousehold = () =>
   m.visibility_household_named({ household: m.households_first_household_name({ name: 'Ada' }) })
@@ -93,6 +93,6 @@ test('a recipe visible to everyone has no mark', async () => {
   const recipeId = await addRecipeAt(larder, ada)
   const page = await open({})
   await visit(page, `${larder.url}/recipe/${recipeId}`)
-  expect(await page.getByText(hiddenMark('creator')).count()).toBe(0)
-  expect(await page.getByText(hiddenMark('household')).count()).toBe(0)
+  expect(await page.getByText(visibilityMarkText('creator')).count()).toBe(0)
+  expect(await page.getByText(visibilityMarkText('household')).count()).toBe(0)
 })

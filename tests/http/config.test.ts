@@ -136,7 +136,7 @@ test('a sign-in provider is enabled when all its settings are present, also with
   const APPLE_PRIVATE_KEY = privateKey.replaceAll('\n', '\\n')
   expect(readConfig({}).providers).toEqual([])
   expect(readConfig({ ...google, ...apple, APPLE_PRIVATE_KEY }).providers).toEqual([
-    { name: 'google', issuerUrl: 'https://accounts.google.com', createClientId: 'id', clientSecret: 'hush' },
+    { name: 'google', issuerUrl: 'https://accounts.google.com', clientId: 'id', clientSecret: 'hush' },
     {
       name: 'apple',
       issuerUrl: 'https://appleid.apple.com',

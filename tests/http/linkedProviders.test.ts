@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as m from '#messages'
-import type { Provider } from '#shared/contract/auth/providers.ts'
+import type { SignInProvider } from '#shared/contract/auth/providers.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { mailedCode, newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
@@ -18,7 +18,7 @@ beforeEach(() => {
 const { confirmed } = newcomersTo(() => at.kitchen)
 
 /** Comes by a provider in a browser of its own; whom it signs in, and the problem it is told if nobody. */
-async function visitAs(person: ReturnType<typeof somebody>, provider: Provider = 'google') {
+async function visitAs(person: ReturnType<typeof somebody>, provider: SignInProvider = 'google') {
   Object.assign(at.server, { person })
   const browser = at.openBrowser()
   const { url } = await at.visit(browser, provider)

@@ -2,10 +2,20 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { SubmitFeedbackInput } from '#shared/contract/feedback.ts'
-import { ItemFields, ItemId } from '#shared/contract/grocery.ts'
-import { foodMaxLength, lineMaxLength, maxFoods, maxLines } from '#shared/contract/limits.ts'
-import { callLimits, columnMaxLengths, lastLoginMaxLength, maxScanned } from '#shared/contract/oldClients.ts'
-import { nutritionMaxLength } from '#shared/contract/recipes/nutritionInfo.ts'
+import { GroceryItemFields, GroceryItemId } from '#shared/contract/grocery.ts'
+import {
+  foodNameMaxLength,
+  maxFoodsOfOneKind,
+  maxRecipeLines,
+  recipeLineMaxLength,
+} from '#shared/contract/limits.ts'
+import {
+  lastLoginMaxLength,
+  maxRowsOfScan,
+  oldClientCallLimits,
+  oldClientColumnMaxLengths,
+} from '#shared/contract/oldClients.ts'
+import { nutritionInfoMaxLength } from '#shared/contract/recipes/nutritionInfo.ts'
 import { RecipeDraftId, SubmitOldBlogInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import { oldColumns } from '../support/oldClientCalls.ts'
 import { prepareOldRecipes } from '../support/oldRecipeCalls.ts'
@@ -31,8 +41,8 @@ const lengths: [field: string, most: number][] = [
   ['description', limitOf(recipe.description)],
   ['content', limitOf(recipe.content)],
   ['feedback_description', limitOf(SubmitFeedbackInput.shape.description)],
-  ['item_name', limitOf(ItemFields.shape.name)],
-  ['quantity', limitOf(ItemFields.shape.quantity)],
+  ['item_name', limitOf(GroceryItemFields.shape.name)],
+  ['quantity', limitOf(GroceryItemFields.shape.quantity)],
 ]
 const numbers: [field: string, most: number][] = [
   ['servings', limitOf(recipe.servings)],
@@ -41,24 +51,24 @@ const numbers: [field: string, most: number][] = [
   ['total_time', limitOf(recipe.totalTimeMinutes)],
 ]
 const others: [field: string, most: number][] = [
-  ['ingredients', maxLines],
-  ['ingredients', lineMaxLength],
-  ['instructions', maxLines],
-  ['instructions', lineMaxLength],
-  ['nutrition_info', nutritionMaxLength],
+  ['ingredients', maxRecipeLines],
+  ['ingredients', recipeLineMaxLength],
+  ['instructions', maxRecipeLines],
+  ['instructions', recipeLineMaxLength],
+  ['nutrition_info', nutritionInfoMaxLength],
   ...['foodAllergies', 'likes', 'dislikes'].flatMap((field): [string, number][] => [
-    [field, maxFoods],
-    [field, foodMaxLength],
+    [field, maxFoodsOfOneKind],
+    [field, foodNameMaxLength],
   ]),
-  ['projection_expression', callLimits.projection],
-  ['limit', maxScanned],
-  ['columns', callLimits.columns],
-  ['entity', callLimits.name],
-  ['pk_value', callLimits.keyValue],
-  ['id', callLimits.keyValue],
+  ['projection_expression', oldClientCallLimits.projection],
+  ['limit', maxRowsOfScan],
+  ['columns', oldClientCallLimits.columns],
+  ['entity', oldClientCallLimits.name],
+  ['pk_value', oldClientCallLimits.keyValue],
+  ['id', oldClientCallLimits.keyValue],
   ['LastLoginTimestamp', lastLoginMaxLength],
   ['recipe_id', longestOf(RecipeDraftId)],
-  ['category_item_id', longestOf(ItemId)],
+  ['category_item_id', longestOf(GroceryItemId)],
 ]
 
 /** What the table of limits in the document says of a field. */
@@ -75,7 +85,7 @@ test.each([...lengths, ...numbers, ...others])(
   },
 )
 
-test.each(Object.entries(columnMaxLengths))(
+test.each(Object.entries(oldClientColumnMaxLengths))(
   'docs/old-clients.md states which values are accepted for a %s',
   (_kind, most) => {
     expect(readFileSync('docs/old-clients.md', 'utf8')).toContain(most.toLocaleString('en'))
@@ -123,8 +133,8 @@ describe('a refusal names the field as the client calls it', () => {
     columns,
   })
   const long = (length: number) => 'x'.repeat(length)
-  const manyFoods = Array.from({ length: maxFoods + 1 }, (_, at) => `food ${at}`)
-  const manyLines = Array.from({ length: maxLines + 1 }, () => 'Stir.')
+  const manyFoods = Array.from({ length: maxFoodsOfOneKind + 1 }, (_, at) => `food ${at}`)
+  const manyLines = Array.from({ length: maxRecipeLines + 1 }, () => 'Stir.')
 
   const calls: [string, string, () => object][] = [
     ...lengths.slice(0, 1).flatMap(([field, most]): [string, string, () => object][] => [
@@ -133,7 +143,11 @@ describe('a refusal names the field as the client calls it', () => {
     ]),
     ['recipe_name', 'missing', () => newRecipe({ recipe_name: '' })],
     ['recipe_name', 'with NUL', () => newRecipe({ recipe_name: 'a\0b' })],
-    ['recipe_name', 'past the door', () => newRecipe({ recipe_name: long(columnMaxLengths.line + 1) })],
+    [
+      'recipe_name',
+      'past the door',
+      () => newRecipe({ recipe_name: long(oldClientColumnMaxLengths.line + 1) }),
+    ],
     ['recipe_name', 'no text', () => newRecipe({ recipe_name: 7 })],
     ['title', 'too long', () => blog({ title: long(limitOf(recipe.name) + 1) })],
     ['title', 'empty, and no name', () => blog({ title: '', recipe_name: '' })],
@@ -148,24 +162,32 @@ describe('a refusal names the field as the client calls it', () => {
     ['recipe_name', 'empty in an entry', () => ({ type: 'blog', recipe_name: '', content: 'Peas.' })],
     ['content', 'too long', () => blog({ content: long(limitOf(recipe.content) + 1) })],
     ['description', 'too long', () => newRecipe({ description: long(limitOf(recipe.description) + 1) })],
-    ['description', 'too long in an entry', () => blog({ description: long(2 * columnMaxLengths.line + 1) })],
+    [
+      'description',
+      'too long in an entry',
+      () => blog({ description: long(2 * oldClientColumnMaxLengths.line + 1) }),
+    ],
     ...['ingredients', 'instructions'].flatMap((field): [string, string, () => object][] => [
       [field, 'of too many lines', () => newRecipe({ [field]: manyLines })],
-      [field, 'with a line too long', () => newRecipe({ [field]: [long(lineMaxLength + 1)] })],
-      [field, 'with a line too long in JSON', () => newRecipe({ [field]: `["${long(lineMaxLength + 1)}"]` })],
-      [field, 'past the door', () => newRecipe({ [field]: long(columnMaxLengths.lines + 1) })],
+      [field, 'with a line too long', () => newRecipe({ [field]: [long(recipeLineMaxLength + 1)] })],
+      [
+        field,
+        'with a line too long in JSON',
+        () => newRecipe({ [field]: `["${long(recipeLineMaxLength + 1)}"]` }),
+      ],
+      [field, 'past the door', () => newRecipe({ [field]: long(oldClientColumnMaxLengths.lines + 1) })],
     ]),
     ...numbers.map(([field, most]): [string, string, () => object] => [
       field,
       'too large',
       () => newRecipe({ [field]: most + 1 }),
     ]),
-    ['cook_time', 'too long', () => newRecipe({ cook_time: long(columnMaxLengths.word + 1) })],
+    ['cook_time', 'too long', () => newRecipe({ cook_time: long(oldClientColumnMaxLengths.word + 1) })],
     ['cook_time', 'with half a character', () => newRecipe({ cook_time: '30 minutes \ud800' })],
     ['meal_type', 'of no list', () => newRecipe({ meal_type: 'Brunch' })],
     ['diet_type', 'of no list', () => newRecipe({ diet_type: 'Air' })],
     ['cuisine', 'of no list', () => newRecipe({ cuisine: 'Martian' })],
-    ['nutrition_info', 'too long', () => newRecipe({ nutrition_info: long(nutritionMaxLength + 1) })],
+    ['nutrition_info', 'too long', () => newRecipe({ nutrition_info: long(nutritionInfoMaxLength + 1) })],
     ['gender', 'of no list', () => user({ gender: 'unknown' })],
     ['mealFrequency', 'of no list', () => user({ mealFrequency: 'always' })],
     ['foodAllergies', 'of too many foods', () => user({ foodAllergies: manyFoods })],
@@ -173,9 +195,13 @@ describe('a refusal names the field as the client calls it', () => {
     ['dietaryPreferences', 'of no list', () => user({ dietaryPreferences: 'air' })],
     ['likes', 'of too many foods', () => user({ likes: manyFoods })],
     ['dislikes', 'of too many foods', () => user({ dislikes: manyFoods.join(',') })],
-    ['item_name', 'too long', () => grocery({ item_name: long(limitOf(ItemFields.shape.name) + 1) })],
+    ['item_name', 'too long', () => grocery({ item_name: long(limitOf(GroceryItemFields.shape.name) + 1) })],
     ['item_name', 'empty', () => grocery({ item_name: ' ' })],
-    ['quantity', 'too long', () => grocery({ quantity: long(limitOf(ItemFields.shape.quantity) + 1) })],
+    [
+      'quantity',
+      'too long',
+      () => grocery({ quantity: long(limitOf(GroceryItemFields.shape.quantity) + 1) }),
+    ],
     ['category', 'of no list', () => grocery({ category: 'Toys' })],
     ['category_item_id', 'of strange characters', () => grocery({}, 'a b/c')],
     ['feedback_type', 'of no list', () => feedback({ feedback_type: 'praise' })],
@@ -187,7 +213,7 @@ describe('a refusal names the field as the client calls it', () => {
     ],
     ['rating', 'out of range', () => rating({ rating: 6 })],
     ['rating', 'missing', () => rating({})],
-    ['limit', 'too large', () => ({ entity: 'RecipeTable', action: 'scan', limit: maxScanned + 1 })],
+    ['limit', 'too large', () => ({ entity: 'RecipeTable', action: 'scan', limit: maxRowsOfScan + 1 })],
     [
       'projection_expression',
       'too long',

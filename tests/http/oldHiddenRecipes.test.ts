@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { recipes } from '#server/features/recipes/table.ts'
-import { notYourRecipe } from '#shared/messages/oldClients.ts'
+import { notYourRecipeSentence } from '#shared/messages/oldClients.ts'
 import { oldColumns } from '../support/oldClientCalls.ts'
 import { prepareOldRecipes } from '../support/oldRecipeCalls.ts'
 import { written } from '../support/ownRecipes.ts'
@@ -44,14 +44,14 @@ describe('an old client’s row of a recipe that was hidden afterwards', () => {
     const recipeId = await old.saved({ recipe_name: 'Secret pie' })
     const row = await hidden(recipeId)
     const answer = await upsert(recipeId, row, reader)
-    expect(answer).toMatchObject({ statusCode: 403, message: notYourRecipe })
+    expect(answer).toMatchObject({ statusCode: 403, message: notYourRecipeSentence })
     expect(await rowsAt()).toEqual([{ id: recipeId, name: 'Secret pie', visibility: 'creator' }])
   })
 
   test('saving a hidden generated recipe’s row is refused to other members', async () => {
     const { recipeId } = await old.cook.caller.recipes.save(await written(old.cook))
     const answer = await upsert(recipeId, await hidden(recipeId), reader)
-    expect(answer).toMatchObject({ statusCode: 403, message: notYourRecipe })
+    expect(answer).toMatchObject({ statusCode: 403, message: notYourRecipeSentence })
     expect(await rowsAt()).toHaveLength(1)
   })
 
@@ -60,7 +60,7 @@ describe('an old client’s row of a recipe that was hidden afterwards', () => {
     await hidden(recipeId)
     const payload = { id: recipeId, recipe_name: 'Mine', ingredients: ['1 pea'], instructions: ['Eat.'] }
     const answer = await old.send({ action: 'create', ...payload }, reader)
-    expect(answer).toMatchObject({ statusCode: 403, message: notYourRecipe })
+    expect(answer).toMatchObject({ statusCode: 403, message: notYourRecipeSentence })
     expect(await rowsAt()).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nutritionMaxLength } from '#shared/contract/recipes/nutritionInfo.ts'
+import { nutritionInfoMaxLength } from '#shared/contract/recipes/nutritionInfo.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { prepareOldRecipes } from '../support/oldRecipeCalls.ts'
 import type { TestMember } from '../support/testKitchen.ts'
@@ -20,7 +20,7 @@ describe('what was read', () => {
   })
 
   test('an old client can save a nutrition_info of the documented maximum length as it was read', async () => {
-    const most = `"${'x'.repeat(nutritionMaxLength - 2)}"`
+    const most = `"${'x'.repeat(nutritionInfoMaxLength - 2)}"`
     const recipeId = await saved({ nutrition_info: most })
     expect(await read(recipeId)).toMatchObject({ nutrition_info: most })
     const row = await read(recipeId)

@@ -6,7 +6,7 @@ import { createFolderPhotoStore } from '#server/adapters/photoStore/folder.ts'
 import type { Config } from '#server/config/config.ts'
 import { forgetOrphanPhotos } from '#server/features/photos/service.ts'
 import { photos } from '#server/features/photos/table.ts'
-import { photoFile, photoWidths } from '#shared/contract/photos.ts'
+import { photoFileName, photoWidths } from '#shared/contract/photos.ts'
 import { photoBytes, sendForm } from '../support/photoForms.ts'
 import { type S3Server, startS3Server } from '../support/s3Server.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
@@ -122,7 +122,8 @@ test('photo files that cannot be deleted do not stop others from being deleted',
   const createdAt = new Date(Date.now() - 7_200_000)
   await deps.db.insert(photos).values(kept.map((name) => ({ name, bytes: 1, createdAt })))
   await deps.db.insert(photos).values({ name: 'removable', bytes: 1, createdAt })
-  for (const width of photoWidths) await deps.photoStore.put(photoFile('removable', width), Buffer.from('x'))
+  for (const width of photoWidths)
+    await deps.photoStore.put(photoFileName('removable', width), Buffer.from('x'))
   const isThere = async () => (await readdir(folder)).some((file) => file.startsWith('removable'))
   for (let run = 0; run < 30 && (await isThere()); run += 1) await forgetOrphanPhotos({ deps }, 60_000)
   expect(await isThere()).toBe(false)

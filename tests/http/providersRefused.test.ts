@@ -1,7 +1,7 @@
 import { generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { providerVisits, users } from '#server/features/auth/table.ts'
-import { problemSentence } from '#shared/contract/auth/providerProblem.ts'
+import { sentenceOfProviderProblem } from '#shared/contract/auth/providerProblem.ts'
 import { openProviderKitchen, type ProviderKitchen, somebody } from '../support/providerKitchen.ts'
 
 let at: ProviderKitchen
@@ -167,12 +167,12 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
 })
 
 test('every provider problem has a sentence, and an unknown problem has none', () => {
-  expect(problemSentence('google-unverified')).toBe(
+  expect(sentenceOfProviderProblem('google-unverified')).toBe(
     'Google has not verified your email address, so we cannot use it to sign you in.',
   )
-  expect(problemSentence('apple-failed')).toBe('Failed to sign in with Apple. Please try again.')
+  expect(sentenceOfProviderProblem('apple-failed')).toBe('Failed to sign in with Apple. Please try again.')
   for (const other of [null, '', 'google', '__proto__', 'google-<b>'])
-    expect(problemSentence(other)).toBeNull()
+    expect(sentenceOfProviderProblem(other)).toBeNull()
 })
 
 test('the log contains no address, code or token of a provider sign-in', async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pagePatterns } from '#client/entry.server.tsx'
 import { RecentCounts } from '#server/features/recipeSearch/recentCounts.ts'
-import { photoFile, photoWidths } from '#shared/contract/photos.ts'
+import { photoFileName, photoWidths } from '#shared/contract/photos.ts'
 import { visibilities } from '#shared/kitchen/visibilities.ts'
 import {
   type HidingHome,
@@ -54,7 +54,8 @@ const naming: Record<string, (named: Named) => Call[]> = {
   '/recipe/:recipeId/cook': ({ recipeId }) => [{ url: `/recipe/${recipeId}/cook` }],
   '/edit-blog-recipe/:id': ({ recipeId }) => [{ url: `/edit-blog-recipe/${recipeId}` }],
   '/forum': ({ recipeId }) => [{ url: `/forum?recipe=${recipeId}` }],
-  '/photos/:file': ({ photo }) => photoWidths.map((width) => ({ url: `/photos/${photoFile(photo, width)}` })),
+  '/photos/:file': ({ photo }) =>
+    photoWidths.map((width) => ({ url: `/photos/${photoFileName(photo, width)}` })),
   '/v1/tablefields': (named) => [
     row('RecipeTable', 'read', named),
     row('RecipeTable', 'update', named, { average_rating: '5', rating_count: '1' }),
@@ -183,7 +184,7 @@ describe('a recipe that few may see', () => {
         const page = await send(reader, { url: `/recipe/${recipeId}` })
         expect(page.body).toContain(word)
         expect(page.headers['cache-control']).toBe('private, no-store')
-        const picture = await send(reader, { url: `/photos/${photoFile(photo, photoWidths[0])}` })
+        const picture = await send(reader, { url: `/photos/${photoFileName(photo, photoWidths[0])}` })
         expect([picture.statusCode, picture.headers['cache-control']]).toEqual([200, 'private, no-store'])
         const input = encodeURIComponent(JSON.stringify({ recipeId }))
         const call = await send(reader, { url: `/rpc/recipes.get?input=${input}` })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as m from '#messages'
-import { maxOperations } from '#shared/contract/limits.ts'
+import { maxChangesPerCall } from '#shared/contract/limits.ts'
 import { add, make, openDelivery, takeAll } from '../support/openDelivery.ts'
 
 const remove = (itemId: string) => make.removeItem(new Map(), 'default', itemId)
@@ -66,8 +66,8 @@ test('no call has more changes than the server takes, also after several calls',
     return takeAll(operations)
   })
   home.pause(true)
-  for (let index = 0; index < maxOperations * 3; index += 1) void home.change(add(`Thing ${index}`))
+  for (let index = 0; index < maxChangesPerCall * 3; index += 1) void home.change(add(`Thing ${index}`))
   home.pause(false)
   await home.delivery.send()
-  expect(lengths).toEqual([maxOperations, maxOperations, maxOperations])
+  expect(lengths).toEqual([maxChangesPerCall, maxChangesPerCall, maxChangesPerCall])
 })

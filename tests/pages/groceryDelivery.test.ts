@@ -1,8 +1,8 @@
 import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
-import { maxOperations } from '#shared/contract/limits.ts'
+import { maxChangesPerCall } from '#shared/contract/limits.ts'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import type { Operation } from '#shared/grocery/kind.ts'
+import type { GroceryOperation } from '#shared/grocery/kind.ts'
 import { add, make, openDelivery, takeAll } from '../support/openDelivery.ts'
 
 test('a change made while a tab’s turn ends is sent as well', async () => {
@@ -11,7 +11,7 @@ test('a change made while a tab’s turn ends is sent as well', async () => {
     if (late) void home.change(late)
     late = null
   }
-  let late: Operation | null = add('Eggs')
+  let late: GroceryOperation | null = add('Eggs')
   const home = openDelivery(takeAll, inTurn)
   await home.change(add('Milk'))
   expect(home.waiting()).toEqual([])
@@ -115,7 +115,7 @@ test('during a pause no change is sent, and after it all are', async () => {
 })
 
 test('while the server has no room for text, removals are sent even if many texts wait before them', async () => {
-  const holdsText = ({ fields }: Operation) => Object.keys(fields).length > 0
+  const holdsText = ({ fields }: GroceryOperation) => Object.keys(fields).length > 0
   let calls = 0
   let isFull = true
   const home = openDelivery(async (operations) => {
@@ -124,7 +124,7 @@ test('while the server has no room for text, removals are sent even if many text
     if (taken.length === 0) throw answered('Full.', 'SERVICE_UNAVAILABLE', 503, 'errors_no_room_for_text')
     return takeAll(taken)
   })
-  const texts = Array.from({ length: maxOperations + 20 }, (_, index) => add(`Thing ${index}`))
+  const texts = Array.from({ length: maxChangesPerCall + 20 }, (_, index) => add(`Thing ${index}`))
   const remove = (itemId: string) => make.removeItem(new Map(), 'default', itemId)
   home.pause(true)
   for (const operation of [...texts, remove('milk'), remove('bread')]) void home.change(operation)

@@ -3,7 +3,7 @@ import { translateFoodsInReport } from '#client/data/translateFoodsInReport.ts'
 import { groupWarningsByPerson } from '#client/features/warnings/householdWarnings.ts'
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipes/recipeReport.ts'
 import { gatherVerdicts, openVerdicts, type VerdictKind } from '#shared/kitchen/findings/verdicts.ts'
-import { unknownLine } from '#shared/messages/recipes/warnings.ts'
+import { unknownLineSentence } from '#shared/messages/recipes/warnings.ts'
 
 const sesame = { kind: 'allergen', id: 'sesame' } as const
 const kiwi = { kind: 'allergy', food: 'kiwi' } as const
@@ -116,7 +116,7 @@ test('an unreadable line is shown with the allergies it may concern, or else as 
   const ofMara = told([zorblat], verdictsOfMara('contains', 'unknown line'))
   expect(ofMara).toMatchObject({ remarks: [], unknownLines: [{ line: '2 tbsp zorblat', allergies: [kiwi] }] })
   const [{ line, allergies }] = ofMara.unknownLines as [(typeof ofMara.unknownLines)[0]]
-  expect(unknownLine(line, allergies)).toBe(
+  expect(unknownLineSentence(line, allergies)).toBe(
     'We do not know “2 tbsp zorblat”. Check whether it contains kiwi.',
   )
   expect(told([zorblat])).toMatchObject({ remarks: [zorblat], unknownLines: [] })

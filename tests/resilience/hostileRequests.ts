@@ -1,5 +1,5 @@
-import { lineMaxLength, maxLines } from '#shared/contract/limits.ts'
-import { operationsOf } from '#shared/grocery/operations.ts'
+import { maxRecipeLines, recipeLineMaxLength } from '#shared/contract/limits.ts'
+import { createGroceryOperations } from '#shared/grocery/operations.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import { typedRecipe } from '../support/ownRecipes.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
@@ -119,8 +119,9 @@ function generate(): Asked {
   }
 }
 
-const longLine = () => `${word()} ${'butter '.repeat(lineMaxLength / 7)}`.slice(0, lineMaxLength).trim()
-const longLines = () => Array.from({ length: maxLines }, longLine)
+const longLine = () =>
+  `${word()} ${'butter '.repeat(recipeLineMaxLength / 7)}`.slice(0, recipeLineMaxLength).trim()
+const longLines = () => Array.from({ length: maxRecipeLines }, longLine)
 
 /** Writes that a member may send: recipes of full length, items of lists; and a stream that is left. */
 export const writesOf = (member: HostileMember): (() => Asked)[] => [
@@ -163,7 +164,7 @@ export function showTo(recipeId: string, visibility: 'everyone' | 'creator'): As
   return { path: '/rpc/recipes.setVisibility', method: 'POST', headers: json, body }
 }
 
-const operations = operationsOf(new HybridClock('abuse'), Date.now)
+const operations = createGroceryOperations(new HybridClock('abuse'), Date.now)
 
 function addItem({ householdId }: HostileMember): Asked {
   const item = { name: `Item ${word()}`, quantity: '', category: null }

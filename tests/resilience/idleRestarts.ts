@@ -1,4 +1,4 @@
-import { operationsOf } from '#shared/grocery/operations.ts'
+import { createGroceryOperations } from '#shared/grocery/operations.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import { openLiveStream } from '../support/liveStream.ts'
 import { addMembers, type Larder, type Member, openLarder, withSql } from './larder.ts'
@@ -7,7 +7,7 @@ import { type Report, seconds, sleep, until } from './row.ts'
 
 const membersAtOnce = 2
 const maxBackMs = 2_000
-const operations = operationsOf(new HybridClock('idle'), Date.now)
+const operations = createGroceryOperations(new HybridClock('idle'), Date.now)
 
 /** Restarts Postgres without requests in progress: sessions stay valid, and open streams deliver the next change. */
 export async function restartIdleDatabase(report: Report, times: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { countTerms } from '#server/features/recipeSearch/termCounts.ts'
-import { lineMaxLength, maxLines } from '#shared/contract/limits.ts'
+import { maxRecipeLines, recipeLineMaxLength } from '#shared/contract/limits.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
 import { addMembers, type Larder, type Member, openLarder, withSql } from './larder.ts'
 import { percentile, type Report, type Row } from './row.ts'
@@ -17,7 +17,7 @@ const randomLetter = () => letters[Math.floor(Math.random() * letters.length)]
 const randomWord = () => Array.from({ length: 4 + Math.floor(Math.random() * 5) }, randomLetter).join('')
 function randomLine(): string {
   let line = randomWord()
-  for (let next = randomWord(); line.length + next.length < lineMaxLength; next = randomWord())
+  for (let next = randomWord(); line.length + next.length < recipeLineMaxLength; next = randomWord())
     line += ` ${next}`
   return line
 }
@@ -33,7 +33,7 @@ async function searchAmongWords(report: Report): Promise<void> {
   )
 
   for (let count = 0; count < recipeCount; count += 1) {
-    const ingredients = Array.from({ length: maxLines }, randomLine)
+    const ingredients = Array.from({ length: maxRecipeLines }, randomLine)
     const recipeId = await addRecipeAt(larder, writer, { name: `Bowl ${count}`, ingredients })
     if (!recipeId) throw new Error('a recipe was not kept')
   }

@@ -1,4 +1,4 @@
-import { operationsOf } from '#shared/grocery/operations.ts'
+import { createGroceryOperations } from '#shared/grocery/operations.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import { type LiveStream, openLiveStream } from '../support/liveStream.ts'
 import { startModelServer } from '../support/modelServer.ts'
@@ -47,7 +47,7 @@ async function followLists(report: Report): Promise<void> {
   const addedMb = residentMb(larder) - before
   report.figure(`${total} of ${total} open, ${addedMb.toFixed(0)} MB more`, addedMb <= maxStreamsMb)
   const [member] = members
-  const operation = operationsOf(new HybridClock('lists'), Date.now).addItem('lists', 'default', {
+  const operation = createGroceryOperations(new HybridClock('lists'), Date.now).addItem('lists', 'default', {
     name: 'Saffron',
     quantity: '',
     category: null,

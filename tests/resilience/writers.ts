@@ -1,9 +1,9 @@
-import { operationsOf } from '#shared/grocery/operations.ts'
+import { createGroceryOperations } from '#shared/grocery/operations.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import { type Member, withSql } from './larder.ts'
 import { type Report, sleep, until } from './row.ts'
 
-const operations = operationsOf(new HybridClock('resilience'), Date.now)
+const operations = createGroceryOperations(new HybridClock('resilience'), Date.now)
 /** One in this many writes is a recipe, the others are items on a list. */
 const recipeEvery = 5
 let drafts = 1_700_000_000_000

@@ -6,7 +6,7 @@ import { renderInLocale } from '#server/speaking.ts'
 import { defaultListId } from '#shared/grocery/defaultList.ts'
 import { locales } from '#shared/locale.ts'
 import { ingredientsHeading, instructionsHeading } from '#shared/messages/content.ts'
-import { sentenceOf } from '#shared/messages/recipes/findingSentences.ts'
+import { sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
 import { repeatTo } from '../support/blogEntries.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -57,7 +57,7 @@ describe('a blog entry', () => {
     const { recipeId } = await addEntry()
     const ben = await expectsNoPeanuts()
     const report = await ben.caller.recipes.report({ recipeId })
-    expect(report.findings.map(sentenceOf)).toContain('Contains peanuts for Ben.')
+    expect(report.findings.map(sentenceOfFinding)).toContain('Contains peanuts for Ben.')
     expect(report.allergens).toContainEqual(expect.objectContaining({ id: 'peanuts', isCertain: true }))
     expect(report.nutrition.perServing).not.toBeNull()
     const { ingredients } = await ben.caller.recipes.scalables({ recipeId })

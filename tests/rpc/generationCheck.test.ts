@@ -3,7 +3,7 @@ import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
 import type { GenerateInput } from '#shared/contract/generation.ts'
 import { isEaten } from '#shared/kitchen/findings/concerns.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
-import { sentenceOf } from '#shared/messages/recipes/findingSentences.ts'
+import { sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
 import { listen, wordsOf } from '../support/heard.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { exampleRecipe, plain, refuses, writes } from '../support/modelServerAnswers.ts'
@@ -61,7 +61,7 @@ test('a recipe is sent back twice at most, and is then shown with its findings',
   const last = events.at(-1)
   if (last?.type !== 'finished') throw new Error('No recipe came.')
   expect(last.recipe.ingredients).toContain('30 g (2 tbsp) butter')
-  expect(last.report.findings.map(sentenceOf)).toContain('Not vegan.')
+  expect(last.report.findings.map(sentenceOfFinding)).toContain('Not vegan.')
   expect(last.provenance).toMatchObject({ tries: 3, inputTokens: 963, outputTokens: 369 })
 })
 

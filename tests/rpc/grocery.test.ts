@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
 import { groceryDocs } from '#server/features/grocery/table.ts'
 import { runCleanupTasks } from '#server/housekeeping.ts'
-import type { Operation } from '#shared/grocery/kind.ts'
+import type { GroceryOperation } from '#shared/grocery/kind.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { addHousehold } from '../support/households.ts'
 import { statementsOf } from '../support/statements.ts'
@@ -49,7 +49,7 @@ describe('sync', () => {
 
   test('changes that are sent twice are applied once', async () => {
     const ada = await groceriesOf(await kitchen.addMember())
-    const sent: Operation[] = []
+    const sent: GroceryOperation[] = []
     await ada.change((op) => {
       sent.push(op.addItem('u', 'default', { name: 'Milk', quantity: '', category: 'Dairy' }))
       return sent

@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { groceryDocs } from '#server/features/grocery/table.ts'
 import { runCleanupTasks } from '#server/housekeeping.ts'
-import type { Operation } from '#shared/grocery/kind.ts'
+import type { GroceryOperation } from '#shared/grocery/kind.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
-import type { Register } from '#shared/replication/documents.ts'
+import type { FieldRegister } from '#shared/replication/documents.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { addHousehold } from '../support/households.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -19,7 +19,7 @@ afterAll(() => kitchen.close())
 const dayMs = 24 * 60 * 60_000
 const years = 10
 
-function toList(listId: string, stamp: string, fields: Record<string, Register>): Operation {
+function toList(listId: string, stamp: string, fields: Record<string, FieldRegister>): GroceryOperation {
   return { id: stamp, listId, itemId: null, fields, removed: {} }
 }
 
@@ -43,7 +43,7 @@ describe('a household of ten years', () => {
       const added = Array.from({ length: 100 }, () => `recipe:${randomUUID()}`)
       ids.push(...added)
       const write = (value: typeof stew | null, at: string, names: string[]) => {
-        const fields = names.map((name): [string, Register] => [name, [value, at]])
+        const fields = names.map((name): [string, FieldRegister] => [name, [value, at]])
         return toList('default', at, Object.fromEntries(fields))
       }
       const off = clock.next(begin + day * dayMs)
@@ -70,7 +70,7 @@ describe('a household of ten years', () => {
   test('a household of ten years makes and removes lists, and removed ones do not count towards the limit', async () => {
     const ada = await groceriesOf(await kitchen.addMember())
     for (let made = 0; made < 5_100; made += 50) {
-      const operations = Array.from({ length: 50 }, (_, n): Operation[] => {
+      const operations = Array.from({ length: 50 }, (_, n): GroceryOperation[] => {
         const listId = `l${made + n}`
         const [named, removed] = [ada.clock.next(Date.now()), ada.clock.next(Date.now())]
         return [

@@ -5,7 +5,7 @@ import { renderInLocale } from '#server/speaking.ts'
 import type { AddGuestInput } from '#shared/contract/households.ts'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { locales } from '#shared/locale.ts'
-import { sentenceOf } from '#shared/messages/recipes/findingSentences.ts'
+import { sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
 import { listen } from '../support/heard.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { exampleRecipe, plain, writes } from '../support/modelServerAnswers.ts'
@@ -55,7 +55,7 @@ async function addFamily(kitchen: TestKitchen): Promise<TestMember> {
 }
 
 const contains = 'Contains tomatoes, which Ada is allergic to.'
-const sentencesOf = (report: RecipeReport) => report.findings.map(sentenceOf)
+const sentencesOf = (report: RecipeReport) => report.findings.map(sentenceOfFinding)
 
 test('the prompt contains the household’s allergies, diets and dislikes, and the number of eaters', async () => {
   const kitchen = await openKitchen({ byModel: true })

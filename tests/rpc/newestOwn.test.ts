@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { maxKeptOffline } from '#shared/contract/recipes/recipes.ts'
+import { maxRecipesStoredOffline } from '#shared/contract/recipes/recipes.ts'
 import { keepRecipes } from '../support/keptRecipes.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -12,12 +12,12 @@ afterAll(() => kitchen.close())
 
 test('listNewestOwn returns the caller’s most recently changed recipes, as many as a browser stores', async () => {
   const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
-  const ids = Array.from({ length: maxKeptOffline + 2 }, (_, index) => `of-ada-${index}`)
+  const ids = Array.from({ length: maxRecipesStoredOffline + 2 }, (_, index) => `of-ada-${index}`)
   const rows = ids.map((id) => ({ id, name: `Soup ${id}`, createdBy: ada.userId }))
   await keepRecipes(kitchen.deps.db, ...rows)
   const his = await addRecipe(ben)
   const newest = await ada.caller.recipes.listNewestOwn()
-  expect(newest.map(({ id }) => id)).toEqual(ids.slice(0, maxKeptOffline))
+  expect(newest.map(({ id }) => id)).toEqual(ids.slice(0, maxRecipesStoredOffline))
 
   const { recipes } = ben.caller
   const [before] = await recipes.listNewestOwn()

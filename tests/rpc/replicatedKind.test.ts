@@ -8,7 +8,7 @@ import { ChangeFeed } from '#server/replication/changeFeed.ts'
 import { forgetOldDocuments } from '#server/replication/forgetting.ts'
 import { followChanges, readAllDocuments } from '#server/replication/readDocuments.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
-import { withChanges } from '#shared/replication/kind.ts'
+import { applyDocumentChanges } from '#shared/replication/kind.ts'
 import { addHousehold, householdOf } from '../support/households.ts'
 import { mealWeekKind, readWeek, weekChanges } from '../support/replication/mealWeek.ts'
 import {
@@ -49,7 +49,7 @@ async function openWeek() {
     await acceptChanges(weeks, ctx, mealWeekContract.SyncInput.parse({ householdId, operations }))
   const read = async (ctx: MemberContext) => {
     const { docs } = await readAllDocuments(weeks, ctx, householdId)
-    return readWeek(withChanges(mealWeekKind, new Map(), docs))
+    return readWeek(applyDocumentChanges(mealWeekKind, new Map(), docs))
   }
   return { householdId, hers, his, send, read }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
 import type { GenerateInput } from '#shared/contract/generation.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
-import { sentenceOf } from '#shared/messages/recipes/findingSentences.ts'
+import { sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
 import { listen } from '../support/heard.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { exampleRecipe, plain, writes } from '../support/modelServerAnswers.ts'
@@ -63,7 +63,7 @@ test('a model’s recipe within the limits is not corrected, and one that keeps 
   model.always(writes(() => plain(withMushrooms)))
   const last = (await listen(kitchen.callerAt(), orderOf('no mushrooms'))).at(-1)
   if (last?.type !== 'finished') throw new Error('No recipe came.')
-  expect(last.report.findings.map(sentenceOf)).toContain('Contains mushroom.')
+  expect(last.report.findings.map(sentenceOfFinding)).toContain('Contains mushroom.')
 })
 
 test('a wish for a pregnant person is in the model’s prompt, and raw egg in the recipe is warned of', async () => {

@@ -4,9 +4,9 @@ import * as m from '#messages'
 import { groceryDocs, groceryHouseholds } from '#server/features/grocery/table.ts'
 import { runCleanupTasks } from '#server/housekeeping.ts'
 import { logEvents } from '#server/logEvents.ts'
-import type { Operation } from '#shared/grocery/kind.ts'
+import type { GroceryOperation } from '#shared/grocery/kind.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
-import { jsonLengthOf } from '#shared/replication/documents.ts'
+import { jsonLengthOfDocument } from '#shared/replication/documents.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -24,7 +24,7 @@ type Client = Awaited<ReturnType<typeof groceriesOf>>
 const client = async () => await groceriesOf(await kitchen.addMember())
 
 /** Writes shares of recipes that are on no list to one item, with `characters` characters of JSON. */
-function fill({ clock }: Client, itemId: string, characters: number): Operation {
+function fill({ clock }: Client, itemId: string, characters: number): GroceryOperation {
   const stamp = clock.next(Date.now())
   const lengthOfEach = JSON.stringify([`share:${stamp}-100`, [share, stamp]]).length
   const names = Array.from({ length: characters / lengthOfEach }, (_, n) => `share:${stamp}-${n}`)
@@ -55,7 +55,7 @@ test('the stored length of a household equals its documents’ lengths after add
     .from(groceryDocs)
     .where(sql`household_id = ${ada.householdId}`)
   expect(docs.map(({ length }) => length)).toEqual(
-    docs.map(({ key, doc }) => jsonLengthOf(doc) + 60 + key.length),
+    docs.map(({ key, doc }) => jsonLengthOfDocument(doc) + 60 + key.length),
   )
   const before = await householdRow(ada)
   expect(before.textLength).toBe(before.kept)
@@ -89,7 +89,7 @@ test('lists hold two million characters at most, and tombstones make room', asyn
 
 test('an empty change to a document that does not exist is accepted, and nothing is stored', async () => {
   const ada = await client()
-  const empty = (listId: string, itemId: string | null): Operation => {
+  const empty = (listId: string, itemId: string | null): GroceryOperation => {
     return { id: ada.clock.next(Date.now()), listId, itemId, fields: {}, removed: {} }
   }
   const { taken, docs } = await ada.send([empty('elsewhere', null), empty('default', 'nothing')])
@@ -99,7 +99,7 @@ test('an empty change to a document that does not exist is accepted, and nothing
 
 test('removals of unknown documents count with their length, and are deleted after two days', async () => {
   const ada = await client()
-  const removal = (place: number): Operation => {
+  const removal = (place: number): GroceryOperation => {
     const stamp = ada.clock.next(Date.now())
     return {
       id: stamp,

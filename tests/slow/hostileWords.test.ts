@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { doKitchenJob, loadJobs } from '#server/kitchenThread/jobs.ts'
 import { isJobTooLarge, maxUnwantedCharacters } from '#server/kitchenThread/size.ts'
-import { foodMaxLength, maxAnsweredCharacters, maxFoods } from '#shared/contract/limits.ts'
+import { foodNameMaxLength, maxClarificationCharacters, maxFoodsOfOneKind } from '#shared/contract/limits.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
 import { cpuMsOf } from '../support/cpuTime.ts'
@@ -20,7 +20,7 @@ let named = 0
 /** Names of foods of the maximum length, none of which was read before. */
 const foodsOf = (words: string, count: number) =>
   Array.from({ length: count }, () =>
-    `${(named++).toString(36)} ${words.repeat(foodMaxLength)}`.slice(0, foodMaxLength).trim(),
+    `${(named++).toString(36)} ${words.repeat(foodNameMaxLength)}`.slice(0, foodNameMaxLength).trim(),
   )
 
 /** Eaters who name `foods` foods of each kind. */
@@ -45,7 +45,7 @@ const recipe = {
 const maxMs = 6_000
 /** One-letter words of several languages, emoji, an unknown word. */
 const hostile = ['i ', '🥜', 'я ', 'zqx']
-const maxWords = Math.floor(maxUnwantedCharacters / foodMaxLength)
+const maxWords = Math.floor(maxUnwantedCharacters / foodNameMaxLength)
 
 test.each(hostile)(
   'the built-in cook takes at most 6 s of a core for the maximum number of foods of "%s"',
@@ -79,7 +79,10 @@ test.each(hostile)(
 test('a household that names more foods than the built-in cook can read gets an error with that reason', async () => {
   const ada = await kitchen.addMember()
   const preferences = await ada.caller.preferences.get()
-  const foods = () => ({ otherAllergies: foodsOf('zqx', maxFoods), dislikes: foodsOf('zqx', maxFoods) })
+  const foods = () => ({
+    otherAllergies: foodsOf('zqx', maxFoodsOfOneKind),
+    dislikes: foodsOf('zqx', maxFoodsOfOneKind),
+  })
   await ada.caller.preferences.save({ ...preferences, ...foods() })
   const guest = { allergens: [], diets: [], likes: [], isVulnerable: false }
   for (let at = 0; at < 6; at += 1) await ada.home.addGuest({ ...guest, name: `Ben ${at}`, ...foods() })
@@ -89,10 +92,10 @@ test('a household that names more foods than the built-in cook can read gets an 
 test('the longest accepted answers take at most 6 s of a core, and longer ones are refused', async () => {
   const passage = 'I am allergic'
   const answers = { ...dinnerOrder.answers, description: passage }
-  const foods = foodsOf('i ', Math.floor(maxAnsweredCharacters / foodMaxLength))
+  const foods = foodsOf('i ', Math.floor(maxClarificationCharacters / foodNameMaxLength))
   const clarifications = Array.from({ length: 7 }, (_, at) => ({
     passage: at === 0 ? passage : `${passage} ${at}`,
-    leaveOut: foods.slice(at * maxFoods, (at + 1) * maxFoods),
+    leaveOut: foods.slice(at * maxFoodsOfOneKind, (at + 1) * maxFoodsOfOneKind),
   }))
   const toRead = { earlierWishes: [], clarifications: [{ passage, leaveOut: foods }] }
   const brief = { ...briefOf([]), answers }

@@ -4,7 +4,7 @@ import { writePrompt } from '#server/features/generation/prompt.ts'
 import type { JobName } from '#server/kitchenThread/jobs.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { isSmallJob } from '#server/kitchenThread/size.ts'
-import { descriptionMaxLength, foodMaxLength, maxFoods } from '#shared/contract/limits.ts'
+import { descriptionMaxLength, foodNameMaxLength, maxFoodsOfOneKind } from '#shared/contract/limits.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
 import { cpuMs } from '../support/cpuTime.ts'
@@ -63,7 +63,9 @@ test('making a prompt is a kitchen job, which runs on the kitchen thread when th
 /** The maximum of eaters in a household; half of them are guests. */
 const maxEaters = 60
 const foodsOfKind = (foodAt: (at: number) => string, kind: number) =>
-  Array.from({ length: maxFoods }, (_, at) => foodAt(at + kind * maxFoods).slice(0, foodMaxLength))
+  Array.from({ length: maxFoodsOfOneKind }, (_, at) =>
+    foodAt(at + kind * maxFoodsOfOneKind).slice(0, foodNameMaxLength),
+  )
 
 function table(nameOf: (person: number) => string, foodAt?: (person: number, at: number) => string): Eater[] {
   return Array.from({ length: maxEaters }, (_, person) => {

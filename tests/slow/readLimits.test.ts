@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { appRouter, metaOfProcedure } from '#server/rpc/router.ts'
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
-import { maxKeptOffline } from '#shared/contract/recipes/recipes.ts'
+import { maxRecipesStoredOffline } from '#shared/contract/recipes/recipes.ts'
 import { keepManyRecipes } from '../support/manyRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -152,7 +152,7 @@ describe('reads', () => {
     const each = ['recipes.get', 'recipes.scalables', 'recipes.report'].map(
       (path) => metaOfProcedure(path)!.cost!,
     )
-    const total = maxKeptOffline * each.reduce((sum, cost) => sum + cost)
+    const total = maxRecipesStoredOffline * each.reduce((sum, cost) => sum + cost)
     expect(total).toBeLessThan(defaultBudget / 2)
   })
 })

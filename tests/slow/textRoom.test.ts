@@ -7,8 +7,8 @@ import { oldClientGroceries } from '#server/features/grocery/table.ts'
 import { recipeReports } from '#server/features/recipes/reports/table.ts'
 import { appRouter, isMutation } from '#server/rpc/router.ts'
 import { defaultMinFreeBytes, openTextRoom } from '#server/textRoom.ts'
-import { docKey } from '#shared/grocery/kind.ts'
-import { operationsOf } from '#shared/grocery/operations.ts'
+import { groceryDocumentKey } from '#shared/grocery/kind.ts'
+import { createGroceryOperations } from '#shared/grocery/operations.ts'
 import type { Visibility } from '#shared/kitchen/visibilities.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import { expectations } from '../rpc/whoMayExpectations.ts'
@@ -108,8 +108,10 @@ test.runIf(canMount)('on a nearly full disk, items of a grocery list can be remo
   const { id: householdId } = await ada.caller.households.current()
   const { docs } = await ada.caller.grocery.sync({ householdId, operations: [milk] })
   disk.fill()
-  const kept = new Map(docs.map((doc) => [docKey(doc.listId, doc.itemId), doc]))
-  const operations = [operationsOf(new HybridClock('ada'), Date.now).removeItem(kept, 'default', 'milk')]
+  const kept = new Map(docs.map((doc) => [groceryDocumentKey(doc.listId, doc.itemId), doc]))
+  const operations = [
+    createGroceryOperations(new HybridClock('ada'), Date.now).removeItem(kept, 'default', 'milk'),
+  ]
   expect(await ada.caller.grocery.sync({ householdId, operations })).toMatchObject({
     taken: [operations[0]!.id],
   })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Item } from '#shared/grocery/items.ts'
-import type { Operation } from '#shared/grocery/kind.ts'
+import type { GroceryItem } from '#shared/grocery/items.ts'
+import type { GroceryOperation } from '#shared/grocery/kind.ts'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { GroceryList } from '#shared/grocery/lists.ts'
  * quantity and category that was written, unless the same field has a later stamp or a removal had seen it, and all that
  * recipes ask that nobody took off. Nothing shows without a name, or as bought for a recipe that its buyer had not seen.
  */
-export function expectNothingLost(made: readonly Operation[], shown: readonly GroceryList[]): void {
+export function expectNothingLost(made: readonly GroceryOperation[], shown: readonly GroceryList[]): void {
   const items = new Map(shown.flatMap(({ id, items }) => items.map((item) => [`${id}/${item.id}`, item])))
   for (const item of items.values()) expect(item.name, item.id).not.toBe('')
   expectSharesKept(made, items)
@@ -30,7 +30,7 @@ export function expectNothingLost(made: readonly Operation[], shown: readonly Gr
   }
 }
 
-function expectSharesKept(made: readonly Operation[], items: ReadonlyMap<string, Item>): void {
+function expectSharesKept(made: readonly GroceryOperation[], items: ReadonlyMap<string, GroceryItem>): void {
   for (const { listId, itemId, fields } of made)
     for (const [field, [value, stamp]] of Object.entries(fields)) {
       if (itemId === null || value === null || !field.startsWith('share:')) continue

@@ -1,29 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import type { Changes } from '#shared/contract/grocery.ts'
-import { groceryKind, type ListAddress, type Operation } from '#shared/grocery/kind.ts'
-import { type GroceryList, readLists } from '#shared/grocery/lists.ts'
-import { operationsOf } from '#shared/grocery/operations.ts'
+import type { GroceryChanges } from '#shared/contract/grocery.ts'
+import { type GroceryDocumentAddress, type GroceryOperation, groceryKind } from '#shared/grocery/kind.ts'
+import { type GroceryList, readGroceryLists } from '#shared/grocery/lists.ts'
+import { createGroceryOperations } from '#shared/grocery/operations.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
-import type { Docs } from '#shared/replication/documents.ts'
+import type { DocumentsByKey } from '#shared/replication/documents.ts'
 import {
-  acknowledge,
+  applyAcknowledgement,
   applyServerChanges,
-  emptyReplica,
-  enqueue,
+  emptyReplicaState,
+  enqueueChanges,
   type ReplicaState,
-  visibleDocs,
+  visibleDocuments,
 } from '#shared/replication/replica.ts'
 import { householdOf } from './households.ts'
 import type { TestMember } from './testKitchen.ts'
 
 type Sync = TestMember['caller']['grocery']['sync']
-type Make = (operations: ReturnType<typeof operationsOf>, docs: Docs) => Operation[]
+type Make = (
+  operations: ReturnType<typeof createGroceryOperations>,
+  docs: DocumentsByKey,
+) => GroceryOperation[]
 
 /** What a browser keeps of the lists of its household, and its way to the server. */
 export class GroceryClient {
-  queue: ReplicaState<ListAddress> = emptyReplica
+  queue: ReplicaState<GroceryDocumentAddress> = emptyReplicaState
   /** Every change it ever made. */
-  readonly made: Operation[] = []
+  readonly made: GroceryOperation[] = []
   readonly clock = new HybridClock(randomUUID().replaceAll('-', ''))
   readonly householdId: string
   readonly #member: TestMember
@@ -39,16 +42,19 @@ export class GroceryClient {
   }
 
   /** Makes changes that wait. */
-  keep(make: Make): Operation[] {
-    const operations = make(operationsOf(this.clock, Date.now), visibleDocs(groceryKind, this.queue))
-    this.queue = enqueue(this.queue, operations)
+  keep(make: Make): GroceryOperation[] {
+    const operations = make(
+      createGroceryOperations(this.clock, Date.now),
+      visibleDocuments(groceryKind, this.queue),
+    )
+    this.queue = enqueueChanges(this.queue, operations)
     this.made.push(...operations)
     return operations
   }
 
-  async send(operations: readonly Operation[]): Promise<Awaited<ReturnType<Sync>>> {
+  async send(operations: readonly GroceryOperation[]): Promise<Awaited<ReturnType<Sync>>> {
     const answer = await this.#sync(operations)
-    this.queue = acknowledge(groceryKind, this.queue, answer, this.clock)
+    this.queue = applyAcknowledgement(groceryKind, this.queue, answer, this.clock)
     return answer
   }
 
@@ -57,7 +63,7 @@ export class GroceryClient {
     await this.#sync(this.queue.waiting)
   }
 
-  async #sync(operations: readonly Operation[]): Promise<Awaited<ReturnType<Sync>>> {
+  async #sync(operations: readonly GroceryOperation[]): Promise<Awaited<ReturnType<Sync>>> {
     const { caller } = this.#member
     return await caller.grocery.sync({ householdId: this.householdId, operations: [...operations] })
   }
@@ -84,7 +90,7 @@ export class GroceryClient {
   }
 
   lists(): GroceryList[] {
-    return readLists(visibleDocs(groceryKind, this.queue))
+    return readGroceryLists(visibleDocuments(groceryKind, this.queue))
   }
 
   /** Names of what the first list shows. */
@@ -95,19 +101,19 @@ export class GroceryClient {
 
 export class ChangeStream {
   readonly #events: AsyncIterator<unknown>
-  readonly #heard: (told: Changes) => void
+  readonly #heard: (told: GroceryChanges) => void
   readonly ids: string[] = []
 
-  constructor(events: AsyncIterator<unknown>, heard: (told: Changes) => void) {
+  constructor(events: AsyncIterator<unknown>, heard: (told: GroceryChanges) => void) {
     this.#events = events
     this.#heard = heard
   }
 
   /** The next changes; null when the stream ends. A refusal is thrown. */
-  async next(): Promise<Changes | null> {
+  async next(): Promise<GroceryChanges | null> {
     const { value, done } = await this.#events.next()
     if (done) return null
-    const [id, told] = value as [string, Changes]
+    const [id, told] = value as [string, GroceryChanges]
     this.ids.push(id)
     this.#heard(told)
     return told

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { photos } from '#server/features/photos/table.ts'
 import { recipes } from '#server/features/recipes/table.ts'
-import { photoFile, photoWidths } from '#shared/contract/photos.ts'
-import type { ShownTo } from '#shared/contract/visibility.ts'
+import { photoFileName, photoWidths } from '#shared/contract/photos.ts'
+import type { RecipeAudienceChoice } from '#shared/contract/visibility.ts'
 import { type Visibility, visibilities } from '#shared/kitchen/visibilities.ts'
 import { invite } from './households.ts'
 import { typedRecipe } from './ownRecipes.ts'
@@ -69,7 +69,7 @@ export async function prepareHidingHome(kitchen: TestKitchen): Promise<HidingHom
   }
 }
 
-export function shownToOf(visibility: Visibility, householdId: string): ShownTo {
+export function shownToOf(visibility: Visibility, householdId: string): RecipeAudienceChoice {
   return visibility === 'household' ? { visibility, householdId } : { visibility }
 }
 
@@ -93,7 +93,7 @@ async function addMarked(
   await deps.db.insert(photos).values({ name: photo, bytes: 4 })
   await deps.db.update(recipes).set({ photo }).where(eq(recipes.id, recipeId))
   for (const width of photoWidths)
-    await deps.photoStore.put(photoFile(photo, width), Buffer.from(`${word} photo`))
+    await deps.photoStore.put(photoFileName(photo, width), Buffer.from(`${word} photo`))
   for (const { caller } of everybody) {
     await caller.ratings.rate({ recipeId, stars: 4 })
     await caller.ratings.markTried({ recipeId, hasTried: true })

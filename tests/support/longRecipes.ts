@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { factsVersion } from '#server/features/recipeReport/facts.ts'
-import { lineMaxLength, maxLines } from '#shared/contract/limits.ts'
+import { maxRecipeLines, recipeLineMaxLength } from '#shared/contract/limits.ts'
 
 /** Recipes that one statement keeps: it must end before its deadline on a busy machine. */
 const batchSize = 50
@@ -18,13 +18,13 @@ export async function keepLongRecipes(db: Database, count: number, filler = ' bu
       select 'long-' || i, timestamptz '2026-01-01' + i * interval '1 microsecond', 'Long dish ' || i, 'For long evenings.',
         'Dinner', 'No restrictions', 'Italian', 4, 10, 20, 30, lines, lines, ${factsVersion}
       from generate_series(${from}::int, ${Math.min(from + batchSize - 1, count)}::int) i,
-        lateral (select array_agg(rpad(md5(i || ' ' || line), ${lineMaxLength}, ${filler})) as lines
-          from generate_series(1, ${maxLines}::int) line) made`)
+        lateral (select array_agg(rpad(md5(i || ' ' || line), ${recipeLineMaxLength}, ${filler})) as lines
+          from generate_series(1, ${maxRecipeLines}::int) line) made`)
 }
 
-const fill = (words: string) => words.repeat(lineMaxLength).slice(0, lineMaxLength).trim()
+const fill = (words: string) => words.repeat(recipeLineMaxLength).slice(0, recipeLineMaxLength).trim()
 /** Lines and steps that take longest to check: each step names each line. */
 export const longestToCheck = {
-  ingredients: Array.from({ length: maxLines }, () => fill('butter ')),
-  instructions: Array.from({ length: maxLines }, () => fill('butter. ')),
+  ingredients: Array.from({ length: maxRecipeLines }, () => fill('butter ')),
+  instructions: Array.from({ length: maxRecipeLines }, () => fill('butter. ')),
 }

@@ -2,20 +2,20 @@ import { groceryListsInBrowser } from '#client/features/grocery/openGroceries.ts
 import type { SyncAnswer } from '#client/replication/clientKind.ts'
 import { isNoRoomForText } from '#client/replication/failure.ts'
 import { runUnderWebLock, WaitingChangesSender } from '#client/replication/waitingChangesSender.ts'
-import type { ListAddress, Operation } from '#shared/grocery/kind.ts'
-import { operationsOf } from '#shared/grocery/operations.ts'
+import type { GroceryDocumentAddress, GroceryOperation } from '#shared/grocery/kind.ts'
+import { createGroceryOperations } from '#shared/grocery/operations.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 
 /** Makes changes of the list. */
-export const make = operationsOf(new HybridClock('ada'), Date.now)
+export const make = createGroceryOperations(new HybridClock('ada'), Date.now)
 /** A change that adds an item to the list. */
 export const add = (name: string) => make.addItem('u', 'default', { name, quantity: '', category: null })
 
-export type Sync = (operations: readonly Operation[]) => Promise<SyncAnswer<ListAddress>>
+export type Sync = (operations: readonly GroceryOperation[]) => Promise<SyncAnswer<GroceryDocumentAddress>>
 
 /** The changes that wait in a browser, their delivery to a server that answers as `sync` says, and the outcome. */
 export function openDelivery(sync: Sync, inTurn = runUnderWebLock('test')) {
-  let waiting: readonly Operation[] = []
+  let waiting: readonly GroceryOperation[] = []
   const refused: string[] = []
   const sentences: string[] = []
   const failed: string[] = []
@@ -54,7 +54,7 @@ export function openDelivery(sync: Sync, inTurn = runUnderWebLock('test')) {
     release() {
       isTextHeld = false
     },
-    change(operation: Operation) {
+    change(operation: GroceryOperation) {
       waiting = [...waiting, operation]
       return delivery.send()
     },

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config/config.ts'
 import type { Viewer } from '#shared/contract/auth/auth.ts'
-import type { Provider } from '#shared/contract/auth/providers.ts'
+import type { SignInProvider } from '#shared/contract/auth/providers.ts'
 import { type IdentityServer, startIdentityServer } from './identityServer.ts'
 import { openTestKitchen, type TestKitchen } from './testKitchen.ts'
 import { type Arrival, WebBrowser } from './webBrowser.ts'
@@ -13,9 +13,9 @@ export interface ProviderKitchen {
   /** A browser that goes where it is sent, but stops before it asks for a page of ours. */
   openBrowser: (headers?: Record<string, string>) => WebBrowser
   /** Goes to a provider and back. */
-  visit: (browser: WebBrowser, provider: Provider, query?: string) => Promise<Arrival>
+  visit: (browser: WebBrowser, provider: SignInProvider, query?: string) => Promise<Arrival>
   /** Goes to a provider, and on the way back stops before the callback that ends the visit; returns its address. */
-  visitUntilCallback: (browser: WebBrowser, provider: Provider) => Promise<URL>
+  visitUntilCallback: (browser: WebBrowser, provider: SignInProvider) => Promise<URL>
   viewerOf: (browser: WebBrowser) => Promise<Viewer | null>
   close: () => Promise<void>
 }

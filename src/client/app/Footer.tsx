@@ -10,7 +10,7 @@ const groups = () => [
     name: say.footerGroups().features,
     pages: [
       ...Object.entries(say.footerFeatures()).map(([id, title]) => ({ path: `/features#${id}`, title })),
-      { path: '/features', title: say.titles().features },
+      { path: '/features', title: say.footerPageTitles().features },
     ],
   },
   {
@@ -26,17 +26,17 @@ const groups = () => [
   {
     name: say.footerGroups().learn,
     pages: [
-      { path: '/cooking-tips', title: say.titles().cookingTips },
+      { path: '/cooking-tips', title: say.footerPageTitles().cookingTips },
       { path: '/forum', title: m.site_footer_forum() },
-      { path: '/localflavors', title: say.titles().localFlavors },
+      { path: '/localflavors', title: say.footerPageTitles().localFlavors },
     ],
   },
   {
     name: say.footerGroups().help,
     pages: [
       { path: '/faq', title: m.site_footer_faq() },
-      { path: '/help-center', title: say.titles().helpCenter },
-      { path: '/contact', title: say.titles().contact },
+      { path: '/help-center', title: say.footerPageTitles().helpCenter },
+      { path: '/contact', title: say.footerPageTitles().contact },
       { path: '/feedback', title: m.feedback_title() },
     ],
   },

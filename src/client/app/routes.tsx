@@ -8,8 +8,8 @@ import {
   replace,
 } from 'react-router-dom'
 import * as m from '#messages'
-import type { Entrance } from '#shared/contract/auth/auth.ts'
-import { safeNext } from '#shared/contract/auth/nextPath.ts'
+import type { ViewerAndProviders } from '#shared/contract/auth/auth.ts'
+import { safeNextPath } from '#shared/contract/auth/nextPath.ts'
 import { fetchHealth, hasServiceWorker } from '../data/documents.ts'
 import { loadFailureOf } from '../data/failures/loadFailure.ts'
 import { getShownAddress, hasTypedOnPage, isAnswerOfOtherVersion, offerReload } from '../data/newVersion.ts'
@@ -152,9 +152,9 @@ async function lazyPage({ page, isFor, isKept }: PageRoute, queriesFor: QueriesF
 }
 
 /** Where somebody is sent for whom a page is not; null when it is for them. */
-function redirectFor(isFor: 'members' | 'visitors', { viewer }: Entrance, url: URL): string | null {
+function redirectFor(isFor: 'members' | 'visitors', { viewer }: ViewerAndProviders, url: URL): string | null {
   if (isFor === 'members') return viewer ? null : signInPath(url.pathname + url.search)
-  return viewer ? safeNext(url.searchParams.get('next')) : null
+  return viewer ? safeNextPath(url.searchParams.get('next')) : null
 }
 
 /** Whether the service worker must tell what there is: it hands out pages as they were kept. */

@@ -1,12 +1,12 @@
-import type { Addresses } from '#shared/contract/feedback.ts'
+import type { OperatorAddresses } from '#shared/contract/feedback.ts'
 import { trpc } from './trpc.ts'
 
-const none: Addresses = { support: null, ideas: null, social: [] }
+const none: OperatorAddresses = { support: null, ideas: null, social: [] }
 
 /**
  * The operator's other addresses: for support, for ideas, in social networks. Every page comes with them; they are not fetched
  * again while the page is open.
  */
-export function useAddresses(): Addresses {
+export function useAddresses(): OperatorAddresses {
   return trpc.feedback.addresses.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY }).data ?? none
 }

@@ -1,4 +1,4 @@
-import type { Entrance } from '#shared/contract/auth/auth.ts'
+import type { ViewerAndProviders } from '#shared/contract/auth/auth.ts'
 import { unitsOfStoredPage } from '../offline/storedPage.ts'
 import { trpc } from './trpc.ts'
 
@@ -6,7 +6,7 @@ import { trpc } from './trpc.ts'
  * Who is signed in and which ways to sign in there are. Every page comes with it; undefined only when the server could not
  * determine it. It is fetched again when the window gets the focus, not when a component that uses it mounts.
  */
-export function useEntrance(): Entrance | undefined {
+export function useEntrance(): ViewerAndProviders | undefined {
   return trpc.auth.entrance.useQuery(undefined, { refetchOnMount: false }).data
 }
 

@@ -21,7 +21,7 @@ export function UnsavedQuestion({ unsaved, hasDrafts, haveOthers, onStay, onLeav
   return (
     <Dialog title={m.unsaved_groceries_title()} onDismiss={onStay}>
       <p>
-        {unsaved !== 0 && say.notSaved(unsaved)} {hasDrafts && m.unsaved_drafts_here()}{' '}
+        {unsaved !== 0 && say.groceriesNotSavedSentence(unsaved)} {hasDrafts && m.unsaved_drafts_here()}{' '}
         {haveOthers && m.unsaved_drafts_in_tabs()} {m.signing_out_forgets()}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
-import { type Faults, faultsOf } from '#shared/contract/faults.ts'
+import { type FieldErrors, fieldErrorsOf } from '#shared/contract/faults.ts'
 
 interface FormOptions {
   /** The form whose first field at fault takes the focus once what was typed is refused. */
@@ -31,9 +31,9 @@ export function useForm<Schema extends z.ZodMiniType, Answer>(
     fault: Object.values(faults)[0] ?? null,
     setFaults,
     /** Sends what was typed, or shows what is wrong with it. Throws what `send` does. */
-    async submit(typed: unknown): Promise<{ faults: Faults } | { answer: Awaited<Answer> }> {
+    async submit(typed: unknown): Promise<{ faults: FieldErrors } | { answer: Awaited<Answer> }> {
       const read = schema.safeParse(typed)
-      const wrong = read.success ? {} : faultsOf(read.error)
+      const wrong = read.success ? {} : fieldErrorsOf(read.error)
       setFaults(wrong)
       if (read.success) return { answer: await send(read.data) }
       setRefusals(refusals + 1)
@@ -48,11 +48,11 @@ export function useForm<Schema extends z.ZodMiniType, Answer>(
 }
 
 /** What is wrong with what was typed, by field; empty when nothing is. */
-export function validationErrorsOf(schema: z.ZodMiniType, typed: unknown): Faults {
+export function validationErrorsOf(schema: z.ZodMiniType, typed: unknown): FieldErrors {
   const { error } = schema.safeParse(typed)
-  return error ? faultsOf(error) : {}
+  return error ? fieldErrorsOf(error) : {}
 }
 
-function remainingFaults(shown: Faults, now: Faults): Faults {
+function remainingFaults(shown: FieldErrors, now: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(now).filter(([field]) => shown[field] !== undefined))
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import { titles } from '#shared/messages/pages/site.ts'
+import { footerPageTitles } from '#shared/messages/pages/site.ts'
 import { useAddresses } from '../data/addresses.ts'
 import { useEntrance } from '../data/viewer.ts'
 import { ContactForm } from '../features/feedback/ContactForm.tsx'
@@ -24,10 +24,10 @@ export default function ContactPage() {
   const refused = search.has('refused') ? typedContactFields(search) : null
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
-      <title>{m.site_page_title({ title: titles().contact })}</title>
+      <title>{m.site_page_title({ title: footerPageTitles().contact })}</title>
       <meta name="description" content={m.contact_lead()} />
       <header className="flex flex-col gap-3">
-        <h1 className="text-4xl sm:text-5xl">{titles().contact}</h1>
+        <h1 className="text-4xl sm:text-5xl">{footerPageTitles().contact}</h1>
         <p className="max-w-prose text-lg text-soft">{m.contact_lead()}</p>
       </header>
       <section aria-labelledby="before-title" className="rounded-2xl bg-sprig p-5">

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import * as say from '#shared/messages/pages/faq.ts'
-import { titles } from '#shared/messages/pages/site.ts'
+import { footerPageTitles } from '#shared/messages/pages/site.ts'
 import { useAddresses } from '../data/addresses.ts'
 import { GuideLinks } from '../features/guides/Guide.tsx'
 import { Questions } from '../features/guides/Questions.tsx'
@@ -15,13 +15,13 @@ export default function FaqPage() {
   const { support, ideas } = useAddresses()
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
-      <title>{m.site_page_title({ title: titles().faq })}</title>
+      <title>{m.site_page_title({ title: footerPageTitles().faq })}</title>
       <meta name="description" content={m.faq_lead()} />
       <header className="flex flex-col gap-3">
-        <h1 className="text-4xl sm:text-5xl">{titles().faq}</h1>
+        <h1 className="text-4xl sm:text-5xl">{footerPageTitles().faq}</h1>
         <p className="max-w-prose text-lg text-soft">{m.faq_lead()}</p>
       </header>
-      <Questions questions={say.questions()} />
+      <Questions questions={say.faqQuestions()} />
       <footer>
         <p className="font-semibold">{m.faq_more()}</p>
         <GuideLinks links={furtherLinks()} />

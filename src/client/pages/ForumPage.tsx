@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import { titles } from '#shared/messages/pages/site.ts'
+import { footerPageTitles } from '#shared/messages/pages/site.ts'
 import type { LoadArgs } from '../app/pageModules.ts'
 import { signInPath } from '../app/signInPath.ts'
 import { trpc } from '../data/trpc.ts'
@@ -77,7 +77,7 @@ function Forum({ isSignedIn }: { isSignedIn: boolean }) {
   })
   const { about } = list
   const here = writeForumAddress({ recipeId, isOwn, page })
-  const title = about ? m.notes_about_title({ recipe: about.name }) : titles().forum
+  const title = about ? m.notes_about_title({ recipe: about.name }) : footerPageTitles().forum
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
       <title>{m.site_page_title({ title })}</title>

@@ -101,7 +101,7 @@ export default function GeneratePage() {
         <div className="mb-8 print:hidden">
           <StepTrail
             label={m.generation_steps_label()}
-            steps={wizardSteps.map((key) => ({ key, name: say.stepNames()[key] }))}
+            steps={wizardSteps.map((key) => ({ key, name: say.wizardStepNames()[key] }))}
             current={wizardStepOfPosition(state.at)}
           />
         </div>

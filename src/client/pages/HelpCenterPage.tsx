@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import { sections } from '#shared/messages/pages/helpCenter.ts'
-import { titles } from '#shared/messages/pages/site.ts'
+import { footerPageTitles } from '#shared/messages/pages/site.ts'
 import { Guide, GuideLinks } from '../features/guides/Guide.tsx'
 
 const furtherLinks = () => [
@@ -10,7 +10,7 @@ const furtherLinks = () => [
 
 export default function HelpCenterPage() {
   return (
-    <Guide title={titles().helpCenter} lead={m.help_center_lead()} sections={sections()}>
+    <Guide title={footerPageTitles().helpCenter} lead={m.help_center_lead()} sections={sections()}>
       <footer className="border-t border-line pt-6">
         <p className="font-semibold">{m.guides_answers_too()}</p>
         <GuideLinks links={furtherLinks()} />

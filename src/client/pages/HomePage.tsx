@@ -41,7 +41,7 @@ export default function HomePage() {
         <Carousel
           label={m.site_home_slides()}
           slides={makeHomeSlides()}
-          words={say.carousel()}
+          words={say.carouselTexts()}
           everyMs={4_000}
         />
       </div>

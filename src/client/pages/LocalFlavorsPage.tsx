@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import { titles } from '#shared/messages/pages/site.ts'
+import { footerPageTitles } from '#shared/messages/pages/site.ts'
 import type { LoadArgs } from '../app/pageModules.ts'
 import { FailedLoad } from '../data/failures/FailedLoad.tsx'
 import { FailedPage } from '../data/failures/FailedPage.tsx'
@@ -70,11 +70,11 @@ function Directory({ heading, failure }: ScreenProps & { failure: LoadFailure | 
   const { data: cuisines = [] } = trpc.chefs.cuisines.useQuery(undefined, { enabled: failure === null })
   return (
     <div className="flex flex-col gap-8">
-      <title>{m.site_page_title({ title: titles().localFlavors })}</title>
+      <title>{m.site_page_title({ title: footerPageTitles().localFlavors })}</title>
       <meta name="description" content={m.chefs_lead()} />
       <header className="flex flex-col gap-3">
         <h1 ref={heading} tabIndex={-1} className="text-4xl sm:text-5xl">
-          {titles().localFlavors}
+          {footerPageTitles().localFlavors}
         </h1>
         <p className="max-w-prose text-lg text-soft">{m.chefs_lead()}</p>
         {chefs.some(({ id }) => id.startsWith('demo-')) && (

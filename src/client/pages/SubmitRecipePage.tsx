@@ -1,12 +1,12 @@
 import * as m from '#messages'
-import { readableLines } from '#shared/contract/recipes/typedLines.ts'
+import { linesWithinKitchenLimits } from '#shared/contract/recipes/typedLines.ts'
 import type { LoadArgs } from '../app/pageModules.ts'
 import { createLateForm } from '../forms/lateForm.tsx'
 import { Card } from '../ui/Card.tsx'
 
 export async function load({ queries, url }: LoadArgs) {
   // A form that came back without scripts shows how its lines are read all the same.
-  const lines = readableLines(url.searchParams.get('ingredients') ?? '')
+  const lines = linesWithinKitchenLimits(url.searchParams.get('ingredients') ?? '')
   await Promise.all([
     importSubmitForm(),
     queries.recipes.visibilityChoice.prefetch(),

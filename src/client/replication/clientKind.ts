@@ -1,5 +1,5 @@
 import type { HybridClock } from '#shared/replication/clock.ts'
-import type { Docs } from '#shared/replication/documents.ts'
+import type { DocumentsByKey } from '#shared/replication/documents.ts'
 import type { DocumentChange, DocumentKind } from '#shared/replication/kind.ts'
 import type { ServerChanges } from '#shared/replication/replica.ts'
 
@@ -19,7 +19,7 @@ export interface ReplicatedClientKind<Address extends object, Operations> extend
 /** Makes one or several changes, given the documents that are shown. */
 export type MakeChanges<Address extends object, Operations> = (
   operations: Operations,
-  docs: Docs,
+  docs: DocumentsByKey,
 ) => DocumentChange<Address> | readonly DocumentChange<Address>[]
 
 /**

@@ -1,7 +1,7 @@
 import { type IDBPDatabase, openDB } from 'idb'
-import { type Doc, emptyDoc, merge } from '#shared/replication/documents.ts'
-import type { AddressedDoc, DocumentChange } from '#shared/replication/kind.ts'
-import { emptyReplica, type ReplicaState } from '#shared/replication/replica.ts'
+import { emptyDocument, mergeDocuments, type ReplicatedDocument } from '#shared/replication/documents.ts'
+import type { AddressedDocument, DocumentChange } from '#shared/replication/kind.ts'
+import { emptyReplicaState, type ReplicaState } from '#shared/replication/replica.ts'
 import { databaseNameOfKind } from '../offline/offlineData.ts'
 import type { ReplicatedClientKind } from './clientKind.ts'
 import { UnsavedChangesBackup } from './unsavedChangesBackup.ts'
@@ -16,7 +16,7 @@ export interface DiskChange<Address extends object> {
   made?: readonly DocumentChange<Address>[]
   over?: readonly string[]
   /** Documents from the server. `isWhole`: they are all documents of the household and replace the stored ones. */
-  docs?: readonly AddressedDoc<Address>[]
+  docs?: readonly AddressedDocument<Address>[]
   isWhole?: boolean
   cursor?: number
 }
@@ -87,10 +87,12 @@ export class ReplicaDisk<Address extends object> {
     const made = this.#madeChanges.notedFor(this.#userId, this.#householdId)
     if (made.length > 0) this.write({ made }).catch(() => {})
     return {
-      known: new Map((docKeys as Key[]).map(([, , , name], index) => [name, docs[index] as Doc])),
+      known: new Map(
+        (docKeys as Key[]).map(([, , , name], index) => [name, docs[index] as ReplicatedDocument]),
+      ),
       // Ids are timestamps: sorting by id restores the order in which the changes were made.
       waiting: [...kept.values(), ...made].sort((a, b) => (a.id < b.id ? -1 : 1)),
-      cursor: (cursor as number | undefined) ?? emptyReplica.cursor,
+      cursor: (cursor as number | undefined) ?? emptyReplicaState.cursor,
     }
   }
 
@@ -140,8 +142,10 @@ export class ReplicaDisk<Address extends object> {
       isWhole || cursor === undefined || (await store.get(this.#key('since', ''))) !== undefined
     for (const doc of docs) {
       const key = this.#key('doc', this.#kind.keyOf(doc))
-      const known = isWhole ? emptyDoc : (((await store.get(key)) as Doc | undefined) ?? emptyDoc)
-      requests.push(store.put(merge(known, { fields: doc.fields, removed: doc.removed }), key))
+      const known = isWhole
+        ? emptyDocument
+        : (((await store.get(key)) as ReplicatedDocument | undefined) ?? emptyDocument)
+      requests.push(store.put(mergeDocuments(known, { fields: doc.fields, removed: doc.removed }), key))
     }
     if (cursor !== undefined && isBuiltOn) requests.push(store.put(cursor, this.#key('since', '')))
     tx.commit()

@@ -1,12 +1,12 @@
 import { HybridClock } from '#shared/replication/clock.ts'
 import type { DocumentChange } from '#shared/replication/kind.ts'
 import {
-  acknowledge,
+  applyAcknowledgement,
   applyServerChanges,
-  enqueue,
+  enqueueChanges,
   type ReplicaState,
   type ServerChanges,
-  setClock,
+  setClockAheadOfReplica,
 } from '#shared/replication/replica.ts'
 import { createClientId } from './clientId.ts'
 import type { MakeChanges, ReplicatedClientKind, ReplicationProcedures, SyncAnswer } from './clientKind.ts'
@@ -140,7 +140,7 @@ export class DocumentReplica<Address extends object, Operations> {
     const changes = make(this.#operations, this.#shown.docs)
     const made = isMany(changes) ? changes : [changes]
     if (made.length === 0) return
-    this.#replica = enqueue(this.#replica, made)
+    this.#replica = enqueueChanges(this.#replica, made)
     this.#publish()
     this.#keep({ made })
     this.#tabs.tell({ made })
@@ -176,7 +176,7 @@ export class DocumentReplica<Address extends object, Operations> {
       const own = this.#replica.waiting.filter(({ id }) => !kept.waiting.some((each) => each.id === id))
       const base = isNewer ? kept : this.#replica
       this.#replica = { known: base.known, cursor: base.cursor, waiting: [...kept.waiting, ...own] }
-      setClock(this.#clock, this.#replica)
+      setClockAheadOfReplica(this.#clock, this.#replica)
       const isKnown = this.#shown.isKnown || kept.cursor > 0 || kept.known.size > 0
       this.#publish({ isRead: true, isKnown })
       if (!isNewer && this.#replica.cursor > 0) this.#keep(allDocumentsToStore(this.#kind, this.#replica))
@@ -193,7 +193,7 @@ export class DocumentReplica<Address extends object, Operations> {
 
   #acknowledge({ taken, refused, docs }: SyncAnswer<Address>): void {
     const over = [...taken, ...refused.map(({ id }) => id)]
-    this.#replica = acknowledge(this.#kind, this.#replica, { taken, refused, docs }, this.#clock)
+    this.#replica = applyAcknowledgement(this.#kind, this.#replica, { taken, refused, docs }, this.#clock)
     this.#publish({ refusals: [...this.#shown.refusals, ...refused].slice(-maxRefusals) })
     this.#connection.noteTaken()
     this.#keep({ over, docs })
@@ -213,9 +213,9 @@ export class DocumentReplica<Address extends object, Operations> {
 
   #applyTabNews({ made = [], over = [], docs = [] }: TabMessage<Address>): void {
     const fresh = made.filter(({ id }) => !this.#replica.waiting.some((each) => each.id === id))
-    this.#replica = acknowledge(
+    this.#replica = applyAcknowledgement(
       this.#kind,
-      enqueue(this.#replica, fresh),
+      enqueueChanges(this.#replica, fresh),
       { taken: over, refused: [], docs },
       this.#clock,
     )

@@ -1,12 +1,12 @@
 import { HybridClock } from '#shared/replication/clock.ts'
-import type { Docs } from '#shared/replication/documents.ts'
+import type { DocumentsByKey } from '#shared/replication/documents.ts'
 import type { DocumentChange, DocumentKind } from '#shared/replication/kind.ts'
 import {
   applyServerChanges,
-  emptyReplica,
+  emptyReplicaState,
   type ReplicaState,
   type ServerChanges,
-  visibleDocs,
+  visibleDocuments,
 } from '#shared/replication/replica.ts'
 import type { DiskChange } from './disk.ts'
 import type { ReplicationFailure } from './failure.ts'
@@ -19,7 +19,7 @@ export type ConnectionState = 'online' | 'server away' | 'offline'
 
 /** The state of a replica that screens show. */
 export interface ShownReplica {
-  docs: Docs
+  docs: DocumentsByKey
   /** Whether these are all documents: a page with long lists comes with only a part of them. */
   isWhole: boolean
   /** The number of changes that the server has not acknowledged yet, as the kind's `countMade` counts them. */
@@ -64,7 +64,9 @@ export function createInitialReplica<Address extends object>(
   first: ServerChanges<Address> | undefined,
   clock: HybridClock,
 ): ReplicaState<Address> {
-  return first ? applyServerChanges(kind, emptyReplica, { ...first, isWhole: true }, clock) : emptyReplica
+  return first
+    ? applyServerChanges(kind, emptyReplicaState, { ...first, isWhole: true }, clock)
+    : emptyReplicaState
 }
 
 /** What a page shows before the database or the server has been read; the same on the server and in the browser. */
@@ -83,7 +85,7 @@ export function toShownReplica<Address extends object>(
 ): ShownReplica {
   return {
     ...around,
-    docs: visibleDocs(kind, replica),
+    docs: visibleDocuments(kind, replica),
     isWhole: replica.cursor > 0,
     waiting: kind.countMade(replica.waiting),
   }

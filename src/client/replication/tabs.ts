@@ -1,4 +1,4 @@
-import type { AddressedDoc, DocumentChange } from '#shared/replication/kind.ts'
+import type { AddressedDocument, DocumentChange } from '#shared/replication/kind.ts'
 
 /**
  * What one tab tells the other tabs of the browser: `made`: new changes; `over`: ids of changes that the server has accepted or
@@ -7,7 +7,7 @@ import type { AddressedDoc, DocumentChange } from '#shared/replication/kind.ts'
 export interface TabMessage<Address extends object> {
   made?: readonly DocumentChange<Address>[]
   over?: readonly string[]
-  docs?: readonly AddressedDoc<Address>[]
+  docs?: readonly AddressedDocument<Address>[]
 }
 
 /**

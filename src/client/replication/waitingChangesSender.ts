@@ -1,5 +1,5 @@
-import { maxOperations } from '#shared/contract/limits.ts'
-import type { AddressedDoc, DocumentChange } from '#shared/replication/kind.ts'
+import { maxChangesPerCall } from '#shared/contract/limits.ts'
+import type { AddressedDocument, DocumentChange } from '#shared/replication/kind.ts'
 import { readFailureAdvice } from '../data/retry.ts'
 import {
   type ReplicatedClientKind,
@@ -47,7 +47,7 @@ export class WaitingChangesSender<Address extends object> {
   readonly #parts: DeliveryParts<Address>
   #sending: Promise<void> | null = null
   /** Maximum changes in one call: halved after a call that was refused as a whole, doubled after each successful call. */
-  #max = maxOperations
+  #max = maxChangesPerCall
 
   constructor(parts: DeliveryParts<Address>) {
     this.#parts = parts
@@ -104,7 +104,7 @@ export class WaitingChangesSender<Address extends object> {
         { householdId, operations: sent },
         { signal: AbortSignal.timeout(syncAnswerTimeoutMs) },
       )
-      this.#max = Math.min(maxOperations, this.#max * 2)
+      this.#max = Math.min(maxChangesPerCall, this.#max * 2)
       const { taken, refused, docs } = answer
       onSettled({ taken, refused: refused.map((each) => this.#worded(each, sent)), docs })
     } catch (error) {
@@ -135,4 +135,4 @@ export class WaitingChangesSender<Address extends object> {
 const tooLong = 413
 
 /** Whether a change contains text, by the same rule as on the server: a change that removes has no fields. */
-const holdsText = ({ fields }: AddressedDoc<object>): boolean => Object.keys(fields).length > 0
+const holdsText = ({ fields }: AddressedDocument<object>): boolean => Object.keys(fields).length > 0

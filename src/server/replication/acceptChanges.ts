@@ -2,8 +2,8 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { RefusedChange } from '#shared/contract/replication.ts'
-import type { Doc } from '#shared/replication/documents.ts'
-import type { AddressedDoc, DocumentChange } from '#shared/replication/kind.ts'
+import type { ReplicatedDocument } from '#shared/replication/documents.ts'
+import type { AddressedDocument, DocumentChange } from '#shared/replication/kind.ts'
 import type { MemberContext } from '../context.ts'
 import { runInTransaction } from '../db/transaction.ts'
 import type { DomainError } from '../errors.ts'
@@ -33,7 +33,7 @@ interface SentChanges<Address extends object> {
 export interface ChangeResults<Address extends object> {
   taken: string[]
   refused: (RefusedChange | { id: string; refusal: DomainError })[]
-  docs: AddressedDoc<Address>[]
+  docs: AddressedDocument<Address>[]
   seq: number
 }
 
@@ -91,7 +91,8 @@ async function thoseWithRoom<Sent extends object>(
 }
 
 /** A change that removes has no fields. One that could not be parsed is refused separately. */
-const holdsText = (change: Partial<Doc>): boolean => Object.keys(change.fields ?? {}).length > 0
+const holdsText = (change: Partial<ReplicatedDocument>): boolean =>
+  Object.keys(change.fields ?? {}).length > 0
 
 export interface OpenChange {
   /** The number of this change. */
@@ -184,7 +185,7 @@ export async function readDocs<Address extends object>(
   return kept
 }
 
-function keptDoc(stored: Doc, length: number): StoredDocument {
+function keptDoc(stored: ReplicatedDocument, length: number): StoredDocument {
   const doc = dropOldTombstones(stored, Date.now())
   return { doc, keptLength: length, isShortened: doc !== stored }
 }
@@ -196,7 +197,7 @@ export async function saveDrafts<Address extends object>(
   householdId: string,
   { seq }: OpenChange,
   drafts: DocumentDrafts<Address>,
-): Promise<AddressedDoc<Address>[]> {
+): Promise<AddressedDocument<Address>[]> {
   const { db } = tx.deps
   const { households, docs } = kind.tables
   const touched = drafts.touched()

@@ -1,4 +1,4 @@
-import type { AddressedDoc } from '#shared/replication/kind.ts'
+import type { AddressedDocument } from '#shared/replication/kind.ts'
 import type { ServerChanges } from '#shared/replication/replica.ts'
 import type { NotificationChannel } from '../db/listen.ts'
 import type { Follower } from '../follower.ts'
@@ -7,7 +7,7 @@ import { LoopTurns } from '../turns/loopTurns.ts'
 
 /** Changes, and the number of characters of their documents as JSON. */
 export interface MeasuredChanges<Address extends object> {
-  changes: ServerChanges<Address> & { docs: AddressedDoc<Address>[] }
+  changes: ServerChanges<Address> & { docs: AddressedDocument<Address>[] }
   length: number
 }
 

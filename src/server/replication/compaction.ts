@@ -1,5 +1,10 @@
-import { msOf } from '#shared/replication/clock.ts'
-import { type Doc, isSetEntryField, isVisible, jsonLengthOf } from '#shared/replication/documents.ts'
+import { msOfTimestamp } from '#shared/replication/clock.ts'
+import {
+  isFieldVisible,
+  isSetEntryField,
+  jsonLengthOfDocument,
+  type ReplicatedDocument,
+} from '#shared/replication/documents.ts'
 
 /** How many days tombstones are kept, so that a device that was offline for so long can still catch up. */
 export const tombstoneDays = 400
@@ -16,19 +21,19 @@ const veryLongDoc = 170_000
  * A document without the tombstones of entries that were removed long ago: each removal leaves one, and a household removes
  * some every week. Unchanged where that would save little: a browser that missed the deletion must load all documents.
  */
-export function dropOldTombstones(doc: Doc, nowMs: number): Doc {
-  const length = jsonLengthOf(doc)
+export function dropOldTombstones(doc: ReplicatedDocument, nowMs: number): ReplicatedDocument {
+  const length = jsonLengthOfDocument(doc)
   if (length < longDoc) return doc
   const before = length > veryLongDoc ? Number.POSITIVE_INFINITY : nowMs - tombstoneDays * 24 * 60 * 60_000
   const isOld = (name: string) =>
     isSetEntryField(name) &&
-    (doc.fields[name]?.[0] === null || !isVisible(doc, name)) &&
+    (doc.fields[name]?.[0] === null || !isFieldVisible(doc, name)) &&
     [doc.fields[name]?.[1], doc.removed[name]].every(
-      (timestamp) => timestamp === undefined || msOf(timestamp) < before,
+      (timestamp) => timestamp === undefined || msOfTimestamp(timestamp) < before,
     )
   const kept = {
     fields: Object.fromEntries(Object.entries(doc.fields).filter(([name]) => !isOld(name))),
     removed: Object.fromEntries(Object.entries(doc.removed).filter(([name]) => !isOld(name))),
   }
-  return jsonLengthOf(kept) < length * 0.75 ? kept : doc
+  return jsonLengthOfDocument(kept) < length * 0.75 ? kept : doc
 }

@@ -1,11 +1,11 @@
-import { msOf, type Timestamp } from '#shared/replication/clock.ts'
+import { msOfTimestamp, type Timestamp } from '#shared/replication/clock.ts'
 import {
-  type Doc,
-  fieldsNewerIn,
+  type FieldRegister,
+  fieldsNewerInSecond,
   isSetEntryField,
-  jsonLengthOf,
-  type Register,
-  timestampsIn,
+  jsonLengthOfDocument,
+  type ReplicatedDocument,
+  timestampsOfDocument,
 } from '#shared/replication/documents.ts'
 import type { DocumentChange } from '#shared/replication/kind.ts'
 import type { DomainError } from '../errors.ts'
@@ -22,7 +22,7 @@ const frameLength = 60
 
 /** A document as it is stored. */
 export interface StoredDocument {
-  doc: Doc
+  doc: ReplicatedDocument
   /** Characters that count for it in the household's total. */
   keptLength: number
   /** Whether old tombstones were removed when it was read. */
@@ -37,7 +37,7 @@ export interface RemainingRoom {
 }
 
 interface Draft {
-  fields: Record<string, Register>
+  fields: Record<string, FieldRegister>
   removed: Record<string, Timestamp>
   length: number
   keptLength: number
@@ -73,11 +73,13 @@ export class DocumentDrafts<Address extends object> {
     const key = this.kind.keyOf(change)
     const known = this.draftAt(key)
     const draft = known ?? newDraft()
-    const news = fieldsNewerIn(draft, withoutIdle(change, draft))
-    if (!known && jsonLengthOf(news) === 0) return null
+    const news = fieldsNewerInSecond(draft, withoutIdle(change, draft))
+    if (!known && jsonLengthOfDocument(news) === 0) return null
     if (!known && this.room.docs <= 0) return refusals.tooManyDocs(maxDocumentsOfHousehold)
     const growth =
-      jsonLengthOf(news) - jsonLengthOf(partsReplacedBy(news, draft)) + (known ? 0 : frameLengthOf(key))
+      jsonLengthOfDocument(news) -
+      jsonLengthOfDocument(partsReplacedBy(news, draft)) +
+      (known ? 0 : frameLengthOf(key))
     const isTooLong = draft.length + growth > longestDoc || growth > this.room.text
     if (growth > 0 && isTooLong && !isRemoval(change, draft)) return refusals.tooLong()
     Object.assign(draft.fields, news.fields)
@@ -104,7 +106,13 @@ export class DocumentDrafts<Address extends object> {
   }
 
   /** The changed documents, and for each the growth of the household's total in characters. */
-  touched(): { key: string; doc: Doc; length: number; growth: number; isShortened: boolean }[] {
+  touched(): {
+    key: string
+    doc: ReplicatedDocument
+    length: number
+    growth: number
+    isShortened: boolean
+  }[] {
     return [...this.drafts].flatMap(([key, draft]) => {
       const { fields, removed, length, keptLength, isShortened, isTouched } = draft
       return isTouched
@@ -118,7 +126,7 @@ function toDraft(key: string, { doc, keptLength, isShortened }: StoredDocument):
   return {
     fields: { ...doc.fields },
     removed: { ...doc.removed },
-    length: jsonLengthOf(doc) + frameLengthOf(key),
+    length: jsonLengthOfDocument(doc) + frameLengthOf(key),
     keptLength,
     isShortened,
     isTouched: false,
@@ -133,13 +141,13 @@ function frameLengthOf(key: string): number {
   return frameLength + key.length
 }
 
-function isTooFarInFuture(change: Doc): boolean {
+function isTooFarInFuture(change: ReplicatedDocument): boolean {
   const latest = Date.now() + maxAheadMs
-  return timestampsIn(change).some((timestamp) => msOf(timestamp) > latest)
+  return timestampsOfDocument(change).some((timestamp) => msOfTimestamp(timestamp) > latest)
 }
 
 /** The change without removals of entries that are not in the document: their tombstones would never be deleted. */
-function withoutIdle({ fields, removed }: Doc, draft: Draft): Doc {
+function withoutIdle({ fields, removed }: ReplicatedDocument, draft: Draft): ReplicatedDocument {
   const isIdle = (name: string, value: unknown) =>
     value === null && isSetEntryField(name) && !Object.hasOwn(draft.fields, name)
   const kept = Object.entries(fields).filter(([name, [value]]) => !isIdle(name, value))
@@ -150,7 +158,7 @@ function withoutIdle({ fields, removed }: Doc, draft: Draft): Doc {
  * Whether the change only removes existing fields: it adds at most one timestamp for each of them, and none of them is
  * visible afterwards.
  */
-function isRemoval({ fields, removed }: Doc, draft: Draft): boolean {
+function isRemoval({ fields, removed }: ReplicatedDocument, draft: Draft): boolean {
   const takesAway = ([name, timestamp]: [string, Timestamp]) => {
     const [value, written] = Object.hasOwn(draft.fields, name) ? draft.fields[name]! : []
     return written !== undefined && written <= timestamp && !(value === null && isSetEntryField(name))
@@ -159,7 +167,10 @@ function isRemoval({ fields, removed }: Doc, draft: Draft): boolean {
 }
 
 /** The current parts of a document that a change replaces. */
-function partsReplacedBy(news: Doc, { fields, removed }: Doc): Doc {
+function partsReplacedBy(
+  news: ReplicatedDocument,
+  { fields, removed }: ReplicatedDocument,
+): ReplicatedDocument {
   const standing = <Value>(all: Readonly<Record<string, Value>>, names: object) =>
     Object.fromEntries(
       Object.keys(names).flatMap((name) => (Object.hasOwn(all, name) ? [[name, all[name]!]] : [])),

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { ChangesInput } from '#shared/contract/replication.ts'
-import type { Doc } from '#shared/replication/documents.ts'
-import type { AddressedDoc } from '#shared/replication/kind.ts'
+import type { ReplicatedDocument } from '#shared/replication/documents.ts'
+import type { AddressedDocument } from '#shared/replication/kind.ts'
 import type { MemberContext } from '../context.ts'
 import type { DbContext } from '../db/dbContext.ts'
 import { retryUntilDatabaseAnswers } from '../db/retryUntilDatabaseAnswers.ts'
@@ -116,7 +116,7 @@ export async function readDocumentChanges<Address extends object>(
     .where(eq(households.householdId, householdId))
   if (!household) return { changes: { docs: [], seq: 0, isWhole: true }, length: 0 }
   const isWhole = cursor === 0 || household.forgottenSeq > cursor || household.seq < cursor
-  const docs: AddressedDoc<Address>[] = []
+  const docs: AddressedDocument<Address>[] = []
   let length = 0
   if (isWhole || household.seq > cursor) {
     const which = isWhole ? kind.isSent : gt(table.seq, cursor)
@@ -135,7 +135,7 @@ const maxCharacters = 50_000
 
 export interface DocumentRow {
   key: string
-  doc: Doc
+  doc: ReplicatedDocument
   /** Characters that count for it in the household's total. */
   length: number
 }

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
-import type { Doc } from '#shared/replication/documents.ts'
-import type { AddressedDoc, DocumentKind } from '#shared/replication/kind.ts'
+import type { ReplicatedDocument } from '#shared/replication/documents.ts'
+import type { AddressedDocument, DocumentKind } from '#shared/replication/kind.ts'
 import type { MemberContext, ServerContext } from '../context.ts'
 import type { DbContext } from '../db/dbContext.ts'
 import type { DomainError } from '../errors.ts'
@@ -37,7 +37,7 @@ export interface ReplicatedKind<Address extends object> extends DocumentKind<Add
     clockAhead: () => DomainError
   }
   /** `isGone`, and the values of the kind's own columns for a document. */
-  columnsOf: (key: string, doc: Doc) => { isGone: boolean } & Record<string, unknown>
+  columnsOf: (key: string, doc: ReplicatedDocument) => { isGone: boolean } & Record<string, unknown>
   /** The condition for documents that are sent to a client that loads all; the others would not change what it shows. */
   isSent: SQL
   forgetting: {
@@ -52,7 +52,7 @@ export interface ReplicatedKind<Address extends object> extends DocumentKind<Add
 export function addressedDoc<Address extends object>(
   kind: DocumentKind<Address>,
   key: string,
-  { fields, removed }: Doc,
-): AddressedDoc<Address> {
+  { fields, removed }: ReplicatedDocument,
+): AddressedDocument<Address> {
   return { ...kind.addressOf(key), fields, removed }
 }

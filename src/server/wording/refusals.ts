@@ -1,8 +1,8 @@
 import * as m from '#messages'
 import type { RefusalParams, RefusalReason } from '#shared/contract/refusalReasons.ts'
 import { numberIn } from '#shared/currentLocale.ts'
-import { deleteAfterChange } from '#shared/messages/accountDeletion.ts'
-import { waitFor } from '#shared/messages/auth.ts'
+import { deletePossibleFromSentence } from '#shared/messages/accountDeletion.ts'
+import { waitingTimeText } from '#shared/messages/auth.ts'
 import type { DomainError } from '../errors.ts'
 
 /** With the maximum number of things of one account, formatted for its reader. */
@@ -14,7 +14,7 @@ const withAllowed =
 const sentences = {
   worded: ({ sentence }: RefusalParams<'worded'>) => sentence,
   account_delete_after_change: ({ possibleFrom }: RefusalParams<'account_delete_after_change'>) =>
-    deleteAfterChange(possibleFrom),
+    deletePossibleFromSentence(possibleFrom),
   account_delete_unfinished: m.account_delete_unfinished,
   account_email_same: m.account_email_same,
   account_prove_failed: m.account_prove_failed,
@@ -31,9 +31,9 @@ const sentences = {
   auth_reset_failed: m.auth_reset_failed,
   auth_sign_in_failed: m.auth_sign_in_failed,
   auth_too_many_tries: ({ seconds }: RefusalParams<'auth_too_many_tries'>) =>
-    m.auth_too_many_tries({ wait: waitFor(seconds) }),
+    m.auth_too_many_tries({ wait: waitingTimeText(seconds) }),
   auth_too_many_tries_or_long_code: ({ seconds }: RefusalParams<'auth_too_many_tries'>) =>
-    m.auth_too_many_tries_or_long_code({ wait: waitFor(seconds) }),
+    m.auth_too_many_tries_or_long_code({ wait: waitingTimeText(seconds) }),
   auth_wrong_password: m.auth_wrong_password,
   chefs_chef_not_found: m.chefs_chef_not_found,
   errors_bad_input: m.errors_bad_input,
@@ -78,7 +78,7 @@ const sentences = {
   households_too_many_members: m.households_too_many_members,
   households_too_many_invitations: m.households_too_many_invitations,
   households_too_many_mailed: ({ seconds }: RefusalParams<'auth_too_many_tries'>) =>
-    m.households_too_many_mailed({ wait: waitFor(seconds) }),
+    m.households_too_many_mailed({ wait: waitingTimeText(seconds) }),
   jobs_no_such_job: m.jobs_no_such_job,
   jobs_too_many: withAllowed(m.jobs_too_many),
   kitchen_over_limit: m.kitchen_over_limit,
@@ -121,7 +121,7 @@ const sentences = {
   sms_list_too_long: m.sms_list_too_long,
   sms_too_long: m.sms_too_long,
   sms_too_many_texts: ({ most, seconds }: RefusalParams<'sms_too_many_texts'>) =>
-    m.sms_too_many_texts({ most, time: waitFor(seconds) }),
+    m.sms_too_many_texts({ most, time: waitingTimeText(seconds) }),
   visibility_changed_since: m.visibility_changed_since,
   visibility_household_changed: m.visibility_household_changed,
   visibility_household_not_kept: m.visibility_household_not_kept,

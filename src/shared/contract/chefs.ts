@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { establishmentTypes } from '../kitchen/establishments.ts'
 import { cuisines, keptDietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
 import { TypedText } from './auth/auth.ts'
-import { wholeId } from './ids.ts'
+import { wholeIdRegex } from './ids.ts'
 import { placeMaxLength } from './limits.ts'
 
 const ChefRecipe = z.strictObject({
@@ -29,7 +29,7 @@ export const Chef = z.strictObject({
 })
 export type Chef = z.infer<typeof Chef>
 
-export const ChefRef = z.strictObject({ chefId: z.string().check(z.regex(wholeId)) })
+export const ChefRef = z.strictObject({ chefId: z.string().check(z.regex(wholeIdRegex)) })
 export type ChefRef = z.infer<typeof ChefRef>
 
 /** Which chefs to list; what is null does not narrow the list. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { dietaryPreferences } from '../kitchen/preferences.ts'
-import { foodMaxLength, maxFoods } from './limits.ts'
+import { foodNameMaxLength, maxFoodsOfOneKind } from './limits.ts'
 
 /** A food in a person's own words. */
 export const FoodWords = z.string().check(({ value, issues }) => {
@@ -14,15 +14,17 @@ export const FoodWords = z.string().check(({ value, issues }) => {
 function foodWordsFault(words: string): string | null {
   const food = words.trim()
   if (food === '') return m.preferences_food_missing()
-  if (food.length > foodMaxLength) return m.preferences_food_too_long({ most: foodMaxLength })
+  if (food.length > foodNameMaxLength) return m.preferences_food_too_long({ most: foodNameMaxLength })
   if (/[,\r\n]/.test(food)) return m.preferences_one_food_at_atime()
   return food.includes('\0') || !food.isWellFormed() ? m.auth_strange_characters() : null
 }
 
 const Foods = z.pipe(
-  z
-    .array(FoodWords)
-    .check(z.maxLength(maxFoods, { error: () => m.preferences_too_many_foods({ most: maxFoods }) })),
+  z.array(FoodWords).check(
+    z.maxLength(maxFoodsOfOneKind, {
+      error: () => m.preferences_too_many_foods({ most: maxFoodsOfOneKind }),
+    }),
+  ),
   z.transform(withoutDuplicates),
 )
 

@@ -2,10 +2,10 @@ import type * as z from 'zod/mini'
 import * as m from '#messages'
 
 /** Sentences by the name of the field they belong to. */
-export type Faults = Readonly<Partial<Record<string, string>>>
+export type FieldErrors = Readonly<Partial<Record<string, string>>>
 
 /** The first sentence for each field; one about a line says which. */
-export function faultsOf({ issues }: z.core.$ZodError): Faults {
+export function fieldErrorsOf({ issues }: z.core.$ZodError): FieldErrors {
   const faults: Record<string, string> = {}
   for (const { path, message } of issues) {
     const [field, line] = path

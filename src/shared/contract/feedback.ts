@@ -35,9 +35,9 @@ export const SendMessageInput = z.strictObject({
 export type SendMessageInput = z.infer<typeof SendMessageInput>
 
 /** Other addresses of the operator; null or empty where not configured. */
-export const Addresses = z.strictObject({
+export const OperatorAddresses = z.strictObject({
   support: z.nullable(z.string()),
   ideas: z.nullable(z.string()),
   social: z.array(z.string()),
 })
-export type Addresses = z.infer<typeof Addresses>
+export type OperatorAddresses = z.infer<typeof OperatorAddresses>

@@ -14,14 +14,14 @@ import {
   skillLevels,
 } from '../kitchen/questionnaire.ts'
 import type { RequestedRecipeChange as RecipeChange } from '../kitchen/recipe.ts'
-import { wholeId } from './ids.ts'
+import { wholeIdRegex } from './ids.ts'
 import {
   descriptionMaxLength,
-  foodMaxLength,
-  maxAnsweredCharacters,
+  foodNameMaxLength,
+  maxClarificationCharacters,
   maxClarifications,
   maxEarlierWishes,
-  maxFoods,
+  maxFoodsOfOneKind,
   wishMaxLength,
 } from './limits.ts'
 import { RecipeReport } from './recipes/recipeReport.ts'
@@ -65,18 +65,18 @@ export const RecipeChangeRequest = z.discriminatedUnion('kind', [
 export type RecipeChangeRequest = RecipeChange
 
 /** What somebody answered about an unclear passage of their wish: the foods to leave out, none where it is fine. */
-export const Clarification = z.strictObject({
+export const WishClarification = z.strictObject({
   passage: z.string().check(z.maxLength(descriptionMaxLength)),
   leaveOut: z
-    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(foodMaxLength)))
-    .check(z.maxLength(maxFoods)),
+    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(foodNameMaxLength)))
+    .check(z.maxLength(maxFoodsOfOneKind)),
 })
-export type Clarification = z.infer<typeof Clarification>
+export type WishClarification = z.infer<typeof WishClarification>
 
 export const GenerateInput = z.strictObject({
   answers: QuestionnaireAnswers,
   /** The household whose eaters the screen shows; absent where it shows none, as to a visitor. */
-  householdId: z.optional(z.string().check(z.regex(wholeId))),
+  householdId: z.optional(z.string().check(z.regex(wholeIdRegex))),
   change: z.nullable(RecipeChangeRequest),
   /** Wishes of the changes that were made so far: what they leave out stays out. */
   earlierWishes: z.optional(
@@ -84,12 +84,12 @@ export const GenerateInput = z.strictObject({
   ),
   /** Absent where the caller cannot be asked: then every food of an unclear passage is left out. */
   clarifications: z.optional(
-    z.array(Clarification).check(
+    z.array(WishClarification).check(
       z.maxLength(maxClarifications),
       z.refine(
         (answers) =>
           answers.flatMap(({ leaveOut }) => leaveOut).reduce((sum, { length }) => sum + length, 0) <=
-          maxAnsweredCharacters,
+          maxClarificationCharacters,
       ),
     ),
   ),
@@ -128,7 +128,7 @@ export const WishReading = z.strictObject({
 export type WishReading = z.infer<typeof WishReading>
 
 /** How a recipe was generated. Tokens and cost are null when the engine does not report them. */
-export const Provenance = z.strictObject({
+export const RecipeProvenance = z.strictObject({
   engine: z.enum(['openai', 'endpoint', 'built-in']),
   model: z.nullable(z.string()),
   promptVersion: z.string(),
@@ -139,7 +139,7 @@ export const Provenance = z.strictObject({
   durationMs: z.int(),
   costMicroUsd: z.nullable(z.int()),
 })
-export type Provenance = z.infer<typeof Provenance>
+export type RecipeProvenance = z.infer<typeof RecipeProvenance>
 
 /** Another line in place of one of a recipe that was written here, word for word; `line` counts from 0. */
 export const SwapLineInput = z.strictObject({
@@ -163,30 +163,29 @@ export const SwappedRecipe = z.strictObject({
   id: z.string(),
   recipe: WrittenRecipe,
   report: RecipeReport,
-  provenance: Provenance,
+  provenance: RecipeProvenance,
 })
 export type SwappedRecipe = z.infer<typeof SwappedRecipe>
 
 /** A text of the recipe that grows: `line` counts from 0 within ingredients and instructions. */
-const TextPlace = z.union([
+const PlaceInRecipe = z.union([
   z.strictObject({ field: z.enum(['name', 'description']) }),
   z.strictObject({ field: z.enum(['ingredients', 'instructions']), line: z.int().check(z.minimum(0)) }),
 ]) satisfies z.ZodMiniType<RecipePlace>
-export type TextPlace = RecipePlace
 
 /**
  * What the wizard hears while a recipe is written: words as they come, `restart` when the engine starts over
  * (what was shown is void), because it failed or because the check found something to mend, and at the end the whole recipe, which alone counts.
  */
 export const GenerationEvent = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('text'), at: TextPlace, text: z.string() }),
+  z.strictObject({ type: z.literal('text'), at: PlaceInRecipe, text: z.string() }),
   z.strictObject({ type: z.literal('restart'), why: z.enum(['engine', 'findings']) }),
   z.strictObject({
     type: z.literal('finished'),
     id: z.string(),
     recipe: WrittenRecipe,
     report: RecipeReport,
-    provenance: Provenance,
+    provenance: RecipeProvenance,
   }),
 ])
 export type GenerationEvent = z.infer<typeof GenerationEvent>

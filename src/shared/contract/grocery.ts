@@ -6,24 +6,24 @@ import { unreadTexts } from '../kitchen/findings/verdicts.ts'
 import { groceryCategories } from '../kitchen/groceryCategories.ts'
 import { TypedText } from './auth/auth.ts'
 import { UnknownAllergies } from './eats.ts'
-import { idPattern, wholeId } from './ids.ts'
+import { idPattern, wholeIdRegex } from './ids.ts'
 import { FoodName } from './recipes/recipeReport.ts'
 import { RecipeId } from './recipes/recipes.ts'
 import { HouseholdId, replicationContract } from './replication.ts'
 
-export const Category = z.enum(groceryCategories)
-export const ListId = z.string().check(z.regex(wholeId))
-export const ItemId = z.string().check(z.regex(/^[\w.:-]{1,160}$/))
-const AdditionId = z.string().check(z.regex(wholeId))
+export const GroceryCategorySchema = z.enum(groceryCategories)
+export const GroceryListId = z.string().check(z.regex(wholeIdRegex))
+export const GroceryItemId = z.string().check(z.regex(/^[\w.:-]{1,160}$/))
+const AdditionId = z.string().check(z.regex(wholeIdRegex))
 const text = (most: number) =>
   TypedText.check(z.maxLength(most, { error: () => m.grocery_text_too_long({ most }) }))
 
 /** What the form of an item takes. */
-export const ItemFields = z.strictObject({
+export const GroceryItemFields = z.strictObject({
   name: text(200).check(z.refine((name) => name.trim() !== '', { error: m.grocery_name_missing })),
   /** Free text, such as "2 lb". */
   quantity: text(100),
-  category: z.nullable(Category),
+  category: z.nullable(GroceryCategorySchema),
 })
 
 const Amount = z.nullable(z.number().check(z.minimum(0), z.maximum(1e9)))
@@ -44,7 +44,7 @@ const Pack = z.strictObject({
 })
 const Share = z.strictObject({
   name: text(600),
-  category: z.nullable(Category),
+  category: z.nullable(GroceryCategorySchema),
   parts: z.array(Part).check(z.minLength(1), z.maxLength(60)),
   packs: z.array(Pack).check(z.maxLength(12)),
   lines: z.optional(z.array(text(640)).check(z.maxLength(60))),
@@ -59,10 +59,10 @@ const ListedRecipe = z.strictObject({
 
 /** For which recipes' shares an item was bought; false: it is still to be. */
 const Ticked = z.union([z.literal(false), z.array(AdditionId).check(z.maxLength(500))])
-const itemFields: Record<string, z.ZodMiniType> = { ...ItemFields.shape, ticked: Ticked }
+const itemFields: Record<string, z.ZodMiniType> = { ...GroceryItemFields.shape, ticked: Ticked }
 const listFields: Record<string, z.ZodMiniType> = {
   name: text(80),
-  aisles: z.array(Category).check(z.maxLength(20)),
+  aisles: z.array(GroceryCategorySchema).check(z.maxLength(20)),
 }
 
 const shareField = new RegExp(`^share:${idPattern}$`)
@@ -78,61 +78,61 @@ function fieldType({ itemId }: { itemId: string | null }, name: string): z.ZodMi
 
 const contract = replicationContract({
   /** `itemId` null for the list itself. */
-  address: { listId: ListId, itemId: z.nullable(ItemId) },
+  address: { listId: GroceryListId, itemId: z.nullable(GroceryItemId) },
   fieldType,
   unreadable: () => m.grocery_save_failed(),
 })
 
 /** A list or an item as the server has it. */
-export const ServerDoc = contract.ServerDoc
-export type ServerDoc = z.infer<typeof ServerDoc>
+export const GroceryServerDocument = contract.ServerDoc
+export type GroceryServerDocument = z.infer<typeof GroceryServerDocument>
 
-export const SyncInput = contract.SyncInput
-export type SyncInput = z.infer<typeof SyncInput>
+export const GrocerySyncInput = contract.SyncInput
+export type GrocerySyncInput = z.infer<typeof GrocerySyncInput>
 
-export const SyncAnswer = contract.SyncAnswer
-export type SyncAnswer = z.infer<typeof SyncAnswer>
+export const GrocerySyncAnswer = contract.SyncAnswer
+export type GrocerySyncAnswer = z.infer<typeof GrocerySyncAnswer>
 
-export const Changes = contract.Changes
-export type Changes = z.infer<typeof Changes>
+export const GroceryChanges = contract.Changes
+export type GroceryChanges = z.infer<typeof GroceryChanges>
 
-export const ListPageInput = z.strictObject({
+export const GroceryPageInput = z.strictObject({
   householdId: HouseholdId,
   /** As an address has it; null, or what is no id, for the default list. */
   listId: z.pipe(
     z.nullable(z.string()),
-    z.transform((id) => (id !== null && wholeId.test(id) ? id : null)),
+    z.transform((id) => (id !== null && wholeIdRegex.test(id) ? id : null)),
   ),
   /** Which part of a long list, from 1; the last one for a number beyond, the first for what is none. */
   part: z.catch(z.int().check(z.minimum(1)), 1),
 })
-export type ListPageInput = z.infer<typeof ListPageInput>
+export type GroceryPageInput = z.infer<typeof GroceryPageInput>
 
 /** What a page shows at first: all lists, or of long ones the list that was asked for. With `seq` 0 these are not all there are. */
-export const ListPage = z.extend(Changes, {
+export const GroceryPageData = z.extend(GroceryChanges, {
   /** What of the list comes after these, in the order items are shown in; null when nothing does. */
   next: z.nullable(z.strictObject({ part: z.int(), items: z.int() })),
 })
-export type ListPage = z.infer<typeof ListPage>
+export type GroceryPageData = z.infer<typeof GroceryPageData>
 
-export const AddRecipeInput = z.strictObject({
+export const AddRecipeToListInput = z.strictObject({
   householdId: HouseholdId,
-  listId: ListId,
+  listId: GroceryListId,
   recipeId: RecipeId,
   /** Made by the client, so that the same addition sent twice is one. */
   additionId: AdditionId,
   servings: z.int().check(z.minimum(1), z.maximum(100)),
 })
-export type AddRecipeInput = z.infer<typeof AddRecipeInput>
+export type AddRecipeToListInput = z.infer<typeof AddRecipeToListInput>
 
-export const AddRecipeAnswer = z.strictObject({
-  docs: z.array(ServerDoc),
+export const AddRecipeToListAnswer = z.strictObject({
+  docs: z.array(GroceryServerDocument),
   /** The foods of it that the household always has, so that they are not on the list. */
   youHave: z.array(z.string()),
   /** False where the same addition came before and was taken off the list since. */
   isOnList: z.boolean(),
 })
-export type AddRecipeAnswer = z.infer<typeof AddRecipeAnswer>
+export type AddRecipeToListAnswer = z.infer<typeof AddRecipeToListAnswer>
 
 /**
  * That something holds, or may hold, what somebody in the household is allergic to: one of the fourteen allergens, or a
@@ -182,16 +182,16 @@ export const RecipeWarnings = z.strictObject({
 })
 export type RecipeWarnings = z.infer<typeof RecipeWarnings>
 
-export const SuggestInput = z.strictObject({ householdId: HouseholdId, text: text(200) })
-export type SuggestInput = z.infer<typeof SuggestInput>
+export const SuggestItemsInput = z.strictObject({ householdId: HouseholdId, text: text(200) })
+export type SuggestItemsInput = z.infer<typeof SuggestItemsInput>
 
 /** Something to put on the list: what this household had before stands first. */
-export const Suggestion = z.strictObject({
+export const GrocerySuggestion = z.strictObject({
   name: z.string(),
-  category: z.nullable(Category),
+  category: z.nullable(GroceryCategorySchema),
   isOurs: z.boolean(),
 })
-export type Suggestion = z.infer<typeof Suggestion>
+export type GrocerySuggestion = z.infer<typeof GrocerySuggestion>
 
 export const GroceryRef = z.strictObject({ householdId: HouseholdId })
 export type GroceryRef = z.infer<typeof GroceryRef>

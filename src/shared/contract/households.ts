@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import { householdRoles } from '../kitchen/eaters.ts'
-import { Code, Email, OwnerProof, TypedText } from './auth/auth.ts'
+import { Email, OwnerProof, SixDigitCode, TypedText } from './auth/auth.ts'
 import { Eats } from './eats.ts'
 
 const Id = TypedText.check(z.minLength(1), z.maxLength(64))
@@ -89,8 +89,8 @@ export const Household = z.strictObject({
 })
 export type Household = z.infer<typeof Household>
 
-export const RenameInput = z.extend(HouseholdRef, { name: HouseholdName })
-export type RenameInput = z.infer<typeof RenameInput>
+export const RenameHouseholdInput = z.extend(HouseholdRef, { name: HouseholdName })
+export type RenameHouseholdInput = z.infer<typeof RenameHouseholdInput>
 
 export const MemberRef = z.extend(HouseholdRef, { userId: Id })
 export type MemberRef = z.infer<typeof MemberRef>
@@ -109,8 +109,10 @@ export const InvitationLink = z.strictObject({ token: z.string(), expiresAt: z.i
 export type InvitationLink = z.infer<typeof InvitationLink>
 
 /** Anything may stand in an address; what is no token opens nothing. */
-export const TokenInput = z.strictObject({ token: TypedText.check(z.minLength(1), z.maxLength(200)) })
-export type TokenInput = z.infer<typeof TokenInput>
+export const InvitationTokenInput = z.strictObject({
+  token: TypedText.check(z.minLength(1), z.maxLength(200)),
+})
+export type InvitationTokenInput = z.infer<typeof InvitationTokenInput>
 
 /** What somebody sees of an invitation before they follow it. */
 export const Invitation = z.strictObject({
@@ -121,5 +123,5 @@ export const Invitation = z.strictObject({
 })
 export type Invitation = z.infer<typeof Invitation>
 
-export const JoinByCodeInput = z.strictObject({ code: Code })
+export const JoinByCodeInput = z.strictObject({ code: SixDigitCode })
 export type JoinByCodeInput = z.infer<typeof JoinByCodeInput>

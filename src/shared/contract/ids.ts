@@ -9,6 +9,6 @@ export function newDraftId(): string {
   return `${Date.now()}${Math.floor(Math.random() * 1_000)}`
 }
 /** A text that can be the id of anything, and nothing more. */
-export const wholeId = new RegExp(`^${idPattern}$`)
+export const wholeIdRegex = new RegExp(`^${idPattern}$`)
 /** A text that can be the id of a recipe, and nothing more. */
-export const wholeRecipeId = new RegExp(`^${recipeIdPattern}$`)
+export const wholeRecipeIdRegex = new RegExp(`^${recipeIdPattern}$`)

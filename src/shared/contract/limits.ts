@@ -9,29 +9,29 @@ export const maxEarlierWishes = 50
 /** Answers to what was unclear in the wishes of one recipe. */
 export const maxClarifications = 100
 /** Characters of the foods that all these answers leave out: of hostile words so many are read within a second. */
-export const maxAnsweredCharacters = 20_000
+export const maxClarificationCharacters = 20_000
 /** Characters of a message to the operator. */
 export const feedbackMaxLength = 5_000
 /** Characters of a note on a recipe. */
 export const noteMaxLength = 2_000
 export const notesPageSize = 10
 /** How far notes are counted, and pages numbered. */
-export const maxNotes = 1_000
+export const maxCountedNotes = 1_000
 /** Characters of the words of a place. */
 export const placeMaxLength = 100
 /** Foods of one kind that a person may name, and characters of each name. */
-export const maxFoods = 50
-export const foodMaxLength = 60
+export const maxFoodsOfOneKind = 50
+export const foodNameMaxLength = 60
 /** Queries that are sent in one request; the server does them one after the other. */
 export const maxBatchedQueries = 5
 /** Changes of replicated documents that are sent at once. */
-export const maxOperations = 100
+export const maxChangesPerCall = 100
 /** Lines of ingredients or steps a recipe may have, and characters of each. */
-export const maxLines = 60
-export const lineMaxLength = 600
+export const maxRecipeLines = 60
+export const recipeLineMaxLength = 600
 /** Recipes on a page of a list. */
 export const recipesPageSize = 8
 /** How far recipes are counted, and pages numbered. */
 export const maxListedRecipes = 10_000
 /** Characters of what recipes are sought by. */
-export const queryMaxLength = 200
+export const searchQueryMaxLength = 200

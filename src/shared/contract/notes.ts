@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import { TypedText } from './auth/auth.ts'
-import { wholeId } from './ids.ts'
-import { maxNotes, noteMaxLength, notesPageSize } from './limits.ts'
+import { wholeIdRegex } from './ids.ts'
+import { maxCountedNotes, noteMaxLength, notesPageSize } from './limits.ts'
 import { RecipeId } from './recipes/recipes.ts'
 
 /** Which notes to list, newest first: of one recipe, or with null of all. */
 export const NoteListInput = z.strictObject({
   recipeId: z._default(z.nullable(RecipeId), null),
-  page: z._default(z.int().check(z.minimum(1), z.maximum(maxNotes / notesPageSize)), 1),
+  page: z._default(z.int().check(z.minimum(1), z.maximum(maxCountedNotes / notesPageSize)), 1),
 })
 export type NoteListInput = z.infer<typeof NoteListInput>
 
@@ -61,5 +61,5 @@ export const WriteNoteInput = z.strictObject({
 })
 export type WriteNoteInput = z.infer<typeof WriteNoteInput>
 
-export const NoteRef = z.strictObject({ noteId: z.string().check(z.regex(wholeId)) })
+export const NoteRef = z.strictObject({ noteId: z.string().check(z.regex(wholeIdRegex)) })
 export type NoteRef = z.infer<typeof NoteRef>

@@ -1,33 +1,38 @@
 import * as z from 'zod/mini'
 import { TypedText } from './auth/auth.ts'
-import { lineMaxLength, maxLines } from './limits.ts'
-import { contentMaxLength } from './recipes/recipeKeeping.ts'
+import { maxRecipeLines, recipeLineMaxLength } from './limits.ts'
+import { blogContentMaxLength } from './recipes/recipeKeeping.ts'
 import { withSizeLimit } from './sized.ts'
 
 /** Rows that a scan answers at most. */
-export const maxScanned = 1_000
+export const maxRowsOfScan = 1_000
 
 /** Characters of the fields of a call, and columns that it may send or name: three times what any table has. */
-export const callLimits = { name: 100, keyValue: 200, projection: 1_000, columns: 100 } as const
+export const oldClientCallLimits = { name: 100, keyValue: 200, projection: 1_000, columns: 100 } as const
 /** Characters of when somebody last signed in, as their client says it. */
 export const lastLoginMaxLength = 40
 
-const Name = z.string().check(z.minLength(1), z.maxLength(callLimits.name))
+const Name = z.string().check(z.minLength(1), z.maxLength(oldClientCallLimits.name))
 /** Old clients send every field: null, an empty text and an empty list are not said. */
 const emptyAsAbsent = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(z.transform(nothingAsUnsaid), z.optional(schema))
 const KeyValue = z.union([
-  TypedText.check(z.minLength(1), z.maxLength(callLimits.keyValue)),
+  TypedText.check(z.minLength(1), z.maxLength(oldClientCallLimits.keyValue)),
   z.pipe(z.number(), z.transform(String)),
 ])
 
 const Columns = z.pipe(
   z.unknown().check(({ value, issues }) => {
-    if (typeof value !== 'object' || value === null || Object.keys(value).length <= callLimits.columns) return
+    if (
+      typeof value !== 'object' ||
+      value === null ||
+      Object.keys(value).length <= oldClientCallLimits.columns
+    )
+      return
     issues.push({
       code: 'too_big',
       origin: 'array',
-      maximum: callLimits.columns,
+      maximum: oldClientCallLimits.columns,
       inclusive: true,
       input: value,
     })
@@ -46,26 +51,26 @@ export const TableFieldsCall = z.strictObject({
   /** Values by column; where a call only reads, the names of those wanted. */
   columns: emptyAsAbsent(Columns),
   limit: emptyAsAbsent(
-    z.pipe(z.transform(digitsAsNumber), z.int().check(z.minimum(1), z.maximum(maxScanned))),
+    z.pipe(z.transform(digitsAsNumber), z.int().check(z.minimum(1), z.maximum(maxRowsOfScan))),
   ),
   /** Names of columns, by comma or as a list. */
   projection_expression: emptyAsAbsent(
     withSizeLimit(
-      z.pipe(z.transform(listAsText), z.string().check(z.maxLength(callLimits.projection))),
-      callLimits.projection,
+      z.pipe(z.transform(listAsText), z.string().check(z.maxLength(oldClientCallLimits.projection))),
+      oldClientCallLimits.projection,
     ),
   ),
 })
 export type TableFieldsCall = z.infer<typeof TableFieldsCall>
 
 /** Characters that a column takes at the door. */
-export const columnMaxLengths = {
+export const oldClientColumnMaxLengths = {
   word: 100,
   line: 1_000,
   text: 20_000,
-  content: 2 * contentMaxLength,
+  content: 2 * blogContentMaxLength,
   /** In JSON text a character may take six. */
-  lines: maxLines * (6 * lineMaxLength + 3) + 2,
+  lines: maxRecipeLines * (6 * recipeLineMaxLength + 3) + 2,
   ours: 20_000,
 } as const
 
@@ -73,33 +78,36 @@ export const columnMaxLengths = {
  * What every column takes at the door, before anything else looks at it: larger than what is kept, so that the schema of
  * what is kept refuses with a sentence of its own what a person may well have typed.
  */
-export const columnTypes = {
+export const oldClientColumnSchemas = {
   /** Of a list, a time, servings or a number. */
-  word: <S extends z.ZodMiniType>(schema: S) => withSizeLimit(schema, columnMaxLengths.word),
-  line: <S extends z.ZodMiniType>(schema: S) => withSizeLimit(schema, columnMaxLengths.line),
-  text: <S extends z.ZodMiniType>(schema: S) => withSizeLimit(schema, columnMaxLengths.text),
-  content: <S extends z.ZodMiniType>(schema: S) => withSizeLimit(schema, columnMaxLengths.content),
+  word: <S extends z.ZodMiniType>(schema: S) => withSizeLimit(schema, oldClientColumnMaxLengths.word),
+  line: <S extends z.ZodMiniType>(schema: S) => withSizeLimit(schema, oldClientColumnMaxLengths.line),
+  text: <S extends z.ZodMiniType>(schema: S) => withSizeLimit(schema, oldClientColumnMaxLengths.text),
+  content: <S extends z.ZodMiniType>(schema: S) => withSizeLimit(schema, oldClientColumnMaxLengths.content),
   /** A list of lines, or the JSON text of one. */
-  lines: withSizeLimit(z.unknown(), columnMaxLengths.lines, 1_000),
+  lines: withSizeLimit(z.unknown(), oldClientColumnMaxLengths.lines, 1_000),
   /** What is read and sent back, but ours to say. */
-  ours: z.optional(withSizeLimit(z.unknown(), columnMaxLengths.ours, 1_000)),
+  ours: z.optional(withSizeLimit(z.unknown(), oldClientColumnMaxLengths.ours, 1_000)),
 } as const
 
-const SaidLine = z.optional(columnTypes.line(z.nullish(z.string())))
+const SaidLine = z.optional(oldClientColumnSchemas.line(z.nullish(z.string())))
 /**
  * What the edit page of old clients sends: the parts of a recipe, or of a blog entry, and what the edit view says beside
  * them. Null is not said; the creator may be left empty.
  */
 export const ContentPayload = z.strictObject({
   id: z.optional(
-    columnTypes.line(
+    oldClientColumnSchemas.line(
       z.nullish(
-        z.union([TypedText.check(z.maxLength(callLimits.keyValue)), z.pipe(z.number(), z.transform(String))]),
+        z.union([
+          TypedText.check(z.maxLength(oldClientCallLimits.keyValue)),
+          z.pipe(z.number(), z.transform(String)),
+        ]),
       ),
     ),
   ),
   type: z.optional(
-    columnTypes.word(
+    oldClientColumnSchemas.word(
       z.nullish(
         z.union([
           z.pipe(
@@ -113,10 +121,10 @@ export const ContentPayload = z.strictObject({
   ),
   recipe_name: SaidLine,
   title: SaidLine,
-  description: z.optional(columnTypes.text(z.nullish(z.string()))),
-  ingredients: z.optional(columnTypes.lines),
-  instructions: z.optional(columnTypes.lines),
-  content: z.optional(columnTypes.content(z.nullish(z.string()))),
+  description: z.optional(oldClientColumnSchemas.text(z.nullish(z.string()))),
+  ingredients: z.optional(oldClientColumnSchemas.lines),
+  instructions: z.optional(oldClientColumnSchemas.lines),
+  content: z.optional(oldClientColumnSchemas.content(z.nullish(z.string()))),
   createdBy: SaidLine,
   created_by: SaidLine,
   user_id: SaidLine,

@@ -9,10 +9,10 @@ export const photoWidths = [400, 800, 1600] as const
 
 /** Where a photo is shown from in one of its widths: an address whose content never changes. */
 export function photoUrlPath(name: string, width: (typeof photoWidths)[number]): string {
-  return `/photos/${photoFile(name, width)}`
+  return `/photos/${photoFileName(name, width)}`
 }
 
 /** The name of the file of one width. */
-export function photoFile(name: string, width: (typeof photoWidths)[number]): string {
+export function photoFileName(name: string, width: (typeof photoWidths)[number]): string {
   return `${name}-${width}.webp`
 }

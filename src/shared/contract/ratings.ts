@@ -17,5 +17,5 @@ export const MyRating = z.strictObject({
 export type MyRating = z.infer<typeof MyRating>
 
 /** The recipe's stars with the caller's own counted. */
-export const Rated = z.extend(RecipeStars, { stars: Stars })
-export type Rated = z.infer<typeof Rated>
+export const RecipeStarsAfterRating = z.extend(RecipeStars, { stars: Stars })
+export type RecipeStarsAfterRating = z.infer<typeof RecipeStarsAfterRating>

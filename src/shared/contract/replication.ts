@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { Doc } from '../replication/documents.ts'
-import type { AddressedDoc, DocumentChange } from '../replication/kind.ts'
-import { wholeId } from './ids.ts'
-import { maxOperations } from './limits.ts'
+import type { ReplicatedDocument } from '../replication/documents.ts'
+import type { AddressedDocument, DocumentChange } from '../replication/kind.ts'
+import { wholeIdRegex } from './ids.ts'
+import { maxChangesPerCall } from './limits.ts'
 
-export const HouseholdId = z.string().check(z.regex(wholeId))
+export const HouseholdId = z.string().check(z.regex(wholeIdRegex))
 const Timestamp = z.string().check(z.regex(/^[0-9a-z]{9}-[0-9A-Za-z]{1,40}$/))
 const maxFields = 2_000
 /** The highest number of a household's changes; a column of 4 bytes holds it. */
@@ -15,7 +15,7 @@ const docShape = {
   fields: z.record(z.string(), z.readonly(z.tuple([z.unknown(), Timestamp]))),
   /** What somebody who removed it had seen, by field. */
   removed: z.record(z.string(), Timestamp),
-} satisfies { [Part in keyof Doc]: z.ZodMiniType<Doc[Part]> }
+} satisfies { [Part in keyof ReplicatedDocument]: z.ZodMiniType<ReplicatedDocument[Part]> }
 
 /** A change that could not be read is refused by itself, so that it holds up no other. */
 export interface RefusedChange {
@@ -39,7 +39,7 @@ type AddressOf<Shape extends z.core.$ZodShape> = z.infer<z.ZodMiniObject<Shape>>
 export function replicationContract<Shape extends z.core.$ZodShape>(kind: ContractOfKind<Shape>) {
   type Address = AddressOf<Shape>
   const ServerDocType = z.strictObject({ ...kind.address, ...docShape }) as unknown as z.ZodMiniType<
-    AddressedDoc<Address>
+    AddressedDocument<Address>
   >
   const ChangeType = z
     .strictObject({ ...kind.address, ...docShape, id: Timestamp })
@@ -63,7 +63,7 @@ export function replicationContract<Shape extends z.core.$ZodShape>(kind: Contra
   return {
     SyncInput: z.strictObject({
       householdId: HouseholdId,
-      operations: z.array(SentChange).check(z.minLength(1), z.maxLength(maxOperations)),
+      operations: z.array(SentChange).check(z.minLength(1), z.maxLength(maxChangesPerCall)),
     }),
     SyncAnswer: z.strictObject({
       /** The ids of the changes the server has now, whether it had them before or not. */

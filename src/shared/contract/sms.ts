@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
-import { Code, TypedText } from './auth/auth.ts'
-import { ListId } from './grocery.ts'
+import { SixDigitCode, TypedText } from './auth/auth.ts'
+import { GroceryListId } from './grocery.ts'
 import { HouseholdId } from './replication.ts'
 
 /**
@@ -17,10 +17,10 @@ export const PhoneNumber = z.pipe(
 )
 
 /** The caller's number, once it is confirmed. */
-export const Phone = z.strictObject({ phoneNumber: z.nullable(z.string()) })
-export type Phone = z.infer<typeof Phone>
+export const ConfirmedPhone = z.strictObject({ phoneNumber: z.nullable(z.string()) })
+export type ConfirmedPhone = z.infer<typeof ConfirmedPhone>
 
-export const ConfirmPhoneInput = z.strictObject({ phoneNumber: PhoneNumber, code: Code })
+export const ConfirmPhoneInput = z.strictObject({ phoneNumber: PhoneNumber, code: SixDigitCode })
 export type ConfirmPhoneInput = z.infer<typeof ConfirmPhoneInput>
 
 const TextId = z.string().check(z.regex(/^[\w-]{16,64}$/))
@@ -36,7 +36,7 @@ export const SendListInput = z.strictObject({
   /** Made by the browser, so that the same text asked for twice is sent once. */
   textId: TextId,
   householdId: HouseholdId,
-  listId: ListId,
+  listId: GroceryListId,
   notes: TypedText.check(z.maxLength(1_000, { error: () => m.sms_notes_too_long({ most: 1_000 }) })),
 })
 export type SendListInput = z.infer<typeof SendListInput>

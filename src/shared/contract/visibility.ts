@@ -5,14 +5,17 @@ import { NamedHousehold } from './namedHousehold.ts'
 import { RecipeRef } from './recipes/recipes.ts'
 
 /** Who may see a recipe; a household is named by its id. */
-export const ShownTo = z.discriminatedUnion('visibility', [
+export const RecipeAudienceChoice = z.discriminatedUnion('visibility', [
   z.strictObject({ visibility: z.literal(['everyone', 'creator']) }),
   z.extend(HouseholdRef, { visibility: z.literal('household') }),
 ]) satisfies z.ZodMiniType<RecipeAudience>
-export type ShownTo = RecipeAudience
+export type RecipeAudienceChoice = RecipeAudience
 
 /** `shownBefore` is what the screen showed; left out by pages from before it was asked. */
-export const SetVisibilityInput = z.extend(RecipeRef, { shownTo: ShownTo, shownBefore: z.optional(ShownTo) })
+export const SetVisibilityInput = z.extend(RecipeRef, {
+  shownTo: RecipeAudienceChoice,
+  shownBefore: z.optional(RecipeAudienceChoice),
+})
 export type SetVisibilityInput = z.infer<typeof SetVisibilityInput>
 
 /** What somebody chose at their last save. */

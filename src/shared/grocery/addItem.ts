@@ -1,14 +1,14 @@
 import { foodKey } from '../kitchen/foods/foodWords.ts'
-import type { Item } from './items.ts'
+import type { GroceryItem } from './items.ts'
 import type { GroceryList } from './lists.ts'
-import type { ItemFields } from './operations.ts'
+import type { TypedItemFields } from './operations.ts'
 
 /** Longest amount an item may have, in letters. */
 const longestQuantity = 100
 
 /** Where something that a person adds is already. */
-export interface SameItem {
-  item: Item
+export interface SameItemOnList {
+  item: GroceryItem
   /** The amounts of both; null when what is there is enough. */
   quantity: string | null
 }
@@ -17,7 +17,7 @@ export interface SameItem {
  * What is still to be bought and has the name that is added, as its author sees the list: they mean the same thing. Null
  * when there is none, or both amounts do not fit in one.
  */
-export function findSameOpenItem({ items }: GroceryList, added: ItemFields): SameItem | null {
+export function findSameOpenItem({ items }: GroceryList, added: TypedItemFields): SameItemOnList | null {
   const key = itemNameKey(added.name)
   const item = items.find(({ isTicked, name }) => !isTicked && itemNameKey(name) === key)
   if (!item) return null

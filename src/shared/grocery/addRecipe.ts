@@ -1,8 +1,8 @@
 import type { GroceryLine } from '../kitchen/groceryLines.ts'
 import type { Timestamp } from '../replication/clock.ts'
-import { type Item, type ListedRecipe, type RecipeShare, shareField } from './items.ts'
-import type { Operation } from './kind.ts'
-import { recipeField } from './lists.ts'
+import { type GroceryItem, type ListedRecipe, type RecipeShare, recipeShareField } from './items.ts'
+import type { GroceryOperation } from './kind.ts'
+import { recipeOnListField } from './lists.ts'
 
 /** Letters of a line that are kept, as many as the kitchen reads of one. */
 const longestLine = 640
@@ -22,7 +22,7 @@ function sharesByFood(lines: readonly GroceryLine[]): Map<string, RecipeShare> {
 }
 
 /** The name by which an item's food is known. */
-export function foodNameOf({ name, shares }: Pick<Item, 'name' | 'shares'>): string {
+export function foodNameOfItem({ name, shares }: Pick<GroceryItem, 'name' | 'shares'>): string {
   return shares[0]?.share.name ?? name
 }
 
@@ -31,20 +31,20 @@ export function foodNameOf({ name, shares }: Pick<Item, 'name' | 'shares'>): str
  * `items` are those the list shows, `keyOf` tells which food a name means. All is written under one stamp, later than any
  * on the list.
  */
-export function recipeOperations(
+export function operationsToAddRecipe(
   listId: string,
-  items: readonly Item[],
+  items: readonly GroceryItem[],
   addition: { id: string; recipe: ListedRecipe; lines: readonly GroceryLine[] },
   keyOf: (name: string) => string,
   stamp: Timestamp,
-): Operation[] {
+): GroceryOperation[] {
   const itemOf = new Map<string, string>()
   for (const item of items) {
     if (item.isTicked) continue
-    const key = keyOf(foodNameOf(item))
+    const key = keyOf(foodNameOfItem(item))
     if (!itemOf.has(key)) itemOf.set(key, item.id)
   }
-  const write = (itemId: string | null, field: string, value: unknown): Operation => ({
+  const write = (itemId: string | null, field: string, value: unknown): GroceryOperation => ({
     id: stamp,
     listId,
     itemId,
@@ -52,7 +52,7 @@ export function recipeOperations(
     removed: {},
   })
   const shares = [...sharesByFood(addition.lines)].map(([key, share], index) =>
-    write(itemOf.get(key) ?? `${addition.id}.${index}`, shareField(addition.id), share),
+    write(itemOf.get(key) ?? `${addition.id}.${index}`, recipeShareField(addition.id), share),
   )
-  return [write(null, recipeField(addition.id), addition.recipe), ...shares]
+  return [write(null, recipeOnListField(addition.id), addition.recipe), ...shares]
 }

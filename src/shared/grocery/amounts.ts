@@ -2,7 +2,7 @@ import type { RequiredAmount, SoldPack } from '../kitchen/groceryLines.ts'
 import { spellSum } from '../kitchen/units/spellSum.ts'
 
 /** What all parts ask together. */
-export interface TotalNeeded {
+export interface TotalAmountNeeded {
   /** "5", "325 g", "2 bunches + 30 g"; '' when no part tells an amount. Of more than 20 amounts the first 20, and "…". */
   text: string
   /** Whether a density or the weight of a piece was needed to add them up. */
@@ -26,7 +26,10 @@ const maxAmounts = 20
  * of them are known in, by the food's density or the weight of a piece; else each is told by itself. A part without an
  * amount ("to taste") never adds up.
  */
-export function addUpParts(parts: readonly RequiredAmount[], packs: readonly SoldPack[]): TotalNeeded {
+export function addUpRequiredAmounts(
+  parts: readonly RequiredAmount[],
+  packs: readonly SoldPack[],
+): TotalAmountNeeded {
   const told = parts.filter((part) => part.amount !== null)
   const total = (measure: Measure) => sumIfAllKnown(told.map((part) => part[measure]))
   const totals = { grams: total('grams'), millilitres: total('millilitres'), pieces: total('pieces') }
@@ -95,7 +98,7 @@ function purchaseMeasureText(amount: number, measure: Measure): string {
 const roundToHundredths = (amount: number) => Number(amount.toFixed(2))
 
 /** What to put in the basket. */
-export interface Purchase {
+export interface PacksToBuy {
   count: number
   pack: SoldPack
   /** What is left when the recipes are cooked: "175 g", '' for nothing. */
@@ -103,7 +106,7 @@ export interface Purchase {
 }
 
 /** The packs of one size that leave least over, of those the fewest; null where packs or the amount are not known. */
-export function choosePacksToBuy(needed: TotalNeeded, packs: readonly SoldPack[]): Purchase | null {
+export function choosePacksToBuy(needed: TotalAmountNeeded, packs: readonly SoldPack[]): PacksToBuy | null {
   const ways = packs.flatMap((pack) => {
     const amount = needed[pack.measure]
     if (amount === null || amount <= 0 || needed.text === '' || needed.isPacked) return []

@@ -58,7 +58,7 @@ function unpackFoodNames(text: string): Omit<Entry, 'key' | 'category'>[] {
  * What a name means: of "organic whole milk" the longest end that is known. Null when none is. `key` is the same for
  * spellings of the same name, as the kitchen folds them.
  */
-export function foodOf(name: string): (KnownFood & { key: string }) | null {
+export function knownFoodByItemName(name: string): (KnownFood & { key: string }) | null {
   const all = allEntries()
   for (let key = foodKey(name); key !== ''; key = key.slice(key.indexOf(' ') + 1)) {
     const found = all.get(key)

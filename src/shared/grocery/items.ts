@@ -1,7 +1,7 @@
 import type { GroceryCategory } from '../kitchen/groceryCategories.ts'
 import type { RequiredAmount, SoldPack } from '../kitchen/groceryLines.ts'
-import { msOf } from '../replication/clock.ts'
-import { type Doc, fieldValueOf, isVisible } from '../replication/documents.ts'
+import { msOfTimestamp } from '../replication/clock.ts'
+import { fieldValueOf, isFieldVisible, type ReplicatedDocument } from '../replication/documents.ts'
 
 /** What one recipe asks of a food. */
 export interface RecipeShare {
@@ -25,7 +25,7 @@ export interface ListedRecipe {
   youHave: readonly string[]
 }
 
-export interface Item {
+export interface GroceryItem {
   id: string
   name: string
   /** As a person typed it; '' when none did. */
@@ -42,7 +42,7 @@ export interface Item {
 }
 
 const sharePrefix = 'share:'
-export const shareField = (additionId: string) => `${sharePrefix}${additionId}`
+export const recipeShareField = (additionId: string) => `${sharePrefix}${additionId}`
 
 /** What a person writes of an item; any of these that the remover had not seen keeps it. */
 const written = ['name', 'quantity', 'category'] as const
@@ -51,21 +51,25 @@ const written = ['name', 'quantity', 'category'] as const
  * An item as it is shown; null when it is not. It is, while a recipe on the list asks for it or while something a person
  * wrote of it is visible: its remover had not seen that. A tick does not keep it, taking one back does.
  */
-export function readItem(id: string, doc: Doc, isOnList: (additionId: string) => boolean): Item | null {
-  const shares = sharesOf(doc).filter(
-    ({ additionId }) => isOnList(additionId) && isVisible(doc, shareField(additionId)),
+export function readGroceryItem(
+  id: string,
+  doc: ReplicatedDocument,
+  isOnList: (additionId: string) => boolean,
+): GroceryItem | null {
+  const shares = recipeSharesOfItem(doc).filter(
+    ({ additionId }) => isOnList(additionId) && isFieldVisible(doc, recipeShareField(additionId)),
   )
-  const isUnticked = isVisible(doc, 'ticked') && fieldValueOf(doc, 'ticked') === false
-  const isKept = isUnticked || written.some((name) => isVisible(doc, name))
-  const typed = textFieldOf(doc, 'name')
-  const isOwn = isKept && (typed !== '' || textFieldOf(doc, 'quantity') !== '')
+  const isUnticked = isFieldVisible(doc, 'ticked') && fieldValueOf(doc, 'ticked') === false
+  const isKept = isUnticked || written.some((name) => isFieldVisible(doc, name))
+  const typed = readTextField(doc, 'name')
+  const isOwn = isKept && (typed !== '' || readTextField(doc, 'quantity') !== '')
   if (!isOwn && shares.length === 0) return null
   const first = shares[0]?.share
   const own = fieldValueOf(doc, 'category') as GroceryCategory | null | undefined
   return {
     id,
     name: (isOwn && typed) || (first?.name ?? ''),
-    quantity: isOwn ? textFieldOf(doc, 'quantity') : '',
+    quantity: isOwn ? readTextField(doc, 'quantity') : '',
     category: isKept && own !== undefined ? own : (first?.category ?? null),
     isOwn,
     isTicked: isTicked(doc, shares),
@@ -75,36 +79,38 @@ export function readItem(id: string, doc: Doc, isOnList: (additionId: string) =>
 }
 
 /** Whether nothing of it can become visible again without a new change. */
-export function isNeverVisibleAgain(doc: Doc): boolean {
-  return readItem('', doc, () => true) === null
+export function isItemNeverVisibleAgain(doc: ReplicatedDocument): boolean {
+  return readGroceryItem('', doc, () => true) === null
 }
 
 /** A tick names the recipes whose share is bought with it; what others ask is not, whatever any clock says. */
-function isTicked(doc: Doc, shares: readonly { additionId: string }[]): boolean {
+function isTicked(doc: ReplicatedDocument, shares: readonly { additionId: string }[]): boolean {
   const boughtFor = fieldValueOf(doc, 'ticked')
   return Array.isArray(boughtFor) && shares.every(({ additionId }) => boughtFor.includes(additionId))
 }
 
-export function sharesOf(doc: Doc): { additionId: string; share: RecipeShare; addedAtMs: number }[] {
+export function recipeSharesOfItem(
+  doc: ReplicatedDocument,
+): { additionId: string; share: RecipeShare; addedAtMs: number }[] {
   return Object.entries(doc.fields)
     .filter(([name, [value]]) => name.startsWith(sharePrefix) && value !== null)
     .map(([name, [value, stamp]]) => ({
       additionId: name.slice(sharePrefix.length),
       share: value as RecipeShare,
-      addedAtMs: msOf(stamp),
+      addedAtMs: msOfTimestamp(stamp),
     }))
     .sort((a, b) => a.addedAtMs - b.addedAtMs || (a.additionId < b.additionId ? -1 : 1))
 }
 
 /** What a field holds when it is text, else ''. */
-export function textFieldOf(doc: Doc, name: string): string {
+export function readTextField(doc: ReplicatedDocument, name: string): string {
   const value = fieldValueOf(doc, name)
   return typeof value === 'string' ? value : ''
 }
 
 /** The id of an item that a person adds: theirs, the millisecond, and the client, so that no other has it. */
-export function newItemId(userId: string, addStamp: string): string {
-  return `${userId}-${msOf(addStamp)}-${addStamp.slice(addStamp.indexOf('-') + 1)}`
+export function createItemId(userId: string, addStamp: string): string {
+  return `${userId}-${msOfTimestamp(addStamp)}-${addStamp.slice(addStamp.indexOf('-') + 1)}`
 }
 
 function addedAtMs(id: string, shareAddedAtMs: number | undefined): number {

@@ -1,23 +1,23 @@
-import type { AddressedDoc, DocumentChange, DocumentKind } from '../replication/kind.ts'
+import type { AddressedDocument, DocumentChange, DocumentKind } from '../replication/kind.ts'
 
 /** A list or an item on one: `itemId` null is the list itself. List ids hold no slash. */
-export interface ListAddress {
+export interface GroceryDocumentAddress {
   listId: string
   itemId: string | null
 }
 
 /** One change to one list or item. */
-export type Operation = DocumentChange<ListAddress>
+export type GroceryOperation = DocumentChange<GroceryDocumentAddress>
 
 /** A list or an item as the server has it. */
-export type ListDoc = AddressedDoc<ListAddress>
+export type GroceryDocument = AddressedDocument<GroceryDocumentAddress>
 
-export const docKey = (listId: string, itemId: string | null) => `${listId}/${itemId ?? ''}`
+export const groceryDocumentKey = (listId: string, itemId: string | null) => `${listId}/${itemId ?? ''}`
 
 /** The documents of a grocery list. */
-export const groceryKind: DocumentKind<ListAddress> = {
+export const groceryKind: DocumentKind<GroceryDocumentAddress> = {
   name: 'grocery',
-  keyOf: ({ listId, itemId }) => docKey(listId, itemId),
+  keyOf: ({ listId, itemId }) => groceryDocumentKey(listId, itemId),
   addressOf(key) {
     const slash = key.indexOf('/')
     return { listId: key.slice(0, slash), itemId: key.slice(slash + 1) || null }

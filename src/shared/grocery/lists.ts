@@ -1,8 +1,14 @@
 import { type GroceryCategory, groceryCategories } from '../kitchen/groceryCategories.ts'
-import { type Doc, type Docs, emptyDoc, fieldValueOf, isVisible } from '../replication/documents.ts'
+import {
+  type DocumentsByKey,
+  emptyDocument,
+  fieldValueOf,
+  isFieldVisible,
+  type ReplicatedDocument,
+} from '../replication/documents.ts'
 import { defaultListId } from './defaultList.ts'
-import { type Item, type ListedRecipe, readItem, textFieldOf } from './items.ts'
-import { docKey, groceryKind } from './kind.ts'
+import { type GroceryItem, type ListedRecipe, readGroceryItem, readTextField } from './items.ts'
+import { groceryDocumentKey, groceryKind } from './kind.ts'
 
 export interface GroceryList {
   id: string
@@ -13,62 +19,69 @@ export interface GroceryList {
   aisles: readonly GroceryCategory[]
   /** By the id of their being added. */
   recipes: readonly { additionId: string; recipe: ListedRecipe }[]
-  items: readonly Item[]
+  items: readonly GroceryItem[]
 }
 
 const recipePrefix = 'recipe:'
-export const recipeField = (additionId: string) => `${recipePrefix}${additionId}`
+export const recipeOnListField = (additionId: string) => `${recipePrefix}${additionId}`
 
 /** Every list, the default first, then as they were made; a list that was removed shows while something on it does. */
-export function readLists(docs: Docs): GroceryList[] {
+export function readGroceryLists(docs: DocumentsByKey): GroceryList[] {
   const ids = new Set([defaultListId])
-  const itemsOf = new Map<string, [id: string, doc: Doc][]>()
+  const itemsOf = new Map<string, [id: string, doc: ReplicatedDocument][]>()
   for (const [key, doc] of docs) {
     const { listId, itemId } = groceryKind.addressOf(key)
     ids.add(listId)
     if (itemId === null) continue
     const known = itemsOf.get(listId)
-    const item: [string, Doc] = [itemId, doc]
+    const item: [string, ReplicatedDocument] = [itemId, doc]
     if (known) known.push(item)
     else itemsOf.set(listId, [item])
   }
   return [...ids]
-    .map((id) => readList(id, docs.get(docKey(id, null)) ?? emptyDoc, itemsOf.get(id) ?? []))
+    .map((id) => readList(id, docs.get(groceryDocumentKey(id, null)) ?? emptyDocument, itemsOf.get(id) ?? []))
     .filter((list) => list !== null)
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || (a.id < b.id ? -1 : 1))
 }
 
-function readList(id: string, doc: Doc, itemDocs: readonly [string, Doc][]): GroceryList | null {
-  const recipes = recipesOf(doc)
+function readList(
+  id: string,
+  doc: ReplicatedDocument,
+  itemDocs: readonly [string, ReplicatedDocument][],
+): GroceryList | null {
+  const recipes = recipesOfListDocument(doc)
   const additions = new Set(recipes.map(({ additionId }) => additionId))
   const items = itemDocs
-    .map(([itemId, itemDoc]) => readItem(itemId, itemDoc, (additionId) => additions.has(additionId)))
+    .map(([itemId, itemDoc]) => readGroceryItem(itemId, itemDoc, (additionId) => additions.has(additionId)))
     .filter((item) => item !== null)
-  return toList(id, doc, recipes, items)
+  return toGroceryList(id, doc, recipes, items)
 }
 
 /** A list as it is shown; null when it is not. Puts the items in order. */
-export function toList(
+export function toGroceryList(
   id: string,
-  doc: Doc,
+  doc: ReplicatedDocument,
   recipes: GroceryList['recipes'],
-  items: Item[],
+  items: GroceryItem[],
 ): GroceryList | null {
   const isDefault = id === defaultListId
-  if (!isDefault && items.length === 0 && !isVisible(doc, 'name') && !isVisible(doc, 'aisles')) return null
+  if (!isDefault && items.length === 0 && !isFieldVisible(doc, 'name') && !isFieldVisible(doc, 'aisles'))
+    return null
   items.sort((a, b) => a.addedAtMs - b.addedAtMs || (a.id < b.id ? -1 : 1))
-  return { id, name: textFieldOf(doc, 'name'), isDefault, aisles: aislesOf(doc), recipes, items }
+  return { id, name: readTextField(doc, 'name'), isDefault, aisles: aislesOf(doc), recipes, items }
 }
 
 /** Whether a list shows only while something is on it, as after it was removed: nothing else was written of it since. */
-export function isEmptyList(doc: Doc): boolean {
-  return !isVisible(doc, 'name') && !isVisible(doc, 'aisles') && recipesOf(doc).length === 0
+export function isRemovedListShownForItems(doc: ReplicatedDocument): boolean {
+  return (
+    !isFieldVisible(doc, 'name') && !isFieldVisible(doc, 'aisles') && recipesOfListDocument(doc).length === 0
+  )
 }
 
 /** The recipes on a list, in the order they were added. */
-export function recipesOf(doc: Doc): GroceryList['recipes'] {
+export function recipesOfListDocument(doc: ReplicatedDocument): GroceryList['recipes'] {
   return Object.entries(doc.fields)
-    .filter(([name, [value]]) => name.startsWith(recipePrefix) && value !== null && isVisible(doc, name))
+    .filter(([name, [value]]) => name.startsWith(recipePrefix) && value !== null && isFieldVisible(doc, name))
     .sort(([, [, a]], [, [, b]]) => (a < b ? -1 : 1))
     .map(([name, [value]]) => ({
       additionId: name.slice(recipePrefix.length),
@@ -77,7 +90,7 @@ export function recipesOf(doc: Doc): GroceryList['recipes'] {
 }
 
 /** What was put in order by hand first, then the categories that were not known then. */
-function aislesOf(doc: Doc): GroceryCategory[] {
+function aislesOf(doc: ReplicatedDocument): GroceryCategory[] {
   const ordered = (fieldValueOf(doc, 'aisles') ?? []) as GroceryCategory[]
   return [...new Set([...ordered, ...groceryCategories])]
 }
@@ -85,7 +98,7 @@ function aislesOf(doc: Doc): GroceryCategory[] {
 export interface Aisle {
   /** Null: uncategorized, always last. */
   category: GroceryCategory | null
-  items: readonly Item[]
+  items: readonly GroceryItem[]
 }
 
 /** The items by category in the order of the aisles, ticked ones sunk to the end of theirs. */

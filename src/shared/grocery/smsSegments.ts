@@ -6,7 +6,7 @@ const basic = new Set(
 const extended = new Set('\f^{}\\[~]|€')
 
 /** Texts longer than this are refused: each segment is paid for. */
-export const maxSegments = 10
+export const maxSmsSegments = 10
 
 export interface SmsLength {
   alphabet: 'GSM-7' | 'UCS-2'
@@ -19,7 +19,7 @@ export interface SmsLength {
  * How many segments a text takes: 160 septets or 70 UTF-16 units when it is one, 153 or 67 in each of several. No letter
  * of two septets, and no pair of units, is parted by the end of a segment.
  */
-export function smsLength(text: string): SmsLength {
+export function measureSms(text: string): SmsLength {
   const letters = [...text]
   const isGsm = letters.every((letter) => basic.has(letter) || extended.has(letter))
   const alphabet = isGsm ? 'GSM-7' : 'UCS-2'

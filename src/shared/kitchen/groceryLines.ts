@@ -96,7 +96,7 @@ export function isStaple(line: Pick<GroceryLine, 'key'>, staples: readonly strin
 
 const sizes = ['extra large', 'jumbo', 'large', 'medium', 'small']
 
-/** "1 can plus 2 tablespoons tomatoes" asks for a can and for spoons, which `addUpParts` adds where it can. */
+/** "1 can plus 2 tablespoons tomatoes" asks for a can and for spoons, which `addUpRequiredAmounts` adds where it can. */
 function partsOf(line: AskedLine, food: Food | null, factor: number): RequiredAmount[] {
   const alike = line.added.filter(({ ofUnit }) => ofUnit !== null)
   const apart = line.added.filter(({ ofUnit }) => ofUnit === null)

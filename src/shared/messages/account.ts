@@ -11,7 +11,7 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 /** When a browser was last used, from the milliseconds since. It is noted every five minutes. */
-export function lastUsed(sinceMs: number): string {
+export function lastUsedText(sinceMs: number): string {
   if (sinceMs < 6 * minuteMs) return m.account_last_used_now()
   if (sinceMs < hourMs) return m.account_last_used_minutes({ count: Math.floor(sinceMs / minuteMs) })
   if (sinceMs < dayMs) return m.account_last_used_hours({ count: Math.floor(sinceMs / hourMs) })

@@ -1,11 +1,11 @@
 import * as m from '#messages'
-export const continueWith = () => ({
+export const continueWithProviderTexts = () => ({
   google: m.auth_continue_with_google(),
   apple: m.auth_continue_with_apple(),
 })
 
 /** In three parts, so that the two names can be links. */
-export const agreement = () =>
+export const signUpAgreementTexts = () =>
   [
     m.auth_agreement_1(),
     m.auth_agreement_2(),
@@ -24,7 +24,7 @@ export const passwordRequirements = () => ({
 })
 
 /** A time to wait, in words: up to a minute in seconds, up to an hour in minutes, then in hours. */
-export function waitFor(seconds: number): string {
+export function waitingTimeText(seconds: number): string {
   if (seconds < 60) return m.auth_wait_seconds({ count: Math.max(1, seconds) })
   if (seconds <= 3_600) return m.auth_wait_minutes({ count: Math.ceil(seconds / 60) })
   return m.auth_wait_hours({ count: Math.ceil(seconds / 3_600) })

@@ -7,7 +7,7 @@ export const nameOfUnnamed = (number: number) => m.households_member_without_nam
 export const firstHouseholdName = (name: string) => m.households_first_household_name({ name })
 export const defaultListName = () => m.grocery_default_list_name()
 /** `code` is the placeholder that the digits replace later. */
-export const codeText = (code: string) => m.sms_code_text({ code })
+export const smsCodeText = (code: string) => m.sms_code_text({ code })
 /** Over the parts of a recipe that becomes a blog entry. */
 export const ingredientsHeading = () => m.recipes_ingredients()
 export const instructionsHeading = () => m.recipes_instructions()

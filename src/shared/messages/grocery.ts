@@ -9,5 +9,5 @@ const packsIn = {
 }
 
 /** "2 tins of 400 g", "1 box of 12". */
-export const packs = (count: number, vessel: keyof typeof packsIn, label: string) =>
+export const packsText = (count: number, vessel: keyof typeof packsIn, label: string) =>
   packsIn[vessel]({ count, label })

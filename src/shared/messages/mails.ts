@@ -3,46 +3,46 @@ import { joinAsList } from '../currentLocale.ts'
 import { providerNames } from './auth.ts'
 
 /** What the product writes by mail. Where a mail has a `code`, it is the placeholder that the digits replace later. */
-export interface Words {
+export interface MailWords {
   subject: string
   text: string
 }
 
 // Mails greet without a name: whoever types a stranger's address, or has somebody's session, would choose the words.
 
-export const confirmEmailMail = (code: string): Words => ({
+export const confirmEmailMail = (code: string): MailWords => ({
   subject: m.mails_confirm_email_subject({ code }),
   text: m.mails_confirm_email_text({ hello: m.mails_hello_nobody(), code }),
 })
-export const alreadyHereMail = (): Words => ({
+export const accountAlreadyExistsMail = (): MailWords => ({
   subject: m.mails_already_here_subject(),
   text: m.mails_already_here_text(),
 })
-export const nobodyHereMail = (): Words => ({
+export const noSignUpWaitsMail = (): MailWords => ({
   subject: m.mails_nobody_here_subject(),
   text: m.mails_nobody_here_text(),
 })
 /** Without a code in the subject, which a locked screen shows. */
-export const resetPasswordMail = (code: string, longCode: string): Words => ({
+export const resetPasswordMail = (code: string, longCode: string): MailWords => ({
   subject: m.mails_reset_password_subject(),
   text: m.mails_reset_password_text({ hello: m.mails_hello_nobody(), code, longCode }),
 })
 
-export const proveIdentityMail = (code: string): Words => ({
+export const proveIdentityMail = (code: string): MailWords => ({
   subject: m.mails_prove_identity_subject({ code }),
   text: m.mails_prove_identity_text({ hello: m.mails_hello_nobody(), code }),
 })
 
-export const changeEmailMail = (code: string): Words => ({
+export const changeEmailMail = (code: string): MailWords => ({
   subject: m.mails_change_email_subject({ code }),
   text: m.mails_change_email_text({ hello: m.mails_hello_nobody(), code }),
 })
-export const emailTakenMail = (): Words => ({
+export const emailTakenMail = (): MailWords => ({
   subject: m.mails_email_taken_subject(),
   text: m.mails_email_taken_text(),
 })
 
-export const formerEmailMail = (): Words => ({
+export const formerEmailMail = (): MailWords => ({
   subject: m.mails_former_email_subject(),
   text: m.mails_former_email_text(),
 })
@@ -51,19 +51,19 @@ export const formerEmailMail = (): Words => ({
 
 // Those with a `longCode` tell its placeholder, by which the owner sets another password.
 
-export const passwordChangedMail = (longCode: string): Words => ({
+export const passwordChangedMail = (longCode: string): MailWords => ({
   subject: m.mails_password_changed_subject(),
   text: m.mails_password_changed_text({
     hello: m.mails_hello_nobody(),
     wayBack: m.mails_way_back({ longCode }),
   }),
 })
-export const passwordSetMail = (longCode: string): Words => ({
+export const passwordSetMail = (longCode: string): MailWords => ({
   subject: m.mails_password_set_subject(),
   text: m.mails_password_set_text({ hello: m.mails_hello_nobody(), wayBack: m.mails_way_back({ longCode }) }),
 })
 /** To an address that the account had within a week. */
-export const formerPasswordChangedMail = (longCode: string): Words => ({
+export const formerPasswordChangedMail = (longCode: string): MailWords => ({
   subject: m.mails_former_password_changed_subject(),
   text: m.mails_former_password_changed_text({
     hello: m.mails_hello_nobody(),
@@ -74,7 +74,7 @@ export const formerPasswordChangedMail = (longCode: string): Words => ({
 type Provider = keyof ReturnType<typeof providerNames>
 
 /** `providers` are those that open the account all the same. */
-export const passwordWasResetMail = (providers: readonly Provider[]): Words => ({
+export const passwordWasResetMail = (providers: readonly Provider[]): MailWords => ({
   subject: m.mails_password_was_reset_subject(),
   text: m.mails_password_was_reset_text({
     hello: m.mails_hello_nobody(),
@@ -86,12 +86,12 @@ export const passwordWasResetMail = (providers: readonly Provider[]): Words => (
         : '',
   }),
 })
-export const emailChangeAskedMail = (): Words => ({
+export const emailChangeAskedMail = (): MailWords => ({
   subject: m.mails_email_change_asked_subject(),
   text: m.mails_email_change_asked_text({ hello: m.mails_hello_nobody() }),
 })
 /** To the former address. */
-export const emailChangedMail = (longCode: string): Words => ({
+export const emailChangedMail = (longCode: string): MailWords => ({
   subject: m.mails_email_changed_subject(),
   text: m.mails_email_changed_text({
     hello: m.mails_hello_nobody(),
@@ -99,19 +99,19 @@ export const emailChangedMail = (longCode: string): Words => ({
   }),
 })
 /** To the address that the account had in the meantime. */
-export const emailRestoredMail = (): Words => ({
+export const emailRestoredMail = (): MailWords => ({
   subject: m.mails_email_restored_subject(),
   text: m.mails_email_restored_text({ hello: m.mails_hello_nobody() }),
 })
-export const providerLinkedMail = (provider: Provider): Words => ({
+export const providerLinkedMail = (provider: Provider): MailWords => ({
   subject: m.mails_provider_linked_subject({ provider: providerNames()[provider] }),
   text: m.mails_provider_linked_text({ hello: m.mails_hello_nobody(), provider: providerNames()[provider] }),
 })
-export const providerRemovedMail = (provider: Provider): Words => ({
+export const providerRemovedMail = (provider: Provider): MailWords => ({
   subject: m.mails_provider_removed_subject({ provider: providerNames()[provider] }),
   text: m.mails_provider_removed_text({ hello: m.mails_hello_nobody(), provider: providerNames()[provider] }),
 })
-export const providerAllowedMail = (provider: Provider): Words => ({
+export const providerAllowedMail = (provider: Provider): MailWords => ({
   subject: m.mails_provider_allowed_subject({ provider: providerNames()[provider] }),
   text: m.mails_provider_allowed_text({ hello: m.mails_hello_nobody(), provider: providerNames()[provider] }),
 })
@@ -122,7 +122,7 @@ export const householdHandedOverMail = ({
 }: {
   household: string | null
   newOwner: string | null
-}): Words => ({
+}): MailWords => ({
   subject: m.mails_household_handed_over_subject(),
   text: m.mails_household_handed_over_text({
     hello: m.mails_hello_nobody(),
@@ -137,7 +137,7 @@ export const householdJoinedMail = ({
 }: {
   household: string | null
   newMember: string | null
-}): Words => ({
+}): MailWords => ({
   subject: m.mails_household_joined_subject(),
   text: m.mails_household_joined_text({
     hello: m.mails_hello_nobody(),
@@ -145,12 +145,12 @@ export const householdJoinedMail = ({
     newMember: newMember ?? m.mails_new_member_without_name(),
   }),
 })
-export const accountDeletedMail = (): Words => ({
+export const accountDeletedMail = (): MailWords => ({
   subject: m.mails_account_deleted_subject(),
   text: m.mails_account_deleted_text({ hello: m.mails_hello_nobody() }),
 })
 
-export const messageMail = ({ email, message }: { email: string; message: string }): Words => ({
+export const messageMail = ({ email, message }: { email: string; message: string }): MailWords => ({
   subject: m.mails_message_subject(),
   text: m.mails_message_text({ email, message }),
 })
@@ -159,7 +159,7 @@ export const reportedNoteMail = (note: {
   text: string
   recipeId: string
   recipeName: string
-}): Words => ({
+}): MailWords => ({
   subject: m.mails_reported_note_subject(),
   text: m.mails_reported_note_text(note),
 })
@@ -175,7 +175,7 @@ export const invitationMail = ({
   to: string | undefined
   link: string | null
   code: string
-}): Words => ({
+}): MailWords => ({
   subject: m.mails_invitation_subject({ by, to }),
   text: m.mails_invitation_text({ by, to, code, link: link ? m.mails_invitation_link({ link }) : '' }),
 })

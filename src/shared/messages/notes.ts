@@ -9,8 +9,8 @@ export const noteActionSentences = {
   shown: m.notes_said_shown,
 } as const
 
-export const notes = (count: number, isMore: boolean) =>
+export const noteCountText = (count: number, isMore: boolean) =>
   isMore ? m.notes_more_than({ count }) : m.notes_count({ count })
 
 /** The day a note was written, in UTC, so that server and browser say the same. */
-export const dayOf = (at: string) => dateIn({ dateStyle: 'long', timeZone: 'UTC' }, new Date(at))
+export const dayOfNoteText = (at: string) => dateIn({ dateStyle: 'long', timeZone: 'UTC' }, new Date(at))

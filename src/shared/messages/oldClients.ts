@@ -1,41 +1,44 @@
 /** What the doors for old clients answer. */
 
-export const okAnswer = 'OK'
-export const unknownEntity = (entity: string) => `There is no table called ${quoted(entity)}.`
-export const unknownAction = (entity: string, action: string) =>
+export const okAnswerSentence = 'OK'
+export const unknownTableSentence = (entity: string) => `There is no table called ${quoted(entity)}.`
+export const unknownActionSentence = (entity: string, action: string) =>
   `${entity} knows no action ${quoted(action)}.`
-export const wrongKeys = (allowed: readonly string[]) => `Please name its keys: ${allowed.join(', or ')}.`
-export const noSuchField = (field: string) => `There is no field ${quoted(field)} here.`
-export const missingField = (field: string) => `Please send ${quoted(field)}.`
-export const wrongSize = (field: string) =>
+export const wrongKeysSentence = (allowed: readonly string[]) =>
+  `Please name its keys: ${allowed.join(', or ')}.`
+export const noSuchFieldSentence = (field: string) => `There is no field ${quoted(field)} here.`
+export const missingFieldSentence = (field: string) => `Please send ${quoted(field)}.`
+export const wrongSizeSentence = (field: string) =>
   `The value of ${quoted(field)} is too long, too large or too small.`
-export const unreadableField = (field: string) => `The value of ${quoted(field)} is not one that can be read.`
+export const unreadableFieldSentence = (field: string) =>
+  `The value of ${quoted(field)} is not one that can be read.`
 /** A sentence about a field, which is named where the sentence does not name one itself. */
 export const sentenceAboutField = (field: string, sentence: string) =>
   sentence.includes(quoted(field)) ? sentence : `The value of ${quoted(field)} was refused. ${sentence}`
-export const notObject = 'Please send an object in JSON.'
-export const wrongMethod = (allowed: string) => `Please call this address by ${allowed}.`
-export const notYours = 'That belongs to somebody else.'
-export const notYourRecipe = 'Only who saved this recipe may change it.'
-export const noSuchColumn = (column: string) => `There is no column ${quoted(column)}.`
-export const tooLarge = 'That is more than this door takes. Please send less.'
+export const notAnObjectSentence = 'Please send an object in JSON.'
+export const wrongMethodSentence = (allowed: string) => `Please call this address by ${allowed}.`
+export const notYoursSentence = 'That belongs to somebody else.'
+export const notYourRecipeSentence = 'Only who saved this recipe may change it.'
+export const noSuchColumnSentence = (column: string) => `There is no column ${quoted(column)}.`
+export const bodyTooLargeSentence = 'That is more than this door takes. Please send less.'
 /** A body that was refused before it was read, by its status. */
 export const sentencesForRefusedBodies = {
   400: 'Please send nothing with a GET.',
   411: 'Please say with “Content-Length” how much you send.',
   415: 'Please send JSON that is not compressed.',
 } as const
-export const notJson = 'Please send JSON, with JSON as its content type.'
-export const badRecipeId =
+export const notJsonSentence = 'Please send JSON, with JSON as its content type.'
+export const badRecipeIdSentence =
   'The id of a new recipe has 1 to 64 letters, digits, hyphens, underscores, dots and colons, and is none that Larder gives.'
-export const isBlog = 'This is a blog entry by now, and stays one: send title, description and content.'
-export const blogNeedsContent = 'A blog entry needs its content: please send title and content.'
-export const recipeHasNoContent =
+export const isBlogSentence =
+  'This is a blog entry by now, and stays one: send title, description and content.'
+export const blogNeedsContentSentence = 'A blog entry needs its content: please send title and content.'
+export const recipeHasNoContentSentence =
   'A recipe has neither title nor content: send blog as its type to make it a blog entry.'
-export const otherKey = (key: string) => `The columns say another ${quoted(key)} than the keys.`
-export const otherId = 'The id that was sent is not the one in the address.'
-export const notOnList = (words: readonly string[]) => `Please choose from ${words.join(', ')}.`
-export const notStars = 'Please give a whole number of stars, from 1 to 5.'
+export const otherKeySentence = (key: string) => `The columns say another ${quoted(key)} than the keys.`
+export const otherIdSentence = 'The id that was sent is not the one in the address.'
+export const notOnListSentence = (words: readonly string[]) => `Please choose from ${words.join(', ')}.`
+export const notStarsSentence = 'Please give a whole number of stars, from 1 to 5.'
 
 /** What somebody sent, short enough to be read. */
 function quoted(text: string): string {

@@ -3,15 +3,15 @@ import { numberIn } from '../currentLocale.ts'
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
 /** A mean as it is kept, with two decimals. */
-export const meanNumber = (average: string) => numberIn(Number(average), twoDecimals)
+export const meanStarsNumber = (average: string) => numberIn(Number(average), twoDecimals)
 
 /** The mean, null while nobody has voted. */
-export const meanRatingText = (averageRating: string | null, count: number) =>
+export const meanStarsText = (averageRating: string | null, count: number) =>
   m.ratings_mean({
-    average: averageRating === null ? m.ratings_none() : meanNumber(averageRating),
+    average: averageRating === null ? m.ratings_none() : meanStarsNumber(averageRating),
     count: numberIn(count),
   })
-export const meanInWords = (averageRating: string | null, count: number) =>
+export const meanStarsInWords = (averageRating: string | null, count: number) =>
   averageRating === null
     ? m.ratings_nobody()
-    : m.ratings_mean_in_words({ average: meanNumber(averageRating), count })
+    : m.ratings_mean_in_words({ average: meanStarsNumber(averageRating), count })

@@ -6,12 +6,12 @@ export type Timestamp = string
 
 const digits = 9
 
-export function timestampOf(ms: number, client: string): Timestamp {
+export function createTimestamp(ms: number, client: string): Timestamp {
   return `${ms.toString(36).padStart(digits, '0')}-${client}`
 }
 
 /** The time of a timestamp, in milliseconds since 1970: the number that ends at the dash. */
-export function msOf(timestamp: Timestamp): number {
+export function msOfTimestamp(timestamp: Timestamp): number {
   return Number.parseInt(timestamp, 36)
 }
 
@@ -30,10 +30,10 @@ export class HybridClock {
 
   next(nowMs: number): Timestamp {
     this.#lastMs = Math.max(nowMs, this.#lastMs + 1)
-    return timestampOf(this.#lastMs, this.client)
+    return createTimestamp(this.#lastMs, this.client)
   }
 
   see(timestamps: Iterable<Timestamp>): void {
-    for (const timestamp of timestamps) this.#lastMs = Math.max(this.#lastMs, msOf(timestamp))
+    for (const timestamp of timestamps) this.#lastMs = Math.max(this.#lastMs, msOfTimestamp(timestamp))
   }
 }

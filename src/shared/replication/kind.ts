@@ -1,5 +1,5 @@
 import type { Timestamp } from './clock.ts'
-import { type Doc, type Docs, emptyDoc, merge } from './documents.ts'
+import { type DocumentsByKey, emptyDocument, mergeDocuments, type ReplicatedDocument } from './documents.ts'
 
 /**
  * A kind of replicated documents. A kind defines the addresses and the meaning of its documents; merging is the same for all
@@ -14,26 +14,26 @@ export interface DocumentKind<Address extends object> {
 }
 
 /** A document with its address, as it is sent and stored. */
-export type AddressedDoc<Address extends object> = Doc & Address
+export type AddressedDocument<Address extends object> = ReplicatedDocument & Address
 
 /** One change of one document: the fields and tombstones to merge into it. Merging a change a second time has no effect. */
-export type DocumentChange<Address extends object> = AddressedDoc<Address> & {
+export type DocumentChange<Address extends object> = AddressedDocument<Address> & {
   /** The timestamp of the change. */
   id: Timestamp
 }
 
 /** The documents with some changes merged into them. */
-export function withChanges<Address extends object>(
+export function applyDocumentChanges<Address extends object>(
   kind: DocumentKind<Address>,
-  docs: Docs,
-  changes: readonly AddressedDoc<Address>[],
-): Docs {
+  docs: DocumentsByKey,
+  changes: readonly AddressedDocument<Address>[],
+): DocumentsByKey {
   if (changes.length === 0) return docs
   const merged = new Map(docs)
   for (const change of changes) {
     const key = kind.keyOf(change)
     const { fields, removed } = change
-    merged.set(key, merge(merged.get(key) ?? emptyDoc, { fields, removed }))
+    merged.set(key, mergeDocuments(merged.get(key) ?? emptyDocument, { fields, removed }))
   }
   return merged
 }

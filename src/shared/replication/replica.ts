@@ -1,11 +1,16 @@
 import type { HybridClock } from './clock.ts'
-import { type Docs, timestampsIn } from './documents.ts'
-import { type AddressedDoc, type DocumentChange, type DocumentKind, withChanges } from './kind.ts'
+import { type DocumentsByKey, timestampsOfDocument } from './documents.ts'
+import {
+  type AddressedDocument,
+  applyDocumentChanges,
+  type DocumentChange,
+  type DocumentKind,
+} from './kind.ts'
 
 /** What a client knows of a household's documents, in memory and in the browser's database. */
 export interface ReplicaState<Address extends object> {
   /** The documents as the server sent them. */
-  known: Docs
+  known: DocumentsByKey
   /** The number of the household's last change that the client has received with all before it; 0 when it has received none. */
   cursor: number
   /** The client's own changes that the server has not accepted yet, oldest first. */
@@ -14,7 +19,7 @@ export interface ReplicaState<Address extends object> {
 
 /** Changes from the server: all documents that changed after a cursor, up to the change number `seq`. */
 export interface ServerChanges<Address extends object> {
-  docs: readonly AddressedDoc<Address>[]
+  docs: readonly AddressedDocument<Address>[]
   seq: number
   /** Whether `docs` contains all documents of the household. */
   isWhole: boolean
@@ -25,21 +30,21 @@ export interface Acknowledgement<Address extends object> {
   taken: readonly string[]
   refused: readonly { id: string }[]
   /** The documents that the changes belong to, as they are now. */
-  docs: readonly AddressedDoc<Address>[]
+  docs: readonly AddressedDocument<Address>[]
 }
 
-export const emptyReplica: ReplicaState<never> = { known: new Map(), cursor: 0, waiting: [] }
+export const emptyReplicaState: ReplicaState<never> = { known: new Map(), cursor: 0, waiting: [] }
 
 /** The documents as the user sees them: those of the server with the waiting changes merged into them. */
-export function visibleDocs<Address extends object>(
+export function visibleDocuments<Address extends object>(
   kind: DocumentKind<Address>,
   { known, waiting }: ReplicaState<Address>,
-): Docs {
-  return withChanges(kind, known, waiting)
+): DocumentsByKey {
+  return applyDocumentChanges(kind, known, waiting)
 }
 
 /** Makes changes visible at once; they wait until the server has acknowledged them. */
-export function enqueue<Address extends object>(
+export function enqueueChanges<Address extends object>(
   replica: ReplicaState<Address>,
   changes: readonly DocumentChange<Address>[],
 ): ReplicaState<Address> {
@@ -58,7 +63,7 @@ export function applyServerChanges<Address extends object>(
 }
 
 /** Applies an answer of the server. Removing a refused change from the queue undoes it: the server never stored it. */
-export function acknowledge<Address extends object>(
+export function applyAcknowledgement<Address extends object>(
   kind: DocumentKind<Address>,
   replica: ReplicaState<Address>,
   { taken, refused, docs }: Acknowledgement<Address>,
@@ -74,21 +79,21 @@ export function acknowledge<Address extends object>(
 }
 
 /** Sets a clock, after a start, ahead of all timestamps that its client has stored. */
-export function setClock<Address extends object>(
+export function setClockAheadOfReplica<Address extends object>(
   clock: HybridClock,
   { known, waiting }: ReplicaState<Address>,
 ): void {
-  for (const doc of [...known.values(), ...waiting]) clock.see(timestampsIn(doc))
+  for (const doc of [...known.values(), ...waiting]) clock.see(timestampsOfDocument(doc))
   clock.see(waiting.map(({ id }) => id))
 }
 
 /** Merges documents from the server and sets the clock ahead of them, so that later writes have later timestamps. */
 function withServerDocs<Address extends object>(
   kind: DocumentKind<Address>,
-  known: Docs,
-  docs: readonly AddressedDoc<Address>[],
+  known: DocumentsByKey,
+  docs: readonly AddressedDocument<Address>[],
   clock: HybridClock,
-): Docs {
-  for (const doc of docs) clock.see(timestampsIn(doc))
-  return withChanges(kind, known, docs)
+): DocumentsByKey {
+  for (const doc of docs) clock.see(timestampsOfDocument(doc))
+  return applyDocumentChanges(kind, known, docs)
 }

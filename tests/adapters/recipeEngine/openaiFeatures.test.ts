@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineMaxLength, maxLines } from '#shared/contract/limits.ts'
+import { maxRecipeLines, recipeLineMaxLength } from '#shared/contract/limits.ts'
 import { type ModelServer, startModelServer } from '../../support/modelServer.ts'
 import { answers, exampleRecipe, writes } from '../../support/modelServerAnswers.ts'
 import { engineRequest, listen, openAiOn } from '../../support/modelServerClient.ts'
@@ -89,7 +89,7 @@ test('the token limit is sent under the name that the server accepts', async () 
 test('the longest accepted recipe fits into the token limit at three characters a token', async () => {
   await using server = await startModelServer()
   await listen(openAiOn(server), engineRequest())
-  const longest = 200 + 2_000 + 2 * maxLines * lineMaxLength
+  const longest = 200 + 2_000 + 2 * maxRecipeLines * recipeLineMaxLength
   expect(limits(server)[0]?.max_tokens).toBeGreaterThan(longest / 3)
   expect(limits(server)[0]?.max_tokens).toBeLessThan(longest)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { hazardSources } from '#shared/kitchen/findings/hazardSources.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
-import { hazard } from '#shared/messages/recipes/findingSentences.ts'
+import { hazardSentences } from '#shared/messages/recipes/findingSentences.ts'
 
 const mina: Eater = { name: 'Mina', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
 const unnamed = { name: '', description: '', servings: 4, totalTimeMinutes: null }
@@ -14,11 +14,11 @@ const hazardsIn = (eaters: Eater[], lines: string, ...instructions: string[]) =>
 
 test('every hazard has a sentence without the word safe, and an official page', () => {
   for (const [id, source] of Object.entries(hazardSources)) {
-    expect(hazard[id]?.({ about: 'egg' })).toMatch(/\.$/)
-    expect(hazard[id]?.({ about: 'egg' })).not.toMatch(/\bsafe/i)
+    expect(hazardSentences[id]?.({ about: 'egg' })).toMatch(/\.$/)
+    expect(hazardSentences[id]?.({ about: 'egg' })).not.toMatch(/\bsafe/i)
     expect(source.url).toMatch(/^https:\/\/(?:www\.)?[\w.]+\.(?:gov|uk|edu|org|gov\.au)\//)
   }
-  expect(Object.keys(hazard).toSorted()).toEqual(Object.keys(hazardSources).toSorted())
+  expect(Object.keys(hazardSentences).toSorted()).toEqual(Object.keys(hazardSources).toSorted())
 })
 
 interface Case {

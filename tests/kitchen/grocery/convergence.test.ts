@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readLists } from '#shared/grocery/lists.ts'
+import { readGroceryLists } from '#shared/grocery/lists.ts'
 import { itemEditFields } from '#shared/grocery/operations.ts'
 import { groceryCategories } from '#shared/kitchen/groceryCategories.ts'
 import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
@@ -48,7 +48,7 @@ const line = (name: string): GroceryLine => ({
 
 function act(home: Household, client: number, passedMs: number, action: Action): void {
   const { does, list, pick, field, word } = action
-  const shown = readLists(home.docsOf(client)).find(({ id }) => id === list)
+  const shown = readGroceryLists(home.docsOf(client)).find(({ id }) => id === list)
   const items = shown?.items ?? []
   const item = items[pick % Math.max(1, items.length)]
   const change = (make: Parameters<Household['change']>[2]) => home.change(client, passedMs, make)
@@ -91,9 +91,9 @@ test('replicas of grocery lists converge over any network, and no change is lost
     open: (clients) => new Household(clients),
     action,
     act,
-    view: readLists,
+    view: readGroceryLists,
     expectAtEnd({ database, made }) {
-      const shown = readLists(database.all)
+      const shown = readGroceryLists(database.all)
       expect(shown.every(({ id }) => lists.includes(id))).toBe(true)
       expectNothingLost(made, shown)
     },

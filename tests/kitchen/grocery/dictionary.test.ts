@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { foodNamesText } from '#server/commands/foodNamesText.ts'
-import { foodOf, suggestFoods } from '#shared/grocery/dictionary.ts'
+import { knownFoodByItemName, suggestFoods } from '#shared/grocery/dictionary.ts'
 import { allFoods } from '#shared/kitchen/foods/foods.ts'
 import { foodWords } from '#shared/kitchen/foods/foodWords.ts'
 
@@ -14,7 +14,8 @@ test('the browser’s food names include every food of the catalogue, with its c
     'utf8',
   )
   expect(written === foodNamesText(), 'run npm run kitchen:names').toBe(true)
-  for (const { name, category } of allFoods()) expect(foodOf(name), name).toMatchObject({ name, category })
+  for (const { name, category } of allFoods())
+    expect(knownFoodByItemName(name), name).toMatchObject({ name, category })
 })
 
 test.each([
@@ -26,11 +27,11 @@ test.each([
   ['shampoo', 'Personal Care', 'shampoo'],
   ['washing powder', 'Cleaning Supplies', 'washing powder'],
 ])('%j belongs to %s', (name, category, key) => {
-  expect(foodOf(name)).toMatchObject({ category, key })
+  expect(knownFoodByItemName(name)).toMatchObject({ category, key })
 })
 
 test('an unknown food has no grocery category', () => {
-  for (const name of ['', '   ', 'glimmerzorb', '!!!']) expect(foodOf(name)).toBeNull()
+  for (const name of ['', '   ', 'glimmerzorb', '!!!']) expect(knownFoodByItemName(name)).toBeNull()
 })
 
 test('suggestions begin with the typed text, plain foods first', () => {

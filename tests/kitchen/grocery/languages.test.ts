@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addUpParts } from '#shared/grocery/amounts.ts'
+import { addUpRequiredAmounts } from '#shared/grocery/amounts.ts'
 import { groceryLines } from '#shared/kitchen/groceryLines.ts'
 import { wishLanguages } from '#shared/kitchen/wish/wishLanguages.ts'
 import { boughtInLanguages } from './languageCases.ts'
@@ -31,7 +31,7 @@ test.each([
   ['de', ['100 g Backpulver', '1 Päckchen Backpulver'], '100 g + 1 package'],
 ])('amounts of one food in %s are added up: %s', (id, lines, amount) => {
   const read = groceryLines(lines, 1, languageOf(id))
-  const needed = addUpParts(
+  const needed = addUpRequiredAmounts(
     read.map(({ part }) => part),
     read[0]!.packs,
   )

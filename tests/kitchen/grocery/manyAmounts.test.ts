@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addUpParts } from '#shared/grocery/amounts.ts'
+import { addUpRequiredAmounts } from '#shared/grocery/amounts.ts'
 import type { RequiredAmount } from '#shared/kitchen/groceryLines.ts'
 import { grams } from '#shared/kitchen/units/quantities.ts'
 import { cpuMs } from '../../support/cpuTime.ts'
@@ -13,19 +13,19 @@ test('amounts in 21,000 different units are added up in less than 300 ms of CPU'
   // The longest item that one change may make has 2,340.
   const parts = inUnits(2_340)
   const added = () => {
-    for (let items = 0; items < 9; items += 1) addUpParts(parts, [])
+    for (let items = 0; items < 9; items += 1) addUpRequiredAmounts(parts, [])
   }
   expect(Math.min(cpuMs(added), cpuMs(added))).toBeLessThan(300)
 })
 
 test('an item shows at most 20 amounts that cannot be added up, and "…" for others', () => {
-  expect(addUpParts(inUnits(20), []).text.split(' + ')).toHaveLength(20)
-  const texts = addUpParts([...inUnits(21), ...inUnits(21)], []).text.split(' + ')
+  expect(addUpRequiredAmounts(inUnits(20), []).text.split(' + ')).toHaveLength(20)
+  const texts = addUpRequiredAmounts([...inUnits(21), ...inUnits(21)], []).text.split(' + ')
   expect([texts.length, texts.at(-1)]).toEqual([21, '…'])
   expect(texts[0]).toContain('2')
 })
 
 test('amounts in 21 units whose weight is known are added up by weight', () => {
   const parts = inUnits(21).map((part) => ({ ...part, grams: grams(10) }))
-  expect(addUpParts(parts, [])).toMatchObject({ text: '210 g', isAbout: true, grams: 210 })
+  expect(addUpRequiredAmounts(parts, [])).toMatchObject({ text: '210 g', isAbout: true, grams: 210 })
 })

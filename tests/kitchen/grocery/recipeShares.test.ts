@@ -1,40 +1,44 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { recipeOperations } from '#shared/grocery/addRecipe.ts'
-import { addUpParts, choosePacksToBuy } from '#shared/grocery/amounts.ts'
-import { readLists } from '#shared/grocery/lists.ts'
-import { listText, purchaseText } from '#shared/grocery/listText.ts'
-import { itemEditFields, operationsOf, withOperations } from '#shared/grocery/operations.ts'
+import { operationsToAddRecipe } from '#shared/grocery/addRecipe.ts'
+import { addUpRequiredAmounts, choosePacksToBuy } from '#shared/grocery/amounts.ts'
+import { readGroceryLists } from '#shared/grocery/lists.ts'
+import { groceryListText, packsToBuyText } from '#shared/grocery/listText.ts'
+import {
+  applyGroceryOperations,
+  createGroceryOperations,
+  itemEditFields,
+} from '#shared/grocery/operations.ts'
 import { groceryKey, groceryLines, isStaple } from '#shared/kitchen/groceryLines.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
-import { timestampsIn } from '#shared/replication/documents.ts'
+import { timestampsOfDocument } from '#shared/replication/documents.ts'
 
 const clock = new HybridClock('server')
-const ada = operationsOf(new HybridClock('ada'), () => 1_000_000_200_000)
-type Docs = Parameters<typeof withOperations>[0]
+const ada = createGroceryOperations(new HybridClock('ada'), () => 1_000_000_200_000)
+type Docs = Parameters<typeof applyGroceryOperations>[0]
 
 function added(docs: Docs, id: string, ingredients: string[], factor = 1): Docs {
-  const items = readLists(docs)[0]!.items
+  const items = readGroceryLists(docs)[0]!.items
   const recipe = { recipeId: id, name: id, servings: 2, youHave: [] }
   const addition = { id, recipe, lines: groceryLines(ingredients, factor) }
-  for (const doc of docs.values()) clock.see(timestampsIn(doc))
+  for (const doc of docs.values()) clock.see(timestampsOfDocument(doc))
   const stamp = clock.next(1_000_000_000_000)
-  return withOperations(docs, recipeOperations('default', items, addition, groceryKey, stamp))
+  return applyGroceryOperations(docs, operationsToAddRecipe('default', items, addition, groceryKey, stamp))
 }
 
 /** Somebody whose clock stands still, but for what they have seen. */
 function whoHasSeen(docs: Docs) {
   const own = new HybridClock('later')
-  for (const doc of docs.values()) own.see(timestampsIn(doc))
-  return operationsOf(own, () => 0)
+  for (const doc of docs.values()) own.see(timestampsOfDocument(doc))
+  return createGroceryOperations(own, () => 0)
 }
 
 /** Each item's name with the amount that is needed of it. */
 const needs = (docs: Docs) =>
   Object.fromEntries(
-    readLists(docs)[0]!.items.map(({ name, shares }) => [
+    readGroceryLists(docs)[0]!.items.map(({ name, shares }) => [
       name,
-      addUpParts(
+      addUpRequiredAmounts(
         shares.flatMap(({ share }) => share.parts),
         shares[0]?.share.packs ?? [],
       ).text,
@@ -44,7 +48,7 @@ const needs = (docs: Docs) =>
 const neededOf = (...lines: string[]) => {
   const read = groceryLines(lines, 1)
   expect(new Set(read.map(({ key }) => key)).size).toBe(1)
-  const needed = addUpParts(
+  const needed = addUpRequiredAmounts(
     read.map(({ part }) => part),
     read[0]!.packs,
   )
@@ -99,7 +103,7 @@ test.each([
 ])('an amount after "plus" is bought too: %s, by %d', (line, factor, text) => {
   const read = groceryLines([line], factor)
   expect(
-    addUpParts(
+    addUpRequiredAmounts(
       read.map(({ part }) => part),
       read[0]!.packs,
     ).text,
@@ -178,12 +182,12 @@ const eggs = { name: 'Eggs', quantity: '6', category: 'Dairy' } as const
 
 test('a recipe’s lines are added to open items, and ticked items stay ticked', () => {
   const typed = ada.addItem('u1', 'default', eggs)
-  const unticked = withOperations(new Map(), [typed])
-  expect(readLists(added(unticked, 'cake', ['2 eggs']))[0]!.items).toMatchObject([
+  const unticked = applyGroceryOperations(new Map(), [typed])
+  expect(readGroceryLists(added(unticked, 'cake', ['2 eggs']))[0]!.items).toMatchObject([
     { name: 'Eggs', quantity: '6', shares: [{ additionId: 'cake' }], isTicked: false },
   ])
-  const ticked = withOperations(unticked, [ada.tickItem(unticked, 'default', typed.itemId!, true)])
-  expect(readLists(added(ticked, 'cake', ['2 eggs']))[0]!.items).toMatchObject([
+  const ticked = applyGroceryOperations(unticked, [ada.tickItem(unticked, 'default', typed.itemId!, true)])
+  expect(readGroceryLists(added(ticked, 'cake', ['2 eggs']))[0]!.items).toMatchObject([
     { name: 'Eggs', quantity: '6', shares: [], isTicked: true },
     { name: 'egg', quantity: '', shares: [{ additionId: 'cake' }], isTicked: false },
   ])
@@ -191,13 +195,15 @@ test('a recipe’s lines are added to open items, and ticked items stay ticked',
 
 test('a tick does not cover a recipe added by another device that its author had not seen', () => {
   const pie = added(new Map(), 'pie', ['2 eggs'])
-  const [egg] = readLists(pie)[0]!.items
+  const [egg] = readGroceryLists(pie)[0]!.items
   for (const aheadMs of [-86_400_000, 86_400_000]) {
-    const away = operationsOf(new HybridClock('away'), () => 1_000_000_000_000 + aheadMs)
+    const away = createGroceryOperations(new HybridClock('away'), () => 1_000_000_000_000 + aheadMs)
     const tick = away.tickItem(pie, 'default', egg!.id, true)
-    expect(readLists(withOperations(pie, [tick]))[0]!.items).toMatchObject([{ isTicked: true }])
-    const both = withOperations(added(pie, 'cake', ['3 eggs']), [tick])
-    expect(readLists(both)[0]!.items).toMatchObject([
+    expect(readGroceryLists(applyGroceryOperations(pie, [tick]))[0]!.items).toMatchObject([
+      { isTicked: true },
+    ])
+    const both = applyGroceryOperations(added(pie, 'cake', ['3 eggs']), [tick])
+    expect(readGroceryLists(both)[0]!.items).toMatchObject([
       { shares: [{ additionId: 'pie' }, { additionId: 'cake' }], isTicked: false },
     ])
   }
@@ -205,41 +211,44 @@ test('a tick does not cover a recipe added by another device that its author had
 
 test('an amount typed beside a recipe’s stays when the recipe is removed', () => {
   const docs = added(new Map(), 'cake', ['2 eggs'])
-  const [egg] = readLists(docs)[0]!.items
+  const [egg] = readGroceryLists(docs)[0]!.items
   const later = whoHasSeen(docs)
-  const edited = withOperations(docs, [
+  const edited = applyGroceryOperations(docs, [
     later.editItem('default', egg!.id, itemEditFields(egg!, { quantity: 'a dozen' })),
   ])
-  const without = withOperations(edited, later.removeRecipe(edited, 'default', 'cake'))
-  expect(readLists(without)[0]!.items).toMatchObject([
+  const without = applyGroceryOperations(edited, later.removeRecipe(edited, 'default', 'cake'))
+  expect(readGroceryLists(without)[0]!.items).toMatchObject([
     { name: 'egg', quantity: 'a dozen', category: 'Dairy', shares: [] },
   ])
   const moved = later.editItem('default', egg!.id, itemEditFields(egg!, { category: 'Snacks' }))
-  const gone = withOperations(withOperations(docs, [moved]), later.removeRecipe(docs, 'default', 'cake'))
-  expect(readLists(gone)[0]!.items).toEqual([])
+  const gone = applyGroceryOperations(
+    applyGroceryOperations(docs, [moved]),
+    later.removeRecipe(docs, 'default', 'cake'),
+  )
+  expect(readGroceryLists(gone)[0]!.items).toEqual([])
 })
 
 test('an item shows what to buy, and a list as text omits ticked items', () => {
   const salt = ada.addItem('u1', 'default', { name: 'Salt', quantity: '', category: 'Spices' })
   const rice = ada.addItem('u1', 'default', { name: 'Rice', quantity: '1 kg', category: 'Rice' })
-  const typed = withOperations(new Map(), [
+  const typed = applyGroceryOperations(new Map(), [
     salt,
     rice,
     ada.tickItem(new Map(), 'default', salt.itemId!, true),
   ])
   const milk = ada.addItem('u1', 'default', { name: 'Milk', quantity: '2 l', category: 'Dairy' })
-  const withMilk = added(withOperations(new Map(), [milk]), 'milk', ['250 ml milk'])
-  expect(readLists(withMilk)[0]!.items.map((item) => purchaseText(item))).toEqual([''])
+  const withMilk = added(applyGroceryOperations(new Map(), [milk]), 'milk', ['250 ml milk'])
+  expect(readGroceryLists(withMilk)[0]!.items.map((item) => packsToBuyText(item))).toEqual([''])
   const docs = added(typed, 'stew', ['3 eggs', '1 can coconut milk', '450 g canned tomatoes', 'parsley'])
-  const [list] = readLists(docs)
-  const bought = Object.fromEntries(list!.items.map((item) => [item.name, purchaseText(item)]))
+  const [list] = readGroceryLists(docs)
+  const bought = Object.fromEntries(list!.items.map((item) => [item.name, packsToBuyText(item)]))
   expect(bought).toMatchObject({
     egg: '1 box of 6, 3 left over',
     'canned tomato': '1 tin of 800 g, 350 g left over',
     'coconut milk': '',
     Rice: '',
   })
-  expect(listText(list!, ' The green one ')).toBe(
+  expect(groceryListText(list!, ' The green one ')).toBe(
     [
       'Grocery list:',
       'egg, 3',
@@ -279,9 +288,9 @@ test('removing a recipe removes exactly its share, whatever was added before and
         const first = addAll(new Map(), before, 'before')
         const all = addAll(added(first, 'own', own), later, 'later')
         const operations = whoHasSeen(all).removeRecipe(all, 'default', 'own')
-        const without = withOperations(all, operations)
+        const without = applyGroceryOperations(all, operations)
         expect(needs(without)).toEqual(needs(addAll(first, later, 'later')))
-        expect(readLists(without)[0]!.recipes).toHaveLength(before.length + later.length)
+        expect(readGroceryLists(without)[0]!.recipes).toHaveLength(before.length + later.length)
       },
     ),
     { numRuns: 300 },

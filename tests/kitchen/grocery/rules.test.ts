@@ -1,22 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { findSameOpenItem } from '#shared/grocery/addItem.ts'
-import { groceryKind, type Operation } from '#shared/grocery/kind.ts'
-import { type GroceryList, groupByAisle, readLists } from '#shared/grocery/lists.ts'
-import { operationsOf, withOperations } from '#shared/grocery/operations.ts'
+import { type GroceryOperation, groceryKind } from '#shared/grocery/kind.ts'
+import { type GroceryList, groupByAisle, readGroceryLists } from '#shared/grocery/lists.ts'
+import { applyGroceryOperations, createGroceryOperations } from '#shared/grocery/operations.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
-import { acknowledge, emptyReplica, enqueue, visibleDocs } from '#shared/replication/replica.ts'
+import {
+  applyAcknowledgement,
+  emptyReplicaState,
+  enqueueChanges,
+  visibleDocuments,
+} from '#shared/replication/replica.ts'
 import { Household } from './household.ts'
 
 const list = 'default'
 const milk = { name: 'Milk', quantity: '1 l', category: 'Dairy' } as const
-const ada = operationsOf(new HybridClock('ada'), () => 1_000_000_000_000)
-const bob = operationsOf(new HybridClock('bob'), () => 1_000_000_000_500)
+const ada = createGroceryOperations(new HybridClock('ada'), () => 1_000_000_000_000)
+const bob = createGroceryOperations(new HybridClock('bob'), () => 1_000_000_000_500)
 const none = new Map()
 
 /** What all see when these changes have met, in this order and in the other. */
-function whenMet(...operations: Operation[]): GroceryList {
+function whenMet(...operations: GroceryOperation[]): GroceryList {
   const [forth, back] = [operations, operations.toReversed()].map((all) =>
-    readLists(withOperations(none, all)),
+    readGroceryLists(applyGroceryOperations(none, all)),
   )
   expect(forth).toEqual(back)
   return forth![0]!
@@ -25,7 +30,7 @@ function whenMet(...operations: Operation[]): GroceryList {
 describe('simultaneous changes of two people to a list', () => {
   const add = ada.addItem('u1', list, milk)
   const id = add.itemId!
-  const seen = withOperations(none, [add])
+  const seen = applyGroceryOperations(none, [add])
 
   test('simultaneous changes of different fields are both kept', () => {
     const both = whenMet(
@@ -62,7 +67,7 @@ describe('simultaneous changes of two people to a list', () => {
   test('undo keeps later changes by others', () => {
     const removal = bob.removeItem(seen, list, id)
     const edit = ada.editItem(list, id, { quantity: '3 l' })
-    const now = withOperations(none, [add, removal, edit])
+    const now = applyGroceryOperations(none, [add, removal, edit])
     expect(whenMet(add, removal, edit, bob.restoreItem(now, list, id, add)).items).toMatchObject([
       { name: 'Milk', quantity: '3 l', isTicked: false },
     ])
@@ -73,7 +78,7 @@ describe('simultaneous changes of two people to a list', () => {
   })
 
   test('adding to a visible item survives its simultaneous removal', () => {
-    const shown = readLists(seen)[0]!
+    const shown = readGroceryLists(seen)[0]!
     const added = (name: string, quantity: string) => {
       const same = findSameOpenItem(shown, { name, quantity, category: null })
       return same && [same.item.id, same.quantity]
@@ -101,10 +106,10 @@ describe('simultaneous changes of two people to a list', () => {
 
   test('a list removed while an item is added to it stays', () => {
     const party = [ada.nameList('party', 'Party'), ada.addItem('u1', 'party', milk)]
-    const removal = bob.removeList(withOperations(none, party), 'party')
-    expect(readLists(withOperations(none, [...party, ...removal]))).toHaveLength(1)
+    const removal = bob.removeList(applyGroceryOperations(none, party), 'party')
+    expect(readGroceryLists(applyGroceryOperations(none, [...party, ...removal]))).toHaveLength(1)
     const beer = ada.addItem('u1', 'party', { ...milk, name: 'Beer' })
-    const [, kept] = readLists(withOperations(none, [...party, beer, ...removal]))
+    const [, kept] = readGroceryLists(applyGroceryOperations(none, [...party, beer, ...removal]))
     expect(kept).toMatchObject({ name: 'Party', items: [{ name: 'Beer' }] })
   })
 })
@@ -112,15 +117,15 @@ describe('simultaneous changes of two people to a list', () => {
 describe('one client', () => {
   test('a client shows its change at once, and rolls it back when the server refuses it', () => {
     const add = ada.addItem('u1', list, milk)
-    const waiting = enqueue(emptyReplica, [add])
-    expect(readLists(visibleDocs(groceryKind, waiting))[0]?.items).toHaveLength(1)
-    const refused = acknowledge(
+    const waiting = enqueueChanges(emptyReplicaState, [add])
+    expect(readGroceryLists(visibleDocuments(groceryKind, waiting))[0]?.items).toHaveLength(1)
+    const refused = applyAcknowledgement(
       groceryKind,
       waiting,
       { taken: [], refused: [{ id: add.id }], docs: [] },
       new HybridClock('ada'),
     )
-    expect(readLists(visibleDocs(groceryKind, refused))[0]?.items).toEqual([])
+    expect(readGroceryLists(visibleDocuments(groceryKind, refused))[0]?.items).toEqual([])
   })
 
   test('a device with a slow clock writes later timestamps than all it has seen', () => {
@@ -129,10 +134,10 @@ describe('one client', () => {
     home.change(1, late, (op) => [op.addItem('u1', list, milk)])
     home.settleAll()
     home.change(0, -late, (op, docs) => [
-      op.editItem(list, readLists(docs)[0]!.items[0]!.id, { quantity: '7 l' }),
+      op.editItem(list, readGroceryLists(docs)[0]!.items[0]!.id, { quantity: '7 l' }),
     ])
     home.settleAll()
-    expect(readLists(home.database.all)[0]?.items).toMatchObject([{ quantity: '7 l' }])
+    expect(readGroceryLists(home.database.all)[0]?.items).toMatchObject([{ quantity: '7 l' }])
   })
 })
 

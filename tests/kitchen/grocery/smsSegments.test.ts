@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { smsLength } from '#shared/grocery/smsSegments.ts'
+import { measureSms } from '#shared/grocery/smsSegments.ts'
 
 test.each([
   ['', 'GSM-7', 1],
@@ -22,14 +22,14 @@ test.each([
   ['🥕'.repeat(36), 'UCS-2', 2],
   ['🥕'.repeat(67), 'UCS-2', 3],
 ] as const)('the SMS length of %j… is counted as the GSM standard says', (text, alphabet, segments) => {
-  expect(smsLength(text)).toMatchObject({ alphabet, segments })
+  expect(measureSms(text)).toMatchObject({ alphabet, segments })
 })
 
 test('a longer SMS never takes fewer segments, and the remaining characters are right', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 700 }), (text) => {
-      const { segments, left } = smsLength(text)
-      expect(smsLength(`${text}a`).segments).toBe(left > 0 ? segments : segments + 1)
+      const { segments, left } = measureSms(text)
+      expect(measureSms(`${text}a`).segments).toBe(left > 0 ? segments : segments + 1)
     }),
   )
 })

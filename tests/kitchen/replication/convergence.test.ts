@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { HybridClock, msOf } from '#shared/replication/clock.ts'
-import { type Docs, jsonLengthOf } from '#shared/replication/documents.ts'
-import { type DocumentChange, withChanges } from '#shared/replication/kind.ts'
+import { HybridClock, msOfTimestamp } from '#shared/replication/clock.ts'
+import { type DocumentsByKey, jsonLengthOfDocument } from '#shared/replication/documents.ts'
+import { applyDocumentChanges, type DocumentChange } from '#shared/replication/kind.ts'
 import {
-  acknowledge,
+  applyAcknowledgement,
   applyServerChanges,
-  emptyReplica,
-  enqueue,
-  setClock,
-  visibleDocs,
+  emptyReplicaState,
+  enqueueChanges,
+  setClockAheadOfReplica,
+  visibleDocuments,
 } from '#shared/replication/replica.ts'
 import { expectConvergence } from '../../support/replication/expectConvergence.ts'
 import {
@@ -25,12 +25,12 @@ test('replicas of a week of meals converge, whatever the network does, and no ch
 
 const ada = weekChanges(new HybridClock('ada'), () => 1_000_000_000_000)
 const bob = weekChanges(new HybridClock('bob'), () => 1_000_000_000_500)
-const none: Docs = new Map()
+const none: DocumentsByKey = new Map()
 
 /** The week after these changes, which is the same in the reverse order and with each change twice. */
 function weekAfter(...changes: DocumentChange<DayAddress>[]) {
   const weeks = [changes, changes.toReversed(), [...changes, ...changes]].map((all) =>
-    readWeek(withChanges(mealWeekKind, none, all)),
+    readWeek(applyDocumentChanges(mealWeekKind, none, all)),
   )
   expect(weeks[1]).toEqual(weeks[0])
   expect(weeks[2]).toEqual(weeks[0])
@@ -43,7 +43,7 @@ test('a field shows the later of two values', () => {
 
 test('a removal removes what its author had seen, and keeps what another wrote meanwhile', () => {
   const soup = ada.addMeal('mon', 'soup')
-  const seen = withChanges(mealWeekKind, none, [soup])
+  const seen = applyDocumentChanges(mealWeekKind, none, [soup])
   const clear = bob.clear(seen, 'mon')
   expect(weekAfter(soup, clear)).toEqual([])
   const rice = ada.addMeal('mon', 'rice')
@@ -63,16 +63,16 @@ test('a replica that is sent all documents drops those that are not among them',
   const clock = new HybridClock('late')
   const [soup, rice] = [ada.addMeal('mon', 'soup'), ada.addMeal('tue', 'rice')]
   const before = { docs: [soup, rice], seq: 1, isWhole: true }
-  const known = applyServerChanges<DayAddress>(mealWeekKind, emptyReplica, before, clock)
+  const known = applyServerChanges<DayAddress>(mealWeekKind, emptyReplicaState, before, clock)
   const next = applyServerChanges(mealWeekKind, known, { docs: [rice], seq: 2, isWhole: true }, clock)
-  expect(readWeek(visibleDocs(mealWeekKind, next)).map(({ day }) => day)).toEqual(['tue'])
+  expect(readWeek(visibleDocuments(mealWeekKind, next)).map(({ day }) => day)).toEqual(['tue'])
 })
 
 test('changes that arrive after later ones do not set the cursor of a replica back', () => {
   const clock = new HybridClock('late')
   const [soup, rice] = [ada.addMeal('mon', 'soup'), ada.addMeal('tue', 'rice')]
   const later = { docs: [rice], seq: 2, isWhole: false }
-  const known = applyServerChanges<DayAddress>(mealWeekKind, emptyReplica, later, clock)
+  const known = applyServerChanges<DayAddress>(mealWeekKind, emptyReplicaState, later, clock)
   expect(known.cursor).toBe(2)
   const next = applyServerChanges(mealWeekKind, known, { docs: [soup], seq: 1, isWhole: false }, clock)
   expect(next.cursor).toBe(2)
@@ -81,22 +81,25 @@ test('changes that arrive after later ones do not set the cursor of a replica ba
 test.each([
   [
     'the server sent',
-    (note: DocumentChange<DayAddress>) => ({ ...emptyReplica, known: new Map([['mon', note]]) }),
+    (note: DocumentChange<DayAddress>) => ({ ...emptyReplicaState, known: new Map([['mon', note]]) }),
   ],
-  ['wait to be sent', (note: DocumentChange<DayAddress>) => enqueue<DayAddress>(emptyReplica, [note])],
+  [
+    'wait to be sent',
+    (note: DocumentChange<DayAddress>) => enqueueChanges<DayAddress>(emptyReplicaState, [note]),
+  ],
 ])('after a restart a clock that is behind still writes later than the changes that %s', (_, storing) => {
   const first = ada.note('mon', 'guests')
   const replica = storing(first)
   const clock = new HybridClock('restarted')
-  setClock(clock, replica)
-  const next = enqueue<DayAddress>(replica, [weekChanges(clock, () => 0).note('mon', 'alone')])
-  expect(readWeek(visibleDocs(mealWeekKind, next))).toMatchObject([{ note: 'alone' }])
+  setClockAheadOfReplica(clock, replica)
+  const next = enqueueChanges<DayAddress>(replica, [weekChanges(clock, () => 0).note('mon', 'alone')])
+  expect(readWeek(visibleDocuments(mealWeekKind, next))).toMatchObject([{ note: 'alone' }])
 })
 
 test('after a restart a clock that is behind is later than a removal that waits to be sent', () => {
   const clear = ada.clear(none, 'mon')
   const clock = new HybridClock('restarted')
-  setClock(clock, enqueue<DayAddress>(emptyReplica, [clear]))
+  setClockAheadOfReplica(clock, enqueueChanges<DayAddress>(emptyReplicaState, [clear]))
   expect(clock.next(0) > clear.id).toBe(true)
 })
 
@@ -117,33 +120,33 @@ test('a removal has no tombstones for meals that were taken out before, and one 
   const [soupId, riceId] = [soup, rice].map(({ fields }) => Object.keys(fields)[0]!)
   const emptied = ada.note('mon', null)
   const takenOut = ada.takeOut('mon', riceId!.slice('meal:'.length))
-  const docs = withChanges(mealWeekKind, none, [soup, rice, emptied, takenOut])
+  const docs = applyDocumentChanges(mealWeekKind, none, [soup, rice, emptied, takenOut])
   expect(ada.clear(docs, 'mon').removed).toEqual({ [soupId!]: soup.id, note: emptied.id })
 })
 
 test('a second removal has no tombstones for what the first has removed', () => {
-  const docs = withChanges(mealWeekKind, none, [ada.note('mon', 'guests')])
-  const cleared = withChanges(mealWeekKind, docs, [ada.clear(docs, 'mon')])
+  const docs = applyDocumentChanges(mealWeekKind, none, [ada.note('mon', 'guests')])
+  const cleared = applyDocumentChanges(mealWeekKind, docs, [ada.clear(docs, 'mon')])
   expect(ada.clear(cleared, 'mon').removed).toEqual({})
 })
 
 test('documents to which a change brings nothing new stay the same objects, so that nothing is rendered again', () => {
   const note = ada.note('mon', 'guests')
-  const docs = withChanges(mealWeekKind, none, [note])
-  const cleared = withChanges(mealWeekKind, docs, [ada.clear(docs, 'mon')])
+  const docs = applyDocumentChanges(mealWeekKind, none, [note])
+  const cleared = applyDocumentChanges(mealWeekKind, docs, [ada.clear(docs, 'mon')])
   for (const known of [docs, cleared]) {
-    const again = withChanges(mealWeekKind, known, [note, { day: 'mon', ...known.get('mon')! }])
+    const again = applyDocumentChanges(mealWeekKind, known, [note, { day: 'mon', ...known.get('mon')! }])
     expect(again.get('mon')).toBe(known.get('mon'))
-    expect(withChanges(mealWeekKind, known, [])).toBe(known)
+    expect(applyDocumentChanges(mealWeekKind, known, [])).toBe(known)
   }
 })
 
 test('the length of a document is that of its values and tombstones as JSON', () => {
-  const docs = withChanges(mealWeekKind, none, [ada.note('mon', 'guests')])
-  const { fields, removed } = withChanges(mealWeekKind, docs, [ada.clear(docs, 'mon')]).get('mon')!
+  const docs = applyDocumentChanges(mealWeekKind, none, [ada.note('mon', 'guests')])
+  const { fields, removed } = applyDocumentChanges(mealWeekKind, docs, [ada.clear(docs, 'mon')]).get('mon')!
   const entries = [...Object.entries(fields), ...Object.entries(removed)]
   expect(entries).toHaveLength(2)
-  expect(jsonLengthOf({ fields, removed })).toBe(
+  expect(jsonLengthOfDocument({ fields, removed })).toBe(
     entries.map((entry) => JSON.stringify(entry)).join('').length,
   )
 })
@@ -151,28 +154,28 @@ test('the length of a document is that of its values and tombstones as JSON', ()
 test('a clock is one millisecond ahead of the latest change it has seen, and not further', () => {
   const first = ada.note('mon', 'guests')
   for (const replica of [
-    { ...emptyReplica, known: new Map([['mon', first]]) },
-    enqueue<DayAddress>(emptyReplica, [first]),
+    { ...emptyReplicaState, known: new Map([['mon', first]]) },
+    enqueueChanges<DayAddress>(emptyReplicaState, [first]),
   ]) {
     const clock = new HybridClock('restarted')
-    setClock(clock, replica)
-    expect(msOf(clock.next(0))).toBe(msOf(first.id) + 1)
+    setClockAheadOfReplica(clock, replica)
+    expect(msOfTimestamp(clock.next(0))).toBe(msOfTimestamp(first.id) + 1)
   }
 })
 
 test('a change made after the server sent others is later than those, also by a clock that is behind', () => {
   const clock = new HybridClock('behind')
   const sent = { docs: [ada.note('mon', 'guests')], seq: 1, isWhole: true }
-  const replica = applyServerChanges<DayAddress>(mealWeekKind, emptyReplica, sent, clock)
-  const next = enqueue(replica, [weekChanges(clock, () => 0).note('mon', 'alone')])
-  expect(readWeek(visibleDocs(mealWeekKind, next))).toMatchObject([{ note: 'alone' }])
+  const replica = applyServerChanges<DayAddress>(mealWeekKind, emptyReplicaState, sent, clock)
+  const next = enqueueChanges(replica, [weekChanges(clock, () => 0).note('mon', 'alone')])
+  expect(readWeek(visibleDocuments(mealWeekKind, next))).toMatchObject([{ note: 'alone' }])
 })
 
 test('a change that the server refused is undone, and the others still wait', () => {
   const [soup, rice] = [ada.addMeal('mon', 'soup'), ada.addMeal('tue', 'rice')]
-  const replica = enqueue<DayAddress>(emptyReplica, [soup, rice])
+  const replica = enqueueChanges<DayAddress>(emptyReplicaState, [soup, rice])
   const answer = { taken: [], refused: [{ id: soup.id }], docs: [] }
-  const next = acknowledge(mealWeekKind, replica, answer, new HybridClock('ada2'))
+  const next = applyAcknowledgement(mealWeekKind, replica, answer, new HybridClock('ada2'))
   expect(next.waiting).toEqual([rice])
-  expect(readWeek(visibleDocs(mealWeekKind, next)).map(({ day }) => day)).toEqual(['tue'])
+  expect(readWeek(visibleDocuments(mealWeekKind, next)).map(({ day }) => day)).toEqual(['tue'])
 })

@@ -1,16 +1,16 @@
-import type { Docs } from '#shared/replication/documents.ts'
+import type { DocumentsByKey } from '#shared/replication/documents.ts'
 import {
-  type AddressedDoc,
+  type AddressedDocument,
+  applyDocumentChanges,
   type DocumentChange,
   type DocumentKind,
-  withChanges,
 } from '#shared/replication/kind.ts'
 import type { Acknowledgement, ServerChanges } from '#shared/replication/replica.ts'
 
 /** The database behind all servers, in memory: its transactions are whole, one after the other. */
 export class Database<Address extends object> {
   seq = 0
-  all: Docs = new Map()
+  all: DocumentsByKey = new Map()
   readonly #kind: DocumentKind<Address>
   readonly #seqs = new Map<string, number>()
 
@@ -20,7 +20,7 @@ export class Database<Address extends object> {
 
   take(changes: readonly DocumentChange<Address>[]): Acknowledgement<Address> {
     this.seq += 1
-    this.all = withChanges(this.#kind, this.all, changes)
+    this.all = applyDocumentChanges(this.#kind, this.all, changes)
     const keys = new Set(changes.map((change) => this.#kind.keyOf(change)))
     for (const key of keys) this.#seqs.set(key, this.seq)
     return { taken: changes.map(({ id }) => id), refused: [], docs: [...keys].map((key) => this.#docAt(key)) }
@@ -31,7 +31,7 @@ export class Database<Address extends object> {
     return { docs: changed.map(([key]) => this.#docAt(key)), seq: this.seq, isWhole: cursor === 0 }
   }
 
-  #docAt(key: string): AddressedDoc<Address> {
+  #docAt(key: string): AddressedDocument<Address> {
     return { ...this.#kind.addressOf(key), ...this.all.get(key)! }
   }
 }

@@ -1,16 +1,16 @@
 import { HybridClock } from '#shared/replication/clock.ts'
-import type { Docs } from '#shared/replication/documents.ts'
+import type { DocumentsByKey } from '#shared/replication/documents.ts'
 import type { DocumentChange, DocumentKind } from '#shared/replication/kind.ts'
 import {
   type Acknowledgement,
-  acknowledge,
+  applyAcknowledgement,
   applyServerChanges,
-  emptyReplica,
-  enqueue,
+  emptyReplicaState,
+  enqueueChanges,
   type ReplicaState,
   type ServerChanges,
-  setClock,
-  visibleDocs,
+  setClockAheadOfReplica,
+  visibleDocuments,
 } from '#shared/replication/replica.ts'
 import { Database } from './database.ts'
 
@@ -40,19 +40,19 @@ export class Devices<Address extends object> {
   constructor(kind: DocumentKind<Address>, clients: number) {
     this.kind = kind
     this.database = new Database(kind)
-    this.clients = Array.from({ length: clients }, () => this.#newPage(emptyReplica))
+    this.clients = Array.from({ length: clients }, () => this.#newPage(emptyReplicaState))
   }
 
   #newPage(replica: ReplicaState<Address>): Device<Address> {
     this.#pages += 1
     const clock = new HybridClock(`c${this.#pages}`)
-    setClock(clock, replica)
+    setClockAheadOfReplica(clock, replica)
     return { replica, clock, stream: [], page: this.#pages }
   }
 
   /** The documents as a client shows them. */
-  docsOf(client: number): Docs {
-    return visibleDocs(this.kind, this.clients[client]!.replica)
+  docsOf(client: number): DocumentsByKey {
+    return visibleDocuments(this.kind, this.clients[client]!.replica)
   }
 
   /** Wall clocks of clients are up to a day apart, and time may stand still. */
@@ -61,11 +61,11 @@ export class Devices<Address extends object> {
     return () => this.nowMs + client * 30_000_000
   }
 
-  make(client: number, make: (clock: HybridClock, docs: Docs) => DocumentChange<Address>[]): void {
+  make(client: number, make: (clock: HybridClock, docs: DocumentsByKey) => DocumentChange<Address>[]): void {
     const device = this.clients[client]!
     const changes = make(device.clock, this.docsOf(client))
     this.made.push(...changes)
-    device.replica = enqueue(device.replica, changes)
+    device.replica = enqueueChanges(device.replica, changes)
   }
 
   send(client: number, server: number, max: number): void {
@@ -84,7 +84,7 @@ export class Devices<Address extends object> {
       const { server } = message
       this.network.push({ to: 'client', server, client: message.client, page: client.page, answer })
     } else if (message.page === client.page)
-      client.replica = acknowledge(this.kind, client.replica, message.answer, client.clock)
+      client.replica = applyAcknowledgement(this.kind, client.replica, message.answer, client.clock)
   }
 
   drop(index: number): void {
@@ -122,7 +122,7 @@ export class Devices<Address extends object> {
     while (this.network.length > 0) this.deliver(0, false)
     for (const device of this.clients) {
       const answer = this.database.take(device.replica.waiting)
-      device.replica = acknowledge(this.kind, device.replica, answer, device.clock)
+      device.replica = applyAcknowledgement(this.kind, device.replica, answer, device.clock)
       device.stream = []
     }
     for (const device of this.clients) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { HybridClock } from '#shared/replication/clock.ts'
-import type { Docs } from '#shared/replication/documents.ts'
-import { applyServerChanges, emptyReplica, visibleDocs } from '#shared/replication/replica.ts'
+import type { DocumentsByKey } from '#shared/replication/documents.ts'
+import { applyServerChanges, emptyReplicaState, visibleDocuments } from '#shared/replication/replica.ts'
 import type { Devices } from './devices.ts'
 
 const clients = 3
@@ -39,7 +39,7 @@ export interface Usage<Address extends object, Action, Home extends Devices<Addr
   /** Does it on a device; time passes by `passedMs` before. */
   act: (home: Home, client: number, passedMs: number, action: Action) => void
   /** What a person sees of the documents. */
-  view: (docs: Docs) => unknown
+  view: (docs: DocumentsByKey) => unknown
   /** What must be true of the kind at the end. */
   expectAtEnd?: (home: Home) => void
 }
@@ -94,16 +94,16 @@ function happen<Address extends object>(
 
 function expectSame<Address extends object>(
   { kind, database, clients }: Devices<Address>,
-  view: (docs: Docs) => unknown,
+  view: (docs: DocumentsByKey) => unknown,
 ): void {
   const expected = view(database.all)
   for (const { replica } of clients) {
     expect(replica.waiting).toEqual([])
-    expect(view(visibleDocs(kind, replica))).toEqual(expected)
+    expect(view(visibleDocuments(kind, replica))).toEqual(expected)
   }
   const clock = new HybridClock('newcomer')
-  const newcomer = applyServerChanges(kind, emptyReplica, database.after(0), clock)
-  expect(view(visibleDocs<Address>(kind, newcomer))).toEqual(expected)
+  const newcomer = applyServerChanges(kind, emptyReplicaState, database.after(0), clock)
+  expect(view(visibleDocuments<Address>(kind, newcomer))).toEqual(expected)
 }
 
 /** Every value and tombstone that anybody wrote is in the database, or a later one is in its place. */

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import type { HybridClock } from '#shared/replication/clock.ts'
-import { type Docs, emptyDoc, fieldValueOf, isVisible, tombstoneOf } from '#shared/replication/documents.ts'
+import {
+  type DocumentsByKey,
+  emptyDocument,
+  fieldValueOf,
+  isFieldVisible,
+  tombstonesToRemoveDocument,
+} from '#shared/replication/documents.ts'
 import type { DocumentChange, DocumentKind } from '#shared/replication/kind.ts'
 import { Devices } from './devices.ts'
 import type { Usage } from './expectConvergence.ts'
@@ -25,13 +31,15 @@ interface Day {
 const prefix = 'meal:'
 
 /** Days with a note or meals on them, in order. */
-export function readWeek(docs: Docs): Day[] {
+export function readWeek(docs: DocumentsByKey): Day[] {
   return [...docs]
     .map(([day, doc]) => ({
       day,
-      note: isVisible(doc, 'note') ? fieldValueOf(doc, 'note') : null,
+      note: isFieldVisible(doc, 'note') ? fieldValueOf(doc, 'note') : null,
       meals: Object.keys(doc.fields)
-        .filter((name) => name.startsWith(prefix) && isVisible(doc, name) && fieldValueOf(doc, name) !== null)
+        .filter(
+          (name) => name.startsWith(prefix) && isFieldVisible(doc, name) && fieldValueOf(doc, name) !== null,
+        )
         .sort()
         .map((name) => ({ id: name.slice(prefix.length), meal: fieldValueOf(doc, name) })),
     }))
@@ -50,11 +58,11 @@ export function weekChanges(clock: HybridClock, now: () => number) {
     changeMeal: (day: string, id: string, meal: string) => write(day, `${prefix}${id}`, meal),
     takeOut: (day: string, id: string) => write(day, `${prefix}${id}`, null),
     note: (day: string, text: string | null) => write(day, 'note', text),
-    clear: (docs: Docs, day: string): DocumentChange<DayAddress> => ({
+    clear: (docs: DocumentsByKey, day: string): DocumentChange<DayAddress> => ({
       id: clock.next(now()),
       day,
       fields: {},
-      removed: tombstoneOf(docs.get(day) ?? emptyDoc),
+      removed: tombstonesToRemoveDocument(docs.get(day) ?? emptyDocument),
     }),
   }
 }

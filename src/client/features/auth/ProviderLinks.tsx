@@ -1,9 +1,9 @@
 import * as m from '#messages'
-import type { Provider } from '#shared/contract/auth/providers.ts'
+import type { SignInProvider } from '#shared/contract/auth/providers.ts'
 import * as say from '#shared/messages/auth.ts'
 
 /** The doors beside e-mail and password. They lead to another site, so each is a plain link. */
-export function ProviderLinks({ providers, next }: { providers: readonly Provider[]; next: string }) {
+export function ProviderLinks({ providers, next }: { providers: readonly SignInProvider[]; next: string }) {
   if (providers.length === 0) return null
   return (
     <>
@@ -17,7 +17,7 @@ export function ProviderLinks({ providers, next }: { providers: readonly Provide
               href={`/auth/${provider}?${new URLSearchParams({ next })}`}
               className="flex min-h-11 items-center justify-center rounded-full border border-edge bg-card px-5 py-2 font-semibold hover:border-paprika hover:text-paprika"
             >
-              {say.continueWith()[provider]}
+              {say.continueWithProviderTexts()[provider]}
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import * as m from '#messages'
 import { EmailInput } from '#shared/contract/auth/auth.ts'
-import { faultsOf } from '#shared/contract/faults.ts'
+import { fieldErrorsOf } from '#shared/contract/faults.ts'
 import * as say from '#shared/messages/auth.ts'
 import { trpc } from '../../data/trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -37,7 +37,10 @@ export function ResendCode({ mailed, state }: ResendCodeProps) {
     const email = new FormData(state.form.ref.current ?? undefined).get('email')
     const read = EmailInput.safeParse({ email })
     if (!read.success)
-      return state.refuse({ sentence: faultsOf(read.error).email ?? m.auth_enter_email(), fields: ['email'] })
+      return state.refuse({
+        sentence: fieldErrorsOf(read.error).email ?? m.auth_enter_email(),
+        fields: ['email'],
+      })
     try {
       noteCodeSent(mailed, await resend.mutateAsync(read.data))
       setSaid({ news: m.auth_resent(), refusals })
@@ -67,7 +70,7 @@ export function ResendCode({ mailed, state }: ResendCodeProps) {
       </Button>
       {secondsLeft > 0 && (
         <p id={waitId} className="text-sm text-soft tabular-nums">
-          {m.auth_resend_in({ wait: say.waitFor(secondsLeft) })}
+          {m.auth_resend_in({ wait: say.waitingTimeText(secondsLeft) })}
         </p>
       )}
     </div>

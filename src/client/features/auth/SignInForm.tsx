@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { type CodeAsked, SignInInput } from '#shared/contract/auth/auth.ts'
+import { type CodeRequestAnswer, SignInInput } from '#shared/contract/auth/auth.ts'
 import { trpc } from '../../data/trpc.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { AccountForm } from './AccountForm.tsx'
@@ -12,7 +12,7 @@ interface SignInFormProps {
   /** Called when everything on the page belongs to the member who signed in. */
   onSignedIn: () => void
   /** Called when the address waits to be confirmed; a new code is on its way. */
-  onUnconfirmed: (email: string, asked: CodeAsked) => void
+  onUnconfirmed: (email: string, asked: CodeRequestAnswer) => void
 }
 
 export function SignInForm({ knownEmail, onSignedIn, onUnconfirmed }: SignInFormProps) {

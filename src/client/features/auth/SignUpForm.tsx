@@ -73,7 +73,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
 
 /** The links open beside the form, so that nothing typed is lost. */
 function Agreement({ state }: { state: AccountFormState }) {
-  const [before, terms, between, privacy, after] = say.agreement()
+  const [before, terms, between, privacy, after] = say.signUpAgreementTexts()
   return (
     <label className="flex items-start gap-3">
       <input

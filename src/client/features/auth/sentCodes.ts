@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
-import type { CodeAsked } from '#shared/contract/auth/auth.ts'
+import type { CodeRequestAnswer } from '#shared/contract/auth/auth.ts'
 import { createStoredList, createStoredText } from '../../data/browserStore.ts'
 
 /** What a mailed code is for, and the address that its page was opened with. */
@@ -50,7 +50,7 @@ export const useMailedCodeState = (code: MailedCode): CodeState =>
   )
 
 /** For a new code: what was told of the one before it is old. */
-export const noteCodeSent = (code: MailedCode, { nextCodeSeconds }: CodeAsked): void =>
+export const noteCodeSent = (code: MailedCode, { nextCodeSeconds }: CodeRequestAnswer): void =>
   noteCodeCooldown(code, nextCodeSeconds, false)
 
 export const noteCodeExhausted = (code: MailedCode): void =>

@@ -1,5 +1,5 @@
 import type { ChefListInput } from '#shared/contract/chefs.ts'
-import { wholeId } from '#shared/contract/ids.ts'
+import { wholeIdRegex } from '#shared/contract/ids.ts'
 import { placeMaxLength } from '#shared/contract/limits.ts'
 import { establishmentTypes } from '#shared/kitchen/establishments.ts'
 import { cuisines } from '#shared/kitchen/questionnaire.ts'
@@ -28,7 +28,7 @@ export function readChefIdInAddress(search: URLSearchParams): string | null {
   const chef = search.get('chef')
   if (chef === null) return null
   // What cannot be anybody is nobody.
-  return wholeId.test(chef) ? chef : 'nobody'
+  return wholeIdRegex.test(chef) ? chef : 'nobody'
 }
 
 /** The address that asks for these chefs, and opens one of them. */

@@ -77,7 +77,7 @@ export function FeedbackForm({ refused, wasSent }: FeedbackFormProps) {
           choices={feedbackTypes}
           chosen={type}
           onChoose={setType}
-          nameOf={(each) => say.typeNames()[each]}
+          nameOf={(each) => say.feedbackTypeNames()[each]}
         />
       </fieldset>
       <Field label={m.feedback_description()} fault={fault ?? undefined}>

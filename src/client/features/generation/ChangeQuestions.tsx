@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import type { Clarification } from '#shared/contract/generation.ts'
+import type { WishClarification } from '#shared/contract/generation.ts'
 import { FailedPart } from '../../data/failures/FailedPart.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -9,7 +9,7 @@ import WishQuestions from './wizard/WishQuestions.tsx'
 interface ChangeQuestionsProps {
   /** Wishes of all versions. */
   wishes: readonly string[]
-  clarifications: readonly Clarification[]
+  clarifications: readonly WishClarification[]
   onClarify: (passage: string, leaveOut: readonly string[] | null) => void
   /** Asks again for the version that was refused because a wish is unclear; absent where none was. */
   onTryAgain?: (() => void) | undefined

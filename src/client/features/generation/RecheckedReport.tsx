@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Clarification } from '#shared/contract/generation.ts'
+import type { WishClarification } from '#shared/contract/generation.ts'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { useIsReportCurrent } from '../../data/reportVersion.ts'
 import { trpc } from '../../data/trpc.ts'
@@ -13,7 +13,7 @@ const againMs = 60_000
 interface FreshReportProps {
   draft: RecipeDraft | undefined
   /** What was wished for in any version of the recipe, and what was answered about it. */
-  told: { earlierWishes: string[]; clarifications: Clarification[] }
+  told: { earlierWishes: string[]; clarifications: WishClarification[] }
   /** Undefined where there is no report. */
   children: (report: RecipeReport | undefined) => ReactNode
 }

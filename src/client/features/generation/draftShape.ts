@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Clarification, QuestionnaireAnswers, RecipeChangeRequest } from '#shared/contract/generation.ts'
+import { QuestionnaireAnswers, RecipeChangeRequest, WishClarification } from '#shared/contract/generation.ts'
 import { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 
@@ -17,7 +17,7 @@ export const RecipeDraft = z.looseObject({
   /** Whether the change is a swap that the check offered, so that its words are none of the wish. */
   isSwap: z.catch(z.optional(z.boolean()), undefined),
   /** What was answered about its wishes. */
-  clarifications: z.catch(z.optional(z.array(Clarification)), undefined),
+  clarifications: z.catch(z.optional(z.array(WishClarification)), undefined),
   recipe: WrittenRecipe,
   /** Null for a draft of a Larder that did not check, or checked otherwise. */
   report: z.catch(z.nullable(RecipeReport), null),

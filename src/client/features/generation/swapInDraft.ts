@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import type { Clarification } from '#shared/contract/generation.ts'
+import type { WishClarification } from '#shared/contract/generation.ts'
 import type { RpcClient } from '../../data/trpc.ts'
 import type { RecipeDraft } from './draftShape.ts'
 import { isRefusedFor } from './isRefusedFor.ts'
@@ -10,7 +10,7 @@ interface SwapInDraftInput {
   draft: RecipeDraft
   /** What was wished for in any version of the recipe, and what was answered about it. */
   earlierWishes: string[]
-  clarifications: Clarification[]
+  clarifications: WishClarification[]
   /** Counts from 0. */
   line: number
   swap: string

@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
-import type { GenerateInput, Provenance } from '#shared/contract/generation.ts'
+import type { GenerateInput, RecipeProvenance } from '#shared/contract/generation.ts'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import type { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 import { appendText } from '#shared/kitchen/growingRecipe.ts'
@@ -21,7 +21,7 @@ export interface FinishedGeneration {
   id: string
   recipe: WrittenRecipe
   report: RecipeReport
-  provenance: Provenance
+  provenance: RecipeProvenance
 }
 
 /**

@@ -1,13 +1,21 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import * as m from '#messages'
-import type { ListPage } from '#shared/contract/grocery.ts'
+import type { GroceryPageData } from '#shared/contract/grocery.ts'
 import { findSameOpenItem } from '#shared/grocery/addItem.ts'
-import type { Item } from '#shared/grocery/items.ts'
-import { docKey, type ListAddress, type Operation } from '#shared/grocery/kind.ts'
+import type { GroceryItem } from '#shared/grocery/items.ts'
+import {
+  type GroceryDocumentAddress,
+  type GroceryOperation,
+  groceryDocumentKey,
+} from '#shared/grocery/kind.ts'
 import type { GroceryList } from '#shared/grocery/lists.ts'
-import { type ItemFields, itemEditFields } from '#shared/grocery/operations.ts'
+import { itemEditFields, type TypedItemFields } from '#shared/grocery/operations.ts'
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
-import { type Doc, type Docs, isVisible } from '#shared/replication/documents.ts'
+import {
+  type DocumentsByKey,
+  isFieldVisible,
+  type ReplicatedDocument,
+} from '#shared/replication/documents.ts'
 import type { ServerChanges } from '#shared/replication/replica.ts'
 import { failedFile } from '../../data/failures/failedFile.tsx'
 import { Alert } from '../../ui/Alert.tsx'
@@ -42,9 +50,9 @@ interface GroceryScreenProps {
   userId: string
   householdId: string
   /** What the page brought along. */
-  first: ServerChanges<ListAddress> | undefined
+  first: ServerChanges<GroceryDocumentAddress> | undefined
   /** What of the list comes after that. */
-  next: ListPage['next'] | undefined
+  next: GroceryPageData['next'] | undefined
   /** Which list the address asks for; null for the default one. */
   listId: string | null
   onList: (listId: string) => void
@@ -77,7 +85,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
   const change = replica?.change ?? changeNothing
 
   const remove = useCallback(
-    (items: readonly Item[], sentence: string) => {
+    (items: readonly GroceryItem[], sentence: string) => {
       const { list: from, docs: before } = latest.current
       const ids = items.map(({ id }) => id)
       change((make, all) => make.removeItems(all, from.id, ids))
@@ -95,7 +103,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
     [change, setTold, closeEdit],
   )
   const onRemove = useCallback(
-    (item: Item) => remove([item], m.grocery_page_removed({ name: item.name })),
+    (item: GroceryItem) => remove([item], m.grocery_page_removed({ name: item.name })),
     [remove],
   )
   const takeOff = useCallback(
@@ -109,12 +117,12 @@ export function GroceryScreen(props: GroceryScreenProps) {
     },
     [change, setTold],
   )
-  function save(item: ItemFields, meant: Promise<GroceryCategory | null> | null) {
+  function save(item: TypedItemFields, meant: Promise<GroceryCategory | null> | null) {
     if (edited) {
       // What somebody else has removed is written whole.
       const isGone = !list.items.some(({ id }) => id === edited.id)
       const changed = Object.entries(item).filter(
-        ([name, value]) => isGone || edited[name as keyof ItemFields] !== value,
+        ([name, value]) => isGone || edited[name as keyof TypedItemFields] !== value,
       )
       if (changed.length > 0)
         change((make) =>
@@ -135,15 +143,17 @@ export function GroceryScreen(props: GroceryScreenProps) {
     )
   }
 
-  function add(item: ItemFields, meant: Promise<GroceryCategory | null> | null) {
+  function add(item: TypedItemFields, meant: Promise<GroceryCategory | null> | null) {
     change((make) => {
       const added = make.addItem(userId, list.id, item)
       // Who is faster than the table of foods finds the item in its aisle a moment later.
       void meant?.then((category) => {
         if (category && category !== item.category)
           change((later, now) => {
-            const doc = now.get(docKey(list.id, added.itemId))
-            return doc && isVisible(doc, 'name') ? later.editItem(list.id, added.itemId!, { category }) : []
+            const doc = now.get(groceryDocumentKey(list.id, added.itemId))
+            return doc && isFieldVisible(doc, 'name')
+              ? later.editItem(list.id, added.itemId!, { category })
+              : []
           })
       })
       return added
@@ -250,13 +260,13 @@ function changeNothing(): void {}
 
 /** What brings back all of these that were there. */
 function operationsToRestore(
-  docs: Docs,
+  docs: DocumentsByKey,
   listId: string,
   itemIds: readonly string[],
-  restore: (itemId: string, doc: Doc) => Operation,
-): Operation[] {
+  restore: (itemId: string, doc: ReplicatedDocument) => GroceryOperation,
+): GroceryOperation[] {
   return itemIds.flatMap((itemId) => {
-    const doc = docs.get(docKey(listId, itemId))
+    const doc = docs.get(groceryDocumentKey(listId, itemId))
     return doc ? [restore(itemId, doc)] : []
   })
 }

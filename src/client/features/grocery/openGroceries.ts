@@ -1,6 +1,11 @@
 import * as m from '#messages'
-import { docKey, groceryKind, type ListAddress, type Operation } from '#shared/grocery/kind.ts'
-import { operationsOf } from '#shared/grocery/operations.ts'
+import {
+  type GroceryDocumentAddress,
+  type GroceryOperation,
+  groceryDocumentKey,
+  groceryKind,
+} from '#shared/grocery/kind.ts'
+import { createGroceryOperations } from '#shared/grocery/operations.ts'
 import type { ServerChanges } from '#shared/replication/replica.ts'
 import type { trpc } from '../../data/trpc.ts'
 import type {
@@ -11,15 +16,15 @@ import type {
 import type { DocumentReplica } from '../../replication/replica.ts'
 import { findOrCreateReplica } from '../../replication/useReplica.ts'
 
-type Operations = ReturnType<typeof operationsOf>
-export type GroceryReplica = DocumentReplica<ListAddress, Operations>
-export type MakeOperations = MakeChanges<ListAddress, Operations>
+type Operations = ReturnType<typeof createGroceryOperations>
+export type GroceryReplica = DocumentReplica<GroceryDocumentAddress, Operations>
+export type MakeOperations = MakeChanges<GroceryDocumentAddress, Operations>
 type Client = ReturnType<typeof trpc.useUtils>['client']
 
 /** Grocery lists as a browser keeps them. */
-export const groceryListsInBrowser: ReplicatedClientKind<ListAddress, Operations> = {
+export const groceryListsInBrowser: ReplicatedClientKind<GroceryDocumentAddress, Operations> = {
   ...groceryKind,
-  operationsOf,
+  operationsOf: createGroceryOperations,
   isAddress: ({ listId, itemId }) =>
     typeof listId === 'string' && (itemId === null || typeof itemId === 'string'),
   countMade,
@@ -28,10 +33,10 @@ export const groceryListsInBrowser: ReplicatedClientKind<ListAddress, Operations
 }
 
 /** An aisle that is found after its item was added belongs to that addition. */
-function countMade(operations: readonly Operation[]): number {
+function countMade(operations: readonly GroceryOperation[]): number {
   const added = new Set<string>()
   return operations.filter(({ listId, itemId, fields }) => {
-    const key = docKey(listId, itemId)
+    const key = groceryDocumentKey(listId, itemId)
     if (fields.name) added.add(key)
     else if (fields.category) return !added.has(key)
     return true
@@ -40,14 +45,14 @@ function countMade(operations: readonly Operation[]): number {
 
 /** The types of a wire that is JSON know no pair of anything and text; what comes was parsed as it left. */
 export const groceryProceduresOf = ({ grocery }: Client) =>
-  grocery as unknown as ReplicationProcedures<ListAddress>
+  grocery as unknown as ReplicationProcedures<GroceryDocumentAddress>
 
 /** The replica of a household's lists in this tab. */
 export function openGroceries(
   userId: string,
   householdId: string,
   client: Client,
-  first?: ServerChanges<ListAddress>,
+  first?: ServerChanges<GroceryDocumentAddress>,
 ): GroceryReplica {
   return findOrCreateReplica(
     groceryListsInBrowser,

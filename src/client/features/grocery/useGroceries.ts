@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { ListAddress } from '#shared/grocery/kind.ts'
-import { readLists } from '#shared/grocery/lists.ts'
+import type { GroceryDocumentAddress } from '#shared/grocery/kind.ts'
+import { readGroceryLists } from '#shared/grocery/lists.ts'
 import type { ServerChanges } from '#shared/replication/replica.ts'
 import { trpc } from '../../data/trpc.ts'
 import type { ReplicaIds } from '../../replication/replica.ts'
@@ -10,7 +10,7 @@ import { groceryListsInBrowser, groceryProceduresOf } from './openGroceries.ts'
 /** A household's lists as this user sees them, and the replica that changes them: see `useReplica`. */
 export function useGroceries(
   ids: ReplicaIds,
-  first: ServerChanges<ListAddress> | undefined,
+  first: ServerChanges<GroceryDocumentAddress> | undefined,
   onNotOurs: () => void,
 ) {
   const utils = trpc.useUtils()
@@ -27,6 +27,6 @@ export function useGroceries(
       },
     },
   )
-  const lists = useMemo(() => readLists(shown.docs), [shown.docs])
+  const lists = useMemo(() => readGroceryLists(shown.docs), [shown.docs])
   return { shown, lists, replica }
 }

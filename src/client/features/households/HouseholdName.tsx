@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import { type Household, RenameInput } from '#shared/contract/households.ts'
+import { type Household, RenameHouseholdInput } from '#shared/contract/households.ts'
 import { useForm } from '../../forms/useForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -12,10 +12,10 @@ import { useHouseholdAction } from './useHouseholdAction.ts'
 export function HouseholdName({ id: householdId, name }: Pick<Household, 'id' | 'name'>) {
   const isHydrated = useIsHydrated()
   const { act, outcome, forget, isBusy } = useHouseholdAction()
-  const [draft, setDraft] = useState<RenameInput | null>(null)
+  const [draft, setDraft] = useState<RenameHouseholdInput | null>(null)
   const typed = draft?.householdId === householdId ? draft : { householdId, name }
-  const { fault, submit, mend } = useForm(RenameInput, rename)
-  async function rename(input: RenameInput) {
+  const { fault, submit, mend } = useForm(RenameHouseholdInput, rename)
+  async function rename(input: RenameHouseholdInput) {
     if (await act(({ households }) => households.rename.mutate(input), m.households_renamed()))
       setDraft((now) => (now === draft ? null : now))
   }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import { legalPages } from '#shared/messages/legal/titles.ts'
-import { titles } from '#shared/messages/pages/site.ts'
+import { footerPageTitles } from '#shared/messages/pages/site.ts'
 
 interface LegalTextProps {
   path: ReturnType<typeof legalPages>[number]['path']
@@ -30,7 +30,7 @@ export function LegalText({ path, lead, sections }: LegalTextProps) {
         </section>
       ))}
       <nav aria-label={m.titles_see_also()} className="flex flex-wrap gap-x-6 border-t border-line pt-4">
-        {[...legalPages(), { path: '/contact', title: titles().contact }]
+        {[...legalPages(), { path: '/contact', title: footerPageTitles().contact }]
           .filter((page) => page.path !== path)
           .map((page) => (
             <Link

@@ -27,7 +27,7 @@ export function MailSheet({ mail }: { mail: KeptMail }) {
           ))}
           <dt>{m.outbox_at()}</dt>
           <dd className="text-ink">
-            <time dateTime={mail.at}>{say.moment(mail.at, isHydrated ? undefined : 'UTC')}</time>
+            <time dateTime={mail.at}>{say.formatMoment(mail.at, isHydrated ? undefined : 'UTC')}</time>
           </dd>
         </dl>
         <LinkedText text={mail.text} />

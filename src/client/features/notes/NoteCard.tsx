@@ -34,7 +34,7 @@ export function NoteCard({ note, showsRecipe, back, onDone }: NoteCardProps) {
           </Link>
         )}
         <span className="wrap-anywhere">{m.notes_by({ author: isMine ? m.notes_you() : author })}</span>
-        <time dateTime={at}>{say.dayOf(at)}</time>
+        <time dateTime={at}>{say.dayOfNoteText(at)}</time>
       </p>
       {isHidden && (
         <p className="rounded-xl bg-blush px-3 py-2 text-sm">

@@ -27,7 +27,7 @@ export function NoteListing({ list, isOwn = false, onDone }: NoteListingProps) {
   return (
     <section aria-labelledby="notes-title" className="flex flex-col gap-5">
       <h2 id="notes-title" tabIndex={-1} className="text-2xl">
-        {say.notes(total, isMore)}
+        {say.noteCountText(total, isMore)}
       </h2>
       <ul className="flex flex-col gap-4">
         {items.map((note) => (

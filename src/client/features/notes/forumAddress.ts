@@ -1,9 +1,9 @@
-import { wholeId } from '#shared/contract/ids.ts'
-import { maxNotes, notesPageSize } from '#shared/contract/limits.ts'
+import { wholeIdRegex } from '#shared/contract/ids.ts'
+import { maxCountedNotes, notesPageSize } from '#shared/contract/limits.ts'
 import { textFromAddress } from '../../forms/textFromAddress.ts'
 
 export const forumPath = '/forum'
-const maxPages = maxNotes / notesPageSize
+const maxPages = maxCountedNotes / notesPageSize
 const findMaxLength = 200
 
 /** What the forum's address asks for. */
@@ -22,7 +22,7 @@ export function readForumAddress(search: URLSearchParams): ForumAddress {
   const recipeId = search.get('recipe')
   const page = Number(search.get('page') ?? 1)
   return {
-    recipeId: recipeId !== null && wholeId.test(recipeId) ? recipeId : null,
+    recipeId: recipeId !== null && wholeIdRegex.test(recipeId) ? recipeId : null,
     isOwn: search.get('own') === 'yes',
     page: Number.isInteger(page) && page >= 1 && page <= maxPages ? page : 1,
     find: textFromAddress(search.get('find'), findMaxLength),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
 import { FoodWords } from '#shared/contract/eats.ts'
-import { maxFoods } from '#shared/contract/limits.ts'
+import { maxFoodsOfOneKind } from '#shared/contract/limits.ts'
 import { TagInput } from '../../ui/TagInput.tsx'
 
 interface FoodFieldProps {
@@ -16,7 +16,7 @@ interface FoodFieldProps {
 /** Foods in a person's own words, one by one. */
 export function FoodField({ label, hint, foods, onChange, noteOf }: FoodFieldProps) {
   const check = (words: string) => {
-    if (foods.length >= maxFoods) return m.preferences_too_many_foods({ most: maxFoods })
+    if (foods.length >= maxFoodsOfOneKind) return m.preferences_too_many_foods({ most: maxFoodsOfOneKind })
     return FoodWords.safeParse(words).error?.issues[0]?.message ?? null
   }
   return (
@@ -24,7 +24,7 @@ export function FoodField({ label, hint, foods, onChange, noteOf }: FoodFieldPro
       label={label}
       hint={hint}
       tags={foods}
-      onChange={(tags) => onChange(tags.slice(0, maxFoods))}
+      onChange={(tags) => onChange(tags.slice(0, maxFoodsOfOneKind))}
       check={check}
       addText={m.preferences_add_food()}
       removeText={(food) => m.preferences_remove_food({ food })}

@@ -59,7 +59,7 @@ const listOrNone = (words: readonly string[]) => joinAsList(words) || m.preferen
 const rows: readonly { label: () => string; tell: (told: Preferences) => string }[] = [
   {
     label: m.preferences_gender,
-    tell: ({ gender }) => (gender ? say.genders()[gender] : m.preferences_not_said()),
+    tell: ({ gender }) => (gender ? say.genderNames()[gender] : m.preferences_not_said()),
   },
   { label: m.preferences_allergies, tell: ({ allergens }) => listOrNone(allergens.map(allergenName)) },
   { label: m.preferences_other_allergies, tell: ({ otherAllergies }) => listOrNone(otherAllergies) },
@@ -71,7 +71,7 @@ const rows: readonly { label: () => string; tell: (told: Preferences) => string 
     tell: ({ mealFrequency }) =>
       mealFrequency ? mealFrequencyName(mealFrequency) : m.preferences_not_said(),
   },
-  { label: m.preferences_units, tell: ({ units }) => say.unitNames()[units] },
+  { label: m.preferences_units, tell: ({ units }) => say.unitSystemNames()[units] },
   {
     label: m.preferences_care,
     tell: ({ isVulnerable }) => (isVulnerable ? m.preferences_yes() : m.preferences_no()),

@@ -46,7 +46,7 @@ export default function PreferencesForm({ kept }: { kept: Preferences }) {
           choices={[...genders, 'not said' as const]}
           chosen={draft.gender ?? 'not said'}
           onChoose={(gender) => change({ gender: gender === 'not said' ? null : gender })}
-          nameOf={(gender) => (gender === 'not said' ? m.preferences_not_said() : say.genders()[gender])}
+          nameOf={(gender) => (gender === 'not said' ? m.preferences_not_said() : say.genderNames()[gender])}
         />
       </FieldGroup>
       <FieldGroup label={m.preferences_meal_frequency()}>
@@ -66,7 +66,7 @@ export default function PreferencesForm({ kept }: { kept: Preferences }) {
           choices={unitSystems}
           chosen={draft.units}
           onChoose={(units) => change({ units })}
-          nameOf={(units) => say.unitNames()[units]}
+          nameOf={(units) => say.unitSystemNames()[units]}
         />
       </FieldGroup>
       <FieldGroup label={m.preferences_care()}>

@@ -12,7 +12,7 @@ export function sentenceOfFailedPreferencesFetch(error: unknown): string {
 /** Why settings could not be saved: in the server's words, because it did not answer, or by something unforeseen. */
 export function sentenceOfFailedPreferencesSave(error: unknown): string {
   if (!(error instanceof TRPCClientError)) return m.preferences_save_broke()
-  if (error.data) return say.saveFailed(error.message || null)
+  if (error.data) return say.preferencesNotSavedSentence(error.message || null)
   // The browser's fetch throws a TypeError when nothing came back.
   return error.cause instanceof TypeError ? m.preferences_no_response() : m.preferences_save_broke()
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { MarkTriedInput, MyRating, Rated, RateInput } from '#shared/contract/ratings.ts'
+import type { MarkTriedInput, MyRating, RateInput, RecipeStarsAfterRating } from '#shared/contract/ratings.ts'
 import { throwUnlessCarriedOut } from '../../data/throwUnlessCarriedOut.ts'
 import { trpc } from '../../data/trpc.ts'
 
@@ -18,7 +18,9 @@ export function useRate(recipeId: string) {
   const utils = trpc.useUtils()
   const mine = { recipeId }
   /** Without the recipe's mean where only the stars are known to be kept. */
-  async function rate(input: RateInput): Promise<Pick<Rated, 'stars'> & Partial<Rated>> {
+  async function rate(
+    input: RateInput,
+  ): Promise<Pick<RecipeStarsAfterRating, 'stars'> & Partial<RecipeStarsAfterRating>> {
     try {
       return await utils.client.ratings.rate.mutate(input)
     } catch (error) {

@@ -37,7 +37,7 @@ export function EditConflict(props: EditConflictProps) {
       {differing.length > 0 && <p>{m.recipe_keeping_conflict_lead()}</p>}
       {differing.map((part) => (
         <div key={part} className="flex flex-col gap-2">
-          <h3 className="text-xl">{say.partTitles[part]()}</h3>
+          <h3 className="text-xl">{say.recipePartTitles[part]()}</h3>
           <div className="grid gap-3 sm:grid-cols-2">
             <Text title={m.recipe_keeping_theirs()} text={saved[part]} />
             <Text title={m.recipe_keeping_mine()} text={mine[part]} />

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { LineReading } from '#shared/contract/recipes/recipeKeeping.ts'
-import { readableLines } from '#shared/contract/recipes/typedLines.ts'
+import { linesWithinKitchenLimits } from '#shared/contract/recipes/typedLines.ts'
 import { allergenName } from '#shared/messages/recipes/findings.ts'
 import * as say from '#shared/messages/recipes/recipeKeeping.ts'
 import { trpc } from '../../data/trpc.ts'
@@ -11,7 +11,7 @@ const quietMs = 300
 /** How the kitchen reads each line of ingredients, as it is typed. Each line is asked for once. */
 export function LineReadings({ text }: { text: string }) {
   const settled = useDebounced(text, quietMs)
-  const lines = readableLines(settled)
+  const lines = linesWithinKitchenLimits(settled)
   const readings = trpc.useQueries((ask) =>
     lines.map((line) => ask.recipes.readLine({ text: line }, { staleTime: Number.POSITIVE_INFINITY })),
   )
@@ -40,7 +40,7 @@ export function LineReadings({ text }: { text: string }) {
       <p role="status" className="sr-only">
         {isSettled &&
           lines.length > 0 &&
-          m.recipe_keeping_lines_read({ count: lines.length }) + say.linesUnknown(unknown)}
+          m.recipe_keeping_lines_read({ count: lines.length }) + say.unknownLinesSentence(unknown)}
       </p>
     </section>
   )
@@ -58,8 +58,8 @@ function Reading({ reading }: { reading: LineReading | undefined }) {
       <span className="font-semibold">{[amount, food].filter(Boolean).join(' · ')}</span>
       {!food && !isUnknown && ` ${m.recipe_keeping_no_food()}`}
       {isUnknown && <span className="text-paprika-deep"> {m.recipe_keeping_unknown_food()}</span>}
-      {certain.length > 0 && <span className="block text-sm">{say.contains(certain)}</span>}
-      {possible.length > 0 && <span className="block text-sm">{say.mayContain(possible)}</span>}
+      {certain.length > 0 && <span className="block text-sm">{say.containsAllergensText(certain)}</span>}
+      {possible.length > 0 && <span className="block text-sm">{say.mayContainAllergensText(possible)}</span>}
     </p>
   )
 }

@@ -44,7 +44,7 @@ export function RecipeHistory({ recipeId, edit }: RecipeHistoryProps) {
               </p>
               <p className="text-sm text-soft">
                 {changed.length > 0
-                  ? say.changedParts(changed)
+                  ? say.changedPartsText(changed)
                   : version === 1 && m.recipe_keeping_first_version()}
               </p>
               <RevisionText recipeId={recipeId} version={version} />

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import type { Recipe } from '#shared/contract/recipes/recipes.ts'
-import type { ShownTo } from '#shared/contract/visibility.ts'
+import type { RecipeAudienceChoice } from '#shared/contract/visibility.ts'
 import { optionOf, shownToOf, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
 import { appErrorDataOf } from '../../data/failure.ts'
 import { trpc } from '../../data/trpc.ts'
@@ -87,7 +87,10 @@ export default function RecipeVisibility({ recipeId, recipe }: RecipeVisibilityP
 }
 
 /** As the server told it; undefined of a copy from before it told the household. */
-function storedVisibilityOf({ visibility, households }: Partial<ShownVisibility>): ShownTo | undefined {
+function storedVisibilityOf({
+  visibility,
+  households,
+}: Partial<ShownVisibility>): RecipeAudienceChoice | undefined {
   if (visibility !== 'household') return visibility && { visibility }
   return households?.shownTo ? { visibility, householdId: households.shownTo.id } : undefined
 }

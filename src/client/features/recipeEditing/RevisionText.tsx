@@ -34,7 +34,7 @@ function Words(ref: RevisionTextProps) {
     <dl className="flex flex-col gap-3 rounded-2xl border border-line px-4 py-3">
       {(['name', 'description', ...parts] as const).map((part) => (
         <div key={part}>
-          <dt className="text-sm text-soft">{say.partTitles[part]()}</dt>
+          <dt className="text-sm text-soft">{say.recipePartTitles[part]()}</dt>
           <dd className="whitespace-pre-line">{words[part] || m.recipe_keeping_nothing()}</dd>
         </div>
       ))}

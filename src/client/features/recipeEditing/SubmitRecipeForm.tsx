@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import * as m from '#messages'
-import { type SubmissionField, totalOfTimes } from '#shared/contract/recipes/submission.ts'
+import { type SubmissionField, totalTimeOfSubmission } from '#shared/contract/recipes/submission.ts'
 import { cuisines, dietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { cuisineName, dietTypeName, mealName } from '#shared/messages/names/names.ts'
 import { VisibilityQuestion } from '../../forms/VisibilityQuestion.tsx'
@@ -101,7 +101,7 @@ export default function SubmitRecipeForm() {
         {short('cookTimeMinutes', m.recipe_keeping_cook_time(), { inputMode: 'numeric' })}
         {short('totalTimeMinutes', m.recipe_keeping_total_time(), {
           inputMode: 'numeric',
-          placeholder: totalOfTimes(typed),
+          placeholder: totalTimeOfSubmission(typed),
         })}
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { EditableRecipe } from '#shared/contract/recipes/recipeKeeping.ts'
-import { linesOf } from '#shared/contract/recipes/typedLines.ts'
+import { nonEmptyLinesOfText } from '#shared/contract/recipes/typedLines.ts'
 
 /** A recipe as it stands in a form: ingredients and instructions one per line. */
 export const RecipeFormText = z.object({
@@ -52,6 +52,9 @@ export function toEditInput(
   const words =
     kind === 'blog'
       ? { content }
-      : { ingredients: linesOf(lines.ingredients), instructions: linesOf(lines.instructions) }
+      : {
+          ingredients: nonEmptyLinesOfText(lines.ingredients),
+          instructions: nonEmptyLinesOfText(lines.instructions),
+        }
   return { recipeId, version, kind, name, description, ...words }
 }

@@ -8,8 +8,8 @@ import type { SubmitRecipeInput } from '#shared/contract/recipes/recipeKeeping.t
 import {
   type SubmissionField,
   submissionFields,
-  TypedFields,
   TypedRecipe,
+  TypedRecipeFields,
 } from '#shared/contract/recipes/submission.ts'
 import { parseVisibilityOption, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
 import { serverSentenceOf } from '../../data/serverSentence.ts'
@@ -25,7 +25,7 @@ import { useTypedDrafts } from './useTypedDrafts.ts'
 /** What this browser keeps of it. */
 const Draft = z.object({
   id: z.string(),
-  typed: TypedFields,
+  typed: TypedRecipeFields,
   /** Who may see it, where that was chosen. */
   visibility: z.catch(
     z.optional(z.custom<VisibilityOption>((said) => parseVisibilityOption(said) !== null)),

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import type { NutrientSums, Range, RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
+import type { NutrientRange, NutrientSums, RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import * as say from '#shared/messages/recipes/recipeReport.ts'
 
 interface NutritionTableProps {
@@ -7,7 +7,7 @@ interface NutritionTableProps {
   heading: 'h3' | 'h5'
 }
 
-const order = Object.keys(say.nutrients) as (keyof NutrientSums)[]
+const order = Object.keys(say.nutrientNames) as (keyof NutrientSums)[]
 
 /** What a serving gives, each figure with its range, or how much at least where a line is not counted; and how every line was counted. */
 export function NutritionTable({ nutrition, heading: Heading }: NutritionTableProps) {
@@ -21,7 +21,9 @@ export function NutritionTable({ nutrition, heading: Heading }: NutritionTablePr
           <Row key={nutrient} nutrient={nutrient} sum={perServing[nutrient]} />
         ))}
       </dl>
-      {notCounted.length > 0 && <p className="text-sm wrap-anywhere">{say.notCounted(notCounted)}</p>}
+      {notCounted.length > 0 && (
+        <p className="text-sm wrap-anywhere">{say.linesNotCountedSentence(notCounted)}</p>
+      )}
       <p className="text-sm text-soft">{m.recipe_report_basis()}</p>
       <details className="print:hidden">
         <summary className="cursor-pointer font-semibold text-paprika">
@@ -53,7 +55,7 @@ function Row({ nutrient, sum }: { nutrient: keyof NutrientSums; sum: NutrientSum
   const { low, typical, high, isAtLeast } = sum
   return (
     <div className="flex flex-wrap gap-x-4">
-      <dt className="w-33">{say.nutrients[nutrient]()}</dt>
+      <dt className="w-33">{say.nutrientNames[nutrient]()}</dt>
       <dd className="grow basis-20">
         {isAtLeast ? (
           <strong>{m.recipe_report_at_least({ figure: `${roundForDisplay(low)} ${unit}` })}</strong>
@@ -70,7 +72,7 @@ function Row({ nutrient, sum }: { nutrient: keyof NutrientSums; sum: NutrientSum
   )
 }
 
-function rangeText({ low, typical, high }: Range, unit: string): string {
+function rangeText({ low, typical, high }: NutrientRange, unit: string): string {
   const [from, to] = [roundForDisplay(low), roundForDisplay(high)]
   return from === to
     ? `${roundForDisplay(typical)} ${unit}`

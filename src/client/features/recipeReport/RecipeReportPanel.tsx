@@ -4,7 +4,11 @@ import { joinAsList } from '#shared/currentLocale.ts'
 import { withoutRepeats } from '#shared/kitchen/findings/gatherWarnings.ts'
 import { hazardSources } from '#shared/kitchen/findings/hazardSources.ts'
 import { levelOf, type WarningLevel, worstFirst } from '#shared/kitchen/findings/warningLevels.ts'
-import { placeOf, sentenceOf, whyOf } from '#shared/messages/recipes/findingSentences.ts'
+import {
+  foodPathOfFinding,
+  placeOfFindingText,
+  sentenceOfFinding,
+} from '#shared/messages/recipes/findingSentences.ts'
 import { allergenName } from '#shared/messages/recipes/findings.ts'
 import * as say from '#shared/messages/recipes/recipeReport.ts'
 import { translateFoodsInReport } from '../../data/translateFoodsInReport.ts'
@@ -59,13 +63,13 @@ const looks: Record<WarningLevel, string> = {
 }
 
 function Finding({ finding }: { finding: ReportedFinding }) {
-  const why = whyOf(finding)
-  const place = placeOf(finding)
+  const why = foodPathOfFinding(finding)
+  const place = placeOfFindingText(finding)
   const source = finding.kind === 'hazard' ? hazardSources[finding.hazard] : null
   const swaps = 'swaps' in finding ? finding.swaps : []
   return (
     <li className={`flex flex-col gap-1 border-s-4 ps-3 wrap-anywhere ${looks[levelOf(finding)]}`}>
-      <p className="font-semibold">{sentenceOf(finding)}</p>
+      <p className="font-semibold">{sentenceOfFinding(finding)}</p>
       {place && <p className="text-sm">{place}</p>}
       {why.length > 1 && <p className="text-sm text-soft">{say.foodPathText(why)}</p>}
       {source && (
@@ -121,10 +125,10 @@ function Allergens({ report, isCurrent }: Pick<RecipeReportPanelProps, 'report' 
       {allergens.length < allergenCount && open === null && isCurrent && (
         <p>{nothingFound(allergens.length)}</p>
       )}
-      {unreadText && <p>{sentenceOf(unreadText)}</p>}
+      {unreadText && <p>{sentenceOfFinding(unreadText)}</p>}
       {unknownLines.length > 0 && (
         <p>
-          {say.notChecked(unknownLines)} <bdi>{unknownLines.join('; ')}</bdi>
+          {say.linesNotCheckedSentence(unknownLines)} <bdi>{unknownLines.join('; ')}</bdi>
         </p>
       )}
       {(unreadText || unknownLines.length > 0) && <p>{m.recipe_report_unread_may_hold()}</p>}

@@ -39,7 +39,7 @@ export function CategoryShelf<Value extends string>(props: CategoryShelfProps<Va
               </span>
               <span className="flex grow flex-col px-4 py-3">
                 <span className="font-semibold wrap-anywhere">{nameOf(value)}</span>
-                <span className="text-sm text-soft">{say.recipes(counts[value], isAtLeast)}</span>
+                <span className="text-sm text-soft">{say.recipeCountText(counts[value], isAtLeast)}</span>
               </span>
             </Link>
           </li>

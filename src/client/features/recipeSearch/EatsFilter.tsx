@@ -69,7 +69,7 @@ export default function EatsFilter({ asked, counts, isMember, onChange }: EatsFi
       {isMember && (
         <Fold
           title={m.recipe_list_who_eats()}
-          note={asked.myDiet && say.eaters()[asked.myDiet]}
+          note={asked.myDiet && say.eaterFilterTexts()[asked.myDiet]}
           isOpenAtFirst={asked.myDiet !== null}
         >
           <FieldGroup label={m.recipe_list_who_eats()} hint={m.recipe_list_who_eats_hint()} isLabelHidden>
@@ -83,7 +83,7 @@ export default function EatsFilter({ asked, counts, isMember, onChange }: EatsFi
                   onChange={() => onChange({ myDiet: whose })}
                   className={box}
                 />
-                {say.eaters()[whose ?? 'anyone']}
+                {say.eaterFilterTexts()[whose ?? 'anyone']}
               </label>
             ))}
           </FieldGroup>

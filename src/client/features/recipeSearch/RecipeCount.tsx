@@ -4,8 +4,8 @@ import * as say from '#shared/messages/recipes/recipeList.ts'
 export function RecipeCount({ count, isMore }: { count: number; isMore: boolean }) {
   return (
     <span className="text-sm font-normal text-soft tabular-nums">
-      <span aria-hidden="true">{say.atLeast(count, isMore)}</span>
-      <span className="sr-only">{say.recipes(count, isMore)}</span>
+      <span aria-hidden="true">{say.countOrMoreText(count, isMore)}</span>
+      <span className="sr-only">{say.recipeCountText(count, isMore)}</span>
     </span>
   )
 }

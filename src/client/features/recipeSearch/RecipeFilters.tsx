@@ -182,7 +182,7 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
               popoverTargetAction="hide"
               className="min-h-12 rounded-full bg-paprika px-5 font-semibold text-on-paprika"
             >
-              {m.recipe_list_show_found({ count: say.recipes(list.total, list.isMore) })}
+              {m.recipe_list_show_found({ count: say.recipeCountText(list.total, list.isMore) })}
             </button>
           </div>
         )}

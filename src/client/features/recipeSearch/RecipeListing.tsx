@@ -65,7 +65,7 @@ export function RecipeListing({ list, asked, isLoading }: RecipeListingProps) {
       <UnknownWords list={list} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p role="status" className="font-semibold">
-          {say.recipes(total, isMore)}
+          {say.recipeCountText(total, isMore)}
           {pageCount > 1 && (
             <span className="font-normal text-soft">
               , {m.recipe_list_page_of({ page, pages: pageCount })}
@@ -81,7 +81,7 @@ export function RecipeListing({ list, asked, isLoading }: RecipeListingProps) {
               aria-current={asked.sort === sort ? 'true' : undefined}
               className={`flex min-h-11 items-center rounded-full px-3 ${asked.sort === sort ? 'bg-blush font-semibold text-paprika-deep' : 'hover:text-paprika'}`}
             >
-              {say.sorts()[sort]}
+              {say.sortOrderNames()[sort]}
             </Link>
           ))}
         </nav>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import * as m from '#messages'
-import { queryMaxLength } from '#shared/contract/limits.ts'
+import { searchQueryMaxLength } from '#shared/contract/limits.ts'
 import { textFieldClasses } from '../../ui/TextField.tsx'
 import { recipeListAddressFields } from './listAddress.ts'
 
@@ -53,7 +53,7 @@ export function SearchBox({ form, query, onSearch }: SearchBoxProps) {
           name={recipeListAddressFields.query}
           defaultValue={query}
           placeholder={m.recipe_list_search_hint()}
-          maxLength={queryMaxLength}
+          maxLength={searchQueryMaxLength}
           autoComplete="off"
           enterKeyHint="search"
           onChange={({ target }) => searchSoon(target.value)}

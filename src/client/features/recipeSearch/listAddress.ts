@@ -1,4 +1,4 @@
-import { maxListedRecipes, queryMaxLength, recipesPageSize } from '#shared/contract/limits.ts'
+import { maxListedRecipes, recipesPageSize, searchQueryMaxLength } from '#shared/contract/limits.ts'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietFilters, listSorts, myDiets } from '#shared/kitchen/listFilters.ts'
@@ -28,7 +28,7 @@ export function readRecipeListAddress(search: URLSearchParams): RecipeListInput 
   const known = <Word extends string>(words: readonly Word[], field: string) =>
     words.find((word) => word === search.get(field)) ?? null
   return {
-    query: textFromAddress(search.get(recipeListAddressFields.query), queryMaxLength),
+    query: textFromAddress(search.get(recipeListAddressFields.query), searchQueryMaxLength),
     mealType: known(keptMealTypes, recipeListAddressFields.mealType),
     dietType: known(dietFilters, recipeListAddressFields.dietType),
     cuisine: known(cuisines, recipeListAddressFields.cuisine),

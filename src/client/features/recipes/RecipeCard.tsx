@@ -55,8 +55,8 @@ function Rating({ recipe: { averageRating, ratingCount } }: { recipe: RecipeList
     return <span className="font-normal text-soft">{m.recipe_list_not_rated()}</span>
   return (
     <span>
-      <span aria-hidden="true">★ {sayRating.meanRatingText(averageRating, ratingCount)}</span>
-      <span className="sr-only">{sayRating.meanInWords(averageRating, ratingCount)}</span>
+      <span aria-hidden="true">★ {sayRating.meanStarsText(averageRating, ratingCount)}</span>
+      <span className="sr-only">{sayRating.meanStarsInWords(averageRating, ratingCount)}</span>
     </span>
   )
 }

@@ -13,7 +13,7 @@ export default function RecipeOriginDetails({ origin }: { origin: RecipeOrigin }
     [m.recipe_keeping_origin_prompt(), promptVersion],
     [m.recipe_keeping_origin_seed(), String(seed)],
     [m.recipe_keeping_origin_at(), dayOf(writtenAt)],
-    [m.recipe_keeping_origin_checks(), say.checksOf(mendings, findingsLeft)],
+    [m.recipe_keeping_origin_checks(), say.checksOfRecipeText(mendings, findingsLeft)],
   ]
   return (
     <details className="border-t border-line pt-4 text-sm print:hidden">

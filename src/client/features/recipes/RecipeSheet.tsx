@@ -130,11 +130,11 @@ function Mean({ stars: { averageRating, ratingCount } }: { stars: RecipeStars })
   return (
     <div>
       <dt className="text-sm text-soft">{m.ratings_rating()}</dt>
-      <dd className="font-semibold" title={sayRating.meanInWords(averageRating, ratingCount)}>
+      <dd className="font-semibold" title={sayRating.meanStarsInWords(averageRating, ratingCount)}>
         <span aria-hidden="true" className="text-leaf">
           ★{' '}
         </span>
-        {sayRating.meanRatingText(averageRating, ratingCount)}
+        {sayRating.meanStarsText(averageRating, ratingCount)}
       </dd>
     </div>
   )

@@ -81,7 +81,7 @@ export function ServingControls({ serving, writtenFor }: ServingControlsProps) {
               aria-pressed={each === units}
               className={segment}
             >
-              {say.unitNames()[each]}
+              {say.recipeUnitNames()[each]}
             </button>
           ))}
         </Form>

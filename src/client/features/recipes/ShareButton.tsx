@@ -27,7 +27,7 @@ export function ShareButton({ title, description, visibility, onTold }: ShareBut
       visibility === 'everyone'
         ? null
         : await import('#shared/messages/recipes/visibility.ts')
-            .then((say) => say.whoOpensLink(visibility))
+            .then((say) => say.whoOpensLinkSentence(visibility))
             .catch(() => null)
     onTold(whoOpens)
     if (!(await isHandedOver({ title, text: description, url }))) {

@@ -1,4 +1,4 @@
-import { hiddenMark } from '#shared/messages/recipes/visibility.ts'
+import { visibilityMarkText } from '#shared/messages/recipes/visibility.ts'
 
 /** On a card and on the recipe: that not everybody sees it. */
 export default function VisibilityMark({ visibility }: { visibility: 'household' | 'creator' }) {
@@ -16,7 +16,7 @@ export default function VisibilityMark({ visibility }: { visibility: 'household'
           <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
         )}
       </svg>
-      {hiddenMark(visibility)}
+      {visibilityMarkText(visibility)}
     </p>
   )
 }

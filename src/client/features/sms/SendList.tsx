@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { GroceryList } from '#shared/grocery/lists.ts'
-import { listText } from '#shared/grocery/listText.ts'
-import { maxSegments, smsLength } from '#shared/grocery/smsSegments.ts'
+import { groceryListText } from '#shared/grocery/listText.ts'
+import { maxSmsSegments, measureSms } from '#shared/grocery/smsSegments.ts'
 import { FailedPart } from '../../data/failures/FailedPart.tsx'
 import { trpc } from '../../data/trpc.ts'
 import { useStoredText } from '../../forms/useStoredText.ts'
@@ -32,16 +32,16 @@ export default function SendList({ householdId, list, isSaved }: SendListProps) 
   const typed = useStoredText<HTMLTextAreaElement>('larder.textNotes')
   const notes = typed.text
   const [isAsking, setIsAsking] = useState(false)
-  const text = listText(list, notes)
+  const text = groceryListText(list, notes)
   const sending = useSending({ householdId, listId: list.id, notes }, text)
   const sentNotes = useRef<string | null>(null)
   // They stay in their field, for another text, and go with the page.
   useEffect(() => {
     if (sending.isSent && sentNotes.current === notes) typed.forget()
   }, [sending.isSent, notes, typed.forget])
-  const { segments } = smsLength(text)
+  const { segments } = measureSms(text)
   const isEmpty = list.items.every(({ isTicked }) => isTicked)
-  const isTooLong = segments > maxSegments
+  const isTooLong = segments > maxSmsSegments
   const phoneNumber = phone.data?.phoneNumber ?? null
   return (
     <section aria-labelledby="send-title" className="flex flex-col gap-5 print:hidden">
@@ -84,7 +84,7 @@ export default function SendList({ householdId, list, isSaved }: SendListProps) 
           {!isSaved && !isEmpty && m.sms_first_save()}
         </p>
       </div>
-      {isTooLong && !isEmpty && <Alert>{m.sms_too_long({ segments, most: maxSegments })}</Alert>}
+      {isTooLong && !isEmpty && <Alert>{m.sms_too_long({ segments, most: maxSmsSegments })}</Alert>}
       <Status>{sending.told}</Status>
       {sending.isInDoubt && <TextFailure outcome={sending} note={sending.note} />}
       {isAsking && phoneNumber !== null && (

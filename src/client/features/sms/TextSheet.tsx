@@ -14,7 +14,7 @@ export function TextSheet({ text }: { text: KeptText }) {
           {m.outbox_text_to({ phoneNumber: text.phoneNumber })}
         </h3>
         <p className="text-soft">
-          <time dateTime={text.at}>{say.moment(text.at, isHydrated ? undefined : 'UTC')}</time>
+          <time dateTime={text.at}>{say.formatMoment(text.at, isHydrated ? undefined : 'UTC')}</time>
         </p>
         <p className="whitespace-pre-wrap wrap-anywhere">{text.message}</p>
       </article>

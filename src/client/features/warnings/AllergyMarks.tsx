@@ -1,6 +1,6 @@
 import type { EatenFinding } from '#shared/contract/recipes/recipeReport.ts'
 import { keyOf } from '#shared/kitchen/findings/concerns.ts'
-import { markText } from '#shared/messages/recipes/warnings.ts'
+import { warningMarkText } from '#shared/messages/recipes/warnings.ts'
 import { WarningSign } from './WarningSign.tsx'
 
 /** Marks at a line or a step: which allergen, and whose. What is certain is filled, what may be is outlined. */
@@ -18,7 +18,7 @@ export default function AllergyMarks({ findings }: { findings: readonly EatenFin
             className={`ms-2 inline-flex items-start gap-1 rounded-full border-2 px-2 text-sm leading-normal font-semibold ${look}`}
           >
             <WarningSign isCertain={isCertain} />
-            {markText(isCertain, finding.eater, finding.concern)}
+            {warningMarkText(isCertain, finding.eater, finding.concern)}
           </span>
         )
       })}

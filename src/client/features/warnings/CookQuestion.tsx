@@ -1,7 +1,7 @@
 import * as m from '#messages'
 import type { EatenFinding } from '#shared/contract/recipes/recipeReport.ts'
 import { gatherWarnings } from '#shared/kitchen/findings/gatherWarnings.ts'
-import { certainFor } from '#shared/messages/recipes/warnings.ts'
+import { certainWarningSentence } from '#shared/messages/recipes/warnings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { showSwaps } from './showSwaps.ts'
@@ -35,7 +35,7 @@ export default function CookQuestion(props: CookQuestionProps) {
         {eaters.map((eater) => (
           <li key={eater} className="flex gap-2">
             <WarningSign isCertain />
-            {certainFor(
+            {certainWarningSentence(
               eater,
               warnings.filter((warning) => warning.eater === eater).map(({ concern }) => concern),
             )}

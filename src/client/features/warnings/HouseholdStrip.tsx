@@ -5,8 +5,13 @@ import type { RecipeReport, ReportedFinding } from '#shared/contract/recipes/rec
 import type { Recipe } from '#shared/contract/recipes/recipes.ts'
 import { keyOf } from '#shared/kitchen/findings/concerns.ts'
 import type { Warning } from '#shared/kitchen/findings/gatherWarnings.ts'
-import { sentenceOf } from '#shared/messages/recipes/findingSentences.ts'
-import { noneFound, unknownAllergy, unknownLine, warningText } from '#shared/messages/recipes/warnings.ts'
+import { sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
+import {
+  nothingFoundSentence,
+  unknownAllergySentence,
+  unknownLineSentence,
+  warningText,
+} from '#shared/messages/recipes/warnings.ts'
 import { translateFoodsInReport } from '../../data/translateFoodsInReport.ts'
 import { useEntrance } from '../../data/viewer.ts'
 import { groupWarningsByPerson } from './householdWarnings.ts'
@@ -39,8 +44,8 @@ export default function HouseholdStrip(props: HouseholdStripProps) {
   const found = groupWarningsByPerson(report)
   const { certain, possible, notes, dangers, remarks, unknown, unknownLines } = found
   const open = new Set([
-    ...unknown.map(unknownAllergy),
-    ...unknownLines.map(({ line, allergies }) => unknownLine(line, allergies)),
+    ...unknown.map(unknownAllergySentence),
+    ...unknownLines.map(({ line, allergies }) => unknownLineSentence(line, allergies)),
   ])
   const cleared = isCurrent ? found.cleared : []
   const hasSettings = report.verdictsByEater.some(
@@ -96,7 +101,7 @@ export default function HouseholdStrip(props: HouseholdStripProps) {
       )}
       {cleared.length > 0 && (
         <p>
-          {cleared.map(({ eater, allergies }) => noneFound(eater, allergies)).join(' ')}{' '}
+          {cleared.map(({ eater, allergies }) => nothingFoundSentence(eater, allergies)).join(' ')}{' '}
           {m.warnings_read_labels()}
         </p>
       )}
@@ -134,7 +139,7 @@ function Sentence({ finding, hasSign = false }: { finding: ReportedFinding; hasS
   return (
     <li className="flex gap-2">
       {hasSign && <WarningSign isCertain={false} />}
-      <span>{sentenceOf(finding)}</span>
+      <span>{sentenceOfFinding(finding)}</span>
     </li>
   )
 }

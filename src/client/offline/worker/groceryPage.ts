@@ -1,4 +1,4 @@
-import type { Entrance } from '#shared/contract/auth/auth.ts'
+import type { ViewerAndProviders } from '#shared/contract/auth/auth.ts'
 import { procedureNameOfQuery } from '../../data/dehydrateQueries.ts'
 import { type PageState, stateElementId } from '../../data/pageState.ts'
 import { groceryCacheName, offlineOwnerPath } from '../offlineData.ts'
@@ -77,7 +77,7 @@ function userIdIn(html: string): string | null {
     const entrance = queries.queries.find(
       ({ queryKey }) => procedureNameOfQuery(queryKey) === 'auth.entrance',
     )
-    return (entrance?.state.data as Entrance | undefined)?.viewer?.userId ?? null
+    return (entrance?.state.data as ViewerAndProviders | undefined)?.viewer?.userId ?? null
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import { safeNext } from '#shared/contract/auth/nextPath.ts'
+import { safeNextPath } from '#shared/contract/auth/nextPath.ts'
 import { ConfirmEmailForm } from '../../features/auth/account/ConfirmEmailForm.tsx'
 import { SignInPageLayout, SignInPageLink } from '../../features/auth/SignInPageLayout.tsx'
 import { useMailedCodeState } from '../../features/auth/sentCodes.ts'
@@ -9,7 +9,7 @@ import { signInPagePath } from '../../features/auth/signInPagePath.ts'
 export default function ConfirmEmailPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const next = safeNext(search.get('next'))
+  const next = safeNextPath(search.get('next'))
   const email = search.get('email')
   const { isUsedUp } = useMailedCodeState({ purpose: 'confirm', email })
   const isUnconfirmed = search.get('why') === 'unconfirmed'

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import { safeNext } from '#shared/contract/auth/nextPath.ts'
-import { problemSentence } from '#shared/contract/auth/providerProblem.ts'
+import { safeNextPath } from '#shared/contract/auth/nextPath.ts'
+import { sentenceOfProviderProblem } from '#shared/contract/auth/providerProblem.ts'
 import { useEntrance } from '../../data/viewer.ts'
 import { ProviderLinks } from '../../features/auth/ProviderLinks.tsx'
 import { SignInForm } from '../../features/auth/SignInForm.tsx'
@@ -21,9 +21,9 @@ export default function LoginPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const entrance = useEntrance()
-  const next = safeNext(search.get('next'))
+  const next = safeNextPath(search.get('next'))
   const email = search.get('email')
-  const problem = problemSentence(search.get('problem'))
+  const problem = sentenceOfProviderProblem(search.get('problem'))
   return (
     <SignInPageLayout title={m.login_title()} notice={notices.get(search.get('done') ?? '')?.()}>
       {problem && <Alert>{problem}</Alert>}

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import { safeNext } from '#shared/contract/auth/nextPath.ts'
+import { safeNextPath } from '#shared/contract/auth/nextPath.ts'
 import { useEntrance } from '../../data/viewer.ts'
 import { ProviderLinks } from '../../features/auth/ProviderLinks.tsx'
 import { SignInPageLayout, SignInPageLink } from '../../features/auth/SignInPageLayout.tsx'
@@ -11,7 +11,7 @@ export default function SignUpPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const entrance = useEntrance()
-  const next = safeNext(search.get('next'))
+  const next = safeNextPath(search.get('next'))
   return (
     <SignInPageLayout title={m.registration_title()} lead={m.registration_lead()}>
       <SignUpForm onSent={(email) => void navigate(signInPagePath('/confirm-email', { email, next }))} />

@@ -1,6 +1,6 @@
-import { cookies } from '#shared/messages/legal/cookies.ts'
+import { cookiePolicySections } from '#shared/messages/legal/cookies.ts'
 import { LegalText } from '../../features/legal/LegalText.tsx'
 
 export default function CookiesPage() {
-  return <LegalText path="/cookies" {...cookies()} />
+  return <LegalText path="/cookies" {...cookiePolicySections()} />
 }

@@ -1,6 +1,6 @@
-import { privacy } from '#shared/messages/legal/privacy.ts'
+import { privacyPolicySections } from '#shared/messages/legal/privacy.ts'
 import { LegalText } from '../../features/legal/LegalText.tsx'
 
 export default function PrivacyPage() {
-  return <LegalText path="/privacy" {...privacy()} />
+  return <LegalText path="/privacy" {...privacyPolicySections()} />
 }

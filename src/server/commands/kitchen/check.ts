@@ -5,7 +5,7 @@ import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { cookingTimes, meatPreferences, timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
 import { swapsFor } from '#shared/kitchen/swaps/swapsFor.ts'
 import { type Minutes, minutes } from '#shared/kitchen/units/quantities.ts'
-import { sentenceOf, whyOf } from '#shared/messages/recipes/findingSentences.ts'
+import { foodPathOfFinding, sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
 import { EaterInput } from './eaterInput.ts'
 import { CommandRecipeInput, parseJsonLine, toRecipeToCheck } from './recipeInput.ts'
 
@@ -45,8 +45,8 @@ export function checkRecipeLine(text: string) {
     })),
     findings: findings.map((finding) => ({
       ...finding,
-      sentence: sentenceOf(finding),
-      path: whyOf(finding),
+      sentence: sentenceOfFinding(finding),
+      path: foodPathOfFinding(finding),
       source: finding.kind === 'hazard' ? hazardSources[finding.hazard] : null,
       swaps:
         (finding.kind === 'contains' || finding.kind === 'may contain') && finding.line !== null

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { LinkedProvider, LinkedProviderInput } from '#shared/contract/auth/auth.ts'
-import type { Provider } from '#shared/contract/auth/providers.ts'
+import type { SignInProvider } from '#shared/contract/auth/providers.ts'
 import * as mails from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
@@ -83,8 +83,8 @@ export async function allowProvider(ctx: MemberContext, input: LinkedProviderInp
 async function changeIdentity(
   ctx: MemberContext,
   { currentPassword }: LinkedProviderInput,
-  change: (tx: MemberContext, account: { passwordHash: string | null }) => Promise<Provider>,
-): Promise<Provider> {
+  change: (tx: MemberContext, account: { passwordHash: string | null }) => Promise<SignInProvider>,
+): Promise<SignInProvider> {
   await limitPasswordTriesOfMember(ctx)
   const provenBy = await expectCallersPassword(ctx, currentPassword)
   return await runInTransaction(ctx, async (tx) => {
@@ -97,8 +97,8 @@ async function changeIdentity(
 
 async function mailAbout(
   tx: MemberContext,
-  mailOf: (provider: Provider) => mails.Words,
-  provider: Provider,
+  mailOf: (provider: SignInProvider) => mails.MailWords,
+  provider: SignInProvider,
 ): Promise<void> {
   const { userId, email } = tx.member
   const words = await inLanguageOfAccount(tx, userId, () => mailOf(provider))

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type {
   ChangePasswordInput,
-  CodeAsked,
+  CodeRequestAnswer,
   EmailInput,
   ResetPasswordInput,
 } from '#shared/contract/auth/auth.ts'
@@ -58,7 +58,7 @@ const repeatMinutes = 15
  * Mails a code to set a new password, or that there is no account, with the same answer and work for both. An address
  * that an account had within a week gets a code too, which restores the account to it.
  */
-export async function forgotPassword(ctx: Context, input: EmailInput): Promise<CodeAsked> {
+export async function forgotPassword(ctx: Context, input: EmailInput): Promise<CodeRequestAnswer> {
   await runOneAtATimePerAddress(ctx, input.email, () => mailReset(ctx, input))
   return codeRequestAnswer(ctx)
 }
@@ -86,7 +86,7 @@ async function mailReset(ctx: Context, { email }: EmailInput): Promise<void> {
     const words = await inLanguageOfAccount(tx, owner?.id ?? 'nobody', () =>
       owner
         ? mails.resetPasswordMail(codePlaceholder(codeId), longCodePlaceholder(codeId))
-        : mails.nobodyHereMail(),
+        : mails.noSignUpWaitsMail(),
     )
     await queueAskedMail(tx, { recipient, ...words, codeId: owner ? codeId : null })
   })

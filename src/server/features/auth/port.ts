@@ -1,4 +1,4 @@
-import type { Provider } from '#shared/contract/auth/providers.ts'
+import type { SignInProvider } from '#shared/contract/auth/providers.ts'
 
 /** One sign-in at a provider. All values except the address are 256 random bits each, as base64url. */
 export interface ProviderVisit {
@@ -40,7 +40,7 @@ export class ProviderFailure extends Error {
 
 /** A provider that people sign in with. Both functions throw ProviderFailure. */
 export interface IdentityProvider {
-  readonly name: Provider
+  readonly name: SignInProvider
   /** Whether the provider sends the browser back by a POST of a form. */
   readonly answersByForm: boolean
   /** The address to which the browser is sent. */

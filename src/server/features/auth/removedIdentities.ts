@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
-import type { Provider } from '#shared/contract/auth/providers.ts'
+import type { SignInProvider } from '#shared/contract/auth/providers.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { identities } from './table.ts'
 
@@ -33,7 +33,7 @@ const resetDays = 7
 export async function removeRecentIdentities(
   { deps: { db } }: Transaction,
   { userId, takenAt }: { userId: string; takenAt: Date | null },
-): Promise<Provider[]> {
+): Promise<SignInProvider[]> {
   const seenFrom = sql`coalesce(${takenAt?.toISOString() ?? null}::timestamptz, now())`
   const isRecent = gte(identities.createdAt, sql`${seenFrom} - ${resetDays} * interval '1 day'`)
   await db

@@ -2,12 +2,11 @@ import * as z from 'zod/mini'
 import {
   ChangeNameInput,
   ChangePasswordInput,
-  CodeAsked,
+  CodeRequestAnswer,
   ConfirmEmailInput,
   ConfirmEmailResult,
   EmailInput,
   EndSessionInput,
-  Entrance,
   LinkedProvider,
   LinkedProviderInput,
   PendingEmailChange,
@@ -18,6 +17,7 @@ import {
   SignInInput,
   SignInResult,
   SignUpInput,
+  ViewerAndProviders,
 } from '#shared/contract/auth/auth.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { mailProofCode, proveIdentity } from '../callers/service.ts'
@@ -32,15 +32,15 @@ import { confirmEmail, resendCode, signUp } from './signUp.ts'
 export const authRouter = router({
   entrance: publicProcedure
     .meta({ cost: 1, readsNothing: true })
-    .output(Entrance)
+    .output(ViewerAndProviders)
     .query(({ ctx }) => getEntrance(ctx)),
   signUp: publicProcedure
     .input(SignUpInput)
-    .output(CodeAsked)
+    .output(CodeRequestAnswer)
     .mutation(({ ctx, input }) => signUp(ctx, input)),
   resendCode: publicProcedure
     .input(EmailInput)
-    .output(CodeAsked)
+    .output(CodeRequestAnswer)
     .mutation(({ ctx, input }) => resendCode(ctx, input)),
   confirmEmail: publicProcedure
     .input(ConfirmEmailInput)
@@ -53,7 +53,7 @@ export const authRouter = router({
   signOut: publicProcedure.mutation(({ ctx }) => signOut(ctx)),
   forgotPassword: publicProcedure
     .input(EmailInput)
-    .output(CodeAsked)
+    .output(CodeRequestAnswer)
     .mutation(({ ctx, input }) => forgotPassword(ctx, input)),
   resetPassword: publicProcedure
     .input(ResetPasswordInput)

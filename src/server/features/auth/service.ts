@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import type { Entrance, SignInInput, SignInResult } from '#shared/contract/auth/auth.ts'
+import type { SignInInput, SignInResult, ViewerAndProviders } from '#shared/contract/auth/auth.ts'
 import type { Context } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
@@ -25,7 +25,7 @@ export { findTakeBackEnd, listOwnEmails } from './emailTakeBack.ts'
 export { authPersonalData } from './personalData.ts'
 
 /** The signed-in member, and the ways to sign in that are configured. */
-export function getEntrance({ member, deps }: Context): Entrance {
+export function getEntrance({ member, deps }: Context): ViewerAndProviders {
   const viewer = member && {
     userId: member.userId,
     name: member.name,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type {
-  CodeAsked,
+  CodeRequestAnswer,
   ConfirmEmailInput,
   ConfirmEmailResult,
   EmailInput,
@@ -46,7 +46,7 @@ import { signUps, users } from './table.ts'
  * week, gets a mail that says so instead; the answer and the work are the same, so that strangers do not learn who has
  * an account. Throws INVALID, TOO_MANY.
  */
-export async function signUp(ctx: Context, input: SignUpInput): Promise<CodeAsked> {
+export async function signUp(ctx: Context, input: SignUpInput): Promise<CodeRequestAnswer> {
   await runOneAtATimePerAddress(ctx, input.email, () => signUpInTurn(ctx, input))
   return codeRequestAnswer(ctx)
 }
@@ -104,14 +104,14 @@ async function isRepeated(
 async function findRefusal(tx: Context, email: string, user: FoundPerson['user']): Promise<Mail | null> {
   const formerOwner = await findFormerOwner(tx, email)
   const words = await inLanguageOfAccount(tx, user?.id ?? formerOwner?.id ?? 'nobody', () =>
-    user ? mails.alreadyHereMail() : mails.formerEmailMail(),
+    user ? mails.accountAlreadyExistsMail() : mails.formerEmailMail(),
   )
   const recipient = user?.email ?? formerOwner?.email
   return recipient ? { recipient, ...words, codeId: null } : null
 }
 
 /** Mails a new code if a sign-up with this address is open; to any other address a mail that explains why there is none. */
-export async function resendCode(ctx: Context, { email }: EmailInput): Promise<CodeAsked> {
+export async function resendCode(ctx: Context, { email }: EmailInput): Promise<CodeRequestAnswer> {
   const found = await findPerson(ctx, email)
   await limitRequestedMails(ctx, {
     what: 'confirm',
@@ -139,7 +139,7 @@ export async function mailConfirmation(
       browserHash,
     })
     const code = { ...mails.confirmEmailMail(codePlaceholder(codeId)), codeId }
-    const nobody = { recipient: email, ...mails.nobodyHereMail(), codeId: null }
+    const nobody = { recipient: email, ...mails.noSignUpWaitsMail(), codeId: null }
     await queueAskedMail(tx, waiting ? { recipient: waiting.email, ...code } : (refusal ?? nobody))
   })
 }

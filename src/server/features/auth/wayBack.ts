@@ -15,7 +15,7 @@ type Transaction = LocalContext
 export async function mailRecoveryNotice(
   tx: Transaction,
   { recipient, userId }: { recipient: string; userId: string },
-  wordsWith: (longCode: string) => mails.Words,
+  wordsWith: (longCode: string) => mails.MailWords,
 ): Promise<void> {
   const codeId = await openCode(tx, { purpose: 'reset-password', sentTo: recipient, subjectId: userId })
   const words = await inLanguageOfAccount(tx, userId, () => wordsWith(longCodePlaceholder(codeId)))

@@ -1,4 +1,4 @@
-import type { CodeAsked } from '#shared/contract/auth/auth.ts'
+import type { CodeRequestAnswer } from '#shared/contract/auth/auth.ts'
 import { widerNetworksOf } from '../../caller.ts'
 import type { Context, MemberContext, ServerContext } from '../../context.ts'
 import { hasJustAskedForCode } from '../codes/service.ts'
@@ -75,7 +75,7 @@ export async function limitRequestedMails(ctx: Context, asked: AskedMail): Promi
 }
 
 /** The answer to a caller who requested a code, the same for every address. */
-export const codeRequestAnswer = ({ deps }: ServerContext): CodeAsked => ({
+export const codeRequestAnswer = ({ deps }: ServerContext): CodeRequestAnswer => ({
   nextCodeSeconds: deps.config.mailCooldownMs / 1_000,
 })
 

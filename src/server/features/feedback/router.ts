@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Addresses, SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
+import { OperatorAddresses, SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { publicProcedure, router } from '../../rpc/trpc.ts'
 import { operatorAddresses, sendMessage, submitFeedback } from './service.ts'
 
@@ -16,6 +16,6 @@ export const feedbackRouter = router({
     .mutation(({ ctx, input }) => sendMessage(ctx, input)),
   addresses: publicProcedure
     .meta({ cost: 1 })
-    .output(Addresses)
+    .output(OperatorAddresses)
     .query(({ ctx }) => operatorAddresses(ctx)),
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import type { Addresses, SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
+import type { OperatorAddresses, SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { baseLocale } from '#shared/locale.ts'
 import { messageMail } from '#shared/messages/mails.ts'
 import type { Context, ServerContext } from '../../context.ts'
@@ -84,7 +84,7 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
 }
 
 /** The operator's other addresses, as far as they are configured. */
-export function operatorAddresses({ deps: { config } }: ServerContext): Addresses {
+export function operatorAddresses({ deps: { config } }: ServerContext): OperatorAddresses {
   return { support: config.supportEmail, ideas: config.ideasEmail, social: config.socialLinks }
 }
 

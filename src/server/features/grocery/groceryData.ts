@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
-import { itemText } from '#shared/grocery/listText.ts'
+import { groceryItemText } from '#shared/grocery/listText.ts'
 import { defaultListName } from '#shared/messages/content.ts'
 import type { Context } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
@@ -49,9 +49,9 @@ async function* readLists(ctx: DbContext, householdId: string) {
 }
 
 /** Each item becomes one line. */
-async function* wordItems(items: readonly Parameters<typeof itemText>[0][]): AsyncGenerator<string[]> {
+async function* wordItems(items: readonly Parameters<typeof groceryItemText>[0][]): AsyncGenerator<string[]> {
   for (let at = 0; at < items.length; at += batchSize) {
-    yield items.slice(at, at + batchSize).map(itemText)
+    yield items.slice(at, at + batchSize).map(groceryItemText)
     await yieldToEventLoop()
   }
 }

@@ -1,8 +1,8 @@
 import { like, not, or, type SQL, sql } from 'drizzle-orm'
-import { isNeverVisibleAgain, readItem } from '#shared/grocery/items.ts'
-import { docKey, groceryKind, type ListAddress } from '#shared/grocery/kind.ts'
-import { isEmptyList } from '#shared/grocery/lists.ts'
-import type { Doc } from '#shared/replication/documents.ts'
+import { isItemNeverVisibleAgain, readGroceryItem } from '#shared/grocery/items.ts'
+import { type GroceryDocumentAddress, groceryDocumentKey, groceryKind } from '#shared/grocery/kind.ts'
+import { isRemovedListShownForItems } from '#shared/grocery/lists.ts'
+import type { ReplicatedDocument } from '#shared/replication/documents.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { openChange } from '../../replication/acceptChanges.ts'
@@ -22,12 +22,12 @@ const staplesArray = sql`array[${sql.join(
 
 /** Begins a change of a household's lists, as `openChange` does, and reads its staples. */
 export const openListChange = (tx: MemberContext, householdId: string) =>
-  openChange<ListAddress, { staples: string[] }>(replicatedGroceryLists, tx, householdId, {
+  openChange<GroceryDocumentAddress, { staples: string[] }>(replicatedGroceryLists, tx, householdId, {
     staples: groceryHouseholds.staples,
   })
 
 /** Grocery lists as replicated documents: members of a household read and write them. */
-export const replicatedGroceryLists: ReplicatedKind<ListAddress> = {
+export const replicatedGroceryLists: ReplicatedKind<GroceryDocumentAddress> = {
   ...groceryKind,
   tables: groceryTables,
   feedOf: ({ groceryFeed }) => groceryFeed,
@@ -56,15 +56,18 @@ export const replicatedGroceryLists: ReplicatedKind<ListAddress> = {
       const keys: string[] = []
       const lists = await readListsInParts(ctx, householdId, undefined, ({ key }) => keys.push(key))
       const shown = new Set(
-        lists.flatMap(({ id, items }) => [docKey(id, null), ...items.map((item) => docKey(id, item.id))]),
+        lists.flatMap(({ id, items }) => [
+          groceryDocumentKey(id, null),
+          ...items.map((item) => groceryDocumentKey(id, item.id)),
+        ]),
       )
       return keys.filter((key) => !shown.has(key))
     },
   },
 }
 
-function groceryColumnsOf(key: string, doc: Doc) {
-  if (key.endsWith('/')) return { name: null, category: null, isGone: isEmptyList(doc) }
-  const all = readItem('', { ...doc, removed: {} }, () => true)
-  return { name: all?.name ?? null, category: all?.category ?? null, isGone: isNeverVisibleAgain(doc) }
+function groceryColumnsOf(key: string, doc: ReplicatedDocument) {
+  if (key.endsWith('/')) return { name: null, category: null, isGone: isRemovedListShownForItems(doc) }
+  const all = readGroceryItem('', { ...doc, removed: {} }, () => true)
+  return { name: all?.name ?? null, category: all?.category ?? null, isGone: isItemNeverVisibleAgain(doc) }
 }

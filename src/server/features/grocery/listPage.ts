@@ -1,8 +1,8 @@
 import { and, eq, inArray, not, or, sql } from 'drizzle-orm'
-import type { ListPage, ListPageInput, ServerDoc } from '#shared/contract/grocery.ts'
+import type { GroceryPageData, GroceryPageInput, GroceryServerDocument } from '#shared/contract/grocery.ts'
 import { defaultListId } from '#shared/grocery/defaultList.ts'
-import type { Item } from '#shared/grocery/items.ts'
-import { docKey } from '#shared/grocery/kind.ts'
+import type { GroceryItem } from '#shared/grocery/items.ts'
+import { groceryDocumentKey } from '#shared/grocery/kind.ts'
 import { type GroceryList, groupByAisle } from '#shared/grocery/lists.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
@@ -27,7 +27,7 @@ const maxLists = 100
  * The first content of the lists' page. Charged by the length of all lists before they are read. Throws NOT_FOUND
  * unless the caller belongs to the household.
  */
-export async function getListPage(ctx: MemberContext, input: ListPageInput): Promise<ListPage> {
+export async function getListPage(ctx: MemberContext, input: GroceryPageInput): Promise<GroceryPageData> {
   const { householdId } = input
   await expectMembership(ctx, householdId)
   ctx.reads?.charge(costOfLength(await readTextLength(replicatedGroceryLists, ctx, householdId)))
@@ -37,9 +37,9 @@ export async function getListPage(ctx: MemberContext, input: ListPageInput): Pro
   const parts = itemsByPage(list, lengths)
   const number = Math.min(input.part, parts.length)
   const items = parts[number - 1]!
-  const named = [list, ...lists.slice(0, maxLists)].map(({ id }) => docKey(id, null))
-  const keys = [...named, ...items.map(({ id }) => docKey(list.id, id))]
-  const docs: ServerDoc[] = []
+  const named = [list, ...lists.slice(0, maxLists)].map(({ id }) => groceryDocumentKey(id, null))
+  const keys = [...named, ...items.map(({ id }) => groceryDocumentKey(list.id, id))]
+  const docs: GroceryServerDocument[] = []
   for await (const rows of readDocumentBatches(
     replicatedGroceryLists,
     ctx,
@@ -47,7 +47,7 @@ export async function getListPage(ctx: MemberContext, input: ListPageInput): Pro
     inArray(groceryDocs.key, keys),
   ))
     for (const { key, doc } of rows) {
-      const isOther = key.endsWith('/') && key !== docKey(list.id, null)
+      const isOther = key.endsWith('/') && key !== groceryDocumentKey(list.id, null)
       docs.push(
         isOther
           ? withoutRecipes(addressedDoc(replicatedGroceryLists, key, doc))
@@ -69,7 +69,7 @@ async function areShort({ deps }: DbContext, householdId: string): Promise<boole
 }
 
 /** The requested list, or the default one; of other lists only their names. */
-async function readAskedList(ctx: DbContext, { householdId, listId }: ListPageInput) {
+async function readAskedList(ctx: DbContext, { householdId, listId }: GroceryPageInput) {
   const lengths = new Map<string, number>()
   const readWith = (id: string) =>
     readListsInParts(ctx, householdId, or(isListDocument, isDocumentOfList(id)), ({ key, length }) =>
@@ -83,11 +83,11 @@ async function readAskedList(ctx: DbContext, { householdId, listId }: ListPageIn
 }
 
 /** The items in the order in which they are shown, grouped by page; one empty group for none. */
-function itemsByPage(list: GroceryList, lengths: ReadonlyMap<string, number>): Item[][] {
-  const parts: Item[][] = [[]]
+function itemsByPage(list: GroceryList, lengths: ReadonlyMap<string, number>): GroceryItem[][] {
+  const parts: GroceryItem[][] = [[]]
   let characters = 0
   for (const item of groupByAisle(list).flatMap(({ items }) => items)) {
-    const length = lengths.get(docKey(list.id, item.id)) ?? 0
+    const length = lengths.get(groceryDocumentKey(list.id, item.id)) ?? 0
     const last = parts.at(-1)!
     const isFull = last.length === maxItems || (last.length > 0 && characters + length > maxCharacters)
     if (isFull) parts.push([item])
@@ -97,7 +97,7 @@ function itemsByPage(list: GroceryList, lengths: ReadonlyMap<string, number>): I
   return parts
 }
 
-function withoutRecipes(list: ServerDoc): ServerDoc {
+function withoutRecipes(list: GroceryServerDocument): GroceryServerDocument {
   const fields = Object.entries(list.fields).filter(([name]) => !name.includes(':'))
   return { ...list, fields: Object.fromEntries(fields) }
 }

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import {
-  AddRecipeAnswer,
-  AddRecipeInput,
-  Changes,
+  AddRecipeToListAnswer,
+  AddRecipeToListInput,
   FoodWarnings,
+  GroceryChanges,
+  GroceryPageData,
+  GroceryPageInput,
   GroceryRef,
-  ListPage,
-  ListPageInput,
+  GroceryServerDocument,
+  GrocerySuggestion,
+  GrocerySyncAnswer,
+  GrocerySyncInput,
   RecipeWarnings,
   RecipeWarningsInput,
-  ServerDoc,
   StapleInput,
-  SuggestInput,
-  Suggestion,
-  SyncAnswer,
-  SyncInput,
+  SuggestItemsInput,
 } from '#shared/contract/grocery.ts'
 import { ChangesInput } from '#shared/contract/replication.ts'
 import { readInTurn } from '../../reads.ts'
@@ -33,7 +33,7 @@ import { suggestGroceryItems } from './suggestions.ts'
 import { listFoodWarnings, listRecipeWarnings } from './warnings.ts'
 
 const Staples = z.array(z.string())
-const ChangesInTurns = changesInTurns(ServerDoc, z.omit(Changes, { docs: true }))
+const ChangesInTurns = changesInTurns(GroceryServerDocument, z.omit(GroceryChanges, { docs: true }))
 
 export const groceryRouter = router({
   get: memberProcedure
@@ -43,12 +43,12 @@ export const groceryRouter = router({
     .query(({ ctx, input }) => readAllDocuments(replicatedGroceryLists, ctx, input.householdId)),
   page: memberProcedure
     .meta({ cost: documentReadCost })
-    .input(ListPageInput)
-    .output(ListPage)
+    .input(GroceryPageInput)
+    .output(GroceryPageData)
     .query(({ ctx, input }) => getListPage(ctx, input)),
   sync: memberProcedure
-    .input(SyncInput)
-    .output(SyncAnswer)
+    .input(GrocerySyncInput)
+    .output(GrocerySyncAnswer)
     .mutation(async ({ ctx, input }) =>
       withRefusalSentences(await acceptChanges(replicatedGroceryLists, ctx, input)),
     ),
@@ -60,8 +60,8 @@ export const groceryRouter = router({
     ),
   addRecipe: memberProcedure
     .meta({ isRepeatable: true })
-    .input(AddRecipeInput)
-    .output(AddRecipeAnswer)
+    .input(AddRecipeToListInput)
+    .output(AddRecipeToListAnswer)
     .mutation(({ ctx, input }) => readInTurn(ctx, documentReadCost, (inside) => addRecipe(inside, input))),
   foodWarnings: memberProcedure
     .meta({ cost: 8 })
@@ -75,8 +75,8 @@ export const groceryRouter = router({
     .query(({ ctx, input }) => listRecipeWarnings(ctx, input)),
   suggest: memberProcedure
     .meta({ cost: 3 })
-    .input(SuggestInput)
-    .output(z.array(Suggestion))
+    .input(SuggestItemsInput)
+    .output(z.array(GrocerySuggestion))
     .query(({ ctx, input }) => suggestGroceryItems(ctx, input)),
   staples: memberProcedure
     .meta({ cost: 1 })

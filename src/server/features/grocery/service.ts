@@ -1,11 +1,11 @@
-import type { AddRecipeAnswer, AddRecipeInput } from '#shared/contract/grocery.ts'
-import { foodNameOf, recipeOperations } from '#shared/grocery/addRecipe.ts'
+import type { AddRecipeToListAnswer, AddRecipeToListInput } from '#shared/contract/grocery.ts'
+import { foodNameOfItem, operationsToAddRecipe } from '#shared/grocery/addRecipe.ts'
 import { defaultListId } from '#shared/grocery/defaultList.ts'
-import { type ListedRecipe, shareField } from '#shared/grocery/items.ts'
-import { docKey } from '#shared/grocery/kind.ts'
-import { type GroceryList, recipeField } from '#shared/grocery/lists.ts'
+import { type ListedRecipe, recipeShareField } from '#shared/grocery/items.ts'
+import { groceryDocumentKey } from '#shared/grocery/kind.ts'
+import { type GroceryList, recipeOnListField } from '#shared/grocery/lists.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
-import { type Docs, timestampsIn } from '#shared/replication/documents.ts'
+import { type DocumentsByKey, timestampsOfDocument } from '#shared/replication/documents.ts'
 import type { MemberContext, ServerContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -33,7 +33,10 @@ export { groceryPersonalData } from './personalData.ts'
  * is no such recipe or list, CONFLICT when the id was used for another recipe or other servings, UNAVAILABLE while the
  * disk is nearly full.
  */
-export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Promise<AddRecipeAnswer> {
+export async function addRecipe(
+  ctx: MemberContext,
+  input: AddRecipeToListInput,
+): Promise<AddRecipeToListAnswer> {
   const { householdId, listId, additionId, servings } = input
   const recipe = await getRecipe(ctx, input)
   // The catalogue of foods takes a while to load, so a server listens before it does.
@@ -48,11 +51,11 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
     const change = await openListChange(tx, householdId)
     tx.reads?.charge(change.textLength / charactersPerCost)
     const kept = await readDocs(replicatedGroceryLists, tx, householdId, isDocumentOfList(listId))
-    const docs: Docs = new Map([...kept].map(([key, { doc }]) => [key, doc]))
+    const docs: DocumentsByKey = new Map([...kept].map(([key, { doc }]) => [key, doc]))
     const list = await readListInTurns(docs, listId)
     if (!list && listId !== defaultListId) throw new DomainError('NOT_FOUND', 'grocery_no_such_list')
-    const told = docs.get(docKey(listId, null))
-    if (told && Object.hasOwn(told.fields, recipeField(additionId))) {
+    const told = docs.get(groceryDocumentKey(listId, null))
+    if (told && Object.hasOwn(told.fields, recipeOnListField(additionId))) {
       const before = list?.recipes.find((each) => each.additionId === additionId)?.recipe
       if (before && before.recipeId !== recipe.id)
         throw new DomainError('CONFLICT', 'grocery_addition_differs')
@@ -69,7 +72,7 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
     if (lines.length >= change.room.docs)
       throw replicatedGroceryLists.refusals.tooManyDocs(maxDocumentsOfHousehold)
     const clock = new HybridClock('server')
-    await forEachYielding(docs.values(), (doc) => clock.see(timestampsIn(doc)))
+    await forEachYielding(docs.values(), (doc) => clock.see(timestampsOfDocument(doc)))
     const addition = {
       id: additionId,
       recipe: { recipeId: recipe.id, name: recipe.name, servings, youHave },
@@ -78,8 +81,8 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
     const stamp = clock.next(Date.now())
     const items = list?.items.filter(({ isTicked }) => !isTicked) ?? []
     const keys = new Map<string, string>()
-    await forEachYielding(items.map(foodNameOf), (name) => keys.set(name, groceryKey(name)))
-    const operations = recipeOperations(listId, items, addition, (name) => keys.get(name)!, stamp)
+    await forEachYielding(items.map(foodNameOfItem), (name) => keys.set(name, groceryKey(name)))
+    const operations = operationsToAddRecipe(listId, items, addition, (name) => keys.get(name)!, stamp)
     const drafts = new DocumentDrafts(replicatedGroceryLists, kept, change.room)
     for (const operation of operations) {
       const refusal = drafts.take(operation)
@@ -94,10 +97,10 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
 }
 
 /** A list as it is shown, from its documents; null when it does not exist. */
-async function readListInTurns(docs: Docs, listId: string): Promise<GroceryList | null> {
+async function readListInTurns(docs: DocumentsByKey, listId: string): Promise<GroceryList | null> {
   const reader = new ListsReader()
-  const own = docs.get(docKey(listId, null))
-  if (own) reader.add(docKey(listId, null), own)
+  const own = docs.get(groceryDocumentKey(listId, null))
+  if (own) reader.add(groceryDocumentKey(listId, null), own)
   await forEachYielding(docs, ([key, doc]) => {
     if (!key.endsWith('/')) reader.add(key, doc)
   })
@@ -106,13 +109,14 @@ async function readListInTurns(docs: Docs, listId: string): Promise<GroceryList 
 
 /** The answer to a repeated addition: what it is on the list now. */
 function answerToRepeatedAddition(
-  kept: Docs,
+  kept: DocumentsByKey,
   listId: string,
   additionId: string,
   before: ListedRecipe | undefined,
-): AddRecipeAnswer {
+): AddRecipeToListAnswer {
   const told = [...kept].filter(
-    ([key, { fields }]) => key === docKey(listId, null) || Object.hasOwn(fields, shareField(additionId)),
+    ([key, { fields }]) =>
+      key === groceryDocumentKey(listId, null) || Object.hasOwn(fields, recipeShareField(additionId)),
   )
   return {
     docs: told.map(([key, doc]) => addressedDoc(replicatedGroceryLists, key, doc)),

@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm'
-import type { SuggestInput, Suggestion } from '#shared/contract/grocery.ts'
+import type { GrocerySuggestion, SuggestItemsInput } from '#shared/contract/grocery.ts'
 import { itemNameKey } from '#shared/grocery/addItem.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -17,8 +17,8 @@ const maxOfName = 100
  */
 export async function suggestGroceryItems(
   ctx: MemberContext,
-  { householdId, text }: SuggestInput,
-): Promise<Suggestion[]> {
+  { householdId, text }: SuggestItemsInput,
+): Promise<GrocerySuggestion[]> {
   const typed = text.trim()
   const own = await hadBefore(ctx, householdId, typed)
   // Loaded at the first call, so that it does not delay the start.
@@ -34,7 +34,7 @@ async function hadBefore(
   { deps, member }: MemberContext,
   householdId: string,
   typed: string,
-): Promise<Suggestion[]> {
+): Promise<GrocerySuggestion[]> {
   const pattern = typed.slice(0, maxTyped).replaceAll(/[\\%_]/g, '\\$&')
   const name = sql`left(${groceryDocs.name}, ${maxOfName})`
   const isAlike = or(ilike(name, `${pattern}%`), ilike(name, `% ${pattern}%`))
@@ -44,7 +44,7 @@ async function hadBefore(
       isMember: sql<boolean>`true`,
       name: sql<string | null>`(array_agg(${groceryDocs.name} order by ${groceryDocs.changedAt} desc))[1]`,
       category: sql<
-        Suggestion['category']
+        GrocerySuggestion['category']
       >`(array_agg(${groceryDocs.category} order by ${groceryDocs.changedAt} desc))[1]`,
     })
     .from(memberships)

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { Household, HouseholdSummary, RenameInput } from '#shared/contract/households.ts'
+import type { Household, HouseholdSummary, RenameHouseholdInput } from '#shared/contract/households.ts'
 import type { AuthorizedHouseholdId } from '../../caller.ts'
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
@@ -70,7 +70,10 @@ export async function getCurrentHousehold(ctx: MemberContext): Promise<Household
 }
 
 /** Renames the caller's household. Throws CONFLICT when their current one is another. */
-export async function renameHousehold(ctx: MemberContext, { householdId, name }: RenameInput): Promise<void> {
+export async function renameHousehold(
+  ctx: MemberContext,
+  { householdId, name }: RenameHouseholdInput,
+): Promise<void> {
   await runInTransaction(ctx, async (tx) => {
     await lockHousehold(tx, householdId)
     await tx.deps.db.update(households).set({ name }).where(eq(households.id, householdId))

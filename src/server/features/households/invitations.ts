@@ -5,9 +5,9 @@ import type {
   Invitation,
   InvitationLink,
   InvitationRef,
+  InvitationTokenInput,
   InviteByMailInput,
   JoinByCodeInput,
-  TokenInput,
 } from '#shared/contract/households.ts'
 import { invitationMail } from '#shared/messages/mails.ts'
 import type { Context, MemberContext } from '../../context.ts'
@@ -152,7 +152,7 @@ export async function revokeInvitation(
 }
 
 /** Who made an invitation and into which household, for anybody who has its link. Throws NOT_FOUND. */
-export async function lookAtInvitation(ctx: Context, { token }: TokenInput): Promise<Invitation> {
+export async function lookAtInvitation(ctx: Context, { token }: InvitationTokenInput): Promise<Invitation> {
   const viewerId = ctx.member?.userId ?? ''
   const [found] = await ctx.deps.db
     .select({
@@ -172,7 +172,7 @@ export async function lookAtInvitation(ctx: Context, { token }: TokenInput): Pro
  * Joins a household by a link. Throws NOT_FOUND when it is not open, FORBIDDEN when it was mailed to another address,
  * INVALID when the caller is in the maximum of households.
  */
-export async function joinByLink(ctx: MemberContext, { token }: TokenInput): Promise<void> {
+export async function joinByLink(ctx: MemberContext, { token }: InvitationTokenInput): Promise<void> {
   const joined = await runInTransaction(ctx, async (tx) =>
     redeemInvitation(tx, await lockCaller(tx), eq(invitations.tokenHash, hashToken(token))),
   )

@@ -11,12 +11,12 @@ import {
   Invitation,
   InvitationLink,
   InvitationRef,
+  InvitationTokenInput,
   InviteByMailInput,
   JoinByCodeInput,
   MemberRef,
-  RenameInput,
+  RenameHouseholdInput,
   SaveGuestInput,
-  TokenInput,
 } from '#shared/contract/households.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { getCurrentHousehold, listHouseholds, renameHousehold } from './current.ts'
@@ -46,7 +46,9 @@ export const householdsRouter = router({
     .meta({ cost: 2 })
     .output(z.array(UnknownAllergies))
     .query(({ ctx }) => listUnknownAllergies(ctx)),
-  rename: memberProcedure.input(RenameInput).mutation(({ ctx, input }) => renameHousehold(ctx, input)),
+  rename: memberProcedure
+    .input(RenameHouseholdInput)
+    .mutation(({ ctx, input }) => renameHousehold(ctx, input)),
   switch: memberProcedure.input(HouseholdRef).mutation(({ ctx, input }) => switchHousehold(ctx, input)),
   leave: memberProcedure.input(HouseholdRef).mutation(({ ctx, input }) => leaveHousehold(ctx, input)),
   removeMember: memberProcedure.input(MemberRef).mutation(({ ctx, input }) => removeMember(ctx, input)),
@@ -74,9 +76,11 @@ export const householdsRouter = router({
   /** Public: having the link is enough, because 256 random bits cannot be guessed. */
   invitation: publicProcedure
     .meta({ cost: 2 })
-    .input(TokenInput)
+    .input(InvitationTokenInput)
     .output(Invitation)
     .query(({ ctx, input }) => lookAtInvitation(ctx, input)),
-  joinByLink: memberProcedure.input(TokenInput).mutation(({ ctx, input }) => joinByLink(ctx, input)),
+  joinByLink: memberProcedure
+    .input(InvitationTokenInput)
+    .mutation(({ ctx, input }) => joinByLink(ctx, input)),
   joinByCode: memberProcedure.input(JoinByCodeInput).mutation(({ ctx, input }) => joinByCode(ctx, input)),
 })

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
-import { maxNotes, notesPageSize } from '#shared/contract/limits.ts'
+import { maxCountedNotes, notesPageSize } from '#shared/contract/limits.ts'
 import type { NoteList, NoteListInput } from '#shared/contract/notes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -20,11 +20,11 @@ export async function listNotes(ctx: Context, input: NoteListInput): Promise<Not
     countNotes(ctx, isAsked),
     noteItems(ctx, isAsked, input.page),
   ])
-  const total = Math.min(counted, maxNotes)
+  const total = Math.min(counted, maxCountedNotes)
   const pageCount = Math.ceil(total / notesPageSize)
   const page = Math.max(1, Math.min(input.page, pageCount))
   const items = page === input.page ? asked : await noteItems(ctx, isAsked, page)
-  return { about, items, total, isMore: counted > maxNotes, page, pageCount }
+  return { about, items, total, isMore: counted > maxCountedNotes, page, pageCount }
 }
 
 /** The number of notes, counted up to one more than are listed. */
@@ -35,7 +35,7 @@ async function countNotes(ctx: Context, isAsked: Condition): Promise<number> {
     .from(notes)
     .innerJoin(recipesVisibleTo(ctx), eq(recipeTableColumns.id, notes.recipeId))
     .where(isAsked)
-    .limit(maxNotes + 1)
+    .limit(maxCountedNotes + 1)
     .as('found')
   const [row] = await db.select({ n: count() }).from(found)
   return row?.n ?? 0

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { maxNotes, notesPageSize } from '#shared/contract/limits.ts'
+import { maxCountedNotes, notesPageSize } from '#shared/contract/limits.ts'
 import type { NoteList, OwnNoteListInput } from '#shared/contract/notes.ts'
 import type { MemberContext } from '../../context.ts'
 import { recipesVisibleTo, recipeTableColumns } from '../recipes/service.ts'
@@ -12,11 +12,11 @@ import { notes } from './table.ts'
 export async function listOwnNotes(ctx: MemberContext, input: OwnNoteListInput): Promise<NoteList> {
   const { userId } = ctx.member
   const written = await ctx.deps.db.$count(notes, eq(notes.authorId, userId))
-  const total = Math.min(written, maxNotes)
+  const total = Math.min(written, maxCountedNotes)
   const pageCount = Math.ceil(total / notesPageSize)
   const page = Math.max(1, Math.min(input.page, pageCount))
   const items = total > 0 ? await ownNoteItems(ctx, page) : []
-  return { about: null, items, total, isMore: written > maxNotes, page, pageCount }
+  return { about: null, items, total, isMore: written > maxCountedNotes, page, pageCount }
 }
 
 async function ownNoteItems(ctx: MemberContext, page: number): Promise<NoteList['items']> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, lt, sql, sum } from 'drizzle-orm'
-import { photoFile, photoWidths } from '#shared/contract/photos.ts'
+import { photoFileName, photoWidths } from '#shared/contract/photos.ts'
 import { fairQueueKeysOf } from '../../caller.ts'
 import type { MemberContext, ServerContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -36,7 +36,7 @@ export async function storePhoto(ctx: MemberContext, readPhoto: ReadPhoto): Prom
   await expectRoomOnSite(ctx, bytes)
   await deps.db.insert(photos).values({ name, bytes })
   await Promise.all(
-    pictures.map((picture) => deps.photoStore.put(photoFile(name, picture.width), picture.bytes)),
+    pictures.map((picture) => deps.photoStore.put(photoFileName(name, picture.width), picture.bytes)),
   )
   return name
 }
@@ -87,7 +87,7 @@ async function countStoredBytes({ deps, visitor }: MemberContext, bytes: number)
  */
 export async function deletePhoto({ deps }: Kitchen, name: string): Promise<void> {
   try {
-    await Promise.all(photoWidths.map((width) => deps.photoStore.remove(photoFile(name, width))))
+    await Promise.all(photoWidths.map((width) => deps.photoStore.remove(photoFileName(name, width))))
     await deps.db.delete(photos).where(eq(photos.name, name))
   } catch (err) {
     deps.log.warn({ err }, logEvents.photoFilesNotDeleted)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MarkTriedInput, MyRating, Rated, RateInput } from '#shared/contract/ratings.ts'
+import { MarkTriedInput, MyRating, RateInput, RecipeStarsAfterRating } from '#shared/contract/ratings.ts'
 import { RecipeRef } from '#shared/contract/recipes/recipes.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'
 import { getMyRating, markTried, rateRecipe } from './service.ts'
@@ -12,7 +12,7 @@ export const ratingsRouter = router({
     .query(({ ctx, input }) => getMyRating(ctx, input)),
   rate: memberProcedure
     .input(RateInput)
-    .output(Rated)
+    .output(RecipeStarsAfterRating)
     .mutation(({ ctx, input }) => rateRecipe(ctx, input)),
   markTried: memberProcedure
     .input(MarkTriedInput)

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { MarkTriedInput, MyRating, Rated, RateInput } from '#shared/contract/ratings.ts'
+import type { MarkTriedInput, MyRating, RateInput, RecipeStarsAfterRating } from '#shared/contract/ratings.ts'
 import type { RecipeRef } from '#shared/contract/recipes/recipes.ts'
 import type { MemberDbContext, MemberTransactionContext } from '../../db/dbContext.ts'
 import { runInTransaction } from '../../db/transaction.ts'
@@ -41,7 +41,7 @@ export async function getMyRating(ctx: MemberDbContext, { recipeId }: RecipeRef)
 export function rateRecipe(
   ctx: MemberTransactionContext & MaxRatings,
   { recipeId, stars }: RateInput,
-): Promise<Rated> {
+): Promise<RecipeStarsAfterRating> {
   const { userId } = ctx.member
   return runInTransaction(ctx, async (tx) => {
     await preventCallerDeletion(tx)

@@ -1,4 +1,4 @@
-import { contentMaxLength } from '#shared/contract/recipes/recipeKeeping.ts'
+import { blogContentMaxLength } from '#shared/contract/recipes/recipeKeeping.ts'
 import { ingredientsHeading, instructionsHeading } from '#shared/messages/content.ts'
 
 interface Lines {
@@ -12,7 +12,7 @@ interface Lines {
  */
 export function recipeLinesToMarkdown(recipe: Lines): string {
   const exact = linesAsMarkdown(recipe, escapeMarkdown)
-  return exact.length <= contentMaxLength ? exact : linesAsMarkdown(recipe, (line) => line)
+  return exact.length <= blogContentMaxLength ? exact : linesAsMarkdown(recipe, (line) => line)
 }
 
 function linesAsMarkdown({ ingredients, instructions }: Lines, lineOf: (line: string) => string): string {

@@ -1,5 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { maxKeptOffline, type RecipeState, type SeenRecipesInput } from '#shared/contract/recipes/recipes.ts'
+import {
+  maxRecipesStoredOffline,
+  type RecipeState,
+  type SeenRecipesInput,
+} from '#shared/contract/recipes/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { recipesVisibleTo, recipeTableColumns } from '../recipes/service.ts'
 import { recipes } from '../recipes/table.ts'
@@ -11,7 +15,7 @@ export async function listNewestOwnRecipes({ deps, member }: MemberContext): Pro
     .from(recipes)
     .where(eq(recipes.createdBy, member.userId))
     .orderBy(desc(recipes.createdAt))
-    .limit(maxKeptOffline)
+    .limit(maxRecipesStoredOffline)
   return rows.map(({ id, updatedAt }) => ({ id, updatedAt: updatedAt.toISOString() }))
 }
 

@@ -1,4 +1,4 @@
-import { maxLines } from '#shared/contract/limits.ts'
+import { maxRecipeLines } from '#shared/contract/limits.ts'
 import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
 
 interface LikeRecipe {
@@ -12,5 +12,5 @@ export function proseFlagsOfRecipe({
   instructions,
 }: LikeRecipe): Pick<RecipeWords, 'isProse' | 'isCut'> {
   const isProse = kind === 'blog'
-  return { isProse, isCut: isProse && instructions.length >= maxLines }
+  return { isProse, isCut: isProse && instructions.length >= maxRecipeLines }
 }

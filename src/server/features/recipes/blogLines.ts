@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it'
-import { lineMaxLength, maxLines } from '#shared/contract/limits.ts'
+import { maxRecipeLines, recipeLineMaxLength } from '#shared/contract/limits.ts'
 import { type BlogSectionKind, blogSectionOfHeading, toPlainWords } from './blogHeadings.ts'
 import { parseBlogMarkdown } from './blogHtml.ts'
 
@@ -53,9 +53,10 @@ export function readLinesOfBlog({ content, keptLines }: BlogToRead): BlogLines {
     } else (section?.kind === 'steps' ? steps : others).push(text)
   }
   const ingredients = withEarlierLines(listed.filter(Boolean), keptLines, content)
-  const isTooMuch = ingredients.length > maxLines || ingredients.some(({ length }) => length > lineMaxLength)
+  const isTooMuch =
+    ingredients.length > maxRecipeLines || ingredients.some(({ length }) => length > recipeLineMaxLength)
   const instructions = [...steps, ...others].flatMap(splitAtSentences)
-  return { ingredients: isTooMuch ? [] : ingredients, instructions: instructions.slice(0, maxLines) }
+  return { ingredients: isTooMuch ? [] : ingredients, instructions: instructions.slice(0, maxRecipeLines) }
 }
 
 /** Whether a line without markup is a heading: "Zutaten", "Ingredients for the sauce:". */
@@ -92,13 +93,13 @@ function withEarlierLines(
 
 /** Splits a text into pieces of the maximum length of a step, after sentences where possible. */
 function splitAtSentences(text: string): string[] {
-  if (text.length <= lineMaxLength) return text === '' ? [] : [text]
+  if (text.length <= recipeLineMaxLength) return text === '' ? [] : [text]
   const pieces: string[] = []
   for (const sentence of text.split(/(?<=[.!?।؟]\s)/u))
-    for (let from = 0; from < sentence.length; from += lineMaxLength) {
-      const piece = sentence.slice(from, from + lineMaxLength)
+    for (let from = 0; from < sentence.length; from += recipeLineMaxLength) {
+      const piece = sentence.slice(from, from + recipeLineMaxLength)
       const last = pieces.at(-1)
-      if (last !== undefined && last.length + piece.length <= lineMaxLength)
+      if (last !== undefined && last.length + piece.length <= recipeLineMaxLength)
         pieces[pieces.length - 1] = last + piece
       else pieces.push(piece)
     }

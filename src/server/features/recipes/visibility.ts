@@ -1,7 +1,11 @@
 import { and, eq, inArray, isNotNull, not, sql } from 'drizzle-orm'
 import type { NamedHousehold } from '#shared/contract/namedHousehold.ts'
 import type { RecipeRef } from '#shared/contract/recipes/recipes.ts'
-import type { SetVisibilityInput, ShownTo, VisibilityChoice } from '#shared/contract/visibility.ts'
+import type {
+  RecipeAudienceChoice,
+  SetVisibilityInput,
+  VisibilityChoice,
+} from '#shared/contract/visibility.ts'
 import { visibilities } from '#shared/kitchen/visibilities.ts'
 import type { MemberContext, ServerContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
@@ -60,7 +64,7 @@ function isForMore(now: RecipeAudience, before: RecipeAudience): boolean {
 
 const isShownTo = (
   { visibility, householdId }: Pick<VisibilityColumns, 'visibility' | 'householdId'>,
-  shownTo: ShownTo,
+  shownTo: RecipeAudienceChoice,
 ) => shownTo.visibility === visibility && (!('householdId' in shownTo) || shownTo.householdId === householdId)
 
 /** The visibility that the caller last chose, and their current household. */
@@ -87,7 +91,7 @@ export async function findVisibilityChoice({ deps, member }: MemberContext) {
  */
 export async function resolveVisibilityChoice(
   tx: MemberContext,
-  shownTo: ShownTo | undefined,
+  shownTo: RecipeAudienceChoice | undefined,
 ): Promise<VisibilityColumns> {
   const before = await findVisibilityChoice(tx)
   if (!shownTo) return await visibilityColumns(tx, before ? asBefore(before) : { visibility: 'everyone' })
@@ -105,7 +109,7 @@ export async function resolveVisibilityChoice(
 function asBefore({
   visibility,
   householdId,
-}: Pick<VisibilityColumns, 'visibility' | 'householdId'>): ShownTo {
+}: Pick<VisibilityColumns, 'visibility' | 'householdId'>): RecipeAudienceChoice {
   if (visibility !== 'household') return { visibility }
   if (householdId === null) throw new DomainError('CONFLICT', 'visibility_household_not_kept')
   return { visibility, householdId }
@@ -159,7 +163,10 @@ const batchSize = 100
 // A Date has no microseconds: rounded down, the time could be before the caller joined.
 const afterNow = sql`now() + interval '1 millisecond'`.mapWith(memberships.joinedAt)
 
-async function visibilityColumns(tx: MemberContext, shownTo: ShownTo): Promise<VisibilityColumns> {
+async function visibilityColumns(
+  tx: MemberContext,
+  shownTo: RecipeAudienceChoice,
+): Promise<VisibilityColumns> {
   const { visibility } = shownTo
   if (visibility !== 'household') return { visibility, householdId: null, shownAt: null }
   const { householdId } = shownTo

@@ -1,5 +1,5 @@
 import { and, eq, lt, lte, sql } from 'drizzle-orm'
-import { smsLength } from '#shared/grocery/smsSegments.ts'
+import { measureSms } from '#shared/grocery/smsSegments.ts'
 import { widerNetworksOf } from '../../caller.ts'
 import type { Context } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
@@ -36,7 +36,7 @@ export async function takeTextFromBudget(
 ): Promise<TextBudgetShare> {
   const { logDigestKey, config } = tx.deps
   const { perNetwork, perSite, siteMicroUsd, microUsdPerSegment } = config.textBudget
-  const cost = smsLength(message).segments * (microUsdPerSegment ?? 0)
+  const cost = measureSms(message).segments * (microUsdPerSegment ?? 0)
   const scopeOf = (network: string) => `network ${digestForLog(logDigestKey, 'network', network)}`
   const budgetNetwork = scopeOf(tx.visitor)
   const networks = [

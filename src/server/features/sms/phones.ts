@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { ConfirmPhoneInput, Phone, StartPhoneInput, TextRef } from '#shared/contract/sms.ts'
-import { codeText } from '#shared/messages/content.ts'
+import type { ConfirmedPhone, ConfirmPhoneInput, StartPhoneInput, TextRef } from '#shared/contract/sms.ts'
+import { smsCodeText } from '#shared/messages/content.ts'
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { limitCodeTries, lockCaller } from '../callers/service.ts'
@@ -21,7 +21,7 @@ import { phones, texts } from './table.ts'
 import { textJob } from './textJob.ts'
 
 /** The caller's confirmed number. */
-export async function getPhone({ deps, member }: MemberContext): Promise<Phone> {
+export async function getPhone({ deps, member }: MemberContext): Promise<ConfirmedPhone> {
   const [row] = await deps.db.select().from(phones).where(eq(phones.userId, member.userId))
   return { phoneNumber: row?.phoneNumber ?? null }
 }
@@ -39,10 +39,10 @@ export async function textCodeToPhone(ctx: MemberContext, input: StartPhoneInput
     // In the transaction, so that a code that the day's budget refuses counts neither for the member nor for the
     // number.
     await limitTexts(tx, phoneNumber)
-    const share = await takeTextFromBudget(tx, 'code', codeText('000000'))
+    const share = await takeTextFromBudget(tx, 'code', smsCodeText('000000'))
     const subjectId = ctx.member.userId
     const codeId = await openCode(tx, { purpose: 'confirm-phone', sentTo: phoneNumber, subjectId })
-    const message = codeText(codePlaceholder(codeId))
+    const message = smsCodeText(codePlaceholder(codeId))
     const text = { id: textId, userId: subjectId, phoneNumber, message, codeId, ...share }
     await tx.deps.db.insert(texts).values(text)
     await enqueueJob(tx, textJob, { textId }, { id: textId, userId: subjectId })
@@ -54,7 +54,7 @@ export async function textCodeToPhone(ctx: MemberContext, input: StartPhoneInput
 export async function confirmPhone(
   ctx: MemberContext,
   { phoneNumber, code }: ConfirmPhoneInput,
-): Promise<Phone> {
+): Promise<ConfirmedPhone> {
   const { userId, email } = ctx.member
   await limitCodeTries(ctx, 'confirm-phone', email, userId)
   const tried = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import {
+  ConfirmedPhone,
   ConfirmPhoneInput,
   KeptText,
-  Phone,
   SendListInput,
   StartPhoneInput,
   TextRef,
@@ -17,7 +17,7 @@ import { listKeptTexts, sendList } from './sending.ts'
 export const smsRouter = router({
   phone: memberProcedure
     .meta({ cost: 1 })
-    .output(Phone)
+    .output(ConfirmedPhone)
     .query(({ ctx }) => getPhone(ctx)),
   startPhone: memberProcedure
     .meta({ isRepeatable: true })
@@ -26,7 +26,7 @@ export const smsRouter = router({
     .mutation(({ ctx, input }) => textCodeToPhone(ctx, input)),
   confirmPhone: memberProcedure
     .input(ConfirmPhoneInput)
-    .output(Phone)
+    .output(ConfirmedPhone)
     .mutation(({ ctx, input }) => confirmPhone(ctx, input)),
   removePhone: memberProcedure.mutation(({ ctx }) => removePhone(ctx)),
   sendList: memberProcedure

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { KeptText, SendListInput, TextRef } from '#shared/contract/sms.ts'
-import { shortListText } from '#shared/grocery/shortListText.ts'
-import { maxSegments, smsLength } from '#shared/grocery/smsSegments.ts'
+import { groceryListTextWithin } from '#shared/grocery/shortListText.ts'
+import { maxSmsSegments, measureSms } from '#shared/grocery/smsSegments.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -19,7 +19,7 @@ import { textJob } from './textJob.ts'
 
 const maxListed = 50
 /** Each segment of a longer text has 153 letters at most. */
-const maxCharacters = maxSegments * 153
+const maxCharacters = maxSmsSegments * 153
 
 /** Seconds in which the same list counts as a repeated press rather than a request for a second text. */
 const sameTextSeconds = 60
@@ -92,10 +92,10 @@ async function findSameText({ deps, member }: MemberContext, contentDigest: stri
 async function wordList(ctx: MemberContext, input: SendListInput): Promise<string> {
   const list = await readGroceryList(ctx, input)
   if (list.items.every((item) => item.isTicked)) throw new DomainError('INVALID', 'sms_empty_list')
-  const most = maxSegments
-  const message = shortListText(list, input.notes, maxCharacters)
+  const most = maxSmsSegments
+  const message = groceryListTextWithin(list, input.notes, maxCharacters)
   if (message === null) throw new DomainError('INVALID', 'sms_list_too_long', { params: { most } })
-  const { segments } = smsLength(message)
+  const { segments } = measureSms(message)
   if (segments > most) throw new DomainError('INVALID', 'sms_too_long', { params: { segments, most } })
   return message
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'
-import { safeNext } from '#shared/contract/auth/nextPath.ts'
+import { safeNextPath } from '#shared/contract/auth/nextPath.ts'
 import { SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
 import { submissionFields, TypedRecipe } from '#shared/contract/recipes/submission.ts'
@@ -59,7 +59,7 @@ const shownToIn = (said: string | undefined, householdId?: string) => {
 }
 
 const pageOfNotes = (_sent: FormFieldValues, back: string) =>
-  back.startsWith('/forum') || back.startsWith('/recipe/') ? safeNext(back) : '/forum'
+  back.startsWith('/forum') || back.startsWith('/recipe/') ? safeNextPath(back) : '/forum'
 
 /** The forms that browsers send whose scripts have not come, one line of `addPlainFormRoutes` each. */
 export const plainForms: readonly AnyPlainForm[] = [
@@ -149,7 +149,7 @@ export const plainForms: readonly AnyPlainForm[] = [
         setLanguageCookie(reply, locale)
         if (ctx.member) await storeAccountLanguage({ ...ctx, member: ctx.member }, locale)
       },
-    back: (_sent, back) => safeNext(back),
+    back: (_sent, back) => safeNextPath(back),
     isOnlyPressed: true,
   }),
 ]

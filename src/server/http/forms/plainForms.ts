@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import * as m from '#messages'
-import { faultsOf } from '#shared/contract/faults.ts'
+import { fieldErrorsOf } from '#shared/contract/faults.ts'
 import type { Context } from '../../context.ts'
 import { DomainError, refusalWithSentence } from '../../errors.ts'
 import { createCaller } from '../../rpc/router.ts'
@@ -57,7 +57,7 @@ async function addressAfter(
   if (!read.success && form.isOnlyPressed) throw new DomainError('INVALID', 'errors_bad_input')
   if (!read.success && fits) return refused
   if (!read.success)
-    throw refusalWithSentence('INVALID', Object.values(faultsOf(read.error))[0] ?? m.errors_bad_input())
+    throw refusalWithSentence('INVALID', Object.values(fieldErrorsOf(read.error))[0] ?? m.errors_bad_input())
   try {
     const answer = await form.procedure({ ctx, reply, caller: createCaller(ctx) })(read.data as never)
     return typeof form.done === 'function' ? form.done(answer as never) : withQuery(page, form.done ?? {})

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SubmitFeedbackInput } from '#shared/contract/feedback.ts'
-import { columnTypes } from '#shared/contract/oldClients.ts'
+import { oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
 import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'
 import type { Context } from '../../context.ts'
 import { replaceFeedback } from '../../features/feedback/service.ts'
@@ -8,7 +8,7 @@ import { parseOldClientInput } from './parseInput.ts'
 import type { OldClientCallParameters } from './tables.ts'
 import { listWordSchema } from './words.ts'
 
-const { word, text, ours } = columnTypes
+const { word, text, ours } = oldClientColumnSchemas
 /** The server sets the sender and the time. */
 export const FeedbackColumns = z.strictObject({
   feedback_type: word(listWordSchema(feedbackTypes)),

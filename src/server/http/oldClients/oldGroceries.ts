@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { ItemId, ItemFields as SavedFields } from '#shared/contract/grocery.ts'
-import { columnTypes } from '#shared/contract/oldClients.ts'
+import { GroceryItemId, GroceryItemFields as SavedFields } from '#shared/contract/grocery.ts'
+import { oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
 import { defaultListId } from '#shared/grocery/defaultList.ts'
-import { type Item, shareField } from '#shared/grocery/items.ts'
-import { docKey, type Operation } from '#shared/grocery/kind.ts'
-import { amountText } from '#shared/grocery/listText.ts'
-import { type ItemFields, itemEditFields, operationsOf } from '#shared/grocery/operations.ts'
+import { type GroceryItem, recipeShareField } from '#shared/grocery/items.ts'
+import { type GroceryOperation, groceryDocumentKey } from '#shared/grocery/kind.ts'
+import { itemAmountText } from '#shared/grocery/listText.ts'
+import { createGroceryOperations, itemEditFields, type TypedItemFields } from '#shared/grocery/operations.ts'
 import { groceryCategories } from '#shared/kitchen/groceryCategories.ts'
-import { missingField } from '#shared/messages/oldClients.ts'
+import { missingFieldSentence } from '#shared/messages/oldClients.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
-import { type Docs, timestampsIn } from '#shared/replication/documents.ts'
+import { type DocumentsByKey, timestampsOfDocument } from '#shared/replication/documents.ts'
 import type { MemberContext } from '../../context.ts'
 import { refusalWithSentence } from '../../errors.ts'
 import { ListsReader } from '../../features/grocery/listsReader.ts'
@@ -29,13 +29,13 @@ import { optionalListWordSchema } from './words.ts'
 
 /** What old clients show for an item without a category, and may send back. */
 const noCategory = 'Uncategorized'
-const { word, line, text } = columnTypes
+const { word, line, text } = oldClientColumnSchemas
 export const GroceryColumns = z.strictObject({
   item_name: z.optional(line(z.string())),
   quantity: z.optional(text(z.union([z.string(), z.pipe(z.number(), z.transform(String))]))),
   category: z.optional(word(optionalListWordSchema([...groceryCategories, noCategory], null))),
 })
-const SavedItem = z.extend(z.partial(SavedFields), { itemId: ItemId })
+const SavedItem = z.extend(z.partial(SavedFields), { itemId: GroceryItemId })
 type GroceryColumns = z.infer<typeof GroceryColumns>
 
 interface OldGrocery {
@@ -73,7 +73,8 @@ export async function saveGrocery(
   const known = (await itemsOfFirstList(docs)).find(({ id }) => id === itemId)
   const shown = known && toOldGrocery(known, ctx.member.userId)
   const { item_name, quantity, category } = columns
-  if (!known && item_name === undefined) throw refusalWithSentence('INVALID', missingField('item_name'))
+  if (!known && item_name === undefined)
+    throw refusalWithSentence('INVALID', missingFieldSentence('item_name'))
   const told = {
     ...(item_name !== undefined && { name: item_name.trim() }),
     ...(quantity !== undefined && { quantity: quantity.trim() }),
@@ -86,7 +87,7 @@ export async function saveGrocery(
     return asIs?.[column] !== value && !isColumnUnchanged(seen, column, value)
   })
   if (changed.length > 0) {
-    const said: Partial<ItemFields> = Object.fromEntries(changed)
+    const said: Partial<TypedItemFields> = Object.fromEntries(changed)
     const typed = known && said.quantity !== undefined ? typedPartOfQuantity(known, said.quantity) : undefined
     const written = typeof typed === 'string' ? { ...said, quantity: typed } : said
     parseOldClientInput(SavedItem, { itemId, ...written }, { itemId: 'category_item_id', name: 'item_name' })
@@ -115,19 +116,24 @@ export async function saveGrocery(
  * The typed part of an amount that still ends with the amounts of recipes; null where it does not. A client shows both
  * as one text, and its save replaces all of it.
  */
-function typedPartOfQuantity(known: Item, quantity: string): string | null {
-  const asked = amountText({ ...known, quantity: '' })
+function typedPartOfQuantity(known: GroceryItem, quantity: string): string | null {
+  const asked = itemAmountText({ ...known, quantity: '' })
   if (asked === '') return quantity
   if (quantity === asked) return ''
   return quantity.endsWith(` + ${asked}`) ? quantity.slice(0, -` + ${asked}`.length) : null
 }
 
 /** All of a new row: a row that was deleted under the same id still has its last values, which would come back. */
-const asNew = (written: Partial<ItemFields>) => ({ quantity: '', category: null, ticked: false, ...written })
+const asNew = (written: Partial<TypedItemFields>) => ({
+  quantity: '',
+  category: null,
+  ticked: false,
+  ...written,
+})
 
 /** The same change, which also removes the amounts of recipes from the item. */
-function withoutShares(edit: Operation, { shares }: Item): Operation {
-  const none = shares.map(({ additionId }) => [shareField(additionId), [null, edit.id] as const])
+function withoutShares(edit: GroceryOperation, { shares }: GroceryItem): GroceryOperation {
+  const none = shares.map(({ additionId }) => [recipeShareField(additionId), [null, edit.id] as const])
   return { ...edit, fields: { ...edit.fields, ...Object.fromEntries(none) } }
 }
 
@@ -138,20 +144,23 @@ export async function deleteGrocery(
 ): Promise<Pick<OldGrocery, 'category_item_id'>> {
   const docs = await readGroceryDocuments(ctx)
   const itemId = keys.category_item_id ?? ''
-  if (docs.has(docKey(defaultListId, itemId)))
+  if (docs.has(groceryDocumentKey(defaultListId, itemId)))
     await applyOperation(ctx, operationsOnDocuments(docs).removeItem(docs, defaultListId, itemId))
   return { category_item_id: itemId }
 }
 
-async function readGroceryDocuments(ctx: MemberContext): Promise<Docs> {
+async function readGroceryDocuments(ctx: MemberContext): Promise<DocumentsByKey> {
   const { docs } = await createCaller(ctx).grocery.get({ householdId: ctx.member.householdId })
   return new Map(
-    docs.map(({ listId, itemId, fields, removed }) => [docKey(listId, itemId), { fields, removed }]),
+    docs.map(({ listId, itemId, fields, removed }) => [
+      groceryDocumentKey(listId, itemId),
+      { fields, removed },
+    ]),
   )
 }
 
 /** The items of the first list; yields to other requests while a long one is read. */
-async function itemsOfFirstList(docs: Docs): Promise<readonly Item[]> {
+async function itemsOfFirstList(docs: DocumentsByKey): Promise<readonly GroceryItem[]> {
   const reader = new ListsReader()
   const [lists, items] = [true, false].map((isList) =>
     [...docs].filter(([key]) => key.endsWith('/') === isList),
@@ -161,13 +170,13 @@ async function itemsOfFirstList(docs: Docs): Promise<readonly Item[]> {
 }
 
 /** Each call is a client of its own, which has read everything it changes. */
-function operationsOnDocuments(docs: Docs) {
+function operationsOnDocuments(docs: DocumentsByKey) {
   const clock = new HybridClock(randomUUID().replaceAll('-', ''))
-  for (const doc of docs.values()) clock.see(timestampsIn(doc))
-  return operationsOf(clock, () => Date.now())
+  for (const doc of docs.values()) clock.see(timestampsOfDocument(doc))
+  return createGroceryOperations(clock, () => Date.now())
 }
 
-async function applyOperation(ctx: MemberContext, operation: Operation): Promise<void> {
+async function applyOperation(ctx: MemberContext, operation: GroceryOperation): Promise<void> {
   const { householdId } = ctx.member
   const { refused } = await createCaller(ctx).grocery.sync({ householdId, operations: [operation as never] })
   if (refused[0]) throw refusalWithSentence('INVALID', refused[0].sentence)
@@ -179,12 +188,12 @@ const rowTextOf = ({ item_name, quantity, category }: OldGrocery): OldClientRowT
   category: category || null,
 })
 
-function toOldGrocery(item: Item, userId: string): OldGrocery {
+function toOldGrocery(item: GroceryItem, userId: string): OldGrocery {
   return {
     user_id: userId,
     category_item_id: item.id,
     item_name: item.name,
-    quantity: amountText(item),
+    quantity: itemAmountText(item),
     category: item.category ?? '',
   }
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { TypedText } from '#shared/contract/auth/auth.ts'
-import { foodMaxLength } from '#shared/contract/limits.ts'
-import { columnTypes, lastLoginMaxLength } from '#shared/contract/oldClients.ts'
+import { foodNameMaxLength } from '#shared/contract/limits.ts'
+import { lastLoginMaxLength, oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
 import type { Preferences } from '#shared/contract/preferences.ts'
 import { withSizeLimit } from '#shared/contract/sized.ts'
 import { allergenCalled } from '#shared/kitchen/allergens.ts'
 import { dietaryPreferences, genders, mealFrequencies } from '#shared/kitchen/preferences.ts'
-import { missingField } from '#shared/messages/oldClients.ts'
+import { missingFieldSentence } from '#shared/messages/oldClients.ts'
 import {
   type ListsShownToOldClient,
   maxShownListsOfSession,
@@ -25,7 +25,7 @@ const Words = z.pipe(
     z.pipe(
       withSizeLimit(
         z.union([z.array(z.nullable(z.string())), z.string()]),
-        maxWords * foodMaxLength,
+        maxWords * foodNameMaxLength,
         maxWords,
       ),
       z.transform((words) => (Array.isArray(words) ? words : words.split(','))),
@@ -41,7 +41,7 @@ const Foods = z.pipe(
   z.transform((words) => words.flatMap((each) => splitLongFoodText(each))),
 )
 
-const { word, ours } = columnTypes
+const { word, ours } = oldClientColumnSchemas
 const UserInfo = z.strictObject({
   gender: z.optional(word(optionalListWordSchema(genders, null))),
   foodAllergies: z.optional(Words),
@@ -73,7 +73,7 @@ const Timestamp = z.union([
 ])
 
 /** Maximum characters of four columns of words and two more, even where JSON escapes some. */
-const maxUserInfo = 5 * maxWords * foodMaxLength
+const maxUserInfo = 5 * maxWords * foodNameMaxLength
 const Details = z.strictObject({
   userinfo: z.optional(
     withSizeLimit(
@@ -98,7 +98,7 @@ export const UserDetailsColumns = z
     userdetails: z.optional(withSizeLimit(z.unknown(), maxUserInfo + 100, 4 * maxWords + 20)),
     allergiesNotUnderstood: ours,
   })
-  .check(z.refine((columns) => Object.keys(columns).length > 0, missingField('userinfo')))
+  .check(z.refine((columns) => Object.keys(columns).length > 0, missingFieldSentence('userinfo')))
 
 /**
  * What a client saves. It may send the columns themselves, or nested in `userdetails`, because a read returns them in
@@ -236,11 +236,12 @@ const endOfAllergy = /(?<=\s)\S{1,20}(?: \S{1,20})?$/
 function splitLongFoodText(words: string, repeated?: RegExp): string[] {
   const parts: string[] = []
   let rest = words
-  while (rest.length > foodMaxLength) {
-    const space = rest.lastIndexOf(' ', foodMaxLength)
-    const end = space > 0 ? space : foodMaxLength - (/[\uD800-\uDBFF]/.test(rest[foodMaxLength - 1]!) ? 1 : 0)
+  while (rest.length > foodNameMaxLength) {
+    const space = rest.lastIndexOf(' ', foodNameMaxLength)
+    const end =
+      space > 0 ? space : foodNameMaxLength - (/[\uD800-\uDBFF]/.test(rest[foodNameMaxLength - 1]!) ? 1 : 0)
     const part = rest.slice(0, end).trim()
-    const again = space > foodMaxLength / 2 ? repeated?.exec(part)?.[0] : undefined
+    const again = space > foodNameMaxLength / 2 ? repeated?.exec(part)?.[0] : undefined
     parts.push(part)
     rest = [again ?? '', rest.slice(end).trim()].join(' ').trim()
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { columnTypes } from '#shared/contract/oldClients.ts'
-import { notStars, sentenceAboutField } from '#shared/messages/oldClients.ts'
+import { oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
+import { notStarsSentence, sentenceAboutField } from '#shared/messages/oldClients.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError, refusalWithSentence } from '../../errors.ts'
 import { createCaller } from '../../rpc/router.ts'
@@ -9,7 +9,7 @@ import { findRowById } from './saveRecipe.ts'
 import type { OldClientCallParameters } from './tables.ts'
 import { listWordSchema } from './words.ts'
 
-const { word } = columnTypes
+const { word } = oldClientColumnSchemas
 export const RatingColumns = z.strictObject({ rating: word(z.unknown()) })
 export const TriedColumns = z.strictObject({ tried: word(listWordSchema(['Y', 'N'])) })
 
@@ -29,7 +29,7 @@ export async function rateForOldClient(
 ) {
   const stars = Number(columns.rating)
   const isStars = /^[1-5](?:\.0+)?$/.test(String(columns.rating))
-  if (!isStars) throw refusalWithSentence('INVALID', sentenceAboutField('rating', notStars))
+  if (!isStars) throw refusalWithSentence('INVALID', sentenceAboutField('rating', notStarsSentence))
   await createCaller(ctx).ratings.rate({ recipeId: recipeIdOfKeys(keys), stars })
   return await readRating(ctx, { keys })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { maxLines } from '#shared/contract/limits.ts'
-import { ContentPayload, columnTypes } from '#shared/contract/oldClients.ts'
+import { maxRecipeLines } from '#shared/contract/limits.ts'
+import { ContentPayload, oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
 import { NutritionInfo } from '#shared/contract/recipes/nutritionInfo.ts'
 import type { SubmitOldRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import { ingredientLines, instructionLines } from '#shared/kitchen/lines/recipeLines.ts'
@@ -42,7 +42,7 @@ export function toOldRecipe(row: RecipeRow, userId: string | null) {
 }
 export type OldRecipe = ReturnType<typeof toOldRecipe>
 
-const { word, line, text, content, lines, ours } = columnTypes
+const { word, line, text, content, lines, ours } = oldClientColumnSchemas
 const amount = z.optional(word(z.unknown()))
 /** The columns of a recipe to save; those that only the server sets are accepted and ignored. */
 export const RecipeColumns = z.strictObject({
@@ -138,7 +138,7 @@ function linesIn(value: unknown, read: (value: unknown) => string[]): string[] {
   const list = typeof value === 'string' ? parseJsonOrNull(value) : value
   if (!Array.isArray(list)) return []
   const said = list.flatMap((each: unknown) => (typeof each === 'string' ? [each] : read(each)))
-  return said.filter((line) => line.trim() !== '').slice(0, maxLines + 1)
+  return said.filter((line) => line.trim() !== '').slice(0, maxRecipeLines + 1)
 }
 
 function parseJsonOrNull(text: string): unknown {

@@ -18,7 +18,7 @@ export function parseOldClientInput<S extends z.ZodMiniType>(
   const read = schema.safeParse(value, { error: sentenceForIssue(names) })
   if (read.success) return read.data
   const [issue] = read.error.issues
-  if (!issue) throw refusalWithSentence('INVALID', say.notObject)
+  if (!issue) throw refusalWithSentence('INVALID', say.notAnObjectSentence)
   const column = columnNameAt(issue.path, names)
   throw refusalWithSentence(
     'INVALID',
@@ -29,12 +29,12 @@ export function parseOldClientInput<S extends z.ZodMiniType>(
 const sentenceForIssue =
   (names: ColumnNames) =>
   (issue: { code: string; path?: PropertyKey[] | undefined; input?: unknown; keys?: unknown }): string => {
-    if (issue.code === 'unrecognized_keys') return say.noSuchField(String([issue.keys].flat()[0]))
+    if (issue.code === 'unrecognized_keys') return say.noSuchFieldSentence(String([issue.keys].flat()[0]))
     const column = columnNameAt(issue.path, names)
-    if (column === undefined) return say.notObject
-    if (issue.input === undefined) return say.missingField(column)
-    if (issue.code === 'too_big' || issue.code === 'too_small') return say.wrongSize(column)
-    return say.unreadableField(column)
+    if (column === undefined) return say.notAnObjectSentence
+    if (issue.input === undefined) return say.missingFieldSentence(column)
+    if (issue.code === 'too_big' || issue.code === 'too_small') return say.wrongSizeSentence(column)
+    return say.unreadableFieldSentence(column)
   }
 
 function columnNameAt(path: Path, names: ColumnNames): string | undefined {

@@ -57,8 +57,8 @@ function toRefusalAnswer(
   const { statusCode = 500 } = thrown
   if (thrown instanceof RefusedBody && thrown.statusCode !== 413)
     return { status: thrown.statusCode, sentence: say.sentencesForRefusedBodies[thrown.statusCode] }
-  if (statusCode === 413) return { status: 413, sentence: say.tooLarge }
-  if (statusCode >= 400 && statusCode < 500) return { status: statusCode, sentence: say.notJson }
+  if (statusCode === 413) return { status: 413, sentence: say.bodyTooLargeSentence }
+  if (statusCode >= 400 && statusCode < 500) return { status: statusCode, sentence: say.notJsonSentence }
   return { status: 500, sentence: m.errors_with_request_id({ sentence: m.errors_server_error(), requestId }) }
 }
 

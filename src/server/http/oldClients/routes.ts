@@ -6,7 +6,7 @@ import {
   ContentCall,
   ContentPayload,
   isEmptyField,
-  maxScanned,
+  maxRowsOfScan,
   TableFieldsCall,
 } from '#shared/contract/oldClients.ts'
 import * as say from '#shared/messages/oldClients.ts'
@@ -95,11 +95,11 @@ async function openTables(
     const data = isContentCall(body)
       ? await editViewOf(ctx, await createContent(requireMember(ctx), parseOldClientInput(ContentCall, body)))
       : await performTableAction(ctx, parseOldClientInput(TableFieldsCall, body))
-    if (!(data instanceof RowListing)) return answer(reply, 200, data, say.okAnswer)
+    if (!(data instanceof RowListing)) return answer(reply, 200, data, say.okAnswerSentence)
     const text = wrapWithHeadAndTail(
       '{"data":',
       streamAsJsonArray(data.batches),
-      `,"message":${JSON.stringify(say.okAnswer)}}`,
+      `,"message":${JSON.stringify(say.okAnswerSentence)}}`,
     )
     const stream = await openListing(
       ctx,
@@ -111,12 +111,12 @@ async function openTables(
     const ctx = requireMember(contextFor(request, reply))
     const { id } = Params.parse(request.params)
     await saveContent(ctx, id, parseOldClientInput(ContentPayload, request.body))
-    return answer(reply, 200, await editViewOf(ctx, id), say.okAnswer)
+    return answer(reply, 200, await editViewOf(ctx, id), say.okAnswerSentence)
   })
   door.get('/api/content/:id', { config: ofTables }, async (request, reply) => {
     const { id } = Params.parse(request.params)
     const view = await readInTurn(contextFor(request, reply), 2, (ctx) => editViewOf(ctx, id))
-    return answer(reply, 200, view, say.okAnswer)
+    return answer(reply, 200, view, say.okAnswerSentence)
   })
   for (const [url, allowed] of [
     ['/v1/tablefields', ['POST']],
@@ -150,7 +150,7 @@ function refuseOthers(
     door.route({ method: [...method], url, exposeHeadRoute: false, config, onRequest: handler, handler })
   }
   const others = methods.filter((each) => !allowed.includes(each))
-  refuse(others, url, (reply) => answer(reply.header('allow', allow), 405, say.wrongMethod(allow)))
+  refuse(others, url, (reply) => answer(reply.header('allow', allow), 405, say.wrongMethodSentence(allow)))
   refuse(['POST', 'PUT', 'PATCH', 'DELETE'], `${url}/`, (reply) => answer(reply, 404, m.errors_not_there()))
 }
 
@@ -210,7 +210,7 @@ const allChefs = { cuisine: null, establishmentType: null, place: '' }
 
 async function* listDirectoryRecipes(ctx: Context): AsyncGenerator<object[]> {
   const userId = ctx.member?.userId ?? null
-  for await (const rows of readRecipeRows(ctx, maxScanned))
+  for await (const rows of readRecipeRows(ctx, maxRowsOfScan))
     yield rows.map((row) => toDirectoryRecipe(row, userId))
 }
 

@@ -43,12 +43,13 @@ export async function saveOldRecipe(
 ): Promise<{ recipe_id: string }> {
   const kept = await findRowById(ctx, recipeId)
   if (!kept) {
-    if (!RecipeDraftId.safeParse(recipeId).success) throw refusalWithSentence('INVALID', say.badRecipeId)
+    if (!RecipeDraftId.safeParse(recipeId).success)
+      throw refusalWithSentence('INVALID', say.badRecipeIdSentence)
     const created = await submitOld(ctx, recipeId, columns)
     // A save at the same time has created it.
     return created ? { recipe_id: created } : await saveOldRecipe(ctx, recipeId, columns)
   }
-  if (!kept.isMine) throw refusalWithSentence('FORBIDDEN', say.notYourRecipe)
+  if (!kept.isMine) throw refusalWithSentence('FORBIDDEN', say.notYourRecipeSentence)
   if (isBlogPayload(columns)) {
     const { type, title, recipe_name, content, description } = columns
     await saveContent(ctx, recipeId, { type, title, recipe_name, content, description })
@@ -76,9 +77,9 @@ async function saveContentOnce(
 ): Promise<EditableRecipe> {
   const kept = await findRowById(ctx, recipeId)
   if (!kept) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
-  if (!kept.isMine) throw refusalWithSentence('FORBIDDEN', say.notYourRecipe)
+  if (!kept.isMine) throw refusalWithSentence('FORBIDDEN', say.notYourRecipeSentence)
   expectCallerAsCreator(ctx, payload)
-  if (payload.id && payload.id !== recipeId) throw refusalWithSentence('INVALID', say.otherId)
+  if (payload.id && payload.id !== recipeId) throw refusalWithSentence('INVALID', say.otherIdSentence)
   const own = await createCaller(ctx).recipes.getForEdit({ recipeId })
   const { version } = own
   const description = payload.description ?? own.description
@@ -88,13 +89,13 @@ async function saveContentOnce(
     if (own.kind === 'recipe' && !payload.content?.trim()) throw blogWithoutContent()
     // There is no way back, so a content alone is not enough to ask for it.
     if (own.kind === 'recipe' && !payload.type && !payload.title)
-      throw refusalWithSentence('INVALID', say.recipeHasNoContent)
+      throw refusalWithSentence('INVALID', say.recipeHasNoContentSentence)
     const name = payload.title ?? payload.recipe_name ?? own.name
     const blog = { recipeId, version, kind: 'blog', name, description, content } as const
     const column = payload.title == null && payload.recipe_name != null ? 'recipe_name' : 'title'
     return await replaceWithBlog(ctx, parseOldClientInput(EditBlogInput, blog, { name: column }))
   }
-  if (own.kind === 'blog') throw refusalWithSentence('CONFLICT', say.isBlog)
+  if (own.kind === 'blog') throw refusalWithSentence('CONFLICT', say.isBlogSentence)
   const name = payload.recipe_name ?? own.name
   const ingredients = wereSent(payload.ingredients)
     ? readIngredientsColumn(payload.ingredients)
@@ -120,7 +121,7 @@ export async function createContent(ctx: MemberContext, payload: ContentPayload)
   const { id: ownId } = payload
   if (ownId && (await findRowById(ctx, ownId))) return (await saveContent(ctx, ownId, payload)).recipeId
   const draftId = ownId || idOfContent(ctx, payload)
-  if (!RecipeDraftId.safeParse(draftId).success) throw refusalWithSentence('INVALID', say.badRecipeId)
+  if (!RecipeDraftId.safeParse(draftId).success) throw refusalWithSentence('INVALID', say.badRecipeIdSentence)
   const columns = parseOldClientInput(RecipeColumns, omitNullColumns(pickColumns(payload, editColumns)))
   return (await submitOld(ctx, draftId, columns)) ?? (await saveContent(ctx, draftId, payload)).recipeId
 }
@@ -136,7 +137,7 @@ async function submitOld(
   columns: RecipeColumns,
 ): Promise<string | null> {
   const saved = await submitIfIdIsFree(ctx, newRecipeOf(draftId, columns))
-  if (saved === 'recipe of other user') throw refusalWithSentence('FORBIDDEN', say.notYourRecipe)
+  if (saved === 'recipe of other user') throw refusalWithSentence('FORBIDDEN', say.notYourRecipeSentence)
   return saved === 'other recipe of caller' ? null : saved.recipeId
 }
 
@@ -158,7 +159,7 @@ function nameColumnIn({ title, recipe_name }: RecipeColumns, isEntry: boolean): 
   return isAsked === isEntry ? 'title' : 'recipe_name'
 }
 
-const blogWithoutContent = () => refusalWithSentence('INVALID', say.blogNeedsContent)
+const blogWithoutContent = () => refusalWithSentence('INVALID', say.blogNeedsContentSentence)
 
 const contentColumns = ['recipe_name', 'description', 'ingredients', 'instructions']
 const editColumns = [...contentColumns, 'type', 'title', 'content']
@@ -178,7 +179,7 @@ function isBlogPayload({
   content,
 }: Pick<ContentPayload, 'type' | 'title' | 'content'>): boolean {
   const hasBlogParts = Boolean(title || content)
-  if (type === 'recipe' && hasBlogParts) throw refusalWithSentence('INVALID', say.recipeHasNoContent)
+  if (type === 'recipe' && hasBlogParts) throw refusalWithSentence('INVALID', say.recipeHasNoContentSentence)
   return type ? type === 'blog' : hasBlogParts
 }
 
@@ -188,7 +189,7 @@ function expectCallerAsCreator(
   { createdBy, created_by, user_id }: ContentPayload,
 ): void {
   const isOthers = [createdBy, created_by, user_id].some((creator) => creator && creator !== member.userId)
-  if (isOthers) throw refusalWithSentence('FORBIDDEN', say.notYours)
+  if (isOthers) throw refusalWithSentence('FORBIDDEN', say.notYoursSentence)
 }
 
 /** The recipe as a row, or undefined; accepts any text as id. */
@@ -204,7 +205,8 @@ async function replaceOwnRecipe(ctx: MemberContext, recipeId: string, columns: R
   const kept = await findRowById(ctx, recipeId)
   if (!kept) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   // A listing has a blog entry's lines, but not the content that they come from.
-  if (kind === 'blog' && !hasSameLines(kept, columns)) throw refusalWithSentence('CONFLICT', say.isBlog)
+  if (kind === 'blog' && !hasSameLines(kept, columns))
+    throw refusalWithSentence('CONFLICT', say.isBlogSentence)
   const before = toOldRecipe(kept, ctx.member.userId)
   const said = Object.entries(columns).filter(([column, value]) => isColumnSent(column, value))
   const told = RecipeColumns.parse({ ...before, ...Object.fromEntries(said) })

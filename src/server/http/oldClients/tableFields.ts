@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maxScanned, type TableFieldsCall } from '#shared/contract/oldClients.ts'
+import { maxRowsOfScan, type TableFieldsCall } from '#shared/contract/oldClients.ts'
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context } from '../../context.ts'
 import { DomainError, refusalWithSentence } from '../../errors.ts'
@@ -19,16 +19,16 @@ import {
  */
 export async function performTableAction(ctx: Context, call: TableFieldsCall): Promise<object> {
   const table = oldClientTables.get(call.entity)
-  if (!table) throw refusalWithSentence('INVALID', say.unknownEntity(call.entity))
+  if (!table) throw refusalWithSentence('INVALID', say.unknownTableSentence(call.entity))
   const action = table.actions.get(call.action)
-  if (!action) throw refusalWithSentence('INVALID', say.unknownAction(call.entity, call.action))
+  if (!action) throw refusalWithSentence('INVALID', say.unknownActionSentence(call.entity, call.action))
   const wanted = requestedColumnsOf(call, table.columns)
   const asked = (keys: Record<string, string>) => ({
     columns: parseOldClientInput(
       action.columns,
       withoutKeys(columnValuesOf(call, action), keys, action),
     ) as never,
-    limit: call.limit ?? maxScanned,
+    limit: call.limit ?? maxRowsOfScan,
   })
   if (action.isFor === 'all') {
     const keys = keyColumnsOf(call, action.keys)
@@ -41,7 +41,8 @@ export async function performTableAction(ctx: Context, call: TableFieldsCall): P
   if (!member) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
   const keys = keyColumnsOf(call, action.keys)
   const owner = action.ownKey === null ? undefined : keys[action.ownKey]
-  if (owner !== undefined && owner !== member.userId) throw refusalWithSentence('FORBIDDEN', say.notYours)
+  if (owner !== undefined && owner !== member.userId)
+    throw refusalWithSentence('FORBIDDEN', say.notYoursSentence)
   const answer = await action.run({ ...ctx, member }, {
     keys,
     ...asked(keys),
@@ -65,7 +66,8 @@ async function* batchesWithOnly(batches: AsyncIterable<object[]>, wanted: readon
 /** The values of a call by column. For a read, a list of columns sends no values: it names the columns to return. */
 function columnValuesOf({ columns = {} }: TableFieldsCall, action: TableAction): Record<string, unknown> {
   if (!Array.isArray(columns)) return omitNullColumns(columns)
-  if (action.columns !== noColumnsSchema) throw refusalWithSentence('INVALID', say.unreadableField('columns'))
+  if (action.columns !== noColumnsSchema)
+    throw refusalWithSentence('INVALID', say.unreadableFieldSentence('columns'))
   return {}
 }
 
@@ -77,8 +79,8 @@ function withoutKeys(columns: Record<string, unknown>, keys: Record<string, stri
       Object.hasOwn(columns, name) && !Object.hasOwn(taken, name) && keys[name] !== String(columns[name]),
   )
   if (other !== undefined && action.isFor === 'members' && action.ownKey === other)
-    throw refusalWithSentence('FORBIDDEN', say.notYours)
-  if (other !== undefined) throw refusalWithSentence('INVALID', say.otherKey(other))
+    throw refusalWithSentence('FORBIDDEN', say.notYoursSentence)
+  if (other !== undefined) throw refusalWithSentence('INVALID', say.otherKeySentence(other))
   const isKey = (name: string, value: unknown) => Object.hasOwn(keys, name) && keys[name] === String(value)
   return Object.fromEntries(Object.entries(columns).filter(([name, value]) => !isKey(name, value)))
 }
@@ -98,7 +100,10 @@ function keyColumnsOf(
   const names = given.map(([column]) => column).sort()
   const isAllowed = allowed.some((set) => [...set].sort().join() === names.join())
   if (!isAllowed)
-    throw refusalWithSentence('INVALID', say.wrongKeys(allowed.map((set) => set.join(' + ') || 'none')))
+    throw refusalWithSentence(
+      'INVALID',
+      say.wrongKeysSentence(allowed.map((set) => set.join(' + ') || 'none')),
+    )
   return Object.fromEntries(given)
 }
 
@@ -111,6 +116,6 @@ function requestedColumnsOf(
   if (named === null) return null
   const wanted = named.map((column) => column.trim())
   const unknown = wanted.find((column) => !known.includes(column))
-  if (unknown !== undefined) throw refusalWithSentence('INVALID', say.noSuchColumn(unknown))
+  if (unknown !== undefined) throw refusalWithSentence('INVALID', say.noSuchColumnSentence(unknown))
   return wanted
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { columnTypes, maxScanned } from '#shared/contract/oldClients.ts'
+import { maxRowsOfScan, oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
 import { Preferences } from '#shared/contract/preferences.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -70,7 +70,7 @@ export type TableAction =
 
 /** For an action that only reads or deletes. */
 export const noColumnsSchema = z.strictObject({})
-const { ours } = columnTypes
+const { ours } = oldClientColumnSchemas
 const byRecipe = [['recipe_id']]
 const byUser = [['userid']]
 const byItem = [['user_id', 'category_item_id']]
@@ -146,7 +146,7 @@ function defineTable(columns: readonly string[], actions: Record<string, TableAc
 }
 
 async function scanRecipes(ctx: Context, { limit }: OldClientCallParameters<unknown>): Promise<RowListing> {
-  return new RowListing(listOldRecipes(ctx, Math.min(limit, maxScanned)))
+  return new RowListing(listOldRecipes(ctx, Math.min(limit, maxRowsOfScan)))
 }
 
 /** Recipes with the fields of RecipeTable, newest first, in batches. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { TypedText } from '#shared/contract/auth/auth.ts'
-import { safeNext } from '#shared/contract/auth/nextPath.ts'
+import { safeNextPath } from '#shared/contract/auth/nextPath.ts'
 import type { ProviderProblem } from '#shared/contract/auth/providerProblem.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -140,5 +140,5 @@ function loginPath(next: string): string {
 
 function nextPathIn({ query }: FastifyRequest): string {
   const next = TypedText.safeParse(Object(query).next)
-  return safeNext(next.data)
+  return safeNextPath(next.data)
 }

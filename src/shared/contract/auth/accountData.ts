@@ -6,8 +6,8 @@ import { genders, mealFrequencies, unitSystems } from '../../kitchen/preferences
 import { visibilities } from '../../kitchen/visibilities.ts'
 import { locales } from '../../locale.ts'
 import { Recipe } from '../recipes/recipes.ts'
-import { Device } from './auth.ts'
-import { providers } from './providers.ts'
+import { BrowserAndSystem } from './auth.ts'
+import { signInProviders } from './providers.ts'
 
 const Moment = z.iso.datetime()
 const Eating = z.strictObject({
@@ -106,7 +106,7 @@ export const AccountData = z.strictObject({
   /** Accounts elsewhere that open this one; with `removedAt`, that no longer do. */
   identities: z.array(
     z.strictObject({
-      provider: z.enum(providers),
+      provider: z.enum(signInProviders),
       subject: z.string(),
       createdAt: Moment,
       removedAt: z.nullable(Moment),
@@ -115,7 +115,7 @@ export const AccountData = z.strictObject({
   /** The browsers that are signed in, or were lately, without what signs them in. */
   sessions: z.array(
     z.strictObject({
-      device: Device,
+      device: BrowserAndSystem,
       userAgent: z.string(),
       network: z.string(),
       createdAt: Moment,

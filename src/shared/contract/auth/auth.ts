@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import * as m from '#messages'
 import { codeLength, longCodeLength } from './codeLengths.ts'
 import { isStrongPassword } from './passwordRules.ts'
-import { providers } from './providers.ts'
+import { signInProviders } from './providers.ts'
 
 /** Text a person types: no NUL, which Postgres cannot keep, and no lone half of a character. */
 export const TypedText = z
@@ -30,7 +30,7 @@ const TypedPassword = TypedText.check(
 )
 const NewPassword = TypedPassword.check(z.refine(isStrongPassword, { error: m.auth_password_too_weak }))
 /** Six digits; spaces and hyphens, as people copy them from a mail, are taken away. */
-export const Code = z.pipe(
+export const SixDigitCode = z.pipe(
   z.pipe(TypedText.check(z.maxLength(40, { error: m.auth_not_acode })), z.transform(withoutSpacesAndHyphens)),
   z
     .string()
@@ -71,13 +71,13 @@ export const EmailInput = z.strictObject({ email: Email })
 export type EmailInput = z.infer<typeof EmailInput>
 
 /** The answer to a call that asks for a mail with a code, whether or not one is sent. */
-export const CodeAsked = z.strictObject({
+export const CodeRequestAnswer = z.strictObject({
   /** Seconds, 0 to 3,600, after which another one may be asked for. */
   nextCodeSeconds: z.int().check(z.minimum(0), z.maximum(3_600)),
 })
-export type CodeAsked = z.infer<typeof CodeAsked>
+export type CodeRequestAnswer = z.infer<typeof CodeRequestAnswer>
 
-export const ConfirmEmailInput = z.strictObject({ email: Email, code: Code })
+export const ConfirmEmailInput = z.strictObject({ email: Email, code: SixDigitCode })
 export type ConfirmEmailInput = z.infer<typeof ConfirmEmailInput>
 
 /**
@@ -104,7 +104,7 @@ export const OwnerProof = z.strictObject({
 })
 export type OwnerProof = z.infer<typeof OwnerProof>
 
-export const ProveIdentityInput = z.strictObject({ code: Code })
+export const ProveIdentityInput = z.strictObject({ code: SixDigitCode })
 export type ProveIdentityInput = z.infer<typeof ProveIdentityInput>
 
 export const ChangeNameInput = z.strictObject({ name: Name })
@@ -137,24 +137,30 @@ export const Viewer = z.strictObject({
 export type Viewer = z.infer<typeof Viewer>
 
 /** What stands around every page: who is signed in, and by which other doors one may come in. */
-export const Entrance = z.strictObject({ viewer: z.nullable(Viewer), providers: z.array(z.enum(providers)) })
-export type Entrance = z.infer<typeof Entrance>
+export const ViewerAndProviders = z.strictObject({
+  viewer: z.nullable(Viewer),
+  providers: z.array(z.enum(signInProviders)),
+})
+export type ViewerAndProviders = z.infer<typeof ViewerAndProviders>
 
 /** How a sign-in ended: signed in, or the address waits to be confirmed and a new code is on its way. */
 export const SignInResult = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('signed in') }),
-  z.strictObject({ outcome: z.literal('confirm email'), ...CodeAsked.shape }),
+  z.strictObject({ outcome: z.literal('confirm email'), ...CodeRequestAnswer.shape }),
 ])
 export type SignInResult = z.infer<typeof SignInResult>
 
 /** Names of a browser and its system, such as "Firefox" and "Android"; null where they are not known. */
-export const Device = z.strictObject({ browser: z.nullable(z.string()), system: z.nullable(z.string()) })
-export type Device = z.infer<typeof Device>
+export const BrowserAndSystem = z.strictObject({
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+})
+export type BrowserAndSystem = z.infer<typeof BrowserAndSystem>
 
 /** One browser that is signed in. */
 export const SessionSummary = z.strictObject({
   id: z.string(),
-  device: Device,
+  device: BrowserAndSystem,
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
   isCurrent: z.boolean(),
@@ -164,7 +170,7 @@ export type SessionSummary = z.infer<typeof SessionSummary>
 /** An account elsewhere that opens this one, or was removed and no longer does. */
 export const LinkedProvider = z.strictObject({
   id: z.string(),
-  provider: z.enum(providers),
+  provider: z.enum(signInProviders),
   state: z.enum(['linked', 'removed']),
   /** When it was linked, or removed. */
   since: z.iso.datetime(),

@@ -1,10 +1,10 @@
 import * as m from '#messages'
 import * as say from '../../messages/auth.ts'
-import { type Provider, providers } from './providers.ts'
+import { type SignInProvider, signInProviders } from './providers.ts'
 
 type Cause = 'failed' | 'denied' | 'unverified' | 'former-email' | 'removed' | 'too-many'
 /** Why somebody who went to a provider is back at /login, as its address tells: ?problem=google-denied. */
-export type ProviderProblem = `${Provider}-${Cause}`
+export type ProviderProblem = `${SignInProvider}-${Cause}`
 
 const sentences: Record<Cause, (provider: string) => string> = {
   failed: (provider) => m.auth_provider_failed({ provider }),
@@ -16,7 +16,7 @@ const sentences: Record<Cause, (provider: string) => string> = {
 }
 
 const all = new Map(
-  providers.flatMap((provider) =>
+  signInProviders.flatMap((provider) =>
     Object.entries(sentences).map(([cause, sentence]) => [
       `${provider}-${cause}`,
       () => sentence(say.providerNames()[provider]),
@@ -25,6 +25,6 @@ const all = new Map(
 )
 
 /** The sentence for /login; null for whatever is no problem of ours. */
-export function problemSentence(problem: string | null): string | null {
+export function sentenceOfProviderProblem(problem: string | null): string | null {
   return all.get(problem ?? '')?.() ?? null
 }

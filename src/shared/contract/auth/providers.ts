@@ -1,3 +1,3 @@
 /** Where somebody may sign in who has an account there. */
-export const providers = ['google', 'apple'] as const
-export type Provider = (typeof providers)[number]
+export const signInProviders = ['google', 'apple'] as const
+export type SignInProvider = (typeof signInProviders)[number]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { withSizeLimit } from '../sized.ts'
 
 /** Characters of it: of a text as it is, of all else as JSON. */
-export const nutritionMaxLength = 2_000
+export const nutritionInfoMaxLength = 2_000
 /** What Postgres refuses within JSON: NUL, and half a character. */
 const isUnkeepable = /\\u(?:0000|d[89a-f])/i
 
@@ -15,10 +15,10 @@ export const NutritionInfo = withSizeLimit(
     z.refine((info) => {
       const text = JSON.stringify(info)
       const length = typeof info === 'string' ? info.length : text.length
-      return length <= nutritionMaxLength && !isUnkeepable.test(text)
+      return length <= nutritionInfoMaxLength && !isUnkeepable.test(text)
     }),
   ),
-  nutritionMaxLength,
-  nutritionMaxLength / 2,
+  nutritionInfoMaxLength,
+  nutritionInfoMaxLength / 2,
 )
 export type NutritionInfo = z.infer<typeof NutritionInfo>

@@ -3,13 +3,13 @@ import * as m from '#messages'
 import { allergenIds } from '../../kitchen/allergens.ts'
 import { cuisines, keptDietTypes, keptMealTypes } from '../../kitchen/questionnaire.ts'
 import { TypedText } from '../auth/auth.ts'
-import { lineMaxLength, maxLines } from '../limits.ts'
-import { ShownTo } from '../visibility.ts'
+import { maxRecipeLines, recipeLineMaxLength } from '../limits.ts'
+import { RecipeAudienceChoice } from '../visibility.ts'
 import { NutritionInfo } from './nutritionInfo.ts'
 import { RecipeId, RecipeRef, WrittenRecipe } from './recipes.ts'
 
 /** Characters of a blog's text. */
-export const contentMaxLength = 40_000
+export const blogContentMaxLength = 40_000
 
 const nameMaxLength = 200
 const descriptionMaxLength = 2_000
@@ -22,12 +22,14 @@ const LinesIfAny = z
   .array(
     OneLine.check(
       z.minLength(1, { error: m.recipe_keeping_line_missing }),
-      z.maxLength(lineMaxLength, {
-        error: () => m.recipe_keeping_line_too_long({ most: lineMaxLength }),
+      z.maxLength(recipeLineMaxLength, {
+        error: () => m.recipe_keeping_line_too_long({ most: recipeLineMaxLength }),
       }),
     ),
   )
-  .check(z.maxLength(maxLines, { error: () => m.recipe_keeping_too_many_lines({ most: maxLines }) }))
+  .check(
+    z.maxLength(maxRecipeLines, { error: () => m.recipe_keeping_too_many_lines({ most: maxRecipeLines }) }),
+  )
 const Lines = (missing: () => string) => LinesIfAny.check(z.minLength(1, { error: missing }))
 const Minutes = z
   .int({ error: m.recipe_keeping_not_minutes })
@@ -86,7 +88,7 @@ export const SaveRecipeInput = z.strictObject({
   recipe: WrittenRecipe,
   ...Shelf,
   /** Left out by pages from before there was a choice. */
-  shownTo: z.optional(ShownTo),
+  shownTo: z.optional(RecipeAudienceChoice),
 })
 export type SaveRecipeInput = z.infer<typeof SaveRecipeInput>
 
@@ -103,7 +105,7 @@ export const SubmitRecipeInput = z.strictObject({
   draftId: RecipeDraftId,
   ...RecipeToKeep,
   ...Shelf,
-  shownTo: z.optional(ShownTo),
+  shownTo: z.optional(RecipeAudienceChoice),
 })
 export type SubmitRecipeInput = z.infer<typeof SubmitRecipeInput>
 
@@ -129,8 +131,8 @@ export const EditBlogInput = z.extend(RecipeVersionRef, {
   kind: z.literal('blog'),
   ...Words,
   content: TypedText.check(
-    z.maxLength(contentMaxLength, {
-      error: () => m.recipe_keeping_content_too_long({ most: contentMaxLength }),
+    z.maxLength(blogContentMaxLength, {
+      error: () => m.recipe_keeping_content_too_long({ most: blogContentMaxLength }),
     }),
     z.refine((content) => content.trim() !== '', { error: m.recipe_keeping_content_missing }),
   ),
@@ -145,8 +147,8 @@ export type EditRecipeInput = z.infer<typeof EditRecipeInput>
 
 /** Another line in place of one, counted from 0. */
 export const SwapRecipeLineInput = z.extend(RecipeVersionRef, {
-  line: z.int().check(z.minimum(0), z.maximum(maxLines - 1)),
-  swap: OneLine.check(z.minLength(1), z.maxLength(lineMaxLength)),
+  line: z.int().check(z.minimum(0), z.maximum(maxRecipeLines - 1)),
+  swap: OneLine.check(z.minLength(1), z.maxLength(recipeLineMaxLength)),
 })
 export type SwapRecipeLineInput = z.infer<typeof SwapRecipeLineInput>
 
@@ -205,8 +207,8 @@ export type RevisionSummary = z.infer<typeof RevisionSummary>
 
 export const ReadLineInput = z.strictObject({
   text: TypedText.check(
-    z.maxLength(lineMaxLength, {
-      error: () => m.recipe_keeping_line_too_long({ most: lineMaxLength }),
+    z.maxLength(recipeLineMaxLength, {
+      error: () => m.recipe_keeping_line_too_long({ most: recipeLineMaxLength }),
     }),
   ),
 })

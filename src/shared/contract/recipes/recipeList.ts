@@ -4,13 +4,13 @@ import { dietFilters, listSorts, myDiets } from '../../kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '../../kitchen/questionnaire.ts'
 import { TypedText } from '../auth/auth.ts'
 import { UnknownAllergies } from '../eats.ts'
-import { maxListedRecipes, queryMaxLength, recipesPageSize } from '../limits.ts'
+import { maxListedRecipes, recipesPageSize, searchQueryMaxLength } from '../limits.ts'
 import { RecipeSummary } from './recipes.ts'
 
 /** Which recipes to list. What is left out or null does not narrow the list. */
 export const RecipeListInput = z.strictObject({
   /** Found in name, description or ingredients. */
-  query: z._default(TypedText.check(z.trim(), z.maxLength(queryMaxLength)), ''),
+  query: z._default(TypedText.check(z.trim(), z.maxLength(searchQueryMaxLength)), ''),
   mealType: z._default(z.nullable(z.enum(keptMealTypes)), null),
   dietType: z._default(z.nullable(z.enum(dietFilters)), null),
   cuisine: z._default(z.nullable(z.enum(cuisines)), null),

@@ -24,11 +24,11 @@ export const Concern = z.discriminatedUnion('kind', [
 export type Concern = z.infer<typeof Concern>
 
 /** What may be taken instead, as a whole line, checked like any other, and what it changes. */
-export const Swap = z.strictObject({
+export const LineSwap = z.strictObject({
   line: z.string(),
   changes: z.string(),
 }) satisfies z.ZodMiniType<FoundSwap>
-export type Swap = FoundSwap
+export type LineSwap = FoundSwap
 
 /** An empty name stands for the caller. */
 const EaterName = z.string()
@@ -43,7 +43,7 @@ const EatenFinding = z.strictObject({
   path: z.array(z.string()),
   /** The steps that name the food; told of allergies alone. */
   steps: z.array(z.int().check(z.minimum(0))),
-  swaps: z.array(Swap),
+  swaps: z.array(LineSwap),
   ...place,
 })
 export type EatenFinding = z.infer<typeof EatenFinding>
@@ -60,7 +60,7 @@ const HazardFinding = z.strictObject({
 export type HazardFinding = z.infer<typeof HazardFinding>
 
 /**
- * One thing the check of a recipe found, as data; `sentenceOf` in messages/recipes/findingSentences.ts words it. `line` and `step`
+ * One thing the check of a recipe found, as data; `sentenceOfFinding` in messages/recipes/findingSentences.ts words it. `line` and `step`
  * count from 0 and are null where it is about the whole recipe.
  */
 export const ReportedFinding = z.discriminatedUnion('kind', [
@@ -92,14 +92,14 @@ export const ReportedFinding = z.discriminatedUnion('kind', [
 export type ReportedFinding = z.infer<typeof ReportedFinding>
 
 /** A figure and the range it lies in. */
-const Range = z.strictObject({
+const NutrientRange = z.strictObject({
   low: z.number(),
   typical: z.number(),
   high: z.number(),
 }) satisfies z.ZodMiniType<ValueRange<number>>
-export type Range = ValueRange<number>
+export type NutrientRange = ValueRange<number>
 
-const Sum = z.extend(Range, { isAtLeast: z.boolean() })
+const Sum = z.extend(NutrientRange, { isAtLeast: z.boolean() })
 export const NutrientSums = z.strictObject({
   kcal: Sum,
   proteinGrams: Sum,
@@ -170,9 +170,9 @@ export const RecipeReport = z.strictObject({
       z.strictObject({
         text: z.string(),
         food: z.nullable(z.string()),
-        grams: z.nullable(Range),
+        grams: z.nullable(NutrientRange),
         how: z.enum(['weighed', 'by density', 'by piece', 'guessed', 'not counted']),
-        kcal: z.nullable(Range),
+        kcal: z.nullable(NutrientRange),
       }),
     ),
     notCounted: z.array(z.string()),

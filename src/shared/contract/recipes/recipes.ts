@@ -3,15 +3,15 @@ import * as m from '#messages'
 import { cuisines, keptDietTypes, keptMealTypes } from '../../kitchen/questionnaire.ts'
 import type { WrittenRecipe as KitchenRecipe } from '../../kitchen/recipe.ts'
 import { visibilities } from '../../kitchen/visibilities.ts'
-import { wholeRecipeId } from '../ids.ts'
-import { lineMaxLength, maxLines } from '../limits.ts'
+import { wholeRecipeIdRegex } from '../ids.ts'
+import { maxRecipeLines, recipeLineMaxLength } from '../limits.ts'
 import { NamedHousehold } from '../namedHousehold.ts'
 import { RecipeVersion } from './recipeVersion.ts'
 
 /** The stem of a photo's file names. */
 const PhotoName = z.string().check(z.regex(/^[\da-f]{40}$/))
 
-const Line = z.string().check(z.trim(), z.minLength(1), z.maxLength(lineMaxLength))
+const Line = z.string().check(z.trim(), z.minLength(1), z.maxLength(recipeLineMaxLength))
 const Minutes = z.int().check(z.minimum(0), z.maximum(60 * 24 * 14))
 
 /** What a finished recipe must hold. The order of the keys is the order in which a model writes them. */
@@ -35,16 +35,20 @@ export const WrittenRecipe = z.strictObject({
     .array(Line)
     .check(
       z.minLength(1),
-      z.maxLength(maxLines),
+      z.maxLength(maxRecipeLines),
       z.describe('One line each: amount, unit, food, preparation.'),
     ),
   instructions: z
     .array(Line)
-    .check(z.minLength(1), z.maxLength(maxLines), z.describe('One step each, without a number in front.')),
+    .check(
+      z.minLength(1),
+      z.maxLength(maxRecipeLines),
+      z.describe('One step each, without a number in front.'),
+    ),
 }) satisfies z.ZodMiniType<KitchenRecipe>
 export type WrittenRecipe = KitchenRecipe
 
-export const RecipeId = z.string().check(z.regex(wholeRecipeId, { error: m.recipes_no_recipe_address }))
+export const RecipeId = z.string().check(z.regex(wholeRecipeIdRegex, { error: m.recipes_no_recipe_address }))
 
 /** The picture of a recipe's cover. Any word, so that a browser need not know them all. */
 const CoverName = z.string().check(z.regex(/^[a-zA-Z]{1,40}$/))
@@ -97,8 +101,8 @@ export const Recipe = z.extend(WrittenRecipe, {
   ...RecipeStars.shape,
   id: RecipeId,
   /** None where an old client saved none, or where the text of a blog entry lists none that can be read. */
-  ingredients: z.array(Line).check(z.maxLength(maxLines)),
-  instructions: z.array(Line).check(z.maxLength(maxLines)),
+  ingredients: z.array(Line).check(z.maxLength(maxRecipeLines)),
+  instructions: z.array(Line).check(z.maxLength(maxRecipeLines)),
   mealType: z.enum(keptMealTypes),
   dietType: z.enum(keptDietTypes),
   cuisine: z.enum(cuisines),
@@ -125,7 +129,7 @@ export const Recipe = z.extend(WrittenRecipe, {
 export type Recipe = z.infer<typeof Recipe>
 
 /** How many of one's newest recipes a browser keeps for when there is no network. */
-export const maxKeptOffline = 30
+export const maxRecipesStoredOffline = 30
 
 /** How many recipes a browser may ask after at once; it keeps some 50. */
 const maxAskedAfter = 100

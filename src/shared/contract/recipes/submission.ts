@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { SubmitRecipeInput } from './recipeKeeping.ts'
-import { linesOf, minutesOf, parseWholeNumber } from './typedLines.ts'
+import { nonEmptyLinesOfText, parseTypedMinutes, parseWholeNumber } from './typedLines.ts'
 
 /** The fields by which a recipe is typed; ingredients and instructions are one per line. */
-export const TypedFields = z.object({
+export const TypedRecipeFields = z.object({
   name: z.string(),
   description: z.string(),
   ingredients: z.string(),
@@ -17,22 +17,22 @@ export const TypedFields = z.object({
   cuisine: z.string(),
 })
 /** What stands in each field, as it was typed. */
-export type Submission = z.infer<typeof TypedFields>
+export type Submission = z.infer<typeof TypedRecipeFields>
 export type SubmissionField = keyof Submission
-export const submissionFields = Object.keys(TypedFields.shape) as SubmissionField[]
+export const submissionFields = Object.keys(TypedRecipeFields.shape) as SubmissionField[]
 
 /** A recipe as its form sends it: read from what was typed. Without a time in all, both times make it. */
 export const TypedRecipe = z.pipe(
   z.pipe(
-    z.extend(TypedFields, { draftId: z.string(), shownTo: z.optional(z.unknown()) }),
+    z.extend(TypedRecipeFields, { draftId: z.string(), shownTo: z.optional(z.unknown()) }),
     z.transform((typed): unknown => {
       const inAll = typed.totalTimeMinutes.trim()
-      const prepTimeMinutes = minutesOf(typed.prepTimeMinutes)
-      const cookTimeMinutes = minutesOf(typed.cookTimeMinutes)
+      const prepTimeMinutes = parseTypedMinutes(typed.prepTimeMinutes)
+      const cookTimeMinutes = parseTypedMinutes(typed.cookTimeMinutes)
       return {
         ...typed,
-        ingredients: linesOf(typed.ingredients),
-        instructions: linesOf(typed.instructions),
+        ingredients: nonEmptyLinesOfText(typed.ingredients),
+        instructions: nonEmptyLinesOfText(typed.instructions),
         servings: parseWholeNumber(typed.servings),
         prepTimeMinutes,
         cookTimeMinutes,
@@ -44,7 +44,7 @@ export const TypedRecipe = z.pipe(
 )
 
 /** Preparation and cooking together, which count where no time in all is given; empty while one is no number. */
-export function totalOfTimes({ prepTimeMinutes, cookTimeMinutes }: Submission): string {
-  const both = minutesOf(prepTimeMinutes) + minutesOf(cookTimeMinutes)
+export function totalTimeOfSubmission({ prepTimeMinutes, cookTimeMinutes }: Submission): string {
+  const both = parseTypedMinutes(prepTimeMinutes) + parseTypedMinutes(cookTimeMinutes)
   return both > 0 ? String(both) : ''
 }

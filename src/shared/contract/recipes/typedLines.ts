@@ -1,7 +1,7 @@
-import { lineMaxLength, maxLines } from '../limits.ts'
+import { maxRecipeLines, recipeLineMaxLength } from '../limits.ts'
 
 /** The lines of a text that have something in them. */
-export function linesOf(text: string): string[] {
+export function nonEmptyLinesOfText(text: string): string[] {
   return text
     .split(/[\r\n]+/)
     .map((line) => line.trim())
@@ -9,10 +9,10 @@ export function linesOf(text: string): string[] {
 }
 
 /** The lines of a text as far as the kitchen can be asked to read them. */
-export function readableLines(text: string): string[] {
-  return linesOf(text)
-    .slice(0, maxLines)
-    .map((line) => line.slice(0, lineMaxLength))
+export function linesWithinKitchenLimits(text: string): string[] {
+  return nonEmptyLinesOfText(text)
+    .slice(0, maxRecipeLines)
+    .map((line) => line.slice(0, recipeLineMaxLength))
 }
 
 /** No number where something else was typed. */
@@ -21,6 +21,6 @@ export function parseWholeNumber(text: string): number {
 }
 
 /** Nothing typed is none. */
-export function minutesOf(text: string): number {
+export function parseTypedMinutes(text: string): number {
   return text.trim() === '' ? 0 : parseWholeNumber(text)
 }

@@ -1,7 +1,7 @@
 import * as m from '#messages'
 
 /** The Cookie Policy. */
-export const cookies = () => ({
+export const cookiePolicySections = () => ({
   lead: m.cookies_lead(),
   sections: [
     { title: m.cookies_1_title(), paragraphs: [m.cookies_1_1(), m.cookies_1_2(), m.cookies_1_3()] },

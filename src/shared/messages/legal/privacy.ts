@@ -1,7 +1,7 @@
 import * as m from '#messages'
 
 /** The Privacy Policy. */
-export const privacy = () => ({
+export const privacyPolicySections = () => ({
   lead: m.privacy_lead(),
   sections: [
     {

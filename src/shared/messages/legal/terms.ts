@@ -1,7 +1,7 @@
 import * as m from '#messages'
 
 /** The Terms of Service. */
-export const terms = () => ({
+export const termsOfServiceSections = () => ({
   lead: m.terms_lead(),
   sections: [
     { title: m.terms_1_title(), paragraphs: [m.terms_1_1(), m.terms_1_2()] },

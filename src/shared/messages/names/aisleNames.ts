@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { nameIn } from './nameIn.ts'
+import { createNameLookup } from './nameIn.ts'
 
 const categoryNames = {
   Dairy: m.names_category_dairy,
@@ -24,4 +24,4 @@ const categoryNames = {
   Herbs: m.names_category_herbs,
 }
 
-export const categoryName = nameIn(categoryNames)
+export const categoryName = createNameLookup(categoryNames)

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { nameIn } from './nameIn.ts'
+import { createNameLookup } from './nameIn.ts'
 import { cuisineNames, dietNames, mealNames } from './names.ts'
 
 // Apart from names.ts: the list of recipes knows none of them, and is where every kilobyte is counted.
@@ -27,7 +27,7 @@ const skillNames = {
 }
 
 /** An answer of the wizard, as the reader calls it; itself where it stands on no list. */
-export const answerName = nameIn({
+export const answerName = createNameLookup({
   ...dietNames,
   ...meatNames,
   ...mealNames,
@@ -37,7 +37,7 @@ export const answerName = nameIn({
 })
 
 /** How often somebody eats, as the reader calls it. */
-export const mealFrequencyName = nameIn({
+export const mealFrequencyName = createNameLookup({
   '3 meals a day': m.names_frequency_3_meals_a_day,
   '2 meals a day': m.names_frequency_2_meals_a_day,
   '1 meal a day': m.names_frequency_1_meal_a_day,

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { nameIn } from './nameIn.ts'
+import { createNameLookup } from './nameIn.ts'
 
 const establishmentNames = {
   'Cloud Kitchen': m.names_establishment_cloud_kitchen,
@@ -12,4 +12,4 @@ const establishmentNames = {
   'Meal Delivery Service': m.names_establishment_meal_delivery_service,
 }
 
-export const establishmentName = nameIn(establishmentNames)
+export const establishmentName = createNameLookup(establishmentNames)

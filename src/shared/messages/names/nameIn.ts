@@ -1,3 +1,3 @@
 /** What a reader calls a word that Larder chooses from; a word that has no name is its own. */
-export const nameIn = (names: Readonly<Record<string, () => string>>) => (word: string) =>
+export const createNameLookup = (names: Readonly<Record<string, () => string>>) => (word: string) =>
   names[word]?.() ?? word

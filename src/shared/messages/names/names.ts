@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { nameIn } from './nameIn.ts'
+import { createNameLookup } from './nameIn.ts'
 
 // What a reader calls the words that Larder chooses from. They are kept and sent in English.
 
@@ -71,6 +71,6 @@ export const dietNames = {
 
 /** A word of one of the lists above, as the reader calls it; itself where it stands on none. */
 
-export const cuisineName = nameIn(cuisineNames)
-export const mealName = nameIn(mealNames)
-export const dietTypeName = nameIn(dietNames)
+export const cuisineName = createNameLookup(cuisineNames)
+export const mealName = createNameLookup(mealNames)
+export const dietTypeName = createNameLookup(dietNames)

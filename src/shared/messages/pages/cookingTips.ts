@@ -1,6 +1,6 @@
 import * as m from '#messages'
 
-export const sections = () => [
+export const cookingTipSections = () => [
   {
     id: 'knife-skills',
     title: m.cooking_tips_sections_knife_skills_title(),

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-export const questions = () => [
+export const faqQuestions = () => [
   {
     id: 'what',
     question: m.faq_questions_what_question(),

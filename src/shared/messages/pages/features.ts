@@ -1,6 +1,6 @@
 import * as m from '#messages'
 
-export const sections = () => [
+export const featureSections = () => [
   {
     id: 'recipe-creation',
     title: m.features_sections_recipe_creation_title(),

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 
-export const carousel = () => ({
+export const carouselTexts = () => ({
   carousel: m.site_carousel_carousel(),
   slide: m.site_carousel_slide(),
   slideOf: (name: string, place: number, count: number) => m.site_carousel_slide_of({ name, place, count }),

@@ -8,7 +8,7 @@ export const footerGroups = () => ({
   elsewhere: m.site_footer_groups_elsewhere(),
 })
 /** Pages that stand in the footer; here, so that no page carries the words of the others. */
-export const titles = () => ({
+export const footerPageTitles = () => ({
   features: m.site_titles_features(),
   cookingTips: m.site_titles_cooking_tips(),
   forum: m.site_titles_forum(),

@@ -34,7 +34,7 @@ export type FindingToWord =
 /**
  * A finding in one sentence for the person who reads the recipe. Never "safe": a check proves presence, not absence.
  */
-export function sentenceOf(finding: FindingToWord): string {
+export function sentenceOfFinding(finding: FindingToWord): string {
   switch (finding.kind) {
     case 'contains':
     case 'may contain':
@@ -58,7 +58,7 @@ export function sentenceOf(finding: FindingToWord): string {
     case 'texts not read':
       return textsNotRead[finding.texts]()
     case 'hazard': {
-      const sentence = hazard[finding.hazard]?.({ about: finding.about }) ?? finding.about
+      const sentence = hazardSentences[finding.hazard]?.({ about: finding.about }) ?? finding.about
       return finding.eater ? m.findings_hazard_for({ sentence, eater: finding.eater }) : sentence
     }
     case 'not checked':
@@ -94,7 +94,7 @@ function sentenceOfEaten({ kind, eater, concern }: Eaten): string {
 }
 
 /** The way that shows why, ending in the allergen's own word: "fish sauce", "anchovy", "fish". */
-export function whyOf(finding: FindingToWord): string[] {
+export function foodPathOfFinding(finding: FindingToWord): string[] {
   if (finding.kind === 'other meat') return [...finding.path]
   if (finding.kind !== 'contains' && finding.kind !== 'may contain') return []
   const { concern, path } = finding
@@ -102,7 +102,7 @@ export function whyOf(finding: FindingToWord): string[] {
 }
 
 /** Where a food is named that no line lists; null for what a line lists. */
-export function placeOf(finding: FindingToWord): string | null {
+export function placeOfFindingText(finding: FindingToWord): string | null {
   if (finding.kind !== 'contains' && finding.kind !== 'may contain') return null
   const { namedIn, step } = finding
   if (namedIn === 'step' && step !== null) return m.findings_named_in_step({ step: step + 1 })
@@ -144,7 +144,7 @@ const implausibleAmount = (food: string, grams: number, usualMaxGrams: number) =
   m.findings_implausible_amount({ food, grams: Math.round(grams), usual: Math.round(usualMaxGrams) })
 
 /** What may harm the people who eat it, by what the gate calls it. */
-export const hazard: Readonly<Record<string, (inputs: { about: string }) => string>> = {
+export const hazardSentences: Readonly<Record<string, (inputs: { about: string }) => string>> = {
   'poultry underdone': m.findings_hazard_poultry_underdone,
   'minced meat underdone': m.findings_hazard_minced_meat_underdone,
   'pork underdone': m.findings_hazard_pork_underdone,

@@ -2,7 +2,7 @@ import * as m from '#messages'
 import { joinAsList } from '../../currentLocale.ts'
 import { allergenName, dietName } from './findings.ts'
 
-export const stepNames = () => ({
+export const wizardStepNames = () => ({
   questions: m.generation_step_names_questions(),
   additionalInfo: m.generation_step_names_additional_info(),
   summary: m.generation_step_names_summary(),
@@ -16,7 +16,7 @@ export const questionTexts = () => ({
   cookingTime: m.generation_question_texts_cooking_time(),
   skillLevel: m.generation_question_texts_skill_level(),
 })
-export const answerNames = () => ({
+export const wizardAnswerNames = () => ({
   dietType: m.generation_answer_names_diet_type(),
   meatPreference: m.generation_answer_names_meat_preference(),
   mealType: m.generation_answer_names_meal_type(),
@@ -33,7 +33,7 @@ interface LeftOutWords {
 }
 
 /** What a wish leaves out: allergens and diets by their names here, other foods as they were typed. */
-export const leftOut = (words: readonly LeftOutWords[]) =>
+export const leftOutText = (words: readonly LeftOutWords[]) =>
   m.generation_left_out({
     foods: joinAsList([
       ...new Set(
@@ -45,7 +45,7 @@ export const leftOut = (words: readonly LeftOutWords[]) =>
     ]),
   })
 
-export const tips = () => [
+export const cookingTipsOfWizard = () => [
   {
     name: m.generation_tips_1_name(),
     text: m.generation_tips_1_text(),

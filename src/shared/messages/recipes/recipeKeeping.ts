@@ -1,14 +1,14 @@
 import * as m from '#messages'
 import { joinAsList } from '../../currentLocale.ts'
 
-export const linesUnknown = (lines: readonly string[]) =>
+export const unknownLinesSentence = (lines: readonly string[]) =>
   lines.length === 0 ? '' : ` ${m.recipe_keeping_lines_unknown({ lines: lines.join('; ') })}`
-export const contains = (allergens: readonly string[]) =>
+export const containsAllergensText = (allergens: readonly string[]) =>
   m.recipe_keeping_contains({ allergens: joinAsList(allergens) })
-export const mayContain = (allergens: readonly string[]) =>
+export const mayContainAllergensText = (allergens: readonly string[]) =>
   m.recipe_keeping_may_contain({ allergens: joinAsList(allergens) })
 
-export const partTitles = {
+export const recipePartTitles = {
   name: m.recipe_keeping_name,
   description: m.recipe_keeping_description,
   ingredients: m.recipe_keeping_ingredients,
@@ -23,5 +23,5 @@ const partNames = {
   instructions: m.recipe_keeping_part_instructions,
   content: m.recipe_keeping_part_content,
 }
-export const changedParts = (parts: readonly (keyof typeof partNames)[]) =>
+export const changedPartsText = (parts: readonly (keyof typeof partNames)[]) =>
   m.recipe_keeping_changed_parts({ parts: joinAsList(parts.map((part) => partNames[part]())) })

@@ -1,22 +1,22 @@
 import * as m from '#messages'
 import { numberIn } from '../../currentLocale.ts'
 
-export const eaters = () => ({
+export const eaterFilterTexts = () => ({
   anyone: m.recipe_list_eaters_anyone(),
   me: m.recipe_list_eaters_me(),
   household: m.recipe_list_eaters_household(),
 })
 
-export const sorts = () => ({
+export const sortOrderNames = () => ({
   newest: m.recipe_list_sorts_newest(),
   rating: m.recipe_list_sorts_rating(),
   time: m.recipe_list_sorts_time(),
 })
 /** With more than are counted, "10,000+". */
-export const atLeast = (count: number, isMore: boolean) => `${numberIn(count)}${isMore ? '+' : ''}`
-export const recipes = (count: number, isMore: boolean) =>
+export const countOrMoreText = (count: number, isMore: boolean) => `${numberIn(count)}${isMore ? '+' : ''}`
+export const recipeCountText = (count: number, isMore: boolean) =>
   isMore
-    ? m.recipe_list_more_recipes({ shown: atLeast(count, isMore) })
+    ? m.recipe_list_more_recipes({ shown: countOrMoreText(count, isMore) })
     : m.recipe_list_recipes({ count, shown: numberIn(count) })
 
 export const emptyListTexts = () => ({

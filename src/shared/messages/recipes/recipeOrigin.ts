@@ -5,7 +5,7 @@ export const engineNames = {
   endpoint: m.recipe_keeping_engine_names_endpoint,
   'built-in': m.recipe_keeping_engine_names_built_in,
 }
-export function checksOf(mendings: number, findingsLeft: number): string {
+export function checksOfRecipeText(mendings: number, findingsLeft: number): string {
   if (mendings === 0 && findingsLeft === 0) return m.recipe_keeping_nothing_to_mend()
   const times =
     mendings === 0

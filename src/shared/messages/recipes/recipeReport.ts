@@ -1,9 +1,10 @@
 import * as m from '#messages'
 export const foodPathText = (path: readonly string[]) => path.join(' → ')
 
-export const notChecked = (lines: readonly string[]) => m.recipe_report_not_checked({ count: lines.length })
+export const linesNotCheckedSentence = (lines: readonly string[]) =>
+  m.recipe_report_not_checked({ count: lines.length })
 
-export const nutrients = {
+export const nutrientNames = {
   kcal: m.recipe_report_nutrients_kcal,
   proteinGrams: m.recipe_report_nutrients_protein_grams,
   fatGrams: m.recipe_report_nutrients_fat_grams,
@@ -13,7 +14,7 @@ export const nutrients = {
   fibreGrams: m.recipe_report_nutrients_fibre_grams,
   sodiumMg: m.recipe_report_nutrients_sodium_mg,
 }
-export const notCounted = (lines: readonly string[]) =>
+export const linesNotCountedSentence = (lines: readonly string[]) =>
   m.recipe_report_not_counted({ lines: lines.join('; ') })
 export const massSourceNames = () =>
   ({

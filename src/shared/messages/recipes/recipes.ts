@@ -1,6 +1,6 @@
 import * as m from '#messages'
 
-export const unitNames = () =>
+export const recipeUnitNames = () =>
   ({
     written: m.recipes_unit_names_written(),
     metric: m.recipes_unit_names_metric(),

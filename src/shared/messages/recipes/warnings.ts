@@ -36,7 +36,7 @@ export function warningText({ eater, concern, contains, mayContain }: Warning): 
 
 function foundText(concern: Concern, named: readonly WarnedFood[], isCertain: boolean): string {
   const what = concernName(concern)
-  const foods = joinAsList(named.map(foodText))
+  const foods = joinAsList(named.map(warnedFoodText))
   if (concern.kind === 'diet')
     return (isCertain ? m.warnings_breaks_diet : m.warnings_may_break_diet)({ diet: what, foods })
   // "contains kiwi (kiwi)" says nothing more than "contains kiwi".
@@ -46,7 +46,7 @@ function foundText(concern: Concern, named: readonly WarnedFood[], isCertain: bo
 }
 
 /** A food, and where it is named if no line lists it. */
-export function foodText({ food, namedIn, step }: WarnedFood): string {
+export function warnedFoodText({ food, namedIn, step }: WarnedFood): string {
   if (namedIn === 'step' && step !== null) return m.warnings_food_in_step({ food, step: step + 1 })
   if (namedIn === 'text') return m.warnings_food_in_text({ food })
   if (namedIn === 'name') return m.warnings_food_in_name({ food })
@@ -54,7 +54,7 @@ export function foodText({ food, namedIn, step }: WarnedFood): string {
 }
 
 /** What stands at a line or a step: "contains sesame · Mara". */
-export function markText(isCertain: boolean, eater: string, concern: Concern): string {
+export function warningMarkText(isCertain: boolean, eater: string, concern: Concern): string {
   const found = (isCertain ? m.warnings_contains_itself : m.warnings_may_contain_itself)({
     what: concernName(concern),
   })
@@ -62,24 +62,24 @@ export function markText(isCertain: boolean, eater: string, concern: Concern): s
 }
 
 /** "No sesame or kiwi found for Mara." */
-export function noneFound(eater: string, concerns: readonly Concern[]): string {
+export function nothingFoundSentence(eater: string, concerns: readonly Concern[]): string {
   const allergies = anyOf(concerns.map(concernName))
   return eater === '' ? m.warnings_none_found({ allergies }) : m.warnings_none_found_for({ allergies, eater })
 }
 
 /** "We do not know “blorbfruit”, so it was not looked for (Mara)." */
-export function unknownAllergy({ eater, allergy }: { eater: string; allergy: string }): string {
+export function unknownAllergySentence({ eater, allergy }: { eater: string; allergy: string }): string {
   return eater === ''
     ? m.warnings_unknown_allergy({ allergy })
     : m.warnings_unknown_allergy_for({ allergy, eater })
 }
 
 /** "We do not know “2 tbsp zorblat”. Check whether it contains sesame or kiwi." */
-export const unknownLine = (line: string, concerns: readonly Concern[]): string =>
+export const unknownLineSentence = (line: string, concerns: readonly Concern[]): string =>
   m.warnings_unknown_line({ line, allergies: anyOf([...new Set(concerns.map(concernName))]) })
 
 /** "This contains sesame and milk for Mara." */
-export function certainFor(eater: string, concerns: readonly Concern[]): string {
+export function certainWarningSentence(eater: string, concerns: readonly Concern[]): string {
   const allergies = listOf('conjunction', concerns.map(concernName))
   return eater === '' ? m.warnings_ask({ allergies }) : m.warnings_ask_for({ allergies, eater })
 }

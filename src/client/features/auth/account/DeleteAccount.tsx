@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import { DeleteAccountInput, type DeletionPlan, type Viewer } from '#shared/contract/auth/auth.ts'
-import { deleteAfterChange } from '#shared/messages/accountDeletion.ts'
+import { deletePossibleFromSentence } from '#shared/messages/accountDeletion.ts'
 import { appErrorDataOf, isServerUnreachable } from '../../../data/failure.ts'
 import { FailedPart } from '../../../data/failures/FailedPart.tsx'
 import { trpc } from '../../../data/trpc.ts'
@@ -65,7 +65,7 @@ function Question(props: { viewer: Viewer; deletionId: string; onCancel: () => v
 }
 
 function Consequences({ plan }: { plan: DeletionPlan }) {
-  if (plan.possibleFrom) return deleteAfterChange(new Date(plan.possibleFrom))
+  if (plan.possibleFrom) return deletePossibleFromSentence(new Date(plan.possibleFrom))
   return (
     <>
       <p className="font-semibold">{m.account_what_happens()}</p>

@@ -103,7 +103,7 @@ export function SessionList() {
 function LastUsed({ session }: { session: SessionSummary }) {
   return (
     <time dateTime={session.lastUsedAt} suppressHydrationWarning className="text-sm text-soft">
-      {say.lastUsed(Date.now() - Date.parse(session.lastUsedAt))}
+      {say.lastUsedText(Date.now() - Date.parse(session.lastUsedAt))}
     </time>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Entrance } from '#shared/contract/auth/auth.ts'
+import type { ViewerAndProviders } from '#shared/contract/auth/auth.ts'
 import { isSignOutUnsent } from '../../../app/signOutWaiting.ts'
 import { trpc } from '../../../data/trpc.ts'
 import { deletePagesOfOtherUsers } from '../../../offline/offlineData.ts'
@@ -9,7 +9,7 @@ import { readStoredUserId, storedUserIdKey, storeUserId } from './storedUserId.t
  * Keeps true what this page shows of who is signed in: when another tab signs in or out, and when the browser brings
  * back a page it had kept since before that.
  */
-export function useSessionWatch(entrance: Entrance | undefined): void {
+export function useSessionWatch(entrance: ViewerAndProviders | undefined): void {
   const utils = trpc.useUtils()
   const userId = entrance?.viewer?.userId ?? null
   const shown = useRef(userId)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import type { Clarification } from '#shared/contract/generation.ts'
+import type { WishClarification } from '#shared/contract/generation.ts'
 import { joinAsList } from '#shared/currentLocale.ts'
 import { answerName } from '#shared/messages/names/answerNames.ts'
 import * as say from '#shared/messages/recipes/generation.ts'
@@ -19,7 +19,7 @@ import { type WizardAnswers, wizardAnswerEntries } from './wizardState.ts'
 
 interface AnswersSummaryProps {
   answers: WizardAnswers
-  clarifications: readonly Clarification[]
+  clarifications: readonly WishClarification[]
   /** Whether this screen followed another, so that its heading takes the focus. */
   takesFocus: boolean
   writing: WritingState
@@ -75,14 +75,14 @@ export function AnswersSummary(props: AnswersSummaryProps) {
         {isMember && <CookingFor />}
         {wizardAnswerEntries(withDefaultWish(answers)).map(([key, value]) => (
           <div key={key} className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
-            <dt className="text-soft">{say.answerNames()[key]}</dt>
+            <dt className="text-soft">{say.wizardAnswerNames()[key]}</dt>
             <dd className="font-semibold wrap-anywhere">
               {key === 'description' ? value : answerName(value)}
             </dd>
           </div>
         ))}
       </dl>
-      {leftOut.length > 0 && <p className="wrap-anywhere">{say.leftOut(leftOut)}</p>}
+      {leftOut.length > 0 && <p className="wrap-anywhere">{say.leftOutText(leftOut)}</p>}
       {isUnlimited && <p className="text-soft">{m.generation_nothing_left_out()}</p>}
       {vulnerable.length > 0 && (
         <p className="wrap-anywhere">{m.generation_more_care({ said: joinAsList(vulnerable) })}</p>

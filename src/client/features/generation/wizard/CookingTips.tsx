@@ -9,7 +9,7 @@ export function CookingTips() {
         {m.generation_tips_title()}
       </h2>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-        {say.tips().map((tip) => (
+        {say.cookingTipsOfWizard().map((tip) => (
           <li key={tip.name} className="rounded-2xl bg-sprig p-5">
             <h3 className="mb-1 text-lg text-olive">{tip.name}</h3>
             <p>{tip.text}</p>

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import * as m from '#messages'
-import type { Clarification } from '#shared/contract/generation.ts'
+import type { WishClarification } from '#shared/contract/generation.ts'
 import { Button } from '../../../ui/Button.tsx'
 
 interface NamedFoodsProps {
   /** Foods of the wish that may be in the dish, as they were typed. */
   named: readonly string[]
-  clarifications: readonly Clarification[]
+  clarifications: readonly WishClarification[]
   /** Null takes an answer back. */
   onClarify: (passage: string, leaveOut: readonly string[] | null) => void
 }

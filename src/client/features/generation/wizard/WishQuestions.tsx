@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
-import type { Clarification, WishReading } from '#shared/contract/generation.ts'
-import { foodMaxLength } from '#shared/contract/limits.ts'
+import type { WishClarification, WishReading } from '#shared/contract/generation.ts'
+import { foodNameMaxLength } from '#shared/contract/limits.ts'
 import { joinAsList } from '#shared/currentLocale.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -11,7 +11,7 @@ type UnclearPassage = WishReading['unclear'][number]
 
 interface WishQuestionsProps {
   unclear: readonly UnclearPassage[]
-  clarifications: readonly Clarification[]
+  clarifications: readonly WishClarification[]
   /** Null takes an answer back. */
   onClarify: (passage: string, leaveOut: readonly string[] | null) => void
 }
@@ -101,7 +101,7 @@ function OtherFoods({ onLeaveOut }: { onLeaveOut: (foods: readonly string[]) => 
         <TextField
           label={m.generation_leave_out_other()}
           value={typed}
-          maxLength={foodMaxLength * 4}
+          maxLength={foodNameMaxLength * 4}
           onChange={(event) => setTyped(event.target.value)}
           autoComplete="off"
         />

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import type { Clarification } from '#shared/contract/generation.ts'
+import type { WishClarification } from '#shared/contract/generation.ts'
 import {
   clarificationEntries,
   type WizardAnswers,
@@ -10,7 +10,7 @@ import {
 interface WizardFormProps {
   at: WizardPosition
   answers: WizardAnswers
-  clarifications?: readonly Clarification[]
+  clarifications?: readonly WishClarification[]
   /** The answers this form asks for itself; the others ride along. */
   asked: (keyof WizardAnswers)[]
   onNext: () => void

@@ -1,4 +1,4 @@
-import type { Clarification, WishReading } from '#shared/contract/generation.ts'
+import type { WishClarification, WishReading } from '#shared/contract/generation.ts'
 import type { RetryableQuery } from '../../../data/failures/FailedPart.tsx'
 import { trpc } from '../../../data/trpc.ts'
 
@@ -18,7 +18,7 @@ interface WishesRead {
 /** What wishes leave out, and what to ask about. All are empty until the server has answered. */
 export function useWishReading(
   wishes: readonly string[],
-  clarifications: readonly Clarification[],
+  clarifications: readonly WishClarification[],
 ): WishesRead {
   const query = trpc.generation.readWish.useQuery({ wishes: [...wishes] }, { enabled: wishes.length > 0 })
   const { data } = query

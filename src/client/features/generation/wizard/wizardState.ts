@@ -1,6 +1,11 @@
 import * as m from '#messages'
-import type { Clarification, QuestionnaireAnswers } from '#shared/contract/generation.ts'
-import { descriptionMaxLength, foodMaxLength, maxClarifications, maxFoods } from '#shared/contract/limits.ts'
+import type { QuestionnaireAnswers, WishClarification } from '#shared/contract/generation.ts'
+import {
+  descriptionMaxLength,
+  foodNameMaxLength,
+  maxClarifications,
+  maxFoodsOfOneKind,
+} from '#shared/contract/limits.ts'
 import {
   asksForMeat,
   cookingTimes,
@@ -35,7 +40,7 @@ export interface WizardState {
   at: WizardPosition
   answers: WizardAnswers
   /** What was answered about unclear passages of the wish. */
-  clarifications: readonly Clarification[]
+  clarifications: readonly WishClarification[]
   /** Passages whose answers were taken back, those of kept recipes too. */
   takenBack: readonly string[]
   /** Which kept recipe the result shows; null while none has been written. */
@@ -98,7 +103,7 @@ export function readWizardAddress(search: URLSearchParams): WizardState {
 }
 
 /** Each passage with the foods behind it in the address, which have commas between them. */
-function readClarifications(search: URLSearchParams): Clarification[] {
+function readClarifications(search: URLSearchParams): WishClarification[] {
   const leaveOut = search.getAll('leave')
   return search
     .getAll('unclear')
@@ -113,17 +118,17 @@ function readClarifications(search: URLSearchParams): Clarification[] {
 export function splitTypedFoods(text: string): string[] {
   return text
     .split(',')
-    .map((food) => food.trim().slice(0, foodMaxLength))
+    .map((food) => food.trim().slice(0, foodNameMaxLength))
     .filter((food) => food !== '')
-    .slice(0, maxFoods)
+    .slice(0, maxFoodsOfOneKind)
 }
 
 /** The answer to a passage in place of an earlier one; null takes it back. */
 function replaceClarification(
-  clarifications: readonly Clarification[],
+  clarifications: readonly WishClarification[],
   passage: string,
   leaveOut: readonly string[] | null,
-): Clarification[] {
+): WishClarification[] {
   const others = clarifications.filter((each) => each.passage !== passage)
   return leaveOut === null ? others : [...others, { passage, leaveOut: [...leaveOut] }]
 }
@@ -144,16 +149,16 @@ export function setAnswerAboutPassage(
 
 /** Earlier answers, but for those that are given again; the newest where there are more than can be sent. */
 export function mergeAnswersAboutPassages(
-  earlier: readonly Clarification[],
-  later: readonly Clarification[],
-): Clarification[] {
+  earlier: readonly WishClarification[],
+  later: readonly WishClarification[],
+): WishClarification[] {
   return later
     .reduce((all, { passage, leaveOut }) => replaceClarification(all, passage, leaveOut), [...earlier])
     .slice(-maxClarifications)
 }
 
 /** What stands in the address, or in a form's hidden fields, of the answers about the wish. */
-export function clarificationEntries(clarifications: readonly Clarification[]): [string, string][] {
+export function clarificationEntries(clarifications: readonly WishClarification[]): [string, string][] {
   return clarifications.flatMap(({ passage, leaveOut }): [string, string][] => [
     ['unclear', passage],
     ['leave', leaveOut.join(', ')],

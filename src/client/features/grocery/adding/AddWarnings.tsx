@@ -2,9 +2,9 @@ import * as m from '#messages'
 import type { RecipeWarnings } from '#shared/contract/grocery.ts'
 import { currentLocale } from '#shared/currentLocale.ts'
 import { foodIn } from '#shared/kitchen/foodNames.ts'
-import { sentenceOf } from '#shared/messages/recipes/findingSentences.ts'
-import { notChecked } from '#shared/messages/recipes/recipeReport.ts'
-import { foodText, unknownAllergy } from '#shared/messages/recipes/warnings.ts'
+import { sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
+import { linesNotCheckedSentence } from '#shared/messages/recipes/recipeReport.ts'
+import { unknownAllergySentence, warnedFoodText } from '#shared/messages/recipes/warnings.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import FoodMarks from '../list/FoodMarks.tsx'
@@ -27,7 +27,7 @@ export default function AddWarnings({
       {unknownAllergies.flatMap(({ eater, words }) =>
         words.map((allergy) => (
           <p key={`${eater} ${allergy}`} className="font-semibold wrap-anywhere">
-            {unknownAllergy({ eater, allergy })}
+            {unknownAllergySentence({ eater, allergy })}
           </p>
         )),
       )}
@@ -35,17 +35,17 @@ export default function AddWarnings({
         {foods.map(({ name, namedIn, step, warnings, more }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and their place never changes.
           <li key={index} className="flex flex-col gap-1.5 wrap-anywhere">
-            <bdi>{foodText({ food: foodIn(currentLocale(), name, foodNames), namedIn, step })}</bdi>
+            <bdi>{warnedFoodText({ food: foodIn(currentLocale(), name, foodNames), namedIn, step })}</bdi>
             <FoodMarks warnings={warnings} more={more} />
           </li>
         ))}
       </ul>
       {notRead.lines.length > 0 && (
         <p className="wrap-anywhere">
-          {notChecked(notRead.lines)} <bdi>{notRead.lines.join('; ')}</bdi>
+          {linesNotCheckedSentence(notRead.lines)} <bdi>{notRead.lines.join('; ')}</bdi>
         </p>
       )}
-      {notRead.texts && <p>{sentenceOf({ kind: 'texts not read', texts: notRead.texts })}</p>}
+      {notRead.texts && <p>{sentenceOfFinding({ kind: 'texts not read', texts: notRead.texts })}</p>}
       <p className="text-sm text-soft">{m.recipe_report_only_presence()}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onAdd}>{m.grocery_warning_add()}</Button>

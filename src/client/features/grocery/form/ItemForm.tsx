@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import * as m from '#messages'
-import type { ItemFields } from '#shared/grocery/operations.ts'
+import type { TypedItemFields } from '#shared/grocery/operations.ts'
 import { type GroceryCategory, groceryCategories } from '#shared/kitchen/groceryCategories.ts'
 import { categoryName } from '#shared/messages/names/aisleNames.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -21,21 +21,21 @@ const SuggestionCount = createLatePart(async () => ({ default: (await importList
 interface ItemFormProps {
   householdId: string
   /** The item that is edited; null adds a new one. */
-  edited: ItemFields | null
+  edited: TypedItemFields | null
   /** What was typed and not saved, which outlives the form. */
-  typed: Partial<ItemFields> | undefined
+  typed: Partial<TypedItemFields> | undefined
   /** Undefined: nothing of it is left. */
-  onType: (typed: Partial<ItemFields> | undefined) => void
+  onType: (typed: Partial<TypedItemFields> | undefined) => void
   /** Whether who opened it goes on elsewhere. */
   isFocusKept: boolean
   /** What this household has or had, the latest first. */
   own: readonly { name: string; category: GroceryCategory | null }[]
   /** `meant`: the category of what is added, where that is not known yet. */
-  onSave: (item: ItemFields, meant: Promise<GroceryCategory | null> | null) => void
+  onSave: (item: TypedItemFields, meant: Promise<GroceryCategory | null> | null) => void
   onCancel: () => void
 }
 
-const first: ItemFields = { name: '', quantity: '', category: groceryCategories[0] }
+const first: TypedItemFields = { name: '', quantity: '', category: groceryCategories[0] }
 
 /** On a phone the button that adds stands beside the name, where no suggestion covers it. */
 const besideAdd = 'max-sm:col-span-1! max-sm:col-start-1 max-sm:row-start-2'
@@ -55,7 +55,7 @@ export function ItemForm(props: ItemFormProps) {
     if (edited && !isFocusKept) nameField.current?.focus()
   }, [edited, isFocusKept])
 
-  const type = (fields?: Partial<ItemFields>) => onType(fields && { ...typed, ...fields })
+  const type = (fields?: Partial<TypedItemFields>) => onType(fields && { ...typed, ...fields })
 
   function save(event: FormEvent) {
     event.preventDefault()

@@ -1,13 +1,13 @@
 import * as m from '#messages'
-import type { Suggestion } from '#shared/contract/grocery.ts'
+import type { GrocerySuggestion } from '#shared/contract/grocery.ts'
 import { categoryName } from '#shared/messages/names/aisleNames.ts'
 
 interface SuggestionListProps {
   id: string
-  suggestions: readonly Suggestion[]
+  suggestions: readonly GrocerySuggestion[]
   /** Place of the one that Enter takes; -1 for none. */
   active: number
-  onPick: (suggestion: Suggestion) => void
+  onPick: (suggestion: GrocerySuggestion) => void
 }
 
 /** What may be meant, below the field one types in. */

@@ -1,5 +1,5 @@
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
-import type { Docs } from '#shared/replication/documents.ts'
+import type { DocumentsByKey } from '#shared/replication/documents.ts'
 
 interface OwnSuggestion {
   name: string
@@ -7,7 +7,7 @@ interface OwnSuggestion {
 }
 
 /** What this household has on its lists or had, as far as this browser knows, the latest first; each name once. */
-export function suggestionsFromOwnLists(docs: Docs): OwnSuggestion[] {
+export function suggestionsFromOwnLists(docs: DocumentsByKey): OwnSuggestion[] {
   const named = [...docs].flatMap(([key, { fields }]) => {
     const [name, stamp] = fields.name ?? []
     if (key.endsWith('/') || typeof name !== 'string' || name === '') return []

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Item } from '#shared/grocery/items.ts'
+import type { GroceryItem } from '#shared/grocery/items.ts'
 import type { GroceryList } from '#shared/grocery/lists.ts'
-import type { ItemFields } from '#shared/grocery/operations.ts'
+import type { TypedItemFields } from '#shared/grocery/operations.ts'
 import { importWithRetries } from '../../../ui/importWithRetries.ts'
 
-export type EditedItem = Pick<Item, 'id' | 'isOwn' | keyof ItemFields>
+export type EditedItem = Pick<GroceryItem, 'id' | 'isOwn' | keyof TypedItemFields>
 
 /** What was typed into the form for one item and is not saved. */
 export interface ItemDraft {
-  typed: Partial<ItemFields>
+  typed: Partial<TypedItemFields>
   listId: string
   /** The item as it was when the last word was typed; null for a new one. */
   item: EditedItem | null
@@ -45,7 +45,7 @@ export function useEditedItem(list: GroceryList, householdId: string) {
   const edited: EditedItem | null = list.items.find(({ id }) => id === chosen?.id) ?? chosen ?? null
   const key = edited?.id ?? ''
 
-  function change(typed?: Partial<ItemFields>) {
+  function change(typed?: Partial<TypedItemFields>) {
     setDrafts((now) =>
       typed
         ? { ...now, [key]: { typed, listId: list.id, item: edited } }
@@ -60,7 +60,7 @@ export function useEditedItem(list: GroceryList, householdId: string) {
 
   return {
     edited,
-    open: useCallback((item: Item) => {
+    open: useCallback((item: GroceryItem) => {
       setIsFocusKept(false)
       setOpened(item)
     }, []),

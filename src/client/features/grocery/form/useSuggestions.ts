@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import type { Suggestion } from '#shared/contract/grocery.ts'
+import type { GrocerySuggestion } from '#shared/contract/grocery.ts'
 import { itemNameKey } from '#shared/grocery/addItem.ts'
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
 import { trpc } from '../../../data/trpc.ts'
@@ -12,13 +12,15 @@ type Dictionary = typeof import('#shared/grocery/dictionary.ts')
 
 /** Fetches the foods and has them read, before the first letter must not wait for it. Never rejects. */
 export async function prepareSuggestions(): Promise<void> {
-  await import('#shared/grocery/dictionary.ts').then(({ foodOf }) => foodOf('milk')).catch(() => null)
+  await import('#shared/grocery/dictionary.ts')
+    .then(({ knownFoodByItemName }) => knownFoodByItemName('milk'))
+    .catch(() => null)
 }
 
 /** The category of a name, once the foods are loaded; null for an unknown name. Never rejects. */
 export async function categoryOfItemName(name: string): Promise<GroceryCategory | null> {
   return await import('#shared/grocery/dictionary.ts')
-    .then(({ foodOf }) => foodOf(name)?.category ?? null)
+    .then(({ knownFoodByItemName }) => knownFoodByItemName(name)?.category ?? null)
     .catch(() => null)
 }
 
@@ -54,7 +56,11 @@ export function useSuggestions({ householdId, typed, own }: SuggestionQuery) {
     : []
   const isShown = isOpen && all.length > 0
   const known = own.find(({ name }) => name.toLowerCase() === text.toLowerCase())
-  const food = known?.category ? { category: known.category } : isTyping ? dictionary?.foodOf(text) : null
+  const food = known?.category
+    ? { category: known.category }
+    : isTyping
+      ? dictionary?.knownFoodByItemName(text)
+      : null
 
   return {
     all,
@@ -72,7 +78,7 @@ export function useSuggestions({ householdId, typed, own }: SuggestionQuery) {
       setIsOpen(false)
       setActive(-1)
     },
-    onKey(event: KeyboardEvent, pick: (suggestion: Suggestion) => void) {
+    onKey(event: KeyboardEvent, pick: (suggestion: GrocerySuggestion) => void) {
       if (!isShown || event.nativeEvent.isComposing) return
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
       if (step !== 0) {
@@ -104,6 +110,6 @@ function beginsWithText(name: string, text: string): boolean {
 }
 
 /** Each thing once, by whatever spelling it is known first. */
-function distinctSuggestions(all: Suggestion[]): Suggestion[] {
+function distinctSuggestions(all: GrocerySuggestion[]): GrocerySuggestion[] {
   return [...new Map(all.toReversed().map((each) => [itemNameKey(each.name), each])).values()].toReversed()
 }

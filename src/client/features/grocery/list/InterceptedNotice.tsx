@@ -1,14 +1,14 @@
 import * as m from '#messages'
 import { joinAsList } from '#shared/currentLocale.ts'
-import { docKey, type Operation } from '#shared/grocery/kind.ts'
-import { type Docs, fieldValueOf } from '#shared/replication/documents.ts'
+import { type GroceryOperation, groceryDocumentKey } from '#shared/grocery/kind.ts'
+import { type DocumentsByKey, fieldValueOf } from '#shared/replication/documents.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 
 interface InterceptedNoticeProps {
   /** The changes that wait, and the documents that they are about. */
-  waiting: readonly Operation[]
-  docs: Docs
+  waiting: readonly GroceryOperation[]
+  docs: DocumentsByKey
   onRetry: () => void
 }
 
@@ -34,9 +34,9 @@ export default function InterceptedNotice({ waiting, docs, onRetry }: Intercepte
 }
 
 /** What changes are about, each name once. */
-function namesOfWaitingChanges(waiting: readonly Operation[], docs: Docs): string[] {
+function namesOfWaitingChanges(waiting: readonly GroceryOperation[], docs: DocumentsByKey): string[] {
   const names = waiting.map(({ listId, itemId }) => {
-    const doc = docs.get(docKey(listId, itemId))
+    const doc = docs.get(groceryDocumentKey(listId, itemId))
     return doc && fieldValueOf(doc, 'name')
   })
   return [...new Set(names)].filter((name) => typeof name === 'string' && name !== '') as string[]

@@ -1,18 +1,18 @@
 import { memo } from 'react'
 import * as m from '#messages'
 import type { FoodWarnings } from '#shared/contract/grocery.ts'
-import { addUpParts } from '#shared/grocery/amounts.ts'
-import type { Item } from '#shared/grocery/items.ts'
+import { addUpRequiredAmounts } from '#shared/grocery/amounts.ts'
+import type { GroceryItem } from '#shared/grocery/items.ts'
 import type { GroceryList } from '#shared/grocery/lists.ts'
-import { amountText, purchaseText } from '#shared/grocery/listText.ts'
+import { itemAmountText, packsToBuyText } from '#shared/grocery/listText.ts'
 import { PlainWarnings } from '../../../app/PlainWarnings.tsx'
 import { createLatePart } from '../../../ui/latePart.tsx'
 import type { GroceryReplica } from '../openGroceries.ts'
 
 export interface ItemActions {
   change: GroceryReplica['change']
-  onEdit: (item: Item) => void
-  onRemove: (item: Item) => void
+  onEdit: (item: GroceryItem) => void
+  onRemove: (item: GroceryItem) => void
 }
 
 // The words of allergens are many; the page is there before them.
@@ -32,7 +32,7 @@ const FoodMarks = createLatePart(importFoodMarks, {
 
 interface ItemRowProps extends ItemActions {
   listId: string
-  item: Item
+  item: GroceryItem
   /** What somebody in the household is allergic to in it. */
   warnings: FoodWarnings | undefined
   recipes: GroceryList['recipes']
@@ -44,8 +44,8 @@ const round =
 /** One item: what, how much, what to put in the basket for it, and which recipe asked for how much. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { listId, item, warnings, recipes, change, onEdit, onRemove } = props
-  const amount = amountText(item)
-  const purchase = purchaseText(item)
+  const amount = itemAmountText(item)
+  const purchase = packsToBuyText(item)
   return (
     <li className="break-inside-avoid border-t border-line first:border-t-0">
       <div className="flex items-center gap-1">
@@ -120,7 +120,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
                 <li key={additionId} className="wrap-anywhere">
                   {recipe?.name} {recipe && m.grocery_page_recipe_for({ servings: recipe.servings })}:{' '}
                   <span className="font-semibold">
-                    {addUpParts(share.parts, share.packs).text || m.grocery_to_taste()}
+                    {addUpRequiredAmounts(share.parts, share.packs).text || m.grocery_to_taste()}
                   </span>
                 </li>
               )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import type { GroceryList } from '#shared/grocery/lists.ts'
-import { listText } from '#shared/grocery/listText.ts'
+import { groceryListText } from '#shared/grocery/listText.ts'
 import { failedFile } from '../../../data/failures/failedFile.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { copyToClipboard } from '../../../ui/copyToClipboard.ts'
@@ -25,11 +25,11 @@ export function ListActions({ list, tickedCount, onClear, change, onCopied }: Li
   const [isOrdering, setIsOrdering] = useState(false)
   const isEmpty = list.items.length === 0
 
-  const copy = async () => onCopied(await copyToClipboard(listText(list, '')))
+  const copy = async () => onCopied(await copyToClipboard(groceryListText(list, '')))
 
   async function share() {
     if (!('share' in navigator)) return await copy()
-    const shared = { title: list.name || m.grocery_default_list_name(), text: listText(list, '') }
+    const shared = { title: list.name || m.grocery_default_list_name(), text: groceryListText(list, '') }
     await navigator.share(shared).catch(async (error: unknown) => {
       // Who closes the device's own window thinks better of it, and needs no word of ours.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
