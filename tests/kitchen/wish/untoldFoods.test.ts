@@ -58,7 +58,7 @@ describe('an unknown word among the foods of a limit is asked about, and so are 
     ['he is allergic to milk, egs and peanuts', ['and peanuts', 'egs']],
     ['allergic to diary, glutin, egs', ['egs']],
     ['no eggs, mlk or wheat', ['mlk', 'wheat']],
-    ['no nuts, casews, sesame', ['casews', 'sesame']],
+    ['no nuts, kaasju, sesame', ['kaasju', 'sesame']],
     ['ohne Eier, Mlch und Nüsse', ['Mlch', 'Nüsse']],
     ['allergique aux ouefs et au lait', ['ouefs']],
     ['alérgico a huevos, lche y trigo', ['y trigo', 'lche']],

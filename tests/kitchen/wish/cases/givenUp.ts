@@ -326,7 +326,7 @@ export const givenUpOtherwise: readonly WishCase[] = [
   ['mi hijo lleva un año sin trigo, pan', '?, wheat'],
   ['ya no entra pescado en casa, cena', '?'],
   ['tuvo que renunciar a la mantequilla, galletas', 'butter'],
-  ['la pediatra nos quitó la leche de vaca, papilla', 'milk'],
+  ['la pediatra nos quitó la leche de vaca, papilla', 'milk, ^, honey'],
   ['he decidido no comer más soja, wok', 'soy'],
   ['lo del gluten se acabó, croquetas', '#gluten'],
   ['el médico le retiró los mariscos, arroz', 'shellfish'],

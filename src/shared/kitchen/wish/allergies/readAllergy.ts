@@ -9,7 +9,7 @@ import { areDishesUnlikelyAllergens, foodListAfter, foodListBefore } from '../fo
 import type { FoodListBeforeItem } from '../foods/foodLists.ts'
 import { isNeverWishedFood } from '../foods/foodMeanings.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
-import { askAboutMisspeltFoodAfterNegation } from '../foods/misspeltFoodAfterNegation.ts'
+import { allergenNear, askAboutMisspeltFoodAfterNegation } from '../foods/misspeltFoodAfterNegation.ts'
 import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
 import { excludeFoods, markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
@@ -93,12 +93,14 @@ export function readAllergyAroundFoods(reading: WishReadingState, at: number): v
     else excludeBefore(reading, at, before)
     return
   }
+  if (before.foods.length === 0 && askAboutUnknownWordBefore(reading, at, after)) return
   // "Xyzallergie": an unknown word, in one with its allergy.
   if (before.foods.length === 0 && items[at]!.gap === 'hyphen' && items[at - 1]?.role === 'unknown') {
     markLimitUnclear(reading, at, [at - 1], [])
     return
   }
   if (after.length > 0 && isNear) {
+    if (reached.unknown[0] === at + 1 && askAboutMisspeltFoodAfterNegation(reading, at, reached)) return
     excludeFoods(reading, at, after, 'allergy')
     if (reached.doubtful.length > 0) markLimitUnclear(reading, at, after, reached.doubtful)
     return
@@ -128,6 +130,32 @@ export function readAllergyAroundFoods(reading: WishReadingState, at: number): v
     // "Allergies: pollen, eggs, fish".
     if (found === after && reached.doubtful.length > 0) markLimitUnclear(reading, at, after, reached.doubtful)
   }
+}
+
+/** "Til se allergy": words of one language that are others in another. */
+const betweenFoodAndAllergy: readonly WishItem['role'][] = ['idle', 'ends', 'pronouns']
+
+/** "Hazlenut allergy cookies": asks about the unknown word right before an allergy, where a dish or nothing follows. */
+function askAboutUnknownWordBefore(reading: WishReadingState, at: number, after: readonly number[]): boolean {
+  const { items, allergyFollows } = reading
+  let place = at - 1
+  while (
+    items[place] &&
+    betweenFoodAndAllergy.includes(items[place]!.role) &&
+    continuesName(items[place + 1]!)
+  )
+    place--
+  const item = items[place]
+  if (item?.role !== 'unknown' || item.isOtherAllergy || !continuesName(items[place + 1]!)) return false
+  const food = allergenNear(reading, place)
+  const isDish =
+    areDishesUnlikelyAllergens(items, after) ||
+    after.every((index) => usualRoleOfFoodInDish(items[index]!.food!) !== 'ingredient')
+  const isRightBefore = place === at - 1 || allergyFollows
+  if (!isDish && (food === null || after[0] !== at + 1 || !isRightBefore)) return false
+  const meant = food === null ? [] : [{ place, food }]
+  markLimitUnclear(reading, at, [place], [], { meant, about: [at] })
+  return true
 }
 
 /** "Chicken with rice (allergy: egg)": what a sign points to, or what alone stands in the clause of the allergy. */

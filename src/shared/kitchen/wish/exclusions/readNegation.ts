@@ -227,8 +227,11 @@ function verbAfter({ items }: WishReadingState, at: number): number | null {
 }
 
 function takeAfter(reading: WishReadingState, at: number, after: FoodListAfterItem): void {
-  const { foods, unknown, doubtful, isHarmless } = after
   const { items } = reading
+  const apart = foodsBehindRepeatedNegation(items, at, after.foods)
+  const { unknown, isHarmless } = after
+  const foods = after.foods.filter((food) => !apart.includes(food))
+  const doubtful = [...after.doubtful, ...apart]
   const next = foods.length > 0 ? items[foods.at(-1)! + 1] : undefined
   // "No nut allergy": none is there, or all of them count.
   if (next?.role === 'allergy' && next.gap === 'space') {
@@ -240,6 +243,18 @@ function takeAfter(reading: WishReadingState, at: number, after: FoodListAfterIt
   if (doubtful.length > 0) markLimitUnclear(reading, at, foods, doubtful)
   const behind = foods.length === 0 ? unknown : unknown.filter((place) => place > foods[0]!)
   if (behind.length > 0 && !isHarmless) markLimitUnclear(reading, at, behind, [])
+}
+
+/** "No onion no garlic, paneer": foods behind the comma, where each food before it has a negation of its own. */
+function foodsBehindRepeatedNegation(
+  items: readonly WishItem[],
+  at: number,
+  foods: readonly number[],
+): readonly number[] {
+  const isRepeated =
+    isFoodItem(items[at - 1]) && items[at - 2]?.role === items[at]!.role && continuesName(items[at]!)
+  const comma = foods.findIndex((food) => items[food]!.gap === 'comma')
+  return isRepeated && comma > 0 ? foods.slice(comma) : []
 }
 
 /** "Hard cheese is fine". */

@@ -10,8 +10,8 @@ import { usualRoleOfFoodInDish } from './partsOfDish.ts'
 const maxCompared = 60
 const compared = new WeakMap<WishReadingState, number>()
 
-/** The food for which the unknown word at a place may stand, misspelt. */
-function foodNear(reading: WishReadingState, at: number): string | null {
+/** The food that people are allergic to for which the unknown word at a place may stand, misspelt; null where there is none. */
+export function allergenNear(reading: WishReadingState, at: number): string | null {
   const count = (compared.get(reading) ?? 0) + 1
   compared.set(reading, count)
   const { word } = reading.items[at]!
@@ -38,7 +38,7 @@ export function askAboutMisspeltFoodAfterNegation(
   )
   if (before.length === 0) return false
   const meant = before.flatMap((place) => {
-    const food = items[place]!.food ?? foodNear(reading, place)
+    const food = items[place]!.food ?? allergenNear(reading, place)
     return food !== null && isLikelyAllergyFood(food) ? [{ place, food }] : []
   })
   if (first === undefined) {
@@ -79,7 +79,7 @@ export function misspeltFoodsInQuestion(
     const isJoined =
       (items[place + 1]?.role === 'joins' && isFoodItem(items[place + 2])) ||
       (items[place - 1]?.role === 'joins' && isFoodItem(items[place - 2]))
-    const food = isJoined ? foodNear(reading, place) : null
+    const food = isJoined ? allergenNear(reading, place) : null
     return food === null ? [] : [{ place, food }]
   })
 }

@@ -25,7 +25,8 @@ const marks = /[\u0300-\u036f\u064b-\u0655\u0670\u0640\u093c]|[\u200b-\u200f\u00
  * "Nüsse" -> "nusse", "أكل" -> "اكل".
  */
 export function normalizeWishWord(word: string): string {
-  const lower = word.toLowerCase()
+  // "1½": of an age only the whole years are compared.
+  const lower = word.toLowerCase().replace(/(?<=\d)[¼½¾]$/u, '')
   if (isPlain.test(lower)) return lower
   return lower
     .normalize('NFKD')

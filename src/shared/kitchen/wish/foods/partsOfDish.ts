@@ -27,7 +27,22 @@ const mainKinds = [
 ]
 
 const treatKinds = ['biscuit', 'pastry', 'dessert', 'pudding', 'confection']
-const treats = new Set(['crêpe', 'ice cream', 'cookie', 'dessert', 'tart', 'mousse', 'jam', 'smoothie'])
+const treats = new Set([
+  'crêpe',
+  'ice cream',
+  'cookie',
+  'dessert',
+  'tart',
+  'mousse',
+  'jam',
+  'smoothie',
+  'laddu',
+  'gulab jamun',
+  'barfi',
+  'halwa',
+  'jalebi',
+  'rasgulla',
+])
 
 const parts = new Map<string, RoleInDish>()
 

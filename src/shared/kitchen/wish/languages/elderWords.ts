@@ -1,7 +1,7 @@
 /** Words for grandparents in all languages, as alternatives of a regular expression on text in lower case. */
 export const grandparentPattern = `(?:great[- ])?(?:grand ?parents?|grand ?ma(?:ma|s)?|grand ?pa(?:pa|s)?|grannys?|grannies|(?<!(?:para|con|por|para el|un|una|el|la) )grans?|(?<!with )nans?(?! ?breads?)|(?<!pour (?:\\S+ )?)nana|nanna|grand ?dads?|gramps|grandfathers?|grandmothers?)|
-  (?:ur)?(?:omas?|opas?|omis?|opis?|großeltern|grosseltern|großmutter|großvater|grossmutter|grossvater)|(?:arrière[- ])?grands?[- ](?:parents|mères?|pères?)|mamies?|(?<=pour (?:\\S+ )?)papis?|papys?|mémés?|pépés?|
-  (?:bis)?abuel(?:o|a|os|as)|abuelit(?:o|a|os|as)|yay(?:o|a|os|as)|nonn(?:o|a|i|e)|avós?|avôs?|vovó|vovô|grootouders|besteforeldre|bedsteforældre|morfar|mormor|farfar|farmor|
+  (?:ur)?(?:omas?|opas?|omis?|opis?|großeltern|grosseltern|großmutter|großvater|grossmutter|grossvater)|(?:arrière[- ])?grands?[- ](?:parents|mères?|pères?)|mamies?|mamys?|(?<=pour (?:\\S+ )?)papis?|papys?|mémés?|pépés?|
+  (?:bis)?abuel(?:o|a|os|as)|abuelit(?:o|a|os|as)|abues?|yay(?:o|a|os|as)|nonn(?:o|a|i|e)|avós?|avôs?|vovó|vovô|grootouders|besteforeldre|bedsteforældre|morfar|mormor|farfar|farmor|
   दादा(?:जी)?|दादी(?:जी)?|नाना(?:जी)?|नानी(?:जी)?|dadaji|dadiji|nanaji|naniji|(?<!(?:con|per|a|in|di) )dadi|nani|(?:ل|و)?(?:جدي|جدتي|جدتنا|جدنا|جدته|جدتها|ستي|تيتا|تيته|جدو|نانا|جدودي|الجدة|الجد|اجدادي|أجدادي)|للجدة|للجد`
 
 /** Words between "for" and a grandparent. */
@@ -15,8 +15,8 @@ export const hindiParentPattern = 'पिता(?:जी)?|माता(?:जी
 export const forWordsBeforeGrandparent = 'for|für|pour|chez nous pour|para|con|per|with|mit|avec|voor|til'
 
 /** "For" and what happens to them behind a grandparent. */
-export const wordsBehindGrandparent = `(?:['’]?s)? (?:\\d+\\S* )?(?:birthday|bday|b-day|geburtstag\\p{L}*)|(?:'s| is| are)? (?:is |are )?(?:coming|visiting|over for|staying|comes|come over|visits|eats|eat with)|(?:isst|essen) mit|(?:kommt|kommen)(?! aus)|
-  vien(?:t|nent|e|en)(?: \\S+)? (?:dîner|manger|déjeuner|souper|a cenar|a comer)|के लिए|ke liye|का जन्मदिन|की जन्मदिन|के जन्मदिन|आ रह\\S+|aa rah\\S+|جاي\\S*|جايين`
+export const wordsBehindGrandparent = `(?:['’]?s)? (?:\\d+\\S* )?(?:birthday|bday|b-day|geburtstag\\p{L}*)|(?:'s| is| are)? (?:is |are )?(?:coming|visiting|here|joining|over for|staying|comes|come over|visits|eats|eat with)|zu besuch|de visita|en visite|in visita|(?:ist|sind) (?:da|dabei|zu)|(?:zu|bei uns zu) gast|(?:isst|essen) mit|(?:kommt|kommen)(?! aus)|
+  vien(?:t|nent)(?! d[eu’'])|vien(?:e|en)(?! de)|(?:est|sont) là|est[aá]n? aquí|के लिए|ke liye|का जन्मदिन|की जन्मदिन|के जन्मदिन|आ रह\\S+|aa rah\\S+|جاي\\S*|جايين`
 
 /** Birthdays that stand before a grandparent. */
 export const birthdayWordsBeforeGrandparent = `anniversaire de|anniv de|cumple(?:años)? de|aniversário d[aoe]|compleanno d(?:i|ella|el|ei)|geburtstag (?:von|meiner|meines|der|des|unserer)|birthday (?:of|for)|عيد ميلاد`

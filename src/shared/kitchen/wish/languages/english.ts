@@ -155,15 +155,17 @@ export const english: WishLanguage = {
       foods: ['beef', 'dairy'],
     },
     { phrases: 'lact free, lac free, lactose int', allergens: ['milk'] },
-    { phrases: 'glut free, gl free, g free', allergens: ['gluten'] },
+    { phrases: 'glut free, gl free, g free, g f', allergens: ['gluten'] },
     { phrases: 'nf', allergens: ['nuts', 'peanuts'] },
     { phrases: 'ef, sf', isAsked: true },
     {
-      phrases: 'vegan, vegans, vegen, vegens, vegean, veegan, veagan, vegann, plant based, plantbased',
+      phrases:
+        'vegan, vegans, vegn, vegns, vegen, vegens, vegean, veegan, veagan, vegann, plant based, plantbased',
       diets: ['vegan'],
     },
     {
-      phrases: 'vegetarian, vegetarians, veggie, veggies only, veg only, meatless, meat free, meatfree',
+      phrases:
+        'vegetarian, vegetarians, veggie, veggi, vegie, vegies, veggy, eggetarian, eggetarians, eggitarian, eggitarians, pure veg, hindu veg, veg friends, veg friend, veg guests, veg guest, veggies only, veg only, meatless, meat free, meatfree',
       diets: ['vegetarian'],
     },
     { phrases: 'pescatarian, pescetarian, pescatarians', diets: ['pescatarian'] },
@@ -174,6 +176,12 @@ export const english: WishLanguage = {
     },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
     { phrases: 'kosher', foods: foodsExcludedByKosher, isAsked: true },
+    {
+      phrases: 'swaminarayan, vaishnav, vaishnava, vaishnavas, vaishno, iskcon',
+      foods: ['onion', 'garlic'],
+      diets: ['vegetarian'],
+    },
+    { phrases: 'veg n', isAsked: true },
     { phrases: 'jain', foods: ['onion', 'garlic', 'root vegetable'], diets: ['vegetarian'] },
     {
       phrases: 'low fodmap, fodmap, fodmaps',
@@ -197,7 +205,7 @@ export const english: WishLanguage = {
     { phrases: 'off caffeine', foods: ['caffeine'] },
     { phrases: 'keto, ketogenic', diets: ['keto'] },
     { phrases: 'paleo', diets: ['paleo'] },
-    { phrases: 'non dairy, nondairy, dairyfree, df', allergens: ['milk'] },
+    { phrases: 'non dairy, nondairy, dairyfree, lactofree, lacto free, df, d f', allergens: ['milk'] },
   ],
   foods: englishFoods,
   endings: 's es',

@@ -3,6 +3,15 @@ export const englishFoods = `
 nut: nut, nuts, mixed nuts, nuts of any kind, ground nut, ground nuts
 tree nut: tree nut, tree nuts, treenut, treenuts
 peanut: peanut, peanuts, groundnut, groundnuts, monkey nuts, pea nut, pea nuts, goober
+hazelnut: hazelnut, hazelnuts
+walnut: walnut, walnuts
+almond: almond, almonds
+cashew: cashew, cashews
+pistachio: pistachio, pistachios
+pecan: pecan, pecans
+macadamia nut: macadamia, macadamias
+coconut: coconut, coconuts
+wheat noodles: noodle, noodles
 nut butter: nut butter, nut butters
 shellfish: shellfish, shell fish
 seafood: seafood, sea food
@@ -11,12 +20,16 @@ mollusc: mollusc, molluscs, mollusk, mollusks
 fish: fish, fishes, fishy
 prawn: prawn, prawns
 shrimp: shrimp, shrimps
+salmon: salmon
+lobster: lobster, lobsters
+mussel: mussel, mussels
+oyster: oyster, oysters
 egg: egg, eggs
 dairy: dairy, dairies, milk products, dairy products
 butter: butter
 cream: cream
 chicken: chicken
-milk: milk, cows milk, cow milk, baked milk
+milk: milk, cows milk, cow milk, cows dairy, cow dairy, baked milk
 lactose: lactose
 casein: casein
 whey: whey

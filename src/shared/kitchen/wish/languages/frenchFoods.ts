@@ -91,7 +91,7 @@ rum: rhum
 meat: viande, bidoche, barbaque
 red meat: viande rouge, viandes rouges
 poultry: volaille
-pork: porc, cochon, viande de porc
+pork: porc, cochon, viande de porc, halouf, hallouf, hlouf
 beef: boeuf
 veal: veau
 lamb: agneau

@@ -29,7 +29,7 @@ const withEnglishEaters = englishEaters
 
 export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
   en: {
-    harm: `${withEnglishEaters}, gets colicky, get colicky, colicky when*, acne, tastes of soap, tastes like soap, taste of soap, taste like soap, tastes of soil, tastes
+    harm: `${withEnglishEaters}, in the same room as, same room as, in a room with, gets colicky, get colicky, colicky when*, acne, tastes of soap, tastes like soap, taste of soap, taste like soap, tastes of soil, tastes
       like soil, taste of soil, tastes of dirt, tastes like dirt, tastes of mud, strict policy on, policy on, policy against, policy about,
       shouldnt go in, should not go in, mustnt go in, must not go in, cant go in, cannot go in, shouldnt come near, dont come anywhere near,
       doesnt come anywhere near, nowhere near, the only thing he reacts to, the only thing she reacts to, will die if, will die from, will

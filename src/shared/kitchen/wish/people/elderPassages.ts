@@ -20,7 +20,10 @@ const grandparent = oneLine(grandparentPattern)
 const notOfDish = `(?!['’]s? \\p{L})`
 const owned = `(?:(?:${possessivePattern}) )*`
 const afterFor = word(`(?:${forWordsBeforeGrandparent}) ${owned}(?:${grandparent})${notOfDish}`)
-const beforeEvent = word(`${owned}(?:${grandparent}) ?(?:${oneLine(wordsBehindGrandparent)})`)
+const alsoGrandparent = `(?: (?:and|und|et|y|e|&|en|og|och) ${owned}(?:${grandparent}))?`
+const beforeEvent = word(
+  `${owned}(?:${grandparent})${alsoGrandparent} ?(?:${oneLine(wordsBehindGrandparent)})`,
+)
 const birthday = word(`(?:${birthdayWordsBeforeGrandparent}) ${owned}(?:${grandparent})`)
 const toGrandparent = word(`ل(?:جدي|جدتي|جدتنا|جدنا|جدته|جدتها|ستي|تيتا|جدو)|للجدة|للجد`)
 const alone = new RegExp(`^[\\s\\p{P}]*${owned}(?:${grandparent})[\\s\\p{P}]*$`, 'iu')
