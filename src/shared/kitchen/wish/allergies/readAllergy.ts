@@ -148,11 +148,13 @@ function askAboutUnknownWordBefore(reading: WishReadingState, at: number, after:
   const item = items[place]
   if (item?.role !== 'unknown' || item.isOtherAllergy || !continuesName(items[place + 1]!)) return false
   const food = allergenNear(reading, place)
-  const isDish =
-    areDishesUnlikelyAllergens(items, after) ||
-    after.every((index) => usualRoleOfFoodInDish(items[index]!.food!) !== 'ingredient')
+  const isNext = after[0] === at + 1
+  const isDish = after.every((index) => {
+    const role = usualRoleOfFoodInDish(items[index]!.food!)
+    return role === 'dish' || role === 'treat' || (role === 'main' && isNext)
+  })
   const isRightBefore = place === at - 1 || allergyFollows
-  if (!isDish && (food === null || after[0] !== at + 1 || !isRightBefore)) return false
+  if (!isDish && (food === null || !isNext || !isRightBefore)) return false
   const meant = food === null ? [] : [{ place, food }]
   markLimitUnclear(reading, at, [place], [], { meant, about: [at] })
   return true
