@@ -1,4 +1,4 @@
-import { allDishes } from '#shared/kitchen/cook/dishes/dishes.ts'
+import { allDishTemplates } from '#shared/kitchen/cook/dishes/dishes.ts'
 import { groceryLines } from '#shared/kitchen/groceryLines.ts'
 
 /** Minimum dishes of the built-in cook that use a common food. */
@@ -7,7 +7,7 @@ const leastDishes = 20
 /** Names of common foods: those that many dishes of the built-in cook use. */
 export function commonFoodNames(): Set<string> {
   const dishCounts = new Map<string, number>()
-  for (const { lines } of allDishes) {
+  for (const { lines } of allDishTemplates) {
     const names = Object.values(lines)
       .flatMap((text) => text.split(/; | [/>] /))
       // "$" precedes the name of a pool of foods.

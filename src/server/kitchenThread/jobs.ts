@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AllergyMeaning } from '#shared/kitchen/allergyWords/readAllergy.ts'
-import { TooMuchWorkError } from '#shared/kitchen/cook/tooMuchWork.ts'
+import { CookWorkLimitError } from '#shared/kitchen/cook/cookWorkLimit.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
 import type { AllergiesFoundInText, RecipeWarnings } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
@@ -171,7 +171,7 @@ export async function loadSmallJob<Name extends JobName>(
       try {
         return withinLimits(name, () => work(input, true))
       } catch (error) {
-        if (error instanceof TooMuchWorkError) return undefined
+        if (error instanceof CookWorkLimitError) return undefined
         throw error
       }
     })

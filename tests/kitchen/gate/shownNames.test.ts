@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allDishes } from '#shared/kitchen/cook/dishes/dishes.ts'
+import { allDishTemplates } from '#shared/kitchen/cook/dishes/dishes.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { namedLanguages } from '#shared/kitchen/foodNames.ts'
 import { allergensIn, contentsOf } from '#shared/kitchen/foods/contents.ts'
@@ -43,7 +43,7 @@ describe('the languages of pages have a name for', () => {
 
   test('every food in three dishes of the built-in cook has a name in each page language', () => {
     const dishCounts = new Map<string, number>()
-    for (const { lines } of allDishes)
+    for (const { lines } of allDishTemplates)
       for (const food of foodsOfLines(Object.values(lines)))
         dishCounts.set(food, (dishCounts.get(food) ?? 0) + 1)
     const foods = [...dishCounts].filter(([, count]) => count >= 3).map(([food]) => food)

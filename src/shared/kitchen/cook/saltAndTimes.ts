@@ -1,9 +1,9 @@
 import { minutes } from '../units/quantities.ts'
-import { scaleAmount } from './amounts.ts'
-import type { FilledDish } from './plate.ts'
+import { scaleCookAmount } from './cookAmounts.ts'
+import type { FilledDish } from './filledDish.ts'
 
 /** What a filled plate still needs: salt in measure, and times for what shares a tray or a pot. */
-export function addSaltAndTimes(plate: FilledDish): void {
+export function addSaltAndTimesToDish(plate: FilledDish): void {
   spareSalt(plate)
   deriveTimes(plate)
 }
@@ -27,7 +27,7 @@ function spareSalt(plate: FilledDish): void {
     const teaspoons = item.amount.unit === 'tbsp' ? item.amount.quantity * 3 : item.amount.quantity
     if (item.food.name !== 'fine salt' || !['tsp', 'tbsp'].includes(item.amount.unit)) continue
     const left = Math.max(teaspoons / 4, (isSalted ? teaspoons / 2 : teaspoons) - spoons / 2)
-    item.amount = scaleAmount({ unit: 'tsp', quantity: left }, 1, item.food)
+    item.amount = scaleCookAmount({ unit: 'tsp', quantity: left }, 1, item.food)
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Minutes, minutes } from '../../units/quantities.ts'
-import type { Amount } from '../amounts.ts'
+import type { CookAmount } from '../cookAmounts.ts'
 
 /**
  * The small language in which dishes are written:
@@ -21,7 +21,7 @@ export type TemplateNode =
       slots: readonly string[]
       property: string | null
       isCapital: boolean
-      share: ShareName | null
+      share: AmountShareName | null
     }
   | {
       kind: 'time'
@@ -31,10 +31,10 @@ export type TemplateNode =
       isBackground: boolean
     }
   | { kind: 'count'; count: number }
-  | { kind: 'measure'; amount: Amount }
+  | { kind: 'measure'; amount: CookAmount }
   | { kind: 'choice'; branches: readonly (readonly TemplateNode[])[] }
 
-export const shareNames = [
+export const amountShareNames = [
   'half',
   'a third',
   'two thirds',
@@ -48,7 +48,7 @@ export const shareNames = [
   'the rest',
   'half of the rest',
 ] as const
-export type ShareName = (typeof shareNames)[number]
+export type AmountShareName = (typeof amountShareNames)[number]
 
 export interface RenderedTemplate {
   text: string
@@ -60,23 +60,23 @@ export interface RenderedTemplate {
 }
 
 /** What a template may ask of a filled dish; null when there is nothing of the kind. */
-export interface TemplateWords {
+export interface TemplateWordSource {
   mention(
     slots: readonly string[],
     property: string | null,
     isCapital: boolean,
-    share: ShareName | null,
+    share: AmountShareName | null,
   ): string | null
   minutes(slot: string, property: string): Minutes | null
   /** How many, for the people at this table, of what makes so many for the dish as written. */
   count(written: number): number
   /** An amount for the people at this table. */
-  measure(written: Amount): string
+  measure(written: CookAmount): string
 }
 
 const parsed = new Map<string, readonly TemplateNode[]>()
 
-export function parseTemplate(source: string): readonly TemplateNode[] {
+export function parseTemplateNodes(source: string): readonly TemplateNode[] {
   const known = parsed.get(source)
   if (known) return known
   const reader = { source, at: 0 }
@@ -123,15 +123,15 @@ function readNodes(reader: { source: string; at: number }, ends: string): Templa
 
 const sharePattern =
   /(?<![\p{L}-])(half of the rest|half|a third|two thirds|a quarter|three quarters|a fifth|most|some|a little|more|the rest) of (?:the )?$/iu
-const shareNamed = (said: string) => shareNames.find((name) => name === said.toLowerCase())!
+const shareNamed = (said: string) => amountShareNames.find((name) => name === said.toLowerCase())!
 
-function readMeasure(body: string): Amount {
+function readMeasure(body: string): CookAmount {
   const [, quantity, unit] = /^=(\d+) (ml|tbsp|tsp)$/.exec(body) ?? []
   if (!quantity || !unit) throw new Error(`No measure in "{${body}}"`)
   return { quantity: Number(quantity), unit: unit as 'ml' | 'tbsp' | 'tsp' }
 }
 
-function readReference(body: string, share: ShareName | null): TemplateNode {
+function readReference(body: string, share: AmountShareName | null): TemplateNode {
   if (body.startsWith('#')) return { kind: 'count', count: Number(body.slice(1)) }
   if (body.startsWith('=')) return { kind: 'measure', amount: readMeasure(body) }
   if (body.startsWith('~') || body.startsWith('&')) {
@@ -154,9 +154,9 @@ function readReference(body: string, share: ShareName | null): TemplateNode {
 }
 
 /** Fills a template in; null when something it cannot do without is missing. */
-export function renderTemplate(
+export function renderTemplateNodes(
   nodes: readonly TemplateNode[],
-  words: TemplateWords,
+  words: TemplateWordSource,
   spellTime: (time: Minutes) => string,
 ): RenderedTemplate | null {
   const out: RenderedTemplate = { text: '', minutes: minutes(0), backgroundMinutes: minutes(0), used: [] }
@@ -181,7 +181,7 @@ export function renderTemplate(
       else out.minutes = minutes(out.minutes + asked)
     } else {
       for (const branch of node.branches) {
-        const inner = renderTemplate(branch, words, spellTime)
+        const inner = renderTemplateNodes(branch, words, spellTime)
         if (!inner) continue
         out.text += inner.text
         out.minutes = minutes(out.minutes + inner.minutes)
@@ -197,13 +197,13 @@ export function renderTemplate(
 const longer = (a: Minutes, b: Minutes) => minutes(Math.max(a, b))
 
 /** The slots a template cannot do without, and those it only mentions in brackets. */
-export function slotsOfTemplate(
+export function collectTemplateSlots(
   nodes: readonly TemplateNode[],
   into = new Set<string>(),
 ): ReadonlySet<string> {
   for (const node of nodes) {
     if (node.kind === 'ref') for (const slot of node.slots) if (!slot.startsWith('"')) into.add(slot)
-    if (node.kind === 'choice') for (const branch of node.branches) slotsOfTemplate(branch, into)
+    if (node.kind === 'choice') for (const branch of node.branches) collectTemplateSlots(branch, into)
   }
   return into
 }
