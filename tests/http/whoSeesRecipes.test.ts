@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pagePatterns } from '#client/entry.server.tsx'
 import { RecentCounts } from '#server/features/recipeSearch/recentCounts.ts'
 import { photoFileName, photoWidths } from '#shared/contract/photos.ts'
-import { visibilities } from '#shared/kitchen/visibilities.ts'
+import { recipeVisibilities } from '#shared/kitchen/recipeVisibilities.ts'
 import {
   type HidingHome,
   type MarkedRecipe,
@@ -89,7 +89,7 @@ const send = (reader: ReaderName, { method = 'GET', url, payload, accept = 'text
     ...(payload && { payload }),
   })
 }
-const hiddenFrom = (reader: ReaderName) => visibilities.filter((each) => !seenBy[each].includes(reader))
+const hiddenFrom = (reader: ReaderName) => recipeVisibilities.filter((each) => !seenBy[each].includes(reader))
 const unknown: Named = { recipeId: '1700000000000404', photo: 'ab'.repeat(20) }
 
 /** The other routes: what they answer is the same whatever recipes there are, or the caller's own. */

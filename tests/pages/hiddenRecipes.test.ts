@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
 import { RecentCounts } from '#server/features/recipeSearch/recentCounts.ts'
 import { recipes } from '#server/features/recipes/table.ts'
-import type { Visibility } from '#shared/kitchen/visibilities.ts'
+import type { RecipeVisibility } from '#shared/kitchen/recipeVisibilities.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { slowListsBy } from '../support/slowLists.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
@@ -41,7 +41,7 @@ const get = (url: string) => app.inject({ url })
 const bodyOf = async (url: string) => (await get(url)).body
 
 /** Resolves when the app has been notified, too. */
-async function show(recipeId: string, visibility: Exclude<Visibility, 'household'>): Promise<void> {
+async function show(recipeId: string, visibility: Exclude<RecipeVisibility, 'household'>): Promise<void> {
   const heard = told.length
   await hider.caller.recipes.setVisibility({ recipeId, shownTo: { visibility } })
   await expect.poll(() => told.slice(heard), patiently).toContain('')

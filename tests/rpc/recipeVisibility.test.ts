@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countTerms } from '#server/features/recipeSearch/termCounts.ts'
 import { recipes, visibilityChoices } from '#server/features/recipes/table.ts'
 import { hideRecipesOfFormerMembers } from '#server/features/recipes/visibility.ts'
-import type { Visibility } from '#shared/kitchen/visibilities.ts'
+import type { RecipeVisibility } from '#shared/kitchen/recipeVisibilities.ts'
 import { shownToOf } from '../support/hiddenRecipes.ts'
 import { addHousehold } from '../support/households.ts'
 import { addRecipe, typedRecipe, written } from '../support/ownRecipes.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => kitchen.close())
 
 const homeOf = async ({ caller }: TestMember) => (await caller.households.current()).id
-const shown = async (member: TestMember, visibility: Visibility) =>
+const shown = async (member: TestMember, visibility: RecipeVisibility) =>
   shownToOf(visibility, await homeOf(member))
 const visibilityOf = async (recipeId: string) => {
   const [row] = await kitchen.deps.db.select().from(recipes).where(eq(recipes.id, recipeId))

@@ -9,7 +9,7 @@ import { appRouter, isMutation } from '#server/rpc/router.ts'
 import { defaultMinFreeBytes, openTextRoom } from '#server/textRoom.ts'
 import { groceryDocumentKey } from '#shared/grocery/kind.ts'
 import { createGroceryOperations } from '#shared/grocery/operations.ts'
-import type { Visibility } from '#shared/kitchen/visibilities.ts'
+import type { RecipeVisibility } from '#shared/kitchen/recipeVisibilities.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import { expectations } from '../rpc/whoMayExpectations.ts'
 import { milk, prepareHome } from '../rpc/whoMayHome.ts'
@@ -124,7 +124,7 @@ test.runIf(canMount)(
     const ada = await kitchen.addMember('Ada')
     const recipeId = await addRecipe(ada)
     const { id: householdId } = await ada.caller.households.current()
-    const show = (visibility: Visibility) =>
+    const show = (visibility: RecipeVisibility) =>
       ada.caller.recipes.setVisibility({ recipeId, shownTo: shownToOf(visibility, householdId) })
     disk.fill()
     for (const visibility of ['household', 'household', 'creator', 'creator'] as const) {

@@ -1,5 +1,5 @@
 import type { GenerateInput, GenerationEvent } from '#shared/contract/generation.ts'
-import { appendText } from '#shared/kitchen/growingRecipe.ts'
+import { appendTextToRecipe } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import { dinnerOrder } from './testAnswers.ts'
 import type { TestKitchen } from './testKitchen.ts'
@@ -16,7 +16,7 @@ export async function listen(
 export function wordsOf(events: GenerationEvent[]): PartialRecipe {
   return events.reduce<PartialRecipe>(
     (recipe, event) =>
-      event.type === 'text' ? appendText(recipe, event) : event.type === 'restart' ? {} : recipe,
+      event.type === 'text' ? appendTextToRecipe(recipe, event) : event.type === 'restart' ? {} : recipe,
     {},
   )
 }

@@ -1,6 +1,6 @@
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipes/recipeReport.ts'
 import { currentLocale } from '#shared/currentLocale.ts'
-import { foodIn } from '#shared/kitchen/foodNames.ts'
+import { translateFoodName } from '#shared/kitchen/foodNames.ts'
 
 /**
  * Fields that servers of earlier releases do not send. While such a server runs beside this one, its reports contain no
@@ -29,7 +29,7 @@ export function translateFoodsInReport(answer: AnyReport): RecipeReport {
 
 function nameFoods(answer: AnyReport, locale: string): RecipeReport {
   const report: RecipeReport = { ...unsaid, ...answer }
-  const nameOf = (food: string) => foodIn(locale, food, report.foodNames)
+  const nameOf = (food: string) => translateFoodName(locale, food, report.foodNames)
   const named = (finding: ReportedFinding): ReportedFinding => {
     if ('path' in finding) return { ...finding, path: finding.path.map(nameOf) }
     if ('food' in finding) return { ...finding, food: nameOf(finding.food) }

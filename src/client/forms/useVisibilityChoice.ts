@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react'
 import type { VisibilityChoice } from '#shared/contract/visibility.ts'
 import {
-  householdOption,
-  shownToOf,
-  unknownHousehold,
+  householdVisibilityOption,
+  toRecipeAudience,
+  unknownHouseholdOption,
   type VisibilityOption,
-} from '#shared/kitchen/visibilities.ts'
+} from '#shared/kitchen/recipeVisibilities.ts'
 import { trpc } from '../data/trpc.ts'
 import { useEntrance } from '../data/viewer.ts'
 
@@ -23,10 +23,10 @@ export function useVisibilityChoice(given: VisibilityOption | null) {
   const isKnown = chosen !== null || last !== undefined
   return {
     // A visitor chose it and has signed in since.
-    option: option === 'household' && current ? householdOption(current.id) : option,
+    option: option === 'household' && current ? householdVisibilityOption(current.id) : option,
     choose,
     current,
-    shownTo: isKnown ? shownToOf(option, current?.id) : undefined,
+    shownTo: isKnown ? toRecipeAudience(option, current?.id) : undefined,
     /** Fetches the user's household again, after a save was refused because the household has changed. */
     lookAgain: useCallback(
       () => Promise.all([utils.recipes.visibilityChoice.invalidate(), utils.auth.entrance.invalidate()]),
@@ -37,5 +37,5 @@ export function useVisibilityChoice(given: VisibilityOption | null) {
 
 function lastOption({ visibility, householdId }: VisibilityChoice): VisibilityOption | null {
   if (visibility !== 'household') return visibility
-  return householdId === null ? unknownHousehold : householdOption(householdId)
+  return householdId === null ? unknownHouseholdOption : householdVisibilityOption(householdId)
 }

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { NamedHousehold } from '#shared/contract/namedHousehold.ts'
-import { householdOption, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
+import { householdVisibilityOption, type VisibilityOption } from '#shared/kitchen/recipeVisibilities.ts'
 
 /** The households that an option may mean. */
 export interface NameableHouseholds {
@@ -17,9 +17,9 @@ export function visibilityOptionName(
 ): string {
   if (option === 'everyone') return m.visibility_everyone()
   if (option === 'creator') return m.visibility_creator()
-  if (current && option === householdOption(current.id) && current.name !== null)
+  if (current && option === householdVisibilityOption(current.id) && current.name !== null)
     return m.visibility_household_named({ household: current.name })
-  if (shownTo && option === householdOption(shownTo.id))
+  if (shownTo && option === householdVisibilityOption(shownTo.id))
     return m.visibility_household_other({ household: shownTo.name })
   return m.visibility_household()
 }

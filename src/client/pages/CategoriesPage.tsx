@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
-import { dietFilters, filterCuisines } from '#shared/kitchen/listFilters.ts'
-import { keptMealTypes } from '#shared/kitchen/questionnaire.ts'
+import { storedMealTypes } from '#shared/kitchen/questionnaire.ts'
+import { cuisinesOfListFilter, recipeListDietFilters } from '#shared/kitchen/recipeListFilters.ts'
 import { cuisineName, dietTypeName, mealName } from '#shared/messages/names/names.ts'
 import * as say from '#shared/messages/recipes/recipeList.ts'
 import type { LoadArgs } from '../app/pageModules.ts'
@@ -37,7 +37,7 @@ export default function CategoriesPage() {
           {Object.values(counts.cuisine).every((count) => count === 0) && <p>{say.emptyListTexts().text}</p>}
           <CategoryShelf
             title={m.recipe_list_meal_type()}
-            values={keptMealTypes}
+            values={storedMealTypes}
             counts={counts.mealType}
             isAtLeast={counts.isAtLeast}
             nameOf={mealName}
@@ -46,7 +46,7 @@ export default function CategoriesPage() {
           />
           <CategoryShelf
             title={m.recipe_list_diet_type()}
-            values={dietFilters}
+            values={recipeListDietFilters}
             counts={counts.dietType}
             isAtLeast={counts.isAtLeast}
             nameOf={dietTypeName}
@@ -55,7 +55,7 @@ export default function CategoriesPage() {
           />
           <CategoryShelf
             title={m.recipe_list_cuisine()}
-            values={filterCuisines}
+            values={cuisinesOfListFilter}
             counts={counts.cuisine}
             isAtLeast={counts.isAtLeast}
             nameOf={cuisineName}

@@ -147,7 +147,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'remembered',
     minShareCount: 2,
     of: [
-      ...['client/features/grocery/rememberedList', 'kitchen/units/spelling', 'messages/groceryPage'],
+      ...['client/features/grocery/rememberedList', 'kitchen/units/formatAmount', 'messages/groceryPage'],
       ...['words/grocery_page_add', 'words/grocery_page_recipe', 'words/grocery_page_to'],
       ...['words/grocery_page_try', 'words/grocery_page_you'],
     ],
@@ -157,7 +157,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'visibility',
     minShareCount: 2,
     of: [
-      ...['client/forms/VisibilityQuestion', 'client/forms/useVisibilityChoice', 'kitchen/visibilities'],
+      ...[
+        'client/forms/VisibilityQuestion',
+        'client/forms/useVisibilityChoice',
+        'kitchen/recipeVisibilities',
+      ],
       ...['messages/recipes/visibility', 'words/visibility_'],
     ],
   },
@@ -175,7 +179,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     of: [
       ...[
         'client/data/translateFoodsInReport',
-        'kitchen/findings/gatherWarnings',
+        'kitchen/findings/groupFindingsIntoWarnings',
         'words/warnings_',
         'words/findings_',
       ],

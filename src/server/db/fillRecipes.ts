@@ -1,10 +1,10 @@
 import postgres from 'postgres'
 import * as m from '#messages'
 import {
-  asksForMeat,
   cookingTimes,
   cuisines,
   dietTypes,
+  isMeatQuestionAsked,
   mealTypes,
   meatPreferences,
   type QuestionnaireAnswers,
@@ -124,7 +124,7 @@ function answersFor(place: number): QuestionnaireAnswers {
   const dietType = pick(dietTypes, 1)
   return {
     dietType,
-    meatPreference: asksForMeat(dietType) ? pick(meatPreferences, 7) : null,
+    meatPreference: isMeatQuestionAsked(dietType) ? pick(meatPreferences, 7) : null,
     mealType: pick(mealTypes, 5),
     cookingTime: pick(cookingTimes, 11),
     skillLevel: pick(skillLevels, 13),

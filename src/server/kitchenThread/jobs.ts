@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import type { AllergyMeaning } from '#shared/kitchen/allergyWords/readAllergy.ts'
+import type { AllergyMeaning } from '#shared/kitchen/allergyWords/parseAllergyText.ts'
 import { CookWorkLimitError } from '#shared/kitchen/cook/cookWorkLimit.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
+import type { RecipeCheckReport } from '#shared/kitchen/findings/recipeCheckReport.ts'
 import type { AllergiesFoundInText, RecipeWarnings } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 import type { RecipeConstraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import { TooManyFoods } from '#shared/kitchen/gate/foods/tooManyFoods.ts'
@@ -26,15 +26,15 @@ const maxWorkOnEventLoop = 250
 const loadJob = {
   examine: async () => (await import('../features/recipeReport/examine.ts')).examineRecipeInThread,
   report: async () => {
-    const { checkReport } = await import('#shared/kitchen/findings/checkedReport.ts')
-    return ({ recipe, eaters, constraints }: ReportJob): CheckedReport =>
-      checkReport(recipe, eaters, constraints)
+    const { createRecipeCheckReport } = await import('#shared/kitchen/findings/recipeCheckReport.ts')
+    return ({ recipe, eaters, constraints }: ReportJob): RecipeCheckReport =>
+      createRecipeCheckReport(recipe, eaters, constraints)
   },
   groceryLines: async () => {
-    const { groceryLines } = await import('#shared/kitchen/groceryLines.ts')
+    const { parseGroceryLines } = await import('#shared/kitchen/groceryLines.ts')
     const { detectLanguageOfRecipe } = await import('#shared/kitchen/gate/texts/languageOfTexts.ts')
     return ({ ingredients, factor, beside = noTexts }: GroceryLinesJob): GroceryLine[] =>
-      groceryLines(ingredients, factor, detectLanguageOfRecipe({ ingredients, ...beside }))
+      parseGroceryLines(ingredients, factor, detectLanguageOfRecipe({ ingredients, ...beside }))
   },
   foodWarnings: async () => {
     const { warningsOfTexts } = await import('#shared/kitchen/gate/allergies/foodWarnings.ts')
@@ -55,9 +55,9 @@ const loadJob = {
     return ({ recipe, line, swap }: SwapJob): SwappableWords => replaceLineInRecipe(recipe, line, swap)
   },
   readAllergies: async () => {
-    const { readAllergy } = await import('#shared/kitchen/allergyWords/readAllergy.ts')
+    const { parseAllergyText } = await import('#shared/kitchen/allergyWords/parseAllergyText.ts')
     return ({ allergies }: { allergies: readonly string[] }): AllergyMeaning[] =>
-      allergies.map((words) => readAllergy(words))
+      allergies.map((words) => parseAllergyText(words))
   },
   blogHtml: async () => {
     const { blogMarkdownToHtml } = await import('../features/recipes/blogHtml.ts')
@@ -117,8 +117,8 @@ export async function loadJobs(): Promise<void> {
   await setImmediate()
   // The tables that are derived from the catalogue at first use take 0.2 to 0.3 s each; building them now keeps that
   // from delaying requests.
-  const { readAllergy } = await import('#shared/kitchen/allergyWords/readAllergy.ts')
-  readAllergy('allergy')
+  const { parseAllergyText } = await import('#shared/kitchen/allergyWords/parseAllergyText.ts')
+  parseAllergyText('allergy')
   await setImmediate()
   await doKitchenJob('report', {
     recipe: firstRecipe,

@@ -27,7 +27,7 @@ export const householdColumns = () => ({
 
 /** The columns of a kind's table of documents in addition to `householdId`. */
 export const documentColumns = () => ({
-  /** See `DocumentKind.keyOf`. */
+  /** See `DocumentKind.eaterConcernKey`. */
   key: text().notNull(),
   /** The number of the household's change that wrote it last. */
   seq: integer().notNull(),

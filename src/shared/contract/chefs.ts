@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { establishmentTypes } from '../kitchen/establishments.ts'
-import { cuisines, keptDietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
+import { cuisines, storedDietTypes, storedMealTypes } from '../kitchen/questionnaire.ts'
 import { TypedText } from './auth/auth.ts'
 import { wholeIdRegex } from './ids.ts'
 import { placeMaxLength } from './limits.ts'
@@ -8,8 +8,8 @@ import { placeMaxLength } from './limits.ts'
 const ChefRecipe = z.strictObject({
   name: z.string(),
   description: z.string(),
-  mealType: z.enum(keptMealTypes),
-  dietType: z.enum(keptDietTypes),
+  mealType: z.enum(storedMealTypes),
+  dietType: z.enum(storedDietTypes),
   cookingTimeMinutes: z.int().check(z.minimum(1)),
 })
 

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { dietIds } from '../kitchen/diets.ts'
-import type { TextPlace as RecipePlace } from '../kitchen/growingRecipe.ts'
+import type { RecipeTextPlace as RecipePlace } from '../kitchen/growingRecipe.ts'
 import {
   type QuestionnaireAnswers as Answers,
-  asksForMeat,
   cookingTimes,
   cuisines,
   dietTypes,
+  isMeatQuestionAsked,
   mealTypes,
   meatPreferences,
   skillLevels,
@@ -41,7 +41,7 @@ export const QuestionnaireAnswers = z
     ),
   })
   .check(
-    z.refine((answers) => (answers.meatPreference !== null) === asksForMeat(answers.dietType), {
+    z.refine((answers) => (answers.meatPreference !== null) === isMeatQuestionAsked(answers.dietType), {
       path: ['meatPreference'],
       error: m.generation_meat_mismatch,
     }),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
-import { namedInPlaces } from '../kitchen/findings/namedIn.ts'
-import { unreadTexts } from '../kitchen/findings/verdicts.ts'
+import { foodMentionPlaces } from '../kitchen/findings/foodMentionPlaces.ts'
+import { unreadTextScopes } from '../kitchen/findings/verdicts.ts'
 import { groceryCategories } from '../kitchen/groceryCategories.ts'
 import { TypedText } from './auth/auth.ts'
 import { UnknownAllergies } from './eats.ts'
@@ -27,7 +27,7 @@ export const GroceryItemFields = z.strictObject({
 })
 
 const Amount = z.nullable(z.number().check(z.minimum(0), z.maximum(1e9)))
-/** How much one line of a recipe asks for; see shared/kitchen/groceryLines. */
+/** How much one line of a recipe asks for; see shared/kitchen/parseGroceryLines. */
 const Part = z.strictObject({
   text: text(200),
   amount: Amount,
@@ -162,7 +162,7 @@ export type RecipeWarningsInput = z.infer<typeof RecipeWarningsInput>
 
 /** The warnings for a line of a recipe, or for an unlisted food that another text names. */
 const RecipeFoodWarnings = z.extend(FoodWarnings, {
-  namedIn: z.enum(namedInPlaces),
+  namedIn: z.enum(foodMentionPlaces),
   /** Counted from 0; null where it is in no step. */
   step: z.nullable(z.int().check(z.minimum(0))),
 })
@@ -176,7 +176,7 @@ export const RecipeWarnings = z.strictObject({
   /** What of it was not read, so that anything may be in it; empty where no eater is allergic. */
   notRead: z.strictObject({
     lines: z.array(z.string()),
-    texts: z.nullable(z.enum(unreadTexts)),
+    texts: z.nullable(z.enum(unreadTextScopes)),
   }),
   unknownAllergies: z.array(UnknownAllergies),
 })

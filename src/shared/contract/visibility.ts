@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { type ShownTo as RecipeAudience, visibilities } from '../kitchen/visibilities.ts'
+import {
+  type StoredRecipeAudience as RecipeAudience,
+  recipeVisibilities,
+} from '../kitchen/recipeVisibilities.ts'
 import { HouseholdRef } from './households.ts'
 import { NamedHousehold } from './namedHousehold.ts'
 import { RecipeRef } from './recipes/recipes.ts'
@@ -21,7 +24,7 @@ export type SetVisibilityInput = z.infer<typeof SetVisibilityInput>
 /** What somebody chose at their last save. */
 export const VisibilityChoice = z.strictObject({
   /** Null until they were asked. */
-  visibility: z.nullable(z.enum(visibilities)),
+  visibility: z.nullable(z.enum(recipeVisibilities)),
   /** The household that they chose it for; null for none, and where that was not kept. */
   householdId: z.nullable(z.string()),
   /** The household that they are in. */

@@ -1,4 +1,4 @@
-import { foodKey } from '../kitchen/foods/foodWords.ts'
+import { foodNameKey } from '../kitchen/foods/foodWords.ts'
 import type { GroceryItem } from './items.ts'
 import type { GroceryList } from './lists.ts'
 import type { TypedItemFields } from './operations.ts'
@@ -28,4 +28,4 @@ export function findSameOpenItem({ items }: GroceryList, added: TypedItemFields)
 }
 
 /** Spellings of one name are the same; what has no letters is itself. */
-export const itemNameKey = (name: string) => foodKey(name) || name.trim()
+export const itemNameKey = (name: string) => foodNameKey(name) || name.trim()

@@ -1,4 +1,4 @@
-import { foodKey } from '../kitchen/foods/foodWords.ts'
+import { foodNameKey } from '../kitchen/foods/foodWords.ts'
 import type { GroceryCategory } from '../kitchen/groceryCategories.ts'
 import { foodNames } from './foodNames.ts'
 import { householdGoods } from './householdGoods.ts'
@@ -24,7 +24,7 @@ function allEntries(): Map<string, Entry> {
   const read = new Map<string, Entry>()
   const add = (category: string, names: readonly Omit<Entry, 'key' | 'category'>[]) => {
     for (const each of names) {
-      const key = foodKey(each.name)
+      const key = foodNameKey(each.name)
       read.set(key, { key, category: category as GroceryCategory, ...each })
     }
   }
@@ -60,7 +60,7 @@ function unpackFoodNames(text: string): Omit<Entry, 'key' | 'category'>[] {
  */
 export function knownFoodByItemName(name: string): (KnownFood & { key: string }) | null {
   const all = allEntries()
-  for (let key = foodKey(name); key !== ''; key = key.slice(key.indexOf(' ') + 1)) {
+  for (let key = foodNameKey(name); key !== ''; key = key.slice(key.indexOf(' ') + 1)) {
     const found = all.get(key)
     if (found) return found
     if (!key.includes(' ')) return null

@@ -7,10 +7,10 @@ import type { Eater } from '#shared/kitchen/eaters.ts'
 import { createAllergenTest, createAllergyReader } from '#shared/kitchen/gate/allergies/allergies.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import {
-  asksForMeat,
   cookingTimes,
   cuisines,
   dietTypes,
+  isMeatQuestionAsked,
   mealTypes,
   type QuestionnaireAnswers,
   skillLevels,
@@ -28,7 +28,7 @@ function answersAt(place: number): QuestionnaireAnswers {
   const dietType = at(dietTypes, 7)
   return {
     dietType,
-    meatPreference: asksForMeat(dietType) ? 'No preference' : null,
+    meatPreference: isMeatQuestionAsked(dietType) ? 'No preference' : null,
     mealType: at(mealTypes, 1),
     cookingTime: at(cookingTimes, 3),
     skillLevel: at(skillLevels, 2),

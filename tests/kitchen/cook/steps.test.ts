@@ -9,7 +9,7 @@ import {
 } from '#shared/kitchen/cook/stepFoodMentions.ts'
 import { toIdiomaticStep } from '#shared/kitchen/cook/tell/grammar.ts'
 import { adaptHeatWordsInStep } from '#shared/kitchen/cook/wishes/heatWords.ts'
-import { nutritionOf } from '#shared/kitchen/nutrition.ts'
+import { nutritionOfRecipe } from '#shared/kitchen/nutrition.ts'
 import { cookingTimes, cuisines, type QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import { briefOf } from './briefOf.ts'
 
@@ -79,7 +79,7 @@ test('no step cooks an unheated pot or boils for a single minute', () => {
 
 test('at least nine in ten lunches and dinners have 330 kcal a serving or more', () => {
   const meals = recipes.filter(({ answers: { mealType } }) => mealType === 'Lunch' || mealType === 'Dinner')
-  const small = meals.filter(({ recipe }) => (nutritionOf(recipe).perServing?.kcal.typical ?? 0) < 330)
+  const small = meals.filter(({ recipe }) => (nutritionOfRecipe(recipe).perServing?.kcal.typical ?? 0) < 330)
   expect(small.length).toBeLessThan(meals.length / 10)
 })
 

@@ -5,8 +5,8 @@ import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { foodNamesText } from '#server/commands/foodNamesText.ts'
 import { knownFoodByItemName, suggestFoods } from '#shared/grocery/dictionary.ts'
-import { allFoods } from '#shared/kitchen/foods/foods.ts'
-import { foodWords } from '#shared/kitchen/foods/foodWords.ts'
+import { listAllFoods } from '#shared/kitchen/foods/foods.ts'
+import { splitFoodNameIntoWords } from '#shared/kitchen/foods/foodWords.ts'
 
 test('the browser’s food names include every food of the catalogue, with its category', () => {
   const written = readFileSync(
@@ -14,7 +14,7 @@ test('the browser’s food names include every food of the catalogue, with its c
     'utf8',
   )
   expect(written === foodNamesText(), 'run npm run kitchen:names').toBe(true)
-  for (const { name, category } of allFoods())
+  for (const { name, category } of listAllFoods())
     expect(knownFoodByItemName(name), name).toMatchObject({ name, category })
 })
 
@@ -40,7 +40,7 @@ test('suggestions begin with the typed text, plain foods first', () => {
   expect(suggestFoods('', 5)).toEqual([])
   const found = suggestFoods('chee', 8)
   expect(found).toHaveLength(8)
-  const hasWord = (name: string) => foodWords(name).some((word) => word.startsWith('chee'))
+  const hasWord = (name: string) => splitFoodNameIntoWords(name).some((word) => word.startsWith('chee'))
   expect(found.every(({ name }) => hasWord(name))).toBe(true)
 })
 

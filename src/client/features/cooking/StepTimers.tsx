@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { timersOf } from '#shared/kitchen/stepTimers.ts'
+import { findStepTimers } from '#shared/kitchen/stepTimers.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import type { CookingTimer } from './cookingStore.ts'
@@ -16,7 +16,7 @@ interface StepTimersProps {
 /** A button for each time in the words of a step. */
 export function StepTimers({ step, text, running, onStart }: StepTimersProps) {
   const isHydrated = useIsHydrated()
-  const found = timersOf(text)
+  const found = findStepTimers(text)
   if (found.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-3">

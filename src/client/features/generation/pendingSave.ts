@@ -1,4 +1,4 @@
-import { parseVisibilityOption, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
+import { parseVisibilityOption, type VisibilityOption } from '#shared/kitchen/recipeVisibilities.ts'
 import { createStoredDraft } from '../../forms/draftStore.ts'
 
 export const pendingSaveKey = 'larder.pendingSave'

@@ -4,7 +4,7 @@ import * as m from '#messages'
 import type { GenerateInput, RecipeProvenance } from '#shared/contract/generation.ts'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import type { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
-import { appendText } from '#shared/kitchen/growingRecipe.ts'
+import { appendTextToRecipe } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import { trpc } from '../../data/trpc.ts'
 import { isRefusedFor } from './isRefusedFor.ts'
@@ -57,7 +57,7 @@ export function useRecipeWriter(onElsewhere: (householdId: string | undefined) =
             setWriting({ status: 'idle' })
             return event
           }
-          recipe = event.type === 'restart' ? {} : appendText(recipe, event)
+          recipe = event.type === 'restart' ? {} : appendTextToRecipe(recipe, event)
           isMending ||= event.type === 'restart' && event.why === 'findings'
           setWriting({ status: 'writing', recipe, isMending })
           if (!hasBegun) onFirstWord()

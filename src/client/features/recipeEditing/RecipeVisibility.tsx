@@ -3,7 +3,11 @@ import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import type { Recipe } from '#shared/contract/recipes/recipes.ts'
 import type { RecipeAudienceChoice } from '#shared/contract/visibility.ts'
-import { optionOf, shownToOf, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
+import {
+  toRecipeAudience,
+  toVisibilityOption,
+  type VisibilityOption,
+} from '#shared/kitchen/recipeVisibilities.ts'
 import { appErrorDataOf } from '../../data/failure.ts'
 import { trpc } from '../../data/trpc.ts'
 import { VisibilityQuestion } from '../../forms/VisibilityQuestion.tsx'
@@ -25,7 +29,7 @@ export default function RecipeVisibility({ recipeId, recipe }: RecipeVisibilityP
   const utils = trpc.useUtils()
   const [search] = useSearchParams()
   const shownBefore = storedVisibilityOf(recipe)
-  const shown = shownBefore && optionOf(shownBefore)
+  const shown = shownBefore && toVisibilityOption(shownBefore)
   /** Null while it is as the recipe is. */
   const [chosen, choose] = useState<VisibilityOption | null>(null)
   const [isSaved, setIsSaved] = useState(search.get('visibility') === 'changed')
@@ -37,7 +41,7 @@ export default function RecipeVisibility({ recipeId, recipe }: RecipeVisibilityP
   const option = chosen ?? shown
 
   async function change() {
-    const shownTo = shownToOf(option)
+    const shownTo = toRecipeAudience(option)
     if (!shownTo || !shownBefore || isPending) return
     setIsSaved(false)
     setFault(null)
@@ -52,7 +56,7 @@ export default function RecipeVisibility({ recipeId, recipe }: RecipeVisibilityP
       await utils.recipes.invalidate()
       const now = utils.recipes.get.getData({ recipeId })
       const told = now && storedVisibilityOf(now)
-      if (!isConflict && option !== shown && told && optionOf(told) === option) {
+      if (!isConflict && option !== shown && told && toVisibilityOption(told) === option) {
         setFault(null)
         setIsSaved(true)
       }

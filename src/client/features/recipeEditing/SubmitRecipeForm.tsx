@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import * as m from '#messages'
 import { type SubmissionField, totalTimeOfSubmission } from '#shared/contract/recipes/submission.ts'
-import { cuisines, dietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
+import { cuisines, dietTypes, storedMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { cuisineName, dietTypeName, mealName } from '#shared/messages/names/names.ts'
 import { VisibilityQuestion } from '../../forms/VisibilityQuestion.tsx'
 import { Alert } from '../../ui/Alert.tsx'
@@ -91,7 +91,7 @@ export default function SubmitRecipeForm() {
       {short('name', m.recipe_keeping_name())}
       {long('description', m.recipe_keeping_description(), 'few')}
       <div className="grid gap-6 sm:grid-cols-3">
-        {choice('mealType', m.recipe_keeping_meal_type(), keptMealTypes, mealName)}
+        {choice('mealType', m.recipe_keeping_meal_type(), storedMealTypes, mealName)}
         {choice('dietType', m.recipe_keeping_diet_type(), dietTypes, dietTypeName)}
         {choice('cuisine', m.recipe_keeping_cuisine(), cuisines, cuisineName)}
       </div>

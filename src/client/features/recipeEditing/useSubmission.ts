@@ -11,7 +11,7 @@ import {
   TypedRecipe,
   TypedRecipeFields,
 } from '#shared/contract/recipes/submission.ts'
-import { parseVisibilityOption, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
+import { parseVisibilityOption, type VisibilityOption } from '#shared/kitchen/recipeVisibilities.ts'
 import { serverSentenceOf } from '../../data/serverSentence.ts'
 import { trpc } from '../../data/trpc.ts'
 import { useDraftId } from '../../forms/useDraftId.ts'

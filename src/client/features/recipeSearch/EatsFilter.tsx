@@ -3,7 +3,7 @@ import * as m from '#messages'
 import type { RecipeList, RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { joinAsList } from '#shared/currentLocale.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
-import { myDiets } from '#shared/kitchen/listFilters.ts'
+import { dietFilterScopes } from '#shared/kitchen/recipeListFilters.ts'
 import { allergenName } from '#shared/messages/recipes/findings.ts'
 import * as say from '#shared/messages/recipes/recipeList.ts'
 import { FieldGroup } from '../../ui/FieldGroup.tsx'
@@ -73,7 +73,7 @@ export default function EatsFilter({ asked, counts, isMember, onChange }: EatsFi
           isOpenAtFirst={asked.myDiet !== null}
         >
           <FieldGroup label={m.recipe_list_who_eats()} hint={m.recipe_list_who_eats_hint()} isLabelHidden>
-            {[null, ...myDiets].map((whose) => (
+            {[null, ...dietFilterScopes].map((whose) => (
               <label key={whose} className={row}>
                 <input
                   type="radio"

@@ -2,8 +2,12 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { RecipeList, RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
-import { dietFilters, filterCuisines, firstCuisines } from '#shared/kitchen/listFilters.ts'
-import { keptMealTypes } from '#shared/kitchen/questionnaire.ts'
+import { storedMealTypes } from '#shared/kitchen/questionnaire.ts'
+import {
+  cuisinesListedFirst,
+  cuisinesOfListFilter,
+  recipeListDietFilters,
+} from '#shared/kitchen/recipeListFilters.ts'
 import { cuisineName, dietTypeName, mealName } from '#shared/messages/names/names.ts'
 import * as say from '#shared/messages/recipes/recipeList.ts'
 import { failedFile } from '../../data/failures/failedFile.tsx'
@@ -69,9 +73,9 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
       query: String(new FormData(event.currentTarget).get(recipeListAddressFields.query) ?? '').trim(),
     })
   }
-  const cuisines = filterCuisines.filter(
+  const cuisines = cuisinesOfListFilter.filter(
     (each) =>
-      firstCuisines.some((first) => first === each) || each === asked.cuisine || counts?.cuisine[each],
+      cuisinesListedFirst.some((first) => first === each) || each === asked.cuisine || counts?.cuisine[each],
   )
   return (
     <>
@@ -137,7 +141,7 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
           <div>
             <FilterSection
               name={m.recipe_list_meal_type()}
-              values={keptMealTypes}
+              values={storedMealTypes}
               chosen={asked.mealType}
               nameOf={mealName}
               countOf={(value) => countOf(counts?.mealType[value])}
@@ -145,7 +149,7 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
             />
             <FilterSection
               name={m.recipe_list_diet_type()}
-              values={dietFilters}
+              values={recipeListDietFilters}
               chosen={asked.dietType}
               nameOf={dietTypeName}
               countOf={(value) => countOf(counts?.dietType[value])}

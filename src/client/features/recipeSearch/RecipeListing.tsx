@@ -4,7 +4,7 @@ import * as m from '#messages'
 import { recipesPageSize } from '#shared/contract/limits.ts'
 import type { RecipeList, RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { numberIn } from '#shared/currentLocale.ts'
-import { listSorts } from '#shared/kitchen/listFilters.ts'
+import { recipeListSorts } from '#shared/kitchen/recipeListFilters.ts'
 import * as say from '#shared/messages/recipes/recipeList.ts'
 import { PlainWarnings } from '../../app/PlainWarnings.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -73,7 +73,7 @@ export function RecipeListing({ list, asked, isLoading }: RecipeListingProps) {
           )}
         </p>
         <nav aria-label={m.recipe_list_sorted_by()} className="flex flex-wrap items-center gap-1">
-          {listSorts.map((sort) => (
+          {recipeListSorts.map((sort) => (
             <Link
               key={sort}
               to={writeRecipeListAddress(changeRecipeListInput(asked, { sort }))}

@@ -1,8 +1,12 @@
 import { maxListedRecipes, recipesPageSize, searchQueryMaxLength } from '#shared/contract/limits.ts'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
-import { dietFilters, listSorts, myDiets } from '#shared/kitchen/listFilters.ts'
-import { cuisines, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
+import { cuisines, storedMealTypes } from '#shared/kitchen/questionnaire.ts'
+import {
+  dietFilterScopes,
+  recipeListDietFilters,
+  recipeListSorts,
+} from '#shared/kitchen/recipeListFilters.ts'
 import { textFromAddress } from '../../forms/textFromAddress.ts'
 
 export const recipeListPath = '/recipes'
@@ -29,14 +33,14 @@ export function readRecipeListAddress(search: URLSearchParams): RecipeListInput 
     words.find((word) => word === search.get(field)) ?? null
   return {
     query: textFromAddress(search.get(recipeListAddressFields.query), searchQueryMaxLength),
-    mealType: known(keptMealTypes, recipeListAddressFields.mealType),
-    dietType: known(dietFilters, recipeListAddressFields.dietType),
+    mealType: known(storedMealTypes, recipeListAddressFields.mealType),
+    dietType: known(recipeListDietFilters, recipeListAddressFields.dietType),
     cuisine: known(cuisines, recipeListAddressFields.cuisine),
     mine: search.get(recipeListAddressFields.mine) === on,
     without: allergenIds.filter((id) => search.getAll(recipeListAddressFields.without).includes(id)),
     strict: search.get(recipeListAddressFields.strict) === on,
-    myDiet: known(myDiets, recipeListAddressFields.myDiet),
-    sort: known(listSorts, recipeListAddressFields.sort) ?? 'newest',
+    myDiet: known(dietFilterScopes, recipeListAddressFields.myDiet),
+    sort: known(recipeListSorts, recipeListAddressFields.sort) ?? 'newest',
     page: parsePageNumber(search.get(recipeListAddressFields.page)),
   }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import * as m from '#messages'
-import type { Visibility } from '#shared/kitchen/visibilities.ts'
+import type { RecipeVisibility } from '#shared/kitchen/recipeVisibilities.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
@@ -10,7 +10,7 @@ interface RecipeActionsProps {
   title: string
   description: string
   /** Left out of a copy from before there was a choice, which is of a recipe that everybody sees. */
-  visibility?: Visibility
+  visibility?: RecipeVisibility
   /** What stands before sharing and printing. */
   children?: ReactNode
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as m from '#messages'
 import type { RecipeStars } from '#shared/contract/recipes/recipes.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
-import { recipeTimes } from '#shared/kitchen/recipeTimes.ts'
+import { totalMinutesOfRecipe } from '#shared/kitchen/totalMinutesOfRecipe.ts'
 import * as sayRating from '#shared/messages/ratings.ts'
 import { IngredientList, type IngredientTicks } from './IngredientList.tsx'
 
@@ -105,7 +105,7 @@ export const recipeTitleSizeClass = (name = '') =>
 export function RecipeFigures({ recipe, stars }: { recipe: PartialRecipe; stars: RecipeStars | undefined }) {
   const { prepTimeMinutes = 0, cookTimeMinutes = 0, totalTimeMinutes, servings } = recipe
   if (totalTimeMinutes === undefined || servings === undefined) return null
-  const { minutes, clockMinutes } = recipeTimes(recipe)
+  const { minutes, clockMinutes } = totalMinutesOfRecipe(recipe)
   const figures = [
     [m.recipes_total_time(), m.recipes_minutes({ count: minutes })],
     ...(clockMinutes === null ? [] : [[m.recipes_clock_time(), m.recipes_minutes({ count: clockMinutes })]]),

@@ -1,5 +1,5 @@
 import type { EatenFinding } from '#shared/contract/recipes/recipeReport.ts'
-import { keyOf } from '#shared/kitchen/findings/concerns.ts'
+import { eaterConcernKey } from '#shared/kitchen/findings/concerns.ts'
 import { warningMarkText } from '#shared/messages/recipes/warnings.ts'
 import { WarningSign } from './WarningSign.tsx'
 
@@ -14,7 +14,7 @@ export default function AllergyMarks({ findings }: { findings: readonly EatenFin
           : 'border-amber'
         return (
           <span
-            key={keyOf(finding)}
+            key={eaterConcernKey(finding)}
             className={`ms-2 inline-flex items-start gap-1 rounded-full border-2 px-2 text-sm leading-normal font-semibold ${look}`}
           >
             <WarningSign isCertain={isCertain} />
@@ -30,6 +30,7 @@ export default function AllergyMarks({ findings }: { findings: readonly EatenFin
 function worstOfEach(findings: readonly EatenFinding[]): EatenFinding[] {
   const worst = new Map<string, EatenFinding>()
   for (const finding of findings)
-    if (finding.kind === 'contains' || !worst.has(keyOf(finding))) worst.set(keyOf(finding), finding)
+    if (finding.kind === 'contains' || !worst.has(eaterConcernKey(finding)))
+      worst.set(eaterConcernKey(finding), finding)
   return [...worst.values()]
 }

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { EatenFinding } from '#shared/contract/recipes/recipeReport.ts'
-import { gatherWarnings } from '#shared/kitchen/findings/gatherWarnings.ts'
+import { groupFindingsIntoWarnings } from '#shared/kitchen/findings/groupFindingsIntoWarnings.ts'
 import { certainWarningSentence } from '#shared/messages/recipes/warnings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -21,7 +21,7 @@ interface CookQuestionProps {
 /** Asked before somebody cooks what a person of the household is allergic to, or what was not checked as it is shown. */
 export default function CookQuestion(props: CookQuestionProps) {
   const { findings, isCurrent, isBesideSwaps, onCook, onDismiss } = props
-  const warnings = gatherWarnings(findings)
+  const warnings = groupFindingsIntoWarnings(findings)
   const eaters = [...new Set(warnings.map(({ eater }) => eater))]
   const hasSwaps = isBesideSwaps && isCurrent === true && findings.some(({ swaps }) => swaps.length > 0)
   return (

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipes/recipeReport.ts'
 import type { Recipe } from '#shared/contract/recipes/recipes.ts'
-import { keyOf } from '#shared/kitchen/findings/concerns.ts'
-import type { Warning } from '#shared/kitchen/findings/gatherWarnings.ts'
+import { eaterConcernKey } from '#shared/kitchen/findings/concerns.ts'
+import type { EaterWarning } from '#shared/kitchen/findings/groupFindingsIntoWarnings.ts'
 import { sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
 import {
   nothingFoundSentence,
@@ -67,14 +67,14 @@ export default function HouseholdStrip(props: HouseholdStripProps) {
       {certain.length > 0 && (
         <Box look="border-alarm bg-alarm font-semibold text-on-alarm print:border-ink print:bg-transparent print:text-ink">
           {certain.map((warning) => (
-            <Row key={keyOf(warning)} warning={warning} />
+            <Row key={eaterConcernKey(warning)} warning={warning} />
           ))}
         </Box>
       )}
       {possible.length + dangers.length + open.size > 0 && (
         <Box look="border-amber">
           {possible.map((warning) => (
-            <Row key={keyOf(warning)} warning={warning} />
+            <Row key={eaterConcernKey(warning)} warning={warning} />
           ))}
           {dangers.map((finding) => (
             <Sentence key={JSON.stringify(finding)} finding={finding} hasSign />
@@ -90,7 +90,7 @@ export default function HouseholdStrip(props: HouseholdStripProps) {
       {notes.length + remarks.length > 0 && (
         <ul className="flex flex-col gap-1 text-soft">
           {notes.map((warning) => (
-            <li key={keyOf(warning)} className="first-letter:uppercase">
+            <li key={eaterConcernKey(warning)} className="first-letter:uppercase">
               {warningText(warning)}
             </li>
           ))}
@@ -126,7 +126,7 @@ const Box = ({ look, children }: { look: string; children: ReactNode }) => (
   <ul className={`flex flex-col gap-1 rounded-xl border-2 px-4 py-3 ${look}`}>{children}</ul>
 )
 
-function Row({ warning }: { warning: Warning }) {
+function Row({ warning }: { warning: EaterWarning }) {
   return (
     <li className="flex gap-2">
       <WarningSign isCertain={warning.level === 'certain'} />

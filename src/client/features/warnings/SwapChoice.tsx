@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import type { EatenFinding, RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
-import { isEaten } from '#shared/kitchen/findings/concerns.ts'
+import { isFindingAboutEater } from '#shared/kitchen/findings/concerns.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { Status } from '../../ui/Status.tsx'
@@ -79,7 +79,7 @@ export function SwapChoice({ report, lines, onSwap, onSwapped }: SwapChoiceProps
 /** Each line with what may be taken instead; several people may be concerned by one. */
 function swapOffersByLine({ findings }: RecipeReport): { line: number; swaps: EatenFinding['swaps'] }[] {
   const byLine = new Map<number, EatenFinding['swaps']>()
-  for (const { line, swaps } of findings.filter(isEaten))
+  for (const { line, swaps } of findings.filter(isFindingAboutEater))
     if (line !== null && swaps.length > 0) byLine.set(line, swaps)
   return [...byLine].map(([line, swaps]) => ({ line, swaps }))
 }

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { Recipe } from '#shared/contract/recipes/recipes.ts'
-import { levelOf } from '#shared/kitchen/findings/warningLevels.ts'
+import { warningLevelOfFinding } from '#shared/kitchen/findings/warningLevels.ts'
 import { LatePart } from '../../data/failures/FailedPart.tsx'
 import { trpc } from '../../data/trpc.ts'
 import { LateStrip } from './lateParts.tsx'
@@ -24,6 +24,6 @@ export function VisitorStrip({ recipe }: VisitorStripProps) {
 
 function FoundStrip({ recipe: { id, version, ingredients } }: VisitorStripProps) {
   const [report] = trpc.recipes.report.useSuspenseQuery({ recipeId: id })
-  const isWarning = report.findings.some((finding) => levelOf(finding) !== 'note')
+  const isWarning = report.findings.some((finding) => warningLevelOfFinding(finding) !== 'note')
   return isWarning && <LateStrip report={report} recipeVersion={version} lines={ingredients} />
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import * as m from '#messages'
 import type { EatenFinding, RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
-import { isAllergyConcern, isEaten } from '#shared/kitchen/findings/concerns.ts'
+import { isAllergyConcern, isFindingAboutEater } from '#shared/kitchen/findings/concerns.ts'
 import { PlainWarnings } from '../../app/PlainWarnings.tsx'
 import { FailedPart, type RetryableQuery } from '../../data/failures/FailedPart.tsx'
 import { useIsReportCurrent } from '../../data/reportVersion.ts'
@@ -93,7 +93,7 @@ export function drawHazardMarks(report: RecipeReport | null | undefined, step: n
 }
 
 const allergyFindings = ({ findings }: RecipeReport) =>
-  findings.filter(isEaten).filter(({ concern }) => isAllergyConcern(concern))
+  findings.filter(isFindingAboutEater).filter(({ concern }) => isAllergyConcern(concern))
 
 /** Whether a report says more than whom it warns of which allergens. */
 const holdsMore = (report: RecipeReport) =>

@@ -1,5 +1,5 @@
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
-import { isAllergyConcern, isEaten } from '#shared/kitchen/findings/concerns.ts'
+import { isAllergyConcern, isFindingAboutEater } from '#shared/kitchen/findings/concerns.ts'
 import { useIsReportCurrent } from '../../data/reportVersion.ts'
 import { useEntrance } from '../../data/viewer.ts'
 import { createAcceptedWarnings } from './acceptedWarnings.ts'
@@ -17,7 +17,7 @@ export function useCookQuestion(recipe: RecipeToCook, report: RecipeReport | und
   const isMember = Boolean(useEntrance()?.viewer)
   const isCurrent = useIsReportCurrent(report, recipe.version)
   const findings = (report?.findings ?? [])
-    .filter(isEaten)
+    .filter(isFindingAboutEater)
     .filter(({ kind, concern }) => kind === 'contains' && isAllergyConcern(concern))
   const accepted = createAcceptedWarnings(recipe, findings)
   return {

@@ -1,6 +1,12 @@
-import { edges, featuresOf, gapClasses, readContext, steeringCount } from '#shared/kitchen/lines/features.ts'
-import { newTokens, readTokens } from '#shared/kitchen/lines/tokens.ts'
-import type { Weights } from '#shared/kitchen/lines/weights.ts'
+import {
+  featuresOfToken,
+  prepareTaggerContext,
+  stateEdgeColumns,
+  steeringCount,
+  tokenGapClassCount,
+} from '#shared/kitchen/lines/features.ts'
+import type { LineTaggerWeights } from '#shared/kitchen/lines/lineTaggerWeights.ts'
+import { createLineTokens, tokenizeLine } from '#shared/kitchen/lines/tokens.ts'
 import type { ChainModel, LineForTraining, TrainingSettings } from './chainLine.ts'
 import { trainChainModel } from './chainModel.ts'
 import type { LabelledLine } from './labelledLines.ts'
@@ -18,13 +24,13 @@ export function learnWeights(
   lines: LabelledLine[],
   foods: ReadonlySet<number>,
   settings: LearningSettings,
-  calibration: Weights['calibration'],
+  calibration: LineTaggerWeights['calibration'],
 ): string {
   const known = lines.filter((line) => line.states !== null).map((line) => readFeatures(line, foods))
   const hashes = commonHashes(known, settings.leastUses)
   const places = new Map(Array.from(hashes, (hash, place) => [hash, place]))
   const chains = known.map((line) => chainLine(line, places))
-  const edgeCount = gapClasses + 2 * steeringCount
+  const edgeCount = tokenGapClassCount + 2 * steeringCount
   const models = Array.from({ length: settings.seeds }, (_, place) =>
     trainChainModel(chains, hashes.length, edgeCount, { ...settings, seed: settings.seed + place }),
   )
@@ -38,19 +44,19 @@ interface FeatureLine {
   edges: Int32Array
 }
 
-const tokens = newTokens()
+const tokens = createLineTokens()
 
 function readFeatures({ line, states }: LabelledLine, foods: ReadonlySet<number>): FeatureLine {
-  readTokens(line, tokens)
-  readContext(tokens, foods)
+  tokenizeLine(line, tokens)
+  prepareTaggerContext(tokens, foods)
   const hashes = Array.from({ length: tokens.count }, (_, at) => {
-    const { keys, count } = featuresOf(tokens, at)
+    const { keys, count } = featuresOfToken(tokens, at)
     return keys.slice(0, count)
   })
   const edgeFeatures = Array.from({ length: tokens.count }, (_, at) => [
-    edges.gap[at]!,
-    gapClasses + edges.here[at]!,
-    gapClasses + steeringCount + edges.before[at]!,
+    stateEdgeColumns.gap[at]!,
+    tokenGapClassCount + stateEdgeColumns.here[at]!,
+    tokenGapClassCount + steeringCount + stateEdgeColumns.before[at]!,
   ])
   return { states: states!, hashes, edges: Int32Array.from(edgeFeatures.flat()) }
 }

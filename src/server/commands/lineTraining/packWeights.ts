@@ -1,5 +1,10 @@
-import { weightClasses } from '#shared/kitchen/lines/labels.ts'
-import { base64Alphabet, edgeStep, upperBitsOfKey, type Weights } from '#shared/kitchen/lines/weights.ts'
+import { taggerWeightClassCount } from '#shared/kitchen/lines/labels.ts'
+import {
+  edgeWeightStep,
+  featureKeyOfHash,
+  type LineTaggerWeights,
+  weightsBase64Alphabet,
+} from '#shared/kitchen/lines/lineTaggerWeights.ts'
 import type { ChainModel } from './chainLine.ts'
 
 interface Learned {
@@ -7,7 +12,7 @@ interface Learned {
   /** The hash of each feature of the model, in its order. */
   hashes: Int32Array
   foods: ReadonlySet<number>
-  calibration: Weights['calibration']
+  calibration: LineTaggerWeights['calibration']
 }
 
 export interface PackSettings {
@@ -17,15 +22,15 @@ export interface PackSettings {
   room: number
 }
 
-const letter = (bits: number) => base64Alphabet[bits]!
+const letter = (bits: number) => weightsBase64Alphabet[bits]!
 const signed = (value: number) => letter(Math.max(-32, Math.min(31, Math.round(value))) + 32)
 
-/** The weights as text that `readWeights` reads, with as many of the strongest features as fit. */
+/** The weights as text that `unpackLineTaggerWeights` reads, with as many of the strongest features as fit. */
 export function packWeights(
   { model, hashes, foods, calibration }: Learned,
   { valueStep, room }: PackSettings,
 ): string {
-  const edges = [...model.starts, ...model.edges].map((weight) => signed(weight / edgeStep)).join('')
+  const edges = [...model.starts, ...model.edges].map((weight) => signed(weight / edgeWeightStep)).join('')
   return [
     String(valueStep),
     edges,
@@ -38,11 +43,11 @@ export function packWeights(
 function packFeatures(model: ChainModel, hashes: Int32Array, valueStep: number, room: number): string {
   const rows = Array.from(hashes, (hash, feature) => {
     const levels = Array.from(
-      model.features.subarray(feature * weightClasses, (feature + 1) * weightClasses),
+      model.features.subarray(feature * taggerWeightClassCount, (feature + 1) * taggerWeightClassCount),
       (weight) => Math.round(weight / valueStep),
     )
     return {
-      key: upperBitsOfKey(hash),
+      key: featureKeyOfHash(hash),
       levels,
       strength: Math.max(...levels.map(Math.abs)),
       size: levels.filter(Boolean).length + 5,

@@ -1,4 +1,4 @@
-import type { Weights } from '#shared/kitchen/lines/weights.ts'
+import type { LineTaggerWeights } from '#shared/kitchen/lines/lineTaggerWeights.ts'
 import { calibrateConfidence } from './calibrate.ts'
 import type { LineScore } from './scoreLines.ts'
 
@@ -36,7 +36,7 @@ export function accuracyTable(scores: readonly LineScore[]): string[] {
 /** The share of correct lines among those with a confidence. */
 export function calibrationTable(
   scores: readonly LineScore[],
-  calibration: Weights['calibration'],
+  calibration: LineTaggerWeights['calibration'],
 ): string[] {
   const told = scores.map((score) => ({
     ...score,

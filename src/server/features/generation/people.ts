@@ -1,6 +1,6 @@
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { foodByKey } from '#shared/kitchen/foods/foods.ts'
-import { foodKey, singularWord } from '#shared/kitchen/foods/foodWords.ts'
+import { findFoodByKey } from '#shared/kitchen/foods/foods.ts'
+import { foodNameKey, toSingularFoodWord } from '#shared/kitchen/foods/foodWords.ts'
 import { normalizeWishWord } from '#shared/kitchen/wish/foods/normalizeWishWord.ts'
 import { readFoodsOfAnswer } from '#shared/kitchen/wish/foods/readFoodsOfAnswer.ts'
 import { spellingsOfName } from '#shared/kitchen/wish/people/nameForms.ts'
@@ -110,7 +110,7 @@ const sortLongestFirst = (names: readonly { words: string[]; index: number }[]) 
     .toSorted((a, b) => b.words.length - a.words.length)
     .map(({ words, index }, rank): NumberedName => ({ words, number: personLabel(index), rank }))
 
-const isFoodName = (name: string) => foodByKey(foodKey(name)) !== null
+const isFoodName = (name: string) => findFoodByKey(foodNameKey(name)) !== null
 
 /** Minimum letters of a part of a name that is replaced where it stands alone: the "O" of "O'Brien" is not. */
 const minPartOfName = 3
@@ -158,7 +158,7 @@ function isFoodAt(text: string, from: number, to: number, ownWords: ReadonlySet<
   const typed = text.slice(from, to)
   if (!isLatin.test(typed)) return startsWithUnspacedScript.test(typed) && isWithinFood(text, from, to)
   if (typed !== typed.toLowerCase()) return false
-  const isOtherWord = singularWord(typed) !== typed || !ownWords.has(normalizeWishWord(typed))
+  const isOtherWord = toSingularFoodWord(typed) !== typed || !ownWords.has(normalizeWishWord(typed))
   if (isOtherWord && isFoodName(typed)) return true
   const next = nextWord.exec(text.slice(to))?.[1]
   const before = wordBefore.exec(text.slice(0, from))?.[1]

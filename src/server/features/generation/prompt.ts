@@ -1,5 +1,5 @@
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
-import { asksForMeat, timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
+import { isMeatQuestionAsked, maxMinutesOfCookingTime } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import { createNameReplacer, type NameReplacer } from './people.ts'
 import { personLabel } from './personNumber.ts'
@@ -21,11 +21,11 @@ Answer with the recipe alone, as JSON.`
 export function writePrompt(brief: RecipeBrief): Prompt {
   const { answers, change, correction } = brief
   const names = createNameReplacer(brief.eaters)
-  const limit = timeLimitMinutes(answers.cookingTime)
+  const limit = maxMinutesOfCookingTime(answers.cookingTime)
   const lines = [
     'Create a recipe from these answers.',
     `Diet type: ${answers.dietType}`,
-    `Meat preference: ${(asksForMeat(answers.dietType) && answers.meatPreference) || 'N/A'}`,
+    `Meat preference: ${(isMeatQuestionAsked(answers.dietType) && answers.meatPreference) || 'N/A'}`,
     `Meal type: ${answers.mealType}`,
     `Cooking time: ${answers.cookingTime}${limit === null ? '' : ` (at most ${limit} minutes in all)`}`,
     `Skill level: ${answers.skillLevel}`,

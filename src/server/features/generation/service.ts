@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { GenerateInput, GenerationEvent } from '#shared/contract/generation.ts'
 import { NutritionInfo } from '#shared/contract/recipes/nutritionInfo.ts'
 import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
-import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
-import { growthBetween } from '#shared/kitchen/growingRecipe.ts'
+import type { RecipeCheckReport } from '#shared/kitchen/findings/recipeCheckReport.ts'
+import { textGrowthBetweenRecipes } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -114,7 +114,7 @@ type EngineAnswer = Pick<EngineResult, 'recipe' | 'nutritionInfo'>
 
 interface CheckedAnswer extends EngineAnswer {
   /** With people by number. */
-  report: CheckedReport | null
+  report: RecipeCheckReport | null
   /** The findings that no engine has corrected. */
   toMend: string[]
 }
@@ -151,7 +151,7 @@ async function* writeUntilItHolds(
   return { ...best!, mendings }
 }
 
-function isBetterReport(report: CheckedReport | null, than: CheckedReport | null): boolean {
+function isBetterReport(report: RecipeCheckReport | null, than: RecipeCheckReport | null): boolean {
   const [grave, toMend] = findingSeverityOf(report)
   const [graveBefore, toMendBefore] = findingSeverityOf(than)
   return grave < graveBefore || (grave === graveBefore && toMend < toMendBefore)
@@ -199,10 +199,10 @@ async function* addedWordsOf(
     while (true) {
       const step = await writing.next()
       const next = step.done ? step.value.recipe : step.value
-      let growth = growthBetween(shown, next)
+      let growth = textGrowthBetweenRecipes(shown, next)
       if (!growth) {
         yield { type: 'restart', why: 'engine' }
-        growth = growthBetween({}, next) ?? []
+        growth = textGrowthBetweenRecipes({}, next) ?? []
       }
       for (const { at, text } of growth) {
         run.shownCharacters += text.length

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import type { FoodName } from '#shared/kitchen/foodNames.ts'
+import type { TranslatedFoodName } from '#shared/kitchen/foodNames.ts'
 import type {
   AllergiesFound,
   AllergiesFoundInText,
@@ -107,7 +107,7 @@ function firstWithin<Text>(things: readonly (readonly Text[])[], maxTexts: numbe
 /** The warnings of a recipe before it is added to a list. */
 interface RecipeWarningsFound {
   foods: (Omit<RecipeFoodWarnings, 'found'> & LimitedWarnings)[]
-  foodNames: FoodName[]
+  foodNames: TranslatedFoodName[]
   notRead: UnreadPartsOfRecipe
 }
 
@@ -129,7 +129,7 @@ export async function findRecipeWarnings(
   if (different.length * words.ingredients.length > maxCompared) return null
   const foods = new Map<string, RecipeFoodWarnings>()
   let notRead = noUnreadParts
-  const foodNames: FoodName[] = []
+  const foodNames: TranslatedFoodName[] = []
   for (let at = 0; at < different.length; at += maxAllergiesAtOnce) {
     const eater = eaterWithAllergies(different.slice(at, at + maxAllergiesAtOnce))
     const found = await askOnce(ctx, JSON.stringify([words, eater]), () =>

@@ -40,7 +40,7 @@ export async function addRecipe(
   const { householdId, listId, additionId, servings } = input
   const recipe = await getRecipe(ctx, input)
   // The catalogue of foods takes a while to load, so a server listens before it does.
-  const { groceryKey, isStaple } = await import('#shared/kitchen/groceryLines.ts')
+  const { groceryKeyOfFood, isGroceryStaple } = await import('#shared/kitchen/groceryLines.ts')
   const { name, description, ingredients, instructions, kind } = recipe
   const all = await askKitchen(ctx, 'groceryLines', {
     ingredients,
@@ -66,7 +66,7 @@ export async function addRecipe(
       return answerToRepeatedAddition(docs, listId, additionId, before)
     }
     await expectRoomForText(tx)
-    const staples = all.filter((line) => isStaple(line, change.staples))
+    const staples = all.filter((line) => isGroceryStaple(line, change.staples))
     const youHave = [...new Set(staples.map(({ name }) => name))]
     const lines = all.filter((line) => !staples.includes(line))
     if (lines.length >= change.room.docs)
@@ -81,7 +81,7 @@ export async function addRecipe(
     const stamp = clock.next(Date.now())
     const items = list?.items.filter(({ isTicked }) => !isTicked) ?? []
     const keys = new Map<string, string>()
-    await forEachYielding(items.map(foodNameOfItem), (name) => keys.set(name, groceryKey(name)))
+    await forEachYielding(items.map(foodNameOfItem), (name) => keys.set(name, groceryKeyOfFood(name)))
     const operations = operationsToAddRecipe(listId, items, addition, (name) => keys.get(name)!, stamp)
     const drafts = new DocumentDrafts(replicatedGroceryLists, kept, change.room)
     for (const operation of operations) {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { AllergyMeaning } from '#shared/kitchen/allergyWords/readAllergy.ts'
+import type { AllergyMeaning } from '#shared/kitchen/allergyWords/parseAllergyText.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'

@@ -5,10 +5,12 @@ import { allergenIds } from '#shared/kitchen/allergens.ts'
 export async function readRecipeLine({ text }: ReadLineInput): Promise<LineReading> {
   // A server loads the catalogue of foods after it listens (loadJobs); commands that do not need it do not load it.
   const { checkLine } = await import('#shared/kitchen/gate/checkLine.ts')
-  const { askedAmountText, linesAsked } = await import('#shared/kitchen/amounts/linesAsked.ts')
+  const { formatRequestedAmount, parseRequestedFoods } = await import(
+    '#shared/kitchen/amounts/parseRequestedFoods.ts'
+  )
   const { line, food, allergens, isUnknown } = checkLine(text)
   return {
-    amount: askedAmountText(linesAsked(text)[0]!),
+    amount: formatRequestedAmount(parseRequestedFoods(text)[0]!),
     food: food?.name ?? null,
     isHeading: line.isHeading,
     isUnknown,

@@ -1,5 +1,5 @@
 import { allergenIds } from '#shared/kitchen/allergens.ts'
-import { coverPictureOf } from '#shared/kitchen/cover/coverPictureOf.ts'
+import { chooseCoverPicture } from '#shared/kitchen/cover/chooseCoverPicture.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { foodsHeldForCertain } from '#shared/kitchen/gate/allergies/certainAllergies.ts'
@@ -32,6 +32,6 @@ export function readRecipeFacts(
     ),
     hasUnknownLines: open !== null && open !== 'unlisted food',
     foods: foodsHeldForCertain(read),
-    cover: coverPictureOf({ name, lines: counted.filter((line) => line !== null) }),
+    cover: chooseCoverPicture({ name, lines: counted.filter((line) => line !== null) }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
+import type { RecipeCheckReport } from '#shared/kitchen/findings/recipeCheckReport.ts'
 import type { RecipeConstraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobFailure } from '../../kitchenThread/jobFailure.ts'
@@ -10,7 +10,7 @@ export async function reportOnRecipe(
   { name, description, ingredients, instructions, servings, totalTimeMinutes }: RecipeToCheck,
   eaters: readonly Eater[],
   constraints: RecipeConstraints,
-): Promise<CheckedReport | null> {
+): Promise<RecipeCheckReport | null> {
   const words = { name, description, ingredients, instructions, servings, totalTimeMinutes }
   return await askKitchen(ctx, 'report', { recipe: words, eaters, constraints }).catch((error) => {
     if (error instanceof JobFailure) return null

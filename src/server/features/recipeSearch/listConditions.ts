@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { dietOfFilter } from '#shared/kitchen/listFilters.ts'
+import { dietByListFilter } from '#shared/kitchen/recipeListFilters.ts'
 import { factsVersion } from '../recipeReport/service.ts'
 import { type RecipeListAudience, recipeTableColumns } from '../recipes/service.ts'
 import { likePatternOfText } from './patternOf.ts'
@@ -67,7 +67,7 @@ export function listConditionsOfInput(
     fits,
     meal: mealType ? eq(recipeTableColumns.mealType, mealType) : all,
     diet: dietType
-      ? sql`(${isReadCompletely} and ${dietOfFilter[dietType]} <> all(${recipeTableColumns.breaksDiets}))`
+      ? sql`(${isReadCompletely} and ${dietByListFilter[dietType]} <> all(${recipeTableColumns.breaksDiets}))`
       : all,
     cuisine: cuisine ? eq(recipeTableColumns.cuisine, cuisine) : all,
     isChosen: Boolean(mealType || dietType || cuisine),

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { maxListedRecipes } from '#shared/contract/limits.ts'
 import type { FilterCounts } from '#shared/contract/recipes/recipeList.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
-import { dietFilters, dietOfFilter } from '#shared/kitchen/listFilters.ts'
-import { cuisines, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
+import { cuisines, storedMealTypes } from '#shared/kitchen/questionnaire.ts'
+import { dietByListFilter, recipeListDietFilters } from '#shared/kitchen/recipeListFilters.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { recipeTableColumns } from '../recipes/service.ts'
 import { isReadCompletely, type ListConditions, withoutCategoryConditions } from './listConditions.ts'
@@ -59,7 +59,7 @@ export async function countList(
     union all select 'isCut', '', (case when (select is_more from standing) then ${narrowed.isCut} else false end)::int
     union all select 'mealType', meal::text, sum(n)::int from grouped where by_diet and by_cuisine group by meal
     union all select 'cuisine', cuisine::text, sum(n)::int from grouped where by_meal and by_diet group by cuisine
-    union all ${countsWithoutEach(sql`grouped where by_meal and by_cuisine`, 'dietType', sql`broken`, Object.values(dietOfFilter))}
+    union all ${countsWithoutEach(sql`grouped where by_meal and by_cuisine`, 'dietType', sql`broken`, Object.values(dietByListFilter))}
     union all ${countsWithoutEach(sql`listed where true`, 'without', sql`holds`, allergenIds)}`)) as unknown as Row[]
   return countedListFromRows(rows)
 }
@@ -76,8 +76,13 @@ function countedListFromRows(rows: readonly Row[]): CountedList {
       .sort((a, b) => a.place - b.place),
     standing: standing?.n ?? 0,
     counts: {
-      mealType: countsOfFacetValues(rows, 'mealType', keptMealTypes),
-      dietType: countsOfFacetValues(rows, 'dietType', dietFilters, (each) => dietOfFilter[each]),
+      mealType: countsOfFacetValues(rows, 'mealType', storedMealTypes),
+      dietType: countsOfFacetValues(
+        rows,
+        'dietType',
+        recipeListDietFilters,
+        (each) => dietByListFilter[each],
+      ),
       cuisine: countsOfFacetValues(rows, 'cuisine', cuisines),
       without: countsOfFacetValues(rows, 'without', allergenIds),
       isAtLeast: standing?.value === 'true',

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { Visibility } from '#shared/kitchen/visibilities.ts'
+import type { RecipeVisibility } from '#shared/kitchen/recipeVisibilities.ts'
 import { isCreatorStillMember, recipeTableColumns } from './seen.ts'
 
 /**
  * Who may see a recipe in addition to its creator: nobody once the creator has left the household, even before
  * housekeeping has updated the row.
  */
-export const effectiveVisibility = sql<Visibility>`case when ${recipeTableColumns.visibility} = 'household' and not ${isCreatorStillMember}
+export const effectiveVisibility = sql<RecipeVisibility>`case when ${recipeTableColumns.visibility} = 'household' and not ${isCreatorStillMember}
   then 'creator' else ${recipeTableColumns.visibility} end`
 
 /** The columns of a recipe in lists and on cards. */

@@ -2,8 +2,8 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import type { RecipeScalables } from '#shared/contract/recipes/recipeScalables.ts'
 import type { Recipe, RecipeRef, RecipeSummary } from '#shared/contract/recipes/recipes.ts'
-import { guestOfDiet } from '#shared/kitchen/eaters.ts'
-import { unitWordsFor } from '#shared/kitchen/units/wordsOfUnits.ts'
+import { createEaterWithDiet } from '#shared/kitchen/eaters.ts'
+import { unitWordsForScalables } from '#shared/kitchen/units/unitWordsByLanguage.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { chargeForTexts } from '../../reads.ts'
@@ -103,7 +103,7 @@ export async function getRecipeScalables(ctx: Context, { recipeId }: RecipeRef):
   const { found: scalables, recipeVersion } = await readStoredScalables(ctx, recipeId)
   if (scalables) {
     const pieces = [...scalables.ingredients, ...scalables.instructions]
-    const unitWords = unitWordsFor(pieces)
+    const unitWords = unitWordsForScalables(pieces)
     ctx.reads?.charge(pieces.reduce((sum, { length }) => sum + length, 0) / piecesPerCost)
     return { ...scalables, ...(Object.keys(unitWords).length > 0 && { unitWords }), recipeVersion }
   }
@@ -130,7 +130,7 @@ export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<Rec
     ctx.reads,
     eaters.flatMap(({ otherAllergies = [] }) => otherAllergies),
   )
-  const guest = guestOfDiet(row.dietType)
+  const guest = createEaterWithDiet(row.dietType)
   const checked = { ...row, ...proseFlagsOfRecipe(row) }
   const found = await makeReportForEaters(ctx, checked, [guest, ...eaters])
   return toRecipeReport(found, eaters, {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
+import type { RecipeCheckReport } from '#shared/kitchen/findings/recipeCheckReport.ts'
 import type { RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import { AnswerCache } from '../../answerCache.ts'
 import type { Context } from '../../context.ts'
@@ -158,14 +158,14 @@ async function examineStored(
 /** Maximum characters of cached reports, as JSON: some 2 MB of memory. */
 const maxKeptCharacters = 500_000
 /** Cached reports for members' households, by recipe and eaters. */
-const kept = new AnswerCache<CheckedReport | null>(maxKeptCharacters)
+const kept = new AnswerCache<RecipeCheckReport | null>(maxKeptCharacters)
 
 /** The kitchen's report on a recipe for these eaters; null where it could not be checked. */
 export async function makeReportForEaters(
   ctx: KitchenContext,
   recipe: RecipeToCheck,
   eaters: readonly Eater[],
-): Promise<CheckedReport | null> {
+): Promise<RecipeCheckReport | null> {
   const { name, description, ingredients, instructions, servings, totalTimeMinutes } = recipe
   const { isProse = false, isCut = false } = recipe
   if (ingredients.length === 0) return null

@@ -13,20 +13,20 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { CoverPicture } from '#shared/kitchen/cover/coverPictures.ts'
-import { cuisines, keptDietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
-import { visibilities } from '#shared/kitchen/visibilities.ts'
+import { cuisines, storedDietTypes, storedMealTypes } from '#shared/kitchen/questionnaire.ts'
+import { recipeVisibilities } from '#shared/kitchen/recipeVisibilities.ts'
 import { jsonOfAnyShape } from '../../db/jsonAsIs.ts'
 import { users } from '../auth/table.ts'
 import { generations } from '../generation/table.ts'
 import { allergen, diet } from '../households/table.ts'
 import { photos } from '../photos/table.ts'
 
-export const mealType = pgEnum('meal_type', keptMealTypes)
-export const dietType = pgEnum('diet_type', keptDietTypes)
+export const mealType = pgEnum('meal_type', storedMealTypes)
+export const dietType = pgEnum('diet_type', storedDietTypes)
 export const cuisine = pgEnum('cuisine', cuisines)
 
 export const recipeKind = pgEnum('recipe_kind', ['recipe', 'blog'])
-export const recipeVisibility = pgEnum('recipe_visibility', visibilities)
+export const recipeVisibility = pgEnum('recipe_visibility', recipeVisibilities)
 
 /** The content of a revision: everything that a person may edit. */
 interface RevisionContent {

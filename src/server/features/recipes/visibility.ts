@@ -6,7 +6,7 @@ import type {
   SetVisibilityInput,
   VisibilityChoice,
 } from '#shared/contract/visibility.ts'
-import { visibilities } from '#shared/kitchen/visibilities.ts'
+import { recipeVisibilities } from '#shared/kitchen/recipeVisibilities.ts'
 import type { MemberContext, ServerContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -58,7 +58,7 @@ type RecipeAudience = Pick<VisibilityColumns, 'visibility' | 'householdId'>
 /** Whether the change shows the recipe to people who did not see it before. */
 function isForMore(now: RecipeAudience, before: RecipeAudience): boolean {
   if (now.visibility !== before.visibility)
-    return visibilities.indexOf(now.visibility) < visibilities.indexOf(before.visibility)
+    return recipeVisibilities.indexOf(now.visibility) < recipeVisibilities.indexOf(before.visibility)
   return now.householdId !== before.householdId
 }
 
@@ -124,7 +124,7 @@ export async function narrowVisibility(
   { recipeId }: RecipeRef,
   columns: VisibilityColumns,
 ): Promise<RecipeRef> {
-  const wider = visibilities.slice(0, visibilities.indexOf(columns.visibility))
+  const wider = recipeVisibilities.slice(0, recipeVisibilities.indexOf(columns.visibility))
   if (wider.length > 0)
     await deps.db
       .update(recipes)

@@ -6,7 +6,7 @@ import { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
 import { submissionFields, TypedRecipe } from '#shared/contract/recipes/submission.ts'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import { SetVisibilityInput } from '#shared/contract/visibility.ts'
-import { parseVisibilityOption, shownToOf } from '#shared/kitchen/visibilities.ts'
+import { parseVisibilityOption, toRecipeAudience } from '#shared/kitchen/recipeVisibilities.ts'
 import type { Context } from '../../context.ts'
 import { storeAccountLanguage } from '../../features/languages/service.ts'
 import type { createCaller } from '../../rpc/router.ts'
@@ -55,7 +55,7 @@ function plainForm<Schema extends z.ZodMiniType, Answer>(form: PlainForm<Schema,
 
 const shownToIn = (said: string | undefined, householdId?: string) => {
   const option = parseVisibilityOption(said)
-  return option ? shownToOf(option, householdId) : undefined
+  return option ? toRecipeAudience(option, householdId) : undefined
 }
 
 const pageOfNotes = (_sent: FormFieldValues, back: string) =>

@@ -4,7 +4,7 @@ import { foodNameMaxLength } from '#shared/contract/limits.ts'
 import { lastLoginMaxLength, oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
 import type { Preferences } from '#shared/contract/preferences.ts'
 import { withSizeLimit } from '#shared/contract/sized.ts'
-import { allergenCalled } from '#shared/kitchen/allergens.ts'
+import { findAllergenByName } from '#shared/kitchen/allergens.ts'
 import { dietaryPreferences, genders, mealFrequencies } from '#shared/kitchen/preferences.ts'
 import { missingFieldSentence } from '#shared/messages/oldClients.ts'
 import {
@@ -196,8 +196,8 @@ function toldEats(
       : splitAllergies(each).flatMap((part) => splitLongFoodText(part, endOfAllergy)),
   )
   const allergies = {
-    allergens: words.flatMap((each) => allergenCalled(each) ?? []),
-    otherAllergies: words.filter((each) => allergenCalled(each) === null),
+    allergens: words.flatMap((each) => findAllergenByName(each) ?? []),
+    otherAllergies: words.filter((each) => findAllergenByName(each) === null),
   }
   return { allergies, ...(diets && { diets }) }
 }

@@ -3,9 +3,9 @@ import { maxRecipeLines } from '#shared/contract/limits.ts'
 import { ContentPayload, oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
 import { NutritionInfo } from '#shared/contract/recipes/nutritionInfo.ts'
 import type { SubmitOldRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
-import { ingredientLines, instructionLines } from '#shared/kitchen/lines/recipeLines.ts'
-import { cuisines, keptDietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
-import { readMinutes, readServings } from '#shared/kitchen/readAmounts.ts'
+import { toIngredientLines, toInstructionLines } from '#shared/kitchen/lines/recipeLines.ts'
+import { parseMinutes, parseServings } from '#shared/kitchen/parseMinutesAndServings.ts'
+import { cuisines, storedDietTypes, storedMealTypes } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeRow } from '../../features/recipes/rows.ts'
 import { optionalListWordSchema } from './words.ts'
 
@@ -50,9 +50,9 @@ export const RecipeColumns = z.strictObject({
   description: z.optional(text(z.string())),
   ingredients: z.optional(lines),
   instructions: z.optional(lines),
-  meal_type: z.optional(word(optionalListWordSchema(keptMealTypes, undefined))),
+  meal_type: z.optional(word(optionalListWordSchema(storedMealTypes, undefined))),
   cuisine: z.optional(word(optionalListWordSchema(cuisines, undefined))),
-  diet_type: z.optional(word(optionalListWordSchema(keptDietTypes, undefined))),
+  diet_type: z.optional(word(optionalListWordSchema(storedDietTypes, undefined))),
   prep_time: amount,
   cook_time: amount,
   total_time: amount,
@@ -92,7 +92,7 @@ export const recipeColumnNames = {
 } satisfies Partial<Record<keyof z.input<typeof SubmitOldRecipeInput>, keyof RecipeColumns>>
 
 /** Minutes in a column for a time; 0 where it holds none. */
-export const minutesOfTimeColumn = (time: unknown): number => readMinutes(time) ?? 0
+export const minutesOfTimeColumn = (time: unknown): number => parseMinutes(time) ?? 0
 
 /** A time that has more than a number. */
 const isTimeInWords = (time: unknown): time is string => typeof time === 'string' && /[^\d\s]/.test(time)
@@ -102,10 +102,10 @@ export function toTypedRecipe(
   columns: RecipeColumns,
   servings = defaultServings,
 ): Omit<z.input<typeof SubmitOldRecipeInput>, 'draftId'> {
-  const statedServings = readServings(columns.servings)
+  const statedServings = parseServings(columns.servings)
   const prepTimeMinutes = minutesOfTimeColumn(columns.prep_time)
   const cookTimeMinutes = minutesOfTimeColumn(columns.cook_time)
-  const statedTotalMinutes = readMinutes(columns.total_time) || null
+  const statedTotalMinutes = parseMinutes(columns.total_time) || null
   return {
     name: columns.recipe_name ?? '',
     description: columns.description ?? '',
@@ -129,10 +129,10 @@ export function toTypedRecipe(
  * Ingredients from a list, or from the text of a list, at most one more than a recipe may have; empty when malformed.
  * An entry that is no text, such as {name, quantity}, is parsed like a model's answer.
  */
-export const readIngredientsColumn = (value: unknown): string[] => linesIn(value, ingredientLines)
+export const readIngredientsColumn = (value: unknown): string[] => linesIn(value, toIngredientLines)
 
 /** Steps, as `readIngredientsColumn`. */
-export const readStepsColumn = (value: unknown): string[] => linesIn(value, instructionLines)
+export const readStepsColumn = (value: unknown): string[] => linesIn(value, toInstructionLines)
 
 function linesIn(value: unknown, read: (value: unknown) => string[]): string[] {
   const list = typeof value === 'string' ? parseJsonOrNull(value) : value

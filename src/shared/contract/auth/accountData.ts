@@ -3,7 +3,7 @@ import { allergenIds } from '../../kitchen/allergens.ts'
 import { dietIds } from '../../kitchen/diets.ts'
 import { feedbackTypes } from '../../kitchen/feedbackTypes.ts'
 import { genders, mealFrequencies, unitSystems } from '../../kitchen/preferences.ts'
-import { visibilities } from '../../kitchen/visibilities.ts'
+import { recipeVisibilities } from '../../kitchen/recipeVisibilities.ts'
 import { locales } from '../../locale.ts'
 import { Recipe } from '../recipes/recipes.ts'
 import { BrowserAndSystem } from './auth.ts'
@@ -138,7 +138,7 @@ export const AccountData = z.strictObject({
   /** When they last signed in, as an old client says; null when none did. */
   lastLoginTimestamp: z.nullable(z.string()),
   /** Who may see what they save, as they chose it last; null where they were not asked. */
-  recipesAreShownTo: z.nullable(z.enum(visibilities)),
+  recipesAreShownTo: z.nullable(z.enum(recipeVisibilities)),
   /**
    * Allergies and diets that old clients were shown in sessions that are in force, or told, and the words that they added or
    * removed by that; of each session oldest first.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import { allergenIds } from '../../kitchen/allergens.ts'
-import { cuisines, keptDietTypes, keptMealTypes } from '../../kitchen/questionnaire.ts'
+import { cuisines, storedDietTypes, storedMealTypes } from '../../kitchen/questionnaire.ts'
 import { TypedText } from '../auth/auth.ts'
 import { maxRecipeLines, recipeLineMaxLength } from '../limits.ts'
 import { RecipeAudienceChoice } from '../visibility.ts'
@@ -77,8 +77,8 @@ const RecipeToKeep = {
   totalTimeMinutes: Minutes,
 }
 const Shelf = {
-  mealType: z.enum(keptMealTypes, { error: m.recipe_keeping_not_chosen }),
-  dietType: z.enum(keptDietTypes, { error: m.recipe_keeping_not_chosen }),
+  mealType: z.enum(storedMealTypes, { error: m.recipe_keeping_not_chosen }),
+  dietType: z.enum(storedDietTypes, { error: m.recipe_keeping_not_chosen }),
   cuisine: z.enum(cuisines, { error: m.recipe_keeping_not_chosen }),
 }
 

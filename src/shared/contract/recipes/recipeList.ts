@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { allergenIds } from '../../kitchen/allergens.ts'
-import { dietFilters, listSorts, myDiets } from '../../kitchen/listFilters.ts'
-import { cuisines, keptMealTypes } from '../../kitchen/questionnaire.ts'
+import { cuisines, storedMealTypes } from '../../kitchen/questionnaire.ts'
+import { dietFilterScopes, recipeListDietFilters, recipeListSorts } from '../../kitchen/recipeListFilters.ts'
 import { TypedText } from '../auth/auth.ts'
 import { UnknownAllergies } from '../eats.ts'
 import { maxListedRecipes, recipesPageSize, searchQueryMaxLength } from '../limits.ts'
@@ -11,8 +11,8 @@ import { RecipeSummary } from './recipes.ts'
 export const RecipeListInput = z.strictObject({
   /** Found in name, description or ingredients. */
   query: z._default(TypedText.check(z.trim(), z.maxLength(searchQueryMaxLength)), ''),
-  mealType: z._default(z.nullable(z.enum(keptMealTypes)), null),
-  dietType: z._default(z.nullable(z.enum(dietFilters)), null),
+  mealType: z._default(z.nullable(z.enum(storedMealTypes)), null),
+  dietType: z._default(z.nullable(z.enum(recipeListDietFilters)), null),
   cuisine: z._default(z.nullable(z.enum(cuisines)), null),
   /** Only the caller's own. Members only. */
   mine: z._default(z.boolean(), false),
@@ -21,8 +21,8 @@ export const RecipeListInput = z.strictObject({
   /** Whether those that may contain them are left out as well. */
   strict: z._default(z.boolean(), false),
   /** Only what nothing was found in against the preferences of the caller, or of all in their household. Members only. */
-  myDiet: z._default(z.nullable(z.enum(myDiets)), null),
-  sort: z._default(z.enum(listSorts), 'newest'),
+  myDiet: z._default(z.nullable(z.enum(dietFilterScopes)), null),
+  sort: z._default(z.enum(recipeListSorts), 'newest'),
   page: z._default(z.int().check(z.minimum(1), z.maximum(maxListedRecipes / recipesPageSize)), 1),
 })
 export type RecipeListInput = z.infer<typeof RecipeListInput>
@@ -40,8 +40,8 @@ const Count = z.int().check(z.minimum(0))
 
 /** How many recipes each value of a filter would leave, everything else being as it is. */
 export const FilterCounts = z.strictObject({
-  mealType: z.record(z.enum(keptMealTypes), Count),
-  dietType: z.record(z.enum(dietFilters), Count),
+  mealType: z.record(z.enum(storedMealTypes), Count),
+  dietType: z.record(z.enum(recipeListDietFilters), Count),
   cuisine: z.record(z.enum(cuisines), Count),
   without: z.record(z.enum(allergenIds), Count),
   /** Of the caller's own; 0 for a visitor. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { allergenIds } from '../../kitchen/allergens.ts'
 import { dietIds } from '../../kitchen/diets.ts'
+import { foodMentionPlaces } from '../../kitchen/findings/foodMentionPlaces.ts'
 import { hazardIds } from '../../kitchen/findings/hazardIds.ts'
-import { namedInPlaces } from '../../kitchen/findings/namedIn.ts'
-import { openVerdicts, textFindings, verdictKinds } from '../../kitchen/findings/verdicts.ts'
-import { namedLanguages } from '../../kitchen/foodNames.ts'
+import { inconclusiveVerdicts, unreadTextFindings, verdictKinds } from '../../kitchen/findings/verdicts.ts'
+import { languagesOfFoodNames } from '../../kitchen/foodNames.ts'
 import type { ValueRange } from '../../kitchen/lineMass.ts'
 import type { Nutrient, NutrientSum } from '../../kitchen/nutrition.ts'
-import type { Swap as FoundSwap } from '../../kitchen/swaps/swapsFor.ts'
+import type { Swap as FoundSwap } from '../../kitchen/swaps/findSwapsForLine.ts'
 import { UnknownAllergies } from '../eats.ts'
 import { RecipeVersion } from './recipeVersion.ts'
 
@@ -38,7 +38,7 @@ const EatenFinding = z.strictObject({
   kind: z.enum(['contains', 'may contain']),
   eater: EaterName,
   concern: Concern,
-  namedIn: z.enum(namedInPlaces),
+  namedIn: z.enum(foodMentionPlaces),
   /** From the food that is named to the concern: "fish sauce", "anchovy". */
   path: z.array(z.string()),
   /** The steps that name the food; told of allergies alone. */
@@ -80,7 +80,7 @@ export const ReportedFinding = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('servings missing'), ...place }),
   /** What only these texts name was not looked for. */
-  z.strictObject({ kind: z.literal('texts not read'), texts: z.enum(textFindings), ...place }),
+  z.strictObject({ kind: z.literal('texts not read'), texts: z.enum(unreadTextFindings), ...place }),
   HazardFinding,
   /** The kitchen had no time to check the recipe: nothing is known of it. */
   z.strictObject({ kind: z.literal('not checked') }),
@@ -116,7 +116,7 @@ export type NutrientSums = Readonly<Record<Nutrient, NutrientSum<number>>>
 /** What a food, by its English name, is called in another language of pages. */
 export const FoodName = z.strictObject({
   food: z.string(),
-  language: z.enum(namedLanguages),
+  language: z.enum(languagesOfFoodNames),
   name: z.string(),
 })
 
@@ -152,7 +152,7 @@ export const RecipeReport = z.strictObject({
   /** Unknown allergy words: only the words themselves were searched. */
   unknownAllergies: z.array(UnknownAllergies),
   /** What it says that an allergen is not among `allergens`; null: it was looked for and not found. */
-  open: z.nullable(z.enum(openVerdicts)),
+  open: z.nullable(z.enum(inconclusiveVerdicts)),
   /** The allergens of the whole recipe, for any eater. */
   allergens: z.array(
     z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { RecipeScalables as FoundScalables } from '../../kitchen/amounts/scalablesOf.ts'
-import type { Scalable as FoundScalable } from '../../kitchen/scalables.ts'
+import type { RecipeScalables as FoundScalables } from '../../kitchen/amounts/findRecipeScalables.ts'
+import type { ScalablePart as FoundScalable } from '../../kitchen/scalables.ts'
 import { type UnitWordsByLanguage, unitLanguages } from '../../kitchen/units/unitWords.ts'
 import { RecipeVersion } from './recipeVersion.ts'
 

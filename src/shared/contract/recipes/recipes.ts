@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
-import { cuisines, keptDietTypes, keptMealTypes } from '../../kitchen/questionnaire.ts'
+import { cuisines, storedDietTypes, storedMealTypes } from '../../kitchen/questionnaire.ts'
 import type { WrittenRecipe as KitchenRecipe } from '../../kitchen/recipe.ts'
-import { visibilities } from '../../kitchen/visibilities.ts'
+import { recipeVisibilities } from '../../kitchen/recipeVisibilities.ts'
 import { wholeRecipeIdRegex } from '../ids.ts'
 import { maxRecipeLines, recipeLineMaxLength } from '../limits.ts'
 import { NamedHousehold } from '../namedHousehold.ts'
@@ -58,8 +58,8 @@ export const RecipeSummary = z.strictObject({
   id: RecipeId,
   name: z.string(),
   description: z.string(),
-  mealType: z.enum(keptMealTypes),
-  dietType: z.enum(keptDietTypes),
+  mealType: z.enum(storedMealTypes),
+  dietType: z.enum(storedDietTypes),
   cuisine: z.enum(cuisines),
   prepTimeMinutes: Minutes,
   cookTimeMinutes: Minutes,
@@ -67,7 +67,7 @@ export const RecipeSummary = z.strictObject({
   servings: z.int(),
   photo: z.nullable(PhotoName),
   cover: CoverName,
-  visibility: z.enum(visibilities),
+  visibility: z.enum(recipeVisibilities),
   /**
    * What it certainly contains that somebody in the caller's household is allergic to: ids of the fourteen allergens, then
    * other foods in the household's own words; none for a visitor.
@@ -103,12 +103,12 @@ export const Recipe = z.extend(WrittenRecipe, {
   /** None where an old client saved none, or where the text of a blog entry lists none that can be read. */
   ingredients: z.array(Line).check(z.maxLength(maxRecipeLines)),
   instructions: z.array(Line).check(z.maxLength(maxRecipeLines)),
-  mealType: z.enum(keptMealTypes),
-  dietType: z.enum(keptDietTypes),
+  mealType: z.enum(storedMealTypes),
+  dietType: z.enum(storedDietTypes),
   cuisine: z.enum(cuisines),
   photo: z.nullable(PhotoName),
   cover: CoverName,
-  visibility: z.enum(visibilities),
+  visibility: z.enum(recipeVisibilities),
   /** For its creator alone: the household that sees it, if one does, and the one that the creator is in. */
   households: z.nullable(z.strictObject({ shownTo: z.nullable(NamedHousehold), current: NamedHousehold })),
   /** Name of its creator; null for a demo recipe, and after the account was deleted. */

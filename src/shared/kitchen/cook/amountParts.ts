@@ -1,5 +1,5 @@
-import { chooseParts, halfOfSmallest } from '../units/chooseParts.ts'
-import { grams, millilitres } from '../units/quantities.ts'
+import { chooseMeasurableParts, halfOfSmallestMeasure } from '../units/chooseMeasurableParts.ts'
+import { gramsFromNumber, millilitresFromNumber } from '../units/quantities.ts'
 import {
   type CookAmount,
   type CookUnit,
@@ -35,11 +35,11 @@ export function splitAmountIntoMeasurableParts(amount: CookAmount, shares: reado
   const whole = sizeOf(amount)
   const sizes = shares.map((share) => share * whole)
   const parts = (measures: readonly Measure[]) =>
-    chooseParts(
+    chooseMeasurableParts(
       sizes.map((size) => choicesNear(size, amount.unit, measures)),
       sizes,
       whole,
-      halfOfSmallest,
+      halfOfSmallestMeasure,
     )
   const said = parts([measureOf])
   const sum = said.reduce((all, { size }) => all + size, 0)
@@ -79,11 +79,11 @@ const sizeOf = ({ quantity, unit }: CookAmount) =>
 
 /** What a kitchen can measure of so many grams, millilitres or pieces. */
 function measureOf(size: number, unit: CookUnit): CookAmount {
-  if (unit === 'g') return { unit, quantity: roundGramsForWeighing(grams(size)) }
+  if (unit === 'g') return { unit, quantity: roundGramsForWeighing(gramsFromNumber(size)) }
   if (unit !== 'ml' && !isSpoon(unit)) return { unit, quantity: roundToStepSize(size, 1 / 2) }
   if (size < 0.95) return { unit: 'tsp', quantity: 1 / 8 }
   const spoons = size < 58 || unit !== 'ml' ? millilitresToSpoonAmount(size) : null
   return spoons?.unit === 'tsp' || spoons?.unit === 'tbsp'
     ? spoons
-    : { unit: 'ml', quantity: roundMillilitresForMeasuring(millilitres(size)) }
+    : { unit: 'ml', quantity: roundMillilitresForMeasuring(millilitresFromNumber(size)) }
 }

@@ -1,5 +1,5 @@
-import { nutritionOf } from '../nutrition.ts'
-import { type Kilocalories, kilocalories } from '../units/quantities.ts'
+import { nutritionOfRecipe } from '../nutrition.ts'
+import { type Kilocalories, kilocaloriesFromNumber } from '../units/quantities.ts'
 import { addStarchSideDish } from './choose/chooseSideDish.ts'
 import { type CookedDish, cookDish } from './cookDish.ts'
 import { isMealServedAsSnack } from './fillDishSlots.ts'
@@ -14,9 +14,9 @@ interface EnergyBounds {
 }
 
 const energyBounds = (least: number, aim: number, most: number): EnergyBounds => ({
-  least: kilocalories(least),
-  aim: kilocalories(aim),
-  most: kilocalories(most),
+  least: kilocaloriesFromNumber(least),
+  aim: kilocaloriesFromNumber(aim),
+  most: kilocaloriesFromNumber(most),
 })
 const meal = energyBounds(350, 420, 950)
 const lowCarbMeal = energyBounds(300, 350, 950)
@@ -55,9 +55,9 @@ function withStarch(choice: CookedDish): CookedDish {
 }
 
 function kcalOf({ plate, told }: CookedDish): Kilocalories {
-  const { perServing } = nutritionOf({
+  const { perServing } = nutritionOfRecipe({
     ingredients: writeIngredientLines(plate, told.steps()),
     servings: plate.servings,
   })
-  return perServing?.kcal.typical ?? kilocalories(0)
+  return perServing?.kcal.typical ?? kilocaloriesFromNumber(0)
 }

@@ -1,4 +1,4 @@
-import { minutes } from '../units/quantities.ts'
+import { minutesFromNumber } from '../units/quantities.ts'
 import { type ChosenFoods, chooseFoodsFromPool } from './choose/pools.ts'
 import { isProteinForm } from './choose/proteins.ts'
 import { pickRandomChoice } from './choose/seededRandom.ts'
@@ -244,7 +244,7 @@ function findAllowedSubstitute(food: LarderFood, orders: CookingOrders): LarderF
 function storeDrawnWords(plate: FilledDish, slot: string, drawn: ChosenFoods): void {
   for (const [name, word] of Object.entries(drawn.words ?? {})) plate.words.set(`${slot}.${name}`, word)
   for (const [name, time] of Object.entries(drawn.minutes ?? {}))
-    plate.minutes.set(`${slot}.${name}`, minutes(time))
+    plate.minutes.set(`${slot}.${name}`, minutesFromNumber(time))
 }
 
 function toPlateItem(

@@ -10,7 +10,7 @@ interface Eaten {
   eater: string
   concern: Concern
   path: readonly string[]
-  /** See shared/kitchen/findings/namedIn.ts. */
+  /** See shared/kitchen/findings/foodMentionPlaces.ts. */
   namedIn: string
   /** Counted from 0. */
   step: number | null

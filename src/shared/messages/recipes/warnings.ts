@@ -6,7 +6,7 @@ type Concern = { kind: 'allergen' | 'diet'; id: string } | { kind: 'allergy' | '
 
 interface WarnedFood {
   food: string
-  /** See shared/kitchen/findings/namedIn.ts. */
+  /** See shared/kitchen/findings/foodMentionPlaces.ts. */
   namedIn: string
   /** Counted from 0. */
   step: number | null

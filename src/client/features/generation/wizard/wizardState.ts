@@ -7,10 +7,10 @@ import {
   maxFoodsOfOneKind,
 } from '#shared/contract/limits.ts'
 import {
-  asksForMeat,
   cookingTimes,
   cuisines,
   dietTypes,
+  isMeatQuestionAsked,
   mealTypes,
   meatPreferences,
   skillLevels,
@@ -63,7 +63,7 @@ const questionKeys = Object.keys(wizardQuestions) as WizardQuestionKey[]
 
 /** The questions whose condition holds. */
 export function visibleWizardQuestions({ dietType }: WizardAnswers): WizardQuestionKey[] {
-  const isMeatAsked = dietType !== undefined && asksForMeat(dietType)
+  const isMeatAsked = dietType !== undefined && isMeatQuestionAsked(dietType)
   return questionKeys.filter((key) => key !== 'meatPreference' || isMeatAsked)
 }
 

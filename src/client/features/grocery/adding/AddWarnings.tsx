@@ -1,7 +1,7 @@
 import * as m from '#messages'
 import type { RecipeWarnings } from '#shared/contract/grocery.ts'
 import { currentLocale } from '#shared/currentLocale.ts'
-import { foodIn } from '#shared/kitchen/foodNames.ts'
+import { translateFoodName } from '#shared/kitchen/foodNames.ts'
 import { sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
 import { linesNotCheckedSentence } from '#shared/messages/recipes/recipeReport.ts'
 import { unknownAllergySentence, warnedFoodText } from '#shared/messages/recipes/warnings.ts'
@@ -35,7 +35,9 @@ export default function AddWarnings({
         {foods.map(({ name, namedIn, step, warnings, more }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and their place never changes.
           <li key={index} className="flex flex-col gap-1.5 wrap-anywhere">
-            <bdi>{warnedFoodText({ food: foodIn(currentLocale(), name, foodNames), namedIn, step })}</bdi>
+            <bdi>
+              {warnedFoodText({ food: translateFoodName(currentLocale(), name, foodNames), namedIn, step })}
+            </bdi>
             <FoodMarks warnings={warnings} more={more} />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { RecipeScalables } from '#shared/kitchen/amounts/scalablesOf.ts'
-import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
+import type { RecipeScalables } from '#shared/kitchen/amounts/findRecipeScalables.ts'
+import type { RecipeCheckReport } from '#shared/kitchen/findings/recipeCheckReport.ts'
 import { recipes } from '../table.ts'
 
 /** The kitchen's report on a recipe as it was saved, as data; see `examine`. */
@@ -12,6 +12,6 @@ export const recipeReports = pgTable('recipe_reports', {
   recipeVersion: integer().notNull(),
   kitchenVersion: text().notNull(),
   /** Both null where the recipe could not be checked in time. */
-  report: jsonb().$type<CheckedReport>(),
+  report: jsonb().$type<RecipeCheckReport>(),
   scalables: jsonb().$type<RecipeScalables>(),
 })

@@ -1,4 +1,4 @@
-import { asksForMeat } from '../../questionnaire.ts'
+import { isMeatQuestionAsked } from '../../questionnaire.ts'
 import { isFoodAllowedByDiet, landMeatOfFood } from '../choose/dietRules.ts'
 import { canDishBeMadeAhead } from '../dishTraits.ts'
 import type { CookingOrders, FilledDish } from '../filledDish.ts'
@@ -51,7 +51,7 @@ function remarksOnRefusals({ orders, items }: FilledDish): string[] {
 }
 
 function remarksOnGuests({ answers, isMeatless }: CookingOrders): string[] {
-  return isMeatless && asksForMeat(answers.dietType)
+  return isMeatless && isMeatQuestionAsked(answers.dietType)
     ? ['It goes without meat, so that everyone at the table can eat it.']
     : []
 }

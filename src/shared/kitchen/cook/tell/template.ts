@@ -1,4 +1,4 @@
-import { type Minutes, minutes } from '../../units/quantities.ts'
+import { type Minutes, minutesFromNumber } from '../../units/quantities.ts'
 import type { CookAmount } from '../cookAmounts.ts'
 
 /**
@@ -140,11 +140,17 @@ function readReference(body: string, share: AmountShareName | null): TemplateNod
     const numbers = /^(\d+)(?:-(\d+))?$/.exec(inner)
     if (numbers) {
       const [, least, most = least] = numbers
-      const upTo = minutes(Number(most))
-      return { kind: 'time', minutes: minutes(Number(least)), upTo, ref: null, isBackground }
+      const upTo = minutesFromNumber(Number(most))
+      return { kind: 'time', minutes: minutesFromNumber(Number(least)), upTo, ref: null, isBackground }
     }
     const [slot = '', property = ''] = inner.split('.')
-    return { kind: 'time', minutes: minutes(0), upTo: minutes(0), ref: [slot, property], isBackground }
+    return {
+      kind: 'time',
+      minutes: minutesFromNumber(0),
+      upTo: minutesFromNumber(0),
+      ref: [slot, property],
+      isBackground,
+    }
   }
   const property = /\.([A-Za-z]+)$/.exec(body)?.[1] ?? null
   const names = property ? body.slice(0, -property.length - 1) : body
@@ -159,7 +165,12 @@ export function renderTemplateNodes(
   words: TemplateWordSource,
   spellTime: (time: Minutes) => string,
 ): RenderedTemplate | null {
-  const out: RenderedTemplate = { text: '', minutes: minutes(0), backgroundMinutes: minutes(0), used: [] }
+  const out: RenderedTemplate = {
+    text: '',
+    minutes: minutesFromNumber(0),
+    backgroundMinutes: minutesFromNumber(0),
+    used: [],
+  }
   for (const node of nodes) {
     if (node.kind === 'text') {
       out.text += node.text
@@ -178,13 +189,13 @@ export function renderTemplateNodes(
       const isRange = node.minutes !== node.upTo && !node.ref
       out.text += isRange ? `${node.minutes} to ${spellTime(asked)}` : spellTime(asked)
       if (node.isBackground) out.backgroundMinutes = longer(out.backgroundMinutes, asked)
-      else out.minutes = minutes(out.minutes + asked)
+      else out.minutes = minutesFromNumber(out.minutes + asked)
     } else {
       for (const branch of node.branches) {
         const inner = renderTemplateNodes(branch, words, spellTime)
         if (!inner) continue
         out.text += inner.text
-        out.minutes = minutes(out.minutes + inner.minutes)
+        out.minutes = minutesFromNumber(out.minutes + inner.minutes)
         out.backgroundMinutes = longer(out.backgroundMinutes, inner.backgroundMinutes)
         out.used.push(...inner.used)
         break
@@ -194,7 +205,7 @@ export function renderTemplateNodes(
   return out
 }
 
-const longer = (a: Minutes, b: Minutes) => minutes(Math.max(a, b))
+const longer = (a: Minutes, b: Minutes) => minutesFromNumber(Math.max(a, b))
 
 /** The slots a template cannot do without, and those it only mentions in brackets. */
 export function collectTemplateSlots(

@@ -1,4 +1,4 @@
-import { allergenCalled } from '../../allergens.ts'
+import { findAllergenByName } from '../../allergens.ts'
 import type { DietId } from '../../diets.ts'
 import type { Eater } from '../../eaters.ts'
 import type { DietType } from '../../questionnaire.ts'
@@ -41,7 +41,7 @@ export function combineEaters(
   const allergies = eaters.flatMap(({ otherAllergies = [] }) => otherAllergies)
   const allergens = new Set([
     ...eaters.flatMap((eater) => eater.allergens),
-    ...allergies.flatMap((words) => allergenCalled(words) ?? []),
+    ...allergies.flatMap((words) => findAllergenByName(words) ?? []),
   ])
   const diets = new Set(eaters.flatMap((eater) => eater.diets))
   const unwanted = [...new Set([...allergies, ...eaters.flatMap((eater) => eater.dislikes)])]
