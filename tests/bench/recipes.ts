@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
-import { writeRecipeListAddress } from '#client/features/recipeSearch/listAddress.ts'
+import { writeRecipeListAddress } from '#client/features/recipeSearch/recipeListAddress.ts'
 import { openDatabase } from '#server/db/client.ts'
-import { fillRecipes } from '#server/db/fillRecipes.ts'
+import { addGeneratedTestRecipes } from '#server/db/fillRecipes.ts'
 import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { cuisines, mealTypes } from '#shared/kitchen/questionnaire.ts'
 import { recipeListDietFilters } from '#shared/kitchen/recipeListFilters.ts'
@@ -56,7 +56,7 @@ export async function benchRecipes(databaseUrl: string, count: number): Promise<
   await before.larder.stop()
 
   const startedAt = performance.now()
-  const made = await fillRecipes(databaseUrl, { count, seed: 1 })
+  const made = await addGeneratedTestRecipes(databaseUrl, { count, seed: 1 })
   const fillSeconds = (performance.now() - startedAt) / 1_000
   console.log(`\nHow lists of ${thousands(made)} recipes are looked up:`)
 

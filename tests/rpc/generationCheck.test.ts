@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
-import type { GenerateInput } from '#shared/contract/generation.ts'
+import type { GenerateRecipeInput } from '#shared/contract/generation.ts'
 import { isFindingAboutEater } from '#shared/kitchen/findings/concerns.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import { sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
@@ -29,7 +29,7 @@ afterEach(async () => {
   await model.close()
 })
 
-const veganOrder: GenerateInput = {
+const veganOrder: GenerateRecipeInput = {
   ...dinnerOrder,
   answers: { ...dinnerOrder.answers, dietType: 'Vegan', meatPreference: null },
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
-import type { SwapLineInput } from '#shared/contract/generation.ts'
+import type { SwapUnsavedRecipeLineInput } from '#shared/contract/generation.ts'
 import { isFindingAboutEater } from '#shared/kitchen/findings/concerns.ts'
 import { listen } from '../support/heard.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 /** A generated recipe with tahini for a member who is allergic to sesame, and the first swap for that line. */
-async function writtenFor(ada: TestMember): Promise<SwapLineInput> {
+async function writtenFor(ada: TestMember): Promise<SwapUnsavedRecipeLineInput> {
   const told = await ada.caller.preferences.get()
   await ada.caller.preferences.save({ ...told, allergens: ['sesame'] })
   const last = (await listen(ada.caller)).at(-1)

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { RecentCounts } from '#server/features/recipeSearch/recentCounts.ts'
+import { RecentListCountsCache } from '#server/features/recipeSearch/recentCounts.ts'
 import { appRouter } from '#server/rpc/router.ts'
 import { type RecipeVisibility, recipeVisibilities } from '#shared/kitchen/recipeVisibilities.ts'
 import {
@@ -17,7 +17,7 @@ import { type Named, telling, tellingOfNone } from './whoSeesExpectations.ts'
 let kitchen: TestKitchen
 let home: HidingHome
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ recentCounts: new RecentCounts() })
+  kitchen = await openTestKitchen({ recentCounts: new RecentListCountsCache() })
   home = await prepareHidingHome(kitchen)
   await makeNewest(kitchen, home)
 }, 60_000)

@@ -1,4 +1,4 @@
-import type { GenerateInput, GenerationEvent } from '#shared/contract/generation.ts'
+import type { GenerateRecipeInput, GenerationEvent } from '#shared/contract/generation.ts'
 import { appendTextToRecipe } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import { dinnerOrder } from './testAnswers.ts'
@@ -7,7 +7,7 @@ import type { TestKitchen } from './testKitchen.ts'
 /** Everything a cook hears who asks for a recipe and listens to its end. */
 export async function listen(
   caller: ReturnType<TestKitchen['callerAt']>,
-  input: GenerateInput = dinnerOrder,
+  input: GenerateRecipeInput = dinnerOrder,
 ): Promise<GenerationEvent[]> {
   return await Array.fromAsync(await caller.generation.generate(input))
 }

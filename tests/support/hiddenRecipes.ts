@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { photos } from '#server/features/photos/table.ts'
-import { recipes } from '#server/features/recipes/table.ts'
-import { photoFileName, photoWidths } from '#shared/contract/photos.ts'
+import { photosTable } from '#server/features/photos/table.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
+import { photoFileName, photoWidthsInPixels } from '#shared/contract/photos.ts'
 import type { RecipeAudienceChoice } from '#shared/contract/visibility.ts'
 import { type RecipeVisibility, recipeVisibilities } from '#shared/kitchen/recipeVisibilities.ts'
 import { invite } from './households.ts'
@@ -90,9 +90,9 @@ async function addMarked(
   })
   const { recipeId } = await creator.caller.recipes.submit({ ...typed, shownTo: { visibility: 'everyone' } })
   const photo = Buffer.from(word.padEnd(20)).toString('hex').slice(0, 40)
-  await deps.db.insert(photos).values({ name: photo, bytes: 4 })
-  await deps.db.update(recipes).set({ photo }).where(eq(recipes.id, recipeId))
-  for (const width of photoWidths)
+  await deps.db.insert(photosTable).values({ name: photo, bytes: 4 })
+  await deps.db.update(recipesTable).set({ photo }).where(eq(recipesTable.id, recipeId))
+  for (const width of photoWidthsInPixels)
     await deps.photoStore.put(photoFileName(photo, width), Buffer.from(`${word} photo`))
   for (const { caller } of everybody) {
     await caller.ratings.rate({ recipeId, stars: 4 })
@@ -107,7 +107,7 @@ async function addMarked(
 export async function makeNewest({ deps }: TestKitchen, { marked }: HidingHome): Promise<void> {
   for (const { recipeId } of Object.values(marked))
     await deps.db
-      .update(recipes)
+      .update(recipesTable)
       .set({ createdAt: sql`now() + interval '1 day'` })
-      .where(eq(recipes.id, recipeId))
+      .where(eq(recipesTable.id, recipeId))
 }

@@ -1,5 +1,5 @@
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipes/recipeReport.ts'
-import { currentLocale } from '#shared/currentLocale.ts'
+import { getCurrentLocale } from '#shared/currentLocale.ts'
 import { translateFoodName } from '#shared/kitchen/foodNames.ts'
 
 /**
@@ -19,7 +19,7 @@ const namedBefore = new WeakMap<AnyReport, { locale: string; report: RecipeRepor
 
 /** A report whose findings name foods in the reader's language, where a name is known. */
 export function translateFoodsInReport(answer: AnyReport): RecipeReport {
-  const locale = currentLocale()
+  const locale = getCurrentLocale()
   const before = namedBefore.get(answer)
   if (before?.locale === locale) return before.report
   const report = nameFoods(answer, locale)

@@ -6,9 +6,9 @@ import {
 } from '#shared/kitchen/recipeVisibilities.ts'
 import { ChoiceCards } from '../ui/ChoiceCards.tsx'
 import { FieldGroup } from '../ui/FieldGroup.tsx'
-import { type NameableHouseholds, visibilityOptionName } from './visibilityOptions.ts'
+import { type HouseholdsOfVisibilityOptions, visibilityOptionName } from './visibilityOptions.ts'
 
-interface VisibilityQuestionProps extends NameableHouseholds {
+interface VisibilityQuestionProps extends HouseholdsOfVisibilityOptions {
   chosen: VisibilityOption
   onChoose: (option: VisibilityOption) => void
 }

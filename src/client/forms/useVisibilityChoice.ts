@@ -1,22 +1,22 @@
 import { useCallback, useState } from 'react'
-import type { VisibilityChoice } from '#shared/contract/visibility.ts'
+import type { LastVisibilityChoice } from '#shared/contract/visibility.ts'
 import {
   householdVisibilityOption,
   toRecipeAudience,
   unknownHouseholdOption,
   type VisibilityOption,
 } from '#shared/kitchen/recipeVisibilities.ts'
-import { trpc } from '../data/trpc.ts'
-import { useEntrance } from '../data/viewer.ts'
+import { trpcHooks } from '../data/trpc.ts'
+import { useViewerAndSignInProviders } from '../data/viewer.ts'
 
 /**
  * Who may see a recipe that is saved: as chosen here, otherwise as at the last save, otherwise everyone. `shownTo`: what a save
  * sends; undefined when nothing was chosen here and the last choice has not been loaded.
  */
 export function useVisibilityChoice(given: VisibilityOption | null) {
-  const utils = trpc.useUtils()
-  const viewer = useEntrance()?.viewer ?? null
-  const last = trpc.recipes.visibilityChoice.useQuery(undefined, { enabled: viewer !== null }).data
+  const utils = trpcHooks.useUtils()
+  const viewer = useViewerAndSignInProviders()?.viewer ?? null
+  const last = trpcHooks.recipes.visibilityChoice.useQuery(undefined, { enabled: viewer !== null }).data
   const [chosen, choose] = useState(given)
   const current = viewer && (last?.household ?? { id: viewer.householdId, name: null })
   const option = chosen ?? (last && lastOption(last)) ?? 'everyone'
@@ -35,7 +35,7 @@ export function useVisibilityChoice(given: VisibilityOption | null) {
   }
 }
 
-function lastOption({ visibility, householdId }: VisibilityChoice): VisibilityOption | null {
+function lastOption({ visibility, householdId }: LastVisibilityChoice): VisibilityOption | null {
   if (visibility !== 'household') return visibility
   return householdId === null ? unknownHouseholdOption : householdVisibilityOption(householdId)
 }

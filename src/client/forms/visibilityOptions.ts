@@ -3,7 +3,7 @@ import type { NamedHousehold } from '#shared/contract/namedHousehold.ts'
 import { householdVisibilityOption, type VisibilityOption } from '#shared/kitchen/recipeVisibilities.ts'
 
 /** The households that an option may mean. */
-export interface NameableHouseholds {
+export interface HouseholdsOfVisibilityOptions {
   /** The household of the person who chooses, its name null while it is unknown; null for a visitor. */
   current: { id: string; name: string | null } | null
   /** The household that can see the recipe already. */
@@ -13,7 +13,7 @@ export interface NameableHouseholds {
 /** The name of an option; a household has its own name. */
 export function visibilityOptionName(
   option: VisibilityOption,
-  { current, shownTo }: NameableHouseholds,
+  { current, shownTo }: HouseholdsOfVisibilityOptions,
 ): string {
   if (option === 'everyone') return m.visibility_everyone()
   if (option === 'creator') return m.visibility_creator()

@@ -12,7 +12,7 @@ interface Listed {
 }
 
 /** The source text of shared/grocery/foodNames. */
-export function foodNamesText(): string {
+export function writeFoodNamesSource(): string {
   const foods = listedFoods()
   const byCategory = groceryCategories.flatMap((category) => {
     const own = foods.filter((food) => food.category === category)

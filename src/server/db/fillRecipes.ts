@@ -49,7 +49,7 @@ const remarks = [
  * from the kitchen. Resolves to the number of new ones: recipes of this seed that exist stay unchanged. Adds all or
  * none; locks the table meanwhile, because its indexes are rebuilt.
  */
-export async function fillRecipes(
+export async function addGeneratedTestRecipes(
   url: string,
   { count, seed }: { count: number; seed: number },
 ): Promise<number> {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { establishmentTypes } from '../kitchen/establishments.ts'
 import { cuisines, storedDietTypes, storedMealTypes } from '../kitchen/questionnaire.ts'
-import { TypedText } from './auth/auth.ts'
+import { TypedTextSchema } from './auth/auth.ts'
 import { wholeIdRegex } from './ids.ts'
-import { placeMaxLength } from './limits.ts'
+import { maxPlaceTextLength } from './limits.ts'
 
 const ChefRecipe = z.strictObject({
   name: z.string(),
@@ -37,6 +37,6 @@ export const ChefListInput = z.strictObject({
   cuisine: z._default(z.nullable(z.enum(cuisines)), null),
   establishmentType: z._default(z.nullable(z.enum(establishmentTypes)), null),
   /** Words of a place, in any order: city, state, country or zipcode, each from its beginning; empty for anywhere. */
-  place: z._default(TypedText.check(z.trim(), z.maxLength(placeMaxLength)), ''),
+  place: z._default(TypedTextSchema.check(z.trim(), z.maxLength(maxPlaceTextLength)), ''),
 })
 export type ChefListInput = z.infer<typeof ChefListInput>

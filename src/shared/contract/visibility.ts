@@ -15,14 +15,14 @@ export const RecipeAudienceChoice = z.discriminatedUnion('visibility', [
 export type RecipeAudienceChoice = RecipeAudience
 
 /** `shownBefore` is what the screen showed; left out by pages from before it was asked. */
-export const SetVisibilityInput = z.extend(RecipeRef, {
+export const SetRecipeVisibilityInput = z.extend(RecipeRef, {
   shownTo: RecipeAudienceChoice,
   shownBefore: z.optional(RecipeAudienceChoice),
 })
-export type SetVisibilityInput = z.infer<typeof SetVisibilityInput>
+export type SetRecipeVisibilityInput = z.infer<typeof SetRecipeVisibilityInput>
 
 /** What somebody chose at their last save. */
-export const VisibilityChoice = z.strictObject({
+export const LastVisibilityChoice = z.strictObject({
   /** Null until they were asked. */
   visibility: z.nullable(z.enum(recipeVisibilities)),
   /** The household that they chose it for; null for none, and where that was not kept. */
@@ -30,4 +30,4 @@ export const VisibilityChoice = z.strictObject({
   /** The household that they are in. */
   household: NamedHousehold,
 })
-export type VisibilityChoice = z.infer<typeof VisibilityChoice>
+export type LastVisibilityChoice = z.infer<typeof LastVisibilityChoice>

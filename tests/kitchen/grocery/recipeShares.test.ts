@@ -7,7 +7,7 @@ import { groceryListText, packsToBuyText } from '#shared/grocery/listText.ts'
 import {
   applyGroceryOperations,
   createGroceryOperations,
-  itemEditFields,
+  fieldsOfItemEdit,
 } from '#shared/grocery/operations.ts'
 import { groceryKeyOfFood, isGroceryStaple, parseGroceryLines } from '#shared/kitchen/groceryLines.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
@@ -218,13 +218,13 @@ test('an amount typed beside a recipe’s stays when the recipe is removed', () 
   const [egg] = readGroceryLists(docs)[0]!.items
   const later = whoHasSeen(docs)
   const edited = applyGroceryOperations(docs, [
-    later.editItem('default', egg!.id, itemEditFields(egg!, { quantity: 'a dozen' })),
+    later.editItem('default', egg!.id, fieldsOfItemEdit(egg!, { quantity: 'a dozen' })),
   ])
   const without = applyGroceryOperations(edited, later.removeRecipe(edited, 'default', 'cake'))
   expect(readGroceryLists(without)[0]!.items).toMatchObject([
     { name: 'egg', quantity: 'a dozen', category: 'Dairy', shares: [] },
   ])
-  const moved = later.editItem('default', egg!.id, itemEditFields(egg!, { category: 'Snacks' }))
+  const moved = later.editItem('default', egg!.id, fieldsOfItemEdit(egg!, { category: 'Snacks' }))
   const gone = applyGroceryOperations(
     applyGroceryOperations(docs, [moved]),
     later.removeRecipe(docs, 'default', 'cake'),

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { alignLabelsToTokens } from '#server/commands/lineTraining/alignLabels.ts'
-import { learnWeights } from '#server/commands/lineTraining/learnWeights.ts'
+import { learnTaggerWeights } from '#server/commands/lineTraining/learnTaggerWeights.ts'
 import { taggerStateByLabel } from '#shared/kitchen/lines/labels.ts'
 import { createLineParser } from '#shared/kitchen/lines/lineParser.ts'
 import { unpackLineTaggerWeights } from '#shared/kitchen/lines/lineTaggerWeights.ts'
@@ -35,7 +35,7 @@ test('a tagger trained on labelled lines reads similar lines', () => {
     states: Uint8Array.of(beforeName[0]!, beforeName[1]!, beforeName[3]!, afterName[4]!),
     fold: 0,
   }))
-  const packed = learnWeights(lines, new Set(), settings, { shift: 0, stretch: 1 })
+  const packed = learnTaggerWeights(lines, new Set(), settings, { shift: 0, stretch: 1 })
   const parse = createLineParser(unpackLineTaggerWeights(packed))
   expect(parse('4 zorts wumble, quaxed')).toMatchObject({
     quantity: 4,

@@ -3,7 +3,7 @@ import { findStepTimers } from '#shared/kitchen/stepTimers.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import type { CookingTimer } from './cookingStore.ts'
-import { isSameTimer } from './useCooking.ts'
+import { isTimerOfSameStepText } from './useCookingProgress.ts'
 
 interface StepTimersProps {
   /** Place of the step, from 0. */
@@ -22,7 +22,7 @@ export function StepTimers({ step, text, running, onStart }: StepTimersProps) {
     <ul className="flex flex-wrap gap-3">
       {found.map(({ start, end, seconds }, place) => {
         const time = text.slice(start, end)
-        const isRunning = running.some((timer) => isSameTimer(timer, { step, place }))
+        const isRunning = running.some((timer) => isTimerOfSameStepText(timer, { step, place }))
         return (
           <li key={start}>
             <Button

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipes/recipeReport.ts'
-import { joinAsList } from '#shared/currentLocale.ts'
+import { joinWordsAsList } from '#shared/currentLocale.ts'
 import { removeRepeatedFindings } from '#shared/kitchen/findings/groupFindingsIntoWarnings.ts'
 import { hazardSources } from '#shared/kitchen/findings/hazardSources.ts'
 import {
@@ -120,12 +120,12 @@ function Allergens({ report, isCurrent }: Pick<RecipeReportPanelProps, 'report' 
     <>
       {certain.length > 0 && (
         <p>
-          <strong>{m.recipe_report_contains()}:</strong> {joinAsList(certain)}
+          <strong>{m.recipe_report_contains()}:</strong> {joinWordsAsList(certain)}
         </p>
       )}
       {possible.length > 0 && (
         <p>
-          <strong>{m.recipe_report_may_contain()}:</strong> {joinAsList(possible)}
+          <strong>{m.recipe_report_may_contain()}:</strong> {joinWordsAsList(possible)}
         </p>
       )}
       {allergens.length < allergenCount && open === null && isCurrent && (

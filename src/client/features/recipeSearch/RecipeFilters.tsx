@@ -8,12 +8,13 @@ import {
   cuisinesOfListFilter,
   recipeListDietFilters,
 } from '#shared/kitchen/recipeListFilters.ts'
-import { cuisineName, dietTypeName, mealName } from '#shared/messages/names/names.ts'
+import { cuisineName, dietTypeName, mealTypeName } from '#shared/messages/names/names.ts'
 import * as say from '#shared/messages/recipes/recipeList.ts'
-import { failedFile } from '../../data/failures/failedFile.tsx'
+import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { createLatePart } from '../../ui/latePart.tsx'
 import { FilterSection } from './FilterSection.tsx'
+import { RecipeCount } from './RecipeCount.tsx'
 import {
   changeRecipeListInput,
   hasRecipeListFilters,
@@ -22,16 +23,15 @@ import {
   recipeListPath,
   removeRecipeListFilters,
   writeRecipeListAddress,
-} from './listAddress.ts'
-import { RecipeCount } from './RecipeCount.tsx'
+} from './recipeListAddress.ts'
 import { SearchBox } from './SearchBox.tsx'
 
-const importEats = () => import('./EatsFilter.tsx')
+const importEats = () => import('./EatersFilter.tsx')
 // The last of the filters: the server writes it, and the list is hydrated before it.
 const EatsFilter = createLatePart(importEats, {
   onServer: import.meta.env.SSR && (await importEats()).default,
   keepsServerHtml: true,
-  failed: failedFile(),
+  failed: createFailedFileNotice(),
 })
 
 interface RecipeFiltersProps {
@@ -143,7 +143,7 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
               name={m.recipe_list_meal_type()}
               values={storedMealTypes}
               chosen={asked.mealType}
-              nameOf={mealName}
+              nameOf={mealTypeName}
               countOf={(value) => countOf(counts?.mealType[value])}
               addressOf={(mealType) => addressFor({ mealType })}
             />

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import * as m from '#messages'
 import type { RecipeVisibility } from '#shared/kitchen/recipeVisibilities.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Status } from '../../ui/Status.tsx'
+import { StatusMessage } from '../../ui/StatusMessage.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { ShareButton } from './ShareButton.tsx'
 
@@ -28,7 +28,7 @@ export function RecipeActions({ title, description, visibility = 'everyone', chi
           {m.recipes_print()}
         </Button>
       </div>
-      <Status>{told}</Status>
+      <StatusMessage>{told}</StatusMessage>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import * as m from '#messages'
 import type { RecipeListItem } from '#shared/contract/recipes/recipeList.ts'
 import type { RecipeSummary } from '#shared/contract/recipes/recipes.ts'
 import { totalMinutesOfRecipe } from '#shared/kitchen/totalMinutesOfRecipe.ts'
-import { cuisineName, mealName } from '#shared/messages/names/names.ts'
+import { cuisineName, mealTypeName } from '#shared/messages/names/names.ts'
 import * as sayRating from '#shared/messages/ratings.ts'
 import { LateCardBadges } from './lateCardBadges.tsx'
 import { RecipePicture } from './RecipePicture.tsx'
@@ -24,7 +24,7 @@ export function RecipeCard({ recipe, isFirst = false }: RecipeCardProps) {
       </div>
       <p className="flex items-start justify-between gap-2 text-sm text-soft">
         <span>
-          {cuisineName(recipe.cuisine)} · {mealName(recipe.mealType)}
+          {cuisineName(recipe.cuisine)} · {mealTypeName(recipe.mealType)}
         </span>
         {'isMine' in recipe && recipe.isMine && <OwnStar />}
       </p>

@@ -4,7 +4,7 @@ import type { RecipeListDietFilter } from '#shared/kitchen/recipeListFilters.ts'
 
 // What stands for a category where it is listed.
 
-export const mealPictures: Record<(typeof storedMealTypes)[number], CoverPicture> = {
+export const mealTypePictures: Record<(typeof storedMealTypes)[number], CoverPicture> = {
   Breakfast: 'pancakes',
   Lunch: 'sandwich',
   Dinner: 'pot',

@@ -8,7 +8,7 @@ import {
 import { findRecipeFields, type RecipeFieldValues } from './recipeFields.ts'
 import { findJsonInAnswer } from './stripWrapping.ts'
 
-export type ReadRecipeResult =
+export type ParsedModelAnswer =
   | { recipe: WrittenRecipe; nutritionInfo?: unknown; lacks: null }
   | { recipe: null; nutritionInfo?: undefined; lacks: 'JSON' | 'name' | 'ingredients' | 'instructions' }
 
@@ -20,8 +20,8 @@ export const servingsOfAnswerWithoutAny = 4
  * a name, ingredients or instructions there is no recipe, and `lacks` names the first one missing. Missing times are 0,
  * a missing total is their sum. The schema checks lengths and ranges. Never throws.
  */
-export function parseRecipeOfModel(answer: unknown): ReadRecipeResult {
-  let first: ReadRecipeResult = { recipe: null, lacks: 'JSON' }
+export function parseRecipeOfModel(answer: unknown): ParsedModelAnswer {
+  let first: ParsedModelAnswer = { recipe: null, lacks: 'JSON' }
   for (const value of typeof answer === 'string' ? findJsonInAnswer(answer) : [answer]) {
     const fields = findRecipeFields(value)
     if (Object.keys(fields).length === 0) continue
@@ -32,7 +32,7 @@ export function parseRecipeOfModel(answer: unknown): ReadRecipeResult {
   return first
 }
 
-function recipeFrom(fields: RecipeFieldValues): ReadRecipeResult {
+function recipeFrom(fields: RecipeFieldValues): ParsedModelAnswer {
   const name = textOf(fields.name)
   if (!name) return { recipe: null, lacks: 'name' }
   const ingredients = toIngredientLines(fields.ingredients)

@@ -36,7 +36,7 @@ export const coverFiles: ReadonlyMap<string, Make> = new Map([
 ])
 
 /** Changes with anything that would change a file, so that each may be cached for ever under its address. */
-export function coversHash(): string {
+export function hashOfCovers(): string {
   const made = [
     coverPictures,
     coverBackgrounds.map((ground) => drawCoverBackground(ground)),

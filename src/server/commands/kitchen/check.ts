@@ -6,12 +6,12 @@ import { cookingTimes, maxMinutesOfCookingTime, meatPreferences } from '#shared/
 import { findSwapsForLine } from '#shared/kitchen/swaps/findSwapsForLine.ts'
 import { type Minutes, minutesFromNumber } from '#shared/kitchen/units/quantities.ts'
 import { foodPathOfFinding, sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
-import { EaterInput } from './eaterInput.ts'
+import { CommandEaterInput } from './eaterInput.ts'
 import { CommandRecipeInput, parseJsonLine, toRecipeToCheck } from './recipeInput.ts'
 
 const CheckInput = z.object({
   recipe: CommandRecipeInput,
-  eaters: z.array(EaterInput).default([]),
+  eaters: z.array(CommandEaterInput).default([]),
   constraints: z
     .object({
       meatPreference: z.enum(meatPreferences).nullish(),

@@ -6,12 +6,12 @@ import { createHazardTest } from '#shared/kitchen/gate/allergies/isHarmful.ts'
 import { nutritionOfRecipe } from '#shared/kitchen/nutrition.ts'
 import { dietTypes, isMeatQuestionAsked } from '#shared/kitchen/questionnaire.ts'
 import { addWishLimitsToBrief } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
-import { EaterInput } from './eaterInput.ts'
+import { CommandEaterInput } from './eaterInput.ts'
 import { parseJsonLine } from './recipeInput.ts'
 
 const CookInput = z.object({
   answers: z.preprocess(complete, QuestionnaireAnswers),
-  eaters: z.array(EaterInput).default([]),
+  eaters: z.array(CommandEaterInput).default([]),
   servings: z.number().int().min(1).max(100).nullish(),
   seed: z.number().int().min(0).default(0),
 })

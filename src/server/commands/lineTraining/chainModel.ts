@@ -5,7 +5,7 @@ import {
   taggerWeightClassCount,
   weightClassByTaggerState,
 } from '#shared/kitchen/lines/labels.ts'
-import type { ChainModel, LineForTraining, TrainingSettings } from './chainLine.ts'
+import type { ChainModel, ChainTrainingSettings, LineForTraining } from './chainLine.ts'
 
 const from = Uint8Array.from(taggerTransitions, (step) => step.from)
 const to = Uint8Array.from(taggerTransitions, (step) => step.to)
@@ -16,7 +16,7 @@ export function trainChainModel(
   lines: LineForTraining[],
   featureCount: number,
   edgeCount: number,
-  settings: TrainingSettings,
+  settings: ChainTrainingSettings,
 ): ChainModel {
   const trainer = new ChainTrainer(lines, featureCount, edgeCount, settings)
   const order = lines.map((_, index) => index)
@@ -35,7 +35,7 @@ class ChainTrainer {
   private readonly sum: ChainModel
   private rounds = 0
   private readonly uses: Int32Array
-  private readonly settings: TrainingSettings
+  private readonly settings: ChainTrainingSettings
   private readonly lineCount: number
   private random: number
   private readonly emitted = new Float64Array(maxTokens * taggerStateCount)
@@ -47,7 +47,12 @@ class ChainTrainer {
   private readonly keptOffsets = new Int32Array(maxTokens + 1)
   private readonly classSums = new Float64Array(taggerWeightClassCount)
 
-  constructor(lines: LineForTraining[], featureCount: number, edgeCount: number, settings: TrainingSettings) {
+  constructor(
+    lines: LineForTraining[],
+    featureCount: number,
+    edgeCount: number,
+    settings: ChainTrainingSettings,
+  ) {
     this.model = emptyModel(featureCount, edgeCount)
     this.paces = emptyModel(featureCount, edgeCount)
     this.sum = emptyModel(featureCount, edgeCount)

@@ -1,13 +1,13 @@
 import { foodStemKey } from '#shared/kitchen/lines/features.ts'
 import { taggerNameState } from '#shared/kitchen/lines/labels.ts'
 import { createLineTokens, tokenizeLine } from '#shared/kitchen/lines/tokens.ts'
-import type { LabelledLine } from './labelledLines.ts'
+import type { LabelledTrainingLine } from './labelledLines.ts'
 
 const leastUses = 3
 const leastShare = 0.7
 
 /** Words that end names in several labelled lines and rarely occur otherwise: foods, as `foodStemKey`s. */
-export function foodWordsOfLines(lines: LabelledLine[]): ReadonlySet<number> {
+export function foodWordsOfLines(lines: LabelledTrainingLine[]): ReadonlySet<number> {
   const tokens = createLineTokens()
   const uses = new Map<number, { last: number; all: number }>()
   for (const { line, states } of lines) {

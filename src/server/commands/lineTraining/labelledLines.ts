@@ -5,17 +5,17 @@ import { taggerNameState, taggerStateByLabel } from '#shared/kitchen/lines/label
 import { createLineTokens, tokenizeLine } from '#shared/kitchen/lines/tokens.ts'
 import { alignLabelsToTokens } from './alignLabels.ts'
 
-export interface ExpectedLine {
+export interface ExpectedLineParts {
   quantity: number | null
   quantityMax: number | null
   unit: string | null
   name: string | null
 }
 
-export interface LabelledLine {
+export interface LabelledTrainingLine {
   source: string
   line: string
-  expected: ExpectedLine
+  expected: ExpectedLineParts
   /** The tagger's state of each token; null when the labels' tokens differ from ours. */
   states: Uint8Array | null
   /** 0 to 4; equal for lines that differ only in numbers and punctuation. */
@@ -31,17 +31,19 @@ const readLines = (file: string) =>
     .map((line) => JSON.parse(line))
 
 /** Lines of `dev/*.jsonl` with the labels of `dev-tokens/*.jsonl` aligned to our own tokens. */
-export function readLabelledLines(folder: string): LabelledLine[] {
+export function readLabelledLines(folder: string): LabelledTrainingLine[] {
   const tokens = createLineTokens()
   return readdirSync(path.join(folder, 'dev'))
     .sort()
     .flatMap((file) => {
       const labelled = new Map(readLines(path.join(folder, 'dev-tokens', file)).map((row) => [row.id, row]))
-      return readLines(path.join(folder, 'dev', file)).map(({ id, source, line, expected }): LabelledLine => {
-        tokenizeLine(line, tokens)
-        const labels = alignLabelsToTokens(tokens, labelled.get(id))
-        return { source, line, expected, states: labels && statesOf(labels), fold: foldOf(line) }
-      })
+      return readLines(path.join(folder, 'dev', file)).map(
+        ({ id, source, line, expected }): LabelledTrainingLine => {
+          tokenizeLine(line, tokens)
+          const labels = alignLabelsToTokens(tokens, labelled.get(id))
+          return { source, line, expected, states: labels && statesOf(labels), fold: foldOf(line) }
+        },
+      )
     })
 }
 

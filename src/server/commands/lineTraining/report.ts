@@ -6,7 +6,7 @@ const percent = (scores: readonly LineScore[], isCounted: (score: LineScore) => 
   ((100 * scores.filter(isCounted).length) / Math.max(1, scores.length)).toFixed(2).padStart(7)
 
 /** Shares of correctly parsed lines, by source; nyt's labels follow older rules, so the others are also summed separately. */
-export function accuracyTable(scores: readonly LineScore[]): string[] {
+export function createAccuracyTable(scores: readonly LineScore[]): string[] {
   const sources = [...new Set(scores.map(({ source }) => source))].sort()
   const row = (what: string, rows: readonly LineScore[]) =>
     [
@@ -34,7 +34,7 @@ export function accuracyTable(scores: readonly LineScore[]): string[] {
 }
 
 /** The share of correct lines among those with a confidence. */
-export function calibrationTable(
+export function createCalibrationTable(
   scores: readonly LineScore[],
   calibration: LineTaggerWeights['calibration'],
 ): string[] {

@@ -6,20 +6,20 @@ import { maxMinutesOfCookingTime } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { ServerContext } from '../../context.ts'
 import { wordFindingsForModel } from '../../wording/findingsForModel.ts'
-import { reportOnRecipe } from '../recipeReport/service.ts'
-import { personLabel } from './personNumber.ts'
+import { checkUnsavedRecipeForEaters } from '../recipeReport/service.ts'
+import { labelOfEaterForModel } from './personNumber.ts'
 
 /** Eaters get numbers as names, as in the prompt: a model learns no names. */
 const withNumbersAsNames = (eaters: readonly Eater[]): readonly Eater[] =>
-  eaters.map((eater, index) => (eater.name === '' ? eater : { ...eater, name: personLabel(index) }))
+  eaters.map((eater, index) => (eater.name === '' ? eater : { ...eater, name: labelOfEaterForModel(index) }))
 
 /** The kitchen's report on a recipe that was written for this brief, with people by number; null when the kitchen had no time. */
-export async function reportOnBrief(
+export async function checkRecipeForBrief(
   ctx: ServerContext,
   recipe: WrittenRecipe,
   { answers, eaters }: RecipeBrief,
 ): Promise<RecipeCheckReport | null> {
-  return await reportOnRecipe(
+  return await checkUnsavedRecipeForEaters(
     ctx,
     recipe,
     [createEaterWithDiet(answers.dietType), ...withNumbersAsNames(eaters)],
@@ -31,12 +31,12 @@ export async function reportOnBrief(
 }
 
 /** The same report with people by name. */
-export function reportWithNames(
+export function nameEatersInReport(
   report: RecipeCheckReport | null,
   { eaters }: RecipeBrief,
 ): RecipeCheckReport | null {
   if (!report) return null
-  const names = new Map(eaters.map(({ name }, index) => [personLabel(index), name]))
+  const names = new Map(eaters.map(({ name }, index) => [labelOfEaterForModel(index), name]))
   const findings = report.findings.map((each) => ({ ...each, finding: withName(each.finding, names) }))
   const verdictsByEater = report.verdictsByEater.map((each) => ({
     ...each,
@@ -64,7 +64,7 @@ const isHarmfulFinding = (finding: RecipeFinding) =>
  * Ranks a recipe by its findings, compared from the first number on: findings that may harm somebody, then all that an
  * engine should correct. An unchecked recipe is worse than any other.
  */
-export function findingSeverityOf(
+export function rankReportBySeverity(
   report: RecipeCheckReport | null,
 ): readonly [grave: number, toMend: number] {
   if (!report) return [Infinity, Infinity]
@@ -73,7 +73,7 @@ export function findingSeverityOf(
 }
 
 /** The findings that an engine should correct, in English and with people by number. */
-export function findingsToCorrect(report: RecipeCheckReport | null): Promise<string[]> {
+export function wordFindingsToCorrect(report: RecipeCheckReport | null): Promise<string[]> {
   const found = report?.findings.map(({ finding }) => finding) ?? []
   return wordFindingsForModel(found.filter(isToMend))
 }

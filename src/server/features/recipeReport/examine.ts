@@ -6,12 +6,12 @@ import {
 } from '#shared/kitchen/findings/recipeCheckReport.ts'
 import { readRecipe } from '#shared/kitchen/gate/readRecipe.ts'
 import type { StoredDietType } from '#shared/kitchen/questionnaire.ts'
-import type { CheckedForFacts, FoundFacts } from './facts.ts'
+import type { RecipeFactsWithoutVersion, RecipePartsForFacts } from './facts.ts'
 import { proseFlagsOfRecipe } from './proseOf.ts'
 import { readRecipeFacts } from './readFacts.ts'
 
 /** The parts of a recipe from which the kitchen finds everything. */
-export interface RecipeToExamine extends CheckedForFacts {
+export interface RecipeToExamine extends RecipePartsForFacts {
   /** The lines and steps of a blog entry come from its text. */
   kind: 'recipe' | 'blog'
   totalTimeMinutes: number | null
@@ -20,7 +20,7 @@ export interface RecipeToExamine extends CheckedForFacts {
 
 /** What the kitchen finds in a recipe for its own diet: for visitors, and members without a household's diets. */
 export interface ExaminationResult {
-  facts: FoundFacts
+  facts: RecipeFactsWithoutVersion
   report: RecipeCheckReport
   scalables: RecipeScalables
 }

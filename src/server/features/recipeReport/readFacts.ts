@@ -7,13 +7,13 @@ import { findConcernsOfEaters } from '#shared/kitchen/gate/allergies/eaterFindin
 import { openVerdictOfRecipe } from '#shared/kitchen/gate/openVerdict.ts'
 import type { ReadRecipe } from '#shared/kitchen/gate/readRecipe.ts'
 import { netCarbohydratePerServing } from '#shared/kitchen/nutrition.ts'
-import type { CheckedForFacts, RecipeFacts } from './facts.ts'
+import type { RecipeFacts, RecipePartsForFacts } from './facts.ts'
 
 const onLowCarb: Eater = { name: '', allergens: [], diets: ['low-carb'], dislikes: [], likes: [] }
 
 /** The facts of a recipe from its parsed words, independent of its eaters. Loads the catalogue of foods; see factsOfJob. */
 export function readRecipeFacts(
-  { name, servings }: Pick<CheckedForFacts, 'name' | 'servings'>,
+  { name, servings }: Pick<RecipePartsForFacts, 'name' | 'servings'>,
   read: ReadRecipe,
 ): Omit<RecipeFacts, 'factsVersion'> {
   const { lines, counted, named } = read

@@ -35,7 +35,7 @@ export function toLogOdds(probability: number): number {
   return Math.log(within / (1 - within))
 }
 
-/** Reads what `packWeights` wrote. */
+/** Reads what `packTaggerWeights` wrote. */
 export function unpackLineTaggerWeights(packed: string): LineTaggerWeights {
   const [valueStep = '', edges = '', foods = '', features = '', calibration = ''] = packed.split(' ')
   const [shift = 0, stretch = 1] = calibration.split(',').map(Number)
