@@ -69,7 +69,7 @@ module.exports = {
       from: { path: '^src/shared/grocery/' },
       to: {
         pathNot:
-          '^dist/messages/|^src/shared/(grocery|messages|replication)/|^src/shared/kitchen/(groceryCategories|units/spelling|units/spellSum|foods/foodWords)\\.ts$',
+          '^dist/messages/|^src/shared/(grocery|messages|replication)/|^src/shared/kitchen/(groceryCategories|units/formatAmount|units/formatAmountSum|foods/foodWords)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

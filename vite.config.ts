@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, Rolldown, UserConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
-import { workerFileName } from './src/client/offline/workerPath.ts'
+import { workerFileName } from './src/client/offline/serviceWorkerPath.ts'
 import { escapeNonAsciiPlugin } from './src/server/commands/asciiOnly.ts'
 import {
   chunkGroups,
@@ -17,13 +17,13 @@ import { compileMessages, screenOfMessageKey } from './src/server/commands/compi
 import { coverFilesPlugin } from './src/server/commands/covers/coversPlugin.ts'
 import { cutFontLetters } from './src/server/commands/cutLetters.ts'
 import { markSchemasPurePlugin } from './src/server/commands/pureSchemas.ts'
-import { baseLocale, type Locale, locales } from './src/shared/locale.ts'
+import { defaultLocale, type Locale, supportedLocales } from './src/shared/locale.ts'
 
 /** The browser's half is built once for each language, so that no page carries the sentences of another. */
-const clientOf = (locale: Locale) => (locale === baseLocale ? 'client' : `client_${locale}`)
+const clientOf = (locale: Locale) => (locale === defaultLocale ? 'client' : `client_${locale}`)
 const workerOf = (locale: Locale) => `worker_${locale}`
 const localeOf = new Map(
-  locales.flatMap((locale) => [
+  supportedLocales.flatMap((locale) => [
     [clientOf(locale), locale],
     [workerOf(locale), locale],
   ]),
@@ -34,8 +34,8 @@ function clientBuild(locale: Locale) {
     consumer: 'client' as const,
     build: {
       outDir: 'dist/client',
-      emptyOutDir: locale === baseLocale,
-      copyPublicDir: locale === baseLocale,
+      emptyOutDir: locale === defaultLocale,
+      copyPublicDir: locale === defaultLocale,
       manifest: `.vite/manifest.${locale}.json`,
       // The policy of every page takes letters from files alone.
       assetsInlineLimit: 0,
@@ -188,8 +188,8 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
     },
   ],
   environments: {
-    ...Object.fromEntries(locales.map((locale) => [clientOf(locale), clientBuild(locale)])),
-    ...Object.fromEntries(locales.map((locale) => [workerOf(locale), workerBuild(locale)])),
+    ...Object.fromEntries(supportedLocales.map((locale) => [clientOf(locale), clientBuild(locale)])),
+    ...Object.fromEntries(supportedLocales.map((locale) => [workerOf(locale), workerBuild(locale)])),
     // The server is bundled whole, packages included: it starts three times as fast, and the image needs no others but
     // what holds machine code.
     ssr: {
@@ -225,8 +225,8 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
   },
   builder: {
     buildApp: async (builder) => {
-      for (const locale of locales) await builder.build(builder.environments[clientOf(locale)]!)
-      for (const locale of locales) await builder.build(builder.environments[workerOf(locale)]!)
+      for (const locale of supportedLocales) await builder.build(builder.environments[clientOf(locale)]!)
+      for (const locale of supportedLocales) await builder.build(builder.environments[workerOf(locale)]!)
       await builder.build(builder.environments.ssr!)
     },
   },

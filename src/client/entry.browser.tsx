@@ -4,43 +4,43 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { learn } from '#messages'
-import { currentLocale, readLocaleFrom } from '#shared/currentLocale.ts'
+import { getCurrentLocale, setLocaleSource } from '#shared/currentLocale.ts'
 import type { Locale } from '#shared/locale.ts'
 import { Document } from './app/Document.tsx'
-import { fadeBetweenPages } from './app/fadeBetweenPages.ts'
-import { makeRoutes } from './app/routes.tsx'
+import { createPageRoutes } from './app/routes.tsx'
+import { startFadingBetweenPages } from './app/startFadingBetweenPages.ts'
 import { createBrowserLinks } from './data/links.ts'
-import { setPageVersion } from './data/newVersion.ts'
+import { setBuildVersionOfPage } from './data/newVersion.ts'
 import { pageInBrowser } from './data/page.ts'
-import { lateStateSelector, type PageState, stateElementId } from './data/pageState.ts'
-import { makeQueryClient } from './data/queryClient.ts'
-import { createPageQueries, trpc } from './data/trpc.ts'
+import { lateQueryStateSelector, type PageState, pageStateElementId } from './data/pageState.ts'
+import { createQueryClient } from './data/queryClient.ts'
+import { createPageQueries, trpcHooks } from './data/trpc.ts'
 import { markPageAsStored } from './offline/storedPage.ts'
 
-readLocaleFrom(() => document.documentElement.lang as Locale)
-await learn(currentLocale())
-const stateBlock = document.getElementById(stateElementId)?.textContent ?? ''
+setLocaleSource(() => document.documentElement.lang as Locale)
+await learn(getCurrentLocale())
+const stateBlock = document.getElementById(pageStateElementId)?.textContent ?? ''
 const state = JSON.parse(stateBlock) as PageState
-const queryClient = makeQueryClient({ isServer: false })
+const queryClient = createQueryClient({ isServer: false })
 // It would otherwise not notice that the network comes back, where none was there from the start.
 onlineManager.setOnline(navigator.onLine)
 hydrate(queryClient, state.queries)
-for (const late of document.querySelectorAll(lateStateSelector))
+for (const late of document.querySelectorAll(lateQueryStateSelector))
   hydrate(queryClient, JSON.parse(late.textContent ?? '') as DehydratedState)
 
-setPageVersion(state.assets.version)
-const client = trpc.createClient({ links: createBrowserLinks() })
+setBuildVersionOfPage(state.assets.version)
+const client = trpcHooks.createClient({ links: createBrowserLinks() })
 const queries = createPageQueries(queryClient, client)
 pageInBrowser.queries = queries
 // A file that is gone may have been replaced by a newer one: the answer tells.
 window.addEventListener('vite:preloadError', () => void queries.auth.entrance.invalidate())
-const routes = makeRoutes(() => queries)
+const routes = createPageRoutes(() => queries)
 // A lazy page must be here before hydration begins, or React would find a hole where the server put a screen.
 for (const { route } of matchRoutes(routes, window.location) ?? [])
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
 
 const router = createBrowserRouter(routes, { hydrationData: state.router })
-fadeBetweenPages(router)
+startFadingBetweenPages(router)
 
 const whole = (
   <Document
@@ -58,6 +58,6 @@ if (state.kept === undefined) startTransition(() => void hydrateRoot(document, w
 else {
   // The worker keeps what a page is drawn from, not the page.
   markPageAsStored(state.kept)
-  document.getElementById(stateElementId)?.remove()
+  document.getElementById(pageStateElementId)?.remove()
   createRoot(document).render(whole)
 }

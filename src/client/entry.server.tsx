@@ -16,16 +16,16 @@ import * as m from '#messages'
 import type { Context } from '#server/context.ts'
 import type { AppRouter } from '#server/rpc/router.ts'
 import { Document } from './app/Document.tsx'
-import { makeRoutes, type RouteErrorData } from './app/routes.tsx'
+import { createPageRoutes, type RouteErrorData } from './app/routes.tsx'
 import { type CollectLateStates, createLateStateCollector, createLateStateWriter } from './data/lateState.ts'
 import { type PageAssets, type PageState, toScriptSafeJson } from './data/pageState.ts'
-import { makeQueryClient } from './data/queryClient.ts'
+import { createQueryClient } from './data/queryClient.ts'
 import { collectIdsInQueries } from './data/shownIds.ts'
-import { createPageQueries, type PageQueries, trpc } from './data/trpc.ts'
+import { createPageQueries, type PageQueries, trpcHooks } from './data/trpc.ts'
 
 export { learn } from '#messages'
-export { readLocaleFrom } from '#shared/currentLocale.ts'
-export { pagePatterns, pathsForSearchEngines, pathsOfSharedPages } from './app/routes.tsx'
+export { setLocaleSource } from '#shared/currentLocale.ts'
+export { pagePathPatterns, pathsForSearchEngines, pathsOfPagesSameForAllVisitors } from './app/routes.tsx'
 
 export interface PageRequest {
   request: Request
@@ -44,7 +44,7 @@ export interface PageRequest {
   onError: (broken: { error: TRPCError; path: string | undefined; ctx: Context | undefined }) => void
 }
 
-export type RenderedPage =
+export type RenderedPageResult =
   | { kind: 'redirect'; status: number; location: string }
   /** `showsIds`: the ids of the recipes that it shows, and of other things. */
   | { kind: 'whole'; status: number; html: string; showsIds: () => ReadonlySet<string> }
@@ -54,14 +54,14 @@ export type RenderedPage =
 const quickMs = 15
 
 // The routes are the same for every request; only the queries they load with are not.
-const handler = createStaticHandler(makeRoutes((queries) => queries as PageQueries))
+const handler = createStaticHandler(createPageRoutes((queries) => queries as PageQueries))
 
 /**
  * Renders a page through the same door a browser would use: routes, load(), procedures. What load() awaited is in
  * the first HTML; what it only started is streamed after it. Throws what rendering itself throws.
  */
-export async function renderPage(page: PageRequest): Promise<RenderedPage> {
-  const prepared = await preparePage(page)
+export async function renderPage(page: PageRequest): Promise<RenderedPageResult> {
+  const prepared = await loadPageForRendering(page)
   if (prepared.kind === 'redirect') return prepared
   const { status, element, queryClient, sent } = prepared
   if (queryClient.isFetching() === 0) {
@@ -84,9 +84,9 @@ async function quickOnes(queryClient: QueryClient, patienceMs: number): Promise<
 }
 
 /** Everything but the rendering: finds the route, runs its load(), and puts the page's tree together. */
-export async function preparePage(page: PageRequest) {
-  const queryClient = makeQueryClient({ isServer: true })
-  const client = trpc.createClient({
+export async function loadPageForRendering(page: PageRequest) {
+  const queryClient = createQueryClient({ isServer: true })
+  const client = trpcHooks.createClient({
     links: [
       unstable_localLink({
         router: page.router,

@@ -1,16 +1,16 @@
 /// <reference lib="webworker" />
-import { readLocaleFrom } from '#shared/currentLocale.ts'
+import { setLocaleSource } from '#shared/currentLocale.ts'
 import { formerRecipesCacheNames } from './offline/offlineData.ts'
-import { answerGroceryPage, groceryPath, storeGroceryFiles } from './offline/worker/groceryPage.ts'
-import { answerStoredFile, isStoredFilePath } from './offline/worker/keptFiles.ts'
+import { localeOfServiceWorkerPath } from './offline/serviceWorkerPath.ts'
+import { answerGroceryPage, groceryPagePath, storeGroceryFiles } from './offline/worker/groceryPage.ts'
 import { answerRecipeListPage, renderOfflinePage } from './offline/worker/offlinePage.ts'
 import { answerRecipePage, isRecipePath } from './offline/worker/recipePage.ts'
-import { localeOfWorker } from './offline/workerPath.ts'
+import { answerStoredFile, isStoredFilePath } from './offline/worker/storedFiles.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-const locale = localeOfWorker(self.location.pathname)
-readLocaleFrom(() => locale)
+const locale = localeOfServiceWorkerPath(self.location.pathname)
+setLocaleSource(() => locale)
 
 const recipeListPath = '/recipes'
 
@@ -53,7 +53,7 @@ function handOut(event: FetchEvent): void {
   const fresh = Promise.resolve(preloaded).then((answer) => answer ?? fetch(event.request))
   event.waitUntil(fresh.catch(() => {}))
   const onKept = () => void keptPages.add(event.resultingClientId)
-  if (pathname === groceryPath) {
+  if (pathname === groceryPagePath) {
     const { page, isKept } = answerGroceryPage(fresh, search, onKept)
     event.respondWith(page)
     event.waitUntil(isKept)

@@ -12,18 +12,18 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
-import { versionHeader } from '#shared/contract/versionHeader.ts'
-import { baseLocale } from '#shared/locale.ts'
-import { fairQueueKeysOf, visitorOf, widerNetworksOf } from './caller.ts'
+import { versionHeaderName } from '#shared/contract/versionHeaderName.ts'
+import { defaultLocale } from '#shared/locale.ts'
+import { fairQueueKeysOfCaller, networkOfVisitorAddress, widerNetworksOfVisitor } from './caller.ts'
 import type { Config } from './config/config.ts'
 import type { Context } from './context.ts'
 import type { Deps } from './deps.ts'
 import { DomainError } from './errors.ts'
 import { addAccountDownloadRoute } from './http/accountDownload.ts'
 import {
-  allowHeaderOfCalls,
+  allowHeaderOfProcedureCalls,
   answerMethodNotAllowed,
-  collectMethods,
+  collectAllowedMethods,
   methodsOfProcedureCalls,
 } from './http/allowedMethods.ts'
 import {
@@ -32,39 +32,43 @@ import {
   routerOptionsForBadPaths,
 } from './http/connections/badPaths.ts'
 import {
-  refuseMalformedHosts,
+  refuseMalformedHostHeaders,
   shortenAcceptEncoding,
   warnOfUnknownProxy,
   warnOfUnreadableAddress,
 } from './http/connections/incomingHeaders.ts'
-import { limitConnections } from './http/connections/openConnections.ts'
-import { answerErrors, refuseUnexpectedBodies, refuseUnroutedBodies } from './http/errors.ts'
-import { chargeForBodyText, refuseDeepJson, refuseDeepText } from './http/forms/bodyTexts.ts'
+import { limitOpenConnections } from './http/connections/openConnections.ts'
+import { answerUnhandledErrors, refuseUnexpectedBodies, refuseUnroutedBodies } from './http/errors.ts'
+import {
+  chargeForBodyText,
+  refuseDeeplyNestedJson,
+  refuseDeeplyNestedJsonText,
+} from './http/forms/bodyTexts.ts'
 import { addPlainFormRoutes } from './http/forms/plainForms.ts'
-import { answerHealth } from './http/health.ts'
+import { addHealthRoutes } from './http/health.ts'
 import { answerConnectionsInTurn } from './http/limits/answerTurns.ts'
-import { limitWrites, type WriteCount } from './http/limits/rateLimit.ts'
-import { limitReads } from './http/limits/readLimit.ts'
-import { limitRequests } from './http/limits/requestLimit.ts'
+import { limitWritesPerMinute, type WriteLimitKind } from './http/limits/rateLimit.ts'
+import { chargeAndLimitReads } from './http/limits/readLimit.ts'
+import { limitRequestsPerNetwork } from './http/limits/requestLimit.ts'
 import { setRequestLocale } from './http/locale.ts'
-import { logRequests } from './http/log.ts'
-import { serveMetrics } from './http/metrics.ts'
+import { logEachRequest } from './http/log.ts'
+import { addMetricsRoute } from './http/metrics.ts'
 import { addOldClientRoutes } from './http/oldClients/routes.ts'
 import { readOutboxToken, redirectAfterOutboxKey } from './http/outboxKey.ts'
 import { addPhotoRoutes } from './http/photos.ts'
 import { createRouteNamer } from './http/routeName.ts'
-import { addSecurityHeaders, contentSecurityPolicy } from './http/security.ts'
+import { addSecurityHeaders, createContentSecurityPolicy } from './http/security.ts'
 import { addProviderRoutes } from './http/signIn/oauth.ts'
 import { removeForeignCookies } from './http/signIn/ownCookies.ts'
-import { browserIdOf, readSessions, sessionCookieOf } from './http/signIn/session.ts'
-import { serveSitemap } from './http/sitemap.ts'
-import { type Reader, ReadGate } from './reads.ts'
+import { addSessionLookup, createBrowserIdCookie, createSessionCookie } from './http/signIn/session.ts'
+import { addSitemapRoutes } from './http/sitemap.ts'
+import { ReadAdmission, type ReadCaller } from './reads.ts'
 import { type AppRouter, appRouter, metaOfProcedure } from './rpc/router.ts'
 import { logCallDefect } from './rpc/trpc.ts'
-import { followPageChanges, openPageCaches } from './ssr/keptPages.ts'
-import { serveManifest } from './ssr/manifest.ts'
+import { createPageCaches, updateCachesOnPageChanges } from './ssr/keptPages.ts'
+import { addWebManifestRoute } from './ssr/manifest.ts'
 import type { PageSource } from './ssr/pageSource.ts'
-import { serveCachedPages, servePages } from './ssr/pages.ts'
+import { addPageRoutes, serveCachedPages } from './ssr/pages.ts'
 
 const bodyLimitBytes = 256 * 1024
 /** Milliseconds in which a request must have arrived completely. */
@@ -88,7 +92,7 @@ const compression = {
 }
 
 /** The whole server as one Fastify tree, not yet listening. */
-export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyInstance> {
+export async function createFastifyApp(deps: Deps, pages: PageSource): Promise<FastifyInstance> {
   const { config, closing } = deps
   const app = fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
@@ -101,34 +105,34 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
     ...routerOptionsForBadPaths,
   })
   refuseRequestsHandledByNode(app)
-  limitConnections(app)
+  limitOpenConnections(app)
   // A page loaded from an older build can notice the difference, and a service worker that Larder answered and not a
   // proxy.
-  const { version } = pages.assetsFor(undefined, baseLocale)
-  app.addHook('onRequest', async (_request, reply) => void reply.header(versionHeader, version))
+  const { version } = pages.assetsFor(undefined, defaultLocale)
+  app.addHook('onRequest', async (_request, reply) => void reply.header(versionHeaderName, version))
   answerConnectionsInTurn(app)
-  const readGate = new ReadGate(config.readCostPerMinute)
+  const readGate = new ReadAdmission(config.readCostPerMinute)
   const isHttps = config.publicUrl?.startsWith('https:') ?? false
   const contextFor = (request: FastifyRequest, reply: FastifyReply): Context => ({
     deps,
     member: request.member,
-    cookie: sessionCookieOf(request, reply, isHttps),
-    browserId: browserIdOf(request, reply, isHttps),
+    cookie: createSessionCookie(request, reply, isHttps),
+    browserId: createBrowserIdCookie(request, reply, isHttps),
     userAgent: request.headers['user-agent'] ?? '',
     host: request.headers.host ?? null,
     outboxToken: readOutboxToken(request, isHttps),
     log: request.log as Context['log'],
     requestId: request.id,
     locale: request.locale,
-    visitor: visitorOf(request.ip),
+    visitor: networkOfVisitorAddress(request.ip),
     reads: readGate.readsOf(readGateReaderOf(request)),
     closing: closing.signal,
   })
 
-  const kept = openPageCaches({ deps })
+  const kept = createPageCaches({ deps })
   setRequestLocale(app)
-  limitRequests(app, deps)
-  refuseMalformedHosts(app)
+  limitRequestsPerNetwork(app, deps)
+  refuseMalformedHostHeaders(app)
   refuseUnreadablePaths(app)
   shortenAcceptEncoding(app)
   removeForeignCookies(app)
@@ -137,21 +141,21 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
   refuseUnexpectedBodies(app)
   serveCachedPages(app, kept)
   const nameRoute = createRouteNamer(pages.pagePatterns)
-  const methodsOf = collectMethods(app, pages.pagePatterns)
-  logRequests(app, nameRoute)
-  await serveMetrics(app, { deps }, nameRoute)
-  answerErrors(app, deps, { nameRoute, methodsOf })
-  answerHealth(app, deps.isReady)
+  const methodsOf = collectAllowedMethods(app, pages.pagePatterns)
+  logEachRequest(app, nameRoute)
+  await addMetricsRoute(app, { deps }, nameRoute)
+  answerUnhandledErrors(app, deps, { nameRoute, methodsOf })
+  addHealthRoutes(app, deps.isReady)
   await addSecurityHeaders(app, {
     isHttps,
     publicUrl: config.publicUrl,
-    csp: contentSecurityPolicy({ isHttps, dev: pages.isDevelopment }),
+    csp: createContentSecurityPolicy({ isHttps, dev: pages.isDevelopment }),
   })
   refuseUnroutedBodies(app, methodsOf)
-  refuseDeepJson(app)
+  refuseDeeplyNestedJson(app)
   await app.register(compress, compression)
-  const { readSession, userIdOf } = await readSessions(app, { deps, isHttps, contextFor })
-  limitReads(app, contextFor)
+  const { readSession, userIdOf } = await addSessionLookup(app, { deps, isHttps, contextFor })
+  chargeAndLimitReads(app, contextFor)
 
   const { writesPerMinute, generationsPerMinute } = config
   const { db, logDigestKey } = deps
@@ -160,15 +164,15 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
     rpc.addHook('onRequest', refuseIrregularCalls)
     rpc.addHook('onRequest', sendOnlyThrough)
     chargeForBodyText(rpc, contextFor)
-    refuseDeepText(rpc)
-    await limitWrites(rpc, limits, countOfCall)
+    refuseDeeplyNestedJsonText(rpc)
+    await limitWritesPerMinute(rpc, limits, countOfCall)
     await rpc.register(fastifyTRPCPlugin, {
       prefix: '/rpc',
       trpcOptions: {
         router: appRouter,
         createContext: ({ req, res }) => contextFor(req, res),
         responseMeta: ({ errors, paths }) => ({
-          headers: { ...retryAfter(errors), ...allowHeaderOfCalls(errors, paths) },
+          headers: { ...retryAfter(errors), ...allowHeaderOfProcedureCalls(errors, paths) },
         }),
         maxBatchSize: maxBatchedQueries,
         onError: logCallDefect,
@@ -183,15 +187,15 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
   await addAccountDownloadRoute(app, { contextFor, limits })
   await addOldClientRoutes(app, { contextFor, limits })
   await pages.serveFiles(app)
-  const sitemapParts = serveSitemap(app, {
+  const sitemapParts = addSitemapRoutes(app, {
     publicUrl: config.publicUrl,
     pagePaths: pages.pathsToFind,
     contextFor,
   })
-  serveManifest(app)
+  addWebManifestRoute(app)
   const before = { '/dev/outbox': redirectAfterOutboxKey({ isHttps, contextFor }) }
-  servePages(app, { ...kept, source: pages, contextFor, isHttps, isBusy: () => readGate.isBusy, before })
-  const stopListening = await followPageChanges(deps, kept, sitemapParts)
+  addPageRoutes(app, { ...kept, source: pages, contextFor, isHttps, isBusy: () => readGate.isBusy, before })
+  const stopListening = await updateCachesOnPageChanges(deps, kept, sitemapParts)
   app.addHook('onClose', stopListening)
   // Live lists never end by themselves: their clients reconnect to another process, or to this one once it has
   // restarted.
@@ -202,16 +206,16 @@ export async function buildApp(deps: Deps, pages: PageSource): Promise<FastifyIn
   return app
 }
 
-function readGateReaderOf({ member, ip, raw }: FastifyRequest): Reader {
+function readGateReaderOf({ member, ip, raw }: FastifyRequest): ReadCaller {
   const isGone = () => raw.socket.destroyed
-  const visitor = visitorOf(ip)
-  const queueCaller = fairQueueKeysOf({ member, visitor })
+  const visitor = networkOfVisitorAddress(ip)
+  const queueCaller = fairQueueKeysOfCaller({ member, visitor })
   if (member) return { caller: member.userId, queueCaller, widerNetworks: [], isGone }
-  return { caller: visitor, queueCaller, widerNetworks: widerNetworksOf(visitor), isGone }
+  return { caller: visitor, queueCaller, widerNetworks: widerNetworksOfVisitor(visitor), isGone }
 }
 
 /** Counts by the procedure that is called, and by no other part of the address. */
-function countOfCall({ params }: FastifyRequest): WriteCount {
+function countOfCall({ params }: FastifyRequest): WriteLimitKind {
   const { path = '' } = params as { path?: string }
   return metaOfProcedure(path)?.countedAs ?? 'write'
 }

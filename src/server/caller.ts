@@ -8,7 +8,7 @@ export type AuthorizedUserId = string & { readonly [proof]: 'user' }
 export type AuthorizedHouseholdId = string & { readonly [proof]: 'household' }
 
 /** The signed-in caller. */
-export interface Member {
+export interface SignedInMember {
   userId: AuthorizedUserId
   householdId: AuthorizedHouseholdId
   role: 'owner' | 'member'
@@ -18,19 +18,19 @@ export interface Member {
   hasPassword: boolean
 }
 
-/** What `visitorOf` returns for an address that it cannot parse. */
-export const unknownVisitor = 'unknown'
+/** What `networkOfVisitorAddress` returns for an address that it cannot parse. */
+export const unknownVisitorNetwork = 'unknown'
 
 /**
  * A home has 2^64 IPv6 addresses but one network, so limits count the network. Some proxies add the port, or brackets:
  * 198.51.100.4:51000, [2001:db8::1]:51000. All texts that are no address count as one visitor.
  */
-export function visitorOf(forwarded: string): string {
+export function networkOfVisitorAddress(forwarded: string): string {
   const { bracketed, ipv4 } =
     /^(?:\[(?<bracketed>[^\]]*)\]|(?<ipv4>[\d.]+))(?::\d+)?$/.exec(forwarded)?.groups ?? {}
   const address = bracketed ?? ipv4 ?? forwarded
   const version = isIP(address)
-  if (version === 0) return unknownVisitor
+  if (version === 0) return unknownVisitorNetwork
   if (version === 4) return address
   const parsed = ipaddr.process(address)
   if (parsed instanceof ipaddr.IPv4) return parsed.toString()
@@ -44,11 +44,11 @@ export function visitorOf(forwarded: string): string {
  * The caller as a fair queue counts them: a member, or a visitor's home (for IPv6 the /56, which one home may own).
  * `network` is that of one customer, who may have many accounts and, for IPv6, a /48.
  */
-export function fairQueueKeysOf({ member, visitor }: CallerOfTurns): { key: string; network: string } {
-  const wider = widerNetworksOf(visitor)
+export function fairQueueKeysOfCaller({ member, visitor }: CallerOfTurns): { key: string; network: string } {
+  const wider = widerNetworksOfVisitor(visitor)
   return {
     key: member?.userId ?? wider[0]?.network ?? visitor,
-    network: customerNetworkOf(visitor),
+    network: customerNetworkOfVisitor(visitor),
   }
 }
 
@@ -61,7 +61,7 @@ interface CallerOfTurns {
  * The wider IPv6 networks that contain a visitor's /64 and that one customer may own, each with the factor by which its
  * limit is larger than a visitor's. Empty for IPv4.
  */
-export function widerNetworksOf(visitor: string): { network: string; factor: number }[] {
+export function widerNetworksOfVisitor(visitor: string): { network: string; factor: number }[] {
   if (!visitor.endsWith('::/64')) return []
   const [first, second, third, fourth = '0'] = visitor.slice(0, -'::/64'.length).split(':')
   const site = `${first}:${second}:${third}`
@@ -73,6 +73,6 @@ export function widerNetworksOf(visitor: string): { network: string; factor: num
 }
 
 /** The network of one customer: the /48 of an IPv6 visitor, for any other the visitor itself. */
-export function customerNetworkOf(visitor: string): string {
-  return widerNetworksOf(visitor).at(-1)?.network ?? visitor
+export function customerNetworkOfVisitor(visitor: string): string {
+  return widerNetworksOfVisitor(visitor).at(-1)?.network ?? visitor
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '#shared/locale.ts'
-import type { Member } from './caller.ts'
+import type { SignedInMember } from './caller.ts'
 import type { Deps } from './deps.ts'
 import type { Log } from './logEvents.ts'
-import type { Reads } from './reads.ts'
+import type { RequestReads } from './reads.ts'
 
 /** The browser's session cookie, which a call may set or clear. */
 export interface SessionCookie {
@@ -11,7 +11,7 @@ export interface SessionCookie {
 }
 
 /** The random id in a cookie of the browser's own. Codes and sign-ups are bound to it. */
-export interface BrowserId {
+export interface BrowserIdCookie {
   /** SHA-256 of the id; null while the browser has none. */
   readonly hash: string | null
   /** Gives the browser an id unless it has one. Returns the hash of its id. */
@@ -24,16 +24,16 @@ export interface ServerContext {
 }
 
 /** The same, with the language in which texts are saved or sent. */
-export interface LocalContext extends ServerContext {
+export interface ContextWithLocale extends ServerContext {
   locale: Locale
 }
 
 /** The context of every call, whether it came by HTTP, from a page that is being rendered, or from a test. */
 export interface Context extends ServerContext {
   /** Null for a visitor. */
-  member: Member | null
+  member: SignedInMember | null
   cookie: SessionCookie
-  browserId: BrowserId
+  browserId: BrowserIdCookie
   /** The User-Agent header; empty when there is none. */
   userAgent: string
   /** The Host header, with its port; null when there is none. */
@@ -47,12 +47,12 @@ export interface Context extends ServerContext {
   /** The caller for rate limits: the network address, an IPv6 one cut to its /64. */
   visitor: string
   /** The read budget of the caller; null where reads are not counted, which is inside a write. */
-  reads: Reads | null
+  reads: RequestReads | null
   /** Aborted when the server closes and the time for running calls to finish has passed. */
   closing: AbortSignal
 }
 
 /** The context of a call that only members may make. */
 export interface MemberContext extends Context {
-  member: Member
+  member: SignedInMember
 }

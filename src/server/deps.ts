@@ -5,16 +5,16 @@ import type { IdentityProvider } from './features/auth/port.ts'
 import type { RecipeEngine } from './features/generation/port.ts'
 import type { JobFeed } from './features/jobs/feed.ts'
 import type { Mailer } from './features/mail/port.ts'
-import type { PhotoStore, PhotoUnpacker } from './features/photos/port.ts'
-import type { RecentCounts } from './features/recipeSearch/recentCounts.ts'
+import type { PhotoDecoder, PhotoStore } from './features/photos/port.ts'
+import type { RecentListCountsCache } from './features/recipeSearch/recentCounts.ts'
 import type { SmsGateway } from './features/sms/port.ts'
-import type { JobRunner } from './kitchenThread/port.ts'
+import type { KitchenJobRunner } from './kitchenThread/port.ts'
 import type { Log } from './logEvents.ts'
-import type { ChangeFeed } from './replication/changeFeed.ts'
+import type { DocumentChangeFeed } from './replication/changeFeed.ts'
 import type { FairQueue } from './turns/fairQueue.ts'
 
 /** Free space on the disk of the embedded database. */
-export interface TextRoom {
+export interface DatabaseTextRoom {
   isLeft: () => Promise<boolean>
 }
 
@@ -32,7 +32,7 @@ export interface Deps {
   mailer: Mailer | null
   photoStore: PhotoStore
   /** Null where the database is not on a disk of this machine. */
-  textRoom: TextRoom | null
+  textRoom: DatabaseTextRoom | null
   /** Null when no gateway is configured: texts are then stored and shown at /dev/outbox. */
   smsGateway: SmsGateway | null
   /** The configured identity providers. */
@@ -40,9 +40,9 @@ export interface Deps {
   /** Whether the database answers, has every migration and can write. */
   isReady: () => Promise<boolean>
   /** Recent counts of the recipes in lists; without it each list is counted again. */
-  recentCounts?: RecentCounts
+  recentCounts?: RecentListCountsCache
   /**
-   * Calls `changed` whenever the content of pages has changed, with the recipe where one is hidden (`followPageChanges`
+   * Calls `changed` whenever the content of pages has changed, with the recipe where one is hidden (`updateCachesOnPageChanges`
    * parses it), and with null when notifications may have been lost. Resolves to a function that stops listening.
    */
   onPageChange: (changed: (change: string | null) => void) => Promise<() => Promise<void>>
@@ -54,11 +54,11 @@ export interface Deps {
   /** Sends changes of jobs, made by any process, to the members who are connected to this process. */
   jobFeed: JobFeed
   /** Sends changes of lists, made by any process, to the live lists that are connected to this process. */
-  groceryFeed: ChangeFeed<GroceryDocumentAddress>
+  groceryFeed: DocumentChangeFeed<GroceryDocumentAddress>
   /** Checks recipes in a worker thread, so that the event loop stays free. */
-  kitchenThread: JobRunner
+  kitchenThread: KitchenJobRunner
   /** Decodes photos. */
-  photoProcess: PhotoUnpacker
+  photoProcess: PhotoDecoder
   /** Aborted when the time for running calls to finish has passed. */
   closing: AbortController
 }

@@ -1,10 +1,10 @@
 /** An event of a followed topic: it has changed, or the follower must check whether it still has access, or the stream ends. */
-export type FollowerEvent = 'changed' | 'check access' | 'closed'
+export type TopicFollowerEvent = 'changed' | 'check access' | 'closed'
 
 /** A stream that follows changes of one topic. */
-export class Follower<By> {
+export class TopicFollower<By> {
   readonly by: By
-  #event: FollowerEvent | null = null
+  #event: TopicFollowerEvent | null = null
   #wake: (() => void) | null = null
 
   constructor(by: By) {
@@ -16,7 +16,7 @@ export class Follower<By> {
     return this.#event === 'closed'
   }
 
-  notify(event: FollowerEvent): void {
+  notify(event: TopicFollowerEvent): void {
     // Only the more serious of two unread events is kept.
     if (this.#event !== 'closed' && (this.#event === null || event !== 'changed')) this.#event = event
     this.#wake?.()
@@ -26,7 +26,7 @@ export class Follower<By> {
    * Resolves to the next event, or to the one that came since the last call, after `turn` has resolved; to 'closed'
    * when the signal aborts.
    */
-  async next(signal: AbortSignal, turn = async () => {}): Promise<FollowerEvent> {
+  async next(signal: AbortSignal, turn = async () => {}): Promise<TopicFollowerEvent> {
     if (this.#event === null && !signal.aborted) {
       const { promise, resolve } = Promise.withResolvers<void>()
       const wake = () => resolve()

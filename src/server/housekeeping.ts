@@ -1,24 +1,27 @@
 import type { ServerContext } from './context.ts'
-import { forgetDeletionReceipts } from './features/account/service.ts'
+import { deleteOldDeletionReceipts } from './features/account/service.ts'
 import { deleteOldEmailChanges } from './features/auth/emailTakeBack.ts'
-import { forgetOldProviderVisits, forgetOldSignUps } from './features/auth/service.ts'
-import { forgetOldSessions } from './features/auth/sessions/oldSessions.ts'
-import { forgetOldCodes } from './features/codes/service.ts'
-import { forgetOldGenerations } from './features/generation/claims.ts'
-import { forgetOldGroceries } from './features/grocery/service.ts'
-import { forgetOldInvitations } from './features/households/invitationDeletion.ts'
-import { deleteOldHandovers, forgetOldInviters } from './features/households/plantedAccess.ts'
+import { deleteOldSignUps, forgetOldProviderVisits } from './features/auth/service.ts'
+import { deleteOldSessions } from './features/auth/sessions/oldSessions.ts'
+import { deleteOldCodes } from './features/codes/service.ts'
+import { deleteOldGenerations } from './features/generation/claims.ts'
+import { forgetOldGroceryDocuments } from './features/grocery/service.ts'
+import { deleteOldInvitations } from './features/households/invitationDeletion.ts'
+import {
+  deleteOldEndedMemberships,
+  deleteOldHouseholdHandovers,
+} from './features/households/plantedAccess.ts'
 import { deleteOldJobs } from './features/jobs/service.ts'
 import { deleteEndedLimitWindows } from './features/limits/service.ts'
 import { deleteExpiredOutboxKeys } from './features/mail/outboxAccess.ts'
-import { forgetOldMails } from './features/mail/service.ts'
+import { deleteOldMails } from './features/mail/service.ts'
 import { forgetOldNoteReports } from './features/notes/service.ts'
-import { forgetOrphanPhotos } from './features/photos/service.ts'
+import { deleteOrphanPhotos } from './features/photos/service.ts'
 import { updateOutdatedRecipeFacts } from './features/recipeEditing/outdatedFacts.ts'
-import { countTerms } from './features/recipeSearch/termCounts.ts'
+import { updateRecipeTermCounts } from './features/recipeSearch/termCounts.ts'
 import { hideRecipesOfFormerMembers } from './features/recipes/visibility.ts'
 import { deleteOldTextBudgets } from './features/sms/budget.ts'
-import { forgetOldTexts } from './features/sms/service.ts'
+import { deleteOldTextMessages } from './features/sms/service.ts'
 import { logEvents } from './logEvents.ts'
 
 const everyMs = 10 * 60_000
@@ -30,27 +33,27 @@ interface Limits {
 
 const duties: Record<string, (ctx: ServerContext, limits: Limits) => Promise<void>> = {
   'rate limits': ({ deps }) => deleteEndedLimitWindows(deps.db),
-  'sign-ups': forgetOldSignUps,
+  'sign-ups': deleteOldSignUps,
   'provider visits': forgetOldProviderVisits,
-  'receipts of deletions': forgetDeletionReceipts,
+  'receipts of deletions': deleteOldDeletionReceipts,
   'former addresses': deleteOldEmailChanges,
-  sessions: forgetOldSessions,
-  invitations: forgetOldInvitations,
-  'handovers of households': deleteOldHandovers,
-  'who let whom into households': forgetOldInviters,
+  sessions: deleteOldSessions,
+  invitations: deleteOldInvitations,
+  'handovers of households': deleteOldHouseholdHandovers,
+  'who let whom into households': deleteOldEndedMemberships,
   jobs: deleteOldJobs,
-  mails: forgetOldMails,
+  mails: deleteOldMails,
   'outbox keys': deleteExpiredOutboxKeys,
-  texts: forgetOldTexts,
+  texts: deleteOldTextMessages,
   'budgets of texts': deleteOldTextBudgets,
-  generations: forgetOldGenerations,
-  groceries: forgetOldGroceries,
-  codes: forgetOldCodes,
+  generations: deleteOldGenerations,
+  groceries: forgetOldGroceryDocuments,
+  codes: deleteOldCodes,
   notes: forgetOldNoteReports,
-  photos: (ctx, { maxPhotosMs }) => forgetOrphanPhotos(ctx, maxPhotosMs),
+  photos: (ctx, { maxPhotosMs }) => deleteOrphanPhotos(ctx, maxPhotosMs),
   'recipes of former members': hideRecipesOfFormerMembers,
   'facts of recipes': updateOutdatedRecipeFacts,
-  'recipe terms': countTerms,
+  'recipe terms': updateRecipeTermCounts,
 }
 
 /**
@@ -62,7 +65,7 @@ export function startHousekeeping(ctx: ServerContext): () => void {
   let isStopped = false
   const schedule = () => {
     if (isStopped) return
-    timer = setTimeout(() => void runCleanupTasks(ctx).finally(schedule), everyMs)
+    timer = setTimeout(() => void runCleanupTasksOnce(ctx).finally(schedule), everyMs)
     timer.unref()
   }
   schedule()
@@ -73,7 +76,7 @@ export function startHousekeeping(ctx: ServerContext): () => void {
 }
 
 /** Runs the cleanup tasks once, until the server closes. Logs a task that fails and continues with the next. */
-export async function runCleanupTasks(
+export async function runCleanupTasksOnce(
   ctx: ServerContext,
   limits: Limits = { maxPhotosMs: 60_000 },
 ): Promise<void> {

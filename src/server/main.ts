@@ -5,17 +5,17 @@ import path from 'node:path'
 
 // A build empties this folder. Where it is read-only, as in the image, each start compiles the modules again.
 enableCompileCache(path.resolve(import.meta.dirname, '.compiled'))
-const { BuiltFolderInUse, preventBuilds } = await import('./builtFolder.ts')
+const { BuiltFolderInUseError, preventBuildsOfFolder } = await import('./builtFolder.ts')
 try {
-  preventBuilds(path.resolve(import.meta.dirname, '..'))
+  preventBuildsOfFolder(path.resolve(import.meta.dirname, '..'))
 } catch (error) {
-  if (!(error instanceof BuiltFolderInUse)) throw error
+  if (!(error instanceof BuiltFolderInUseError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
 }
-const { run } = await import('./run.ts')
+const { runServer } = await import('./run.ts')
 
-await run(
+await runServer(
   async () => {
     const { createBuiltPageSource } = await import('./ssr/builtPages.ts')
     return createBuiltPageSource(path.resolve(import.meta.dirname, '../client'))

@@ -6,12 +6,12 @@ import { type Config, ConfigError } from './config/config.ts'
 import { openDatabase } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embeddedPostgres.ts'
 import { openNotificationListener } from './db/listen.ts'
-import { migrate } from './db/migrate.ts'
+import { migrateDatabase } from './db/migrate.ts'
 import { findDatabaseAddresses } from './db/pooler.ts'
 import { createReadinessCheck } from './db/readiness.ts'
 import { seedDemoData } from './db/seed.ts'
 import { openTransactionQueue } from './db/transaction.ts'
-import type { DatabaseUnavailable } from './db/unavailable.ts'
+import type { DatabaseUnavailableError } from './db/unavailable.ts'
 import type { Deps } from './deps.ts'
 import type { IdentityProvider } from './features/auth/port.ts'
 import type { RecipeEngine } from './features/generation/port.ts'
@@ -19,18 +19,18 @@ import { openJobFeed } from './features/jobs/feed.ts'
 import type { Mailer } from './features/mail/port.ts'
 import { PhotoProcess } from './features/photos/photoProcess.ts'
 import type { PhotoStore } from './features/photos/port.ts'
-import { RecentCounts } from './features/recipeSearch/recentCounts.ts'
+import { RecentListCountsCache } from './features/recipeSearch/recentCounts.ts'
 import { readLogDigestKey } from './features/securityLog/service.ts'
 import type { SmsGateway } from './features/sms/port.ts'
 import { KitchenThread } from './kitchenThread/kitchenThread.ts'
 import { type Log, type LogEvent, logEvents } from './logEvents.ts'
-import { ChangeFeed } from './replication/changeFeed.ts'
-import { causeCodeOf } from './retries.ts'
+import { DocumentChangeFeed } from './replication/changeFeed.ts'
+import { causeCodeOfError } from './retries.ts'
 import type { PageSource } from './ssr/pageSource.ts'
-import { openTextRoom } from './textRoom.ts'
+import { createTextRoomCheck } from './textRoom.ts'
 
 /** The modules of the workers, from the sources or from the build. */
-export interface WorkerFiles {
+export interface WorkerModuleFiles {
   kitchen: string
   photos: string
 }
@@ -41,7 +41,7 @@ export interface OpenDeps {
   /** A sentence for the operator about the database that is used. */
   databaseSentence: string
   /** Resolves when the embedded Postgres has ended and cannot be restarted. */
-  databaseNotRestarted: Promise<DatabaseUnavailable>
+  databaseNotRestarted: Promise<DatabaseUnavailableError>
   close: () => Promise<void>
 }
 
@@ -52,21 +52,21 @@ const isDelayEvent = (event: LogEvent) =>
 const statementTimeoutMs = 9_000
 
 /**
- * Opens everything the configuration names. Throws ConfigError for a setting that cannot work, and DatabaseUnavailable
+ * Opens everything the configuration names. Throws ConfigError for a setting that cannot work, and DatabaseUnavailableError
  * when the signal aborts while the embedded Postgres starts.
  */
 export async function openDeps(
   config: Config,
   log: Log,
   openPages: () => Promise<PageSource> | PageSource,
-  workerFiles: WorkerFiles,
+  workerFiles: WorkerModuleFiles,
   signal?: AbortSignal,
 ): Promise<OpenDeps> {
   const engine = engineOf(config)
   // Without these lines nothing explains why a start that waits opens no port.
   const logEvent = (event: LogEvent, data: Record<string, unknown>) =>
     isDelayEvent(event) ? log.warn(data, event) : log.info(data, event)
-  const lost = Promise.withResolvers<DatabaseUnavailable>()
+  const lost = Promise.withResolvers<DatabaseUnavailableError>()
   const embedded = config.databaseUrl
     ? null
     : await startEmbeddedPostgres({
@@ -82,7 +82,7 @@ export async function openDeps(
   const { url, directUrl, isTransactionPooled } = config.databaseUrl
     ? await findDatabaseAddresses(config.databaseUrl, config.databaseDirectUrl)
     : { url: embedded?.url ?? '', directUrl: embedded?.url ?? '', isTransactionPooled: false }
-  await migrate(directUrl, { log: logEvent, signal })
+  await migrateDatabase(directUrl, { log: logEvent, signal })
   const listener = openNotificationListener(directUrl, {
     onError: (err) => log.error({ err }, logEvents.listenerFailed),
   })
@@ -94,7 +94,7 @@ export async function openDeps(
   // ends at its time limit, and the checkpoint continues.
   if (embedded)
     sql`checkpoint`.catch((err: unknown) =>
-      log.info({ cause: causeCodeOf(err) }, logEvents.checkpointUnconfirmed),
+      log.info({ cause: causeCodeOfError(err) }, logEvents.checkpointUnconfirmed),
     )
   const mailer = await mailerOf(config)
   const deps: Deps = {
@@ -105,17 +105,20 @@ export async function openDeps(
     transactionQueue: openTransactionQueue(poolSize),
     engine,
     mailer,
-    photoStore: await photoStoreOf(config),
+    photoStore: await createPhotoStore(config),
     textRoom:
-      embedded && openTextRoom({ folder: embedded.dataFolder, minFreeMb: config.minFreeDiskMbForText, log }),
-    smsGateway: await smsGatewayOf(config),
-    providers: await providersOf(config),
+      embedded &&
+      createTextRoomCheck({ folder: embedded.dataFolder, minFreeMb: config.minFreeDiskMbForText, log }),
+    smsGateway: await createSmsGateway(config),
+    providers: await createIdentityProviders(config),
     isReady: createReadinessCheck(sql),
-    recentCounts: new RecentCounts(),
+    recentCounts: new RecentListCountsCache(),
     onPageChange: (changed) => listener.listen('pages_changed', changed),
     onJobQueued: (queued) => listener.listen('job_queued', queued),
     jobFeed: openJobFeed((channel, heard) => listener.listen(channel, heard)),
-    groceryFeed: new ChangeFeed('groceries_changed', (channel, heard) => listener.listen(channel, heard)),
+    groceryFeed: new DocumentChangeFeed('groceries_changed', (channel, heard) =>
+      listener.listen(channel, heard),
+    ),
     kitchenThread: new KitchenThread({ workerFile: workerFiles.kitchen }),
     photoProcess: new PhotoProcess({ workerFile: workerFiles.photos, log }),
     closing: new AbortController(),
@@ -153,7 +156,9 @@ async function mailerOf({ smtpUrl, mailFrom }: Config): Promise<Mailer | null> {
 const providerTimeoutMs = 8_000
 
 /** The configured identity providers. */
-export async function providersOf({ providers }: Pick<Config, 'providers'>): Promise<IdentityProvider[]> {
+export async function createIdentityProviders({
+  providers,
+}: Pick<Config, 'providers'>): Promise<IdentityProvider[]> {
   if (providers.length === 0) return []
   const { createGoogleProvider } = await import('./adapters/identityProvider/google.ts')
   const { createAppleProvider } = await import('./adapters/identityProvider/apple.ts')
@@ -167,14 +172,14 @@ export async function providersOf({ providers }: Pick<Config, 'providers'>): Pro
 /** Milliseconds; a photo of one width has some hundred kilobytes. */
 const photoStoreTimeoutMs = 20_000
 
-export async function photoStoreOf({ photoStore }: Pick<Config, 'photoStore'>): Promise<PhotoStore> {
+export async function createPhotoStore({ photoStore }: Pick<Config, 'photoStore'>): Promise<PhotoStore> {
   if (photoStore.name === 'folder') return createFolderPhotoStore(photoStore.folder)
   const { createS3PhotoStore } = await import('./adapters/photoStore/s3.ts')
   return createS3PhotoStore({ ...photoStore, timeoutMs: photoStoreTimeoutMs })
 }
 
 /** The configured gateway. */
-export async function smsGatewayOf({ sms }: Pick<Config, 'sms'>): Promise<SmsGateway | null> {
+export async function createSmsGateway({ sms }: Pick<Config, 'sms'>): Promise<SmsGateway | null> {
   if (sms.name === 'webhook')
     return (await import('./adapters/smsGateway/webhook.ts')).createWebhookGateway(sms)
   return sms.name === 'twilio'

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { DomainError } from './errors.ts'
-import { wasMemoryShort } from './memory/freeMemory.ts'
+import { wasMemoryShortRecently } from './memory/freeMemory.ts'
 import { FairQueue, type QueueCaller } from './turns/fairQueue.ts'
 
 /** The reads of one request. Costs are milliseconds of one core that a read usually takes: docs/decisions/0038. */
-export interface Reads {
+export interface RequestReads {
   /**
    * Charges the caller and reads when it is their turn; the reads of one request run one after the other. `inside` is
    * for reads within this one: they are charged, but neither wait nor are refused. Throws TOO_MANY when the caller has
    * spent the budget of a minute or has too much waiting, UNAVAILABLE when the process has too much waiting or too
    * little free memory.
    */
-  run<T>(cost: number, read: (inside: Reads) => Promise<T>): Promise<T>
+  run<T>(cost: number, read: (inside: RequestReads) => Promise<T>): Promise<T>
   /**
    * Does long work that is no read: meanwhile the slot of the surrounding read is free for others, and afterwards the
    * read waits for a slot again. Throws UNAVAILABLE when it waits too long.
@@ -56,12 +56,12 @@ const lookAgainMs = 100
 const retryAfterSeconds = 5
 
 /** The cost of an answer by its length in characters, in addition to the cost of its queries. */
-export function costOfLength(characters: number): number {
+export function readCostOfLength(characters: number): number {
   return Math.ceil(characters / charactersPerCost)
 }
 
 /** Waits for the caller's turn among reads, for work that is no query. Throws as `Reads.run` does. */
-export function readInTurn<Caller extends { reads: Reads | null }, T>(
+export function readInTurn<Caller extends { reads: RequestReads | null }, T>(
   ctx: Caller,
   cost: number,
   work: (ctx: Caller) => Promise<T>,
@@ -70,18 +70,18 @@ export function readInTurn<Caller extends { reads: Reads | null }, T>(
 }
 
 /** Charges for an answer by the total length of its long texts. */
-export function chargeForTexts(reads: Reads | null, texts: readonly string[]): void {
-  reads?.charge(costOfLength(texts.reduce((sum, { length }) => sum + length, 0)))
+export function chargeForTextLength(reads: RequestReads | null, texts: readonly string[]): void {
+  reads?.charge(readCostOfLength(texts.reduce((sum, { length }) => sum + length, 0)))
 }
 
 /** Charges for rows by the bytes of their texts, before the texts are read. */
-export function chargeForBytes(reads: Reads | null, rows: readonly { bytes: number }[]): void {
-  reads?.charge(costOfLength(rows.reduce((sum, { bytes }) => sum + bytes, 0)))
+export function chargeForRowBytes(reads: RequestReads | null, rows: readonly { bytes: number }[]): void {
+  reads?.charge(readCostOfLength(rows.reduce((sum, { bytes }) => sum + bytes, 0)))
 }
 
 /** For reads while a connection is held: they are charged, but neither wait nor are refused. */
-export function withoutWaiting(reads: Reads): Reads {
-  const inside: Reads = {
+export function chargeReadsWithoutWaiting(reads: RequestReads): RequestReads {
+  const inside: RequestReads = {
     charge: reads.charge,
     chargeInTime: async (cost) => reads.charge(cost),
     expectBudget() {},
@@ -96,7 +96,7 @@ export function withoutWaiting(reads: Reads): Reads {
 }
 
 /** What each caller has spent; it decreases evenly by `perMinute` a minute. */
-export class ReadBudgets {
+export class ReadBudgetsOfCallers {
   private readonly perMinute: number
   private readonly atOnce: number
   private readonly now: () => number
@@ -148,7 +148,7 @@ export class ReadBudgets {
 }
 
 /** The caller of a read: a member by id, or a visitor by network, who also counts for the wider networks that contain it. */
-export interface Reader {
+export interface ReadCaller {
   caller: string
   /** The caller as the fair queue counts them. */
   queueCaller: QueueCaller
@@ -159,14 +159,14 @@ export interface Reader {
 }
 
 /** Admits reads: each caller has a budget per minute, and only so many reads run at once as the process can bear. */
-export class ReadGate {
-  private readonly budgets: ReadBudgets
+export class ReadAdmission {
+  private readonly budgets: ReadBudgetsOfCallers
   private readonly queue = new FairQueue(queueLimits)
   private readonly isMemoryShort: (bytes: number) => boolean
 
   /** For tests: `isMemoryShort` says whether less than so many bytes are free. */
-  constructor(costPerMinute: number, isMemoryShort = wasMemoryShort) {
-    this.budgets = new ReadBudgets(costPerMinute)
+  constructor(costPerMinute: number, isMemoryShort = wasMemoryShortRecently) {
+    this.budgets = new ReadBudgetsOfCallers(costPerMinute)
     this.isMemoryShort = isMemoryShort
   }
 
@@ -186,7 +186,7 @@ export class ReadGate {
     return waitedMs
   }
 
-  readsOf({ caller, queueCaller, widerNetworks, isGone }: Reader): Reads {
+  readsOf({ caller, queueCaller, widerNetworks, isGone }: ReadCaller): RequestReads {
     const charge = (cost: number) => {
       this.budgets.charge(caller, cost)
       for (const { network, factor } of widerNetworks) this.budgets.charge(network, cost / factor)
@@ -203,7 +203,7 @@ export class ReadGate {
       if (retryAfterSeconds > 0)
         throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
     }
-    const readsWithin = (place: ReadPlace): Reads => ({
+    const readsWithin = (place: ReadPlace): RequestReads => ({
       charge,
       chargeInTime,
       expectBudget() {},

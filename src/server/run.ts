@@ -1,27 +1,27 @@
 import { destination } from 'pino'
-import { buildApp } from './app.ts'
-import { closeInOrder } from './closeInOrder.ts'
+import { createFastifyApp } from './app.ts'
+import { closeProcessInOrder } from './closeProcessInOrder.ts'
 import { type Config, ConfigError, readConfig } from './config/config.ts'
-import { misspeltSettings } from './config/misspeltSettings.ts'
+import { findMisspeltSettings } from './config/findMisspeltSettings.ts'
 import { findOutageAmongCauses } from './db/outage.ts'
-import { DatabaseUnavailable, reasonOfDriverError } from './db/unavailable.ts'
+import { DatabaseUnavailableError, reasonOfDriverError } from './db/unavailable.ts'
 import { issueOutboxKey, outboxKeyMinutes, whoMayReadOutbox } from './features/mail/outboxAccess.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { prepareGracefulClose } from './http/connections/gracefulClose.ts'
-import { loadJobs } from './kitchenThread/jobs.ts'
+import { preloadKitchenJobs } from './kitchenThread/jobs.ts'
 import { openLog } from './log.ts'
 import { collectWhileMemoryIsShort } from './memory/memoryPressure.ts'
-import { openDeps, type WorkerFiles } from './openDeps.ts'
+import { openDeps, type WorkerModuleFiles } from './openDeps.ts'
 import type { PageSource } from './ssr/pageSource.ts'
 import { stopSignal } from './stopSignal.ts'
 
 /** Runs the server until it is stopped. Prints one sentence and ends the process when it cannot start. */
-export async function run(
+export async function runServer(
   openPages: () => Promise<PageSource> | PageSource,
-  workerFiles: WorkerFiles,
+  workerFiles: WorkerModuleFiles,
 ): Promise<void> {
   try {
-    for (const sentence of misspeltSettings(process.env)) process.stderr.write(`${sentence}\n`)
+    for (const sentence of findMisspeltSettings(process.env)) process.stderr.write(`${sentence}\n`)
     const config = readConfig(process.env)
     await startServer(config, openPages, workerFiles)
   } catch (error) {
@@ -34,7 +34,7 @@ export async function run(
 
 /** The reason why Larder cannot start, in one sentence; null for a defect of Larder itself. */
 function describeFailedStart(error: unknown): string | null {
-  if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message
+  if (error instanceof ConfigError || error instanceof DatabaseUnavailableError) return error.message
   const outage = findOutageAmongCauses(error)
   if (!outage) return null
   const reason = outage.cause === undefined ? `it is ${outage.reason}` : reasonOfDriverError(outage.cause)
@@ -47,7 +47,7 @@ const maxUnwrittenLog = 4_000_000
 async function startServer(
   config: Config,
   openPages: () => Promise<PageSource> | PageSource,
-  workerFiles: WorkerFiles,
+  workerFiles: WorkerModuleFiles,
 ): Promise<void> {
   // Lines are written in blocks and once a second: writing each one alone would halve the pages per second. Lines that
   // the reader of the log does not take in time are dropped beyond some megabytes, so that they cannot fill the memory.
@@ -66,7 +66,7 @@ async function startServer(
     databaseNotRestarted,
     close: closeDeps,
   } = await openDeps(config, log, openPages, workerFiles, stopSignal)
-  const app = await buildApp(deps, pages)
+  const app = await createFastifyApp(deps, pages)
   const closeApp = prepareGracefulClose(app, deps.closing, config.shutdownGraceMs)
 
   const address = await app
@@ -77,12 +77,12 @@ async function startServer(
       throw new ConfigError(`PORT ${config.port} on ${config.host} cannot be listened on (${error.code}).`)
     })
   // The modules that perform jobs load after pages can be requested.
-  const { startJobs } = await import('./startJobs.ts')
-  const [worker, outboxKey] = await Promise.all([startJobs({ deps }), issueOutboxKey({ deps })])
+  const { startAllJobKinds } = await import('./startAllJobKinds.ts')
+  const [worker, outboxKey] = await Promise.all([startAllJobKinds({ deps }), issueOutboxKey({ deps })])
   const stopHousekeeping = startHousekeeping({ deps })
   collectWhileMemoryIsShort()
   const { shutdownGraceMs } = config
-  const end = closeInOrder({
+  const end = closeProcessInOrder({
     log,
     flushLog: () => output.flushSync(),
     timeoutMs: shutdownGraceMs + 5_000,
@@ -103,7 +103,7 @@ async function startServer(
   if (stopSignal.aborted) return end()
   stopSignal.addEventListener('abort', () => end())
   // Requests are answered while the modules of the jobs load, which takes half a second.
-  loadJobs().catch(end)
+  preloadKitchenJobs().catch(end)
 }
 
 interface Started {

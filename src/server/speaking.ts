@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { learn } from '#messages'
-import { readLocaleFrom } from '#shared/currentLocale.ts'
-import { baseLocale, type Locale } from '#shared/locale.ts'
+import { setLocaleSource } from '#shared/currentLocale.ts'
+import { defaultLocale, type Locale } from '#shared/locale.ts'
 
 const speaking = new AsyncLocalStorage<Locale>()
-readLocaleFrom(() => speaking.getStore() ?? baseLocale)
+setLocaleSource(() => speaking.getStore() ?? defaultLocale)
 
 /** Runs `work` so that all its sentences are in this language, whose messages must be loaded. */
 export function runInLocale(locale: Locale, work: () => void): void {

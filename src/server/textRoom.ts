@@ -1,11 +1,11 @@
 import { readDiskSpace } from './adapters/diskSpace.ts'
-import type { TextRoom } from './deps.ts'
+import type { DatabaseTextRoom } from './deps.ts'
 import { DomainError } from './errors.ts'
 import { type Log, logEvents } from './logEvents.ts'
 
 /** The part of a context that text is saved with; `textRoom` as in `Deps`. */
 interface WithTextRoom {
-  deps: { textRoom: TextRoom | null }
+  deps: { textRoom: DatabaseTextRoom | null }
 }
 
 const megabyte = 1_000_000
@@ -16,14 +16,14 @@ const maxFreeShare = 0.12
 const retryAfterSeconds = 60
 
 /** Bytes that must stay free on a disk where no setting says how many. */
-export const defaultMinFreeBytes = (totalBytes: number): number =>
+export const defaultMinFreeDiskBytes = (totalBytes: number): number =>
   Math.min(minFreeBytes, totalBytes * maxFreeShare)
 
 /**
  * Checks whether the disk has its minimum of free space; a result is reused for `lookEveryMs`. A disk whose free space
  * is unknown counts as having enough.
  */
-export function openTextRoom({
+export function createTextRoomCheck({
   folder,
   minFreeMb,
   log,
@@ -34,11 +34,11 @@ export function openTextRoom({
   minFreeMb: number | null
   log: Pick<Log, 'warn'>
   lookEveryMs?: number
-}): TextRoom {
+}): DatabaseTextRoom {
   const look = async () => {
     const space = await readDiskSpace(folder).catch(() => null)
     if (!space) return true
-    const minFree = minFreeMb === null ? defaultMinFreeBytes(space.total) : minFreeMb * megabyte
+    const minFree = minFreeMb === null ? defaultMinFreeDiskBytes(space.total) : minFreeMb * megabyte
     if (space.free >= minFree) return true
     log.warn({ freeBytes: space.free, minFreeBytes: minFree }, logEvents.diskFull)
     return false
@@ -54,7 +54,7 @@ export function openTextRoom({
 }
 
 /** Whether the disk of the embedded database has its minimum of free space. */
-export async function hasRoomForText({ deps }: WithTextRoom): Promise<boolean> {
+export async function hasDatabaseRoomForText({ deps }: WithTextRoom): Promise<boolean> {
   return !deps.textRoom || (await deps.textRoom.isLeft())
 }
 
@@ -62,7 +62,7 @@ export async function hasRoomForText({ deps }: WithTextRoom): Promise<boolean> {
  * Throws UNAVAILABLE while the disk of the embedded database has less than its minimum of free space. Call it before a
  * caller's text is saved, not before a deletion.
  */
-export async function expectRoomForText(ctx: WithTextRoom): Promise<void> {
-  if (!(await hasRoomForText(ctx)))
+export async function requireDatabaseRoomForText(ctx: WithTextRoom): Promise<void> {
+  if (!(await hasDatabaseRoomForText(ctx)))
     throw new DomainError('UNAVAILABLE', 'errors_no_room_for_text', { retryAfterSeconds })
 }

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** A secret of 256 random bits as base64url, and the hash that is kept of it. */
-export function newToken(): { token: string; hash: string } {
+export function createSecretToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url')
-  return { token, hash: hashToken(token) }
+  return { token, hash: hashSecretToken(token) }
 }
 
 /** A plain hash is enough, because a token of 256 random bits cannot be guessed. */
-export function hashToken(token: string): string {
+export function hashSecretToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -1,10 +1,10 @@
 /** The languages Larder speaks, by their tag; the first where none of a reader's is among them. */
-export const locales = ['en', 'de', 'es', 'fr', 'hi', 'ar'] as const
-export type Locale = (typeof locales)[number]
-export const baseLocale: Locale = locales[0]
+export const supportedLocales = ['en', 'de', 'es', 'fr', 'hi', 'ar'] as const
+export type Locale = (typeof supportedLocales)[number]
+export const defaultLocale: Locale = supportedLocales[0]
 
 /** Each language by its own name: who needs one may not read another. */
-export const ownNames = {
+export const languageNamesByLocale = {
   en: 'English',
   de: 'Deutsch',
   es: 'Español',
@@ -13,7 +13,8 @@ export const ownNames = {
   ar: 'العربية',
 } as const satisfies Record<Locale, string>
 
-export const isLocale = (tag: string): tag is Locale => (locales as readonly string[]).includes(tag)
+export const isSupportedLocale = (tag: string): tag is Locale =>
+  (supportedLocales as readonly string[]).includes(tag)
 
 /** Which way a language is written. */
-export const directionOf = (locale: Locale) => (locale === 'ar' ? 'rtl' : 'ltr')
+export const textDirectionOfLocale = (locale: Locale) => (locale === 'ar' ? 'rtl' : 'ltr')

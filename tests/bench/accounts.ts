@@ -4,7 +4,7 @@ import { openDatabase } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { hashPassword } from '#server/features/callers/passwords.ts'
-import { baseLocale } from '#shared/locale.ts'
+import { defaultLocale } from '#shared/locale.ts'
 import { startLarder } from '../support/larderProcess.ts'
 import { withoutReadLimit } from './load.ts'
 import { type Figure, limit, median } from './table.ts'
@@ -57,7 +57,7 @@ async function addUser(databaseUrl: string, email: string): Promise<void> {
   const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
   const deps = { db } as Deps
   await createUser(
-    { deps, locale: baseLocale },
+    { deps, locale: defaultLocale },
     { email, name: 'Ada', passwordHash: await hashPassword({ visitor: 'test' }, password) },
   )
   await close()

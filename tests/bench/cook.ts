@@ -1,9 +1,9 @@
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import {
-  asksForMeat,
   cookingTimes,
   cuisines,
   dietTypes,
+  isMeatQuestionAsked,
   mealTypes,
   meatPreferences,
   skillLevels,
@@ -21,7 +21,7 @@ export function benchCook(): Figure {
     const dietType = pick(dietTypes, seed)
     const answers = {
       dietType,
-      meatPreference: asksForMeat(dietType) ? pick(meatPreferences, seed * 7) : null,
+      meatPreference: isMeatQuestionAsked(dietType) ? pick(meatPreferences, seed * 7) : null,
       mealType: pick(mealTypes, seed * 5),
       cookingTime: pick(cookingTimes, seed * 11),
       skillLevel: pick(skillLevels, seed * 13),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
-import { createCaller } from '#server/rpc/router.ts'
+import { createProcedureCaller } from '#server/rpc/router.ts'
 import { createGroceryOperations } from '#shared/grocery/operations.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
@@ -121,11 +121,11 @@ async function benchStatements(databaseUrl: string, { householdId }: Home): Prom
     onStatement: (each) => statements.push(each),
   })
   const [member] = await sql`select user_id from memberships where household_id = ${householdId}`
-  const caller = createCaller({
+  const caller = createProcedureCaller({
     member: { userId: member!.user_id },
     deps: { db },
     log: { info() {} },
-  } as unknown as Parameters<typeof createCaller>[0])
+  } as unknown as Parameters<typeof createProcedureCaller>[0])
   statements.length = 0
   await caller.grocery.sync({ householdId, operations: [item('Counted')] })
   await close()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
-import { memberships } from '#server/features/households/table.ts'
+import { membershipsTable } from '#server/features/households/table.ts'
 import { listRecipes } from '#server/features/recipeSearch/search.ts'
 import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import type { SignedIn } from '../support/signedIn.ts'
@@ -29,9 +29,9 @@ export async function queriesOf(
     onStatement: (statement, values) => heard.push({ statement, values }),
   })
   const [household] = await db
-    .select({ householdId: memberships.householdId })
-    .from(memberships)
-    .where(eq(memberships.userId, userId))
+    .select({ householdId: membershipsTable.householdId })
+    .from(membershipsTable)
+    .where(eq(membershipsTable.userId, userId))
   const ctx = { deps: { db }, member: { userId, ...household } } as Context
   const queries: ListQueries[] = []
   for (const input of inputs) {

@@ -1,10 +1,10 @@
 import autocannon from 'autocannon'
-import { writeRecipeListAddress } from '#client/features/recipeSearch/listAddress.ts'
+import { writeRecipeListAddress } from '#client/features/recipeSearch/recipeListAddress.ts'
 import { openDatabase } from '#server/db/client.ts'
-import { fillRecipes } from '#server/db/fillRecipes.ts'
+import { addGeneratedTestRecipes } from '#server/db/fillRecipes.ts'
 import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
-import { dietFilters } from '#shared/kitchen/listFilters.ts'
 import { cuisines, mealTypes } from '#shared/kitchen/questionnaire.ts'
+import { recipeListDietFilters } from '#shared/kitchen/recipeListFilters.ts'
 import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
 import { asPage, requestsPerSecond, withoutReadLimit } from './load.ts'
@@ -26,7 +26,7 @@ const cases: Record<string, Partial<RecipeListInput>[]> = {
   'best rated': upTo(6).map((page) => ({ sort: 'rating', page: page + 1 })),
   quickest: upTo(6).map((page) => ({ sort: 'time', page: page + 1 })),
   'a meal': mealTypes.map((mealType) => ({ mealType })),
-  'a diet': dietFilters.map((dietType) => ({ dietType })),
+  'a diet': recipeListDietFilters.map((dietType) => ({ dietType })),
   'a cuisine': cuisines.slice(0, 12).map((cuisine) => ({ cuisine })),
   'without allergens': [
     { without: ['milk'] },
@@ -56,7 +56,7 @@ export async function benchRecipes(databaseUrl: string, count: number): Promise<
   await before.larder.stop()
 
   const startedAt = performance.now()
-  const made = await fillRecipes(databaseUrl, { count, seed: 1 })
+  const made = await addGeneratedTestRecipes(databaseUrl, { count, seed: 1 })
   const fillSeconds = (performance.now() - startedAt) / 1_000
   console.log(`\nHow lists of ${thousands(made)} recipes are looked up:`)
 

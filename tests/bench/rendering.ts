@@ -8,7 +8,7 @@ import { type Figure, median, ratio } from './table.ts'
 
 export interface RenderingTimes {
   path: string
-  /** Pages a second, by round: through preparePage and renderPage, and by React's renderToString of the same tree. */
+  /** Pages a second, by round: through loadPageForRendering and renderPage, and by React's renderToString of the same tree. */
   fresh: number[]
   alone: number[]
 }

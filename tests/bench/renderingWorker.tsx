@@ -2,13 +2,13 @@
 import '#server/memory/heapGrowth.ts'
 import { pino } from 'pino'
 import { renderToString } from 'react-dom/server'
-import { type PageRequest, preparePage, renderPage } from '#client/entry.server.tsx'
+import { loadPageForRendering, type PageRequest, renderPage } from '#client/entry.server.tsx'
 import { sourceWorkerFiles } from '#server/commands/sourceWorkerFiles.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openDeps } from '#server/openDeps.ts'
 import { appRouter } from '#server/rpc/router.ts'
 import type { PageSource } from '#server/ssr/pageSource.ts'
-import { baseLocale } from '#shared/locale.ts'
+import { defaultLocale } from '#shared/locale.ts'
 import type { RenderingTimes } from './rendering.ts'
 
 const rounds = 7
@@ -35,7 +35,7 @@ function requestFor(path: string): PageRequest {
       outboxToken: null,
       log: deps.log,
       requestId: 'bench',
-      locale: baseLocale,
+      locale: defaultLocale,
       visitor: 'bench',
       reads: null,
       closing: deps.closing.signal,
@@ -68,7 +68,7 @@ async function pagesPerSecond(render: () => unknown, atOnce: number): Promise<nu
 
 const results: RenderingTimes[] = []
 for (const path of paths) {
-  const prepared = await preparePage(requestFor(path))
+  const prepared = await loadPageForRendering(requestFor(path))
   if (prepared.kind !== 'page') throw new Error(`${path} is no page.`)
   const times: RenderingTimes = { path, fresh: [], alone: [] }
   const fresh = () => renderPage(requestFor(path))

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { lockBuiltFolder, preventBuilds } from '#server/builtFolder.ts'
+import { lockBuiltFolder, preventBuildsOfFolder } from '#server/builtFolder.ts'
 import { startLarder } from '../support/larderProcess.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 
@@ -34,14 +34,14 @@ test('a built folder is written by one build at a time, and while no server uses
   const folder = mkdtempSync(path.join(tmpdir(), 'built-'))
   const unlock = lockBuiltFolder(folder)
   expect(() => lockBuiltFolder(folder)).toThrow('Stop it first')
-  expect(() => preventBuilds(folder)).toThrow(`A build writes to ${folder} at the moment.`)
+  expect(() => preventBuildsOfFolder(folder)).toThrow(`A build writes to ${folder} at the moment.`)
   unlock()
-  preventBuilds(folder)
-  preventBuilds(folder)
+  preventBuildsOfFolder(folder)
+  preventBuildsOfFolder(folder)
   expect(() => lockBuiltFolder(folder)).toThrow('Stop it first')
   rmSync(folder, { recursive: true, force: true })
 })
 
 test('a server needs no lock in a folder that cannot be written', () => {
-  expect(() => preventBuilds('/dev/null/dist')).not.toThrow()
+  expect(() => preventBuildsOfFolder('/dev/null/dist')).not.toThrow()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { locales } from '#shared/locale.ts'
+import { supportedLocales } from '#shared/locale.ts'
 import { fillIn, password, prepareLarderWithMail } from '../support/accounts.ts'
 import {
   desk,
@@ -129,7 +129,7 @@ test('an account without a password proves its identity by a mailed code before 
   await page.getByText(`Your email is now ${email2}`).waitFor()
 })
 
-test.for(locales.slice(1))(
+test.for(supportedLocales.slice(1))(
   'in %s both steps of an email change are accessible and fit, on a phone and at a desk',
   async (locale) => {
     const page = await open({ colorScheme: 'light', locale })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { recipes } from '#server/features/recipes/table.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
 import { phone, prepareBrowser, revisit, visit } from '../support/browserTest.ts'
 import { addItem, chip, itemOf, keptOffline, openAgain } from '../support/groceryPages.ts'
 import { keepsRecipes, keptRecipeIds } from '../support/offlinePages.ts'
@@ -55,7 +55,7 @@ test('a recipe stored offline is shown when a proxy answers 404, and deleted whe
   await page.goto(`${proxy.url}/recipe/demo-2`)
   await page.getByRole('heading', { name: 'Larder is busy' }).waitFor()
   proxy.refuse(null)
-  await larder.db.delete(recipes).where(eq(recipes.id, own))
+  await larder.db.delete(recipesTable).where(eq(recipesTable.id, own))
   const answer = await page.goto(`${proxy.url}/recipe/${own}`)
   expect(answer?.status()).toBe(404)
   await keepsRecipes(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { feedback } from '#server/features/feedback/table.ts'
+import { feedbackTable } from '#server/features/feedback/table.ts'
 import { prepareBrowser } from '../support/browserTest.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
@@ -38,7 +38,7 @@ describe.each(forms)('the form at $path', ({ path, field, send, thanks }) => {
   const press = (page: Page) => page.getByRole('button', { name: send }).click()
   const thanked = (page: Page) => page.getByText(thanks).waitFor()
   async function kept(words: string): Promise<number> {
-    const rows = await larder.db.select().from(feedback)
+    const rows = await larder.db.select().from(feedbackTable)
     return rows.filter(({ description }) => description === words).length
   }
 

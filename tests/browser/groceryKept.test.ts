@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import * as m from '#messages'
-import { groceryDocs } from '#server/features/grocery/table.ts'
+import { groceryDocumentsTable } from '#server/features/grocery/table.ts'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
 import {
   addItem,
@@ -141,7 +141,7 @@ describe('what the browser stores of the grocery list', () => {
     const later = await ada.page.context().newPage()
     await visit(later, `${larder.url}/recipes`)
     const named = async (name: string) =>
-      (await larder.db.select().from(groceryDocs))
+      (await larder.db.select().from(groceryDocumentsTable))
         .filter((row) => row.name === name)
         .map((row) => row.householdId)
     await expect.poll(async () => [...(await named('Quinoa')), ...(await named('Oolong'))].length).toBe(2)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
-import { memberships } from '#server/features/households/table.ts'
+import { membershipsTable } from '#server/features/households/table.ts'
 import { createTimestamp } from '#shared/replication/clock.ts'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
 import { chip, itemOf, openAgain } from '../support/groceryPages.ts'
@@ -21,7 +21,7 @@ function storedAddition(userId: string, name: string, ms: number) {
 test('changes stored by an earlier version are sent from any page, and then no longer stored', async () => {
   const ada = await signedInAt(larder, 'Ada')
   const { db, close } = openDatabase(larder.databaseUrl, { poolSize: 1 })
-  const [own] = await db.select().from(memberships).where(eq(memberships.userId, ada.userId))
+  const [own] = await db.select().from(membershipsTable).where(eq(membershipsTable.userId, ada.userId))
   await close()
   const page = await open({})
   await page.context().addCookies([ada.cookie])

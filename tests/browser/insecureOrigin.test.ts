@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { feedback } from '#server/features/feedback/table.ts'
-import { notes } from '#server/features/notes/table.ts'
+import { feedbackTable } from '#server/features/feedback/table.ts'
+import { recipeNotesTable } from '#server/features/notes/table.ts'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
 import { addItem, chip, itemOf } from '../support/groceryPages.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
@@ -31,7 +31,7 @@ async function openSignedIn(path: string): Promise<Page> {
 }
 
 async function keptWords(words: string): Promise<number> {
-  return (await larder.db.select().from(feedback).where(eq(feedback.description, words))).length
+  return (await larder.db.select().from(feedbackTable).where(eq(feedbackTable.description, words))).length
 }
 
 describe('over plain http', () => {
@@ -54,7 +54,9 @@ describe('over plain http', () => {
     const page = await openSignedIn('/forum?recipe=demo-1')
     const field = page.getByRole('textbox', { name: 'Your note' })
     const written = async () =>
-      (await larder.db.select().from(notes).where(eq(notes.recipeId, 'demo-1'))).map(({ text }) => text)
+      (await larder.db.select().from(recipeNotesTable).where(eq(recipeNotesTable.recipeId, 'demo-1'))).map(
+        ({ text }) => text,
+      )
     for (const text of ['A little more salt.', 'And less water.']) {
       await field.fill(text)
       await button(page, 'Post note').click()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMessageCatalogue } from '#server/commands/catalogue.ts'
-import { locales } from '#shared/locale.ts'
+import { supportedLocales } from '#shared/locale.ts'
 import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { sampleOf } from '../support/grid.ts'
 import { keepsRecipes, nobodyAnswers } from '../support/offlinePages.ts'
@@ -13,7 +13,7 @@ const larder = prepareLarder()
 
 /** The title of the home page, in each language. */
 const heroes = Object.fromEntries(
-  locales.map((locale) => [locale, readMessageCatalogue(locale).site_home_title as string]),
+  supportedLocales.map((locale) => [locale, readMessageCatalogue(locale).site_home_title as string]),
 )
 
 test('a language chosen in the footer is used on every later page', async () => {
@@ -21,7 +21,7 @@ test('a language chosen in the footer is used on every later page', async () => 
   await visit(page, `${larder.url}/recipes`)
   const names = ['Deutsch', 'Español', 'Français', 'हिन्दी', 'العربية', 'English']
   for (const [index, name] of names.entries()) {
-    const locale = [...locales.slice(1), 'en'][index]!
+    const locale = [...supportedLocales.slice(1), 'en'][index]!
     await page.getByRole('contentinfo').getByRole('button', { name, exact: true }).click()
     await page.locator(`html[lang="${locale}"][data-hydrated]`).waitFor()
     expect(new URL(page.url()).pathname).toBe('/recipes')
@@ -40,7 +40,7 @@ test('a language can be chosen without scripts', async () => {
   expect(new URL(page.url()).pathname).toBe('/faq')
 })
 
-test.for(locales)('in %s a page loads the sentences of its own language only', async (locale) => {
+test.for(supportedLocales)('in %s a page loads the sentences of its own language only', async (locale) => {
   const page = await open({ locale })
   const scripts: string[] = []
   page.on('response', (response) => {
@@ -56,19 +56,22 @@ const paths = ['/', '/recipes', '/recipe/demo-1', '/generate', '/login', '/faq',
 
 // The English pages have tests of their own, for visitors and members, in light and in dark. Dark only changes colours,
 // which no language does. What only a desk shows is around every page, so one path is enough for it.
-test.for(locales.slice(1))('in %s pages are accessible and fit, on a phone and at a desk', async (locale) => {
-  const page = await open({ locale, colorScheme: 'light' })
-  for (const path of sampleOf(paths, 2, locales.indexOf(locale))) {
-    await visit(page, `${larder.url}${path}`)
-    for (const viewport of [phone, desk]) {
-      await page.setViewportSize(viewport)
-      const place = `language-${locale}-${path.split('/')[1] || 'home'}-${viewport.width}`
-      await expectAccessible(page, place, { isResized: viewport === desk && path !== '/' })
-      await expectRoom(page, place)
-      await lookAt(page, place)
+test.for(supportedLocales.slice(1))(
+  'in %s pages are accessible and fit, on a phone and at a desk',
+  async (locale) => {
+    const page = await open({ locale, colorScheme: 'light' })
+    for (const path of sampleOf(paths, 2, supportedLocales.indexOf(locale))) {
+      await visit(page, `${larder.url}${path}`)
+      for (const viewport of [phone, desk]) {
+        await page.setViewportSize(viewport)
+        const place = `language-${locale}-${path.split('/')[1] || 'home'}-${viewport.width}`
+        await expectAccessible(page, place, { isResized: viewport === desk && path !== '/' })
+        await expectRoom(page, place)
+        await lookAt(page, place)
+      }
     }
-  }
-})
+  },
+)
 
 test('an amount stands before its food in a page written from right to left', async () => {
   const page = await open({ viewport: phone, locale: 'ar' })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { enqueueJob } from '#server/features/jobs/service.ts'
-import { mailJob } from '#server/features/mail/mailJob.ts'
+import { mailJobKind } from '#server/features/mail/mailJobKind.ts'
 import { desk, inspectEverywhere, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { type MailServer, startMailServer } from '../support/mailServer.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
@@ -28,7 +28,7 @@ async function signUp(url: string, email: string): Promise<void> {
 
 /** Queues the job that sends a mail of the outbox. */
 const sendNow = async ({ db }: { db: Database }, mailId: string) =>
-  await enqueueJob({ deps: { db } }, mailJob, { mailId }, { id: mailId })
+  await enqueueJob({ deps: { db } }, mailJobKind, { mailId }, { id: mailId })
 
 test('the first browser that opens the printed link sees mails as they arrive', async () => {
   await larder.execute('delete from outbox')

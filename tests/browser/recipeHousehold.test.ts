@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import * as m from '#messages'
-import { visibilityChoices } from '#server/features/recipes/table.ts'
+import { visibilityChoicesTable } from '#server/features/recipes/table.ts'
 import {
   expectAccessible,
   inspect,
@@ -200,9 +200,9 @@ async function submitWithoutKeptId() {
   const ada = await signedInAt(larder, 'Ada')
   await addRecipeAt(larder, ada, { shownTo: toHousehold(ada.householdId) })
   await larder.db
-    .update(visibilityChoices)
+    .update(visibilityChoicesTable)
     .set({ householdId: null })
-    .where(eq(visibilityChoices.userId, ada.userId))
+    .where(eq(visibilityChoicesTable.userId, ada.userId))
   const page = await openAs(ada, {}, /status of 409/)
   await visit(page, `${larder.url}/submit-recipe`)
   await page.getByText(m.visibility_household_not_kept()).waitFor()

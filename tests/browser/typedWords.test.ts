@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { notes } from '#server/features/notes/table.ts'
+import { recipeNotesTable } from '#server/features/notes/table.ts'
 import { prepareBrowser, revisit, visit } from '../support/browserTest.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
@@ -103,6 +103,6 @@ test('a note whose answer was lost is stored once when it is sent again after a 
   await expect.poll(() => box(page, 'Your note').inputValue()).toBe('Written in a tunnel.')
   await page.getByRole('button', { name: 'Post note' }).click()
   await said(page, 'Your note is posted.')
-  const kept = await larder.db.select().from(notes)
+  const kept = await larder.db.select().from(recipeNotesTable)
   expect(kept.filter(({ text }) => text === 'Written in a tunnel.')).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findPostgresPackage, preparePostgresBinaries } from '#server/db/embedded/binaries.ts'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
-import { DatabaseUnavailable } from '#server/db/unavailable.ts'
+import { DatabaseUnavailableError } from '#server/db/unavailable.ts'
 import { newFolder } from '../support/postgresProcess.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
 
@@ -59,7 +59,7 @@ test('missing system libraries end the start with one sentence', async () => {
   await expect(starting).rejects.toThrow(
     /^The Postgres that comes with Larder cannot run here: .* Set DATABASE_URL/,
   )
-  await expect(starting).rejects.toBeInstanceOf(DatabaseUnavailable)
+  await expect(starting).rejects.toBeInstanceOf(DatabaseUnavailableError)
 })
 
 test('a platform without an included Postgres ends the start with one sentence', () => {

@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
-import { migrate } from '#server/db/migrate.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
 import { migrationTimesBefore } from '../support/migrationFolder.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
@@ -8,8 +8,8 @@ async function openBefore(): Promise<{ sql: postgres.Sql; upgrade: () => Promise
   const { url } = await createTestDatabase('empty')
   const sql = postgres(url, { max: 2, onnotice() {} })
   onTestFinished(() => sql.end())
-  await migrate(url, { only: new Set(migrationTimesBefore('one_job_queue')) })
-  return { sql, upgrade: () => migrate(url) }
+  await migrateDatabase(url, { only: new Set(migrationTimesBefore('one_job_queue')) })
+  return { sql, upgrade: () => migrateDatabase(url) }
 }
 
 test('the upgrade gives each waiting mail a job with its times, lease and counts, and changes no other mail', async () => {

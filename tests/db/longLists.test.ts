@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillRecipes } from '#server/db/fillRecipes.ts'
+import { addGeneratedTestRecipes } from '#server/db/fillRecipes.ts'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -10,7 +10,9 @@ let kitchen: TestKitchen
 
 beforeAll(async () => {
   kitchen = await openTestKitchen()
-  expect(await fillRecipes(kitchen.databaseUrl, { count: recipeCount, seed: 3 })).toBe(recipeCount)
+  expect(await addGeneratedTestRecipes(kitchen.databaseUrl, { count: recipeCount, seed: 3 })).toBe(
+    recipeCount,
+  )
 }, 120_000)
 afterAll(() => kitchen.close())
 

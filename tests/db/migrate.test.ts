@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import postgres from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
-import { findMigrationsFolder, migrate, migrationsPending } from '#server/db/migrate.ts'
-import { DatabaseUnavailable } from '#server/db/unavailable.ts'
+import { areMigrationsPending, findMigrationsFolder, migrateDatabase } from '#server/db/migrate.ts'
+import { DatabaseUnavailableError } from '#server/db/unavailable.ts'
 import { folderWithMigrations } from '../support/migrationFolder.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
@@ -28,12 +28,12 @@ const folderWithOneMore = (afterMs: number) =>
 test('four processes can migrate one empty database at once', async () => {
   const { url } = await createTestDatabase('empty')
   const sql = connect(url)
-  expect(await migrationsPending(sql)).toBe(true)
+  expect(await areMigrationsPending(sql)).toBe(true)
 
   const said = await Promise.all(Array.from({ length: 4 }, () => migrateInProcess(url)))
 
   expect(said).toEqual(['migrated', 'migrated', 'migrated', 'migrated'])
-  expect(await migrationsPending(sql)).toBe(false)
+  expect(await areMigrationsPending(sql)).toBe(false)
 })
 
 test('a migrated database is not changed and waits for no lock that others hold', async () => {
@@ -43,7 +43,7 @@ test('a migrated database is not changed and waits for no lock that others hold'
   await sql`lock table drizzle.__drizzle_migrations, recipes, users in share mode`
   await sql`select pg_advisory_xact_lock(5273377)`
 
-  await expect(migrate(url)).resolves.toBeUndefined()
+  await expect(migrateDatabase(url)).resolves.toBeUndefined()
 
   await sql`rollback`
 })
@@ -52,28 +52,28 @@ test('a new migration is pending until it is applied', async () => {
   const { url } = await createTestDatabase()
   const sql = connect(url)
   const folder = folderWithOneMore(1)
-  expect(await migrationsPending(sql, folder)).toBe(true)
+  expect(await areMigrationsPending(sql, folder)).toBe(true)
 
-  await migrate(url, { folder })
+  await migrateDatabase(url, { folder })
 
-  expect(await migrationsPending(sql, folder)).toBe(false)
+  expect(await areMigrationsPending(sql, folder)).toBe(false)
   expect(await sql`select * from spoons`).toEqual([])
 })
 
 test('an older server refuses a database that a newer one has migrated, in one sentence', async () => {
   const { url } = await createTestDatabase()
-  await migrate(url, { folder: folderWithOneMore(1) })
+  await migrateDatabase(url, { folder: folderWithOneMore(1) })
 
-  const refusal = await migrate(url).catch((error: unknown) => error)
+  const refusal = await migrateDatabase(url).catch((error: unknown) => error)
 
-  expect(refusal).toBeInstanceOf(DatabaseUnavailable)
+  expect(refusal).toBeInstanceOf(DatabaseUnavailableError)
   expect(String(refusal)).toContain('was made by a newer Larder')
 })
 
 test('a migration that was generated before the last one applied is not skipped', async () => {
   const { url } = await createTestDatabase()
 
-  await migrate(url, { folder: folderWithOneMore(-1) })
+  await migrateDatabase(url, { folder: folderWithOneMore(-1) })
 
   expect(await connect(url)`select * from spoons`).toEqual([])
 })
@@ -84,10 +84,10 @@ test('a migration that fails leaves nothing behind and reports why', async () =>
   const path = join(folder, '9999_spoons.sql')
   writeFileSync(path, 'create table spoons (id int);--> statement-breakpoint\ncreate table spoons (id int)')
 
-  await expect(migrate(url, { folder })).rejects.toThrow('relation "spoons" already exists')
+  await expect(migrateDatabase(url, { folder })).rejects.toThrow('relation "spoons" already exists')
 
   const sql = connect(url)
-  expect(await migrationsPending(sql, folder)).toBe(true)
+  expect(await areMigrationsPending(sql, folder)).toBe(true)
   expect(await sql`select to_regclass('spoons') as spoons`).toEqual([{ spoons: null }])
 })
 
@@ -101,10 +101,10 @@ test('an unreachable database ends the start with one sentence, without the pass
   nameless.pathname = '/nowhere'
 
   const refusals = await Promise.all(
-    [wrong, elsewhere, nameless].map(({ href }) => migrate(href).catch((error: unknown) => error)),
+    [wrong, elsewhere, nameless].map(({ href }) => migrateDatabase(href).catch((error: unknown) => error)),
   )
 
-  expect(refusals.map((refusal) => refusal instanceof DatabaseUnavailable)).toEqual([true, true, true])
+  expect(refusals.map((refusal) => refusal instanceof DatabaseUnavailableError)).toEqual([true, true, true])
   expect(String(refusals[0])).toMatch(/127\.0\.0\.1:\d+\/test_\w+: password authentication failed/)
   expect(String(refusals[1])).toContain('ECONNREFUSED')
   expect(String(refusals[2])).toContain('database "nowhere" does not exist')
@@ -113,7 +113,7 @@ test('an unreachable database ends the start with one sentence, without the pass
 })
 
 test('an invalid address is reported differently from a database that does not answer', async () => {
-  await expect(migrate('localhost')).rejects.toThrow('DATABASE_URL is not the address of a Postgres')
+  await expect(migrateDatabase('localhost')).rejects.toThrow('DATABASE_URL is not the address of a Postgres')
 })
 
 test('the migrations are found from the source and from the built server', () => {
@@ -148,7 +148,7 @@ test('a database that does not answer in time ends the start with one sentence',
   await sql`begin`
   await sql`lock table drizzle.__drizzle_migrations in access exclusive mode`
 
-  const start = migrate(url, { answerWithinMs: 300 })
+  const start = migrateDatabase(url, { answerWithinMs: 300 })
 
   await expect(start).rejects.toThrow(/^Larder cannot use its database at .+ QUERY_TIMEOUT .+\.$/)
   await sql`rollback`
@@ -160,8 +160,8 @@ test('a connection that is lost during a migration ends the start with one sente
     '9999_lost': 'select pg_terminate_backend(pg_backend_pid())',
   })
 
-  const refusal = await migrate(url, { folder }).catch((error: unknown) => error)
+  const refusal = await migrateDatabase(url, { folder }).catch((error: unknown) => error)
 
-  expect(refusal).toBeInstanceOf(DatabaseUnavailable)
+  expect(refusal).toBeInstanceOf(DatabaseUnavailableError)
   expect(String(refusal)).toMatch(/Larder cannot bring its database at .+ up to date: .+\.$/)
 })

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import postgres from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
-import { migrate } from '#server/db/migrate.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
 import { migrationTimesBefore } from '../support/migrationFolder.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
@@ -19,10 +19,10 @@ async function openEmpty(): Promise<{ url: string; sql: postgres.Sql }> {
 
 test('the upgrade replaces the owner digests of removed recipes by ones under the database’s key', async () => {
   const { url, sql } = await openEmpty()
-  await migrate(url, { only: new Set(migrationTimesBefore('key_owners_of_removed_ids')) })
+  await migrateDatabase(url, { only: new Set(migrationTimesBefore('key_owners_of_removed_ids')) })
   await sql`insert into site_secrets (name, secret) values ('log digests', ${key})`
   await sql`insert into removed_recipe_ids (id, owner_digest) values ('theirs', ${plain}), ('of no account', null)`
-  await migrate(url)
+  await migrateDatabase(url)
   expect(await sql`select id, owner_digest from removed_recipe_ids order by id desc`).toEqual([
     { id: 'theirs', owner_digest: keyed },
     { id: 'of no account', owner_digest: null },
@@ -31,7 +31,7 @@ test('the upgrade replaces the owner digests of removed recipes by ones under th
 
 test('an owner digest is an HMAC under a key of any length, and null without a key', async () => {
   const { url, sql } = await openEmpty()
-  await migrate(url)
+  await migrateDatabase(url)
   const digestOf = async () => (await sql`select owner_digest_of(${userId}) as digest`)[0]?.digest
   expect(await digestOf()).toBeNull()
   for (const secret of [key, 'short', 'x'.repeat(64), 'long '.repeat(40)]) {

@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { expect, test } from 'vitest'
-import { migrationsPending } from '#server/db/migrate.ts'
+import { areMigrationsPending } from '#server/db/migrate.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
 test('test databases are migrated and separate from each other', async () => {
@@ -9,7 +9,7 @@ test('test databases are migrated and separate from each other', async () => {
 
   await here`create table only_here (id int)`
 
-  expect(await migrationsPending(here)).toBe(false)
+  expect(await areMigrationsPending(here)).toBe(false)
   expect(await here`select similarity('basil', 'basilic') > 0 as works`).toEqual([{ works: true }])
   await expect(there`select * from only_here`).rejects.toMatchObject({ code: '42P01' })
   await Promise.all([here.end(), there.end()])

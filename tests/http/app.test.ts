@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Config } from '#server/config/config.ts'
-import { generations } from '#server/features/generation/table.ts'
+import { generationsTable } from '#server/features/generation/table.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -79,7 +79,7 @@ describe('writes', () => {
       headers: { ...streaming, host: 'larder.example', ...headers },
     })
     expect(answer.statusCode).toBe(403)
-    expect(await kitchen.deps.db.$count(generations)).toBe(0)
+    expect(await kitchen.deps.db.$count(generationsTable)).toBe(0)
   })
 
   test('a write from a page of this host loaded without https is refused', async () => {
@@ -174,7 +174,7 @@ describe('writes', () => {
     const { app, kitchen } = await openApp()
     const answer = await app.inject({ ...generate, url, payload: { 0: dinnerOrder, 1: dinnerOrder } })
     expect(answer.statusCode).toBe(400)
-    expect(await kitchen.deps.db.$count(generations)).toBe(0)
+    expect(await kitchen.deps.db.$count(generationsTable)).toBe(0)
   })
 
   test('writes are accepted from PUBLIC_URL, whatever Host a proxy sends', async () => {
@@ -197,7 +197,7 @@ describe('writes', () => {
       expect(answer.json().error.message).toBe(
         'There was a problem with your request. Please check the details and try again.',
       )
-      expect(await kitchen.deps.db.$count(generations)).toBe(0)
+      expect(await kitchen.deps.db.$count(generationsTable)).toBe(0)
     },
   )
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serveAssets } from '#server/http/assets.ts'
+import { serveBuiltFiles } from '#server/http/assets.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
 
 let app: FastifyInstance
@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
   writeFileSync(join(folder, 'secret.js'), 'not built')
   app = fastify()
-  await serveAssets(app, folder)
+  await serveBuiltFiles(app, folder)
 })
 afterAll(async () => {
   await app.close()

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { RecentCounts } from '#server/features/recipeSearch/recentCounts.ts'
-import { PageCache } from '#server/ssr/pageCache.ts'
+import { RecentListCountsCache } from '#server/features/recipeSearch/recentCounts.ts'
+import { SharedPageCache } from '#server/ssr/pageCache.ts'
 import { StampValidatedPageCache } from '#server/ssr/stampValidatedPageCache.ts'
 import { keepable } from '../support/keepable.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -26,7 +26,7 @@ function letPass(minutes: number): void {
 
 test('cached counts of a recipe list expire after a minute when the clock is set back', async () => {
   useSettableClock()
-  const counts = new RecentCounts()
+  const counts = new RecentListCountsCache()
   const count = vi.fn(async () => ({}) as never)
   await counts.get('list', count)
   letPass(2)
@@ -36,7 +36,7 @@ test('cached counts of a recipe list expire after a minute when the clock is set
 
 test('cached counts of a recipe list are dropped after a change when the clock was set back', async () => {
   useSettableClock()
-  const counts = new RecentCounts()
+  const counts = new RecentListCountsCache()
   const count = vi.fn(async () => ({}) as never)
   counts.forget()
   letPass(2)
@@ -48,7 +48,7 @@ test('cached counts of a recipe list are dropped after a change when the clock w
 
 test('a cached page expires after a minute when the clock is set back', async () => {
   useSettableClock()
-  const pages = new PageCache()
+  const pages = new SharedPageCache()
   await pages.fill('/', {}, async () => keepable('Hello'))
   expect(pages.find('/')).toBeDefined()
   letPass(2)

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
-import { misspeltSettings } from '#server/config/misspeltSettings.ts'
-import { settings } from '#server/config/settings.ts'
+import { findMisspeltSettings } from '#server/config/findMisspeltSettings.ts'
+import { settingDefinitions } from '#server/config/settings.ts'
 
 const prices = { MODEL_INPUT_USD_PER_MILLION: '1', MODEL_OUTPUT_USD_PER_MILLION: '2' }
 
@@ -100,7 +100,7 @@ test.each([
   expect(() => readConfig(env)).toThrow(sentence)
 })
 
-test.each(Object.keys(settings))('%s may also be read from a file', (name) => {
+test.each(Object.keys(settingDefinitions))('%s may also be read from a file', (name) => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'larder-config-')), 'value')
   writeFileSync(file, '\u0000 no value of any kind \n')
   const free = [
@@ -193,15 +193,15 @@ test.each([
   ['OUTBOXPAGE', 'OUTBOX_PAGE'],
   ['Port', 'PORT'],
 ])('the unknown variable %s causes a warning that names %s and not its value', (name, meant) => {
-  expect(misspeltSettings({ [name]: 'hush' })).toEqual([
+  expect(findMisspeltSettings({ [name]: 'hush' })).toEqual([
     `${name} is no setting and has no effect; did you mean ${meant}?`,
   ])
 })
 
 test('no warning is given for known settings, their _FILE forms and variables of other programs', () => {
-  const all = Object.keys(settings).flatMap((name) => [name, `${name}_FILE`])
+  const all = Object.keys(settingDefinitions).flatMap((name) => [name, `${name}_FILE`])
   const others =
     'PATH HOME HOSTNAME PWD OLDPWD USER SHELL LANG LC_ALL TERM TZ EDITOR NODE_ENV NODE_OPTIONS NO_COLOR CI MAIL POST HTTP_PROXY NO_PROXY MALLOC_ARENA_MAX PGHOST PGPORT SSH_AUTH_SOCK XDG_DATA_DIRS npm_config_cache KUBERNETES_PORT AWS_REGION OPENAI_ORG_ID TWILIO_API_KEY GOOGLE_APPLICATION_CREDENTIALS DOCKER_HOST LOGNAME DATA'
   const env = Object.fromEntries([...all, ...others.split(' ')].map((name) => [name, 'x']))
-  expect(misspeltSettings(env)).toEqual([])
+  expect(findMisspeltSettings(env)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ProcessUsage } from '#server/features/photos/processUsage.ts'
+import { ProcessUsageReader } from '#server/features/photos/processUsage.ts'
 import { freeMemory } from '#server/memory/freeMemory.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
 
@@ -132,7 +132,7 @@ test('free memory is the machine’s when no cgroup has a limit', () => {
 })
 
 test.runIf(process.platform === 'linux')('memory readings reuse files that were opened once', () => {
-  const usage = new ProcessUsage(process.pid)
+  const usage = new ProcessUsageReader(process.pid)
   const before = usage.cpuMs!
   const startedAt = performance.now()
   while (performance.now() - startedAt < 100);

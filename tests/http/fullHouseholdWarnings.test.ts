@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { guests } from '#server/features/households/table.ts'
+import { guestsTable } from '#server/features/households/table.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { householdOf } from '../support/households.ts'
@@ -17,7 +17,7 @@ afterAll(() => kitchen.close())
 async function fillHousehold(cook: TestMember): Promise<void> {
   const { id: householdId } = await householdOf(cook)
   const otherAllergies = Array.from({ length: 50 }, (_, at) => `milk ${at} `.padEnd(50, 'x'))
-  await kitchen.deps.db.insert(guests).values(
+  await kitchen.deps.db.insert(guestsTable).values(
     Array.from({ length: 30 }, (_, at) => ({
       id: randomUUID(),
       householdId,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { forgetOldGroceries } from '#server/features/grocery/service.ts'
-import { groceryDocs } from '#server/features/grocery/table.ts'
-import { phones } from '#server/features/sms/table.ts'
+import { forgetOldGroceryDocuments } from '#server/features/grocery/service.ts'
+import { groceryDocumentsTable } from '#server/features/grocery/table.ts'
+import { phonesTable } from '#server/features/sms/table.ts'
 import { fullListItems, keepFullLists } from '../support/fullLists.ts'
 import { householdOf } from '../support/households.ts'
 import { longestCpuHold, longestHold } from '../support/longestHold.ts'
@@ -29,7 +29,7 @@ async function openFullHousehold({
   const ada = await kitchen.addMember('Ada')
   const householdId = (await householdOf(ada)).id
   await fill(kitchen.deps.db, householdId)
-  await kitchen.deps.db.insert(phones).values({ userId: ada.userId, phoneNumber: '+493012345678' })
+  await kitchen.deps.db.insert(phonesTable).values({ userId: ada.userId, phoneNumber: '+493012345678' })
   const headers = { cookie: `larder=${ada.token}` }
   return {
     kitchen,
@@ -94,7 +94,9 @@ describe('a full list', () => {
     const holds = [await longestCpuHold(queryAsOldClient), await longestCpuHold(queryAsOldClient)]
     expect(Math.min(...holds)).toBeLessThan(100)
     // It is tidied up in turns as well, and loses nothing of what is shown.
-    expect(await longestCpuHold(() => forgetOldGroceries(kitchen))).toBeLessThan(100)
-    expect(await kitchen.deps.db.$count(groceryDocs, eq(groceryDocs.householdId, householdId))).toBe(10)
+    expect(await longestCpuHold(() => forgetOldGroceryDocuments(kitchen))).toBeLessThan(100)
+    expect(
+      await kitchen.deps.db.$count(groceryDocumentsTable, eq(groceryDocumentsTable.householdId, householdId)),
+    ).toBe(10)
   }, 60_000)
 })

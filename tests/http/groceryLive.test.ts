@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import type { Reads } from '#server/reads.ts'
+import type { RequestReads } from '#server/reads.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { openLiveStream } from '../support/liveStream.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -122,7 +122,7 @@ test('reading a grocery list costs more the longer it is, by a call or a stream'
       ),
     )
   const charges: number[] = []
-  const reads: Reads = {
+  const reads: RequestReads = {
     charge: (cost) => charges.push(cost),
     expectBudget() {},
     isGone: () => false,

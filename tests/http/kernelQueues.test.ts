@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { endpointsKeyOf, readKernelQueues } from '#server/http/connections/kernelQueues.ts'
+import { keyOfConnectionEndpoints, readKernelQueues } from '#server/http/connections/kernelQueues.ts'
 import { longestCpuHold } from '../support/longestHold.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
 
@@ -28,7 +28,7 @@ test.runIf(process.platform === 'linux').each([
     const [socket] = (await once(server, 'connection')) as [Socket]
     closing.push(() => socket.destroy())
     const { localPort = 0, remoteAddress = '', remotePort = 0 } = socket
-    const key = endpointsKeyOf({ localPort, remoteAddress, remotePort })
+    const key = keyOfConnectionEndpoints({ localPort, remoteAddress, remotePort })
     expect((await readKernelQueues())?.has(key)).toBe(false)
     socket.write(Buffer.alloc(16 * 1024 * 1024))
     await vi.waitUntil(async () => ((await readKernelQueues())?.get(key)?.unsent ?? 0) > 10_000, {
@@ -62,7 +62,7 @@ test('a kernel table with 150,000 ended connections is read without blocking the
   })
   expect([...queues!]).toEqual([
     [
-      endpointsKeyOf({ localPort: 8_080, remoteAddress: '127.0.0.1', remotePort: 7 }),
+      keyOfConnectionEndpoints({ localPort: 8_080, remoteAddress: '127.0.0.1', remotePort: 7 }),
       { unsent: 1_024, unread: 16 },
     ],
   ])

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { runInTransaction } from '#server/db/transaction.ts'
-import { submitRecipe } from '#server/features/recipeEditing/saving.ts'
+import { saveTypedRecipe } from '#server/features/recipeEditing/saving.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { keepLongRecipes } from '../support/longRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -90,9 +90,9 @@ describe('while the kitchen thread is busy', () => {
     await openApp()
     const ada = await kitchen.addMember('Ada')
     const ctx = { ...ada.context, member: { userId: ada.userId } as never }
-    await expect(runInTransaction(ctx, (tx) => submitRecipe(tx, soup))).rejects.toThrow(
+    await expect(runInTransaction(ctx, (tx) => saveTypedRecipe(tx, soup))).rejects.toThrow(
       'within a transaction',
     )
-    await expect(submitRecipe(ctx, soup)).resolves.toEqual({ recipeId: soup.draftId })
+    await expect(saveTypedRecipe(ctx, soup)).resolves.toEqual({ recipeId: soup.draftId })
   })
 })

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { seedDemoData } from '#server/db/seed.ts'
-import { outbox } from '#server/features/mail/table.ts'
+import { outboxMailsTable } from '#server/features/mail/table.ts'
 import { renderInLocale } from '#server/speaking.ts'
-import { locales } from '#shared/locale.ts'
+import { supportedLocales } from '#shared/locale.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -62,7 +62,7 @@ describe('the language of a page', () => {
     async (url, sentence) => {
       const asked = ['de', 'en', 'ar', 'fr', 'de', 'en', 'hi', 'es'] as const
       const sentences = await Promise.all(
-        locales.map(
+        supportedLocales.map(
           async (locale) => [locale, await renderInLocale(locale, () => inHtml(sentence()))] as const,
         ),
       )
@@ -153,7 +153,7 @@ describe('what the server says', () => {
 
   test('a mail is in the language of the person who requested it', async () => {
     expect((await signUp('de', asked)).statusCode).toBe(200)
-    const [mail] = await kitchen.deps.db.select().from(outbox)
+    const [mail] = await kitchen.deps.db.select().from(outboxMailsTable)
     expect(mail?.subject).toMatch(/Larder/)
     expect(mail?.subject).not.toMatch(/confirmation code/)
   })

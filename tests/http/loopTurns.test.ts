@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { LoopTurns } from '#server/turns/loopTurns.ts'
+import { EventLoopTurns } from '#server/turns/loopTurns.ts'
 
 /** Holds the event loop, as rendering a long page does. */
 function holdLoop(ms: number) {
@@ -24,7 +24,7 @@ async function connectedPair(): Promise<[Socket, Socket]> {
 
 test('events are processed between two pieces of heavy work', async () => {
   const [client, server] = await connectedPair()
-  const turns = new LoopTurns()
+  const turns = new EventLoopTurns()
   const order: string[] = []
   server.on('data', () => order.push('request'))
   const pieces = [1, 2, 3, 4].map(async (piece) => {
@@ -40,7 +40,7 @@ test('events are processed between two pieces of heavy work', async () => {
 })
 
 test('work requested while none is queued begins in the next turn of the event loop', async () => {
-  const turns = new LoopTurns()
+  const turns = new EventLoopTurns()
   await turns.next()
   await turns.next()
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { safeNextPath } from '#shared/contract/auth/nextPath.ts'
+import { safeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
 
 const here = 'https://larder.example'
 /** Pieces that paths to elsewhere are made of. */

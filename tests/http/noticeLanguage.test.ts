@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sessions, users } from '#server/features/auth/table.ts'
-import { outbox } from '#server/features/mail/table.ts'
+import { sessionsTable, usersTable } from '#server/features/auth/table.ts'
+import { outboxMailsTable } from '#server/features/mail/table.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -27,10 +27,10 @@ async function noticeTo(cook: TestMember, language: string): Promise<string | un
   })
   expect(answer.statusCode).toBe(200)
   const [mail] = await kitchen.deps.db
-    .select({ subject: outbox.subject })
-    .from(outbox)
-    .where(eq(outbox.recipient, cook.email))
-    .orderBy(desc(outbox.createdAt))
+    .select({ subject: outboxMailsTable.subject })
+    .from(outboxMailsTable)
+    .where(eq(outboxMailsTable.recipient, cook.email))
+    .orderBy(desc(outboxMailsTable.createdAt))
     .limit(1)
   return mail?.subject
 }
@@ -46,7 +46,7 @@ const aWeekAgo = sql`now() - interval '8 days'`
 test('a security mail is in the account’s language, whatever a new session uses or chooses', async () => {
   const cook = await kitchen.addMember()
   const { db } = kitchen.deps
-  await db.update(users).set({ createdAt: aWeekAgo }).where(eq(users.id, cook.userId))
+  await db.update(usersTable).set({ createdAt: aWeekAgo }).where(eq(usersTable.id, cook.userId))
   const english = await noticeTo(cook, 'en')
   await choose(cook, 'hi')
   expect(await noticeTo(cook, 'hi')).toBe(english)
@@ -55,7 +55,7 @@ test('a security mail is in the account’s language, whatever a new session use
 test('a mail about a sign-up with an existing address is in the account’s language', async () => {
   const [cook, other] = [await kitchen.addMember(), await kitchen.addMember()]
   const { db } = kitchen.deps
-  await db.update(users).set({ locale: 'en' }).where(eq(users.id, cook.userId))
+  await db.update(usersTable).set({ locale: 'en' }).where(eq(usersTable.id, cook.userId))
   const asks: [string, object, Record<string, string>][] = [
     ['auth.resendCode', { email: cook.email }, { 'accept-language': 'hi' }],
     ['auth.requestEmailChange', { email: cook.email, currentPassword: null }, from(other, 'hi')],
@@ -64,7 +64,7 @@ test('a mail about a sign-up with an existing address is in the account’s lang
     const answer = await app.inject({ method: 'POST', url: `/rpc/${procedure}`, headers, payload })
     expect(answer.statusCode).toBe(200)
   }
-  const mails = await db.select().from(outbox).where(eq(outbox.recipient, cook.email))
+  const mails = await db.select().from(outboxMailsTable).where(eq(outboxMailsTable.recipient, cook.email))
   expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
     'This address has a Larder account already',
     'You already have an account at Larder',
@@ -79,8 +79,8 @@ test('a language chosen in a week-old session or new account becomes the account
   const german = await noticeTo(newcomer, 'en')
   expect(german).not.toBe(english)
   const cook = await kitchen.addMember()
-  await db.update(users).set({ createdAt: aWeekAgo }).where(eq(users.id, cook.userId))
-  await db.update(sessions).set({ createdAt: aWeekAgo }).where(eq(sessions.userId, cook.userId))
+  await db.update(usersTable).set({ createdAt: aWeekAgo }).where(eq(usersTable.id, cook.userId))
+  await db.update(sessionsTable).set({ createdAt: aWeekAgo }).where(eq(sessionsTable.userId, cook.userId))
   await choose(cook, 'de')
   expect(await noticeTo(cook, 'en')).toBe(german)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forgetOldSessions } from '#server/features/auth/sessions/oldSessions.ts'
+import { deleteOldSessions } from '#server/features/auth/sessions/oldSessions.ts'
 import { beginSession } from '#server/features/auth/sessions/sessions.ts'
 import { prepareOldEats } from '../support/oldEats.ts'
 import type { TestMember } from '../support/testKitchen.ts'
@@ -170,7 +170,7 @@ describe('lists that a session was shown are deleted', () => {
     await home.kitchen.deps.db.execute(
       `update sessions set last_used_at = now() - interval '91 days' where user_id = '${idle.userId}'`,
     )
-    await forgetOldSessions(home.kitchen)
+    await deleteOldSessions(home.kitchen)
     expect(await listsOf(replaced)).toBe(0)
     expect(await listsOf(idle)).toBe(0)
     expect(await listsOf(current)).toBeGreaterThan(0)

@@ -10,13 +10,13 @@ import {
   recipeLineMaxLength,
 } from '#shared/contract/limits.ts'
 import {
-  lastLoginMaxLength,
+  maxLastLoginLength,
   maxRowsOfScan,
   oldClientCallLimits,
   oldClientColumnMaxLengths,
 } from '#shared/contract/oldClients.ts'
 import { nutritionInfoMaxLength } from '#shared/contract/recipes/nutritionInfo.ts'
-import { RecipeDraftId, SubmitOldBlogInput } from '#shared/contract/recipes/recipeKeeping.ts'
+import { RecipeDraftIdSchema, SubmitOldClientBlogInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import { oldColumns } from '../support/oldClientCalls.ts'
 import { prepareOldRecipes } from '../support/oldRecipeCalls.ts'
 
@@ -34,7 +34,7 @@ function longestOf(schema: z.ZodMiniType): number {
   return lengths.findLast((length) => schema.safeParse('1'.repeat(length)).success) ?? 0
 }
 
-const recipe = SubmitOldBlogInput.shape
+const recipe = SubmitOldClientBlogInput.shape
 const lengths: [field: string, most: number][] = [
   ['recipe_name', limitOf(recipe.name)],
   ['title', limitOf(recipe.name)],
@@ -66,8 +66,8 @@ const others: [field: string, most: number][] = [
   ['entity', oldClientCallLimits.name],
   ['pk_value', oldClientCallLimits.keyValue],
   ['id', oldClientCallLimits.keyValue],
-  ['LastLoginTimestamp', lastLoginMaxLength],
-  ['recipe_id', longestOf(RecipeDraftId)],
+  ['LastLoginTimestamp', maxLastLoginLength],
+  ['recipe_id', longestOf(RecipeDraftIdSchema)],
   ['category_item_id', longestOf(GroceryItemId)],
 ]
 

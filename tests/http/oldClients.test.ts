@@ -2,7 +2,7 @@ import { isNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
-import { feedback } from '#server/features/feedback/table.ts'
+import { feedbackTable } from '#server/features/feedback/table.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { everythingKept } from '../support/everythingKept.ts'
 import { type OldHome, oldCalls, oldColumns, prepareOldHome } from '../support/oldClientCalls.ts'
@@ -163,7 +163,7 @@ describe('what an old client saves', () => {
     const cook = await kitchen.addMember()
     const call = oldCalls.find(({ title }) => title === 'Feedback')!.body({ owner: cook, recipeId: '' })
     for (const _ of [1, 2]) await send(cook, call)
-    const nobodys = () => kitchen.deps.db.$count(feedback, isNull(feedback.userId))
+    const nobodys = () => kitchen.deps.db.$count(feedbackTable, isNull(feedbackTable.userId))
     const before = await nobodys()
     await send(kitchen.openBrowser(), { ...call, pk_value: 1_700_000_000_777 })
     expect(await nobodys()).toBe(before + 1)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { forgetOldSessions } from '#server/features/auth/sessions/oldSessions.ts'
+import { deleteOldSessions } from '#server/features/auth/sessions/oldSessions.ts'
 import { beginSession } from '#server/features/auth/sessions/sessions.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { invite } from '../support/households.ts'
@@ -266,7 +266,7 @@ describe('what a session of an old client was shown of lists', () => {
     await kitchen.deps.db.execute(
       `update sessions set last_used_at = now() - interval '91 days' where user_id = '${idle.userId}'`,
     )
-    await forgetOldSessions(kitchen)
+    await deleteOldSessions(kitchen)
     expect(await householdsShown(replaced)).toEqual([])
     expect(await householdsShown(idle)).toEqual([])
     expect(await householdsShown(current)).toHaveLength(1)

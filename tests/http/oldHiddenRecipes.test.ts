@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { recipes } from '#server/features/recipes/table.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
 import { notYourRecipeSentence } from '#shared/messages/oldClients.ts'
 import { oldColumns } from '../support/oldClientCalls.ts'
 import { prepareOldRecipes } from '../support/oldRecipeCalls.ts'
@@ -13,12 +13,12 @@ const upsert = (recipeId: string, columns: object, by: TestMember) =>
   old.send({ ...old.key(recipeId), action: 'upsert', columns }, by)
 const rowsAt = async () =>
   await old.kitchen.deps.db
-    .select({ id: recipes.id, name: recipes.name, visibility: recipes.visibility })
-    .from(recipes)
+    .select({ id: recipesTable.id, name: recipesTable.name, visibility: recipesTable.visibility })
+    .from(recipesTable)
 
 let reader: TestMember
 beforeEach(async () => {
-  await old.kitchen.deps.db.delete(recipes)
+  await old.kitchen.deps.db.delete(recipesTable)
   reader = await old.kitchen.addMember()
 })
 
@@ -70,7 +70,10 @@ test('an old client’s save under the id of an unsaved generation gets another 
   const answer = await upsert(generationId, oldColumns, reader)
   expect(answer.statusCode).toBe(200)
   expect(answer.data.recipe_id).not.toBe(generationId)
-  const [row] = await old.kitchen.deps.db.select().from(recipes).where(eq(recipes.id, answer.data.recipe_id))
+  const [row] = await old.kitchen.deps.db
+    .select()
+    .from(recipesTable)
+    .where(eq(recipesTable.id, answer.data.recipe_id))
   expect(row?.createdBy).toBe(reader.userId)
   expect((await upsert(randomUUID(), oldColumns, reader)).statusCode).toBe(200)
 })

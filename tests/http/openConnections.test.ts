@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   type ConnectionLimits,
-  limitConnections,
+  limitOpenConnections,
   maxBytesByFreeMemory,
   maxConnectionsForOpenFiles,
 } from '#server/http/connections/openConnections.ts'
@@ -20,7 +20,7 @@ afterEach(async () => {
 /** A server that answers with as many bytes as the path says, and counts what it has begun. */
 async function listen(limits?: Partial<ConnectionLimits>) {
   const app: FastifyInstance = fastify({ forceCloseConnections: true })
-  limitConnections(app, {
+  limitOpenConnections(app, {
     maxOpen: 100,
     maxHeldBytes: 2 ** 30,
     maxQueuedBytes: 2 ** 30,

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { forgetOrphanPhotos } from '#server/features/photos/service.ts'
-import { photos } from '#server/features/photos/table.ts'
-import { photoUrlPath, photoWidths } from '#shared/contract/photos.ts'
+import { deleteOrphanPhotos } from '#server/features/photos/service.ts'
+import { photosTable } from '#server/features/photos/table.ts'
+import { photoWidthsInPixels, urlPathOfPhoto } from '#shared/contract/photos.ts'
 import { photoBytes, sendForm } from '../support/photoForms.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
 import { startTcpProxy, type TcpProxy } from '../support/tcpProxy.ts'
@@ -42,7 +42,7 @@ async function sendPhoto(disturb: () => void): Promise<number> {
   const spied = vi.spyOn(photoStore, 'put').mockImplementation(async (...file) => {
     await put(...file)
     files += 1
-    if (files === photoWidths.length) disturb()
+    if (files === photoWidthsInPixels.length) disturb()
   })
   const { statusCode } = await sendForm(app, cook, { recipeId, bytes: await photoBytes() })
   spied.mockRestore()
@@ -58,8 +58,8 @@ test('a photo whose commit succeeded without an answer keeps its files', async (
   expect(await sendPhoto(() => proxy.loseNextCommit())).toBe(503)
   const shown = await shownPhoto()
   expect([null, before]).not.toContain(shown)
-  for (const width of photoWidths)
-    expect((await app.inject(photoUrlPath(shown ?? '', width))).statusCode, `${width}`).toBe(200)
+  for (const width of photoWidthsInPixels)
+    expect((await app.inject(urlPathOfPhoto(shown ?? '', width))).statusCode, `${width}`).toBe(200)
   // The one before is removed later, since nothing shows it any more.
   expect(await names()).toEqual(expect.arrayContaining([before, shown]))
 })
@@ -71,8 +71,8 @@ test('files of a photo that was not committed are cleaned up, and the recipe kee
   proxy.speak()
   expect(await shownPhoto()).toBe(before)
   expect(await names()).toHaveLength(2)
-  await kitchen.deps.db.update(photos).set({ createdAt: new Date(Date.now() - 7_200_000) })
-  await forgetOrphanPhotos({ deps: kitchen.deps }, 60_000)
+  await kitchen.deps.db.update(photosTable).set({ createdAt: new Date(Date.now() - 7_200_000) })
+  await deleteOrphanPhotos({ deps: kitchen.deps }, 60_000)
   expect(await names()).toEqual([before])
-  expect(await kitchen.deps.db.$count(photos)).toBe(1)
+  expect(await kitchen.deps.db.$count(photosTable)).toBe(1)
 })

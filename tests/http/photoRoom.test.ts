@@ -4,9 +4,9 @@ import { afterEach, expect, test } from 'vitest'
 import * as m from '#messages'
 import { createFolderPhotoStore } from '#server/adapters/photoStore/folder.ts'
 import type { Config } from '#server/config/config.ts'
-import { forgetOrphanPhotos } from '#server/features/photos/service.ts'
-import { photos } from '#server/features/photos/table.ts'
-import { photoFileName, photoWidths } from '#shared/contract/photos.ts'
+import { deleteOrphanPhotos } from '#server/features/photos/service.ts'
+import { photosTable } from '#server/features/photos/table.ts'
+import { photoFileName, photoWidthsInPixels } from '#shared/contract/photos.ts'
 import { photoBytes, sendForm } from '../support/photoForms.ts'
 import { type S3Server, startS3Server } from '../support/s3Server.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
@@ -63,7 +63,7 @@ test('photos of one IPv6 /48 are counted together', async () => {
 test('megabytes of photos per hour are limited per network', async () => {
   const { kitchen, send } = await openSite({ photoMbPerVisitor: 0.01 })
   expect((await send('198.51.100.1')).status).toBe(204)
-  const [kept] = await kitchen.deps.db.select().from(photos)
+  const [kept] = await kitchen.deps.db.select().from(photosTable)
   expect(kept!.bytes).toBeGreaterThan(1_000)
   const statuses: number[] = []
   for (let sent = 0; sent < 10_000 / kept!.bytes; sent += 1)
@@ -75,19 +75,19 @@ test('megabytes of photos per hour are limited per network', async () => {
 test('photos are refused with a sentence once the site stores MAX_PHOTO_MB_OF_SITE', async () => {
   const { kitchen, send } = await openSite({ maxPhotoMbOfSite: 1 })
   expect((await send('198.51.100.1')).status).toBe(204)
-  await kitchen.deps.db.insert(photos).values({ name: 'a large one', bytes: 999_999 })
+  await kitchen.deps.db.insert(photosTable).values({ name: 'a large one', bytes: 999_999 })
   const refused = await send('198.51.100.2')
   expect(refused).toMatchObject({
     status: 503,
     sentence: m.photos_no_room(),
     headers: { 'retry-after': '3600' },
   })
-  expect(await kitchen.deps.db.$count(photos)).toBe(2)
+  expect(await kitchen.deps.db.$count(photosTable)).toBe(2)
 })
 
 test('a site with MAX_PHOTO_MB_OF_SITE=0 accepts photos without limit', async () => {
   const { kitchen, send } = await openSite({ maxPhotoMbOfSite: 0 })
-  await kitchen.deps.db.insert(photos).values({ name: 'a large one', bytes: 2_000_000_000 })
+  await kitchen.deps.db.insert(photosTable).values({ name: 'a large one', bytes: 2_000_000_000 })
   expect((await send('198.51.100.1')).status).toBe(204)
 })
 
@@ -95,7 +95,7 @@ test('photos are refused with a sentence while the disk has less than MIN_FREE_D
   const { kitchen, send } = await openSite({ minFreeDiskMb: 1_000_000_000 })
   expect(await send('198.51.100.1')).toMatchObject({ status: 503, sentence: m.photos_no_room() })
   expect(kitchen.logged).toContainEqual(expect.objectContaining({ msg: 'photo refused: disk full' }))
-  expect(await kitchen.deps.db.$count(photos)).toBe(0)
+  expect(await kitchen.deps.db.$count(photosTable)).toBe(0)
 })
 
 test('free disk space is not checked when photos are stored in a bucket', async () => {
@@ -120,12 +120,12 @@ test('photo files that cannot be deleted do not stop others from being deleted',
   // A folder in the place of a file.
   for (const name of kept) await mkdir(path.join(folder, `${name}-400.webp`))
   const createdAt = new Date(Date.now() - 7_200_000)
-  await deps.db.insert(photos).values(kept.map((name) => ({ name, bytes: 1, createdAt })))
-  await deps.db.insert(photos).values({ name: 'removable', bytes: 1, createdAt })
-  for (const width of photoWidths)
+  await deps.db.insert(photosTable).values(kept.map((name) => ({ name, bytes: 1, createdAt })))
+  await deps.db.insert(photosTable).values({ name: 'removable', bytes: 1, createdAt })
+  for (const width of photoWidthsInPixels)
     await deps.photoStore.put(photoFileName('removable', width), Buffer.from('x'))
   const isThere = async () => (await readdir(folder)).some((file) => file.startsWith('removable'))
-  for (let run = 0; run < 30 && (await isThere()); run += 1) await forgetOrphanPhotos({ deps }, 60_000)
+  for (let run = 0; run < 30 && (await isThere()); run += 1) await deleteOrphanPhotos({ deps }, 60_000)
   expect(await isThere()).toBe(false)
-  expect(await deps.db.$count(photos)).toBe(kept.length)
+  expect(await deps.db.$count(photosTable)).toBe(kept.length)
 })

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
-import { photos } from '#server/features/photos/table.ts'
-import { photoUrlPath } from '#shared/contract/photos.ts'
+import { photosTable } from '#server/features/photos/table.ts'
+import { urlPathOfPhoto } from '#shared/contract/photos.ts'
 import { photoBytes, sendForm } from '../support/photoForms.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 import { keepTypedRecipe } from '../support/typedRecipe.ts'
@@ -23,7 +23,7 @@ describe('a photo', () => {
   afterAll(() => kitchen.close())
   const nothingKept = async () => {
     expect((await cook.caller.recipes.get({ recipeId })).photo).toBeNull()
-    expect(await kitchen.deps.db.$count(photos)).toBe(0)
+    expect(await kitchen.deps.db.$count(photosTable)).toBe(0)
   }
 
   const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), Buffer.alloc(500)])
@@ -79,7 +79,7 @@ describe('a photo', () => {
     const bytes = await made(red).toBuffer()
     expect((await sendForm(app, cook, { recipeId, bytes })).statusCode).toBe(204)
     const { photo } = await cook.caller.recipes.get({ recipeId })
-    const shown = sharp((await app.inject(photoUrlPath(photo!, 400))).rawPayload)
+    const shown = sharp((await app.inject(urlPathOfPhoto(photo!, 400))).rawPayload)
     expect(await shown.metadata()).toMatchObject({ width: 400, space: 'srgb', depth: 'uchar' })
     const [redLevel = 0] = await shown.raw().toBuffer()
     expect(redLevel).toBeGreaterThan(what === 'grey' ? 30 : 150)

@@ -1,9 +1,9 @@
 import { eq, like } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { feedback } from '#server/features/feedback/table.ts'
-import { outbox } from '#server/features/mail/table.ts'
-import { notes } from '#server/features/notes/table.ts'
+import { feedbackTable } from '#server/features/feedback/table.ts'
+import { outboxMailsTable } from '#server/features/mail/table.ts'
+import { recipeNotesTable } from '#server/features/notes/table.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
@@ -35,7 +35,7 @@ test('the contact form without scripts stores the message, and its page says so'
   const { status, location } = await send('/contact', message)
   expect([status, location]).toEqual([303, '/contact?sent=yes'])
   expect((await app.inject(location)).body).toContain('Your message has been sent.')
-  expect(await kitchen.deps.db.select().from(feedback)).toMatchObject([{ replyTo: 'ada@example.com' }])
+  expect(await kitchen.deps.db.select().from(feedbackTable)).toMatchObject([{ replyTo: 'ada@example.com' }])
 })
 
 test('the feedback form without scripts stores the feedback, and its page says so', async () => {
@@ -67,7 +67,7 @@ test('a note is written, reported and deleted by forms without scripts, each con
   const back = `/forum?recipe=${recipeId}`
   const written = await send('/forum/write', { recipeId, text: 'Half the salt.', back }, asCook())
   expect([written.status, written.location]).toEqual([303, `${back}&said=written`])
-  const [note] = await kitchen.deps.db.select().from(notes)
+  const [note] = await kitchen.deps.db.select().from(recipeNotesTable)
   const noteId = note?.id ?? ''
   const page = (await app.inject({ url: written.location, headers: asCook() })).body
   expect(page).toContain('Your note is posted.')
@@ -76,7 +76,7 @@ test('a note is written, reported and deleted by forms without scripts, each con
     '/forum?page=1&said=reported',
   )
   expect((await send('/forum/remove', { noteId, back }, asCook())).location).toBe(`${back}&said=removed`)
-  expect(await kitchen.deps.db.$count(notes)).toBe(0)
+  expect(await kitchen.deps.db.$count(recipeNotesTable)).toBe(0)
 })
 
 test('a visitor’s note leads to sign-in, and is in the form afterwards', async () => {
@@ -128,8 +128,10 @@ describe('a form without scripts that is sent twice', () => {
       })
       expect(answer.statusCode).toBe(303)
     }
-  const mailsWith = (text: string) => kitchen.deps.db.$count(outbox, like(outbox.text, `%${text}%`))
-  const feedbackWith = (text: string) => kitchen.deps.db.$count(feedback, eq(feedback.description, text))
+  const mailsWith = (text: string) =>
+    kitchen.deps.db.$count(outboxMailsTable, like(outboxMailsTable.text, `%${text}%`))
+  const feedbackWith = (text: string) =>
+    kitchen.deps.db.$count(feedbackTable, eq(feedbackTable.description, text))
 
   test('a message sent twice is mailed once, and equal messages of two people are both mailed', async () => {
     const fields = { ...message, message: 'Pressed twice.', draftId: drawnIn(await pageOf('/contact')) }
@@ -155,7 +157,7 @@ describe('a form without scripts that is sent twice', () => {
     const draftId = drawnIn(await pageOf(url, asCook()))
     const fields = { recipeId, text: 'Pressed twice.', back: url, draftId }
     for (const _ of [1, 2]) await send('/forum/write', fields, asCook())
-    expect(await kitchen.deps.db.$count(notes, eq(notes.text, fields.text))).toBe(1)
+    expect(await kitchen.deps.db.$count(recipeNotesTable, eq(recipeNotesTable.text, fields.text))).toBe(1)
   })
 
   test('a recipe form sent twice makes one recipe, and with another text a second one', async () => {

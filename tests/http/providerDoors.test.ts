@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { providerVisits } from '#server/features/auth/table.ts'
-import { rateLimits } from '#server/features/limits/table.ts'
+import { providerVisitsTable } from '#server/features/auth/table.ts'
+import { rateLimitsTable } from '#server/features/limits/table.ts'
 import { openProviderKitchen, somebody } from '../support/providerKitchen.ts'
 import { openTestKitchen } from '../support/testKitchen.ts'
 
@@ -87,7 +87,7 @@ test('only hashes of the provider state and the browser key are stored', async (
   const answer = await at.app.inject('/auth/google')
   const state = new URL(String(answer.headers.location)).searchParams.get('state') ?? ''
   const key = /=([\w-]{43})/.exec(String(answer.headers['set-cookie']))?.[1] ?? ''
-  const kept = JSON.stringify(await at.kitchen.deps.db.select().from(providerVisits))
+  const kept = JSON.stringify(await at.kitchen.deps.db.select().from(providerVisitsTable))
   expect(state).toHaveLength(43)
   expect(kept).not.toContain(state)
   expect(kept).not.toContain(key)
@@ -156,7 +156,7 @@ test('callbacks with an unknown state do not count towards the limit', async () 
     expect((await at.app.inject(forged)).headers.location).toBe('/login?problem=google-failed')
     expect((await at.app.inject(sent)).headers.location).toBe('/auth/apple/callback?state=x')
   }
-  expect(await at.kitchen.deps.db.$count(rateLimits)).toBe(0)
+  expect(await at.kitchen.deps.db.$count(rateLimitsTable)).toBe(0)
 })
 
 test.each(['sec-purpose', 'purpose'])(
@@ -166,14 +166,14 @@ test.each(['sec-purpose', 'purpose'])(
     at.server.person = somebody()
     const browser = at.openBrowser()
     const callback = await at.visitUntilCallback(browser, 'google')
-    const visits = await at.kitchen.deps.db.$count(providerVisits)
-    const limits = await at.kitchen.deps.db.select().from(rateLimits)
+    const visits = await at.kitchen.deps.db.$count(providerVisitsTable)
+    const limits = await at.kitchen.deps.db.select().from(rateLimitsTable)
     for (const url of ['/auth/google', callback.pathname + callback.search]) {
       const answer = await at.app.inject({ url, headers: { [header]: 'prefetch;prerender' } })
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([503, 'no-store'])
     }
-    expect(await at.kitchen.deps.db.$count(providerVisits)).toBe(visits)
-    expect(await at.kitchen.deps.db.select().from(rateLimits)).toEqual(limits)
+    expect(await at.kitchen.deps.db.$count(providerVisitsTable)).toBe(visits)
+    expect(await at.kitchen.deps.db.select().from(rateLimitsTable)).toEqual(limits)
     await browser.open(callback)
     expect(await at.viewerOf(browser)).not.toBeNull()
   },
@@ -185,7 +185,7 @@ test('image requests from another site do not count towards the provider sign-in
     (await at.app.inject({ url: '/auth/google?next=/account', headers })).headers.location
   const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }
   for (let shown = 0; shown < 5; shown += 1) expect(await begin(image)).toBe('/login?next=%2Faccount')
-  expect(await at.kitchen.deps.db.$count(providerVisits)).toBe(0)
+  expect(await at.kitchen.deps.db.$count(providerVisitsTable)).toBe(0)
   expect(await begin({ 'sec-fetch-site': 'same-origin' })).toContain(at.server.configOf('google').issuerUrl)
 })
 

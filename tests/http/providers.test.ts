@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createUser } from '#server/features/auth/service.ts'
-import { providerVisits } from '#server/features/auth/table.ts'
+import { providerVisitsTable } from '#server/features/auth/table.ts'
 import { hashPassword } from '#server/features/callers/passwords.ts'
-import { outbox } from '#server/features/mail/table.ts'
-import { baseLocale } from '#shared/locale.ts'
+import { outboxMailsTable } from '#server/features/mail/table.ts'
+import { defaultLocale } from '#shared/locale.ts'
 import { openProviderKitchen, type ProviderKitchen, somebody } from '../support/providerKitchen.ts'
 import { openTestKitchen } from '../support/testKitchen.ts'
 
@@ -27,7 +27,11 @@ async function comeBy(provider: 'google' | 'apple', person: object, query?: stri
 }
 
 const listMails = (recipient: string) =>
-  at.kitchen.deps.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(outbox.createdAt)
+  at.kitchen.deps.db
+    .select()
+    .from(outboxMailsTable)
+    .where(eq(outboxMailsTable.recipient, recipient))
+    .orderBy(outboxMailsTable.createdAt)
 
 describe.each(['google', 'apple'] as const)('by %s', (provider) => {
   test('a first provider sign-in creates an account with a household, and leads to the page asked for', async () => {
@@ -52,7 +56,7 @@ describe.each(['google', 'apple'] as const)('by %s', (provider) => {
     const { deps } = at.kitchen
     const passwordHash = await hashPassword({ visitor: 'test' }, 'Correct-Horse-9')
     const userId = await createUser(
-      { deps, locale: baseLocale },
+      { deps, locale: defaultLocale },
       { email: mailbox, name: 'Ada', passwordHash },
     )
     const { viewer } = await comeBy(provider, somebody({ email: mailbox.toUpperCase() }))
@@ -91,7 +95,7 @@ describe.each(['google', 'apple'] as const)('by %s', (provider) => {
 
   test('a finished provider sign-in leaves only the session and browser cookies', async () => {
     const { browser } = await comeBy(provider, somebody())
-    expect(await at.kitchen.deps.db.$count(providerVisits)).toBe(0)
+    expect(await at.kitchen.deps.db.$count(providerVisitsTable)).toBe(0)
     expect([...(browser.cookies.get('localhost')?.keys() ?? [])]).toEqual(['larder-browser', 'larder'])
   })
 })

@@ -1,6 +1,6 @@
 import { generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { providerVisits, users } from '#server/features/auth/table.ts'
+import { providerVisitsTable, usersTable } from '#server/features/auth/table.ts'
 import { sentenceOfProviderProblem } from '#shared/contract/auth/providerProblem.ts'
 import { openProviderKitchen, type ProviderKitchen, somebody } from '../support/providerKitchen.ts'
 
@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => at.close())
 beforeEach(async () => {
   Object.assign(at.server, { person: somebody(), user: null, denial: null, tokenAnswer: null, exchanges: [] })
-  usersBefore = await at.kitchen.deps.db.$count(users)
+  usersBefore = await at.kitchen.deps.db.$count(usersTable)
 })
 
-const countUsers = () => at.kitchen.deps.db.$count(users)
+const countUsers = () => at.kitchen.deps.db.$count(usersTable)
 
 describe.each(['google', 'apple'] as const)('%s', (provider) => {
   const failed = `/login?problem=${provider}-failed`
@@ -99,7 +99,7 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
   test('a code with a wrong PKCE verifier begins no session', async () => {
     const browser = at.openBrowser()
     const callback = await at.visitUntilCallback(browser, provider)
-    await at.kitchen.deps.db.update(providerVisits).set({ codeVerifier: 'v'.repeat(43) })
+    await at.kitchen.deps.db.update(providerVisitsTable).set({ codeVerifier: 'v'.repeat(43) })
     expect((await browser.open(callback)).url.pathname).toBe('/login')
     expect(await at.viewerOf(browser)).toBeNull()
   })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { ReadBudgets } from '#server/reads.ts'
+import { ReadBudgetsOfCallers } from '#server/reads.ts'
 
 describe('the spent read budget of a caller', () => {
   test('a spent read budget recovers evenly, and completely within a minute', () => {
     let now = 0
-    const budgets = new ReadBudgets(600, { now: () => now })
+    const budgets = new ReadBudgetsOfCallers(600, { now: () => now })
     budgets.charge('a', 300)
     expect(budgets.waitSeconds('a')).toBe(0)
     budgets.charge('a', 330)
@@ -18,7 +18,7 @@ describe('the spent read budget of a caller', () => {
 
   test('background reads are refused while half of the read budget is spent', () => {
     let now = 0
-    const budgets = new ReadBudgets(600, { now: () => now })
+    const budgets = new ReadBudgetsOfCallers(600, { now: () => now })
     budgets.charge('a', 299)
     expect(budgets.easedInMs('a')).toBe(0)
     budgets.charge('a', 101)
@@ -30,7 +30,7 @@ describe('the spent read budget of a caller', () => {
 
   test('read budgets are stored for at most 20,000 callers, and for none that has spent nothing', () => {
     let now = 0
-    const budgets = new ReadBudgets(600, { now: () => now })
+    const budgets = new ReadBudgetsOfCallers(600, { now: () => now })
     for (let caller = 0; caller < 25_000; caller += 1) budgets.charge(`caller ${caller}`, 100)
     expect(budgets.size).toBe(20_000)
     now = 60_000

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
-import { ReaderPace } from '#server/http/limits/readerPace.ts'
+import { ReaderPaceMeter } from '#server/http/limits/readerPace.ts'
 import { streamTextToReader } from '#server/http/textStream.ts'
 import { WorkSlots } from '#server/turns/slots.ts'
 
@@ -12,7 +12,7 @@ describe('a reader who takes 1,000 bytes a second or more, with five seconds of 
   /** Takes pieces of 1,000 bytes, each after so many milliseconds, and returns how many were taken before it was too slow. */
   async function countTaken(msOfEach: number[]): Promise<number> {
     let now = 0
-    const pace = new ReaderPace({ bytesPerSecond: 1_000, graceMs: 5_000 }, () => now)
+    const pace = new ReaderPaceMeter({ bytesPerSecond: 1_000, graceMs: 5_000 }, () => now)
     const pieces = pace.measured(repeat('x'.repeat(1_000), msOfEach.length))
     let taken = 0
     for (const ms of msOfEach) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { locales } from '#shared/locale.ts'
+import { supportedLocales } from '#shared/locale.ts'
 import { type MailServer, startMailServer } from '../support/mailServer.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -15,7 +15,7 @@ afterAll(async () => {
   await server.close()
 })
 
-test.each(locales)(
+test.each(supportedLocales)(
   'a mail to set a password shows its codes in the text and none in the subject: %s',
   async (locale) => {
     const { email } = await kitchen.addMember()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signOutMark } from '#shared/contract/auth/signOutMark.ts'
+import { pendingSignOutCookieName } from '#shared/contract/auth/pendingSignOutCookieName.ts'
 import { newcomersTo, password } from '../support/newcomers.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => kitchen.close())
 
 const { confirmed } = newcomersTo(() => kitchen)
-const left = (token: string | null) => ({ cookie: `larder=${token}; ${signOutMark}=1` })
+const left = (token: string | null) => ({ cookie: `larder=${token}; ${pendingSignOutCookieName}=1` })
 const viewerOf = async (headers: Record<string, string>) =>
   (await app.inject({ url: '/rpc/auth.entrance', headers })).json().result.data.viewer
 
@@ -23,7 +23,7 @@ test.each(['/grocery', '/rpc/auth.entrance', '/account/data.json'])(
     const answer = await app.inject({ url, headers: left(token) })
     expect(answer.body).not.toContain('"userId"')
     const dropped = answer.cookies.filter(({ value }) => value === '').map(({ name }) => name)
-    expect(dropped.toSorted()).toEqual(['larder', signOutMark])
+    expect(dropped.toSorted()).toEqual(['larder', pendingSignOutCookieName])
     expect(await viewerOf({ cookie: `larder=${token}` })).toBeNull()
   },
 )
@@ -38,7 +38,7 @@ test('a sign-in in a browser whose former user has signed out ends that session 
     payload: { email, password },
   })
   const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
-  expect(cookies).toMatchObject({ larder: expect.stringMatching(/./), [signOutMark]: '' })
+  expect(cookies).toMatchObject({ larder: expect.stringMatching(/./), [pendingSignOutCookieName]: '' })
   expect(await viewerOf({ cookie: `larder=${cookies.larder}` })).toMatchObject({ email })
   expect(await viewerOf({ cookie: `larder=${former.token}` })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
-import { SitemapParts } from '#server/http/sitemapParts.ts'
+import { SitemapPartsCache } from '#server/http/sitemapParts.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 const opened: TestKitchen[] = []
@@ -72,7 +72,7 @@ test('a sitemap file without recipes is empty, and an invalid one is not found',
 test('the sitemap index is built once for simultaneous requests, and again ten seconds after a recipe at a file’s start was hidden', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
-  const parts = new SitemapParts()
+  const parts = new SitemapPartsCache()
   const found = Promise.withResolvers<string[]>()
   const find = vi.fn(() => found.promise)
   const first = [parts.starts(find), parts.starts(find)]

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recipes } from '#server/features/recipes/table.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -34,7 +34,7 @@ async function send(fields: Record<string, string>, headers: Record<string, stri
   })
 }
 const asMember = async () => ({ cookie: `larder=${(await kitchen.addMember()).token}` })
-const count = () => kitchen.deps.db.$count(recipes)
+const count = () => kitchen.deps.db.$count(recipesTable)
 
 test('the recipe form without scripts creates a recipe and leads to its page', async () => {
   const answer = await send(typed, await asMember())

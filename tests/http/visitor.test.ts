@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitorOf, widerNetworksOf } from '#server/caller.ts'
+import { networkOfVisitorAddress, widerNetworksOfVisitor } from '#server/caller.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -21,13 +21,13 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('limits count %s as %s', (address, visitor) => {
-  expect(visitorOf(address)).toBe(visitor)
+  expect(networkOfVisitorAddress(address)).toBe(visitor)
 })
 
 test('a visitor at an IPv6 address is counted with their /56 and their /48, and one at an IPv4 address alone', () => {
-  expect(widerNetworksOf(visitorOf('2001:db8:1:12ff::1'))).toEqual([
+  expect(widerNetworksOfVisitor(networkOfVisitorAddress('2001:db8:1:12ff::1'))).toEqual([
     { network: '2001:db8:1:1200::/56', factor: 4 },
     { network: '2001:db8:1::/48', factor: 16 },
   ])
-  expect(widerNetworksOf(visitorOf('203.0.113.7'))).toEqual([])
+  expect(widerNetworksOfVisitor(networkOfVisitorAddress('203.0.113.7'))).toEqual([])
 })

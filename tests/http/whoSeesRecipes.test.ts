@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pagePatterns } from '#client/entry.server.tsx'
-import { RecentCounts } from '#server/features/recipeSearch/recentCounts.ts'
-import { photoFileName, photoWidths } from '#shared/contract/photos.ts'
-import { visibilities } from '#shared/kitchen/visibilities.ts'
+import { pagePathPatterns } from '#client/entry.server.tsx'
+import { RecentListCountsCache } from '#server/features/recipeSearch/recentCounts.ts'
+import { photoFileName, photoWidthsInPixels } from '#shared/contract/photos.ts'
+import { recipeVisibilities } from '#shared/kitchen/recipeVisibilities.ts'
 import {
   type HidingHome,
   type MarkedRecipe,
@@ -20,7 +20,10 @@ let kitchen: TestKitchen
 let app: FastifyInstance
 let home: HidingHome
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ recentCounts: new RecentCounts(), config: { readCostPerMinute: 1e9 } })
+  kitchen = await openTestKitchen({
+    recentCounts: new RecentListCountsCache(),
+    config: { readCostPerMinute: 1e9 },
+  })
   app = await kitchen.openApp()
   home = await prepareHidingHome(kitchen)
   await makeNewest(kitchen, home)
@@ -55,7 +58,7 @@ const naming: Record<string, (named: Named) => Call[]> = {
   '/edit-blog-recipe/:id': ({ recipeId }) => [{ url: `/edit-blog-recipe/${recipeId}` }],
   '/forum': ({ recipeId }) => [{ url: `/forum?recipe=${recipeId}` }],
   '/photos/:file': ({ photo }) =>
-    photoWidths.map((width) => ({ url: `/photos/${photoFileName(photo, width)}` })),
+    photoWidthsInPixels.map((width) => ({ url: `/photos/${photoFileName(photo, width)}` })),
   '/v1/tablefields': (named) => [
     row('RecipeTable', 'read', named),
     row('RecipeTable', 'update', named, { average_rating: '5', rating_count: '1' }),
@@ -89,7 +92,7 @@ const send = (reader: ReaderName, { method = 'GET', url, payload, accept = 'text
     ...(payload && { payload }),
   })
 }
-const hiddenFrom = (reader: ReaderName) => visibilities.filter((each) => !seenBy[each].includes(reader))
+const hiddenFrom = (reader: ReaderName) => recipeVisibilities.filter((each) => !seenBy[each].includes(reader))
 const unknown: Named = { recipeId: '1700000000000404', photo: 'ab'.repeat(20) }
 
 /** The other routes: what they answer is the same whatever recipes there are, or the caller's own. */
@@ -121,7 +124,7 @@ const tellingOfNone = [
 
 test('every route is listed as showing recipes or not', () => {
   const stated = [...Object.keys(naming), ...Object.keys(open), ...tellingOfNone]
-  const routes = new Set([...routesOf(app), ...pagePatterns])
+  const routes = new Set([...routesOf(app), ...pagePathPatterns])
   expect([...routes].filter((route) => !stated.includes(route)).sort()).toEqual([])
 })
 
@@ -184,7 +187,7 @@ describe('a recipe that few may see', () => {
         const page = await send(reader, { url: `/recipe/${recipeId}` })
         expect(page.body).toContain(word)
         expect(page.headers['cache-control']).toBe('private, no-store')
-        const picture = await send(reader, { url: `/photos/${photoFileName(photo, photoWidths[0])}` })
+        const picture = await send(reader, { url: `/photos/${photoFileName(photo, photoWidthsInPixels[0])}` })
         expect([picture.statusCode, picture.headers['cache-control']]).toEqual([200, 'private, no-store'])
         const input = encodeURIComponent(JSON.stringify({ recipeId }))
         const call = await send(reader, { url: `/rpc/recipes.get?input=${input}` })

@@ -1,11 +1,11 @@
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client'
 import postgres from 'postgres'
 import { openPostgresCluster, urlOfPostgresCluster } from '#server/db/embedded/cluster.ts'
-import { readPostmaster } from '#server/db/embedded/postmaster.ts'
+import { readPostmasterFile } from '#server/db/embedded/postmaster.ts'
 import type { AppRouter } from '#server/rpc/router.ts'
-import type { GenerateInput } from '#shared/contract/generation.ts'
+import type { GenerateRecipeInput } from '#shared/contract/generation.ts'
 
-const order: GenerateInput = {
+const order: GenerateRecipeInput = {
   answers: {
     dietType: 'Vegetarian',
     meatPreference: null,
@@ -46,7 +46,7 @@ export async function askForRecipe(url: string): Promise<string> {
 /** Whether the database in this folder, which must be running, still has a generation. */
 export async function isRemembered(dataFolder: string, generationId: string): Promise<boolean> {
   const cluster = openPostgresCluster(dataFolder)
-  const sql = postgres(urlOfPostgresCluster(cluster, readPostmaster(cluster.data)?.port ?? 0), { max: 1 })
+  const sql = postgres(urlOfPostgresCluster(cluster, readPostmasterFile(cluster.data)?.port ?? 0), { max: 1 })
   try {
     return (await sql`select from generations where id = ${generationId}`).length === 1
   } finally {

@@ -1,10 +1,13 @@
-import { scalablesOf } from '#shared/kitchen/amounts/scalablesOf.ts'
-import { readNumber } from '#shared/kitchen/lines/numbers/numbers.ts'
-import { numberOfWord } from '#shared/kitchen/lines/numbers/numberWords.ts'
-import { numberOfOthersWord, numberWordsOfOthers } from '#shared/kitchen/lines/numbers/writtenNumbers.ts'
+import { findRecipeScalables } from '#shared/kitchen/amounts/findRecipeScalables.ts'
+import { parseNumberAt } from '#shared/kitchen/lines/numbers/numbers.ts'
+import { numberOfEnglishWord } from '#shared/kitchen/lines/numbers/numberWords.ts'
+import {
+  foreignNumberWordPattern,
+  numberOfForeignWord,
+} from '#shared/kitchen/lines/numbers/writtenNumbers.ts'
 import { parseIngredientLine } from '#shared/kitchen/lines/parseIngredientLine.ts'
 import { rescaleRecipe } from '#shared/kitchen/rescaleRecipe.ts'
-import { wordsOfUnits } from '#shared/kitchen/units/wordsOfUnits.ts'
+import { unitWordsByLanguage } from '#shared/kitchen/units/unitWordsByLanguage.ts'
 import type { RecipeOfOthers } from './recipesOfOthers.ts'
 import type { Reading } from './scaledRecipeFaults.ts'
 
@@ -18,11 +21,11 @@ export function countedFaults(
   readings: readonly Reading[],
 ): string[] {
   const lines = recipe.ingredients.map((text) => ({ text, read: parseIngredientLine(text) }))
-  const scalables = scalablesOf(lines, recipe.instructions)
+  const scalables = findRecipeScalables(lines, recipe.instructions)
   return readings.flatMap(({ servings, units }) => {
     const factor = servings / recipe.servings
     const isSame = factor === 1
-    const scaled = rescaleRecipe(recipe, scalables, { factor, units, unitWords: wordsOfUnits })
+    const scaled = rescaleRecipe(recipe, scalables, { factor, units, unitWords: unitWordsByLanguage })
     if (isSame && units === null) {
       const isKept = [...recipe.ingredients, ...recipe.instructions].join() === allOf(scaled)
       return isKept ? [] : ['a recipe for as many people is not as it was written']
@@ -73,6 +76,6 @@ function countsOf(text: string, one: string, many: string): { pieces: number; wo
 }
 
 /** A number stays in letters where it is as many as before. */
-const inLetters = `an?|one|two|three|four|${numberWordsOfOthers}`
+const inLetters = `an?|one|two|three|four|${foreignNumberWordPattern}`
 const piecesSaid = (number: string) =>
-  numberOfOthersWord(number) ?? numberOfWord(number) ?? readNumber(number, 0)!.low
+  numberOfForeignWord(number) ?? numberOfEnglishWord(number) ?? parseNumberAt(number, 0)!.low

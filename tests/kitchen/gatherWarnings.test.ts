@@ -1,26 +1,33 @@
 import { describe, expect, test } from 'vitest'
-import type { Concern } from '#shared/kitchen/findings/concerns.ts'
-import { type FoundInFood, gatherWarnings } from '#shared/kitchen/findings/gatherWarnings.ts'
-import { clearedAllergies, gatherVerdicts, openVerdicts } from '#shared/kitchen/findings/verdicts.ts'
-import { levelOf, worstFirst } from '#shared/kitchen/findings/warningLevels.ts'
+import type { EaterConcern } from '#shared/kitchen/findings/concerns.ts'
+import {
+  type EaterFoodFinding,
+  groupFindingsIntoWarnings,
+} from '#shared/kitchen/findings/groupFindingsIntoWarnings.ts'
+import {
+  allergiesWithNothingFound,
+  groupVerdictsByEater,
+  inconclusiveVerdicts,
+} from '#shared/kitchen/findings/verdicts.ts'
+import { sortFindingsByLevel, warningLevelOfFinding } from '#shared/kitchen/findings/warningLevels.ts'
 
-const sesame: Concern = { kind: 'allergen', id: 'sesame' }
-const milk: Concern = { kind: 'allergen', id: 'milk' }
-const kiwi: Concern = { kind: 'allergy', food: 'kiwi' }
-const vegan: Concern = { kind: 'diet', id: 'vegan' }
+const sesame: EaterConcern = { kind: 'allergen', id: 'sesame' }
+const milk: EaterConcern = { kind: 'allergen', id: 'milk' }
+const kiwi: EaterConcern = { kind: 'allergy', food: 'kiwi' }
+const vegan: EaterConcern = { kind: 'diet', id: 'vegan' }
 
 const found = (
-  kind: FoundInFood['kind'],
+  kind: EaterFoodFinding['kind'],
   eater: string,
-  concern: Concern,
+  concern: EaterConcern,
   ...path: string[]
-): FoundInFood => ({ kind, eater, concern, path, namedIn: 'line', step: null })
+): EaterFoodFinding => ({ kind, eater, concern, path, namedIn: 'line', step: null })
 
 const listed = (food: string) => ({ food, namedIn: 'line', step: null })
 
 describe('gathering findings', () => {
   test('gatherWarnings makes one warning per person and allergen, with the foods that contain it', () => {
-    const warnings = gatherWarnings([
+    const warnings = groupFindingsIntoWarnings([
       found('may contain', 'Mara', sesame, 'flatbread', 'sesame seed'),
       found('contains', 'Mara', sesame, 'tahini', 'sesame seed'),
       found('contains', 'Mara', sesame, 'sesame seed'),
@@ -40,7 +47,7 @@ describe('gathering findings', () => {
   })
 
   test('gatherWarnings sorts certain allergies first, then possible ones, then diets and dislikes', () => {
-    const warnings = gatherWarnings([
+    const warnings = groupFindingsIntoWarnings([
       found('contains', '', vegan, 'honey'),
       found('contains', 'Jonas', { kind: 'dislike', food: 'olives' }, 'olive'),
       found('may contain', 'Mara', milk, 'bread'),
@@ -55,7 +62,7 @@ describe('gathering findings', () => {
   })
 
   test('gatherWarnings names a food that certainly and possibly contains an allergen once, as certain', () => {
-    const [warning] = gatherWarnings([
+    const [warning] = groupFindingsIntoWarnings([
       found('may contain', 'Mara', milk, 'bread'),
       found('contains', 'Mara', milk, 'bread'),
     ])
@@ -64,29 +71,29 @@ describe('gathering findings', () => {
 })
 
 test('hazards and unchecked recipes have the severity of a possible allergy', () => {
-  expect(levelOf({ kind: 'hazard' })).toBe('possible')
-  expect(levelOf({ kind: 'not checked' })).toBe('possible')
-  expect(levelOf({ kind: 'over time' })).toBe('note')
-  expect(levelOf({ kind: 'contains', concern: vegan })).toBe('note')
+  expect(warningLevelOfFinding({ kind: 'hazard' })).toBe('possible')
+  expect(warningLevelOfFinding({ kind: 'not checked' })).toBe('possible')
+  expect(warningLevelOfFinding({ kind: 'over time' })).toBe('note')
+  expect(warningLevelOfFinding({ kind: 'contains', concern: vegan })).toBe('note')
 })
 
 test('only allergies with the verdict "nothing found" are listed as not found, by person', () => {
   expect(
-    clearedAllergies(
-      gatherVerdicts([
+    allergiesWithNothingFound(
+      groupVerdictsByEater([
         { eater: 'Mara', concern: sesame, verdict: 'may contain' },
         { eater: 'Mara', concern: kiwi, verdict: 'nothing found' },
         { eater: 'Jonas', concern: milk, verdict: 'contains' },
         { eater: 'Mara', concern: milk, verdict: 'nothing found' },
         { eater: 'Mara', concern: vegan, verdict: 'nothing found' },
-        ...openVerdicts.map((verdict) => ({ eater: 'Tom', concern: milk, verdict })),
+        ...inconclusiveVerdicts.map((verdict) => ({ eater: 'Tom', concern: milk, verdict })),
       ]),
     ),
   ).toEqual([{ eater: 'Mara', allergies: [milk, kiwi] }])
 })
 
 test('detailed findings are sorted by severity, certain ones first', () => {
-  const inOrder = worstFirst([
+  const inOrder = sortFindingsByLevel([
     found('may contain', 'Mara', vegan, 'bun'),
     found('contains', 'Jonas', vegan, 'milk'),
     { kind: 'hazard' as const },

@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { appendText, growthBetween, type TextGrowth } from '#shared/kitchen/growingRecipe.ts'
+import {
+  appendTextToRecipe,
+  type RecipeTextGrowth,
+  textGrowthBetweenRecipes,
+} from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 
 const growths = fc.array(
-  fc.record<TextGrowth>({
+  fc.record<RecipeTextGrowth>({
     at: fc.oneof(
       fc.record({ field: fc.constantFrom('name' as const, 'description' as const) }),
       fc.record({ field: fc.constantFrom('ingredients' as const, 'instructions' as const), line: fc.nat(5) }),
@@ -12,14 +16,14 @@ const growths = fc.array(
     text: fc.string({ minLength: 1 }),
   }),
 )
-const growAll = (recipe: PartialRecipe, all: TextGrowth[]) => all.reduce(appendText, recipe)
+const growAll = (recipe: PartialRecipe, all: RecipeTextGrowth[]) => all.reduce(appendTextToRecipe, recipe)
 
 test('a recipe sent word by word arrives unchanged', () => {
   fc.assert(
     fc.property(growths, growths, (before, after) => {
       const shown = growAll({}, before)
       const next = growAll(shown, after)
-      const sent = growthBetween(shown, next)
+      const sent = textGrowthBetweenRecipes(shown, next)
       expect(sent).not.toBeNull()
       expect(growAll(shown, sent ?? [])).toEqual(next)
     }),
@@ -27,9 +31,11 @@ test('a recipe sent word by word arrives unchanged', () => {
 })
 
 test('a streamed recipe text that does not extend the shown one voids it', () => {
-  expect(growthBetween({ name: 'Leek pie' }, { name: 'Leek soup' })).toBeNull()
-  expect(growthBetween({ ingredients: ['1 leek', '2 eggs'] }, { ingredients: ['1 leek'] })).toBeNull()
-  expect(growthBetween({ name: 'Leek pie' }, {})).toBeNull()
+  expect(textGrowthBetweenRecipes({ name: 'Leek pie' }, { name: 'Leek soup' })).toBeNull()
+  expect(
+    textGrowthBetweenRecipes({ ingredients: ['1 leek', '2 eggs'] }, { ingredients: ['1 leek'] }),
+  ).toBeNull()
+  expect(textGrowthBetweenRecipes({ name: 'Leek pie' }, {})).toBeNull()
 })
 
 test('only new words of a streamed recipe are sent, in reading order', () => {
@@ -40,7 +46,7 @@ test('only new words of a streamed recipe are sent, in reading order', () => {
     ingredients: ['1 leek', 'salt'],
     instructions: ['Bake.'],
   }
-  expect(growthBetween(shown, next)).toEqual([
+  expect(textGrowthBetweenRecipes(shown, next)).toEqual([
     { at: { field: 'description' }, text: 'Short.' },
     { at: { field: 'ingredients', line: 0 }, text: 'ek' },
     { at: { field: 'ingredients', line: 1 }, text: 'salt' },

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { RequiredAmount } from '#shared/kitchen/groceryLines.ts'
-import { groceryLines } from '#shared/kitchen/groceryLines.ts'
-import { unitGrams } from '#shared/kitchen/units/units.ts'
+import { parseGroceryLines } from '#shared/kitchen/groceryLines.ts'
+import { gramsOfUnit } from '#shared/kitchen/units/units.ts'
 import { rescaleLine, rescaleStep } from './scalingCalls.ts'
 
-const bought = (line: string) => groceryLines([line], 1).map(({ name, part }) => [name, part.text])
+const bought = (line: string) => parseGroceryLines([line], 1).map(({ name, part }) => [name, part.text])
 
 describe('a range of a line', () => {
   test.each([
@@ -94,8 +94,8 @@ describe('a second amount of a line', () => {
     ['2 uien of 3 wortels', '4 uien of 6 wortels'],
   ])('an alternative amount of a line is scaled: "%s" twice is "%s"', (line, expected) => {
     expect(rescaleLine(line, { factor: 2 })).toBe(expected)
-    expect(groceryLines([line], 1)).toHaveLength(1)
-    expect(groceryLines([line], 1)[0]?.part.amount).toBe(2)
+    expect(parseGroceryLines([line], 1)).toHaveLength(1)
+    expect(parseGroceryLines([line], 1)[0]?.part.amount).toBe(2)
   })
 
   test.each([
@@ -186,14 +186,14 @@ describe('the grocery list', () => {
     ['1 नींबू का छिलका और 2 का रस', 2],
     ['قشر 1 ليمون وعصير 2', 2],
   ])('the grocery list has the fruits that give both juice and zest: "%s"', (line, fruits) => {
-    expect(groceryLines([line], 1).map(({ part }) => part.amount)).toEqual([fruits])
+    expect(parseGroceryLines([line], 1).map(({ part }) => part.amount)).toEqual([fruits])
   })
 })
 
 test.each(['2 boîtes de 400 g de tomates', '2 Dosen Tomaten (je 400 g)', '2 latas de tomate (400 g)'])(
   'the content of each of two packs is bought twice: %s',
   (line) => {
-    expect(groceryLines([line], 1)[0]?.part.grams).toBe(800)
+    expect(parseGroceryLines([line], 1)[0]?.part.grams).toBe(800)
   },
 )
 
@@ -232,14 +232,14 @@ const joined = fc.constantFrom(...written).chain(({ joints, foods }) =>
 )
 
 test('every amount of a line is twice as much when the line is scaled by 2 and read again', () => {
-  const sizeOf = ({ amount, unit }: RequiredAmount) => (amount ?? 0) * (unitGrams(unit ?? '') ?? 1)
+  const sizeOf = ({ amount, unit }: RequiredAmount) => (amount ?? 0) * (gramsOfUnit(unit ?? '') ?? 1)
   fc.assert(
     fc.property(joined, ({ foods, joint, numbers }) => {
       const line = foods
         .map((food, at) => food.replace('~', String(numbers[at]! * (food.includes(' g ') ? 50 : 1))))
         .join(joint)
-      const before = groceryLines([line], 1)
-      const after = groceryLines([rescaleLine(line, { factor: 2 })], 1)
+      const before = parseGroceryLines([line], 1)
+      const after = parseGroceryLines([rescaleLine(line, { factor: 2 })], 1)
       expect(before, line).toHaveLength(foods.length)
       expect(after.map(({ key, part }) => [key, sizeOf(part)])).toEqual(
         before.map(({ key, part }) => [key, sizeOf(part) * 2]),
@@ -269,5 +269,5 @@ test.each([
   ['1-inch piece of ginger', '2 inches'],
   ['10 cm daikon', '20 cm'],
 ])('a length is bought as its doubled line states it: %s', (line, expected) => {
-  expect(groceryLines([line], 2).map(({ part }) => part.text)).toEqual([expected])
+  expect(parseGroceryLines([line], 2).map(({ part }) => part.text)).toEqual([expected])
 })

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import {
-  asksForMeat,
   cookingTimes,
   cuisines,
   dietTypes,
+  isMeatQuestionAsked,
+  maxMinutesOfCookingTime,
   mealTypes,
   meatPreferences,
   skillLevels,
-  timeLimitMinutes,
 } from '#shared/kitchen/questionnaire.ts'
 
 test('the meat question is asked only for diets with meat', () => {
-  expect(asksForMeat('No restrictions')).toBe(true)
-  expect(asksForMeat('Keto')).toBe(true)
-  expect(asksForMeat('Paleo')).toBe(true)
-  expect(asksForMeat('Vegetarian')).toBe(false)
-  expect(asksForMeat('Vegan')).toBe(false)
-  expect(asksForMeat('Pescatarian')).toBe(false)
+  expect(isMeatQuestionAsked('No restrictions')).toBe(true)
+  expect(isMeatQuestionAsked('Keto')).toBe(true)
+  expect(isMeatQuestionAsked('Paleo')).toBe(true)
+  expect(isMeatQuestionAsked('Vegetarian')).toBe(false)
+  expect(isMeatQuestionAsked('Vegan')).toBe(false)
+  expect(isMeatQuestionAsked('Pescatarian')).toBe(false)
 })
 
 test('the wizard’s options are those of the specification, in its order', () => {
@@ -33,6 +33,6 @@ test('the wizard’s options are those of the specification, in its order', () =
 })
 
 test('the cooking time "an hour or more" has no upper limit', () => {
-  expect(timeLimitMinutes('15 minutes or less')).toBe(15)
-  expect(timeLimitMinutes('1 hour or more')).toBeNull()
+  expect(maxMinutesOfCookingTime('15 minutes or less')).toBe(15)
+  expect(maxMinutesOfCookingTime('1 hour or more')).toBeNull()
 })

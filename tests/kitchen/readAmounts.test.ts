@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMinutes, readServings } from '#shared/kitchen/readAmounts.ts'
+import { parseMinutes, parseServings } from '#shared/kitchen/parseMinutesAndServings.ts'
 import { cpuMs } from '../support/cpuTime.ts'
 import { hostileTexts } from '../support/hostileTexts.ts'
 
@@ -40,7 +40,7 @@ test.each([
   ['PT0M', 0],
   [0, 0],
 ])('the text %j is read as %j minutes', (written, minutes) => {
-  expect(readMinutes(written)).toBe(minutes)
+  expect(parseMinutes(written)).toBe(minutes)
 })
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   [],
   {},
 ])('the text %j is not read as a time', (written) => {
-  expect(readMinutes(written)).toBeNull()
+  expect(parseMinutes(written)).toBeNull()
 })
 
 test.each([
@@ -69,17 +69,17 @@ test.each([
   ['Serves four', 4],
   [['6', '6 bowls'], 6],
 ])('the text %j is read as %j servings', (written, people) => {
-  expect(readServings(written)).toBe(people)
+  expect(parseServings(written)).toBe(people)
 })
 
 test.each([0, -1, 0.2, '0', '', 'a crowd', 'zero', null, {}, [], [null]])(
   'the text %j is not read as servings',
   (written) => {
-    expect(readServings(written)).toBeNull()
+    expect(parseServings(written)).toBeNull()
   },
 )
 
-test.each([readMinutes, readServings])(
+test.each([parseMinutes, parseServings])(
   'the function %o reads no text of more than 100 characters',
   (read) => {
     expect(read(`4 h ${'x'.repeat(96)}`)).not.toBeNull()
@@ -89,7 +89,7 @@ test.each([readMinutes, readServings])(
 
 test('reading a time or servings from 250,000 repeated characters takes less than 100 ms of CPU', () => {
   const slow = hostileTexts(250_000).flatMap(([name, text]) => {
-    const ms = cpuMs(() => [readMinutes(text), readServings(text), readServings([text, [text]])])
+    const ms = cpuMs(() => [parseMinutes(text), parseServings(text), parseServings([text, [text]])])
     return ms > 100 ? [`${name}: ${Math.round(ms)} ms`] : []
   })
   expect(slow).toEqual([])

@@ -1,9 +1,9 @@
-import { scalablesOf } from '#shared/kitchen/amounts/scalablesOf.ts'
+import { findRecipeScalables } from '#shared/kitchen/amounts/findRecipeScalables.ts'
 import { parseIngredientLine } from '#shared/kitchen/lines/parseIngredientLine.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import { rescaleRecipe } from '#shared/kitchen/rescaleRecipe.ts'
 import type { UnitSystem } from '#shared/kitchen/scalables.ts'
-import { wordsOfUnits } from '#shared/kitchen/units/wordsOfUnits.ts'
+import { unitWordsByLanguage } from '#shared/kitchen/units/unitWordsByLanguage.ts'
 import { amountsIn, countIn, countsInBrackets, type NamedAmount, retoldIn } from './amountsInText.ts'
 
 export interface Fault {
@@ -44,10 +44,10 @@ const stepOf = (text: string) => steps.find(([unit]) => unit.test(text))![1]
 /** What is wrong with a recipe's amounts when it is read so. */
 export function faultsOfScaling(recipe: RecipeToScale, readings: readonly Reading[]): Fault[] {
   const lines = recipe.ingredients.map((text) => ({ text, read: parseIngredientLine(text) }))
-  const scalables = scalablesOf(lines, recipe.instructions)
+  const scalables = findRecipeScalables(lines, recipe.instructions)
   const faults = sharesOf(recipe)
   for (const { servings, units } of readings) {
-    const wanted = { factor: servings / recipe.servings, units, unitWords: wordsOfUnits }
+    const wanted = { factor: servings / recipe.servings, units, unitWords: unitWordsByLanguage }
     const scaled = rescaleRecipe(recipe, scalables, wanted)
     const found = [
       ...wordFaults(scaled, units),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amountFor } from '#shared/kitchen/amountFor.ts'
 import type { MeasuredAmount } from '#shared/kitchen/scalables.ts'
+import { scaleAmountToText } from '#shared/kitchen/scaleAmountToText.ts'
 import { rescaleLine, rescaleStep } from './scalingCalls.ts'
 
 describe('for any amount', () => {
@@ -38,7 +38,7 @@ describe('for any amount', () => {
         const [few, many] = [Math.min(a, b), Math.max(a, b)]
         const asWritten = { least: amount.quantity, unit: amount.unit }
         const of = (factor: number) =>
-          measured(amountFor(amount, factor === 1 ? 1.0001 : factor, null) ?? asWritten)
+          measured(scaleAmountToText(amount, factor === 1 ? 1.0001 : factor, null) ?? asWritten)
         expect(of(few)).toBeGreaterThan(0)
         expect(of(many)).toBeGreaterThanOrEqual(of(few) * (1 - 1e-6))
       }),

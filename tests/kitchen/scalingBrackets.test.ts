@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Wanted } from '#shared/kitchen/scalables.ts'
+import type { WantedScaling } from '#shared/kitchen/scalables.ts'
 import { rescaleAll, rescaleLine } from './scalingCalls.ts'
 
 const oil = [
@@ -14,7 +14,7 @@ const butter = [
 ] as const
 
 /** The line and the steps of a recipe with one line. */
-function shown([line, ...steps]: readonly string[], wanted: Partial<Wanted>): string[] {
+function shown([line, ...steps]: readonly string[], wanted: Partial<WantedScaling>): string[] {
   const { ingredients, instructions } = rescaleAll([line!], steps, wanted)
   return [...ingredients, ...instructions]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groceryLines } from '#shared/kitchen/groceryLines.ts'
+import { parseGroceryLines } from '#shared/kitchen/groceryLines.ts'
 import { rescaleLine, rescaleStep } from './scalingCalls.ts'
 
 describe('a measure in brackets behind a number in letters', () => {
@@ -88,7 +88,7 @@ describe('hundreds in letters', () => {
 })
 
 describe('fractions of a kilogram', () => {
-  const bought = (line: string) => groceryLines([line], 1).map(({ name, part }) => [name, part.text])
+  const bought = (line: string) => parseGroceryLines([line], 1).map(({ name, part }) => [name, part.text])
 
   test.each([
     ['पाव किलो टमाटर', 3, '¾ किलो टमाटर'],
@@ -121,5 +121,5 @@ test.each([
   ['200 g gram flour', 'chickpea flour'],
   ['2 cups gram flour', 'chickpea flour'],
 ])('a weight in grams is not read as gram flour: %s', (line, name) => {
-  expect(groceryLines([line], 1)[0]!.name).toBe(name)
+  expect(parseGroceryLines([line], 1)[0]!.name).toBe(name)
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Wanted } from '#shared/kitchen/scalables.ts'
+import type { WantedScaling } from '#shared/kitchen/scalables.ts'
 import { rescaleAll } from './scalingCalls.ts'
 
 /** The line and the steps of a recipe with one line. */
-function shown(line: string, steps: readonly string[], wanted: Partial<Wanted>): string[] {
+function shown(line: string, steps: readonly string[], wanted: Partial<WantedScaling>): string[] {
   const { ingredients, instructions } = rescaleAll([line], steps, wanted)
   return [...ingredients, ...instructions]
 }

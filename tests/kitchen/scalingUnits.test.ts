@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Wanted } from '#shared/kitchen/scalables.ts'
+import type { WantedScaling } from '#shared/kitchen/scalables.ts'
 import { rescaleAll, rescaleLine, rescaleStep } from './scalingCalls.ts'
 
 describe('other units', () => {
@@ -95,9 +95,9 @@ describe('an amount that a step tells again behind the name of its food', () => 
 })
 
 test('many spoons become millilitres in a metric recipe and for a metric reader, and cups elsewhere', () => {
-  const inMetricRecipe = (units: Wanted['units']) =>
+  const inMetricRecipe = (units: WantedScaling['units']) =>
     rescaleLine('3 tablespoons oil', { factor: 2, units }, ['200 g rice'])
-  const inCupRecipe = (units: Wanted['units']) =>
+  const inCupRecipe = (units: WantedScaling['units']) =>
     rescaleLine('4 tablespoons oil', { factor: 2, units }, ['1 cup rice'])
   expect(inMetricRecipe(null)).toBe('90 ml oil')
   expect(inMetricRecipe('us')).toBe('6 tablespoons oil')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { timersOf } from '#shared/kitchen/stepTimers.ts'
+import { findStepTimers } from '#shared/kitchen/stepTimers.ts'
 
 const told = (step: string) =>
-  timersOf(step).map(({ start, end, seconds }) => [step.slice(start, end), seconds])
+  findStepTimers(step).map(({ start, end, seconds }) => [step.slice(start, end), seconds])
 
 test.each([
   ['Cook 6 minutes with the tomatoes.', [['6 minutes', 360]]],
@@ -182,7 +182,7 @@ test.each([
 test('every timer found in any text has a place and a duration', () => {
   fc.assert(
     fc.property(fc.string(), (step) => {
-      for (const { start, end, seconds } of timersOf(step)) {
+      for (const { start, end, seconds } of findStepTimers(step)) {
         expect(end).toBeGreaterThan(start)
         expect(seconds).toBeGreaterThan(0)
       }

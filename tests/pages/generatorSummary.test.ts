@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type WizardAnswers, wizardQuery } from '#client/features/generation/wizard/wizardState.ts'
+import { createWizardQuery, type WizardAnswers } from '#client/features/generation/wizard/wizardState.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -19,7 +19,13 @@ test('the summary says of a guest that they need more care, with and without all
     ...({ dietType: 'Keto', meatPreference: 'Lamb', mealType: 'Lunch', cookingTime: '45 minutes' } as const),
     ...({ skillLevel: 'Advanced', cuisine: 'Greek', description: 'With olives' } as const),
   }
-  const search = wizardQuery({ at: 'summary', answers, clarifications: [], takenBack: [], recipeId: null })
+  const search = createWizardQuery({
+    at: 'summary',
+    answers,
+    clarifications: [],
+    takenBack: [],
+    recipeId: null,
+  })
   const page = await app.inject({
     url: `/generate?${search}`,
     headers: { cookie: `larder=${member.token}` },

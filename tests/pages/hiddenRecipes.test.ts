@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
-import { RecentCounts } from '#server/features/recipeSearch/recentCounts.ts'
-import { recipes } from '#server/features/recipes/table.ts'
-import type { Visibility } from '#shared/kitchen/visibilities.ts'
+import { RecentListCountsCache } from '#server/features/recipeSearch/recentCounts.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
+import type { RecipeVisibility } from '#shared/kitchen/recipeVisibilities.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { slowListsBy } from '../support/slowLists.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
@@ -19,7 +19,7 @@ const told: (string | null)[] = []
 
 beforeAll(async () => {
   const config = { publicUrl: 'https://larder.example', readCostPerMinute: 1e9 }
-  kitchen = await openTestKitchen({ recentCounts: new RecentCounts(), config })
+  kitchen = await openTestKitchen({ recentCounts: new RecentListCountsCache(), config })
   await seedDemoData(kitchen.deps.db)
   app = await kitchen.openApp((pages) => ({
     ...pages,
@@ -41,7 +41,7 @@ const get = (url: string) => app.inject({ url })
 const bodyOf = async (url: string) => (await get(url)).body
 
 /** Resolves when the app has been notified, too. */
-async function show(recipeId: string, visibility: Exclude<Visibility, 'household'>): Promise<void> {
+async function show(recipeId: string, visibility: Exclude<RecipeVisibility, 'household'>): Promise<void> {
   const heard = told.length
   await hider.caller.recipes.setVisibility({ recipeId, shownTo: { visibility } })
   await expect.poll(() => told.slice(heard), patiently).toContain('')
@@ -101,7 +101,7 @@ test('while recipes are hidden, lists are counted at most once a second, and the
 test('a second after recipes were hidden, every list page shows the correct count', async () => {
   const ids = [await addRecipe(hider), await addRecipe(hider), await addRecipe(hider)]
   const counted = async () => Number(/"total":(\d+)/.exec(await bodyOf('/recipes'))?.[1])
-  const visible = () => kitchen.deps.db.$count(recipes, eq(recipes.visibility, 'everyone'))
+  const visible = () => kitchen.deps.db.$count(recipesTable, eq(recipesTable.visibility, 'everyone'))
   for (const recipeId of ids) {
     await show(recipeId, 'creator')
     await counted()

@@ -2,13 +2,17 @@ import { expect, test } from 'vitest'
 import { translateFoodsInReport } from '#client/data/translateFoodsInReport.ts'
 import { groupWarningsByPerson } from '#client/features/warnings/householdWarnings.ts'
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipes/recipeReport.ts'
-import { gatherVerdicts, openVerdicts, type VerdictKind } from '#shared/kitchen/findings/verdicts.ts'
+import {
+  groupVerdictsByEater,
+  inconclusiveVerdicts,
+  type VerdictKind,
+} from '#shared/kitchen/findings/verdicts.ts'
 import { unknownLineSentence } from '#shared/messages/recipes/warnings.ts'
 
 const sesame = { kind: 'allergen', id: 'sesame' } as const
 const kiwi = { kind: 'allergy', food: 'kiwi' } as const
 const verdictsOfMara = (ofSesame: VerdictKind, ofKiwi = ofSesame): RecipeReport['verdictsByEater'] =>
-  gatherVerdicts([
+  groupVerdictsByEater([
     { eater: 'Mara', concern: sesame, verdict: ofSesame },
     { eater: 'Mara', concern: kiwi, verdict: ofKiwi },
   ])
@@ -49,7 +53,7 @@ test('the all-clear names exactly the allergies with the verdict "nothing found"
   ])
 })
 
-test.each(openVerdicts)('there is no all-clear for the verdict "%s"', (verdict) => {
+test.each(inconclusiveVerdicts)('there is no all-clear for the verdict "%s"', (verdict) => {
   expect(told([], verdictsOfMara(verdict)).cleared).toEqual([])
 })
 

@@ -3,10 +3,10 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, createServer as createRawServer, type Server as RawServer } from 'node:net'
 import { createTRPCClient } from '@trpc/client'
 import { afterEach, describe, expect, test } from 'vitest'
-import { sentenceOfFailure } from '#client/data/failure.ts'
-import { limitedFetch } from '#client/data/limitedFetch.ts'
+import { createFetchWithTimeouts } from '#client/data/createFetchWithTimeouts.ts'
+import { sentenceOfUnansweredCall } from '#client/data/failure.ts'
 import { createBrowserLinks } from '#client/data/links.ts'
-import { isWorthRetrying } from '#client/data/retry.ts'
+import { isFailedCallWorthRetrying } from '#client/data/retry.ts'
 import type { AppRouter } from '#server/rpc/router.ts'
 
 const shortMs = 60
@@ -58,9 +58,9 @@ describe('a call that a server accepts and never answers', () => {
         () => null,
         (error: unknown) => error,
       )
-      expect(sentenceOfFailure(error)).toBe(unreachable)
+      expect(sentenceOfUnansweredCall(error)).toBe(unreachable)
       // A person has waited for it already.
-      expect(isWorthRetrying(error as never, 1, Date.now())).toBe(false)
+      expect(isFailedCallWorthRetrying(error as never, 1, Date.now())).toBe(false)
     },
   )
 
@@ -71,7 +71,7 @@ describe('a call that a server accepts and never answers', () => {
     const error = await clientAt(origin)
       .auth.entrance.query()
       .catch((error: unknown) => error)
-    expect(sentenceOfFailure(error)).toBe(unreachable)
+    expect(sentenceOfUnansweredCall(error)).toBe(unreachable)
   })
 })
 
@@ -85,19 +85,19 @@ test('an answer that comes in pieces may take longer than the limit', async () =
       return response.end()
     }, 50)
   })
-  const answer = await limitedFetch(fetch, 5_000, 500)(origin)
+  const answer = await createFetchWithTimeouts(fetch, 5_000, 500)(origin)
   expect(await answer.text()).toBe(pieces.join(''))
   expect(answer.status).toBe(200)
 })
 
 test('a caller’s own signal ends a call, with its own reason', async () => {
   const caller = new AbortController()
-  const call = limitedFetch(fetch, 60_000)(await silent(), {
+  const call = createFetchWithTimeouts(fetch, 60_000)(await silent(), {
     signal: caller.signal,
   })
   caller.abort(new Error('Stopped.'))
   await expect(call).rejects.toThrow('Stopped.')
-  const before = limitedFetch(fetch, shortMs)(await silent(), {
+  const before = createFetchWithTimeouts(fetch, shortMs)(await silent(), {
     signal: AbortSignal.abort(new Error('Gone.')),
   })
   await expect(before).rejects.toThrow('Gone.')
@@ -105,7 +105,7 @@ test('a caller’s own signal ends a call, with its own reason', async () => {
 
 test('what is sent has time for its length', async () => {
   const begun = performance.now()
-  const call = limitedFetch(fetch, 1)(await silent(), { method: 'POST', body: 'x'.repeat(1_600) })
+  const call = createFetchWithTimeouts(fetch, 1)(await silent(), { method: 'POST', body: 'x'.repeat(1_600) })
   await expect(call).rejects.toMatchObject({ name: 'TimeoutError' })
   expect(performance.now() - begun).toBeGreaterThan(190)
 })

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
-import { RecentCounts } from '#server/features/recipeSearch/recentCounts.ts'
+import { RecentListCountsCache } from '#server/features/recipeSearch/recentCounts.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
 let app: FastifyInstance
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ recentCounts: new RecentCounts() })
+  kitchen = await openTestKitchen({ recentCounts: new RecentListCountsCache() })
   await seedDemoData(kitchen.deps.db)
   app = await kitchen.openApp()
 })

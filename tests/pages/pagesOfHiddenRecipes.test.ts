@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CacheableHtml } from '#server/ssr/cacheableHtml.ts'
-import { PageCache } from '#server/ssr/pageCache.ts'
+import { SharedPageCache } from '#server/ssr/pageCache.ts'
 import { StampValidatedPageCache } from '#server/ssr/stampValidatedPageCache.ts'
 import { keepable } from '../support/keepable.ts'
 
@@ -15,7 +15,7 @@ function slowly() {
 
 const kinds = {
   'a page that is the same for all': () => {
-    const pages = new PageCache()
+    const pages = new SharedPageCache()
     return {
       pages,
       find: async () => pages.find('/'),
@@ -102,7 +102,7 @@ test.each(Object.entries(kinds))(
 )
 
 test('an outdated page may be shown until a recipe on it is hidden', async () => {
-  const pages = new PageCache()
+  const pages = new SharedPageCache()
   await pages.fill('/', {}, async () => pageOf('shown'))
   await pages.fill('/faq', {}, async () => keepable('Questions'))
   pages.forget()
@@ -113,7 +113,7 @@ test('an outdated page may be shown until a recipe on it is hidden', async () =>
 })
 
 test('a page that several requests wait for is rendered once at a time, even if recipes change meanwhile', async () => {
-  const pages = new PageCache()
+  const pages = new SharedPageCache()
   const { renderings, render } = slowly()
   const waiting = [pages.fillOutsideTurns('/', {}, render)]
   for (let time = 0; time < 10; time += 1) {

@@ -42,5 +42,5 @@ test('a browser’s file holds the schemas that it uses, and no others of their 
 }, 60_000)
 
 test('a schema that a browser’s file holds keeps what its checks do', async () => {
-  expect(await codeOf('FoodWords', true, 'eats.ts')).toContain('issues.push')
+  expect(await codeOf('FoodWordsSchema', true, 'eatingPreferences.ts')).toContain('issues.push')
 }, 60_000)

@@ -6,7 +6,7 @@ import { seedDemoData } from '#server/db/seed.ts'
 import { renderInLocale } from '#server/speaking.ts'
 import type { CacheableHtml } from '#server/ssr/cacheableHtml.ts'
 import { StampValidatedPageCache } from '#server/ssr/stampValidatedPageCache.ts'
-import { locales } from '#shared/locale.ts'
+import { supportedLocales } from '#shared/locale.ts'
 import { keepable } from '../support/keepable.ts'
 import { slowListsBy } from '../support/slowLists.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -59,7 +59,7 @@ test('a page shows its findings in its own language, even after requests in othe
     ingredients = '{"200 g rice","1 onion"}', instructions = '{"Boil the rice."}' where id = ${recipeId}`)
   const pageIn = async (locale: string) =>
     (await app.inject({ url: `/recipe/${recipeId}`, headers: { 'accept-language': locale } })).body
-  for (const locale of [...locales, ...locales.toReversed()]) {
+  for (const locale of [...supportedLocales, ...supportedLocales.toReversed()]) {
     const page = await pageIn(locale)
     const food = onionIn[locale]
     const sentence = await renderInLocale(locale, () => m.findings_unused_ingredient({ food }))

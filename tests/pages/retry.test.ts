@@ -2,17 +2,17 @@ import { TRPCClientError } from '@trpc/client'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  backoffMs,
-  fetchWithForeignAnswers,
-  isWorthRetrying,
-  maxRetries,
+  delayBeforeRetryMs,
+  isFailedCallWorthRetrying,
+  maxRetriesPerCall,
   noRetryPause,
+  parseRetryAfterMs,
   type RetryPause,
   readFailureAdvice,
-  remainingPauseMs,
-  retryAfterMs,
-  retryDelayMs,
+  remainingRetryPauseMs,
+  retryBackoffMs,
   retryPauseAfter,
+  throwForeignAnswersOfFetch,
 } from '#client/data/retry.ts'
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true })
@@ -23,7 +23,7 @@ describe('the pause shared by all background work', () => {
   function askedWithin(forMs: number, chances: readonly number[], retryAfter: number): number[] {
     const asked: number[] = []
     let pause: RetryPause = noRetryPause
-    for (let clock = now; clock < now + forMs; clock += remainingPauseMs(pause, clock) || 1) {
+    for (let clock = now; clock < now + forMs; clock += remainingRetryPauseMs(pause, clock) || 1) {
       asked.push(clock)
       const random = chances[asked.length % chances.length]!
       pause = retryPauseAfter(pause, {
@@ -66,7 +66,7 @@ describe('the pause shared by all background work', () => {
     let pause: RetryPause = noRetryPause
     for (let failure = 0, clock = now; failure < 12; failure += 1) {
       pause = retryPauseAfter(pause, { askedAtMs: clock, nowMs: clock, chance: 1, retryAfterMs: 0 })
-      lengths.push(remainingPauseMs(pause, clock))
+      lengths.push(remainingRetryPauseMs(pause, clock))
       clock = pause.untilMs + 1
     }
     expect(lengths).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60, 60, 60, 60].map((seconds) => seconds * 1_000))
@@ -77,16 +77,16 @@ describe('the pause shared by all background work', () => {
     for (const late of [30, 40, 50])
       pause = retryPauseAfter(pause, { askedAtMs: now + 10, nowMs: now + late, chance: 1, retryAfterMs: 0 })
     expect(pause.failures).toBe(1)
-    expect(remainingPauseMs(pause, now + 50)).toBe(970)
+    expect(remainingRetryPauseMs(pause, now + 50)).toBe(970)
     // But the longest Retry-After of them applies.
     pause = retryPauseAfter(pause, { askedAtMs: now + 10, nowMs: now + 60, chance: 1, retryAfterMs: 7_000 })
-    expect(remainingPauseMs(pause, now + 60)).toBe(7_000)
+    expect(remainingRetryPauseMs(pause, now + 60)).toBe(7_000)
   })
 
   test('the pause shared by all background work does not become longer when the clock is set back', () => {
     const pause = retryPauseAfter(noRetryPause, { askedAtMs: now, nowMs: now, chance: 1, retryAfterMs: 0 })
-    expect(remainingPauseMs(pause, now - 86_400_000)).toBe(1_000)
-    expect(remainingPauseMs(pause, now + 86_400_000)).toBe(0)
+    expect(remainingRetryPauseMs(pause, now - 86_400_000)).toBe(1_000)
+    expect(remainingRetryPauseMs(pause, now + 86_400_000)).toBe(0)
   })
 })
 
@@ -100,13 +100,13 @@ describe('a call that the member waits for', () => {
   const lost = new TRPCClientError<never>('fetch failed')
 
   test('a call that the member waits for is retried three times at most', () => {
-    expect([1, 2, 3, 4].map((failures) => isWorthRetrying(lost, failures, now))).toEqual([
+    expect([1, 2, 3, 4].map((failures) => isFailedCallWorthRetrying(lost, failures, now))).toEqual([
       true,
       true,
       true,
       false,
     ])
-    expect(maxRetries).toBe(3)
+    expect(maxRetriesPerCall).toBe(3)
   })
 
   test.each([
@@ -122,28 +122,28 @@ describe('a call that the member waits for', () => {
     [409, false],
     [413, false],
   ])('answered with %i is retried: %s', (status, isAgain) => {
-    expect(isWorthRetrying(answered(status), 1, now)).toBe(isAgain)
+    expect(isFailedCallWorthRetrying(answered(status), 1, now)).toBe(isAgain)
   })
 
   test('a call that the member waits for is not retried after it was cancelled', () => {
     const givenUp = TRPCClientError.from(new DOMException('', 'AbortError')) as TRPCClientError<never>
-    expect(isWorthRetrying(givenUp, 1, now)).toBe(false)
+    expect(isFailedCallWorthRetrying(givenUp, 1, now)).toBe(false)
   })
 
   test('a call that the member waits for waits 100 ms at first, doubled each time, with jitter, and five minutes at most', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000 }), chance, (failures, random) => {
         const whole = Math.min(300_000, 100 * 2 ** (failures - 1))
-        expect(backoffMs(failures, random)).toBeGreaterThanOrEqual(whole / 2)
-        expect(backoffMs(failures, random)).toBeLessThanOrEqual(whole)
+        expect(retryBackoffMs(failures, random)).toBeGreaterThanOrEqual(whole / 2)
+        expect(retryBackoffMs(failures, random)).toBeLessThanOrEqual(whole)
       }),
     )
   })
 
   test('a call that the member waits for waits for Retry-After up to five seconds, and is not retried after a longer one', () => {
-    expect(retryDelayMs(answered(429, 2), 1, now, 0)).toBe(2_000)
-    expect(isWorthRetrying(answered(429, 5), 1, now)).toBe(true)
-    expect(isWorthRetrying(answered(429, 6), 1, now)).toBe(false)
+    expect(delayBeforeRetryMs(answered(429, 2), 1, now, 0)).toBe(2_000)
+    expect(isFailedCallWorthRetrying(answered(429, 5), 1, now)).toBe(true)
+    expect(isFailedCallWorthRetrying(answered(429, 6), 1, now)).toBe(false)
   })
 })
 
@@ -158,7 +158,7 @@ describe('an answer after a failed call', () => {
     ['soon', 0],
     ['9'.repeat(400), 0],
   ])('an answer after a failed call asks for the wait in its Retry-After header: %s', (header, ms) => {
-    expect(retryAfterMs(header, now)).toBe(ms)
+    expect(parseRetryAfterMs(header, now)).toBe(ms)
   })
 
   test.each([
@@ -172,7 +172,9 @@ describe('an answer after a failed call', () => {
     async (_what, type, body) => {
       const headers = { 'content-type': type, 'retry-after': '4' }
       const answer = () => Promise.resolve(new Response(body, { status: 503, headers }))
-      const thrown = await fetchWithForeignAnswers(answer)('/rpc/grocery.sync').catch((error: Error) => error)
+      const thrown = await throwForeignAnswersOfFetch(answer)('/rpc/grocery.sync').catch(
+        (error: Error) => error,
+      )
       const error = TRPCClientError.from(thrown as Error)
       expect(readFailureAdvice(error, now)).toEqual({ status: 503, retryAfterMs: 4_000, isForeign: false })
     },
@@ -184,7 +186,7 @@ describe('an answer after a failed call', () => {
   ])('an answer after a failed call of Larder is passed on unchanged: %s', async (_what, body) => {
     const headers = { 'content-type': 'application/json' }
     const answer = new Response(body, { status: 403, headers })
-    const read = await fetchWithForeignAnswers(() => Promise.resolve(answer))('/rpc/grocery.sync')
+    const read = await throwForeignAnswersOfFetch(() => Promise.resolve(answer))('/rpc/grocery.sync')
     expect(await read.text()).toBe(body)
   })
 

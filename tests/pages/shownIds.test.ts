@@ -2,9 +2,9 @@ import type { AnyProcedure } from '@trpc/server'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { RenderedPage } from '#client/entry.server.tsx'
+import type { RenderedPageResult } from '#client/entry.server.tsx'
 import { appRouter } from '#server/rpc/router.ts'
-import { RecipeId } from '#shared/contract/recipes/recipes.ts'
+import { RecipeIdSchema } from '#shared/contract/recipes/recipes.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
@@ -12,7 +12,7 @@ let kitchen: TestKitchen
 let app: FastifyInstance
 let cook: TestMember
 /** The last rendering of each page, by its path. */
-const rendered = new Map<string, RenderedPage>()
+const rendered = new Map<string, RenderedPageResult>()
 beforeAll(async () => {
   kitchen = await openTestKitchen({ config: { readCostPerMinute: 1e9 } })
   app = await kitchen.openApp((pages) => ({
@@ -66,7 +66,7 @@ test('contracts name the id of an answered recipe `id` or `recipeId`', () => {
   const misnamed: string[] = []
   let found = 0
   function look(schema: unknown, name: string, path: string): void {
-    if (schema === RecipeId) {
+    if (schema === RecipeIdSchema) {
       found += 1
       if (name !== 'id' && name !== 'recipeId') misnamed.push(path)
       return

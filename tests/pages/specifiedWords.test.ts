@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
-import { chefRecipes, chefs } from '#server/features/chefs/table.ts'
-import { recipes } from '#server/features/recipes/table.ts'
+import { chefRecipesTable, chefsTable } from '#server/features/chefs/table.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
 import { groceryCategories } from '#shared/kitchen/groceryCategories.ts'
 import { dietaryPreferences, genders, mealFrequencies } from '#shared/kitchen/preferences.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -83,12 +83,12 @@ describe('the server’s HTML', () => {
     const shownOf = async () => text((await app.inject('/recipe/demo-2')).body)
     // Figures that no card on the page has.
     const figures = { prepTimeMinutes: 61, cookTimeMinutes: 76, totalTimeMinutes: 137, servings: 17 }
-    await db.update(recipes).set(figures).where(eq(recipes.id, 'demo-2'))
-    const [recipe] = await db.select().from(recipes).where(eq(recipes.id, 'demo-2'))
+    await db.update(recipesTable).set(figures).where(eq(recipesTable.id, 'demo-2'))
+    const [recipe] = await db.select().from(recipesTable).where(eq(recipesTable.id, 'demo-2'))
     const { name, description, totalTimeMinutes, servings } = recipe!
     for (const each of [name, description!, `${totalTimeMinutes} min`, `${servings} servings`, 'N/A (0)'])
       expect(await shownOf()).toContain(each)
-    await db.update(recipes).set({ ratingCount: 3, ratingSum: 13 }).where(eq(recipes.id, 'demo-2'))
+    await db.update(recipesTable).set({ ratingCount: 3, ratingSum: 13 }).where(eq(recipesTable.id, 'demo-2'))
     await db.execute(sql`update recipes set version = version + 1 where id = 'demo-2'`)
     expect(await shownOf()).toContain('4.33 (3)')
   })
@@ -103,12 +103,12 @@ describe('the server’s HTML', () => {
 
   test('the server’s HTML of the directory shows three specialties of each chef', async () => {
     const { db } = kitchen.deps
-    const [known] = await db.select().from(chefs).limit(1)
+    const [known] = await db.select().from(chefsTable).limit(1)
     const chefId = 'chef-of-five'
-    await db.insert(chefs).values({ ...known!, id: chefId, name: 'Chef of five', city: 'Fiveham' })
-    const [dish] = await db.select().from(chefRecipes).limit(1)
+    await db.insert(chefsTable).values({ ...known!, id: chefId, name: 'Chef of five', city: 'Fiveham' })
+    const [dish] = await db.select().from(chefRecipesTable).limit(1)
     const names = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((name) => `${name} dish`)
-    await db.insert(chefRecipes).values(names.map((name, place) => ({ ...dish!, chefId, place, name })))
+    await db.insert(chefRecipesTable).values(names.map((name, place) => ({ ...dish!, chefId, place, name })))
     const { body } = await app.inject('/localflavors?place=Fiveham')
     expect(names.filter((name) => text(body).includes(name))).toEqual(names.slice(0, 3))
   })

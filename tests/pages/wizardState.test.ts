@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  createWizardQuery,
   mergeAnswersAboutPassages,
   nextWizardState,
   previousWizardState,
   readWizardAddress,
-  toAnswers,
+  toQuestionnaireAnswers,
   visibleWizardQuestions,
   type WizardAnswers,
   type WizardState,
-  wizardQuery,
   wizardQuestions,
 } from '#client/features/generation/wizard/wizardState.ts'
 import { cuisines } from '#shared/kitchen/questionnaire.ts'
@@ -51,7 +51,9 @@ test('answers about the wish are read from the address as they were written', ()
     { passage: 'my wife is allergic, I think', leaveOut: ['goat cheese', 'kiwi'] },
     { passage: 'no nut allergy', leaveOut: [] },
   ]
-  expect(read(wizardQuery({ ...at('summary', full), clarifications })).clarifications).toEqual(clarifications)
+  expect(read(createWizardQuery({ ...at('summary', full), clarifications })).clarifications).toEqual(
+    clarifications,
+  )
 })
 
 test('meat is asked only when the diet allows some', () => {
@@ -66,7 +68,7 @@ test('the wizard’s answers are read from the address as they were written', ()
       const meat = visibleWizardQuestions(answers).includes('meatPreference')
         ? {}
         : { meatPreference: undefined }
-      expect(read(wizardQuery(at('result', answers))).answers).toEqual({ ...answers, ...meat })
+      expect(read(createWizardQuery(at('result', answers))).answers).toEqual({ ...answers, ...meat })
     }),
   )
 })
@@ -74,9 +76,10 @@ test('the wizard’s answers are read from the address as they were written', ()
 test('no address skips an open question or a missing cuisine', () => {
   fc.assert(
     fc.property(anyAnswers, fc.constantFrom('summary', 'result', 'skillLevel', 'junk'), (answers, place) => {
-      const state = read(wizardQuery(at(place as WizardState['at'], answers)))
+      const state = read(createWizardQuery(at(place as WizardState['at'], answers)))
       const open = visibleWizardQuestions(state.answers).find((key) => state.answers[key] === undefined)
-      if (state.at === 'summary' || state.at === 'result') expect(toAnswers(state.answers)).not.toBeNull()
+      if (state.at === 'summary' || state.at === 'result')
+        expect(toQuestionnaireAnswers(state.answers)).not.toBeNull()
       if (open)
         expect(visibleWizardQuestions(state.answers).indexOf(state.at as never)).toBeLessThanOrEqual(
           visibleWizardQuestions(state.answers).indexOf(open),
@@ -137,12 +140,12 @@ describe('Previous', () => {
 })
 
 test('a diet without meat removes the chosen meat', () => {
-  expect(toAnswers({ ...full, dietType: 'Vegan' })?.meatPreference).toBeNull()
-  expect(wizardQuery(at('summary', { ...full, dietType: 'Vegan' }))).not.toContain('Lamb')
+  expect(toQuestionnaireAnswers({ ...full, dietType: 'Vegan' })?.meatPreference).toBeNull()
+  expect(createWizardQuery(at('summary', { ...full, dietType: 'Vegan' }))).not.toContain('Lamb')
 })
 
 test('an empty wish becomes the default one, and a long one is cut at 500 characters', () => {
-  expect(toAnswers({ ...full, description: '  ' })?.description).toBe(
+  expect(toQuestionnaireAnswers({ ...full, description: '  ' })?.description).toBe(
     'Surprise me with your recipe! Keep it concise and engaging.',
   )
   expect(read(`at=additionalInfo&description=${'x'.repeat(600)}`).answers.description).toHaveLength(500)

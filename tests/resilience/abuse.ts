@@ -8,7 +8,7 @@ import { buildProject } from '#server/commands/build.ts'
 import { isDistUpToDate } from '#server/commands/buildState.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
 import { type Figure, printTable } from '../bench/table.ts'
 import { jpegWithSegments, pngWithTexts, webpOfFrames, widePng } from '../support/hostilePhotos.ts'
 import { startLarder } from '../support/larderProcess.ts'
@@ -36,7 +36,7 @@ const stateCount = 20
 /** Adds 1,000 recipes of full length, a tenth of them members' with twenty revisions each; the newest belong to the hider. */
 async function fill(folder: string): Promise<{ members: SignedIn[]; hider: SignedIn }> {
   const postgres = await startEmbeddedPostgres({ folder })
-  await migrate(postgres.url)
+  await migrateDatabase(postgres.url)
   const { db, close } = openDatabase(postgres.url, { poolSize: 2 })
   await keepLongRecipes(db, recipeCount)
   const place = { url: 'http://127.0.0.1', databaseUrl: postgres.url }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashPassword } from '#server/features/callers/passwords.ts'
-import { photoUrlPath, photoWidths } from '#shared/contract/photos.ts'
+import { photoWidthsInPixels, urlPathOfPhoto } from '#shared/contract/photos.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
 import { photoBytes } from '../support/photoForms.ts'
 import { addMembers, type Larder, type Member, openLarder, stopWithin, withSql } from './larder.ts'
@@ -131,8 +131,8 @@ async function readPhotos(larder: Larder): Promise<Map<string, string>> {
   const rows = await withSql(larder.databaseUrl, (sql) => sql`select name from photos`)
   const digests = new Map<string, string>()
   for (const { name } of rows)
-    for (const width of photoWidths) {
-      const answer = await fetch(larder.url + photoUrlPath(String(name), width))
+    for (const width of photoWidthsInPixels) {
+      const answer = await fetch(larder.url + urlPathOfPhoto(String(name), width))
       const bytes = Buffer.from(await answer.arrayBuffer())
       if (answer.status === 200 && bytes.length > 0)
         digests.set(`${name} ${width}`, createHash('sha256').update(bytes).digest('hex'))

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { GenerateInput } from '#shared/contract/generation.ts'
-import type { Preferences } from '#shared/contract/preferences.ts'
+import type { GenerateRecipeInput } from '#shared/contract/generation.ts'
+import type { UserPreferences } from '#shared/contract/preferences.ts'
 import { startLarder } from '../support/larderProcess.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
@@ -69,11 +69,11 @@ function query(procedure: string, input: object): string {
 }
 
 function generation(
-  answers: GenerateInput['answers'],
-  clarifications: GenerateInput['clarifications'] = [],
+  answers: GenerateRecipeInput['answers'],
+  clarifications: GenerateRecipeInput['clarifications'] = [],
   headers: Record<string, string> = {},
 ): Flood {
-  const input = { answers, change: null, clarifications } satisfies GenerateInput
+  const input = { answers, change: null, clarifications } satisfies GenerateRecipeInput
   const body = JSON.stringify({ 0: input })
   const jsonLines = { ...json, 'trpc-accept': 'application/jsonl', ...headers }
   return { path: '/rpc/generation.generate?batch=1', method: 'POST', headers: jsonLines, body }
@@ -85,7 +85,7 @@ async function nameManyFoods({ url, cookie }: Member): Promise<void> {
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
     return ((await answer.json()) as { result: { data: T } }).result.data
   }
-  const now = await call<Preferences>('/rpc/preferences.get')
+  const now = await call<UserPreferences>('/rpc/preferences.get')
   const dislikes = Array.from({ length: 50 }, (_, at) => `food number ${at}`)
   await call('/rpc/preferences.save', { method: 'POST', body: JSON.stringify({ ...now, dislikes }) })
 }

@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 import { openDatabase } from '#server/db/client.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
 import { keepLongRecipes } from '../support/longRecipes.ts'
 import { attack, whilePageIsAsked } from './attack.ts'
 import { addedMbDuring, type Larder, openLarder, statusOf } from './larder.ts'
@@ -19,7 +19,7 @@ const longestFiller = '"'
 
 async function listLargest(report: Report): Promise<void> {
   const database = await (await startOwnPostgres(report)).createDatabase('listed')
-  await migrate(database)
+  await migrateDatabase(database)
   const { db, close } = openDatabase(database, { poolSize: 1 })
   await keepLongRecipes(db, recipeCount, longestFiller)
   await close()

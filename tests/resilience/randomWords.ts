@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
-import { countTerms } from '#server/features/recipeSearch/termCounts.ts'
+import { updateRecipeTermCounts } from '#server/features/recipeSearch/termCounts.ts'
 import { maxRecipeLines, recipeLineMaxLength } from '#shared/contract/limits.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
 import { addMembers, type Larder, type Member, openLarder, withSql } from './larder.ts'
@@ -87,7 +87,7 @@ async function countRows({ databaseUrl }: Larder, from: string): Promise<number>
 async function tidyTerms({ databaseUrl }: Larder): Promise<void> {
   const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
   try {
-    await countTerms({ deps: { db, closing: new AbortController() } } as unknown as Context)
+    await updateRecipeTermCounts({ deps: { db, closing: new AbortController() } } as unknown as Context)
   } finally {
     await close()
   }

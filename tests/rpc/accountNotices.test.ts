@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
-import { issueDigits } from '#server/features/codes/service.ts'
+import { issueCodeDigits } from '#server/features/codes/service.ts'
 import { mailedCode, newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
@@ -74,7 +74,7 @@ test('a queued mail with a reset code survives a password change, and its code s
   await auth.forgotPassword({ email })
   const asked = await newestMail(kitchen.deps.db, email)
   await auth.changePassword({ currentPassword: password, newPassword: otherPassword })
-  const code = await issueDigits(kitchen, asked.codeId ?? '')
+  const code = await issueCodeDigits(kitchen, asked.codeId ?? '')
   await auth.resetPassword({ email, code: code ?? 'no code', newPassword: password })
   expect(await auth.signIn({ email, password })).toEqual({ outcome: 'signed in' })
 })

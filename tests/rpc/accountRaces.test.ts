@@ -4,11 +4,11 @@ import * as m from '#messages'
 import { runInTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { createUser } from '#server/features/auth/createUser.ts'
-import { setPassword } from '#server/features/auth/passwordChanges.ts'
-import { endSessionsOf, retireSession } from '#server/features/auth/sessions/sessions.ts'
-import { emailChanges, users } from '#server/features/auth/table.ts'
+import { storePasswordHash } from '#server/features/auth/passwordChanges.ts'
+import { endSessionsOfUser, retireSession } from '#server/features/auth/sessions/sessions.ts'
+import { emailChangesTable, usersTable } from '#server/features/auth/table.ts'
 import { hashPassword } from '#server/features/callers/passwords.ts'
-import { baseLocale } from '#shared/locale.ts'
+import { defaultLocale } from '#shared/locale.ts'
 import { rolesIn } from '../support/households.ts'
 import { mailedCode } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, viewerOf } from '../support/newcomers.ts'
@@ -37,7 +37,7 @@ async function personWithRace() {
     whileOpen(
       kitchen.deps,
       async (deps) => {
-        await setPassword({ deps }, userId, hash)
+        await storePasswordHash({ deps }, userId, hash)
         await work(deps)
       },
       call,
@@ -49,7 +49,7 @@ describe('a password change', () => {
   test('a password change is refused when a reset ended its session while the current password was compared', async () => {
     const { email, auth, userId, meanwhile } = await personWithRace()
     const { outcome } = await meanwhile(
-      (deps) => endSessionsOf({ deps }, userId, null),
+      (deps) => endSessionsOfUser({ deps }, userId, null),
       () => auth.changePassword({ currentPassword: password, newPassword: thirdPassword }),
     )
     await expect(outcome).rejects.toMatchObject({ code: 'UNAUTHORIZED', message: m.auth_not_signed_in() })
@@ -82,7 +82,7 @@ describe('the deletion of an account', () => {
   test('the deletion of an account is refused when a reset ended its session while the password was compared', async () => {
     const { email, auth, userId, meanwhile } = await personWithRace()
     const { outcome } = await meanwhile(
-      (deps) => endSessionsOf({ deps }, userId, null),
+      (deps) => endSessionsOfUser({ deps }, userId, null),
       () => auth.deleteAccount({ email, password }),
     )
     await expect(outcome).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
@@ -107,7 +107,7 @@ describe('an invitation', () => {
       const { browser, userId, meanwhile } = await personWithRace()
       const { id: householdId } = await browser.caller.households.current()
       const { outcome } = await meanwhile(
-        (deps) => endSessionsOf({ deps }, userId, null),
+        (deps) => endSessionsOfUser({ deps }, userId, null),
         () =>
           way === 'link'
             ? browser.caller.households.inviteByLink({ householdId })
@@ -129,7 +129,7 @@ test('handing a household over is refused when a reset ended the session while t
   const { token } = await browser.home.inviteByLink()
   await friend.caller.households.joinByLink({ token })
   const { outcome } = await meanwhile(
-    (deps) => endSessionsOf({ deps }, userId, null),
+    (deps) => endSessionsOfUser({ deps }, userId, null),
     () => browser.home.handOver({ userId: friend.userId, currentPassword: password }),
   )
   await expect(outcome).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
@@ -141,7 +141,7 @@ test('joining a household is refused when a reset ended the session meanwhile', 
   const owner = await kitchen.addMember('Olga')
   const { token } = await owner.home.inviteByLink()
   const { outcome } = await meanwhile(
-    (deps) => endSessionsOf({ deps }, userId, null),
+    (deps) => endSessionsOfUser({ deps }, userId, null),
     () => browser.caller.households.joinByLink({ token }),
   )
   await expect(outcome).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
@@ -164,19 +164,19 @@ test('no account is created with an address that another account is giving up at
   const { outcome } = await whileOpen(
     kitchen.deps,
     async ({ db }) => {
-      await db.insert(emailChanges).values({ id: 'given up', userId, formerEmail: email })
+      await db.insert(emailChangesTable).values({ id: 'given up', userId, formerEmail: email })
       await db
-        .update(users)
+        .update(usersTable)
         .set({ email: `now-${email}` })
-        .where(eq(users.id, userId))
+        .where(eq(usersTable.id, userId))
     },
     () =>
       runInTransaction(kitchen, (tx) =>
-        createUser({ ...tx, locale: baseLocale }, { email, name: 'Eve', passwordHash: null }),
+        createUser({ ...tx, locale: defaultLocale }, { email, name: 'Eve', passwordHash: null }),
       ),
   )
   expect(await outcome).toBeNull()
-  expect(await kitchen.deps.db.$count(users, eq(users.email, email))).toBe(0)
+  expect(await kitchen.deps.db.$count(usersTable, eq(usersTable.email, email))).toBe(0)
 })
 
 test('an e-mail change and a deletion requested at the same time do not deadlock', async () => {
@@ -184,7 +184,7 @@ test('an e-mail change and a deletion requested at the same time do not deadlock
   await auth.requestEmailChange({ email: `first-${email}`, currentPassword: password })
   const { outcome } = await whileOpen(
     kitchen.deps,
-    ({ db }) => db.select().from(users).where(eq(users.id, userId)).for('no key update'),
+    ({ db }) => db.select().from(usersTable).where(eq(usersTable.id, userId)).for('no key update'),
     () =>
       Promise.allSettled([
         auth.requestEmailChange({ email: `second-${email}`, currentPassword: password }),
@@ -207,7 +207,7 @@ test('a proof of identity locks the account before it locks a code', async () =>
   const { outcome } = await whileOpen(
     kitchen.deps,
     async ({ db }) => {
-      await db.select().from(users).where(eq(users.id, userId)).for('no key update')
+      await db.select().from(usersTable).where(eq(usersTable.id, userId)).for('no key update')
       await db.execute(sql`select from sessions where user_id = ${userId} for update`)
     },
     () => auth.proveIdentity({ code }),

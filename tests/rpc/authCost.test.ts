@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createUser } from '#server/features/auth/service.ts'
 import { hashPassword } from '#server/features/callers/passwords.ts'
-import { baseLocale } from '#shared/locale.ts'
+import { defaultLocale } from '#shared/locale.ts'
 import { statementsOf } from '../support/statements.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   kitchen = await openTestKitchen()
   const passwordHash = await hashPassword({ visitor: 'test' }, password)
   await createUser(
-    { ...kitchen, locale: baseLocale },
+    { ...kitchen, locale: defaultLocale },
     { email: 'ada@example.com', name: 'Ada', passwordHash },
   )
 })

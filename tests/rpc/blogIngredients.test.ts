@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updateRecipeFacts } from '#server/features/recipeEditing/outdatedFacts.ts'
 import { blogSectionOfHeading } from '#server/features/recipes/blogHeadings.ts'
-import { recipes } from '#server/features/recipes/table.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
 import { renderInLocale } from '#server/speaking.ts'
-import { defaultListId } from '#shared/grocery/defaultList.ts'
-import { locales } from '#shared/locale.ts'
-import { ingredientsHeading, instructionsHeading } from '#shared/messages/content.ts'
+import { defaultGroceryListId } from '#shared/grocery/defaultList.ts'
+import { supportedLocales } from '#shared/locale.ts'
+import { blogIngredientsHeading, blogInstructionsHeading } from '#shared/messages/content.ts'
 import { sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
 import { repeatTo } from '../support/blogEntries.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
@@ -65,7 +65,7 @@ describe('a blog entry', () => {
     const { id: householdId } = await ben.caller.households.current()
     const list = {
       householdId,
-      listId: defaultListId,
+      listId: defaultGroceryListId,
       recipeId,
       additionId: 'addition',
       servings: 4,
@@ -134,7 +134,7 @@ describe('a blog entry', () => {
   test('a blog entry stored by an older version gets its ingredients and report read again', async () => {
     const { recipeId, read, write } = await addEntry()
     await write('## Ingredients\n\n- 1 egg')
-    await kitchen.deps.db.update(recipes).set({ ingredients: lines, factsVersion: '4' })
+    await kitchen.deps.db.update(recipesTable).set({ ingredients: lines, factsVersion: '4' })
     await updateRecipeFacts(kitchen, recipeId)
     expect((await read()).ingredients).toEqual(['1 egg'])
     const { allergens } = await kitchen.callerAt().recipes.report({ recipeId })
@@ -152,12 +152,12 @@ describe('a blog entry', () => {
 })
 
 test('the headings of ingredients and steps are recognised in every language', async () => {
-  for (const locale of locales) {
-    expect([locale, blogSectionOfHeading(await renderInLocale(locale, ingredientsHeading))]).toEqual([
+  for (const locale of supportedLocales) {
+    expect([locale, blogSectionOfHeading(await renderInLocale(locale, blogIngredientsHeading))]).toEqual([
       locale,
       'ingredients',
     ])
-    expect([locale, blogSectionOfHeading(await renderInLocale(locale, instructionsHeading))]).toEqual([
+    expect([locale, blogSectionOfHeading(await renderInLocale(locale, blogInstructionsHeading))]).toEqual([
       locale,
       'steps',
     ])

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { countTerms } from '#server/features/recipeSearch/termCounts.ts'
+import { updateRecipeTermCounts } from '#server/features/recipeSearch/termCounts.ts'
 import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -45,7 +45,7 @@ const lettersOf = (n: number) => [...String(n)].map((digit) => 'abcdefghij'[Numb
 test('a word of more than 40 letters is not indexed, and a search for it still finds its recipe', async () => {
   const ada = await kitchen.addMember('Ada')
   await keep(ada.userId, [[`${signs(119, 1)} ${signs(41, 2)} ${signs(40, 3)}`]])
-  await countTerms(kitchen)
+  await updateRecipeTermCounts(kitchen)
   expect((await measureTerms()).longest).toBe(40)
   expect(await found(signs(119, 1))).toEqual(['Bowl 1'])
   expect(await found(signs(41, 2))).toEqual(['Bowl 1'])
@@ -78,7 +78,7 @@ test('an account adds at most 5,000 terms of its own, and a search finds the wor
   expect((await found(wordsOf(38).at(-1)!))[0]).toBe('Bowl 9')
   expect(await found('emongra')).toEqual(['Bowl 1'])
   expect(await found('lemno')).toContain('Bowl 1')
-  await countTerms(kitchen)
+  await updateRecipeTermCounts(kitchen)
   expect((await measureTerms()).terms).toBeLessThanOrEqual(5_010)
   // A word that two accounts use counts towards the limit of neither.
   await kitchen.deps.db.execute(sql`select recount_recipe_terms()`)
@@ -98,7 +98,7 @@ test('terms that were removed from an account’s recipes make room for new ones
   )
   await keep(ada.userId, recipes)
   await kitchen.deps.db.execute(sql`delete from recipes where id <> ${`${ada.userId}-1`}`)
-  await countTerms(kitchen)
+  await updateRecipeTermCounts(kitchen)
   await keep(ada.userId, [['1 zorgleflax']], 'later')
   expect(await found('orglefl')).toEqual(['Bowl 1'])
 })

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openCode } from '#server/features/codes/service.ts'
+import { createCodeToSend } from '#server/features/codes/service.ts'
 import { enqueueJob } from '#server/features/jobs/service.ts'
-import { jobs } from '#server/features/jobs/table.ts'
-import { texts } from '#server/features/sms/table.ts'
-import { textJob } from '#server/features/sms/textJob.ts'
-import { runCleanupTasks } from '#server/housekeeping.ts'
-import { causeCodeOf, maxFaults } from '#server/retries.ts'
+import { jobsTable } from '#server/features/jobs/table.ts'
+import { textMessagesTable } from '#server/features/sms/table.ts'
+import { textMessageJobKind } from '#server/features/sms/textMessageJobKind.ts'
+import { runCleanupTasksOnce } from '#server/housekeeping.ts'
+import { causeCodeOfError, maxFailedAttempts } from '#server/retries.ts'
 import { breakCode } from '../support/breakingRows.ts'
 import { mailbagOf } from '../support/mailbag.ts'
 import { type MailServer, startMailServer } from '../support/mailServer.ts'
@@ -38,7 +38,7 @@ describe('a mail whose text cannot be written', () => {
       const broken = await bag.queueCode()
       await breakCode(kitchen, (await bag.rowOf(broken))!.codeId!)
       await kitchen.startMail(hasServer ? server.url : null)
-      for (let tries = 1; tries <= maxFaults; tries += 1) {
+      for (let tries = 1; tries <= maxFailedAttempts; tries += 1) {
         const row = await bag.untilIs(broken, 'queued', tries)
         // Each retry waits, and the cause is recorded as a code.
         expect(row).toMatchObject({ attempts: tries, faults: tries, failure: 'P0001' })
@@ -46,9 +46,9 @@ describe('a mail whose text cannot be written', () => {
         await bag.untilIs(other, state)
         await bag.letPass(6)
       }
-      const row = await bag.untilIs(broken, 'failed', maxFaults)
-      expect(row).toMatchObject({ attempts: maxFaults, failure: 'P0001', text: '' })
-      expect(logged('job failed')).toHaveLength(maxFaults)
+      const row = await bag.untilIs(broken, 'failed', maxFailedAttempts)
+      expect(row).toMatchObject({ attempts: maxFailedAttempts, failure: 'P0001', text: '' })
+      expect(logged('job failed')).toHaveLength(maxFailedAttempts)
       expect(logged('job given up after failures')).toEqual([
         expect.objectContaining({ level: 50, queue: 'mail', job: row.id, cause: 'P0001' }),
       ])
@@ -56,15 +56,15 @@ describe('a mail whose text cannot be written', () => {
       await bag.letPass(60)
       const last = await bag.queue()
       await bag.untilIs(last, state)
-      expect(await bag.rowOf(broken)).toMatchObject({ state: 'failed', attempts: maxFaults })
+      expect(await bag.rowOf(broken)).toMatchObject({ state: 'failed', attempts: maxFailedAttempts })
     },
   )
 
   test('a mail whose text cannot be written is set aside when each try ended the process', async () => {
     const deadly = await bag.queue()
     // What a process that is killed at its fifth try leaves behind.
-    await kitchen.deps.db.execute(sql`update jobs set state = 'running', attempts = ${maxFaults},
-      faults = ${maxFaults}, lease_until = now() - interval '1 second'`)
+    await kitchen.deps.db.execute(sql`update jobs set state = 'running', attempts = ${maxFailedAttempts},
+      faults = ${maxFailedAttempts}, lease_until = now() - interval '1 second'`)
     await kitchen.startMail(server.url)
     expect(await bag.untilIs(deadly, 'failed')).toMatchObject({ failure: 'the process ended' })
     const other = await bag.queue()
@@ -77,7 +77,7 @@ test('a mail that the mail server refuses for now gets more tries than one that 
   await server.goDown()
   await kitchen.startMail(server.url)
   const recipient = await bag.queue()
-  for (let tries = 1; tries <= maxFaults + 2; tries += 1) {
+  for (let tries = 1; tries <= maxFailedAttempts + 2; tries += 1) {
     expect(await bag.untilIs(recipient, 'queued', tries)).toMatchObject({ faults: 0 })
     await bag.letPass(6)
   }
@@ -86,20 +86,28 @@ test('a mail that the mail server refuses for now gets more tries than one that 
 test('a text message that breaks at each try is set aside unsent, and others go on', async () => {
   const { userId } = await kitchen.addMember()
   const phoneNumber = '+447700900123'
-  const codeId = await openCode(kitchen, { purpose: 'confirm-phone', sentTo: phoneNumber, subjectId: userId })
+  const codeId = await createCodeToSend(kitchen, {
+    purpose: 'confirm-phone',
+    sentTo: phoneNumber,
+    subjectId: userId,
+  })
   await breakCode(kitchen, codeId)
   const { db } = kitchen.deps
   const queue = async (text: { id: string; message: string; codeId?: string }) => {
-    await db.insert(texts).values({ userId, phoneNumber, ...text })
-    await enqueueJob(kitchen, textJob, { textId: text.id }, { id: text.id, userId })
+    await db.insert(textMessagesTable).values({ userId, phoneNumber, ...text })
+    await enqueueJob(kitchen, textMessageJobKind, { textId: text.id }, { id: text.id, userId })
   }
   await queue({ id: 'broken', message: '{{code}}', codeId })
   await kitchen.startTexts()
   const rowOf = async (id: string) => {
-    const [row] = await db.select().from(texts).innerJoin(jobs, eq(jobs.id, texts.id)).where(eq(texts.id, id))
+    const [row] = await db
+      .select()
+      .from(textMessagesTable)
+      .innerJoin(jobsTable, eq(jobsTable.id, textMessagesTable.id))
+      .where(eq(textMessagesTable.id, id))
     return row && { ...row.texts, attempts: row.jobs.attempts, failure: row.jobs.error }
   }
-  for (let tries = 1; tries <= maxFaults; tries += 1) {
+  for (let tries = 1; tries <= maxFailedAttempts; tries += 1) {
     await vi.waitUntil(async () => {
       const row = await rowOf('broken')
       return row?.state === 'queued' && row.attempts === tries
@@ -111,7 +119,7 @@ test('a text message that breaks at each try is set aside unsent, and others go 
     await db.execute(sql`select pg_notify('job_queued', '')`)
   }
   await expect.poll(async () => (await rowOf('broken'))?.state, patience).toBe('failed')
-  expect(await rowOf('broken')).toMatchObject({ failure: 'P0001', attempts: maxFaults, message: '' })
+  expect(await rowOf('broken')).toMatchObject({ failure: 'P0001', attempts: maxFailedAttempts, message: '' })
   expect(logged('job given up after failures')).toHaveLength(1)
 })
 
@@ -130,14 +138,14 @@ test('a failing cleanup task is logged, and the other tasks are done', async () 
     sql`insert into rate_limits (key, hits, expires_at) values ('old', 1, now() - interval '1 day')`,
   )
   await db.execute(sql`alter table sign_ups rename to people`)
-  await runCleanupTasks(kitchen)
+  await runCleanupTasksOnce(kitchen)
   expect(logged('cleanup task failed')).toEqual([expect.objectContaining({ task: 'sign-ups' })])
   expect(await db.execute(sql`select key from rate_limits`)).toHaveLength(0)
 })
 
 test('causeCodeOf returns an error’s code or class name, never its message', () => {
   const inner = Object.assign(new Error('ada@example.com'), { code: '22003' })
-  expect(causeCodeOf(new Error('outer', { cause: inner }))).toBe('22003')
-  expect(causeCodeOf(new TypeError('ada@example.com'))).toBe('TypeError')
-  expect([causeCodeOf('ada'), causeCodeOf(undefined)]).toEqual(['Error', 'Error'])
+  expect(causeCodeOfError(new Error('outer', { cause: inner }))).toBe('22003')
+  expect(causeCodeOfError(new TypeError('ada@example.com'))).toBe('TypeError')
+  expect([causeCodeOfError('ada'), causeCodeOfError(undefined)]).toEqual(['Error', 'Error'])
 })

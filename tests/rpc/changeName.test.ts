@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as m from '#messages'
-import { versionStampsOf } from '#server/features/recipes/stamps.ts'
+import { readVersionStampsOfRecipes } from '#server/features/recipes/stamps.ts'
 import { householdOf, rolesIn } from '../support/households.ts'
 import { viewerOf } from '../support/newcomers.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
@@ -29,13 +29,13 @@ test('a name change waits for no lock on recipes and changes no row of a recipe'
   const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
   const [hers, his] = [await addRecipe(ada), await addRecipe(ben)]
   await ada.caller.notes.write({ draftId: 'note', recipeId: his, text: 'Nice.' })
-  const before = await versionStampsOf(kitchen, [hers, his])
+  const before = await readVersionStampsOfRecipes(kitchen, [hers, his])
   await kitchen.deps.db.transaction(async (db) => {
     await db.execute(sql`select from recipes for update`)
     await ada.caller.auth.changeName({ name: 'Ada Lovelace' })
   })
   expect(await viewerOf(ada)).toMatchObject({ name: 'Ada Lovelace' })
-  expect(await versionStampsOf(kitchen, [hers, his])).toEqual(before)
+  expect(await readVersionStampsOfRecipes(kitchen, [hers, his])).toEqual(before)
 })
 
 test.each([

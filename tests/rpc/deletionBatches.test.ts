@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as m from '#messages'
-import { beginSession, endSessionsOf } from '#server/features/auth/sessions/sessions.ts'
+import { beginSession, endSessionsOfUser } from '#server/features/auth/sessions/sessions.ts'
 import { keepManyRecipes } from '../support/manyRecipes.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 import { countLockWaits, whileOpen } from '../support/whileOpen.ts'
@@ -153,7 +153,7 @@ describe('a deletion in progress', () => {
   test('a deletion in progress stops when a password reset ends its session', async () => {
     await rateEverything()
     const { outcome } = await whileOpen(kitchen.deps, holdLastRecipe, leave, 1, () =>
-      endSessionsOf(kitchen, leaver.userId, null),
+      endSessionsOfUser(kitchen, leaver.userId, null),
     )
     await expect(outcome).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
     expect(await execute(sql`select from users where id = ${leaver.userId}`)).toHaveLength(1)

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginSession } from '#server/features/auth/sessions/sessions.ts'
-import { users } from '#server/features/auth/table.ts'
-import { recipes } from '#server/features/recipes/table.ts'
+import { usersTable } from '#server/features/auth/table.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
 import { addRecipe, typedRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 import { whileOpen } from '../support/whileOpen.ts'
@@ -29,7 +29,7 @@ test.each(additions)(
     await beginSession(other.context, owner.userId)
     const { outcome } = await whileOpen(
       kitchen.deps,
-      ({ db }) => db.select().from(users).where(eq(users.id, owner.userId)).for('no key update'),
+      ({ db }) => db.select().from(usersTable).where(eq(usersTable.id, owner.userId)).for('no key update'),
       () =>
         Promise.allSettled([
           add(other.caller, recipeId),
@@ -63,7 +63,7 @@ test.each(marks)('%s is refused when the account is deleted at the same time', a
   const { noteId } = await ben.caller.notes.write({ draftId: 'note', recipeId, text: 'Nice.' })
   const { outcome } = await whileOpen(
     kitchen.deps,
-    ({ db }) => db.delete(users).where(eq(users.id, owner.userId)),
+    ({ db }) => db.delete(usersTable).where(eq(usersTable.id, owner.userId)),
     () => call(owner.caller, recipeId, noteId),
   )
   await expect(outcome).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
@@ -74,7 +74,7 @@ test('marking a recipe as tried is refused when the recipe is deleted at the sam
   const recipeId = await addRecipe(ben)
   const { outcome } = await whileOpen(
     kitchen.deps,
-    ({ db }) => db.delete(recipes).where(eq(recipes.id, recipeId)),
+    ({ db }) => db.delete(recipesTable).where(eq(recipesTable.id, recipeId)),
     () => olga.caller.ratings.markTried({ recipeId, hasTried: true }),
   )
   await expect(outcome).rejects.toMatchObject({ code: 'NOT_FOUND' })

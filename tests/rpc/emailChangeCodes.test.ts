@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { createUser } from '#server/features/auth/service.ts'
-import { baseLocale } from '#shared/locale.ts'
+import { defaultLocale } from '#shared/locale.ts'
 import { prepareEmailChanges } from '../support/emailChanges.ts'
 import { mailbagOf } from '../support/mailbag.ts'
 import { password, refusal, viewerOf } from '../support/newcomers.ts'
@@ -122,7 +122,8 @@ describe('the code to change an address', () => {
     const code = await codeFor(email2)
     const { outcome } = await whileOpen(
       kitchen().deps,
-      (deps) => createUser({ deps, locale: baseLocale }, { email: email2, name: 'Eve', passwordHash: null }),
+      (deps) =>
+        createUser({ deps, locale: defaultLocale }, { email: email2, name: 'Eve', passwordHash: null }),
       () => confirm(browser, email2, code),
     )
     await expect(outcome).rejects.toMatchObject(codeFailed)

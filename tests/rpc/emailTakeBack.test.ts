@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as m from '#messages'
-import { identities } from '#server/features/auth/table.ts'
-import { runCleanupTasks } from '#server/housekeeping.ts'
+import { identitiesTable } from '#server/features/auth/table.ts'
+import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import { prepareEmailChanges } from '../support/emailChanges.ts'
 import { invite, letDaysPass, rolesIn } from '../support/households.ts'
 import { otherPassword, password, viewerOf } from '../support/newcomers.ts'
@@ -69,7 +69,7 @@ describe('within a week after its address was changed', () => {
     const [mallory, ann] = [await kitchen().addMember('Mallory'), await kitchen().addMember('Ann')]
     for (const each of [mallory, ann]) await invite(eve, each)
     const { db } = kitchen().deps
-    await db.insert(identities).values([
+    await db.insert(identitiesTable).values([
       { provider: 'google', subject: `eves-${userId}`, userId },
       { provider: 'apple', subject: `of-${userId}`, userId },
     ])
@@ -82,7 +82,7 @@ describe('within a week after its address was changed', () => {
     await daysPass(6)
     await letDaysPass(kitchen(), 6, mallory, ann)
     await db.execute(`update identities set created_at = created_at - interval '6 days'`)
-    await runCleanupTasks(kitchen())
+    await runCleanupTasksOnce(kitchen())
     await takeBack(vic.browser, vic.email)
     await vic.auth.signIn({ email: vic.email, password: otherPassword })
     expect(await rolesIn(vic.browser)).toEqual({ Vic: 'owner', Ann: 'member' })
@@ -107,9 +107,11 @@ describe('within a week after its address was changed', () => {
     const userId = (await viewerOf(vic.browser))?.userId ?? ''
     const { db } = kitchen().deps
     const createdAt = new Date(Date.now() - 8 * 86_400_000)
-    await db.insert(identities).values({ provider: 'google', subject: `of-${userId}`, userId, createdAt })
+    await db
+      .insert(identitiesTable)
+      .values({ provider: 'google', subject: `of-${userId}`, userId, createdAt })
     await change(await alsoSignedIn(vic.email), newAddress())
-    await db.insert(identities).values({ provider: 'apple', subject: `eves-${userId}`, userId })
+    await db.insert(identitiesTable).values({ provider: 'apple', subject: `eves-${userId}`, userId })
     await takeBack(vic.browser, vic.email)
     const left = await db.execute(
       `select provider from identities where user_id = '${userId}' and removed_at is null`,
@@ -121,7 +123,7 @@ describe('within a week after its address was changed', () => {
     const { vic, eve, evesEmail } = await takenAccount()
     const userId = (await viewerOf(eve))?.userId ?? ''
     const { db } = kitchen().deps
-    await db.insert(identities).values({ provider: 'google', subject: `eves-${userId}`, userId })
+    await db.insert(identitiesTable).values({ provider: 'google', subject: `eves-${userId}`, userId })
     await change(eve, vic.email)
     await mailTo(evesEmail, 'Your Larder account has its former email again')
     await eve.caller.auth.forgotPassword({ email: evesEmail })
@@ -179,10 +181,10 @@ describe('more than a week after its address was changed', () => {
     const { vic } = await takenAccount()
     const kept = async () =>
       await kitchen().deps.db.execute(`select from email_changes where former_email = '${vic.email}'`)
-    await runCleanupTasks(kitchen())
+    await runCleanupTasksOnce(kitchen())
     expect(await kept()).toHaveLength(1)
     await daysPass(8)
-    await runCleanupTasks(kitchen())
+    await runCleanupTasksOnce(kitchen())
     expect(await kept()).toHaveLength(0)
   })
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { users } from '#server/features/auth/table.ts'
-import { feedback } from '#server/features/feedback/table.ts'
+import { usersTable } from '#server/features/auth/table.ts'
+import { feedbackTable } from '#server/features/feedback/table.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -17,7 +17,7 @@ test('feedback is stored with the signed-in sender, who finds it in their downlo
   const cook = await kitchen.addMember()
   await cook.caller.feedback.submit(words)
   await kitchen.callerAt().feedback.submit(words)
-  const kept = await kitchen.deps.db.select().from(feedback)
+  const kept = await kitchen.deps.db.select().from(feedbackTable)
   expect(kept.map(({ userId, description }) => [userId, description])).toEqual(
     expect.arrayContaining([
       [cook.userId, 'More soup.'],
@@ -34,7 +34,7 @@ test('the same text is stored once, and another text under the same id beside it
   await door.submit(words)
   await door.submit(words)
   await door.submit({ ...words, description: 'Less soup.' })
-  expect(await kitchen.deps.db.$count(feedback)).toBe(2)
+  expect(await kitchen.deps.db.$count(feedbackTable)).toBe(2)
 })
 
 test('the same text of a member is stored once an hour, whatever draft ids their pages have', async () => {
@@ -44,7 +44,7 @@ test('the same text of a member is stored once an hour, whatever draft ids their
     await caller.feedback.submit({ ...words, draftId })
     await caller.feedback.sendMessage({ ...message, draftId })
   }
-  const count = () => kitchen.deps.db.$count(feedback)
+  const count = () => kitchen.deps.db.$count(feedbackTable)
   await sendBoth('1')
   await sendBoth('2')
   expect(await count()).toBe(2)
@@ -68,8 +68,8 @@ test('feedback that a browser sends again does not count towards the limit', asy
 test('feedback stays without its sender when the account is deleted', async () => {
   const cook = await kitchen.addMember()
   await cook.caller.feedback.submit(words)
-  await kitchen.deps.db.delete(users).where(eq(users.id, cook.userId))
-  expect(await kitchen.deps.db.select().from(feedback)).toMatchObject([{ userId: null }])
+  await kitchen.deps.db.delete(usersTable).where(eq(usersTable.id, cook.userId))
+  expect(await kitchen.deps.db.select().from(feedbackTable)).toMatchObject([{ userId: null }])
 })
 
 test('feedback is limited per network and hour, signed in or not', async () => {
@@ -77,7 +77,7 @@ test('feedback is limited per network and hour, signed in or not', async () => {
   for (const draftId of ['1', '2', '3']) await door.submit({ ...words, draftId })
   await expect(door.submit({ ...words, draftId: '4' })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   await kitchen.callerAt('198.51.100.2').feedback.submit(words)
-  expect(await kitchen.deps.db.$count(feedback)).toBe(4)
+  expect(await kitchen.deps.db.$count(feedbackTable)).toBe(4)
 })
 
 test.each([
@@ -88,5 +88,5 @@ test.each([
 ])('invalid feedback is refused: %j', async (part) => {
   const input = { ...words, ...part } as typeof words
   await expect(kitchen.callerAt().feedback.submit(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-  expect(await kitchen.deps.db.$count(feedback)).toBe(0)
+  expect(await kitchen.deps.db.$count(feedbackTable)).toBe(0)
 })

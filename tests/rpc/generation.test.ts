@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { generationBudgets, generations } from '#server/features/generation/table.ts'
-import type { GenerateInput } from '#shared/contract/generation.ts'
+import { generationBudgetsTable, generationsTable } from '#server/features/generation/table.ts'
+import type { GenerateRecipeInput } from '#shared/contract/generation.ts'
 import { listen, wordsOf } from '../support/heard.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -27,7 +27,7 @@ test('the same seed gives the same recipe, and both generations are stored', asy
   ]
   const recipes = [one, two].map((events) => events.find((event) => event.type === 'finished')?.recipe)
   expect(recipes[0]).toEqual(recipes[1])
-  const rows = await kitchen.deps.db.select().from(generations)
+  const rows = await kitchen.deps.db.select().from(generationsTable)
   expect(rows).toHaveLength(2)
   expect(rows[0]).toMatchObject({
     outcome: 'finished',
@@ -41,7 +41,7 @@ test('the same seed gives the same recipe, and both generations are stored', asy
 
 test('the built-in cook is free: it takes nothing from any budget', async () => {
   await listen(kitchen.callerAt())
-  expect(await kitchen.deps.db.select().from(generationBudgets)).toEqual([])
+  expect(await kitchen.deps.db.select().from(generationBudgetsTable)).toEqual([])
 })
 
 test('the text of a wish appears in no log line', async () => {
@@ -59,11 +59,11 @@ test.each([
   ['a cuisine that is not offered', { cuisine: 'Martian' }],
   ['an unknown field', { shoeSize: 44 }],
 ])('%s is refused, and no generation is stored', async (_what, wrong) => {
-  const answers = { ...dinnerOrder.answers, ...wrong } as GenerateInput['answers']
+  const answers = { ...dinnerOrder.answers, ...wrong } as GenerateRecipeInput['answers']
   await expect(listen(kitchen.callerAt(), { ...dinnerOrder, answers })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
   })
-  expect(await kitchen.deps.db.select().from(generations)).toEqual([])
+  expect(await kitchen.deps.db.select().from(generationsTable)).toEqual([])
 })
 
 test('a description that is too long is cut to 500 characters, not refused', async () => {

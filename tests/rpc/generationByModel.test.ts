@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createEndpointEngine } from '#server/adapters/recipeEngine/endpoint.ts'
 import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
 import { readConfig } from '#server/config/config.ts'
-import { generationBudgets, generations } from '#server/features/generation/table.ts'
+import { generationBudgetsTable, generationsTable } from '#server/features/generation/table.ts'
 import { listen, wordsOf } from '../support/heard.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import {
@@ -86,10 +86,10 @@ test('tokens, tries and cost of a generation are stored', async () => {
     costMicroUsd: 567,
   }
   expect(events.at(-1)).toMatchObject({ type: 'finished', recipe: exampleRecipe, provenance })
-  expect(await kitchen.deps.db.select().from(generations)).toMatchObject([
+  expect(await kitchen.deps.db.select().from(generationsTable)).toMatchObject([
     { ...provenance, outcome: 'finished' },
   ])
-  const spent = await kitchen.deps.db.select().from(generationBudgets)
+  const spent = await kitchen.deps.db.select().from(generationBudgetsTable)
   expect(spent.map((row) => row.costMicroUsd)).toEqual([567, 567])
 })
 
@@ -111,12 +111,12 @@ test.each([
     const events = await listen(kitchen.callerAt())
     const unknown = { inputTokens: null, outputTokens: null }
     expect(events.at(-1)).toMatchObject({ type: 'finished', recipe: exampleRecipe, provenance: unknown })
-    const [row] = await kitchen.deps.db.select().from(generations)
+    const [row] = await kitchen.deps.db.select().from(generationsTable)
     expect(row).toMatchObject({ outcome: 'finished', ...unknown })
     // A token is about four characters: those of the prompt, and 800 of the recipe.
     expect(row?.costMicroUsd).toBeGreaterThan(500)
     expect(row?.costMicroUsd).toBeLessThan(3_000)
-    const spent = await kitchen.deps.db.select().from(generationBudgets)
+    const spent = await kitchen.deps.db.select().from(generationBudgetsTable)
     expect(spent.map(({ costMicroUsd }) => costMicroUsd)).toEqual([row?.costMicroUsd, row?.costMicroUsd])
   },
 )
@@ -133,7 +133,9 @@ test.each([
     await expect(listen(kitchen.callerAt())).rejects.toMatchObject({
       message: 'There was an error generating the recipe. Please try again.',
     })
-    expect(await kitchen.deps.db.select().from(generations)).toMatchObject([{ outcome: 'failed', failure }])
+    expect(await kitchen.deps.db.select().from(generationsTable)).toMatchObject([
+      { outcome: 'failed', failure },
+    ])
     expect(kitchen.logged.filter((line) => line.level === 40)).toHaveLength(1)
   },
 )
@@ -152,7 +154,9 @@ test('a reader who stops listening aborts the model call, and the stop is stored
   model.next(stalls(3))
   for await (const _event of await kitchen.callerAt().generation.generate(dinnerOrder)) break
   await (await model.request(0)).aborted
-  await expect.poll(() => kitchen.deps.db.select().from(generations)).toMatchObject([{ outcome: 'stopped' }])
+  await expect
+    .poll(() => kitchen.deps.db.select().from(generationsTable))
+    .toMatchObject([{ outcome: 'stopped' }])
   expect(model.requests).toHaveLength(1)
 })
 
@@ -201,8 +205,8 @@ test('a failed recipe is given back to the budget', async () => {
   await expect(listen(kitchen.callerAt())).rejects.toThrow()
   const site = await kitchen.deps.db
     .select()
-    .from(generationBudgets)
-    .where(eq(generationBudgets.scope, 'site'))
+    .from(generationBudgetsTable)
+    .where(eq(generationBudgetsTable.scope, 'site'))
   expect(site).toMatchObject([{ generations: 0 }])
 })
 
@@ -238,11 +242,11 @@ test('a stopped recipe costs the tokens that were sent and received', async () =
   for await (const event of await kitchen.callerAt().generation.generate(dinnerOrder))
     if (event.type === 'text' && 'line' in event.at) break
   await expect
-    .poll(() => kitchen.deps.db.select().from(generations))
+    .poll(() => kitchen.deps.db.select().from(generationsTable))
     .toMatchObject([{ outcome: 'stopped', costMicroUsd: expect.any(Number) }])
   const [site] = await kitchen.deps.db
     .select()
-    .from(generationBudgets)
-    .where(eq(generationBudgets.scope, 'site'))
+    .from(generationBudgetsTable)
+    .where(eq(generationBudgetsTable.scope, 'site'))
   expect(site?.costMicroUsd).toBeGreaterThan(100)
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
-import type { GenerateInput } from '#shared/contract/generation.ts'
-import { isEaten } from '#shared/kitchen/findings/concerns.ts'
+import type { GenerateRecipeInput } from '#shared/contract/generation.ts'
+import { isFindingAboutEater } from '#shared/kitchen/findings/concerns.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import { sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
 import { listen, wordsOf } from '../support/heard.ts'
@@ -29,7 +29,7 @@ afterEach(async () => {
   await model.close()
 })
 
-const veganOrder: GenerateInput = {
+const veganOrder: GenerateRecipeInput = {
   ...dinnerOrder,
   answers: { ...dinnerOrder.answers, dietType: 'Vegan', meatPreference: null },
 }
@@ -79,7 +79,7 @@ test('a finding offers swaps, all of which were checked', async () => {
   const events = await listen(kitchen.callerAt(), veganOrder)
   const last = events.at(-1)
   if (last?.type !== 'finished') throw new Error('No recipe came.')
-  const [finding] = last.report.findings.filter(isEaten)
+  const [finding] = last.report.findings.filter(isFindingAboutEater)
   expect(finding?.swaps.length).toBeGreaterThan(0)
   expect(finding?.swaps.map(({ line }) => line).join()).not.toMatch(/\bghee\b|\bcream\b/)
 })

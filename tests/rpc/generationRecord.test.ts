@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
 import { runInTransaction } from '#server/db/transaction.ts'
-import { generationBudgets, generations } from '#server/features/generation/table.ts'
+import { generationBudgetsTable, generationsTable } from '#server/features/generation/table.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { stalls } from '../support/modelServerAnswers.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
@@ -31,7 +31,7 @@ async function stopRecipe(visitor: string, before: () => unknown): Promise<void>
   }
 }
 const booked = async () =>
-  (await kitchen.deps.db.select().from(generationBudgets)).map(({ costMicroUsd }) => costMicroUsd > 0)
+  (await kitchen.deps.db.select().from(generationBudgetsTable)).map(({ costMicroUsd }) => costMicroUsd > 0)
 
 test('the cost of a stopped recipe is booked while other transactions of its reader use up their turns', async () => {
   const visitor = '203.0.113.9'
@@ -59,6 +59,6 @@ test('the cost of a stopped recipe is booked when the database accepts writes ag
   await db.execute(sql`
     create trigger refuse_two before insert on generations for each row execute function refuse_two()`)
   await stopRecipe('203.0.113.10', () => {})
-  await vi.waitUntil(async () => (await db.$count(generations)) === 1, { timeout: 15_000 })
+  await vi.waitUntil(async () => (await db.$count(generationsTable)) === 1, { timeout: 15_000 })
   expect(await booked()).toEqual([true, true])
 })

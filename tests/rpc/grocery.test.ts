@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
-import { groceryDocs } from '#server/features/grocery/table.ts'
-import { runCleanupTasks } from '#server/housekeeping.ts'
+import { groceryDocumentsTable } from '#server/features/grocery/table.ts'
+import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import type { GroceryOperation } from '#shared/grocery/kind.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { addHousehold } from '../support/households.ts'
@@ -230,12 +230,15 @@ describe('lists', () => {
     await hers.add('Eggs')
     await his.refresh()
     await hers.change((op, known) => [op.removeItem(known, 'default', docs[0]!.itemId!)])
-    await runCleanupTasks(kitchen)
+    await runCleanupTasksOnce(kitchen)
     const count = async () =>
-      await kitchen.deps.db.$count(groceryDocs, eq(groceryDocs.householdId, hers.householdId))
+      await kitchen.deps.db.$count(
+        groceryDocumentsTable,
+        eq(groceryDocumentsTable.householdId, hers.householdId),
+      )
     expect(await count()).toBe(2)
     await kitchen.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
-    await runCleanupTasks(kitchen)
+    await runCleanupTasksOnce(kitchen)
     expect(await count()).toBe(1)
     expect(his.names()).toEqual(['Milk', 'Eggs'])
     expect((await his.refresh()).names()).toEqual(['Eggs'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ChangeFeed } from '#server/replication/changeFeed.ts'
+import { DocumentChangeFeed } from '#server/replication/changeFeed.ts'
 
 type Heard = (payload: string | null) => void
 const by = { householdId: 'home', userId: 'ada', sessionId: 'phone' }
@@ -8,7 +8,7 @@ const changes = (seq: number) => ({ changes: { docs: [], isWhole: false, seq }, 
 /** A feed whose database notifications are sent by the test. */
 function openFeed() {
   const channels = new Map<string, Heard>()
-  const feed = new ChangeFeed('groceries_changed', async (channel, heard) => {
+  const feed = new DocumentChangeFeed('groceries_changed', async (channel, heard) => {
     channels.set(channel, heard)
     return async () => {}
   })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { memberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
-import { createCaller } from '#server/rpc/router.ts'
+import { createProcedureCaller } from '#server/rpc/router.ts'
 import { expectNothingLost } from '../support/expectNothingLost.ts'
 import { type GroceryClient, groceriesOf } from '../support/groceries.ts'
 import { addHousehold } from '../support/households.ts'
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 /** The same browser with its calls going to the process that `second` names at that time. */
 function viaOther(member: TestMember): TestMember {
-  const caller = createCaller(async () => {
+  const caller = createProcedureCaller(async () => {
     const context = { ...member.context, deps: second.deps }
     return {
       ...context,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findWarningsOfGroceries } from '#server/features/grocery/cachedWarnings.ts'
-import { recipes } from '#server/features/recipes/table.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { invite } from '../support/households.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
@@ -274,7 +274,7 @@ describe('a recipe that is to be added', () => {
   test('a recipe that is to be added is answered as not checked when it has no readable lines', async () => {
     const ada = await addFamily()
     const recipeId = await addRecipe(ada)
-    await kitchen.deps.db.update(recipes).set({ ingredients: [] })
+    await kitchen.deps.db.update(recipesTable).set({ ingredients: [] })
     const { id: householdId } = await ada.caller.households.current()
     expect(await ada.caller.grocery.recipeWarnings({ householdId, recipeId })).toEqual({
       isChecked: false,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { groceryDocs } from '#server/features/grocery/table.ts'
-import { runCleanupTasks } from '#server/housekeeping.ts'
+import { groceryDocumentsTable } from '#server/features/grocery/table.ts'
+import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import type { GroceryOperation } from '#shared/grocery/kind.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import type { FieldRegister } from '#shared/replication/documents.ts'
@@ -55,8 +55,10 @@ describe('a household of ten years', () => {
 
     const [row] = await kitchen.deps.db
       .select()
-      .from(groceryDocs)
-      .where(sql`${groceryDocs.householdId} = ${hers.householdId} and ${groceryDocs.key} = 'default/'`)
+      .from(groceryDocumentsTable)
+      .where(
+        sql`${groceryDocumentsTable.householdId} = ${hers.householdId} and ${groceryDocumentsTable.key} = 'default/'`,
+      )
     const kept = Object.keys(row!.doc.fields)
     expect(kept.length).toBeLessThan(2_000)
     // A device that was away still gets the changes of the last year in order.
@@ -84,8 +86,11 @@ describe('a household of ten years', () => {
     const kept = await ada.add('Crisps', '', 'l7')
     expect(kept.refused).toEqual([])
     await kitchen.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
-    await runCleanupTasks(kitchen)
-    const count = await kitchen.deps.db.$count(groceryDocs, eq(groceryDocs.householdId, ada.householdId))
+    await runCleanupTasksOnce(kitchen)
+    const count = await kitchen.deps.db.$count(
+      groceryDocumentsTable,
+      eq(groceryDocumentsTable.householdId, ada.householdId),
+    )
     expect(count).toBe(3)
     await ada.refresh()
     expect(ada.lists()).toMatchObject([

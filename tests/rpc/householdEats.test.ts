@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
-import { recipes } from '#server/features/recipes/table.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
 import { renderInLocale } from '#server/speaking.ts'
 import type { AddGuestInput } from '#shared/contract/households.ts'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
-import { locales } from '#shared/locale.ts'
+import { supportedLocales } from '#shared/locale.ts'
 import { sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
 import { listen } from '../support/heard.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
@@ -179,38 +179,41 @@ test('an eater’s name in a line of a recipe that is sent back reaches the mode
   expect(JSON.stringify(model.requests[1]?.body.messages)).not.toContain('Mia')
 })
 
-test.each(locales)('a model gets the findings in English with numbers for names, in %s', async (locale) => {
-  const kitchen = await openKitchen({ byModel: true })
-  const ada = await addFamily(kitchen)
-  const risky = {
-    ...exampleRecipe,
-    ingredients: [
-      '3 tbsp ketchup',
-      '50 g butter',
-      '2 leeks',
-      '2 eggs',
-      '1 tbsp peanuts',
-      ...exampleRecipe.ingredients,
-    ],
-    instructions: [...exampleRecipe.instructions, 'Take it off the heat and stir in the raw eggs.'],
-  }
-  model.always(writes(() => plain(risky)))
-  const events = await renderInLocale(locale, () => listen(ada.caller))
-  const sent = model.requests.map(({ body }) => JSON.stringify(body.messages))
-  expect(sent).toHaveLength(3)
-  for (const messages of sent) expect(messages).not.toMatch(/Ada|Mia/)
-  expect(sent[1]).toContain('Contains tomatoes, which Person 1 is allergic to.')
-  expect(sent[1]).toContain('Not dairy-free for Person 1.')
-  expect(sent[1]).toContain('Contains leeks, which Person 2 does not eat.')
-  expect(sent[1]).toContain('Person 2: Raw egg')
-  const last = events.at(-1)
-  if (last?.type !== 'finished') throw new Error('No recipe came.')
-  const told = await renderInLocale(locale, () => sentencesOf(last.report))
-  expect(told.filter((sentence) => /Ada/.test(sentence)).length).toBeGreaterThanOrEqual(2)
-  expect(told.filter((sentence) => /Mia/.test(sentence)).length).toBeGreaterThanOrEqual(3)
-  expect(told.join()).not.toContain('Person ')
-  if (locale !== 'en') expect(told.join()).not.toMatch(/Contains|allergic/)
-})
+test.each(supportedLocales)(
+  'a model gets the findings in English with numbers for names, in %s',
+  async (locale) => {
+    const kitchen = await openKitchen({ byModel: true })
+    const ada = await addFamily(kitchen)
+    const risky = {
+      ...exampleRecipe,
+      ingredients: [
+        '3 tbsp ketchup',
+        '50 g butter',
+        '2 leeks',
+        '2 eggs',
+        '1 tbsp peanuts',
+        ...exampleRecipe.ingredients,
+      ],
+      instructions: [...exampleRecipe.instructions, 'Take it off the heat and stir in the raw eggs.'],
+    }
+    model.always(writes(() => plain(risky)))
+    const events = await renderInLocale(locale, () => listen(ada.caller))
+    const sent = model.requests.map(({ body }) => JSON.stringify(body.messages))
+    expect(sent).toHaveLength(3)
+    for (const messages of sent) expect(messages).not.toMatch(/Ada|Mia/)
+    expect(sent[1]).toContain('Contains tomatoes, which Person 1 is allergic to.')
+    expect(sent[1]).toContain('Not dairy-free for Person 1.')
+    expect(sent[1]).toContain('Contains leeks, which Person 2 does not eat.')
+    expect(sent[1]).toContain('Person 2: Raw egg')
+    const last = events.at(-1)
+    if (last?.type !== 'finished') throw new Error('No recipe came.')
+    const told = await renderInLocale(locale, () => sentencesOf(last.report))
+    expect(told.filter((sentence) => /Ada/.test(sentence)).length).toBeGreaterThanOrEqual(2)
+    expect(told.filter((sentence) => /Mia/.test(sentence)).length).toBeGreaterThanOrEqual(3)
+    expect(told.join()).not.toContain('Person ')
+    if (locale !== 'en') expect(told.join()).not.toMatch(/Contains|allergic/)
+  },
+)
 
 test('the built-in cook respects allergies, diets, dislikes and the number of eaters', async () => {
   const kitchen = await openKitchen({ byModel: false })
@@ -235,7 +238,7 @@ test('a saved recipe is checked for the household of each reader', async () => {
   const kitchen = await openKitchen({ byModel: false })
   const ada = await addFamily(kitchen)
   const stranger = await kitchen.addMember('Eve')
-  await kitchen.deps.db.insert(recipes).values({
+  await kitchen.deps.db.insert(recipesTable).values({
     ...exampleRecipe,
     id: 'soup',
     mealType: 'Dinner',

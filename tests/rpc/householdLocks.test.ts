@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { households, memberships } from '#server/features/households/table.ts'
+import { householdsTable, membershipsTable } from '#server/features/households/table.ts'
 import { logEvents } from '#server/logEvents.ts'
 import { addHousehold, handOver, householdOf, invite, rolesIn } from '../support/households.ts'
 import { mailedCode } from '../support/mailedCode.ts'
@@ -22,7 +22,7 @@ async function prepareReset({ caller, email }: TestMember): Promise<() => Promis
 }
 type Db = TestKitchen['deps']['db']
 const holdHousehold = (id: string) => (db: Db) =>
-  db.select().from(households).where(eq(households.id, id)).for('no key update')
+  db.select().from(householdsTable).where(eq(householdsTable.id, id)).for('no key update')
 
 /** Runs both calls while a third transaction holds `held`, releases it once both wait, and expects no deadlock. */
 async function expectNoDeadlock(
@@ -37,7 +37,7 @@ async function expectNoDeadlock(
   return results
 }
 const holdMembershipsOf = (who: TestMember) => (db: Db) =>
-  db.select().from(memberships).where(eq(memberships.userId, who.userId)).for('update')
+  db.select().from(membershipsTable).where(eq(membershipsTable.userId, who.userId)).for('update')
 
 test('a reset does not deadlock with a member it removes who follows an open link again', async () => {
   const [vic, eve] = await addHousehold(kitchen, 'Vic', 'Eve')
@@ -103,6 +103,9 @@ test('a reset and a deletion whose new owners it removes do not deadlock', async
   const heirs = eves.map(({ userId }) => userId)
   const { db } = kitchen.deps
   expect(
-    await db.$count(memberships, and(inArray(memberships.userId, heirs), eq(memberships.role, 'owner'))),
+    await db.$count(
+      membershipsTable,
+      and(inArray(membershipsTable.userId, heirs), eq(membershipsTable.role, 'owner')),
+    ),
   ).toBe(6)
 })

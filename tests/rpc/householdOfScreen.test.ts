@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeHouseholdCurrent } from '#server/features/households/members.ts'
-import { guests, households, invitations, memberships } from '#server/features/households/table.ts'
-import { rateLimits } from '#server/features/limits/table.ts'
-import { outbox } from '#server/features/mail/table.ts'
+import {
+  guestsTable,
+  householdsTable,
+  invitationsTable,
+  membershipsTable,
+} from '#server/features/households/table.ts'
+import { rateLimitsTable } from '#server/features/limits/table.ts'
+import { outboxMailsTable } from '#server/features/mail/table.ts'
 import type { GenerationEvent } from '#shared/contract/generation.ts'
 import { householdOf, invite, rolesIn } from '../support/households.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
@@ -152,8 +157,8 @@ describe('a change of the household on the screen, after the member switched to 
     const { outcome } = await whileOpen(
       kitchen.deps,
       async (deps) => {
-        const shown = eq(households.id, householdId)
-        await deps.db.select().from(households).where(shown).for('no key update')
+        const shown = eq(householdsTable.id, householdId)
+        await deps.db.select().from(householdsTable).where(shown).for('no key update')
         await makeHouseholdCurrent({ deps }, ada.userId, otherId)
       },
       () => ada.caller.households.addGuest({ householdId, draftId: randomUUID(), ...kim }),
@@ -223,19 +228,23 @@ async function dataOf({ shownId, currentId }: Switched): Promise<unknown> {
   const { db } = kitchen.deps
   const ids = [shownId, currentId]
   return {
-    households: await db.select().from(households).where(inArray(households.id, ids)).orderBy(households.id),
+    households: await db
+      .select()
+      .from(householdsTable)
+      .where(inArray(householdsTable.id, ids))
+      .orderBy(householdsTable.id),
     members: await db
       .select()
-      .from(memberships)
-      .where(inArray(memberships.householdId, ids))
-      .orderBy(memberships.householdId, memberships.userId),
-    guests: await db.select().from(guests).where(inArray(guests.householdId, ids)),
+      .from(membershipsTable)
+      .where(inArray(membershipsTable.householdId, ids))
+      .orderBy(membershipsTable.householdId, membershipsTable.userId),
+    guests: await db.select().from(guestsTable).where(inArray(guestsTable.householdId, ids)),
     invitations: await db
       .select()
-      .from(invitations)
-      .where(inArray(invitations.householdId, ids))
-      .orderBy(invitations.id),
-    mails: await db.$count(outbox),
-    limits: await db.select().from(rateLimits).orderBy(rateLimits.key),
+      .from(invitationsTable)
+      .where(inArray(invitationsTable.householdId, ids))
+      .orderBy(invitationsTable.id),
+    mails: await db.$count(outboxMailsTable),
+    limits: await db.select().from(rateLimitsTable).orderBy(rateLimitsTable.key),
   }
 }

@@ -3,8 +3,8 @@ import { examineRecipeInThread } from '#server/features/recipeReport/examine.ts'
 import { isJobTooLarge, isSmallJob } from '#server/kitchenThread/size.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { checkReport } from '#shared/kitchen/findings/checkedReport.ts'
-import { minutes } from '#shared/kitchen/units/quantities.ts'
+import { createRecipeCheckReport } from '#shared/kitchen/findings/recipeCheckReport.ts'
+import { minutesFromNumber } from '#shared/kitchen/units/quantities.ts'
 import { repeatTo } from '../support/blogEntries.ts'
 import { cpuMs } from '../support/cpuTime.ts'
 import { everyAnswer } from '../support/everyAnswer.ts'
@@ -51,7 +51,7 @@ describe('a job that is small enough for the event loop', () => {
       dislikes: Array.from({ length: 7 }, (_, at) => `butter ${at}`),
       likes: [],
     }
-    const constraints = { limitMinutes: minutes(1), meatPreference: null }
+    const constraints = { limitMinutes: minutesFromNumber(1), meatPreference: null }
     const works = dearWords.flatMap((words) =>
       shapes.flatMap(([lines, steps]) =>
         lengths.flatMap((length) => {
@@ -61,7 +61,7 @@ describe('a job that is small enough for the event loop', () => {
           return [
             ...(isSmallJob('examine', recipe) ? [{ what, work: () => examineRecipeInThread(recipe) }] : []),
             ...(isSmallJob('report', job)
-              ? [{ what, work: () => checkReport(recipe, [eater], constraints) }]
+              ? [{ what, work: () => createRecipeCheckReport(recipe, [eater], constraints) }]
               : []),
           ]
         }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { issueDigits } from '#server/features/codes/service.ts'
-import { outbox } from '#server/features/mail/table.ts'
+import { issueCodeDigits } from '#server/features/codes/service.ts'
+import { outboxMailsTable } from '#server/features/mail/table.ts'
 import { addHousehold as addHouseholdTo, householdOf, rolesIn } from '../support/households.ts'
 import { mailbagOf } from '../support/mailbag.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
@@ -16,9 +16,9 @@ const addHousehold = <const Names extends string[]>(...names: Names) => addHouse
 describe('a mailed code', () => {
   /** The digits of the newest mail to an address, as they are sent. */
   async function codeSentTo(email: string): Promise<{ digits: string; text: string }> {
-    const mails = await kitchen.deps.db.select().from(outbox)
+    const mails = await kitchen.deps.db.select().from(outboxMailsTable)
     const mail = mails.filter(({ recipient }) => recipient === email).at(-1)
-    return { digits: (await issueDigits(kitchen, mail?.codeId ?? '')) ?? '', text: mail?.text ?? '' }
+    return { digits: (await issueCodeDigits(kitchen, mail?.codeId ?? '')) ?? '', text: mail?.text ?? '' }
   }
 
   test('a mailed code lets in the owner of the invited address, once', async () => {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { outbox } from '#server/features/mail/table.ts'
+import { outboxMailsTable } from '#server/features/mail/table.ts'
 import { addHousehold as addHouseholdTo, householdOf, rolesIn } from '../support/households.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
@@ -58,7 +58,7 @@ describe('an invitation link', () => {
     const { token } = await ben.home.inviteByLink()
     for (let times = 0; times < 2; times += 1) await eve.caller.households.joinByLink({ token })
     const mailsTo = ({ email }: TestMember) =>
-      kitchen.deps.db.select().from(outbox).where(eq(outbox.recipient, email))
+      kitchen.deps.db.select().from(outboxMailsTable).where(eq(outboxMailsTable.recipient, email))
     const toOwner = (await mailsTo(ada)).filter(({ text }) => text.includes('Eve ist'))
     expect(toOwner.map(({ subject }) => subject)).toEqual(['Jemand ist deinem Larder-Haushalt beigetreten'])
     expect(toOwner[0]?.text).toMatch(/Eve .*Ada's kitchen/)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import * as m from '#messages'
-import type { JobName } from '#server/kitchenThread/jobs.ts'
+import type { KitchenJobName } from '#server/kitchenThread/jobs.ts'
 import { listen } from '../support/heard.ts'
 import { typedRecipe } from '../support/ownRecipes.ts'
 import { greedyThread, prepareKitchens } from '../support/recipeReports.ts'
@@ -16,7 +16,7 @@ interface Home {
 }
 
 /** A member at a kitchen whose thread has these options, with this job always sent to the thread. */
-async function openHome(job: JobName, thread: object): Promise<Home> {
+async function openHome(job: KitchenJobName, thread: object): Promise<Home> {
   const kitchen = await openKitchen({ ...thread, isInline: (name) => name !== job })
   const able = await openKitchen({}, kitchen)
   const member = await kitchen.addMember('Ada')
@@ -26,7 +26,7 @@ async function openHome(job: JobName, thread: object): Promise<Home> {
   return { member, recipeId, householdId }
 }
 
-const calls: { name: string; job: JobName; call: (home: Home) => Promise<unknown> }[] = [
+const calls: { name: string; job: KitchenJobName; call: (home: Home) => Promise<unknown> }[] = [
   { name: 'a generated recipe', job: 'cook', call: ({ member }) => listen(member.caller) },
   { name: 'the wish of a generated recipe', job: 'readBrief', call: ({ member }) => listen(member.caller) },
   {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { outbox } from '#server/features/mail/table.ts'
+import { outboxMailsTable } from '#server/features/mail/table.ts'
 import { householdOf, invite } from '../support/households.ts'
 import { endWindow } from '../support/limitKeys.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => kitchen.close())
 
 const countMailsTo = async ({ email }: TestMember) =>
-  await kitchen.deps.db.$count(outbox, eq(outbox.recipient, email))
+  await kitchen.deps.db.$count(outboxMailsTable, eq(outboxMailsTable.recipient, email))
 
 async function addMemberAt(visitor: string): Promise<TestMember> {
   const member = await kitchen.addMember('Ben')

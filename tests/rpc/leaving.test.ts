@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { photoFileName, photoWidths } from '#shared/contract/photos.ts'
+import { photoFileName, photoWidthsInPixels } from '#shared/contract/photos.ts'
 import { copyRows } from '../support/copiedRows.ts'
 import { addHousehold, handOver, householdOf, rolesIn } from '../support/households.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
@@ -60,7 +60,7 @@ describe('the recipes of a deleted account', () => {
   test('the recipes of a deleted account stay where they were visible to everyone, and are deleted where they were hidden', async () => {
     const { ada, ben, hers, photo } = await cooks()
     await ada.caller.recipes.setVisibility({ recipeId: hers, shownTo: { visibility: 'creator' } })
-    const file = photoFileName(photo, photoWidths[0])
+    const file = photoFileName(photo, photoWidthsInPixels[0])
     await kitchen.deps.photoStore.put(file, Buffer.from('photo'))
     const shown = await addRecipe(ada)
     await leave(ada, 'keep')

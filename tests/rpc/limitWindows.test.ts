@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runCleanupTasks } from '#server/housekeeping.ts'
+import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import { endWindow, exhaustLimits } from '../support/limitKeys.ts'
 import { newcomersTo, password } from '../support/newcomers.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -34,10 +34,10 @@ test('counts whose windows have ended are deleted, and limits that are used up s
   const guess = () => auth.signIn({ email, password })
   for (let tries = 0; tries < 4; tries += 1) await guess().catch(() => {})
   const before = await countWindows()
-  await runCleanupTasks(kitchen)
+  await runCleanupTasksOnce(kitchen)
   expect(await countWindows()).toBe(before)
   await endWindow(kitchen, `sign in ${browser.context.visitor}`)
-  await runCleanupTasks(kitchen)
+  await runCleanupTasksOnce(kitchen)
   expect(await countWindows()).toBe(before - 1)
   await expect(guess()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runInTransaction } from '#server/db/transaction.ts'
-import { codePlaceholder, redeemCode } from '#server/features/codes/service.ts'
-import { codes } from '#server/features/codes/table.ts'
+import { createCodePlaceholder, redeemCode } from '#server/features/codes/service.ts'
+import { codesTable } from '#server/features/codes/table.ts'
 import { claimDueJobs } from '#server/features/jobs/claims.ts'
-import { mailJob } from '#server/features/mail/mailJob.ts'
+import { mailJobKind } from '#server/features/mail/mailJobKind.ts'
 import { queueMail } from '#server/features/mail/service.ts'
-import { pauseMs } from '#server/retries.ts'
+import { pauseBeforeRetryMs } from '#server/retries.ts'
 import { mailbagOf } from '../support/mailbag.ts'
 import { type MailServer, startMailServer } from '../support/mailServer.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -64,7 +64,7 @@ describe('a queued mail', () => {
     const { text } = await server.mail(0)
     const row = await bag.untilIs(recipient, 'sent')
     expect(row).toMatchObject({ text: '', failure: null })
-    const dump = JSON.stringify([row, await kitchen.deps.db.select().from(codes), kitchen.logged])
+    const dump = JSON.stringify([row, await kitchen.deps.db.select().from(codesTable), kitchen.logged])
     expect(dump).not.toContain(digitsIn(text))
     expect(JSON.stringify(kitchen.logged)).not.toContain(recipient)
   })
@@ -81,7 +81,8 @@ describe('a queued mail', () => {
     const code = await bag.queueCode()
     const claimed: string[] = []
     for (let count = 0; count < 3; count += 1)
-      for (const { id } of await claimDueJobs(kitchen, mailJob, 1)) claimed.push(await bag.recipientOf(id))
+      for (const { id } of await claimDueJobs(kitchen, mailJobKind, 1))
+        claimed.push(await bag.recipientOf(id))
     expect(claimed).toEqual([code, ...notices.slice(0, 2)])
   })
 
@@ -142,11 +143,11 @@ describe('a code', () => {
 
   test('a code that was used or deleted meanwhile is not mailed', async () => {
     const recipient = await bag.queueCode()
-    await kitchen.deps.db.update(codes).set({ usedAt: sql`now()` })
+    await kitchen.deps.db.update(codesTable).set({ usedAt: sql`now()` })
     await kitchen.startMail(server.url)
     expect(await bag.untilIs(recipient, 'dropped')).toMatchObject({ text: '' })
     const gone = await bag.queueCode()
-    await kitchen.deps.db.delete(codes)
+    await kitchen.deps.db.delete(codesTable)
     expect(await bag.rowOf(gone)).toBeUndefined()
     expect(server.received).toEqual([])
   })
@@ -233,7 +234,7 @@ test('a mail whose text cannot be written when the server waits for it is retrie
   const codeId = 'code'
   await kitchen.deps.db.execute(sql`insert into codes (id, purpose, email, subject_id)
     values (${codeId}, 'confirm-email', 'reader@example.com', 'right')`)
-  const recipient = await bag.queue({ text: codePlaceholder(codeId), codeId })
+  const recipient = await bag.queue({ text: createCodePlaceholder(codeId), codeId })
   await bag.untilIs(recipient, 'queued')
   expect(server.received).toEqual([])
   expect(kitchen.logged).toContainEqual(
@@ -254,8 +255,8 @@ test('a stopped delivery finishes the mails it has begun and starts no more', as
 })
 
 test('pauses between tries double from one second to five minutes, with random variation', () => {
-  expect([1, 2, 3, 9, 10, 400].map((attempts) => pauseMs(attempts, 1))).toEqual([
+  expect([1, 2, 3, 9, 10, 400].map((attempts) => pauseBeforeRetryMs(attempts, 1))).toEqual([
     1_000, 2_000, 4_000, 256_000, 300_000, 300_000,
   ])
-  expect(pauseMs(3, 0)).toBe(2_000)
+  expect(pauseBeforeRetryMs(3, 0)).toBe(2_000)
 })

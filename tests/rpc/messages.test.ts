@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { feedback } from '#server/features/feedback/table.ts'
-import { outbox } from '#server/features/mail/table.ts'
+import { feedbackTable } from '#server/features/feedback/table.ts'
+import { outboxMailsTable } from '#server/features/mail/table.ts'
 import { renderInLocale } from '#server/speaking.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -19,7 +19,7 @@ test('a message is stored with its reply address, and mailed to the operator', a
   await callerAt().feedback.sendMessage(words)
   const cook = await addMember()
   await cook.caller.feedback.sendMessage(words)
-  expect(await deps.db.select().from(feedback)).toEqual(
+  expect(await deps.db.select().from(feedbackTable)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
         type: 'other',
@@ -30,7 +30,7 @@ test('a message is stored with its reply address, and mailed to the operator', a
       expect.objectContaining({ userId: cook.userId }),
     ]),
   )
-  const mails = await deps.db.select().from(outbox)
+  const mails = await deps.db.select().from(outboxMailsTable)
   expect(mails).toHaveLength(2)
   expect(mails[0]).toMatchObject({
     recipient: 'kitchen@example.com',
@@ -45,7 +45,7 @@ test('a message from a reader in another language is mailed in English', async (
   const browser = openBrowser()
   Object.assign(browser.context, { locale: 'de' })
   await renderInLocale('de', () => browser.caller.feedback.sendMessage(words))
-  expect(await deps.db.select().from(outbox)).toMatchObject([
+  expect(await deps.db.select().from(outboxMailsTable)).toMatchObject([
     { text: expect.stringContaining('ada@example.com wrote:') },
   ])
 })
@@ -53,14 +53,14 @@ test('a message from a reader in another language is mailed in English', async (
 test('without a support address, messages go to the address that mails come from', async () => {
   const { callerAt, deps } = await openKitchen({ mailFrom: 'Larder <pots@example.com>' })
   await callerAt().feedback.sendMessage(words)
-  expect(await deps.db.select().from(outbox)).toMatchObject([{ recipient: 'pots@example.com' }])
+  expect(await deps.db.select().from(outboxMailsTable)).toMatchObject([{ recipient: 'pots@example.com' }])
 })
 
 test('a message sent again is stored and mailed once', async () => {
   const { callerAt, deps } = await openKitchen({})
   await callerAt().feedback.sendMessage(words)
   await callerAt().feedback.sendMessage(words)
-  expect([await deps.db.$count(feedback), await deps.db.$count(outbox)]).toEqual([1, 1])
+  expect([await deps.db.$count(feedbackTable), await deps.db.$count(outboxMailsTable)]).toEqual([1, 1])
 })
 
 test('a message whose mail cannot be queued is not stored', async () => {
@@ -69,7 +69,7 @@ test('a message whose mail cannot be queued is not stored', async () => {
   await expect(callerAt().feedback.sendMessage(words)).rejects.toMatchObject({
     code: 'INTERNAL_SERVER_ERROR',
   })
-  expect(await deps.db.$count(feedback)).toBe(0)
+  expect(await deps.db.$count(feedbackTable)).toBe(0)
 })
 
 test('messages and feedback count towards one limit per network', async () => {
@@ -94,7 +94,7 @@ test.each([
   await expect(callerAt().feedback.sendMessage({ ...words, ...part })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
   })
-  expect(await deps.db.$count(feedback)).toBe(0)
+  expect(await deps.db.$count(feedbackTable)).toBe(0)
 })
 
 test('feedback.addresses returns only the addresses that are configured', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { factsOfBuiltInRecipe } from '#server/features/recipeReport/facts.ts'
 import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
-import { isEaten } from '#shared/kitchen/findings/concerns.ts'
+import { isFindingAboutEater } from '#shared/kitchen/findings/concerns.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
@@ -103,7 +103,7 @@ test('a report says where the recipe names a food that no line lists, and at whi
   const eaten = async (recipeId: string) => {
     const { findings } = await ada.caller.recipes.report({ recipeId })
     return findings
-      .filter(isEaten)
+      .filter(isFindingAboutEater)
       .filter(({ eater }) => eater === 'Ada')
       .map(({ kind, path, namedIn, line, step, steps }) => [kind, path[0], namedIn, line, step, steps])
   }
@@ -122,7 +122,7 @@ test('a blog entry’s report says that its text names a food, without a step nu
   })
   await ada.caller.recipes.convertToBlog({ recipeId, version: 1 })
   const { findings } = await ada.caller.recipes.report({ recipeId })
-  expect(findings.filter(isEaten)).toContainEqual(
+  expect(findings.filter(isFindingAboutEater)).toContainEqual(
     expect.objectContaining({ kind: 'contains', eater: 'Ada', namedIn: 'text', line: null, step: null }),
   )
 })
@@ -145,7 +145,7 @@ describe('a swap in a member’s own recipe', () => {
       instructions: ['Boil the noodles.', 'Sprinkle the sunflower seeds over them.'],
     })
     const { findings } = await ada.caller.recipes.report({ recipeId })
-    expect(findings.filter(isEaten)).toEqual([])
+    expect(findings.filter(isFindingAboutEater)).toEqual([])
   })
 
   test('a swap in a member’s own recipe makes one version, however often its call is repeated', async () => {
@@ -160,7 +160,7 @@ describe('a swap in a member’s own recipe', () => {
     const recipeId = await addRecipe(ada, { ...words, instructions: ['Boil them.', 'Add each peanut.'] })
     await ada.caller.recipes.swapLine({ recipeId, version: 1, line: 1, swap: '50 g sunflower seeds' })
     const { findings } = await ada.caller.recipes.report({ recipeId })
-    expect(findings.filter(isEaten)).toContainEqual(
+    expect(findings.filter(isFindingAboutEater)).toContainEqual(
       expect.objectContaining({ kind: 'contains', eater: 'Ada', namedIn: 'step', step: 1, steps: [1] }),
     )
   })

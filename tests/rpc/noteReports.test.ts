@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { outbox } from '#server/features/mail/table.ts'
-import { noteReports, notes } from '#server/features/notes/table.ts'
-import { runCleanupTasks } from '#server/housekeeping.ts'
+import { outboxMailsTable } from '#server/features/mail/table.ts'
+import { noteReportsTable, recipeNotesTable } from '#server/features/notes/table.ts'
+import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import { type NoteKitchen, noteTextsFor, openNoteKitchen } from '../support/noteKitchen.ts'
 import type { TestKitchen, TestMember } from '../support/testKitchen.ts'
 
@@ -31,7 +31,7 @@ describe('reporting a note', () => {
     expect(await noteTextsFor(await kitchen.addMember('Bo'))).toEqual([])
     expect((await author.caller.notes.list({})).items).toMatchObject([{ isHidden: true, canShow: false }])
     expect((await creator.caller.notes.list({})).items).toMatchObject([{ isHidden: true, canShow: true }])
-    const mails = await kitchen.deps.db.select().from(outbox)
+    const mails = await kitchen.deps.db.select().from(outboxMailsTable)
     expect(mails).toMatchObject([
       { recipient: 'kitchen@example.com', text: expect.stringContaining('Buy my pans.') },
     ])
@@ -45,7 +45,7 @@ describe('reporting a note', () => {
       Object.assign(stranger.context, { visitor: network })
       await stranger.caller.notes.report({ noteId })
     }
-    expect(await kitchen.deps.db.$count(noteReports)).toBe(2)
+    expect(await kitchen.deps.db.$count(noteReportsTable)).toBe(2)
     expect(await noteTextsFor(visitor())).toEqual(['Hm.'])
   })
 
@@ -53,7 +53,7 @@ describe('reporting a note', () => {
     const noteId = await write('Hm.')
     await report(noteId, '2001:db8:1:a001::/64', '2001:db8:1:a002::/64')
     await report(noteId, '2001:db8:1:b001::/64', '2001:db8:1:c001::/64')
-    expect(await kitchen.deps.db.$count(noteReports)).toBe(1)
+    expect(await kitchen.deps.db.$count(noteReportsTable)).toBe(1)
     expect(await noteTextsFor(visitor())).toEqual(['Hm.'])
     await report(noteId, '2001:db8:2:a001::/64', '2001:db8:3:a001::/64')
     expect(await noteTextsFor(visitor())).toEqual([])
@@ -62,8 +62,8 @@ describe('reporting a note', () => {
   test('reporting a note by many networks at once counts them all and sends one mail', async () => {
     const noteId = await write('Buy my pans.')
     await Promise.all(Array.from({ length: 12 }, (_, n) => report(noteId, `198.51.100.${n}`)))
-    expect(await kitchen.deps.db.$count(noteReports)).toBe(12)
-    expect(await kitchen.deps.db.$count(outbox)).toBe(1)
+    expect(await kitchen.deps.db.$count(noteReportsTable)).toBe(12)
+    expect(await kitchen.deps.db.$count(outboxMailsTable)).toBe(1)
   })
 
   test('reporting a note is limited per hour, and answers NOT_FOUND for an unknown note', async () => {
@@ -79,7 +79,7 @@ describe('reporting a note', () => {
   test('reporting a note stores neither the address nor a digest without a key', async () => {
     const noteId = await write('Hm.')
     await report(noteId, '198.51.100.1')
-    const [kept] = await kitchen.deps.db.select().from(noteReports)
+    const [kept] = await kitchen.deps.db.select().from(noteReportsTable)
     expect(JSON.stringify(kept)).not.toContain('198.51')
     const guesses = [`${noteId} 198.51.100.1`, `note report ${noteId} 198.51.100.1`, '198.51.100.1']
     for (const guess of guesses)
@@ -90,9 +90,9 @@ describe('reporting a note', () => {
   test('reporting a note before digests had a key still counts, with its old digest replaced', async () => {
     const noteId = await write('Hm.')
     const digest = createHash('sha256').update(`${noteId} 198.51.100.1`).digest('base64url')
-    await kitchen.deps.db.insert(noteReports).values({ noteId, reporter: digest })
+    await kitchen.deps.db.insert(noteReportsTable).values({ noteId, reporter: digest })
     await kitchen.deps.db.execute(await readFile('drizzle/0024_forget_report_digests.sql', 'utf8'))
-    expect(await kitchen.deps.db.select().from(noteReports)).toMatchObject([
+    expect(await kitchen.deps.db.select().from(noteReportsTable)).toMatchObject([
       { noteId, reporter: expect.not.stringContaining(digest) },
     ])
     await report(noteId, '198.51.100.2', '198.51.100.3')
@@ -126,16 +126,19 @@ describe('after 90 days', () => {
     const [hidden, open] = [await write('Hidden'), await write('Open')]
     await report(hidden, ...three)
     await report(open, '198.51.100.7')
-    await runCleanupTasks(kitchen)
-    expect(await kitchen.deps.db.$count(noteReports)).toBe(4)
+    await runCleanupTasksOnce(kitchen)
+    expect(await kitchen.deps.db.$count(noteReportsTable)).toBe(4)
     const { db } = kitchen.deps
-    await db.update(noteReports).set({ at: sql`now() - interval '91 days'` })
-    await runCleanupTasks(kitchen)
-    expect(await db.select({ noteId: noteReports.noteId }).from(noteReports)).toEqual(
+    await db.update(noteReportsTable).set({ at: sql`now() - interval '91 days'` })
+    await runCleanupTasksOnce(kitchen)
+    expect(await db.select({ noteId: noteReportsTable.noteId }).from(noteReportsTable)).toEqual(
       three.map(() => ({ noteId: hidden })),
     )
-    await db.update(notes).set({ hiddenAt: sql`now() - interval '91 days'` }).where(eq(notes.id, hidden))
-    await runCleanupTasks(kitchen)
+    await db
+      .update(recipeNotesTable)
+      .set({ hiddenAt: sql`now() - interval '91 days'` })
+      .where(eq(recipeNotesTable.id, hidden))
+    await runCleanupTasksOnce(kitchen)
     expect(await noteTextsFor(author)).toEqual(['Open'])
   })
 })

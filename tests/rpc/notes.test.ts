@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { noteReports, notes } from '#server/features/notes/table.ts'
-import { recipes } from '#server/features/recipes/table.ts'
+import { noteReportsTable, recipeNotesTable } from '#server/features/notes/table.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { type NoteKitchen, noteTextsFor, openNoteKitchen } from '../support/noteKitchen.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
@@ -65,7 +65,7 @@ describe('notes', () => {
     const first = await author.caller.notes.write(note)
     expect(await author.caller.notes.write(note)).toEqual(first)
     await creator.caller.notes.write(note)
-    expect(await kitchen.deps.db.$count(notes)).toBe(2)
+    expect(await kitchen.deps.db.$count(recipeNotesTable)).toBe(2)
   })
 
   test.each(['', '   ', 'x'.repeat(2_001), 'a\0b'])(
@@ -85,13 +85,13 @@ describe('notes', () => {
     const version = async () =>
       (
         await kitchen.deps.db
-          .select({ n: recipes.notesVersion })
-          .from(recipes)
-          .where(eq(recipes.id, recipeId))
+          .select({ n: recipesTable.notesVersion })
+          .from(recipesTable)
+          .where(eq(recipesTable.id, recipeId))
       )[0]?.n
     const noteId = await write('Half the salt.')
     expect(await version()).toBe(1)
-    await kitchen.deps.db.update(notes).set({ text: 'No salt.' })
+    await kitchen.deps.db.update(recipeNotesTable).set({ text: 'No salt.' })
     expect(await version()).toBe(2)
     await author.caller.notes.remove({ noteId })
     expect(await version()).toBe(3)
@@ -103,7 +103,7 @@ describe('removing a note', () => {
     const [first, second] = [await write('One'), await write('Two')]
     await author.caller.notes.remove({ noteId: first })
     await creator.caller.notes.remove({ noteId: second })
-    expect(await kitchen.deps.db.$count(notes)).toBe(0)
+    expect(await kitchen.deps.db.$count(recipeNotesTable)).toBe(0)
     await expect(author.caller.notes.remove({ noteId: first })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
@@ -122,8 +122,8 @@ describe('removing a note', () => {
     const noteId = await write('Gone with it')
     await report(noteId, '198.51.100.1')
     await creator.caller.recipes.remove({ recipeId })
-    expect(await kitchen.deps.db.$count(notes)).toBe(0)
-    expect(await kitchen.deps.db.$count(noteReports)).toBe(0)
+    expect(await kitchen.deps.db.$count(recipeNotesTable)).toBe(0)
+    expect(await kitchen.deps.db.$count(noteReportsTable)).toBe(0)
   })
 })
 
@@ -138,8 +138,10 @@ describe('an account with notes', () => {
     })
     await author.caller.ratings.rate({ recipeId, stars: 4 })
     await author.caller.auth.deleteAccount({ email: author.email, password: null })
-    expect(await kitchen.deps.db.select({ id: notes.id }).from(notes)).toEqual([{ id: theirs }])
-    expect(await kitchen.deps.db.$count(noteReports)).toBe(0)
+    expect(await kitchen.deps.db.select({ id: recipeNotesTable.id }).from(recipeNotesTable)).toEqual([
+      { id: theirs },
+    ])
+    expect(await kitchen.deps.db.$count(noteReportsTable)).toBe(0)
     expect(mine).not.toBe(theirs)
   })
 
@@ -157,6 +159,6 @@ describe('an account with notes', () => {
       const goodbye = ({ caller, email }: TestMember) => caller.auth.deleteAccount({ email, password: null })
       await Promise.all([goodbye(eve), goodbye(fay)])
     }
-    expect(await kitchen.deps.db.$count(notes)).toBe(0)
+    expect(await kitchen.deps.db.$count(recipeNotesTable)).toBe(0)
   })
 })

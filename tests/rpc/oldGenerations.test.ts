@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { generations } from '#server/features/generation/table.ts'
-import { rateLimits } from '#server/features/limits/table.ts'
-import { runCleanupTasks } from '#server/housekeeping.ts'
+import { generationsTable } from '#server/features/generation/table.ts'
+import { rateLimitsTable } from '#server/features/limits/table.ts'
+import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -25,7 +25,7 @@ test('the cleanup deletes unsaved generations of visitors after 90 days and of m
     tries: 1,
     durationMs: 1,
   } as const
-  await db.insert(generations).values([
+  await db.insert(generationsTable).values([
     { ...row, id: 'old', createdAt: daysAgo(91) },
     { ...row, id: 'young', createdAt: daysAgo(89) },
     { ...row, id: 'of-ada', createdAt: daysAgo(364), userId: ada.userId },
@@ -34,8 +34,8 @@ test('the cleanup deletes unsaved generations of visitors after 90 days and of m
   ])
   const recipeId = await addRecipe(ada)
   await db.execute(sql`update recipes set generation_id = 'kept' where id = ${recipeId}`)
-  await runCleanupTasks(kitchen)
-  const left = await db.select({ id: generations.id }).from(generations)
+  await runCleanupTasksOnce(kitchen)
+  const left = await db.select({ id: generationsTable.id }).from(generationsTable)
   expect(left.map(({ id }) => id).sort()).toEqual(['kept', 'of-ada', 'young'])
 })
 
@@ -44,24 +44,24 @@ test('one cleanup deletes all old generations, however many there are', async ()
   await db.execute(sql`
     insert into generations (id, outcome, engine, prompt_version, seed, tries, duration_ms, created_at)
     select 'many-' || n, 'finished', 'built-in', '1', 1, 1, 1, ${daysAgo(91)} from generate_series(1, 4500) n`)
-  await runCleanupTasks(kitchen)
-  expect(await db.$count(generations, sql`id like 'many-%'`)).toBe(0)
+  await runCleanupTasksOnce(kitchen)
+  expect(await db.$count(generationsTable, sql`id like 'many-%'`)).toBe(0)
 })
 
 test('the cleanup keeps the newest 100,000 unsaved generations of visitors, and all of members', async () => {
   const { db } = kitchen.deps
   const ada = await kitchen.addMember('Ada')
-  await db.delete(generations).where(sql`user_id is null and id <> 'kept'`)
+  await db.delete(generationsTable).where(sql`user_id is null and id <> 'kept'`)
   await db.execute(sql`
     insert into generations (id, outcome, engine, prompt_version, seed, tries, duration_ms, created_at, user_id)
     select 'flood-' || n, 'finished', 'built-in', '1', 1, 1, 1, now() - n * interval '1 second',
       case when n > 100100 then ${ada.userId} end
     from generate_series(1, 100200) n`)
-  await runCleanupTasks(kitchen)
-  expect(await db.$count(generations, sql`id like 'flood-%' and user_id is null`)).toBe(100_000)
-  expect(await db.$count(generations, sql`id = 'flood-100000'`)).toBe(1)
-  expect(await db.$count(generations, sql`id like 'flood-%' and user_id is not null`)).toBe(100)
-  expect(await db.$count(generations, sql`id = 'kept'`)).toBe(1)
+  await runCleanupTasksOnce(kitchen)
+  expect(await db.$count(generationsTable, sql`id like 'flood-%' and user_id is null`)).toBe(100_000)
+  expect(await db.$count(generationsTable, sql`id = 'flood-100000'`)).toBe(1)
+  expect(await db.$count(generationsTable, sql`id like 'flood-%' and user_id is not null`)).toBe(100)
+  expect(await db.$count(generationsTable, sql`id = 'kept'`)).toBe(1)
 })
 
 test('limits counted while the clock was a year ahead count again when it is corrected', async () => {
@@ -70,7 +70,7 @@ test('limits counted while the clock was a year ahead count again when it is cor
     feedback.submit({ draftId: `170000000000${n}`, type: 'improvement', description: 'More soup.' })
   for (const n of [1, 2]) await send(n)
   await expect(send(3)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-  await kitchen.deps.db.update(rateLimits).set({ expiresAt: sql`now() + interval '1 year'` })
+  await kitchen.deps.db.update(rateLimitsTable).set({ expiresAt: sql`now() + interval '1 year'` })
   for (const n of [4, 5]) await send(n)
   await expect(send(6)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })

@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest'
 import type { Config } from '#server/config/config.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { redeemCode } from '#server/features/codes/service.ts'
-import { runCleanupTasks } from '#server/housekeeping.ts'
-import { baseLocale } from '#shared/locale.ts'
+import { runCleanupTasksOnce } from '#server/housekeeping.ts'
+import { defaultLocale } from '#shared/locale.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { mailbagOf } from '../support/mailbag.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -45,7 +45,7 @@ test('the cleanup deletes old mails, codes and expired rows, and nothing else', 
   const old = await bag.queue()
   await bag.untilIs(old, 'kept')
   await bag.letPass(7 * 24 * 60 - 1)
-  await runCleanupTasks(kitchen)
+  await runCleanupTasksOnce(kitchen)
   expect(await bag.rowOf(old)).toBeDefined()
   const ada = await kitchen.addMember()
   const db = kitchen.deps.db
@@ -64,7 +64,7 @@ test('the cleanup deletes old mails, codes and expired rows, and nothing else', 
   await db.execute(sql`insert into outbox_keys (key_hash, redeemed_at, browser_hash) values
     ('old', now() - interval '31 days', 'old'), ('new', now() - interval '29 days', 'new')`)
   await bag.letPass(2)
-  await runCleanupTasks(kitchen)
+  await runCleanupTasksOnce(kitchen)
   expect(await bag.rowOf(old)).toBeUndefined()
   const left = async (table: string, key: string) =>
     (await db.execute(sql.raw(`select ${key} as key from ${table} where ${key} in ('old', 'new')`))).map(
@@ -87,7 +87,7 @@ test.each(['{{code}}', '{{code 1}}', '{code}', '$&', '\\{\\{code\\}\\}', 'Call u
     await kitchen.startMail(null)
     const { caller } = kitchen.openBrowser()
     const email = 'ada@example.com'
-    await createUser({ ...kitchen, locale: baseLocale }, { email, name, passwordHash: null })
+    await createUser({ ...kitchen, locale: defaultLocale }, { email, name, passwordHash: null })
     await caller.auth.forgotPassword({ email })
     await bag.untilIs(email, 'kept')
     const [mail] = await caller.mail.listOutbox()

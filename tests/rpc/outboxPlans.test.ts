@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
 import { claimDueJobs, findAbandonedJobs } from '#server/features/jobs/claims.ts'
-import { mailJob } from '#server/features/mail/mailJob.ts'
-import { forgetMailsTo } from '#server/features/mail/personalData.ts'
+import { mailJobKind } from '#server/features/mail/mailJobKind.ts'
+import { deleteMailsToAddress } from '#server/features/mail/personalData.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 interface PlanNode {
@@ -52,21 +52,23 @@ async function stepsOf(call: (ctx: Pick<TestKitchen, 'deps'>) => Promise<unknown
 }
 
 test('claiming the next of 20,000 waiting mails neither scans nor sorts the others', async () => {
-  const steps = await stepsOf((ctx) => claimDueJobs(ctx, mailJob, 4))
+  const steps = await stepsOf((ctx) => claimDueJobs(ctx, mailJobKind, 4))
   expect(steps).toContain('Index Scan jobs')
   expect(steps).not.toContain('Sort')
   expect(steps).not.toContain('Seq Scan jobs')
 })
 
 test('forgetting the mails to one address does not scan those to 20,000 others', async () => {
-  const steps = await stepsOf((ctx) => forgetMailsTo(ctx, { email: 'Reader-7@example.com', until: null }))
+  const steps = await stepsOf((ctx) =>
+    deleteMailsToAddress(ctx, { email: 'Reader-7@example.com', until: null }),
+  )
   expect(steps.filter((step) => step.startsWith('ModifyTable'))).toHaveLength(2)
   expect(steps).not.toContain('Seq Scan outbox')
   expect(steps).not.toContain('Seq Scan jobs')
 })
 
 test('finding expired and stopped jobs does not scan 20,000 waiting ones', async () => {
-  const steps = await stepsOf((ctx) => findAbandonedJobs(ctx, [mailJob]))
+  const steps = await stepsOf((ctx) => findAbandonedJobs(ctx, [mailJobKind]))
   expect(steps).toEqual(expect.arrayContaining(['jobs_by_lease', 'jobs_stopped']))
   expect(steps).not.toContain('Seq Scan jobs')
   expect(steps).not.toContain('jobs_by_urgency')

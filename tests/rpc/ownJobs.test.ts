@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { claimDueJobs } from '#server/features/jobs/claims.ts'
-import type { JobLimits, JobRun } from '#server/features/jobs/defineJob.ts'
-import { defineJob, enqueueJob } from '#server/features/jobs/service.ts'
-import type { OwnJob } from '#shared/contract/jobs.ts'
+import type { JobLimits, JobRun } from '#server/features/jobs/defineJobKind.ts'
+import { defineJobKind, enqueueJob } from '#server/features/jobs/service.ts'
+import type { JobOfCaller } from '#shared/contract/jobs.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { smallJobsOf } from '../support/smallJobs.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
@@ -27,7 +27,7 @@ function sortSpoons(limits: JobLimits = {}) {
   const running = { now: 0, most: 0 }
   const steps: PromiseWithResolvers<number>[] = []
   const nextStep = (place: number) => (steps[place] ??= Promise.withResolvers<number>())
-  const job = defineJob({
+  const job = defineJobKind({
     kind: 'sort spoons',
     input: z.strictObject({}),
     maxAtOnce: 10,
@@ -59,7 +59,7 @@ const enqueueFor = async (kind: ReturnType<typeof sortSpoons>, { userId }: TestM
 
 /** Collects what a member's stream delivers, newest last. */
 async function follow({ caller }: TestMember) {
-  const told: OwnJob[][] = []
+  const told: JobOfCaller[][] = []
   const stream = (await caller.jobs.follow())[Symbol.asyncIterator]()
   const ended = (async () => {
     for (let next = await stream.next(); !next.done; next = await stream.next()) told.push(next.value)
@@ -78,7 +78,7 @@ describe('a member who follows their jobs', () => {
     await queue.start([kind.job], beside)
     const [hers, his] = [await follow(ada), await follow(ben)]
     const jobId = await enqueueFor(kind, ada)
-    const lastIs = (state: OwnJob['state'], progress: number) =>
+    const lastIs = (state: JobOfCaller['state'], progress: number) =>
       expect.poll(() => hers.told.at(-1), patience).toMatchObject([{ jobId, state, progress }])
     await lastIs('running', 0)
     kind.goOn(40)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { notes } from '#server/features/notes/table.ts'
+import { recipeNotesTable } from '#server/features/notes/table.ts'
 import { type NoteKitchen, openNoteKitchen } from '../support/noteKitchen.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 
@@ -23,7 +23,7 @@ describe('a note on a recipe that its author may no longer see', () => {
     const { kitchen, author } = open
     const { noteId } = await addHidden()
     await author.caller.notes.remove({ noteId })
-    expect(await kitchen.deps.db.$count(notes)).toBe(0)
+    expect(await kitchen.deps.db.$count(recipeNotesTable)).toBe(0)
     await expect(author.caller.notes.remove({ noteId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
@@ -32,7 +32,7 @@ describe('a note on a recipe that its author may no longer see', () => {
     const { noteId } = await addHidden()
     const stranger = await kitchen.addMember()
     await expect(stranger.caller.notes.remove({ noteId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect(await kitchen.deps.db.$count(notes)).toBe(1)
+    expect(await kitchen.deps.db.$count(recipeNotesTable)).toBe(1)
     await open.author.caller.notes.remove({ noteId })
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { endSessionsOf } from '#server/features/auth/sessions/sessions.ts'
+import { endSessionsOfUser } from '#server/features/auth/sessions/sessions.ts'
 import { prepareEmailChanges } from '../support/emailChanges.ts'
 import { otherPassword, viewerOf } from '../support/newcomers.ts'
 import type { TestBrowser } from '../support/testKitchen.ts'
@@ -90,7 +90,7 @@ describe('after a password reset', () => {
       kitchen().deps,
       async (deps) => {
         await deps.db.execute(`select from users where id = '${userId}' for no key update`)
-        await endSessionsOf({ deps }, userId, null)
+        await endSessionsOfUser({ deps }, userId, null)
       },
       () => browser.caller.sms.confirmPhone(asked),
     )

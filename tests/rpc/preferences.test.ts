@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Preferences } from '#shared/contract/preferences.ts'
+import type { UserPreferences } from '#shared/contract/preferences.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-const told: Preferences = {
+const told: UserPreferences = {
   gender: 'other',
   allergens: ['milk', 'nuts'],
   otherAllergies: ['kiwi'],
@@ -96,7 +96,7 @@ describe('preferences', () => {
     expect(saved.likes).toEqual(['leeks', 'مشمش', '🥝'])
   })
 
-  test.each<[string, Partial<Record<keyof Preferences, unknown>>]>([
+  test.each<[string, Partial<Record<keyof UserPreferences, unknown>>]>([
     ['a diet that cannot be chosen', { diets: ['keto'] }],
     ['an unknown allergen', { allergens: ['kiwi'] }],
     ['a food that is no text', { likes: [7] }],
@@ -110,7 +110,7 @@ describe('preferences', () => {
     ['a version that is none', { version: 1e20 }],
   ])('preferences with %s are refused', async (_, wrong) => {
     const { caller } = await kitchen.addMember()
-    await expect(caller.preferences.save({ ...told, ...wrong } as Preferences)).rejects.toMatchObject({
+    await expect(caller.preferences.save({ ...told, ...wrong } as UserPreferences)).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     })
     expect((await caller.preferences.get()).version).toBe(0)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
-import { ratings } from '#server/features/ratings/table.ts'
+import { ratingsTable } from '#server/features/ratings/table.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
@@ -113,7 +113,7 @@ test('a deleted account’s ratings no longer count', async () => {
 test('every recipe’s count and sum equal its stored ratings', async () => {
   const { db } = kitchen.deps
   const off = await db.execute(sql`
-    select r.id from recipes r left join ${ratings} v on v.recipe_id = r.id
+    select r.id from recipes r left join ${ratingsTable} v on v.recipe_id = r.id
     group by r.id having r.rating_count <> count(v.stars) or r.rating_sum <> coalesce(sum(v.stars), 0)`)
   expect([...off]).toEqual([])
 })

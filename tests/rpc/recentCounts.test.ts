@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { editDistance } from '#server/features/recipeSearch/likelyWords.ts'
-import { RecentCounts } from '#server/features/recipeSearch/recentCounts.ts'
-import { createCaller } from '#server/rpc/router.ts'
+import { RecentListCountsCache } from '#server/features/recipeSearch/recentCounts.ts'
+import { createProcedureCaller } from '#server/rpc/router.ts'
 import { keepRecipes } from '../support/keptRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
-const recentCounts = new RecentCounts()
+const recentCounts = new RecentListCountsCache()
 
 beforeAll(async () => {
   kitchen = await openTestKitchen()
@@ -18,7 +18,7 @@ afterAll(() => kitchen.close())
 async function ask(input: { query?: string; page?: number; sort?: 'time' }): Promise<number> {
   const { context } = kitchen.openBrowser()
   const from = kitchen.statements.length
-  await createCaller({ ...context, deps: { ...kitchen.deps, recentCounts } }).recipes.list(input)
+  await createProcedureCaller({ ...context, deps: { ...kitchen.deps, recentCounts } }).recipes.list(input)
   return kitchen.statements.length - from
 }
 
@@ -33,7 +33,7 @@ test('a count is reused on other pages and in other orders until recipes change'
 })
 
 test('ten concurrent requests wait for one count', async () => {
-  const counts = new RecentCounts()
+  const counts = new RecentListCountsCache()
   const counted = Promise.withResolvers<never>()
   const count = vi.fn(() => counted.promise)
   const all = Promise.allSettled(Array.from({ length: 10 }, () => counts.get('list', count)))
@@ -47,7 +47,7 @@ test('ten concurrent requests wait for one count', async () => {
 
 test('recipes are counted again at most once a second, however often they change', async () => {
   vi.useFakeTimers()
-  const counts = new RecentCounts()
+  const counts = new RecentListCountsCache()
   const count = vi.fn(async () => ({}) as never)
   const change = async () => {
     counts.forget()

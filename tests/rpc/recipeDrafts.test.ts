@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { recipes } from '#server/features/recipes/table.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
 import { typedRecipe, written } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
@@ -65,7 +65,10 @@ describe('a draft id that the caller has used', () => {
     const ada = await kitchen.addMember()
     const draft = typedRecipe({ name: 'Old soup' })
     const first = await ada.caller.recipes.submit(draft)
-    await kitchen.deps.db.update(recipes).set({ draftDigest: null }).where(eq(recipes.id, first.recipeId))
+    await kitchen.deps.db
+      .update(recipesTable)
+      .set({ draftDigest: null })
+      .where(eq(recipesTable.id, first.recipeId))
     expect(await ada.caller.recipes.submit(draft)).toEqual(first)
     await ada.caller.recipes.submit({ ...draft, name: 'Another soup' })
     expect(await namesOf(ada)).toEqual(['Another soup', 'Old soup'])

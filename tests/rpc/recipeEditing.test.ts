@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { recipes } from '#server/features/recipes/table.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { addRecipeToEdit, conflict, words } from '../support/editedRecipes.ts'
 import { addRecipe, written } from '../support/ownRecipes.ts'
@@ -19,7 +19,7 @@ describe('editing', () => {
     const saved = await ada.caller.recipes.edit({ ...words, ...ref })
     expect(saved).toMatchObject({ version: 2, name: 'Pea and mint soup', kind: 'recipe' })
     expect(await kept()).toEqual(saved)
-    const [row] = await kitchen.deps.db.select().from(recipes).where(sql`id = ${recipeId}`)
+    const [row] = await kitchen.deps.db.select().from(recipesTable).where(sql`id = ${recipeId}`)
     expect(row).toMatchObject({ contains: ['milk'], breaksDiets: expect.arrayContaining(['vegan']) })
   })
 
@@ -152,7 +152,7 @@ describe('deleting', () => {
     const { ada, recipeId } = await addRecipeToEdit(kitchen)
     await ada.caller.auth.deleteAccount({ email: ada.email, password: null })
     expect(await kitchen.callerAt().recipes.get({ recipeId })).toMatchObject({ name: 'Pea soup' })
-    const [row] = await kitchen.deps.db.select().from(recipes).where(sql`id = ${recipeId}`)
+    const [row] = await kitchen.deps.db.select().from(recipesTable).where(sql`id = ${recipeId}`)
     expect(row?.createdBy).toBeNull()
   })
 })

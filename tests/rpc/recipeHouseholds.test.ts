@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as m from '#messages'
-import { recipes, visibilityChoices } from '#server/features/recipes/table.ts'
+import { recipesTable, visibilityChoicesTable } from '#server/features/recipes/table.ts'
 import { invite } from '../support/households.ts'
 import { addRecipe, typedRecipe, written } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
@@ -34,7 +34,7 @@ const toHousehold = (householdId: string) => ({ visibility: 'household' as const
 const toEveryone = { visibility: 'everyone' as const }
 const toCreator = { visibility: 'creator' as const }
 const rowOf = async (id: string) => {
-  const [row] = await kitchen.deps.db.select().from(recipes).where(eq(recipes.id, id))
+  const [row] = await kitchen.deps.db.select().from(recipesTable).where(eq(recipesTable.id, id))
   return row
 }
 const elsewhere = () => ({
@@ -116,7 +116,7 @@ describe('saving a recipe for a household that is no longer current', () => {
     await expect(ada.caller.recipes.submit(typed)).rejects.toMatchObject(elsewhere())
     const generated = { ...(await written(ada)), shownTo: toHousehold(own.id) }
     await expect(ada.caller.recipes.save(generated)).rejects.toMatchObject(elsewhere())
-    expect(await kitchen.deps.db.$count(recipes, eq(recipes.createdBy, ada.userId))).toBe(1)
+    expect(await kitchen.deps.db.$count(recipesTable, eq(recipesTable.createdBy, ada.userId))).toBe(1)
     expect(await ada.caller.recipes.visibilityChoice()).toEqual({
       visibility: 'household',
       householdId: own.id,
@@ -132,8 +132,8 @@ describe('saving a recipe for a household that is no longer current', () => {
   })
 
   test('saving a recipe for a household that is no longer current is refused when the last choice has no stored household', async () => {
-    const isAdas = eq(visibilityChoices.userId, ada.userId)
-    await kitchen.deps.db.update(visibilityChoices).set({ householdId: null }).where(isAdas)
+    const isAdas = eq(visibilityChoicesTable.userId, ada.userId)
+    await kitchen.deps.db.update(visibilityChoicesTable).set({ householdId: null }).where(isAdas)
     await expect(ada.caller.recipes.submit(typedRecipe())).rejects.toMatchObject({
       code: 'CONFLICT',
       message: m.visibility_household_not_kept(),

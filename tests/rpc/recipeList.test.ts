@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { recipes } from '#server/features/recipes/table.ts'
-import { runCleanupTasks } from '#server/housekeeping.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
+import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { keepRecipes } from '../support/keptRecipes.ts'
 import {
@@ -137,7 +137,7 @@ describe('the list', () => {
     const idsIn = async (asked: Asked) =>
       (await own.callerAt().recipes.list(asked)).items.map(({ id }) => id).sort()
     expect(await idsIn({ without: ['peanuts'] })).toEqual([])
-    await runCleanupTasks(own)
+    await runCleanupTasksOnce(own)
     expect(await idsIn({})).toEqual(['more', 'none', 'read'])
     expect(await idsIn({ dietType: 'Vegan' })).toEqual(['read'])
     expect(await idsIn({ without: ['peanuts'] })).toEqual(['read'])
@@ -235,7 +235,7 @@ describe('a search', () => {
     const own = await openTestKitchen()
     const { db } = own.deps
     await keepRecipes(db, { id: 'plain', name: 'Plain cake' })
-    await db.update(recipes).set({ name: 'Rhubarb cake' })
+    await db.update(recipesTable).set({ name: 'Rhubarb cake' })
     const { items } = await own.callerAt().recipes.list({ query: 'rubarb' })
     expect(items.map(({ id }) => id)).toEqual(['plain'])
     await own.close()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
-import { createCaller } from '#server/rpc/router.ts'
+import { createProcedureCaller } from '#server/rpc/router.ts'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { keepManyRecipes } from '../support/manyRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -35,7 +35,7 @@ afterAll(async () => {
 async function plansFor(input: Partial<RecipeListInput>): Promise<PlanNode[][]> {
   const { context } = kitchen.openBrowser()
   const from = asked.length
-  await createCaller({ ...context, deps: { ...kitchen.deps, db: database.db } }).recipes.list(input)
+  await createProcedureCaller({ ...context, deps: { ...kitchen.deps, db: database.db } }).recipes.list(input)
   const about = asked.slice(from).filter(({ statement }) => /\brecipe/.test(statement))
   return await database.sql.begin(async (sql) => {
     for (const { statement } of asked.slice(from))
@@ -75,7 +75,7 @@ test.each<[Partial<RecipeListInput>, number]>([
 ])('a list of %o takes %i statements, however many recipes there are', async (input, count) => {
   const { context } = kitchen.openBrowser()
   const from = asked.length
-  await createCaller({ ...context, deps: { ...kitchen.deps, db: database.db } }).recipes.list(input)
+  await createProcedureCaller({ ...context, deps: { ...kitchen.deps, db: database.db } }).recipes.list(input)
   expect(asked.length - from).toBe(count)
 })
 

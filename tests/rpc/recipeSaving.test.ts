@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecipeEngine } from '#server/features/generation/port.ts'
-import { generations } from '#server/features/generation/table.ts'
-import { recipes } from '#server/features/recipes/table.ts'
-import type { SaveRecipeInput, SubmitRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
+import { generationsTable } from '#server/features/generation/table.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
+import type { SaveRecipeInput, SubmitTypedRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import { addHousehold } from '../support/households.ts'
 import { exampleRecipe } from '../support/modelServerAnswers.ts'
 import { addRecipe, typedRecipe, written } from '../support/ownRecipes.ts'
@@ -17,7 +17,7 @@ afterAll(() => kitchen.close())
 
 const refused = { code: 'NOT_FOUND', message: 'Something went wrong, please try again.' }
 const save = ({ caller }: TestBrowser, input: SaveRecipeInput) => caller.recipes.save(input)
-const countOf = (id: string) => kitchen.deps.db.$count(recipes, eq(recipes.id, id))
+const countOf = (id: string) => kitchen.deps.db.$count(recipesTable, eq(recipesTable.id, id))
 
 describe('a generated recipe', () => {
   test('a generated recipe is saved with its creator, its facts and its provenance', async () => {
@@ -34,7 +34,7 @@ describe('a generated recipe', () => {
       isMine: true,
       origin: { engine: 'built-in', model: null, seed: expect.any(Number), mendings: 0, findingsLeft: 0 },
     })
-    const [row] = await kitchen.deps.db.select().from(recipes).where(eq(recipes.id, recipeId))
+    const [row] = await kitchen.deps.db.select().from(recipesTable).where(eq(recipesTable.id, recipeId))
     expect(row).toMatchObject({ createdBy: ada.userId, factsVersion: expect.any(String), version: 1 })
     for (const other of [await kitchen.addMember(), kitchen.openBrowser()])
       expect(await other.caller.recipes.get({ recipeId })).toMatchObject({ isMine: false })
@@ -65,9 +65,9 @@ describe('a generated recipe', () => {
     await save(ada, input)
     await expect(save(eve, input)).rejects.toMatchObject(refused)
     const [generation] = await kitchen.deps.db
-      .select({ userId: generations.userId })
-      .from(generations)
-      .where(eq(generations.id, input.generationId))
+      .select({ userId: generationsTable.userId })
+      .from(generationsTable)
+      .where(eq(generationsTable.id, input.generationId))
     expect(generation).toEqual({ userId: ada.userId })
   })
 
@@ -148,7 +148,7 @@ describe('a typed recipe', () => {
       isMine: true,
       origin: null,
     })
-    const [row] = await kitchen.deps.db.select().from(recipes).where(eq(recipes.id, recipeId))
+    const [row] = await kitchen.deps.db.select().from(recipesTable).where(eq(recipesTable.id, recipeId))
     expect(row).toMatchObject({ contains: ['peanuts'] })
   })
 
@@ -164,7 +164,7 @@ describe('a typed recipe', () => {
   })
 
   const missing = 'Please write down at least one ingredient.'
-  test.each<[string, Partial<SubmitRecipeInput>, Record<string, string>]>([
+  test.each<[string, Partial<SubmitTypedRecipeInput>, Record<string, string>]>([
     ['without a title', { name: '  ' }, { name: 'Please give it a title.' }],
     ['without ingredients', { ingredients: [] }, { ingredients: missing }],
     [
@@ -195,7 +195,7 @@ describe('a typed recipe', () => {
       code: 'BAD_REQUEST',
       cause: { issues },
     })
-    expect(await kitchen.deps.db.$count(recipes, eq(recipes.createdBy, ada.userId))).toBe(0)
+    expect(await kitchen.deps.db.$count(recipesTable, eq(recipesTable.createdBy, ada.userId))).toBe(0)
   })
 })
 

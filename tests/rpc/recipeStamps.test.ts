@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
-import { versionStampsOf } from '#server/features/recipes/stamps.ts'
+import { readVersionStampsOfRecipes } from '#server/features/recipes/stamps.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -11,7 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-const stampOf = async (recipeId: string) => (await versionStampsOf(kitchen, [recipeId])).get(recipeId)
+const stampOf = async (recipeId: string) =>
+  (await readVersionStampsOfRecipes(kitchen, [recipeId])).get(recipeId)
 /** Whether the stamp of a recipe differs after `done`. */
 async function changes(recipeId: string, done: () => Promise<unknown>): Promise<boolean> {
   const before = await stampOf(recipeId)
@@ -42,7 +43,7 @@ test('a recipe’s stamp ignores other recipes and marks as tried', async () => 
 test('stamps of many recipes take one statement, and unknown recipes have none', async () => {
   const { statements } = kitchen
   const before = statements.length
-  const stamps = await versionStampsOf(kitchen, ['demo-1', 'demo-3', 'nowhere', "' or 1=1 --"])
+  const stamps = await readVersionStampsOfRecipes(kitchen, ['demo-1', 'demo-3', 'nowhere', "' or 1=1 --"])
   expect([...stamps.keys()].sort()).toEqual(['demo-1', 'demo-3'])
   expect(statements.length - before).toBe(1)
 })

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { countTerms } from '#server/features/recipeSearch/termCounts.ts'
-import { runCleanupTasks } from '#server/housekeeping.ts'
+import { updateRecipeTermCounts } from '#server/features/recipeSearch/termCounts.ts'
+import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
@@ -73,9 +73,9 @@ describe('terms of recipes', () => {
           })
       }
     })
-    const counting = Array.from({ length: 4 }, () => countTerms(kitchen))
+    const counting = Array.from({ length: 4 }, () => updateRecipeTermCounts(kitchen))
     await Promise.all([...work, ...counting])
-    await runCleanupTasks(kitchen)
+    await runCleanupTasksOnce(kitchen)
     await expectCountsToEqualRecount()
     expect(kitchen.logged.filter(({ level }) => Number(level) >= 40)).toEqual([])
   })
@@ -88,11 +88,11 @@ describe('terms of recipes', () => {
     ]
     expect(await found('orglefl')).toHaveLength(2)
     await ada.caller.recipes.remove({ recipeId: first })
-    await runCleanupTasks(kitchen)
+    await runCleanupTasksOnce(kitchen)
     expect((await countsKept()).map(({ word }) => word)).not.toContain('zanzibari')
     expect(await found('orglefl')).toEqual(['Plain bowl'])
     await ada.caller.recipes.remove({ recipeId: second })
-    await runCleanupTasks(kitchen)
+    await runCleanupTasksOnce(kitchen)
     expect(await countsKept()).toEqual([])
   })
 
@@ -102,7 +102,7 @@ describe('terms of recipes', () => {
       await submit(ada, 'Zanzibari bowl', ['1 leek']),
       await submit(ada, 'Plain bowl', ['1 leek']),
     ]
-    await runCleanupTasks(kitchen)
+    await runCleanupTasksOnce(kitchen)
     await ada.caller.recipes.remove({ recipeId: gone })
     const connect = () => {
       const sql = postgres(kitchen.databaseUrl, { max: 1, onnotice() {} })
@@ -121,7 +121,7 @@ describe('terms of recipes', () => {
     // Locks are granted in the order in which they were requested.
     await first`begin`
     await first`select lock_recipe_terms_shared()`
-    const counting = countTerms(kitchen)
+    const counting = updateRecipeTermCounts(kitchen)
     await untilWaiting('select backfill_recipe_terms%')
     await second`begin`
     const locking = second`select lock_recipe_terms_shared()`.execute()
@@ -143,7 +143,7 @@ describe('terms of recipes', () => {
     const words = Array.from({ length: 900 }, (_, at) => wordNumber(100_000 + at))
     const lines = Array.from({ length: 45 }, (_, at) => words.slice(at * 20, at * 20 + 20).join(' '))
     const recipeId = await submit(ada, 'Hoard', lines)
-    await runCleanupTasks(kitchen)
+    await runCleanupTasksOnce(kitchen)
     const kept = await countsKept()
     expect(kept).toHaveLength(300)
     expect(kept.map(({ word }) => word)).toContain('hoard')
@@ -152,7 +152,7 @@ describe('terms of recipes', () => {
     expect(await found(`hoard ${words.at(-1)}`)).toEqual(['Hoard'])
     expect(await found(words[5]!.slice(1))).toEqual(['Hoard'])
     await ada.caller.recipes.remove({ recipeId })
-    await runCleanupTasks(kitchen)
+    await runCleanupTasksOnce(kitchen)
     expect(await countsKept()).toEqual([])
   })
 })

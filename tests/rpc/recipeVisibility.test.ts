@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countTerms } from '#server/features/recipeSearch/termCounts.ts'
-import { recipes, visibilityChoices } from '#server/features/recipes/table.ts'
+import { updateRecipeTermCounts } from '#server/features/recipeSearch/termCounts.ts'
+import { recipesTable, visibilityChoicesTable } from '#server/features/recipes/table.ts'
 import { hideRecipesOfFormerMembers } from '#server/features/recipes/visibility.ts'
-import type { Visibility } from '#shared/kitchen/visibilities.ts'
+import type { RecipeVisibility } from '#shared/kitchen/recipeVisibilities.ts'
 import { shownToOf } from '../support/hiddenRecipes.ts'
 import { addHousehold } from '../support/households.ts'
 import { addRecipe, typedRecipe, written } from '../support/ownRecipes.ts'
@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => kitchen.close())
 
 const homeOf = async ({ caller }: TestMember) => (await caller.households.current()).id
-const shown = async (member: TestMember, visibility: Visibility) =>
+const shown = async (member: TestMember, visibility: RecipeVisibility) =>
   shownToOf(visibility, await homeOf(member))
 const visibilityOf = async (recipeId: string) => {
-  const [row] = await kitchen.deps.db.select().from(recipes).where(eq(recipes.id, recipeId))
+  const [row] = await kitchen.deps.db.select().from(recipesTable).where(eq(recipesTable.id, recipeId))
   return row && { visibility: row.visibility, householdId: row.householdId }
 }
 const alone = { visibility: 'creator', householdId: null }
@@ -71,21 +71,21 @@ describe('the visibility chosen when saving', () => {
     const recipeId = await addRecipe(cook)
     const changed = cook.caller.recipes.setVisibility({ recipeId, shownTo })
     await expect(changed).rejects.toMatchObject({ code: 'CONFLICT' })
-    expect(await kitchen.deps.db.$count(recipes, eq(recipes.createdBy, cook.userId))).toBe(1)
+    expect(await kitchen.deps.db.$count(recipesTable, eq(recipesTable.createdBy, cook.userId))).toBe(1)
   })
 
   test('the visibility chosen when saving is deleted with the account', async () => {
     const cook = await kitchen.addMember()
     await addRecipe(cook, { shownTo: { visibility: 'everyone' } })
-    const ofCook = eq(visibilityChoices.userId, cook.userId)
-    expect(await kitchen.deps.db.$count(visibilityChoices, ofCook)).toBe(1)
+    const ofCook = eq(visibilityChoicesTable.userId, cook.userId)
+    expect(await kitchen.deps.db.$count(visibilityChoicesTable, ofCook)).toBe(1)
     await cook.caller.auth.deleteAccount({
       email: cook.email,
       password: null,
       recipes: 'keep',
       deletionId: null,
     })
-    expect(await kitchen.deps.db.$count(visibilityChoices, ofCook)).toBe(0)
+    expect(await kitchen.deps.db.$count(visibilityChoicesTable, ofCook)).toBe(0)
   })
 })
 
@@ -184,7 +184,7 @@ test('neither an edit nor a restored revision changes a recipe’s visibility', 
 test('words are search terms only while a recipe with them is visible to everyone', async () => {
   const cook = await kitchen.addMember()
   const isTerm = async () => {
-    await countTerms(kitchen)
+    await updateRecipeTermCounts(kitchen)
     const [row] = await kitchen.deps.db.execute<{ n: number }>(
       sql`select count(*)::int as n from recipe_terms where word = 'medlarwoodruff'`,
     )

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
-import { recipeReports } from '#server/features/recipes/reports/table.ts'
-import { recipes } from '#server/features/recipes/table.ts'
+import { recipeReportsTable } from '#server/features/recipes/reports/table.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -28,7 +28,7 @@ test('demo data is added once, even by concurrent processes, and never beside ex
   const { db } = kitchen.deps
   await Promise.all([seedDemoData(db), seedDemoData(db), seedDemoData(db)])
   await seedDemoData(db)
-  expect([await db.$count(recipes), await db.$count(recipeReports)]).toEqual([12, 12])
+  expect([await db.$count(recipesTable), await db.$count(recipeReportsTable)]).toEqual([12, 12])
 })
 
 test('recipes.get returns a recipe’s text and times, without createdAt', async () => {
@@ -76,9 +76,9 @@ test('a changed recipe gets a new report', async () => {
   expect(before.allergens.map(({ id }) => id)).not.toContain('peanuts')
   expect(await report()).toEqual(before)
   await db
-    .update(recipes)
+    .update(recipesTable)
     .set({ name: 'Snack', description: '', ingredients: ['200 g peanuts'], instructions: ['Eat them.'] })
-    .where(eq(recipes.id, 'demo-1'))
+    .where(eq(recipesTable.id, 'demo-1'))
   expect((await report()).allergens.map(({ id }) => id)).toEqual(['peanuts'])
 })
 

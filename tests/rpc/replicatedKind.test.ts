@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MemberContext } from '#server/context.ts'
 import { openNotificationListener } from '#server/db/listen.ts'
 import { memberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
-import { acceptChanges } from '#server/replication/acceptChanges.ts'
-import { ChangeFeed } from '#server/replication/changeFeed.ts'
-import { forgetOldDocuments } from '#server/replication/forgetting.ts'
-import { followChanges, readAllDocuments } from '#server/replication/readDocuments.ts'
+import { acceptDocumentChanges } from '#server/replication/acceptDocumentChanges.ts'
+import { DocumentChangeFeed } from '#server/replication/changeFeed.ts'
+import { deleteOldDocuments } from '#server/replication/forgetting.ts'
+import { followDocumentChanges, readAllDocuments } from '#server/replication/readDocuments.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import { applyDocumentChanges } from '#shared/replication/kind.ts'
 import { addHousehold, householdOf } from '../support/households.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await createWeekTables(kitchen)
   listener = openNotificationListener(kitchen.databaseUrl)
   weeks = mealWeeksOn(
-    new ChangeFeed('weeks_changed' as never, (channel, heard) => listener.listen(channel, heard)),
+    new DocumentChangeFeed('weeks_changed' as never, (channel, heard) => listener.listen(channel, heard)),
   )
 })
 afterAll(async () => {
@@ -46,7 +46,7 @@ async function openWeek() {
   const { id: householdId } = await householdOf(ada)
   const [hers, his] = [await contextOf(ada), await contextOf(bob)]
   const send = async (ctx: MemberContext, ...operations: unknown[]) =>
-    await acceptChanges(weeks, ctx, mealWeekContract.SyncInput.parse({ householdId, operations }))
+    await acceptDocumentChanges(weeks, ctx, mealWeekContract.SyncInput.parse({ householdId, operations }))
   const read = async (ctx: MemberContext) => {
     const { docs } = await readAllDocuments(weeks, ctx, householdId)
     return readWeek(applyDocumentChanges(mealWeekKind, new Map(), docs))
@@ -63,7 +63,7 @@ describe('a kind of documents that no feature defines', () => {
     const make = newWriter()
     await send(hers, make.note('tue', 'guests'))
     const leaving = new AbortController()
-    const stream = followChanges(weeks, his, { householdId, since: 0 }, leaving.signal)
+    const stream = followDocumentChanges(weeks, his, { householdId, since: 0 }, leaving.signal)
     expect((await stream.next()).value).toMatchObject({
       id: '1',
       data: { docs: [{ day: 'tue' }], isWhole: true },
@@ -119,7 +119,12 @@ describe('a kind of documents that no feature defines', () => {
     const refusal = { code: 'NOT_FOUND', reason: 'households_no_such_household' }
     await expect(readAllDocuments(weeks, stranger, householdId)).rejects.toMatchObject(refusal)
     await expect(send(stranger, newWriter().note('mon', 'hello'))).rejects.toMatchObject(refusal)
-    const stream = followChanges(weeks, stranger, { householdId, since: 0 }, new AbortController().signal)
+    const stream = followDocumentChanges(
+      weeks,
+      stranger,
+      { householdId, since: 0 },
+      new AbortController().signal,
+    )
     await expect(stream.next()).rejects.toMatchObject(refusal)
   })
 
@@ -131,10 +136,10 @@ describe('a kind of documents that no feature defines', () => {
     const docs = new Map((await readAllDocuments(weeks, hers, householdId)).docs.map((doc) => [doc.day, doc]))
     await send(hers, make.clear(docs, 'mon'))
     await kitchen.deps.db.execute(sql`update week_days set changed_at = now() - interval '401 days'`)
-    await forgetOldDocuments(weeks, kitchen)
+    await deleteOldDocuments(weeks, kitchen)
     const rows = await kitchen.deps.db.$count(weekDays, eq(weekDays.householdId, householdId))
     expect(rows).toBe(1)
-    const stream = followChanges(weeks, his, { householdId, since: 1 }, new AbortController().signal)
+    const stream = followDocumentChanges(weeks, his, { householdId, since: 1 }, new AbortController().signal)
     expect((await stream.next()).value).toMatchObject({ data: { isWhole: true, docs: [{ day: 'tue' }] } })
     expect(await read(his)).toMatchObject([{ day: 'tue' }])
   })

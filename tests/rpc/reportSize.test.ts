@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guests } from '#server/features/households/table.ts'
+import { guestsTable } from '#server/features/households/table.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { householdOf } from '../support/households.ts'
 import { typedRecipe } from '../support/ownRecipes.ts'
@@ -19,7 +19,7 @@ test('a report for 30 guests with the longest names has every verdict, and each 
   const diets = ['vegan', 'gluten-free'] as const
   const names = Array.from({ length: 30 }, (_, at) => `Guest ${at} `.padEnd(100, 'n'))
   const otherAllergies = Array.from({ length: 20 }, (_, at) => `zq ${at} `.padEnd(10, 'x'))
-  await kitchen.deps.db.insert(guests).values(
+  await kitchen.deps.db.insert(guestsTable).values(
     names.map((name) => ({
       ...{ id: randomUUID(), householdId, name, allergens: [...allergenIds] },
       ...{ otherAllergies, diets: [...diets], likes: [], dislikes: [] },

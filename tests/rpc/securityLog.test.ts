@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Config } from '#server/config/config.ts'
 import { digestForLog, readLogDigestKey } from '#server/features/securityLog/service.ts'
 import { securityEvents } from '#server/logEvents.ts'
-import { hashToken, newToken } from '#server/tokens.ts'
+import { createSecretToken, hashSecretToken } from '#server/tokens.ts'
 import { newcomersTo, otherPassword, password } from '../support/newcomers.ts'
 import { openProviderKitchen, somebody } from '../support/providerKitchen.ts'
 import { eventsWhile } from '../support/securityEvents.ts'
@@ -109,10 +109,10 @@ describe('the security log has an event for', () => {
   test('a session that ends because a replaced token was used again', async () => {
     await open()
     const ada = await kitchen.addMember()
-    const old = newToken()
+    const old = createSecretToken()
     await kitchen.deps.db.execute(
       `insert into session_tokens (hash, session_id, issued_at, replaced_at)
-        select '${hashToken(old.token)}', id, now(), now() - interval '1 h' from sessions`,
+        select '${hashSecretToken(old.token)}', id, now(), now() - interval '1 h' from sessions`,
     )
     Object.assign(ada, { token: old.token })
     expect(await eventsOf(() => ada.caller.auth.entrance())).toMatchObject([

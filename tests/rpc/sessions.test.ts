@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forgetOldSessions } from '#server/features/auth/sessions/oldSessions.ts'
+import { deleteOldSessions } from '#server/features/auth/sessions/oldSessions.ts'
 import { beginSession, memberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
 import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -43,7 +43,7 @@ describe('a session', () => {
     expect(await viewerOf(phone)).toBeNull()
     expect(await ada.caller.auth.listSessions()).toHaveLength(1)
     await letPass(90 * 24 * 3600)
-    await forgetOldSessions(kitchen)
+    await deleteOldSessions(kitchen)
     const rows = await kitchen.deps.db.execute(`select from sessions where user_id = '${ada.userId}'`)
     expect(rows).toHaveLength(1)
   })

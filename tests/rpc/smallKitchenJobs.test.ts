@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
-import { ReadGate } from '#server/reads.ts'
+import { ReadAdmission } from '#server/reads.ts'
 
 const ada = { key: 'Ada', network: '192.0.2.1' }
 const ben = { key: 'Ben', network: '198.51.100.1' }
@@ -61,7 +61,7 @@ test('a caller with more small jobs than may wait gets “busy”', async () => 
 
 test('small jobs are charged, and refused when the caller’s budget for the minute is spent', async () => {
   const thread = openThread()
-  const reads = new ReadGate(100).readsOf({
+  const reads = new ReadAdmission(100).readsOf({
     ...{ caller: ada.key, queueCaller: ada, widerNetworks: [], isGone: () => false },
   })
   const ask = () => thread.run({ queueCaller: ada, reads }, 'examine', soup)

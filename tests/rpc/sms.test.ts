@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Config } from '#server/config/config.ts'
-import { texts } from '#server/features/sms/table.ts'
-import type { TextState } from '#shared/contract/sms.ts'
+import { textMessagesTable } from '#server/features/sms/table.ts'
+import type { TextMessageState } from '#shared/contract/sms.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { addShopper } from '../support/shoppers.ts'
 import { type SmsServer, startSmsServer } from '../support/smsServer.ts'
@@ -32,7 +32,7 @@ const groceryOf = async (member: TestMember) => ({
   listId: 'default',
 })
 
-const untilIs = ({ caller }: TestMember, textId: string, state: TextState) =>
+const untilIs = ({ caller }: TestMember, textId: string, state: TextMessageState) =>
   vi.waitUntil(async () => (await caller.sms.result({ textId })).state === state, {
     timeout: 10_000,
     interval: 20,
@@ -92,7 +92,7 @@ describe('the text message of a grocery list', () => {
     expect(await member.caller.sms.result({ textId })).toMatchObject({ sentence: 'SMS sent successfully!' })
     const message = 'Grocery list:\nMilk, 2 l\n\nThe green one, please'
     expect(server.requests.map(({ body }) => JSON.parse(body))).toEqual([{ phoneNumber: number, message }])
-    const [row] = await kitchen.deps.db.select().from(texts)
+    const [row] = await kitchen.deps.db.select().from(textMessagesTable)
     expect(row).toMatchObject({ state: 'sent', message: '' })
     expect(await kitchen.deps.db.execute(sql`select attempts from jobs`)).toEqual([{ attempts: 1 }])
   })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { texts } from '#server/features/sms/table.ts'
+import { textMessagesTable } from '#server/features/sms/table.ts'
 import { addHousehold } from '../support/households.ts'
 import { addShopper } from '../support/shoppers.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
@@ -79,7 +79,7 @@ describe('a phone number', () => {
     const input = { phoneNumber: number, textId: 'a'.repeat(32) }
     const asked = await Promise.all([1, 2, 3].map(() => ada.caller.sms.startPhone(input)))
     expect(asked).toEqual(Array(3).fill({ textId: input.textId }))
-    expect(await kitchen.deps.db.$count(texts)).toBe(1)
+    expect(await kitchen.deps.db.$count(textMessagesTable)).toBe(1)
     const notFound = { code: 'NOT_FOUND' }
     await expect(bob.caller.sms.startPhone(input)).rejects.toMatchObject(notFound)
     const toOther = { ...input, phoneNumber: '+4915112345678' }

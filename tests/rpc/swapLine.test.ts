@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
-import type { SwapLineInput } from '#shared/contract/generation.ts'
-import { isEaten } from '#shared/kitchen/findings/concerns.ts'
+import type { SwapUnsavedRecipeLineInput } from '#shared/contract/generation.ts'
+import { isFindingAboutEater } from '#shared/kitchen/findings/concerns.ts'
 import { listen } from '../support/heard.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { exampleRecipe, plain, writes } from '../support/modelServerAnswers.ts'
@@ -25,13 +25,13 @@ afterEach(async () => {
 })
 
 /** A generated recipe with tahini for a member who is allergic to sesame, and the first swap for that line. */
-async function writtenFor(ada: TestMember): Promise<SwapLineInput> {
+async function writtenFor(ada: TestMember): Promise<SwapUnsavedRecipeLineInput> {
   const told = await ada.caller.preferences.get()
   await ada.caller.preferences.save({ ...told, allergens: ['sesame'] })
   const last = (await listen(ada.caller)).at(-1)
   if (last?.type !== 'finished') throw new Error('No recipe came.')
   const { id, recipe, report } = last
-  const finding = report.findings.filter(isEaten).find(({ line }) => line === 0)
+  const finding = report.findings.filter(isFindingAboutEater).find(({ line }) => line === 0)
   const swap = finding?.swaps[0]?.line ?? ''
   return { generationId: id, recipe, answers: dinnerOrder.answers, line: 0, swap }
 }
@@ -43,7 +43,9 @@ test('a swap in a generated recipe returns a new, checked recipe that can be sav
   const { id, recipe, report, provenance } = await ada.caller.generation.swapLine(input)
   expect(model.requests).toHaveLength(requests)
   expect(recipe).toEqual({ ...input.recipe, ingredients: input.recipe.ingredients.with(0, input.swap) })
-  expect(report.findings.filter(isEaten).filter(({ concern }) => concern.kind === 'allergen')).toEqual([])
+  expect(
+    report.findings.filter(isFindingAboutEater).filter(({ concern }) => concern.kind === 'allergen'),
+  ).toEqual([])
   expect(verdictsOf(report)).toEqual([
     { eater: 'Ada', concern: { kind: 'allergen', id: 'sesame' }, verdict: 'nothing found' },
   ])
@@ -63,14 +65,14 @@ test('the steps of a generated recipe name the swap, and a mention that remains 
   await ada.caller.preferences.save({ ...told, allergens: ['peanuts'] })
   const last = (await listen(ada.caller)).at(-1)
   if (last?.type !== 'finished') throw new Error('No recipe came.')
-  const offered = last.report.findings.filter(isEaten).flatMap(({ swaps }) => swaps)
+  const offered = last.report.findings.filter(isFindingAboutEater).flatMap(({ swaps }) => swaps)
   const swap = offered.find(({ line }) => /sunflower seeds$/.test(line))?.line ?? ''
   const { answers } = dinnerOrder
   const input = { generationId: last.id, recipe: last.recipe, answers, line: 0, swap }
   const { recipe, report } = await ada.caller.generation.swapLine(input)
   expect(recipe.instructions.slice(-2)).toEqual(['Sprinkle the sunflower seeds over it.', steps[1]])
   const ofPeanuts = report.findings
-    .filter(isEaten)
+    .filter(isFindingAboutEater)
     .filter(({ concern }) => concern.kind === 'allergen' && concern.id === 'peanuts')
   expect(ofPeanuts).toMatchObject([{ kind: 'contains', eater: 'Ada', namedIn: 'step', steps: [5] }])
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runInTransaction } from '#server/db/transaction.ts'
-import { groceryHouseholds } from '#server/features/grocery/table.ts'
+import { groceryHouseholdsTable } from '#server/features/grocery/table.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -35,8 +35,8 @@ test('writes of one member that wait for each other leave connections for other 
     .transaction(async (db) => {
       await db
         .select()
-        .from(groceryHouseholds)
-        .where(eq(groceryHouseholds.householdId, ada.householdId))
+        .from(groceryHouseholdsTable)
+        .where(eq(groceryHouseholdsTable.householdId, ada.householdId))
         .for('update')
       const burst = Array.from({ length: 30 }, addEgg)
       await vi.waitUntil(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { doKitchenJob, loadSmallJob } from '#server/kitchenThread/jobs.ts'
+import { doKitchenJob, loadSmallKitchenJob } from '#server/kitchenThread/jobs.ts'
 import { isSmallJob } from '#server/kitchenThread/size.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
@@ -53,7 +53,7 @@ describe('a job of the built-in cook on the event loop', () => {
     }
     const input = { brief: briefFor([{ ...ada, dislikes }], lunch), seed: 7 }
     expect(isSmallJob('cook', input)).toBe(true)
-    expect((await loadSmallJob('cook', input))().output).toBeUndefined()
+    expect((await loadSmallKitchenJob('cook', input))().output).toBeUndefined()
     const { output } = await doKitchenJob('cook', input)
     const caller = { queueCaller: { key: 'ada', network: 'home' }, reads: null }
     expect(await kitchen.deps.kitchenThread.run(caller, 'cook', input)).toEqual(output)
@@ -62,6 +62,6 @@ describe('a job of the built-in cook on the event loop', () => {
   test('a job of the built-in cook on the event loop can be a recipe for the most common wishes', async () => {
     const { answers } = dinnerOrder
     const input = { brief: { answers, change: null, eaters: [ada], servings: 4 }, seed: 1 }
-    expect((await loadSmallJob('cook', input))().output?.name).toBeTruthy()
+    expect((await loadSmallKitchenJob('cook', input))().output?.name).toBeTruthy()
   })
 })

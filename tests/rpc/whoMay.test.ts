@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
-import { appRouter, isMutation } from '#server/rpc/router.ts'
+import { appRouter, isMutationName } from '#server/rpc/router.ts'
 import {
   openTestKitchen,
   type TestBrowser,
@@ -33,7 +33,7 @@ describe.each(procedures)('%s', (path) => {
   test('answers visitor, stranger and owner as expected, and strangers neither read nor change the owner’s data', async () => {
     const expected = expectations[path]
     if (!expected) throw new Error(`Nobody has stated who may call ${path}.`)
-    const home = isMutation(path) ? await prepareHome(kitchen) : homeToRead
+    const home = isMutationName(path) ? await prepareHome(kitchen) : homeToRead
     const input = expected.input(home)
     const before = await dataOf(home.owner)
     const visitor = await outcomeOf(kitchen.openBrowser({ visitor: '198.51.100.7' }), path, input)

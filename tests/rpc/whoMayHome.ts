@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { identities } from '#server/features/auth/table.ts'
-import { generations } from '#server/features/generation/table.ts'
-import { defineJob, enqueueJob } from '#server/features/jobs/service.ts'
-import { notes } from '#server/features/notes/table.ts'
-import { phones } from '#server/features/sms/table.ts'
+import { identitiesTable } from '#server/features/auth/table.ts'
+import { generationsTable } from '#server/features/generation/table.ts'
+import { defineJobKind, enqueueJob } from '#server/features/jobs/service.ts'
+import { recipeNotesTable } from '#server/features/notes/table.ts'
+import { phonesTable } from '#server/features/sms/table.ts'
 import type { SaveRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import { addRecipe, written } from '../support/ownRecipes.ts'
 import type { TestKitchen, TestMember } from '../support/testKitchen.ts'
@@ -45,7 +45,7 @@ export async function prepareHome(kitchen: TestKitchen): Promise<Home> {
   const [session] = await auth.listSessions()
   await grocery.sync({ householdId: home.id, operations: [milk] })
   const phoneNumber = `+4477009${String(++homes).padStart(5, '0')}`
-  await kitchen.deps.db.insert(phones).values({ userId: owner.userId, phoneNumber })
+  await kitchen.deps.db.insert(phonesTable).values({ userId: owner.userId, phoneNumber })
   const text = await sms.sendList({
     textId: randomUUID(),
     householdId: home.id,
@@ -54,7 +54,10 @@ export async function prepareHome(kitchen: TestKitchen): Promise<Home> {
   })
   const recipeId = await addRecipe(owner)
   const note = await mate.caller.notes.write({ draftId: 'mate', recipeId, text: 'Too salty.' })
-  await kitchen.deps.db.update(notes).set({ hiddenAt: new Date() }).where(eq(notes.id, note.noteId))
+  await kitchen.deps.db
+    .update(recipeNotesTable)
+    .set({ hiddenAt: new Date() })
+    .where(eq(recipeNotesTable.id, note.noteId))
   return {
     owner,
     sessionId: session?.id ?? '',
@@ -71,7 +74,7 @@ export async function prepareHome(kitchen: TestKitchen): Promise<Home> {
   }
 }
 
-const job = defineJob({
+const job = defineJobKind({
   kind: 'of the owner',
   input: z.strictObject({}),
   maxAtOnce: 1,
@@ -120,21 +123,21 @@ async function generatedFor(
   const cooked = cookedIn.get(kitchen) ?? (await written(await kitchen.addMember('Cook')))
   cookedIn.set(kitchen, cooked)
   const { db } = kitchen.deps
-  const [row] = await db.select().from(generations).where(eq(generations.id, cooked.generationId!))
+  const [row] = await db.select().from(generationsTable).where(eq(generationsTable.id, cooked.generationId!))
   const generationId = randomUUID()
-  await db.insert(generations).values({ ...row!, id: generationId, userId, householdId })
+  await db.insert(generationsTable).values({ ...row!, id: generationId, userId, householdId })
   return { ...cooked, generationId }
 }
 
 async function linkProviders({ deps }: TestKitchen, { userId }: TestMember) {
   const [linked, , removed] = await deps.db
-    .insert(identities)
+    .insert(identitiesTable)
     .values([
       { provider: 'google', subject: `${userId} 1`, userId },
       { provider: 'apple', subject: `${userId} 2`, userId },
       { provider: 'apple', subject: `${userId} 3`, userId, removedAt: new Date() },
     ])
-    .returning({ id: identities.id })
+    .returning({ id: identitiesTable.id })
   return { linkedId: linked?.id ?? '', removedId: removed?.id ?? '' }
 }
 

@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { RecentCounts } from '#server/features/recipeSearch/recentCounts.ts'
+import { RecentListCountsCache } from '#server/features/recipeSearch/recentCounts.ts'
 import { appRouter } from '#server/rpc/router.ts'
-import { type Visibility, visibilities } from '#shared/kitchen/visibilities.ts'
+import { type RecipeVisibility, recipeVisibilities } from '#shared/kitchen/recipeVisibilities.ts'
 import {
   type HidingHome,
   makeNewest,
@@ -17,7 +17,7 @@ import { type Named, telling, tellingOfNone } from './whoSeesExpectations.ts'
 let kitchen: TestKitchen
 let home: HidingHome
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ recentCounts: new RecentCounts() })
+  kitchen = await openTestKitchen({ recentCounts: new RecentListCountsCache() })
   home = await prepareHidingHome(kitchen)
   await makeNewest(kitchen, home)
 }, 60_000)
@@ -29,29 +29,34 @@ test('the expectations name every procedure, as reading recipes or not', () => {
 })
 
 const unknown: Named = { recipeId: '1700000000000404', noteId: 'x'.repeat(43), word: 'unknown' }
-const hiddenFrom = (reader: ReaderName) => visibilities.filter((each) => !seenBy[each].includes(reader))
+const hiddenFrom = (reader: ReaderName) => recipeVisibilities.filter((each) => !seenBy[each].includes(reader))
 
-describe.each(visibilities)('the list, with a recipe visible to “%s”,', (visibility: Visibility) => {
-  test.each(readerNames)(
-    'shows it to the %s exactly when they may see it, in every search',
-    async (reader) => {
-      const { caller } = home.readers[reader]
-      const { recipeId, word } = home.marked[visibility]
-      const isSeen = seenBy[visibility].includes(reader)
-      for (const query of ['', word, word.slice(2, -2), `peas ${word}line`, `${word}line peas`]) {
-        const list = await caller.recipes.list({ query })
-        expect(
-          list.items.some(({ id }) => id === recipeId),
-          `"${query}"`,
-        ).toBe(isSeen)
-        const found = visibilities.filter((each) => seenBy[each].includes(reader)).length
-        expect(list.total, `"${query}"`).toBe(query === '' ? found : Number(isSeen))
-      }
-      const { mealType } = await caller.recipes.count()
-      expect(mealType.Dinner).toBe(visibilities.filter((each) => seenBy[each].includes(reader)).length)
-    },
-  )
-})
+describe.each(recipeVisibilities)(
+  'the list, with a recipe visible to “%s”,',
+  (visibility: RecipeVisibility) => {
+    test.each(readerNames)(
+      'shows it to the %s exactly when they may see it, in every search',
+      async (reader) => {
+        const { caller } = home.readers[reader]
+        const { recipeId, word } = home.marked[visibility]
+        const isSeen = seenBy[visibility].includes(reader)
+        for (const query of ['', word, word.slice(2, -2), `peas ${word}line`, `${word}line peas`]) {
+          const list = await caller.recipes.list({ query })
+          expect(
+            list.items.some(({ id }) => id === recipeId),
+            `"${query}"`,
+          ).toBe(isSeen)
+          const found = recipeVisibilities.filter((each) => seenBy[each].includes(reader)).length
+          expect(list.total, `"${query}"`).toBe(query === '' ? found : Number(isSeen))
+        }
+        const { mealType } = await caller.recipes.count()
+        expect(mealType.Dinner).toBe(
+          recipeVisibilities.filter((each) => seenBy[each].includes(reader)).length,
+        )
+      },
+    )
+  },
+)
 
 describe.each(Object.entries(telling))('%s', (path, { naming, open }) => {
   test.each(readerNames)('reveals to the %s no recipe that is hidden from them', async (reader) => {
@@ -71,7 +76,7 @@ describe.each(Object.entries(telling))('%s', (path, { naming, open }) => {
 test.each(Object.entries(telling).filter(([, { isRead }]) => isRead))(
   '%s answers every reader who may see the recipe',
   async (path, { naming }) => {
-    for (const visibility of visibilities)
+    for (const visibility of recipeVisibilities)
       for (const reader of seenBy[visibility]) {
         if (reader === 'visitor' && path.startsWith('grocery.')) continue
         const input = naming?.(home.marked[visibility], { home, reader })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as m from '#messages'
-import type { GenerateInput, GenerationEvent } from '#shared/contract/generation.ts'
+import type { GenerateRecipeInput, GenerationEvent } from '#shared/contract/generation.ts'
 import { cuisines } from '#shared/kitchen/questionnaire.ts'
 import { sampleOf } from '../support/grid.ts'
 import { listen } from '../support/heard.ts'
@@ -15,7 +15,11 @@ afterAll(() => kitchen.close())
 
 type Finished = Extract<GenerationEvent, { type: 'finished' }>
 
-async function cook(description: string, seed: number, more: Partial<GenerateInput> = {}): Promise<Finished> {
+async function cook(
+  description: string,
+  seed: number,
+  more: Partial<GenerateRecipeInput> = {},
+): Promise<Finished> {
   const cuisine = cuisines[seed % cuisines.length]!
   const answers = { ...dinnerOrder.answers, cuisine, description }
   const last = (await listen(kitchen.callerAt(), { ...dinnerOrder, answers, seed, ...more })).at(-1)

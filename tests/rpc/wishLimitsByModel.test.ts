@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
-import type { GenerateInput } from '#shared/contract/generation.ts'
+import type { GenerateRecipeInput } from '#shared/contract/generation.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import { sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
 import { listen } from '../support/heard.ts'
@@ -28,7 +28,7 @@ afterEach(async () => {
   await model.close()
 })
 
-const orderOf = (description: string): GenerateInput => ({
+const orderOf = (description: string): GenerateRecipeInput => ({
   ...dinnerOrder,
   answers: { ...dinnerOrder.answers, description },
 })

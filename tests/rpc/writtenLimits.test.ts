@@ -4,7 +4,7 @@ import * as m from '#messages'
 import { seedDemoData } from '#server/db/seed.ts'
 import { memberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
 import { replaceFeedback } from '#server/features/feedback/service.ts'
-import { feedback } from '#server/features/feedback/table.ts'
+import { feedbackTable } from '#server/features/feedback/table.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 const allowed = 2
@@ -50,7 +50,7 @@ test('an account at its limit of messages can replace an old client’s, and add
   await replace('2', 'Stew')
   await replace('2', 'More stew')
   await expect(replace('3', 'Pie')).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'feedback_too_many' })
-  const kept = await kitchen.deps.db.select().from(feedback).where(eq(feedback.userId, cook.userId))
+  const kept = await kitchen.deps.db.select().from(feedbackTable).where(eq(feedbackTable.userId, cook.userId))
   expect(kept.map(({ description }) => description).sort()).toEqual(['More stew', 'Soup'])
 })
 
@@ -74,8 +74,8 @@ describe('an account with 2,500 messages to the operator', () => {
       select 'long-' || n, 'other', 'x', ${userId}, ${email} from generate_series(1, 2500) n`)
     await caller.auth.deleteAccount({ email, password: null, recipes: 'keep' })
     const ofAccount = sql`id like 'long-%'`
-    expect(await kitchen.deps.db.$count(feedback, ofAccount)).toBe(2_500)
+    expect(await kitchen.deps.db.$count(feedbackTable, ofAccount)).toBe(2_500)
     const isLinked = sql`${ofAccount} and (user_id is not null or reply_to is not null)`
-    expect(await kitchen.deps.db.$count(feedback, isLinked)).toBe(0)
+    expect(await kitchen.deps.db.$count(feedbackTable, isLinked)).toBe(0)
   })
 })

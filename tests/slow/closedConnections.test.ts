@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { readKernelQueues } from '#server/http/connections/kernelQueues.ts'
-import { type ConnectionLimits, limitConnections } from '#server/http/connections/openConnections.ts'
+import { type ConnectionLimits, limitOpenConnections } from '#server/http/connections/openConnections.ts'
 import { openUnread, unsentBytesOf } from '../support/unreadClients.ts'
 
 const closing: (() => unknown)[] = []
@@ -21,7 +21,7 @@ async function listen(
   readQueues?: typeof readKernelQueues,
 ) {
   const app: FastifyInstance = fastify({ forceCloseConnections: true, keepAliveTimeout })
-  limitConnections(
+  limitOpenConnections(
     app,
     {
       maxOpen: 100,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
-import { DatabaseUnavailable } from '#server/db/unavailable.ts'
+import { DatabaseUnavailableError } from '#server/db/unavailable.ts'
 import { folderWithDatabase, watchdogPids } from '../support/databaseFolder.ts'
 import { connect, DatabaseHolder } from '../support/databaseHolder.ts'
 import { isAlive, postgresPid, untilDown } from '../support/postgresProcess.ts'
@@ -135,7 +135,7 @@ test('a statement that outlives the killed postgres does not delay the next one'
 
 test('after three restarts within a minute the app gets one sentence that there is no database', async () => {
   const folder = await folderWithDatabase()
-  const lost = Promise.withResolvers<DatabaseUnavailable>()
+  const lost = Promise.withResolvers<DatabaseUnavailableError>()
   const database = await startEmbeddedPostgres({ folder, onLost: lost.resolve })
   onTestFinished(() => database.stop())
   for (let times = 0; times < 3; times++) {
@@ -146,7 +146,7 @@ test('after three restarts within a minute the app gets one sentence that there 
   killPostgres(folder)
 
   const error = await lost.promise
-  expect(error).toBeInstanceOf(DatabaseUnavailable)
+  expect(error).toBeInstanceOf(DatabaseUnavailableError)
   expect(error.message).toMatch(
     /^The database in .* ended 4 times within a minute, so Larder ends too; .* tell why\.$/,
   )

@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, vi } from 'vitest'
 import { findPostgresPackage, preparePostgresBinaries } from '#server/db/embedded/binaries.ts'
-import { readPostmaster } from '#server/db/embedded/postmaster.ts'
+import { readPostmasterFile } from '#server/db/embedded/postmaster.ts'
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
-import { DatabaseUnavailable } from '#server/db/unavailable.ts'
+import { DatabaseUnavailableError } from '#server/db/unavailable.ts'
 import { afterTest, concurrentTest as test } from '../support/concurrentTest.ts'
 import { folderWithDatabase, watchdogPids } from '../support/databaseFolder.ts'
 import { connect } from '../support/databaseHolder.ts'
@@ -111,7 +111,7 @@ test('a start that is aborted during a recovery ends with one sentence and leave
   controller.abort()
 
   await expect(starting).rejects.toThrow(
-    new DatabaseUnavailable('Larder was stopped before its database was ready.'),
+    new DatabaseUnavailableError('Larder was stopped before its database was ready.'),
   )
   await untilDown(folder)
   await vi.waitUntil(() => watchdogPids(folder).length === 0, patience)
@@ -124,7 +124,7 @@ test('a postgres that takes longer to stop than the start limit is awaited and l
   const first = await start(folder).starting
   const pid = postgresPid(folder)
   const stopping = first.stop()
-  await vi.waitUntil(() => readPostmaster(join(folder, 'pg'))?.state === 'stopping', patience)
+  await vi.waitUntil(() => readPostmasterFile(join(folder, 'pg'))?.state === 'stopping', patience)
   const { starting, waits, waited } = start(folder)
 
   await waited()
@@ -145,7 +145,7 @@ test('a start that is aborted while the previous postgres is stopping ends with 
   afterTest(finish)
   const first = await start(folder).starting
   const stopping = first.stop()
-  await vi.waitUntil(() => readPostmaster(join(folder, 'pg'))?.state === 'stopping', patience)
+  await vi.waitUntil(() => readPostmasterFile(join(folder, 'pg'))?.state === 'stopping', patience)
   const controller = new AbortController()
   const { starting, waited } = start(folder, { signal: controller.signal })
   await waited()

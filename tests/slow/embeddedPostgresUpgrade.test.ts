@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test as testAlone, vi } from 'vitest'
-import { findPreviousPackage, preparePostgresBinaries } from '#server/db/embedded/binaries.ts'
+import { findPreviousPostgresPackage, preparePostgresBinaries } from '#server/db/embedded/binaries.ts'
 import { majorVersionOfData } from '#server/db/embedded/majors.ts'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
 import { afterTest, concurrentTest as test } from '../support/concurrentTest.ts'
 import { connect, DatabaseHolder } from '../support/databaseHolder.ts'
 import { fillEveryTable } from '../support/filledTables.ts'
@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const patience = { timeout: 60_000, interval: 5 }
 
 /** Postgres 17 for this platform. */
-const previousPackage = findPreviousPackage() ?? ''
+const previousPackage = findPreviousPostgresPackage() ?? ''
 let prepared: string
 let everything: unknown
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
     packageFolder: previousPackage,
     forTests: true,
   })
-  await migrate(database.url)
+  await migrateDatabase(database.url)
   const sql = postgres(database.url, { max: 1, onnotice() {} })
   await fillEveryTable(sql)
   await sql.end()
@@ -94,7 +94,7 @@ test('data of the previous Postgres are upgraded completely, and the old files a
   ])
   expect(keptData).toEqual([join(folder, 'pg-17')])
   expect(drafts(folder)).toEqual([])
-  await migrate(url)
+  await migrateDatabase(url)
   const kept = newFolder()
   execFileSync('cp', ['-Rp', join(folder, 'pg-17'), join(kept, 'pg')])
   execFileSync('cp', ['-p', join(folder, 'password'), kept])
@@ -121,14 +121,14 @@ test('triggers and foreign keys work on upgraded data', async () => {
 test('data of an earlier Larder are upgraded with their migrations, and get the others afterwards', async () => {
   const folder = newFolder()
   const old = await startEmbeddedPostgres({ folder, packageFolder: previousPackage, forTests: true })
-  await migrate(old.url, { only: new Set(migrationTimes().slice(0, 10)) })
+  await migrateDatabase(old.url, { only: new Set(migrationTimes().slice(0, 10)) })
   await connect(old.url)`insert into users (id, name, email) values ('cook-1', 'Ada', 'cook@example.org')`
   await old.stop()
 
   const { url } = await start(folder)
 
   expect(await connect(url)`select count(*)::int from drizzle.__drizzle_migrations`).toEqual([{ count: 10 }])
-  await migrate(url)
+  await migrateDatabase(url)
   expect(await connect(url)`select email::text from users`).toEqual([{ email: 'cook@example.org' }])
 })
 

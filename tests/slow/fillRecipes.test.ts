@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectFolder } from '#server/commands/buildState.ts'
-import { fillRecipes } from '#server/db/fillRecipes.ts'
+import { addGeneratedTestRecipes } from '#server/db/fillRecipes.ts'
 import { factsOfBuiltInRecipe } from '#server/features/recipeReport/facts.ts'
-import { recipes } from '#server/features/recipes/table.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -14,26 +14,26 @@ let again: TestKitchen
 beforeAll(async () => {
   kitchen = await openTestKitchen()
   again = await openTestKitchen()
-  await fillRecipes(kitchen.databaseUrl, { count: 200, seed: 7 })
+  await addGeneratedTestRecipes(kitchen.databaseUrl, { count: 200, seed: 7 })
 }, 60_000)
 afterAll(async () => {
   await kitchen.close()
   await again.close()
 })
 
-const rowsOf = (from: TestKitchen) => from.deps.db.select().from(recipes).orderBy(recipes.id)
+const rowsOf = (from: TestKitchen) => from.deps.db.select().from(recipesTable).orderBy(recipesTable.id)
 const indexesOf = async (from: TestKitchen) =>
   (await from.deps.db.execute(`select indexdef from pg_indexes where tablename = 'recipes' order by 1`)).map(
     (row) => row.indexdef,
   )
 
 test('fillRecipes makes the same recipes for one seed, and others for another', async () => {
-  await fillRecipes(again.databaseUrl, { count: 200, seed: 7 })
+  await addGeneratedTestRecipes(again.databaseUrl, { count: 200, seed: 7 })
   const rows = await rowsOf(kitchen)
   expect(rows).toHaveLength(200)
   expect(await rowsOf(again)).toEqual(rows)
-  expect(await fillRecipes(again.databaseUrl, { count: 200, seed: 7 })).toBe(0)
-  expect(await fillRecipes(again.databaseUrl, { count: 50, seed: 8 })).toBe(50)
+  expect(await addGeneratedTestRecipes(again.databaseUrl, { count: 200, seed: 7 })).toBe(0)
+  expect(await addGeneratedTestRecipes(again.databaseUrl, { count: 50, seed: 8 })).toBe(50)
 })
 
 test('the recipes differ from each other, and their facts match the kitchen’s', async () => {
@@ -59,7 +59,7 @@ test('a fillDatabase that is killed halfway leaves the database unchanged', asyn
   // Resolves when Postgres has noticed the kill and rolled back.
   expect(await rowsOf(own)).toEqual([])
   expect(await indexesOf(own)).toEqual(before)
-  expect(await fillRecipes(own.databaseUrl, { count: 100, seed: 7 })).toBe(100)
+  expect(await addGeneratedTestRecipes(own.databaseUrl, { count: 100, seed: 7 })).toBe(100)
   await own.close()
 }, 60_000)
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
-import { groceryDocs, groceryHouseholds } from '#server/features/grocery/table.ts'
-import { runCleanupTasks } from '#server/housekeeping.ts'
+import { groceryDocumentsTable, groceryHouseholdsTable } from '#server/features/grocery/table.ts'
+import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import { logEvents } from '#server/logEvents.ts'
 import type { GroceryOperation } from '#shared/grocery/kind.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
@@ -35,10 +35,10 @@ function fill({ clock }: Client, itemId: string, characters: number): GroceryOpe
 const householdRow = async ({ householdId }: Client) => {
   const [row] = await kitchen.deps.db
     .select({
-      textLength: groceryHouseholds.textLength,
-      kept: sql<number>`(select coalesce(sum(length), 0)::int from ${groceryDocs} where household_id = ${householdId})`,
+      textLength: groceryHouseholdsTable.textLength,
+      kept: sql<number>`(select coalesce(sum(length), 0)::int from ${groceryDocumentsTable} where household_id = ${householdId})`,
     })
-    .from(groceryHouseholds)
+    .from(groceryHouseholdsTable)
     .where(sql`household_id = ${householdId}`)
   return row!
 }
@@ -51,8 +51,12 @@ test('the stored length of a household equals its documents’ lengths after add
   await ada.change((op) => [op.editItem('default', milk!.id, { quantity: '2 l, of the green one' })])
   await ada.change((op, docs) => [op.removeItem(docs, 'default', milk!.id)])
   const docs = await kitchen.deps.db
-    .select({ key: groceryDocs.key, doc: groceryDocs.doc, length: groceryDocs.length })
-    .from(groceryDocs)
+    .select({
+      key: groceryDocumentsTable.key,
+      doc: groceryDocumentsTable.doc,
+      length: groceryDocumentsTable.length,
+    })
+    .from(groceryDocumentsTable)
     .where(sql`household_id = ${ada.householdId}`)
   expect(docs.map(({ length }) => length)).toEqual(
     docs.map(({ key, doc }) => jsonLengthOfDocument(doc) + 60 + key.length),
@@ -60,7 +64,7 @@ test('the stored length of a household equals its documents’ lengths after add
   const before = await householdRow(ada)
   expect(before.textLength).toBe(before.kept)
   await kitchen.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
-  await runCleanupTasks(kitchen)
+  await runCleanupTasksOnce(kitchen)
   const after = await householdRow(ada)
   expect(after.textLength).toBe(after.kept)
   expect(after.textLength).toBeLessThan(before.textLength)
@@ -82,7 +86,7 @@ test('lists hold two million characters at most, and tombstones make room', asyn
   await kitchen.deps.db.execute(
     sql`update grocery_docs set is_gone = true, changed_at = now() - interval '31 days' where household_id = ${ada.householdId} and length > 1000`,
   )
-  await runCleanupTasks(kitchen)
+  await runCleanupTasksOnce(kitchen)
   expect((await ada.send([fill(ada, 'item-again', 105_000)])).refused).toEqual([])
   expect((await householdRow(ada)).textLength).toBeLessThan(200_000)
 })
@@ -119,7 +123,7 @@ test('removals of unknown documents count with their length, and are deleted aft
   await kitchen.deps.db.execute(
     sql`update grocery_docs set changed_at = now() - interval '3 days' where household_id = ${ada.householdId}`,
   )
-  await runCleanupTasks(kitchen)
+  await runCleanupTasksOnce(kitchen)
   expect((await ada.add('Milk')).refused).toEqual([])
   expect((await householdRow(ada)).textLength).toBeLessThan(1_000)
 })
@@ -140,7 +144,7 @@ test('one cleanup handles many items and many removed lists', async () => {
   await kitchen.deps.db.execute(sql`update grocery_households set text_length = 1890000 + text_length
     where household_id = ${ada.householdId}`)
   await kitchen.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
-  await runCleanupTasks(kitchen)
+  await runCleanupTasksOnce(kitchen)
   const left = await kitchen.deps.db.execute<{ n: number }>(sql`
     select count(*)::int as n from grocery_docs where is_gone and household_id in (${ada.householdId}, ${other.householdId})`)
   // Lists that still have items are kept, as the items name them.
@@ -168,12 +172,12 @@ describe('full lists', () => {
   test('full lists lose documents that are shown nowhere, and so cannot be removed, after two days', async () => {
     const ada = await fullLists()
     expect((await ada.add('Bread')).refused).toHaveLength(1)
-    await runCleanupTasks(kitchen)
+    await runCleanupTasksOnce(kitchen)
     expect((await ada.add('Bread')).refused).toHaveLength(1)
     await kitchen.deps.db.execute(
       sql`update grocery_docs set changed_at = now() - interval '3 days' where household_id = ${ada.householdId}`,
     )
-    await runCleanupTasks(kitchen)
+    await runCleanupTasksOnce(kitchen)
     expect((await ada.add('Bread')).refused).toEqual([])
     expect((await ada.refresh()).names()).toEqual(['Milk', 'Bread'])
     const { textLength, kept } = await householdRow(ada)
@@ -197,7 +201,7 @@ test('5,000 shares that are shown nowhere free their places after two days', asy
   await kitchen.deps.db.execute(
     sql`update grocery_docs set changed_at = now() - interval '3 days' where household_id = ${ada.householdId}`,
   )
-  await runCleanupTasks(kitchen)
+  await runCleanupTasksOnce(kitchen)
   expect((await ada.add('Milk')).refused).toEqual([])
 })
 

@@ -2,8 +2,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { oldClientTables } from '#server/http/oldClients/tables.ts'
-import { ContentPayload, TableFieldsCall } from '#shared/contract/oldClients.ts'
-import { submissionFields } from '#shared/contract/recipes/submission.ts'
+import { OldClientContentPayload, OldClientTableCall } from '#shared/contract/oldClients.ts'
+import { typedRecipeFieldNames } from '#shared/contract/recipes/typedRecipeFields.ts'
 import { cpuMsOf } from '../support/cpuTime.ts'
 import { sampleOf } from '../support/grid.ts'
 import { hostileTexts, hostileValues } from '../support/hostileTexts.ts'
@@ -125,7 +125,7 @@ test.each([
 test('a call of a table with 250,000 hostile characters in any of its fields takes less than 100 ms of CPU', async () => {
   const call = { entity: 'RecipeTable', action: 'read', ...keysOf(['recipe_id']) }
   const requestOf = (name: string, value: unknown) => json('/v1/tablefields', { ...call, [name]: value })
-  expect(await faultsOf(namesOf(TableFieldsCall), values, requestOf)).toEqual([])
+  expect(await faultsOf(namesOf(OldClientTableCall), values, requestOf)).toEqual([])
 }, 240_000)
 
 test.each(['POST', 'PUT'] as const)(
@@ -134,14 +134,14 @@ test.each(['POST', 'PUT'] as const)(
     const url = method === 'POST' ? '/v1/tablefields' : `/api/content/${recipeId}`
     const requestOf = (name: string, value: unknown) =>
       json(url, { recipe_name: 'Soup', [name]: value }, method)
-    expect(await faultsOf([...namesOf(ContentPayload), 'unknown'], values, requestOf)).toEqual([])
+    expect(await faultsOf([...namesOf(OldClientContentPayload), 'unknown'], values, requestOf)).toEqual([])
   },
   240_000,
 )
 
 /** The longest that each form takes. */
 const forms: [path: string, fields: readonly string[], maxLength: number][] = [
-  ['/submit-recipe', [...submissionFields, 'draftId'], length],
+  ['/submit-recipe', [...typedRecipeFieldNames, 'draftId'], length],
   ['/contact', ['email', 'message', 'draftId'], 60_000],
   ['/feedback', ['type', 'description'], 60_000],
   ['/forum/write', ['recipeId', 'text', 'back'], 60_000],

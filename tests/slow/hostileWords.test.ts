@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { doKitchenJob, loadJobs } from '#server/kitchenThread/jobs.ts'
-import { isJobTooLarge, maxUnwantedCharacters } from '#server/kitchenThread/size.ts'
+import { doKitchenJob, preloadKitchenJobs } from '#server/kitchenThread/jobs.ts'
+import { isJobTooLarge, maxCharactersOfUnwantedFoods } from '#server/kitchenThread/size.ts'
 import { foodNameMaxLength, maxClarificationCharacters, maxFoodsOfOneKind } from '#shared/contract/limits.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
@@ -12,7 +12,7 @@ import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 let kitchen: TestKitchen
 beforeAll(async () => {
   kitchen = await openTestKitchen()
-  await loadJobs()
+  await preloadKitchenJobs()
 })
 afterAll(() => kitchen.close())
 
@@ -45,7 +45,7 @@ const recipe = {
 const maxMs = 6_000
 /** One-letter words of several languages, emoji, an unknown word. */
 const hostile = ['i ', '🥜', 'я ', 'zqx']
-const maxWords = Math.floor(maxUnwantedCharacters / foodNameMaxLength)
+const maxWords = Math.floor(maxCharactersOfUnwantedFoods / foodNameMaxLength)
 
 test.each(hostile)(
   'the built-in cook takes at most 6 s of a core for the maximum number of foods of "%s"',

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { runInTransaction } from '#server/db/transaction.ts'
 import { claimDueJobs } from '#server/features/jobs/claims.ts'
-import type { Job, JobLimits, JobRun } from '#server/features/jobs/defineJob.ts'
-import { defineJob, deleteOldJobs, enqueueJob, JobNotDone } from '#server/features/jobs/service.ts'
-import { maxFaults } from '#server/retries.ts'
+import type { JobKind, JobLimits, JobRun } from '#server/features/jobs/defineJobKind.ts'
+import { defineJobKind, deleteOldJobs, enqueueJob, JobNotDoneError } from '#server/features/jobs/service.ts'
+import { maxFailedAttempts } from '#server/retries.ts'
 import { smallJobsOf } from '../support/smallJobs.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -30,11 +30,11 @@ const countSpoons = (
   {
     limits,
     ...more
-  }: Partial<Pick<Job<Input>, 'maxAtOnce' | 'leaseSeconds' | 'giveUpAfterMs'>> & {
+  }: Partial<Pick<JobKind<Input>, 'maxAtOnce' | 'leaseSeconds' | 'giveUpAfterMs'>> & {
     limits?: JobLimits
   } = {},
 ) =>
-  defineJob({
+  defineJobKind({
     kind: 'count spoons',
     input: Input,
     maxAtOnce: 4,
@@ -46,7 +46,7 @@ const countSpoons = (
   })
 
 const logged = (msg: string) => kitchen.logged.filter((line) => line.msg === msg)
-const enqueue = async (job: Job<Input>, spoons = 1, userId?: string) =>
+const enqueue = async (job: JobKind<Input>, spoons = 1, userId?: string) =>
   (await enqueueJob(kitchen, job, { spoons }, { ...(userId && { userId }) })).jobId
 /** A job that runs until it is asked to stop or to end. */
 function held() {
@@ -166,17 +166,20 @@ describe('a job that throws', () => {
     })
     await queue.start([job])
     const jobId = await enqueue(job)
-    for (let tries = 1; tries <= maxFaults; tries += 1) {
+    for (let tries = 1; tries <= maxFailedAttempts; tries += 1) {
       await queue.untilIs(jobId, 'queued', tries)
       await queue.letPass(6)
     }
-    expect(await queue.untilIs(jobId, 'failed')).toMatchObject({ attempts: maxFaults, error: 'TypeError' })
+    expect(await queue.untilIs(jobId, 'failed')).toMatchObject({
+      attempts: maxFailedAttempts,
+      error: 'TypeError',
+    })
     expect(logged('job given up after failures')).toHaveLength(1)
   })
 
   test.each(['later', 'never'] as const)('JobNotDone(%s) counts no fault', async (end) => {
     const job = countSpoons(async () => {
-      throw new JobNotDone(end, 'the drawer is stuck')
+      throw new JobNotDoneError(end, 'the drawer is stuck')
     })
     await queue.start([job])
     const jobId = await enqueue(job)
@@ -188,7 +191,7 @@ describe('a job that throws', () => {
   test('a job that throws is given up after its maximum time, however few tries it had', async () => {
     const job = countSpoons(
       async () => {
-        throw new JobNotDone('later', 'the drawer is stuck')
+        throw new JobNotDoneError('later', 'the drawer is stuck')
       },
       { giveUpAfterMs: 10 * 60_000 },
     )
@@ -294,8 +297,8 @@ describe('a lease', () => {
 test('a job whose result cannot be stored stays, and others go on', async () => {
   const job = countSpoons(async () => {})
   const stuck = await enqueue(job)
-  await kitchen.deps.db.execute(sql`update jobs set faults = ${maxFaults}`)
-  const unsettled = defineJob<Input>({
+  await kitchen.deps.db.execute(sql`update jobs set faults = ${maxFailedAttempts}`)
+  const unsettled = defineJobKind<Input>({
     ...job,
     settle: async (_tx, { id }) => {
       if (id === stuck) throw new TypeError('No.')

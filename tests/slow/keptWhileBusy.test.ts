@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
-import { recipes } from '#server/features/recipes/table.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -16,7 +16,7 @@ test('a cached page is answered while reads are queued, and the current one afte
   await seedDemoData(db)
   const app = await kitchen.openApp()
   const home = async () => (await app.inject({ url: '/', remoteAddress: '203.0.113.9' })).body
-  const [newest] = await db.select().from(recipes).orderBy(sql`${recipes.createdAt} desc`).limit(1)
+  const [newest] = await db.select().from(recipesTable).orderBy(sql`${recipesTable.createdAt} desc`).limit(1)
   expect(await home()).toContain(newest!.name)
   const released = Promise.withResolvers<void>()
   const locked = Promise.withResolvers<void>()
@@ -30,7 +30,7 @@ test('a cached page is answered while reads are queued, and the current one afte
   const waiting = readers.map((remoteAddress) =>
     app.inject({ url: `/rpc/notes.list?input=${input}`, remoteAddress }),
   )
-  await db.update(recipes).set({ name: 'Another soup' }).where(eq(recipes.id, newest!.id))
+  await db.update(recipesTable).set({ name: 'Another soup' }).where(eq(recipesTable.id, newest!.id))
   // The notice of the change comes by itself: before it the page is current, after it a former one.
   expect(await home()).toContain(newest!.name)
   await expect.poll(home).toContain('Another soup')
@@ -38,6 +38,6 @@ test('a cached page is answered while reads are queued, and the current one afte
   released.resolve()
   await lock
   await Promise.all(waiting)
-  await db.update(recipes).set({ name: 'A third soup' }).where(eq(recipes.id, newest!.id))
+  await db.update(recipesTable).set({ name: 'A third soup' }).where(eq(recipesTable.id, newest!.id))
   await expect.poll(home).toContain('A third soup')
 })

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { test as baseTest, describe, expect, vi } from 'vitest'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import type { KitchenThreadOptions } from '#server/kitchenThread/options.ts'
-import { ReadGate } from '#server/reads.ts'
+import { ReadAdmission } from '#server/reads.ts'
 import type { QueueCaller } from '#server/turns/fairQueue.ts'
 import { unansweredWords } from '../support/unansweredWords.ts'
 
@@ -24,7 +24,7 @@ const testAlone = baseTest.extend<{ openThread: (options: KitchenThreadOptions) 
 /** Run at the same time: each has its own thread, and mostly waits for its start or for a limit. */
 const test = testAlone.concurrent
 
-function readsOf(gate: ReadGate, caller: string, isGone = false) {
+function readsOf(gate: ReadAdmission, caller: string, isGone = false) {
   return gate.readsOf({ caller, queueCaller: caller, widerNetworks: [], isGone: () => isGone })
 }
 
@@ -39,7 +39,7 @@ testAlone(
   'a job of a third network is done while two others run too long, and these are charged',
   async ({ openThread }) => {
     const thread = openThread({ workerFile: workerFileOf('spinningWordsWorker'), maxWaitMs: 12_000 })
-    const gate = new ReadGate(10)
+    const gate = new ReadAdmission(10)
     const ask = (caller: string, wish: string) =>
       thread.run({ queueCaller: caller, reads: readsOf(gate, caller) }, 'wishLimits', {
         wishes: [wish],
@@ -90,7 +90,7 @@ test.for<{ who: string; queueCaller: QueueCaller | null; isGone?: boolean }>([
   { who: 'a caller who has left', queueCaller: '198.51.100.1', isGone: true },
 ])('a long job is not ended for $who', async ({ queueCaller, isGone = false }, { openThread }) => {
   const thread = openThread({ workerFile: workerFileOf('slowStartWorker'), maxWaitMs: 2_500 })
-  const reads = readsOf(new ReadGate(1_000), 'waiting', isGone)
+  const reads = readsOf(new ReadAdmission(1_000), 'waiting', isGone)
   const long = thread.run({ queueCaller: own, reads: null }, 'examine', recipeOf(2_000))
   const waiting = thread.run({ queueCaller, reads }, 'examine', recipeOf(0))
   const [first, second] = await Promise.allSettled([long, waiting])
@@ -100,7 +100,7 @@ test.for<{ who: string; queueCaller: QueueCaller | null; isGone?: boolean }>([
 
 test('a job of a caller who has disconnected is refused when its turn comes', async ({ openThread }) => {
   const thread = openThread({ workerFile: workerFileOf('slowStartWorker') })
-  const reads = readsOf(new ReadGate(1_000), 'gone', true)
+  const reads = readsOf(new ReadAdmission(1_000), 'gone', true)
   const first = thread.run({ queueCaller: '192.0.2.1', reads: null }, 'examine', recipeOf(0))
   const second = thread.run({ queueCaller: '198.51.100.1', reads }, 'examine', recipeOf(0))
   expect(await Promise.allSettled([first, second])).toMatchObject([
@@ -113,7 +113,7 @@ test('a job that throws charges its caller for the time it took, not for the who
   openThread,
 }) => {
   const thread = openThread({ workerFile: workerFileOf('throwingExamineWorker') })
-  const budgets = [new ReadGate(200), new ReadGate(2_000)]
+  const budgets = [new ReadAdmission(200), new ReadAdmission(2_000)]
   for (const gate of budgets) {
     const caller = { queueCaller: 'ada', reads: readsOf(gate, 'ada') }
     await expect(thread.run(caller, 'examine', recipeOf(0))).rejects.toMatchObject({ reason: 'defect' })
@@ -169,7 +169,7 @@ describe.concurrent('where memory is short', () => {
   test('a read waits for memory, and after two seconds without any is refused and not charged', async () => {
     let looks = 0
     const read = (isMemoryShort: () => boolean) => {
-      const reads = readsOf(new ReadGate(10, isMemoryShort), 'ada')
+      const reads = readsOf(new ReadAdmission(10, isMemoryShort), 'ada')
       return reads.run(20, async () => 'read').finally(reads.expectBudget)
     }
     await expect(read(() => true)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 })
@@ -181,7 +181,7 @@ describe.concurrent('where memory is short', () => {
   test('a read whose turn comes while memory is short waits until there is some again', async () => {
     let isShort = false
     let looksWhileShort = 0
-    const gate = new ReadGate(1_000, () => {
+    const gate = new ReadAdmission(1_000, () => {
       if (isShort) looksWhileShort += 1
       return isShort
     })
@@ -210,7 +210,7 @@ describe.concurrent('where memory is short', () => {
 
   test('a read whose caller disconnects does not wait for memory', async () => {
     let looks = 0
-    const gate = new ReadGate(1_000, () => {
+    const gate = new ReadAdmission(1_000, () => {
       looks += 1
       return true
     })
@@ -221,7 +221,7 @@ describe.concurrent('where memory is short', () => {
 })
 
 test('while memory is short the read gate is busy, so that pages are answered from the cache', () => {
-  expect([true, false].map((isShort) => new ReadGate(10, () => isShort).isBusy)).toEqual([true, false])
+  expect([true, false].map((isShort) => new ReadAdmission(10, () => isShort).isBusy)).toEqual([true, false])
 })
 
 test('a thread whose heap exceeds 72 MB after a job ends, and the next job gets a new one', async ({

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { doKitchenJob, loadJobs } from '#server/kitchenThread/jobs.ts'
+import { doKitchenJob, preloadKitchenJobs } from '#server/kitchenThread/jobs.ts'
 import { isSmallJob } from '#server/kitchenThread/size.ts'
 import type { Food } from '#shared/kitchen/foods/foods.ts'
 import { allergicToMany, shortestFoods, textsNaming } from '../support/manyFoods.ts'
@@ -7,7 +7,7 @@ import { typedRecipe } from '../support/ownRecipes.ts'
 import { prepareKitchens } from '../support/recipeReports.ts'
 
 const openKitchen = prepareKitchens()
-beforeAll(loadJobs)
+beforeAll(preloadKitchenJobs)
 
 const eater = allergicToMany(300)
 

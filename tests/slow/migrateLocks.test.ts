@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { migrate, migrationsPending } from '#server/db/migrate.ts'
-import { DatabaseUnavailable } from '#server/db/unavailable.ts'
+import { areMigrationsPending, migrateDatabase } from '#server/db/migrate.ts'
+import { DatabaseUnavailableError } from '#server/db/unavailable.ts'
 import { connect } from '../support/databaseHolder.ts'
 import { folderWithMigrations } from '../support/migrationFolder.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
@@ -25,15 +25,15 @@ test('a migration that fails keeps those before it, and the next start continues
     second: 'create table forks (id int)',
   })
 
-  await expect(migrate(url, { folder })).rejects.toThrow('relation "forks" already exists')
+  await expect(migrateDatabase(url, { folder })).rejects.toThrow('relation "forks" already exists')
 
   const sql = connect(url)
   expect(await sql`select * from forks`).toEqual([])
-  expect(await migrationsPending(sql, folder)).toBe(true)
+  expect(await areMigrationsPending(sql, folder)).toBe(true)
   writeFileSync(join(folder, 'second.sql'), 'create table spoons (id int)')
-  await migrate(url, { folder })
+  await migrateDatabase(url, { folder })
   expect(await sql`select * from spoons`).toEqual([])
-  expect(await migrationsPending(sql, folder)).toBe(false)
+  expect(await areMigrationsPending(sql, folder)).toBe(false)
 })
 
 test('a migration is visible to others before the next one has ended', async () => {
@@ -44,7 +44,7 @@ test('a migration is visible to others before the next one has ended', async () 
     second: 'alter table users add column spoons int',
   })
 
-  const migrating = migrate(url, { folder })
+  const migrating = migrateDatabase(url, { folder })
 
   const sql = connect(url)
   await expect.poll(() => sql`select * from forks`.catch(() => null), { timeout: 5_000 }).toEqual([])
@@ -60,7 +60,7 @@ test('a migration that waits for a lock lets others use the table, and is applie
   const reads: Promise<unknown>[] = []
   const log = vi.fn(() => void reads.push(sql`select id from users`.execute()))
 
-  const migrating = migrate(url, { folder, log, reportEveryMs: 1 })
+  const migrating = migrateDatabase(url, { folder, log, reportEveryMs: 1 })
   await vi.waitUntil(() => log.mock.calls.length >= 2, { timeout: 20_000 })
 
   expect(await Promise.all(reads)).toEqual(reads.map(() => []))
@@ -78,9 +78,9 @@ test('a migration whose locks are never free is given up with one sentence', asy
   const reader = await openReader(url)
   const folder = folderWithMigrations({ first: 'alter table users add column spoons int' })
 
-  const refusal = await migrate(url, { folder, giveUpAfterMs: 100 }).catch((error: unknown) => error)
+  const refusal = await migrateDatabase(url, { folder, giveUpAfterMs: 100 }).catch((error: unknown) => error)
 
-  expect(refusal).toBeInstanceOf(DatabaseUnavailable)
+  expect(refusal).toBeInstanceOf(DatabaseUnavailableError)
   expect(String(refusal)).toMatch(/cannot bring its database at .* up to date: other sessions keep locked/)
   await reader.end()
 })
@@ -93,7 +93,7 @@ test('a process that finds another one migrating waits, says so, and applies not
   await other`select pg_advisory_xact_lock(5273377)`
   const log = vi.fn()
 
-  const migrating = [1, 2].map(() => migrate(url, { folder, log, reportEveryMs: 1 }))
+  const migrating = [1, 2].map(() => migrateDatabase(url, { folder, log, reportEveryMs: 1 }))
   await vi.waitUntil(() => log.mock.calls.length >= 2, { timeout: 20_000 })
   await other`rollback`
   await Promise.all(migrating)
@@ -111,11 +111,11 @@ test('a process that is stopped while it waits to migrate ends with one sentence
   const stop = new AbortController()
   const log = vi.fn(() => stop.abort('SIGTERM'))
 
-  const refusal = await migrate(url, { folder, log, reportEveryMs: 1, signal: stop.signal }).catch(
+  const refusal = await migrateDatabase(url, { folder, log, reportEveryMs: 1, signal: stop.signal }).catch(
     (error: unknown) => error,
   )
 
-  expect(refusal).toBeInstanceOf(DatabaseUnavailable)
+  expect(refusal).toBeInstanceOf(DatabaseUnavailableError)
   expect(String(refusal)).toContain('Larder was stopped before its database was up to date.')
   await reader.end()
 })
@@ -126,19 +126,19 @@ test('a statement_timeout of the database does not cancel a migration', async ()
   await sql.unsafe(`alter database ${new URL(url).pathname.slice(1)} set statement_timeout = '300ms'`)
   const folder = folderWithMigrations({ first: 'select pg_sleep(0.6)' })
 
-  await migrate(url, { folder })
+  await migrateDatabase(url, { folder })
 
-  expect(await migrationsPending(sql, folder)).toBe(false)
+  expect(await areMigrationsPending(sql, folder)).toBe(false)
 })
 
 test('migrations through a pooler in transaction mode are applied once and leave no lock behind', async () => {
   const { url } = await createTestDatabase('empty')
   const pooler = await startTransactionPooler(url)
 
-  await Promise.all([migrate(pooler), migrate(pooler)])
+  await Promise.all([migrateDatabase(pooler), migrateDatabase(pooler)])
 
   const sql = connect(url)
-  expect(await migrationsPending(sql)).toBe(false)
+  expect(await areMigrationsPending(sql)).toBe(false)
   expect(
     await sql`
     select from pg_locks join pg_database on pg_database.oid = database

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { migrate } from '#server/db/migrate.ts'
-import { DatabaseUnavailable } from '#server/db/unavailable.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
+import { DatabaseUnavailableError } from '#server/db/unavailable.ts'
 import { connect } from '../support/databaseHolder.ts'
 import { folderWithMigrations } from '../support/migrationFolder.ts'
 import { startTcpProxy } from '../support/tcpProxy.ts'
@@ -18,7 +18,7 @@ test('a migration is given up with one sentence when the database no longer answ
   const { url } = await createTestDatabase()
   const proxy = await startTcpProxy(url)
   const folder = folderWithMigrations({ first: 'select pg_sleep(60); create table forks (id int)' })
-  const migrating = migrate(proxy.url, { folder, silenceMs: 1_000 })
+  const migrating = migrateDatabase(proxy.url, { folder, silenceMs: 1_000 })
   migrating.catch(() => {})
   await vi.waitUntil(isMigrating(url), { timeout: 10_000 })
 
@@ -26,7 +26,7 @@ test('a migration is given up with one sentence when the database no longer answ
   const silentAt = performance.now()
 
   const error = await migrating.catch((thrown: unknown) => thrown)
-  expect(error).toBeInstanceOf(DatabaseUnavailable)
+  expect(error).toBeInstanceOf(DatabaseUnavailableError)
   expect(String(error)).toMatch(/ up to date: it has not answered for 1 seconds\.$/)
   expect(performance.now() - silentAt).toBeLessThan(4_000)
 })
@@ -35,7 +35,7 @@ test('a long statement of a migration is not cancelled while the database answer
   const { url } = await createTestDatabase()
   const folder = folderWithMigrations({ first: 'select pg_sleep(2.5); create table forks (id int)' })
 
-  await migrate(url, { folder, silenceMs: 500 })
+  await migrateDatabase(url, { folder, silenceMs: 500 })
 
   expect(await connect(url)`select * from forks`).toEqual([])
 })

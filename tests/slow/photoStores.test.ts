@@ -3,11 +3,11 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { photos } from '#server/features/photos/table.ts'
-import { factsVersion } from '#server/features/recipeReport/facts.ts'
-import { recipes } from '#server/features/recipes/table.ts'
-import { runCleanupTasks } from '#server/housekeeping.ts'
-import { photoUrlPath } from '#shared/contract/photos.ts'
+import { photosTable } from '#server/features/photos/table.ts'
+import { recipeFactsVersion } from '#server/features/recipeReport/facts.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
+import { runCleanupTasksOnce } from '#server/housekeeping.ts'
+import { urlPathOfPhoto } from '#shared/contract/photos.ts'
 import { photoBytes, sendForm } from '../support/photoForms.ts'
 import { type S3Server, startS3Server } from '../support/s3Server.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
@@ -47,7 +47,7 @@ describe.each(['folder', 's3'] as const)('photos kept in a store of the kind %s'
     expect((await send(bytes)).statusCode).toBe(204)
     const name = (await photoOf())!
     for (const width of [400, 800, 1600] as const) {
-      const answer = await app.inject(photoUrlPath(name, width))
+      const answer = await app.inject(urlPathOfPhoto(name, width))
       expect(answer.statusCode).toBe(200)
       expect(answer.headers).toMatchObject({
         'content-type': 'image/webp',
@@ -62,7 +62,7 @@ describe.each(['folder', 's3'] as const)('photos kept in a store of the kind %s'
       expect(answer.rawPayload.toString('latin1')).not.toContain('Secret camera')
     }
     // Turned by a quarter, what was above is at the right.
-    const { data } = await sharp((await app.inject(photoUrlPath(name, 400))).rawPayload)
+    const { data } = await sharp((await app.inject(urlPathOfPhoto(name, 400))).rawPayload)
       .raw()
       .toBuffer({ resolveWithObject: true })
     expect([...data.subarray(0, 3)].map((level) => level > 128)).toEqual([false, false, true])
@@ -79,8 +79,8 @@ describe.each(['folder', 's3'] as const)('photos kept in a store of the kind %s'
     const after = await photoOf()
     expect(after).not.toBe(before)
     expect(await filesKept()).toEqual([1600, 400, 800].map((width) => `${after}-${width}.webp`))
-    expect((await app.inject(photoUrlPath(before!, 400))).statusCode).toBe(404)
-    expect(await kitchen.deps.db.$count(photos)).toBe(1)
+    expect((await app.inject(urlPathOfPhoto(before!, 400))).statusCode).toBe(404)
+    expect(await kitchen.deps.db.$count(photosTable)).toBe(1)
   })
 
   test('a photo’s files are deleted with the photo and with its recipe', async () => {
@@ -102,10 +102,10 @@ describe.each(['folder', 's3'] as const)('photos kept in a store of the kind %s'
     await send(await photoBytes())
     const shown = await photoOf()
     await kitchen.deps.db.execute(sql`delete from recipes where id = ${id}`)
-    await runCleanupTasks({ deps: kitchen.deps })
+    await runCleanupTasksOnce({ deps: kitchen.deps })
     expect(await filesKept()).toHaveLength(6)
     await kitchen.deps.db.execute(sql`update photos set created_at = now() - interval '61 minutes'`)
-    await runCleanupTasks({ deps: kitchen.deps })
+    await runCleanupTasksOnce({ deps: kitchen.deps })
     expect(await filesKept()).toEqual([1600, 400, 800].map((width) => `${shown}-${width}.webp`))
   })
 
@@ -116,7 +116,7 @@ describe.each(['folder', 's3'] as const)('photos kept in a store of the kind %s'
     const answers = await Promise.all(Array.from({ length: 2 }, () => send(bytes, id)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 204))
     expect(await filesKept()).toHaveLength(before.length + 3)
-    expect((await app.inject(photoUrlPath((await photoOf(id))!, 800))).statusCode).toBe(200)
+    expect((await app.inject(urlPathOfPhoto((await photoOf(id))!, 800))).statusCode).toBe(200)
   })
 })
 
@@ -153,19 +153,19 @@ test('a bucket that does not answer does not delay other cleanup, and its photos
     const [shown, first, second] = await Promise.all([1, 2, 3].map(() => keepTypedRecipe(cook)))
     for (const recipeId of [first!, second!])
       expect((await sendForm(app, cook, { recipeId, bytes: await photoBytes() })).statusCode).toBe(204)
-    await kitchen.deps.db.delete(recipes).where(inArray(recipes.id, [first!, second!]))
+    await kitchen.deps.db.delete(recipesTable).where(inArray(recipesTable.id, [first!, second!]))
     await kitchen.deps.db.execute(sql`update photos set created_at = now() - interval '61 minutes'`)
-    await kitchen.deps.db.update(recipes).set({ factsVersion: '0' })
+    await kitchen.deps.db.update(recipesTable).set({ factsVersion: '0' })
     s3.hangs = true
-    await runCleanupTasks(kitchen, { maxPhotosMs: 300 })
+    await runCleanupTasksOnce(kitchen, { maxPhotosMs: 300 })
     expect(kitchen.logged).toContainEqual(
       expect.objectContaining({ msg: 'cleanup task failed', task: 'photos' }),
     )
     expect(s3.files.size).toBe(6)
-    const [row] = await kitchen.deps.db.select().from(recipes).where(eq(recipes.id, shown!))
-    expect(row?.factsVersion).toBe(factsVersion)
+    const [row] = await kitchen.deps.db.select().from(recipesTable).where(eq(recipesTable.id, shown!))
+    expect(row?.factsVersion).toBe(recipeFactsVersion)
     s3.hangs = false
-    await runCleanupTasks(kitchen)
+    await runCleanupTasksOnce(kitchen)
     expect([...s3.files.keys()]).toEqual([])
   } finally {
     await kitchen.close()

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
 import { writePrompt } from '#server/features/generation/prompt.ts'
-import type { JobName } from '#server/kitchenThread/jobs.ts'
+import type { KitchenJobName } from '#server/kitchenThread/jobs.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { isSmallJob } from '#server/kitchenThread/size.ts'
-import { descriptionMaxLength, foodNameMaxLength, maxFoodsOfOneKind } from '#shared/contract/limits.ts'
+import { foodNameMaxLength, maxFoodsOfOneKind, maxWishDescriptionLength } from '#shared/contract/limits.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
 import { cpuMs } from '../support/cpuTime.ts'
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 /** A kitchen that records which jobs it got, and which of them ran on the caller's thread. */
 async function openWatched(engine?: ReturnType<typeof createOpenAiEngine>) {
-  const asked: { name: JobName; isInline: boolean }[] = []
+  const asked: { name: KitchenJobName; isInline: boolean }[] = []
   const kitchenThread = new KitchenThread({
     workerFile: kitchenWorkerFile,
     isInline: (name, input) => {
@@ -76,7 +76,7 @@ function table(nameOf: (person: number) => string, foodAt?: (person: number, at:
 }
 
 const briefOf = (eaters: Eater[], description = '', previousNames: string[] = []): RecipeBrief => ({
-  answers: { ...dinnerOrder.answers, description: description.slice(0, descriptionMaxLength) },
+  answers: { ...dinnerOrder.answers, description: description.slice(0, maxWishDescriptionLength) },
   change: previousNames.length > 0 ? { kind: 'another', previousNames } : null,
   eaters,
   servings: null,

@@ -5,9 +5,9 @@ import fastify from 'fastify'
 import postgres from 'postgres'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { findPostgresPackage, preparePostgresBinaries } from '#server/db/embedded/binaries.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
 import { createReadinessCheck, type ReadinessLimits } from '#server/db/readiness.ts'
-import { answerHealth } from '#server/http/health.ts'
+import { addHealthRoutes } from '#server/http/health.ts'
 import { folderWithDatabase } from '../support/databaseFolder.ts'
 import { DatabaseHolder } from '../support/databaseHolder.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
@@ -23,7 +23,7 @@ function openHealth(url: string, limits?: Partial<ReadinessLimits>) {
   const statements: string[] = []
   const sql = postgres(url, { max: 2, onnotice() {}, debug: (_connection, query) => statements.push(query) })
   const app = fastify()
-  answerHealth(app, createReadinessCheck(sql, limits))
+  addHealthRoutes(app, createReadinessCheck(sql, limits))
   onTestFinished(async () => {
     await app.close()
     await sql.end({ timeout: 0 })
@@ -51,7 +51,7 @@ function packageWithSmallFiles() {
 test('/readyz answers 503 while the files of the database cannot grow', async () => {
   const folder = await folderWithDatabase()
   const roomy = new DatabaseHolder(folder)
-  await migrate(await roomy.url())
+  await migrateDatabase(await roomy.url())
   const before = openHealth(await roomy.url())
   await before.sql`create table ballast (filler text)`
   expect(await before.status()).toBe(200)
@@ -82,7 +82,7 @@ test.each(canMount ? [64] : [])(
     onTestFinished(() => rmSync(`${folder}.kept`, { recursive: true, force: true }))
     const app = new DatabaseHolder(folder, { via: onSmallDisk(folder) })
     const url = await app.url()
-    await migrate(url)
+    await migrateDatabase(url)
     const { sql, status } = openHealth(url, { lookEveryMs: 0, retryEveryMs: 0, writeEveryMs: 0 })
     await sql`create table ballast (filler text)`
     expect(await status()).toBe(200)

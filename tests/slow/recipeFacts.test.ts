@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
 import { updateOutdatedRecipeFacts, updateRecipeFacts } from '#server/features/recipeEditing/outdatedFacts.ts'
 import { examineRecipeInThread } from '#server/features/recipeReport/examine.ts'
-import { factsOfBuiltInRecipe, factsVersion } from '#server/features/recipeReport/facts.ts'
-import { recipes } from '#server/features/recipes/table.ts'
-import { runCleanupTasks } from '#server/housekeeping.ts'
+import { factsOfBuiltInRecipe, recipeFactsVersion } from '#server/features/recipeReport/facts.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
+import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { sampleRecipes } from '../kitchen/gate/recipes/sampleRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -24,7 +24,7 @@ const stallingWorkerFile = path.resolve(import.meta.dirname, '../support/stallin
 const unnamed = { name: '', description: '', instructions: [] }
 
 const factsIn = async (recipeId: string) => {
-  const [row] = await kitchen.deps.db.select().from(recipes).where(eq(recipes.id, recipeId))
+  const [row] = await kitchen.deps.db.select().from(recipesTable).where(eq(recipesTable.id, recipeId))
   const { contains, mayContain, breaksDiets, hasUnknownLines, cover, factsVersion: version } = row!
   return { contains, mayContain, breaksDiets, hasUnknownLines, cover, factsVersion: version }
 }
@@ -43,7 +43,7 @@ describe('the facts of a recipe', () => {
       breaksDiets: expect.arrayContaining(['vegetarian', 'vegan', 'paleo']),
       hasUnknownLines: true,
       cover: 'curry',
-      factsVersion,
+      factsVersion: recipeFactsVersion,
     })
     expect(
       (await factsOfBuiltInRecipe({ ...unnamed, ingredients: ['2 eggs'], servings: 1 })).breaksDiets,
@@ -75,7 +75,7 @@ describe('the facts of a recipe', () => {
     for (const recipe of sampleRecipes)
       found.push(examineRecipeInThread({ ...recipe, kind: 'recipe', dietType: 'Vegan' }))
     const digest = createHash('sha256').update(JSON.stringify(found)).digest('base64url').slice(0, 12)
-    expect(`${factsVersion} ${digest}`).toMatchInlineSnapshot(`"29 F2CfIXVk46U0"`)
+    expect(`${recipeFactsVersion} ${digest}`).toMatchInlineSnapshot(`"29 F2CfIXVk46U0"`)
   })
 })
 
@@ -83,7 +83,7 @@ describe('recipes', () => {
   test('recipes with missing or outdated facts are examined again by the cleanup', async () => {
     const { db } = kitchen.deps
     const before = await factsIn('demo-3')
-    expect(before.factsVersion).toBe(factsVersion)
+    expect(before.factsVersion).toBe(recipeFactsVersion)
     const unknown = {
       contains: [],
       mayContain: [],
@@ -92,29 +92,29 @@ describe('recipes', () => {
       cover: 'plate' as const,
     }
     for (const version of [null, '0', 'zzz']) {
-      await db.update(recipes).set({ ...unknown, factsVersion: version })
-      await runCleanupTasks(kitchen)
+      await db.update(recipesTable).set({ ...unknown, factsVersion: version })
+      await runCleanupTasksOnce(kitchen)
       expect(await factsIn('demo-3')).toEqual(before)
-      expect(await db.$count(recipes, eq(recipes.factsVersion, factsVersion))).toBe(12)
+      expect(await db.$count(recipesTable, eq(recipesTable.factsVersion, recipeFactsVersion))).toBe(12)
     }
   })
 
   test('recipes with current facts are neither read nor written by the cleanup', async () => {
     const from = kitchen.statements.length
-    await runCleanupTasks(kitchen)
+    await runCleanupTasksOnce(kitchen)
     expect(kitchen.statements.slice(from).filter((each) => each.startsWith('update "recipes"'))).toEqual([])
   })
 
   test('recipes that can be examined are updated even when the database refuses one of them', async () => {
     const { db } = kitchen.deps
-    await db.update(recipes).set({ factsVersion: '0' })
+    await db.update(recipesTable).set({ factsVersion: '0' })
     await db.execute(sql`create function refuse_change() returns trigger language plpgsql
       as $$ begin raise exception 'This row is broken.'; end $$`)
     await db.execute(sql`create trigger broken before update on recipes for each row
       when (old.id = 'demo-1') execute function refuse_change()`)
-    await runCleanupTasks(kitchen)
+    await runCleanupTasksOnce(kitchen)
     expect((await factsIn('demo-1')).factsVersion).toBe('0')
-    expect(await db.$count(recipes, eq(recipes.factsVersion, factsVersion))).toBe(11)
+    expect(await db.$count(recipesTable, eq(recipesTable.factsVersion, recipeFactsVersion))).toBe(11)
     expect(kitchen.logged.filter(({ msg }) => msg === 'recipe facts not saved')).toEqual([
       expect.objectContaining({ recipe: 'demo-1' }),
     ])
@@ -122,45 +122,45 @@ describe('recipes', () => {
 
   test('recipes whose job fails are tried again later, and the others are updated', async () => {
     const { db } = kitchen.deps
-    await db.update(recipes).set({ factsVersion: '0' })
+    await db.update(recipesTable).set({ factsVersion: '0' })
     await db
-      .update(recipes)
+      .update(recipesTable)
       .set({ description: unansweredWords, factsVersion: '0' })
-      .where(eq(recipes.id, 'demo-2'))
+      .where(eq(recipesTable.id, 'demo-2'))
     const kitchenThread = new KitchenThread({ workerFile: stallingWorkerFile, timeLimitMs: 3_000 })
     const stalling = await openTestKitchen({ kitchenThread, beside: kitchen })
-    await runCleanupTasks(stalling)
+    await runCleanupTasksOnce(stalling)
     await stalling.close()
     expect((await factsIn('demo-2')).factsVersion).toBe('0')
-    expect(await db.$count(recipes, eq(recipes.factsVersion, factsVersion))).toBe(11)
-    await runCleanupTasks(kitchen)
-    expect((await factsIn('demo-2')).factsVersion).toBe(factsVersion)
+    expect(await db.$count(recipesTable, eq(recipesTable.factsVersion, recipeFactsVersion))).toBe(11)
+    await runCleanupTasksOnce(kitchen)
+    expect((await factsIn('demo-2')).factsVersion).toBe(recipeFactsVersion)
   })
 
   test('recipes wait for the next run when the kitchen refuses one job after another', async () => {
     const { db } = kitchen.deps
-    await db.update(recipes).set({ factsVersion: '0' })
+    await db.update(recipesTable).set({ factsVersion: '0' })
     const broken = new KitchenThread({ workerFile: '/nowhere/worker.ts', isInline: () => false })
     const busy = await openTestKitchen({ kitchenThread: broken, beside: kitchen })
     await updateOutdatedRecipeFacts(busy)
     await busy.close()
-    expect(await db.$count(recipes, eq(recipes.factsVersion, '0'))).toBe(12)
+    expect(await db.$count(recipesTable, eq(recipesTable.factsVersion, '0'))).toBe(12)
     expect(busy.logged.filter(({ msg }) => msg === 'recipe facts not saved')).toHaveLength(2)
     expect(busy.logged.filter(({ msg }) => msg === 'recipe facts update postponed')).toHaveLength(1)
-    await runCleanupTasks(kitchen)
+    await runCleanupTasksOnce(kitchen)
   })
 
   test('recipes are examined again one by one with noteFacts', async () => {
     const { db } = kitchen.deps
     await db
-      .update(recipes)
+      .update(recipesTable)
       .set({
         name: 'Soup',
         description: '',
         ingredients: ['200 g peanuts'],
         instructions: ['Roast the peanuts.'],
       })
-      .where(eq(recipes.id, 'demo-1'))
+      .where(eq(recipesTable.id, 'demo-1'))
     await updateRecipeFacts(kitchen, 'demo-1')
     expect(await factsIn('demo-1')).toMatchObject({ contains: ['peanuts'], mayContain: [], cover: 'pot' })
     await expect(updateRecipeFacts(kitchen, 'nowhere')).rejects.toMatchObject({

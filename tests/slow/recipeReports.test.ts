@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { locales } from '#shared/locale.ts'
+import { supportedLocales } from '#shared/locale.ts'
 import { longestToCheck } from '../support/longRecipes.ts'
 import { brokenThread, cheeseToast, kindsIn, prepareKitchens, submit } from '../support/recipeReports.ts'
 import { verdictsOf } from '../support/verdictsOf.ts'
@@ -33,7 +33,7 @@ describe('the report of a recipe', () => {
       return answer.body
     }
     const bodies = new Set<string>()
-    for (const locale of locales) bodies.add(await bodyIn(locale))
+    for (const locale of supportedLocales) bodies.add(await bodyIn(locale))
     expect(bodies.size).toBe(1)
     const { findings } = await kitchen.callerAt().recipes.report({ recipeId })
     expect(findings).toContainEqual({ kind: 'unused ingredient', food: 'onion', line: 2, step: null })

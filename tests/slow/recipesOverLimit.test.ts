@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { recipeReports } from '#server/features/recipes/reports/table.ts'
-import { recipes } from '#server/features/recipes/table.ts'
-import { runCleanupTasks } from '#server/housekeeping.ts'
+import { recipeReportsTable } from '#server/features/recipes/reports/table.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
+import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import type { KitchenThreadOptions } from '#server/kitchenThread/options.ts'
 import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
@@ -51,10 +51,13 @@ describe('a recipe whose check exceeds the limits', () => {
     const greedy = await openKitchen(greedyThread)
     const recipeId = await submit(await greedy.addMember(), largeToast)
     const able = await openKitchen({}, greedy)
-    await able.deps.db.update(recipes).set({ factsVersion: '0' })
-    await able.deps.db.update(recipeReports).set({ kitchenVersion: '0' })
-    await runCleanupTasks(able)
-    const [row] = await able.deps.db.select().from(recipeReports).where(eq(recipeReports.recipeId, recipeId))
+    await able.deps.db.update(recipesTable).set({ factsVersion: '0' })
+    await able.deps.db.update(recipeReportsTable).set({ kitchenVersion: '0' })
+    await runCleanupTasksOnce(able)
+    const [row] = await able.deps.db
+      .select()
+      .from(recipeReportsTable)
+      .where(eq(recipeReportsTable.recipeId, recipeId))
     expect(row?.report?.allergens.map(({ id }) => id)).toContain('milk')
     const report = await (await openKitchen(brokenThread, greedy)).callerAt().recipes.report({ recipeId })
     expect(kindsIn(report)).toEqual(['may contain', 'contains', 'unused ingredient'])
@@ -73,7 +76,7 @@ describe('a recipe whose check exceeds the limits', () => {
       const kitchen = await openKitchen(options)
       const ada = await kitchen.addMember()
       await expect(submit(ada, largeToast)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
-      expect(await kitchen.deps.db.$count(recipes)).toBe(0)
+      expect(await kitchen.deps.db.$count(recipesTable)).toBe(0)
     },
   )
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
-import { countTerms } from '#server/features/recipeSearch/termCounts.ts'
+import { updateRecipeTermCounts } from '#server/features/recipeSearch/termCounts.ts'
 import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -45,7 +45,7 @@ test('the cleanup halves its batches when one times out, and counts all terms', 
       if max_changes > 100 then perform pg_sleep(9); end if;
       return add_up_quickly(max_changes);
     end $$`)
-  await countTerms({ deps: { ...kitchen.deps, db } })
+  await updateRecipeTermCounts({ deps: { ...kitchen.deps, db } })
   const counted = await db.execute(sql`
     select recipes, (select count(*)::int from recipe_term_changes) as waiting from recipe_term_counts where word = 'leeks'`)
   expect([...counted]).toEqual([{ recipes: 130, waiting: 0 }])

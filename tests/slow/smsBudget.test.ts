@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Config, readConfig } from '#server/config/config.ts'
-import { rateLimits } from '#server/features/limits/table.ts'
-import { texts } from '#server/features/sms/table.ts'
-import { runCleanupTasks } from '#server/housekeeping.ts'
+import { rateLimitsTable } from '#server/features/limits/table.ts'
+import { textMessagesTable } from '#server/features/sms/table.ts'
+import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { addShopper } from '../support/shoppers.ts'
 import { type SmsServer, startSmsServer } from '../support/smsServer.ts'
@@ -64,7 +64,7 @@ describe('text messages in a day', () => {
     const asked = await Promise.all(members.flatMap((member) => Array.from({ length: 5 }, () => ask(member))))
     expect(asked.filter((answer) => answer === 'sent')).toHaveLength(15)
     expect(asked.filter((answer) => answer === networkSpent)).toHaveLength(85)
-    expect(await kitchen.deps.db.$count(texts)).toBe(15)
+    expect(await kitchen.deps.db.$count(textMessagesTable)).toBe(15)
     const [elsewhere] = await neighbours(1, '203.0.113.51')
     expect(await ask(elsewhere!)).toBe('sent')
     expect(JSON.stringify(await kitchen.deps.db.execute('select * from text_budgets'))).not.toContain(
@@ -80,17 +80,17 @@ describe('text messages in a day', () => {
       asked.push(await ask(member!))
     }
     expect(asked).toEqual(['sent', 'sent', 'sent', 'sent', networkSpent, 'sent'])
-    expect(await kitchen.deps.db.$count(texts)).toBe(5)
+    expect(await kitchen.deps.db.$count(textMessagesTable)).toBe(5)
   })
 
   test('text messages in a day that the budget refuses count neither for the member nor for the number', async () => {
     await open({ ...budgetOf({ perSite: 1 }), textsPerDay: 2 })
     const [member, other] = await neighbours(2)
     expect(await ask(other!)).toBe('sent')
-    const before = await kitchen.deps.db.$count(rateLimits)
+    const before = await kitchen.deps.db.$count(rateLimitsTable)
     const number = newNumber()
     for (let tries = 0; tries < 3; tries += 1) expect(await ask(member!, number)).toBe(siteSpent)
-    expect(await kitchen.deps.db.$count(rateLimits)).toBe(before)
+    expect(await kitchen.deps.db.$count(rateLimitsTable)).toBe(before)
   })
 
   test('text messages in a day from the whole site are limited too, and start from zero the next day', async () => {
@@ -101,7 +101,7 @@ describe('text messages in a day', () => {
     await kitchen.deps.db.execute('update text_budgets set day = day - 1')
     expect(await ask(one!)).toBe('sent')
     await kitchen.deps.db.execute('update text_budgets set day = day - 9')
-    await runCleanupTasks(kitchen)
+    await runCleanupTasksOnce(kitchen)
     expect(await budgets()).toEqual([])
   })
 
@@ -145,7 +145,7 @@ describe('text messages in a day', () => {
     await open(budgetOf({ microUsdPerSegment: 40_000, siteMicroUsd: 39_999 }))
     const [member] = await neighbours(1)
     expect(await ask(member!)).toBe(siteSpent)
-    expect(await kitchen.deps.db.$count(texts)).toBe(0)
+    expect(await kitchen.deps.db.$count(textMessagesTable)).toBe(0)
     expect(await budgets()).toEqual([])
   })
 

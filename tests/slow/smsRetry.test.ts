@@ -4,7 +4,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { TextState } from '#shared/contract/sms.ts'
+import type { TextMessageState } from '#shared/contract/sms.ts'
 import { certificate } from '../support/certificate.ts'
 import { addShopper, type Shopper } from '../support/shoppers.ts'
 import { type SmsServer, startSmsServer } from '../support/smsServer.ts'
@@ -25,7 +25,7 @@ async function openWithGateway(): Promise<SmsServer & { shopper: Shopper }> {
 const stateOf = async ({ member }: Shopper, textId: string) =>
   (await member.caller.sms.result({ textId })).state
 
-const untilIs = (shopper: Shopper, textId: string, state: TextState) =>
+const untilIs = (shopper: Shopper, textId: string, state: TextMessageState) =>
   vi.waitUntil(async () => (await stateOf(shopper, textId)) === state, patience)
 
 const keysOf = ({ requests }: SmsServer) => new Set(requests.map(({ headers }) => headers['idempotency-key']))

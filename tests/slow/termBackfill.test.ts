@@ -1,9 +1,9 @@
 import postgres from 'postgres'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Deps } from '#server/deps.ts'
-import { countTerms } from '#server/features/recipeSearch/termCounts.ts'
+import { updateRecipeTermCounts } from '#server/features/recipeSearch/termCounts.ts'
 import { connect } from '../support/databaseHolder.ts'
 import { sampleOf } from '../support/grid.ts'
 import { migrationTimes } from '../support/migrationFolder.ts'
@@ -44,9 +44,9 @@ function openCtx(): { deps: Deps } {
 
 /** A database that an earlier Larder filled with recipes and this version has migrated. */
 async function upgradeWithRecipes(count: number) {
-  await migrate(url, { only: new Set(migrationTimes().slice(0, migrationsBeforeCounts)) })
+  await migrateDatabase(url, { only: new Set(migrationTimes().slice(0, migrationsBeforeCounts)) })
   await addRecipes(count)
-  await migrate(url)
+  await migrateDatabase(url)
 }
 
 test('the upgrade counts no words, keeps them searchable, and leaves the counting to the cleanup', async () => {
@@ -58,7 +58,7 @@ test('the upgrade counts no words, keeps them searchable, and leaves the countin
     { count: 1_000 },
   ])
 
-  await countTerms(openCtx())
+  await updateRecipeTermCounts(openCtx())
 
   expect(await sql`select from recipe_term_backfill`).toEqual([])
   const counted = await readTerms()
@@ -86,7 +86,7 @@ test('changes before, between and after the batches of a backfill are counted on
     expect(await sql`select count(*)::int from recipe_terms where word = 'rword299'`).toEqual([{ count: 1 }])
   }
   await change(3)
-  await countTerms(openCtx())
+  await updateRecipeTermCounts(openCtx())
 
   const counted = await readTerms()
   await sql`select recount_recipe_terms()`
@@ -98,8 +98,8 @@ test('a backfill by several processes while recipes are saved counts every recip
   await upgradeWithRecipes(1_000)
 
   const saving = Promise.all([1, 2, 3].map((n) => addRecipes(200, `s${n}`)))
-  await Promise.all([countTerms(openCtx()), countTerms(openCtx()), saving])
-  await countTerms(openCtx())
+  await Promise.all([updateRecipeTermCounts(openCtx()), updateRecipeTermCounts(openCtx()), saving])
+  await updateRecipeTermCounts(openCtx())
 
   const counted = await readTerms()
   await sql`select recount_recipe_terms()`
@@ -108,13 +108,13 @@ test('a backfill by several processes while recipes are saved counts every recip
 
 test('a save that the upgrade waits for is counted once', async () => {
   const times = migrationTimes()
-  await migrate(url, { only: new Set(times.slice(0, migrationsBeforeCounts)) })
+  await migrateDatabase(url, { only: new Set(times.slice(0, migrationsBeforeCounts)) })
   await addRecipes(10)
   const saving = connect(url)
   await saving`begin`
   await saving`update recipes set name = 'Stew turnip' where id = 'r-0001'`
 
-  const migrating = migrate(url)
+  const migrating = migrateDatabase(url)
   await expect
     .poll(() => sql`select from pg_locks where relation = 'recipes'::regclass and not granted`, {
       interval: 5,
@@ -122,7 +122,7 @@ test('a save that the upgrade waits for is counted once', async () => {
     .not.toEqual([])
   await saving`commit`
   await migrating
-  await countTerms(openCtx())
+  await updateRecipeTermCounts(openCtx())
 
   const counted = await readTerms()
   expect(counted.find(({ word }) => word === 'turnip')).toEqual({ word: 'turnip', recipes: 1 })
@@ -131,7 +131,7 @@ test('a save that the upgrade waits for is counted once', async () => {
 })
 
 test('a save that begins while the backfill is set up is counted once', async () => {
-  await migrate(url, { only: new Set(migrationTimes().slice(0, migrationsBeforeBackfill)) })
+  await migrateDatabase(url, { only: new Set(migrationTimes().slice(0, migrationsBeforeBackfill)) })
   await addRecipes(10)
   // The state after an upgrade from before 0020.
   await sql`delete from recipe_term_counts`
@@ -146,7 +146,7 @@ test('a save that begins while the backfill is set up is counted once', async ()
   const holder = connect(url)
   await holder`begin`
   await holder`select lock_recipe_terms()`
-  const migrating = migrate(url)
+  const migrating = migrateDatabase(url)
   await waitFor('%lock_recipe_terms()%')
   const saving = connect(url)`update recipes set name = 'Stew turnip' where id = 'r-0001'`.execute()
   await waitFor('update recipes%')
@@ -154,7 +154,7 @@ test('a save that begins while the backfill is set up is counted once', async ()
   await holder`commit`
   await migrating
   await saving
-  await countTerms(openCtx())
+  await updateRecipeTermCounts(openCtx())
 
   const counted = await readTerms()
   expect(counted.find(({ word }) => word === 'turnip')).toEqual({ word: 'turnip', recipes: 1 })
@@ -163,30 +163,30 @@ test('a save that begins while the backfill is set up is counted once', async ()
 })
 
 test('the upgrade that sets up the backfill does not recount words that are counted already', async () => {
-  await migrate(url, { only: new Set(migrationTimes().slice(0, migrationsBeforeCounts + 1)) })
+  await migrateDatabase(url, { only: new Set(migrationTimes().slice(0, migrationsBeforeCounts + 1)) })
   await addRecipes(5)
   await sql`select recount_recipe_terms()`
   const before = await readTerms()
 
-  await migrate(url, { only: new Set(migrationTimes().slice(0, migrationsBeforeBackfill + 1)) })
+  await migrateDatabase(url, { only: new Set(migrationTimes().slice(0, migrationsBeforeBackfill + 1)) })
 
   expect(await sql`select from recipe_term_backfill`).toEqual([])
   expect(await readTerms()).toEqual(before)
 })
 
 test('words that were split differently before the upgrade are counted and found as they are split now', async () => {
-  await migrate(url, { only: new Set(migrationTimes().slice(0, migrationsBeforePlainWords)) })
+  await migrateDatabase(url, { only: new Set(migrationTimes().slice(0, migrationsBeforePlainWords)) })
   await addRecipes(3)
   await sql`update recipes set name = 'Bread of ann@example.com' where id = 'r-0001'`
-  await countTerms(openCtx())
+  await updateRecipeTermCounts(openCtx())
   const named = (word: string) =>
     sql`select id from recipes where recipe_lexemes(recipe_words(name, description, ingredients)) @@ ${word}::tsquery`
   expect(await named('ann')).toEqual([])
 
-  await migrate(url)
+  await migrateDatabase(url)
   await sql`set enable_seqscan = off`
   expect(await named('ann')).toEqual([{ id: 'r-0001' }])
-  await countTerms(openCtx())
+  await updateRecipeTermCounts(openCtx())
 
   const counted = await readTerms()
   expect(counted.filter(({ word }) => String(word).includes('ann'))).toEqual([{ word: 'ann', recipes: 1 }])
@@ -195,15 +195,15 @@ test('words that were split differently before the upgrade are counted and found
 })
 
 test('terms of more than 40 letters from before the upgrade are removed by the cleanup', async () => {
-  await migrate(url, { only: new Set(migrationTimes().slice(0, migrationsBeforeBounds)) })
+  await migrateDatabase(url, { only: new Set(migrationTimes().slice(0, migrationsBeforeBounds)) })
   await addRecipes(3)
   const longWord = 'leek'.repeat(11)
   await sql`update recipes set name = ${`Soup of ${longWord}`} where id = 'r-0001'`
-  await countTerms(openCtx())
+  await updateRecipeTermCounts(openCtx())
   expect((await readTerms()).map(({ word }) => word)).toContain(longWord)
 
-  await migrate(url)
-  await countTerms(openCtx())
+  await migrateDatabase(url)
+  await updateRecipeTermCounts(openCtx())
 
   const counted = await readTerms()
   expect(counted.map(({ word }) => word)).not.toContain(longWord)
@@ -222,11 +222,11 @@ const counts = migrationTimes().map((_, at) => at)
 test.each([...new Set([...sampleOf(counts, 6), ...turningPoints])].sort((one, other) => one - other))(
   'a database with the first %i migrations and recipes has correct word counts after the upgrade',
   async (count) => {
-    await migrate(url, { only: new Set(migrationTimes().slice(0, count)) })
+    await migrateDatabase(url, { only: new Set(migrationTimes().slice(0, count)) })
     if (count >= 2) await addRecipes(3)
 
-    await migrate(url)
-    await countTerms(openCtx())
+    await migrateDatabase(url)
+    await updateRecipeTermCounts(openCtx())
 
     const counted = await readTerms()
     expect(counted.filter(({ word }) => String(word).startsWith('rword'))).toHaveLength(count >= 2 ? 3 : 0)

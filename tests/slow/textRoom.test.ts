@@ -3,13 +3,13 @@ import { TRPCError } from '@trpc/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as m from '#messages'
 import { DomainError } from '#server/errors.ts'
-import { oldClientGroceries } from '#server/features/grocery/table.ts'
-import { recipeReports } from '#server/features/recipes/reports/table.ts'
-import { appRouter, isMutation } from '#server/rpc/router.ts'
-import { defaultMinFreeBytes, openTextRoom } from '#server/textRoom.ts'
+import { oldClientGroceriesTable } from '#server/features/grocery/table.ts'
+import { recipeReportsTable } from '#server/features/recipes/reports/table.ts'
+import { appRouter, isMutationName } from '#server/rpc/router.ts'
+import { createTextRoomCheck, defaultMinFreeDiskBytes } from '#server/textRoom.ts'
 import { groceryDocumentKey } from '#shared/grocery/kind.ts'
 import { createGroceryOperations } from '#shared/grocery/operations.ts'
-import type { Visibility } from '#shared/kitchen/visibilities.ts'
+import type { RecipeVisibility } from '#shared/kitchen/recipeVisibilities.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import { expectations } from '../rpc/whoMayExpectations.ts'
 import { milk, prepareHome } from '../rpc/whoMayHome.ts'
@@ -28,7 +28,12 @@ vi.setConfig({ testTimeout: 120_000 })
 /** A kitchen on a disk of 32 MB, whose free space is read at each save of text. */
 async function openOnSmallDisk() {
   const disk = await openSmallDisk(32)
-  const textRoom = openTextRoom({ folder: disk.folder, minFreeMb: null, log: { warn() {} }, lookEveryMs: 0 })
+  const textRoom = createTextRoomCheck({
+    folder: disk.folder,
+    minFreeMb: null,
+    log: { warn() {} },
+    lookEveryMs: 0,
+  })
   const kitchen = await openTestKitchen({ textRoom })
   onTestFinished(() => kitchen.close())
   return { disk, kitchen }
@@ -52,7 +57,7 @@ test.runIf(canMount)(
     const { disk, kitchen } = await openOnSmallDisk()
     await keepRecipes(kitchen.deps.db, { id: 'demo-1', name: 'Omelette', ingredients: ['2 eggs'] })
     const refused: string[] = []
-    for (const path of Object.keys(appRouter._def.procedures).filter(isMutation)) {
+    for (const path of Object.keys(appRouter._def.procedures).filter(isMutationName)) {
       const home = await prepareHome(kitchen)
       const input = expectations[path]!.input(home)
       disk.fill()
@@ -124,7 +129,7 @@ test.runIf(canMount)(
     const ada = await kitchen.addMember('Ada')
     const recipeId = await addRecipe(ada)
     const { id: householdId } = await ada.caller.households.current()
-    const show = (visibility: Visibility) =>
+    const show = (visibility: RecipeVisibility) =>
       ada.caller.recipes.setVisibility({ recipeId, shownTo: shownToOf(visibility, householdId) })
     disk.fill()
     for (const visibility of ['household', 'household', 'creator', 'creator'] as const) {
@@ -201,7 +206,7 @@ test.runIf(canMount)('the free space is read once per interval, however often te
   const disk = await openSmallDisk(32)
   const warnings: unknown[] = []
   const log = { warn: (data: unknown) => void warnings.push(data) }
-  const room = openTextRoom({ folder: disk.folder, minFreeMb: null, log, lookEveryMs: 60_000 })
+  const room = createTextRoomCheck({ folder: disk.folder, minFreeMb: null, log, lookEveryMs: 60_000 })
   disk.fill()
   const answers = await Promise.all(Array.from({ length: 100 }, () => room.isLeft()))
   expect(new Set(answers)).toEqual(new Set([false]))
@@ -218,14 +223,19 @@ test.runIf(canMount).each([
   'a disk of 32 MB with MIN_FREE_DISK_MB_FOR_TEXT of $minFreeMb has room for text: $isLeft',
   async ({ minFreeMb, isLeft }) => {
     const disk = await openSmallDisk(32)
-    const room = openTextRoom({ folder: disk.folder, minFreeMb, log: { warn() {} } })
+    const room = createTextRoomCheck({ folder: disk.folder, minFreeMb, log: { warn() {} } })
     expect(await room.isLeft()).toBe(isLeft)
   },
 )
 
 test.runIf(canMount)('12 % of a disk of 32 MB must stay free', async () => {
   const disk = await openSmallDisk(32)
-  const room = openTextRoom({ folder: disk.folder, minFreeMb: null, log: { warn() {} }, lookEveryMs: 0 })
+  const room = createTextRoomCheck({
+    folder: disk.folder,
+    minFreeMb: null,
+    log: { warn() {} },
+    lookEveryMs: 0,
+  })
   disk.fill(5)
   expect(await room.isLeft()).toBe(true)
   disk.empty()
@@ -239,7 +249,7 @@ test.each([
   { totalMb: 4_000, minFreeMb: 250 },
   { totalMb: 1_000_000, minFreeMb: 250 },
 ])('of a disk of $totalMb MB, $minFreeMb MB must stay free', ({ totalMb, minFreeMb }) => {
-  expect(defaultMinFreeBytes(totalMb * 1_000_000)).toBe(minFreeMb * 1_000_000)
+  expect(defaultMinFreeDiskBytes(totalMb * 1_000_000)).toBe(minFreeMb * 1_000_000)
 })
 
 test.runIf(canMount)(
@@ -264,10 +274,10 @@ test.runIf(canMount)(
     }
     disk.fill()
     expect(await readGroceries()).toHaveLength(1)
-    expect(await kitchen.deps.db.$count(oldClientGroceries)).toBe(0)
+    expect(await kitchen.deps.db.$count(oldClientGroceriesTable)).toBe(0)
     disk.empty()
     expect(await readGroceries()).toHaveLength(1)
-    expect(await kitchen.deps.db.$count(oldClientGroceries)).toBe(1)
+    expect(await kitchen.deps.db.$count(oldClientGroceriesTable)).toBe(1)
   },
 )
 
@@ -279,7 +289,7 @@ test.runIf(canMount)(
     disk.fill()
     const report = await kitchen.callerAt().recipes.report({ recipeId: 'omelette' })
     expect(report.allergens.map(({ id }) => id)).toContain('eggs')
-    expect(await kitchen.deps.db.$count(recipeReports)).toBe(0)
+    expect(await kitchen.deps.db.$count(recipeReportsTable)).toBe(0)
   },
 )
 

@@ -1,4 +1,4 @@
-import { accountText } from '#server/features/account/service.ts'
+import { writeAccountDataJson } from '#server/features/account/service.ts'
 import { memberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
 import { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { TestBrowser } from './testKitchen.ts'
@@ -6,6 +6,6 @@ import type { TestBrowser } from './testKitchen.ts'
 /** What somebody who is signed in downloads of themselves. */
 export async function accountDataOf({ context, token }: TestBrowser): Promise<AccountData> {
   const member = await memberOfSessionToken(context, token!)
-  const pieces = await Array.fromAsync(accountText({ ...context, member: member! }))
+  const pieces = await Array.fromAsync(writeAccountDataJson({ ...context, member: member! }))
   return AccountData.parse(JSON.parse(pieces.join('')))
 }

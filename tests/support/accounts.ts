@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, vi } from 'vitest'
 import type { Deps } from '#server/deps.ts'
 import { createUser } from '#server/features/auth/service.ts'
-import { users } from '#server/features/auth/table.ts'
+import { usersTable } from '#server/features/auth/table.ts'
 import { hashPassword } from '#server/features/callers/passwords.ts'
-import { baseLocale } from '#shared/locale.ts'
+import { defaultLocale } from '#shared/locale.ts'
 import { visit } from './browserTest.ts'
 import { type MailServer, startMailServer } from './mailServer.ts'
 import { prepareLarder } from './prepareLarder.ts'
@@ -35,7 +35,7 @@ export function prepareLarderWithMail(env: Record<string, string> = {}, script?:
     const passwordHash =
       options.hasPassword === false ? null : await hashPassword({ visitor: 'test' }, password)
     const user = { email, name: options.name ?? 'Ada', passwordHash }
-    await createUser({ deps: { db: larder.db } as Deps, locale: baseLocale }, user)
+    await createUser({ deps: { db: larder.db } as Deps, locale: defaultLocale }, user)
     return email
   }
 
@@ -55,7 +55,10 @@ export function prepareLarderWithMail(env: Record<string, string> = {}, script?:
 
   /** A cookie that signs a member in without the form, as from a browser that names itself nothing. */
   async function cookieOf(email: string) {
-    const [user] = await larder.db.select({ id: users.id }).from(users).where(eq(users.email, email))
+    const [user] = await larder.db
+      .select({ id: usersTable.id })
+      .from(usersTable)
+      .where(eq(usersTable.email, email))
     if (!user) throw new Error(`No user has the address ${email}.`)
     return await cookieFor(larder, larder.db, user.id)
   }

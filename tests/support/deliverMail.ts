@@ -8,7 +8,7 @@ import { openDatabase } from '#server/db/client.ts'
 import { openNotificationListener } from '#server/db/listen.ts'
 import type { Deps } from '#server/deps.ts'
 import { startJobWorker } from '#server/features/jobs/worker.ts'
-import { mailJob } from '#server/features/mail/mailJob.ts'
+import { mailJobKind } from '#server/features/mail/mailJobKind.ts'
 
 const [databaseUrl = '', smtpUrl = ''] = process.argv.slice(2)
 const { db } = openDatabase(databaseUrl, { poolSize: 5 })
@@ -19,5 +19,5 @@ const deps: Partial<Deps> = {
   mailer: createSmtpMailer({ url: smtpUrl, from: 'Larder <larder@localhost>' }),
   onJobQueued: (queued) => openNotificationListener(databaseUrl).listen('job_queued', queued),
 }
-await startJobWorker({ deps: deps as Deps }, [mailJob])
+await startJobWorker({ deps: deps as Deps }, [mailJobKind])
 process.stdout.write('ready')

@@ -1,8 +1,8 @@
 import {
-  asksForMeat,
   cookingTimes,
   cuisines,
   dietTypes,
+  isMeatQuestionAsked,
   mealTypes,
   meatPreferences,
   type QuestionnaireAnswers,
@@ -12,7 +12,7 @@ import {
 /** All 43,344 ways to answer the questionnaire, without a wish, in a fixed order. */
 export function* everyAnswer(): Generator<QuestionnaireAnswers> {
   for (const dietType of dietTypes)
-    for (const meatPreference of asksForMeat(dietType) ? meatPreferences : [null])
+    for (const meatPreference of isMeatQuestionAsked(dietType) ? meatPreferences : [null])
       for (const mealType of mealTypes)
         for (const cookingTime of cookingTimes)
           for (const skillLevel of skillLevels)

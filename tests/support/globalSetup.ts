@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
 import { makeScratchFolder } from './scratchFolder.ts'
 
 declare module 'vitest' {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const folder = makeScratchFolder()
   const postgres = await startEmbeddedPostgres({ folder, forTests: true })
-  await migrate(postgres.url)
+  await migrateDatabase(postgres.url)
   project.provide('templateUrl', postgres.url)
   return async () => {
     await postgres.stop()

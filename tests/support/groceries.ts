@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { GroceryChanges } from '#shared/contract/grocery.ts'
-import { type GroceryDocumentAddress, type GroceryOperation, groceryKind } from '#shared/grocery/kind.ts'
+import {
+  type GroceryDocumentAddress,
+  type GroceryOperation,
+  groceryDocumentKind,
+} from '#shared/grocery/kind.ts'
 import { type GroceryList, readGroceryLists } from '#shared/grocery/lists.ts'
 import { createGroceryOperations } from '#shared/grocery/operations.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
@@ -45,7 +49,7 @@ export class GroceryClient {
   keep(make: Make): GroceryOperation[] {
     const operations = make(
       createGroceryOperations(this.clock, Date.now),
-      visibleDocuments(groceryKind, this.queue),
+      visibleDocuments(groceryDocumentKind, this.queue),
     )
     this.queue = enqueueChanges(this.queue, operations)
     this.made.push(...operations)
@@ -54,7 +58,7 @@ export class GroceryClient {
 
   async send(operations: readonly GroceryOperation[]): Promise<Awaited<ReturnType<Sync>>> {
     const answer = await this.#sync(operations)
-    this.queue = applyAcknowledgement(groceryKind, this.queue, answer, this.clock)
+    this.queue = applyAcknowledgement(groceryDocumentKind, this.queue, answer, this.clock)
     return answer
   }
 
@@ -77,7 +81,7 @@ export class GroceryClient {
     const input = { householdId: this.householdId, since: this.queue.cursor, lastEventId }
     const stream = (await this.#member.caller.grocery.changes(input)) as AsyncIterable<unknown>
     return new ChangeStream(stream[Symbol.asyncIterator](), (told) => {
-      this.queue = applyServerChanges(groceryKind, this.queue, told, this.clock)
+      this.queue = applyServerChanges(groceryDocumentKind, this.queue, told, this.clock)
     })
   }
 
@@ -90,7 +94,7 @@ export class GroceryClient {
   }
 
   lists(): GroceryList[] {
-    return readGroceryLists(visibleDocuments(groceryKind, this.queue))
+    return readGroceryLists(visibleDocuments(groceryDocumentKind, this.queue))
   }
 
   /** Names of what the first list shows. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
-import { memberships } from '#server/features/households/table.ts'
+import { membershipsTable } from '#server/features/households/table.ts'
 import type { prepareBrowser } from './browserTest.ts'
 import { visit } from './browserTest.ts'
 import { type Place, type SignedIn, signedInAt } from './signedIn.ts'
@@ -48,9 +48,9 @@ export async function openAgain(
 /** Lets somebody into another's household, where they are from then on. */
 export async function joinHousehold(databaseUrl: string, owner: SignedIn, guest: SignedIn): Promise<void> {
   const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
-  const [theirs] = await db.select().from(memberships).where(eq(memberships.userId, owner.userId))
-  await db.update(memberships).set({ isCurrent: false }).where(eq(memberships.userId, guest.userId))
-  await db.insert(memberships).values({
+  const [theirs] = await db.select().from(membershipsTable).where(eq(membershipsTable.userId, owner.userId))
+  await db.update(membershipsTable).set({ isCurrent: false }).where(eq(membershipsTable.userId, guest.userId))
+  await db.insert(membershipsTable).values({
     householdId: theirs?.householdId ?? '',
     userId: guest.userId,
     role: 'member',

@@ -1,5 +1,5 @@
-import type { GenerateInput, GenerationEvent } from '#shared/contract/generation.ts'
-import { appendText } from '#shared/kitchen/growingRecipe.ts'
+import type { GenerateRecipeInput, GenerationEvent } from '#shared/contract/generation.ts'
+import { appendTextToRecipe } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import { dinnerOrder } from './testAnswers.ts'
 import type { TestKitchen } from './testKitchen.ts'
@@ -7,7 +7,7 @@ import type { TestKitchen } from './testKitchen.ts'
 /** Everything a cook hears who asks for a recipe and listens to its end. */
 export async function listen(
   caller: ReturnType<TestKitchen['callerAt']>,
-  input: GenerateInput = dinnerOrder,
+  input: GenerateRecipeInput = dinnerOrder,
 ): Promise<GenerationEvent[]> {
   return await Array.fromAsync(await caller.generation.generate(input))
 }
@@ -16,7 +16,7 @@ export async function listen(
 export function wordsOf(events: GenerationEvent[]): PartialRecipe {
   return events.reduce<PartialRecipe>(
     (recipe, event) =>
-      event.type === 'text' ? appendText(recipe, event) : event.type === 'restart' ? {} : recipe,
+      event.type === 'text' ? appendTextToRecipe(recipe, event) : event.type === 'restart' ? {} : recipe,
     {},
   )
 }

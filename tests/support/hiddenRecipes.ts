@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { photos } from '#server/features/photos/table.ts'
-import { recipes } from '#server/features/recipes/table.ts'
-import { photoFileName, photoWidths } from '#shared/contract/photos.ts'
+import { photosTable } from '#server/features/photos/table.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
+import { photoFileName, photoWidthsInPixels } from '#shared/contract/photos.ts'
 import type { RecipeAudienceChoice } from '#shared/contract/visibility.ts'
-import { type Visibility, visibilities } from '#shared/kitchen/visibilities.ts'
+import { type RecipeVisibility, recipeVisibilities } from '#shared/kitchen/recipeVisibilities.ts'
 import { invite } from './households.ts'
 import { typedRecipe } from './ownRecipes.ts'
 import type { TestBrowser, TestKitchen, TestMember } from './testKitchen.ts'
@@ -23,7 +23,7 @@ export const readerNames = ['visitor', 'creator', 'mate', 'stranger', 'former ma
 export type ReaderName = (typeof readerNames)[number]
 
 /** Who may see a recipe of each visibility. */
-export const seenBy: Record<Visibility, readonly ReaderName[]> = {
+export const seenBy: Record<RecipeVisibility, readonly ReaderName[]> = {
   everyone: readerNames,
   household: ['creator', 'mate'],
   creator: ['creator'],
@@ -35,7 +35,7 @@ export interface HidingHome {
   householdId: string
   householdOf: (reader: ReaderName) => string
   /** By visibility: the creator's recipes, which everybody saw before they were hidden. */
-  marked: Record<Visibility, MarkedRecipe>
+  marked: Record<RecipeVisibility, MarkedRecipe>
 }
 
 /** Somebody with one recipe of each visibility, and all kinds of people around them. */
@@ -47,8 +47,8 @@ export async function prepareHidingHome(kitchen: TestKitchen): Promise<HidingHom
   await invite(creator, mate)
   await invite(creator, former)
   const { id: householdId } = await creator.caller.households.current()
-  const marked = {} as Record<Visibility, MarkedRecipe>
-  for (const visibility of visibilities)
+  const marked = {} as Record<RecipeVisibility, MarkedRecipe>
+  for (const visibility of recipeVisibilities)
     marked[visibility] = await addMarked(kitchen, creator, [creator, mate, stranger, former], visibility)
   for (const visibility of ['household', 'creator'] as const)
     await creator.caller.recipes.setVisibility({
@@ -69,7 +69,7 @@ export async function prepareHidingHome(kitchen: TestKitchen): Promise<HidingHom
   }
 }
 
-export function shownToOf(visibility: Visibility, householdId: string): RecipeAudienceChoice {
+export function shownToOf(visibility: RecipeVisibility, householdId: string): RecipeAudienceChoice {
   return visibility === 'household' ? { visibility, householdId } : { visibility }
 }
 
@@ -79,7 +79,7 @@ async function addMarked(
   { deps }: TestKitchen,
   creator: TestMember,
   everybody: TestMember[],
-  visibility: Visibility,
+  visibility: RecipeVisibility,
 ): Promise<MarkedRecipe> {
   const word = words[visibility]
   const typed = typedRecipe({
@@ -90,9 +90,9 @@ async function addMarked(
   })
   const { recipeId } = await creator.caller.recipes.submit({ ...typed, shownTo: { visibility: 'everyone' } })
   const photo = Buffer.from(word.padEnd(20)).toString('hex').slice(0, 40)
-  await deps.db.insert(photos).values({ name: photo, bytes: 4 })
-  await deps.db.update(recipes).set({ photo }).where(eq(recipes.id, recipeId))
-  for (const width of photoWidths)
+  await deps.db.insert(photosTable).values({ name: photo, bytes: 4 })
+  await deps.db.update(recipesTable).set({ photo }).where(eq(recipesTable.id, recipeId))
+  for (const width of photoWidthsInPixels)
     await deps.photoStore.put(photoFileName(photo, width), Buffer.from(`${word} photo`))
   for (const { caller } of everybody) {
     await caller.ratings.rate({ recipeId, stars: 4 })
@@ -107,7 +107,7 @@ async function addMarked(
 export async function makeNewest({ deps }: TestKitchen, { marked }: HidingHome): Promise<void> {
   for (const { recipeId } of Object.values(marked))
     await deps.db
-      .update(recipes)
+      .update(recipesTable)
       .set({ createdAt: sql`now() + interval '1 day'` })
-      .where(eq(recipes.id, recipeId))
+      .where(eq(recipesTable.id, recipeId))
 }

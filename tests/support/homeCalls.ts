@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { createCaller } from '#server/rpc/router.ts'
+import type { createProcedureCaller } from '#server/rpc/router.ts'
 
-type Households = ReturnType<typeof createCaller>['households']
+type Households = ReturnType<typeof createProcedureCaller>['households']
 const changes = [
   'rename',
   'leave',

@@ -1,14 +1,18 @@
 import { parentPort } from 'node:worker_threads'
-import type { JobAnswer, MessageFromThread, MessageToThread } from '#server/kitchenThread/threadMessages.ts'
+import type {
+  KitchenJobDoneMessage,
+  MessageFromKitchenThread,
+  MessageToKitchenThread,
+} from '#server/kitchenThread/threadMessages.ts'
 
-type Answer = Omit<JobAnswer, 'kind' | 'id' | 'heapBytes'>
-type Asked = Extract<MessageToThread, { kind: 'load' }>
+type Answer = Omit<KitchenJobDoneMessage, 'kind' | 'id' | 'heapBytes'>
+type Asked = Extract<MessageToKitchenThread, { kind: 'load' }>
 
 /** Answers the questions of a KitchenThread on a thread of a test: nothing is loaded before `doKitchenJob`, which may answer null for nothing. */
 export function answerJobs(doJob: (asked: Asked) => Promise<Answer | null> | Answer | null): void {
   let asked: Asked | null = null
-  const say = (message: MessageFromThread) => parentPort?.postMessage(message)
-  parentPort?.on('message', async (message: MessageToThread) => {
+  const say = (message: MessageFromKitchenThread) => parentPort?.postMessage(message)
+  parentPort?.on('message', async (message: MessageToKitchenThread) => {
     if (message.kind === 'load') {
       asked = message
       const { user, system } = process.threadCpuUsage()

@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/database.ts'
 import { factsOfBuiltInRecipe } from '#server/features/recipeReport/facts.ts'
-import { recipes } from '#server/features/recipes/table.ts'
+import { recipesTable } from '#server/features/recipes/table.ts'
 
-type NewRecipe = Partial<typeof recipes.$inferInsert> & { id: string; name: string }
+type NewRecipe = Partial<typeof recipesTable.$inferInsert> & { id: string; name: string }
 
 /** Keeps recipes with the facts of their ingredients; each is an hour older than the one before it. */
 export async function keepRecipes(db: Database, ...given: NewRecipe[]): Promise<void> {
@@ -23,5 +23,5 @@ export async function keepRecipes(db: Database, ...given: NewRecipe[]): Promise<
     }
     return { ...(await factsOfBuiltInRecipe(whole)), ...whole }
   })
-  await db.insert(recipes).values(await Promise.all(rows))
+  await db.insert(recipesTable).values(await Promise.all(rows))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
-import { factsVersion } from '#server/features/recipeReport/facts.ts'
+import { recipeFactsVersion } from '#server/features/recipeReport/facts.ts'
 import { maxRecipeLines, recipeLineMaxLength } from '#shared/contract/limits.ts'
 
 /** Recipes that one statement keeps: it must end before its deadline on a busy machine. */
@@ -16,7 +16,7 @@ export async function keepLongRecipes(db: Database, count: number, filler = ' bu
       insert into recipes (id, created_at, name, description, meal_type, diet_type, cuisine, servings,
         prep_time_minutes, cook_time_minutes, total_time_minutes, ingredients, instructions, facts_version)
       select 'long-' || i, timestamptz '2026-01-01' + i * interval '1 microsecond', 'Long dish ' || i, 'For long evenings.',
-        'Dinner', 'No restrictions', 'Italian', 4, 10, 20, 30, lines, lines, ${factsVersion}
+        'Dinner', 'No restrictions', 'Italian', 4, 10, 20, 30, lines, lines, ${recipeFactsVersion}
       from generate_series(${from}::int, ${Math.min(from + batchSize - 1, count)}::int) i,
         lateral (select array_agg(rpad(md5(i || ' ' || line), ${recipeLineMaxLength}, ${filler})) as lines
           from generate_series(1, ${maxRecipeLines}::int) line) made`)

@@ -1,19 +1,19 @@
 import { eq, ne, sql } from 'drizzle-orm'
 import { vi } from 'vitest'
-import { codePlaceholder, openCode } from '#server/features/codes/service.ts'
-import { jobs } from '#server/features/jobs/table.ts'
+import { createCodePlaceholder, createCodeToSend } from '#server/features/codes/service.ts'
+import { jobsTable } from '#server/features/jobs/table.ts'
 import { queueMail } from '#server/features/mail/service.ts'
-import { outbox } from '#server/features/mail/table.ts'
+import { outboxMailsTable } from '#server/features/mail/table.ts'
 import type { TestKitchen } from './testKitchen.ts'
 
-type JobRow = typeof jobs.$inferSelect
+type JobRow = typeof jobsTable.$inferSelect
 /** A mail with what the queue knows of it. While its job is performed, `state` is that of the job. */
-type Row = Omit<typeof outbox.$inferSelect, 'state'> &
+type Row = Omit<typeof outboxMailsTable.$inferSelect, 'state'> &
   Pick<JobRow, 'attempts' | 'faults'> & {
-    state: (typeof outbox.$inferSelect)['state'] | 'sending' | 'handing over'
+    state: (typeof outboxMailsTable.$inferSelect)['state'] | 'sending' | 'handing over'
   }
 
-function stateOf(mail: typeof outbox.$inferSelect, job: JobRow): Row['state'] {
+function stateOf(mail: typeof outboxMailsTable.$inferSelect, job: JobRow): Row['state'] {
   if (mail.state !== 'queued') return mail.state
   return job.state === 'running' ? 'sending' : job.state === 'handing over' ? job.state : mail.state
 }
@@ -31,8 +31,12 @@ export function mailbagOf(kitchen: TestKitchen) {
   }
 
   async function rowOf(recipient: string): Promise<Row | undefined> {
-    const isTheirs = eq(outbox.recipient, recipient)
-    const [row] = await db.select().from(outbox).innerJoin(jobs, eq(jobs.id, outbox.id)).where(isTheirs)
+    const isTheirs = eq(outboxMailsTable.recipient, recipient)
+    const [row] = await db
+      .select()
+      .from(outboxMailsTable)
+      .innerJoin(jobsTable, eq(jobsTable.id, outboxMailsTable.id))
+      .where(isTheirs)
     if (!row) return undefined
     const { attempts, faults } = row.jobs
     return { ...row.outbox, attempts, faults, state: stateOf(row.outbox, row.jobs) }
@@ -42,12 +46,12 @@ export function mailbagOf(kitchen: TestKitchen) {
     queue,
     rowOf,
     recipientOf: async (id: string): Promise<string> =>
-      (await db.select().from(outbox).where(eq(outbox.id, id)))[0]?.recipient ?? '',
+      (await db.select().from(outboxMailsTable).where(eq(outboxMailsTable.id, id)))[0]?.recipient ?? '',
     /** A mail that carries a new code for its recipient, which opens `subjectId`. */
     async queueCode(subjectId = 'nobody'): Promise<string> {
       const email = `reader-${written + 1}@example.com`
-      const codeId = await openCode({ deps }, { purpose: 'confirm-email', sentTo: email, subjectId })
-      const code = codePlaceholder(codeId)
+      const codeId = await createCodeToSend({ deps }, { purpose: 'confirm-email', sentTo: email, subjectId })
+      const code = createCodePlaceholder(codeId)
       return await queue({ subject: `${code} is it`, text: `Enter ${code}.\n`, codeId })
     },
     /** The mail's row, once it is in this state and has been taken this often. */
@@ -61,10 +65,13 @@ export function mailbagOf(kitchen: TestKitchen) {
       ) as Promise<Row>,
     /** Resolves when every mail there is was sent. */
     untilAllSent: () =>
-      vi.waitUntil(async () => (await db.$count(outbox, ne(outbox.state, 'sent'))) === 0, {
-        timeout: 20_000,
-        interval: 50,
-      }),
+      vi.waitUntil(
+        async () => (await db.$count(outboxMailsTable, ne(outboxMailsTable.state, 'sent'))) === 0,
+        {
+          timeout: 20_000,
+          interval: 50,
+        },
+      ),
     /** Lets time pass for every mail and code, and tells the deliveries. */
     async letPass(minutes: number): Promise<void> {
       const ago = sql`${minutes} * interval '1 minute'`

@@ -1,16 +1,16 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
-import { issueDigits } from '#server/features/codes/service.ts'
-import { outbox } from '#server/features/mail/table.ts'
+import { issueCodeDigits } from '#server/features/codes/service.ts'
+import { outboxMailsTable } from '#server/features/mail/table.ts'
 
 /** The newest mail to an address as it lies in the outbox, without its digits. Throws when there is none. */
 export async function newestMail(db: Database, recipient: string) {
   const [mail] = await db
     .select()
-    .from(outbox)
-    .where(eq(outbox.recipient, recipient))
-    .orderBy(desc(outbox.createdAt))
+    .from(outboxMailsTable)
+    .where(eq(outboxMailsTable.recipient, recipient))
+    .orderBy(desc(outboxMailsTable.createdAt))
     .limit(1)
   if (!mail) throw new Error(`Nothing was mailed to ${recipient}.`)
   return mail
@@ -19,7 +19,7 @@ export async function newestMail(db: Database, recipient: string) {
 /** The digits of the newest mail to an address, made as they are when a mail leaves. Throws when it carries none. */
 export async function mailedCode(db: Database, recipient: string): Promise<string> {
   const { codeId, subject } = await newestMail(db, recipient)
-  const digits = codeId && (await issueDigits({ deps: { db } as Deps }, codeId))
+  const digits = codeId && (await issueCodeDigits({ deps: { db } as Deps }, codeId))
   if (!digits) throw new Error(`“${subject}” carries no code.`)
   return digits
 }

@@ -1,9 +1,9 @@
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { allFoods, type Food } from '#shared/kitchen/foods/foods.ts'
+import { type Food, listAllFoods } from '#shared/kitchen/foods/foods.ts'
 
 /** Foods of the catalogue, those with the shortest names first. */
 export const shortestFoods = (count: number): Food[] =>
-  allFoods()
+  listAllFoods()
     .toSorted((a, b) => a.name.length - b.name.length)
     .slice(0, count)
 
@@ -21,7 +21,7 @@ export function textsNaming(foods: readonly Food[], maxLength: number, begin = '
 /** Somebody who is allergic to so many foods, all of which the catalogue knows. */
 export const allergicToMany = (count: number): Eater => ({
   ...{ name: '', allergens: [], diets: [], likes: [], dislikes: [] },
-  otherAllergies: allFoods()
+  otherAllergies: listAllFoods()
     .filter((_, at) => at % 11 === 3)
     .slice(0, count)
     .map(({ name }) => name),

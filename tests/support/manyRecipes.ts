@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
-import { factsVersion } from '#server/features/recipeReport/facts.ts'
+import { recipeFactsVersion } from '#server/features/recipeReport/facts.ts'
 
 const kinds = [
   'soup',
@@ -47,7 +47,7 @@ export async function keepManyRecipes(db: Database, count: number): Promise<void
       array['Cook it.'], i % 4, (i % 4) * (1 + i % 5),
       case i % 3 when 0 then array['milk']::allergen[] when 1 then array['gluten', 'eggs']::allergen[] else '{}' end,
       case i % 4 when 0 then array['vegan']::diet[] when 1 then array['vegan', 'vegetarian']::diet[] else '{}' end,
-      ${factsVersion}
+      ${recipeFactsVersion}
     from generate_series(1, ${count}::int) i`)
   await db.execute(sql`analyze recipes`)
   await db.execute(sql`vacuum (analyze) recipe_terms`)

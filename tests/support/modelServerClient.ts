@@ -1,6 +1,6 @@
-import { createEndpointEngine, type EndpointSettings } from '#server/adapters/recipeEngine/endpoint.ts'
-import { createOpenAiEngine, type OpenAiSettings } from '#server/adapters/recipeEngine/openai.ts'
-import type { EngineResult, PromptedRequest, RecipeEngine } from '#server/features/generation/port.ts'
+import { createEndpointEngine, type EndpointEngineSettings } from '#server/adapters/recipeEngine/endpoint.ts'
+import { createOpenAiEngine, type OpenAiEngineSettings } from '#server/adapters/recipeEngine/openai.ts'
+import type { PromptedRequest, RecipeEngine, RecipeEngineResult } from '#server/features/generation/port.ts'
 import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import type { ModelServer } from './modelServer.ts'
@@ -64,7 +64,7 @@ export function engineRequest(change: Partial<PromptedRequest> = {}): TestReques
 export async function listen(
   engine: RecipeEngine,
   request: PromptedRequest,
-): Promise<{ soFar: PartialRecipe[]; result: EngineResult }> {
+): Promise<{ soFar: PartialRecipe[]; result: RecipeEngineResult }> {
   const soFar: PartialRecipe[] = []
   const words = engine.write(request)
   while (true) {
@@ -75,7 +75,7 @@ export async function listen(
 }
 
 /** The OpenAI engine on that server, with waits too short to notice; it tells of each word by itself. */
-export function openAiOn(server: ModelServer, change: Partial<OpenAiSettings> = {}): RecipeEngine {
+export function openAiOn(server: ModelServer, change: Partial<OpenAiEngineSettings> = {}): RecipeEngine {
   const { baseUrl } = server
   return createOpenAiEngine({
     baseUrl,
@@ -90,7 +90,7 @@ export function openAiOn(server: ModelServer, change: Partial<OpenAiSettings> = 
 }
 
 /** The older endpoint's engine on that server, with waits too short to notice. */
-export function endpointOn(server: ModelServer, change: Partial<EndpointSettings> = {}): RecipeEngine {
+export function endpointOn(server: ModelServer, change: Partial<EndpointEngineSettings> = {}): RecipeEngine {
   const { endpointUrl: url } = server
   return createEndpointEngine({
     url,

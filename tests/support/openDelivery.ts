@@ -1,6 +1,6 @@
-import { groceryListsInBrowser } from '#client/features/grocery/openGroceries.ts'
-import type { SyncAnswer } from '#client/replication/clientKind.ts'
-import { isNoRoomForText } from '#client/replication/failure.ts'
+import { groceryListsInBrowser } from '#client/features/grocery/openGroceryReplica.ts'
+import type { ReplicationSyncAnswer } from '#client/replication/clientKind.ts'
+import { isNoRoomForTextFailure } from '#client/replication/failure.ts'
 import { runUnderWebLock, WaitingChangesSender } from '#client/replication/waitingChangesSender.ts'
 import type { GroceryDocumentAddress, GroceryOperation } from '#shared/grocery/kind.ts'
 import { createGroceryOperations } from '#shared/grocery/operations.ts'
@@ -11,7 +11,9 @@ export const make = createGroceryOperations(new HybridClock('ada'), Date.now)
 /** A change that adds an item to the list. */
 export const add = (name: string) => make.addItem('u', 'default', { name, quantity: '', category: null })
 
-export type Sync = (operations: readonly GroceryOperation[]) => Promise<SyncAnswer<GroceryDocumentAddress>>
+export type Sync = (
+  operations: readonly GroceryOperation[],
+) => Promise<ReplicationSyncAnswer<GroceryDocumentAddress>>
 
 /** The changes that wait in a browser, their delivery to a server that answers as `sync` says, and the outcome. */
 export function openDelivery(sync: Sync, inTurn = runUnderWebLock('test')) {
@@ -37,7 +39,7 @@ export function openDelivery(sync: Sync, inTurn = runUnderWebLock('test')) {
     isTextHeld: () => isTextHeld,
     onFailed(failure, error) {
       failed.push(failure)
-      if (isNoRoomForText(error)) isTextHeld = true
+      if (isNoRoomForTextFailure(error)) isTextHeld = true
       else isPaused = true
     },
   })

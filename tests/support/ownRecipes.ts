@@ -1,4 +1,4 @@
-import type { SaveRecipeInput, SubmitRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
+import type { SaveRecipeInput, SubmitTypedRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import { listen } from './heard.ts'
 import type { SignedIn } from './signedIn.ts'
 import { dinnerOrder } from './testAnswers.ts'
@@ -15,7 +15,7 @@ export async function written({ caller }: TestBrowser): Promise<SaveRecipeInput>
 let drafts = 0
 
 /** What somebody sends who has typed a recipe; each time another draft. */
-export function typedRecipe(differing: Partial<SubmitRecipeInput> = {}): SubmitRecipeInput {
+export function typedRecipe(differing: Partial<SubmitTypedRecipeInput> = {}): SubmitTypedRecipeInput {
   drafts += 1
   return {
     draftId: `${Date.now()}${drafts}`,
@@ -37,7 +37,7 @@ export function typedRecipe(differing: Partial<SubmitRecipeInput> = {}): SubmitR
 /** A recipe that this member typed and submitted. Returns its id. */
 export async function addRecipe(
   { caller }: TestMember,
-  differing?: Partial<SubmitRecipeInput>,
+  differing?: Partial<SubmitTypedRecipeInput>,
 ): Promise<string> {
   return (await caller.recipes.submit(typedRecipe(differing))).recipeId
 }
@@ -46,7 +46,7 @@ export async function addRecipe(
 export async function addRecipeAt(
   { url }: { url: string },
   { cookie }: SignedIn,
-  differing?: Partial<SubmitRecipeInput>,
+  differing?: Partial<SubmitTypedRecipeInput>,
 ): Promise<string> {
   const answer = await fetch(`${url}/rpc/recipes.submit`, {
     method: 'POST',

@@ -1,5 +1,5 @@
 import { sourceWorkerFiles } from '#server/commands/sourceWorkerFiles.ts'
-import { run } from '#server/run.ts'
+import { runServer } from '#server/run.ts'
 
 /** The server from its sources, without pages: what an HTTP test measures in a process of its own. */
 const pages = () => ({
@@ -12,4 +12,4 @@ const pages = () => ({
   serveFiles: async () => {},
 })
 
-await run(pages, sourceWorkerFiles)
+await runServer(pages, sourceWorkerFiles)

@@ -1,5 +1,5 @@
 import type { Config } from '#server/config/config.ts'
-import type { Viewer } from '#shared/contract/auth/auth.ts'
+import type { SignedInViewer } from '#shared/contract/auth/auth.ts'
 import type { SignInProvider } from '#shared/contract/auth/providers.ts'
 import { type IdentityServer, startIdentityServer } from './identityServer.ts'
 import { openTestKitchen, type TestKitchen } from './testKitchen.ts'
@@ -16,7 +16,7 @@ export interface ProviderKitchen {
   visit: (browser: WebBrowser, provider: SignInProvider, query?: string) => Promise<Arrival>
   /** Goes to a provider, and on the way back stops before the callback that ends the visit; returns its address. */
   visitUntilCallback: (browser: WebBrowser, provider: SignInProvider) => Promise<URL>
-  viewerOf: (browser: WebBrowser) => Promise<Viewer | null>
+  viewerOf: (browser: WebBrowser) => Promise<SignedInViewer | null>
   close: () => Promise<void>
 }
 

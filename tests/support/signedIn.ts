@@ -4,8 +4,8 @@ import { openDatabase } from '#server/db/client.ts'
 import type { Database } from '#server/db/database.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { beginSession } from '#server/features/auth/sessions/sessions.ts'
-import { sessions } from '#server/features/auth/table.ts'
-import { memberships } from '#server/features/households/table.ts'
+import { sessionsTable } from '#server/features/auth/table.ts'
+import { membershipsTable } from '#server/features/households/table.ts'
 
 export interface SignedIn {
   userId: string
@@ -31,7 +31,7 @@ export async function signedInAt(larder: Place, name = 'Ada'): Promise<SignedIn>
     const email = `cook-${++people}@example.com`
     const userId = await createUser(contextOf(db), { email, name, passwordHash: null })
     if (!userId) throw new Error(`${email} is taken.`)
-    const [home] = await db.select().from(memberships).where(eq(memberships.userId, userId))
+    const [home] = await db.select().from(membershipsTable).where(eq(membershipsTable.userId, userId))
     return {
       userId,
       email,
@@ -50,7 +50,7 @@ export async function signInAgain(
 ): Promise<{ cookie: SignedIn['cookie'] }> {
   const { db, close } = openDatabase(larder.databaseUrl, { poolSize: 1 })
   try {
-    await db.delete(sessions).where(eq(sessions.userId, userId))
+    await db.delete(sessionsTable).where(eq(sessionsTable.userId, userId))
     return { cookie: await cookieFor(larder, db, userId) }
   } finally {
     await close()

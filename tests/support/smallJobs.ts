@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { vi } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
-import type { AnyJob } from '#server/features/jobs/defineJob.ts'
-import { jobs } from '#server/features/jobs/table.ts'
+import type { AnyJobKind } from '#server/features/jobs/defineJobKind.ts'
+import { jobsTable } from '#server/features/jobs/table.ts'
 import { type JobWorker, startJobWorker } from '#server/features/jobs/worker.ts'
 import type { TestKitchen } from './testKitchen.ts'
 
-type Row = typeof jobs.$inferSelect
+type Row = typeof jobsTable.$inferSelect
 
 /** Starts workers for kinds of jobs of a test, and looks at what becomes of their jobs. */
 export function smallJobsOf(kitchen: TestKitchen) {
   const { deps } = kitchen
   const workers: JobWorker[] = []
   const rowOf = async (jobId: string): Promise<Row | undefined> =>
-    (await deps.db.select().from(jobs).where(sql`${jobs.id} = ${jobId}`))[0]
+    (await deps.db.select().from(jobsTable).where(sql`${jobsTable.id} = ${jobId}`))[0]
   return {
     rowOf,
-    async start(kinds: readonly AnyJob[], ctx: ServerContext = { deps }): Promise<JobWorker> {
+    async start(kinds: readonly AnyJobKind[], ctx: ServerContext = { deps }): Promise<JobWorker> {
       const worker = await startJobWorker(ctx, kinds)
       workers.push(worker)
       return worker

@@ -1,7 +1,7 @@
-import type { GenerateInput } from '#shared/contract/generation.ts'
+import type { GenerateRecipeInput } from '#shared/contract/generation.ts'
 
 /** What a cook in a hurry answers. */
-export const dinnerOrder: GenerateInput = {
+export const dinnerOrder: GenerateRecipeInput = {
   answers: {
     dietType: 'No restrictions',
     meatPreference: 'No preference',

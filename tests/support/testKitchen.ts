@@ -2,13 +2,18 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { pagePatterns, pathsForSearchEngines, pathsOfSharedPages, renderPage } from '#client/entry.server.tsx'
-import { createSmtpMailer, type SmtpOptions } from '#server/adapters/mailer/smtp.ts'
+import {
+  pagePathPatterns,
+  pathsForSearchEngines,
+  pathsOfPagesSameForAllVisitors,
+  renderPage,
+} from '#client/entry.server.tsx'
+import { createSmtpMailer, type SmtpMailerOptions } from '#server/adapters/mailer/smtp.ts'
 import { createBuiltInEngine } from '#server/adapters/recipeEngine/builtIn.ts'
-import { buildApp } from '#server/app.ts'
+import { createFastifyApp } from '#server/app.ts'
 import { sourceWorkerFiles } from '#server/commands/sourceWorkerFiles.ts'
 import { type Config, readConfig } from '#server/config/config.ts'
-import type { BrowserId, Context, SessionCookie } from '#server/context.ts'
+import type { BrowserIdCookie, Context, SessionCookie } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { openNotificationListener } from '#server/db/listen.ts'
 import { createReadinessCheck } from '#server/db/readiness.ts'
@@ -18,23 +23,23 @@ import { createUser } from '#server/features/auth/service.ts'
 import { beginSession, memberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
 import { openJobFeed } from '#server/features/jobs/feed.ts'
 import { type JobWorker, startJobWorker } from '#server/features/jobs/worker.ts'
-import { mailJob } from '#server/features/mail/mailJob.ts'
+import { mailJobKind } from '#server/features/mail/mailJobKind.ts'
 import { PhotoProcess } from '#server/features/photos/photoProcess.ts'
 import { readLogDigestKey } from '#server/features/securityLog/service.ts'
-import { textJob } from '#server/features/sms/textJob.ts'
+import { textMessageJobKind } from '#server/features/sms/textMessageJobKind.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { openLog } from '#server/log.ts'
-import { photoStoreOf, providersOf, smsGatewayOf } from '#server/openDeps.ts'
-import { ChangeFeed } from '#server/replication/changeFeed.ts'
-import { createCaller } from '#server/rpc/router.ts'
+import { createIdentityProviders, createPhotoStore, createSmsGateway } from '#server/openDeps.ts'
+import { DocumentChangeFeed } from '#server/replication/changeFeed.ts'
+import { createProcedureCaller } from '#server/rpc/router.ts'
 import type { PageSource } from '#server/ssr/pageSource.ts'
-import { newToken } from '#server/tokens.ts'
-import { baseLocale } from '#shared/locale.ts'
+import { createSecretToken } from '#server/tokens.ts'
+import { defaultLocale } from '#shared/locale.ts'
 import { type HomeCalls, homeCallsOf } from './homeCalls.ts'
 import { makeScratchFolder } from './scratchFolder.ts'
 import { createTestDatabase } from './testDatabase.ts'
 
-type Caller = ReturnType<typeof createCaller>
+type Caller = ReturnType<typeof createProcedureCaller>
 
 export interface TestBrowser {
   caller: Caller
@@ -65,7 +70,7 @@ export interface TestKitchen {
   /** Somebody new with an account, no password and a household of their own, signed in. */
   addMember: (name?: string) => Promise<TestMember>
   /** Sends what is in the outbox to this mail server, until the kitchen closes; with null it is kept. */
-  startMail: (smtpUrl: string | null, limits?: Partial<SmtpOptions>) => Promise<JobWorker>
+  startMail: (smtpUrl: string | null, limits?: Partial<SmtpMailerOptions>) => Promise<JobWorker>
   /** Sends the texts that wait by the gateway of the configuration, until the kitchen closes; without one they are kept. */
   startTexts: () => Promise<JobWorker>
   /** The whole server; `over` may put something between it and its pages. */
@@ -77,9 +82,9 @@ export const kitchenWorkerFile = sourceWorkerFiles.kitchen
 
 const pages: PageSource = {
   renderPage,
-  pathsSameForAll: pathsOfSharedPages,
+  pathsSameForAll: pathsOfPagesSameForAllVisitors,
   pathsToFind: pathsForSearchEngines,
-  pagePatterns,
+  pagePatterns: pagePathPatterns,
   isDevelopment: false,
   assetsFor: () => ({
     styles: ['/assets/test.css'],
@@ -129,16 +134,18 @@ export async function openTestKitchen(
     transactionQueue: openTransactionQueue(10),
     engine: options.engine ?? createBuiltInEngine(),
     mailer: null,
-    photoStore: await photoStoreOf(config),
+    photoStore: await createPhotoStore(config),
     textRoom: options.textRoom ?? null,
-    smsGateway: await smsGatewayOf(config),
+    smsGateway: await createSmsGateway(config),
     ...(options.recentCounts && { recentCounts: options.recentCounts }),
-    providers: await providersOf(config),
+    providers: await createIdentityProviders(config),
     isReady: createReadinessCheck(database.sql, { lookEveryMs: 0, retryEveryMs: 0, writeEveryMs: 0 }),
     onPageChange: (changed) => listener.listen('pages_changed', changed),
     onJobQueued: (queued) => listener.listen('job_queued', queued),
     jobFeed: openJobFeed((channel, heard) => listener.listen(channel, heard)),
-    groceryFeed: new ChangeFeed('groceries_changed', (channel, heard) => listener.listen(channel, heard)),
+    groceryFeed: new DocumentChangeFeed('groceries_changed', (channel, heard) =>
+      listener.listen(channel, heard),
+    ),
     kitchenThread: options.kitchenThread ?? new KitchenThread({ workerFile: kitchenWorkerFile }),
     photoProcess: options.photoProcess ?? new PhotoProcess({ workerFile: sourceWorkerFiles.photos, log }),
     closing: new AbortController(),
@@ -153,13 +160,13 @@ export async function openTestKitchen(
     host: 'localhost:3000',
     outboxToken: null,
     requestId: 'test-request',
-    locale: baseLocale,
+    locale: defaultLocale,
     visitor,
     reads: null,
     closing: deps.closing.signal,
   })
   const openBrowser: TestKitchen['openBrowser'] = ({ visitor = '203.0.113.1', userAgent = '' } = {}) => {
-    const caller = createCaller(async () => {
+    const caller = createProcedureCaller(async () => {
       const { context, token } = browser
       return { ...context, member: token === null ? null : await memberOfSessionToken(context, token) }
     })
@@ -179,7 +186,7 @@ export async function openTestKitchen(
   let members = 0
   const addMember: TestKitchen['addMember'] = async (name = 'Ada') => {
     const email = `cook-${++members}@example.com`
-    const userId = await createUser({ deps, locale: baseLocale }, { email, name, passwordHash: null })
+    const userId = await createUser({ deps, locale: defaultLocale }, { email, name, passwordHash: null })
     if (!userId) throw new Error(`${email} is taken.`)
     const browser = openBrowser({ visitor: `192.0.2.${members}` })
     await beginSession(browser.context, userId)
@@ -192,11 +199,11 @@ export async function openTestKitchen(
     statements,
     openBrowser,
     addMember,
-    callerAt: (visitor = '203.0.113.1') => createCaller(contextAt(visitor)),
+    callerAt: (visitor = '203.0.113.1') => createProcedureCaller(contextAt(visitor)),
     async startMail(smtpUrl, limits) {
       const mailer =
         smtpUrl === null ? null : createSmtpMailer({ url: smtpUrl, from: deps.config.mailFrom, ...limits })
-      const delivery = await startJobWorker({ deps: { ...deps, mailer } }, [mailJob])
+      const delivery = await startJobWorker({ deps: { ...deps, mailer } }, [mailJobKind])
       const stop: JobWorker['stop'] = async (graceMs) => {
         await delivery.stop(graceMs)
         mailer?.close()
@@ -205,12 +212,12 @@ export async function openTestKitchen(
       return { stop }
     },
     async startTexts() {
-      const texting = await startJobWorker({ deps }, [textJob])
+      const texting = await startJobWorker({ deps }, [textMessageJobKind])
       deliveries.push(texting)
       return texting
     },
     async openApp(over = (own) => own) {
-      const app = await buildApp(deps, over(pages))
+      const app = await createFastifyApp(deps, over(pages))
       apps.push(app)
       return app
     },
@@ -232,14 +239,14 @@ function cookieOf(keep: (token: string | null) => void): SessionCookie {
 }
 
 /** The id of a browser that keeps its cookies. */
-export function newBrowserId(): BrowserId {
+export function newBrowserId(): BrowserIdCookie {
   let hash: string | null = null
   return {
     get hash() {
       return hash
     },
     keep() {
-      hash ??= newToken().hash
+      hash ??= createSecretToken().hash
       return hash
     },
   }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { phones } from '#server/features/sms/table.ts'
+import { phonesTable } from '#server/features/sms/table.ts'
 import type { prepareBrowser } from './browserTest.ts'
 import { addItem, chip, openAgain } from './groceryPages.ts'
 import { prepareLarder } from './prepareLarder.ts'
@@ -64,7 +64,7 @@ export function prepareTexting(open: Open) {
   /** A page whose list has milk on it and can be sent to a number that was confirmed before. */
   async function openSendable(expected?: RegExp): Promise<Page> {
     const shopper = await signedInAt(larder)
-    await larder.db.insert(phones).values({ userId: shopper.userId, phoneNumber })
+    await larder.db.insert(phonesTable).values({ userId: shopper.userId, phoneNumber })
     const page = await openAgain(open, shopper, larder.url, expected)
     await addItem(page, 'Milk')
     await chip(page, 'Saved').waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { feedback } from '#server/features/feedback/table.ts'
+import { feedbackTable } from '#server/features/feedback/table.ts'
 import { expectAccessible, prepareBrowser, visit } from '../support/browserTest.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
@@ -14,7 +14,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 const thanks = (page: Page) => page.getByRole('status').getByText('Thank you. Your message has been sent.')
 
 async function kept(words: string) {
-  const rows = await larder.db.select().from(feedback)
+  const rows = await larder.db.select().from(feedbackTable)
   return rows
     .filter((row) => row.description === words)
     .map(({ replyTo, userId }) => [replyTo, userId !== null])

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { feedback } from '#server/features/feedback/table.ts'
+import { feedbackTable } from '#server/features/feedback/table.ts'
 import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
@@ -15,7 +15,7 @@ const thanks = (page: Page) =>
 
 /** The type of the stored feedback with these words, and whether a member sent it; one entry for each row. */
 async function kept(words: string) {
-  const rows = await larder.db.select().from(feedback)
+  const rows = await larder.db.select().from(feedbackTable)
   return rows
     .filter((row) => row.description === words)
     .map(({ type, userId }) => ({ type, isKnown: userId !== null }))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { issueDigits } from '#server/features/codes/service.ts'
-import { outbox } from '#server/features/mail/table.ts'
+import { issueCodeDigits } from '#server/features/codes/service.ts'
+import { outboxMailsTable } from '#server/features/mail/table.ts'
 import {
   desk,
   expectAccessible,
@@ -216,8 +216,10 @@ describe('an invitation to a household', () => {
     await press(ada.page, 'Invite by email')
     await told(ada.page, `A code is on its way to ${ben.email}.`)
 
-    const mail = (await larder.db.select().from(outbox)).find(({ recipient }) => recipient === ben.email)
-    const digits = await issueDigits({ deps: { db: larder.db } } as never, mail?.codeId ?? '')
+    const mail = (await larder.db.select().from(outboxMailsTable)).find(
+      ({ recipient }) => recipient === ben.email,
+    )
+    const digits = await issueCodeDigits({ deps: { db: larder.db } } as never, mail?.codeId ?? '')
     const code = ben.page.getByRole('textbox', { name: 'Invitation code' })
     await code.fill(digits === '000000' ? '111111' : '000000')
     await press(ben.page, 'Join')

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { makeRoutes } from '#client/app/routes.tsx'
+import { createPageRoutes } from '#client/app/routes.tsx'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
 import { expectForEverybody } from '../support/everySize.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
@@ -20,7 +20,7 @@ test.each(visitorScreens)(
 )
 
 test('every route except /dev/ui is in the list of tested screens', () => {
-  const routes = makeRoutes(() => undefined as never)[0]?.children ?? []
+  const routes = createPageRoutes(() => undefined as never)[0]?.children ?? []
   const looked = [...visitorScreens, ...memberScreens].map(
     ({ path, leadsTo = path }) => leadsTo.split('?')[0]!,
   )

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import * as m from '#messages'
-import { failedFile } from '../data/failures/failedFile.tsx'
-import { setShownAddress } from '../data/newVersion.ts'
-import { useEntrance } from '../data/viewer.ts'
-import { useSessionWatch } from '../features/auth/signingOut/useSessionWatch.ts'
-import { useWaitingGroceries } from '../features/grocery/useWaitingGroceries.ts'
-import { useKeptRecipes } from '../offline/useKeptRecipes.ts'
+import { createFailedFileNotice } from '../data/failures/createFailedFileNotice.tsx'
+import { setShownPageAddress } from '../data/newVersion.ts'
+import { useViewerAndSignInProviders } from '../data/viewer.ts'
+import { useSessionChangesOfOtherTabs } from '../features/auth/signingOut/useSessionChangesOfOtherTabs.ts'
+import { useSendingOfWaitingGroceries } from '../features/grocery/useSendingOfWaitingGroceries.ts'
+import { useOfflineRecipes } from '../offline/useOfflineRecipes.ts'
 import { createLatePart } from '../ui/latePart.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { Toasts } from '../ui/Toasts.tsx'
+import { ToastArea } from '../ui/ToastArea.tsx'
+import { createSessionExpiredPath } from './createSignInPath.ts'
 import { Header } from './Header.tsx'
-import { importSignedOut } from './importSignOut.ts'
-import { sessionExpiredPath } from './signInPath.ts'
+import { importSignedOutScreen } from './importSignOutScreen.ts'
 import { signedOutPageState } from './signOutWaiting.ts'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
@@ -23,7 +23,7 @@ const Footer = createLatePart(importFooter, {
   isInWords: true,
   failed: () => null,
 })
-const SignedOutScreen = createLatePart(importSignedOut, { failed: failedFile() })
+const SignedOutScreen = createLatePart(importSignedOutScreen, { failed: createFailedFileNotice() })
 
 /** Every page, until its user has signed out without the server. */
 export function App() {
@@ -34,10 +34,10 @@ export function App() {
 
 /** What stands around every page. */
 function Pages() {
-  const entrance = useEntrance()
-  useSessionWatch(entrance)
-  useWaitingGroceries(entrance?.viewer?.userId)
-  useKeptRecipes(entrance?.viewer?.userId)
+  const entrance = useViewerAndSignInProviders()
+  useSessionChangesOfOtherTabs(entrance)
+  useSendingOfWaitingGroceries(entrance?.viewer?.userId)
+  useOfflineRecipes(entrance?.viewer?.userId)
   const isBare = usePageHandles().some(({ isBare }) => isBare)
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
@@ -47,7 +47,7 @@ function Pages() {
       {!isBare && <Top />}
       <Content isVisitor={entrance?.viewer === null} isBare={isBare} />
       {!isBare && <Footer />}
-      <Toasts dismissWord={m.site_dismiss()} />
+      <ToastArea dismissWord={m.site_dismiss()} />
       <UpdateNotice />
       <ScrollRestoration />
     </div>
@@ -75,7 +75,7 @@ function Content({ isVisitor, isBare }: { isVisitor: boolean; isBare: boolean })
   const isLoading = useNavigation().state === 'loading'
   const main = useRef<HTMLElement>(null)
   const shownPath = useRef(pathname)
-  useEffect(() => setShownAddress(pathname + search + hash), [pathname, search, hash])
+  useEffect(() => setShownPageAddress(pathname + search + hash), [pathname, search, hash])
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
@@ -96,7 +96,7 @@ function Content({ isVisitor, isBare }: { isVisitor: boolean; isBare: boolean })
       )}
       {/* The session may end while its page is open. */}
       {isForMembers && isVisitor ? (
-        <Navigate to={sessionExpiredPath(pathname + search)} replace />
+        <Navigate to={createSessionExpiredPath(pathname + search)} replace />
       ) : (
         <Outlet />
       )}
@@ -104,12 +104,12 @@ function Content({ isVisitor, isBare }: { isVisitor: boolean; isBare: boolean })
   )
 }
 
-function usePageHandles(): PageHandle[] {
-  return useMatches().flatMap(({ handle }) => (handle as PageHandle | undefined) ?? [])
+function usePageHandles(): PageRouteHandle[] {
+  return useMatches().flatMap(({ handle }) => (handle as PageRouteHandle | undefined) ?? [])
 }
 
 /** What a page's route tells of it. */
-export interface PageHandle {
+export interface PageRouteHandle {
   file: string
   isForMembers: boolean
   /** Whether it stands alone, without header and footer. */

@@ -1,11 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
-import { currentLocale } from '#shared/currentLocale.ts'
-import { directionOf } from '#shared/locale.ts'
+import { getCurrentLocale } from '#shared/currentLocale.ts'
+import { textDirectionOfLocale } from '#shared/locale.ts'
 import { ServerOriginContext } from '../data/origin.ts'
-import { type PageAssets, stateElementId } from '../data/pageState.ts'
-import { type RpcClient, trpc } from '../data/trpc.ts'
-import { paperColors } from './paperColors.ts'
+import { type PageAssets, pageStateElementId } from '../data/pageState.ts'
+import { type RpcClient, trpcHooks } from '../data/trpc.ts'
+import { pageBackgroundColors } from './pageBackgroundColors.ts'
 
 interface DocumentProps {
   assets: PageAssets
@@ -18,16 +18,20 @@ interface DocumentProps {
 
 /** The whole page, rendered by the server and hydrated as one, so that a screen can set its own title. */
 export function Document({ assets, origin, stateBlock, queryClient, client, children }: DocumentProps) {
-  const locale = currentLocale()
+  const locale = getCurrentLocale()
   return (
     <StrictMode>
-      <html lang={locale} dir={directionOf(locale)}>
+      <html lang={locale} dir={textDirectionOfLocale(locale)}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           <meta name="color-scheme" content="light dark" />
-          <meta name="theme-color" content={paperColors.light} media="(prefers-color-scheme: light)" />
-          <meta name="theme-color" content={paperColors.dark} media="(prefers-color-scheme: dark)" />
+          <meta
+            name="theme-color"
+            content={pageBackgroundColors.light}
+            media="(prefers-color-scheme: light)"
+          />
+          <meta name="theme-color" content={pageBackgroundColors.dark} media="(prefers-color-scheme: dark)" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
           <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
@@ -39,13 +43,13 @@ export function Document({ assets, origin, stateBlock, queryClient, client, chil
           ))}
         </head>
         <body>
-          <trpc.Provider client={client} queryClient={queryClient}>
+          <trpcHooks.Provider client={client} queryClient={queryClient}>
             <QueryClientProvider client={queryClient}>
               <ServerOriginContext value={origin}>{children}</ServerOriginContext>
             </QueryClientProvider>
-          </trpc.Provider>
+          </trpcHooks.Provider>
           <script
-            id={stateElementId}
+            id={pageStateElementId}
             type="application/json"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON from toScriptSafeJson, which escapes it for this place.
             dangerouslySetInnerHTML={{ __html: stateBlock }}

@@ -1,20 +1,20 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
-import { legalPages } from '#shared/messages/legal/titles.ts'
+import { legalPageTitles } from '#shared/messages/legal/titles.ts'
 import * as say from '#shared/messages/pages/site.ts'
-import { useAddresses } from '../data/addresses.ts'
+import { useOperatorAddresses } from '../data/addresses.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 
 const groups = () => [
   {
-    name: say.footerGroups().features,
+    name: say.footerGroupTitles().features,
     pages: [
-      ...Object.entries(say.footerFeatures()).map(([id, title]) => ({ path: `/features#${id}`, title })),
+      ...Object.entries(say.footerFeatureNames()).map(([id, title]) => ({ path: `/features#${id}`, title })),
       { path: '/features', title: say.footerPageTitles().features },
     ],
   },
   {
-    name: say.footerGroups().cook,
+    name: say.footerGroupTitles().cook,
     pages: [
       { path: '/recipes', title: m.site_nav_recipes() },
       { path: '/categories', title: m.site_footer_categories() },
@@ -24,7 +24,7 @@ const groups = () => [
     ],
   },
   {
-    name: say.footerGroups().learn,
+    name: say.footerGroupTitles().learn,
     pages: [
       { path: '/cooking-tips', title: say.footerPageTitles().cookingTips },
       { path: '/forum', title: m.site_footer_forum() },
@@ -32,7 +32,7 @@ const groups = () => [
     ],
   },
   {
-    name: say.footerGroups().help,
+    name: say.footerGroupTitles().help,
     pages: [
       { path: '/faq', title: m.site_footer_faq() },
       { path: '/help-center', title: say.footerPageTitles().helpCenter },
@@ -40,14 +40,14 @@ const groups = () => [
       { path: '/feedback', title: m.feedback_title() },
     ],
   },
-  { name: say.footerGroups().legal, pages: legalPages() },
+  { name: say.footerGroupTitles().legal, pages: legalPageTitles() },
 ]
 
 const link = 'flex min-h-11 items-center hover:text-paprika'
 
 /** The way to everything there is, on every page. */
 export default function Footer() {
-  const { social } = useAddresses()
+  const { social } = useOperatorAddresses()
   return (
     <footer className="[content-visibility:auto] [contain-intrinsic-block-size:auto_30rem] border-t border-line text-sm text-soft print:hidden">
       <div className="mx-auto flex max-w-5xl flex-col gap-6 px-page py-8">
@@ -71,12 +71,12 @@ export default function Footer() {
           ))}
         </nav>
         {social.length > 0 && (
-          <nav aria-label={say.footerGroups().elsewhere}>
+          <nav aria-label={say.footerGroupTitles().elsewhere}>
             <ul className="flex flex-wrap gap-x-6">
               {social.map((address) => (
                 <li key={address}>
                   <a href={address} rel="me noopener" className={link}>
-                    {say.socialName(new URL(address).hostname)}
+                    {say.socialNetworkName(new URL(address).hostname)}
                   </a>
                 </li>
               ))}

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import * as m from '#messages'
-import { useEntrance } from '../data/viewer.ts'
+import { useViewerAndSignInProviders } from '../data/viewer.ts'
 import { HeaderLink } from './HeaderLink.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
 
@@ -9,7 +9,7 @@ const doors = new Set(['/login', '/signup', '/confirm-email', '/forgot-password'
 
 export function Header() {
   const { pathname } = useLocation()
-  const viewer = useEntrance()?.viewer
+  const viewer = useViewerAndSignInProviders()?.viewer
   const isAtDoor = doors.has(pathname)
   return (
     <header className="border-b border-line print:hidden">

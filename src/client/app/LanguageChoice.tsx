@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router-dom'
 import * as m from '#messages'
-import { currentLocale } from '#shared/currentLocale.ts'
-import { locales, ownNames } from '#shared/locale.ts'
+import { getCurrentLocale } from '#shared/currentLocale.ts'
+import { languageNamesByLocale, supportedLocales } from '#shared/locale.ts'
 
 /** Chooses the language of all that Larder says. A form, since every word of the page comes again. */
 export function LanguageChoice() {
   const { pathname, search } = useLocation()
-  const spoken = currentLocale()
+  const spoken = getCurrentLocale()
   return (
     <form method="post" action="/language" aria-label={m.site_language()} className="flex flex-wrap gap-x-5">
       <input type="hidden" name="back" value={`${pathname}${search}`} />
-      {locales.map((locale) => (
+      {supportedLocales.map((locale) => (
         <button
           key={locale}
           type="submit"
@@ -20,7 +20,7 @@ export function LanguageChoice() {
           aria-current={locale === spoken ? 'true' : undefined}
           className="font-names min-h-11 min-w-6 cursor-pointer hover:text-paprika aria-[current]:font-semibold aria-[current]:text-ink"
         >
-          {ownNames[locale]}
+          {languageNamesByLocale[locale]}
         </button>
       ))}
     </form>

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { signOutLocally } from '../features/auth/signingOut/signOutLocally.ts'
 import { createLatePart } from '../ui/latePart.tsx'
-import { Menu } from '../ui/Menu.tsx'
+import { PopoverMenu } from '../ui/PopoverMenu.tsx'
 import { useIsHydrated } from '../ui/useIsHydrated.ts'
 import { HeaderLink, headerItemClasses } from './HeaderLink.tsx'
-import { importSignedOut, importSignOut } from './importSignOut.ts'
+import { importSignedOutScreen, importSignOutScreen } from './importSignOutScreen.ts'
 
-const SignOut = createLatePart(importSignOut, {
+const SignOut = createLatePart(importSignOutScreen, {
   failed: ({ onStay }) => <SignOutWithoutFile onStay={onStay} />,
 })
 
@@ -20,7 +20,7 @@ export function MemberMenu({ userId }: { userId: string }) {
   const [isLeaving, setIsLeaving] = useState(false)
   // Who stays goes on where they were: a button that rested has lost the focus, and so has one in a menu that closed.
   const mustFocus = useRef(false)
-  useEffect(() => void Promise.all([importSignOut(), importSignedOut()]).catch(() => {}), [])
+  useEffect(() => void Promise.all([importSignOutScreen(), importSignedOutScreen()]).catch(() => {}), [])
   useEffect(() => {
     if (isLeaving) mustFocus.current = true
     else if (mustFocus.current) {
@@ -31,7 +31,13 @@ export function MemberMenu({ userId }: { userId: string }) {
   }, [isLeaving])
   return (
     <>
-      <Menu id="member-menu" word={m.site_menu()} button={menu} buttonLook={headerItemClasses} isRowWhenWide>
+      <PopoverMenu
+        id="member-menu"
+        word={m.site_menu()}
+        button={menu}
+        buttonLook={headerItemClasses}
+        isRowWhenWide
+      >
         <li>
           <HeaderLink to="/user-settings">{m.site_nav_settings()}</HeaderLink>
         </li>
@@ -55,7 +61,7 @@ export function MemberMenu({ userId }: { userId: string }) {
             {m.site_sign_out()}
           </button>
         </li>
-      </Menu>
+      </PopoverMenu>
       {isLeaving && <SignOut userId={userId} onStay={() => setIsLeaving(false)} />}
     </>
   )

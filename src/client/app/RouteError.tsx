@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import * as m from '#messages'
-import { fetchHealth, hasServiceWorker } from '../data/documents.ts'
-import { Alert } from '../ui/Alert.tsx'
+import { fetchServerHealth, hasServiceWorker } from '../data/documents.ts'
+import { AlertMessage } from '../ui/AlertMessage.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { showToast } from '../ui/toast.ts'
 import type { RouteErrorData } from './routes.tsx'
@@ -30,7 +30,7 @@ export function RouteError() {
       <h1 className="text-4xl">{title}</h1>
       {!isMissing && (
         <>
-          {sentence && <Alert>{sentence}</Alert>}
+          {sentence && <AlertMessage>{sentence}</AlertMessage>}
           {requestId && <p className="text-soft">{m.site_request_number({ requestId })}</p>}
         </>
       )}
@@ -49,7 +49,7 @@ function TryAgain() {
   const { pathname, search } = useLocation()
   const path = pathname + search
   const again = async () => {
-    if (hasServiceWorker() || (await fetchHealth())) location.assign(path)
+    if (hasServiceWorker() || (await fetchServerHealth())) location.assign(path)
     else showToast(m.errors_unreachable())
   }
   return (

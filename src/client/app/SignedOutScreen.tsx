@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import * as m from '#messages'
-import { trpc } from '../data/trpc.ts'
-import { endWaitingSession } from '../features/auth/signingOut/endWaitingSession.ts'
+import { trpcHooks } from '../data/trpc.ts'
+import { endSessionOfOfflineSignOut } from '../features/auth/signingOut/endSessionOfOfflineSignOut.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 
 /** In place of every page, for a user who has signed out while the server could not be reached. */
 export default function SignedOutScreen() {
-  const { client } = trpc.useUtils()
-  useEffect(() => endWaitingSession(client), [client])
+  const { client } = trpcHooks.useUtils()
+  useEffect(() => endSessionOfOfflineSignOut(client), [client])
   return (
     <main className="mx-auto flex max-w-xl flex-col items-start gap-5 px-page py-12">
       <title>{m.site_page_title({ title: m.site_signed_out_title() })}</title>

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import * as m from '#messages'
-import { dismissVersionNotice, onVersionNotice, readVersionNotice } from '../data/newVersion.ts'
+import { dismissVersionNotice, readVersionNotice, subscribeToVersionNotice } from '../data/newVersion.ts'
 import { Button } from '../ui/Button.tsx'
 
 const none = { isHere: false, wanted: null }
 
 /** Offers a newer Larder and leaves it to the person when: nothing that is typed is lost without them. */
 export function UpdateNotice() {
-  const { isHere, wanted } = useSyncExternalStore(onVersionNotice, readVersionNotice, () => none)
+  const { isHere, wanted } = useSyncExternalStore(subscribeToVersionNotice, readVersionNotice, () => none)
   const reload = () => (wanted === null ? location.reload() : location.assign(wanted))
   return (
     <div role="status" className="fixed inset-x-4 top-4 z-20 mx-auto max-w-md print:hidden">

@@ -1,4 +1,4 @@
-import { hasUnsavedForm } from '../forms/unsavedForms.ts'
+import { hasPageUnsavedForm } from '../forms/unsavedForms.ts'
 import { hasTypedWordsInStores } from './hasUnsavedDrafts.ts'
 
 /** Longest wait for answers of other tabs, in milliseconds: of tabs that are there and may be busy, and where their number is unknown. */
@@ -24,7 +24,7 @@ export function answerDraftQuestionsOfOtherTabs(): void {
   channel.onmessage = ({ data }: MessageEvent<DraftTabMessage>) => {
     const { kind, userId } = data
     if (kind !== 'asks') return receive?.(data)
-    const hasWords = hasUnsavedForm() || hasTypedWordsInStores(['sessionStorage'], userId)
+    const hasWords = hasPageUnsavedForm() || hasTypedWordsInStores(['sessionStorage'], userId)
     channel?.postMessage({ kind: hasWords ? 'has' : 'has none', userId } satisfies DraftTabMessage)
   }
   void navigator.locks?.request(tabLock, { mode: 'shared' }, () => new Promise(() => {}))
@@ -40,7 +40,7 @@ async function countOtherTabs(): Promise<number | null> {
  * Whether another tab of this browser has words of this user that are kept nowhere else. True as well where a tab does not
  * answer in time; false where the number of tabs is unknown and none answers.
  */
-export async function haveOtherTabsDrafts(userId: string): Promise<boolean> {
+export async function hasOtherTabUnsavedDrafts(userId: string): Promise<boolean> {
   answerDraftQuestionsOfOtherTabs()
   const others = await countOtherTabs()
   if (!channel || others === 0) return false

@@ -1,14 +1,15 @@
 import type { BrowserStorageName } from '../data/browserStore.ts'
-import { pendingSaveKey } from '../features/generation/pendingSave.ts'
+import { pendingSaveStorageKey } from '../features/generation/pendingSave.ts'
 import {
   loadRecipeDraftReader,
   readRecipeDrafts,
-  recipeDraftsKey,
+  recipeDraftsStorageKey,
 } from '../features/generation/recipeDrafts.ts'
 import { listDraftKeys } from '../forms/draftKeys.ts'
 
 /** It holds recipes, ids or a choice, not words that somebody typed. */
-const isKeyWithoutTypedText = (key: string) => key === recipeDraftsKey || key.startsWith(pendingSaveKey)
+const isKeyWithoutTypedText = (key: string) =>
+  key === recipeDraftsStorageKey || key.startsWith(pendingSaveStorageKey)
 
 /** Whether words that this user typed are in these stores. */
 export const hasTypedWordsInStores = (areas: readonly BrowserStorageName[], userId: string) =>

@@ -1,10 +1,10 @@
 import type { CoverPicture } from '#shared/kitchen/cover/coverPictures.ts'
 import type { Cuisine } from '#shared/kitchen/questionnaire.ts'
-import { homeDishes } from '#shared/messages/pages/home.ts'
+import { homePageDishNames } from '#shared/messages/pages/home.ts'
 import { RecipeCover } from '../features/recipes/RecipeCover.tsx'
 
 /** What each dish shows, and whose table it stands on. */
-const tables: Record<keyof ReturnType<typeof homeDishes>, [CoverPicture, Cuisine]> = {
+const tables: Record<keyof ReturnType<typeof homePageDishNames>, [CoverPicture, Cuisine]> = {
   spaghetti: ['pasta', 'Italian'],
   dal: ['curry', 'Indian'],
   salmon: ['fish', 'Scandinavian'],
@@ -23,7 +23,7 @@ export const makeHomeSlides = () =>
   (Object.keys(tables) as (keyof typeof tables)[]).map((dish) => {
     const [cover, cuisine] = tables[dish]
     return {
-      name: homeDishes()[dish],
+      name: homePageDishNames()[dish],
       picture: <RecipeCover recipe={{ cover, cuisine }} sizes="13rem" isFirst />,
     }
   })

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PageQueries } from '../data/trpc.ts'
 
-export interface LoadArgs {
+export interface PageLoadArguments {
   queries: PageQueries
   params: Record<string, string | undefined>
   url: URL
@@ -13,8 +13,8 @@ interface PageModule {
    * Fetches what the screen shows first. What the server starts without awaiting is streamed after: read it by
    * useSuspenseQuery alone, since it may come between the HTML and the state that the browser takes over.
    */
-  load?: (args: LoadArgs) => Promise<unknown>
-  /** Whether the screen itself says that load() failed, by `useLoadFailure`. */
+  load?: (args: PageLoadArguments) => Promise<unknown>
+  /** Whether the screen itself says that load() failed, by `usePageLoadFailure`. */
   isFailureShown?: true
 }
 
@@ -23,4 +23,4 @@ const modules = import.meta.glob<PageModule>(['../pages/**/*.tsx', '!../pages/De
 if (import.meta.env.DEV) Object.assign(modules, import.meta.glob<PageModule>('../pages/DevUiPage.tsx'))
 
 /** Fetches the file of a page. */
-export const importPage = (page: string) => modules[`../pages/${page}.tsx`]!()
+export const importPageModule = (page: string) => modules[`../pages/${page}.tsx`]!()

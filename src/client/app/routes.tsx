@@ -9,16 +9,21 @@ import {
 } from 'react-router-dom'
 import * as m from '#messages'
 import type { ViewerAndProviders } from '#shared/contract/auth/auth.ts'
-import { safeNextPath } from '#shared/contract/auth/nextPath.ts'
-import { fetchHealth, hasServiceWorker } from '../data/documents.ts'
-import { loadFailureOf } from '../data/failures/loadFailure.ts'
-import { getShownAddress, hasTypedOnPage, isAnswerOfOtherVersion, offerReload } from '../data/newVersion.ts'
+import { safeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
+import { fetchServerHealth, hasServiceWorker } from '../data/documents.ts'
+import { toPageLoadFailure } from '../data/failures/loadFailure.ts'
+import {
+  getShownAddress,
+  hasUserTypedOnPage,
+  isAnswerOfOtherVersion,
+  offerReloadForNewVersion,
+} from '../data/newVersion.ts'
 import type { PageQueries } from '../data/trpc.ts'
 import { showToast } from '../ui/toast.ts'
-import { App, type PageHandle } from './App.tsx'
-import { importPage } from './pageModules.ts'
+import { App, type PageRouteHandle } from './App.tsx'
+import { createSessionExpiredPath, createSignInPath } from './createSignInPath.ts'
+import { importPageModule } from './pageModules.ts'
 import { RouteError } from './RouteError.tsx'
-import { sessionExpiredPath, signInPath } from './signInPath.ts'
 
 type QueriesFor = (loaderContext: unknown) => PageQueries
 
@@ -78,12 +83,12 @@ const pages: PageRoute[] = [
 ]
 
 /** Paths whose page, asked for without a query, is the same for every visitor until the recipes change. */
-export const pathsOfSharedPages: ReadonlySet<string> = new Set(
+export const pathsOfPagesSameForAllVisitors: ReadonlySet<string> = new Set(
   pages.filter((page) => page.isSameForAll).map((page) => page.path),
 )
 
 /** The pattern of every page's path. */
-export const pagePatterns: readonly string[] = pages.map((page) => page.path)
+export const pagePathPatterns: readonly string[] = pages.map((page) => page.path)
 
 /** Paths of pages, without a parameter, that a search engine should find. */
 export const pathsForSearchEngines: readonly string[] = pages
@@ -91,7 +96,7 @@ export const pathsForSearchEngines: readonly string[] = pages
   .map((page) => page.path)
 
 /** `queriesFor` finds the queries a loader may use: one set for a browser, one a request on the server. */
-export function makeRoutes(queriesFor: QueriesFor): RouteObject[] {
+export function createPageRoutes(queriesFor: QueriesFor): RouteObject[] {
   return [
     {
       id: 'root',
@@ -113,7 +118,7 @@ export function makeRoutes(queriesFor: QueriesFor): RouteObject[] {
             file: `src/client/pages/${route.page}.tsx`,
             isForMembers: route.isFor === 'members',
             isBare: route.isBare === true,
-          } satisfies PageHandle,
+          } satisfies PageRouteHandle,
           errorElement: <RouteError />,
           lazy: () =>
             lazyPage(route, queriesFor).catch((error) => retryOrReloadPage(error, route, queriesFor)),
@@ -125,7 +130,7 @@ export function makeRoutes(queriesFor: QueriesFor): RouteObject[] {
 }
 
 async function lazyPage({ page, isFor, isKept }: PageRoute, queriesFor: QueriesFor) {
-  const { default: Component, load, isFailureShown } = await importPage(page)
+  const { default: Component, load, isFailureShown } = await importPageModule(page)
   const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
     const queries = queriesFor(context)
     const url = new URL(request.url)
@@ -138,13 +143,13 @@ async function lazyPage({ page, isFor, isKept }: PageRoute, queriesFor: QueriesF
       return null
     } catch (error) {
       if (isWithoutNetwork()) return redirectDocument(url.href)
-      const failure = loadFailureOf(error)
+      const failure = toPageLoadFailure(error)
       if (failure && isFailureShown) return data({ failure }, { status: failure.status ?? 503 })
       if (!isSignedOut(error)) throw asRouteError(error)
       const { viewer } = await queries.auth.entrance.ensureData()
       await queries.auth.entrance.invalidate()
       // For a visitor no session has ended.
-      const pathOfSignIn = viewer ? sessionExpiredPath : signInPath
+      const pathOfSignIn = viewer ? createSessionExpiredPath : createSignInPath
       return redirect(pathOfSignIn(url.pathname + url.search))
     }
   }
@@ -153,7 +158,7 @@ async function lazyPage({ page, isFor, isKept }: PageRoute, queriesFor: QueriesF
 
 /** Where somebody is sent for whom a page is not; null when it is for them. */
 function redirectFor(isFor: 'members' | 'visitors', { viewer }: ViewerAndProviders, url: URL): string | null {
-  if (isFor === 'members') return viewer ? null : signInPath(url.pathname + url.search)
+  if (isFor === 'members') return viewer ? null : createSignInPath(url.pathname + url.search)
   return viewer ? safeNextPath(url.searchParams.get('next')) : null
 }
 
@@ -179,11 +184,11 @@ function retryOrReloadPage(error: unknown, route: PageRoute, queriesFor: Queries
     const { url } = args.request
     page ??= await lazyPage(route, queriesFor).catch(() => null)
     if (page) return await page.loader(args)
-    const answer = await fetchHealth()
-    if (!hasTypedOnPage() ? answer || hasServiceWorker() : !answer && hasServiceWorker())
+    const answer = await fetchServerHealth()
+    if (!hasUserTypedOnPage() ? answer || hasServiceWorker() : !answer && hasServiceWorker())
       return redirectDocument(url)
-    if (answer && isAnswerOfOtherVersion(answer)) return replace(offerReload(url))
-    if (!hasTypedOnPage()) throw serverUnreachableError()
+    if (answer && isAnswerOfOtherVersion(answer)) return replace(offerReloadForNewVersion(url))
+    if (!hasUserTypedOnPage()) throw serverUnreachableError()
     showToast(m.errors_unreachable(), { to: pathAndQueryOf(url), words: m.site_try_again() })
     return replace(getShownAddress())
   }

@@ -1,10 +1,10 @@
-import { signOutMark } from '#shared/contract/auth/signOutMark.ts'
+import { pendingSignOutCookieName } from '#shared/contract/auth/pendingSignOutCookieName.ts'
 
 let hasLeft = false
 const listeners = new Set<() => void>()
 
 /** Whether this browser's user has signed out, and the server does not know of it yet. */
-export const isSignOutUnsent = () => document.cookie.includes(signOutMark)
+export const isSignOutNotSentToServer = () => document.cookie.includes(pendingSignOutCookieName)
 
 /** Whether the user of this page has signed out, so that nothing of it is to be seen any more. */
 export const signedOutPageState = {

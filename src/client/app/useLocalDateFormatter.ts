@@ -1,4 +1,4 @@
-import { dateIn } from '#shared/currentLocale.ts'
+import { formatDate } from '#shared/currentLocale.ts'
 import { useIsHydrated } from '../ui/useIsHydrated.ts'
 
 /**
@@ -7,12 +7,16 @@ import { useIsHydrated } from '../ui/useIsHydrated.ts'
  */
 export function useLocalDateFormatter(options: Intl.DateTimeFormatOptions): (at: string) => string {
   const zone = useIsHydrated() ? {} : { timeZone: 'UTC' }
-  return (at) => dateIn({ ...options, ...zone }, new Date(at))
+  return (at) => formatDate({ ...options, ...zone }, new Date(at))
 }
 
-export const dateFormat: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' }
-export const dateTimeFormat: Intl.DateTimeFormatOptions = {
-  ...dateFormat,
+export const dateFormatOptions: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+}
+export const dateTimeFormatOptions: Intl.DateTimeFormatOptions = {
+  ...dateFormatOptions,
   hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'short',

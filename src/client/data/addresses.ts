@@ -1,5 +1,5 @@
 import type { OperatorAddresses } from '#shared/contract/feedback.ts'
-import { trpc } from './trpc.ts'
+import { trpcHooks } from './trpc.ts'
 
 const none: OperatorAddresses = { support: null, ideas: null, social: [] }
 
@@ -7,6 +7,8 @@ const none: OperatorAddresses = { support: null, ideas: null, social: [] }
  * The operator's other addresses: for support, for ideas, in social networks. Every page comes with them; they are not fetched
  * again while the page is open.
  */
-export function useAddresses(): OperatorAddresses {
-  return trpc.feedback.addresses.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY }).data ?? none
+export function useOperatorAddresses(): OperatorAddresses {
+  return (
+    trpcHooks.feedback.addresses.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY }).data ?? none
+  )
 }

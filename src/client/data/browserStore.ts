@@ -73,7 +73,7 @@ export function createStoredList<T>(kept: KeptText, read: (each: unknown) => T |
 }
 
 /** Deletes everything that Larder stored in this browser's localStorage and sessionStorage. */
-export function clearLarderStorage(): void {
+export function clearLarderBrowserStorage(): void {
   withFallback(() => {
     for (const store of [window.localStorage, window.sessionStorage])
       for (const key of Object.keys(store)) if (key.startsWith(ours)) store.removeItem(key)

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { QueriesStoredOffline } from '../offline/keptRecipes.ts'
+import type { QueriesStoredOffline } from '../offline/offlineRecipes.ts'
 
 /** The name of the procedure that a query calls, such as "recipes.get". */
 export const procedureNameOfQuery = (key: QueryKey) => (key[0] as string[]).join('.')

@@ -1,19 +1,19 @@
 import { TRPCClientError } from '@trpc/client'
 import * as m from '#messages'
-import type { AppErrorData } from './trpc.ts'
+import type { ServerErrorData } from './trpc.ts'
 
 /** The data of a refusal apart from its sentence; undefined when Larder itself did not answer. */
-export function appErrorDataOf(error: unknown): AppErrorData | undefined {
-  return error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
+export function appErrorDataOf(error: unknown): ServerErrorData | undefined {
+  return error instanceof TRPCClientError ? (error.data as ServerErrorData | undefined) : undefined
 }
 
 /** Whether a call failed without an answer from Larder: the network is down, or something in front of Larder answered. */
-export const isServerUnreachable = (error: unknown): boolean =>
+export const isCallWithoutServerAnswer = (error: unknown): boolean =>
   error instanceof TRPCClientError && !error.data
 
 /** The sentence for a call that failed without being refused; null for a refusal. */
-export function sentenceOfFailure(error: unknown): string | null {
-  if (isServerUnreachable(error)) return m.errors_unreachable()
+export function sentenceOfUnansweredCall(error: unknown): string | null {
+  if (isCallWithoutServerAnswer(error)) return m.errors_unreachable()
   const data = appErrorDataOf(error)
   return error instanceof Error && data && data.httpStatus >= 500 ? error.message : null
 }

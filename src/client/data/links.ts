@@ -1,9 +1,9 @@
 import { httpBatchStreamLink, httpLink, httpSubscriptionLink, retryLink, splitLink } from '@trpc/client'
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
-import { repeatableMutations } from '#shared/contract/repeatable.ts'
-import { limitedFetch } from './limitedFetch.ts'
-import { versionCheckingFetch } from './newVersion.ts'
-import { fetchWithForeignAnswers, isWorthRetrying, retryDelayMs } from './retry.ts'
+import { repeatableMutationNames } from '#shared/contract/repeatable.ts'
+import { createFetchWithTimeouts } from './createFetchWithTimeouts.ts'
+import { fetchAndCheckVersion } from './newVersion.ts'
+import { delayBeforeRetryMs, isFailedCallWorthRetrying, throwForeignAnswersOfFetch } from './retry.ts'
 import type { RpcLink } from './trpc.ts'
 
 /** Longest query address before a batch is split; proxies cut at 8 kB. */
@@ -24,21 +24,21 @@ const silenceOfTextMs = 660_000
  */
 export function createBrowserLinks(url = '/rpc', limitMs = answerMs): RpcLink[] {
   const fetchWithin = (silenceMs?: number) =>
-    fetchWithForeignAnswers(limitedFetch(versionCheckingFetch, limitMs, silenceMs)) as LinkFetch
-  // The link calls `retry` and then `retryDelayMs` without a pause, but passes the error only to `retry`.
+    throwForeignAnswersOfFetch(createFetchWithTimeouts(fetchAndCheckVersion, limitMs, silenceMs)) as LinkFetch
+  // The link calls `retry` and then `delayBeforeRetryMs` without a pause, but passes the error only to `retry`.
   let lastError: unknown = null
   return [
     retryLink({
       retry: ({ op, error, attempts }) => {
         lastError = error
         return (
-          (op.type === 'query' || repeatableMutations.has(op.path)) &&
+          (op.type === 'query' || repeatableMutationNames.has(op.path)) &&
           op.context.isRetried !== false &&
           navigator.onLine &&
-          isWorthRetrying(error, attempts, Date.now())
+          isFailedCallWorthRetrying(error, attempts, Date.now())
         )
       },
-      retryDelayMs: (attempts) => retryDelayMs(lastError, attempts, Date.now(), Math.random()),
+      retryDelayMs: (attempts) => delayBeforeRetryMs(lastError, attempts, Date.now(), Math.random()),
     }),
     splitLink({
       condition: ({ type }) => type === 'subscription',

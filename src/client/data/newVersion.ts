@@ -1,4 +1,4 @@
-import { versionHeader } from '#shared/contract/versionHeader.ts'
+import { versionHeaderName } from '#shared/contract/versionHeaderName.ts'
 
 interface VersionNotice {
   /** Whether the server belongs to another browser build than this page. */
@@ -17,7 +17,7 @@ let shown = '/'
 const listeners = new Set<() => void>()
 
 /** Sets the browser build of this page, and watches from now on whether the reader types. */
-export function setPageVersion(version: string): void {
+export function setBuildVersionOfPage(version: string): void {
   begun = version
   ours = version
   document.addEventListener('input', noteTyping, true)
@@ -28,12 +28,12 @@ const noteTyping = () => {
 }
 
 /** Sets the shown address. Typing is tracked for each address: at a new one nothing has been typed yet. */
-export function setShownAddress(address: string): void {
+export function setShownPageAddress(address: string): void {
   shown = address
   isTyped = false
 }
 
-export const hasTypedOnPage = () => isTyped
+export const hasUserTypedOnPage = () => isTyped
 
 /** The address of the page that is shown. */
 export const getShownAddress = () => shown
@@ -42,21 +42,21 @@ export const getShownAddress = () => shown
  * Notifies the listeners that `wanted` needs a newer build than this page. Returns the shown address, where a reader who has
  * typed something should stay.
  */
-export function offerReload(wanted: string): string {
+export function offerReloadForNewVersion(wanted: string): string {
   setVersionNotice({ isHere: true, wanted })
   return shown
 }
 
 /** Whether an answer comes from a Larder with another browser build than this page. */
 export function isAnswerOfOtherVersion({ headers }: Response): boolean {
-  const theirs = headers.get(versionHeader)
+  const theirs = headers.get(versionHeaderName)
   return theirs !== null && theirs !== begun
 }
 
 /** Like the browser's `fetch`. Also compares the version in each answer with the last known one. */
-export const versionCheckingFetch: typeof fetch = async (input, init) => {
+export const fetchAndCheckVersion: typeof fetch = async (input, init) => {
   const answer = await fetch(input, init)
-  const theirs = answer.headers.get(versionHeader)
+  const theirs = answer.headers.get(versionHeaderName)
   if (theirs && ours && theirs !== ours) {
     ours = theirs
     setVersionNotice({ ...news, isHere: true })
@@ -69,7 +69,7 @@ export const dismissVersionNotice = () => setVersionNotice({ isHere: false, want
 
 export const readVersionNotice = () => news
 
-export function onVersionNotice(listener: () => void): () => void {
+export function subscribeToVersionNotice(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

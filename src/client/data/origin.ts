@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 export const ServerOriginContext = createContext('')
 
 /** The origin to put before a path where an address must be absolute; empty while the server renders a page for all hosts. */
-export function useOrigin(): string {
+export function useSiteOrigin(): string {
   const known = useContext(ServerOriginContext)
   return known === '' && typeof window !== 'undefined' ? window.location.origin : known
 }

@@ -29,8 +29,8 @@ export interface PageState {
   kept?: StoredPageState
 }
 
-export const stateElementId = 'page-state'
-export const lateStateSelector = 'script[data-late-state]'
+export const pageStateElementId = 'page-state'
+export const lateQueryStateSelector = 'script[data-late-state]'
 
 /** JSON that is safe inside a script element whatever it contains. */
 export function toScriptSafeJson(value: unknown): string {

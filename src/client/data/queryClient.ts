@@ -21,7 +21,7 @@ const isAskedOnMount = ({ state }: Query) =>
  * once. On the server no answer is removed while a page is rendered. A call that was refused because the session has ended
  * makes the page fetch again who is signed in.
  */
-export function makeQueryClient(options: { isServer: boolean }): QueryClient {
+export function createQueryClient(options: { isServer: boolean }): QueryClient {
   const gcTime = options.isServer ? Number.POSITIVE_INFINITY : 5 * 60_000
   const onError = (error: unknown) => {
     if (options.isServer || !(error instanceof TRPCClientError) || error.data?.code !== 'UNAUTHORIZED') return

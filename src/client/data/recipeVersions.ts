@@ -8,15 +8,19 @@ interface AnsweredQuery {
 }
 
 /** The names of the queries whose answers are made from a recipe's text, the recipe itself first. */
-export const queriesOfRecipeText: readonly string[] = ['recipes.get', 'recipes.scalables', 'recipes.report']
+export const queryNamesOfRecipeText: readonly string[] = [
+  'recipes.get',
+  'recipes.scalables',
+  'recipes.report',
+]
 
 /**
  * The version of the recipe that an answer was made from; undefined for other queries, and for a server that sends no version.
  */
 export function recipeVersionOfAnswer({ queryKey, state }: AnsweredQuery): number | undefined {
-  if (!queriesOfRecipeText.includes(procedureNameOfQuery(queryKey))) return undefined
+  if (!queryNamesOfRecipeText.includes(procedureNameOfQuery(queryKey))) return undefined
   const { version, recipeVersion } = Object(state.data) as { version?: unknown; recipeVersion?: unknown }
-  const named = procedureNameOfQuery(queryKey) === queriesOfRecipeText[0] ? version : recipeVersion
+  const named = procedureNameOfQuery(queryKey) === queryNamesOfRecipeText[0] ? version : recipeVersion
   return typeof named === 'number' ? named : undefined
 }
 

@@ -1,6 +1,6 @@
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
-import { trpc } from './trpc.ts'
-import { useEntrance } from './viewer.ts'
+import { trpcHooks } from './trpc.ts'
+import { useViewerAndSignInProviders } from './viewer.ts'
 
 /** How often a visible page asks whether the household was changed elsewhere, in milliseconds. */
 const againMs = 60_000
@@ -14,8 +14,8 @@ export function useIsReportCurrent(
   report: RecipeReport | undefined,
   shownVersion: number | null,
 ): boolean | null {
-  const isMember = Boolean(useEntrance()?.viewer)
-  const { data } = trpc.recipes.reportVersion.useQuery(undefined, {
+  const isMember = Boolean(useViewerAndSignInProviders()?.viewer)
+  const { data } = trpcHooks.recipes.reportVersion.useQuery(undefined, {
     enabled: isMember,
     refetchInterval: againMs,
     refetchOnWindowFocus: 'always',

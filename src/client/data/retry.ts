@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
-import { versionHeader } from '#shared/contract/versionHeader.ts'
+import { versionHeaderName } from '#shared/contract/versionHeaderName.ts'
 
 /** How a wait grows: doubled with each failure, from `baseMs` to `capMs`, both in milliseconds. */
 interface BackoffGrowth {
@@ -8,7 +8,7 @@ interface BackoffGrowth {
 }
 
 /** Maximum retries of one call. */
-export const maxRetries = 3
+export const maxRetriesPerCall = 3
 /** Maximum wait that a server may ask for, and maximum wait of our own, in milliseconds. */
 const capMs = 300_000
 const callGrowth: BackoffGrowth = { baseMs: 100, capMs }
@@ -17,7 +17,7 @@ const callGrowth: BackoffGrowth = { baseMs: 100, capMs }
 const maxRetryAfterOfCallMs = 5_000
 
 /** Milliseconds to wait after `failures` in a row. `chance` (0 to 1) is the jitter: between half of the wait and all of it. */
-export function backoffMs(
+export function retryBackoffMs(
   failures: number,
   chance: number,
   { baseMs, capMs }: BackoffGrowth = callGrowth,
@@ -37,7 +37,7 @@ class ForeignAnswer extends Error {
 }
 
 /** Throws `ForeignAnswer` for a refusal that tRPC cannot parse, so that its status and its Retry-After are not lost. */
-export function fetchWithForeignAnswers(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+export function throwForeignAnswersOfFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init)
     if (!response.ok && !(await isRefusalOfLarder(response))) throw new ForeignAnswer(response)
@@ -55,7 +55,7 @@ async function isRefusalOfLarder(response: Response): Promise<boolean> {
 }
 
 /** What the failure of a call says about the next call. */
-export interface FailureAdvice {
+export interface RetryAdvice {
   /** HTTP status of the answer; null when none came. */
   status: number | null
   /** Milliseconds that the server asks to wait, at most 300,000; 0 when it does not say. */
@@ -67,7 +67,7 @@ export interface FailureAdvice {
 }
 
 /** Reads the error of a failed call. `nowMs`: the current time, for a Retry-After that is a date. */
-export function readFailureAdvice(error: unknown, nowMs: number): FailureAdvice {
+export function readFailureAdvice(error: unknown, nowMs: number): RetryAdvice {
   if (!(error instanceof TRPCClientError)) return { status: null, retryAfterMs: 0, isForeign: false }
   const data = error.data as { httpStatus?: number; retryAfterSeconds?: number | null } | undefined
   const answered = error.cause instanceof ForeignAnswer ? error.cause.response : error.meta?.response
@@ -76,34 +76,41 @@ export function readFailureAdvice(error: unknown, nowMs: number): FailureAdvice 
   const status = data?.httpStatus ?? response?.status ?? null
   return {
     status,
-    isForeign: response !== undefined && !response.headers.has(versionHeader) && !isTemporaryFailure(status),
-    retryAfterMs: Math.min(capMs, (data?.retryAfterSeconds ?? 0) * 1_000 || retryAfterMs(header, nowMs)),
+    isForeign:
+      response !== undefined && !response.headers.has(versionHeaderName) && !isTemporaryHttpFailure(status),
+    retryAfterMs: Math.min(capMs, (data?.retryAfterSeconds ?? 0) * 1_000 || parseRetryAfterMs(header, nowMs)),
   }
 }
 
 /** Milliseconds that a Retry-After header asks for, in seconds or as a date; 0 when it cannot be read. */
-export function retryAfterMs(header: string | null, nowMs: number): number {
+export function parseRetryAfterMs(header: string | null, nowMs: number): number {
   if (header === null) return 0
   const ms = /^\s*\d+\s*$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - nowMs
   return Number.isFinite(ms) ? Math.max(0, ms) : 0
 }
 
 /** Whether the same call may succeed a moment later: the network failed, or the server was busy or broken. */
-export function isTemporaryFailure(status: number | null): boolean {
+export function isTemporaryHttpFailure(status: number | null): boolean {
   return status === null || status >= 500 || status === 408 || status === 425 || status === 429
 }
 
 /** Whether a call that has failed `failures` times is repeated while its caller waits. */
-export function isWorthRetrying(error: TRPCClientError<never>, failures: number, nowMs: number): boolean {
+export function isFailedCallWorthRetrying(
+  error: TRPCClientError<never>,
+  failures: number,
+  nowMs: number,
+): boolean {
   const { status, retryAfterMs } = readFailureAdvice(error, nowMs)
   // A call that was aborted is not repeated.
   if (status === null && error.cause instanceof DOMException) return false
-  return failures <= maxRetries && isTemporaryFailure(status) && retryAfterMs <= maxRetryAfterOfCallMs
+  return (
+    failures <= maxRetriesPerCall && isTemporaryHttpFailure(status) && retryAfterMs <= maxRetryAfterOfCallMs
+  )
 }
 
 /** Milliseconds until a call is repeated: never earlier than the server asks. */
-export function retryDelayMs(error: unknown, failures: number, nowMs: number, chance: number): number {
-  return Math.max(readFailureAdvice(error, nowMs).retryAfterMs, backoffMs(failures, chance))
+export function delayBeforeRetryMs(error: unknown, failures: number, nowMs: number, chance: number): number {
+  return Math.max(readFailureAdvice(error, nowMs).retryAfterMs, retryBackoffMs(failures, chance))
 }
 
 /** Options for a call whose caller repeats it itself. */
@@ -137,12 +144,15 @@ export function retryPauseAfter(
   const isSame = pause.failures > 0 && askedAtMs <= pause.fromMs && pause.fromMs <= nowMs
   const failures = isSame ? pause.failures : pause.failures + 1
   const fromMs = isSame ? pause.fromMs : nowMs
-  const ownMs = isSame ? pause.untilMs : nowMs + backoffMs(failures, chance, backgroundGrowth)
+  const ownMs = isSame ? pause.untilMs : nowMs + retryBackoffMs(failures, chance, backgroundGrowth)
   const untilMs = Math.max(ownMs, nowMs + Math.min(capMs, retryAfterMs))
   return { failures, fromMs, untilMs }
 }
 
 /** The rest of a pause in milliseconds. A clock that was set back does not make a pause longer than it was. */
-export function remainingPauseMs({ fromMs, untilMs }: Omit<RetryPause, 'failures'>, nowMs: number): number {
+export function remainingRetryPauseMs(
+  { fromMs, untilMs }: Omit<RetryPause, 'failures'>,
+  nowMs: number,
+): number {
   return Math.max(0, Math.min(untilMs - nowMs, untilMs - fromMs))
 }

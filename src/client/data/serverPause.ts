@@ -1,9 +1,9 @@
 import { createStoredText } from './browserStore.ts'
 import {
-  type FailureAdvice,
   noRetryPause,
+  type RetryAdvice,
   type RetryPause,
-  remainingPauseMs,
+  remainingRetryPauseMs,
   retryPauseAfter,
 } from './retry.ts'
 
@@ -20,7 +20,7 @@ interface KeptPause extends RetryPause {
  * and across reloads. The work decides what ends it: for grocery lists only changes that were accepted, or a stream that stays
  * open; a new connection does not end it.
  */
-export class ServerPause {
+export class PauseAfterServerFailure {
   readonly #kept: ReturnType<typeof createStoredText>
   /** When something else began to answer in Larder's place, in milliseconds since 1970. */
   readonly #keptForeignSince: ReturnType<typeof createStoredText>
@@ -35,7 +35,7 @@ export class ServerPause {
   }
 
   leftMs(): number {
-    return remainingPauseMs(this.#read(), Date.now())
+    return remainingRetryPauseMs(this.#read(), Date.now())
   }
 
   /** Whether the pause applies only to changes with text. */
@@ -53,7 +53,7 @@ export class ServerPause {
     return Number(this.#keptForeignSince.read()) || this.#unkeptForeignSinceMs
   }
 
-  noteFailure(askedAtMs: number, { retryAfterMs, isForeign }: FailureAdvice, isOfText: boolean): void {
+  noteFailure(askedAtMs: number, { retryAfterMs, isForeign }: RetryAdvice, isOfText: boolean): void {
     if (isForeign && this.#foreignSinceMs === 0)
       this.#unkeptForeignSinceMs = this.#keptForeignSince.keep(String(Date.now())) ? 0 : Date.now()
     const failed = { askedAtMs, nowMs: Date.now(), chance: Math.random(), retryAfterMs }

@@ -14,7 +14,7 @@ const toldReasons = new Set<unknown>([
 ] satisfies RefusalReason[])
 
 /** The server's sentence for these reasons and for exceeded limits. Null for every other failure. */
-export function serverSentenceOf(error: unknown): string | null {
+export function serverSentenceOfError(error: unknown): string | null {
   const data = appErrorDataOf(error)
   const isTold = data?.code === 'TOO_MANY_REQUESTS' || toldReasons.has(data?.reason)
   return error instanceof Error && isTold ? error.message : null

@@ -1,6 +1,6 @@
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipes/recipeReport.ts'
-import { currentLocale } from '#shared/currentLocale.ts'
-import { foodIn } from '#shared/kitchen/foodNames.ts'
+import { getCurrentLocale } from '#shared/currentLocale.ts'
+import { translateFoodName } from '#shared/kitchen/foodNames.ts'
 
 /**
  * Fields that servers of earlier releases do not send. While such a server runs beside this one, its reports contain no
@@ -19,7 +19,7 @@ const namedBefore = new WeakMap<AnyReport, { locale: string; report: RecipeRepor
 
 /** A report whose findings name foods in the reader's language, where a name is known. */
 export function translateFoodsInReport(answer: AnyReport): RecipeReport {
-  const locale = currentLocale()
+  const locale = getCurrentLocale()
   const before = namedBefore.get(answer)
   if (before?.locale === locale) return before.report
   const report = nameFoods(answer, locale)
@@ -29,7 +29,7 @@ export function translateFoodsInReport(answer: AnyReport): RecipeReport {
 
 function nameFoods(answer: AnyReport, locale: string): RecipeReport {
   const report: RecipeReport = { ...unsaid, ...answer }
-  const nameOf = (food: string) => foodIn(locale, food, report.foodNames)
+  const nameOf = (food: string) => translateFoodName(locale, food, report.foodNames)
   const named = (finding: ReportedFinding): ReportedFinding => {
     if ('path' in finding) return { ...finding, path: finding.path.map(nameOf) }
     if ('food' in finding) return { ...finding, food: nameOf(finding.food) }

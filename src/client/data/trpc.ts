@@ -3,7 +3,7 @@ import type { TRPCClient, TRPCClientErrorLike, TRPCLink } from '@trpc/client'
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import type { AppRouter } from '#server/rpc/router.ts'
 
-export const trpc = createTRPCReact<AppRouter>()
+export const trpcHooks = createTRPCReact<AppRouter>()
 
 export type RpcLink = TRPCLink<AppRouter>
 export type RpcClient = TRPCClient<AppRouter>
@@ -15,4 +15,4 @@ export function createPageQueries(queryClient: QueryClient, client: RpcClient) {
 }
 
 /** The data of a refusal apart from its sentence. */
-export type AppErrorData = NonNullable<TRPCClientErrorLike<AppRouter>['data']>
+export type ServerErrorData = NonNullable<TRPCClientErrorLike<AppRouter>['data']>

@@ -1,17 +1,20 @@
 import type { ViewerAndProviders } from '#shared/contract/auth/auth.ts'
-import { unitsOfStoredPage } from '../offline/storedPage.ts'
-import { trpc } from './trpc.ts'
+import { unitSystemOfStoredPage } from '../offline/storedPage.ts'
+import { trpcHooks } from './trpc.ts'
 
 /**
  * Who is signed in and which ways to sign in there are. Every page comes with it; undefined only when the server could not
  * determine it. It is fetched again when the window gets the focus, not when a component that uses it mounts.
  */
-export function useEntrance(): ViewerAndProviders | undefined {
-  return trpc.auth.entrance.useQuery(undefined, { refetchOnMount: false }).data
+export function useViewerAndSignInProviders(): ViewerAndProviders | undefined {
+  return trpcHooks.auth.entrance.useQuery(undefined, { refetchOnMount: false }).data
 }
 
 /** The unit system that the signed-in user prefers; undefined for a visitor and while it is unknown. */
-export function usePreferredUnits() {
-  const isSignedIn = Boolean(useEntrance()?.viewer)
-  return trpc.preferences.get.useQuery(undefined, { enabled: isSignedIn }).data?.units ?? unitsOfStoredPage()
+export function usePreferredUnitSystem() {
+  const isSignedIn = Boolean(useViewerAndSignInProviders()?.viewer)
+  return (
+    trpcHooks.preferences.get.useQuery(undefined, { enabled: isSignedIn }).data?.units ??
+    unitSystemOfStoredPage()
+  )
 }

@@ -1,10 +1,14 @@
 import * as m from '#messages'
-import { householdOption, unknownHousehold, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
+import {
+  householdVisibilityOption,
+  unknownHouseholdOption,
+  type VisibilityOption,
+} from '#shared/kitchen/recipeVisibilities.ts'
 import { ChoiceCards } from '../ui/ChoiceCards.tsx'
 import { FieldGroup } from '../ui/FieldGroup.tsx'
-import { type NameableHouseholds, visibilityOptionName } from './visibilityOptions.ts'
+import { type HouseholdsOfVisibilityOptions, visibilityOptionName } from './visibilityOptions.ts'
 
-interface VisibilityQuestionProps extends NameableHouseholds {
+interface VisibilityQuestionProps extends HouseholdsOfVisibilityOptions {
   chosen: VisibilityOption
   onChoose: (option: VisibilityOption) => void
 }
@@ -16,12 +20,13 @@ interface VisibilityQuestionProps extends NameableHouseholds {
 export function VisibilityQuestion({ current, shownTo = null, chosen, onChoose }: VisibilityQuestionProps) {
   const choices: VisibilityOption[] = [
     'everyone',
-    ...(shownTo && shownTo.id !== current?.id ? [householdOption(shownTo.id)] : []),
-    current ? householdOption(current.id) : 'household',
+    ...(shownTo && shownTo.id !== current?.id ? [householdVisibilityOption(shownTo.id)] : []),
+    current ? householdVisibilityOption(current.id) : 'household',
     'creator',
   ]
   const isThere = choices.includes(chosen)
-  const hint = chosen === unknownHousehold ? m.visibility_household_not_kept() : m.visibility_choose_again()
+  const hint =
+    chosen === unknownHouseholdOption ? m.visibility_household_not_kept() : m.visibility_choose_again()
   return (
     <FieldGroup label={m.visibility_question()} {...(!isThere && { hint })}>
       <ChoiceCards

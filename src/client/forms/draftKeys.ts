@@ -16,7 +16,7 @@ const draftKeys = [
   'larder.textNotes',
   'larder.typedDescription',
 ] as const
-export type DraftKey = `${(typeof draftKeys)[number]}${string}`
+export type StoredDraftKey = `${(typeof draftKeys)[number]}${string}`
 
 /**
  * The keys of the drafts in these stores that this user can read, without the user id: their own, and those that were typed

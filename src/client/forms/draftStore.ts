@@ -1,6 +1,6 @@
 import { type BrowserStorageName, createStoredText, parseJsonList } from '../data/browserStore.ts'
 import { pageInBrowser } from '../data/page.ts'
-import type { DraftKey } from './draftKeys.ts'
+import type { StoredDraftKey } from './draftKeys.ts'
 
 /** The user for whom this page last deleted the drafts of others; null for a visitor, undefined before the first time. */
 let clearedFor: string | null | undefined
@@ -12,7 +12,7 @@ let clearedFor: string | null | undefined
  */
 export function createStoredDraft(
   area: BrowserStorageName,
-  key: DraftKey,
+  key: StoredDraftKey,
   join = (_own: string, visitors: string) => visitors,
 ) {
   const visitors = createStoredText(area, key)
@@ -63,5 +63,5 @@ export function deleteDraftsOfOtherUsers(userId: string | null): void {
 export const endedSessionUserKey = 'larder.away'
 
 /** Joins two lists that are stored as JSON; `first` comes first. */
-export const joinJsonLists = (first: string, second: string): string =>
+export const concatenateJsonLists = (first: string, second: string): string =>
   JSON.stringify([...parseJsonList(first), ...parseJsonList(second)])

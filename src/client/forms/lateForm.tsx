@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { failedFile } from '../data/failures/failedFile.tsx'
+import { createFailedFileNotice } from '../data/failures/createFailedFileNotice.tsx'
 import { importWithRetries } from '../ui/importWithRetries.ts'
 import { createLatePart } from '../ui/latePart.tsx'
 
-const failed = failedFile()
+const failed = createFailedFileNotice()
 
 /**
  * A form whose file is loaded after its page. The form that the server rendered stays in place until the file is loaded, with

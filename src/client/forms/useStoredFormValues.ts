@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
-import { newDraftId } from '#shared/contract/ids.ts'
+import { createDraftId } from '#shared/contract/ids.ts'
 import { parseJsonList } from '../data/browserStore.ts'
-import type { DraftKey } from './draftKeys.ts'
+import type { StoredDraftKey } from './draftKeys.ts'
 import { createStoredDraft } from './draftStore.ts'
 
 /** What the tab keeps of a form: its fields by name. */
 const Kept = z.object({ draftId: z.nullable(z.string()), words: z.record(z.string(), z.string()) })
 
 interface TypedWordsOptions {
-  key: DraftKey
+  key: StoredDraftKey
   form: RefObject<HTMLFormElement | null>
   /** The name of the field with the text. While it is empty nothing is stored. */
   text: string
@@ -53,7 +53,7 @@ export function useStoredFormValues({ key, form, text, beside = [], firstDraftId
     keep,
     /** The fields to send now, by name, with the draft id: the same one until `sent` is called. */
     input(): Record<string, string> {
-      id.current ??= newDraftId()
+      id.current ??= createDraftId()
       keep()
       return { draftId: id.current, ...typed() }
     },
@@ -71,7 +71,7 @@ export function useStoredFormValues({ key, form, text, beside = [], firstDraftId
 }
 
 /** Puts values into the fields of an uncontrolled form. */
-export function fillForm(form: HTMLFormElement | null, words: Record<string, string>): void {
+export function fillFormFields(form: HTMLFormElement | null, words: Record<string, string>): void {
   for (const [name, value] of Object.entries(words)) {
     const field = form?.elements.namedItem(name)
     if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) field.value = value

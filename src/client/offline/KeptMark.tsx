@@ -1,12 +1,14 @@
-import { failedFile } from '../data/failures/failedFile.tsx'
+import { createFailedFileNotice } from '../data/failures/createFailedFileNotice.tsx'
 import { createLatePart } from '../ui/latePart.tsx'
-import { isUnchangedSinceStored } from './storedPage.ts'
+import { isDataOfStoredPage } from './storedPage.ts'
 
 // Only readers of a page stored offline need it.
-const KeptNotice = createLatePart(() => import('./KeptNotice.tsx'), { failed: failedFile() })
+const KeptNotice = createLatePart(() => import('./StoredPageNotice.tsx'), {
+  failed: createFailedFileNotice(),
+})
 
 /** Says of a page that it was kept; nothing once something newer has come than what it was kept with. */
 export function KeptMark({ updatedAt }: { updatedAt: number }) {
-  if (!isUnchangedSinceStored(updatedAt)) return null
+  if (!isDataOfStoredPage(updatedAt)) return null
   return <KeptNotice updatedAt={updatedAt} />
 }

@@ -1,6 +1,6 @@
-import type { trpc } from '../data/trpc.ts'
-import { offlineReportVersionPath } from './keptRecipes.ts'
+import type { trpcHooks } from '../data/trpc.ts'
 import { recipesCacheName } from './offlineData.ts'
+import { offlineReportVersionPath } from './offlineRecipes.ts'
 
 /** Takes the version that is kept for offline use out of this browser: without it nothing is cleared. Never rejects. */
 export async function deleteOfflineReportVersion(): Promise<void> {
@@ -17,7 +17,7 @@ export async function deleteOfflineReportVersion(): Promise<void> {
  * shows it: reports that are kept for offline use are compared with it. Until it has come, none is known and nothing is
  * cleared. Never rejects.
  */
-export async function fetchReportVersion({ recipes }: ReturnType<typeof trpc.useUtils>): Promise<void> {
+export async function fetchReportVersion({ recipes }: ReturnType<typeof trpcHooks.useUtils>): Promise<void> {
   await deleteOfflineReportVersion()
   await recipes.reportVersion.reset().catch(() => undefined)
   await recipes.reportVersion.fetch(undefined, { staleTime: 0 }).catch(() => undefined)

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { dehydrateQueries, procedureNameOfQuery } from '../data/dehydrateQueries.ts'
-import { offlineReportVersionPath } from './keptRecipes.ts'
+import { offlineReportVersionPath } from './offlineRecipes.ts'
 
 /**
  * Keeps the version of today's reports as this page has heard it, by which a page without a network tells whether a kept

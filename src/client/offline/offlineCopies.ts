@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { Recipe } from '#shared/contract/recipes/recipes.ts'
+import type { SavedRecipe } from '#shared/contract/recipes/recipes.ts'
 import { dehydrateQueries, procedureNameOfQuery } from '../data/dehydrateQueries.ts'
 import { appErrorDataOf } from '../data/failure.ts'
-import { queriesOfRecipeText, recipeIdOfQuery, recipeVersionOfAnswer } from '../data/recipeVersions.ts'
+import { queryNamesOfRecipeText, recipeIdOfQuery, recipeVersionOfAnswer } from '../data/recipeVersions.ts'
 import type { PageQueries } from '../data/trpc.ts'
 import {
   isOfflineRecipePath,
@@ -10,10 +10,10 @@ import {
   offlineRecipePath,
   type QueriesStoredOffline,
   type RecipeStoredOffline,
-} from './keptRecipes.ts'
+} from './offlineRecipes.ts'
 import { storeFileOffline } from './storeFileOffline.ts'
 
-export interface OfflineCopySource {
+export interface SourceOfOfflineCopies {
   queryClient: QueryClient
   queries: { recipes: Pick<PageQueries['recipes'], 'get' | 'scalables' | 'report'> }
 }
@@ -22,13 +22,13 @@ export interface OfflineCopySource {
 const besideWords = new Set(['notes.list', 'ratings.mine'])
 
 /** The kept recipes in a cache. */
-export async function readOfflineCopies(cache: Cache): Promise<RecipeStoredOffline[]> {
+export async function readOfflineRecipes(cache: Cache): Promise<RecipeStoredOffline[]> {
   const keys = (await cache.keys()).filter(({ url }) => isOfflineRecipePath(new URL(url).pathname))
   const answers = await Promise.all(keys.map((key) => cache.match(key)))
   return (await Promise.all(answers.map((answer) => answer?.json() ?? null))).filter((each) => each !== null)
 }
 
-export async function readOfflineCopy(cache: Cache, recipeId: string): Promise<RecipeStoredOffline | null> {
+export async function readOfflineRecipe(cache: Cache, recipeId: string): Promise<RecipeStoredOffline | null> {
   return (
     ((await (await cache.match(offlineRecipePath(recipeId)))?.json()) as RecipeStoredOffline | undefined) ??
     null
@@ -39,8 +39,8 @@ const writeOfflineCopy = (cache: Cache, recipe: RecipeStoredOffline): Promise<vo
   cache.put(offlineRecipePath(recipe.id), Response.json(recipe))
 
 /** Whether a recipe, its amounts and its report are all there, and of one version. */
-export function areQueriesComplete(queries: QueriesStoredOffline): boolean {
-  const versions = queriesOfRecipeText.map((name) => versionNamed(queries, name))
+export function areRecipeQueriesComplete(queries: QueriesStoredOffline): boolean {
+  const versions = queryNamesOfRecipeText.map((name) => versionNamed(queries, name))
   return versions.every((version) => version !== undefined && version === versions[0])
 }
 
@@ -53,15 +53,15 @@ function versionNamed(queries: QueriesStoredOffline, name: string): number | und
 }
 
 /** What this page has heard of a recipe. */
-export const queriesOfRecipe = (queryClient: QueryClient, recipeId: string): QueriesStoredOffline =>
+export const dehydrateRecipeQueries = (queryClient: QueryClient, recipeId: string): QueriesStoredOffline =>
   dehydrateQueries(queryClient, (key) => recipeIdOfQuery(key) === recipeId && isStoredQuery(key))
 
 const isStoredQuery = (key: QueryKey) =>
-  queriesOfRecipeText.includes(procedureNameOfQuery(key)) || besideWords.has(procedureNameOfQuery(key))
+  queryNamesOfRecipeText.includes(procedureNameOfQuery(key)) || besideWords.has(procedureNameOfQuery(key))
 
 /** Fetches a recipe, its amounts and its report as they are now. Rejects where one of them does not come. */
-export async function fetchRecipeData(
-  { queries: { recipes } }: OfflineCopySource,
+export async function fetchRecipeForOffline(
+  { queries: { recipes } }: SourceOfOfflineCopies,
   recipeId: string,
 ): Promise<void> {
   await Promise.all([
@@ -84,7 +84,7 @@ export const isRecipeNotFoundError = (error: unknown): boolean =>
   appErrorDataOf(error)?.reason === 'recipes_recipe_not_found'
 
 /** With its photo, where that is named. */
-export async function deleteOfflineCopy(
+export async function deleteOfflineRecipe(
   cache: Cache,
   { id, photo = null }: { id: string; photo?: string | null },
 ): Promise<void> {
@@ -96,12 +96,12 @@ export async function deleteOfflineCopy(
  * Forgets the copy of a recipe that is not there any more, or hidden from this user, by what a call for it failed with and by
  * Larder's own word.
  */
-export async function deleteOfflineCopyIfGone(
+export async function deleteOfflineRecipeIfGone(
   cache: Cache,
   copy: { id: string; photo?: string | null },
   error: unknown,
 ): Promise<void> {
-  if (isRecipeNotFoundError(error)) await deleteOfflineCopy(cache, copy)
+  if (isRecipeNotFoundError(error)) await deleteOfflineRecipe(cache, copy)
 }
 
 interface StoreOptions extends Pick<RecipeStoredOffline, 'openedAt' | 'isOwn'> {
@@ -112,16 +112,16 @@ interface StoreOptions extends Pick<RecipeStoredOffline, 'openedAt' | 'isOwn'> {
  * Keeps what this page has heard of a recipe; where it has heard nothing, or of an older version only, `known` as it is.
  * Amounts and a report of another version than the recipe are left out: none is better than those of other words.
  */
-export async function storeOfflineCopy(
+export async function storeOfflineRecipe(
   cache: Cache,
-  { queryClient }: Pick<OfflineCopySource, 'queryClient'>,
+  { queryClient }: Pick<SourceOfOfflineCopies, 'queryClient'>,
   recipeId: string,
   { mayFetch, ...how }: StoreOptions,
   known: RecipeStoredOffline | null,
 ): Promise<void> {
-  const heard = queriesOfRecipe(queryClient, recipeId)
+  const heard = dehydrateRecipeQueries(queryClient, recipeId)
   const own = queryNamed(heard, 'recipes.get')
-  const recipe = own?.state.data as Recipe | undefined
+  const recipe = own?.state.data as SavedRecipe | undefined
   const knownQueries = known?.queries ?? []
   if (!own || !recipe || recipe.version < (versionNamed(knownQueries, 'recipes.get') ?? 0)) {
     if (known) await writeOfflineCopy(cache, { ...known, ...how })

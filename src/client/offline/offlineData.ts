@@ -37,7 +37,7 @@ export async function deleteOfflineData(): Promise<void> {
 }
 
 /** Takes kept pages away unless they are this user's: their user may have left without signing out. Never rejects. */
-export async function deletePagesOfOtherUsers(userId: string): Promise<void> {
+export async function deleteOfflinePagesOfOtherUsers(userId: string): Promise<void> {
   if (!('caches' in window)) return
   try {
     for (const cacheName of offlineCacheNames) {

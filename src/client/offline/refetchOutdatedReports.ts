@@ -1,14 +1,14 @@
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { procedureNameOfQuery } from '../data/dehydrateQueries.ts'
 import { recipeVersionOfAnswer } from '../data/recipeVersions.ts'
-import type { RecipeStoredOffline } from './keptRecipes.ts'
 import {
-  areQueriesComplete,
-  deleteOfflineCopyIfGone,
-  type OfflineCopySource,
-  readOfflineCopies,
-  storeOfflineCopy,
+  areRecipeQueriesComplete,
+  deleteOfflineRecipeIfGone,
+  readOfflineRecipes,
+  type SourceOfOfflineCopies,
+  storeOfflineRecipe,
 } from './offlineCopies.ts'
+import type { RecipeStoredOffline } from './offlineRecipes.ts'
 
 const atOnce = 5
 
@@ -25,12 +25,12 @@ const householdVersionOfReport = ({ queries }: RecipeStoredOffline) =>
  */
 export async function refetchOutdatedReports(
   cache: Cache,
-  asked: OfflineCopySource,
+  asked: SourceOfOfflineCopies,
   version: string,
 ): Promise<void> {
   const { recipes } = asked.queries
-  const outdated = (await readOfflineCopies(cache)).filter(
-    (recipe) => householdVersionOfReport(recipe) !== version || !areQueriesComplete(recipe.queries),
+  const outdated = (await readOfflineRecipes(cache)).filter(
+    (recipe) => householdVersionOfReport(recipe) !== version || !areRecipeQueriesComplete(recipe.queries),
   )
   const renew = async (known: RecipeStoredOffline) => {
     const input = { recipeId: known.id }
@@ -48,12 +48,14 @@ export async function refetchOutdatedReports(
       : await recipes.scalables.fetch(input, { staleTime: 0 })
     if ([report, amounts].some(({ recipeVersion }) => recipeVersion !== recipe.version)) return
     const { openedAt, isOwn } = known
-    await storeOfflineCopy(cache, asked, known.id, { openedAt, isOwn, mayFetch: true }, known)
+    await storeOfflineRecipe(cache, asked, known.id, { openedAt, isOwn, mayFetch: true }, known)
   }
   for (let at = 0; at < outdated.length; at += atOnce)
     await Promise.allSettled(
       outdated
         .slice(at, at + atOnce)
-        .map((known) => renew(known).catch((error: unknown) => deleteOfflineCopyIfGone(cache, known, error))),
+        .map((known) =>
+          renew(known).catch((error: unknown) => deleteOfflineRecipeIfGone(cache, known, error)),
+        ),
     )
 }

@@ -1,4 +1,4 @@
-import { workerPath } from './workerPath.ts'
+import { serviceWorkerPath } from './serviceWorkerPath.ts'
 
 /** How long a page fetches nothing before it counts as at rest, in milliseconds. */
 const quietMs = 1_500
@@ -13,7 +13,7 @@ const quietMs = 1_500
 export async function registerServiceWorker(): Promise<ServiceWorkerRegistration | null> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return null
   await waitUntilPageIsIdle()
-  return await navigator.serviceWorker.register(workerPath())
+  return await navigator.serviceWorker.register(serviceWorkerPath())
 }
 
 /** Resolves once the page has fetched nothing for a while. */

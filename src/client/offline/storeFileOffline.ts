@@ -1,8 +1,8 @@
-import { versionHeader } from '#shared/contract/versionHeader.ts'
+import { versionHeaderName } from '#shared/contract/versionHeaderName.ts'
 
 /** Whether Larder answered, and not something in front of it. A redirect hides who sent it, and may lead to a sign-in. */
 export const isAnswerOfLarder = (answer: Response) =>
-  answer.type === 'opaqueredirect' || answer.headers.has(versionHeader)
+  answer.type === 'opaqueredirect' || answer.headers.has(versionHeaderName)
 
 /**
  * Keeps the file at a path unless it is kept already. Rejects when Larder does not send it: what a proxy or the sign-in of a

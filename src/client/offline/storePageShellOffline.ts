@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { importPage } from '../app/pageModules.ts'
+import { importPageModule } from '../app/pageModules.ts'
 import { dehydrateQueries, procedureNameOfQuery } from '../data/dehydrateQueries.ts'
-import { type PageState, stateElementId } from '../data/pageState.ts'
+import { type PageState, pageStateElementId } from '../data/pageState.ts'
 import type { PageQueries } from '../data/trpc.ts'
-import { type OfflinePageShell, offlineShellPath } from './keptRecipes.ts'
+import { type OfflinePageShell, offlineShellPath } from './offlineRecipes.ts'
 import { storeFileOffline } from './storeFileOffline.ts'
 
 interface ShellStorageContext {
@@ -19,22 +19,22 @@ export async function storePageShellOffline(
   cache: Cache,
   { queryClient, queries }: ShellStorageContext,
 ): Promise<void> {
-  const text = document.getElementById(stateElementId)?.textContent ?? ''
+  const text = document.getElementById(pageStateElementId)?.textContent ?? ''
   const { assets, origin } = JSON.parse(text) as PageState
   const [{ units }] = await Promise.all([
     queries.preferences.get.ensureData(),
-    importPage('RecipePage'),
-    importPage('CookPage'),
-    import('./KeptNotice.tsx'),
+    importPageModule('RecipePage'),
+    importPageModule('CookPage'),
+    import('./StoredPageNotice.tsx'),
     import('../features/notes/RecipeNotes.tsx'),
     import('../features/recipes/CardBadges.tsx'),
     import('../features/recipeEditing/OwnRecipe.tsx'),
     import('../features/recipes/OwnRecipeLinks.tsx'),
     import('../features/recipeReport/RecipeReportPanel.tsx'),
-    import('../features/warnings/HouseholdStrip.tsx'),
+    import('../features/warnings/HouseholdWarningsStrip.tsx'),
     import('../features/warnings/AllergyMarks.tsx'),
     import('../features/warnings/HazardMarks.tsx'),
-    import('../features/warnings/CookQuestion.tsx'),
+    import('../features/warnings/CookDespiteWarningsQuestion.tsx'),
     queries.feedback.addresses.ensureData(),
   ])
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)

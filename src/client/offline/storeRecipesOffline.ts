@@ -1,30 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createStoredText } from '../data/browserStore.ts'
-import type { trpc } from '../data/trpc.ts'
+import type { trpcHooks } from '../data/trpc.ts'
 import { readStoredUserId } from '../features/auth/signingOut/storedUserId.ts'
-import { offlinePhotoPath, offlineRecipePath, type RecipeStoredOffline } from './keptRecipes.ts'
 import { storeReportVersionOffline } from './keptVersion.ts'
 import {
-  areQueriesComplete,
-  deleteOfflineCopy,
-  deleteOfflineCopyIfGone,
-  fetchRecipeData,
+  areRecipeQueriesComplete,
+  dehydrateRecipeQueries,
+  deleteOfflineRecipe,
+  deleteOfflineRecipeIfGone,
+  fetchRecipeForOffline,
   isRecipeGone,
-  queriesOfRecipe,
-  readOfflineCopies,
-  readOfflineCopy,
-  storeOfflineCopy,
+  readOfflineRecipe,
+  readOfflineRecipes,
+  storeOfflineRecipe,
 } from './offlineCopies.ts'
-import { deletePagesOfOtherUsers, offlineOwnerPath, recipesCacheName } from './offlineData.ts'
-import { onRecipeGone } from './onRecipeGone.ts'
+import { deleteOfflinePagesOfOtherUsers, offlineOwnerPath, recipesCacheName } from './offlineData.ts'
+import { offlinePhotoPath, offlineRecipePath, type RecipeStoredOffline } from './offlineRecipes.ts'
 import { refetchOutdatedReports } from './refetchOutdatedReports.ts'
 import { registerServiceWorker } from './startWorker.ts'
 import { storePageShellOffline } from './storePageShellOffline.ts'
+import { subscribeToMissingRecipes } from './subscribeToMissingRecipes.ts'
 
 interface RecipeStorageContext {
   userId: string
   queryClient: QueryClient
-  queries: ReturnType<typeof trpc.useUtils>
+  queries: ReturnType<typeof trpcHooks.useUtils>
   /** Of reports for the household of today; undefined while no page has asked for it. */
   reportVersion: string | undefined
 }
@@ -44,7 +44,7 @@ let last = Promise.resolve()
  * Never rejects.
  */
 export function storeRecipesOffline(larder: RecipeStorageContext, openedId: string | null): Promise<void> {
-  onRecipeGone(larder.queryClient, (recipeId) => {
+  subscribeToMissingRecipes(larder.queryClient, (recipeId) => {
     last = last.then(() => forgetGone(recipeId)).catch(() => {})
   })
   // Without a network, or in a browser that keeps nothing, nothing more can be kept now.
@@ -55,7 +55,7 @@ export function storeRecipesOffline(larder: RecipeStorageContext, openedId: stri
 async function forgetGone(recipeId: string): Promise<void> {
   if (!(await window.caches.has(recipesCacheName))) return
   const cache = await window.caches.open(recipesCacheName)
-  await deleteOfflineCopy(cache, (await readOfflineCopy(cache, recipeId)) ?? { id: recipeId })
+  await deleteOfflineRecipe(cache, (await readOfflineRecipe(cache, recipeId)) ?? { id: recipeId })
 }
 
 async function keepThem(larder: RecipeStorageContext, openedId: string | null): Promise<void> {
@@ -101,7 +101,7 @@ const isUserStillSignedIn = (userId: string) => readStoredUserId() === userId
 
 /** Opened before the user is read: a sign-out from now on deletes it, and nothing more is stored in it. */
 async function openRecipeCacheOf({ userId }: RecipeStorageContext): Promise<Cache> {
-  await deletePagesOfOtherUsers(userId)
+  await deleteOfflinePagesOfOtherUsers(userId)
   const cache = await window.caches.open(recipesCacheName)
   if (!isUserStillSignedIn(userId)) {
     await window.caches.delete(recipesCacheName)
@@ -117,16 +117,16 @@ async function keepOpened(
   recipeId: string,
   mayFetch: boolean,
 ): Promise<void> {
-  if (mayFetch && !areQueriesComplete(queriesOfRecipe(larder.queryClient, recipeId)))
-    await fetchRecipeData(larder, recipeId).catch((error: unknown) =>
-      deleteOfflineCopyIfGone(cache, { id: recipeId }, error),
+  if (mayFetch && !areRecipeQueriesComplete(dehydrateRecipeQueries(larder.queryClient, recipeId)))
+    await fetchRecipeForOffline(larder, recipeId).catch((error: unknown) =>
+      deleteOfflineRecipeIfGone(cache, { id: recipeId }, error),
     )
-  const known = await readOfflineCopy(cache, recipeId)
+  const known = await readOfflineRecipe(cache, recipeId)
   // Its words may stand in this page still.
   if (isRecipeGone(larder.queryClient, recipeId))
-    return await deleteOfflineCopy(cache, known ?? { id: recipeId })
+    return await deleteOfflineRecipe(cache, known ?? { id: recipeId })
   const isOwn = known?.isOwn ?? false
-  await storeOfflineCopy(cache, larder, recipeId, { openedAt: Date.now(), isOwn, mayFetch }, known)
+  await storeOfflineRecipe(cache, larder, recipeId, { openedAt: Date.now(), isOwn, mayFetch }, known)
 }
 
 /** Fetches those of one's newest that are not kept as they are now. */
@@ -138,11 +138,11 @@ async function keepNewest(
   for (let at = 0; at < newest.length; at += atOnce)
     await Promise.all(
       newest.slice(at, at + atOnce).map(async ({ id: recipeId, updatedAt }) => {
-        const known = await readOfflineCopy(cache, recipeId)
-        if (known?.updatedAt !== updatedAt || !areQueriesComplete(known.queries))
-          await fetchRecipeData(larder, recipeId)
+        const known = await readOfflineRecipe(cache, recipeId)
+        if (known?.updatedAt !== updatedAt || !areRecipeQueriesComplete(known.queries))
+          await fetchRecipeForOffline(larder, recipeId)
         const openedAt = known?.openedAt ?? 0
-        await storeOfflineCopy(cache, larder, recipeId, { openedAt, isOwn: true, mayFetch: true }, known)
+        await storeOfflineRecipe(cache, larder, recipeId, { openedAt, isOwn: true, mayFetch: true }, known)
       }),
     )
   if (isUserStillSignedIn(larder.userId)) newestAsked.keep(`${larder.userId} ${Date.now()}`)
@@ -157,21 +157,21 @@ async function forgetHidden(
   { userId, queryClient, queries }: RecipeStorageContext,
   openedId: string | null,
 ): Promise<void> {
-  const kept = (await readOfflineCopies(cache)).slice(0, maxAskedAfter)
+  const kept = (await readOfflineRecipes(cache)).slice(0, maxAskedAfter)
   const isOfAll = isDue(copiesAsked, userId)
   const asked = isOfAll
     ? kept
-    : kept.filter(({ id }) => id === openedId && queriesOfRecipe(queryClient, id).length === 0)
+    : kept.filter(({ id }) => id === openedId && dehydrateRecipeQueries(queryClient, id).length === 0)
   if (asked.length === 0) return
   const recipeIds = asked.map(({ id }) => id)
   const seen = new Set(await queries.client.recipes.listSeen.query({ recipeIds }))
-  for (const copy of asked) if (!seen.has(copy.id)) await deleteOfflineCopy(cache, copy)
+  for (const copy of asked) if (!seen.has(copy.id)) await deleteOfflineRecipe(cache, copy)
   if (isOfAll && isUserStillSignedIn(userId)) copiesAsked.keep(`${userId} ${Date.now()}`)
 }
 
 /** One's newest stay, and those opened last; the photos of the others go with them. */
 async function forgetOld(cache: Cache, newest: ReadonlySet<string> | null): Promise<void> {
-  const kept = await readOfflineCopies(cache)
+  const kept = await readOfflineRecipes(cache)
   const isOwn = ({ id, isOwn }: RecipeStoredOffline) => (newest ? newest.has(id) : isOwn)
   const opened = kept.filter(({ openedAt }) => openedAt > 0).toSorted((a, b) => b.openedAt - a.openedAt)
   const staying = new Set([...kept.filter(isOwn), ...opened.slice(0, maxOpened)])

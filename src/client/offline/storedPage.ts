@@ -8,7 +8,7 @@ export function markPageAsStored(state: StoredPageState): void {
 }
 
 /** Whether what was fetched then is what the page was kept with: nothing newer has come since. */
-export const isUnchangedSinceStored = (updatedAt: number) => updatedAt === kept?.at
+export const isDataOfStoredPage = (updatedAt: number) => updatedAt === kept?.at
 
 /** The units that the member of the cached page prefers, until the server can be asked. */
-export const unitsOfStoredPage = () => kept?.units
+export const unitSystemOfStoredPage = () => kept?.units

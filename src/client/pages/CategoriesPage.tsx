@@ -1,23 +1,23 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
-import { dietFilters, filterCuisines } from '#shared/kitchen/listFilters.ts'
-import { keptMealTypes } from '#shared/kitchen/questionnaire.ts'
-import { cuisineName, dietTypeName, mealName } from '#shared/messages/names/names.ts'
+import { storedMealTypes } from '#shared/kitchen/questionnaire.ts'
+import { cuisinesOfListFilter, recipeListDietFilters } from '#shared/kitchen/recipeListFilters.ts'
+import { cuisineName, dietTypeName, mealTypeName } from '#shared/messages/names/names.ts'
 import * as say from '#shared/messages/recipes/recipeList.ts'
-import type { LoadArgs } from '../app/pageModules.ts'
+import type { PageLoadArguments } from '../app/pageModules.ts'
 import { FailedLoad } from '../data/failures/FailedLoad.tsx'
-import { useLoadFailure } from '../data/failures/loadFailure.ts'
-import { trpc } from '../data/trpc.ts'
+import { usePageLoadFailure } from '../data/failures/loadFailure.ts'
+import { trpcHooks } from '../data/trpc.ts'
 import { CategoryShelf } from '../features/recipeSearch/CategoryShelf.tsx'
-import { inputForAllRecipes, recipeListPath } from '../features/recipeSearch/listAddress.ts'
-import { cuisinePictures, dietPictures, mealPictures } from '../features/recipes/categoryPictures.ts'
+import { listInputForAllRecipes, recipeListPath } from '../features/recipeSearch/recipeListAddress.ts'
+import { cuisinePictures, dietPictures, mealTypePictures } from '../features/recipes/categoryPictures.ts'
 
-export const load = ({ queries }: LoadArgs) => queries.recipes.count.ensureData()
+export const load = ({ queries }: PageLoadArguments) => queries.recipes.count.ensureData()
 export const isFailureShown = true
 
 export default function CategoriesPage() {
-  const failure = useLoadFailure()
-  const { data: counts } = trpc.recipes.count.useQuery(undefined, { enabled: failure === null })
+  const failure = usePageLoadFailure()
+  const { data: counts } = trpcHooks.recipes.count.useQuery(undefined, { enabled: failure === null })
   return (
     <div className="flex flex-col gap-12">
       <title>{m.site_page_title({ title: m.recipe_list_categories() })}</title>
@@ -34,32 +34,34 @@ export default function CategoriesPage() {
       </header>
       {counts ? (
         <>
-          {Object.values(counts.cuisine).every((count) => count === 0) && <p>{say.emptyListTexts().text}</p>}
+          {Object.values(counts.cuisine).every((count) => count === 0) && (
+            <p>{say.emptyRecipeListTexts().text}</p>
+          )}
           <CategoryShelf
             title={m.recipe_list_meal_type()}
-            values={keptMealTypes}
+            values={storedMealTypes}
             counts={counts.mealType}
             isAtLeast={counts.isAtLeast}
-            nameOf={mealName}
-            listFor={(mealType) => ({ ...inputForAllRecipes, mealType })}
-            coverOf={(mealType) => ({ cover: mealPictures[mealType], cuisine: 'Other' })}
+            nameOf={mealTypeName}
+            listFor={(mealType) => ({ ...listInputForAllRecipes, mealType })}
+            coverOf={(mealType) => ({ cover: mealTypePictures[mealType], cuisine: 'Other' })}
           />
           <CategoryShelf
             title={m.recipe_list_diet_type()}
-            values={dietFilters}
+            values={recipeListDietFilters}
             counts={counts.dietType}
             isAtLeast={counts.isAtLeast}
             nameOf={dietTypeName}
-            listFor={(dietType) => ({ ...inputForAllRecipes, dietType })}
+            listFor={(dietType) => ({ ...listInputForAllRecipes, dietType })}
             coverOf={(dietType) => ({ cover: dietPictures[dietType], cuisine: 'Other' })}
           />
           <CategoryShelf
             title={m.recipe_list_cuisine()}
-            values={filterCuisines}
+            values={cuisinesOfListFilter}
             counts={counts.cuisine}
             isAtLeast={counts.isAtLeast}
             nameOf={cuisineName}
-            listFor={(cuisine) => ({ ...inputForAllRecipes, cuisine })}
+            listFor={(cuisine) => ({ ...listInputForAllRecipes, cuisine })}
             coverOf={(cuisine) => ({ cover: cuisinePictures[cuisine], cuisine })}
           />
         </>

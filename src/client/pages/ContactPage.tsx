@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { footerPageTitles } from '#shared/messages/pages/site.ts'
-import { useAddresses } from '../data/addresses.ts'
-import { useEntrance } from '../data/viewer.ts'
+import { useOperatorAddresses } from '../data/addresses.ts'
+import { useViewerAndSignInProviders } from '../data/viewer.ts'
 import { ContactForm } from '../features/feedback/ContactForm.tsx'
-import { GuideLinks } from '../features/guides/Guide.tsx'
+import { GuideLinks } from '../features/guides/GuidePage.tsx'
 import { Card } from '../ui/Card.tsx'
 import { MailLink } from '../ui/MailLink.tsx'
 
@@ -20,7 +20,7 @@ const typedContactFields = (search: URLSearchParams) => ({
 
 export default function ContactPage() {
   const [search] = useSearchParams()
-  const knownEmail = useEntrance()?.viewer?.email ?? ''
+  const knownEmail = useViewerAndSignInProviders()?.viewer?.email ?? ''
   const refused = search.has('refused') ? typedContactFields(search) : null
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
@@ -51,7 +51,7 @@ export default function ContactPage() {
 
 /** The addresses that the operator has configured, if any. */
 function OtherWays() {
-  const { support, ideas } = useAddresses()
+  const { support, ideas } = useOperatorAddresses()
   if (!support && !ideas) return null
   return (
     <section aria-labelledby="elsewhere-title">

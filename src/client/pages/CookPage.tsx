@@ -1,24 +1,28 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import type { LoadArgs } from '../app/pageModules.ts'
-import { signInPath } from '../app/signInPath.ts'
+import { createSignInPath } from '../app/createSignInPath.ts'
+import type { PageLoadArguments } from '../app/pageModules.ts'
 import { dataUnlessOfOtherVersion } from '../data/dataOfVersion.ts'
 import { FailedPage } from '../data/failures/FailedPage.tsx'
-import { useLoadFailure } from '../data/failures/loadFailure.ts'
-import { useOrigin } from '../data/origin.ts'
-import { trpc } from '../data/trpc.ts'
-import { useEntrance, usePreferredUnits } from '../data/viewer.ts'
+import { usePageLoadFailure } from '../data/failures/loadFailure.ts'
+import { useSiteOrigin } from '../data/origin.ts'
+import { trpcHooks } from '../data/trpc.ts'
+import { usePreferredUnitSystem, useViewerAndSignInProviders } from '../data/viewer.ts'
 import { CookScreen } from '../features/cooking/CookScreen.tsx'
-import { useCooking } from '../features/cooking/useCooking.ts'
+import { useCookingProgress } from '../features/cooking/useCookingProgress.ts'
 import { AddToGroceries } from '../features/grocery/adding/AddToGroceries.tsx'
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
-import { useServing } from '../features/recipes/useServing.ts'
-import { AskBeforeCooking } from '../features/warnings/AskBeforeCooking.tsx'
-import { drawAllergyMarks, drawHazardMarks, LateStrip } from '../features/warnings/lateParts.tsx'
-import { VisitorStrip } from '../features/warnings/VisitorStrip.tsx'
+import { useScaledRecipe } from '../features/recipes/useScaledRecipe.ts'
+import {
+  drawAllergyMarks,
+  drawHazardMarks,
+  LateHouseholdWarningsStrip,
+} from '../features/warnings/lateParts.tsx'
+import { QuestionBeforeCooking } from '../features/warnings/QuestionBeforeCooking.tsx'
+import { VisitorWarningsStrip } from '../features/warnings/VisitorWarningsStrip.tsx'
 import { KeptMark } from '../offline/KeptMark.tsx'
 
-export async function load({ queries, params: { recipeId = '' } }: LoadArgs) {
+export async function load({ queries, params: { recipeId = '' } }: PageLoadArguments) {
   const reported = queries.recipes.report.prefetch({ recipeId })
   const { viewer } = await queries.auth.entrance.ensureData()
   const extras = [
@@ -33,21 +37,21 @@ export async function load({ queries, params: { recipeId = '' } }: LoadArgs) {
 export const isFailureShown = true
 
 export default function CookPage() {
-  const failure = useLoadFailure()
+  const failure = usePageLoadFailure()
   return failure ? <FailedPage sentence={m.recipes_details_failed()} failure={failure} /> : <LoadedSteps />
 }
 
 function LoadedSteps() {
   const { recipeId = '' } = useParams()
-  const [recipe, { dataUpdatedAt }] = trpc.recipes.get.useSuspenseQuery({ recipeId })
-  const scalables = dataUnlessOfOtherVersion(trpc.recipes.scalables.useQuery({ recipeId }).data, recipe)
-  const serving = useServing(recipe, scalables, usePreferredUnits())
+  const [recipe, { dataUpdatedAt }] = trpcHooks.recipes.get.useSuspenseQuery({ recipeId })
+  const scalables = dataUnlessOfOtherVersion(trpcHooks.recipes.scalables.useQuery({ recipeId }).data, recipe)
+  const serving = useScaledRecipe(recipe, scalables, usePreferredUnitSystem())
   const { servings, ingredients, instructions, search } = serving
-  const cooking = useCooking(recipeId, recipe.ingredients)
+  const cooking = useCookingProgress(recipeId, recipe.ingredients)
   const [params] = useSearchParams()
-  const origin = useOrigin()
-  const isSignedIn = Boolean(useEntrance()?.viewer)
-  const household = trpc.recipes.report.useQuery({ recipeId }, { enabled: isSignedIn })
+  const origin = useSiteOrigin()
+  const isSignedIn = Boolean(useViewerAndSignInProviders()?.viewer)
+  const household = trpcHooks.recipes.report.useQuery({ recipeId }, { enabled: isSignedIn })
   const report = isSignedIn ? household.data : undefined
   const placed = dataUnlessOfOtherVersion(report, recipe)
   const asked = Number(params.get('step') ?? 0)
@@ -64,7 +68,7 @@ function LoadedSteps() {
       <link rel="canonical" href={origin + recipePath} />
       <KeptMark updatedAt={dataUpdatedAt} />
       {isSignedIn && (
-        <AskBeforeCooking
+        <QuestionBeforeCooking
           recipe={recipe}
           report={report}
           hasFailed={household.isError}
@@ -81,14 +85,14 @@ function LoadedSteps() {
           <>
             <div className="mb-6 text-base empty:hidden sm:text-lg">
               {isSignedIn ? (
-                <LateStrip
+                <LateHouseholdWarningsStrip
                   report={report}
                   recipeVersion={recipe.version}
                   query={household}
                   lines={recipe.ingredients}
                 />
               ) : (
-                <VisitorStrip recipe={recipe} />
+                <VisitorWarningsStrip recipe={recipe} />
               )}
             </div>
             <IngredientList
@@ -102,7 +106,7 @@ function LoadedSteps() {
                 recipeId={recipeId}
                 servings={servings}
                 isSignedIn={isSignedIn}
-                logInPath={signInPath(pathOf(0))}
+                logInPath={createSignInPath(pathOf(0))}
               />
             </div>
           </>

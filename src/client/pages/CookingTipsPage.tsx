@@ -1,11 +1,11 @@
 import * as m from '#messages'
 import { cookingTipSections } from '#shared/messages/pages/cookingTips.ts'
 import { footerPageTitles } from '#shared/messages/pages/site.ts'
-import { Guide } from '../features/guides/Guide.tsx'
+import { GuidePage } from '../features/guides/GuidePage.tsx'
 
 export default function CookingTipsPage() {
   return (
-    <Guide
+    <GuidePage
       title={footerPageTitles().cookingTips}
       lead={m.cooking_tips_lead()}
       sections={cookingTipSections()}

@@ -1,17 +1,17 @@
 import * as m from '#messages'
-import type { LoadArgs } from '../app/pageModules.ts'
-import { trpc } from '../data/trpc.ts'
-import { MailSheet } from '../features/mail/MailSheet.tsx'
-import { TextSheet } from '../features/sms/TextSheet.tsx'
+import type { PageLoadArguments } from '../app/pageModules.ts'
+import { trpcHooks } from '../data/trpc.ts'
+import { OutboxMailSheet } from '../features/mail/OutboxMailSheet.tsx'
+import { OutboxTextSheet } from '../features/sms/OutboxTextSheet.tsx'
 
 const refreshMs = 2_000
 
-export const load = ({ queries }: LoadArgs) =>
+export const load = ({ queries }: PageLoadArguments) =>
   Promise.all([queries.mail.listOutbox.ensureData(), queries.sms.listOutbox.ensureData()])
 
 export default function DevOutboxPage() {
-  const [mails] = trpc.mail.listOutbox.useSuspenseQuery(undefined, { refetchInterval: refreshMs })
-  const [texts] = trpc.sms.listOutbox.useSuspenseQuery(undefined, { refetchInterval: refreshMs })
+  const [mails] = trpcHooks.mail.listOutbox.useSuspenseQuery(undefined, { refetchInterval: refreshMs })
+  const [texts] = trpcHooks.sms.listOutbox.useSuspenseQuery(undefined, { refetchInterval: refreshMs })
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
       <title>{m.site_page_title({ title: m.outbox_title() })}</title>
@@ -24,7 +24,7 @@ export default function DevOutboxPage() {
       <ul className="flex flex-col gap-6">
         {mails.map((mail) => (
           <li key={mail.id}>
-            <MailSheet mail={mail} />
+            <OutboxMailSheet mail={mail} />
           </li>
         ))}
       </ul>
@@ -36,7 +36,7 @@ export default function DevOutboxPage() {
           <ul className="flex flex-col gap-6">
             {texts.map((text) => (
               <li key={text.id}>
-                <TextSheet text={text} />
+                <OutboxTextSheet text={text} />
               </li>
             ))}
           </ul>

@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import type { Cuisine } from '#shared/kitchen/questionnaire.ts'
-import { Buttons } from '../features/design/Buttons.tsx'
-import { Choices } from '../features/design/Choices.tsx'
-import { Fields } from '../features/design/Fields.tsx'
-import { Folds } from '../features/design/Folds.tsx'
-import { News } from '../features/design/News.tsx'
-import { Overlays } from '../features/design/Overlays.tsx'
-import { Sample } from '../features/design/Sample.tsx'
+import { ButtonSamples } from '../features/design/ButtonSamples.tsx'
+import { ChoiceSamples } from '../features/design/ChoiceSamples.tsx'
+import { ComponentSample } from '../features/design/ComponentSample.tsx'
+import { FieldSamples } from '../features/design/FieldSamples.tsx'
+import { FoldSamples } from '../features/design/FoldSamples.tsx'
+import { NotificationSamples } from '../features/design/NotificationSamples.tsx'
+import { OverlaySamples } from '../features/design/OverlaySamples.tsx'
 import { designPageTexts as say } from '../features/design/words.ts'
-import { StateChip } from '../features/grocery/list/StateChip.tsx'
-import { Stars } from '../features/ratings/Stars.tsx'
+import { ReplicaStateChip } from '../features/grocery/list/ReplicaStateChip.tsx'
+import { RatingStars } from '../features/ratings/RatingStars.tsx'
 import { RecipeCover } from '../features/recipes/RecipeCover.tsx'
 import { ServingControls } from '../features/recipes/ServingControls.tsx'
-import { useServing } from '../features/recipes/useServing.ts'
+import { useScaledRecipe } from '../features/recipes/useScaledRecipe.ts'
 import { Carousel } from '../ui/Carousel.tsx'
 
 const schemes = ['system', 'light', 'dark'] as const
@@ -37,7 +37,7 @@ const recipe = { servings: 4, ingredients: [], instructions: [] }
 export default function DevUiPage() {
   const [asked] = useSearchParams()
   const scheme = schemes.find((each) => each === asked.get('scheme')) ?? 'system'
-  const serving = useServing(recipe, undefined)
+  const serving = useScaledRecipe(recipe, undefined)
   const [stars, setStars] = useState(3)
   return (
     <div className={`-mx-page flex flex-col gap-10 rounded-card bg-paper p-4 text-ink ${looks[scheme]}`}>
@@ -60,24 +60,29 @@ export default function DevUiPage() {
           ))}
         </nav>
       </header>
-      <Buttons />
-      <Fields />
-      <Choices />
-      <Folds />
-      <Overlays />
-      <News />
-      <Sample title={say.sections.recipes}>
-        <Stars stars={stars} isDisabled={false} onRate={setStars} />
+      <ButtonSamples />
+      <FieldSamples />
+      <ChoiceSamples />
+      <FoldSamples />
+      <OverlaySamples />
+      <NotificationSamples />
+      <ComponentSample title={say.sections.recipes}>
+        <RatingStars stars={stars} isDisabled={false} onRate={setStars} />
         <ServingControls serving={serving} writtenFor={recipe.servings} />
         <div className="flex flex-wrap gap-2">
           {(['online', 'server away', 'offline'] as const).flatMap((connection) =>
             [0, 2].map((waiting) => (
-              <StateChip key={`${connection} ${waiting}`} connection={connection} isRead waiting={waiting} />
+              <ReplicaStateChip
+                key={`${connection} ${waiting}`}
+                connection={connection}
+                isRead
+                waiting={waiting}
+              />
             )),
           )}
         </div>
-      </Sample>
-      <Sample title={say.sections.cards}>
+      </ComponentSample>
+      <ComponentSample title={say.sections.cards}>
         <p>{say.covers}</p>
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
           {dishes.map(([cover, cuisine]) => (
@@ -95,7 +100,7 @@ export default function DevUiPage() {
           words={say.slideWords}
           everyMs={4_000}
         />
-      </Sample>
+      </ComponentSample>
     </div>
   )
 }

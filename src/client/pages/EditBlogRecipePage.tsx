@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom'
-import type { LoadArgs } from '../app/pageModules.ts'
-import { trpc } from '../data/trpc.ts'
+import type { PageLoadArguments } from '../app/pageModules.ts'
+import { trpcHooks } from '../data/trpc.ts'
 import { createLateForm } from '../forms/lateForm.tsx'
 
-export async function load({ queries, params: { id = '' } }: LoadArgs) {
+export async function load({ queries, params: { id = '' } }: PageLoadArguments) {
   await Promise.all([
     importEditScreen(),
     queries.recipes.getForEdit.ensureData({ recipeId: id }),
@@ -12,7 +12,7 @@ export async function load({ queries, params: { id = '' } }: LoadArgs) {
 }
 
 // With its schema it is larger than a page may be.
-const importEditScreen = () => import('../features/recipeEditing/EditScreen.tsx')
+const importEditScreen = () => import('../features/recipeEditing/EditRecipeScreen.tsx')
 const EditScreen = createLateForm(
   async () => (await importEditScreen()).default,
   import.meta.env.SSR && (await importEditScreen()).default,
@@ -20,6 +20,6 @@ const EditScreen = createLateForm(
 
 export default function EditBlogRecipePage() {
   const { id = '' } = useParams()
-  const [kept] = trpc.recipes.getForEdit.useSuspenseQuery({ recipeId: id })
+  const [kept] = trpcHooks.recipes.getForEdit.useSuspenseQuery({ recipeId: id })
   return <EditScreen key={id} kept={kept} />
 }

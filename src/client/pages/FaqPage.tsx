@@ -1,9 +1,9 @@
 import * as m from '#messages'
 import * as say from '#shared/messages/pages/faq.ts'
 import { footerPageTitles } from '#shared/messages/pages/site.ts'
-import { useAddresses } from '../data/addresses.ts'
-import { GuideLinks } from '../features/guides/Guide.tsx'
-import { Questions } from '../features/guides/Questions.tsx'
+import { useOperatorAddresses } from '../data/addresses.ts'
+import { FoldingQuestions } from '../features/guides/FoldingQuestions.tsx'
+import { GuideLinks } from '../features/guides/GuidePage.tsx'
 import { MailLink } from '../ui/MailLink.tsx'
 
 const furtherLinks = () => [
@@ -12,7 +12,7 @@ const furtherLinks = () => [
 ]
 
 export default function FaqPage() {
-  const { support, ideas } = useAddresses()
+  const { support, ideas } = useOperatorAddresses()
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
       <title>{m.site_page_title({ title: footerPageTitles().faq })}</title>
@@ -21,7 +21,7 @@ export default function FaqPage() {
         <h1 className="text-4xl sm:text-5xl">{footerPageTitles().faq}</h1>
         <p className="max-w-prose text-lg text-soft">{m.faq_lead()}</p>
       </header>
-      <Questions questions={say.faqQuestions()} />
+      <FoldingQuestions questions={say.faqQuestions()} />
       <footer>
         <p className="font-semibold">{m.faq_more()}</p>
         <GuideLinks links={furtherLinks()} />

@@ -1,8 +1,10 @@
 import * as m from '#messages'
 import { featureSections } from '#shared/messages/pages/features.ts'
 import { footerPageTitles } from '#shared/messages/pages/site.ts'
-import { Guide } from '../features/guides/Guide.tsx'
+import { GuidePage } from '../features/guides/GuidePage.tsx'
 
 export default function FeaturesPage() {
-  return <Guide title={footerPageTitles().features} lead={m.features_lead()} sections={featureSections()} />
+  return (
+    <GuidePage title={footerPageTitles().features} lead={m.features_lead()} sections={featureSections()} />
+  )
 }

@@ -2,28 +2,28 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { footerPageTitles } from '#shared/messages/pages/site.ts'
-import type { LoadArgs } from '../app/pageModules.ts'
-import { signInPath } from '../app/signInPath.ts'
-import { trpc } from '../data/trpc.ts'
-import { useEntrance } from '../data/viewer.ts'
-import { FindRecipe, recipeSearchInput } from '../features/notes/FindRecipe.tsx'
-import { forumPath, readForumAddress, writeForumAddress } from '../features/notes/forumAddress.ts'
+import { createSignInPath } from '../app/createSignInPath.ts'
+import type { PageLoadArguments } from '../app/pageModules.ts'
+import { trpcHooks } from '../data/trpc.ts'
+import { useViewerAndSignInProviders } from '../data/viewer.ts'
+import { FindRecipeForNote, recipeSearchInputForNote } from '../features/notes/FindRecipeForNote.tsx'
+import { forumPagePath, readForumAddress, writeForumAddress } from '../features/notes/forumAddress.ts'
 import { NoteActionStatus } from '../features/notes/NoteActionStatus.tsx'
 import { NoteListing } from '../features/notes/NoteListing.tsx'
 import { useNoteActionStatus } from '../features/notes/useNoteActionStatus.ts'
 import { createLateForm } from '../forms/lateForm.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { useFocusOn } from '../ui/useFocusOn.ts'
+import { useFocusOnHeading } from '../ui/useFocusOnHeading.ts'
 
-export async function load({ queries, url }: LoadArgs) {
+export async function load({ queries, url }: PageLoadArguments) {
   const { recipeId, isOwn, page, find } = readForumAddress(url.searchParams)
   const { viewer } = await queries.auth.entrance.ensureData()
   if (viewer && isOwn) return void (await queries.notes.listOwn.ensureData({ page }))
   await Promise.all([
     queries.notes.list.ensureData({ recipeId, page }),
     viewer && recipeId ? importNoteForm() : null,
-    viewer && find ? queries.recipes.list.prefetch(recipeSearchInput(find)) : null,
+    viewer && find ? queries.recipes.list.prefetch(recipeSearchInputForNote(find)) : null,
   ])
 }
 
@@ -38,14 +38,14 @@ const link = 'flex min-h-11 items-center font-semibold text-paprika hover:underl
 
 export default function ForumPage() {
   const [search] = useSearchParams()
-  const isSignedIn = Boolean(useEntrance()?.viewer)
+  const isSignedIn = Boolean(useViewerAndSignInProviders()?.viewer)
   return isSignedIn && readForumAddress(search).isOwn ? <OwnNotes /> : <Forum isSignedIn={isSignedIn} />
 }
 
 function OwnNotes() {
   const [search] = useSearchParams()
   const { page } = readForumAddress(search)
-  const [list] = trpc.notes.listOwn.useSuspenseQuery({ page })
+  const [list] = trpcHooks.notes.listOwn.useSuspenseQuery({ page })
   const { notice, sentence, tell } = useNoteActionStatus()
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
@@ -53,7 +53,7 @@ function OwnNotes() {
       <header className="flex flex-col gap-3">
         <h1 className="text-4xl sm:text-5xl">{m.notes_own()}</h1>
         <p className="max-w-prose text-lg text-soft">{m.notes_own_lead()}</p>
-        <Link to={forumPath} className={link}>
+        <Link to={forumPagePath} className={link}>
           {m.notes_all_notes()}
         </Link>
       </header>
@@ -66,11 +66,11 @@ function OwnNotes() {
 function Forum({ isSignedIn }: { isSignedIn: boolean }) {
   const [search] = useSearchParams()
   const { recipeId, isOwn, page, find } = readForumAddress(search)
-  const [list] = trpc.notes.list.useSuspenseQuery({ recipeId, page })
+  const [list] = trpcHooks.notes.list.useSuspenseQuery({ recipeId, page })
   const { notice, sentence, tell } = useNoteActionStatus()
   const screen = `${recipeId} ${page}`
   const [firstScreen] = useState(screen)
-  const heading = useFocusOn<HTMLHeadingElement>({
+  const heading = useFocusOnHeading<HTMLHeadingElement>({
     screen,
     isWanted: screen !== firstScreen,
     onlyIfLost: true,
@@ -91,7 +91,7 @@ function Forum({ isSignedIn }: { isSignedIn: boolean }) {
             <Link to={`/recipe/${about.id}`} className={link}>
               {m.notes_open_recipe()}
             </Link>
-            <Link to={forumPath} className={link}>
+            <Link to={forumPagePath} className={link}>
               {m.notes_all_notes()}
             </Link>
           </div>
@@ -107,7 +107,7 @@ function Forum({ isSignedIn }: { isSignedIn: boolean }) {
       <NoteActionStatus notice={notice} sentence={sentence} />
       <div id="write">
         {!isSignedIn ? (
-          <ButtonLink to={signInPath(here)}>{m.notes_log_in_to_write()}</ButtonLink>
+          <ButtonLink to={createSignInPath(here)}>{m.notes_log_in_to_write()}</ButtonLink>
         ) : about ? (
           <Card>
             <h2 className="mb-4 text-2xl wrap-anywhere">{m.notes_write_on({ recipe: about.name })}</h2>
@@ -121,7 +121,7 @@ function Forum({ isSignedIn }: { isSignedIn: boolean }) {
           </Card>
         ) : (
           <Card>
-            <FindRecipe find={find} />
+            <FindRecipeForNote find={find} />
           </Card>
         )}
       </div>

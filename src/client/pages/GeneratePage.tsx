@@ -1,18 +1,19 @@
 import * as m from '#messages'
 import * as say from '#shared/messages/recipes/generation.ts'
-import type { LoadArgs } from '../app/pageModules.ts'
-import { failedFile } from '../data/failures/failedFile.tsx'
+import type { PageLoadArguments } from '../app/pageModules.ts'
+import { createFailedFileNotice } from '../data/failures/createFailedFileNotice.tsx'
 import { LazySignIn } from '../features/auth/LazySignIn.tsx'
 import { RecheckedReport } from '../features/generation/RecheckedReport.tsx'
-import { importResultForms, RecipeResult } from '../features/generation/RecipeResult.tsx'
+import { importRecipeResultForms, RecipeResult } from '../features/generation/RecipeResult.tsx'
 import { AdditionalInfoForm } from '../features/generation/wizard/AdditionalInfoForm.tsx'
 import { AnswersSummary, wishTextsOfAnswers } from '../features/generation/wizard/AnswersSummary.tsx'
 import { CookingTips } from '../features/generation/wizard/CookingTips.tsx'
 import { QuestionForm } from '../features/generation/wizard/QuestionForm.tsx'
-import { typedDescription } from '../features/generation/wizard/typedDescription.ts'
-import { useRecipeTable } from '../features/generation/wizard/useRecipeTable.ts'
-import { useWizard } from '../features/generation/wizard/useWizard.ts'
+import { typedWishDraft } from '../features/generation/wizard/typedWishDraft.ts'
+import { useRecipeVersionsOfWizard } from '../features/generation/wizard/useRecipeVersionsOfWizard.ts'
+import { useWizardState } from '../features/generation/wizard/useWizardState.ts'
 import {
+  createWizardQuery,
   initialWizardState,
   isWizardQuestion,
   nextWizardState,
@@ -20,7 +21,6 @@ import {
   readWizardAddress,
   setAnswerAboutPassage,
   type WizardState,
-  wizardQuery,
   wizardStepOfPosition,
   wizardSteps,
 } from '../features/generation/wizard/wizardState.ts'
@@ -30,8 +30,8 @@ import {
   drawAllergyMarks,
   drawHazardMarks,
   importHouseholdStrip,
-  isNamedOnlyInStep,
-  LateStrip,
+  isFoodNamedOnlyInStep,
+  LateHouseholdWarningsStrip,
 } from '../features/warnings/lateParts.tsx'
 import { BusyOverlay } from '../ui/BusyOverlay.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -39,15 +39,15 @@ import { Card } from '../ui/Card.tsx'
 import { createLatePart } from '../ui/latePart.tsx'
 import { StepTrail } from '../ui/StepTrail.tsx'
 
-const ChangeQuestions = createLatePart(() => import('../features/generation/ChangeQuestions.tsx'), {
-  failed: failedFile(m.generation_wish_unclear),
+const ChangeQuestions = createLatePart(() => import('../features/generation/ChangeWishQuestions.tsx'), {
+  failed: createFailedFileNotice(m.generation_wish_unclear),
 })
 
 /**
  * The summary tells whom it cooks for and what the wish leaves out. In a browser neither is waited for: the wizard goes
  * on without them.
  */
-export async function load({ queries, url }: LoadArgs) {
+export async function load({ queries, url }: PageLoadArguments) {
   const { at, answers } = readWizardAddress(url.searchParams)
   if (at !== 'summary') return
   const wishes = wishTextsOfAnswers(answers)
@@ -60,14 +60,14 @@ export async function load({ queries, url }: LoadArgs) {
 }
 
 const importSheetParts = () => {
-  for (const fetched of [importReportPanel(), importHouseholdStrip(), importResultForms()])
+  for (const fetched of [importReportPanel(), importHouseholdStrip(), importRecipeResultForms()])
     fetched.catch(() => undefined)
 }
 
 export default function GeneratePage() {
-  const wizard = useWizard()
+  const wizard = useWizardState()
   const { state, go, hasMoved } = wizard
-  const table = useRecipeTable({ wizard, onAsked: importSheetParts })
+  const table = useRecipeVersionsOfWizard({ wizard, onAsked: importSheetParts })
   const { writing, draft, versions } = table
   const answer = (answers: WizardState['answers']) => go({ ...state, answers }, { replace: true })
   const clarify = (passage: string, leaveOut: readonly string[] | null) =>
@@ -122,7 +122,7 @@ export default function GeneratePage() {
             takesFocus={hasMoved}
             onAnswer={answer}
             onMove={(answers, to) => {
-              typedDescription.forget()
+              typedWishDraft.forget()
               const whole = { ...state, answers }
               go(to === 'next' ? nextWizardState(whole) : previousWizardState(whole), { leaving: answers })
             }}
@@ -145,7 +145,7 @@ export default function GeneratePage() {
             versions={versions}
             recipeId={state.recipeId}
             takesFocus={hasMoved}
-            searchFor={(recipeId) => wizardQuery({ ...state, recipeId })}
+            searchFor={(recipeId) => createWizardQuery({ ...state, recipeId })}
             onStop={table.stop}
             onTryAgain={table.tryAgain}
             onEdit={edit}
@@ -180,7 +180,7 @@ export default function GeneratePage() {
                       warnings={
                         !isWriting &&
                         shown && (
-                          <LateStrip
+                          <LateHouseholdWarningsStrip
                             report={found}
                             recipeVersion={null}
                             hasFailed={!found}
@@ -193,7 +193,7 @@ export default function GeneratePage() {
                       markOf={(line) => drawAllergyMarks(found, (finding) => finding.line === line)}
                       stepMarkOf={(step) => (
                         <>
-                          {drawAllergyMarks(found, (finding) => isNamedOnlyInStep(finding, step))}
+                          {drawAllergyMarks(found, (finding) => isFoodNamedOnlyInStep(finding, step))}
                           {drawHazardMarks(found, step)}
                         </>
                       )}

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import { defaultListId } from '#shared/grocery/defaultList.ts'
-import type { LoadArgs } from '../app/pageModules.ts'
-import { failedFile } from '../data/failures/failedFile.tsx'
-import { trpc } from '../data/trpc.ts'
-import { useEntrance } from '../data/viewer.ts'
+import { defaultGroceryListId } from '#shared/grocery/defaultList.ts'
+import type { PageLoadArguments } from '../app/pageModules.ts'
+import { createFailedFileNotice } from '../data/failures/createFailedFileNotice.tsx'
+import { trpcHooks } from '../data/trpc.ts'
+import { useViewerAndSignInProviders } from '../data/viewer.ts'
 import { GroceryScreen } from '../features/grocery/GroceryScreen.tsx'
-import { keepPageOffline } from '../features/grocery/keepPageOffline.ts'
-import { storeRememberedListId } from '../features/grocery/rememberedList.ts'
+import { storeRememberedListId } from '../features/grocery/lastShownList.ts'
+import { storeGroceryPageOffline } from '../features/grocery/storeGroceryPageOffline.ts'
 import { withTypedDocuments } from '../features/grocery/withTypedDocuments.ts'
-import { Alert } from '../ui/Alert.tsx'
+import { AlertMessage } from '../ui/AlertMessage.tsx'
 import { Button } from '../ui/Button.tsx'
 import { createLatePart } from '../ui/latePart.tsx'
 
-const sendList = () => import('../features/sms/SendList.tsx')
+const sendList = () => import('../features/sms/SendListAsText.tsx')
 // It stands below the list: the server writes it, and the browser fetches the script that hydrates it after the rest.
 const SendList = createLatePart(sendList, {
   onServer: import.meta.env.SSR && (await sendList()).default,
   keepsServerHtml: true,
-  failed: failedFile(),
+  failed: createFailedFileNotice(),
 })
 
 /** The list and the part of it that an address asks for. */
@@ -28,7 +28,7 @@ const listRequestOf = (search: URLSearchParams) => ({
   part: Number(search.get('part') ?? 1),
 })
 
-export async function load({ queries, url }: LoadArgs) {
+export async function load({ queries, url }: PageLoadArguments) {
   // Without a network nothing would ever come; the browser has its own copy.
   if (!import.meta.env.SSR && !navigator.onLine) return
   const { current } = queries.households
@@ -44,11 +44,11 @@ export async function load({ queries, url }: LoadArgs) {
 }
 
 export default function GroceryPage() {
-  const userId = useEntrance()?.viewer?.userId
-  const { data: household, error, isFetching, refetch } = trpc.households.current.useQuery()
+  const userId = useViewerAndSignInProviders()?.viewer?.userId
+  const { data: household, error, isFetching, refetch } = trpcHooks.households.current.useQuery()
   const [params, setParams] = useSearchParams()
   const [asked] = useState(() => listRequestOf(params))
-  const { data: first } = trpc.grocery.page.useQuery(
+  const { data: first } = trpcHooks.grocery.page.useQuery(
     { householdId: household?.id ?? '', ...asked },
     // Once it is here, the stream tells what changes.
     {
@@ -64,7 +64,10 @@ export default function GroceryPage() {
   const onList = (listId: string) => {
     setChosen(listId)
     if (household) storeRememberedListId(household.id, listId)
-    setParams(listId === defaultListId ? {} : { list: listId }, { replace: true, preventScrollReset: true })
+    setParams(listId === defaultGroceryListId ? {} : { list: listId }, {
+      replace: true,
+      preventScrollReset: true,
+    })
   }
   // Without a network the service worker hands out the first list's page for that of another: see there.
   useEffect(() => {
@@ -72,7 +75,7 @@ export default function GroceryPage() {
     if (asked) setParams({ list: asked }, { replace: true })
   }, [setParams])
   useEffect(() => {
-    if (userId) void keepPageOffline(userId, sendList)
+    if (userId) void storeGroceryPageOffline(userId, sendList)
   }, [userId])
   return (
     <div className="flex flex-col gap-8">
@@ -81,7 +84,7 @@ export default function GroceryPage() {
         <h1 className="text-4xl sm:text-5xl">{m.grocery_page_title()}</h1>
         <p className="max-w-prose text-lg text-soft">{m.grocery_page_lead()}</p>
       </header>
-      {isLost && <Alert>{m.grocery_page_no_longer_yours()}</Alert>}
+      {isLost && <AlertMessage>{m.grocery_page_no_longer_yours()}</AlertMessage>}
       {household && userId ? (
         <GroceryScreen
           key={`${userId} ${household.id}`}
@@ -98,7 +101,7 @@ export default function GroceryPage() {
         />
       ) : error && !isFetching ? (
         <div className="flex flex-col items-start gap-4">
-          <Alert>{m.grocery_page_fetch_failed()}</Alert>
+          <AlertMessage>{m.grocery_page_fetch_failed()}</AlertMessage>
           <Button onClick={() => void refetch()}>{m.grocery_page_try_again()}</Button>
         </div>
       ) : (

@@ -1,7 +1,7 @@
 import * as m from '#messages'
-import { sections } from '#shared/messages/pages/helpCenter.ts'
+import { helpCenterSections } from '#shared/messages/pages/helpCenter.ts'
 import { footerPageTitles } from '#shared/messages/pages/site.ts'
-import { Guide, GuideLinks } from '../features/guides/Guide.tsx'
+import { GuideLinks, GuidePage } from '../features/guides/GuidePage.tsx'
 
 const furtherLinks = () => [
   { to: '/faq', text: m.guides_to_faq() },
@@ -10,11 +10,15 @@ const furtherLinks = () => [
 
 export default function HelpCenterPage() {
   return (
-    <Guide title={footerPageTitles().helpCenter} lead={m.help_center_lead()} sections={sections()}>
+    <GuidePage
+      title={footerPageTitles().helpCenter}
+      lead={m.help_center_lead()}
+      sections={helpCenterSections()}
+    >
       <footer className="border-t border-line pt-6">
         <p className="font-semibold">{m.guides_answers_too()}</p>
         <GuideLinks links={furtherLinks()} />
       </footer>
-    </Guide>
+    </GuidePage>
   )
 }

@@ -1,10 +1,10 @@
 import * as m from '#messages'
 import * as say from '#shared/messages/pages/home.ts'
 import { makeHomeSlides } from '../app/homeSlides.tsx'
-import type { LoadArgs } from '../app/pageModules.ts'
+import type { PageLoadArguments } from '../app/pageModules.ts'
 import { FailedLoad } from '../data/failures/FailedLoad.tsx'
-import { useLoadFailure } from '../data/failures/loadFailure.ts'
-import { trpc } from '../data/trpc.ts'
+import { usePageLoadFailure } from '../data/failures/loadFailure.ts'
+import { trpcHooks } from '../data/trpc.ts'
 import { LazySignIn } from '../features/auth/LazySignIn.tsx'
 import { UnsavedRecipe } from '../features/generation/UnsavedRecipe.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
@@ -12,17 +12,17 @@ import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
 import {
   drawAllergyMarks,
   drawHazardMarks,
-  isNamedOnlyInStep,
-  LateStrip,
+  isFoodNamedOnlyInStep,
+  LateHouseholdWarningsStrip,
 } from '../features/warnings/lateParts.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 
-export const load = ({ queries }: LoadArgs) => queries.recipes.listLatest.ensureData()
+export const load = ({ queries }: PageLoadArguments) => queries.recipes.listLatest.ensureData()
 export const isFailureShown = true
 
 export default function HomePage() {
-  const failure = useLoadFailure()
+  const failure = usePageLoadFailure()
   return (
     <div className="flex flex-col gap-16">
       <title>{m.site_page_title({ title: m.site_home_title() })}</title>
@@ -51,7 +51,7 @@ export default function HomePage() {
             recipe={recipe}
             titleLevel={3}
             warnings={
-              <LateStrip
+              <LateHouseholdWarningsStrip
                 report={report ?? undefined}
                 recipeVersion={null}
                 hasFailed={!report}
@@ -62,7 +62,7 @@ export default function HomePage() {
             markOf={(line) => drawAllergyMarks(report, (finding) => finding.line === line)}
             stepMarkOf={(step) => (
               <>
-                {drawAllergyMarks(report, (finding) => isNamedOnlyInStep(finding, step))}
+                {drawAllergyMarks(report, (finding) => isFoodNamedOnlyInStep(finding, step))}
                 {drawHazardMarks(report, step)}
               </>
             )}
@@ -70,7 +70,7 @@ export default function HomePage() {
         )}
       </UnsavedRecipe>
       <ul className="grid grid-cols-1 gap-6 border-y border-line py-8 sm:grid-cols-3">
-        {say.homePromises().map((promise) => (
+        {say.homePagePromises().map((promise) => (
           <li key={promise.name}>
             <h2 className="mb-1 text-xl text-olive">{promise.name}</h2>
             <p className="text-soft">{promise.text}</p>
@@ -88,7 +88,7 @@ export default function HomePage() {
 }
 
 function LatestRecipes() {
-  const { data: latest = [] } = trpc.recipes.listLatest.useQuery()
+  const { data: latest = [] } = trpcHooks.recipes.listLatest.useQuery()
   return latest.length > 0 ? (
     <RecipeShelf recipes={latest} />
   ) : (

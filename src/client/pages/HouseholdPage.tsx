@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import type { LoadArgs } from '../app/pageModules.ts'
-import { failedFile } from '../data/failures/failedFile.tsx'
-import { trpc } from '../data/trpc.ts'
-import { useEntrance } from '../data/viewer.ts'
-import { LeaveHousehold } from '../features/households/LeaveHousehold.tsx'
+import type { PageLoadArguments } from '../app/pageModules.ts'
+import { createFailedFileNotice } from '../data/failures/createFailedFileNotice.tsx'
+import { trpcHooks } from '../data/trpc.ts'
+import { useViewerAndSignInProviders } from '../data/viewer.ts'
+import { LeaveHouseholdForm } from '../features/households/LeaveHouseholdForm.tsx'
 import { PeopleList } from '../features/households/PeopleList.tsx'
 import { createLateForm } from '../forms/lateForm.tsx'
-import { Alert } from '../ui/Alert.tsx'
+import { AlertMessage } from '../ui/AlertMessage.tsx'
 import { Button } from '../ui/Button.tsx'
 import { createLatePart } from '../ui/latePart.tsx'
-import { useFocusOn } from '../ui/useFocusOn.ts'
+import { useFocusOnHeading } from '../ui/useFocusOnHeading.ts'
 
-export async function load({ queries }: LoadArgs) {
+export async function load({ queries }: PageLoadArguments) {
   await Promise.all([
     importHouseholdForms(),
     queries.households.current.prefetch(),
@@ -22,21 +22,23 @@ export async function load({ queries }: LoadArgs) {
 
 // With their schemas they are larger than a page may be. The server draws the first three.
 const importHouseholdForms = () => import('../features/households/householdForms.ts')
-const failed = failedFile()
+const failed = createFailedFileNotice()
 const HouseholdName = createLateForm(
   async () => (await importHouseholdForms()).HouseholdName,
   import.meta.env.SSR && (await importHouseholdForms()).HouseholdName,
 )
 const InvitePanel = createLateForm(
-  async () => (await importHouseholdForms()).InvitePanel,
-  import.meta.env.SSR && (await importHouseholdForms()).InvitePanel,
+  async () => (await importHouseholdForms()).HouseholdInvitePanel,
+  import.meta.env.SSR && (await importHouseholdForms()).HouseholdInvitePanel,
 )
 const OtherHouseholds = createLateForm(
   async () => (await importHouseholdForms()).OtherHouseholds,
   import.meta.env.SSR && (await importHouseholdForms()).OtherHouseholds,
 )
 const EatsFields = createLatePart(
-  async () => ({ default: (await import('../features/preferences/EatsFields.tsx')).EatsFields }),
+  async () => ({
+    default: (await import('../features/preferences/EatingPreferenceFields.tsx')).EatingPreferenceFields,
+  }),
   { failed },
 )
 const OwnerProofForm = createLatePart(
@@ -45,12 +47,12 @@ const OwnerProofForm = createLatePart(
 )
 
 export default function HouseholdPage() {
-  const current = trpc.households.current.useQuery()
-  const all = trpc.households.list.useQuery()
+  const current = trpcHooks.households.current.useQuery()
+  const all = trpcHooks.households.list.useQuery()
   const household = current.data
-  const viewer = useEntrance()?.viewer
+  const viewer = useViewerAndSignInProviders()?.viewer
   const [firstId] = useState(household?.id)
-  const heading = useFocusOn<HTMLHeadingElement>({
+  const heading = useFocusOnHeading<HTMLHeadingElement>({
     screen: household?.id ?? '',
     isWanted: household !== undefined && household.id !== firstId,
     onlyIfLost: true,
@@ -74,11 +76,11 @@ export default function HouseholdPage() {
           />
           <InvitePanel household={household} />
           <OtherHouseholds households={all.data ?? []} />
-          <LeaveHousehold household={household} />
+          <LeaveHouseholdForm household={household} />
         </>
       ) : current.error && !current.isFetching ? (
         <div className="flex flex-col items-start gap-4">
-          <Alert>{m.households_load_failed()}</Alert>
+          <AlertMessage>{m.households_load_failed()}</AlertMessage>
           <Button onClick={() => void current.refetch()}>{m.households_try_again()}</Button>
         </div>
       ) : (

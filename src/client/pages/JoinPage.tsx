@@ -1,19 +1,19 @@
 import { useParams } from 'react-router-dom'
 import * as m from '#messages'
-import type { LoadArgs } from '../app/pageModules.ts'
+import type { PageLoadArguments } from '../app/pageModules.ts'
 import { FailedPage } from '../data/failures/FailedPage.tsx'
-import { trpc } from '../data/trpc.ts'
-import { JoinHousehold } from '../features/households/JoinHousehold.tsx'
+import { trpcHooks } from '../data/trpc.ts'
+import { JoinHouseholdForm } from '../features/households/JoinHouseholdForm.tsx'
 import { Card } from '../ui/Card.tsx'
 
-export async function load({ queries, params: { token = '' } }: LoadArgs) {
+export async function load({ queries, params: { token = '' } }: PageLoadArguments) {
   await Promise.all([queries.auth.entrance.ensureData(), queries.households.invitation.prefetch({ token })])
 }
 
 export default function JoinPage() {
   const { token = '' } = useParams()
-  const [{ viewer }] = trpc.auth.entrance.useSuspenseQuery()
-  const { data: invitation, error } = trpc.households.invitation.useQuery({ token })
+  const [{ viewer }] = trpcHooks.auth.entrance.useSuspenseQuery()
+  const { data: invitation, error } = trpcHooks.households.invitation.useQuery({ token })
   const reason = error?.data?.reason
   const isClosed = !invitation && (reason === 'households_not_open' || reason === 'households_other_address')
   if (error && !invitation && !isClosed) {
@@ -28,7 +28,7 @@ export default function JoinPage() {
         <div className="flex flex-col items-start gap-5">
           <h1 className="text-4xl">{title}</h1>
           {invitation ? (
-            <JoinHousehold token={token} invitation={invitation} isSignedIn={viewer !== null} />
+            <JoinHouseholdForm token={token} invitation={invitation} isSignedIn={viewer !== null} />
           ) : isClosed ? (
             <>
               <p role="alert">{error?.message}</p>

@@ -2,22 +2,22 @@ import { type RefObject, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { footerPageTitles } from '#shared/messages/pages/site.ts'
-import type { LoadArgs } from '../app/pageModules.ts'
+import type { PageLoadArguments } from '../app/pageModules.ts'
 import { FailedLoad } from '../data/failures/FailedLoad.tsx'
 import { FailedPage } from '../data/failures/FailedPage.tsx'
-import { type LoadFailure, useLoadFailure } from '../data/failures/loadFailure.ts'
-import { trpc } from '../data/trpc.ts'
+import { type PageLoadFailure, usePageLoadFailure } from '../data/failures/loadFailure.ts'
+import { trpcHooks } from '../data/trpc.ts'
 import { ChefDetail } from '../features/chefs/ChefDetail.tsx'
-import { ChefListFilters } from '../features/chefs/ChefFilters.tsx'
 import { ChefGrid } from '../features/chefs/ChefGrid.tsx'
+import { ChefListFilters } from '../features/chefs/ChefListFilters.tsx'
 import {
   readChefIdInAddress,
   readChefListAddress,
   writeChefListAddress,
 } from '../features/chefs/chefsAddress.ts'
-import { useFocusOn } from '../ui/useFocusOn.ts'
+import { useFocusOnHeading } from '../ui/useFocusOnHeading.ts'
 
-export async function load({ queries, url }: LoadArgs) {
+export async function load({ queries, url }: PageLoadArguments) {
   const chefId = readChefIdInAddress(url.searchParams)
   if (chefId !== null) await queries.chefs.get.ensureData({ chefId })
   else
@@ -31,13 +31,13 @@ export const isFailureShown = true
 
 export default function LocalFlavorsPage() {
   const [search] = useSearchParams()
-  const failure = useLoadFailure()
+  const failure = usePageLoadFailure()
   const chefId = readChefIdInAddress(search)
   const screen = chefId ?? 'list'
   const [firstScreen] = useState(screen)
   const [hasMoved, setHasMoved] = useState(false)
   if (screen !== firstScreen && !hasMoved) setHasMoved(true)
-  const heading = useFocusOn<HTMLHeadingElement>({ screen, isWanted: hasMoved, onlyIfLost: true })
+  const heading = useFocusOnHeading<HTMLHeadingElement>({ screen, isWanted: hasMoved, onlyIfLost: true })
   if (chefId === null) return <Directory heading={heading} failure={failure} />
   if (failure) return <FailedPage sentence={m.errors_retrieve_failed()} failure={failure} />
   return <OneChef chefId={chefId} heading={heading} />
@@ -50,7 +50,7 @@ interface ScreenProps {
 
 function OneChef({ chefId, heading }: ScreenProps & { chefId: string }) {
   const [search] = useSearchParams()
-  const [chef] = trpc.chefs.get.useSuspenseQuery({ chefId })
+  const [chef] = trpcHooks.chefs.get.useSuspenseQuery({ chefId })
   return (
     <>
       <title>{m.site_page_title({ title: chef.name })}</title>
@@ -63,11 +63,11 @@ function OneChef({ chefId, heading }: ScreenProps & { chefId: string }) {
   )
 }
 
-function Directory({ heading, failure }: ScreenProps & { failure: LoadFailure | null }) {
+function Directory({ heading, failure }: ScreenProps & { failure: PageLoadFailure | null }) {
   const [search] = useSearchParams()
   const asked = readChefListAddress(search)
-  const { data: chefs = [] } = trpc.chefs.list.useQuery(asked, { enabled: failure === null })
-  const { data: cuisines = [] } = trpc.chefs.cuisines.useQuery(undefined, { enabled: failure === null })
+  const { data: chefs = [] } = trpcHooks.chefs.list.useQuery(asked, { enabled: failure === null })
+  const { data: cuisines = [] } = trpcHooks.chefs.cuisines.useQuery(undefined, { enabled: failure === null })
   return (
     <div className="flex flex-col gap-8">
       <title>{m.site_page_title({ title: footerPageTitles().localFlavors })}</title>

@@ -1,17 +1,17 @@
 import { useParams } from 'react-router-dom'
 import * as m from '#messages'
-import type { Recipe } from '#shared/contract/recipes/recipes.ts'
+import type { SavedRecipe } from '#shared/contract/recipes/recipes.ts'
 import { cuisineName } from '#shared/messages/names/names.ts'
-import type { LoadArgs } from '../app/pageModules.ts'
-import { signInPath } from '../app/signInPath.ts'
+import { createSignInPath } from '../app/createSignInPath.ts'
+import type { PageLoadArguments } from '../app/pageModules.ts'
 import { dataUnlessOfOtherVersion } from '../data/dataOfVersion.ts'
+import { createFailedFileNotice } from '../data/failures/createFailedFileNotice.tsx'
 import { FailedPage } from '../data/failures/FailedPage.tsx'
-import { LatePart } from '../data/failures/FailedPart.tsx'
-import { failedFile } from '../data/failures/failedFile.tsx'
-import { useLoadFailure } from '../data/failures/loadFailure.ts'
-import { trpc } from '../data/trpc.ts'
-import { useEntrance, usePreferredUnits } from '../data/viewer.ts'
-import { useCooking } from '../features/cooking/useCooking.ts'
+import { LateDataPart } from '../data/failures/FailedPagePart.tsx'
+import { usePageLoadFailure } from '../data/failures/loadFailure.ts'
+import { trpcHooks } from '../data/trpc.ts'
+import { usePreferredUnitSystem, useViewerAndSignInProviders } from '../data/viewer.ts'
+import { useCookingProgress } from '../features/cooking/useCookingProgress.ts'
 import { AddToGroceries } from '../features/grocery/adding/AddToGroceries.tsx'
 import { RatingPanel } from '../features/ratings/RatingPanel.tsx'
 import { LateReportPanel } from '../features/recipeReport/LateReportPanel.tsx'
@@ -23,22 +23,22 @@ import { RecipePicture } from '../features/recipes/RecipePicture.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
 import { ServingControls } from '../features/recipes/ServingControls.tsx'
-import { useServing } from '../features/recipes/useServing.ts'
+import { useScaledRecipe } from '../features/recipes/useScaledRecipe.ts'
 import {
   drawAllergyMarks,
   drawHazardMarks,
-  isNamedOnlyInStep,
-  LateStrip,
+  isFoodNamedOnlyInStep,
+  LateHouseholdWarningsStrip,
 } from '../features/warnings/lateParts.tsx'
-import { StartCooking } from '../features/warnings/StartCooking.tsx'
-import { VisitorStrip } from '../features/warnings/VisitorStrip.tsx'
+import { StartCookingLink } from '../features/warnings/StartCookingLink.tsx'
+import { VisitorWarningsStrip } from '../features/warnings/VisitorWarningsStrip.tsx'
 import { KeptMark } from '../offline/KeptMark.tsx'
-import { isUnchangedSinceStored } from '../offline/storedPage.ts'
+import { isDataOfStoredPage } from '../offline/storedPage.ts'
 import { Card } from '../ui/Card.tsx'
+import { LoadingSkeleton } from '../ui/LoadingSkeleton.tsx'
 import { createLatePart } from '../ui/latePart.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 
-export async function load({ queries, params: { recipeId = '' } }: LoadArgs) {
+export async function load({ queries, params: { recipeId = '' } }: PageLoadArguments) {
   const reported = queries.recipes.report.prefetch({ recipeId })
   void queries.recipes.listRelated.prefetch({ recipeId })
   const { viewer } = await queries.auth.entrance.ensureData()
@@ -61,26 +61,26 @@ export async function load({ queries, params: { recipeId = '' } }: LoadArgs) {
 export const isFailureShown = true
 
 export default function RecipePage() {
-  const failure = useLoadFailure()
+  const failure = usePageLoadFailure()
   return failure ? <FailedPage sentence={m.recipes_details_failed()} failure={failure} /> : <LoadedRecipe />
 }
 
 function LoadedRecipe() {
   const { recipeId = '' } = useParams()
-  const [recipe, { dataUpdatedAt }] = trpc.recipes.get.useSuspenseQuery({ recipeId })
-  const scalables = dataUnlessOfOtherVersion(trpc.recipes.scalables.useQuery({ recipeId }).data, recipe)
-  const serving = useServing(recipe, scalables, usePreferredUnits())
+  const [recipe, { dataUpdatedAt }] = trpcHooks.recipes.get.useSuspenseQuery({ recipeId })
+  const scalables = dataUnlessOfOtherVersion(trpcHooks.recipes.scalables.useQuery({ recipeId }).data, recipe)
+  const serving = useScaledRecipe(recipe, scalables, usePreferredUnitSystem())
   const { servings, ingredients, instructions, search } = serving
-  const ticks = useCooking(recipeId, recipe.ingredients)
-  const isSignedIn = Boolean(useEntrance()?.viewer)
+  const ticks = useCookingProgress(recipeId, recipe.ingredients)
+  const isSignedIn = Boolean(useViewerAndSignInProviders()?.viewer)
   const isBlog = recipe.kind === 'blog'
-  const household = trpc.recipes.report.useQuery({ recipeId }, { enabled: isSignedIn })
+  const household = trpcHooks.recipes.report.useQuery({ recipeId }, { enabled: isSignedIn })
   const report = isSignedIn ? household.data : undefined
   // The part that shows them asks for them.
-  const related = trpc.recipes.listRelated.useQuery({ recipeId }, { enabled: false })
+  const related = trpcHooks.recipes.listRelated.useQuery({ recipeId }, { enabled: false })
   const controls = scalables && <ServingControls serving={serving} writtenFor={recipe.servings} />
   const warnings = isSignedIn ? (
-    <LateStrip
+    <LateHouseholdWarningsStrip
       report={report}
       recipeVersion={recipe.version}
       query={household}
@@ -88,20 +88,20 @@ function LoadedRecipe() {
       ownRecipe={recipe.isMine && !isBlog ? recipe : undefined}
     />
   ) : (
-    <VisitorStrip recipe={recipe} />
+    <VisitorWarningsStrip recipe={recipe} />
   )
   const placed = dataUnlessOfOtherVersion(report, recipe)
   const markOf = (line: number) => drawAllergyMarks(placed, (finding) => finding.line === line)
   const stepMarkOf = (step: number) => (
     <>
-      {drawAllergyMarks(placed, (finding) => isNamedOnlyInStep(finding, step))}
+      {drawAllergyMarks(placed, (finding) => isFoodNamedOnlyInStep(finding, step))}
       {drawHazardMarks(placed, step)}
     </>
   )
   const actions = (
     <RecipeActions title={recipe.name} description={recipe.description} visibility={recipe.visibility}>
       {!isBlog && instructions.length > 0 && (
-        <StartCooking to={`/recipe/${recipeId}/cook${search}`} recipe={recipe} report={report} />
+        <StartCookingLink to={`/recipe/${recipeId}/cook${search}`} recipe={recipe} report={report} />
       )}
       {ingredients.length > 0 && (
         <AddToGroceries
@@ -109,7 +109,7 @@ function LoadedRecipe() {
           recipeId={recipeId}
           servings={servings}
           isSignedIn={isSignedIn}
-          logInPath={signInPath(`/recipe/${recipeId}${search}`)}
+          logInPath={createSignInPath(`/recipe/${recipeId}${search}`)}
         />
       )}
     </RecipeActions>
@@ -152,41 +152,41 @@ function LoadedRecipe() {
             key={recipeId}
             recipeId={recipeId}
             isSignedIn={isSignedIn}
-            logInPath={signInPath(`/recipe/${recipeId}`)}
+            logInPath={createSignInPath(`/recipe/${recipeId}`)}
           />
           {recipe.isMine && <OwnRecipe recipeId={recipeId} recipe={recipe} />}
           {recipe.kind === 'recipe' && recipe.ingredients.length === 0 && (
             <p className="text-soft">{m.recipe_report_no_ingredients()}</p>
           )}
           {ingredients.length > 0 && (
-            <LatePart
+            <LateDataPart
               key={`report of ${recipeId}`}
               sentence={m.recipe_report_broke()}
               query={household}
               waiting={<p className="text-soft">{m.recipe_report_checking()}</p>}
             >
               <ReportOnRecipe recipeId={recipeId} />
-            </LatePart>
+            </LateDataPart>
           )}
           {recipe.origin && <RecipeOriginDetails origin={recipe.origin} />}
         </div>
       </Card>
       <RecipeNotes key={recipeId} recipeId={recipeId} />
-      {!isUnchangedSinceStored(dataUpdatedAt) && (
+      {!isDataOfStoredPage(dataUpdatedAt) && (
         <section aria-labelledby="related-title" className="flex flex-col gap-6 print:hidden">
           <h2 id="related-title" className="text-3xl">
             {recipe.cuisine === 'Other'
               ? m.recipes_related_other()
               : m.recipes_related({ cuisine: cuisineName(recipe.cuisine) })}
           </h2>
-          <LatePart
+          <LateDataPart
             key={recipeId}
             sentence={m.recipes_related_broke()}
             query={related}
-            waiting={<Skeleton shape="cards" label={m.recipes_loading_related()} />}
+            waiting={<LoadingSkeleton shape="cards" label={m.recipes_loading_related()} />}
           >
             <RelatedRecipes recipeId={recipeId} />
-          </LatePart>
+          </LateDataPart>
         </section>
       )}
     </div>
@@ -196,41 +196,41 @@ function LoadedRecipe() {
 const none: [] = []
 
 /** A copy kept before there was a choice says nothing of it, and is of a recipe that everybody sees. */
-const isHidden = ({ visibility = 'everyone' }: Partial<Recipe>) => visibility !== 'everyone'
+const isHidden = ({ visibility = 'everyone' }: Partial<SavedRecipe>) => visibility !== 'everyone'
 
 // Only for the creator of the recipe.
 const importOwnRecipe = () => import('../features/recipeEditing/OwnRecipe.tsx')
 const OwnRecipe = createLatePart(importOwnRecipe, {
   onServer: import.meta.env.SSR && (await importOwnRecipe()).default,
-  failed: failedFile(),
+  failed: createFailedFileNotice(),
 })
 const ownLinks = () => import('../features/recipes/OwnRecipeLinks.tsx')
 const OwnRecipeLinks = createLatePart(ownLinks, {
   onServer: import.meta.env.SSR && (await ownLinks()).default,
-  failed: failedFile(),
+  failed: createFailedFileNotice(),
 })
 
 const importOriginDetails = () => import('../features/recipes/RecipeOriginDetails.tsx')
 const RecipeOriginDetails = createLatePart(importOriginDetails, {
   onServer: import.meta.env.SSR && (await importOriginDetails()).default,
-  failed: failedFile(),
+  failed: createFailedFileNotice(),
 })
 
 const importNotes = () => import('../features/notes/RecipeNotes.tsx')
 // They stand below the recipe.
 const RecipeNotes = createLatePart(importNotes, {
   onServer: import.meta.env.SSR && (await importNotes()).default,
-  failed: failedFile(),
+  failed: createFailedFileNotice(),
 })
 
 function ReportOnRecipe({ recipeId }: { recipeId: string }) {
-  const [{ version }] = trpc.recipes.get.useSuspenseQuery({ recipeId })
-  const [report] = trpc.recipes.report.useSuspenseQuery({ recipeId })
+  const [{ version }] = trpcHooks.recipes.get.useSuspenseQuery({ recipeId })
+  const [report] = trpcHooks.recipes.report.useSuspenseQuery({ recipeId })
   return <LateReportPanel report={report} recipeVersion={version} />
 }
 
 function RelatedRecipes({ recipeId }: { recipeId: string }) {
-  const [related] = trpc.recipes.listRelated.useSuspenseQuery({ recipeId })
+  const [related] = trpcHooks.recipes.listRelated.useSuspenseQuery({ recipeId })
   return related.length > 0 ? (
     <RecipeShelf recipes={related} />
   ) : (

@@ -1,34 +1,34 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
-import type { LoadArgs } from '../app/pageModules.ts'
-import { signInPath } from '../app/signInPath.ts'
+import { createSignInPath } from '../app/createSignInPath.ts'
+import type { PageLoadArguments } from '../app/pageModules.ts'
 import { FailedLoad } from '../data/failures/FailedLoad.tsx'
-import { loadFailureOf, useLoadFailure } from '../data/failures/loadFailure.ts'
-import { trpc } from '../data/trpc.ts'
-import { useEntrance } from '../data/viewer.ts'
+import { toPageLoadFailure, usePageLoadFailure } from '../data/failures/loadFailure.ts'
+import { trpcHooks } from '../data/trpc.ts'
+import { useViewerAndSignInProviders } from '../data/viewer.ts'
+import { RecipeFilters } from '../features/recipeSearch/RecipeFilters.tsx'
+import { RecipeListing } from '../features/recipeSearch/RecipeListing.tsx'
 import {
   changeRecipeListInput,
   readRecipeListAddress,
   writeRecipeListAddress,
-} from '../features/recipeSearch/listAddress.ts'
-import { RecipeFilters } from '../features/recipeSearch/RecipeFilters.tsx'
-import { RecipeListing } from '../features/recipeSearch/RecipeListing.tsx'
+} from '../features/recipeSearch/recipeListAddress.ts'
 import { useRecipeList } from '../features/recipeSearch/useRecipeList.ts'
 
-export async function load({ queries, url }: LoadArgs) {
+export async function load({ queries, url }: PageLoadArguments) {
   const asked = readRecipeListAddress(url.searchParams)
   // A list that is known already is shown when it cannot be asked for again.
   await queries.recipes.list.fetch(asked).catch((error: unknown) => {
-    if (!loadFailureOf(error) || !queries.recipes.list.getData(asked)) throw error
+    if (!toPageLoadFailure(error) || !queries.recipes.list.getData(asked)) throw error
   })
 }
 export const isFailureShown = true
 
 export default function RecipesPage() {
   const { shown, asked, isLoading, change } = useRecipeList()
-  const failure = useLoadFailure()
-  const { data: list } = trpc.recipes.list.useQuery(shown, { enabled: failure === null })
-  const isMember = Boolean(useEntrance()?.viewer)
+  const failure = usePageLoadFailure()
+  const { data: list } = trpcHooks.recipes.list.useQuery(shown, { enabled: failure === null })
+  const isMember = Boolean(useViewerAndSignInProviders()?.viewer)
   return (
     <div className="flex flex-col gap-8">
       <title>{m.site_page_title({ title: m.recipe_list_title() })}</title>
@@ -51,7 +51,9 @@ export default function RecipesPage() {
             asked={asked}
             list={list}
             isMember={isMember}
-            signInPath={signInPath(writeRecipeListAddress(changeRecipeListInput(asked, { mine: true })))}
+            signInPath={createSignInPath(
+              writeRecipeListAddress(changeRecipeListInput(asked, { mine: true })),
+            )}
             onChange={change}
           />
         </div>

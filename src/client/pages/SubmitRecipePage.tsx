@@ -1,10 +1,10 @@
 import * as m from '#messages'
 import { linesWithinKitchenLimits } from '#shared/contract/recipes/typedLines.ts'
-import type { LoadArgs } from '../app/pageModules.ts'
+import type { PageLoadArguments } from '../app/pageModules.ts'
 import { createLateForm } from '../forms/lateForm.tsx'
 import { Card } from '../ui/Card.tsx'
 
-export async function load({ queries, url }: LoadArgs) {
+export async function load({ queries, url }: PageLoadArguments) {
   // A form that came back without scripts shows how its lines are read all the same.
   const lines = linesWithinKitchenLimits(url.searchParams.get('ingredients') ?? '')
   await Promise.all([

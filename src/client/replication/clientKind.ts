@@ -17,7 +17,7 @@ export interface ReplicatedClientKind<Address extends object, Operations> extend
 }
 
 /** Makes one or several changes, given the documents that are shown. */
-export type MakeChanges<Address extends object, Operations> = (
+export type MakeDocumentChanges<Address extends object, Operations> = (
   operations: Operations,
   docs: DocumentsByKey,
 ) => DocumentChange<Address> | readonly DocumentChange<Address>[]
@@ -25,7 +25,7 @@ export type MakeChanges<Address extends object, Operations> = (
 /**
  * The server's answer to changes: the ids of those it accepted, those it refused, and the changed documents as they are now.
  */
-export interface SyncAnswer<Address extends object> {
+export interface ReplicationSyncAnswer<Address extends object> {
   taken: readonly string[]
   refused: readonly { id: string; sentence: string }[]
   docs: ServerChanges<Address>['docs']
@@ -44,7 +44,7 @@ export interface ReplicationProcedures<Address extends object> {
     mutate(
       input: { householdId: string; operations: readonly DocumentChange<Address>[] },
       options: { signal: AbortSignal },
-    ): Promise<SyncAnswer<Address>>
+    ): Promise<ReplicationSyncAnswer<Address>>
   }
   get: {
     query(

@@ -1,8 +1,8 @@
 import type { ServerChanges } from '#shared/replication/replica.ts'
 import { optionsWithoutRetry, readFailureAdvice } from '../data/retry.ts'
-import { ServerPause } from '../data/serverPause.ts'
+import { PauseAfterServerFailure } from '../data/serverPause.ts'
 import { type ReplicationProcedures, syncAnswerTimeoutMs } from './clientKind.ts'
-import { isNoRoomForText, type ReplicationFailure, replicationFailureOf } from './failure.ts'
+import { isNoRoomForTextFailure, type ReplicationFailure, replicationFailureOf } from './failure.ts'
 import type { ShownReplica } from './replicaState.ts'
 
 interface ConnectionParts<Address extends object> {
@@ -34,7 +34,7 @@ const openForMs = 10_000
  */
 export class ServerConnection<Address extends object> {
   readonly #parts: ConnectionParts<Address>
-  readonly #pause: ServerPause
+  readonly #pause: PauseAfterServerFailure
   #watchers = 0
   #unfollow: (() => void) | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -46,7 +46,7 @@ export class ServerConnection<Address extends object> {
 
   constructor(parts: ConnectionParts<Address>) {
     this.#parts = parts
-    this.#pause = new ServerPause(`larder.${parts.name}`)
+    this.#pause = new PauseAfterServerFailure(`larder.${parts.name}`)
   }
 
   get isPaused(): boolean {
@@ -128,7 +128,7 @@ export class ServerConnection<Address extends object> {
       return
     }
     const setback = readFailureAdvice(error, Date.now())
-    this.#pause.noteFailure(askedAtMs, setback, isNoRoomForText(error))
+    this.#pause.noteFailure(askedAtMs, setback, isNoRoomForTextFailure(error))
     this.#tell(setback.status !== null || navigator.onLine ? 'server away' : 'offline')
     this.#schedule()
   }

@@ -11,7 +11,7 @@ type RowKind = 'doc' | 'since' | 'waiting'
 type Key = [userId: string, householdId: string, kind: RowKind, name: string]
 
 /** What one transaction writes to the browser's database; it writes all of it or nothing. */
-export interface DiskChange<Address extends object> {
+export interface ReplicaDiskChange<Address extends object> {
   /** `made`: new changes. `over`: ids of changes that the server has accepted or refused. */
   made?: readonly DocumentChange<Address>[]
   over?: readonly string[]
@@ -100,7 +100,7 @@ export class ReplicaDisk<Address extends object> {
    * Calls are carried out in their order. Until a new change is stored, it is also noted in localStorage. Rejects where the
    * browser cannot store data.
    */
-  async write(change: DiskChange<Address>): Promise<void> {
+  async write(change: ReplicaDiskChange<Address>): Promise<void> {
     const { made = [], over = [] } = change
     if (!this.#isClosed) this.#madeChanges.note(this.#userId, this.#householdId, made)
     this.#madeChanges.forget(over)
@@ -129,7 +129,7 @@ export class ReplicaDisk<Address extends object> {
     docs = [],
     isWhole = false,
     cursor,
-  }: DiskChange<Address>): Promise<void> {
+  }: ReplicaDiskChange<Address>): Promise<void> {
     if (this.#isClosed) return
     const tx = (await this.#db).transaction(this.#store, 'readwrite')
     const { store } = tx

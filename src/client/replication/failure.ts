@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import type { AppErrorData } from '../data/trpc.ts'
+import type { ServerErrorData } from '../data/trpc.ts'
 
 /**
  * Why a call failed. `passing`: the same call may succeed later. `not ours`: the user does not belong to the household. `bad`:
@@ -9,10 +9,10 @@ import type { AppErrorData } from '../data/trpc.ts'
 export type ReplicationFailure = 'passing' | 'signed out' | 'not ours' | 'bad'
 
 const errorDataOf = (error: unknown) =>
-  error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
+  error instanceof TRPCClientError ? (error.data as ServerErrorData | undefined) : undefined
 
 /** Whether a call failed because Larder has no room for text; it still accepts changes without text. */
-export const isNoRoomForText = (error: unknown): boolean =>
+export const isNoRoomForTextFailure = (error: unknown): boolean =>
   errorDataOf(error)?.reason === ('errors_no_room_for_text' satisfies RefusalReason)
 
 export function replicationFailureOf(error: unknown): ReplicationFailure {

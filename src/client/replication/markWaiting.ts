@@ -1,4 +1,4 @@
-import { householdsMarkedWaiting, householdsWithWaitingChanges, parseWaitingMark } from './waitingMark.ts'
+import { createWaitingHouseholdsStore, householdsMarkedWaiting, parseWaitingMark } from './waitingMark.ts'
 
 /** Notes in localStorage whether changes of a household's documents wait in this browser. */
 export function markChangesWaiting(
@@ -12,7 +12,7 @@ export function markChangesWaiting(
     const mark = parseWaitingMark(each)
     return mark?.userId === userId && mark.householdId === householdId
   }
-  householdsWithWaitingChanges(kind).change((all) =>
+  createWaitingHouseholdsStore(kind).change((all) =>
     isWaiting ? [...all, { userId, householdId }] : all.filter((each) => !isThis(each)),
   )
 }

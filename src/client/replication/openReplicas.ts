@@ -12,7 +12,7 @@ const replicaNameOf = (kind: string, userId: string, householdId: string) =>
  * The replica of a household's documents in this tab; null when there is none or it has ended. It continues while other pages
  * are shown. `Known` is the type of the kind's replicas.
  */
-export function openReplica<Known extends ReplicaLifetime>(
+export function findOpenReplica<Known extends ReplicaLifetime>(
   kind: string,
   userId: string,
   householdId: string,

@@ -9,9 +9,14 @@ import {
   setClockAheadOfReplica,
 } from '#shared/replication/replica.ts'
 import { createClientId } from './clientId.ts'
-import type { MakeChanges, ReplicatedClientKind, ReplicationProcedures, SyncAnswer } from './clientKind.ts'
+import type {
+  MakeDocumentChanges,
+  ReplicatedClientKind,
+  ReplicationProcedures,
+  ReplicationSyncAnswer,
+} from './clientKind.ts'
 import { ServerConnection } from './connection.ts'
-import { type DiskChange, ReplicaDisk } from './disk.ts'
+import { ReplicaDisk, type ReplicaDiskChange } from './disk.ts'
 import type { ReplicationFailure } from './failure.ts'
 import { markChangesWaiting } from './markWaiting.ts'
 import {
@@ -22,7 +27,7 @@ import {
   type ShownReplica,
   toShownReplica,
 } from './replicaState.ts'
-import { TabChannel, type TabMessage } from './tabs.ts'
+import { type ReplicaTabMessage, TabChannel } from './tabs.ts'
 import { runUnderWebLock, WaitingChangesSender } from './waitingChangesSender.ts'
 import { householdsMarkedWaiting } from './waitingMark.ts'
 
@@ -136,7 +141,7 @@ export class DocumentReplica<Address extends object, Operations> {
   }
 
   /** Makes changes, shows them at once and sends them as soon as possible. */
-  change = (make: MakeChanges<Address, Operations>): void => {
+  change = (make: MakeDocumentChanges<Address, Operations>): void => {
     const changes = make(this.#operations, this.#shown.docs)
     const made = isMany(changes) ? changes : [changes]
     if (made.length === 0) return
@@ -191,7 +196,7 @@ export class DocumentReplica<Address extends object, Operations> {
     this.#keep({ docs: changes.docs, isWhole: changes.isWhole, cursor: this.#replica.cursor })
   }
 
-  #acknowledge({ taken, refused, docs }: SyncAnswer<Address>): void {
+  #acknowledge({ taken, refused, docs }: ReplicationSyncAnswer<Address>): void {
     const over = [...taken, ...refused.map(({ id }) => id)]
     this.#replica = applyAcknowledgement(this.#kind, this.#replica, { taken, refused, docs }, this.#clock)
     this.#publish({ refusals: [...this.#shown.refusals, ...refused].slice(-maxRefusals) })
@@ -211,7 +216,7 @@ export class DocumentReplica<Address extends object, Operations> {
     this.#publish({ failure })
   }
 
-  #applyTabNews({ made = [], over = [], docs = [] }: TabMessage<Address>): void {
+  #applyTabNews({ made = [], over = [], docs = [] }: ReplicaTabMessage<Address>): void {
     const fresh = made.filter(({ id }) => !this.#replica.waiting.some((each) => each.id === id))
     this.#replica = applyAcknowledgement(
       this.#kind,
@@ -224,7 +229,7 @@ export class DocumentReplica<Address extends object, Operations> {
     if (over.length > 0) this.#connection.noteTaken()
   }
 
-  #keep(change: DiskChange<Address>): void {
+  #keep(change: ReplicaDiskChange<Address>): void {
     this.#disk.write(change).catch(() => this.#publish({ isKept: false }))
   }
 

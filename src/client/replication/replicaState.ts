@@ -8,7 +8,7 @@ import {
   type ServerChanges,
   visibleDocuments,
 } from '#shared/replication/replica.ts'
-import type { DiskChange } from './disk.ts'
+import type { ReplicaDiskChange } from './disk.ts'
 import type { ReplicationFailure } from './failure.ts'
 
 /**
@@ -95,7 +95,7 @@ export function toShownReplica<Address extends object>(
 export function allDocumentsToStore<Address extends object>(
   kind: DocumentKind<Address>,
   { known, cursor }: ReplicaState<Address>,
-): DiskChange<Address> {
+): ReplicaDiskChange<Address> {
   const docs = [...known].map(([key, { fields, removed }]) => ({ ...kind.addressOf(key), fields, removed }))
   return { docs, isWhole: true, cursor }
 }

@@ -1,4 +1,4 @@
-import { openReplica } from './openReplicas.ts'
+import { findOpenReplica } from './openReplicas.ts'
 import { householdsMarkedWaiting } from './waitingMark.ts'
 
 /** Maximum wait of a person who signs out, in milliseconds. */
@@ -25,7 +25,7 @@ export async function sendWaitingAndCountUnsaved(
     const replicas = await Promise.all(
       householdIds.map(
         async (householdId) =>
-          openReplica<WaitingDelivery>(kind, userId, householdId) ?? (await open(householdId)),
+          findOpenReplica<WaitingDelivery>(kind, userId, householdId) ?? (await open(householdId)),
       ),
     )
     const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), sendWithinMs))

@@ -4,7 +4,7 @@ import type { AddressedDocument, DocumentChange } from '#shared/replication/kind
  * What one tab tells the other tabs of the browser: `made`: new changes; `over`: ids of changes that the server has accepted or
  * refused; `docs`: the documents in its answer.
  */
-export interface TabMessage<Address extends object> {
+export interface ReplicaTabMessage<Address extends object> {
   made?: readonly DocumentChange<Address>[]
   over?: readonly string[]
   docs?: readonly AddressedDocument<Address>[]
@@ -17,12 +17,12 @@ export interface TabMessage<Address extends object> {
 export class TabChannel<Address extends object> {
   readonly #channel: BroadcastChannel | null
 
-  constructor(name: string, onNews: (news: TabMessage<Address>) => void) {
+  constructor(name: string, onNews: (news: ReplicaTabMessage<Address>) => void) {
     this.#channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : null
-    if (this.#channel) this.#channel.onmessage = ({ data }) => onNews(data as TabMessage<Address>)
+    if (this.#channel) this.#channel.onmessage = ({ data }) => onNews(data as ReplicaTabMessage<Address>)
   }
 
-  tell(news: TabMessage<Address>): void {
+  tell(news: ReplicaTabMessage<Address>): void {
     this.#channel?.postMessage(news)
   }
 }

@@ -4,7 +4,7 @@ import { readFailureAdvice } from '../data/retry.ts'
 import {
   type ReplicatedClientKind,
   type ReplicationProcedures,
-  type SyncAnswer,
+  type ReplicationSyncAnswer,
   syncAnswerTimeoutMs,
 } from './clientKind.ts'
 import { type ReplicationFailure, replicationFailureOf } from './failure.ts'
@@ -16,7 +16,7 @@ interface DeliveryParts<Address extends object> {
   /** Runs work that only one tab of the browser should do at a time. Rejects when the lock is not granted. */
   inTurn: (work: () => Promise<void>) => Promise<void>
   waiting: () => readonly DocumentChange<Address>[]
-  onSettled: (settled: SyncAnswer<Address>) => void
+  onSettled: (settled: ReplicationSyncAnswer<Address>) => void
   /** Whether no call may be made now, because one failed a moment ago in this tab or another one. */
   isPaused: () => boolean
   /** Whether the server has no room for text at present and accepts only changes without text. */

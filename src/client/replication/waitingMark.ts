@@ -6,7 +6,7 @@ interface Mark {
 }
 
 /** The households with changes of one kind that wait in this browser, so that every page can send them. */
-export const householdsWithWaitingChanges = (kind: string) =>
+export const createWaitingHouseholdsStore = (kind: string) =>
   createStoredList(createStoredText('localStorage', `larder.${kind}Waiting`), parseWaitingMark)
 
 // Checked without a schema, which every page would then have to load.
@@ -17,7 +17,7 @@ export function parseWaitingMark(each: unknown): Mark | undefined {
 
 /** The ids of this user's households with waiting changes. */
 export function householdsMarkedWaiting(kind: string, userId: string): string[] {
-  return householdsWithWaitingChanges(kind)
+  return createWaitingHouseholdsStore(kind)
     .read()
     .flatMap((mark) => (mark.userId === userId ? [mark.householdId] : []))
 }

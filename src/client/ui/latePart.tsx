@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { Boundary } from './Boundary.tsx'
 import { importWithRetries } from './importWithRetries.ts'
+import { PartErrorBoundary } from './PartErrorBoundary.tsx'
 import { useIsHydrated } from './useIsHydrated.ts'
 
 export interface RetryLatePart {
@@ -60,11 +60,11 @@ export function createLatePart<Props extends object>(
       const tryAgain = () => setTry({ Drawn: Part, count: count + 1 })
       const instead = (isTrying: boolean) => failed(given, { tryAgain, count, isTrying })
       return (
-        <Boundary key={count} fallback={instead(false)}>
+        <PartErrorBoundary key={count} fallback={instead(false)}>
           <Suspense fallback={(isInWords || count > 0) && instead(true)}>
             <Drawn {...given} />
           </Suspense>
-        </Boundary>
+        </PartErrorBoundary>
       )
     }, [given, Drawn, count])
   }, isSame)

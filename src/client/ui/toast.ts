@@ -5,17 +5,17 @@ interface ToastLink {
   words: string
 }
 
-export interface Toast {
+export interface ShownToast {
   id: number
   sentence: string
   link: ToastLink | null
 }
 
-let shown: Toast | null = null
+let shown: ShownToast | null = null
 let count = 0
 const listeners = new Set<() => void>()
 
-function setShownToast(next: Toast | null): void {
+function setShownToast(next: ShownToast | null): void {
   shown = next
   for (const listener of listeners) listener()
 }

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { createBuilder } from 'vite'
-import { BuiltFolderInUse, lockBuiltFolder } from '../builtFolder.ts'
+import { BuiltFolderInUseError, lockBuiltFolder } from '../builtFolder.ts'
 import { builtFolder, markBuildRunning, projectFolder } from './buildState.ts'
 import { compileMessages } from './compileMessages.ts'
 
 /**
- * npm run build: the browser's files and the bundled server, into dist/. Throws BuiltFolderInUse, and leaves the files as
+ * npm run build: the browser's files and the bundled server, into dist/. Throws BuiltFolderInUseError, and leaves the files as
  * they are, while a server runs from them.
  */
 export async function buildProject(): Promise<void> {
@@ -26,7 +26,7 @@ export async function buildProject(): Promise<void> {
 
 if (import.meta.main)
   await buildProject().catch((error: unknown) => {
-    if (!(error instanceof BuiltFolderInUse)) throw error
+    if (!(error instanceof BuiltFolderInUseError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
   })

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { catalogue } from '#shared/kitchen/foods/catalogue/catalogue.ts'
+import { foodCatalogueSections } from '#shared/kitchen/foods/catalogue/catalogue.ts'
 import { readCatalogue } from '#shared/kitchen/foods/readCatalogue.ts'
 
 /** The number of columns after ndb_no, food_group and description that are used: kcal to water. */
@@ -13,7 +13,9 @@ if (!csvPath) {
   process.exit(2)
 }
 
-const wanted = new Set(catalogue.flatMap(readCatalogue).flatMap(({ usda }) => (usda ? [usda.ndbNo] : [])))
+const wanted = new Set(
+  foodCatalogueSections.flatMap(readCatalogue).flatMap(({ usda }) => (usda ? [usda.ndbNo] : [])),
+)
 const [header = '', ...rows] = readFileSync(csvPath, 'utf8').trimEnd().split('\n')
 const carried = rows.filter((row) => wanted.has(row.slice(0, 5)))
 const missing = [...wanted].filter((ndbNo) => !carried.some((row) => row.startsWith(ndbNo)))

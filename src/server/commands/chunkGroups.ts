@@ -16,13 +16,13 @@ export const smallModulesOfEveryPage: Omit<ChunkGroup, 'name'> = {
     ...['contract/ids', 'contract/limits', 'contract/auth/providers'],
     ...[
       'client/data/addresses',
-      'client/data/throwUnlessCarriedOut',
+      'client/data/throwUnlessCallWasCarriedOut',
       'client/data/failure',
       'client/data/serverSentence',
     ],
     ...['client/forms/lastAnswers', 'client/forms/LateQuestion', 'client/forms/randomId'],
-    ...['client/features/generation/isRefusedFor', 'client/features/grocery/adding/refusalOf'],
-    ...['client/offline/cookedAnyway', 'client/offline/keptRecipes', 'client/offline/keptWarnings'],
+    ...['client/features/generation/isCallRefusedForReason', 'client/features/grocery/adding/refusalOf'],
+    ...['client/offline/cookedAnyway', 'client/offline/offlineRecipes', 'client/offline/keptWarnings'],
     ...['kitchen/diets', 'kitchen/foodNames', 'kitchen/preferences', 'kitchen/findings/warningLevels'],
     ...[
       'words/guides_to',
@@ -43,8 +43,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'contract/auth/auth',
       'contract/auth/codeLengths',
       'contract/auth/passwordRules',
-      'contract/faults',
-      'client/forms/useForm',
+      'contract/formFieldErrors',
+      'client/forms/useValidatedForm',
     ],
   },
   {
@@ -55,7 +55,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'client/app/Footer',
         'client/app/LanguageChoice',
         'client/offline/startWorker',
-        'client/offline/workerPath',
+        'client/offline/serviceWorkerPath',
       ],
       ...['words/site_', 'words/titles_legal', 'messages/pages/site', 'messages/legal/titles'],
     ],
@@ -65,8 +65,17 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'common',
     of: [
       ...['client/ui/Card', 'client/ui/Checkbox', 'client/ui/copyToClipboard', 'client/ui/FieldGroup'],
-      ...['client/ui/Fold', 'client/ui/Status', 'client/ui/TextField', 'client/ui/useFocusOn'],
-      ...['client/app/PlainWarnings', 'client/data/failures/FailedLoad', 'client/forms/textFromAddress'],
+      ...[
+        'client/ui/FoldablePart',
+        'client/ui/StatusMessage',
+        'client/ui/TextField',
+        'client/ui/useFocusOnHeading',
+      ],
+      ...[
+        'client/app/WarningsWithoutScripts',
+        'client/data/failures/FailedLoad',
+        'client/forms/readTextOfAddress',
+      ],
       ...['messages/names/nameIn'],
     ],
   },
@@ -74,7 +83,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     // Comes before the group "doors", so that a household's page, which mails no code, does not load this.
     name: 'codes',
     minShareCount: 2,
-    of: ['client/features/auth/sentCodes', 'client/features/auth/UsedUpCode', 'words/codes_'],
+    of: ['client/features/auth/sentCodes', 'client/features/auth/UsedUpCodeNotice', 'words/codes_'],
   },
   {
     // The generator has a sign-in form too, but requires no proof of identity. Every page of a member fetches the
@@ -110,8 +119,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
     // Only the list has filters.
     except: [
       ...['client/features/recipes/RecipeSheet', 'client/features/recipes/IngredientList'],
-      ...['client/features/recipeSearch/EatsFilter', 'client/features/recipeSearch/FilterSection'],
-      ...['client/features/recipeSearch/listAddress', 'words/names_category'],
+      ...['client/features/recipeSearch/EatersFilter', 'client/features/recipeSearch/FilterSection'],
+      ...['client/features/recipeSearch/recipeListAddress', 'words/names_category'],
     ],
   },
   {
@@ -147,7 +156,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'remembered',
     minShareCount: 2,
     of: [
-      ...['client/features/grocery/rememberedList', 'kitchen/units/spelling', 'messages/groceryPage'],
+      ...['client/features/grocery/lastShownList', 'kitchen/units/formatAmount', 'messages/groceryPage'],
       ...['words/grocery_page_add', 'words/grocery_page_recipe', 'words/grocery_page_to'],
       ...['words/grocery_page_try', 'words/grocery_page_you'],
     ],
@@ -157,7 +166,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'visibility',
     minShareCount: 2,
     of: [
-      ...['client/forms/VisibilityQuestion', 'client/forms/useVisibilityChoice', 'kitchen/visibilities'],
+      ...[
+        'client/forms/VisibilityQuestion',
+        'client/forms/useVisibilityChoice',
+        'kitchen/recipeVisibilities',
+      ],
       ...['messages/recipes/visibility', 'words/visibility_'],
     ],
   },
@@ -175,7 +188,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     of: [
       ...[
         'client/data/translateFoodsInReport',
-        'kitchen/findings/gatherWarnings',
+        'kitchen/findings/groupFindingsIntoWarnings',
         'words/warnings_',
         'words/findings_',
       ],
@@ -203,7 +216,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'drafts',
     minShareCount: 2,
     of: [
-      ...['client/features/auth/LazySignIn', 'client/features/generation/lateSave'],
+      ...['client/features/auth/LazySignIn', 'client/features/generation/LateSaveRecipeForm'],
       ...['client/features/generation/recipeDrafts', 'client/features/generation/useRecipeDrafts'],
       'words/generation_save',
     ],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { baseLocale, type Locale, locales } from '#shared/locale.ts'
+import { defaultLocale, type Locale, supportedLocales } from '#shared/locale.ts'
 import { projectFolder } from './buildState.ts'
 import { inputsOfMessage, readMessageCatalogue } from './catalogue.ts'
 
@@ -36,8 +36,8 @@ export async function compileMessages(): Promise<void> {
   })
   for (const unused of ['server.js', 'runtime.js', 'messages/_index.js']) rmSync(path.join(compiled, unused))
   writeFileSync(path.join(compiled, 'registry.js'), registry)
-  for (const locale of locales) splitByArea(locale)
-  const keys = Object.entries(readMessageCatalogue(baseLocale))
+  for (const locale of supportedLocales) splitByArea(locale)
+  const keys = Object.entries(readMessageCatalogue(defaultLocale))
   writeFileSync(path.join(compiled, 'messages.js'), spoken(keys.map(([key]) => key)))
   const types = keys.map(([key, message]) => {
     const inputs = inputsOfMessage(message).map((name) => `${name}: string | number`)
@@ -89,22 +89,22 @@ export const screenOfMessageKey = (key: string) =>
 const hasLongName = /^(?:grocery_page|recipe_keeping|recipe_list|recipe_report)_/
 
 function spoken(keys: readonly string[]): string {
-  const others = locales.filter((locale) => locale !== baseLocale)
-  return `import { currentLocale } from '#shared/currentLocale.ts'
-import * as ${baseLocale} from './messages/${baseLocale}.js'
-const spoken = { ${baseLocale} }
+  const others = supportedLocales.filter((locale) => locale !== defaultLocale)
+  return `import { getCurrentLocale } from '#shared/currentLocale.ts'
+import * as ${defaultLocale} from './messages/${defaultLocale}.js'
+const spoken = { ${defaultLocale} }
 const files = {
 ${others.map((locale) => `  ${locale}: () => import('./messages/${locale}.js'),\n`).join('')}}
 export async function learn(locale) {
   spoken[locale] ??= await files[locale]()
 }
-const now = () => spoken[currentLocale()] ?? ${baseLocale}
+const now = () => spoken[getCurrentLocale()] ?? ${defaultLocale}
 ${keys.map((key) => `export const ${key} = (inputs) => now().${key}(inputs)\n`).join('')}`
 }
 
 function fingerprintOf(): string {
   const hash = createHash('sha256')
-  const files = locales.map((locale) => path.join(sources, `${locale}.json`))
+  const files = supportedLocales.map((locale) => path.join(sources, `${locale}.json`))
   for (const file of [import.meta.filename, ...files]) hash.update(readFileSync(file))
   return hash.digest('hex')
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { ownNames } from '#shared/locale.ts'
+import { languageNamesByLocale } from '#shared/locale.ts'
 import { projectFolder } from './buildState.ts'
 
 const folder = path.join(projectFolder, 'dist/letters')
@@ -34,13 +34,13 @@ const names = [
   {
     file: 'name-hindi.woff2',
     from: '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
-    name: ownNames.hi,
+    name: languageNamesByLocale.hi,
     locals: ['Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', 'Mangal'],
   },
   {
     file: 'name-arabic.woff2',
     from: '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
-    name: ownNames.ar,
+    name: languageNamesByLocale.ar,
     locals: ['Noto Sans Arabic', 'Noto Naskh Arabic', 'Segoe UI', 'Geeza Pro'],
   },
 ]

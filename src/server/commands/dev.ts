@@ -3,6 +3,6 @@ import { sourceWorkerFiles } from './sourceWorkerFiles.ts'
 
 // npm run dev: the server from its sources, pages through Vite on the same port.
 await compileMessages()
-const { run } = await import('../run.ts')
+const { runServer } = await import('../run.ts')
 const { createVitePageSource } = await import('../ssr/vitePages.ts')
-await run(createVitePageSource, sourceWorkerFiles)
+await runServer(createVitePageSource, sourceWorkerFiles)

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
 import { startEmbeddedPostgres } from '../db/embeddedPostgres.ts'
-import { fillRecipes } from '../db/fillRecipes.ts'
-import { migrate } from '../db/migrate.ts'
+import { addGeneratedTestRecipes } from '../db/fillRecipes.ts'
+import { migrateDatabase } from '../db/migrate.ts'
 
 // npm run db:fill -- --recipes 1000000 [--seed 1]: creates that many recipes, always the same ones for the same seed.
 const { values } = parseArgs({
@@ -19,8 +19,8 @@ const config = readConfig(process.env)
 const { dataDir: folder, previousPostgresDir } = config
 const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ folder, previousPostgresDir })
 const url = config.databaseDirectUrl ?? config.databaseUrl ?? embedded?.url ?? ''
-await migrate(url)
-const made = await fillRecipes(url, { count, seed })
+await migrateDatabase(url)
+const made = await addGeneratedTestRecipes(url, { count, seed })
 await embedded?.stop()
 const seconds = Math.round((performance.now() - startedAt) / 1000)
 process.stdout.write(`${made.toLocaleString('en')} recipes were made in ${seconds} s.\n`)

@@ -1,5 +1,5 @@
-import { allFoods } from '#shared/kitchen/foods/foods.ts'
-import { foodKey } from '#shared/kitchen/foods/foodWords.ts'
+import { listAllFoods } from '#shared/kitchen/foods/foods.ts'
+import { foodNameKey } from '#shared/kitchen/foods/foodWords.ts'
 import { type GroceryCategory, groceryCategories } from '#shared/kitchen/groceryCategories.ts'
 import { commonFoodNames } from './commonFoods.ts'
 import { everydayGroceryLines } from './everydayFoods.ts'
@@ -12,7 +12,7 @@ interface Listed {
 }
 
 /** The source text of shared/grocery/foodNames. */
-export function foodNamesText(): string {
+export function writeFoodNamesSource(): string {
   const foods = listedFoods()
   const byCategory = groceryCategories.flatMap((category) => {
     const own = foods.filter((food) => food.category === category)
@@ -33,11 +33,11 @@ export function foodNamesText(): string {
 function listedFoods(): Listed[] {
   const common = commonFoodNames()
   const listed = new Map<string, Listed>()
-  for (const { name, category } of allFoods())
-    listed.set(foodKey(name), { name, category, mark: common.has(name) ? '+' : '' })
+  for (const { name, category } of listAllFoods())
+    listed.set(foodNameKey(name), { name, category, mark: common.has(name) ? '+' : '' })
   for (const [category, text] of Object.entries(everydayGroceryLines))
     for (const said of text.split('\n')) {
-      const key = foodKey(said)
+      const key = foodNameKey(said)
       const { name } = listed.get(key) ?? { name: said }
       const own = listed.get(key)?.category ?? (category as GroceryCategory)
       listed.set(key, { name, category: own, mark: `*${endingOf(name, said)}` })

@@ -7,7 +7,7 @@ enableCompileCache('node_modules/.cache/larder')
 
 /** The function of each command after `npm run -s kitchen --` for one line of input; loaded only when it is used. */
 const verbs: Readonly<Record<string, () => Promise<(line: string) => unknown>>> = {
-  parse: async () => (await import('./kitchen/parse.ts')).parse,
+  parse: async () => (await import('./kitchen/parse.ts')).parseLineCommand,
   check: async () => {
     await compileMessages()
     return (await import('./kitchen/check.ts')).checkRecipeLine

@@ -2,7 +2,7 @@ import postgres from 'postgres'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../db/client.ts'
 import { startEmbeddedPostgres } from '../db/embeddedPostgres.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrateDatabase } from '../db/migrate.ts'
 import { seedDemoData } from '../db/seed.ts'
 
 // npm run db:reset: empties the configured database, and fills it as a first start would.
@@ -17,7 +17,7 @@ await sql`drop schema public cascade`
 await sql`create schema public`
 await sql.end()
 
-await migrate(url)
+await migrateDatabase(url)
 if (config.hasDemoData) {
   const { db, close } = openDatabase(url, { poolSize: 2 })
   await seedDemoData(db)

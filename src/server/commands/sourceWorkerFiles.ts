@@ -1,10 +1,10 @@
 import path from 'node:path'
-import type { WorkerFiles } from '../openDeps.ts'
+import type { WorkerModuleFiles } from '../openDeps.ts'
 
 const server = path.resolve(import.meta.dirname, '..')
 
 /** The worker files of a server that runs from its sources. */
-export const sourceWorkerFiles: WorkerFiles = {
+export const sourceWorkerFiles: WorkerModuleFiles = {
   kitchen: path.join(server, 'kitchenThread/worker.ts'),
   photos: path.join(server, 'features/photos/photoWorker.ts'),
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { settings } from '../config/settings.ts'
+import { settingDefinitions } from '../config/settings.ts'
 import { projectFolder } from './buildState.ts'
 
 // npm run docs:settings writes README's table of settings; with --check it only says whether the table is up to date.
@@ -8,7 +8,7 @@ const readme = path.join(projectFolder, 'README.md')
 const start = '<!-- settings: written by npm run docs:settings -->'
 const end = '<!-- end of settings -->'
 
-const rows = Object.entries(settings).map(([name, { absentText, says }]) => {
+const rows = Object.entries(settingDefinitions).map(([name, { absentText, says }]) => {
   // A long list can be broken only after its commas.
   const absent = absentText && `\`${absentText.replaceAll(',', ', ')}\``
   return `| \`${name}\` | ${absent} | ${says} |`

@@ -1,10 +1,10 @@
 import { type PhotoStoreConfig, photoStoreConfigOf, uploadFolderOfSettings } from './photoConfig.ts'
 import { allSettingsOrNone, ConfigError, readSettings, readSettingText } from './readSettings.ts'
-import type { Settings } from './settings.ts'
+import type { SettingValues } from './settings.ts'
 import {
   type SmsConfig,
   smsConfigOf,
-  type TextBudget,
+  type TextMessageBudget,
   textBudgetOfSettings,
   usdToMicroUsd,
 } from './textConfig.ts'
@@ -31,7 +31,7 @@ export interface Config {
   /** The origin that browsers use, when a proxy is in front; null when they connect directly. */
   publicUrl: string | null
   /** A number of proxies, or their addresses. */
-  trustProxy: Exclude<Settings['TRUST_PROXY'], true>
+  trustProxy: Exclude<SettingValues['TRUST_PROXY'], true>
   dataDir: string
   /** Where an earlier major version of Postgres is installed; null: only the one that comes with Larder. */
   previousPostgresDir: string | null
@@ -43,7 +43,7 @@ export interface Config {
   databaseDirectUrl: string | null
   databasePoolSize: number
   hasDemoData: boolean
-  logLevel: Settings['LOG_LEVEL']
+  logLevel: SettingValues['LOG_LEVEL']
   /** Whether security events in the log name the visitor's network address. */
   isAddressLogged: boolean
   metricsToken: string | null
@@ -61,7 +61,7 @@ export interface Config {
   textsPerDay: number
   /** Calling codes, or longer prefixes of numbers, that texts may be sent to; without a plus. */
   textCountries: string[]
-  textBudget: TextBudget
+  textBudget: TextMessageBudget
   engine: EngineConfig
   modelAllowedUrls: string[]
   modelTimeoutMs: number
@@ -184,7 +184,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
  * With `true` every hop is trusted, so that a client could claim any address. Where only this machine can connect,
  * `true` means the proxies on it, and an address that a client claimed to them is ignored.
  */
-function trustedProxiesOf({ TRUST_PROXY, HOST }: Settings): Config['trustProxy'] {
+function trustedProxiesOf({ TRUST_PROXY, HOST }: SettingValues): Config['trustProxy'] {
   if (TRUST_PROXY !== true) return TRUST_PROXY
   if (/^(?:localhost|127(?:\.\d+){3}|::1)$/i.test(HOST)) return 'loopback'
   throw new ConfigError(
@@ -192,7 +192,7 @@ function trustedProxiesOf({ TRUST_PROXY, HOST }: Settings): Config['trustProxy']
   )
 }
 
-function engineOf(values: Settings, env: NodeJS.ProcessEnv): EngineConfig {
+function engineOf(values: SettingValues, env: NodeJS.ProcessEnv): EngineConfig {
   const isOpenAiSet = values.OPENAI_API_KEY !== null || readSettingText('OPENAI_BASE_URL', env) !== null
   const name =
     values.RECIPE_ENGINE ??
@@ -212,7 +212,7 @@ function engineOf(values: Settings, env: NodeJS.ProcessEnv): EngineConfig {
   return { name, url: values.GENERATION_ENDPOINT_URL, bucketName: values.GENERATION_ENDPOINT_BUCKET }
 }
 
-function providersOf(values: Settings): ProviderConfig[] {
+function providersOf(values: SettingValues): ProviderConfig[] {
   const google = allSettingsOrNone(values, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
   const apple = allSettingsOrNone(values, [
     'APPLE_CLIENT_ID',
@@ -240,7 +240,7 @@ function providersOf(values: Settings): ProviderConfig[] {
   return providers
 }
 
-function pricesOf(values: Settings): ModelPrices | null {
+function pricesOf(values: SettingValues): ModelPrices | null {
   const input = values.MODEL_INPUT_USD_PER_MILLION
   const output = values.MODEL_OUTPUT_USD_PER_MILLION
   if (input === null && output === null) return null

@@ -1,13 +1,13 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { allSettingsOrNone } from './readSettings.ts'
-import type { Settings } from './settings.ts'
+import type { SettingValues } from './settings.ts'
 
 export type PhotoStoreConfig =
   | { name: 'folder'; folder: string }
   | { name: 's3'; url: string; region: string; accessKeyId: string; secretAccessKey: string }
 
-export function photoStoreConfigOf(values: Settings): PhotoStoreConfig {
+export function photoStoreConfigOf(values: SettingValues): PhotoStoreConfig {
   const bucket = allSettingsOrNone(values, [
     'PHOTOS_S3_URL',
     'PHOTOS_S3_ACCESS_KEY_ID',
@@ -24,7 +24,7 @@ export function photoStoreConfigOf(values: Settings): PhotoStoreConfig {
 }
 
 /** DATA_DIR need not be writable where neither photos nor a database are stored in it. */
-export function uploadFolderOfSettings(values: Settings): string {
+export function uploadFolderOfSettings(values: SettingValues): string {
   const isDataDirUsed = values.DATABASE_URL === null || values.PHOTOS_S3_URL === null
   return isDataDirUsed ? path.join(values.DATA_DIR, 'uploads') : tmpdir()
 }

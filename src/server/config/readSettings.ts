@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type SettingName, type Settings, settings } from './settings.ts'
+import { type SettingName, type SettingValues, settingDefinitions } from './settings.ts'
 
 /** A wrong setting: its message is the sentence that the operator reads. */
 export class ConfigError extends Error {
@@ -7,15 +7,15 @@ export class ConfigError extends Error {
 }
 
 /** Every setting's value. Throws ConfigError, whose sentence names the variable that is wrong. */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const names = Object.keys(settings) as SettingName[]
-  return Object.fromEntries(names.map((name) => [name, readSetting(name, env)])) as unknown as Settings
+export function readSettings(env: NodeJS.ProcessEnv): SettingValues {
+  const names = Object.keys(settingDefinitions) as SettingName[]
+  return Object.fromEntries(names.map((name) => [name, readSetting(name, env)])) as unknown as SettingValues
 }
 
 function readSetting<N extends SettingName>(name: N, env: NodeJS.ProcessEnv): unknown {
   const text = readSettingText(name, env)
-  if (text === null) return settings[name].absent
-  const read = settings[name].type.safeParse(text)
+  if (text === null) return settingDefinitions[name].absent
+  const read = settingDefinitions[name].type.safeParse(text)
   if (!read.success) throw new ConfigError(`${name} ${read.error.issues[0]?.message ?? 'is wrong'}.`)
   return read.data
 }
@@ -34,7 +34,7 @@ export function readSettingText(name: string, env: NodeJS.ProcessEnv): string | 
 
 /** The values of these settings when all are set, null when none is. Throws ConfigError when only some are. */
 export function allSettingsOrNone<N extends SettingName>(
-  values: Settings,
+  values: SettingValues,
   names: N[],
 ): Record<N, string> | null {
   const missing = names.filter((name) => values[name] === null)

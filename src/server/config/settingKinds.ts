@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { isAddressSafeForSecrets } from '../adapters/identityProvider/guardedAddress.ts'
-import { isDecodable } from '../decodable.ts'
+import { isPercentEncodingValid } from '../decodable.ts'
 
 export const wholeNumberSetting = (min: number, max: number) =>
   z
@@ -53,7 +53,7 @@ const isTlsQuery = (search: string) => search === '' || search === '?requireTLS=
 
 function hasDecodableUser(url: string): boolean {
   const { username, password } = URL.parse(url) ?? { username: '%', password: '' }
-  return isDecodable(username + password)
+  return isPercentEncodingValid(username + password)
 }
 
 export const textSetting = z.string().min(1, 'must not be empty')

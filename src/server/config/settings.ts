@@ -16,7 +16,7 @@ import {
   webUrlsSetting,
   wholeNumberSetting,
 } from './settingKinds.ts'
-import { textSettings } from './textSettings.ts'
+import { textMessageSettings } from './textMessageSettings.ts'
 
 const openAi = 'https://api.openai.com/v1'
 const localServers = ['11434', '8000', '1234'].flatMap((port) => [
@@ -24,7 +24,7 @@ const localServers = ['11434', '8000', '1234'].flatMap((port) => [
   `http://127.0.0.1:${port}/v1`,
 ])
 
-export const settings = {
+export const settingDefinitions = {
   PORT: requiredSetting(
     wholeNumberSetting(0, 65_535),
     '3000',
@@ -119,7 +119,7 @@ export const settings = {
     booleanSetting,
     'Who may read stored mails and texts, codes included, at /dev/outbox: true for everybody, false for nobody. By default the one browser that opens the one-time link printed at the start.',
   ),
-  ...textSettings,
+  ...textMessageSettings,
   RECIPE_ENGINE: optionalSetting(
     oneOfSetting(['openai', 'endpoint', 'built-in']),
     'Engine that writes recipes. By default openai when a key or base URL is set, endpoint when its URL is set, else built-in.',
@@ -336,5 +336,5 @@ export const settings = {
   ),
 }
 
-export type SettingName = keyof typeof settings
-export type Settings = { [N in SettingName]: (typeof settings)[N]['absent'] }
+export type SettingName = keyof typeof settingDefinitions
+export type SettingValues = { [N in SettingName]: (typeof settingDefinitions)[N]['absent'] }

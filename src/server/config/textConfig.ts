@@ -1,5 +1,5 @@
 import { allSettingsOrNone, ConfigError } from './readSettings.ts'
-import type { Settings } from './settings.ts'
+import type { SettingValues } from './settings.ts'
 
 export type SmsConfig =
   | { name: 'outbox' }
@@ -7,14 +7,14 @@ export type SmsConfig =
   | { name: 'twilio'; accountSid: string; authToken: string; from: string; apiUrl: string }
 
 /** The maximum that may be sent in a day (UTC), in texts and in millionths of a US dollar. */
-export interface TextBudget {
+export interface TextMessageBudget {
   perNetwork: number
   perSite: number
   siteMicroUsd: number | null
   microUsdPerSegment: number | null
 }
 
-export function smsConfigOf(values: Settings): SmsConfig {
+export function smsConfigOf(values: SettingValues): SmsConfig {
   const { SMS_WEBHOOK_URL: url, TWILIO_API_URL: apiUrl } = values
   const twilio = allSettingsOrNone(values, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])
   const name = values.SMS_GATEWAY ?? (url !== null ? 'webhook' : twilio ? 'twilio' : 'outbox')
@@ -29,7 +29,7 @@ export function smsConfigOf(values: Settings): SmsConfig {
   return { name, accountSid, authToken, from, apiUrl }
 }
 
-export function textBudgetOfSettings(values: Settings): TextBudget {
+export function textBudgetOfSettings(values: SettingValues): TextMessageBudget {
   const { TEXT_USD_PER_SEGMENT: price, TEXT_COST_USD_PER_DAY: cap } = values
   if (cap !== null && price === null)
     throw new ConfigError('TEXT_COST_USD_PER_DAY needs TEXT_USD_PER_SEGMENT.')

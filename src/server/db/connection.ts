@@ -1,7 +1,7 @@
 import { makePgArray } from 'drizzle-orm/pg-core'
 import postgres from 'postgres'
 import { parse as parseArray } from 'postgres-array'
-import { DatabaseUnavailable } from './unavailable.ts'
+import { DatabaseUnavailableError } from './unavailable.ts'
 
 /** How a process connects to its database, for requests, migrations or LISTEN. */
 export interface ConnectionOptions {
@@ -95,10 +95,10 @@ function isSettingRefused(error: unknown): boolean {
   )
 }
 
-/** Throws a DatabaseUnavailable unless the driver has our patches; without them a lost connection ends the process. */
+/** Throws a DatabaseUnavailableError unless the driver has our patches; without them a lost connection ends the process. */
 function expectPatchedDriver({ options }: postgres.Sql): void {
   if ('query_timeout' in options) return
-  throw new DatabaseUnavailable(
+  throw new DatabaseUnavailableError(
     'The package postgres lacks the patches of this project: run npm ci without --ignore-scripts.',
   )
 }

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises'
 import type postgres from 'postgres'
 import { connectToPostgres } from './connection.ts'
-import { migrate, readMigrations } from './migrate.ts'
-import { DatabaseUnavailable } from './unavailable.ts'
+import { migrateDatabase, readAppliedMigrations } from './migrate.ts'
+import { DatabaseUnavailableError } from './unavailable.ts'
 
 interface Table {
   /** With its schema, quoted for SQL. */
@@ -14,15 +14,15 @@ interface Table {
 /**
  * Copies all rows and sequences of one Larder database into an empty one, whose Postgres may be newer: it runs the same
  * migrations, then copies and compares each table. Writes nothing to the old one. Returns the number of rows. Throws a
- * DatabaseUnavailable when the old database has tables or columns that the migrations do not create.
+ * DatabaseUnavailableError when the old database has tables or columns that the migrations do not create.
  */
 export async function copyDatabase(from: string, to: string): Promise<number> {
   const old = connectToPostgres(from, { max: 1, keepsConnection: true })
   const next = connectToPostgres(to, { max: 1, keepsConnection: true })
   try {
     await old`set default_transaction_read_only = on`
-    const migrations = await readMigrations(old)
-    if (migrations.size > 0) await migrate(to, { only: migrations })
+    const migrations = await readAppliedMigrations(old)
+    if (migrations.size > 0) await migrateDatabase(to, { only: migrations })
     // Disables triggers and foreign key checks: the rows are already consistent.
     await next`set session_replication_role = replica`
     const tables = await listTables(old)
@@ -75,12 +75,14 @@ function describeAll(tables: Table[], sequences: string[]): string[] {
 function mustMatch(old: string[], next: string[]) {
   const unknown = old.find((each) => !next.includes(each))
   if (unknown)
-    throw new DatabaseUnavailable(
+    throw new DatabaseUnavailableError(
       `The database holds the ${unknown}, which Larder did not make and cannot move to the next Postgres: drop it, or keep it elsewhere.`,
     )
   const missing = next.find((each) => !old.includes(each))
   if (missing)
-    throw new DatabaseUnavailable(`The database lacks the ${missing}, which Larder made: restore a backup.`)
+    throw new DatabaseUnavailableError(
+      `The database lacks the ${missing}, which Larder made: restore a backup.`,
+    )
 }
 
 async function copyTable(old: postgres.Sql, next: postgres.Sql, { name, columns }: Table): Promise<void> {
@@ -117,7 +119,7 @@ async function compareTable(
 }
 
 function notCopied(name: string) {
-  return new DatabaseUnavailable(
+  return new DatabaseUnavailableError(
     `${name} is not the same after it was copied to the next Postgres; the database is as it was. Please report this.`,
   )
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/locale.ts'
-import type { Member } from '../caller.ts'
+import type { SignedInMember } from '../caller.ts'
 import type { Log } from '../logEvents.ts'
-import type { Reads } from '../reads.ts'
+import type { RequestReads } from '../reads.ts'
 import type { FairQueue } from '../turns/fairQueue.ts'
 import type { Database } from './database.ts'
 
@@ -11,13 +11,13 @@ export interface DbContext {
 }
 
 /** The same, with the language in which texts are saved. */
-export interface LocalDbContext extends DbContext {
+export interface DbContextWithLocale extends DbContext {
   locale: Locale
 }
 
 /** The same, of a call by a member. */
 export interface MemberDbContext extends DbContext {
-  member: Member
+  member: SignedInMember
 }
 
 /** What a function needs that begins a transaction: see runInTransaction. */
@@ -31,10 +31,10 @@ export interface TransactionContext extends DbContext {
   /** The caller: a member, or a visitor by network. Both are missing in a task of the server. */
   member?: { userId: string } | null
   visitor?: string
-  reads?: Reads | null
+  reads?: RequestReads | null
 }
 
 /** The same, of a call by a member. */
 export interface MemberTransactionContext extends TransactionContext {
-  member: Member
+  member: SignedInMember
 }

@@ -3,17 +3,17 @@ import { type LogEvent, logEvents } from '../logEvents.ts'
 import { findPostgresPackage, preparePostgresBinaries } from './embedded/binaries.ts'
 import {
   chownToFolderOwner,
-  formerDataFolders,
+  listFormerDataFolders,
   openPostgresCluster,
   type PostgresCluster,
   urlOfPostgresCluster,
 } from './embedded/cluster.ts'
 import { takeStartLock, tryFileLock, waitForFileLock } from './embedded/fileLock.ts'
-import { type LaunchOptions, launchPostgres } from './embedded/launch.ts'
+import { launchPostgres, type PostgresLaunchOptions } from './embedded/launch.ts'
 import { findRunningPostmaster, isPostmasterProcess } from './embedded/postmaster.ts'
 import type { RunningPostgres } from './embedded/server.ts'
 import { supervisePostgres } from './embedded/supervisor.ts'
-import type { DatabaseUnavailable } from './unavailable.ts'
+import type { DatabaseUnavailableError } from './unavailable.ts'
 
 const stopTimeoutMs = 30_000
 const answerTimeoutMs = 10_000
@@ -40,12 +40,12 @@ export interface EmbeddedPostgresOptions {
   /** Called with an event for each action, without secrets. */
   log?: (event: LogEvent, data: Record<string, unknown>) => void
   /** Called when Postgres has ended and cannot be restarted; the message is one sentence for the operator. */
-  onLost?: (error: DatabaseUnavailable) => void
+  onLost?: (error: DatabaseUnavailableError) => void
   /** Where Postgres is installed; by default the package for this platform. */
   packageFolder?: string
   /** Folder with the programs of an earlier major version of Postgres, for data of that version. */
   previousPostgresDir?: string | null
-  /** Aborts a start that still waits, which then throws a DatabaseUnavailable. */
+  /** Aborts a start that still waits, which then throws a DatabaseUnavailableError. */
   signal?: AbortSignal
   /** Milliseconds after which the start of a Postgres that neither starts nor recovers fails; 120,000 by default. */
   startTimeoutMs?: number
@@ -55,7 +55,7 @@ export interface EmbeddedPostgresOptions {
 
 /**
  * Starts the Postgres that comes with Larder, or joins it where another process has started it, and restarts it when it
- * is killed. It ends with the last process that uses it, even if all are killed. Throws a DatabaseUnavailable when it
+ * is killed. It ends with the last process that uses it, even if all are killed. Throws a DatabaseUnavailableError when it
  * cannot be started.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -81,8 +81,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-interface ShareOptions extends LaunchOptions {
-  onLost: (error: DatabaseUnavailable) => void
+interface ShareOptions extends PostgresLaunchOptions {
+  onLost: (error: DatabaseUnavailableError) => void
 }
 
 /** Makes this process a holder of Postgres until `stop` is called. */
@@ -110,7 +110,7 @@ async function joinAsHolder(options: ShareOptions, running: RunningPostgres): Pr
     return {
       url: urlOfPostgresCluster(cluster, running.postmaster.port),
       dataFolder: cluster.data,
-      keptData: formerDataFolders(cluster),
+      keptData: listFormerDataFolders(cluster),
       stop() {
         stopped ??= stop()
         return stopped

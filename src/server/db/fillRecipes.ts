@@ -1,10 +1,10 @@
 import postgres from 'postgres'
 import * as m from '#messages'
 import {
-  asksForMeat,
   cookingTimes,
   cuisines,
   dietTypes,
+  isMeatQuestionAsked,
   mealTypes,
   meatPreferences,
   type QuestionnaireAnswers,
@@ -49,7 +49,7 @@ const remarks = [
  * from the kitchen. Resolves to the number of new ones: recipes of this seed that exist stay unchanged. Adds all or
  * none; locks the table meanwhile, because its indexes are rebuilt.
  */
-export async function fillRecipes(
+export async function addGeneratedTestRecipes(
   url: string,
   { count, seed }: { count: number; seed: number },
 ): Promise<number> {
@@ -124,7 +124,7 @@ function answersFor(place: number): QuestionnaireAnswers {
   const dietType = pick(dietTypes, 1)
   return {
     dietType,
-    meatPreference: asksForMeat(dietType) ? pick(meatPreferences, 7) : null,
+    meatPreference: isMeatQuestionAsked(dietType) ? pick(meatPreferences, 7) : null,
     mealType: pick(mealTypes, 5),
     cookingTime: pick(cookingTimes, 11),
     skillLevel: pick(skillLevels, 13),

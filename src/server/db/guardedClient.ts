@@ -14,7 +14,7 @@ type Unsafe = Pick<postgres.Sql, 'unsafe'>
 /** The part of the driver that Drizzle calls. */
 type Client = Pick<postgres.Sql, 'unsafe' | 'begin' | 'options'>
 
-export interface GuardOptions {
+export interface DatabaseGuardOptions {
   /** Maximum statements and transactions at once: the connections of the pool. */
   maxAtOnce: number
   /** Milliseconds that a call may wait for a connection. */
@@ -27,7 +27,7 @@ export interface GuardOptions {
  */
 export function guardDatabaseClient(
   sql: postgres.Sql,
-  { maxAtOnce, acquireTimeoutMs }: GuardOptions,
+  { maxAtOnce, acquireTimeoutMs }: DatabaseGuardOptions,
 ): postgres.Sql {
   const slots = new Semaphore(maxAtOnce)
   const patientSlots = withTimeout(slots, acquireTimeoutMs, new DatabaseOutage('busy'))

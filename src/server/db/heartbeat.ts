@@ -8,7 +8,7 @@ const asksPerSilence = 5
  * Does `work` while the database answers on another connection, with no limit on how long a statement of the work
  * takes. Calls `onSilence` once the database has not answered for `silenceMs`, and throws what it throws.
  */
-export async function runWithHeartbeat<Result>(
+export async function runWithDatabaseHeartbeat<Result>(
   heartbeat: postgres.Sql,
   silenceMs: number,
   work: () => Promise<Result>,

@@ -5,9 +5,9 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import postgres from 'postgres'
 import { type LogEvent, logEvents } from '../logEvents.ts'
 import { connectToPostgres } from './connection.ts'
-import { runWithHeartbeat } from './heartbeat.ts'
+import { runWithDatabaseHeartbeat } from './heartbeat.ts'
 import { DatabaseOutage, toOutageIfCausedByDatabase } from './outage.ts'
-import { DatabaseUnavailable, reasonOfDriverError } from './unavailable.ts'
+import { DatabaseUnavailableError, reasonOfDriverError } from './unavailable.ts'
 
 /** The advisory lock of all processes that migrate this database. */
 const lockKey = 5_273_377
@@ -28,7 +28,7 @@ interface Migration {
   when: number
 }
 
-export interface MigrateOptions {
+export interface MigrationOptions {
   /** The folder with the migrations; those of this code by default. */
   folder?: string
   /** Applies only the migrations with these times of generation. */
@@ -50,10 +50,10 @@ export interface MigrateOptions {
 /**
  * Brings the database to this code's schema; any number of processes may do so at once. Each migration is a transaction
  * of its own: when one fails, the earlier ones stay applied, and the next start continues with it. Throws a
- * DatabaseUnavailable when the database cannot be reached, no longer answers or is newer than this code, when other
+ * DatabaseUnavailableError when the database cannot be reached, no longer answers or is newer than this code, when other
  * sessions keep locked what a migration changes, and when the signal aborts before all are applied.
  */
-export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
+export async function migrateDatabase(url: string, options: MigrationOptions = {}): Promise<void> {
   const { folder = findMigrationsFolder(), only } = options
   const migrations = readJournal(folder).filter(({ when }) => only?.has(when) ?? true)
   const before = await readApplied(url, options.answerWithinMs)
@@ -65,12 +65,12 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   const sql = connect(url)
   const heartbeat = connect(url, silenceMs / 2)
   const giveUp = () => {
-    throw new DatabaseUnavailable(
+    throw new DatabaseUnavailableError(
       `Larder cannot bring its database at ${whereIs(sql)} up to date: it has not answered for ${Math.round(silenceMs / 1_000)} seconds.`,
     )
   }
   try {
-    await runWithHeartbeat(
+    await runWithDatabaseHeartbeat(
       heartbeat,
       silenceMs,
       () => applyMissing(sql, { ...options, migrations, folder }),
@@ -78,7 +78,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     )
   } catch (error) {
     if (!(toOutageIfCausedByDatabase(error) instanceof DatabaseOutage)) throw error
-    throw new DatabaseUnavailable(
+    throw new DatabaseUnavailableError(
       `Larder cannot bring its database at ${whereIs(sql)} up to date: ${reasonOfDriverError(error)}.`,
       { cause: error },
     )
@@ -92,7 +92,7 @@ async function readApplied(url: string, queryTimeoutMs = 10_000): Promise<Set<nu
   try {
     return await appliedMigrationTimes(sql)
   } catch (error) {
-    throw new DatabaseUnavailable(
+    throw new DatabaseUnavailableError(
       `Larder cannot use its database at ${whereIs(sql)}: ${reasonOfDriverError(error)}.`,
       {
         cause: error,
@@ -103,7 +103,7 @@ async function readApplied(url: string, queryTimeoutMs = 10_000): Promise<Set<nu
   }
 }
 
-interface Applying extends MigrateOptions {
+interface Applying extends MigrationOptions {
   migrations: Migration[]
   folder: string
 }
@@ -119,7 +119,7 @@ async function applyMissing(sql: postgres.Sql, options: Applying): Promise<void>
   let reportAt = 0
   for (;;) {
     if (signal?.aborted)
-      throw new DatabaseUnavailable('Larder was stopped before its database was up to date.')
+      throw new DatabaseUnavailableError('Larder was stopped before its database was up to date.')
     const outcome = await applyNext(sql, migrations, files)
     if (outcome === 'complete') return
     if (outcome === 'applied') {
@@ -133,7 +133,7 @@ async function applyMissing(sql: postgres.Sql, options: Applying): Promise<void>
     }
     const waitedMs = Math.round(now - awaitedSince.at)
     if (outcome === 'locked' && waitedMs > giveUpAfterMs)
-      throw new DatabaseUnavailable(
+      throw new DatabaseUnavailableError(
         `Larder cannot bring its database at ${whereIs(sql)} up to date: other sessions keep locked what it must change; pg_stat_activity names them.`,
       )
     if (now >= reportAt) {
@@ -191,17 +191,17 @@ function isKeptOut(error: unknown): boolean {
 }
 
 /**
- * The applied migrations, each by its time of generation. Throws a DatabaseUnavailable when this code does not know one
+ * The applied migrations, each by its time of generation. Throws a DatabaseUnavailableError when this code does not know one
  * of them.
  */
-export async function readMigrations(sql: postgres.Sql): Promise<Set<number>> {
+export async function readAppliedMigrations(sql: postgres.Sql): Promise<Set<number>> {
   const done = await appliedMigrationTimes(sql)
   mustKnow(readJournal(findMigrationsFolder()), done)
   return done
 }
 
 /** Whether the database lacks a migration that this code needs. */
-export async function migrationsPending(
+export async function areMigrationsPending(
   sql: postgres.Sql,
   folder = findMigrationsFolder(),
 ): Promise<boolean> {
@@ -221,8 +221,8 @@ function connect(url: string, queryTimeoutMs?: number) {
     // Without prepared statements, so that it works through any pooler.
     return connectToPostgres(url, { max: 1, queryTimeoutMs, isTransactionPooled: true })
   } catch (error) {
-    if (error instanceof DatabaseUnavailable) throw error
-    throw new DatabaseUnavailable(
+    if (error instanceof DatabaseUnavailableError) throw error
+    throw new DatabaseUnavailableError(
       'DATABASE_URL is not the address of a Postgres, like postgres://user:password@host:5432/name.',
       { cause: error },
     )
@@ -249,7 +249,7 @@ function missingMigrations(migrations: Migration[], applied: Set<number>) {
 function mustKnow(migrations: Migration[], applied: Set<number>) {
   const known = new Set(migrations.map(({ when }) => when))
   if ([...applied].every((when) => known.has(when))) return
-  throw new DatabaseUnavailable(
+  throw new DatabaseUnavailableError(
     'The database was made by a newer Larder than this one: start the newer one, or name another database.',
   )
 }

@@ -4,18 +4,18 @@ import { type Log, logEvents } from '../logEvents.ts'
  * Why the database did not answer: `busy`, it runs but had no time or connection for this; `away`, it could not be
  * reached, or was lost meanwhile; `full`, it has no space to write.
  */
-export type OutageReason = 'busy' | 'away' | 'full'
+export type DatabaseOutageReason = 'busy' | 'away' | 'full'
 
-const retryAfterSeconds: Record<OutageReason, number> = { busy: 2, away: 1, full: 30 }
+const retryAfterSeconds: Record<DatabaseOutageReason, number> = { busy: 2, away: 1, full: 30 }
 
 /** A call that failed because of the database's state, not of its input. The same call may succeed later. */
 export class DatabaseOutage extends Error {
   override readonly name = 'DatabaseOutage'
-  readonly reason: OutageReason
+  readonly reason: DatabaseOutageReason
   /** Whole seconds after which a caller may try again. */
   readonly retryAfterSeconds: number
 
-  constructor(reason: OutageReason, options?: ErrorOptions) {
+  constructor(reason: DatabaseOutageReason, options?: ErrorOptions) {
     super(`The database is ${reason}.`, options)
     this.reason = reason
     this.retryAfterSeconds = retryAfterSeconds[reason]
@@ -23,7 +23,7 @@ export class DatabaseOutage extends Error {
 }
 
 // SQLSTATEs of https://www.postgresql.org/docs/current/errcodes-appendix.html, then codes of the driver and the system.
-const reasonsByCode: [RegExp, OutageReason][] = [
+const reasonsByCode: [RegExp, DatabaseOutageReason][] = [
   [/^(?:57014|53[24]00|55P03|40001|40P01|QUERY_TIMEOUT)$/, 'busy'],
   [/^53100$/, 'full'],
   [/^(?:08|57P0)|^(?:53300|25P03|25006)$/, 'away'],
@@ -39,10 +39,10 @@ export function toOutageIfCausedByDatabase(error: unknown): unknown {
 }
 
 /** Whether an error was caused by Postgres ending a transaction in a deadlock. */
-export const isDeadlock = (error: unknown) => hasCode(error, '40P01')
+export const isDeadlockError = (error: unknown) => hasCode(error, '40P01')
 
 /** Whether an error was caused by Postgres cancelling a statement at its time limit. */
-export const isStatementTimeout = (error: unknown) => hasCode(error, '57014')
+export const isStatementTimeoutError = (error: unknown) => hasCode(error, '57014')
 
 function hasCode(error: unknown, code: string): boolean {
   for (let at = error; at instanceof Error; at = at.cause) if ('code' in at && at.code === code) return true

@@ -1,5 +1,5 @@
 import { connectToPostgres } from './connection.ts'
-import { DatabaseUnavailable, reasonOfDriverError } from './unavailable.ts'
+import { DatabaseUnavailableError, reasonOfDriverError } from './unavailable.ts'
 
 const probeTimeoutMs = 5_000
 const rounds = 5
@@ -38,7 +38,7 @@ export interface DatabaseAddresses {
 }
 
 /**
- * Finds the addresses of the configured database. Throws a DatabaseUnavailable when a pooler in transaction mode is in
+ * Finds the addresses of the configured database. Throws a DatabaseUnavailableError when a pooler in transaction mode is in
  * front of it and no direct address is configured: LISTEN would receive nothing, and session locks would not hold.
  */
 export async function findDatabaseAddresses(
@@ -47,11 +47,11 @@ export async function findDatabaseAddresses(
 ): Promise<DatabaseAddresses> {
   const isPooled = await probeSetting('DATABASE_URL', url)
   if (isPooled && directUrl === null)
-    throw new DatabaseUnavailable(
+    throw new DatabaseUnavailableError(
       'DATABASE_URL leads to a pooler in transaction mode: set DATABASE_DIRECT_URL to the address of the Postgres behind it as well, or let the pooler work in session mode.',
     )
   if (directUrl !== null && (await probeSetting('DATABASE_DIRECT_URL', directUrl)))
-    throw new DatabaseUnavailable(
+    throw new DatabaseUnavailableError(
       'DATABASE_DIRECT_URL leads to a pooler in transaction mode: it must be the address of the Postgres itself.',
     )
   return { url, directUrl: directUrl ?? url, isTransactionPooled: isPooled }
@@ -60,7 +60,7 @@ export async function findDatabaseAddresses(
 async function probeSetting(setting: string, url: string): Promise<boolean> {
   return await isTransactionPooled(url).catch((error: unknown) => {
     const { host, pathname } = new URL(url)
-    throw new DatabaseUnavailable(
+    throw new DatabaseUnavailableError(
       `Larder cannot use its database at ${host}${pathname} (${setting}): ${reasonOfDriverError(error)}.`,
       { cause: error },
     )

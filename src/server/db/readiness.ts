@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
-import { migrationsPending } from './migrate.ts'
+import { areMigrationsPending } from './migrate.ts'
 
 export interface ReadinessLimits {
   /** Minimum milliseconds between two checks of the migrations. */
@@ -38,7 +38,7 @@ export function createReadinessCheck(
   // A failed write is repeated at the next check: caching its failure separately would delay two checks.
   const tryWrite = limitRate(() => writeTrial(sql), { afterFailureMs: 0, afterSuccessMs: writeEveryMs })
   const check = async () => {
-    const isPending = await migrationsPending(sql)
+    const isPending = await areMigrationsPending(sql)
     await tryWrite()
     return !isPending
   }

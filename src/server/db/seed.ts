@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { chefRecipes, chefs } from '../features/chefs/table.ts'
-import { factsVersion } from '../features/recipeReport/facts.ts'
-import { storeReport } from '../features/recipes/storedReports.ts'
-import { recipes } from '../features/recipes/table.ts'
+import { chefRecipesTable, chefsTable } from '../features/chefs/table.ts'
+import { recipeFactsVersion } from '../features/recipeReport/facts.ts'
+import { storeRecipeReport } from '../features/recipes/storedReports.ts'
+import { recipesTable } from '../features/recipes/table.ts'
 import type { Database } from './database.ts'
 import type { DemoRecipe } from './demoRecipes.ts'
 
@@ -11,7 +11,7 @@ const hourMs = 3_600_000
 
 /** Fills a database without recipes with a few of the built-in cook. Any number of processes may do so at once. */
 export async function seedDemoData(db: Database): Promise<void> {
-  const [known] = await db.select({ id: recipes.id }).from(recipes).limit(1)
+  const [known] = await db.select({ id: recipesTable.id }).from(recipesTable).limit(1)
   if (known) return
   const { default: file } = await import('./demoRecipes.json', { with: { type: 'json' } })
   const demo = new Map(
@@ -20,16 +20,20 @@ export async function seedDemoData(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = [...demo].map(([id, { recipe, facts }], place) => {
       const createdAt = sql`${new Date(firstDemoAt + place * hourMs).toISOString()}::timestamptz`
-      return { ...recipe, ...facts, factsVersion, id, createdAt }
+      return { ...recipe, ...facts, factsVersion: recipeFactsVersion, id, createdAt }
     })
     const inserted = await tx
-      .insert(recipes)
+      .insert(recipesTable)
       .values(rows)
       .onConflictDoNothing()
-      .returning({ id: recipes.id, version: recipes.version })
+      .returning({ id: recipesTable.id, version: recipesTable.version })
     for (const { id, version } of inserted) {
       const { facts, ...found } = demo.get(id)!
-      await storeReport({ deps: { db: tx } }, { id, version }, { facts: { ...facts, factsVersion }, found })
+      await storeRecipeReport(
+        { deps: { db: tx } },
+        { id, version },
+        { facts: { ...facts, factsVersion: recipeFactsVersion }, found },
+      )
     }
   })
   await seedChefs(db)
@@ -41,8 +45,8 @@ async function seedChefs(db: Database): Promise<void> {
     recipes.map((recipe, place) => ({ ...recipe, chefId: id, place })),
   )
   await db
-    .insert(chefs)
+    .insert(chefsTable)
     .values([...demoChefs])
     .onConflictDoNothing()
-  await db.insert(chefRecipes).values(dishes).onConflictDoNothing()
+  await db.insert(chefRecipesTable).values(dishes).onConflictDoNothing()
 }

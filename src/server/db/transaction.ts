@@ -1,12 +1,12 @@
 import { is } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
-import { fairQueueKeysOf } from '../caller.ts'
+import { fairQueueKeysOfCaller } from '../caller.ts'
 import { logEvents } from '../logEvents.ts'
-import { withoutWaiting } from '../reads.ts'
+import { chargeReadsWithoutWaiting } from '../reads.ts'
 import { FairQueue } from '../turns/fairQueue.ts'
 import type { Database } from './database.ts'
 import type { TransactionContext } from './dbContext.ts'
-import { isDeadlock } from './outage.ts'
+import { isDeadlockError } from './outage.ts'
 
 /** The queue for transactions on a pool of this size; most connections stay for reads, sessions and tasks of the server. */
 export function openTransactionQueue(poolSize: number): FairQueue {
@@ -34,14 +34,16 @@ export function runInTransaction<Ctx extends TransactionContext, Result>(
   work: (ctx: Ctx) => Promise<Result>,
 ): Promise<Result> {
   const { db: database, log, transactionQueue } = ctx.deps
-  const reads = ctx.reads && withoutWaiting(ctx.reads)
+  const reads = ctx.reads && chargeReadsWithoutWaiting(ctx.reads)
   const begin = () =>
     database.transaction((db) => work({ ...ctx, ...(reads && { reads }), deps: { ...ctx.deps, db } }))
-  if (isTransaction(database)) return begin()
+  if (isDatabaseTransaction(database)) return begin()
   const beginOutermost = () => repeatAfterDeadlock(log, begin)
   const { visitor } = ctx
   const caller =
-    visitor === undefined ? ctx.member?.userId : fairQueueKeysOf({ member: ctx.member ?? null, visitor })
+    visitor === undefined
+      ? ctx.member?.userId
+      : fairQueueKeysOfCaller({ member: ctx.member ?? null, visitor })
   const isOwnTask = caller === undefined
   return isOwnTask || !transactionQueue ? beginOutermost() : transactionQueue.run(caller, beginOutermost)
 }
@@ -55,7 +57,7 @@ export function runReadsInTransaction<Ctx extends TransactionContext, Result>(
   ctx: Ctx,
   work: (ctx: Ctx) => Promise<Result>,
 ): Promise<Result> {
-  const reads = ctx.reads && withoutWaiting(ctx.reads)
+  const reads = ctx.reads && chargeReadsWithoutWaiting(ctx.reads)
   return ctx.deps.db.transaction((db) => work({ ...ctx, ...(reads && { reads }), deps: { ...ctx.deps, db } }))
 }
 
@@ -66,13 +68,13 @@ async function repeatAfterDeadlock<Result>(
   try {
     return await begin()
   } catch (error) {
-    if (!isDeadlock(error)) throw error
+    if (!isDeadlockError(error)) throw error
     log.warn({ err: error }, logEvents.transactionRetried)
     return await begin()
   }
 }
 
 /** Whether `db` is a transaction, which holds a connection. */
-export function isTransaction(db: Database): boolean {
+export function isDatabaseTransaction(db: Database): boolean {
   return is(db, PgTransaction)
 }

@@ -1,5 +1,5 @@
 /** There is no usable database. The message is one sentence for the operator, without the password. */
-export class DatabaseUnavailable extends Error {
+export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailable'
 }
 

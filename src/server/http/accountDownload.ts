@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import * as m from '#messages'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { accountText } from '../features/account/service.ts'
+import { writeAccountDataJson } from '../features/account/service.ts'
 import { logSecurityEvent } from '../features/securityLog/service.ts'
 import { WorkSlots } from '../turns/slots.ts'
-import { limitWrites, type WriteLimits } from './limits/rateLimit.ts'
+import { limitWritesPerMinute, type WriteLimits } from './limits/rateLimit.ts'
 import { streamTextToReader } from './textStream.ts'
 
 /** Maximum downloads that this process sends at once. */
@@ -24,7 +24,7 @@ export async function addAccountDownloadRoute(
 ): Promise<void> {
   const slots = new WorkSlots(maxDownloads)
   const openDoor: FastifyPluginAsync = async (door) => {
-    await limitWrites(door, options.limits)
+    await limitWritesPerMinute(door, options.limits)
     // A form without fields, from a browser whose scripts have not loaded.
     door.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -35,7 +35,7 @@ export async function addAccountDownloadRoute(
       const ctx = options.contextFor(request, reply)
       const { member } = ctx
       if (!member) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
-      const text = accountText({ ...ctx, member })
+      const text = writeAccountDataJson({ ...ctx, member })
       const stream = await streamTextToReader(text, ctx, { slots, maxMs: maxDownloadMs, pace })
       logSecurityEvent(ctx, 'data downloaded', { email: member.email })
       return reply

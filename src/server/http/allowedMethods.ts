@@ -1,7 +1,7 @@
 import type { TRPCError } from '@trpc/server'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as m from '#messages'
-import { isMutation } from '../rpc/router.ts'
+import { isMutationName } from '../rpc/router.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,7 +24,10 @@ export const methodsOfProcedureCalls = ['GET', 'HEAD', 'POST']
  * Collects the methods of pages and of all routes that are added after this call, so that a wrong method can be
  * answered with 405 instead of 404.
  */
-export function collectMethods(app: FastifyInstance, pagePatterns: readonly string[]): AllowedMethodsOf {
+export function collectAllowedMethods(
+  app: FastifyInstance,
+  pagePatterns: readonly string[],
+): AllowedMethodsOf {
   const methods = new Map<string, Set<string>>(pagePatterns.map((pattern) => [pattern, new Set(pageMethods)]))
   methods.set(callPattern, new Set(methodsOfProcedureCalls))
   app.addHook('onRoute', ({ url, method, config }) => {
@@ -55,12 +58,12 @@ export function answerMethodNotAllowed(reply: FastifyReply, allowed: readonly st
 }
 
 /** The headers of an answer to calls of procedures when one was called with the wrong method. */
-export function allowHeaderOfCalls(
+export function allowHeaderOfProcedureCalls(
   errors: readonly TRPCError[],
   paths: readonly string[] | undefined,
 ): Record<string, string> {
   if (!errors.some(({ code }) => code === 'METHOD_NOT_SUPPORTED')) return {}
-  return { allow: paths?.some(isMutation) ? 'POST' : 'GET, HEAD' }
+  return { allow: paths?.some(isMutationName) ? 'POST' : 'GET, HEAD' }
 }
 
 /** Parses a route's pattern: `:name` or `:name(regular expression)` within a part of the path, `*` at its end. */

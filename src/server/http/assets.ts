@@ -7,7 +7,7 @@ const year = 'public, max-age=31536000, immutable'
 const hour = 'public, max-age=3600'
 
 /** Serves the built files, which the build has compressed. A file with a hash in its name never changes. */
-export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveBuiltFiles(app: FastifyInstance, folder: string): Promise<void> {
   const assets = path.join(folder, 'assets')
   const cacheControlOf = (file: string) => {
     if (file.startsWith(assets + path.sep)) return year

@@ -2,24 +2,24 @@ import { getTRPCErrorShape, TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as m from '#messages'
-import { photoMaxBytes } from '#shared/contract/photos.ts'
-import { visitorOf } from '../caller.ts'
+import { maxPhotoBytes } from '#shared/contract/photos.ts'
+import { networkOfVisitorAddress } from '../caller.ts'
 import { findOutageAmongCauses } from '../db/outage.ts'
 import type { Deps } from '../deps.ts'
 import { DomainError } from '../errors.ts'
 import { logSecurityEvent } from '../features/securityLog/service.ts'
 import { logEvents } from '../logEvents.ts'
 import { appRouter } from '../rpc/router.ts'
-import { trpcRefusalOf } from '../rpc/trpc.ts'
+import { toTrpcRefusalOrNull } from '../rpc/trpc.ts'
 import { renderErrorPage } from '../ssr/errorPage.ts'
 import { type AllowedMethodsOf, answerMethodNotAllowed } from './allowedMethods.ts'
-import type { NameRoute } from './routeName.ts'
+import type { RouteNamer } from './routeName.ts'
 
 /** Answers every error that no procedure has handled: the log gets the cause, the person a sentence. */
-export function answerErrors(
+export function answerUnhandledErrors(
   app: FastifyInstance,
   deps: Deps,
-  { nameRoute, methodsOf }: { nameRoute: NameRoute; methodsOf: AllowedMethodsOf },
+  { nameRoute, methodsOf }: { nameRoute: RouteNamer; methodsOf: AllowedMethodsOf },
 ): void {
   app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
     const error = asRpcError(thrown)
@@ -33,7 +33,9 @@ export function answerErrors(
     else request.log.info({ code: error.code, reason: logReasonOf(thrown) }, logEvents.requestRefused)
     if (thrown instanceof DomainError && thrown.code === 'TOO_MANY') {
       const { log, ip } = request
-      logSecurityEvent({ deps, log, visitor: visitorOf(ip) }, 'limit exceeded', { route: nameRoute(request) })
+      logSecurityEvent({ deps, log, visitor: networkOfVisitorAddress(ip) }, 'limit exceeded', {
+        route: nameRoute(request),
+      })
     }
     const ctx = { requestId: request.id } as never
     const config = appRouter._def._config
@@ -76,10 +78,10 @@ declare module 'fastify' {
 }
 
 /** A body that is refused before it is read. */
-export class RefusedBody extends Error {
+export class RefusedBodyError extends Error {
   readonly statusCode: 400 | 411 | 413 | 415
 
-  constructor(statusCode: RefusedBody['statusCode']) {
+  constructor(statusCode: RefusedBodyError['statusCode']) {
     super('A body was refused before it was read.')
     this.statusCode = statusCode
   }
@@ -92,9 +94,9 @@ export class RefusedBody extends Error {
  */
 export function refuseUnexpectedBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, headers, routeOptions }, reply) => {
-    const refuse = (status: RefusedBody['statusCode']) => {
+    const refuse = (status: RefusedBodyError['statusCode']) => {
       reply.header('connection', 'close')
-      if (routeOptions.config.isRefusedByOwnErrors) throw new RefusedBody(status)
+      if (routeOptions.config.isRefusedByOwnErrors) throw new RefusedBodyError(status)
       return reply.code(status).send({ message: m.errors_bad_input() })
     }
     const length = Number(headers['content-length'] ?? 0)
@@ -124,7 +126,7 @@ export function refuseUnroutedBodies(app: FastifyInstance, methodsOf: AllowedMet
 const keptStatuses: ReadonlySet<number | undefined> = new Set([412, 413, 416])
 
 /** Maximum bytes of a photo and the form around it. */
-const maxBodyBytes = photoMaxBytes + 64 * 1024
+const maxBodyBytes = maxPhotoBytes + 64 * 1024
 
 /** Whether the error only says that the client has left before the answer was sent. */
 function isClientGoneError({ raw }: FastifyRequest, thrown: Error & { code?: unknown }): boolean {
@@ -138,7 +140,7 @@ function logReasonOf(thrown: Error & { code?: unknown }): string {
 }
 
 function asRpcError(thrown: Error & { statusCode?: number }): TRPCError {
-  const refused = trpcRefusalOf(thrown)
+  const refused = toTrpcRefusalOrNull(thrown)
   if (refused) return refused
   const isTheirs = thrown.statusCode !== undefined && thrown.statusCode >= 400 && thrown.statusCode < 500
   if (isTheirs) return new TRPCError({ code: 'BAD_REQUEST', message: m.errors_bad_input(), cause: thrown })

@@ -5,7 +5,7 @@ import { logEvents } from '../logEvents.ts'
  * /healthz: the process answers. /readyz: it can serve, so the database has every migration and accepts writes. Logs
  * changes of readiness, not each request.
  */
-export function answerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
+export function addHealthRoutes(app: FastifyInstance, isReady: () => Promise<boolean>): void {
   let wasReady = true
   app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {

@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import * as z from 'zod/mini'
 import { learn } from '#messages'
-import { baseLocale, isLocale, type Locale, locales } from '#shared/locale.ts'
+import { defaultLocale, isSupportedLocale, type Locale, supportedLocales } from '#shared/locale.ts'
 import { runInLocale } from '../speaking.ts'
-import type { OwnCookie } from './signIn/ownCookies.ts'
+import type { LarderCookieName } from './signIn/ownCookies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-const languageCookie: OwnCookie = 'larder-language'
+const languageCookie: LarderCookieName = 'larder-language'
 
 /** Files and figures are the same in all languages. */
 const isSameForAll = /^\/(?:assets\/|photos\/|healthz|readyz|metrics|favicon\.|icons\/|sw\.)/
@@ -28,22 +28,22 @@ const isSameForAll = /^\/(?:assets\/|photos\/|healthz|readyz|metrics|favicon\.|i
  * their browser's that Larder has.
  */
 export function setRequestLocale(app: FastifyInstance): void {
-  app.decorateRequest('locale', baseLocale)
+  app.decorateRequest('locale', defaultLocale)
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.routeOptions.config.isEnglish || isSameForAll.test(request.url)) return done()
     request.locale = localeOf(request)
-    if (request.locale === baseLocale) return done()
+    if (request.locale === defaultLocale) return done()
     learn(request.locale).then(() => runInLocale(request.locale, done), done)
   })
   // A body arrives in the async context of its connection, so the language is set again after it.
   app.addHook('preValidation', (request, _reply, done) => {
-    if (request.locale === baseLocale) done()
+    if (request.locale === defaultLocale) done()
     else runInLocale(request.locale, done)
   })
 }
 
 /** The language that somebody chose. */
-export const ChooseLanguageInput = z.strictObject({ locale: z.enum(locales) })
+export const ChooseLanguageInput = z.strictObject({ locale: z.enum(supportedLocales) })
 
 /** Stores the language for a year in a cookie that holds nothing else. */
 export function setLanguageCookie(reply: FastifyReply, locale: Locale): void {
@@ -53,7 +53,7 @@ export function setLanguageCookie(reply: FastifyReply, locale: Locale): void {
 
 function localeOf({ headers }: FastifyRequest): Locale {
   const [, chosen] = chosenIn.exec(headers.cookie ?? '') ?? []
-  if (chosen !== undefined && isLocale(chosen)) return chosen
+  if (chosen !== undefined && isSupportedLocale(chosen)) return chosen
   return firstByHeader.memo((headers['accept-language'] ?? '').slice(0, maxRead))
 }
 
@@ -65,7 +65,7 @@ const maxRead = 200
 const firstByHeader = new LRUCache<string, Locale>({
   max: 1_000,
   memoMethod: (read) => {
-    const [first] = new Negotiator({ headers: { 'accept-language': read } }).languages([...locales])
-    return (first as Locale | undefined) ?? baseLocale
+    const [first] = new Negotiator({ headers: { 'accept-language': read } }).languages([...supportedLocales])
+    return (first as Locale | undefined) ?? defaultLocale
   },
 })

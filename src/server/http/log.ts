@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { logEvents } from '../logEvents.ts'
-import type { NameRoute } from './routeName.ts'
+import type { RouteNamer } from './routeName.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** Logs one line per request, as data. Of the address it logs only the route: the rest may be personal or a secret link. */
-export function logRequests(app: FastifyInstance, nameRoute: NameRoute): void {
+export function logEachRequest(app: FastifyInstance, nameRoute: RouteNamer): void {
   app.decorateRequest('isLogged', true)
   app.addHook('onResponse', async (request, reply) => {
     if (!request.isLogged) return

@@ -4,13 +4,13 @@ import type { Registry } from 'prom-client'
 import type { ServerContext } from '../context.ts'
 import { observeJobTries } from '../features/jobs/metrics.ts'
 import { countOpenJobs } from '../features/jobs/service.ts'
-import type { NameRoute } from './routeName.ts'
+import type { RouteNamer } from './routeName.ts'
 
 /** Counts and times every request, and serves the metrics to callers with the token. */
-export async function serveMetrics(
+export async function addMetricsRoute(
   app: FastifyInstance,
   ctx: ServerContext,
-  nameRoute: NameRoute,
+  nameRoute: RouteNamer,
 ): Promise<void> {
   const token = ctx.deps.config.metricsToken
   if (!token) return

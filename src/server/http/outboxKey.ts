@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'f
 import type { Context } from '../context.ts'
 import { outboxAccessDays, redeemOutboxKey, whoMayReadOutbox } from '../features/mail/outboxAccess.ts'
 import { isReadByOtherSite } from './security.ts'
-import { nameOfOwnCookie, type OwnCookie } from './signIn/ownCookies.ts'
+import { type LarderCookieName, nameOfOwnCookie } from './signIn/ownCookies.ts'
 
-const name: OwnCookie = 'larder-outbox'
+const name: LarderCookieName = 'larder-outbox'
 /** 256 bits as base64url. */
 const tokenShape = /^[\w-]{43}$/
 

@@ -1,33 +1,33 @@
 import type { FileHandle } from 'node:fs/promises'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { photoMaxBytes, photoWidths } from '#shared/contract/photos.ts'
+import { maxPhotoBytes, photoWidthsInPixels } from '#shared/contract/photos.ts'
 import { RecipeRef } from '#shared/contract/recipes/recipes.ts'
 import type { Context } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import { DomainError } from '../errors.ts'
-import { expectRoomForPhotos, openPhotoFile } from '../features/photos/service.ts'
+import { openPhotoFile, requireRoomForPhotosOfSite } from '../features/photos/service.ts'
 import { findOwnRecipe } from '../features/recipeEditing/changes.ts'
 import {
+  filterPhotosVisibleTo,
   limitPhotoUploads,
-  photosVisibleTo,
   removeRecipePhoto,
   setRecipePhoto,
 } from '../features/recipeEditing/photo.ts'
-import { visitorReader } from '../features/recipes/service.ts'
+import { visitorRecipeReader } from '../features/recipes/service.ts'
 import { readInTurn } from '../reads.ts'
 import { createQuestionBatcher } from '../turns/batchQuestions.ts'
-import { sharesOfNetworks, WorkSlots } from '../turns/slots.ts'
-import { openUploadFile, readUpload } from './forms/uploadFile.ts'
+import { slotSharesOfNetworks, WorkSlots } from '../turns/slots.ts'
+import { openTemporaryUploadFile, readUploadFile } from './forms/uploadFile.ts'
 import { excludeFromHeldMemory } from './limits/heldMemory.ts'
-import { limitWrites, type WriteLimits } from './limits/rateLimit.ts'
-import type { Sessions } from './signIn/session.ts'
+import { limitWritesPerMinute, type WriteLimits } from './limits/rateLimit.ts'
+import type { SessionLookup } from './signIn/session.ts'
 
 export interface PhotoRouteOptions {
   deps: Deps
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
   limits: WriteLimits
-  readSession: Sessions['readSession']
+  readSession: SessionLookup['readSession']
 }
 
 /** Maximum uploads at once, each in a file until its photo is stored; below, those of one member and of one network. */
@@ -39,7 +39,7 @@ const maxAtOnceOfNetwork = 4
 const minBytesPerSecond = 32 * 1024
 const graceSeconds = 5
 
-const fileShape = new RegExp(`^([\\da-f]{40})-(?:${photoWidths.join('|')})\\.webp$`)
+const fileShape = new RegExp(`^([\\da-f]{40})-(?:${photoWidthsInPixels.join('|')})\\.webp$`)
 
 /** Photos that some people may not see are not cached, not even in the browser: another person may use it tomorrow. */
 const cachingFor = { everyone: 'public, max-age=31536000, immutable', few: 'private, no-store' } as const
@@ -68,7 +68,9 @@ export async function addPhotoRoutes(app: FastifyInstance, options: PhotoRouteOp
   await app.register(door)
 
   // All requests at once use only one database connection.
-  const isShownToAll = createQuestionBatcher((names) => photosVisibleTo(visitorReader, options, names))
+  const isShownToAll = createQuestionBatcher((names) =>
+    filterPhotosVisibleTo(visitorRecipeReader, options, names),
+  )
 
   /** The caller is looked up only for photos that are not visible to everyone: a page shows many of the others. */
   async function audienceOf(name: string, request: FastifyRequest, reply: FastifyReply) {
@@ -76,14 +78,14 @@ export async function addPhotoRoutes(app: FastifyInstance, options: PhotoRouteOp
     await options.readSession(request, reply)
     const ctx = options.contextFor(request, reply)
     if (!ctx.member) return null
-    const seen = await readInTurn(ctx, 1, (inTurn) => photosVisibleTo(ctx, inTurn, [name]))
+    const seen = await readInTurn(ctx, 1, (inTurn) => filterPhotosVisibleTo(ctx, inTurn, [name]))
     return seen.has(name) ? 'few' : null
   }
 }
 
 async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoRouteOptions): Promise<void> {
-  await limitWrites(door, limits)
-  await door.register(multipart, { limits: { fileSize: photoMaxBytes, files: 1, fields: 1, parts: 2 } })
+  await limitWritesPerMinute(door, limits)
+  await door.register(multipart, { limits: { fileSize: maxPhotoBytes, files: 1, fields: 1, parts: 2 } })
   const slots = new WorkSlots(maxAtOnce)
   door.post('/recipe/:recipeId/photo', async (request, reply) => {
     const ctx = contextFor(request, reply)
@@ -95,7 +97,7 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoRo
     await findOwnRecipe({ ...ctx, member }, ref.recipeId)
     const shares = [
       { name: `member ${member.userId}`, max: maxAtOnceOfMember },
-      ...sharesOfNetworks(ctx.visitor, maxAtOnceOfNetwork),
+      ...slotSharesOfNetworks(ctx.visitor, maxAtOnceOfNetwork),
     ]
     const ended = Promise.withResolvers<never>()
     ended.promise.catch(() => {})
@@ -112,18 +114,18 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoRo
       // A photo counts before it is received; a form that may remove one counts once that is known.
       const isCounted = !mayBeRemoval(request)
       const count = async () => {
-        await expectRoomForPhotos(ctx)
+        await requireRoomForPhotosOfSite(ctx)
         await limitPhotoUploads({ ...ctx, member })
       }
       if (isCounted) await count()
-      const file = await openUploadFile(ctx.deps.config.uploadFolder)
+      const file = await openTemporaryUploadFile(ctx.deps.config.uploadFolder)
       upload = file
       await excludeFromHeldMemory(socket, async () => {
         const { isRemoval } = await atSpeed(request, reply, [receiveForm(request, file), ended.promise])
         isReceived = true
         if (!isRemoval && !isCounted) await count()
         if (isRemoval) await removeRecipePhoto({ ...ctx, member }, ref)
-        else await setRecipePhoto({ ...ctx, member }, { ...ref, readPhoto: () => readUpload(file) })
+        else await setRecipePhoto({ ...ctx, member }, { ...ref, readPhoto: () => readUploadFile(file) })
       })
     } finally {
       slot.release()

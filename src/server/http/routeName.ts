@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { appRouter } from '../rpc/router.ts'
 
 /** Names the route that answered a request, one of a few hundred. */
-export type NameRoute = (request: FastifyRequest) => string
+export type RouteNamer = (request: FastifyRequest) => string
 
 const procedures = new Set(Object.keys(appRouter._def.procedures))
 
@@ -11,7 +11,7 @@ const procedures = new Set(Object.keys(appRouter._def.procedures))
  * a secret or have any number of forms, so it is left out: `/*` is an address without a page, `/rpc/unknown` a
  * procedure that does not exist, `/rpc/batch` several at once.
  */
-export function createRouteNamer(pagePatterns: readonly string[]): NameRoute {
+export function createRouteNamer(pagePatterns: readonly string[]): RouteNamer {
   const plain = new Set(pagePatterns.filter((pattern) => !pattern.includes(':')))
   const shapes = pagePatterns
     .filter((pattern) => pattern.includes(':'))

@@ -13,7 +13,11 @@ declare module 'fastify' {
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** The content security policy of every page. A streamed page adds a nonce for React's inline scripts. */
-export function contentSecurityPolicy(options: { isHttps: boolean; nonce?: string; dev?: boolean }): string {
+export function createContentSecurityPolicy(options: {
+  isHttps: boolean
+  nonce?: string
+  dev?: boolean
+}): string {
   const nonce = options.nonce ? ` 'nonce-${options.nonce}'` : ''
   return [
     "default-src 'none'",

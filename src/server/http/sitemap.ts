@@ -2,10 +2,10 @@ import escapeHtml from 'escape-html'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { recipeIdPattern } from '#shared/contract/ids.ts'
 import type { Context } from '../context.ts'
-import { firstIdsOfSitemapParts, recipeAddresses } from '../features/recipes/addresses.ts'
+import { findFirstIdsOfSitemapParts, readRecipeAddresses } from '../features/recipes/addresses.ts'
 import { WorkSlots } from '../turns/slots.ts'
 import { originOfRequest } from './origin.ts'
-import { SitemapParts } from './sitemapParts.ts'
+import { SitemapPartsCache } from './sitemapParts.ts'
 import { streamTextToReader } from './textStream.ts'
 
 export interface SitemapOptions {
@@ -33,15 +33,15 @@ const closed = ['/rpc/', '/dev/', '/join/', '/account', '/household', '/user-set
  * Serves /robots.txt and /sitemap.xml, which beyond 50,000 addresses lists further files of that size; each is written
  * while it is read. Returns the list of files.
  */
-export function serveSitemap(app: FastifyInstance, options: SitemapOptions): SitemapParts {
+export function addSitemapRoutes(app: FastifyInstance, options: SitemapOptions): SitemapPartsCache {
   const { publicUrl, pagePaths, contextFor } = options
   // The first file also lists the pages.
   const firstSize = maxInFile - pagePaths.length
   const slots = new WorkSlots(maxAtOnce)
   const open = (ctx: Context, file: AsyncGenerator<string>) =>
     streamTextToReader(file, ctx, { slots, maxMs, pace })
-  const parts = new SitemapParts()
-  const startsFor = (ctx: Context) => parts.starts(() => firstIdsOfSitemapParts(ctx, firstSize))
+  const parts = new SitemapPartsCache()
+  const startsFor = (ctx: Context) => parts.starts(() => findFirstIdsOfSitemapParts(ctx, firstSize))
 
   app.get('/robots.txt', (request, reply) => {
     const rules = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)]
@@ -76,7 +76,7 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): Sit
   async function* addressFile(ctx: Context, origin: string, start: string | null, isFirst = true) {
     yield `${head}<urlset xmlns="${schema}">\n`
     if (isFirst) yield pagePaths.map((path) => sitemapEntry(origin + path)).join('')
-    for await (const batch of recipeAddresses(ctx, start, firstSize))
+    for await (const batch of readRecipeAddresses(ctx, start, firstSize))
       yield batch.map(({ id, updatedAt }) => sitemapEntry(`${origin}/recipe/${id}`, updatedAt)).join('')
     yield '</urlset>\n'
   }

@@ -17,7 +17,7 @@ interface FoundSitemapParts {
  * The files of a sitemap, each named by its first recipe. The list is computed once for all callers, however often
  * recipes are hidden.
  */
-export class SitemapParts {
+export class SitemapPartsCache {
   private found: FoundSitemapParts | null = null
 
   /** The latest result of `find`, without recipes that were hidden since. */

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { costOfLength, type Reads } from '../reads.ts'
-import { type SlotShare, sharesOfNetworks, type WorkSlots } from '../turns/slots.ts'
-import { ReaderPace, type ReaderPaceLimit } from './limits/readerPace.ts'
+import { type RequestReads, readCostOfLength } from '../reads.ts'
+import { type SlotShareLimit, slotSharesOfNetworks, type WorkSlots } from '../turns/slots.ts'
+import { type ReaderPaceLimit, ReaderPaceMeter } from './limits/readerPace.ts'
 
 export interface TextStreamOptions {
   slots: WorkSlots
@@ -35,7 +35,7 @@ export async function streamTextToReader(
   reads?.expectBudget()
   let stream: Readable | null = null
   let isGivenAway = false
-  const pace = new ReaderPace(limit)
+  const pace = new ReaderPaceMeter(limit)
   const work = {
     giveWay: () => {
       isGivenAway = true
@@ -74,13 +74,19 @@ export async function streamTextToReader(
   }
 }
 
-function slotSharesOf({ member, visitor }: Pick<Context, 'member' | 'visitor'>): SlotShare[] {
-  return [{ name: `caller ${member?.userId ?? visitor}`, max: 1 }, ...sharesOfNetworks(visitor, maxOfNetwork)]
+function slotSharesOf({ member, visitor }: Pick<Context, 'member' | 'visitor'>): SlotShareLimit[] {
+  return [
+    { name: `caller ${member?.userId ?? visitor}`, max: 1 },
+    ...slotSharesOfNetworks(visitor, maxOfNetwork),
+  ]
 }
 
-async function* chargePieces(pieces: AsyncGenerator<string>, reads: Reads | null): AsyncGenerator<string> {
+async function* chargePieces(
+  pieces: AsyncGenerator<string>,
+  reads: RequestReads | null,
+): AsyncGenerator<string> {
   for await (const piece of pieces) {
-    reads?.charge(costOfLength(piece.length))
+    reads?.charge(readCostOfLength(piece.length))
     yield piece
   }
 }

@@ -1,19 +1,19 @@
-import { NoDishLeftError } from '#shared/kitchen/cook/choose/choose.ts'
+import { NoDishLeftError } from '#shared/kitchen/cook/choose/createDishChooser.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
-import type { MayContainAny } from '#shared/kitchen/cook/wishes/combinedEaters.ts'
-import type { IsHarmful } from '#shared/kitchen/cook/wishes/orders.ts'
+import type { AllergyFoodCheckFactory } from '#shared/kitchen/cook/wishes/combinedEaters.ts'
+import type { IsRecipeHarmful } from '#shared/kitchen/cook/wishes/resolveCookingOrders.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 
 /**
- * The built-in cook's recipe; null where no dish satisfies the wishes. Throws TooMuchWorkError as cookRecipe does.
+ * The built-in cook's recipe; null where no dish satisfies the wishes. Throws CookWorkLimitError as cookRecipe does.
  * `createAllergenTest` finds foods that eaters name in their own words, and `isHarmful` checks the recipe for vulnerable
  * eaters: both need the catalogue of foods, which loads only where it is needed.
  */
 export function cookWithBuiltInCook(
   brief: RecipeBrief,
   seed: number,
-  mayHoldAny: MayContainAny | undefined,
-  isHarmful: IsHarmful | undefined,
+  mayHoldAny: AllergyFoodCheckFactory | undefined,
+  isHarmful: IsRecipeHarmful | undefined,
   maxWork: number | undefined,
 ): WrittenRecipe | null {
   try {

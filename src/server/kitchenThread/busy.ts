@@ -1,10 +1,10 @@
 import { DomainError } from '../errors.ts'
 
-export function kitchenBusyError(cause?: Error): DomainError {
+export function createKitchenBusyError(cause?: Error): DomainError {
   return new DomainError('UNAVAILABLE', 'recipes_kitchen_busy', { retryAfterSeconds: 10, cause })
 }
 
 /** Converts any error of a queue: however it refuses, the kitchen is busy. */
 export function throwAsKitchenBusy(error: unknown): never {
-  throw error instanceof DomainError ? kitchenBusyError(error) : error
+  throw error instanceof DomainError ? createKitchenBusyError(error) : error
 }

@@ -1,5 +1,5 @@
 /** The time that a job has taken so far. */
-export interface JobTime {
+export interface KitchenJobTime {
   /** Milliseconds of a core for the job itself. */
   cpuMs: number
   /** Milliseconds since its turn began. */
@@ -18,7 +18,7 @@ const minCpuMs = 1_000
 const beforeRefusalMs = 1_000
 
 /** Milliseconds of a core that a job may take, and maximum milliseconds that others wait. */
-export interface TimeLimits {
+export interface KitchenJobTimeLimits {
   timeLimitMs: number
   maxWaitMs: number
 }
@@ -27,9 +27,9 @@ export interface TimeLimits {
  * Decides about a running job: `limit` when it took too much of a core, `drop` when it keeps others waiting or got so
  * little of a core that its caller has waited long enough. `othersWait` says whether other networks wait.
  */
-export function decideJobTimeout(
-  { cpuMs, sinceTurnMs, sinceBegunMs }: JobTime,
-  { timeLimitMs, maxWaitMs }: TimeLimits,
+export function decideKitchenJobTimeout(
+  { cpuMs, sinceTurnMs, sinceBegunMs }: KitchenJobTime,
+  { timeLimitMs, maxWaitMs }: KitchenJobTimeLimits,
   othersWait: () => boolean,
 ): 'limit' | 'drop' | 'go on' {
   if (cpuMs >= timeLimitMs) return 'limit'

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import type { AllergyMeaning } from '#shared/kitchen/allergyWords/readAllergy.ts'
-import { TooMuchWorkError } from '#shared/kitchen/cook/tooMuchWork.ts'
+import type { AllergyMeaning } from '#shared/kitchen/allergyWords/parseAllergyText.ts'
+import { CookWorkLimitError } from '#shared/kitchen/cook/cookWorkLimit.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
+import type { RecipeCheckReport } from '#shared/kitchen/findings/recipeCheckReport.ts'
 import type { AllergiesFoundInText, RecipeWarnings } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 import type { RecipeConstraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import { TooManyFoods } from '#shared/kitchen/gate/foods/tooManyFoods.ts'
@@ -11,10 +11,10 @@ import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { BriefWithWishLimits, WishTextsToRead } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
 import type { WishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
-import type { Prompt } from '../features/generation/port.ts'
-import type { BlogHtml } from '../features/recipes/blogHtml.ts'
+import type { ModelPrompt } from '../features/generation/port.ts'
+import type { RenderedBlogHtml } from '../features/recipes/blogHtml.ts'
 import type { BlogLines, BlogToRead } from '../features/recipes/blogLines.ts'
-import { JobFailure } from './jobFailure.ts'
+import { KitchenJobFailure } from './jobFailure.ts'
 
 /** The work of the built-in cook, in its units, that takes less than 20 ms of a core. */
 const maxWorkOnEventLoop = 250
@@ -26,42 +26,43 @@ const maxWorkOnEventLoop = 250
 const loadJob = {
   examine: async () => (await import('../features/recipeReport/examine.ts')).examineRecipeInThread,
   report: async () => {
-    const { checkReport } = await import('#shared/kitchen/findings/checkedReport.ts')
-    return ({ recipe, eaters, constraints }: ReportJob): CheckedReport =>
-      checkReport(recipe, eaters, constraints)
+    const { createRecipeCheckReport } = await import('#shared/kitchen/findings/recipeCheckReport.ts')
+    return ({ recipe, eaters, constraints }: RecipeReportJobInput): RecipeCheckReport =>
+      createRecipeCheckReport(recipe, eaters, constraints)
   },
   groceryLines: async () => {
-    const { groceryLines } = await import('#shared/kitchen/groceryLines.ts')
+    const { parseGroceryLines } = await import('#shared/kitchen/groceryLines.ts')
     const { detectLanguageOfRecipe } = await import('#shared/kitchen/gate/texts/languageOfTexts.ts')
-    return ({ ingredients, factor, beside = noTexts }: GroceryLinesJob): GroceryLine[] =>
-      groceryLines(ingredients, factor, detectLanguageOfRecipe({ ingredients, ...beside }))
+    return ({ ingredients, factor, beside = noTexts }: GroceryLinesJobInput): GroceryLine[] =>
+      parseGroceryLines(ingredients, factor, detectLanguageOfRecipe({ ingredients, ...beside }))
   },
   foodWarnings: async () => {
     const { warningsOfTexts } = await import('#shared/kitchen/gate/allergies/foodWarnings.ts')
-    return ({ texts, languages = [], eater }: FoodWarningsJob): (AllergiesFoundInText | null)[] =>
+    return ({ texts, languages = [], eater }: FoodWarningsJobInput): (AllergiesFoundInText | null)[] =>
       warningsOfTexts(texts, languages, eater)
   },
   certainAllergies: async () => {
     const { certainAllergiesOfRecipes } = await import('#shared/kitchen/gate/allergies/certainAllergies.ts')
-    return ({ recipes, allergies }: CertainAllergiesJob): number[][] =>
+    return ({ recipes, allergies }: CertainAllergiesJobInput): number[][] =>
       certainAllergiesOfRecipes(recipes, allergies)
   },
   recipeWarnings: async () => {
     const { warningsOfRecipe } = await import('#shared/kitchen/gate/allergies/foodWarnings.ts')
-    return ({ words, eater }: RecipeWarningsJob): RecipeWarnings => warningsOfRecipe(words, eater)
+    return ({ words, eater }: RecipeWarningsJobInput): RecipeWarnings => warningsOfRecipe(words, eater)
   },
   swapIn: async () => {
     const { replaceLineInRecipe } = await import('#shared/kitchen/swaps/replaceLineInRecipe.ts')
-    return ({ recipe, line, swap }: SwapJob): SwappableWords => replaceLineInRecipe(recipe, line, swap)
+    return ({ recipe, line, swap }: SwapLineJobInput): SwappableRecipeWords =>
+      replaceLineInRecipe(recipe, line, swap)
   },
   readAllergies: async () => {
-    const { readAllergy } = await import('#shared/kitchen/allergyWords/readAllergy.ts')
+    const { parseAllergyText } = await import('#shared/kitchen/allergyWords/parseAllergyText.ts')
     return ({ allergies }: { allergies: readonly string[] }): AllergyMeaning[] =>
-      allergies.map((words) => readAllergy(words))
+      allergies.map((words) => parseAllergyText(words))
   },
   blogHtml: async () => {
     const { blogMarkdownToHtml } = await import('../features/recipes/blogHtml.ts')
-    return ({ content }: { content: string }): BlogHtml => blogMarkdownToHtml(content)
+    return ({ content }: { content: string }): RenderedBlogHtml => blogMarkdownToHtml(content)
   },
   blogLines: async () => {
     const { readLinesOfBlog } = await import('../features/recipes/blogLines.ts')
@@ -69,10 +70,10 @@ const loadJob = {
   },
   wishLimits: async () => {
     const { readWishLimits } = await import('#shared/kitchen/wish/readWishLimits.ts')
-    return ({ wishes, names }: WishLimitsJob): WishLimits[] =>
+    return ({ wishes, names }: WishLimitsJobInput): WishLimits[] =>
       wishes.map((wish) => readWishLimits(wish, names))
   },
-  cook: async ({ brief: { eaters } }: CookJob) => {
+  cook: async ({ brief: { eaters } }: CookRecipeJobInput) => {
     const { cookWithBuiltInCook } = await import('./builtInCook.ts')
     const mayHoldAny = namesFoods(eaters)
       ? (await import('#shared/kitchen/gate/allergies/allergies.ts')).createAllergenTest
@@ -80,16 +81,16 @@ const loadJob = {
     const isHarmful = eaters.some(({ isVulnerable }) => isVulnerable)
       ? (await import('#shared/kitchen/gate/allergies/isHarmful.ts')).createHazardTest(eaters)
       : undefined
-    return ({ brief, seed }: CookJob, isOnEventLoop: boolean): WrittenRecipe | null =>
+    return ({ brief, seed }: CookRecipeJobInput, isOnEventLoop: boolean): WrittenRecipe | null =>
       cookWithBuiltInCook(brief, seed, mayHoldAny, isHarmful, isOnEventLoop ? maxWorkOnEventLoop : undefined)
   },
   prompt: async () => {
     const { writePrompt } = await import('../features/generation/prompt.ts')
-    return ({ briefToPrompt }: PromptJob): Prompt => writePrompt(briefToPrompt)
+    return ({ briefToPrompt }: ModelPromptJobInput): ModelPrompt => writePrompt(briefToPrompt)
   },
   readBrief: async () => {
     const { addWishLimitsToBrief } = await import('#shared/kitchen/wish/addWishLimitsToBrief.ts')
-    return ({ brief, toRead }: ReadBriefJob): BriefWithWishLimits => addWishLimitsToBrief(brief, toRead)
+    return ({ brief, toRead }: ReadBriefJobInput): BriefWithWishLimits => addWishLimitsToBrief(brief, toRead)
   },
 }
 
@@ -107,7 +108,7 @@ const firstLoaded: readonly (() => Promise<unknown>)[] = [
  * it as soon as it listens, and answers requests between its steps; a job that is requested before waits only for its
  * own modules.
  */
-export async function loadJobs(): Promise<void> {
+export async function preloadKitchenJobs(): Promise<void> {
   for (const load of firstLoaded) {
     await load()
     await setImmediate()
@@ -117,8 +118,8 @@ export async function loadJobs(): Promise<void> {
   await setImmediate()
   // The tables that are derived from the catalogue at first use take 0.2 to 0.3 s each; building them now keeps that
   // from delaying requests.
-  const { readAllergy } = await import('#shared/kitchen/allergyWords/readAllergy.ts')
-  readAllergy('allergy')
+  const { parseAllergyText } = await import('#shared/kitchen/allergyWords/parseAllergyText.ts')
+  parseAllergyText('allergy')
   await setImmediate()
   await doKitchenJob('report', {
     recipe: firstRecipe,
@@ -134,26 +135,29 @@ const firstRecipe = {
   ...{ servings: 2, totalTimeMinutes: 10 },
 }
 
-type Work<Name extends JobName> = (input: JobInput<Name>, isOnEventLoop: boolean) => JobOutput<Name>
+type Work<Name extends KitchenJobName> = (
+  input: KitchenJobInput<Name>,
+  isOnEventLoop: boolean,
+) => KitchenJobOutput<Name>
 
 /** Loads the modules of a job, so that it starts at once afterwards. Throws the error of a failed import. */
-export async function loadModulesOf<Name extends JobName>(
+export async function loadModulesOfKitchenJob<Name extends KitchenJobName>(
   name: Name,
-  input: JobInput<Name>,
+  input: KitchenJobInput<Name>,
 ): Promise<Work<Name>> {
-  const load = loadJob[name] as (input: JobInput<Name>) => Promise<Work<Name>>
+  const load = loadJob[name] as (input: KitchenJobInput<Name>) => Promise<Work<Name>>
   return await load(input)
 }
 
 /**
- * Does a job. `cpuMs`: milliseconds of CPU for the job itself, without loading its modules. Throws JobFailure for one
+ * Does a job. `cpuMs`: milliseconds of CPU for the job itself, without loading its modules. Throws KitchenJobFailure for one
  * that exceeds a limit.
  */
-export async function doKitchenJob<Name extends JobName>(
+export async function doKitchenJob<Name extends KitchenJobName>(
   name: Name,
-  input: JobInput<Name>,
-): Promise<{ output: JobOutput<Name>; cpuMs: number }> {
-  const work = await loadModulesOf(name, input)
+  input: KitchenJobInput<Name>,
+): Promise<{ output: KitchenJobOutput<Name>; cpuMs: number }> {
+  const work = await loadModulesOfKitchenJob(name, input)
   return measureCpu(() => withinLimits(name, () => work(input, false)))
 }
 
@@ -161,17 +165,17 @@ export async function doKitchenJob<Name extends JobName>(
  * Loads the modules of a small job, to do it on the event loop. The job's `output` is undefined when it would take
  * longer than it may there. Throws as doKitchenJob does.
  */
-export async function loadSmallJob<Name extends JobName>(
+export async function loadSmallKitchenJob<Name extends KitchenJobName>(
   name: Name,
-  input: JobInput<Name>,
-): Promise<() => { output: JobOutput<Name> | undefined; cpuMs: number }> {
-  const work = await loadModulesOf(name, input)
+  input: KitchenJobInput<Name>,
+): Promise<() => { output: KitchenJobOutput<Name> | undefined; cpuMs: number }> {
+  const work = await loadModulesOfKitchenJob(name, input)
   return () =>
     measureCpu(() => {
       try {
         return withinLimits(name, () => work(input, true))
       } catch (error) {
-        if (error instanceof TooMuchWorkError) return undefined
+        if (error instanceof CookWorkLimitError) return undefined
         throw error
       }
     })
@@ -184,11 +188,11 @@ function measureCpu<Output>(work: () => Output): { output: Output; cpuMs: number
   return { output, cpuMs: (user + system) / 1_000 }
 }
 
-function withinLimits<Output>(name: JobName, work: () => Output): Output {
+function withinLimits<Output>(name: KitchenJobName, work: () => Output): Output {
   try {
     return work()
   } catch (error) {
-    throw error instanceof TooManyFoods ? new JobFailure('limit', `${name}: ${error.message}`) : error
+    throw error instanceof TooManyFoods ? new KitchenJobFailure('limit', `${name}: ${error.message}`) : error
   }
 }
 
@@ -201,69 +205,72 @@ function namesFoods(eaters: readonly Eater[]): boolean {
 
 const noTexts = { name: '', description: '', instructions: [] }
 
-export interface GroceryLinesJob {
+export interface GroceryLinesJobInput {
   ingredients: readonly string[]
   factor: number
   /** The other texts of the recipe, from which its language is recognized. */
   beside?: Omit<RecipeWords, 'ingredients'>
 }
 
-export interface WishLimitsJob {
+export interface WishLimitsJobInput {
   wishes: readonly string[]
   /** The names of the eaters. */
   names: readonly string[]
 }
 
-export interface FoodWarningsJob {
+export interface FoodWarningsJobInput {
   texts: readonly string[]
   /** The language of each text; null where it may be any. */
   languages?: readonly (string | null)[]
   eater: Eater
 }
 
-export interface CertainAllergiesJob {
+export interface CertainAllergiesJobInput {
   /** The foods in each recipe. */
   recipes: readonly (readonly string[])[]
   allergies: readonly string[]
 }
 
-export type SwappableWords = Pick<WrittenRecipe, 'name' | 'description' | 'ingredients' | 'instructions'>
+export type SwappableRecipeWords = Pick<
+  WrittenRecipe,
+  'name' | 'description' | 'ingredients' | 'instructions'
+>
 
-export interface SwapJob {
-  recipe: SwappableWords
+export interface SwapLineJobInput {
+  recipe: SwappableRecipeWords
   /** Counts from 0. */
   line: number
   swap: string
 }
 
-export interface RecipeWarningsJob {
+export interface RecipeWarningsJobInput {
   words: RecipeWords
   eater: Eater
 }
 
-export interface ReadBriefJob {
+export interface ReadBriefJobInput {
   brief: RecipeBrief
   toRead: WishTextsToRead
 }
 
 /** For a dish of the built-in cook; the result is null where no dish satisfies the wishes. */
-export interface CookJob {
+export interface CookRecipeJobInput {
   brief: RecipeBrief
   seed: number
 }
 
 /** For the texts that are sent to a model. */
-export interface PromptJob {
+export interface ModelPromptJobInput {
   briefToPrompt: RecipeBrief
 }
 
-export interface ReportJob {
+export interface RecipeReportJobInput {
   recipe: RecipeToCheck
   eaters: readonly Eater[]
   constraints: RecipeConstraints
 }
 
-type Job<Name extends JobName> = Awaited<ReturnType<(typeof loadJob)[Name]>>
-export type JobName = keyof typeof loadJob
-export type JobInput<Name extends JobName> = Parameters<Job<Name>>[0]
-export type JobOutput<Name extends JobName> = ReturnType<Job<Name>>
+type Job<Name extends KitchenJobName> = Awaited<ReturnType<(typeof loadJob)[Name]>>
+export type KitchenJobName = keyof typeof loadJob
+export type KitchenJobInput<Name extends KitchenJobName> = Parameters<Job<Name>>[0]
+export type KitchenJobOutput<Name extends KitchenJobName> = ReturnType<Job<Name>>

@@ -1,20 +1,24 @@
 import { Worker } from 'node:worker_threads'
 import { isMemoryShort } from '../memory/freeMemory.ts'
 import { FairQueue } from '../turns/fairQueue.ts'
-import { kitchenBusyError, throwAsKitchenBusy } from './busy.ts'
-import { JobFailure, JobTooLarge } from './jobFailure.ts'
-import type { JobInput, JobName, JobOutput } from './jobs.ts'
-import { decideJobTimeout, type TimeLimits } from './jobTime.ts'
+import { createKitchenBusyError, throwAsKitchenBusy } from './busy.ts'
+import { KitchenJobFailure, KitchenJobTooLargeError } from './jobFailure.ts'
+import type { KitchenJobInput, KitchenJobName, KitchenJobOutput } from './jobs.ts'
+import { decideKitchenJobTimeout, type KitchenJobTimeLimits } from './jobTime.ts'
 import type { KitchenThreadOptions } from './options.ts'
-import type { JobRunner, KitchenCaller } from './port.ts'
+import type { KitchenCaller, KitchenJobRunner } from './port.ts'
 import { isJobTooLarge, isSmallJob } from './size.ts'
-import { SmallJobs } from './smallJobs.ts'
-import type { JobAnswer, MessageFromThread, MessageToThread } from './threadMessages.ts'
+import { SmallKitchenJobRunner } from './smallJobs.ts'
+import type {
+  KitchenJobDoneMessage,
+  MessageFromKitchenThread,
+  MessageToKitchenThread,
+} from './threadMessages.ts'
 
 interface QueuedJob {
   id: number
-  name: JobName
-  input: JobInput<JobName>
+  name: KitchenJobName
+  input: KitchenJobInput<KitchenJobName>
   network: string
   /** When its turn began: on performance.now(). */
   turnAt: number
@@ -22,7 +26,7 @@ interface QueuedJob {
   begun: { at: number; threadCpuMs: number } | null
   /** Charges the caller for the CPU time of the job. */
   charge: (cpuMs: number) => void
-  resolve: (answer: JobAnswer) => void
+  resolve: (answer: KitchenJobDoneMessage) => void
   reject: (error: Error) => void
 }
 
@@ -51,14 +55,14 @@ const bytesToStart = 40 * megabyte
  * Checks recipes without blocking the event loop: does small jobs at once, and large ones on one worker thread, which
  * starts with the first such job and ends when it is idle.
  */
-export class KitchenThread implements JobRunner {
+export class KitchenThread implements KitchenJobRunner {
   readonly #workerFile: string
-  readonly #timeLimits: TimeLimits
+  readonly #timeLimits: KitchenJobTimeLimits
   readonly #idleMs: number
   readonly #isMemoryShort: (bytes: number) => boolean
-  readonly #isInline: (name: JobName, input: JobInput<JobName>) => boolean
+  readonly #isInline: (name: KitchenJobName, input: KitchenJobInput<KitchenJobName>) => boolean
   readonly #queue: FairQueue
-  readonly #smallJobs = new SmallJobs()
+  readonly #smallJobs = new SmallKitchenJobRunner()
   #worker: Worker | null = null
   #running: QueuedJob | null = null
   #isClosed = false
@@ -92,16 +96,17 @@ export class KitchenThread implements JobRunner {
   }
 
   /**
-   * Serves callers in turn. Throws JobFailure, JobTooLarge before it begins, DomainError TOO_MANY when the caller has
+   * Serves callers in turn. Throws KitchenJobFailure, KitchenJobTooLargeError before it begins, DomainError TOO_MANY when the caller has
    * spent the budget of a minute, and UNAVAILABLE when the caller or all together have too many jobs waiting, this one
    * waited too long, or its modules could not be loaded.
    */
-  async run<Name extends JobName>(
+  async run<Name extends KitchenJobName>(
     { queueCaller, reads }: KitchenCaller,
     name: Name,
-    input: JobInput<Name>,
-  ): Promise<JobOutput<Name>> {
-    if (isJobTooLarge(input)) throw new JobTooLarge(`${name}: more foods are named than are read at once`)
+    input: KitchenJobInput<Name>,
+  ): Promise<KitchenJobOutput<Name>> {
+    if (isJobTooLarge(input))
+      throw new KitchenJobTooLargeError(`${name}: more foods are named than are read at once`)
     reads?.expectBudget()
     if (queueCaller !== null && this.#isInline(name, input)) {
       const output = await this.#smallJobs.run(queueCaller, reads, name, input)
@@ -115,7 +120,7 @@ export class KitchenThread implements JobRunner {
         .run(place, () => this.#runOnThread({ name, input, network, charge }), reads?.isGone)
         .catch(throwAsKitchenBusy)
     const { output } = await (reads ? reads.runOutside(work) : work())
-    return output as JobOutput<Name>
+    return output as KitchenJobOutput<Name>
   }
 
   /** Whether the worker thread is running. */
@@ -130,14 +135,16 @@ export class KitchenThread implements JobRunner {
     this.#worker = null
     const job = this.#running
     this.#running = null
-    job?.reject(kitchenBusyError())
+    job?.reject(createKitchenBusyError())
     await worker?.terminate()
   }
 
-  async #runOnThread(asked: Pick<QueuedJob, 'name' | 'input' | 'network' | 'charge'>): Promise<JobAnswer> {
-    if (this.#isClosed) throw kitchenBusyError()
+  async #runOnThread(
+    asked: Pick<QueuedJob, 'name' | 'input' | 'network' | 'charge'>,
+  ): Promise<KitchenJobDoneMessage> {
+    if (this.#isClosed) throw createKitchenBusyError()
     if (!this.#worker && this.#isMemoryShort(reservedBytes + bytesToStart)) throw withoutMemory(asked)
-    const { promise, resolve, reject } = Promise.withResolvers<JobAnswer>()
+    const { promise, resolve, reject } = Promise.withResolvers<KitchenJobDoneMessage>()
     const id = ++this.#lastId
     const { name, input } = asked
     const turnAt = performance.now()
@@ -146,7 +153,7 @@ export class KitchenThread implements JobRunner {
     this.#worker ??= this.#startThread()
     this.#loadingSince ??= turnAt
     this.#lookLater(job)
-    this.#worker.postMessage({ kind: 'load', id, name, input } satisfies MessageToThread)
+    this.#worker.postMessage({ kind: 'load', id, name, input } satisfies MessageToKitchenThread)
     return await promise
   }
 
@@ -167,11 +174,11 @@ export class KitchenThread implements JobRunner {
     const sinceBegunMs = job.begun && now - job.begun.at
     const time = { cpuMs, sinceTurnMs: now - job.turnAt, sinceBegunMs }
     const othersWait = () => this.#queue.hasWaitingBeside([job.network, taskNetwork])
-    const verdict = decideJobTimeout(time, this.#timeLimits, othersWait)
+    const verdict = decideKitchenJobTimeout(time, this.#timeLimits, othersWait)
     if (verdict === 'go on') return this.#lookLater(job)
     job.charge(cpuMs)
     if (verdict === 'drop') return this.#drop(job)
-    this.#fail(new JobFailure('limit', `${job.name}: took ${Math.round(cpuMs)} ms of a core`))
+    this.#fail(new KitchenJobFailure('limit', `${job.name}: took ${Math.round(cpuMs)} ms of a core`))
   }
 
   /** The CPU time of the job itself so far. */
@@ -188,11 +195,11 @@ export class KitchenThread implements JobRunner {
    */
   #drop(job: QueuedJob): void {
     const isStuck = this.#loadingSince !== null && performance.now() - this.#loadingSince >= maxLoadMs
-    if (job.begun || isStuck) this.#fail(kitchenBusyError())
+    if (job.begun || isStuck) this.#fail(createKitchenBusyError())
     else {
       this.#becomeIdle()
       this.#running = null
-      job.reject(kitchenBusyError())
+      job.reject(createKitchenBusyError())
     }
   }
 
@@ -205,7 +212,7 @@ export class KitchenThread implements JobRunner {
   #startThread(): Worker {
     const worker = new Worker(this.#workerFile, { execArgv: [], env: {}, resourceLimits: heapLimits })
     worker.unref()
-    worker.on('message', (message: MessageFromThread) => {
+    worker.on('message', (message: MessageFromKitchenThread) => {
       if (worker === this.#worker) this.#receive(worker, message)
     })
     worker.on('error', (error: Error & { code?: string }) => {
@@ -213,12 +220,12 @@ export class KitchenThread implements JobRunner {
       const isTooLarge = error.code === 'ERR_WORKER_OUT_OF_MEMORY'
       if (isTooLarge) this.#running?.charge(this.#timeLimits.timeLimitMs)
       // When the thread fails for another reason, the job is not at fault.
-      this.#fail(isTooLarge ? new JobFailure('limit', error.message) : kitchenBusyError(error))
+      this.#fail(isTooLarge ? new KitchenJobFailure('limit', error.message) : createKitchenBusyError(error))
     })
     return worker
   }
 
-  #receive(worker: Worker, message: MessageFromThread): void {
+  #receive(worker: Worker, message: MessageFromKitchenThread): void {
     this.#loadingSince = null
     const job = this.#running
     // Any other answer belongs to a job that was dropped.
@@ -226,21 +233,21 @@ export class KitchenThread implements JobRunner {
     if (message.kind === 'done') this.#settle(job, message)
     // Files may be missing for a moment; only a new thread reads them again.
     else if (message.failure !== null)
-      this.#fail(kitchenBusyError(new Error(`${job.name}: ${message.failure}`)))
+      this.#fail(createKitchenBusyError(new Error(`${job.name}: ${message.failure}`)))
     else {
       job.begun = { at: performance.now(), threadCpuMs: message.threadCpuMs }
-      worker.postMessage({ kind: 'do' } satisfies MessageToThread)
+      worker.postMessage({ kind: 'do' } satisfies MessageToKitchenThread)
     }
   }
 
-  #settle(job: QueuedJob, answer: JobAnswer): void {
+  #settle(job: QueuedJob, answer: KitchenJobDoneMessage): void {
     this.#running = null
     if (answer.heapBytes > maxKeptBytes || this.#isMemoryShort(reservedBytes)) this.#endThread()
     else this.#becomeIdle()
     job.charge(answer.cpuMs)
     if (answer.failure === null) job.resolve(answer)
-    else if (answer.isOverLimit) job.reject(new JobFailure('limit', answer.failure))
-    else job.reject(new JobFailure('defect', `${job.name}: ${answer.failure}`))
+    else if (answer.isOverLimit) job.reject(new KitchenJobFailure('limit', answer.failure))
+    else job.reject(new KitchenJobFailure('defect', `${job.name}: ${answer.failure}`))
   }
 
   /** Ends the thread together with the job that it cannot do; the next job gets a new thread. */
@@ -260,5 +267,5 @@ export class KitchenThread implements JobRunner {
 }
 
 function withoutMemory({ name }: Pick<QueuedJob, 'name'>): Error {
-  return kitchenBusyError(new Error(`${name}: too little memory is free`))
+  return createKitchenBusyError(new Error(`${name}: too little memory is free`))
 }

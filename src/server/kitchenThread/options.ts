@@ -1,4 +1,4 @@
-import type { JobInput, JobName } from './jobs.ts'
+import type { KitchenJobInput, KitchenJobName } from './jobs.ts'
 
 export interface KitchenThreadOptions {
   /** The module of the worker thread, from the sources or from the build. */
@@ -21,5 +21,5 @@ export interface KitchenThreadOptions {
   /** For tests: whether less than so many bytes are free. */
   isMemoryShort?: (bytes: number) => boolean
   /** For tests: whether a job is done at once on the caller's thread. */
-  isInline?: (name: JobName, input: JobInput<JobName>) => boolean
+  isInline?: (name: KitchenJobName, input: KitchenJobInput<KitchenJobName>) => boolean
 }

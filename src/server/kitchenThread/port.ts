@@ -1,4 +1,4 @@
-import type { Reads } from '../reads.ts'
+import type { RequestReads } from '../reads.ts'
 import type { QueueCaller } from '../turns/fairQueue.ts'
 
 /** The caller of a job. */
@@ -12,11 +12,11 @@ export interface KitchenCaller {
    * Charged for the time that the job takes; its slot among the reads is free while the thread works. The job is
    * skipped if the caller has left when its turn comes.
    */
-  reads: Reads | null
+  reads: RequestReads | null
 }
 
-/** Runs the kitchen's jobs; `askKitchen` adds the types of each job's input and output. */
-export interface JobRunner {
+/** Runs the kitchen's jobs; `runKitchenJobInTurn` adds the types of each job's input and output. */
+export interface KitchenJobRunner {
   /** Whether the worker thread is running. */
   readonly isRunning: boolean
   run(caller: KitchenCaller, name: string, input: unknown): Promise<unknown>

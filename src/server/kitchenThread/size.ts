@@ -1,6 +1,6 @@
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
-import type { JobInput, JobName } from './jobs.ts'
+import type { KitchenJobInput, KitchenJobName } from './jobs.ts'
 
 /**
  * Maximum characters of any text that takes less than 20 ms of a core once the code was compiled; the most expensive
@@ -53,14 +53,14 @@ const maxNameCharacters = 500
 const maxPromptCharacters = 240
 
 /** Maximum characters of different words for what somebody must not have: hostile ones are read within two seconds. */
-export const maxUnwantedCharacters = 40_000
+export const maxCharactersOfUnwantedFoods = 40_000
 
 /** Whether a job names more foods than it can read; it is then refused, so that none is ignored. */
-export function isJobTooLarge(input: JobInput<JobName>): boolean {
-  return lengthOf([...new Set(unwantedFoodsOfJob(input))]) > maxUnwantedCharacters
+export function isJobTooLarge(input: KitchenJobInput<KitchenJobName>): boolean {
+  return lengthOf([...new Set(unwantedFoodsOfJob(input))]) > maxCharactersOfUnwantedFoods
 }
 
-function unwantedFoodsOfJob(input: JobInput<JobName>): readonly string[] {
+function unwantedFoodsOfJob(input: KitchenJobInput<KitchenJobName>): readonly string[] {
   if ('allergies' in input) return input.allergies
   if ('eater' in input) return allergiesOf([input.eater])
   if ('eaters' in input) return unwantedFoodsOf(input.eaters)
@@ -74,7 +74,7 @@ const unwantedFoodsOf = (eaters: readonly Eater[]) => [
 ]
 
 /** Whether a job takes less than 20 ms of a core. */
-export function isSmallJob(_name: JobName, input: JobInput<JobName>): boolean {
+export function isSmallJob(_name: KitchenJobName, input: KitchenJobInput<KitchenJobName>): boolean {
   if ('recipes' in input) return areFewHeld(input)
   if ('allergies' in input) return areFewAllergies(input.allergies)
   if ('texts' in input) return isSmallToWarn(input)
@@ -114,7 +114,7 @@ export function isSmallJob(_name: JobName, input: JobInput<JobName>): boolean {
   )
 }
 
-function isSmallToWarn({ texts, eater }: Pick<JobInput<'foodWarnings'>, 'texts' | 'eater'>): boolean {
+function isSmallToWarn({ texts, eater }: Pick<KitchenJobInput<'foodWarnings'>, 'texts' | 'eater'>): boolean {
   const { allergens, otherAllergies = [] } = eater
   const concerns = allergens.length + otherAllergies.length
   const length = lengthOf(texts)
@@ -127,7 +127,7 @@ function isSmallToWarn({ texts, eater }: Pick<JobInput<'foodWarnings'>, 'texts' 
   )
 }
 
-function areFewHeld({ recipes, allergies }: JobInput<'certainAllergies'>): boolean {
+function areFewHeld({ recipes, allergies }: KitchenJobInput<'certainAllergies'>): boolean {
   const length = lengthOf(recipes.flat())
   return length <= maxCharacters && areFewFoods(length, allergies.length) && areFewAllergies(allergies)
 }
@@ -146,13 +146,13 @@ const areFewAllergies = (allergies: readonly string[]) =>
 
 const allergiesOf = (eaters: readonly Eater[]) => eaters.flatMap(({ otherAllergies = [] }) => otherAllergies)
 
-function wishesIn({ brief: { answers, change }, toRead }: JobInput<'readBrief'>): string[] {
+function wishesIn({ brief: { answers, change }, toRead }: KitchenJobInput<'readBrief'>): string[] {
   const changeWish = change?.kind === 'change' ? [change.wish] : []
   const answered = (toRead.clarifications ?? []).flatMap(({ passage, leaveOut }) => [passage, ...leaveOut])
   return [answers.description, ...toRead.earlierWishes, ...changeWish, ...answered]
 }
 
-/** A dish that takes more work is noticed while it is cooked: see loadSmallJob. */
+/** A dish that takes more work is noticed while it is cooked: see loadSmallKitchenJob. */
 function isSmallDish({ answers, change, eaters }: RecipeBrief): boolean {
   const wishes = change?.kind === 'change' ? [answers.description, change.wish] : [answers.description]
   const before = change?.kind === 'change' ? [change.previous] : []

@@ -1,11 +1,11 @@
-import type { JobInput, JobName } from './jobs.ts'
+import type { KitchenJobInput, KitchenJobName } from './jobs.ts'
 
 /** Messages to the thread: `load` a job's modules; after the answer, do the job that was loaded last. */
-export type MessageToThread =
-  | { kind: 'load'; id: number; name: JobName; input: JobInput<JobName> }
+export type MessageToKitchenThread =
+  | { kind: 'load'; id: number; name: KitchenJobName; input: KitchenJobInput<KitchenJobName> }
   | { kind: 'do' }
 
-export type MessageFromThread = JobModulesLoaded | JobAnswer
+export type MessageFromKitchenThread = JobModulesLoaded | KitchenJobDoneMessage
 
 export interface JobModulesLoaded {
   kind: 'loaded'
@@ -16,7 +16,7 @@ export interface JobModulesLoaded {
   threadCpuMs: number
 }
 
-export interface JobAnswer {
+export interface KitchenJobDoneMessage {
   kind: 'done'
   id: number
   output: unknown

@@ -1,11 +1,11 @@
 import { getPriority, setPriority } from 'node:os'
 import { getHeapStatistics } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
-import { JobFailure } from './jobFailure.ts'
-import { doKitchenJob, loadModulesOf } from './jobs.ts'
-import type { JobAnswer, JobModulesLoaded, MessageToThread } from './threadMessages.ts'
+import { KitchenJobFailure } from './jobFailure.ts'
+import { doKitchenJob, loadModulesOfKitchenJob } from './jobs.ts'
+import type { JobModulesLoaded, KitchenJobDoneMessage, MessageToKitchenThread } from './threadMessages.ts'
 
-type LoadedJob = Extract<MessageToThread, { kind: 'load' }>
+type LoadedJob = Extract<MessageToKitchenThread, { kind: 'load' }>
 
 // Linux has a priority for each thread; elsewhere this would lower that of the whole process. A host may forbid it.
 try {
@@ -15,7 +15,7 @@ try {
 /** One job at a time: KitchenThread sends the next one when this one is answered, or is dropped before it starts. */
 let lastLoaded: LoadedJob | null = null
 
-parentPort?.on('message', async (message: MessageToThread) => {
+parentPort?.on('message', async (message: MessageToKitchenThread) => {
   if (message.kind === 'load') {
     lastLoaded = message
     parentPort?.postMessage(await load(message))
@@ -27,17 +27,17 @@ parentPort?.on('message', async (message: MessageToThread) => {
 })
 
 async function load({ id, name, input }: LoadedJob): Promise<JobModulesLoaded> {
-  const failure = await loadModulesOf(name, input).then(() => null, String)
+  const failure = await loadModulesOfKitchenJob(name, input).then(() => null, String)
   return { kind: 'loaded', id, failure, threadCpuMs: cpuMsOf(process.threadCpuUsage()) }
 }
 
-async function performJob({ id, name, input }: LoadedJob): Promise<JobAnswer> {
+async function performJob({ id, name, input }: LoadedJob): Promise<KitchenJobDoneMessage> {
   const before = process.threadCpuUsage()
   const done = await doKitchenJob(name, input).then(
     (answered) => ({ failure: null, ...answered }),
     (error: unknown) => ({
-      failure: error instanceof JobFailure ? error.message : String(error),
-      isOverLimit: error instanceof JobFailure && error.reason === 'limit',
+      failure: error instanceof KitchenJobFailure ? error.message : String(error),
+      isOverLimit: error instanceof KitchenJobFailure && error.reason === 'limit',
       output: undefined,
       cpuMs: cpuMsOf(process.threadCpuUsage(before)),
     }),

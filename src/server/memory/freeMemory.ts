@@ -70,7 +70,7 @@ const lookAgainMs = 100
 let lastLook = { at: -lookAgainMs, free: Infinity }
 
 /** The same by a figure of the last 100 ms, for callers that check many times a second. */
-export function wasMemoryShort(reserved: number): boolean {
+export function wasMemoryShortRecently(reserved: number): boolean {
   const at = performance.now()
   if (at - lastLook.at >= lookAgainMs) lastLook = { at, free: freeMemory() ?? Infinity }
   return lastLook.free < reserved

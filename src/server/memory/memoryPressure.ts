@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { wasMemoryShort } from './freeMemory.ts'
+import { wasMemoryShortRecently } from './freeMemory.ts'
 
 const megabyte = 1024 * 1024
 /** With less free, garbage is collected earlier than V8 would, which first lets the heap grow by a third, some 40 MB. */
@@ -22,7 +22,7 @@ interface Options {
  * and the collection.
  */
 export function collectWhileMemoryIsShort({
-  isShort = wasMemoryShort,
+  isShort = wasMemoryShortRecently,
   heapBytes = () => process.memoryUsage().heapUsed,
   collect = fullCollection(),
 }: Options = {}): () => void {

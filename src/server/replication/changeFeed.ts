@@ -1,12 +1,12 @@
 import type { AddressedDocument } from '#shared/replication/kind.ts'
 import type { ServerChanges } from '#shared/replication/replica.ts'
 import type { NotificationChannel } from '../db/listen.ts'
-import type { Follower } from '../follower.ts'
-import { Followers, type ListenToChannel, type StreamReceiver } from '../followers.ts'
-import { LoopTurns } from '../turns/loopTurns.ts'
+import type { TopicFollower } from '../follower.ts'
+import { type ListenToChannel, type StreamReceiver, TopicFollowers } from '../followers.ts'
+import { EventLoopTurns } from '../turns/loopTurns.ts'
 
 /** Changes, and the number of characters of their documents as JSON. */
-export interface MeasuredChanges<Address extends object> {
+export interface MeasuredServerChanges<Address extends object> {
   changes: ServerChanges<Address> & { docs: AddressedDocument<Address>[] }
   length: number
 }
@@ -17,11 +17,11 @@ type DocumentFollower = StreamReceiver & { householdId: string }
  * The streams of this process that follow a household's documents of one kind. Changes are read once for all streams
  * with the same cursor.
  */
-export class ChangeFeed<Address extends object> {
+export class DocumentChangeFeed<Address extends object> {
   /** Each stream sends a change in its own turn of the event loop: long documents take some 20 ms each. */
-  readonly turns = new LoopTurns()
-  readonly #followers: Followers<DocumentFollower>
-  readonly #reading = new Map<string, Map<number, Promise<MeasuredChanges<Address>>>>()
+  readonly turns = new EventLoopTurns()
+  readonly #followers: TopicFollowers<DocumentFollower>
+  readonly #reading = new Map<string, Map<number, Promise<MeasuredServerChanges<Address>>>>()
 
   /** `channel`: the channel on which a trigger sends the id of a household whose documents of this kind have changed. */
   constructor(channel: NotificationChannel, listen: ListenToChannel) {
@@ -30,15 +30,18 @@ export class ChangeFeed<Address extends object> {
       if (householdId === null) this.#reading.clear()
       else this.#reading.delete(householdId)
     }
-    this.#followers = new Followers({ channel, topicOf: ({ householdId }) => householdId, onChange }, listen)
+    this.#followers = new TopicFollowers(
+      { channel, topicOf: ({ householdId }) => householdId, onChange },
+      listen,
+    )
   }
 
   /** Resolves once no later change can be missed. */
-  async follow(by: DocumentFollower): Promise<Follower<DocumentFollower>> {
+  async follow(by: DocumentFollower): Promise<TopicFollower<DocumentFollower>> {
     return await this.#followers.follow(by)
   }
 
-  leave(follower: Follower<DocumentFollower>): void {
+  leave(follower: TopicFollower<DocumentFollower>): void {
     this.#followers.leave(follower)
   }
 
@@ -46,12 +49,12 @@ export class ChangeFeed<Address extends object> {
   async read(
     householdId: string,
     since: number,
-    read: () => Promise<MeasuredChanges<Address>>,
-  ): Promise<MeasuredChanges<Address>> {
+    read: () => Promise<MeasuredServerChanges<Address>>,
+  ): Promise<MeasuredServerChanges<Address>> {
     const running = this.#reading.get(householdId)?.get(since)
     if (running !== undefined) return await running
     const reading = read()
-    const all = this.#reading.get(householdId) ?? new Map<number, Promise<MeasuredChanges<Address>>>()
+    const all = this.#reading.get(householdId) ?? new Map<number, Promise<MeasuredServerChanges<Address>>>()
     this.#reading.set(householdId, all.set(since, reading))
     return await reading.finally(() => {
       all.delete(since)

@@ -7,7 +7,7 @@ import {
 } from '#shared/replication/documents.ts'
 
 /** How many days tombstones are kept, so that a device that was offline for so long can still catch up. */
-export const tombstoneDays = 400
+export const maxTombstoneDays = 400
 
 /** Minimum length of a document, in characters of JSON, for which removing tombstones is worthwhile. */
 const longDoc = 10_000
@@ -24,7 +24,7 @@ const veryLongDoc = 170_000
 export function dropOldTombstones(doc: ReplicatedDocument, nowMs: number): ReplicatedDocument {
   const length = jsonLengthOfDocument(doc)
   if (length < longDoc) return doc
-  const before = length > veryLongDoc ? Number.POSITIVE_INFINITY : nowMs - tombstoneDays * 24 * 60 * 60_000
+  const before = length > veryLongDoc ? Number.POSITIVE_INFINITY : nowMs - maxTombstoneDays * 24 * 60 * 60_000
   const isOld = (name: string) =>
     isSetEntryField(name) &&
     (doc.fields[name]?.[0] === null || !isFieldVisible(doc, name)) &&

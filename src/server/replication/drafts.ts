@@ -30,7 +30,7 @@ export interface StoredDocument {
 }
 
 /** How much the household's documents may still grow. */
-export interface RemainingRoom {
+export interface RemainingDocumentRoom {
   docs: number
   /** Characters of JSON. */
   text: number
@@ -54,9 +54,13 @@ export class DocumentDrafts<Address extends object> {
   private readonly kept: ReadonlyMap<string, StoredDocument>
   /** Only documents that a change was applied to. */
   private readonly drafts = new Map<string, Draft>()
-  private readonly room: RemainingRoom
+  private readonly room: RemainingDocumentRoom
 
-  constructor(kind: ReplicatedKind<Address>, kept: ReadonlyMap<string, StoredDocument>, room: RemainingRoom) {
+  constructor(
+    kind: ReplicatedKind<Address>,
+    kept: ReadonlyMap<string, StoredDocument>,
+    room: RemainingDocumentRoom,
+  ) {
     this.kind = kind
     this.kept = kept
     this.room = { ...room }

@@ -2,7 +2,7 @@ import { and, count, eq, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm
 import type { ServerContext } from '../context.ts'
 import type { DbContext } from '../db/dbContext.ts'
 import { logEvents } from '../logEvents.ts'
-import { tombstoneDays } from './compaction.ts'
+import { maxTombstoneDays } from './compaction.ts'
 import { maxDocumentCharacters, maxDocumentsOfHousehold, type ReplicatedKind } from './replicatedKind.ts'
 
 /** When a household has less room than this, in characters, tombstones are forgotten early. */
@@ -14,7 +14,7 @@ const daysKeptWhenFull = [30, 2] as const
  * Forgets documents that were removed long ago and, of households with little room left, documents that were removed some time
  * ago and those that no screen shows. A failure for one household does not stop the others.
  */
-export async function forgetOldDocuments<Address extends object>(
+export async function deleteOldDocuments<Address extends object>(
   kind: ReplicatedKind<Address>,
   ctx: ServerContext,
 ): Promise<void> {
@@ -28,9 +28,9 @@ export async function forgetOldDocuments<Address extends object>(
   const old = await db
     .selectDistinct({ householdId: docs.householdId })
     .from(docs)
-    .where(and(docs.isGone, isOlderThan(kind, tombstoneDays)))
+    .where(and(docs.isGone, isOlderThan(kind, maxTombstoneDays)))
   for (const { householdId } of old)
-    await attempt(householdId, () => forgetRemoved(kind, ctx, householdId, tombstoneDays))
+    await attempt(householdId, () => forgetRemoved(kind, ctx, householdId, maxTombstoneDays))
   for (const full of await nearlyFull(kind, ctx))
     await attempt(full.householdId, async () => {
       let left = maxDocumentCharacters - full.textLength

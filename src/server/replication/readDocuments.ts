@@ -1,14 +1,14 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
-import type { ChangesInput } from '#shared/contract/replication.ts'
+import type { ReplicationChangesInput } from '#shared/contract/replication.ts'
 import type { ReplicatedDocument } from '#shared/replication/documents.ts'
 import type { AddressedDocument } from '#shared/replication/kind.ts'
 import type { MemberContext } from '../context.ts'
 import type { DbContext } from '../db/dbContext.ts'
 import { retryUntilDatabaseAnswers } from '../db/retryUntilDatabaseAnswers.ts'
 import { DomainError } from '../errors.ts'
-import { costOfLength } from '../reads.ts'
-import type { MeasuredChanges } from './changeFeed.ts'
-import { addressedDoc, documentReadCost, type ReplicatedKind } from './replicatedKind.ts'
+import { readCostOfLength } from '../reads.ts'
+import type { MeasuredServerChanges } from './changeFeed.ts'
+import { documentReadCost, type ReplicatedKind, toAddressedDocument } from './replicatedKind.ts'
 
 /** Maximum open streams of one person on one process, of all kinds: enough for their tabs and devices. */
 const maxPerPerson = 25
@@ -20,12 +20,12 @@ const openBy = new Map<string, number>()
  * once. The first read waits its turn and is charged, as a query is; later reads are charged as well: a caller who has
  * spent half of their minute gets several changes as one.
  */
-export async function* followChanges<Address extends object>(
+export async function* followDocumentChanges<Address extends object>(
   kind: ReplicatedKind<Address>,
   ctx: MemberContext,
-  input: ChangesInput,
+  input: ReplicationChangesInput,
   signal: AbortSignal,
-): AsyncGenerator<{ id: string; data: MeasuredChanges<Address>['changes'] }, void> {
+): AsyncGenerator<{ id: string; data: MeasuredServerChanges<Address>['changes'] }, void> {
   const { userId, sessionId } = ctx.member
   const { householdId } = input
   const open = openBy.get(userId) ?? 0
@@ -48,7 +48,7 @@ export async function* followChanges<Address extends object>(
       return await read()
     }
     const first = await (ctx.reads?.run(documentReadCost, readFirst) ?? readFirst())
-    ctx.reads?.charge(costOfLength(first.length))
+    ctx.reads?.charge(readCostOfLength(first.length))
     let { changes } = first
     let unpaidLength = 0
     for (;;) {
@@ -59,7 +59,7 @@ export async function* followChanges<Address extends object>(
       cursor = changes.seq
       const heard = await follower.next(
         ends,
-        async () => await ctx.reads?.chargeInTime(costOfLength(unpaidLength), ends),
+        async () => await ctx.reads?.chargeInTime(readCostOfLength(unpaidLength), ends),
       )
       if (heard === 'closed') return
       // Access may have ended during an outage of the database: it is checked before changes are sent.
@@ -91,9 +91,9 @@ export async function readAllDocuments<Address extends object>(
   kind: ReplicatedKind<Address>,
   ctx: MemberContext,
   householdId: string,
-): Promise<MeasuredChanges<Address>['changes']> {
+): Promise<MeasuredServerChanges<Address>['changes']> {
   await kind.access.expect(ctx, householdId)
-  ctx.reads?.charge(costOfLength(await readTextLength(kind, ctx, householdId)))
+  ctx.reads?.charge(readCostOfLength(await readDocumentsTextLength(kind, ctx, householdId)))
   const { changes } = await readDocumentChanges(kind, ctx, householdId, 0)
   return changes
 }
@@ -107,7 +107,7 @@ export async function readDocumentChanges<Address extends object>(
   ctx: MemberContext,
   householdId: string,
   cursor: number,
-): Promise<MeasuredChanges<Address>> {
+): Promise<MeasuredServerChanges<Address>> {
   const { households, docs: table } = kind.tables
   const { seq, forgottenSeq } = households
   const [household] = await ctx.deps.db
@@ -122,7 +122,7 @@ export async function readDocumentChanges<Address extends object>(
     const which = isWhole ? kind.isSent : gt(table.seq, cursor)
     for await (const rows of readDocumentBatches(kind, ctx, householdId, which))
       for (const row of rows) {
-        docs.push(addressedDoc(kind, row.key, row.doc))
+        docs.push(toAddressedDocument(kind, row.key, row.doc))
         length += row.length
       }
   }
@@ -183,7 +183,7 @@ function sumOf(rows: readonly DocumentRow[]): number {
 }
 
 /** Characters of all stored documents of a household. */
-export async function readTextLength(
+export async function readDocumentsTextLength(
   { tables: { households } }: Pick<ReplicatedKind<never>, 'tables'>,
   { deps }: DbContext,
   householdId: string,

@@ -4,7 +4,7 @@ import type { AddressedDocument, DocumentKind } from '#shared/replication/kind.t
 import type { MemberContext, ServerContext } from '../context.ts'
 import type { DbContext } from '../db/dbContext.ts'
 import type { DomainError } from '../errors.ts'
-import type { ChangeFeed } from './changeFeed.ts'
+import type { DocumentChangeFeed } from './changeFeed.ts'
 import type { ReplicationTables } from './tables.ts'
 
 /** Maximum documents of one kind of one household. */
@@ -20,7 +20,7 @@ export const documentReadCost = 5
 /** How the server stores a kind of documents, and who may read and write it. */
 export interface ReplicatedKind<Address extends object> extends DocumentKind<Address> {
   tables: ReplicationTables
-  feedOf: (deps: ServerContext['deps']) => ChangeFeed<Address>
+  feedOf: (deps: ServerContext['deps']) => DocumentChangeFeed<Address>
   access: {
     /** Throws the kind's refusal for a caller who may not, or no longer, read the household's documents. */
     expect: (ctx: MemberContext, householdId: string) => Promise<unknown>
@@ -49,7 +49,7 @@ export interface ReplicatedKind<Address extends object> extends DocumentKind<Add
 }
 
 /** A stored document in the form in which it is sent. */
-export function addressedDoc<Address extends object>(
+export function toAddressedDocument<Address extends object>(
   kind: DocumentKind<Address>,
   key: string,
   { fields, removed }: ReplicatedDocument,

@@ -16,7 +16,7 @@ interface StoredDoc {
 }
 
 /** The columns of a kind's table of households in addition to `householdId`. A household without a row has no changes. */
-export const householdColumns = () => ({
+export const replicationHouseholdColumns = () => ({
   /** The number of the last change. Every change raises it first, so that changes are serialized. */
   seq: integer().notNull(),
   /** A browser whose cursor is below this may have missed a forgotten deletion, and loads all documents. */
@@ -26,8 +26,8 @@ export const householdColumns = () => ({
 })
 
 /** The columns of a kind's table of documents in addition to `householdId`. */
-export const documentColumns = () => ({
-  /** See `DocumentKind.keyOf`. */
+export const replicationDocumentColumns = () => ({
+  /** See `DocumentKind.eaterConcernKey`. */
   key: text().notNull(),
   /** The number of the household's change that wrote it last. */
   seq: integer().notNull(),
@@ -41,17 +41,17 @@ export const documentColumns = () => ({
 
 /** The common type of the tables of all kinds; it is never called. */
 const modelTables = () => ({
-  households: pgTable('households', { householdId: text().primaryKey(), ...householdColumns() }),
-  docs: pgTable('docs', { householdId: text().notNull(), ...documentColumns() }),
+  households: pgTable('households', { householdId: text().primaryKey(), ...replicationHouseholdColumns() }),
+  docs: pgTable('docs', { householdId: text().notNull(), ...replicationDocumentColumns() }),
 })
 export type ReplicationTables = ReturnType<typeof modelTables>
 
 type WithColumns<Columns> = PgTable & Record<keyof Columns | 'householdId', AnyPgColumn>
 
 /** The tables of a kind for the code of replication. */
-export function replicationTables(
-  households: WithColumns<ReturnType<typeof householdColumns>>,
-  docs: WithColumns<ReturnType<typeof documentColumns>>,
+export function defineReplicationTables(
+  households: WithColumns<ReturnType<typeof replicationHouseholdColumns>>,
+  docs: WithColumns<ReturnType<typeof replicationDocumentColumns>>,
 ): ReplicationTables {
   return { households, docs } as unknown as ReplicationTables
 }

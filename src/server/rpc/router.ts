@@ -42,11 +42,11 @@ export function metaOfProcedure(path: string): ProcedureMeta | undefined {
 }
 
 /** Whether a mutation of this name exists. */
-export function isMutation(path: string): boolean {
+export function isMutationName(path: string): boolean {
   const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>
   return Object.hasOwn(procedures, path) && procedures[path]?._def.type === 'mutation'
 }
 
 export type AppRouter = typeof appRouter
 /** Calls procedures without HTTP; the context replaces the request. */
-export const createCaller = createCallerFactory(appRouter)
+export const createProcedureCaller = createCallerFactory(appRouter)

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { findOutageAmongCauses } from '../db/outage.ts'
 import { DomainError, type DomainErrorCode } from '../errors.ts'
 import { logSecurityEvent } from '../features/securityLog/service.ts'
-import { JobFailure } from '../kitchenThread/jobFailure.ts'
+import { KitchenJobFailure } from '../kitchenThread/jobFailure.ts'
 import { logEvents } from '../logEvents.ts'
 import { sentenceOfRefusal } from '../wording/refusals.ts'
 
@@ -27,7 +27,7 @@ export interface ProcedureMeta {
   readsNothing?: true
   /** The limit that a mutation counts for: that of writes by default. */
   countedAs?: 'generation'
-  /** Whether the input of a mutation contains a key by which a repeated request is recognized; see `repeatableMutations`. */
+  /** Whether the input of a mutation contains a key by which a repeated request is recognized; see `repeatableMutationNames`. */
   isRepeatable?: true
 }
 
@@ -102,7 +102,7 @@ const observed = t.middleware(async ({ ctx, path, type, next }) => {
     ctx.log.info(call, logEvents.callCompleted)
     return result
   }
-  const error = trpcRefusalOf(result.error.cause) ?? result.error
+  const error = toTrpcRefusalOrNull(result.error.cause) ?? result.error
   const outage = findOutageAmongCauses(error)
   if (error.code === 'TOO_MANY_REQUESTS') logSecurityEvent(ctx, 'limit exceeded', { procedure: path })
   if (outage)
@@ -127,9 +127,9 @@ export function logCallDefect(broken: {
  * Converts a thrown value into the refusal for the caller: for an outage of the database one that says to try again,
  * for a job that exceeds a limit of the kitchen one that asks for less. Null when it is a defect.
  */
-export function trpcRefusalOf(thrown: unknown): TRPCError | null {
+export function toTrpcRefusalOrNull(thrown: unknown): TRPCError | null {
   if (thrown instanceof DomainError) return toTrpcRefusal(thrown)
-  if (thrown instanceof JobFailure && thrown.reason === 'limit')
+  if (thrown instanceof KitchenJobFailure && thrown.reason === 'limit')
     return toTrpcRefusal(new DomainError('INVALID', 'kitchen_over_limit', { cause: thrown }))
   const outage = findOutageAmongCauses(thrown)
   if (!outage) return null

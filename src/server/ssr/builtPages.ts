@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PageAssets } from '#client/data/pageState.ts'
-import { pagePatterns, pathsForSearchEngines, pathsOfSharedPages, renderPage } from '#client/entry.server.tsx'
-import { type Locale, locales } from '#shared/locale.ts'
-import { serveAssets } from '../http/assets.ts'
+import {
+  pagePathPatterns,
+  pathsForSearchEngines,
+  pathsOfPagesSameForAllVisitors,
+  renderPage,
+} from '#client/entry.server.tsx'
+import { type Locale, supportedLocales } from '#shared/locale.ts'
+import { serveBuiltFiles } from '../http/assets.ts'
 import type { PageSource } from './pageSource.ts'
 
 interface ManifestChunk {
@@ -38,11 +43,11 @@ export function createBuiltPageSource(folder: string): PageSource {
   return {
     renderPage,
     assetsFor,
-    pathsSameForAll: pathsOfSharedPages,
+    pathsSameForAll: pathsOfPagesSameForAllVisitors,
     pathsToFind: pathsForSearchEngines,
-    pagePatterns,
+    pagePatterns: pagePathPatterns,
     isDevelopment: false,
-    serveFiles: (app) => serveAssets(app, folder),
+    serveFiles: (app) => serveBuiltFiles(app, folder),
   }
 }
 
@@ -51,7 +56,7 @@ const readManifest = (folder: string, locale: Locale) =>
 
 function versionOf(folder: string): string {
   const hash = createHash('sha256')
-  for (const locale of locales) hash.update(readManifest(folder, locale))
+  for (const locale of supportedLocales) hash.update(readManifest(folder, locale))
   return hash.digest('base64url').slice(0, 12)
 }
 

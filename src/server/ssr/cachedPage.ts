@@ -19,10 +19,13 @@ export interface CachedPage {
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-export type PageHeaders = Record<string, number | string | string[] | undefined>
+export type CachedPageHeaders = Record<string, number | string | string[] | undefined>
 
 /** A page with the headers of every answer, compressed in both encodings. */
-export async function toCachedPage(html: string, { vary, ...headers }: PageHeaders): Promise<CachedPage> {
+export async function toCachedPage(
+  html: string,
+  { vary, ...headers }: CachedPageHeaders,
+): Promise<CachedPage> {
   const body = Buffer.from(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
   const [br, gzipped] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)])
@@ -55,7 +58,7 @@ export async function toCachedPage(html: string, { vary, ...headers }: PageHeade
 }
 
 /** Sends a cached page without computing anything again. */
-export function writeCachedPage(
+export function sendCachedPage(
   page: CachedPage,
   { id, headers: asked }: Pick<FastifyRequest, 'id' | 'headers'>,
   response: ServerResponse,

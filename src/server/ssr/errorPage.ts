@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html'
 import * as m from '#messages'
-import { currentLocale } from '#shared/currentLocale.ts'
-import { directionOf } from '#shared/locale.ts'
+import { getCurrentLocale } from '#shared/currentLocale.ts'
+import { textDirectionOfLocale } from '#shared/locale.ts'
 
 interface ErrorPageOptions {
   /** Whether repeating the same request may help: not where a form was refused. */
@@ -14,5 +14,5 @@ export function renderErrorPage(
   { isWorthRetrying = false }: ErrorPageOptions = {},
 ): string {
   const again = isWorthRetrying ? `<p><a href="">${m.site_try_again()}</a></p>` : ''
-  return `<!DOCTYPE html><html lang="${currentLocale()}" dir="${directionOf(currentLocale())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${m.site_site_name()}</title></head><body><main><h1>${escapeHtml(sentence)}</h1>${again}<p><a href="/">${m.site_back_home()}</a></p></main></body></html>`
+  return `<!DOCTYPE html><html lang="${getCurrentLocale()}" dir="${textDirectionOfLocale(getCurrentLocale())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${m.site_site_name()}</title></head><body><main><h1>${escapeHtml(sentence)}</h1>${again}<p><a href="/">${m.site_back_home()}</a></p></main></body></html>`
 }

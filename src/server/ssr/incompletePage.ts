@@ -1,11 +1,11 @@
-import type { RenderedPage } from '#client/entry.server.tsx'
+import type { RenderedPageResult } from '#client/entry.server.tsx'
 
 /** A page with a missing part, because a query of it failed: it is sent, but not cached. */
-export class IncompletePage extends Error {
+export class IncompletePageError extends Error {
   override readonly name = 'IncompletePage'
-  readonly rendered: RenderedPage
+  readonly rendered: RenderedPageResult
 
-  constructor(rendered: RenderedPage) {
+  constructor(rendered: RenderedPageResult) {
     super('A part of the page is missing.')
     this.rendered = rendered
   }
@@ -13,5 +13,5 @@ export class IncompletePage extends Error {
 
 /** Whether the failure concerns only this caller, so that another caller's rendering may succeed. */
 export function isFailureOfThisCallerOnly(error: unknown): boolean {
-  return !(error instanceof IncompletePage) || error.rendered.status === 429
+  return !(error instanceof IncompletePageError) || error.rendered.status === 429
 }

@@ -1,12 +1,12 @@
 import type { ServerContext } from '../context.ts'
 import type { Deps } from '../deps.ts'
-import { versionStampsOf } from '../features/recipes/stamps.ts'
-import { PageCache } from './pageCache.ts'
+import { readVersionStampsOfRecipes } from '../features/recipes/stamps.ts'
+import { SharedPageCache } from './pageCache.ts'
 import { StampValidatedPageCache } from './stampValidatedPageCache.ts'
 
 /** Cached pages as every visitor sees them, so that none is rendered twice while nothing changes. */
 export interface PageCaches {
-  cache: PageCache
+  cache: SharedPageCache
   recipePages: StampValidatedPageCache
   /** Searched and filtered lists of recipes. */
   listPages: StampValidatedPageCache
@@ -15,17 +15,18 @@ export interface PageCaches {
 }
 
 /** The subject whose stamp changes with any list of recipes. */
-export const listsStampSubject = 'lists'
+export const recipeListsStampSubject = 'lists'
 
 const maxBytes = { recipes: 8 * 1024 * 1024, lists: 4 * 1024 * 1024 }
 
-export function openPageCaches({ deps }: ServerContext): PageCaches {
+export function createPageCaches({ deps }: ServerContext): PageCaches {
   const { recentCounts } = deps
-  const listStamps = () => new Map(recentCounts ? [[listsStampSubject, String(recentCounts.version)]] : [])
+  const listStamps = () =>
+    new Map(recentCounts ? [[recipeListsStampSubject, String(recentCounts.version)]] : [])
   return {
-    cache: new PageCache(() => recentCounts?.version ?? 0),
+    cache: new SharedPageCache(() => recentCounts?.version ?? 0),
     recipePages: new StampValidatedPageCache(
-      (recipeIds) => versionStampsOf({ deps }, recipeIds),
+      (recipeIds) => readVersionStampsOfRecipes({ deps }, recipeIds),
       maxBytes.recipes,
     ),
     listPages: new StampValidatedPageCache(async () => listStamps(), maxBytes.lists),
@@ -47,7 +48,7 @@ const hidden = 'recipe hidden '
  * when something changes. After lost notifications any recipe may be hidden, so everything is dropped. Resolves to a
  * function that stops.
  */
-export function followPageChanges(
+export function updateCachesOnPageChanges(
   { onPageChange, recentCounts }: Pick<Deps, 'onPageChange' | 'recentCounts'>,
   { cache, recipePages, listPages }: PageCaches,
   sitemapParts: NamedRecipes,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { paperColors } from '#client/app/paperColors.ts'
+import { pageBackgroundColors } from '#client/app/pageBackgroundColors.ts'
 import * as m from '#messages'
-import { currentLocale } from '#shared/currentLocale.ts'
-import { directionOf } from '#shared/locale.ts'
+import { getCurrentLocale } from '#shared/currentLocale.ts'
+import { textDirectionOfLocale } from '#shared/locale.ts'
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${size}.png`,
@@ -18,15 +18,15 @@ const manifest = () => ({
   name: m.site_site_name(),
   short_name: m.site_site_name(),
   description: m.installed_description(),
-  lang: currentLocale(),
-  dir: directionOf(currentLocale()),
+  lang: getCurrentLocale(),
+  dir: textDirectionOfLocale(getCurrentLocale()),
   start_url: '/',
   scope: '/',
   display: 'standalone',
   categories: ['food', 'lifestyle', 'shopping'],
-  theme_color: paperColors.light,
-  background_color: paperColors.light,
-  color_scheme_dark: { theme_color: paperColors.dark, background_color: paperColors.dark },
+  theme_color: pageBackgroundColors.light,
+  background_color: pageBackgroundColors.light,
+  color_scheme_dark: { theme_color: pageBackgroundColors.dark, background_color: pageBackgroundColors.dark },
   icons: [
     icon('larder', 192, 'any'),
     icon('larder', 512, 'any'),
@@ -51,7 +51,7 @@ const manifest = () => ({
   ],
 })
 
-export function serveManifest(app: FastifyInstance): void {
+export function addWebManifestRoute(app: FastifyInstance): void {
   app.get('/manifest.webmanifest', (_request, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')

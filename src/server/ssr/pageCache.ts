@@ -1,12 +1,12 @@
 import type { CacheableHtml } from './cacheableHtml.ts'
-import type { CachedPage, PageHeaders } from './cachedPage.ts'
-import { SharedPageRenderings, type ShownPage } from './sharedPageRenderings.ts'
+import type { CachedPage, CachedPageHeaders } from './cachedPage.ts'
+import { type RenderedCachedPage, SharedPageRenderings } from './sharedPageRenderings.ts'
 
 const maxAgeMs = 60_000
 
 type Render = () => Promise<CacheableHtml>
 
-interface KeptPage extends ShownPage {
+interface KeptPage extends RenderedCachedPage {
   /** By the monotonic clock. */
   until: number
   version: number
@@ -17,7 +17,7 @@ interface KeptPage extends ShownPage {
  * Pages that are the same for all, each rendered once until `forget` is called or a minute has passed. The minute
  * limits the age of a page when a notification of a change is lost.
  */
-export class PageCache {
+export class SharedPageCache {
   private readonly pages = new Map<string, KeptPage>()
   private readonly runs = new SharedPageRenderings()
   private readonly countsVersion: () => number
@@ -50,7 +50,7 @@ export class PageCache {
    */
   async fill(
     path: string,
-    headers: PageHeaders,
+    headers: CachedPageHeaders,
     render: Render,
     isOwn: (error: unknown) => boolean = () => true,
   ): Promise<CachedPage> {
@@ -60,7 +60,7 @@ export class PageCache {
   }
 
   /** Like `fill`, but outside any caller's turn and only once at a time: waiting callers may get a former page. */
-  async fillOutsideTurns(path: string, headers: PageHeaders, render: Render): Promise<CachedPage> {
+  async fillOutsideTurns(path: string, headers: CachedPageHeaders, render: Render): Promise<CachedPage> {
     const again = () => this.fillOutsideTurns(path, headers, render)
     return await this.fillAs(besideKey(path), path, headers, render, {
       isOwn: () => false,
@@ -70,7 +70,7 @@ export class PageCache {
   }
 
   /** Like `fillOutsideTurns`, without a waiting caller. */
-  async refresh(path: string, headers: PageHeaders, render: Render): Promise<void> {
+  async refresh(path: string, headers: CachedPageHeaders, render: Render): Promise<void> {
     if (!this.runs.has(besideKey(path))) await this.fillOutsideTurns(path, headers, render)
   }
 
@@ -94,13 +94,13 @@ export class PageCache {
   private async fillAs(
     key: string,
     path: string,
-    headers: PageHeaders,
+    headers: CachedPageHeaders,
     render: Render,
     waiting: { isOwn: (error: unknown) => boolean; again: () => Promise<CachedPage>; isInTurn: boolean },
   ): Promise<CachedPage> {
     const { version } = this
     const countsVersion = this.countsVersion()
-    const keep = (shown: ShownPage) => {
+    const keep = (shown: RenderedCachedPage) => {
       if ((this.pages.get(path)?.version ?? 0) > version) return
       this.pages.set(path, { ...shown, until: performance.now() + maxAgeMs, version, countsVersion })
     }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { PageAssets } from '#client/data/pageState.ts'
-import type { PageRequest, RenderedPage } from '#client/entry.server.tsx'
+import type { PageRequest, RenderedPageResult } from '#client/entry.server.tsx'
 import type { Locale } from '#shared/locale.ts'
 
 /** The source of pages and their files: the build, or Vite during development. */
 export interface PageSource {
-  renderPage(page: PageRequest): Promise<RenderedPage>
+  renderPage(page: PageRequest): Promise<RenderedPageResult>
   assetsFor(pageFile: string | undefined, locale: Locale): PageAssets
   /** Paths whose page is rendered once for everybody; empty during development. */
   pathsSameForAll: ReadonlySet<string>

@@ -1,24 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
-import type { RenderedPage } from '#client/entry.server.tsx'
+import type { RenderedPageResult } from '#client/entry.server.tsx'
 import { recipeIdPattern } from '#shared/contract/ids.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { headersDecidingForData, isDataRequest, isPathWithData } from '../http/oldClients/wantsData.ts'
+import {
+  headersDecidingForData,
+  isPathWithPageAndData,
+  isRequestForData,
+} from '../http/oldClients/wantsData.ts'
 import { originOfRequest } from '../http/origin.ts'
-import { contentSecurityPolicy } from '../http/security.ts'
+import { createContentSecurityPolicy } from '../http/security.ts'
 import { hasSessionCookie } from '../http/signIn/session.ts'
 import { logEvents } from '../logEvents.ts'
-import type { Reads } from '../reads.ts'
+import type { RequestReads } from '../reads.ts'
 import { appRouter } from '../rpc/router.ts'
 import { logCallDefect } from '../rpc/trpc.ts'
-import { LoopTurns } from '../turns/loopTurns.ts'
+import { EventLoopTurns } from '../turns/loopTurns.ts'
 import { type CacheableHtml, toCacheableHtml } from './cacheableHtml.ts'
-import { type CachedPage, writeCachedPage } from './cachedPage.ts'
-import { IncompletePage, isFailureOfThisCallerOnly } from './incompletePage.ts'
-import { listsStampSubject, type PageCaches } from './keptPages.ts'
+import { type CachedPage, sendCachedPage } from './cachedPage.ts'
+import { IncompletePageError, isFailureOfThisCallerOnly } from './incompletePage.ts'
+import { type PageCaches, recipeListsStampSubject } from './keptPages.ts'
 import type { PageSource } from './pageSource.ts'
-import { redirectToPlainAddress } from './plainAddresses.ts'
+import { redirectFromFinalSlash } from './plainAddresses.ts'
 
 export interface PageOptions extends PageCaches {
   source: PageSource
@@ -44,7 +48,7 @@ const renderCost = 10
 /** Characters of a page per unit of additional cost: 500 kB of a long recipe take some 60 ms more. */
 const charactersPerCost = 8 * 1024
 
-type Render = (patienceMs?: number) => Promise<RenderedPage>
+type Render = (patienceMs?: number) => Promise<RenderedPageResult>
 
 /** Milliseconds that a page which may be cached waits for its parts. */
 const patientMs = 1_000
@@ -74,14 +78,14 @@ export function serveCachedPages(app: FastifyInstance, kept: PageCaches): void {
 
 /** Members see another header, and old clients get no page. */
 function isForAll(request: FastifyRequest): boolean {
-  return ['GET', 'HEAD'].includes(request.method) && !hasSessionCookie(request) && !isDataRequest(request)
+  return ['GET', 'HEAD'].includes(request.method) && !hasSessionCookie(request) && !isRequestForData(request)
 }
 
 /** The cache for the page at this address, and its subject; null for a page that is not cached. */
 function cacheForPage(url: string, { recipePages, listPages }: PageCaches) {
   const [, recipeId] = recipePath.exec(url) ?? []
   if (recipeId !== undefined) return { pages: recipePages, subject: recipeId }
-  return listPath.test(url) ? { pages: listPages, subject: listsStampSubject } : null
+  return listPath.test(url) ? { pages: listPages, subject: recipeListsStampSubject } : null
 }
 
 /** The cache key without the language: it contains the host, because several hosts may lead here. */
@@ -93,28 +97,28 @@ const cacheKey = ({ locale, url }: FastifyRequest) => `${locale} ${url}`
 
 function sendPage(page: CachedPage, request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack()
-  writeCachedPage(page, request, reply.raw)
+  sendCachedPage(page, request, reply.raw)
 }
 
 /** Answers every other address with a page; an unknown one redirects to the home page. */
-export function servePages(app: FastifyInstance, options: PageOptions): void {
+export function addPageRoutes(app: FastifyInstance, options: PageOptions): void {
   const { source, isHttps, cache, publicUrl } = options
   const askedFor = new Set<string>()
-  const turns = new LoopTurns()
+  const turns = new EventLoopTurns()
 
   const config = { isPage: true as const }
-  app.get('/*', { config, preHandler: redirectToPlainAddress }, answerPage)
+  app.get('/*', { config, preHandler: redirectFromFinalSlash }, answerPage)
   for (const [path, preHandler] of Object.entries(options.before))
     app.get(path, { config, preHandler }, answerPage)
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const context = options.contextFor(request, reply)
-    if (isPathWithData(request.url)) reply.header('vary', headersDecidingForData)
+    if (isPathWithPageAndData(request.url)) reply.header('vary', headersDecidingForData)
     const render = renderFor(request, context)
     if (!isForAll(request) || source.isDevelopment) return await sendRendered(request, reply, await render())
     if (source.pathsSameForAll.has(request.url)) return await sendSameForAll(request, reply, context, render)
     const place = cacheForPage(request.url, options)
-    if (!place || (place.subject === listsStampSubject && !isAskedAgain(cacheKey(request))))
+    if (!place || (place.subject === recipeListsStampSubject && !isAskedAgain(cacheKey(request))))
       return await sendRendered(request, reply, await render())
     return await sendStamped(request, reply, place, render)
   }
@@ -127,7 +131,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     return false
   }
 
-  async function sendRendered(request: FastifyRequest, reply: FastifyReply, rendered: RenderedPage) {
+  async function sendRendered(request: FastifyRequest, reply: FastifyReply, rendered: RenderedPageResult) {
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status)
     // Without this, a browser would show a cached page of the member when somebody goes back after signing out.
     const cacheControl = request.member ? 'private, no-store' : 'private, no-cache'
@@ -135,16 +139,16 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     reply.code(rendered.status).type('text/html; charset=utf-8').header('cache-control', cacheControl)
     reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-language'].flat().join(', '))
     if (rendered.kind === 'whole') return reply.send(rendered.html)
-    const csp = contentSecurityPolicy({ isHttps, nonce: rendered.nonce, dev: source.isDevelopment })
+    const csp = createContentSecurityPolicy({ isHttps, nonce: rendered.nonce, dev: source.isDevelopment })
     return reply.header('content-security-policy', csp).send(rendered.html)
   }
 
-  /** A page that may be cached for all. Throws IncompletePage for one with a missing part. */
+  /** A page that may be cached for all. Throws IncompletePageError for one with a missing part. */
   async function renderSameForAll(request: FastifyRequest, render: Render): Promise<CacheableHtml> {
     const rendered = await render()
     const keepable = toCacheableHtml(rendered)
     if (keepable) return keepable
-    if (rendered.kind === 'whole' && rendered.status >= 429) throw new IncompletePage(rendered)
+    if (rendered.kind === 'whole' && rendered.status >= 429) throw new IncompletePageError(rendered)
     throw new Error(`The page at ${request.url} is not the same for all.`)
   }
 
@@ -167,7 +171,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       sendPage(former, request, reply)
       cache
         .refresh(key, headers, renderBeside)
-        .catch((err) => err instanceof IncompletePage || logUnlessRefused(request, err))
+        .catch((err) => err instanceof IncompletePageError || logUnlessRefused(request, err))
       return reply
     }
     try {
@@ -177,7 +181,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       sendPage(page, request, reply)
       return reply
     } catch (error) {
-      if (!(error instanceof IncompletePage)) throw error
+      if (!(error instanceof IncompletePageError)) throw error
       return await sendRendered(request, reply, error.rendered)
     }
   }
@@ -193,7 +197,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     render: Render,
   ) {
     const headers = reply.getHeaders()
-    const fill = (renderIt: () => Promise<RenderedPage>) =>
+    const fill = (renderIt: () => Promise<RenderedPageResult>) =>
       pages.fill(cacheAddressOf(request, publicUrl), subject, headers, async () =>
         toCacheableHtml(await renderIt()),
       )
@@ -203,7 +207,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       if (late.kind === 'stream') late.html.destroy()
       return late
     }
-    let rendered: RenderedPage | undefined
+    let rendered: RenderedPageResult | undefined
     const first = await fill(async () => {
       rendered = await render()
       return rendered
@@ -221,7 +225,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   const renderFor =
     (request: FastifyRequest, context: Context): Render =>
     (patienceMs) => {
-      const render = async (reads: Reads | null) => {
+      const render = async (reads: RequestReads | null) => {
         const rendered = await renderNow(request, { ...context, reads }, patienceMs)
         if (rendered.kind === 'whole') reads?.charge(rendered.html.length / charactersPerCost)
         return rendered

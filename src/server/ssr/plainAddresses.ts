@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Redirects an address with a final slash to the one without: it may be a page, or data for old clients. */
-export async function redirectToPlainAddress({ url }: FastifyRequest, reply: FastifyReply) {
+export async function redirectFromFinalSlash({ url }: FastifyRequest, reply: FastifyReply) {
   const plain = withoutSlash(url)
   if (plain) return reply.redirect(plain, 301)
 }

@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CacheableHtml } from './cacheableHtml.ts'
-import { type CachedPage, type PageHeaders, toCachedPage } from './cachedPage.ts'
+import { type CachedPage, type CachedPageHeaders, toCachedPage } from './cachedPage.ts'
 
 /** A page in the form in which it is sent, with the ids of the recipes that it shows. */
-export interface ShownPage extends Pick<CacheableHtml, 'showsIds'> {
+export interface RenderedCachedPage extends Pick<CacheableHtml, 'showsIds'> {
   page: CachedPage
 }
 
 interface PageRendering {
-  result: Promise<ShownPage | null>
+  result: Promise<RenderedCachedPage | null>
   /** Recipes that were hidden since it began, in this order. */
   hidden: string[]
 }
 
 /** Renders a page; null when it must not be cached. */
-export type Render = () => Promise<CacheableHtml | null>
+export type RenderCacheablePage = () => Promise<CacheableHtml | null>
 
 interface Waiting {
   /** Called with a page that shows no recipe which was hidden meanwhile. */
-  keep: (shown: ShownPage) => void
+  keep: (shown: RenderedCachedPage) => void
   /** Whether the error concerns only the first caller. */
   isOwn: (error: unknown) => boolean
   /** Requests the page again, where another caller's rendering cannot be used or takes too long. */
@@ -47,8 +47,8 @@ export class SharedPageRenderings {
    */
   async once(
     key: string,
-    headers: PageHeaders,
-    render: Render,
+    headers: CachedPageHeaders,
+    render: RenderCacheablePage,
     { keep, isOwn, again, isInTurn }: Waiting,
   ): Promise<CachedPage | null> {
     const known = this.running.get(key)
@@ -85,10 +85,10 @@ export class SharedPageRenderings {
 
   private begin(
     key: string,
-    headers: PageHeaders,
-    render: Render,
-    keep: (shown: ShownPage) => void,
-  ): Promise<ShownPage | null> {
+    headers: CachedPageHeaders,
+    render: RenderCacheablePage,
+    keep: (shown: RenderedCachedPage) => void,
+  ): Promise<RenderedCachedPage | null> {
     const hidden: string[] = []
     const result = renderShown(headers, render)
       .then((shown) => {
@@ -106,11 +106,14 @@ export class SharedPageRenderings {
   }
 }
 
-async function renderShown(headers: PageHeaders, render: Render): Promise<ShownPage | null> {
+async function renderShown(
+  headers: CachedPageHeaders,
+  render: RenderCacheablePage,
+): Promise<RenderedCachedPage | null> {
   const rendered = await render()
   if (rendered === null) return null
   return { page: await toCachedPage(rendered.html, headers), showsIds: rendered.showsIds }
 }
 
-const showsAny = ({ showsIds }: ShownPage, recipeIds: readonly string[]) =>
+const showsAny = ({ showsIds }: RenderedCachedPage, recipeIds: readonly string[]) =>
   recipeIds.some((id) => showsIds.has(id))

@@ -1,8 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import { expireAfter } from '../expireAfter.ts'
+import { cacheExpiryOptions } from '../cacheExpiryOptions.ts'
 import { createQuestionBatcher } from '../turns/batchQuestions.ts'
-import type { CachedPage, PageHeaders } from './cachedPage.ts'
-import { type Render, SharedPageRenderings, type ShownPage } from './sharedPageRenderings.ts'
+import type { CachedPage, CachedPageHeaders } from './cachedPage.ts'
+import {
+  type RenderCacheablePage,
+  type RenderedCachedPage,
+  SharedPageRenderings,
+} from './sharedPageRenderings.ts'
 
 /** Maximum age of what no stamp covers: a recipe's neighbours, and the names of its creator and of the authors of notes. */
 const maxAgeMs = 60_000
@@ -13,7 +17,7 @@ const maxAgeMs = 60_000
  */
 type StampsOf = (subjects: string[]) => Promise<Map<string, string>>
 
-interface KeptPage extends ShownPage {
+interface KeptPage extends RenderedCachedPage {
   stamp: string
 }
 
@@ -37,7 +41,7 @@ export class StampValidatedPageCache {
       const stamp = await ask(subject)
       return stamp === undefined ? undefined : `${generation} ${stamp}`
     }
-    const limits = { maxSize: maxBytes, sizeCalculation: bytesOf, ...expireAfter(maxAgeMs) }
+    const limits = { maxSize: maxBytes, sizeCalculation: bytesOf, ...cacheExpiryOptions(maxAgeMs) }
     this.kept = new LRUCache<string, KeptPage>(limits)
   }
 
@@ -56,8 +60,8 @@ export class StampValidatedPageCache {
   async fill(
     address: string,
     subject: string,
-    headers: PageHeaders,
-    render: Render,
+    headers: CachedPageHeaders,
+    render: RenderCacheablePage,
   ): Promise<CachedPage | null> {
     // Queried before rendering, so that a change meanwhile gives another stamp. An error occurs again while rendering,
     // where it is logged.
@@ -65,7 +69,7 @@ export class StampValidatedPageCache {
     if (stamp === undefined) return null
     const known = this.take(address, stamp)
     if (known) return known
-    const keep = (shown: ShownPage) => void this.kept.set(address, { ...shown, stamp })
+    const keep = (shown: RenderedCachedPage) => void this.kept.set(address, { ...shown, stamp })
     const again = () => this.fill(address, subject, headers, render)
     const waiting = { keep, isOwn: () => true, again, isInTurn: true }
     return await this.runs.once(`${address} ${stamp}`, headers, render, waiting)
@@ -94,6 +98,6 @@ export class StampValidatedPageCache {
   }
 }
 
-function bytesOf({ page: { whole } }: ShownPage): number {
+function bytesOf({ page: { whole } }: RenderedCachedPage): number {
   return Object.values(whole).reduce((sum, { body }) => sum + body.length, 0)
 }

@@ -1,7 +1,7 @@
 import middie from '@fastify/middie'
 import { createServer, type ViteDevServer } from 'vite'
 import type * as EntryServer from '#client/entry.server.tsx'
-import { currentLocale } from '#shared/currentLocale.ts'
+import { getCurrentLocale } from '#shared/currentLocale.ts'
 import type { PageSource } from './pageSource.ts'
 
 const assets = {
@@ -24,8 +24,8 @@ export function createVitePageSource(): PageSource {
     async renderPage(page) {
       const entry = (await vite.ssrLoadModule('/src/client/entry.server.tsx')) as typeof EntryServer
       // Vite loads its own instances of modules.
-      entry.readLocaleFrom(currentLocale)
-      await entry.learn(currentLocale())
+      entry.setLocaleSource(getCurrentLocale)
+      await entry.learn(getCurrentLocale())
       return await entry.renderPage(page)
     },
     async serveFiles(app) {

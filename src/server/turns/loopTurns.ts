@@ -2,7 +2,7 @@
  * Starts one piece of heavy work per turn of the event loop: requests that came meanwhile are answered between two of
  * them, and wait for one piece at most.
  */
-export class LoopTurns {
+export class EventLoopTurns {
   private readonly waiting: (() => void)[] = []
 
   /** Resolves when it is the caller's turn; callers are served in the order of their calls. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { widerNetworksOf } from '../caller.ts'
+import { widerNetworksOfVisitor } from '../caller.ts'
 
 /** Maximum slots under one name at once. */
-export interface SlotShare {
+export interface SlotShareLimit {
   name: string
   max: number
 }
@@ -10,13 +10,13 @@ export interface SlotShare {
 export type SlotRequestResult = { release: () => void } | { refusedBy: 'share' | 'total' }
 
 /** Shares of `max` slots for the visitor's network and for each wider IPv6 network that contains it. */
-export function sharesOfNetworks(visitor: string, max: number): SlotShare[] {
-  const networks = [visitor, ...widerNetworksOf(visitor).map(({ network }) => network)]
+export function slotSharesOfNetworks(visitor: string, max: number): SlotShareLimit[] {
+  const networks = [visitor, ...widerNetworksOfVisitor(visitor).map(({ network }) => network)]
   return networks.map((network) => ({ name: `network ${network}`, max }))
 }
 
 /** Work that may lose its slot to another caller. */
-export interface SlotWork {
+export interface RevocableSlotWork {
   /** Ends the work, because its slot was given away. */
   giveWay: () => void
   /** Bytes that the caller has sent or received so far; Infinity once the work no longer waits for the caller. */
@@ -28,7 +28,7 @@ interface SlotHolder {
   network: string
   sinceMs: number
   release: () => void
-  work: SlotWork | null
+  work: RevocableSlotWork | null
 }
 
 const isShareTaken = (taken: SlotRequestResult) => 'refusedBy' in taken && taken.refusedBy === 'share'
@@ -59,7 +59,7 @@ export class WorkSlots {
    * those who held one for five seconds gives theirs to a network that has none. Without `work` a slot cannot be taken
    * away. `release` may be called more than once.
    */
-  take(shares: readonly SlotShare[], work: SlotWork | null = null): SlotRequestResult {
+  take(shares: readonly SlotShareLimit[], work: RevocableSlotWork | null = null): SlotRequestResult {
     if (shares.some(({ name, max }) => this.countOf(name) >= max)) return { refusedBy: 'share' }
     const network = shares.at(-1)?.name ?? ''
     if (this.holders.size >= this.maxTotal && !this.makeRoom(network)) return { refusedBy: 'total' }
@@ -79,7 +79,11 @@ export class WorkSlots {
    * Like `take`, but when the caller's own name holds its share, it waits up to `maxMs` for a slot; at most three
    * callers of a name wait.
    */
-  async takeSoon(shares: readonly SlotShare[], work: SlotWork, maxMs: number): Promise<SlotRequestResult> {
+  async takeSoon(
+    shares: readonly SlotShareLimit[],
+    work: RevocableSlotWork,
+    maxMs: number,
+  ): Promise<SlotRequestResult> {
     const name = shares[0]!.name
     const waiting = this.waiting.get(name) ?? 0
     const taken = this.take(shares, work)
@@ -124,7 +128,7 @@ export class WorkSlots {
     return slow.sort((a, b) => speedOf(a) - speedOf(b))[0]
   }
 
-  private change(shares: readonly SlotShare[], by: number): void {
+  private change(shares: readonly SlotShareLimit[], by: number): void {
     for (const { name } of shares) {
       const count = this.countOf(name) + by
       if (count === 0) this.heldByName.delete(name)

@@ -1,5 +1,5 @@
 import type { RecipeFinding } from '#shared/kitchen/gate/findings.ts'
-import { baseLocale } from '#shared/locale.ts'
+import { defaultLocale } from '#shared/locale.ts'
 import {
   foodPathOfFinding,
   placeOfFindingText,
@@ -9,7 +9,7 @@ import { renderInLocale } from '../speaking.ts'
 
 /** Findings in the language of our prompts, whatever the caller's is; people have the names that the findings give them. */
 export function wordFindingsForModel(findings: readonly RecipeFinding[]): Promise<string[]> {
-  return renderInLocale(baseLocale, () =>
+  return renderInLocale(defaultLocale, () =>
     findings.map((finding) => {
       const [sentence, place, why] = [
         sentenceOfFinding(finding),

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { RefusalParams, RefusalReason } from '#shared/contract/refusalReasons.ts'
-import { numberIn } from '#shared/currentLocale.ts'
+import { formatNumber } from '#shared/currentLocale.ts'
 import { deletePossibleFromSentence } from '#shared/messages/accountDeletion.ts'
 import { waitingTimeText } from '#shared/messages/auth.ts'
 import type { DomainError } from '../errors.ts'
@@ -9,7 +9,7 @@ import type { DomainError } from '../errors.ts'
 const withAllowed =
   (sentence: (params: { allowed: string }) => string) =>
   ({ allowed }: { allowed: number }) =>
-    sentence({ allowed: numberIn(allowed) })
+    sentence({ allowed: formatNumber(allowed) })
 
 const sentences = {
   worded: ({ sentence }: RefusalParams<'worded'>) => sentence,
@@ -93,7 +93,7 @@ const sentences = {
   photos_takes_too_long: m.photos_takes_too_long,
   photos_too_heavy: m.photos_too_heavy,
   photos_too_long_side: ({ pixels }: RefusalParams<'photos_too_long_side'>) =>
-    m.photos_too_long_side({ count: numberIn(pixels) }),
+    m.photos_too_long_side({ count: formatNumber(pixels) }),
   photos_too_many_photos: m.photos_too_many_photos,
   photos_too_many_pixels: m.photos_too_many_pixels,
   photos_too_slow: m.photos_too_slow,
@@ -107,7 +107,7 @@ const sentences = {
   recipe_keeping_too_many_photos: withAllowed(m.recipe_keeping_too_many_photos),
   recipe_keeping_too_many_recipes: withAllowed(m.recipe_keeping_too_many_recipes),
   recipe_keeping_too_much_text: ({ megabytes }: RefusalParams<'recipe_keeping_too_much_text'>) =>
-    m.recipe_keeping_too_much_text({ megabytes: numberIn(megabytes) }),
+    m.recipe_keeping_too_much_text({ megabytes: formatNumber(megabytes) }),
   recipes_kitchen_busy: m.recipes_kitchen_busy,
   recipes_recipe_not_found: m.recipes_recipe_not_found,
   recipes_too_many_allergies: m.recipes_too_many_allergies,

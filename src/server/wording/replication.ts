@@ -1,16 +1,17 @@
-import type { RefusedChange } from '#shared/contract/replication.ts'
-import type { ChangeResults } from '../replication/acceptChanges.ts'
+import type { RefusedDocumentChange } from '#shared/contract/replication.ts'
+import type { DocumentChangeResults } from '../replication/acceptDocumentChanges.ts'
 import { sentenceOfRefusal } from './refusals.ts'
 
-interface ResultsWithSentences<Address extends object> extends Omit<ChangeResults<Address>, 'refused'> {
-  refused: RefusedChange[]
+interface ResultsWithSentences<Address extends object>
+  extends Omit<DocumentChangeResults<Address>, 'refused'> {
+  refused: RefusedDocumentChange[]
 }
 
 /** The results of changes, with a sentence for each that was refused. */
-export function withRefusalSentences<Address extends object>({
+export function addRefusalSentences<Address extends object>({
   refused,
   ...accepted
-}: ChangeResults<Address>): ResultsWithSentences<Address> {
+}: DocumentChangeResults<Address>): ResultsWithSentences<Address> {
   return {
     ...accepted,
     refused: refused.map((each) =>

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { establishmentTypes } from '../kitchen/establishments.ts'
-import { cuisines, keptDietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
-import { TypedText } from './auth/auth.ts'
+import { cuisines, storedDietTypes, storedMealTypes } from '../kitchen/questionnaire.ts'
+import { TypedTextSchema } from './auth/auth.ts'
 import { wholeIdRegex } from './ids.ts'
-import { placeMaxLength } from './limits.ts'
+import { maxPlaceTextLength } from './limits.ts'
 
 const ChefRecipe = z.strictObject({
   name: z.string(),
   description: z.string(),
-  mealType: z.enum(keptMealTypes),
-  dietType: z.enum(keptDietTypes),
+  mealType: z.enum(storedMealTypes),
+  dietType: z.enum(storedDietTypes),
   cookingTimeMinutes: z.int().check(z.minimum(1)),
 })
 
@@ -37,6 +37,6 @@ export const ChefListInput = z.strictObject({
   cuisine: z._default(z.nullable(z.enum(cuisines)), null),
   establishmentType: z._default(z.nullable(z.enum(establishmentTypes)), null),
   /** Words of a place, in any order: city, state, country or zipcode, each from its beginning; empty for anywhere. */
-  place: z._default(TypedText.check(z.trim(), z.maxLength(placeMaxLength)), ''),
+  place: z._default(TypedTextSchema.check(z.trim(), z.maxLength(maxPlaceTextLength)), ''),
 })
 export type ChefListInput = z.infer<typeof ChefListInput>

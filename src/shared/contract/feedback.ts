@@ -1,38 +1,38 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import { feedbackTypes } from '../kitchen/feedbackTypes.ts'
-import { Email, TypedText } from './auth/auth.ts'
-import { feedbackMaxLength } from './limits.ts'
+import { EmailSchema, TypedTextSchema } from './auth/auth.ts'
+import { maxFeedbackLength } from './limits.ts'
 
 /** Chosen by the sender; the same text under the same id is stored once. */
-const DraftId = TypedText.check(z.minLength(1), z.maxLength(64))
+const DraftId = TypedTextSchema.check(z.minLength(1), z.maxLength(64))
 
 export const SubmitFeedbackInput = z.strictObject({
   draftId: DraftId,
   type: z.enum(feedbackTypes, { error: m.feedback_type_missing }),
-  description: TypedText.check(
+  description: TypedTextSchema.check(
     z.trim(),
     z.minLength(1, { error: m.feedback_description_missing }),
-    z.maxLength(feedbackMaxLength, {
-      error: () => m.feedback_description_too_long({ most: feedbackMaxLength }),
+    z.maxLength(maxFeedbackLength, {
+      error: () => m.feedback_description_too_long({ most: maxFeedbackLength }),
     }),
   ),
 })
 export type SubmitFeedbackInput = z.infer<typeof SubmitFeedbackInput>
 
 /** A message to the operator, to be answered by mail. */
-export const SendMessageInput = z.strictObject({
+export const SendOperatorMessageInput = z.strictObject({
   draftId: DraftId,
-  email: Email,
-  message: TypedText.check(
+  email: EmailSchema,
+  message: TypedTextSchema.check(
     z.trim(),
     z.minLength(1, { error: m.contact_message_missing }),
-    z.maxLength(feedbackMaxLength, {
-      error: () => m.feedback_description_too_long({ most: feedbackMaxLength }),
+    z.maxLength(maxFeedbackLength, {
+      error: () => m.feedback_description_too_long({ most: maxFeedbackLength }),
     }),
   ),
 })
-export type SendMessageInput = z.infer<typeof SendMessageInput>
+export type SendOperatorMessageInput = z.infer<typeof SendOperatorMessageInput>
 
 /** Other addresses of the operator; null or empty where not configured. */
 export const OperatorAddresses = z.strictObject({

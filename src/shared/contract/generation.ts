@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { dietIds } from '../kitchen/diets.ts'
-import type { TextPlace as RecipePlace } from '../kitchen/growingRecipe.ts'
+import type { RecipeTextPlace as RecipePlace } from '../kitchen/growingRecipe.ts'
 import {
   type QuestionnaireAnswers as Answers,
-  asksForMeat,
   cookingTimes,
   cuisines,
   dietTypes,
+  isMeatQuestionAsked,
   mealTypes,
   meatPreferences,
   skillLevels,
@@ -16,13 +16,13 @@ import {
 import type { RequestedRecipeChange as RecipeChange } from '../kitchen/recipe.ts'
 import { wholeIdRegex } from './ids.ts'
 import {
-  descriptionMaxLength,
   foodNameMaxLength,
+  maxChangeWishLength,
   maxClarificationCharacters,
-  maxClarifications,
-  maxEarlierWishes,
+  maxEarlierChangeWishes,
   maxFoodsOfOneKind,
-  wishMaxLength,
+  maxWishClarifications,
+  maxWishDescriptionLength,
 } from './limits.ts'
 import { RecipeReport } from './recipes/recipeReport.ts'
 import { WrittenRecipe } from './recipes/recipes.ts'
@@ -37,11 +37,11 @@ export const QuestionnaireAnswers = z
     cuisine: z.enum(cuisines, { error: m.generation_select_cuisine }),
     description: z.pipe(
       z.string(),
-      z.transform((text) => text.slice(0, descriptionMaxLength)),
+      z.transform((text) => text.slice(0, maxWishDescriptionLength)),
     ),
   })
   .check(
-    z.refine((answers) => (answers.meatPreference !== null) === asksForMeat(answers.dietType), {
+    z.refine((answers) => (answers.meatPreference !== null) === isMeatQuestionAsked(answers.dietType), {
       path: ['meatPreference'],
       error: m.generation_meat_mismatch,
     }),
@@ -58,7 +58,11 @@ export const RecipeChangeRequest = z.discriminatedUnion('kind', [
     kind: z.literal('change'),
     wish: z
       .string()
-      .check(z.trim(), z.minLength(1), z.maxLength(wishMaxLength, { error: m.generation_wish_too_long })),
+      .check(
+        z.trim(),
+        z.minLength(1),
+        z.maxLength(maxChangeWishLength, { error: m.generation_wish_too_long }),
+      ),
     previous: WrittenRecipe,
   }),
 ]) satisfies z.ZodMiniType<RecipeChange>
@@ -66,26 +70,26 @@ export type RecipeChangeRequest = RecipeChange
 
 /** What somebody answered about an unclear passage of their wish: the foods to leave out, none where it is fine. */
 export const WishClarification = z.strictObject({
-  passage: z.string().check(z.maxLength(descriptionMaxLength)),
+  passage: z.string().check(z.maxLength(maxWishDescriptionLength)),
   leaveOut: z
     .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(foodNameMaxLength)))
     .check(z.maxLength(maxFoodsOfOneKind)),
 })
 export type WishClarification = z.infer<typeof WishClarification>
 
-export const GenerateInput = z.strictObject({
+export const GenerateRecipeInput = z.strictObject({
   answers: QuestionnaireAnswers,
   /** The household whose eaters the screen shows; absent where it shows none, as to a visitor. */
   householdId: z.optional(z.string().check(z.regex(wholeIdRegex))),
   change: z.nullable(RecipeChangeRequest),
   /** Wishes of the changes that were made so far: what they leave out stays out. */
   earlierWishes: z.optional(
-    z.array(z.string().check(z.maxLength(wishMaxLength))).check(z.maxLength(maxEarlierWishes)),
+    z.array(z.string().check(z.maxLength(maxChangeWishLength))).check(z.maxLength(maxEarlierChangeWishes)),
   ),
   /** Absent where the caller cannot be asked: then every food of an unclear passage is left out. */
   clarifications: z.optional(
     z.array(WishClarification).check(
-      z.maxLength(maxClarifications),
+      z.maxLength(maxWishClarifications),
       z.refine(
         (answers) =>
           answers.flatMap(({ leaveOut }) => leaveOut).reduce((sum, { length }) => sum + length, 0) <=
@@ -96,13 +100,13 @@ export const GenerateInput = z.strictObject({
   /** Fixes chance: the same input, seed and engine version cook the same recipe, where the engine can promise it. */
   seed: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1))),
 })
-export type GenerateInput = z.infer<typeof GenerateInput>
+export type GenerateRecipeInput = z.infer<typeof GenerateRecipeInput>
 
 export const ReadWishInput = z.strictObject({
   /** The description, or a wish for a change, and the wishes before it; the description alone may be longer than those. */
-  wishes: z.array(z.string().check(z.maxLength(descriptionMaxLength))).check(
-    z.maxLength(maxEarlierWishes + 2),
-    z.refine((wishes) => wishes.filter(({ length }) => length > wishMaxLength).length <= 1),
+  wishes: z.array(z.string().check(z.maxLength(maxWishDescriptionLength))).check(
+    z.maxLength(maxEarlierChangeWishes + 2),
+    z.refine((wishes) => wishes.filter(({ length }) => length > maxChangeWishLength).length <= 1),
   ),
 })
 export type ReadWishInput = z.infer<typeof ReadWishInput>
@@ -142,21 +146,25 @@ export const RecipeProvenance = z.strictObject({
 export type RecipeProvenance = z.infer<typeof RecipeProvenance>
 
 /** Another line in place of one of a recipe that was written here, word for word; `line` counts from 0. */
-export const SwapLineInput = z.strictObject({
+export const SwapUnsavedRecipeLineInput = z.strictObject({
   generationId: z.uuid(),
   recipe: WrittenRecipe,
   answers: QuestionnaireAnswers,
-  householdId: GenerateInput.shape.householdId,
-  earlierWishes: GenerateInput.shape.earlierWishes,
-  clarifications: GenerateInput.shape.clarifications,
+  householdId: GenerateRecipeInput.shape.householdId,
+  earlierWishes: GenerateRecipeInput.shape.earlierWishes,
+  clarifications: GenerateRecipeInput.shape.clarifications,
   line: z.int().check(z.minimum(0), z.maximum(100)),
   swap: z.string().check(z.maxLength(600)),
 })
-export type SwapLineInput = z.infer<typeof SwapLineInput>
+export type SwapUnsavedRecipeLineInput = z.infer<typeof SwapUnsavedRecipeLineInput>
 
 /** A recipe that is not saved, to be checked for the household that its reader is in now. */
-export const CheckUnsavedInput = z.omit(SwapLineInput, { householdId: true, line: true, swap: true })
-export type CheckUnsavedInput = z.infer<typeof CheckUnsavedInput>
+export const CheckUnsavedRecipeInput = z.omit(SwapUnsavedRecipeLineInput, {
+  householdId: true,
+  line: true,
+  swap: true,
+})
+export type CheckUnsavedRecipeInput = z.infer<typeof CheckUnsavedRecipeInput>
 
 /** A recipe with one line swapped, checked like any other. */
 export const SwappedRecipe = z.strictObject({

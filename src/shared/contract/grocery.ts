@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
-import { namedInPlaces } from '../kitchen/findings/namedIn.ts'
-import { unreadTexts } from '../kitchen/findings/verdicts.ts'
+import { foodMentionPlaces } from '../kitchen/findings/foodMentionPlaces.ts'
+import { unreadTextScopes } from '../kitchen/findings/verdicts.ts'
 import { groceryCategories } from '../kitchen/groceryCategories.ts'
-import { TypedText } from './auth/auth.ts'
-import { UnknownAllergies } from './eats.ts'
+import { TypedTextSchema } from './auth/auth.ts'
+import { UnknownAllergyWords } from './eatingPreferences.ts'
 import { idPattern, wholeIdRegex } from './ids.ts'
-import { FoodName } from './recipes/recipeReport.ts'
-import { RecipeId } from './recipes/recipes.ts'
-import { HouseholdId, replicationContract } from './replication.ts'
+import { TranslatedFoodName } from './recipes/recipeReport.ts'
+import { RecipeIdSchema } from './recipes/recipes.ts'
+import { createReplicationContract, HouseholdIdSchema } from './replication.ts'
 
 export const GroceryCategorySchema = z.enum(groceryCategories)
 export const GroceryListId = z.string().check(z.regex(wholeIdRegex))
 export const GroceryItemId = z.string().check(z.regex(/^[\w.:-]{1,160}$/))
 const AdditionId = z.string().check(z.regex(wholeIdRegex))
 const text = (most: number) =>
-  TypedText.check(z.maxLength(most, { error: () => m.grocery_text_too_long({ most }) }))
+  TypedTextSchema.check(z.maxLength(most, { error: () => m.grocery_text_too_long({ most }) }))
 
 /** What the form of an item takes. */
 export const GroceryItemFields = z.strictObject({
@@ -27,7 +27,7 @@ export const GroceryItemFields = z.strictObject({
 })
 
 const Amount = z.nullable(z.number().check(z.minimum(0), z.maximum(1e9)))
-/** How much one line of a recipe asks for; see shared/kitchen/groceryLines. */
+/** How much one line of a recipe asks for; see shared/kitchen/parseGroceryLines. */
 const Part = z.strictObject({
   text: text(200),
   amount: Amount,
@@ -51,7 +51,7 @@ const Share = z.strictObject({
   language: z.optional(text(10)),
 })
 const ListedRecipe = z.strictObject({
-  recipeId: RecipeId,
+  recipeId: RecipeIdSchema,
   name: text(200),
   servings: z.number().check(z.minimum(1), z.maximum(100)),
   youHave: z.array(text(600)).check(z.maxLength(60)),
@@ -76,7 +76,7 @@ function fieldType({ itemId }: { itemId: string | null }, name: string): z.ZodMi
   return Object.hasOwn(types, name) ? types[name]! : null
 }
 
-const contract = replicationContract({
+const contract = createReplicationContract({
   /** `itemId` null for the list itself. */
   address: { listId: GroceryListId, itemId: z.nullable(GroceryItemId) },
   fieldType,
@@ -97,7 +97,7 @@ export const GroceryChanges = contract.Changes
 export type GroceryChanges = z.infer<typeof GroceryChanges>
 
 export const GroceryPageInput = z.strictObject({
-  householdId: HouseholdId,
+  householdId: HouseholdIdSchema,
   /** As an address has it; null, or what is no id, for the default list. */
   listId: z.pipe(
     z.nullable(z.string()),
@@ -116,9 +116,9 @@ export const GroceryPageData = z.extend(GroceryChanges, {
 export type GroceryPageData = z.infer<typeof GroceryPageData>
 
 export const AddRecipeToListInput = z.strictObject({
-  householdId: HouseholdId,
+  householdId: HouseholdIdSchema,
   listId: GroceryListId,
-  recipeId: RecipeId,
+  recipeId: RecipeIdSchema,
   /** Made by the client, so that the same addition sent twice is one. */
   additionId: AdditionId,
   servings: z.int().check(z.minimum(1), z.maximum(100)),
@@ -138,51 +138,54 @@ export type AddRecipeToListAnswer = z.infer<typeof AddRecipeToListAnswer>
  * That something holds, or may hold, what somebody in the household is allergic to: one of the fourteen allergens, or a
  * food in their own words; the other is null.
  */
-export const FoodWarning = z.strictObject({
+export const GroceryFoodWarning = z.strictObject({
   eater: z.string(),
   allergen: z.nullable(z.enum(allergenIds)),
   food: z.nullable(z.string()),
   isCertain: z.boolean(),
 })
-export type FoodWarning = z.infer<typeof FoodWarning>
+export type GroceryFoodWarning = z.infer<typeof GroceryFoodWarning>
 
 /** The warnings for an item's name: the first ones, certain ones before others. */
-export const FoodWarnings = z.strictObject({
+export const GroceryFoodWarnings = z.strictObject({
   name: z.string(),
-  warnings: z.array(FoodWarning),
+  warnings: z.array(GroceryFoodWarning),
   /** How many more there are; absent where all are listed. */
   more: z.optional(z.int().check(z.minimum(1))),
   /** True where something in it is no food that we know, so that it was not looked through; else left out. */
   isUnknown: z.optional(z.literal(true)),
 })
-export type FoodWarnings = z.infer<typeof FoodWarnings>
+export type GroceryFoodWarnings = z.infer<typeof GroceryFoodWarnings>
 
-export const RecipeWarningsInput = z.strictObject({ householdId: HouseholdId, recipeId: RecipeId })
-export type RecipeWarningsInput = z.infer<typeof RecipeWarningsInput>
+export const RecipeFoodWarningsInput = z.strictObject({
+  householdId: HouseholdIdSchema,
+  recipeId: RecipeIdSchema,
+})
+export type RecipeFoodWarningsInput = z.infer<typeof RecipeFoodWarningsInput>
 
 /** The warnings for a line of a recipe, or for an unlisted food that another text names. */
-const RecipeFoodWarnings = z.extend(FoodWarnings, {
-  namedIn: z.enum(namedInPlaces),
+const RecipeFoodWarnings = z.extend(GroceryFoodWarnings, {
+  namedIn: z.enum(foodMentionPlaces),
   /** Counted from 0; null where it is in no step. */
   step: z.nullable(z.int().check(z.minimum(0))),
 })
 
-export const RecipeWarnings = z.strictObject({
+export const RecipeFoodWarningsAnswer = z.strictObject({
   /** False where it could not be looked for: anything may be in it. */
   isChecked: z.boolean(),
   foods: z.array(RecipeFoodWarnings),
   /** Of those foods that no line lists. */
-  foodNames: z.array(FoodName),
+  foodNames: z.array(TranslatedFoodName),
   /** What of it was not read, so that anything may be in it; empty where no eater is allergic. */
   notRead: z.strictObject({
     lines: z.array(z.string()),
-    texts: z.nullable(z.enum(unreadTexts)),
+    texts: z.nullable(z.enum(unreadTextScopes)),
   }),
-  unknownAllergies: z.array(UnknownAllergies),
+  unknownAllergies: z.array(UnknownAllergyWords),
 })
-export type RecipeWarnings = z.infer<typeof RecipeWarnings>
+export type RecipeFoodWarningsAnswer = z.infer<typeof RecipeFoodWarningsAnswer>
 
-export const SuggestItemsInput = z.strictObject({ householdId: HouseholdId, text: text(200) })
+export const SuggestItemsInput = z.strictObject({ householdId: HouseholdIdSchema, text: text(200) })
 export type SuggestItemsInput = z.infer<typeof SuggestItemsInput>
 
 /** Something to put on the list: what this household had before stands first. */
@@ -193,11 +196,11 @@ export const GrocerySuggestion = z.strictObject({
 })
 export type GrocerySuggestion = z.infer<typeof GrocerySuggestion>
 
-export const GroceryRef = z.strictObject({ householdId: HouseholdId })
-export type GroceryRef = z.infer<typeof GroceryRef>
+export const GroceryHouseholdRef = z.strictObject({ householdId: HouseholdIdSchema })
+export type GroceryHouseholdRef = z.infer<typeof GroceryHouseholdRef>
 
-export const StapleInput = z.strictObject({
-  householdId: HouseholdId,
+export const GroceryStapleInput = z.strictObject({
+  householdId: HouseholdIdSchema,
   name: text(80).check(z.trim(), z.minLength(1, { error: m.grocery_staple_missing })),
 })
-export type StapleInput = z.infer<typeof StapleInput>
+export type GroceryStapleInput = z.infer<typeof GroceryStapleInput>

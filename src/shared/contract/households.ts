@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import { householdRoles } from '../kitchen/eaters.ts'
-import { Email, OwnerProof, SixDigitCode, TypedText } from './auth/auth.ts'
-import { Eats } from './eats.ts'
+import { EmailSchema, OwnerProof, SixDigitCode, TypedTextSchema } from './auth/auth.ts'
+import { EatingPreferences } from './eatingPreferences.ts'
 
-const Id = TypedText.check(z.minLength(1), z.maxLength(64))
+const Id = TypedTextSchema.check(z.minLength(1), z.maxLength(64))
 const Role = z.enum(householdRoles)
-const HouseholdName = TypedText.check(
+const HouseholdName = TypedTextSchema.check(
   z.trim(),
   z.minLength(1, { error: m.households_name_missing }),
   z.maxLength(80, { error: () => m.households_name_too_long({ most: 80 }) }),
@@ -32,24 +32,24 @@ export const HouseholdMember = z.strictObject({
   role: Role,
   isYou: z.boolean(),
   joinedAt: z.iso.datetime(),
-  eats: Eats,
+  eats: EatingPreferences,
 })
 export type HouseholdMember = z.infer<typeof HouseholdMember>
 
 const GuestFields = {
-  name: TypedText.check(
+  name: TypedTextSchema.check(
     z.trim(),
     z.minLength(1, { error: m.households_guest_name_missing }),
     z.maxLength(100, { error: () => m.households_name_too_long({ most: 100 }) }),
   ),
-  ...Eats.shape,
+  ...EatingPreferences.shape,
   /** Pregnant, under five, over 65 or with weak defences. */
   isVulnerable: z.boolean(),
 }
 
 /** Somebody who eats with the household and has no account: a child, a grandfather. */
-export const Guest = z.strictObject({ id: z.string(), version: z.int(), ...GuestFields })
-export type Guest = z.infer<typeof Guest>
+export const HouseholdGuest = z.strictObject({ id: z.string(), version: z.int(), ...GuestFields })
+export type HouseholdGuest = z.infer<typeof HouseholdGuest>
 
 export const AddGuestInput = z.extend(HouseholdRef, {
   /** Made by the form and becomes the guest's id, so that a guest who is sent twice is added once. */
@@ -70,13 +70,13 @@ export const GuestRef = z.extend(HouseholdRef, { guestId: Id })
 export type GuestRef = z.infer<typeof GuestRef>
 
 /** An open invitation; `email` is null for a link that is handed on. */
-export const OpenInvitation = z.strictObject({
+export const OpenHouseholdInvitation = z.strictObject({
   id: z.string(),
   email: z.nullable(z.string()),
   invitedBy: z.string(),
   expiresAt: z.iso.datetime(),
 })
-export type OpenInvitation = z.infer<typeof OpenInvitation>
+export type OpenHouseholdInvitation = z.infer<typeof OpenHouseholdInvitation>
 
 /** The household the caller is in now, with everybody who eats there. */
 export const Household = z.strictObject({
@@ -84,44 +84,44 @@ export const Household = z.strictObject({
   name: z.string(),
   role: Role,
   members: z.array(HouseholdMember),
-  guests: z.array(Guest),
-  invitations: z.array(OpenInvitation),
+  guests: z.array(HouseholdGuest),
+  invitations: z.array(OpenHouseholdInvitation),
 })
 export type Household = z.infer<typeof Household>
 
 export const RenameHouseholdInput = z.extend(HouseholdRef, { name: HouseholdName })
 export type RenameHouseholdInput = z.infer<typeof RenameHouseholdInput>
 
-export const MemberRef = z.extend(HouseholdRef, { userId: Id })
-export type MemberRef = z.infer<typeof MemberRef>
+export const HouseholdMemberRef = z.extend(HouseholdRef, { userId: Id })
+export type HouseholdMemberRef = z.infer<typeof HouseholdMemberRef>
 
-export const HandOverInput = z.extend(OwnerProof, MemberRef.shape)
-export type HandOverInput = z.infer<typeof HandOverInput>
+export const HandOverHouseholdInput = z.extend(OwnerProof, HouseholdMemberRef.shape)
+export type HandOverHouseholdInput = z.infer<typeof HandOverHouseholdInput>
 
-export const InviteByMailInput = z.extend(HouseholdRef, { email: Email })
-export type InviteByMailInput = z.infer<typeof InviteByMailInput>
+export const InviteToHouseholdByMailInput = z.extend(HouseholdRef, { email: EmailSchema })
+export type InviteToHouseholdByMailInput = z.infer<typeof InviteToHouseholdByMailInput>
 
-export const InvitationRef = z.extend(HouseholdRef, { invitationId: Id })
-export type InvitationRef = z.infer<typeof InvitationRef>
+export const HouseholdInvitationRef = z.extend(HouseholdRef, { invitationId: Id })
+export type HouseholdInvitationRef = z.infer<typeof HouseholdInvitationRef>
 
 /** The token is part of the link /join/{token}; it is returned once, and only its hash is stored. */
-export const InvitationLink = z.strictObject({ token: z.string(), expiresAt: z.iso.datetime() })
-export type InvitationLink = z.infer<typeof InvitationLink>
+export const HouseholdInvitationLink = z.strictObject({ token: z.string(), expiresAt: z.iso.datetime() })
+export type HouseholdInvitationLink = z.infer<typeof HouseholdInvitationLink>
 
 /** Anything may stand in an address; what is no token opens nothing. */
 export const InvitationTokenInput = z.strictObject({
-  token: TypedText.check(z.minLength(1), z.maxLength(200)),
+  token: TypedTextSchema.check(z.minLength(1), z.maxLength(200)),
 })
 export type InvitationTokenInput = z.infer<typeof InvitationTokenInput>
 
 /** What somebody sees of an invitation before they follow it. */
-export const Invitation = z.strictObject({
+export const HouseholdInvitationPreview = z.strictObject({
   householdName: z.string(),
   invitedBy: z.string(),
   /** Whether the caller belongs to the household already. */
   isMember: z.boolean(),
 })
-export type Invitation = z.infer<typeof Invitation>
+export type HouseholdInvitationPreview = z.infer<typeof HouseholdInvitationPreview>
 
-export const JoinByCodeInput = z.strictObject({ code: SixDigitCode })
-export type JoinByCodeInput = z.infer<typeof JoinByCodeInput>
+export const JoinHouseholdByCodeInput = z.strictObject({ code: SixDigitCode })
+export type JoinHouseholdByCodeInput = z.infer<typeof JoinHouseholdByCodeInput>

@@ -5,7 +5,7 @@ export const idPattern = '[\\w-]{1,64}'
  */
 export const recipeIdPattern = '[\\w-][\\w.:-]{0,63}'
 /** The id of what is typed: the time in digits and a number from 0 to 999. */
-export function newDraftId(): string {
+export function createDraftId(): string {
   return `${Date.now()}${Math.floor(Math.random() * 1_000)}`
 }
 /** A text that can be the id of anything, and nothing more. */

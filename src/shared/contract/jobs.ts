@@ -7,7 +7,7 @@ export type JobRef = z.infer<typeof JobRef>
  * One of the caller's jobs. `waiting`: it is due later, or none has begun it yet. `cancelling`: cancelled, but a try of it is
  * under way. `unknown`: it cannot be known whether it was done, and it is not tried again.
  */
-export const OwnJob = z.strictObject({
+export const JobOfCaller = z.strictObject({
   jobId: z.string(),
   kind: z.string(),
   state: z.enum(['waiting', 'running', 'cancelling', 'done', 'failed', 'cancelled', 'unknown']),
@@ -17,4 +17,4 @@ export const OwnJob = z.strictObject({
   /** Null while it is not over. */
   endedAt: z.nullable(z.iso.datetime()),
 })
-export type OwnJob = z.infer<typeof OwnJob>
+export type JobOfCaller = z.infer<typeof JobOfCaller>

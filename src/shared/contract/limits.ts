@@ -1,24 +1,24 @@
 // How long and how many, for schemas and for the screens that keep to them.
 
 /** Characters a description of what one wishes for may have; what is longer is cut there, never refused. */
-export const descriptionMaxLength = 500
+export const maxWishDescriptionLength = 500
 /** Characters of a "change one thing" wish. */
-export const wishMaxLength = 200
+export const maxChangeWishLength = 200
 /** Wishes for changes that one recipe may have had before. */
-export const maxEarlierWishes = 50
+export const maxEarlierChangeWishes = 50
 /** Answers to what was unclear in the wishes of one recipe. */
-export const maxClarifications = 100
+export const maxWishClarifications = 100
 /** Characters of the foods that all these answers leave out: of hostile words so many are read within a second. */
 export const maxClarificationCharacters = 20_000
 /** Characters of a message to the operator. */
-export const feedbackMaxLength = 5_000
+export const maxFeedbackLength = 5_000
 /** Characters of a note on a recipe. */
-export const noteMaxLength = 2_000
+export const maxRecipeNoteLength = 2_000
 export const notesPageSize = 10
 /** How far notes are counted, and pages numbered. */
 export const maxCountedNotes = 1_000
 /** Characters of the words of a place. */
-export const placeMaxLength = 100
+export const maxPlaceTextLength = 100
 /** Foods of one kind that a person may name, and characters of each name. */
 export const maxFoodsOfOneKind = 50
 export const foodNameMaxLength = 60
@@ -32,6 +32,6 @@ export const recipeLineMaxLength = 600
 /** Recipes on a page of a list. */
 export const recipesPageSize = 8
 /** How far recipes are counted, and pages numbered. */
-export const maxListedRecipes = 10_000
+export const maxCountedRecipes = 10_000
 /** Characters of what recipes are sought by. */
 export const searchQueryMaxLength = 200

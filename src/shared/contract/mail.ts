@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** A mail that was kept in place of being sent, as /dev/outbox shows it. */
-export const KeptMail = z.strictObject({
+export const OutboxMail = z.strictObject({
   id: z.string(),
   /** As in a From line: a name and an address in angle brackets, or the address alone. */
   sender: z.string(),
@@ -12,4 +12,4 @@ export const KeptMail = z.strictObject({
   /** Plain text, lines ended by \n. */
   text: z.string(),
 })
-export type KeptMail = z.infer<typeof KeptMail>
+export type OutboxMail = z.infer<typeof OutboxMail>

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
-import { TypedText } from './auth/auth.ts'
+import { TypedTextSchema } from './auth/auth.ts'
 import { wholeIdRegex } from './ids.ts'
-import { maxCountedNotes, noteMaxLength, notesPageSize } from './limits.ts'
-import { RecipeId } from './recipes/recipes.ts'
+import { maxCountedNotes, maxRecipeNoteLength, notesPageSize } from './limits.ts'
+import { RecipeIdSchema } from './recipes/recipes.ts'
 
 /** Which notes to list, newest first: of one recipe, or with null of all. */
-export const NoteListInput = z.strictObject({
-  recipeId: z._default(z.nullable(RecipeId), null),
+export const RecipeNoteListInput = z.strictObject({
+  recipeId: z._default(z.nullable(RecipeIdSchema), null),
   page: z._default(z.int().check(z.minimum(1), z.maximum(maxCountedNotes / notesPageSize)), 1),
 })
-export type NoteListInput = z.infer<typeof NoteListInput>
+export type RecipeNoteListInput = z.infer<typeof RecipeNoteListInput>
 
 /** Which page of the caller's own notes, newest first. */
-export const OwnNoteListInput = z.pick(NoteListInput, { page: true })
-export type OwnNoteListInput = z.infer<typeof OwnNoteListInput>
+export const NotesOfCallerInput = z.pick(RecipeNoteListInput, { page: true })
+export type NotesOfCallerInput = z.infer<typeof NotesOfCallerInput>
 
-const NotedRecipe = z.strictObject({ id: RecipeId, name: z.string() })
+const NotedRecipe = z.strictObject({ id: RecipeIdSchema, name: z.string() })
 
 /** What a cook says of a recipe, as the caller may see it. */
-export const Note = z.strictObject({
+export const RecipeNote = z.strictObject({
   id: z.string(),
   /** Null where it is hidden from the caller, who wrote the note. */
   recipe: z.nullable(NotedRecipe),
@@ -34,12 +34,12 @@ export const Note = z.strictObject({
   /** Whether the caller may let a hidden one stand. */
   canShow: z.boolean(),
 })
-export type Note = z.infer<typeof Note>
+export type RecipeNote = z.infer<typeof RecipeNote>
 
-export const NoteList = z.strictObject({
+export const RecipeNoteList = z.strictObject({
   /** The recipe that was asked for; null when all were. */
   about: z.nullable(NotedRecipe),
-  items: z.array(Note).check(z.maxLength(notesPageSize)),
+  items: z.array(RecipeNote).check(z.maxLength(notesPageSize)),
   total: z.int().check(z.minimum(0)),
   /** Whether there are more than `total`, which is as far as they are counted. */
   isMore: z.boolean(),
@@ -47,19 +47,19 @@ export const NoteList = z.strictObject({
   page: z.int().check(z.minimum(1)),
   pageCount: z.int().check(z.minimum(0)),
 })
-export type NoteList = z.infer<typeof NoteList>
+export type RecipeNoteList = z.infer<typeof RecipeNoteList>
 
-export const WriteNoteInput = z.strictObject({
+export const WriteRecipeNoteInput = z.strictObject({
   /** Chosen by the sender; the same text under the same id is stored once. */
-  draftId: TypedText.check(z.minLength(1), z.maxLength(64)),
-  recipeId: RecipeId,
-  text: TypedText.check(
+  draftId: TypedTextSchema.check(z.minLength(1), z.maxLength(64)),
+  recipeId: RecipeIdSchema,
+  text: TypedTextSchema.check(
     z.trim(),
     z.minLength(1, { error: m.notes_text_missing }),
-    z.maxLength(noteMaxLength, { error: () => m.notes_text_too_long({ most: noteMaxLength }) }),
+    z.maxLength(maxRecipeNoteLength, { error: () => m.notes_text_too_long({ most: maxRecipeNoteLength }) }),
   ),
 })
-export type WriteNoteInput = z.infer<typeof WriteNoteInput>
+export type WriteRecipeNoteInput = z.infer<typeof WriteRecipeNoteInput>
 
-export const NoteRef = z.strictObject({ noteId: z.string().check(z.regex(wholeIdRegex)) })
-export type NoteRef = z.infer<typeof NoteRef>
+export const RecipeNoteRef = z.strictObject({ noteId: z.string().check(z.regex(wholeIdRegex)) })
+export type RecipeNoteRef = z.infer<typeof RecipeNoteRef>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TypedText } from './auth/auth.ts'
+import { TypedTextSchema } from './auth/auth.ts'
 import { maxRecipeLines, recipeLineMaxLength } from './limits.ts'
 import { blogContentMaxLength } from './recipes/recipeKeeping.ts'
 import { withSizeLimit } from './sized.ts'
@@ -10,14 +10,14 @@ export const maxRowsOfScan = 1_000
 /** Characters of the fields of a call, and columns that it may send or name: three times what any table has. */
 export const oldClientCallLimits = { name: 100, keyValue: 200, projection: 1_000, columns: 100 } as const
 /** Characters of when somebody last signed in, as their client says it. */
-export const lastLoginMaxLength = 40
+export const maxLastLoginLength = 40
 
 const Name = z.string().check(z.minLength(1), z.maxLength(oldClientCallLimits.name))
 /** Old clients send every field: null, an empty text and an empty list are not said. */
 const emptyAsAbsent = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(z.transform(nothingAsUnsaid), z.optional(schema))
 const KeyValue = z.union([
-  TypedText.check(z.minLength(1), z.maxLength(oldClientCallLimits.keyValue)),
+  TypedTextSchema.check(z.minLength(1), z.maxLength(oldClientCallLimits.keyValue)),
   z.pipe(z.number(), z.transform(String)),
 ])
 
@@ -41,7 +41,7 @@ const Columns = z.pipe(
 )
 
 /** One call of an old client, as it is sent to /v1/tablefields. */
-export const TableFieldsCall = z.strictObject({
+export const OldClientTableCall = z.strictObject({
   entity: Name,
   action: Name,
   pk_column: emptyAsAbsent(Name),
@@ -61,7 +61,7 @@ export const TableFieldsCall = z.strictObject({
     ),
   ),
 })
-export type TableFieldsCall = z.infer<typeof TableFieldsCall>
+export type OldClientTableCall = z.infer<typeof OldClientTableCall>
 
 /** Characters that a column takes at the door. */
 export const oldClientColumnMaxLengths = {
@@ -95,12 +95,12 @@ const SaidLine = z.optional(oldClientColumnSchemas.line(z.nullish(z.string())))
  * What the edit page of old clients sends: the parts of a recipe, or of a blog entry, and what the edit view says beside
  * them. Null is not said; the creator may be left empty.
  */
-export const ContentPayload = z.strictObject({
+export const OldClientContentPayload = z.strictObject({
   id: z.optional(
     oldClientColumnSchemas.line(
       z.nullish(
         z.union([
-          TypedText.check(z.maxLength(oldClientCallLimits.keyValue)),
+          TypedTextSchema.check(z.maxLength(oldClientCallLimits.keyValue)),
           z.pipe(z.number(), z.transform(String)),
         ]),
       ),
@@ -132,12 +132,12 @@ export const ContentPayload = z.strictObject({
   recipe_id: SaidLine,
   row_type: SaidLine,
 })
-export type ContentPayload = z.infer<typeof ContentPayload>
+export type OldClientContentPayload = z.infer<typeof OldClientContentPayload>
 
-const { shape: envelope } = TableFieldsCall
-const unsaid = z.optional(z.custom<undefined>(isEmptyField))
+const { shape: envelope } = OldClientTableCall
+const unsaid = z.optional(z.custom<undefined>(isEmptyCallField))
 /** The same, sent as a call of no table; what a call says beside it, old clients leave empty or out. */
-export const ContentCall = z.extend(ContentPayload, {
+export const OldClientContentCall = z.extend(OldClientContentPayload, {
   action: emptyAsAbsent(z.enum(['upsert', 'create'])),
   ...(Object.fromEntries(
     Object.keys(envelope).flatMap((field) => (field === 'action' ? [] : [[field, unsaid]])),
@@ -153,10 +153,10 @@ function listAsText(value: unknown): unknown {
 }
 
 function nothingAsUnsaid(value: unknown): unknown {
-  return isEmptyField(value) ? undefined : value
+  return isEmptyCallField(value) ? undefined : value
 }
 
 /** Whether a field of a call says nothing. */
-export function isEmptyField(value: unknown): boolean {
+export function isEmptyCallField(value: unknown): boolean {
   return value == null || value === '' || (Array.isArray(value) && value.length === 0)
 }

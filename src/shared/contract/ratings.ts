@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
-import { RecipeRef, RecipeStars } from './recipes/recipes.ts'
+import { RecipeRatingSummary, RecipeRef } from './recipes/recipes.ts'
 
 const Stars = z.int().check(z.minimum(1), z.maximum(5))
 
-export const RateInput = z.extend(RecipeRef, { stars: Stars })
-export type RateInput = z.infer<typeof RateInput>
+export const RateRecipeInput = z.extend(RecipeRef, { stars: Stars })
+export type RateRecipeInput = z.infer<typeof RateRecipeInput>
 
-export const MarkTriedInput = z.extend(RecipeRef, { hasTried: z.boolean() })
-export type MarkTriedInput = z.infer<typeof MarkTriedInput>
+export const MarkRecipeTriedInput = z.extend(RecipeRef, { hasTried: z.boolean() })
+export type MarkRecipeTriedInput = z.infer<typeof MarkRecipeTriedInput>
 
 /** What the caller said of a recipe; 0 stars until they rate it. */
-export const MyRating = z.strictObject({
+export const RatingOfCaller = z.strictObject({
   stars: z.union([z.literal(0), Stars]),
   hasTried: z.boolean(),
 })
-export type MyRating = z.infer<typeof MyRating>
+export type RatingOfCaller = z.infer<typeof RatingOfCaller>
 
 /** The recipe's stars with the caller's own counted. */
-export const RecipeStarsAfterRating = z.extend(RecipeStars, { stars: Stars })
+export const RecipeStarsAfterRating = z.extend(RecipeRatingSummary, { stars: Stars })
 export type RecipeStarsAfterRating = z.infer<typeof RecipeStarsAfterRating>

@@ -4,7 +4,7 @@ import type { AddressedDocument, DocumentChange } from '../replication/kind.ts'
 import { wholeIdRegex } from './ids.ts'
 import { maxChangesPerCall } from './limits.ts'
 
-export const HouseholdId = z.string().check(z.regex(wholeIdRegex))
+export const HouseholdIdSchema = z.string().check(z.regex(wholeIdRegex))
 const Timestamp = z.string().check(z.regex(/^[0-9a-z]{9}-[0-9A-Za-z]{1,40}$/))
 const maxFields = 2_000
 /** The highest number of a household's changes; a column of 4 bytes holds it. */
@@ -18,7 +18,7 @@ const docShape = {
 } satisfies { [Part in keyof ReplicatedDocument]: z.ZodMiniType<ReplicatedDocument[Part]> }
 
 /** A change that could not be read is refused by itself, so that it holds up no other. */
-export interface RefusedChange {
+export interface RefusedDocumentChange {
   id: string
   sentence: string
 }
@@ -36,7 +36,7 @@ interface ContractOfKind<Shape extends z.core.$ZodShape> {
 type AddressOf<Shape extends z.core.$ZodShape> = z.infer<z.ZodMiniObject<Shape>>
 
 /** The schemas of all calls by which clients and the server exchange changes of one kind. */
-export function replicationContract<Shape extends z.core.$ZodShape>(kind: ContractOfKind<Shape>) {
+export function createReplicationContract<Shape extends z.core.$ZodShape>(kind: ContractOfKind<Shape>) {
   type Address = AddressOf<Shape>
   const ServerDocType = z.strictObject({ ...kind.address, ...docShape }) as unknown as z.ZodMiniType<
     AddressedDocument<Address>
@@ -49,7 +49,7 @@ export function replicationContract<Shape extends z.core.$ZodShape>(kind: Contra
 
   const SentChange = z.pipe(
     z.custom<{ id: string }>(hasTimestampId),
-    z.transform((sent): DocumentChange<Address> | RefusedChange => {
+    z.transform((sent): DocumentChange<Address> | RefusedDocumentChange => {
       const { fields, removed } = sent as Partial<DocumentChange<Address>>
       // Who sends more names than there may be does not get a fault for each.
       const isTooLong = [fields, removed].some((all) => Object.keys(Object(all)).length > maxFields)
@@ -62,7 +62,7 @@ export function replicationContract<Shape extends z.core.$ZodShape>(kind: Contra
 
   return {
     SyncInput: z.strictObject({
-      householdId: HouseholdId,
+      householdId: HouseholdIdSchema,
       operations: z.array(SentChange).check(z.minLength(1), z.maxLength(maxChangesPerCall)),
     }),
     SyncAnswer: z.strictObject({
@@ -84,8 +84,8 @@ export function replicationContract<Shape extends z.core.$ZodShape>(kind: Contra
   }
 }
 
-export const ChangesInput = z.strictObject({
-  householdId: HouseholdId,
+export const ReplicationChangesInput = z.strictObject({
+  householdId: HouseholdIdSchema,
   /** The client's cursor: up to which of the household's changes it was told all; 0 when it has nothing. */
   since: z.int().check(z.minimum(0), z.maximum(maxSeq)),
   /** Where a connection that was lost had come; it goes before `since`. */
@@ -96,7 +96,7 @@ export const ChangesInput = z.strictObject({
     ),
   ),
 })
-export type ChangesInput = z.infer<typeof ChangesInput>
+export type ReplicationChangesInput = z.infer<typeof ReplicationChangesInput>
 
 /** Tells of the first fault alone: a change is taken whole or not at all. */
 function checkFields<Shape extends z.core.$ZodShape>(

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
-import { SixDigitCode, TypedText } from './auth/auth.ts'
+import { SixDigitCode, TypedTextSchema } from './auth/auth.ts'
 import { GroceryListId } from './grocery.ts'
-import { HouseholdId } from './replication.ts'
+import { HouseholdIdSchema } from './replication.ts'
 
 /**
  * As E.164 writes it; spaces, dots, hyphens and brackets, as people write numbers, are taken away, and so is the "(0)" that
  * is dialled at home alone.
  */
-export const PhoneNumber = z.pipe(
+export const PhoneNumberSchema = z.pipe(
   z.pipe(
-    TypedText.check(z.maxLength(40, { error: m.sms_not_aphone_number })),
+    TypedTextSchema.check(z.maxLength(40, { error: m.sms_not_aphone_number })),
     z.transform((text) => text.replace('(0)', '').replaceAll(/[\s().\-‐-―/]+/g, '')),
   ),
   z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, { error: m.sms_not_aphone_number })),
@@ -20,29 +20,29 @@ export const PhoneNumber = z.pipe(
 export const ConfirmedPhone = z.strictObject({ phoneNumber: z.nullable(z.string()) })
 export type ConfirmedPhone = z.infer<typeof ConfirmedPhone>
 
-export const ConfirmPhoneInput = z.strictObject({ phoneNumber: PhoneNumber, code: SixDigitCode })
+export const ConfirmPhoneInput = z.strictObject({ phoneNumber: PhoneNumberSchema, code: SixDigitCode })
 export type ConfirmPhoneInput = z.infer<typeof ConfirmPhoneInput>
 
 const TextId = z.string().check(z.regex(/^[\w-]{16,64}$/))
 
-export const StartPhoneInput = z.strictObject({
-  phoneNumber: PhoneNumber,
+export const RequestPhoneCodeInput = z.strictObject({
+  phoneNumber: PhoneNumberSchema,
   /** Made by the browser, so that a code that is asked for again, because the answer was lost, is texted once. */
   textId: z.optional(TextId),
 })
-export type StartPhoneInput = z.infer<typeof StartPhoneInput>
+export type RequestPhoneCodeInput = z.infer<typeof RequestPhoneCodeInput>
 
-export const SendListInput = z.strictObject({
+export const SendListAsTextInput = z.strictObject({
   /** Made by the browser, so that the same text asked for twice is sent once. */
   textId: TextId,
-  householdId: HouseholdId,
+  householdId: HouseholdIdSchema,
   listId: GroceryListId,
-  notes: TypedText.check(z.maxLength(1_000, { error: () => m.sms_notes_too_long({ most: 1_000 }) })),
+  notes: TypedTextSchema.check(z.maxLength(1_000, { error: () => m.sms_notes_too_long({ most: 1_000 }) })),
 })
-export type SendListInput = z.infer<typeof SendListInput>
+export type SendListAsTextInput = z.infer<typeof SendListAsTextInput>
 
-export const TextRef = z.strictObject({ textId: TextId })
-export type TextRef = z.infer<typeof TextRef>
+export const TextMessageRef = z.strictObject({ textId: TextId })
+export type TextMessageRef = z.infer<typeof TextMessageRef>
 
 /**
  * `waiting`: the gateway was not asked yet, or did not answer yet. `delayed`: an attempt failed, or none has begun for long;
@@ -50,7 +50,7 @@ export type TextRef = z.infer<typeof TextRef>
  * answer. `cancelling`: cancelled, but the gateway is being given it. `sent`: the gateway took it. `unknown`: the gateway did
  * not answer and may have sent it. `failed`, `cancelled`, `unknown`: it is not attempted again by itself.
  */
-const TextState = z.enum([
+const TextMessageState = z.enum([
   'waiting',
   'delayed',
   'unanswered',
@@ -60,20 +60,20 @@ const TextState = z.enum([
   'cancelled',
   'unknown',
 ])
-export type TextState = z.infer<typeof TextState>
+export type TextMessageState = z.infer<typeof TextMessageState>
 
-export const TextResult = z.strictObject({
-  state: TextState,
+export const TextMessageResult = z.strictObject({
+  state: TextMessageState,
   sentence: z.nullable(z.string()),
 })
-export type TextResult = z.infer<typeof TextResult>
+export type TextMessageResult = z.infer<typeof TextMessageResult>
 
 /** A text that was kept in place of being sent, as /dev/outbox shows it. */
-export const KeptText = z.strictObject({
+export const OutboxTextMessage = z.strictObject({
   id: z.string(),
   phoneNumber: z.string(),
   /** When it was written. */
   at: z.iso.datetime(),
   message: z.string(),
 })
-export type KeptText = z.infer<typeof KeptText>
+export type OutboxTextMessage = z.infer<typeof OutboxTextMessage>

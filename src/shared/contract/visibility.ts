@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { type ShownTo as RecipeAudience, visibilities } from '../kitchen/visibilities.ts'
+import {
+  type StoredRecipeAudience as RecipeAudience,
+  recipeVisibilities,
+} from '../kitchen/recipeVisibilities.ts'
 import { HouseholdRef } from './households.ts'
 import { NamedHousehold } from './namedHousehold.ts'
 import { RecipeRef } from './recipes/recipes.ts'
@@ -12,19 +15,19 @@ export const RecipeAudienceChoice = z.discriminatedUnion('visibility', [
 export type RecipeAudienceChoice = RecipeAudience
 
 /** `shownBefore` is what the screen showed; left out by pages from before it was asked. */
-export const SetVisibilityInput = z.extend(RecipeRef, {
+export const SetRecipeVisibilityInput = z.extend(RecipeRef, {
   shownTo: RecipeAudienceChoice,
   shownBefore: z.optional(RecipeAudienceChoice),
 })
-export type SetVisibilityInput = z.infer<typeof SetVisibilityInput>
+export type SetRecipeVisibilityInput = z.infer<typeof SetRecipeVisibilityInput>
 
 /** What somebody chose at their last save. */
-export const VisibilityChoice = z.strictObject({
+export const LastVisibilityChoice = z.strictObject({
   /** Null until they were asked. */
-  visibility: z.nullable(z.enum(visibilities)),
+  visibility: z.nullable(z.enum(recipeVisibilities)),
   /** The household that they chose it for; null for none, and where that was not kept. */
   householdId: z.nullable(z.string()),
   /** The household that they are in. */
   household: NamedHousehold,
 })
-export type VisibilityChoice = z.infer<typeof VisibilityChoice>
+export type LastVisibilityChoice = z.infer<typeof LastVisibilityChoice>

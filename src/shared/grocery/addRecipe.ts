@@ -1,6 +1,6 @@
 import type { GroceryLine } from '../kitchen/groceryLines.ts'
 import type { Timestamp } from '../replication/clock.ts'
-import { type GroceryItem, type ListedRecipe, type RecipeShare, recipeShareField } from './items.ts'
+import { type GroceryItem, type ListedRecipe, type RecipeShareOfItem, recipeShareField } from './items.ts'
 import type { GroceryOperation } from './kind.ts'
 import { recipeOnListField } from './lists.ts'
 
@@ -8,8 +8,8 @@ import { recipeOnListField } from './lists.ts'
 const longestLine = 640
 
 /** A recipe's lines by food, in the order of the first line of each. */
-function sharesByFood(lines: readonly GroceryLine[]): Map<string, RecipeShare> {
-  const shares = new Map<string, RecipeShare>()
+function sharesByFood(lines: readonly GroceryLine[]): Map<string, RecipeShareOfItem> {
+  const shares = new Map<string, RecipeShareOfItem>()
   for (const { key, name, category, part, packs, text, language } of lines) {
     const known = shares.get(key)
     shares.set(key, {

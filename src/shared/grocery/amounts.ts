@@ -1,5 +1,5 @@
 import type { RequiredAmount, SoldPack } from '../kitchen/groceryLines.ts'
-import { spellSum } from '../kitchen/units/spellSum.ts'
+import { formatAmountSum } from '../kitchen/units/formatAmountSum.ts'
 
 /** What all parts ask together. */
 export interface TotalAmountNeeded {
@@ -68,7 +68,7 @@ function partsByKind(parts: readonly RequiredAmount[]): Map<string, RequiredAmou
 function textOfKind(kind: string, parts: readonly RequiredAmount[]): string {
   if (kind === 'grams' || kind === 'millilitres')
     return purchaseMeasureText(sumIfAllKnown(parts.map((part) => part[kind])) ?? 0, kind)
-  return spellSum(
+  return formatAmountSum(
     roundToHundredths(sumIfAllKnown(parts.map((part) => part.amount)) ?? 0),
     kind === 'pieces' ? null : kind,
   )
@@ -89,10 +89,10 @@ function sumIfAllKnown(amounts: readonly (number | null)[]): number | null {
 }
 
 function purchaseMeasureText(amount: number, measure: Measure): string {
-  if (measure === 'pieces') return spellSum(roundToHundredths(amount), null)
+  if (measure === 'pieces') return formatAmountSum(roundToHundredths(amount), null)
   const rounded = amount < 10 ? Number(amount.toPrecision(2)) : Math.round(amount)
   const [small, large] = measure === 'grams' ? ['gram', 'kilogram'] : ['milliliter', 'liter']
-  return rounded < 1_000 ? spellSum(rounded, small) : spellSum(rounded / 1_000, large)
+  return rounded < 1_000 ? formatAmountSum(rounded, small) : formatAmountSum(rounded / 1_000, large)
 }
 
 const roundToHundredths = (amount: number) => Number(amount.toFixed(2))

@@ -1,2 +1,2 @@
 /** Every household has this list from the start; it can be renamed, not removed. */
-export const defaultListId = 'default'
+export const defaultGroceryListId = 'default'

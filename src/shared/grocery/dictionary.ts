@@ -1,15 +1,15 @@
-import { foodKey } from '../kitchen/foods/foodWords.ts'
+import { foodNameKey } from '../kitchen/foods/foodWords.ts'
 import type { GroceryCategory } from '../kitchen/groceryCategories.ts'
 import { foodNames } from './foodNames.ts'
 import { householdGoods } from './householdGoods.ts'
 
 /** Something to buy that is known by name. */
-export interface KnownFood {
+export interface KnownGroceryFood {
   name: string
   category: GroceryCategory
 }
 
-interface Entry extends KnownFood {
+interface Entry extends KnownGroceryFood {
   key: string
   /** As cooks write it on a list: "eggs". */
   said: string
@@ -24,7 +24,7 @@ function allEntries(): Map<string, Entry> {
   const read = new Map<string, Entry>()
   const add = (category: string, names: readonly Omit<Entry, 'key' | 'category'>[]) => {
     for (const each of names) {
-      const key = foodKey(each.name)
+      const key = foodNameKey(each.name)
       read.set(key, { key, category: category as GroceryCategory, ...each })
     }
   }
@@ -58,9 +58,9 @@ function unpackFoodNames(text: string): Omit<Entry, 'key' | 'category'>[] {
  * What a name means: of "organic whole milk" the longest end that is known. Null when none is. `key` is the same for
  * spellings of the same name, as the kitchen folds them.
  */
-export function knownFoodByItemName(name: string): (KnownFood & { key: string }) | null {
+export function knownFoodByItemName(name: string): (KnownGroceryFood & { key: string }) | null {
   const all = allEntries()
-  for (let key = foodKey(name); key !== ''; key = key.slice(key.indexOf(' ') + 1)) {
+  for (let key = foodNameKey(name); key !== ''; key = key.slice(key.indexOf(' ') + 1)) {
     const found = all.get(key)
     if (found) return found
     if (!key.includes(' ')) return null
@@ -73,7 +73,7 @@ export function knownFoodByItemName(name: string): (KnownFood & { key: string })
  * just so; then the more common, where to have it as the first word counts as one step, and to be a kind of what is meant
  * by it, as oat milk is, as half of one; then names that begin with it, and short ones.
  */
-export function suggestFoods(typed: string, most: number): KnownFood[] {
+export function suggestGroceryFoods(typed: string, most: number): KnownGroceryFood[] {
   const text = typed.trim().toLowerCase()
   if (text === '') return []
   const all = [...allEntries().values()]

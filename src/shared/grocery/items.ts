@@ -1,10 +1,10 @@
 import type { GroceryCategory } from '../kitchen/groceryCategories.ts'
 import type { RequiredAmount, SoldPack } from '../kitchen/groceryLines.ts'
 import { msOfTimestamp } from '../replication/clock.ts'
-import { fieldValueOf, isFieldVisible, type ReplicatedDocument } from '../replication/documents.ts'
+import { isFieldVisible, type ReplicatedDocument, valueOfDocumentField } from '../replication/documents.ts'
 
 /** What one recipe asks of a food. */
-export interface RecipeShare {
+export interface RecipeShareOfItem {
   /** The food as the kitchen calls it. */
   name: string
   category: GroceryCategory | null
@@ -36,7 +36,7 @@ export interface GroceryItem {
   isOwn: boolean
   isTicked: boolean
   /** What recipes ask, by the id of their being added, in the order they were added. */
-  shares: readonly { additionId: string; share: RecipeShare }[]
+  shares: readonly { additionId: string; share: RecipeShareOfItem }[]
   /** When it first came on the list, in milliseconds; items are shown in this order. */
   addedAtMs: number
 }
@@ -59,13 +59,13 @@ export function readGroceryItem(
   const shares = recipeSharesOfItem(doc).filter(
     ({ additionId }) => isOnList(additionId) && isFieldVisible(doc, recipeShareField(additionId)),
   )
-  const isUnticked = isFieldVisible(doc, 'ticked') && fieldValueOf(doc, 'ticked') === false
+  const isUnticked = isFieldVisible(doc, 'ticked') && valueOfDocumentField(doc, 'ticked') === false
   const isKept = isUnticked || written.some((name) => isFieldVisible(doc, name))
   const typed = readTextField(doc, 'name')
   const isOwn = isKept && (typed !== '' || readTextField(doc, 'quantity') !== '')
   if (!isOwn && shares.length === 0) return null
   const first = shares[0]?.share
-  const own = fieldValueOf(doc, 'category') as GroceryCategory | null | undefined
+  const own = valueOfDocumentField(doc, 'category') as GroceryCategory | null | undefined
   return {
     id,
     name: (isOwn && typed) || (first?.name ?? ''),
@@ -85,18 +85,18 @@ export function isItemNeverVisibleAgain(doc: ReplicatedDocument): boolean {
 
 /** A tick names the recipes whose share is bought with it; what others ask is not, whatever any clock says. */
 function isTicked(doc: ReplicatedDocument, shares: readonly { additionId: string }[]): boolean {
-  const boughtFor = fieldValueOf(doc, 'ticked')
+  const boughtFor = valueOfDocumentField(doc, 'ticked')
   return Array.isArray(boughtFor) && shares.every(({ additionId }) => boughtFor.includes(additionId))
 }
 
 export function recipeSharesOfItem(
   doc: ReplicatedDocument,
-): { additionId: string; share: RecipeShare; addedAtMs: number }[] {
+): { additionId: string; share: RecipeShareOfItem; addedAtMs: number }[] {
   return Object.entries(doc.fields)
     .filter(([name, [value]]) => name.startsWith(sharePrefix) && value !== null)
     .map(([name, [value, stamp]]) => ({
       additionId: name.slice(sharePrefix.length),
-      share: value as RecipeShare,
+      share: value as RecipeShareOfItem,
       addedAtMs: msOfTimestamp(stamp),
     }))
     .sort((a, b) => a.addedAtMs - b.addedAtMs || (a.additionId < b.additionId ? -1 : 1))
@@ -104,7 +104,7 @@ export function recipeSharesOfItem(
 
 /** What a field holds when it is text, else ''. */
 export function readTextField(doc: ReplicatedDocument, name: string): string {
-  const value = fieldValueOf(doc, name)
+  const value = valueOfDocumentField(doc, name)
   return typeof value === 'string' ? value : ''
 }
 

@@ -15,7 +15,7 @@ export type GroceryDocument = AddressedDocument<GroceryDocumentAddress>
 export const groceryDocumentKey = (listId: string, itemId: string | null) => `${listId}/${itemId ?? ''}`
 
 /** The documents of a grocery list. */
-export const groceryKind: DocumentKind<GroceryDocumentAddress> = {
+export const groceryDocumentKind: DocumentKind<GroceryDocumentAddress> = {
   name: 'grocery',
   keyOf: ({ listId, itemId }) => groceryDocumentKey(listId, itemId),
   addressOf(key) {

@@ -2,11 +2,11 @@ import * as m from '#messages'
 import * as say from '../messages/grocery.ts'
 import { addUpRequiredAmounts, choosePacksToBuy } from './amounts.ts'
 import type { GroceryItem } from './items.ts'
-import { type GroceryList, groupByAisle } from './lists.ts'
+import { type GroceryList, groupItemsByAisle } from './lists.ts'
 
 /** What is still to be bought as plain text, an item a line in the order of the aisles, and the notes below. */
 export function groceryListText(list: GroceryList, notes: string): string {
-  const items = groupByAisle(list)
+  const items = groupItemsByAisle(list)
     .flatMap((aisle) => aisle.items)
     .filter((item) => !item.isTicked)
     .map(groceryItemText)

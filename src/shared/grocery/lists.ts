@@ -2,13 +2,13 @@ import { type GroceryCategory, groceryCategories } from '../kitchen/groceryCateg
 import {
   type DocumentsByKey,
   emptyDocument,
-  fieldValueOf,
   isFieldVisible,
   type ReplicatedDocument,
+  valueOfDocumentField,
 } from '../replication/documents.ts'
-import { defaultListId } from './defaultList.ts'
+import { defaultGroceryListId } from './defaultList.ts'
 import { type GroceryItem, type ListedRecipe, readGroceryItem, readTextField } from './items.ts'
-import { groceryDocumentKey, groceryKind } from './kind.ts'
+import { groceryDocumentKey, groceryDocumentKind } from './kind.ts'
 
 export interface GroceryList {
   id: string
@@ -27,10 +27,10 @@ export const recipeOnListField = (additionId: string) => `${recipePrefix}${addit
 
 /** Every list, the default first, then as they were made; a list that was removed shows while something on it does. */
 export function readGroceryLists(docs: DocumentsByKey): GroceryList[] {
-  const ids = new Set([defaultListId])
+  const ids = new Set([defaultGroceryListId])
   const itemsOf = new Map<string, [id: string, doc: ReplicatedDocument][]>()
   for (const [key, doc] of docs) {
-    const { listId, itemId } = groceryKind.addressOf(key)
+    const { listId, itemId } = groceryDocumentKind.addressOf(key)
     ids.add(listId)
     if (itemId === null) continue
     const known = itemsOf.get(listId)
@@ -64,7 +64,7 @@ export function toGroceryList(
   recipes: GroceryList['recipes'],
   items: GroceryItem[],
 ): GroceryList | null {
-  const isDefault = id === defaultListId
+  const isDefault = id === defaultGroceryListId
   if (!isDefault && items.length === 0 && !isFieldVisible(doc, 'name') && !isFieldVisible(doc, 'aisles'))
     return null
   items.sort((a, b) => a.addedAtMs - b.addedAtMs || (a.id < b.id ? -1 : 1))
@@ -91,18 +91,18 @@ export function recipesOfListDocument(doc: ReplicatedDocument): GroceryList['rec
 
 /** What was put in order by hand first, then the categories that were not known then. */
 function aislesOf(doc: ReplicatedDocument): GroceryCategory[] {
-  const ordered = (fieldValueOf(doc, 'aisles') ?? []) as GroceryCategory[]
+  const ordered = (valueOfDocumentField(doc, 'aisles') ?? []) as GroceryCategory[]
   return [...new Set([...ordered, ...groceryCategories])]
 }
 
-export interface Aisle {
+export interface GroceryAisle {
   /** Null: uncategorized, always last. */
   category: GroceryCategory | null
   items: readonly GroceryItem[]
 }
 
 /** The items by category in the order of the aisles, ticked ones sunk to the end of theirs. */
-export function groupByAisle({ aisles, items }: GroceryList): Aisle[] {
+export function groupItemsByAisle({ aisles, items }: GroceryList): GroceryAisle[] {
   return [...aisles, null]
     .map((category) => {
       const own = items.filter((item) => item.category === category)

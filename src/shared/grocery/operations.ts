@@ -3,13 +3,13 @@ import type { HybridClock, Timestamp } from '../replication/clock.ts'
 import {
   type DocumentsByKey,
   emptyDocument,
-  fieldValueOf,
   type ReplicatedDocument,
   tombstonesToRemoveDocument,
+  valueOfDocumentField,
 } from '../replication/documents.ts'
 import { applyDocumentChanges } from '../replication/kind.ts'
 import { createItemId, type GroceryItem, recipeShareField, recipeSharesOfItem } from './items.ts'
-import { type GroceryOperation, groceryDocumentKey, groceryKind } from './kind.ts'
+import { type GroceryOperation, groceryDocumentKey, groceryDocumentKind } from './kind.ts'
 import { recipeOnListField } from './lists.ts'
 
 export interface TypedItemFields {
@@ -88,7 +88,7 @@ export function createGroceryOperations(clock: HybridClock, now: () => number) {
     removeRecipe(docs: DocumentsByKey, listId: string, additionId: string): GroceryOperation[] {
       const field = recipeShareField(additionId)
       const asked = [...docs]
-        .filter(([key, doc]) => key.startsWith(`${listId}/`) && fieldValueOf(doc, field))
+        .filter(([key, doc]) => key.startsWith(`${listId}/`) && valueOfDocumentField(doc, field))
         .map(([key]) => key.slice(listId.length + 1))
       return [
         write(listId, null, { [recipeOnListField(additionId)]: null }),
@@ -102,7 +102,7 @@ export function createGroceryOperations(clock: HybridClock, now: () => number) {
         .filter(([key]) => key.startsWith(`${listId}/`))
         .flatMap(([key, doc]) => {
           const itemId = key.slice(listId.length + 1) || null
-          const value = fieldValueOf(doc, itemId === null ? own : field)
+          const value = valueOfDocumentField(doc, itemId === null ? own : field)
           return value ? [write(listId, itemId, { [itemId === null ? own : field]: value })] : []
         })
     },
@@ -118,7 +118,7 @@ const additionIdsOfItem = (docs: DocumentsByKey, listId: string, itemId: string)
  * What is written of an item when a person changes it. What only recipes ask for keeps its name beside an amount that is
  * typed, or it would have none when they are taken off.
  */
-export function itemEditFields(
+export function fieldsOfItemEdit(
   item: Pick<GroceryItem, 'isOwn' | 'name' | 'category'>,
   changed: Partial<TypedItemFields>,
 ): Partial<TypedItemFields> {
@@ -129,4 +129,4 @@ export function itemEditFields(
 export const applyGroceryOperations = (
   docs: DocumentsByKey,
   operations: readonly GroceryOperation[],
-): DocumentsByKey => applyDocumentChanges(groceryKind, docs, operations)
+): DocumentsByKey => applyDocumentChanges(groceryDocumentKind, docs, operations)

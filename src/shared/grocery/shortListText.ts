@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { type GroceryList, groupByAisle } from './lists.ts'
+import { type GroceryList, groupItemsByAisle } from './lists.ts'
 import { groceryItemText } from './listText.ts'
 
 /** As `groceryListText`; null when it has more characters than that. Then most items are not worded at all. */
@@ -9,7 +9,7 @@ export function groceryListTextWithin(
   maxCharacters: number,
 ): string | null {
   let text = `${list.name || m.grocery_default_list_name()}:`
-  for (const { items } of groupByAisle(list))
+  for (const { items } of groupItemsByAisle(list))
     for (const item of items) {
       if (!item.isTicked) text += `\n${groceryItemText(item)}`
       if (text.length > maxCharacters) return null

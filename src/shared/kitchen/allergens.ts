@@ -45,7 +45,7 @@ const otherWords: Readonly<Record<string, AllergenId>> = {
 }
 
 /** The one of the fourteen that a person's own words name: "soya", "tree nuts". Null when they name none. */
-export function allergenCalled(words: string): AllergenId | null {
+export function findAllergenByName(words: string): AllergenId | null {
   const name = words.trim().toLowerCase()
   return allergenIds.find((id) => id === name) ?? otherWords[name] ?? null
 }

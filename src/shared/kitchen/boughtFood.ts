@@ -1,7 +1,7 @@
-import { wayTo } from './foods/contents.ts'
+import { traceToContainedFood } from './foods/foodContents.ts'
 import type { Food } from './foods/foods.ts'
-import { foodKey } from './foods/foodWords.ts'
-import { matchFood } from './foods/matchFood.ts'
+import { foodNameKey } from './foods/foodWords.ts'
+import { matchFoodName } from './foods/matchFoodName.ts'
 import { foodOrKindByWishName } from './gate/texts/foodCalled.ts'
 import { readForeignFoods } from './gate/texts/foreignFoods.ts'
 import type { IngredientLine } from './lines/parseIngredientLine.ts'
@@ -29,7 +29,7 @@ const toTaste = /[ ,]+(?:स्वादानुसार|स्वाद अ�
  * What is bought for a line: of "butter or oil" the first, and from a can where the line says so. What only `language` knows by its
  * name keeps the words of the line; where it calls another food so than the catalogue does, that is bought: Danish "mel" is flour.
  */
-export function boughtFood(line: IngredientLine, language: WishLanguage | null): BoughtFood {
+export function findBoughtFood(line: IngredientLine, language: WishLanguage | null): BoughtFood {
   const isAsked = line.quantity !== null || line.unit !== null
   const name = (isAsked ? line.name.replace(leadingOf, '') : line.name).replace(toTaste, '')
   const known = knownFood({ ...line, name })
@@ -39,26 +39,27 @@ export function boughtFood(line: IngredientLine, language: WishLanguage | null):
     return boughtAs((isCan && cannedFormOf(own.food)) || own.food)
   if (known !== null) return boughtAs(known)
   const fromCan = isCan && own !== null ? cannedFormOf(own.food) : null
-  return fromCan ? boughtAs(fromCan) : { food: own?.food ?? null, key: foodKey(name), name }
+  return fromCan ? boughtAs(fromCan) : { food: own?.food ?? null, key: foodNameKey(name), name }
 }
 
 const boughtAs = (food: Food): BoughtFood => ({ food, key: food.name, name: food.name })
 
-const isKindOf = (one: Food, other: Food) => wayTo(one, other.name)?.isItself === true
+const isKindOf = (one: Food, other: Food) => traceToContainedFood(one, other.name)?.isItself === true
 /** Whether the catalogue takes a name for another food than it calls in its language; a name that is the food's own is no other's. */
 const isOtherFood = (name: string, known: Food, own: Food) =>
-  foodKey(name) !== foodKey(known.name) && !isKindOf(known, own) && !isKindOf(own, known)
+  foodNameKey(name) !== foodNameKey(known.name) && !isKindOf(known, own) && !isKindOf(own, known)
 
 function knownFood({ unit, name, food: read, alternatives }: IngredientLine): Food | null {
-  const food = read ?? matchFood(name).food ?? (alternatives[0] ? matchFood(alternatives[0]).food : null)
+  const food =
+    read ?? matchFoodName(name).food ?? (alternatives[0] ? matchFoodName(alternatives[0]).food : null)
   if (unit !== 'can') return food
-  const named = matchFood(`canned ${name}`).food
+  const named = matchFoodName(`canned ${name}`).food
   return named !== food || food === null ? named : (cannedFormOf(food) ?? food)
 }
 
 /** A food as it comes in a can; null where the catalogue has none of its own. */
 function cannedFormOf(food: Food): Food | null {
-  const found = matchFood(`canned ${food.name}`).food
+  const found = matchFoodName(`canned ${food.name}`).food
   return found === food ? null : found
 }
 

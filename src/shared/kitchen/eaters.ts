@@ -1,6 +1,6 @@
 import type { AllergenId } from './allergens.ts'
 import type { DietId } from './diets.ts'
-import type { KeptDietType } from './questionnaire.ts'
+import type { StoredDietType } from './questionnaire.ts'
 
 /** What somebody is in a household; each has one owner. */
 export const householdRoles = ['owner', 'member'] as const
@@ -21,7 +21,7 @@ export interface Eater {
   isVulnerable?: boolean
 }
 
-const dietsOfType: Readonly<Record<KeptDietType, readonly DietId[]>> = {
+const dietsOfType: Readonly<Record<StoredDietType, readonly DietId[]>> = {
   'No restrictions': [],
   Vegetarian: ['vegetarian'],
   Vegan: ['vegan'],
@@ -34,6 +34,6 @@ const dietsOfType: Readonly<Record<KeptDietType, readonly DietId[]>> = {
 }
 
 /** Somebody without a name who is bound by a diet: that of a questionnaire or of a kept recipe. */
-export function guestOfDiet(dietType: KeptDietType): Eater {
+export function createEaterWithDiet(dietType: StoredDietType): Eater {
   return { name: '', allergens: [], diets: dietsOfType[dietType], dislikes: [], likes: [] }
 }

@@ -1,15 +1,19 @@
 /** Languages of pages, but for English, in which the catalogue names its foods. */
-export const namedLanguages = ['de', 'es', 'fr', 'hi', 'ar'] as const
-type NamedLanguage = (typeof namedLanguages)[number]
+export const languagesOfFoodNames = ['de', 'es', 'fr', 'hi', 'ar'] as const
+type NamedLanguage = (typeof languagesOfFoodNames)[number]
 
 /** What a food, by its English name, is called in a language. */
-export interface FoodName {
+export interface TranslatedFoodName {
   food: string
   language: NamedLanguage
   name: string
 }
 
 /** A food as a language calls it; its English name where that is not known. */
-export function foodIn(language: string, food: string, names: readonly FoodName[]): string {
+export function translateFoodName(
+  language: string,
+  food: string,
+  names: readonly TranslatedFoodName[],
+): string {
   return names.find((each) => each.food === food && each.language === language)?.name ?? food
 }

@@ -1,19 +1,19 @@
-import { type AskedLine, linesAsked } from './amounts/linesAsked.ts'
-import { boughtFood } from './boughtFood.ts'
-import { wayTo } from './foods/contents.ts'
-import { type Food, foodByKey } from './foods/foods.ts'
-import { foodKey } from './foods/foodWords.ts'
-import { matchFood } from './foods/matchFood.ts'
+import { parseRequestedFoods, type RequestedFood } from './amounts/parseRequestedFoods.ts'
+import { findBoughtFood } from './boughtFood.ts'
+import { traceToContainedFood } from './foods/foodContents.ts'
+import { type Food, findFoodByKey } from './foods/foods.ts'
+import { foodNameKey } from './foods/foodWords.ts'
+import { matchFoodName } from './foods/matchFoodName.ts'
 import type { TextLanguage } from './gate/texts/languageOfTexts.ts'
 import type { GroceryCategory } from './groceryCategories.ts'
 import type { IngredientLine } from './lines/parseIngredientLine.ts'
-import { withEnglishCuts } from './lines/poultryCuts.ts'
-import { withEnglishUnits } from './lines/units/unitsOfOthers.ts'
-import { gramsOf } from './units/convert.ts'
-import { type Grams, grams, type Millilitres, millilitres } from './units/quantities.ts'
-import { roundForCook } from './units/rounding.ts'
-import { spellSum } from './units/spellSum.ts'
-import { unitGrams, unitMillilitres } from './units/units.ts'
+import { translatePoultryCutsToEnglish } from './lines/poultryCuts.ts'
+import { translateUnitsToEnglish } from './lines/units/translateUnitsToEnglish.ts'
+import { formatAmountSum } from './units/formatAmountSum.ts'
+import { gramsOfAmount } from './units/gramsOfAmount.ts'
+import { type Grams, gramsFromNumber, type Millilitres, millilitresFromNumber } from './units/quantities.ts'
+import { roundToMeasurableAmount } from './units/rounding.ts'
+import { gramsOfUnit, millilitresOfUnit } from './units/units.ts'
 import type { WishLanguageId } from './wish/wishLanguage.ts'
 
 /**
@@ -58,17 +58,19 @@ export interface GroceryLine {
 const partOfOne = /^([\d½¼¾⅓⅔⅛./ ]+?) of an? (?=\d)/i
 
 /** Reads a recipe's ingredients for shopping, `factor` times as much of each; `language` is that of its texts. Headings are left out. */
-export function groceryLines(
+export function parseGroceryLines(
   ingredients: readonly string[],
   factor: number,
   language: TextLanguage | null = null,
 ): GroceryLine[] {
   const own = language === 'unread' ? null : language
   return ingredients.flatMap((text) =>
-    linesAsked(withEnglishCuts(withEnglishUnits(text.replace(partOfOne, '$1 '))))
+    parseRequestedFoods(
+      translatePoultryCutsToEnglish(translateUnitsToEnglish(text.replace(partOfOne, '$1 '))),
+    )
       .filter(({ isHeading, name }) => !isHeading && name.trim() !== '')
       .flatMap((line) => {
-        const { food, key, name } = boughtFood(line, own)
+        const { food, key, name } = findBoughtFood(line, own)
         return partsOf(line, food, factor).map((part) => ({
           ...{ key, name, part, text },
           language: language === 'unread' ? language : (own?.id ?? 'en'),
@@ -80,16 +82,16 @@ export function groceryLines(
 }
 
 /** The key of a food by any of its names. */
-export function groceryKey(name: string): string {
-  return matchFood(name).food?.name ?? foodKey(name)
+export function groceryKeyOfFood(name: string): string {
+  return matchFoodName(name).food?.name ?? foodNameKey(name)
 }
 
 /** Whether a food is one of the staples or a kind of one: kosher salt is salt. */
-export function isStaple(line: Pick<GroceryLine, 'key'>, staples: readonly string[]): boolean {
-  const food = foodByKey(foodKey(line.key))
+export function isGroceryStaple(line: Pick<GroceryLine, 'key'>, staples: readonly string[]): boolean {
+  const food = findFoodByKey(foodNameKey(line.key))
   return staples.some((staple) => {
-    const key = groceryKey(staple)
-    const isKindOf = (name: string) => food !== null && (wayTo(food, name)?.isItself ?? false)
+    const key = groceryKeyOfFood(staple)
+    const isKindOf = (name: string) => food !== null && (traceToContainedFood(food, name)?.isItself ?? false)
     return key === line.key || isKindOf(key) || isKindOf(`${key} kind`)
   })
 }
@@ -97,7 +99,7 @@ export function isStaple(line: Pick<GroceryLine, 'key'>, staples: readonly strin
 const sizes = ['extra large', 'jumbo', 'large', 'medium', 'small']
 
 /** "1 can plus 2 tablespoons tomatoes" asks for a can and for spoons, which `addUpRequiredAmounts` adds where it can. */
-function partsOf(line: AskedLine, food: Food | null, factor: number): RequiredAmount[] {
+function partsOf(line: RequestedFood, food: Food | null, factor: number): RequiredAmount[] {
   const alike = line.added.filter(({ ofUnit }) => ofUnit !== null)
   const apart = line.added.filter(({ ofUnit }) => ofUnit === null)
   return [
@@ -108,7 +110,7 @@ function partsOf(line: AskedLine, food: Food | null, factor: number): RequiredAm
   ]
 }
 
-function partOf(line: AskedLine, food: Food | null, factor: number): RequiredAmount {
+function partOf(line: RequestedFood, food: Food | null, factor: number): RequiredAmount {
   const none = { text: '', amount: null, unit: null, pieces: null, grams: null, millilitres: null }
   const { unit, added } = line
   if (line.quantity === null && unit === null) return none
@@ -120,32 +122,34 @@ function partOf(line: AskedLine, food: Food | null, factor: number): RequiredAmo
   const counted = unit === 'dozen' || isSize ? null : unit
   const isIndivisible = food?.is.includes('egg kind') ?? false
   const mass = massOf(line, food, factor)
-  const volume = counted === null ? null : unitMillilitres(counted, 'us')
+  const volume = counted === null ? null : millilitresOfUnit(counted, 'us')
   return {
     text:
-      factor === 1 ? spellSum(told, unit) : roundForCook(told, unit, { system: 'us', isIndivisible }).text,
+      factor === 1
+        ? formatAmountSum(told, unit)
+        : roundToMeasurableAmount(told, unit, { system: 'us', isIndivisible }).text,
     amount,
     unit: counted,
     pieces: counted === null ? amount : null,
     grams: mass,
     millilitres:
       volume !== null
-        ? millilitres(amount * volume)
+        ? millilitresFromNumber(amount * volume)
         : mass === null || !food
           ? null
-          : millilitres(mass / food.densityGramsPerMl),
+          : millilitresFromNumber(mass / food.densityGramsPerMl),
   }
 }
 
 /** What is bought, null where nobody knows. */
-function massOf(line: AskedLine, food: Food | null, factor: number): Grams | null {
+function massOf(line: RequestedFood, food: Food | null, factor: number): Grams | null {
   const masses = [
     firstMassOf(line, food),
     ...line.added.map(({ quantity, unit }) => gramsIn(quantity, unit, food)),
   ]
   return masses.reduce<Grams | null>(
-    (sum, mass) => (sum === null || mass === null ? null : grams(sum + mass * factor)),
-    grams(0),
+    (sum, mass) => (sum === null || mass === null ? null : gramsFromNumber(sum + mass * factor)),
+    gramsFromNumber(0),
   )
 }
 
@@ -154,18 +158,18 @@ function firstMassOf(line: IngredientLine, food: Food | null): Grams | null {
   const { quantity, quantityMax, unit, secondAmount: second } = line
   const own = gramsIn(quantityMax ?? quantity ?? 1, unit, food)
   const other = second && gramsIn(second.quantityMax ?? second.quantity, second.unit, food)
-  const isWeighed = second !== null && second.unit !== null && unitGrams(second.unit) !== null
-  if (!isWeighed || other == null || unitGrams(unit ?? '') !== null) return own
+  const isWeighed = second !== null && second.unit !== null && gramsOfUnit(second.unit) !== null
+  if (!isWeighed || other == null || gramsOfUnit(unit ?? '') !== null) return own
   const isEach = second.relation === 'each' || containers.has(unit ?? '')
   const solids = unit === 'can' && food ? solidsShare(food, packsOn(food)) : 1
-  return grams(other * (isEach ? (quantityMax ?? quantity ?? 1) : 1) * solids)
+  return gramsFromNumber(other * (isEach ? (quantityMax ?? quantity ?? 1) : 1) * solids)
 }
 
 const containers = new Set('can jar package bag box bottle container envelope carton pouch tube'.split(' '))
 
 function gramsIn(amount: number, unit: string | null, food: Food | null): Grams | null {
   const known = food ?? { densityGramsPerMl: null, weights: {} }
-  return gramsOf(amount, unit, 'us', known)?.grams ?? null
+  return gramsOfAmount(amount, unit, 'us', known)?.grams ?? null
 }
 
 const packText = /^([\d.]+)(?: (g|kg|ml|l|pieces|pods|bags|sheets))?$/

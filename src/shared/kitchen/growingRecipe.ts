@@ -1,12 +1,12 @@
 import type { PartialRecipe } from './recipe.ts'
 
 /** Where a text stands in a recipe; `line` counts from 0. */
-export type TextPlace =
+export type RecipeTextPlace =
   | { field: 'name' | 'description' }
   | { field: 'ingredients' | 'instructions'; line: number }
 
-export interface TextGrowth {
-  at: TextPlace
+export interface RecipeTextGrowth {
+  at: RecipeTextPlace
   text: string
 }
 
@@ -14,8 +14,11 @@ export interface TextGrowth {
  * The words by which `next` goes on from `previous`, in the order in which they are read; null when it does not
  * go on from it but says something else, so that what was shown is void. Numbers are left to the finished recipe.
  */
-export function growthBetween(previous: PartialRecipe, next: PartialRecipe): TextGrowth[] | null {
-  const growth: TextGrowth[] = []
+export function textGrowthBetweenRecipes(
+  previous: PartialRecipe,
+  next: PartialRecipe,
+): RecipeTextGrowth[] | null {
+  const growth: RecipeTextGrowth[] = []
   for (const field of ['name', 'description'] as const) {
     const text = addedText(previous[field] ?? '', next[field] ?? '')
     if (text === null) return null
@@ -39,7 +42,7 @@ function addedText(before: string, after: string): string | null {
 }
 
 /** The recipe with more words in one place. The one handed in is left as it is. */
-export function appendText(recipe: PartialRecipe, { at, text }: TextGrowth): PartialRecipe {
+export function appendTextToRecipe(recipe: PartialRecipe, { at, text }: RecipeTextGrowth): PartialRecipe {
   if (!('line' in at)) return { ...recipe, [at.field]: (recipe[at.field] ?? '') + text }
   const lines = [...(recipe[at.field] ?? [])]
   while (lines.length <= at.line) lines.push('')

@@ -1,12 +1,12 @@
-import { wayTo } from './foods/contents.ts'
-import { type Food, foodNamed } from './foods/foods.ts'
-import { matchFood } from './foods/matchFood.ts'
-import { isNoFood } from './foods/noFoods.ts'
+import { traceToContainedFood } from './foods/foodContents.ts'
+import { type Food, getFoodByName } from './foods/foods.ts'
+import { matchFoodName } from './foods/matchFoodName.ts'
+import { isNonFoodLine } from './foods/nonFoods.ts'
 import { type IngredientLine, parseIngredientLine } from './lines/parseIngredientLine.ts'
-import { gramsOf } from './units/convert.ts'
-import { dimensionOf } from './units/dimensions.ts'
-import { type Grams, grams } from './units/quantities.ts'
-import { unitGrams } from './units/units.ts'
+import { dimensionOfUnit } from './units/dimensions.ts'
+import { gramsOfAmount } from './units/gramsOfAmount.ts'
+import { type Grams, gramsFromNumber } from './units/quantities.ts'
+import { gramsOfUnit } from './units/units.ts'
 
 /** A typical value and its range, in one unit. */
 export interface ValueRange<Unit extends number> {
@@ -16,7 +16,7 @@ export interface ValueRange<Unit extends number> {
 }
 
 /** The food of a line, the grams of it that are eaten, and how the grams were found. */
-export interface CountedLine {
+export interface LineWithMass {
   text: string
   food: Food | null
   grams: ValueRange<Grams> | null
@@ -55,23 +55,27 @@ const sizes = ['extra large', 'jumbo', 'large', 'medium', 'small']
 const isFryingFat = /\b(?:for|to) (?:deep[- ]|shallow[- ])?fry(?:ing)?\b|\bfor (?:deep[- ])?frying\b/i
 const friedShare = { low: 0.05, typical: 0.12, high: 0.25 }
 /** Grams of oil up to which all of it is eaten with the food: about two tablespoons. */
-const panful: ValueRange<Grams> = { low: grams(15), typical: grams(30), high: grams(60) }
+const panful: ValueRange<Grams> = {
+  low: gramsFromNumber(15),
+  typical: gramsFromNumber(30),
+  high: gramsFromNumber(60),
+}
 
 /**
- * The mass that is eaten of an ingredient line. Null for a heading and for a thing that is not food; `grams` is null when
+ * The mass that is eaten of an ingredient line. Null for a heading and for a thing that is not food; `gramsFromNumber` is null when
  * the line has no amount or no known food, or its unit has no weight.
  */
-export function countLine(text: string): CountedLine | null {
-  return countReadLine(text, parseIngredientLine(text))
+export function readLineWithMass(text: string): LineWithMass | null {
+  return addMassToParsedLine(text, parseIngredientLine(text))
 }
 
 /** The same for a line that was read already; `food` is what it is known to mean, null for nothing that is known. */
-export function countReadLine(
+export function addMassToParsedLine(
   text: string,
   line: IngredientLine,
   food: Food | null = foodIn(line, text),
-): CountedLine | null {
-  if (line.isHeading || isNoFood(line, text)) return null
+): LineWithMass | null {
+  if (line.isHeading || isNonFoodLine(line, text)) return null
   const mass = food ? massOf(line, food, text) : null
   if (!food || !mass) return { text, food, grams: null, how: 'not counted' }
   return { text, food, ...eatenOf(text, food, mass) }
@@ -80,34 +84,34 @@ export function countReadLine(
 /** The food of the line; its canned or cooked form, its juice or its zest where the line says so. */
 function foodIn(line: IngredientLine, text: string): Food | null {
   const { name, unit } = line
-  const named = matchFood(name).food
+  const named = matchFoodName(name).food
   if (!named) return null
   const isPulse = isA(named, 'pulse kind')
   const isFromCan =
     unit === 'can' || (isPulse && (unit === 'jar' || isDrained.test(text)) && !isDriedPulse.test(text))
   if (isBoughtCooked.test(text)) return cookedOf(name, named)
-  if (isFromCan) return matchFood(`canned ${name}`).food ?? named
+  if (isFromCan) return matchFoodName(`canned ${name}`).food ?? named
   return (unit === null && partUsed(line, named)) || named
 }
 
 function cookedOf(name: string, food: Food): Food {
-  const cooked = matchFood(`cooked ${name}`).food ?? food
+  const cooked = matchFoodName(`cooked ${name}`).food ?? food
   if (cooked.name !== food.name || food.name.startsWith('cooked')) return cooked
   const kind = cookedOfKind.find(([raw]) => isA(food, raw))
-  return kind ? foodNamed(kind[1]) : food
+  return kind ? getFoodByName(kind[1]) : food
 }
 
 function partUsed({ preparation }: IngredientLine, food: Food): Food | null {
   if (preparation === null || !isA(food, 'citrus')) return null
-  if (isJuiced.test(preparation)) return matchFood(`${food.name} juice`).food
-  return isZested.test(preparation) ? matchFood(`${food.name} zest`).food : null
+  if (isJuiced.test(preparation)) return matchFoodName(`${food.name} juice`).food
+  return isZested.test(preparation) ? matchFoodName(`${food.name} zest`).food : null
 }
 
 function isA(food: Food, kind: string): boolean {
-  return wayTo(food, kind)?.isItself ?? false
+  return traceToContainedFood(food, kind)?.isItself ?? false
 }
 
-type Mass = { grams: ValueRange<Grams>; how: Exclude<CountedLine['how'], 'not counted'> }
+type Mass = { grams: ValueRange<Grams>; how: Exclude<LineWithMass['how'], 'not counted'> }
 
 function massOf(line: IngredientLine, food: Food, text: string): Mass | null {
   const { quantity, quantityMax, unit, secondAmount } = line
@@ -115,8 +119,8 @@ function massOf(line: IngredientLine, food: Food, text: string): Mass | null {
   const second =
     secondAmount && spanOf(secondAmount.quantity, secondAmount.quantityMax, secondAmount.unit, food)
   const isVessel = unit !== null && vessels.has(unit)
-  if (secondAmount && second && secondAmount.relation !== 'more' && unitGrams(unit ?? '') === null) {
-    const says = dimensionOf(secondAmount.unit)
+  if (secondAmount && second && secondAmount.relation !== 'more' && gramsOfUnit(unit ?? '') === null) {
+    const says = dimensionOfUnit(secondAmount.unit)
     if (says === 'mass' || (says === 'volume' && isVessel)) {
       const times = isVessel || secondAmount.relation === 'each' ? quantity : 1
       const mass = scaled(second.grams, times)
@@ -158,18 +162,18 @@ function solidsOf(label: ValueRange<Grams>, food: Food, text: string): ValueRang
   if (packs.length === 0) return label
   const solids = scaled(label, can / Math.min(...packs))
   return {
-    low: grams(solids.low * (1 - filling)),
+    low: gramsFromNumber(solids.low * (1 - filling)),
     typical: solids.typical,
-    high: grams(solids.high * (1 + filling)),
+    high: gramsFromNumber(solids.high * (1 + filling)),
   }
 }
 
 function spanOf(quantity: number, quantityMax: number | null, unit: string | null, food: Food): Mass | null {
-  const least = gramsOf(quantity, unit, 'us', food)
+  const least = gramsOfAmount(quantity, unit, 'us', food)
   if (!least) return null
-  const most = quantityMax === null ? least : (gramsOf(quantityMax, unit, 'us', food) ?? least)
+  const most = quantityMax === null ? least : (gramsOfAmount(quantityMax, unit, 'us', food) ?? least)
   return {
-    grams: { low: least.low, typical: grams((least.grams + most.grams) / 2), high: most.high },
+    grams: { low: least.low, typical: gramsFromNumber((least.grams + most.grams) / 2), high: most.high },
     how: least.how,
   }
 }
@@ -187,18 +191,22 @@ function eatenOf(text: string, food: Food, { grams: bought, how }: Mass): Mass {
 
 function friedOf(oil: ValueRange<Grams>): ValueRange<Grams> {
   const eaten = (end: keyof typeof friedShare) =>
-    grams(Math.max(Math.min(oil[end], panful[end]), oil[end] * friedShare[end]))
+    gramsFromNumber(Math.max(Math.min(oil[end], panful[end]), oil[end] * friedShare[end]))
   return { low: eaten('low'), typical: eaten('typical'), high: eaten('high') }
 }
 
 function scaled({ low, typical, high }: ValueRange<Grams>, times: number): ValueRange<Grams> {
-  return { low: grams(low * times), typical: grams(typical * times), high: grams(high * times) }
+  return {
+    low: gramsFromNumber(low * times),
+    typical: gramsFromNumber(typical * times),
+    high: gramsFromNumber(high * times),
+  }
 }
 
 function sum(a: ValueRange<Grams>, b: ValueRange<Grams>): ValueRange<Grams> {
   return {
-    low: grams(a.low + b.low),
-    typical: grams(a.typical + b.typical),
-    high: grams(a.high + b.high),
+    low: gramsFromNumber(a.low + b.low),
+    typical: gramsFromNumber(a.typical + b.typical),
+    high: gramsFromNumber(a.high + b.high),
   }
 }

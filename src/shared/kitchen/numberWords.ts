@@ -1,12 +1,12 @@
 /** A table of words and their values: "one 1, two 2". */
-export const wordValues = (table: string): [string, number][] =>
+export const parseWordValues = (table: string): [string, number][] =>
   table.split(', ').map((each) => {
     const at = each.lastIndexOf(' ')
     return [each.slice(0, at), Number(each.slice(at + 1))]
   })
 
 /** Words for whole numbers below twenty, by language; those for one are articles as well. */
-export const smallNumbers = {
+export const numberWordsBelowTwenty = {
   en: 'a 1, an 1, one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, nine 9, ten 10, eleven 11, twelve 12, fifteen 15, sixteen 16, eighteen 18',
   de: 'ein 1, eine 1, einer 1, einen 1, einem 1, zwei 2, drei 3, vier 4, fünf 5, sechs 6, sieben 7, acht 8, neun 9, zehn 10, zwölf 12, fünfzehn 15',
   fr: 'un 1, une 1, deux 2, trois 3, quatre 4, cinq 5, six 6, sept 7, huit 8, neuf 9, dix 10, douze 12, quinze 15',
@@ -16,4 +16,4 @@ export const smallNumbers = {
 } as const
 
 /** The tens of English. */
-export const englishTens = 'twenty 20, thirty 30, forty 40, fifty 50, sixty 60, ninety 90'
+export const englishTensWords = 'twenty 20, thirty 30, forty 40, fifty 50, sixty 60, ninety 90'

@@ -1,7 +1,7 @@
-import type { Figures } from './foods/figures.ts'
 import type { Food } from './foods/foods.ts'
-import { type CountedLine, countLine, type ValueRange } from './lineMass.ts'
-import { type Grams, grams, type Kilocalories } from './units/quantities.ts'
+import type { NutritionFigures } from './foods/nutritionFigures.ts'
+import { type LineWithMass, readLineWithMass, type ValueRange } from './lineMass.ts'
+import { type Grams, gramsFromNumber, type Kilocalories } from './units/quantities.ts'
 
 /** What is counted, in the order in which a label tells it. */
 export const nutrients = [
@@ -13,11 +13,11 @@ export const nutrients = [
   'sugarsGrams',
   'fibreGrams',
   'sodiumMg',
-] as const satisfies readonly (keyof Figures)[]
+] as const satisfies readonly (keyof NutritionFigures)[]
 export type Nutrient = (typeof nutrients)[number]
 
 /** The unit in which a nutrient is counted. */
-type UnitOf<Counted extends Nutrient> = NonNullable<Figures[Counted]>
+type UnitOf<Counted extends Nutrient> = NonNullable<NutritionFigures[Counted]>
 
 /** A sum and the range it lies in. `isAtLeast`: some line or figure is missing from it, so it may be any more. */
 export interface NutrientSum<Unit extends number> extends ValueRange<Unit> {
@@ -26,7 +26,7 @@ export interface NutrientSum<Unit extends number> extends ValueRange<Unit> {
 export type NutrientSums = { readonly [Counted in Nutrient]: NutrientSum<UnitOf<Counted>> }
 
 /** One line as it was counted; `kcal` is null exactly when it was not. */
-export interface NutritionLine extends CountedLine {
+export interface NutritionLine extends LineWithMass {
   kcal: ValueRange<Kilocalories> | null
 }
 
@@ -49,19 +49,19 @@ const shareOffRow = { exact: 0.07, meat: 0.15, near: 0.2 }
  * Nutrition of a whole recipe and of one serving, from the figures of USDA SR28 for the foods as they are bought:
  * what cooking adds or takes is not counted. Ranges of lines add up as independent errors do, by their squares.
  */
-export function nutritionOf({
+export function nutritionOfRecipe({
   ingredients,
   servings,
 }: {
   ingredients: readonly string[]
   servings: number | null
 }): Nutrition {
-  return nutritionOfCounted(ingredients.map(countLine), servings)
+  return nutritionOfLines(ingredients.map(readLineWithMass), servings)
 }
 
 /** The same for lines that were counted already. */
-export function nutritionOfCounted(
-  lines: readonly (CountedLine | null)[],
+export function nutritionOfLines(
+  lines: readonly (LineWithMass | null)[],
   servings: number | null,
 ): Nutrition {
   const counted = lines.filter((line) => line !== null)
@@ -74,12 +74,12 @@ export function nutritionOfCounted(
   }
 }
 
-function sumsOf(lines: readonly CountedLine[], share: number): NutrientSums {
+function sumsOf(lines: readonly LineWithMass[], share: number): NutrientSums {
   const sums = nutrients.map((nutrient) => [nutrient, sumOf(lines, nutrient, share)] as const)
   return Object.fromEntries(sums) as NutrientSums
 }
 
-function sumOf(lines: readonly CountedLine[], nutrient: Nutrient, share: number): NutrientSum<number> {
+function sumOf(lines: readonly LineWithMass[], nutrient: Nutrient, share: number): NutrientSum<number> {
   const parts = lines.map((line) => nutrientIn(line, nutrient))
   let typical = 0
   let below = 0
@@ -100,7 +100,7 @@ function sumOf(lines: readonly CountedLine[], nutrient: Nutrient, share: number)
 
 /** A nutrient in one line; null when the line or the figure is not known. */
 function nutrientIn<Counted extends Nutrient>(
-  { food, grams: mass }: CountedLine,
+  { food, grams: mass }: LineWithMass,
   nutrient: Counted,
 ): ValueRange<UnitOf<Counted>> | null {
   const per100 = food?.figures?.[nutrient] ?? null
@@ -124,15 +124,15 @@ function offOf({ isNearestRow, ndbNo, category }: Food): number {
 
 /** Carbohydrate without fibre of one serving, whole and by line; lines that can't be counted add none. */
 export function netCarbohydratePerServing(
-  lines: readonly (CountedLine | null)[],
+  lines: readonly (LineWithMass | null)[],
   servings: number | null,
 ): { total: Grams; byLine: readonly Grams[] } | null {
   if (servings === null || servings <= 0) return null
   const byLine = lines.map((line) => {
-    if (!line) return grams(0)
+    if (!line) return gramsFromNumber(0)
     const carbohydrate = nutrientIn(line, 'carbohydrateGrams')?.typical ?? 0
     const fibre = nutrientIn(line, 'fibreGrams')?.typical ?? 0
-    return grams(Math.max(0, carbohydrate - fibre) / servings)
+    return gramsFromNumber(Math.max(0, carbohydrate - fibre) / servings)
   })
-  return { total: grams(byLine.reduce((sum, each) => sum + each, 0)), byLine }
+  return { total: gramsFromNumber(byLine.reduce((sum, each) => sum + each, 0)), byLine }
 }

@@ -1,12 +1,12 @@
-import { type Minutes, minutes } from './units/quantities.ts'
+import { type Minutes, minutesFromNumber } from './units/quantities.ts'
 /** The word lists of the wizard, in the order in which a cook reads them. */
 
 export const dietTypes = ['No restrictions', 'Vegetarian', 'Vegan', 'Pescatarian', 'Keto', 'Paleo'] as const
 export type DietType = (typeof dietTypes)[number]
 
 /** What a kept recipe may be called; the wizard does not offer the last three, but the list's filters and old clients know them. */
-export const keptDietTypes = [...dietTypes, 'Gluten-free', 'Dairy-free', 'Low-carb'] as const
-export type KeptDietType = (typeof keptDietTypes)[number]
+export const storedDietTypes = [...dietTypes, 'Gluten-free', 'Dairy-free', 'Low-carb'] as const
+export type StoredDietType = (typeof storedDietTypes)[number]
 
 export const meatPreferences = ['Chicken', 'Beef', 'Pork', 'Lamb', 'Turkey', 'No preference'] as const
 export type MeatPreference = (typeof meatPreferences)[number]
@@ -15,7 +15,7 @@ export const mealTypes = ['Breakfast', 'Lunch', 'Dinner', 'Snack'] as const
 export type MealType = (typeof mealTypes)[number]
 
 /** What a kept recipe may be for; the wizard makes no desserts, but cooks type them in. */
-export const keptMealTypes = [...mealTypes, 'Dessert'] as const
+export const storedMealTypes = [...mealTypes, 'Dessert'] as const
 
 export const cookingTimes = ['15 minutes or less', '30 minutes', '45 minutes', '1 hour or more'] as const
 export type CookingTime = (typeof cookingTimes)[number]
@@ -82,18 +82,18 @@ export interface QuestionnaireAnswers {
 }
 
 /** Whether the meat question is asked at all: only where the diet allows every kind of meat. */
-export function asksForMeat(dietType: DietType): boolean {
+export function isMeatQuestionAsked(dietType: DietType): boolean {
   return dietType === 'No restrictions' || dietType === 'Keto' || dietType === 'Paleo'
 }
 
 const minutesByCookingTime: Record<CookingTime, Minutes | null> = {
-  '15 minutes or less': minutes(15),
-  '30 minutes': minutes(30),
-  '45 minutes': minutes(45),
+  '15 minutes or less': minutesFromNumber(15),
+  '30 minutes': minutesFromNumber(30),
+  '45 minutes': minutesFromNumber(45),
   '1 hour or more': null,
 }
 
 /** The longest total time an answer allows; null when there is no upper limit. */
-export function timeLimitMinutes(cookingTime: CookingTime): Minutes | null {
+export function maxMinutesOfCookingTime(cookingTime: CookingTime): Minutes | null {
   return minutesByCookingTime[cookingTime]
 }

@@ -37,10 +37,10 @@ export interface RecipeBrief {
    */
   wishedFor?: { description: string; change: string | null }
   /** The engine's last recipe and what the check found in it, to be mended; absent for a first one. */
-  correction?: Correction
+  correction?: RecipeCorrection
 }
 
-export interface Correction {
+export interface RecipeCorrection {
   previous: WrittenRecipe
   findings: readonly string[]
 }

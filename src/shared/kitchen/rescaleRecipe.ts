@@ -1,15 +1,20 @@
-import { amountFor, growthOf, isAsWritten, type ScaledText } from './amountFor.ts'
-import type { Scalable, ScalableAmount, ToldAmount, Wanted } from './scalables.ts'
-import { isPlus, rescale, shownOf } from './scaling.ts'
-import { chooseParts, halfOfSmallest } from './units/chooseParts.ts'
-import { unitGrams, unitMillilitres } from './units/units.ts'
+import { plusPattern, rescaleText, shownNotationsOfAmount } from './rescaleText.ts'
+import type { AmountNotation, ScalableAmount, ScalablePart, WantedScaling } from './scalables.ts'
+import {
+  isUnchangedFactor,
+  type ScaledAmountText,
+  scaleAmountToText,
+  shownGrowthFactor,
+} from './scaleAmountToText.ts'
+import { chooseMeasurableParts, halfOfSmallestMeasure } from './units/chooseMeasurableParts.ts'
+import { gramsOfUnit, millilitresOfUnit } from './units/units.ts'
 
 interface Texts {
   ingredients: readonly string[]
   instructions: readonly string[]
 }
 
-type ScalablesOfTexts = { [Of in keyof Texts]: readonly (readonly Scalable[])[] }
+type ScalablesOfTexts = { [Of in keyof Texts]: readonly (readonly ScalablePart[])[] }
 
 /**
  * A recipe for more or fewer people and in other units. Where its steps take all of a line, at once or in parts ("⅓ cup
@@ -18,12 +23,12 @@ type ScalablesOfTexts = { [Of in keyof Texts]: readonly (readonly Scalable[])[] 
 export function rescaleRecipe(
   texts: Texts,
   scalables: ScalablesOfTexts | undefined,
-  wanted: Wanted,
+  wanted: WantedScaling,
 ): { ingredients: string[]; instructions: string[] } {
-  const isSame = wanted.units === null && isAsWritten(wanted.factor)
+  const isSame = wanted.units === null && isUnchangedFactor(wanted.factor)
   const chosen = scalables && !isSame ? chosenAmounts(texts, scalables, wanted) : undefined
   const each = (of: keyof Texts) =>
-    texts[of].map((text, at) => rescale(text, scalables?.[of][at] ?? [], wanted, chosen))
+    texts[of].map((text, at) => rescaleText(text, scalables?.[of][at] ?? [], wanted, chosen))
   return { ingredients: each('ingredients'), instructions: each('instructions') }
 }
 
@@ -41,14 +46,14 @@ const maxParts = 100
 function chosenAmounts(
   { ingredients, instructions }: Texts,
   scalables: ScalablesOfTexts,
-  wanted: Wanted,
-): Map<ToldAmount, ScaledText> {
+  wanted: WantedScaling,
+): Map<AmountNotation, ScaledAmountText> {
   const parts = scalables.instructions
     .flatMap((ofStep, step) =>
       ofStep.filter(isPart).map((amount) => ({ amount, text: instructions[step] ?? '' })),
     )
     .slice(0, maxParts)
-  const chosen = new Map<ToldAmount, ScaledText>()
+  const chosen = new Map<AmountNotation, ScaledAmountText>()
   /** Steps that have their "plus". */
   const plussed = new Set<string>()
   for (const [line, text] of ingredients.entries()) {
@@ -61,7 +66,7 @@ function chosenAmounts(
     if (!amount || ofLine.length === 0 || ofLine.length > maxPartsOfLine) continue
     partsOf(placed(amount, text, true), ofLine, wanted).forEach(({ told, ...scaled }, at) => {
       chosen.set(told, scaled)
-      if (isPlus.test(scaled.text)) plussed.add(ofLine[at]!.text)
+      if (plusPattern.test(scaled.text)) plussed.add(ofLine[at]!.text)
     })
     if (wanted.units !== null) continue
     for (const { told, ...scaled } of bracketsOf(placed(amount, text, false), ofLine, wanted, chosen))
@@ -70,12 +75,13 @@ function chosenAmounts(
   return chosen
 }
 
-const isPart = (each: Scalable): each is ScalableAmount => each.kind === 'amount' && each.partOf !== undefined
+const isPart = (each: ScalablePart): each is ScalableAmount =>
+  each.kind === 'amount' && each.partOf !== undefined
 
 const placed = (amount: ScalableAmount, text: string, isFirst: boolean): Placed => ({
   amount,
   text,
-  mayPlus: isFirst && !isPlus.test(text),
+  mayPlus: isFirst && !plusPattern.test(text),
 })
 
 /** What the parts that are written may be off their line for them to be all of it: a share of it, or so many ml or g. */
@@ -86,8 +92,10 @@ const smallestOff = 0.7
 const exactlyOfCups = 1 / 8
 
 /** The parts of a line that take all of it, as they are shown; none where they take less, or cannot be compared. */
-function partsOf(whole: Placed, parts: readonly Placed[], wanted: Wanted): Measured[] {
-  const told = [whole, ...parts].flatMap(({ amount }) => shownOf(amount, wanted.units)[0] ?? [])
+function partsOf(whole: Placed, parts: readonly Placed[], wanted: WantedScaling): Measured[] {
+  const told = [whole, ...parts].flatMap(
+    ({ amount }) => shownNotationsOfAmount(amount, wanted.units)[0] ?? [],
+  )
   const [line, ...written] = told.map(({ unit, quantity }) => sizeOf(unit, quantity))
   const isAlike = told.every(
     ({ unit, quantityMax }) => quantityMax === null && sizeOf(unit, 1).measure === line!.measure,
@@ -113,7 +121,7 @@ function partsOf(whole: Placed, parts: readonly Placed[], wanted: Wanted): Measu
     choicesFor(part, told[at + 1]!, sizes[at]!, wanted).filter(isOfLine),
   )
   return choices.every(({ length }) => length > 0)
-    ? chooseParts(choices, sizes, shown.size, isPieces ? 0 : halfOfSmallest)
+    ? chooseMeasurableParts(choices, sizes, shown.size, isPieces ? 0 : halfOfSmallestMeasure)
     : []
 }
 
@@ -126,17 +134,17 @@ const farthestBracket = 0.08
 function bracketsOf(
   whole: Placed,
   parts: readonly Placed[],
-  wanted: Wanted,
-  chosen: ReadonlyMap<ToldAmount, ScaledText>,
+  wanted: WantedScaling,
+  chosen: ReadonlyMap<AmountNotation, ScaledAmountText>,
 ): Measured[] {
   const all = [whole, ...parts]
   if (!all.every(({ amount: { told } }) => /cup|oun|spoon/.test(told[1]?.unit ?? ''))) return []
   const brackets = all.map((part) => {
     const { amount } = part
-    const [main, told] = amount.told as [ToldAmount, ToldAmount]
+    const [main, told] = amount.told as [AmountNotation, AmountNotation]
     const traits = { ...amount, ...main }
-    const first = chosen.get(main) ?? amountFor(traits, wanted.factor, null)
-    const of = { ...wanted, factor: growthOf(traits, wanted.factor, first) }
+    const first = chosen.get(main) ?? scaleAmountToText(traits, wanted.factor, null)
+    const of = { ...wanted, factor: shownGrowthFactor(traits, wanted.factor, first) }
     return { part, told, of }
   })
   const written = brackets.map(({ told }) => sizeOf(told.unit, told.quantity))
@@ -157,7 +165,7 @@ function bracketsOf(
   })
   // The line takes another bracket only where the parts do not reach the nearest one.
   for (const whole of choices[0]!) {
-    const found = chooseParts(choices.slice(1), sizes, whole.size, halfOfSmallest)
+    const found = chooseMeasurableParts(choices.slice(1), sizes, whole.size, halfOfSmallestMeasure)
     if (!isOff(found, whole, maxOffOfBrackets)) return [whole, ...found]
   }
   return []
@@ -174,25 +182,30 @@ interface Size {
 }
 
 /** An amount as it is shown, and which of those that were written. */
-interface Measured extends ScaledText, Size {
-  told: ToldAmount
+interface Measured extends ScaledAmountText, Size {
+  told: AmountNotation
   isWritten: boolean
 }
 
-const pinchMl = unitMillilitres('teaspoon', 'us')! / 16
+const pinchMl = millilitresOfUnit('teaspoon', 'us')! / 16
 
 function sizeOf(unit: string | null, quantity: number): Size {
-  const grams = unitGrams(unit ?? '')
-  const millilitres = unit === 'pinch' ? pinchMl : unitMillilitres(unit ?? '', 'us')
+  const grams = gramsOfUnit(unit ?? '')
+  const millilitres = unit === 'pinch' ? pinchMl : millilitresOfUnit(unit ?? '', 'us')
   if (grams !== null) return { size: quantity * grams, measure: 'g' }
   if (millilitres !== null) return { size: quantity * millilitres, measure: 'ml' }
   return { size: quantity, measure: 'pieces' }
 }
 
 /** An amount made `by` times as large, as it is shown. */
-function measured({ amount, text, mayPlus }: Placed, told: ToldAmount, by: number, wanted: Wanted): Measured {
+function measured(
+  { amount, text, mayPlus }: Placed,
+  told: AmountNotation,
+  by: number,
+  wanted: WantedScaling,
+): Measured {
   const { quantity, unit, start, end } = told
-  const scaled = amountFor({ ...amount, ...told }, wanted.factor * by, wanted.units, mayPlus)
+  const scaled = scaleAmountToText({ ...amount, ...told }, wanted.factor * by, wanted.units, mayPlus)
   const shown = scaled ?? { text: text.slice(start, end), least: quantity, most: quantity, unit }
   return { ...shown, told, isWritten: !scaled, ...sizeOf(shown.unit, shown.least) }
 }
@@ -203,7 +216,7 @@ const moves = 80
 const maxChoices = 16
 
 /** What can be measured near a size, each once, the nearest first; of two as near the one that is shown alone. */
-function choicesFor(part: Placed, told: ToldAmount, near: number, wanted: Wanted): Measured[] {
+function choicesFor(part: Placed, told: AmountNotation, near: number, wanted: WantedScaling): Measured[] {
   const found = new Map<string, Measured>()
   for (let move = 0; move <= moves; move += 1) {
     const by = (move % 2 === 0 ? move : -move - 1) / moves

@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** One way in which a text names an amount. */
-export interface ToldAmount extends Place {
+export interface AmountNotation extends Place {
   quantity: number
   /** Upper end of a range, else null. */
   quantityMax: number | null
@@ -47,7 +47,7 @@ export interface AmountTraits {
 export interface ScalableAmount extends Place, AmountTraits {
   kind: 'amount'
   /** In the order of the text; at least one. */
-  told: ToldAmount[]
+  told: AmountNotation[]
   /** The bracket in which the last of `told` stands goes on behind it: "400 g (14 oz drained)". */
   isOpen: boolean
   /** The food's name between two of `told`: " flour" of "250 g flour (2 cups)". */
@@ -70,7 +70,7 @@ export interface CountedNoun extends Place {
 }
 
 /** A heat that only one scale tells. It never grows, but it is switched. */
-export interface SwitchableHeat extends Place {
+export interface ConvertibleTemperature extends Place {
   kind: 'heat'
   scale: 'celsius' | 'fahrenheit'
   value: number
@@ -78,15 +78,15 @@ export interface SwitchableHeat extends Place {
 }
 
 /** A length or a heat that a text gives in both systems, "2 cm (¾ in)". It never grows, but one of the two is shown. */
-export interface RetoldSize extends Place {
+export interface SizeInBothSystems extends Place {
   kind: 'size'
   metric: string
   us: string
 }
 
-export type Scalable = ScalableAmount | CountedNoun | SwitchableHeat | RetoldSize
+export type ScalablePart = ScalableAmount | CountedNoun | ConvertibleTemperature | SizeInBothSystems
 
-export interface Wanted {
+export interface WantedScaling {
   /** Servings wanted by servings written; above 0. */
   factor: number
   /** Null: in the units it was written in. */
@@ -98,4 +98,4 @@ export interface Wanted {
 }
 
 /** An amount that is told once, wherever it stands. */
-export type MeasuredAmount = AmountTraits & Omit<ToldAmount, keyof Place>
+export type MeasuredAmount = AmountTraits & Omit<AmountNotation, keyof Place>

@@ -1,4 +1,4 @@
-import { englishTens, smallNumbers, wordValues } from './numberWords.ts'
+import { englishTensWords, numberWordsBelowTwenty, parseWordValues } from './numberWords.ts'
 
 /** A time to wait in a step, text.slice(start, end). Of a range it is the shorter, when a cook looks for the first time. */
 export interface StepTimer {
@@ -10,8 +10,8 @@ export interface StepTimer {
 /** Words for numbers in the languages of pages: "half an hour", "zwei Minuten", "deux minutes". */
 const words: Record<string, number> = Object.fromEntries([
   // French "six" is English too, and Spanish "un" French.
-  ...Object.values(smallNumbers).flatMap(wordValues),
-  ...wordValues(
+  ...Object.values(numberWordsBelowTwenty).flatMap(parseWordValues),
+  ...parseWordValues(
     [
       'half a 0.5, half an 0.5, half 0.5',
       'anderthalb 1.5, eineinhalb 1.5, zweieinhalb 2.5, dreieinhalb 3.5, viereinhalb 4.5, dreiviertel 0.75, drei viertel 0.75',
@@ -22,7 +22,7 @@ const words: Record<string, number> = Object.fromEntries([
     ].join(', '),
   ),
   ['ثلث', 1 / 3],
-  ...tens(englishTens, 'two 2, three 3, four 4, five 5, eight 8', (ten, one) => [
+  ...tens(englishTensWords, 'two 2, three 3, four 4, five 5, eight 8', (ten, one) => [
     `${ten}-${one}`,
     `${ten} ${one}`,
   ]),
@@ -50,9 +50,9 @@ const words: Record<string, number> = Object.fromEntries([
 
 /** "Thirty", and "thirty-five" as a language joins the two. */
 function tens(ofTens: string, ofOnes: string, join: (ten: string, one: string) => string[]) {
-  return wordValues(ofTens).flatMap(([ten, value]): [string, number][] => [
+  return parseWordValues(ofTens).flatMap(([ten, value]): [string, number][] => [
     [ten, value],
-    ...wordValues(ofOnes).flatMap(([one, more]) =>
+    ...parseWordValues(ofOnes).flatMap(([one, more]) =>
       join(ten, one).map((word): [string, number] => [word, value + more]),
     ),
   ])
@@ -80,7 +80,7 @@ const minutes = 'minutes?|minuten|mins?|minutos?|मिनट|دقائق|دقي�
 const seconds = 'seconds?|secs?|sekunden?|sek|secondes?|segundos?|सेकंड|सेकेंड|सेकण्ड|ثوانٍ|ثواني|ثوان|ثانية'
 
 /** What times are told in, as a part of a pattern for text in any case. */
-export const timeUnitsPattern = `${hours}|${minutes}|${seconds}`
+export const stepTimeUnitsPattern = `${hours}|${minutes}|${seconds}`
 
 /** What is added behind a number, "two and a half hours", and behind a unit, "an hour and a half". */
 const sharesOfNumber: Record<string, number> = {
@@ -133,7 +133,7 @@ const signs: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75, '⅓'
 const longestSeconds = 24 * 3600
 
 /** Every time in a step that a cook would set a timer for, in the order of the text: "8 to 10 minutes", "1 h 30 min". */
-export function timersOf(step: string): StepTimer[] {
+export function findStepTimers(step: string): StepTimer[] {
   const text = withLatinDigits(step)
   return [...text.matchAll(told)].flatMap((found) => {
     const [all, fixed, first, unit, ...rests] = found

@@ -14,7 +14,7 @@ export const signUpAgreementTexts = () =>
     m.auth_agreement_5(),
   ] as const
 
-export const passwordRequirements = () => ({
+export const passwordRequirementTexts = () => ({
   length: m.auth_password_requirements_length(),
   upper: m.auth_password_requirements_upper(),
   lower: m.auth_password_requirements_lower(),

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { joinAsList } from '../currentLocale.ts'
+import { joinWordsAsList } from '../currentLocale.ts'
 
 export const staplesAtHomeText = (foods: readonly string[]) =>
-  m.grocery_page_you_have({ foods: joinAsList(foods) })
+  m.grocery_page_you_have({ foods: joinWordsAsList(foods) })

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { joinAsList } from '../currentLocale.ts'
+import { joinWordsAsList } from '../currentLocale.ts'
 import { providerNames } from './auth.ts'
 
 /** What the product writes by mail. Where a mail has a `code`, it is the placeholder that the digits replace later. */
@@ -81,12 +81,12 @@ export const passwordWasResetMail = (providers: readonly Provider[]): MailWords 
     providers:
       providers.length > 0
         ? m.mails_providers_still_open({
-            providers: joinAsList(providers.map((each) => providerNames()[each])),
+            providers: joinWordsAsList(providers.map((each) => providerNames()[each])),
           })
         : '',
   }),
 })
-export const emailChangeAskedMail = (): MailWords => ({
+export const emailChangeRequestedMail = (): MailWords => ({
   subject: m.mails_email_change_asked_subject(),
   text: m.mails_email_change_asked_text({ hello: m.mails_hello_nobody() }),
 })
@@ -150,7 +150,7 @@ export const accountDeletedMail = (): MailWords => ({
   text: m.mails_account_deleted_text({ hello: m.mails_hello_nobody() }),
 })
 
-export const messageMail = ({ email, message }: { email: string; message: string }): MailWords => ({
+export const messageToOperatorMail = ({ email, message }: { email: string; message: string }): MailWords => ({
   subject: m.mails_message_subject(),
   text: m.mails_message_text({ email, message }),
 })

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { dateIn } from '../currentLocale.ts'
+import { formatDate } from '../currentLocale.ts'
 
 /** What was done, as it is told at the top of the page. */
 export const noteActionSentences = {
@@ -13,4 +13,4 @@ export const noteCountText = (count: number, isMore: boolean) =>
   isMore ? m.notes_more_than({ count }) : m.notes_count({ count })
 
 /** The day a note was written, in UTC, so that server and browser say the same. */
-export const dayOfNoteText = (at: string) => dateIn({ dateStyle: 'long', timeZone: 'UTC' }, new Date(at))
+export const dayOfNoteText = (at: string) => formatDate({ dateStyle: 'long', timeZone: 'UTC' }, new Date(at))

@@ -1,15 +1,15 @@
 import * as m from '#messages'
-import { numberIn } from '../currentLocale.ts'
+import { formatNumber } from '../currentLocale.ts'
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
 /** A mean as it is kept, with two decimals. */
-export const meanStarsNumber = (average: string) => numberIn(Number(average), twoDecimals)
+export const meanStarsNumber = (average: string) => formatNumber(Number(average), twoDecimals)
 
 /** The mean, null while nobody has voted. */
 export const meanStarsText = (averageRating: string | null, count: number) =>
   m.ratings_mean({
     average: averageRating === null ? m.ratings_none() : meanStarsNumber(averageRating),
-    count: numberIn(count),
+    count: formatNumber(count),
   })
 export const meanStarsInWords = (averageRating: string | null, count: number) =>
   averageRating === null

@@ -65,7 +65,7 @@ export function isFieldVisible({ fields, removed }: ReplicatedDocument, name: st
   return field !== undefined && !(Object.hasOwn(removed, name) && removed[name]! >= field[1])
 }
 
-export function fieldValueOf(doc: ReplicatedDocument, name: string): unknown {
+export function valueOfDocumentField(doc: ReplicatedDocument, name: string): unknown {
   return Object.hasOwn(doc.fields, name) ? doc.fields[name]![0] : undefined
 }
 

@@ -26,7 +26,7 @@ export interface ServerChanges<Address extends object> {
 }
 
 /** The server's answer to changes: the ids of those it accepted and of those it refused. */
-export interface Acknowledgement<Address extends object> {
+export interface ChangesAcknowledgement<Address extends object> {
   taken: readonly string[]
   refused: readonly { id: string }[]
   /** The documents that the changes belong to, as they are now. */
@@ -66,7 +66,7 @@ export function applyServerChanges<Address extends object>(
 export function applyAcknowledgement<Address extends object>(
   kind: DocumentKind<Address>,
   replica: ReplicaState<Address>,
-  { taken, refused, docs }: Acknowledgement<Address>,
+  { taken, refused, docs }: ChangesAcknowledgement<Address>,
   clock: HybridClock,
 ): ReplicaState<Address> {
   const settled = new Set([...taken, ...refused.map(({ id }) => id)])

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { createGoogleProvider } from '#server/adapters/identityProvider/google.ts'
 import { isAddressSafeForSecrets } from '#server/adapters/identityProvider/guardedAddress.ts'
-import { providersOf } from '#server/openDeps.ts'
+import { createIdentityProviders } from '#server/openDeps.ts'
 import { startIdentityServer } from '../../support/identityServer.ts'
 import { somebody } from '../../support/providerKitchen.ts'
 import { WebBrowser } from '../../support/webBrowser.ts'
@@ -109,7 +109,7 @@ describe('a provider', () => {
 test('providersOf returns all configured providers', async () => {
   await using server = await startIdentityServer()
   const providers = [server.configOf('apple'), server.configOf('google')]
-  expect((await providersOf({ providers })).map(({ name }) => name)).toEqual(['apple', 'google'])
+  expect((await createIdentityProviders({ providers })).map(({ name }) => name)).toEqual(['apple', 'google'])
 })
 
 test.each([

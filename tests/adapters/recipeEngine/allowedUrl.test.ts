@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAllowedUrl, requireAllowedUrl } from '#server/adapters/recipeEngine/allowedUrl.ts'
+import { isAllowedModelUrl, requireAllowedModelUrl } from '#server/adapters/recipeEngine/allowedUrl.ts'
 import { createEndpointEngine } from '#server/adapters/recipeEngine/endpoint.ts'
 import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
 
@@ -13,7 +13,7 @@ test.each([
   'http://localhost:11434',
   'http://localhost:11434/v1',
 ])('an address at or below one on the list is allowed: %s', (url) => {
-  expect(isAllowedUrl(url, allowed)).toBe(true)
+  expect(isAllowedModelUrl(url, allowed)).toBe(true)
 })
 
 test.each([
@@ -35,11 +35,11 @@ test.each([
   ['no address', 'models.example.com/v1'],
   ['an empty one', ''],
 ])('%s is not allowed: %s', (_, url) => {
-  expect(isAllowedUrl(url, allowed)).toBe(false)
+  expect(isAllowedModelUrl(url, allowed)).toBe(false)
 })
 
 test('an empty list allows no address', () => {
-  expect(isAllowedUrl('https://models.example.com/v1', [])).toBe(false)
+  expect(isAllowedModelUrl('https://models.example.com/v1', [])).toBe(false)
 })
 
 test('no engine is created for an address that is not on the list, and the error hides its password', () => {
@@ -50,5 +50,5 @@ test('no engine is created for an address that is not on the list, and the error
     notOnList,
   )
   expect(() => createEndpointEngine({ ...limits, url, bucketName: 'larder' })).toThrow(notOnList)
-  expect(() => requireAllowedUrl(url, allowed)).not.toThrow('hunter2')
+  expect(() => requireAllowedModelUrl(url, allowed)).not.toThrow('hunter2')
 })

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { PartialRecipeReader } from '#server/adapters/recipeEngine/partialRecipe.ts'
-import { throttledPartialRecipes } from '#server/adapters/recipeEngine/throttledPartialRecipes.ts'
+import { throttlePartialRecipes } from '#server/adapters/recipeEngine/throttlePartialRecipes.ts'
 import { startModelServer } from '../../support/modelServer.ts'
 import { exampleRecipe, plain, stalls } from '../../support/modelServerAnswers.ts'
 import { engineRequest, listen, openAiOn } from '../../support/modelServerClient.ts'
 
 const told = (pieces: AsyncGenerator<string, void>, everyMs: number) =>
-  throttledPartialRecipes(pieces, new PartialRecipeReader(), everyMs)
+  throttlePartialRecipes(pieces, new PartialRecipeReader(), everyMs)
 
 const day = 86_400_000
 

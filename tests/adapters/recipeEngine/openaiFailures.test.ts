@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { FailureReason } from '#server/features/generation/port.ts'
+import type { EngineFailureReason } from '#server/features/generation/port.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import { startModelServer } from '../../support/modelServer.ts'
 import * as answers from '../../support/modelServerAnswers.ts'
@@ -8,7 +8,7 @@ import { engineRequest, listen, openAiOn } from '../../support/modelServerClient
 
 const { exampleRecipe } = answers
 
-test.each<[FailureReason, string, answers.Behaviour, string]>([
+test.each<[EngineFailureReason, string, answers.Behaviour, string]>([
   ['refused', 'a refusal', answers.refuses(), 'model refused'],
   ['refused', 'a filtered answer', answers.endsEarly('content_filter', 9), 'model refused'],
   [
@@ -77,7 +77,7 @@ test('each try has its own seed, and the tokens of failed tries are counted too'
   expect(server.requests.slice(3).every(({ body }) => Number(body.seed) < 2 ** 31)).toBe(true)
 })
 
-test.each<[FailureReason, number, object]>([
+test.each<[EngineFailureReason, number, object]>([
   ['server error', 3, { message: 'upstream went away' }],
   ['server error', 3, { message: 'overloaded', code: 503 }],
   ['rate limited', 3, { message: 'slow down', code: 'rate_limit_exceeded' }],

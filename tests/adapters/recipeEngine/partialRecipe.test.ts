@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PartialRecipeReader } from '#server/adapters/recipeEngine/partialRecipe.ts'
 import { parseRecipeOfModel } from '#server/adapters/recipeEngine/readRecipe.ts'
-import { growthBetween } from '#shared/kitchen/growingRecipe.ts'
+import { textGrowthBetweenRecipes } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import * as wordings from '../../support/modelServerAnswers.ts'
 
@@ -118,12 +118,12 @@ test('however an answer is split, each partial recipe extends the last and ends 
           pieces.push(json.slice(at, at + Number(lengths.next().value)))
         let shown: PartialRecipe = {}
         for (const next of readPieces(pieces)) {
-          expect(growthBetween(shown, next)).not.toBeNull()
+          expect(textGrowthBetweenRecipes(shown, next)).not.toBeNull()
           expect(JSON.stringify(next).isWellFormed()).toBe(true)
           shown = next
         }
         const finished = parseRecipeOfModel(json).recipe
-        if (finished) expect(growthBetween(shown, finished)).toEqual([])
+        if (finished) expect(textGrowthBetweenRecipes(shown, finished)).toEqual([])
       },
     ),
     { numRuns: 1_000 },

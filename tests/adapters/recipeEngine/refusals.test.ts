@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   failureForHttpStatus,
   httpStatusOfStreamError,
-  retryAfterMs,
+  parseModelRetryAfterMs,
 } from '#server/adapters/recipeEngine/refusals.ts'
 
 const now = Date.parse('2026-11-21T08:00:00Z')
@@ -19,7 +19,7 @@ test.each([
   [{ 'retry-after': 'soon' }, null],
   [{}, null],
 ])('the headers %j mean a wait of %j ms', (headers, waitMs) => {
-  expect(retryAfterMs(new Headers(headers as Record<string, string>), now)).toBe(waitMs)
+  expect(parseModelRetryAfterMs(new Headers(headers as Record<string, string>), now)).toBe(waitMs)
 })
 
 test.each([

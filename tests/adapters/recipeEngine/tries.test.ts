@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { FailureReason, RecipeEngine } from '#server/features/generation/port.ts'
+import type { EngineFailureReason, RecipeEngine } from '#server/features/generation/port.ts'
 import { startModelServer } from '../../support/modelServer.ts'
 import * as answers from '../../support/modelServerAnswers.ts'
 import { endpointOn, engineRequest, listen, openAiOn } from '../../support/modelServerClient.ts'
@@ -22,7 +22,7 @@ function failure(engine: RecipeEngine, request = engineRequest()) {
 }
 
 describe.each(engines)('$name', ({ name, engineOn }) => {
-  test.each<[FailureReason, answers.Behaviour, string]>([
+  test.each<[EngineFailureReason, answers.Behaviour, string]>([
     ['bad output', answers.writes(answers.malformed), 'model output invalid'],
     ['bad output', answers.writes(answers.cutOff), 'model output invalid'],
     ['rate limited', answers.limitsRate(), 'model rate limited'],
@@ -52,7 +52,7 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
     expect(result).toMatchObject({ recipe: exampleRecipe, tries: 3 })
   })
 
-  test.each<[FailureReason, answers.Behaviour, string]>([
+  test.each<[EngineFailureReason, answers.Behaviour, string]>([
     ['rejected', answers.fails(401, 'invalid_api_key'), 'model request rejected'],
     ['rejected', answers.fails(404, 'model_not_found'), 'model request rejected'],
     ['rejected', answers.fails(429, 'insufficient_quota'), 'model request rejected'],

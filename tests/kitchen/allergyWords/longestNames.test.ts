@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAllergy } from '#shared/kitchen/allergyWords/readAllergy.ts'
+import { parseAllergyText } from '#shared/kitchen/allergyWords/parseAllergyText.ts'
 import { createAllergyReader } from '#shared/kitchen/gate/allergies/allergies.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 
@@ -55,7 +55,7 @@ describe('an allergy in several words means what they name together', () => {
     ['onion family', ['garlic', 'onion', 'leek']],
     ['alliums', ['garlic', 'onion', 'leek']],
   ])('the allergy "%s" is found only in %j', (allergy, held) => {
-    expect(readAllergy(allergy).certainty).toBe('known')
+    expect(parseAllergyText(allergy).certainty).toBe('known')
     expect(heldBy(allergy)).toEqual(held)
   })
 
@@ -84,6 +84,6 @@ test.each([
 ])(
   'the allergy "%s" keeps the food %s, although another language has no food of that name',
   (words, allergen) => {
-    expect(readAllergy(words).allergens.map((id) => `#${id}`)).toContain(allergen)
+    expect(parseAllergyText(words).allergens.map((id) => `#${id}`)).toContain(allergen)
   },
 )

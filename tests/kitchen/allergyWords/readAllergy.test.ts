@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readAllergy } from '#shared/kitchen/allergyWords/readAllergy.ts'
+import { parseAllergyText } from '#shared/kitchen/allergyWords/parseAllergyText.ts'
 import { allergyCases, notFoods } from './cases.ts'
 
 function named(words: string): Set<string> {
-  const { allergens, diets, foods } = readAllergy(words)
+  const { allergens, diets, foods } = parseAllergyText(words)
   return new Set([...allergens.map((id) => `#${id}`), ...diets.map((id) => `%${id}`), ...foods])
 }
 
@@ -15,7 +15,7 @@ const missing = (words: string, meaning: string) => {
 test.each(Object.entries(allergyCases))('readAllergy understands allergy words in %s', (_, cases) => {
   const misread = cases.flatMap(([words, meaning]) => {
     const lacks = missing(words, meaning)
-    return lacks.length > 0 || readAllergy(words).certainty === 'unknown'
+    return lacks.length > 0 || parseAllergyText(words).certainty === 'unknown'
       ? [`${words}: lacks ${lacks.join(', ')}, has ${[...named(words)].join(', ')}`]
       : []
   })
@@ -23,7 +23,7 @@ test.each(Object.entries(allergyCases))('readAllergy understands allergy words i
 })
 
 test('readAllergy reports words that name no food as unknown', () => {
-  const taken = notFoods.filter((words) => readAllergy(words).certainty !== 'unknown')
+  const taken = notFoods.filter((words) => parseAllergyText(words).certainty !== 'unknown')
   expect(taken.map((words) => `${words}: ${[...named(words)].join(', ')}`)).toEqual([])
 })
 

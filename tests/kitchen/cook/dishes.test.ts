@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
-import type { Dish } from '#shared/kitchen/cook/dish.ts'
-import { allDishes } from '#shared/kitchen/cook/dishes/dishes.ts'
-import { likelyDishesOf } from '#shared/kitchen/cook/wishes/previous.ts'
+import { allDishTemplates } from '#shared/kitchen/cook/dishes/dishes.ts'
+import type { DishTemplate } from '#shared/kitchen/cook/dishTemplate.ts'
+import { guessDishesOfRecipe } from '#shared/kitchen/cook/wishes/dishesOfRecipe.ts'
 import {
   type Cuisine,
   cuisines,
@@ -11,12 +11,12 @@ import {
 } from '#shared/kitchen/questionnaire.ts'
 import { briefOf } from './briefOf.ts'
 
-const ownDishesOf = (cuisine: Cuisine): Dish[] =>
-  allDishes.filter((dish) => dish.cuisines !== 'all' && dish.cuisines.includes(cuisine))
+const ownDishesOf = (cuisine: Cuisine): DishTemplate[] =>
+  allDishTemplates.filter((dish) => dish.cuisines !== 'all' && dish.cuisines.includes(cuisine))
 
 test('the built-in cook has at least 300 dishes with different names', () => {
-  expect(allDishes.length).toBeGreaterThanOrEqual(300)
-  expect(new Set(allDishes.map(({ id }) => id)).size).toBe(allDishes.length)
+  expect(allDishTemplates.length).toBeGreaterThanOrEqual(300)
+  expect(new Set(allDishTemplates.map(({ id }) => id)).size).toBe(allDishTemplates.length)
 })
 
 test.each(cuisines.filter((cuisine) => cuisine !== 'Other'))(
@@ -41,7 +41,7 @@ const usual: QuestionnaireAnswers = {
 /** Which dish of the cook's a recipe is: the one whose name it bears and whose steps it repeats. */
 function dishOf(answers: QuestionnaireAnswers, seed: number): string {
   const recipe = cookRecipe(briefOf(answers), seed)
-  return likelyDishesOf(recipe)[0]?.id ?? recipe.name
+  return guessDishesOfRecipe(recipe)[0]?.id ?? recipe.name
 }
 
 test.each<Partial<QuestionnaireAnswers>>([

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { type AllergenId, allergenIds } from '#shared/kitchen/allergens.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
-import { allFoods } from '#shared/kitchen/cook/food.ts'
+import { allLarderFoods } from '#shared/kitchen/cook/larderFood.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { createAllergenTest, createAllergyReader } from '#shared/kitchen/gate/allergies/allergies.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import {
-  asksForMeat,
   cookingTimes,
   cuisines,
   dietTypes,
+  isMeatQuestionAsked,
   mealTypes,
   type QuestionnaireAnswers,
   skillLevels,
@@ -28,7 +28,7 @@ function answersAt(place: number): QuestionnaireAnswers {
   const dietType = at(dietTypes, 7)
   return {
     dietType,
-    meatPreference: asksForMeat(dietType) ? 'No preference' : null,
+    meatPreference: isMeatQuestionAsked(dietType) ? 'No preference' : null,
     mealType: at(mealTypes, 1),
     cookingTime: at(cookingTimes, 3),
     skillLevel: at(skillLevels, 2),
@@ -125,7 +125,7 @@ test('searching several allergy words at once finds the same as searching each',
   const held = (food: string, allergy: string) => createAllergyReader(allergy)(checkLine(food)) !== null
   for (const among of [all, others, ...all.map((each) => [each])]) {
     const mayHold = createAllergenTest(among)
-    for (const { name } of allFoods)
+    for (const { name } of allLarderFoods)
       expect([name, mayHold(name)]).toEqual([name, among.some((allergy) => held(name, allergy))])
   }
 })

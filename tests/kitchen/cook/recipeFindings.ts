@@ -1,5 +1,9 @@
 import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
-import { type DietType, type QuestionnaireAnswers, timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
+import {
+  type DietType,
+  maxMinutesOfCookingTime,
+  type QuestionnaireAnswers,
+} from '#shared/kitchen/questionnaire.ts'
 import { falseFriends, forbiddenWords, meatWords, namesakes } from './forbiddenWords.ts'
 
 /**
@@ -32,7 +36,7 @@ function onShape(recipe: WrittenRecipe): string[] {
 
 function onTime(recipe: WrittenRecipe, answers: QuestionnaireAnswers): string[] {
   const { prepTimeMinutes, cookTimeMinutes, totalTimeMinutes } = recipe
-  const limit = timeLimitMinutes(answers.cookingTime)
+  const limit = maxMinutesOfCookingTime(answers.cookingTime)
   const findings: string[] = []
   if (prepTimeMinutes + cookTimeMinutes !== totalTimeMinutes) findings.push('times do not add up')
   if (limit !== null && totalTimeMinutes > limit) {

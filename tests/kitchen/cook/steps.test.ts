@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Amount } from '#shared/kitchen/cook/amounts.ts'
+import type { CookAmount } from '#shared/kitchen/cook/cookAmounts.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
-import { foodNamed } from '#shared/kitchen/cook/food.ts'
-import { type FoodMention, mentionMark, writeAmountsIntoSteps } from '#shared/kitchen/cook/shares.ts'
+import { getLarderFood } from '#shared/kitchen/cook/larderFood.ts'
+import {
+  makeFoodMentionMark,
+  type StepFoodMention,
+  writeAmountsIntoSteps,
+} from '#shared/kitchen/cook/stepFoodMentions.ts'
 import { toIdiomaticStep } from '#shared/kitchen/cook/tell/grammar.ts'
-import { adaptHeatWords } from '#shared/kitchen/cook/wishes/heatWords.ts'
-import { nutritionOf } from '#shared/kitchen/nutrition.ts'
+import { adaptHeatWordsInStep } from '#shared/kitchen/cook/wishes/heatWords.ts'
+import { nutritionOfRecipe } from '#shared/kitchen/nutrition.ts'
 import { cookingTimes, cuisines, type QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import { briefOf } from './briefOf.ts'
 
@@ -46,8 +50,8 @@ test.each([
 })
 
 test('butter is heated on medium-high heat at most; oil and peanut butter on high heat', () => {
-  expect(adaptHeatWords('Heat the butter in a skillet over high heat.')).toContain('medium-high')
-  expect(adaptHeatWords('Heat the oil in a skillet over high heat.')).toContain('over high heat')
+  expect(adaptHeatWordsInStep('Heat the butter in a skillet over high heat.')).toContain('medium-high')
+  expect(adaptHeatWordsInStep('Heat the oil in a skillet over high heat.')).toContain('over high heat')
 })
 
 test('no step after a side dish’s step refers to an unnamed pan', () => {
@@ -75,7 +79,7 @@ test('no step cooks an unheated pot or boils for a single minute', () => {
 
 test('at least nine in ten lunches and dinners have 330 kcal a serving or more', () => {
   const meals = recipes.filter(({ answers: { mealType } }) => mealType === 'Lunch' || mealType === 'Dinner')
-  const small = meals.filter(({ recipe }) => (nutritionOf(recipe).perServing?.kcal.typical ?? 0) < 330)
+  const small = meals.filter(({ recipe }) => (nutritionOfRecipe(recipe).perServing?.kcal.typical ?? 0) < 330)
   expect(small.length).toBeLessThan(meals.length / 10)
 })
 
@@ -99,8 +103,8 @@ test('a cooking time of an hour or more gives no ten-minute dish', () => {
   expect(quick.length).toBeLessThan(cuisines.length / 8)
 })
 
-const shares: FoodMention['share'][] = ['a third', 'the rest']
-test.each<[string, Amount, FoodMention['share'][], string[]]>([
+const shares: StepFoodMention['share'][] = ['a third', 'the rest']
+test.each<[string, CookAmount, StepFoodMention['share'][], string[]]>([
   [
     'sunflower oil',
     { quantity: 3, unit: 'tbsp' },
@@ -135,8 +139,8 @@ test.each<[string, Amount, FoodMention['share'][], string[]]>([
     ['2 tablespoons of the oil', '1 tablespoon of the oil', '1 tablespoon of the oil'],
   ],
 ])('steps state the amounts of %s that each takes of %o: %o', (name, amount, taken, said) => {
-  const item = { slot: 'x', food: foodNamed(name), amount, size: '', preparation: '', insteadOf: null }
+  const item = { slot: 'x', food: getLarderFood(name), amount, size: '', preparation: '', insteadOf: null }
   const mentions = taken.map((share) => ({ item, share, isOneOfSeveral: false, hasRest: true }))
-  const steps = mentions.map((_, at) => `${mentionMark(at)}oil`)
+  const steps = mentions.map((_, at) => `${makeFoodMentionMark(at)}oil`)
   expect(writeAmountsIntoSteps(steps, mentions)).toEqual(said)
 })

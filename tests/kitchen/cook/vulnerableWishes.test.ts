@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
-import { allFoods } from '#shared/kitchen/cook/food.ts'
+import { allLarderFoods } from '#shared/kitchen/cook/larderFood.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { createAllergenTest } from '#shared/kitchen/gate/allergies/allergies.ts'
 import { createHazardTest } from '#shared/kitchen/gate/allergies/isHarmful.ts'
@@ -44,13 +44,13 @@ const everySoMany = 83
 
 /** What the check refuses however it is added, and what it refuses raw. */
 const risky = ['queso fresco', 'Gruyère', 'sake', 'dry sherry', 'swordfish steak', 'egg', 'peeled raw shrimp']
-const sampled = allFoods.filter((_, at) => at % 8 === 3).map(({ name }) => name)
+const sampled = allLarderFoods.filter((_, at) => at % 8 === 3).map(({ name }) => name)
 
 describe('somebody vulnerable who wishes for a food of the larder', () => {
   test.each([...new Set([...risky, ...sampled])])(
     'a vulnerable eater’s wish gives a recipe without hazards within the maximum number of tries: %s',
     (food) => {
-      const at = allFoods.findIndex(({ name }) => name === food)
+      const at = allLarderFoods.findIndex(({ name }) => name === food)
       const wished = { ...answers[(at * everySoMany) % answers.length]!, description: `with ${food}` }
       expect(hazardsIn(cookFor(ada, wished, at), ada)).toEqual([])
     },

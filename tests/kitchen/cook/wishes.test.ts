@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NoDishLeftError } from '#shared/kitchen/cook/choose/choose.ts'
+import { NoDishLeftError } from '#shared/kitchen/cook/choose/createDishChooser.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { cuisines, type QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import { briefOf } from './briefOf.ts'

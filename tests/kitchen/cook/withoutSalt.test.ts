@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
-import { withoutSalt } from '#shared/kitchen/cook/tell/withoutSalt.ts'
+import { removeSaltFromStep } from '#shared/kitchen/cook/tell/removeSaltFromStep.ts'
 import { cuisines, mealTypes, type QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import { addWishLimitsToBrief } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
 import { briefOf } from './briefOf.ts'
@@ -40,5 +40,5 @@ test.each([
   ['Stir the yogurt, garlic and a pinch of salt together.', 'Stir the yogurt and garlic together.'],
   ['Soak the salt cod in water.', 'Soak the salt cod in water.'],
 ])('salt is removed from the step "%s"', (step, expected) => {
-  expect(withoutSalt(step)).toBe(expected)
+  expect(removeSaltFromStep(step)).toBe(expected)
 })

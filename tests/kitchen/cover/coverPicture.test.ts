@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { coverBackgroundOf } from '#shared/kitchen/cover/coverGround.ts'
-import { coverPictureOf } from '#shared/kitchen/cover/coverPictureOf.ts'
-import { countLine } from '#shared/kitchen/lineMass.ts'
+import { chooseCoverPicture } from '#shared/kitchen/cover/chooseCoverPicture.ts'
+import { coverBackgroundOfCuisine } from '#shared/kitchen/cover/coverBackgrounds.ts'
+import { readLineWithMass } from '#shared/kitchen/lineMass.ts'
 import { cuisines } from '#shared/kitchen/questionnaire.ts'
 import { coveredDishes } from './coveredDishes.ts'
 
 const picture = (name: string, ...ingredients: string[]) =>
-  coverPictureOf({ name, lines: ingredients.flatMap((line) => countLine(line) ?? []) })
+  chooseCoverPicture({ name, lines: ingredients.flatMap((line) => readLineWithMass(line) ?? []) })
 
 describe('the picture of a recipe', () => {
   const dishes = coveredDishes
@@ -74,11 +74,11 @@ describe('the picture of a recipe', () => {
 })
 
 test('every cuisine has a cover background, and recipes without one have linen', () => {
-  const grounds = cuisines.map(coverBackgroundOf)
+  const grounds = cuisines.map(coverBackgroundOfCuisine)
   expect(grounds.filter((ground) => ground === 'linen')).toHaveLength(1)
-  expect([coverBackgroundOf('Korean'), coverBackgroundOf('Sri Lankan'), coverBackgroundOf('Other')]).toEqual([
-    'lacquer',
-    'saffron',
-    'linen',
-  ])
+  expect([
+    coverBackgroundOfCuisine('Korean'),
+    coverBackgroundOfCuisine('Sri Lankan'),
+    coverBackgroundOfCuisine('Other'),
+  ]).toEqual(['lacquer', 'saffron', 'linen'])
 })

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '#shared/kitchen/foods/catalogue/catalogue.ts'
-import { type Figures, figuresOf } from '#shared/kitchen/foods/figures.ts'
-import { allFoods, allKinds, foodNamed } from '#shared/kitchen/foods/foods.ts'
-import { foodKey } from '#shared/kitchen/foods/foodWords.ts'
-import { readCatalogue, usCupMl } from '#shared/kitchen/foods/readCatalogue.ts'
+import { foodCatalogueSections } from '#shared/kitchen/foods/catalogue/catalogue.ts'
+import { getFoodByName, listAllFoodKinds, listAllFoods } from '#shared/kitchen/foods/foods.ts'
+import { foodNameKey } from '#shared/kitchen/foods/foodWords.ts'
+import { type NutritionFigures, nutritionFiguresFromRow } from '#shared/kitchen/foods/nutritionFigures.ts'
+import { readCatalogue, usCupMillilitres } from '#shared/kitchen/foods/readCatalogue.ts'
 import { groceryCategories } from '#shared/kitchen/groceryCategories.ts'
 import { usdaRows } from './usda.ts'
 
-const foods = allFoods()
-const entries = catalogue.flatMap(readCatalogue)
+const foods = listAllFoods()
+const entries = foodCatalogueSections.flatMap(readCatalogue)
 
 test('the catalogue has at least 1,500 foods', () => {
   expect(foods.length).toBeGreaterThanOrEqual(1_500)
@@ -18,7 +18,7 @@ test('no name in the catalogue belongs to two foods', () => {
   const owner = new Map<string, string>()
   const shared: string[] = []
   for (const entry of entries.filter(({ isKind }) => !isKind)) {
-    for (const key of new Set([entry.name, ...entry.aliases].map(foodKey))) {
+    for (const key of new Set([entry.name, ...entry.aliases].map(foodNameKey))) {
       const other = owner.get(key)
       if (other !== undefined && other !== entry.name) shared.push(`${key}: ${other}, ${entry.name}`)
       owner.set(key, entry.name)
@@ -46,10 +46,10 @@ test('every food has a grocery category, density, nutrition figures, edible shar
 
 test('every part and kind of a food is in the catalogue, and no food is a kind of itself', () => {
   const lost: string[] = []
-  for (const food of [...foods, ...allKinds()]) {
+  for (const food of [...foods, ...listAllFoodKinds()]) {
     for (const name of [...food.is, ...food.of, ...food.maybe]) {
       try {
-        foodNamed(name)
+        getFoodByName(name)
       } catch {
         lost.push(`${food.name} -> ${name}`)
       }
@@ -62,8 +62,8 @@ test('every part and kind of a food is in the catalogue, and no food is a kind o
 function isKindOf(name: string, kind: string, seen: Set<string>): boolean {
   if (seen.has(name)) return false
   seen.add(name)
-  return foodNamed(name).is.some((parent) => {
-    const parentName = foodNamed(parent).name
+  return getFoodByName(name).is.some((parent) => {
+    const parentName = getFoodByName(parent).name
     return parentName === kind || isKindOf(parentName, kind, seen)
   })
 }
@@ -78,8 +78,8 @@ describe('beside the rows of USDA SR28', () => {
         off.push(`${name}: no row ${ndbNo}`)
         continue
       }
-      const expected = figuresOf(row.figures)
-      for (const key of Object.keys(expected) as (keyof Figures)[]) {
+      const expected = nutritionFiguresFromRow(row.figures)
+      for (const key of Object.keys(expected) as (keyof NutritionFigures)[]) {
         const [ours, theirs] = [figures[key], expected[key]]
         const isOff =
           ours === null || theirs === null
@@ -94,7 +94,7 @@ describe('beside the rows of USDA SR28', () => {
   test('the weight of a cup is that of its USDA row, if the row has one', () => {
     const off = foods.flatMap(({ name, ndbNo, isNearestRow, densityGramsPerMl }) => {
       const cups = isNearestRow || ndbNo === null ? [] : cupsOf(usdaRows.get(ndbNo)!.weights)
-      const cup = densityGramsPerMl * usCupMl
+      const cup = densityGramsPerMl * usCupMillilitres
       const isOff = cups.length > 0 && (cup < Math.min(...cups) * 0.75 || cup > Math.max(...cups) * 1.25)
       return isOff ? [`${name}: ${cup.toFixed(0)} g, row ${ndbNo}: ${cups.join(', ')}`] : []
     })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchFood } from '#shared/kitchen/foods/matchFood.ts'
+import { matchFoodName } from '#shared/kitchen/foods/matchFoodName.ts'
 
 test.each([
   ['pâtes', 'pasta'],
@@ -8,5 +8,5 @@ test.each([
   ['pâté de campagne', 'pâté'],
   ['pates', 'pâté'],
 ])('the French word "%s" is read as %s by its accents', (name, food) => {
-  expect(matchFood(name).food?.name).toBe(food)
+  expect(matchFoodName(name).food?.name).toBe(food)
 })

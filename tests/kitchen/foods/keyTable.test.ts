@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keysOf, newKeyTable, numberOf } from '#shared/kitchen/foods/keyTable.ts'
+import { createKeyTable, findNumberByKey, keysOfTable } from '#shared/kitchen/foods/compactKeyTable.ts'
 
 const key = fc.string({ unit: fc.constantFrom('a', 'b', ' ', 'ő'), maxLength: 8 })
 
@@ -8,10 +8,10 @@ test('a KeyTable returns the same as a Map, and nothing for other keys', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(key, fc.nat())), fc.array(key), (entries, others) => {
       const map = new Map(entries)
-      const table = newKeyTable(map)
-      expect([...keysOf(table)]).toEqual([...map.keys()])
+      const table = createKeyTable(map)
+      expect([...keysOfTable(table)]).toEqual([...map.keys()])
       for (const asked of [...map.keys(), ...others])
-        expect(numberOf(table, asked)).toBe(map.get(asked) ?? -1)
+        expect(findNumberByKey(table, asked)).toBe(map.get(asked) ?? -1)
     }),
   )
 })

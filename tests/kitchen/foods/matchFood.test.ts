@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allergensIn, contentsOf, wayTo } from '#shared/kitchen/foods/contents.ts'
-import { foodNamed } from '#shared/kitchen/foods/foods.ts'
-import { matchFood } from '#shared/kitchen/foods/matchFood.ts'
+import {
+  allergensInContents,
+  contentsOfFood,
+  traceToContainedFood,
+} from '#shared/kitchen/foods/foodContents.ts'
+import { getFoodByName } from '#shared/kitchen/foods/foods.ts'
+import { matchFoodName } from '#shared/kitchen/foods/matchFoodName.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 
-const nameOf = (text: string) => matchFood(text).food?.name ?? null
+const nameOf = (text: string) => matchFoodName(text).food?.name ?? null
 const certainIn = (line: string) =>
   [...checkLine(line).allergens].filter(([, { isCertain }]) => isCertain).map(([id]) => id)
 
@@ -24,11 +28,11 @@ describe('a food is found under every word for it', () => {
     ['double cream', 'heavy cream'],
   ])('the name "%s" is matched to the food %s', (one, other) => {
     expect(nameOf(one)).not.toBeNull()
-    const [a, b] = [matchFood(one).food!, matchFood(other).food!]
+    const [a, b] = [matchFoodName(one).food!, matchFoodName(other).food!]
     expect(
       a === b ||
-        wayTo(a, b.name) !== null ||
-        wayTo(b, a.name) !== null ||
+        traceToContainedFood(a, b.name) !== null ||
+        traceToContainedFood(b, a.name) !== null ||
         a.is.some((kind) => b.is.includes(kind)),
     ).toBe(true)
   })
@@ -62,11 +66,13 @@ describe('what a food is made of is derived, with the way that shows why', () =>
     ['soy sauce', 'wheat'],
     ['cheddar', 'cheese'],
   ])('the food "%s" contains %s', (name, part) => {
-    expect(wayTo(foodNamed(name), foodNamed(part).name)?.path.at(-1)).toBe(foodNamed(part).name)
+    expect(traceToContainedFood(getFoodByName(name), getFoodByName(part).name)?.path.at(-1)).toBe(
+      getFoodByName(part).name,
+    )
   })
 
   test('the explanation of an allergen names every food between', () => {
-    const fish = allergensIn(contentsOf(foodNamed('Worcestershire sauce'))).get('fish')
+    const fish = allergensInContents(contentsOfFood(getFoodByName('Worcestershire sauce'))).get('fish')
     expect(fish).toMatchObject({ isCertain: true })
     expect(fish!.path[0]).toBe('Worcestershire sauce')
     expect(fish!.path.at(-1)).toMatch(/anchovy/)
@@ -123,7 +129,7 @@ describe('words around a food are considered', () => {
 test('matchFood throws for no text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-      const { mentions, unknownWords } = matchFood(text)
+      const { mentions, unknownWords } = matchFoodName(text)
       expect(mentions.every(({ food }) => food.name !== '')).toBe(true)
       expect(unknownWords.every((word) => word !== '')).toBe(true)
     }),
@@ -152,7 +158,7 @@ test('matchFood accepts brackets, commas and joining words in any order', () => 
   )
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-      expect(() => matchFood(pieces.join(' '))).not.toThrow()
+      expect(() => matchFoodName(pieces.join(' '))).not.toThrow()
     }),
   )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foodIn } from '#shared/kitchen/foodNames.ts'
+import { translateFoodName } from '#shared/kitchen/foodNames.ts'
 import { translatedFoodNames } from '#shared/kitchen/gate/texts/foodNamesOf.ts'
 
 describe('the name of a food', () => {
@@ -20,13 +20,13 @@ describe('the name of a food', () => {
     ['walnut', 'es', 'nuez'],
     ['fish sauce', 'fr', 'sauce de poisson'],
   ])('the food %s in %s is called %s', (food, language, name) => {
-    expect(foodIn(language, food, translatedFoodNames([food]))).toBe(name)
+    expect(translateFoodName(language, food, translatedFoodNames([food]))).toBe(name)
   })
 
   test('a food has its English name in English, and when no other is known', () => {
     const names = translatedFoodNames(['peanut', 'no such food'])
     expect(new Set(names.map(({ food }) => food))).toEqual(new Set(['peanut']))
-    expect(foodIn('en', 'peanut', names)).toBe('peanut')
-    expect(foodIn('de', 'no such food', names)).toBe('no such food')
+    expect(translateFoodName('en', 'peanut', names)).toBe('peanut')
+    expect(translateFoodName('de', 'no such food', names)).toBe('no such food')
   })
 })

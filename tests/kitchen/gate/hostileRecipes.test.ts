@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkReport } from '#shared/kitchen/findings/checkedReport.ts'
+import { createRecipeCheckReport } from '#shared/kitchen/findings/recipeCheckReport.ts'
 import { cpuMs } from '../../support/cpuTime.ts'
 
 const eaters = [{ name: 'Ada', allergens: [], diets: [], likes: [], dislikes: [], isVulnerable: true }]
@@ -18,7 +18,7 @@ function checkMs(line: string, step: string): number {
   const ingredients = [...Array.from({ length: count - 1 }, (_, at) => `${at + 1} ${line}`), '3 onions']
   const recipe = { name: 'Stew', description: '', ingredients, servings: 2, totalTimeMinutes: 30 }
   const instructions = Array(count).fill(step)
-  return cpuMs(() => checkReport({ ...recipe, instructions }, eaters, constraints))
+  return cpuMs(() => createRecipeCheckReport({ ...recipe, instructions }, eaters, constraints))
 }
 
 const halves = (one: string, other: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type AllergenId, allergenIds } from '#shared/kitchen/allergens.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { isEaten } from '#shared/kitchen/findings/concerns.ts'
+import { isFindingAboutEater } from '#shared/kitchen/findings/concerns.ts'
 import { checkRecipe, type RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 
 const eater = (needs: Partial<Eater>): Eater => ({
@@ -29,7 +29,7 @@ function found(change: Partial<RecipeToCheck>, who = anyAllergy): string[] {
     limitMinutes: null,
     meatPreference: null,
   })
-  return findings.filter(isEaten).map(({ kind, concern, path, namedIn, step }) => {
+  return findings.filter(isFindingAboutEater).map(({ kind, concern, path, namedIn, step }) => {
     const what = 'id' in concern ? concern.id : concern.food
     return `${kind} ${what} (${path[0]} in ${namedIn}${step === null ? '' : ` ${step + 1}`})`
   })
@@ -174,7 +174,7 @@ test('a food of several steps is reported once, with the first step', () => {
     { limitMinutes: null, meatPreference: null },
   )
   expect(named.map(({ steps }) => steps)).toEqual([[2, 3, 4]])
-  expect(findings.filter(isEaten)).toHaveLength(1)
+  expect(findings.filter(isFindingAboutEater)).toHaveLength(1)
 })
 
 test('a finding in a blog entry has no step number', () => {

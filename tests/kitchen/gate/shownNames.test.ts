@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { allDishes } from '#shared/kitchen/cook/dishes/dishes.ts'
+import { allDishTemplates } from '#shared/kitchen/cook/dishes/dishes.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { namedLanguages } from '#shared/kitchen/foodNames.ts'
-import { allergensIn, contentsOf } from '#shared/kitchen/foods/contents.ts'
-import { allFoods, foodByKey } from '#shared/kitchen/foods/foods.ts'
-import { foodKey } from '#shared/kitchen/foods/foodWords.ts'
-import { readShownNames } from '#shared/kitchen/foods/shownNames/shownNames.ts'
+import { languagesOfFoodNames } from '#shared/kitchen/foodNames.ts'
+import { allergensInContents, contentsOfFood } from '#shared/kitchen/foods/foodContents.ts'
+import { findFoodByKey, listAllFoods } from '#shared/kitchen/foods/foods.ts'
+import { foodNameKey } from '#shared/kitchen/foods/foodWords.ts'
+import { readFoodNameTranslations } from '#shared/kitchen/foods/shownNames/shownNames.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { translatedFoodNames } from '#shared/kitchen/gate/texts/foodNamesOf.ts'
-import { groceryLines } from '#shared/kitchen/groceryLines.ts'
+import { parseGroceryLines } from '#shared/kitchen/groceryLines.ts'
 import { addedAfterHeatCases } from './addedAfterHeatCases.ts'
 import { toldOfChildren, toldToEverybody, toldToVulnerable } from './donenessCases.ts'
 import { eggMinutesCases } from './eggMinutesCases.ts'
@@ -27,15 +27,15 @@ const brands = ["Mrs Ball's chutney", 'Vegeta', 'Marigold bouillon', 'Atora suet
 function withoutName(foods: Iterable<string>): string[] {
   return [...new Set(foods)].flatMap((food) => {
     const named = new Set(translatedFoodNames([food]).map(({ language }) => language))
-    const missing = namedLanguages.filter((language) => !named.has(language))
+    const missing = languagesOfFoodNames.filter((language) => !named.has(language))
     return missing.length > 0 && !brands.includes(food) ? [`${food}: ${missing.join(', ')}`] : []
   })
 }
 
 describe('the languages of pages have a name for', () => {
   test('every food that gives another its allergen has a name in each page language', () => {
-    const sources = allFoods().flatMap((food) =>
-      [...allergensIn(contentsOf(food)).values()].flatMap(({ path }) => path.slice(1)),
+    const sources = listAllFoods().flatMap((food) =>
+      [...allergensInContents(contentsOfFood(food)).values()].flatMap(({ path }) => path.slice(1)),
     )
     expect(sources.length).toBeGreaterThan(1000)
     expect(withoutName(sources)).toEqual([])
@@ -43,7 +43,7 @@ describe('the languages of pages have a name for', () => {
 
   test('every food in three dishes of the built-in cook has a name in each page language', () => {
     const dishCounts = new Map<string, number>()
-    for (const { lines } of allDishes)
+    for (const { lines } of allDishTemplates)
       for (const food of foodsOfLines(Object.values(lines)))
         dishCounts.set(food, (dishCounts.get(food) ?? 0) + 1)
     const foods = [...dishCounts].filter(([, count]) => count >= 3).map(([food]) => food)
@@ -65,8 +65,8 @@ describe('the languages of pages have a name for', () => {
 })
 
 test('every translated food name belongs to one food of the catalogue', () => {
-  const foods = readShownNames().flatMap(({ food, language }) => (language === 'de' ? [food] : []))
-  expect(foods.filter((food) => foodByKey(foodKey(food))?.name !== food)).toEqual([])
+  const foods = readFoodNameTranslations().flatMap(({ food, language }) => (language === 'de' ? [food] : []))
+  expect(foods.filter((food) => findFoodByKey(foodNameKey(food))?.name !== food)).toEqual([])
   expect(foods.length).toBe(new Set(foods).size)
 })
 
@@ -80,7 +80,7 @@ const commonHazards = `
   honey, salt, egg, egg yolk, egg white, mayonnaise, hummus, tofu, stock, pâté, liverwurst, foie gras, caviar
 `
   .split(',')
-  .map((said) => foodByKey(foodKey(said.trim()))!.name)
+  .map((said) => findFoodByKey(foodNameKey(said.trim()))!.name)
 
 const hazardCases = [
   ...[...vulnerableCases, ...softEggCases, ...eggMinutesCases, ...addedAfterHeatCases, ...keptAndSpreadCases],
@@ -100,12 +100,14 @@ function foodsOfHazards(ingredients: string[], instructions: readonly string[]):
   const { findings } = checkRecipe(recipe, [pregnant], { limitMinutes: null, meatPreference: null })
   return findings
     .flatMap((finding) => (finding.kind === 'hazard' ? [finding.about] : []))
-    .filter((about) => foodByKey(foodKey(about))?.name === about)
+    .filter((about) => findFoodByKey(foodNameKey(about))?.name === about)
 }
 
 function foodsOfLines(texts: readonly string[]): Set<string> {
   // "$" precedes the name of a pool of foods.
   const lines = texts.flatMap((text) => text.split(/; | [/>] /)).filter((line) => !line.includes('$'))
-  const listed = lines.flatMap((line) => groceryLines([line.replace(/^[?!=]+/, '')], 1))
-  return new Set(listed.map(({ name }) => name).filter((name) => foodByKey(foodKey(name))?.name === name))
+  const listed = lines.flatMap((line) => parseGroceryLines([line.replace(/^[?!=]+/, '')], 1))
+  return new Set(
+    listed.map(({ name }) => name).filter((name) => findFoodByKey(foodNameKey(name))?.name === name),
+  )
 }

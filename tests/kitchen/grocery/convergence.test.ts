@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readGroceryLists } from '#shared/grocery/lists.ts'
-import { itemEditFields } from '#shared/grocery/operations.ts'
+import { fieldsOfItemEdit } from '#shared/grocery/operations.ts'
 import { groceryCategories } from '#shared/kitchen/groceryCategories.ts'
 import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
 import { expectNothingLost } from '../../support/expectNothingLost.ts'
@@ -75,7 +75,7 @@ function act(home: Household, client: number, passedMs: number, action: Action):
   if (item && does === 'edit')
     change((op) => {
       const value = field === 'category' ? groceryCategories[pick % 20] : `${word} ${pick}`
-      return [op.editItem(list, item.id, itemEditFields(item, { [field]: value }))]
+      return [op.editItem(list, item.id, fieldsOfItemEdit(item, { [field]: value }))]
     })
   if (item && does === 'tick') change((op, docs) => [op.tickItem(docs, list, item.id, !item.isTicked)])
   if (item && does === 'remove') change((op, docs) => [op.removeItem(docs, list, item.id)])

@@ -3,18 +3,18 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { foodNamesText } from '#server/commands/foodNamesText.ts'
-import { knownFoodByItemName, suggestFoods } from '#shared/grocery/dictionary.ts'
-import { allFoods } from '#shared/kitchen/foods/foods.ts'
-import { foodWords } from '#shared/kitchen/foods/foodWords.ts'
+import { writeFoodNamesSource } from '#server/commands/foodNamesText.ts'
+import { knownFoodByItemName, suggestGroceryFoods } from '#shared/grocery/dictionary.ts'
+import { listAllFoods } from '#shared/kitchen/foods/foods.ts'
+import { splitFoodNameIntoWords } from '#shared/kitchen/foods/foodWords.ts'
 
 test('the browser’s food names include every food of the catalogue, with its category', () => {
   const written = readFileSync(
     path.resolve(import.meta.dirname, '../../../src/shared/grocery/foodNames.ts'),
     'utf8',
   )
-  expect(written === foodNamesText(), 'run npm run kitchen:names').toBe(true)
-  for (const { name, category } of allFoods())
+  expect(written === writeFoodNamesSource(), 'run npm run kitchen:names').toBe(true)
+  for (const { name, category } of listAllFoods())
     expect(knownFoodByItemName(name), name).toMatchObject({ name, category })
 })
 
@@ -35,12 +35,12 @@ test('an unknown food has no grocery category', () => {
 })
 
 test('suggestions begin with the typed text, plain foods first', () => {
-  expect(suggestFoods('toma', 5)[0]?.name).toBe('tomatoes')
-  expect(suggestFoods('  MIL', 5)[0]).toEqual({ name: 'milk', category: 'Dairy' })
-  expect(suggestFoods('', 5)).toEqual([])
-  const found = suggestFoods('chee', 8)
+  expect(suggestGroceryFoods('toma', 5)[0]?.name).toBe('tomatoes')
+  expect(suggestGroceryFoods('  MIL', 5)[0]).toEqual({ name: 'milk', category: 'Dairy' })
+  expect(suggestGroceryFoods('', 5)).toEqual([])
+  const found = suggestGroceryFoods('chee', 8)
   expect(found).toHaveLength(8)
-  const hasWord = (name: string) => foodWords(name).some((word) => word.startsWith('chee'))
+  const hasWord = (name: string) => splitFoodNameIntoWords(name).some((word) => word.startsWith('chee'))
   expect(found.every(({ name }) => hasWord(name))).toBe(true)
 })
 
@@ -87,11 +87,11 @@ test.each([
   ['bea', 'beans'],
   ['toi', 'toilet paper'],
 ])('typing %j suggests %s first', (typed, meant) => {
-  expect(suggestFoods(typed, 8)[0]?.name).toBe(meant)
+  expect(suggestGroceryFoods(typed, 8)[0]?.name).toBe(meant)
 })
 
 test('rarely bought foods are suggested last', () => {
-  const names = suggestFoods('mil', 8).map(({ name }) => name)
+  const names = suggestGroceryFoods('mil', 8).map(({ name }) => name)
   expect(names.slice(0, 2)).toEqual(['milk', 'coconut milk'])
 })
 test('the offline food names are less than 30 kB compressed', async () => {

@@ -1,5 +1,9 @@
 import { operationsToAddRecipe } from '#shared/grocery/addRecipe.ts'
-import { type GroceryDocumentAddress, type GroceryOperation, groceryKind } from '#shared/grocery/kind.ts'
+import {
+  type GroceryDocumentAddress,
+  type GroceryOperation,
+  groceryDocumentKind,
+} from '#shared/grocery/kind.ts'
 import { readGroceryLists } from '#shared/grocery/lists.ts'
 import { createGroceryOperations } from '#shared/grocery/operations.ts'
 import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
@@ -10,7 +14,7 @@ import { Devices } from '../../support/replication/devices.ts'
 /** The devices of a household that shares grocery lists. */
 export class Household extends Devices<GroceryDocumentAddress> {
   constructor(clients: number) {
-    super(groceryKind, clients)
+    super(groceryDocumentKind, clients)
   }
 
   change(

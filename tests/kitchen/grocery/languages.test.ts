@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addUpRequiredAmounts } from '#shared/grocery/amounts.ts'
-import { groceryLines } from '#shared/kitchen/groceryLines.ts'
+import { parseGroceryLines } from '#shared/kitchen/groceryLines.ts'
 import { wishLanguages } from '#shared/kitchen/wish/wishLanguages.ts'
 import { boughtInLanguages } from './languageCases.ts'
 
@@ -8,7 +8,7 @@ const languageOf = (id: string) => wishLanguages.find((each) => each.id === id)!
 
 describe.each(Object.entries(boughtInLanguages))('a recipe in %s', (id, cases) => {
   test.each(cases)('"%s" is bought as "%s", %s', (line, name, amount) => {
-    expect(groceryLines([line], 1, languageOf(id)).map((each) => [each.name, each.part.text])).toEqual([
+    expect(parseGroceryLines([line], 1, languageOf(id)).map((each) => [each.name, each.part.text])).toEqual([
       [name, amount],
     ])
   })
@@ -21,7 +21,7 @@ test.each([
   ['it', '1 bicchiere di latte', 'milk', '2 glasses'],
   ['es', '1 vaso de leche', 'milk', '2 glasses'],
 ])('twice as much in %s of "%s" is "%s", %s', (id, line, name, amount) => {
-  const [bought] = groceryLines([line], 2, languageOf(id))
+  const [bought] = parseGroceryLines([line], 2, languageOf(id))
   expect([bought!.name, bought!.part.text]).toEqual([name, amount])
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['de', ['100 g Petersilie', '1 Bund Petersilie'], '160 g'],
   ['de', ['100 g Backpulver', '1 Päckchen Backpulver'], '100 g + 1 package'],
 ])('amounts of one food in %s are added up: %s', (id, lines, amount) => {
-  const read = groceryLines(lines, 1, languageOf(id))
+  const read = parseGroceryLines(lines, 1, languageOf(id))
   const needed = addUpRequiredAmounts(
     read.map(({ part }) => part),
     read[0]!.packs,

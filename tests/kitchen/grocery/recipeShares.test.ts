@@ -7,9 +7,9 @@ import { groceryListText, packsToBuyText } from '#shared/grocery/listText.ts'
 import {
   applyGroceryOperations,
   createGroceryOperations,
-  itemEditFields,
+  fieldsOfItemEdit,
 } from '#shared/grocery/operations.ts'
-import { groceryKey, groceryLines, isStaple } from '#shared/kitchen/groceryLines.ts'
+import { groceryKeyOfFood, isGroceryStaple, parseGroceryLines } from '#shared/kitchen/groceryLines.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import { timestampsOfDocument } from '#shared/replication/documents.ts'
 
@@ -20,10 +20,13 @@ type Docs = Parameters<typeof applyGroceryOperations>[0]
 function added(docs: Docs, id: string, ingredients: string[], factor = 1): Docs {
   const items = readGroceryLists(docs)[0]!.items
   const recipe = { recipeId: id, name: id, servings: 2, youHave: [] }
-  const addition = { id, recipe, lines: groceryLines(ingredients, factor) }
+  const addition = { id, recipe, lines: parseGroceryLines(ingredients, factor) }
   for (const doc of docs.values()) clock.see(timestampsOfDocument(doc))
   const stamp = clock.next(1_000_000_000_000)
-  return applyGroceryOperations(docs, operationsToAddRecipe('default', items, addition, groceryKey, stamp))
+  return applyGroceryOperations(
+    docs,
+    operationsToAddRecipe('default', items, addition, groceryKeyOfFood, stamp),
+  )
 }
 
 /** Somebody whose clock stands still, but for what they have seen. */
@@ -46,7 +49,7 @@ const needs = (docs: Docs) =>
   )
 
 const neededOf = (...lines: string[]) => {
-  const read = groceryLines(lines, 1)
+  const read = parseGroceryLines(lines, 1)
   expect(new Set(read.map(({ key }) => key)).size).toBe(1)
   const needed = addUpRequiredAmounts(
     read.map(({ part }) => part),
@@ -68,7 +71,7 @@ test('the same food merges across recipes and units', () => {
 
 test('the larger of "2 to 3" is bought, and of two foods in one line both', () => {
   expect(neededOf('2 to 3 onions', '1 onion').needed.text).toBe('4')
-  const namesIn = (line: string) => groceryLines([line], 1).map(({ name, part }) => [name, part.text])
+  const namesIn = (line: string) => parseGroceryLines([line], 1).map(({ name, part }) => [name, part.text])
   expect(namesIn('Kosher salt and freshly ground black pepper, to taste')).toEqual([
     ['kosher salt', ''],
     ['black pepper', ''],
@@ -101,7 +104,7 @@ test.each([
   ['1 teaspoon plus a pinch of salt', 1, '1 teaspoon'],
   ['150 ml (½ cup plus 2 tablespoons) milk', 1, '150 ml'],
 ])('an amount after "plus" is bought too: %s, by %d', (line, factor, text) => {
-  const read = groceryLines([line], factor)
+  const read = parseGroceryLines([line], factor)
   expect(
     addUpRequiredAmounts(
       read.map(({ part }) => part),
@@ -112,7 +115,8 @@ test.each([
 
 test('an added amount counts in what to buy, and two added foods are two items', () => {
   expect(neededOf('1 l 250 ml vegetable stock').buy).toMatchObject({ count: 3, left: '250 ml' })
-  const boughtOf = (line: string) => groceryLines([line], 2).map(({ name, part }) => `${part.text} ${name}`)
+  const boughtOf = (line: string) =>
+    parseGroceryLines([line], 2).map(({ name, part }) => `${part.text} ${name}`)
   expect(boughtOf('1 large egg plus 1 egg yolk')).toEqual(['2 egg', '2 egg yolk'])
   expect(boughtOf('1 cup milk and 2 tablespoons butter')).toEqual(['2 cups milk', '¼ cup butter'])
   expect(boughtOf('2 onions plus 1 for garnish')).toEqual(['6 onion'])
@@ -124,7 +128,7 @@ test.each([
   ['½ of a 400 g can of tomatoes', 'canned tomato', '1 can'],
   ['3/4 of a 500 g pack pasta', 'pasta', '1½ packages'],
 ])('a part of one pack is bought as that part of it: twice "%s" is "%s", %s', (line, name, amount) => {
-  expect(groceryLines([line], 2).map((each) => [each.name, each.part.text])).toEqual([[name, amount]])
+  expect(parseGroceryLines([line], 2).map((each) => [each.name, each.part.text])).toEqual([[name, amount]])
 })
 
 test('items without an amount are not added up, and are still listed', () => {
@@ -160,7 +164,7 @@ test('purchases are shown in packs, with the amount left over', () => {
 })
 
 test('a staple also covers its kinds of food', () => {
-  const isOurs = (line: string) => isStaple(groceryLines([line], 1)[0]!, ['salt', 'olive oil'])
+  const isOurs = (line: string) => isGroceryStaple(parseGroceryLines([line], 1)[0]!, ['salt', 'olive oil'])
   expect(['1 tsp kosher salt', 'sea salt flakes', '2 tbsp extra-virgin olive oil'].map(isOurs)).toEqual([
     true,
     true,
@@ -214,13 +218,13 @@ test('an amount typed beside a recipe’s stays when the recipe is removed', () 
   const [egg] = readGroceryLists(docs)[0]!.items
   const later = whoHasSeen(docs)
   const edited = applyGroceryOperations(docs, [
-    later.editItem('default', egg!.id, itemEditFields(egg!, { quantity: 'a dozen' })),
+    later.editItem('default', egg!.id, fieldsOfItemEdit(egg!, { quantity: 'a dozen' })),
   ])
   const without = applyGroceryOperations(edited, later.removeRecipe(edited, 'default', 'cake'))
   expect(readGroceryLists(without)[0]!.items).toMatchObject([
     { name: 'egg', quantity: 'a dozen', category: 'Dairy', shares: [] },
   ])
-  const moved = later.editItem('default', egg!.id, itemEditFields(egg!, { category: 'Snacks' }))
+  const moved = later.editItem('default', egg!.id, fieldsOfItemEdit(egg!, { category: 'Snacks' }))
   const gone = applyGroceryOperations(
     applyGroceryOperations(docs, [moved]),
     later.removeRecipe(docs, 'default', 'cake'),

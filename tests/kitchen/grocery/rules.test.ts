@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { findSameOpenItem } from '#shared/grocery/addItem.ts'
-import { type GroceryOperation, groceryKind } from '#shared/grocery/kind.ts'
-import { type GroceryList, groupByAisle, readGroceryLists } from '#shared/grocery/lists.ts'
+import { findSameOpenItem } from '#shared/grocery/findSameOpenItem.ts'
+import { type GroceryOperation, groceryDocumentKind } from '#shared/grocery/kind.ts'
+import { type GroceryList, groupItemsByAisle, readGroceryLists } from '#shared/grocery/lists.ts'
 import { applyGroceryOperations, createGroceryOperations } from '#shared/grocery/operations.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import {
@@ -118,14 +118,14 @@ describe('one client', () => {
   test('a client shows its change at once, and rolls it back when the server refuses it', () => {
     const add = ada.addItem('u1', list, milk)
     const waiting = enqueueChanges(emptyReplicaState, [add])
-    expect(readGroceryLists(visibleDocuments(groceryKind, waiting))[0]?.items).toHaveLength(1)
+    expect(readGroceryLists(visibleDocuments(groceryDocumentKind, waiting))[0]?.items).toHaveLength(1)
     const refused = applyAcknowledgement(
-      groceryKind,
+      groceryDocumentKind,
       waiting,
       { taken: [], refused: [{ id: add.id }], docs: [] },
       new HybridClock('ada'),
     )
-    expect(readGroceryLists(visibleDocuments(groceryKind, refused))[0]?.items).toEqual([])
+    expect(readGroceryLists(visibleDocuments(groceryDocumentKind, refused))[0]?.items).toEqual([])
   })
 
   test('a device with a slow clock writes later timestamps than all it has seen', () => {
@@ -154,7 +154,9 @@ test('items are sorted by aisle in the household’s order, ticked ones last, un
     ada.tickItem(none, list, first.itemId!, true),
     ada.orderAisles(list, ['Rice']),
   )
-  expect(groupByAisle(all).map(({ category, items }) => [category, items.map(({ name }) => name)])).toEqual([
+  expect(
+    groupItemsByAisle(all).map(({ category, items }) => [category, items.map(({ name }) => name)]),
+  ).toEqual([
     ['Rice', ['Rice']],
     ['Dairy', ['Cream', 'Milk']],
     [null, ['Tape']],

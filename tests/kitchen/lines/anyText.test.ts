@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseIngredientLine } from '#shared/kitchen/lines/parseIngredientLine.ts'
-import { maxLetters, maxTokens, newTokens, readTokens } from '#shared/kitchen/lines/tokens.ts'
+import {
+  createLineTokens,
+  maxLineLetters,
+  maxLineTokens,
+  tokenizeLine,
+} from '#shared/kitchen/lines/tokens.ts'
 
 const isAmount = (value: number | null) => value === null || (Number.isFinite(value) && value >= 0)
 
@@ -86,10 +91,10 @@ test.each([
   const text = part.repeat(Math.ceil(100_000 / part.length))
   expectWellFormed(text)
   expectWellFormed(`1 cup ${text}`)
-  const tokens = newTokens()
-  readTokens(text, tokens)
-  expect(tokens.text.length).toBeLessThanOrEqual(maxLetters)
-  expect(tokens.count).toBeLessThanOrEqual(maxTokens)
+  const tokens = createLineTokens()
+  tokenizeLine(text, tokens)
+  expect(tokens.text.length).toBeLessThanOrEqual(maxLineLetters)
+  expect(tokens.count).toBeLessThanOrEqual(maxLineTokens)
 })
 
 test('words beyond the maximum of a line become part of its note', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groceryLines } from '#shared/kitchen/groceryLines.ts'
+import { parseGroceryLines } from '#shared/kitchen/groceryLines.ts'
 import { parseIngredientLine } from '#shared/kitchen/lines/parseIngredientLine.ts'
 import { rescaleLine, rescaleStep } from '../scalingCalls.ts'
 
@@ -119,7 +119,7 @@ describe('digits in groups of three', () => {
     ['Milch 1 500 ml', 1500],
     ["1'500 ml Milch", 1500],
   ])('the grocery list buys %s as %d ml', (line, millilitres) => {
-    expect(groceryLines([line], 1)).toMatchObject([{ part: { millilitres } }])
+    expect(parseGroceryLines([line], 1)).toMatchObject([{ part: { millilitres } }])
   })
 })
 

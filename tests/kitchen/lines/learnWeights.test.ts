@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { alignLabelsToTokens } from '#server/commands/lineTraining/alignLabels.ts'
-import { learnWeights } from '#server/commands/lineTraining/learnWeights.ts'
-import { stateOfLabel } from '#shared/kitchen/lines/labels.ts'
-import { newLineParser } from '#shared/kitchen/lines/lineParser.ts'
-import { newTokens, readTokens } from '#shared/kitchen/lines/tokens.ts'
-import { readWeights } from '#shared/kitchen/lines/weights.ts'
+import { learnTaggerWeights } from '#server/commands/lineTraining/learnTaggerWeights.ts'
+import { taggerStateByLabel } from '#shared/kitchen/lines/labels.ts'
+import { createLineParser } from '#shared/kitchen/lines/lineParser.ts'
+import { unpackLineTaggerWeights } from '#shared/kitchen/lines/lineTaggerWeights.ts'
+import { createLineTokens, tokenizeLine } from '#shared/kitchen/lines/tokens.ts'
 
 const settings = {
   rounds: 20,
@@ -27,7 +27,7 @@ const taught = ['flub', 'grone', 'plim', 'vask', 'sorrin', 'tebble'].flatMap((fo
 )
 
 test('a tagger trained on labelled lines reads similar lines', () => {
-  const { beforeName, afterName } = stateOfLabel
+  const { beforeName, afterName } = taggerStateByLabel
   const lines = taught.map(({ line }) => ({
     source: 'made up',
     line,
@@ -35,8 +35,8 @@ test('a tagger trained on labelled lines reads similar lines', () => {
     states: Uint8Array.of(beforeName[0]!, beforeName[1]!, beforeName[3]!, afterName[4]!),
     fold: 0,
   }))
-  const packed = learnWeights(lines, new Set(), settings, { shift: 0, stretch: 1 })
-  const parse = newLineParser(readWeights(packed))
+  const packed = learnTaggerWeights(lines, new Set(), settings, { shift: 0, stretch: 1 })
+  const parse = createLineParser(unpackLineTaggerWeights(packed))
   expect(parse('4 zorts wumble, quaxed')).toMatchObject({
     quantity: 4,
     unit: 'zort',
@@ -46,8 +46,8 @@ test('a tagger trained on labelled lines reads similar lines', () => {
 })
 
 test('labels are aligned with the tokens of a line, or the line is left out', () => {
-  const tokens = newTokens()
-  readTokens('1½ cups half-and-half (cold)', tokens)
+  const tokens = createLineTokens()
+  tokenizeLine('1½ cups half-and-half (cold)', tokens)
   const theirs = { tokens: ['1#1$2', 'cups', 'half-and-half', '(', 'cold', ')'], labels: 'QUN-P-' }
   expect(alignLabelsToTokens(tokens, theirs)).toEqual([0, 1, 3, 4])
   expect(alignLabelsToTokens(tokens, { tokens: ['2', 'cups', 'milk'], labels: 'QUN' })).toBeNull()

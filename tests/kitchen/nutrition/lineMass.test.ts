@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { nutritionOf } from '#shared/kitchen/nutrition.ts'
+import { nutritionOfRecipe } from '#shared/kitchen/nutrition.ts'
 
-const oneLine = (text: string) => nutritionOf({ ingredients: [text], servings: 1 }).lines[0]!
+const oneLine = (text: string) => nutritionOfRecipe({ ingredients: [text], servings: 1 }).lines[0]!
 const gramsIn = (text: string) => Math.round(oneLine(text).grams!.typical)
 
 describe('the mass of a line', () => {
@@ -111,7 +111,10 @@ describe('the mass of a line', () => {
   })
 
   test('a line without an amount is not counted as zero', () => {
-    const { perRecipe, notCounted } = nutritionOf({ ingredients: ['100 g rice', 'Butter'], servings: null })
+    const { perRecipe, notCounted } = nutritionOfRecipe({
+      ingredients: ['100 g rice', 'Butter'],
+      servings: null,
+    })
     expect(notCounted).toEqual(['Butter'])
     expect(perRecipe.kcal.isAtLeast).toBe(true)
   })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Nutrient, nutrients, nutritionOf } from '#shared/kitchen/nutrition.ts'
+import { type Nutrient, nutrients, nutritionOfRecipe } from '#shared/kitchen/nutrition.ts'
 import { handFigures } from './handFigures.ts'
 import { handRecipes } from './handRecipes.ts'
 
 const weighed = handRecipes.map((recipe) => ({
   ...recipe,
   ingredients: recipe.lines.map(([text]) => text),
-  counted: nutritionOf({ ingredients: recipe.lines.map(([text]) => text), servings: recipe.servings }),
+  counted: nutritionOfRecipe({ ingredients: recipe.lines.map(([text]) => text), servings: recipe.servings }),
 }))
 
 /** Lines whose word for the amount is no weight at all, and how far two honest people may stand apart. */
@@ -89,7 +89,7 @@ describe.each(weighed)('$name', ({ lines, servings, perServing, ingredients, cou
 })
 
 test('nutrition per serving is missing when the number of servings is unknown', () => {
-  expect(nutritionOf({ ingredients: ['100 g rice'], servings: null }).perServing).toBeNull()
+  expect(nutritionOfRecipe({ ingredients: ['100 g rice'], servings: null }).perServing).toBeNull()
 })
 
 const foods = [
@@ -114,7 +114,8 @@ const amounts = fc.array(fc.tuple(fc.integer({ min: 2, max: 40 }), fc.constantFr
 })
 const linesOf = (recipe: readonly (readonly [number, string])[], times: number) =>
   recipe.map(([amount, food]) => `${amount * times} ${food}`)
-const wholeOf = (ingredients: readonly string[]) => nutritionOf({ ingredients, servings: null }).perRecipe
+const wholeOf = (ingredients: readonly string[]) =>
+  nutritionOfRecipe({ ingredients, servings: null }).perRecipe
 const anyLine = fc.oneof(
   amounts.map((recipe) => linesOf(recipe, 1)[0]!),
   fc.constantFrom(...handRecipes.flatMap(({ lines }) => lines.map(([text]) => text))),
@@ -139,7 +140,7 @@ describe('properties of nutrition sums', () => {
   test('the nutrition range contains the typical value, and is never negative', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
-        const { perRecipe, lines: counted } = nutritionOf({ ingredients: lines, servings: 2 })
+        const { perRecipe, lines: counted } = nutritionOfRecipe({ ingredients: lines, servings: 2 })
         const spans = [...Object.values(perRecipe), ...counted.flatMap(({ kcal }) => (kcal ? [kcal] : []))]
         for (const { low, typical, high } of spans) {
           expect(low).toBeGreaterThanOrEqual(0)
@@ -166,7 +167,7 @@ describe('properties of nutrition sums', () => {
   test('nutrition per serving is the sum divided by the servings', () => {
     fc.assert(
       fc.property(anyLines, fc.integer({ min: 1, max: 24 }), (lines, servings) => {
-        const { perRecipe, perServing } = nutritionOf({ ingredients: lines, servings })
+        const { perRecipe, perServing } = nutritionOfRecipe({ ingredients: lines, servings })
         expect(perServing!.kcal.typical * servings).toBeCloseTo(perRecipe.kcal.typical, 4)
       }),
     )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isEaten } from '#shared/kitchen/findings/concerns.ts'
+import { isFindingAboutEater } from '#shared/kitchen/findings/concerns.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
+import { findSwapsForLine } from '#shared/kitchen/swaps/findSwapsForLine.ts'
 import { replaceLineInRecipe } from '#shared/kitchen/swaps/replaceLineInRecipe.ts'
-import { swapsFor } from '#shared/kitchen/swaps/swapsFor.ts'
 import { eater } from './eatersAndLines.ts'
 
 const noodles = {
@@ -18,7 +18,7 @@ const foundFor = (recipe: typeof noodles) =>
     limitMinutes: null,
     meatPreference: null,
   })
-    .findings.filter(isEaten)
+    .findings.filter(isFindingAboutEater)
     .map(({ kind, namedIn, step }) => [kind, namedIn, step])
 
 test('a swap changes the food’s name in line, steps, recipe name and description', () => {
@@ -37,7 +37,7 @@ test('a swap changes the food’s name in line, steps, recipe name and descripti
 })
 
 test('after any offered swap for peanuts, every text that still names them has a finding', () => {
-  for (const { line } of swapsFor(checkLine('50 g peanuts'), [ana])) {
+  for (const { line } of findSwapsForLine(checkLine('50 g peanuts'), [ana])) {
     const swapped = replaceLineInRecipe(noodles, 1, line)
     const isNamed = JSON.stringify(swapped).includes('peanut')
     expect([line, foundFor(swapped).length > 0]).toEqual([line, isNamed])

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { foodNamed } from '#shared/kitchen/foods/foods.ts'
-import { matchFood } from '#shared/kitchen/foods/matchFood.ts'
+import { getFoodByName } from '#shared/kitchen/foods/foods.ts'
+import { matchFoodName } from '#shared/kitchen/foods/matchFoodName.ts'
 import { readSwaps } from '#shared/kitchen/swaps/readSwaps.ts'
 import { swapTable } from '#shared/kitchen/swaps/swapTable.ts'
 
 test('every food with a swap is in the catalogue by that name', () => {
-  for (const { foods } of swapTable) for (const name of foods) expect(foodNamed(name).name).toBe(name)
+  for (const { foods } of swapTable) for (const name of foods) expect(getFoodByName(name).name).toBe(name)
 })
 
 test('every replacement is completely known to the catalogue', () => {
   for (const { foods, swaps } of swapTable)
     for (const { parts } of swaps)
       for (const { words } of parts) {
-        const { food, unknownWords } = matchFood(words.replace('(s)', 's'))
+        const { food, unknownWords } = matchFoodName(words.replace('(s)', 's'))
         expect(food, `${words}, for ${foods[0]}`).not.toBeNull()
         expect(unknownWords, words).toEqual([])
       }

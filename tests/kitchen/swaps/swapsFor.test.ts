@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { concernsOf } from '#shared/kitchen/findings/concerns.ts'
+import { concernsOfEater } from '#shared/kitchen/findings/concerns.ts'
 import { createTraceReader } from '#shared/kitchen/gate/allergies/eaterFindings.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
-import { nutritionOf } from '#shared/kitchen/nutrition.ts'
-import { swapsFor } from '#shared/kitchen/swaps/swapsFor.ts'
+import { nutritionOfRecipe } from '#shared/kitchen/nutrition.ts'
+import { findSwapsForLine } from '#shared/kitchen/swaps/findSwapsForLine.ts'
 import { dislikedLines, eater, everyLine, linesOfAllergen, linesOfDiet } from './eatersAndLines.ts'
 
-const swap = (line: string, ...eaters: Eater[]) => swapsFor(checkLine(line), eaters)
+const swap = (line: string, ...eaters: Eater[]) => findSwapsForLine(checkLine(line), eaters)
 const lines = (line: string, ...eaters: Eater[]) => swap(line, ...eaters).map((one) => one.line)
 
 /** What the whole gate finds in the line by itself against the eaters, unknown food among it. */
@@ -42,7 +42,7 @@ test.each(dietIds.filter((id) => id !== 'low-carb'))('swaps for lines that are n
 
 test('a swap for a low-carb eater has at most half of the carbohydrate', () => {
   const carbohydrate = (line: string) =>
-    nutritionOf({ ingredients: [line], servings: 1 }).perRecipe.carbohydrateGrams.typical
+    nutritionOfRecipe({ ingredients: [line], servings: 1 }).perRecipe.carbohydrateGrams.typical
   for (const line of linesOfDiet['low-carb']) {
     const replacements = lines(line, eater({ diets: ['low-carb'] }))
     expect(replacements, line).not.toEqual([])
@@ -163,7 +163,7 @@ test('for any line and eaters, no swap contains anything that they avoid', () =>
       for (const { line: replacement, changes } of swaps) {
         const rechecked = checkLine(replacement)
         expect(rechecked.isUnknown, replacement).toBe(false)
-        for (const concern of table.flatMap(concernsOf))
+        for (const concern of table.flatMap(concernsOfEater))
           expect(
             createTraceReader(concern)(rechecked),
             `${replacement} ${JSON.stringify(concern)}`,

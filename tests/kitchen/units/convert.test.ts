@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gramsOf } from '#shared/kitchen/units/convert.ts'
-import { densityOf, type FoodMeasures } from '#shared/kitchen/units/foodWeights.ts'
-import { grams, gramsPerMillilitre } from '#shared/kitchen/units/quantities.ts'
+import { densityOfFood, type FoodMeasures } from '#shared/kitchen/units/foodWeights.ts'
+import { gramsOfAmount } from '#shared/kitchen/units/gramsOfAmount.ts'
+import { gramsFromNumber, gramsPerMillilitreFromNumber } from '#shared/kitchen/units/quantities.ts'
 import { type MeasuringSystem, measuringSystems } from '#shared/kitchen/units/units.ts'
 import { butter, egg, flour, garlic, ginger, onion, salt, unknown } from './foods.ts'
 
@@ -14,9 +14,11 @@ const units = fc.constantFrom(
   ),
   null,
 )
-const weights = fc.double({ min: 0.1, max: 2000, noNaN: true }).map(grams)
+const weights = fc.double({ min: 0.1, max: 2000, noNaN: true }).map(gramsFromNumber)
 const foods: fc.Arbitrary<FoodMeasures> = fc.record({
-  densityGramsPerMl: fc.option(fc.double({ min: 0.05, max: 1.6, noNaN: true }).map(gramsPerMillilitre)),
+  densityGramsPerMl: fc.option(
+    fc.double({ min: 0.05, max: 1.6, noNaN: true }).map(gramsPerMillilitreFromNumber),
+  ),
   weights: fc.dictionary(
     fc.constantFrom('each', 'medium', 'clove', 'can', 'inch', 'cup', 'handful'),
     weights,
@@ -24,7 +26,7 @@ const foods: fc.Arbitrary<FoodMeasures> = fc.record({
 })
 
 function rounded(amount: number, unit: string | null, food: FoodMeasures, system: MeasuringSystem = 'us') {
-  const mass = gramsOf(amount, unit, system, food)
+  const mass = gramsOfAmount(amount, unit, system, food)
   return mass && [Math.round(mass.grams), Math.round(mass.low), Math.round(mass.high), mass.how]
 }
 
@@ -42,26 +44,26 @@ test('weights of cups and pieces are those of published tables', () => {
 })
 
 test('a missing density is derived from the weight of a cup or spoon', () => {
-  expect(densityOf(garlic)).toBeCloseTo(0.575, 3)
+  expect(densityOfFood(garlic)).toBeCloseTo(0.575, 3)
   expect(rounded(1, 'tablespoon', garlic)).toEqual([9, 8, 9, 'by density'])
-  expect(densityOf(unknown)).toBeNull()
+  expect(densityOfFood(unknown)).toBeNull()
 })
 
 test('an unknown mass is null, and a guessed one is marked as guessed', () => {
-  expect(gramsOf(1, 'cup', 'us', unknown)).toBeNull()
-  expect(gramsOf(1, 'package', 'us', unknown)).toBeNull()
-  expect(gramsOf(1, null, 'us', unknown)).toBeNull()
-  expect(gramsOf(1, 'constructor', 'us', onion)).toBeNull()
-  expect(gramsOf(Number.NaN, 'gram', 'us', onion)).toBeNull()
-  expect(gramsOf(-1, 'gram', 'us', onion)).toBeNull()
-  expect(gramsOf(1, 'pinch', 'us', salt)?.how).toBe('guessed')
-  expect(gramsOf(1, 'can', 'us', unknown)?.how).toBe('guessed')
-  expect(gramsOf(1, 'large', 'us', egg)?.how).toBe('guessed')
-  expect(gramsOf(1, 'half', 'us', egg)?.grams).toBe(25)
+  expect(gramsOfAmount(1, 'cup', 'us', unknown)).toBeNull()
+  expect(gramsOfAmount(1, 'package', 'us', unknown)).toBeNull()
+  expect(gramsOfAmount(1, null, 'us', unknown)).toBeNull()
+  expect(gramsOfAmount(1, 'constructor', 'us', onion)).toBeNull()
+  expect(gramsOfAmount(Number.NaN, 'gram', 'us', onion)).toBeNull()
+  expect(gramsOfAmount(-1, 'gram', 'us', onion)).toBeNull()
+  expect(gramsOfAmount(1, 'pinch', 'us', salt)?.how).toBe('guessed')
+  expect(gramsOfAmount(1, 'can', 'us', unknown)?.how).toBe('guessed')
+  expect(gramsOfAmount(1, 'large', 'us', egg)?.how).toBe('guessed')
+  expect(gramsOfAmount(1, 'half', 'us', egg)?.grams).toBe(25)
 })
 
 test('a pinch of salt is about a third of a gram', () => {
-  const pinch = gramsOf(1, 'pinch', 'us', salt)!
+  const pinch = gramsOfAmount(1, 'pinch', 'us', salt)!
   expect(pinch.grams).toBeCloseTo(0.38, 2)
   expect(pinch.low).toBeLessThan(0.2)
   expect(pinch.high).toBeGreaterThan(0.8)
@@ -70,7 +72,7 @@ test('a pinch of salt is about a third of a gram', () => {
 test('a typical mass is within its range', () => {
   fc.assert(
     fc.property(amounts, units, systems, foods, (amount, unit, system, food) => {
-      const mass = gramsOf(amount, unit, system, food)
+      const mass = gramsOfAmount(amount, unit, system, food)
       if (mass === null) return
       expect(mass.low).toBeLessThan(mass.grams)
       expect(mass.grams).toBeLessThan(mass.high)
@@ -81,7 +83,7 @@ test('a typical mass is within its range', () => {
 test('masses of two amounts add up', () => {
   fc.assert(
     fc.property(amounts, amounts, units, systems, foods, (a, b, unit, system, food) => {
-      const [one, other, both] = [a, b, a + b].map((amount) => gramsOf(amount, unit, system, food))
+      const [one, other, both] = [a, b, a + b].map((amount) => gramsOfAmount(amount, unit, system, food))
       if (one && other && both) expect(one.grams + other.grams).toBeCloseTo(both.grams, 4)
       else expect([one, other, both]).toEqual([null, null, null])
     }),
@@ -91,8 +93,8 @@ test('masses of two amounts add up', () => {
 test('a larger amount never weighs less', () => {
   fc.assert(
     fc.property(amounts, amounts, units, systems, foods, (a, b, unit, system, food) => {
-      const less = gramsOf(Math.min(a, b), unit, system, food)
-      const more = gramsOf(Math.max(a, b), unit, system, food)
+      const less = gramsOfAmount(Math.min(a, b), unit, system, food)
+      const more = gramsOfAmount(Math.max(a, b), unit, system, food)
       if (less && more) expect(more.grams).toBeGreaterThanOrEqual(less.grams)
     }),
   )

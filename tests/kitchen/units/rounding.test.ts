@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { roundForCook } from '#shared/kitchen/units/rounding.ts'
+import { roundToMeasurableAmount } from '#shared/kitchen/units/rounding.ts'
 import {
+  gramsOfUnit,
   type MeasuringSystem,
   measuringSystems,
-  unitGrams,
-  unitMillilitres,
-  unitMillimetres,
+  millilitresOfUnit,
+  millimetresOfUnit,
 } from '#shared/kitchen/units/units.ts'
 
 const systems = fc.constantFrom(...measuringSystems)
@@ -19,7 +19,7 @@ const units = fc.constantFrom(...measured, ...counted, null)
 const amounts = fc.double({ min: 0.001, max: 5000, noNaN: true })
 
 const say = (amount: number, unit: string | null, system: MeasuringSystem = 'us', isIndivisible = false) =>
-  roundForCook(amount, unit, { system, isIndivisible }).text
+  roundToMeasurableAmount(amount, unit, { system, isIndivisible }).text
 
 test('amounts in cups and spoons are rounded to common measures', () => {
   expect(say(0.75, 'cup')).toBe('¾ cup')
@@ -90,28 +90,32 @@ test('eggs and leaves are rounded to whole ones, onions and cloves to halves', (
 
 test('rounding returns its error', () => {
   const options = { system: 'us', isIndivisible: true } as const
-  expect(roundForCook(0.5, null, options).roundedBy).toBeCloseTo(1, 9)
-  expect(roundForCook(110, 'gram', options).roundedBy).toBe(0)
-  expect(roundForCook(24, 'gram', options).roundedBy).toBeCloseTo(0.0417, 4)
-  expect(roundForCook(16, 'tablespoon', options)).toEqual({
+  expect(roundToMeasurableAmount(0.5, null, options).roundedBy).toBeCloseTo(1, 9)
+  expect(roundToMeasurableAmount(110, 'gram', options).roundedBy).toBe(0)
+  expect(roundToMeasurableAmount(24, 'gram', options).roundedBy).toBeCloseTo(0.0417, 4)
+  expect(roundToMeasurableAmount(16, 'tablespoon', options)).toEqual({
     quantity: 1,
     unit: 'cup',
-    size: unitMillilitres('cup', 'us'),
+    size: millilitresOfUnit('cup', 'us'),
     text: '1 cup',
     roundedBy: 0,
   })
-  expect(roundForCook(0, 'cup', options)).toMatchObject({ quantity: 0, unit: 'cup', text: '0 cup' })
-  expect(() => roundForCook(Number.NaN, 'cup', options)).toThrow(RangeError)
-  expect(() => roundForCook(-1, 'cup', options)).toThrow(RangeError)
+  expect(roundToMeasurableAmount(0, 'cup', options)).toMatchObject({
+    quantity: 0,
+    unit: 'cup',
+    text: '0 cup',
+  })
+  expect(() => roundToMeasurableAmount(Number.NaN, 'cup', options)).toThrow(RangeError)
+  expect(() => roundToMeasurableAmount(-1, 'cup', options)).toThrow(RangeError)
 })
 
 test('rounding never gives zero, and the text states the rounded amount', () => {
   fc.assert(
     fc.property(amounts, units, systems, fc.boolean(), (amount, unit, system, isIndivisible) => {
-      const rounded = roundForCook(amount, unit, { system, isIndivisible })
+      const rounded = roundToMeasurableAmount(amount, unit, { system, isIndivisible })
       expect(rounded.quantity).toBeGreaterThan(0)
       expect(rounded.text).not.toMatch(/^0(?!\.)|NaN|undefined/)
-      for (const sizeOf of [unitGrams, unitMillilitres, unitMillimetres]) {
+      for (const sizeOf of [gramsOfUnit, millilitresOfUnit, millimetresOfUnit]) {
         const [said, asked] = [sizeOf(rounded.unit ?? '', system), sizeOf(unit ?? '', system)]
         if (said && asked)
           expect((rounded.quantity * said) / (amount * asked) - 1).toBeCloseTo(rounded.roundedBy, 3)
@@ -131,7 +135,8 @@ test('rounding keeps the order of amounts', () => {
       (amount, more, unit, system) => {
         const options = { system, isIndivisible: false }
         const [low, high] = [amount, amount * more]
-        const measuredOut = (asked: number) => asked * (1 + roundForCook(asked, unit, options).roundedBy)
+        const measuredOut = (asked: number) =>
+          asked * (1 + roundToMeasurableAmount(asked, unit, options).roundedBy)
         expect(measuredOut(high)).toBeGreaterThanOrEqual(measuredOut(low) * (1 - 1e-8))
       },
     ),
@@ -143,8 +148,8 @@ test('rounding a rounded amount changes nothing', () => {
   fc.assert(
     fc.property(amounts, units, systems, (amount, unit, system) => {
       const options = { system, isIndivisible: false }
-      const once = roundForCook(amount, unit, options)
-      const twice = roundForCook(once.quantity, once.unit, options)
+      const once = roundToMeasurableAmount(amount, unit, options)
+      const twice = roundToMeasurableAmount(once.quantity, once.unit, options)
       expect(Math.abs(twice.roundedBy)).toBeLessThan(1e-4)
     }),
     { numRuns: 2000 },
@@ -167,9 +172,12 @@ test('rounding stays within its maximum error', () => {
   for (const [named, from, limit] of limits) {
     fc.assert(
       fc.property(fc.constantFrom(...named), systems, amounts, (unit, system, amount) => {
-        const { roundedBy } = roundForCook(from + amount, unit, { system, isIndivisible: false })
+        const { roundedBy } = roundToMeasurableAmount(from + amount, unit, { system, isIndivisible: false })
         expect(Math.abs(roundedBy)).toBeLessThanOrEqual(limit + 1e-9)
-        const near = roundForCook(from * (1 + (amount % 20)), unit, { system, isIndivisible: false })
+        const near = roundToMeasurableAmount(from * (1 + (amount % 20)), unit, {
+          system,
+          isIndivisible: false,
+        })
         expect(Math.abs(near.roundedBy)).toBeLessThanOrEqual(limit + 1e-9)
       }),
       { numRuns: 500 },

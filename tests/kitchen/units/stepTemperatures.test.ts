@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contradictions, temperaturesOf } from '#shared/kitchen/units/stepTemperatures.ts'
+import { findContradictoryTemperatures, findTemperatures } from '#shared/kitchen/units/stepTemperatures.ts'
 
 const found = (text: string) =>
-  temperaturesOf(text).map(({ start, end, celsius, isFan }) => {
+  findTemperatures(text).map(({ start, end, celsius, isFan }) => {
     const heat = celsius === null ? '?' : `${Math.round(celsius)} °C`
     return `${text.slice(start, end)} = ${heat}${isFan ? ' fan' : ''}`
   })
 
-const isContradictory = (text: string) => contradictions(temperaturesOf(text)).length > 0
+const isContradictory = (text: string) => findContradictoryTemperatures(findTemperatures(text)).length > 0
 
 test('a temperature in a step is found in any notation', () => {
   expect(found('Heat the oven to 180°C/350°F/gas 4.')).toEqual([
@@ -29,10 +29,12 @@ test('a temperature in a step is found in any notation', () => {
 })
 
 test('a temperature range is one temperature with two ends', () => {
-  expect(temperaturesOf('until 63–65 °C inside')).toMatchObject([{ value: 63, valueMax: 65, celsiusMax: 65 }])
-  expect(temperaturesOf('200°C–220°C')).toMatchObject([{ value: 200, valueMax: 220 }])
-  expect(temperaturesOf('Fry at 170 to 180 °C.')).toMatchObject([{ value: 170, valueMax: 180 }])
-  expect(temperaturesOf('gas mark 3-4')).toMatchObject([{ value: 3, valueMax: 4, scale: 'gas mark' }])
+  expect(findTemperatures('until 63–65 °C inside')).toMatchObject([
+    { value: 63, valueMax: 65, celsiusMax: 65 },
+  ])
+  expect(findTemperatures('200°C–220°C')).toMatchObject([{ value: 200, valueMax: 220 }])
+  expect(findTemperatures('Fry at 170 to 180 °C.')).toMatchObject([{ value: 170, valueMax: 180 }])
+  expect(findTemperatures('gas mark 3-4')).toMatchObject([{ value: 3, valueMax: 4, scale: 'gas mark' }])
 })
 
 test('the temperature of a fan oven is distinguished', () => {
@@ -52,7 +54,7 @@ test('the temperature of a fan oven is distinguished', () => {
 test('a temperature without a scale is ambiguous unless only °F is plausible', () => {
   expect(found('roast at 220 degrees')).toEqual(['220 degrees = ?'])
   expect(found('bake at 180 for 10 minutes')).toEqual(['180 = ?'])
-  expect(temperaturesOf('bake at 375 degrees')).toMatchObject([{ scale: null }])
+  expect(findTemperatures('bake at 375 degrees')).toMatchObject([{ scale: null }])
 })
 
 test('angles, minutes, cups, watts and gas flames are not temperatures', () => {
@@ -110,7 +112,7 @@ test('reading temperatures throws for no text, and every position is right', () 
   fc.assert(
     fc.property(texts, (text) => {
       let last = 0
-      for (const { start, end, value } of temperaturesOf(text)) {
+      for (const { start, end, value } of findTemperatures(text)) {
         expect(start).toBeGreaterThanOrEqual(last)
         expect(end).toBeGreaterThan(start)
         expect(Number.isFinite(value)).toBe(true)

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { dimensionOf } from '#shared/kitchen/units/dimensions.ts'
-import { measuringSystems, unitGrams, unitMillilitres, unitMillimetres } from '#shared/kitchen/units/units.ts'
+import { dimensionOfUnit } from '#shared/kitchen/units/dimensions.ts'
+import {
+  gramsOfUnit,
+  measuringSystems,
+  millilitresOfUnit,
+  millimetresOfUnit,
+} from '#shared/kitchen/units/units.ts'
 import { sizeOfVagueMeasure } from '#shared/kitchen/units/vagueMeasures.ts'
 
 test('US, imperial, metric and Australian cups and spoons are kept apart', () => {
-  const inMillilitres = (unit: string) => measuringSystems.map((system) => unitMillilitres(unit, system)!)
+  const inMillilitres = (unit: string) => measuringSystems.map((system) => millilitresOfUnit(unit, system)!)
   const near = (unit: string, expected: number[]) =>
     inMillilitres(unit).forEach((size, place) => {
       expect(size).toBeCloseTo(expected[place]!, 3)
@@ -21,12 +26,12 @@ test('US, imperial, metric and Australian cups and spoons are kept apart', () =>
 })
 
 test('masses and lengths are the same in every unit system', () => {
-  expect(unitGrams('ounce')! * 16).toBeCloseTo(unitGrams('pound')!, 9)
-  expect(unitGrams('kilogram')).toBe(1000)
-  expect(unitMillimetres('inch')).toBe(25.4)
-  expect(unitMillimetres('foot')! / unitMillimetres('inch')!).toBeCloseTo(12, 9)
-  expect(unitGrams('cup')).toBeNull()
-  expect(unitMillimetres('clove')).toBeNull()
+  expect(gramsOfUnit('ounce')! * 16).toBeCloseTo(gramsOfUnit('pound')!, 9)
+  expect(gramsOfUnit('kilogram')).toBe(1000)
+  expect(millimetresOfUnit('inch')).toBe(25.4)
+  expect(millimetresOfUnit('foot')! / millimetresOfUnit('inch')!).toBeCloseTo(12, 9)
+  expect(gramsOfUnit('cup')).toBeNull()
+  expect(millimetresOfUnit('clove')).toBeNull()
 })
 
 test('every unit of an ingredient line has a dimension', () => {
@@ -39,9 +44,10 @@ test('every unit of an ingredient line has a dimension', () => {
       'package,container,bottle,jar,bag,box,envelope,bunch,clove,leaf,loaf,slice,piece,stick,stalk,rib,head,bulb,sheet,ear,dozen,batch,branch,part,half,rasher,constructor',
   }
   for (const [dimension, units] of Object.entries(words)) {
-    for (const unit of units.split(',')) expect(`${unit}: ${dimensionOf(unit)}`).toBe(`${unit}: ${dimension}`)
+    for (const unit of units.split(','))
+      expect(`${unit}: ${dimensionOfUnit(unit)}`).toBe(`${unit}: ${dimension}`)
   }
-  expect(dimensionOf(null)).toBe('count')
+  expect(dimensionOfUnit(null)).toBe('count')
 })
 
 test('a vague measure has a minimum and a maximum', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { descriptionMaxLength } from '#shared/contract/limits.ts'
+import { maxWishDescriptionLength } from '#shared/contract/limits.ts'
 import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import { cpuMs } from '../../support/cpuTime.ts'
 
 const repeated = (words: string) =>
-  words.repeat(Math.ceil(descriptionMaxLength / words.length)).slice(0, descriptionMaxLength)
+  words.repeat(Math.ceil(maxWishDescriptionLength / words.length)).slice(0, maxWishDescriptionLength)
 
 const ordinary = repeated(
   'Something warm for a rainy evening, with plenty of vegetables and not too much cheese, for my husband and the kids. ',

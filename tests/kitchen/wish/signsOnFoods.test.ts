@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readAllergy } from '#shared/kitchen/allergyWords/readAllergy.ts'
-import { matchFood } from '#shared/kitchen/foods/matchFood.ts'
+import { parseAllergyText } from '#shared/kitchen/allergyWords/parseAllergyText.ts'
+import { matchFoodName } from '#shared/kitchen/foods/matchFoodName.ts'
 import { readingOf } from './readingOf.ts'
 
 /** Limits with their foods in braces. */
@@ -75,10 +75,10 @@ test.each(limits)('the wish "%s" is read or asked about with any sign on its foo
 const foods = limits.flatMap((limit) => [...limit.matchAll(/\{(.*?)\}/g)].map(([, food]) => food!))
 
 test.each([...new Set(foods)])('the wish "%s" is the same allergy and food with any sign on it', (food) => {
-  const { certainty, allergens } = readAllergy(food)
+  const { certainty, allergens } = parseAllergyText(food)
   for (const [before, behind] of around) {
     const typed = before + food + behind
-    expect(readAllergy(typed), typed).toMatchObject({ certainty, allergens })
-    expect(matchFood(typed).food?.name, typed).toBe(matchFood(food).food?.name)
+    expect(parseAllergyText(typed), typed).toMatchObject({ certainty, allergens })
+    expect(matchFoodName(typed).food?.name, typed).toBe(matchFoodName(food).food?.name)
   }
 })

@@ -1,7 +1,7 @@
-import { scalablesOf } from '#shared/kitchen/amounts/scalablesOf.ts'
+import { findRecipeScalables } from '#shared/kitchen/amounts/findRecipeScalables.ts'
 import { parseIngredientLine } from '#shared/kitchen/lines/parseIngredientLine.ts'
 import { rescaleRecipe } from '#shared/kitchen/rescaleRecipe.ts'
-import { wordsOfUnits } from '#shared/kitchen/units/wordsOfUnits.ts'
+import { unitWordsByLanguage } from '#shared/kitchen/units/unitWordsByLanguage.ts'
 import type { Reading } from '../scaledRecipeFaults.ts'
 import { amountsBefore, englishUnitsIn, type ReadAmount } from './readWritten.ts'
 import type { WrittenLanguage, WrittenRow } from './rows.ts'
@@ -22,10 +22,10 @@ export function faultsOfRow(
 ): string[] {
   const written = { ingredients: lines.split('; '), instructions: steps.split(' / ') }
   const read = written.ingredients.map((text) => ({ text, read: parseIngredientLine(text) }))
-  const scalables = scalablesOf(read, written.instructions)
+  const scalables = findRecipeScalables(read, written.instructions)
   return readings.flatMap((reading) => {
     const factor = reading.servings / servings
-    const wanted = { factor, units: reading.units, unitWords: wordsOfUnits }
+    const wanted = { factor, units: reading.units, unitWords: unitWordsByLanguage }
     const scaled = rescaleRecipe(written, scalables, wanted)
     const texts = [...scaled.ingredients, ...scaled.instructions]
     const found = [

@@ -5,7 +5,7 @@ import {
   type DocumentChange,
   type DocumentKind,
 } from '#shared/replication/kind.ts'
-import type { Acknowledgement, ServerChanges } from '#shared/replication/replica.ts'
+import type { ChangesAcknowledgement, ServerChanges } from '#shared/replication/replica.ts'
 
 /** The database behind all servers, in memory: its transactions are whole, one after the other. */
 export class Database<Address extends object> {
@@ -18,7 +18,7 @@ export class Database<Address extends object> {
     this.#kind = kind
   }
 
-  take(changes: readonly DocumentChange<Address>[]): Acknowledgement<Address> {
+  take(changes: readonly DocumentChange<Address>[]): ChangesAcknowledgement<Address> {
     this.seq += 1
     this.all = applyDocumentChanges(this.#kind, this.all, changes)
     const keys = new Set(changes.map((change) => this.#kind.keyOf(change)))

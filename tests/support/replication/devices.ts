@@ -2,9 +2,9 @@ import { HybridClock } from '#shared/replication/clock.ts'
 import type { DocumentsByKey } from '#shared/replication/documents.ts'
 import type { DocumentChange, DocumentKind } from '#shared/replication/kind.ts'
 import {
-  type Acknowledgement,
   applyAcknowledgement,
   applyServerChanges,
+  type ChangesAcknowledgement,
   emptyReplicaState,
   enqueueChanges,
   type ReplicaState,
@@ -16,7 +16,7 @@ import { Database } from './database.ts'
 
 type NetworkMessage<Address extends object> =
   | { to: 'server'; server: number; client: number; changes: readonly DocumentChange<Address>[] }
-  | { to: 'client'; server: number; client: number; page: number; answer: Acknowledgement<Address> }
+  | { to: 'client'; server: number; client: number; page: number; answer: ChangesAcknowledgement<Address> }
 
 interface Device<Address extends object> {
   replica: ReplicaState<Address>

@@ -3,9 +3,9 @@ import type { HybridClock } from '#shared/replication/clock.ts'
 import {
   type DocumentsByKey,
   emptyDocument,
-  fieldValueOf,
   isFieldVisible,
   tombstonesToRemoveDocument,
+  valueOfDocumentField,
 } from '#shared/replication/documents.ts'
 import type { DocumentChange, DocumentKind } from '#shared/replication/kind.ts'
 import { Devices } from './devices.ts'
@@ -35,13 +35,14 @@ export function readWeek(docs: DocumentsByKey): Day[] {
   return [...docs]
     .map(([day, doc]) => ({
       day,
-      note: isFieldVisible(doc, 'note') ? fieldValueOf(doc, 'note') : null,
+      note: isFieldVisible(doc, 'note') ? valueOfDocumentField(doc, 'note') : null,
       meals: Object.keys(doc.fields)
         .filter(
-          (name) => name.startsWith(prefix) && isFieldVisible(doc, name) && fieldValueOf(doc, name) !== null,
+          (name) =>
+            name.startsWith(prefix) && isFieldVisible(doc, name) && valueOfDocumentField(doc, name) !== null,
         )
         .sort()
-        .map((name) => ({ id: name.slice(prefix.length), meal: fieldValueOf(doc, name) })),
+        .map((name) => ({ id: name.slice(prefix.length), meal: valueOfDocumentField(doc, name) })),
     }))
     .filter(({ note, meals }) => note !== null || meals.length > 0)
     .sort((a, b) => (a.day < b.day ? -1 : 1))

@@ -3,25 +3,32 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import { DomainError } from '#server/errors.ts'
 import {
-  expectMembership,
-  householdNotFoundError,
-  isOwnMembership,
+  createHouseholdNotFoundError,
+  membershipConditionOfCaller,
+  requireHouseholdMembership,
 } from '#server/features/households/service.ts'
-import { memberships } from '#server/features/households/table.ts'
-import type { ChangeFeed } from '#server/replication/changeFeed.ts'
+import { membershipsTable } from '#server/features/households/table.ts'
+import type { DocumentChangeFeed } from '#server/replication/changeFeed.ts'
 import type { ReplicatedKind } from '#server/replication/replicatedKind.ts'
-import { documentColumns, householdColumns, replicationTables } from '#server/replication/tables.ts'
-import { replicationContract } from '#shared/contract/replication.ts'
+import {
+  defineReplicationTables,
+  replicationDocumentColumns,
+  replicationHouseholdColumns,
+} from '#server/replication/tables.ts'
+import { createReplicationContract } from '#shared/contract/replication.ts'
 import type { TestKitchen } from '../testKitchen.ts'
 import { type DayAddress, mealWeekKind, readWeek } from './mealWeek.ts'
 
-const weekHouseholds = pgTable('week_households', { householdId: text().primaryKey(), ...householdColumns() })
+const weekHouseholds = pgTable('week_households', {
+  householdId: text().primaryKey(),
+  ...replicationHouseholdColumns(),
+})
 
 export const weekDays = pgTable(
   'week_days',
   {
     householdId: text().notNull(),
-    ...documentColumns(),
+    ...replicationDocumentColumns(),
     /** Meals that show on the day. */
     mealCount: integer().notNull(),
   },
@@ -48,15 +55,15 @@ export async function createWeekTables({ deps: { db } }: TestKitchen): Promise<v
 }
 
 /** The week of meals on a server. */
-export const mealWeeksOn = (feed: ChangeFeed<DayAddress>): ReplicatedKind<DayAddress> => ({
+export const mealWeeksOn = (feed: DocumentChangeFeed<DayAddress>): ReplicatedKind<DayAddress> => ({
   ...mealWeekKind,
-  tables: replicationTables(weekHouseholds, weekDays),
+  tables: defineReplicationTables(weekHouseholds, weekDays),
   feedOf: () => feed,
   access: {
-    expect: expectMembership,
+    expect: requireHouseholdMembership,
     firstRow: (ctx, householdId) =>
-      sql`select ${memberships.householdId}, 1, 0, 0 from ${memberships} where ${isOwnMembership(ctx, householdId)}`,
-    refusal: householdNotFoundError,
+      sql`select ${membershipsTable.householdId}, 1, 0, 0 from ${membershipsTable} where ${membershipConditionOfCaller(ctx, householdId)}`,
+    refusal: createHouseholdNotFoundError,
   },
   refusals: {
     tooManyDocs: (max) => new DomainError('INVALID', 'grocery_too_much', { params: { most: max } }),
@@ -71,7 +78,7 @@ export const mealWeeksOn = (feed: ChangeFeed<DayAddress>): ReplicatedKind<DayAdd
   forgetting: { isNeeded: () => sql`false`, hiddenKeys: async () => [] },
 })
 
-export const mealWeekContract = replicationContract({
+export const mealWeekContract = createReplicationContract({
   address: { day: z.enum(['mon', 'tue', 'wed']) },
   fieldType: (_, name) =>
     name === 'note' ? z.string() : name.startsWith('meal:') ? z.nullable(z.string()) : null,

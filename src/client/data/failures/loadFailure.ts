@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom'
 import { readFailureAdvice } from '../retry.ts'
 
 /** Why a page's load() could not fetch its data. It is the loader's data, the same on the server and in the browser. */
-export interface LoadFailure {
+export interface PageLoadFailure {
   /** The sentence of Larder's server; null when Larder did not answer. */
   explanation: string | null
   /** HTTP status of the answer; null when none came. */
@@ -11,7 +11,7 @@ export interface LoadFailure {
 }
 
 /** Why a call failed. Null for errors that are not failed calls, and for data that does not exist or is not for this reader. */
-export function loadFailureOf(error: unknown): LoadFailure | null {
+export function toPageLoadFailure(error: unknown): PageLoadFailure | null {
   if (!(error instanceof TRPCClientError)) return null
   const { status } = readFailureAdvice(error, Date.now())
   const isMissing = status === 404 || status === 401 || (status === 400 && !error.data?.reason)
@@ -20,6 +20,6 @@ export function loadFailureOf(error: unknown): LoadFailure | null {
 }
 
 /** The failure of this page's load(), for a page that shows it itself (`isFailureShown`); null when all data was fetched. */
-export function useLoadFailure(): LoadFailure | null {
-  return useLoaderData<{ failure?: LoadFailure } | null>()?.failure ?? null
+export function usePageLoadFailure(): PageLoadFailure | null {
+  return useLoaderData<{ failure?: PageLoadFailure } | null>()?.failure ?? null
 }

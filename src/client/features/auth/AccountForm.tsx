@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
-import { Alert } from '../../ui/Alert.tsx'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import type { AccountFormState } from './useAccountForm.ts'
@@ -24,9 +24,9 @@ export function AccountForm({ state, submit, submitting, children, aside }: Acco
         <p className="rounded-2xl bg-sprig px-4 py-3">{m.auth_needs_scripts()}</p>
       </noscript>
       {refusal && (
-        <Alert key={refusals} id={alertId}>
+        <AlertMessage key={refusals} id={alertId}>
           {refusal.sentence}
-        </Alert>
+        </AlertMessage>
       )}
       {children}
       <div className="flex flex-wrap gap-3">

@@ -1,9 +1,9 @@
 import * as m from '#messages'
 import { EmailInput } from '#shared/contract/auth/auth.ts'
-import { trpc } from '../../data/trpc.ts'
+import { trpcHooks } from '../../data/trpc.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { EmailField } from './EmailField.tsx'
-import { noteCodeSent } from './sentCodes.ts'
+import { storeCodeSent } from './sentCodes.ts'
 import { findBlankField, useAccountForm } from './useAccountForm.ts'
 
 interface ForgotPasswordFormProps {
@@ -12,13 +12,13 @@ interface ForgotPasswordFormProps {
 }
 
 export function ForgotPasswordForm({ knownEmail, onSent }: ForgotPasswordFormProps) {
-  const forgot = trpc.auth.forgotPassword.useMutation()
+  const forgot = trpcHooks.auth.forgotPassword.useMutation()
   const state = useAccountForm({
     schema: EmailInput,
     read: (text) => ({ email: text('email') }),
     check: (text) => findBlankField(text, ['email'], m.auth_enter_email()),
     async send(input) {
-      noteCodeSent({ purpose: 'reset', email: input.email }, await forgot.mutateAsync(input))
+      storeCodeSent({ purpose: 'reset', email: input.email }, await forgot.mutateAsync(input))
       onSent(input.email)
     },
     failed: m.auth_forgot_failed(),

@@ -1,17 +1,17 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as m from '#messages'
-import { useEntrance } from '../../data/viewer.ts'
+import { useViewerAndSignInProviders } from '../../data/viewer.ts'
+import { createSignInPagePath } from './createSignInPagePath.ts'
 import { ProviderLinks } from './ProviderLinks.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { SignInPageLink } from './SignInPageLayout.tsx'
-import { noteCodeSent } from './sentCodes.ts'
-import { signInPagePath } from './signInPagePath.ts'
+import { storeCodeSent } from './sentCodes.ts'
 
 /** Signs somebody in where they are: what waits for it sees by the viewer that it is done. */
 export default function InlineSignIn() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const entrance = useEntrance()
+  const entrance = useViewerAndSignInProviders()
   const next = pathname + search
   return (
     <>
@@ -19,16 +19,16 @@ export default function InlineSignIn() {
         knownEmail={null}
         onSignedIn={() => {}}
         onUnconfirmed={(email, asked) => {
-          noteCodeSent({ purpose: 'confirm', email }, asked)
-          void navigate(signInPagePath('/confirm-email', { email, next, why: 'unconfirmed' }))
+          storeCodeSent({ purpose: 'confirm', email }, asked)
+          void navigate(createSignInPagePath('/confirm-email', { email, next, why: 'unconfirmed' }))
         }}
       />
       <ProviderLinks providers={entrance?.providers ?? []} next={next} />
       <div>
-        <SignInPageLink to={signInPagePath('/forgot-password', { next })}>
+        <SignInPageLink to={createSignInPagePath('/forgot-password', { next })}>
           {m.auth_forgot_password()}
         </SignInPageLink>
-        <SignInPageLink to={signInPagePath('/signup', { next })} before={m.auth_no_account_yet()}>
+        <SignInPageLink to={createSignInPagePath('/signup', { next })} before={m.auth_no_account_yet()}>
           {m.auth_sign_up()}
         </SignInPageLink>
       </div>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import * as m from '#messages'
-import { signInPath } from '../../app/signInPath.ts'
+import { createSignInPath } from '../../app/createSignInPath.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { createLatePart, type RetryLatePart } from '../../ui/latePart.tsx'
 
@@ -14,7 +14,7 @@ function SignInElsewhere({ tryAgain, isTrying }: RetryLatePart) {
   const { pathname, search } = useLocation()
   return (
     <div className="flex flex-wrap gap-3">
-      <ButtonLink to={signInPath(pathname + search)}>{m.auth_log_in()}</ButtonLink>
+      <ButtonLink to={createSignInPath(pathname + search)}>{m.auth_log_in()}</ButtonLink>
       <Button look="quiet" isBusy={isTrying} onClick={tryAgain}>
         {m.site_try_again()}
       </Button>

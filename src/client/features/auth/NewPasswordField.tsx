@@ -1,9 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import * as m from '#messages'
-import { isCommonPassword, passwordRuleNames, passwordRules } from '#shared/contract/auth/passwordRules.ts'
+import {
+  isCommonPassword,
+  passwordRuleChecks,
+  passwordRuleNames,
+} from '#shared/contract/auth/passwordRules.ts'
 import * as say from '#shared/messages/auth.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
-import { loadCommonPasswords } from './newPassword.ts'
+import { fetchCommonPasswords } from './newPassword.ts'
 import type { AccountFormState } from './useAccountForm.ts'
 
 interface NewPasswordFieldProps {
@@ -23,15 +27,15 @@ export function NewPasswordField({ label, name, state }: NewPasswordFieldProps) 
   const [common, setCommon] = useState<ReadonlySet<string> | null>(null)
   const hasTyped = password !== ''
   useEffect(() => {
-    if (hasTyped) void loadCommonPasswords().then(setCommon)
+    if (hasTyped) void fetchCommonPasswords().then(setCommon)
   }, [hasTyped])
   const requirements = [
     ...passwordRuleNames.map((rule) => ({
-      name: say.passwordRequirements()[rule],
-      isMet: passwordRules[rule](password),
+      name: say.passwordRequirementTexts()[rule],
+      isMet: passwordRuleChecks[rule](password),
     })),
     {
-      name: say.passwordRequirements().uncommon,
+      name: say.passwordRequirementTexts().uncommon,
       isMet: hasTyped && common !== null && !isCommonPassword(password, common),
     },
   ]

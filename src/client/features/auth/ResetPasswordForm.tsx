@@ -1,13 +1,13 @@
 import * as m from '#messages'
 import { ResetPasswordInput } from '#shared/contract/auth/auth.ts'
-import { trpc } from '../../data/trpc.ts'
+import { trpcHooks } from '../../data/trpc.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { CodeField } from './CodeField.tsx'
 import { EmailField } from './EmailField.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { findPasswordWeakness } from './newPassword.ts'
-import { noteCodeExhausted, useMailedCodeState } from './sentCodes.ts'
-import { UsedUpCode } from './UsedUpCode.tsx'
+import { storeCodeExhausted, useMailedCodeState } from './sentCodes.ts'
+import { UsedUpCodeNotice } from './UsedUpCodeNotice.tsx'
 import { findBlankField, useAccountForm } from './useAccountForm.ts'
 
 interface ResetPasswordFormProps {
@@ -18,7 +18,7 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ knownEmail, onReset }: ResetPasswordFormProps) {
   const mailed = { purpose: 'reset', email: knownEmail } as const
   const { isUsedUp } = useMailedCodeState(mailed)
-  const reset = trpc.auth.resetPassword.useMutation()
+  const reset = trpcHooks.auth.resetPassword.useMutation()
   const state = useAccountForm({
     schema: ResetPasswordInput,
     read: (text) => ({ email: text('email'), code: text('code'), newPassword: text('newPassword') }),
@@ -31,13 +31,13 @@ export function ResetPasswordForm({ knownEmail, onReset }: ResetPasswordFormProp
     },
     failed: m.auth_reset_failed(),
     blamesTyped: true,
-    onCodeUsedUp: () => noteCodeExhausted(mailed),
+    onCodeUsedUp: () => storeCodeExhausted(mailed),
   })
   return (
     <AccountForm state={state} submit={m.auth_reset_password()} submitting={m.auth_resetting_password()}>
       <EmailField state={state} known={knownEmail} autoComplete="username" />
       <CodeField label={m.auth_verification_code()} state={state} />
-      {isUsedUp && <UsedUpCode state={state} />}
+      {isUsedUp && <UsedUpCodeNotice state={state} />}
       <NewPasswordField label={m.auth_new_password()} name="newPassword" state={state} />
     </AccountForm>
   )

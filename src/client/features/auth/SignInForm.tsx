@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import { type CodeRequestAnswer, SignInInput } from '#shared/contract/auth/auth.ts'
-import { trpc } from '../../data/trpc.ts'
+import { trpcHooks } from '../../data/trpc.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { EmailField } from './EmailField.tsx'
@@ -16,7 +16,7 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ knownEmail, onSignedIn, onUnconfirmed }: SignInFormProps) {
-  const signIn = trpc.auth.signIn.useMutation()
+  const signIn = trpcHooks.auth.signIn.useMutation()
   const { arrive } = useSignInAndOutEffects()
   const state = useAccountForm({
     schema: SignInInput,

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import { SignUpInput } from '#shared/contract/auth/auth.ts'
 import * as say from '#shared/messages/auth.ts'
-import { trpc } from '../../data/trpc.ts'
+import { trpcHooks } from '../../data/trpc.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { AccountForm } from './AccountForm.tsx'
@@ -10,7 +10,7 @@ import { EmailField } from './EmailField.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { findPasswordWeakness } from './newPassword.ts'
 import type { AuthFormRefusal } from './refusal.ts'
-import { noteCodeSent } from './sentCodes.ts'
+import { storeCodeSent } from './sentCodes.ts'
 import {
   type AccountFormState,
   findBlankField,
@@ -31,7 +31,7 @@ async function checkSignUpFields(text: ReadFormField): Promise<AuthFormRefusal |
 }
 
 export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
-  const signUp = trpc.auth.signUp.useMutation()
+  const signUp = trpcHooks.auth.signUp.useMutation()
   const state = useAccountForm({
     schema: SignUpInput,
     read: (text) => ({
@@ -42,7 +42,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
     }),
     check: checkSignUpFields,
     async send(input) {
-      noteCodeSent({ purpose: 'confirm', email: input.email }, await signUp.mutateAsync(input))
+      storeCodeSent({ purpose: 'confirm', email: input.email }, await signUp.mutateAsync(input))
       onSent(input.email)
     },
     failed: m.auth_sign_up_failed(),

@@ -6,7 +6,7 @@ import type { ReadFormField } from './useAccountForm.ts'
 let loading: Promise<ReadonlySet<string>> | undefined
 
 /** The list of common passwords, fetched once; empty where it cannot be had, since the server looks as well. */
-export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
+export function fetchCommonPasswords(): Promise<ReadonlySet<string>> {
   loading ??= import('./commonPasswordList.ts')
     .then(({ commonPasswords }) => new Set(commonPasswords))
     .catch(() => {
@@ -22,6 +22,6 @@ export async function findPasswordWeakness(
   name: string,
 ): Promise<AuthFormRefusal | null> {
   const password = text(name)
-  if (isStrongPassword(password) && !isCommonPassword(password, await loadCommonPasswords())) return null
+  if (isStrongPassword(password) && !isCommonPassword(password, await fetchCommonPasswords())) return null
   return { sentence: m.auth_password_too_weak(), fields: [name] }
 }

@@ -1,7 +1,7 @@
 import * as m from '#messages'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import { appErrorDataOf, isServerUnreachable } from '../../data/failure.ts'
-import type { AppErrorData } from '../../data/trpc.ts'
+import { appErrorDataOf, isCallWithoutServerAnswer } from '../../data/failure.ts'
+import type { ServerErrorData } from '../../data/trpc.ts'
 
 /** Why a form was not taken. */
 export interface AuthFormRefusal {
@@ -30,7 +30,7 @@ const worded = new Set(['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'UNAUTHORIZED', 'FOR
  * server that broke says so itself.
  */
 export function toAuthFormRefusal(error: unknown, failed: string, blamesTyped = false): AuthFormRefusal {
-  if (isServerUnreachable(error)) return { sentence: m.errors_unreachable(), fields: [] }
+  if (isCallWithoutServerAnswer(error)) return { sentence: m.errors_unreachable(), fields: [] }
   const data = appErrorDataOf(error)
   if (!(error instanceof Error) || !data || hasNoSentence(data, blamesTyped))
     return { sentence: failed, fields: [] }
@@ -40,18 +40,18 @@ export function toAuthFormRefusal(error: unknown, failed: string, blamesTyped = 
 }
 
 /** Whether the form's own sentence says more than the server's. */
-function hasNoSentence({ code, reason, fields, httpStatus }: AppErrorData, blamesTyped: boolean): boolean {
+function hasNoSentence({ code, reason, fields, httpStatus }: ServerErrorData, blamesTyped: boolean): boolean {
   if (reason || fields) return false
   if (!blamesTyped) return !worded.has(code)
   return httpStatus < 500 && (code === 'BAD_REQUEST' || !worded.has(code))
 }
 
 /** Whether the account's owner must first show who they are. */
-export function isProofMissing(error: unknown): boolean {
+export function isOwnerProofMissing(error: unknown): boolean {
   return appErrorDataOf(error)?.reason === 'account_prove_first'
 }
 
 /** Seconds the server asks to wait; null when waiting would not help, or it said nothing. */
-export function retryAfterSecondsOf(error: unknown): number | null {
+export function retryAfterSecondsOfError(error: unknown): number | null {
   return appErrorDataOf(error)?.retryAfterSeconds ?? null
 }

@@ -50,14 +50,14 @@ export const useMailedCodeState = (code: MailedCode): CodeState =>
   )
 
 /** For a new code: what was told of the one before it is old. */
-export const noteCodeSent = (code: MailedCode, { nextCodeSeconds }: CodeRequestAnswer): void =>
-  noteCodeCooldown(code, nextCodeSeconds, false)
+export const storeCodeSent = (code: MailedCode, { nextCodeSeconds }: CodeRequestAnswer): void =>
+  storeCodeCooldown(code, nextCodeSeconds, false)
 
-export const noteCodeExhausted = (code: MailedCode): void =>
+export const storeCodeExhausted = (code: MailedCode): void =>
   storeCodeState(code, { ...codeStateOf(code), isUsedUp: true })
 
 /** Another code may be asked for after these seconds. */
-export function noteCodeCooldown(
+export function storeCodeCooldown(
   code: MailedCode,
   seconds: number,
   isUsedUp = codeStateOf(code).isUsedUp,

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { appErrorDataOf } from '../../data/failure.ts'
-import { useForm } from '../../forms/useForm.ts'
+import { useValidatedForm } from '../../forms/useValidatedForm.ts'
 import { type AuthFormRefusal, toAuthFormRefusal } from './refusal.ts'
 
 /** The text of a field as it was typed; empty when there is none. */
@@ -59,7 +59,7 @@ export function useAccountForm<Schema extends z.ZodMiniType>(
 ): AccountFormState {
   const alertId = useId()
   const ref = useRef<HTMLFormElement>(null)
-  const form = useForm(options.schema, options.send)
+  const form = useValidatedForm(options.schema, options.send)
   /** What the schema did not refuse: what was asked before it, the server or something else did. */
   const [beside, setBeside] = useState<{ refusal: AuthFormRefusal; isOthers: boolean } | null>(null)
   const [refusals, setRefusals] = useState(0)

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import * as m from '#messages'
 import type { Chef } from '#shared/contract/chefs.ts'
-import { establishmentName as typeName } from '#shared/messages/names/establishmentNames.ts'
-import { cuisineName, dietTypeName, mealName } from '#shared/messages/names/names.ts'
+import { establishmentTypeName as typeName } from '#shared/messages/names/establishmentNames.ts'
+import { cuisineName, dietTypeName, mealTypeName } from '#shared/messages/names/names.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChefPortrait } from './ChefPortrait.tsx'
@@ -50,7 +50,7 @@ export function ChefDetail({ chef, listPath, heading }: ChefDetailProps) {
               <h3 className="text-xl">{recipe.name}</h3>
               <p className="mt-1 text-soft">{recipe.description}</p>
               <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-                <Fact name={m.chefs_meal_type()} value={mealName(recipe.mealType)} />
+                <Fact name={m.chefs_meal_type()} value={mealTypeName(recipe.mealType)} />
                 <Fact name={m.chefs_diet_type()} value={dietTypeName(recipe.dietType)} />
                 <Fact
                   name={m.chefs_cooking_time()}

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { Chef, ChefListInput } from '#shared/contract/chefs.ts'
-import { establishmentName as typeName } from '#shared/messages/names/establishmentNames.ts'
+import { establishmentTypeName as typeName } from '#shared/messages/names/establishmentNames.ts'
 import { cuisineName } from '#shared/messages/names/names.ts'
 import { ChefPortrait } from './ChefPortrait.tsx'
 import { writeChefListAddress } from './chefsAddress.ts'
-import { UnderConstruction } from './UnderConstruction.tsx'
+import { UnderConstructionNotice } from './UnderConstructionNotice.tsx'
 
 /** So many dishes stand on a card. */
 const maxSpecialties = 3
@@ -33,7 +33,7 @@ export function ChefGrid({ chefs, asked, children }: ChefGridProps) {
           </li>
         ))}
         <li>
-          <UnderConstruction />
+          <UnderConstructionNotice />
         </li>
       </ul>
     </section>

@@ -2,14 +2,14 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import * as m from '#messages'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Progress } from '../../ui/Progress.tsx'
-import { useFocusOn } from '../../ui/useFocusOn.ts'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { useFocusOnHeading } from '../../ui/useFocusOnHeading.ts'
 import type { CookingTimer } from './cookingStore.ts'
 import { StepTimers } from './StepTimers.tsx'
 import { TimerStrip } from './TimerStrip.tsx'
 import { useArrowKeys } from './useArrowKeys.ts'
-import { useNow } from './useNow.ts'
-import { useWakeLock } from './useWakeLock.ts'
+import { useCurrentTimeMs } from './useCurrentTimeMs.ts'
+import { useScreenWakeLock } from './useScreenWakeLock.ts'
 
 interface CookScreenProps {
   recipeName: string
@@ -32,10 +32,10 @@ interface CookScreenProps {
 export function CookScreen(props: CookScreenProps) {
   const { recipeName, instructions, step, pathOf, recipePath, timers } = props
   const navigate = useNavigate()
-  const isScreenKeptOn = useWakeLock()
-  const now = useNow(timers.length > 0)
+  const isScreenKeptOn = useScreenWakeLock()
+  const now = useCurrentTimeMs(timers.length > 0)
   const hasTurned = useHasChanged(step)
-  const heading = useFocusOn<HTMLHeadingElement>({
+  const heading = useFocusOnHeading<HTMLHeadingElement>({
     screen: String(step),
     isWanted: hasTurned,
     scrollTo: 'nearest',
@@ -71,7 +71,7 @@ export function CookScreen(props: CookScreenProps) {
           {m.cooking_back_to_recipe()}
         </ButtonLink>
       </header>
-      <Progress label={m.cooking_progress()} value={step} max={count} />
+      <ProgressBar label={m.cooking_progress()} value={step} max={count} />
       {/* What the focus comes to is scrolled to where the bar below does not lie on it. */}
       <section
         aria-labelledby="step-title"

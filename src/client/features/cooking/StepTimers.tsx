@@ -1,9 +1,9 @@
 import * as m from '#messages'
-import { timersOf } from '#shared/kitchen/stepTimers.ts'
+import { findStepTimers } from '#shared/kitchen/stepTimers.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import type { CookingTimer } from './cookingStore.ts'
-import { isSameTimer } from './useCooking.ts'
+import { isTimerOfSameStepText } from './useCookingProgress.ts'
 
 interface StepTimersProps {
   /** Place of the step, from 0. */
@@ -16,13 +16,13 @@ interface StepTimersProps {
 /** A button for each time in the words of a step. */
 export function StepTimers({ step, text, running, onStart }: StepTimersProps) {
   const isHydrated = useIsHydrated()
-  const found = timersOf(text)
+  const found = findStepTimers(text)
   if (found.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-3">
       {found.map(({ start, end, seconds }, place) => {
         const time = text.slice(start, end)
-        const isRunning = running.some((timer) => isSameTimer(timer, { step, place }))
+        const isRunning = running.some((timer) => isTimerOfSameStepText(timer, { step, place }))
         return (
           <li key={start}>
             <Button

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { CookingTimer } from './cookingStore.ts'
-import { useBell } from './useBell.ts'
+import { useTimerBell } from './useTimerBell.ts'
 
 interface TimerStripProps {
   timers: readonly CookingTimer[]
@@ -12,7 +12,7 @@ interface TimerStripProps {
 /** Every timer that runs or has ended, of any step. One that ends is announced at once and rings. */
 export function TimerStrip({ timers, now, onEnd }: TimerStripProps) {
   const over = timers.filter(({ endsAt }) => endsAt <= now)
-  useBell(over.length > 0)
+  useTimerBell(over.length > 0)
   return (
     <section aria-label={m.cooking_timers()} hidden={timers.length === 0}>
       <div role="alert" className="sr-only">

@@ -25,7 +25,7 @@ const cooking = createStoredList(createStoredText('localStorage', 'larder.cookin
 
 /** What this browser's cook is at with every recipe, last changed last: the same array until something changes. */
 export const readCookingStates = cooking.read
-export const onCookingChange = cooking.onChange
+export const subscribeToCookingProgress = cooking.onChange
 
 /** Changes what is kept of one recipe. What holds nothing any more is forgotten. */
 export function changeCookingState(recipeId: string, change: (before: CookingState) => CookingState): void {

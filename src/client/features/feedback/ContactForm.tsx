@@ -1,16 +1,16 @@
 import { useRef } from 'react'
 import * as m from '#messages'
-import { SendMessageInput } from '#shared/contract/feedback.ts'
-import { feedbackMaxLength } from '#shared/contract/limits.ts'
-import { serverSentenceOf } from '../../data/serverSentence.ts'
-import { trpc } from '../../data/trpc.ts'
-import { useDraftId } from '../../forms/useDraftId.ts'
-import { useForm } from '../../forms/useForm.ts'
-import { fillForm, useStoredFormValues } from '../../forms/useStoredFormValues.ts'
-import { Alert } from '../../ui/Alert.tsx'
+import { SendOperatorMessageInput } from '#shared/contract/feedback.ts'
+import { maxFeedbackLength } from '#shared/contract/limits.ts'
+import { serverSentenceOfError } from '../../data/serverSentence.ts'
+import { trpcHooks } from '../../data/trpc.ts'
+import { useFormDraftId } from '../../forms/useFormDraftId.ts'
+import { fillFormFields, useStoredFormValues } from '../../forms/useStoredFormValues.ts'
+import { useValidatedForm } from '../../forms/useValidatedForm.ts'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { Status } from '../../ui/Status.tsx'
+import { LabelledField } from '../../ui/LabelledField.tsx'
+import { StatusMessage } from '../../ui/StatusMessage.tsx'
 import { textFieldClasses } from '../../ui/TextField.tsx'
 
 interface ContactFormProps {
@@ -26,22 +26,26 @@ interface ContactFormProps {
 export function ContactForm({ knownEmail, refused, wasSent }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // Pressed again after an answer that got lost, the same words are kept once.
-  const formId = useDraftId('/contact')
+  const formId = useFormDraftId('/contact')
   const typed = useStoredFormValues({
     key: 'larder.contact',
     form,
     text: 'message',
     beside: ['email'],
     firstDraftId: formId,
-    show: (words) => fillForm(form.current, words),
+    show: (words) => fillFormFields(form.current, words),
   })
-  const message = trpc.feedback.sendMessage.useMutation({
+  const message = trpcHooks.feedback.sendMessage.useMutation({
     onSuccess: (_, sent) => typed.sent(sent.message),
   })
-  const { faults, submit, mend } = useForm(SendMessageInput, (input) => message.mutate(input), {
-    form,
-    refused: refused && { draftId: formId, ...refused },
-  })
+  const { faults, submit, mend } = useValidatedForm(
+    SendOperatorMessageInput,
+    (input) => message.mutate(input),
+    {
+      form,
+      refused: refused && { draftId: formId, ...refused },
+    },
+  )
   return (
     <form
       ref={form}
@@ -60,7 +64,7 @@ export function ContactForm({ knownEmail, refused, wasSent }: ContactFormProps) 
       className="flex flex-col gap-6"
     >
       <input type="hidden" name="draftId" value={formId} />
-      <Field label={m.contact_email()} hint={m.contact_email_hint()} fault={faults.email}>
+      <LabelledField label={m.contact_email()} hint={m.contact_email_hint()} fault={faults.email}>
         {(control) => (
           <input
             {...control}
@@ -72,25 +76,27 @@ export function ContactForm({ knownEmail, refused, wasSent }: ContactFormProps) 
             className={`${textFieldClasses} min-h-11`}
           />
         )}
-      </Field>
-      <Field label={m.contact_message()} fault={faults.message}>
+      </LabelledField>
+      <LabelledField label={m.contact_message()} fault={faults.message}>
         {(control) => (
           <textarea
             {...control}
             name="message"
             rows={7}
-            maxLength={feedbackMaxLength}
+            maxLength={maxFeedbackLength}
             defaultValue={refused?.message ?? ''}
             className={textFieldClasses}
           />
         )}
-      </Field>
-      {message.isError && <Alert>{serverSentenceOf(message.error) ?? m.contact_failed()}</Alert>}
-      <Status>
+      </LabelledField>
+      {message.isError && (
+        <AlertMessage>{serverSentenceOfError(message.error) ?? m.contact_failed()}</AlertMessage>
+      )}
+      <StatusMessage>
         {Object.keys(faults).length === 0 &&
           (message.isSuccess || (wasSent && message.isIdle)) &&
           m.contact_sent()}
-      </Status>
+      </StatusMessage>
       <div>
         <Button type="submit" isBusy={message.isPending}>
           {message.isPending ? m.contact_sending() : m.contact_send()}

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react'
 import * as m from '#messages'
 import { SubmitFeedbackInput } from '#shared/contract/feedback.ts'
-import { feedbackMaxLength } from '#shared/contract/limits.ts'
+import { maxFeedbackLength } from '#shared/contract/limits.ts'
 import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'
 import * as say from '#shared/messages/feedback.ts'
-import { serverSentenceOf } from '../../data/serverSentence.ts'
-import { trpc } from '../../data/trpc.ts'
-import { useDraftId } from '../../forms/useDraftId.ts'
-import { useForm } from '../../forms/useForm.ts'
+import { serverSentenceOfError } from '../../data/serverSentence.ts'
+import { trpcHooks } from '../../data/trpc.ts'
+import { useFormDraftId } from '../../forms/useFormDraftId.ts'
 import { useStoredFormValues } from '../../forms/useStoredFormValues.ts'
-import { Alert } from '../../ui/Alert.tsx'
+import { useValidatedForm } from '../../forms/useValidatedForm.ts'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { Status } from '../../ui/Status.tsx'
+import { LabelledField } from '../../ui/LabelledField.tsx'
+import { StatusMessage } from '../../ui/StatusMessage.tsx'
 import { textFieldClasses } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 
@@ -36,7 +36,7 @@ export function FeedbackForm({ refused, wasSent }: FeedbackFormProps) {
   const [type, setType] = useState<FeedbackType>(() => parseFeedbackType(refused?.type) ?? 'feature')
   const [description, setDescription] = useState(refused?.description ?? '')
   // Pressed again after an answer that got lost, the same words are kept once.
-  const formId = useDraftId('/feedback')
+  const formId = useFormDraftId('/feedback')
   const typed = useStoredFormValues({
     key: 'larder.feedback',
     form,
@@ -48,10 +48,10 @@ export function FeedbackForm({ refused, wasSent }: FeedbackFormProps) {
       setType((known) => parseFeedbackType(words.type) ?? known)
     },
   })
-  const feedback = trpc.feedback.submit.useMutation({
+  const feedback = trpcHooks.feedback.submit.useMutation({
     onSuccess: (_, sent) => typed.sent(sent.description),
   })
-  const { fault, submit, mend } = useForm(SubmitFeedbackInput, (input) => feedback.mutate(input), {
+  const { fault, submit, mend } = useValidatedForm(SubmitFeedbackInput, (input) => feedback.mutate(input), {
     form,
     refused: refused && { draftId: formId, ...refused },
   })
@@ -80,13 +80,13 @@ export function FeedbackForm({ refused, wasSent }: FeedbackFormProps) {
           nameOf={(each) => say.feedbackTypeNames()[each]}
         />
       </fieldset>
-      <Field label={m.feedback_description()} fault={fault ?? undefined}>
+      <LabelledField label={m.feedback_description()} fault={fault ?? undefined}>
         {(control) => (
           <textarea
             {...control}
             name="description"
             rows={7}
-            maxLength={feedbackMaxLength}
+            maxLength={maxFeedbackLength}
             value={description}
             onChange={({ target }) => {
               setDescription(target.value)
@@ -96,9 +96,13 @@ export function FeedbackForm({ refused, wasSent }: FeedbackFormProps) {
             className={textFieldClasses}
           />
         )}
-      </Field>
-      {feedback.isError && <Alert>{serverSentenceOf(feedback.error) ?? m.feedback_failed()}</Alert>}
-      <Status>{(feedback.isSuccess || (wasSent && feedback.isIdle)) && m.feedback_thanks()}</Status>
+      </LabelledField>
+      {feedback.isError && (
+        <AlertMessage>{serverSentenceOfError(feedback.error) ?? m.feedback_failed()}</AlertMessage>
+      )}
+      <StatusMessage>
+        {(feedback.isSuccess || (wasSent && feedback.isIdle)) && m.feedback_thanks()}
+      </StatusMessage>
       <div>
         <Button type="submit" isBusy={feedback.isPending} disabled={isHydrated && description.trim() === ''}>
           {feedback.isPending ? m.feedback_submitting() : m.feedback_submit()}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import * as m from '#messages'
-import { wishMaxLength } from '#shared/contract/limits.ts'
+import { maxChangeWishLength } from '#shared/contract/limits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 
@@ -30,7 +30,7 @@ export default function ChangeRecipeForm({ isBusy, onAnother, onChange }: Change
           <TextField
             label={m.generation_change_label()}
             placeholder={m.generation_change_hint()}
-            maxLength={wishMaxLength}
+            maxLength={maxChangeWishLength}
             value={wish}
             onChange={(event) => setWish(event.target.value)}
             autoComplete="off"

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import type { WishClarification } from '#shared/contract/generation.ts'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { useIsReportCurrent } from '../../data/reportVersion.ts'
-import { trpc } from '../../data/trpc.ts'
-import { useEntrance } from '../../data/viewer.ts'
-import type { RecipeDraft } from './draftShape.ts'
+import { trpcHooks } from '../../data/trpc.ts'
+import { useViewerAndSignInProviders } from '../../data/viewer.ts'
+import type { GeneratedRecipeDraft } from './draftShape.ts'
 
 /** How often a check that did not come is asked for again, in milliseconds. */
 const againMs = 60_000
 
 interface FreshReportProps {
-  draft: RecipeDraft | undefined
+  draft: GeneratedRecipeDraft | undefined
   /** What was wished for in any version of the recipe, and what was answered about it. */
   told: { earlierWishes: string[]; clarifications: WishClarification[] }
   /** Undefined where there is no report. */
@@ -26,8 +26,8 @@ interface FreshReportProps {
  * it would lose the member's.
  */
 export function RecheckedReport({ draft, told, children }: FreshReportProps) {
-  const { client } = trpc.useUtils()
-  const userId = useEntrance()?.viewer?.userId
+  const { client } = trpcHooks.useUtils()
+  const userId = useViewerAndSignInProviders()?.viewer?.userId
   const written = draft?.report ?? undefined
   const queryKey = [['generation', 'checkUnsaved'], draft?.id, userId]
   const last = useQueryClient().getQueryData<RecipeReport>(queryKey) ?? written

@@ -1,27 +1,31 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
-import { failedFile } from '../../data/failures/failedFile.tsx'
-import { Alert } from '../../ui/Alert.tsx'
+import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { createLatePart } from '../../ui/latePart.tsx'
-import { useFocusOn } from '../../ui/useFocusOn.ts'
-import type { RecipeDraft } from './draftShape.ts'
-import { importSave, SaveRecipe } from './lateSave.ts'
-import type { WritingState } from './useRecipeWriter.ts'
+import { useFocusOnHeading } from '../../ui/useFocusOnHeading.ts'
+import type { GeneratedRecipeDraft } from './draftShape.ts'
+import { importSaveRecipeForm, LateSaveRecipeForm } from './LateSaveRecipeForm.ts'
+import type { RecipeWritingState } from './useRecipeWriter.ts'
 import { WritingStatus } from './WritingStatus.tsx'
 
-const RecipeVersions = createLatePart(() => import('./RecipeVersions.tsx'), { failed: failedFile() })
+const RecipeVersions = createLatePart(() => import('./RecipeVersions.tsx'), {
+  failed: createFailedFileNotice(),
+})
 const importChange = () => import('./ChangeRecipeForm.tsx')
-const ChangeRecipeForm = createLatePart(importChange, { failed: failedFile(m.generation_change_missing) })
+const ChangeRecipeForm = createLatePart(importChange, {
+  failed: createFailedFileNotice(m.generation_change_missing),
+})
 
 /** What is done with a recipe that is there, to be fetched while it is written. */
-export const importResultForms = () => Promise.all([importSave(), importChange()])
+export const importRecipeResultForms = () => Promise.all([importSaveRecipeForm(), importChange()])
 
 interface RecipeResultProps {
-  writing: WritingState
+  writing: RecipeWritingState
   /** Drafts of this table, oldest first; null while they are unknown. */
-  versions: RecipeDraft[] | null
+  versions: GeneratedRecipeDraft[] | null
   recipeId: string | null
   takesFocus: boolean
   searchFor: (recipeId: string) => string
@@ -41,7 +45,7 @@ interface RecipeResultProps {
 /** The last step: the recipe while it is written, and once it is there its versions and what to do with them. */
 export function RecipeResult(props: RecipeResultProps) {
   const { writing, versions, recipeId } = props
-  const heading = useFocusOn<HTMLHeadingElement>({
+  const heading = useFocusOnHeading<HTMLHeadingElement>({
     screen: `${recipeId} ${writing.status}`,
     isWanted: props.takesFocus && writing.status !== 'waiting',
     onlyIfLost: true,
@@ -67,9 +71,9 @@ export function RecipeResult(props: RecipeResultProps) {
       ) : draft ? (
         <>
           {isUnclear && props.questions}
-          {writing.status === 'failed' && !isUnclear && <Alert>{writing.sentence}</Alert>}
+          {writing.status === 'failed' && !isUnclear && <AlertMessage>{writing.sentence}</AlertMessage>}
           {props.children(draft.recipe, false)}
-          <SaveRecipe key={draft.id} draft={draft} signIn={props.signIn} />
+          <LateSaveRecipeForm key={draft.id} draft={draft} signIn={props.signIn} />
           {!isUnclear && props.questions}
           <ChangeRecipeForm
             key={`change ${draft.id}`}
@@ -85,7 +89,7 @@ export function RecipeResult(props: RecipeResultProps) {
         <p className="text-soft">{m.generation_looking_for_recipe()}</p>
       ) : (
         <>
-          <Alert>{m.generation_no_recipe()}</Alert>
+          <AlertMessage>{m.generation_no_recipe()}</AlertMessage>
           <div className="flex flex-wrap gap-3">
             <Button onClick={props.onTryAgain}>{m.generation_generate_again()}</Button>
             <Button look="quiet" onClick={props.onEdit}>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
-import type { RecipeDraft } from './draftShape.ts'
+import type { GeneratedRecipeDraft } from './draftShape.ts'
 
 interface RecipeVersionsProps {
-  versions: RecipeDraft[]
+  versions: GeneratedRecipeDraft[]
   currentId: string | null
   /** The page's query that shows a version. */
   searchFor: (recipeId: string) => string
@@ -37,7 +37,7 @@ export default function RecipeVersions({ versions, currentId, searchFor }: Recip
   )
 }
 
-function versionLabelOf({ change }: RecipeDraft): string {
+function versionLabelOf({ change }: GeneratedRecipeDraft): string {
   if (change === null) return m.generation_first_version()
   return change.kind === 'another' ? m.generation_another_version() : change.wish
 }

@@ -3,8 +3,8 @@ import * as m from '#messages'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { wishesOfRecipeChanges } from './changeWishes.ts'
-import type { RecipeDraft } from './draftShape.ts'
-import { SaveRecipe } from './lateSave.ts'
+import type { GeneratedRecipeDraft } from './draftShape.ts'
+import { LateSaveRecipeForm } from './LateSaveRecipeForm.ts'
 import { RecheckedReport } from './RecheckedReport.tsx'
 import { updateRecipeDraft } from './recipeDrafts.ts'
 import { useRecipeDrafts } from './useRecipeDrafts.ts'
@@ -12,7 +12,7 @@ import { useRecipeDrafts } from './useRecipeDrafts.ts'
 interface UnsavedRecipeProps {
   /** The form by which one signs in to save. */
   signIn: ReactNode
-  children: (draft: RecipeDraft) => ReactNode
+  children: (draft: GeneratedRecipeDraft) => ReactNode
 }
 
 /** The last recipe that was written in this browser, while it is neither saved nor put aside. */
@@ -34,7 +34,7 @@ export function UnsavedRecipe({ signIn, children }: UnsavedRecipeProps) {
           <RecheckedReport draft={draft} told={told}>
             {(report) => children({ ...draft, report: report ?? null })}
           </RecheckedReport>
-          <SaveRecipe
+          <LateSaveRecipeForm
             key={draft.id}
             draft={draft}
             signIn={signIn}

@@ -1,11 +1,11 @@
 import * as m from '#messages'
-import { Alert } from '../../ui/Alert.tsx'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import type { WritingState } from './useRecipeWriter.ts'
+import type { RecipeWritingState } from './useRecipeWriter.ts'
 
 interface WritingStatusProps {
-  writing: WritingState
+  writing: RecipeWritingState
   onStop: () => void
   onTryAgain: () => void
   onEdit: () => void
@@ -28,7 +28,7 @@ export function WritingStatus({ writing, onStop, onTryAgain, onEdit }: WritingSt
   if (writing.status !== 'stopped' && writing.status !== 'failed') return null
   return (
     <div className="flex flex-col gap-4">
-      <Alert>{writing.status === 'failed' ? writing.sentence : m.generation_stopped()}</Alert>
+      <AlertMessage>{writing.status === 'failed' ? writing.sentence : m.generation_stopped()}</AlertMessage>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onTryAgain}>{m.generation_generate_again()}</Button>
         <Button look="quiet" onClick={onEdit}>

@@ -7,7 +7,7 @@ import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
  * A recipe that was written and not yet saved. Versions of one recipe share a table. A later Larder may have written
  * it: what this one does not know is carried along, and what it cannot read stays where it is.
  */
-export const RecipeDraft = z.looseObject({
+export const GeneratedRecipeDraft = z.looseObject({
   id: z.string(),
   tableId: z.string(),
   answers: QuestionnaireAnswers,
@@ -26,4 +26,4 @@ export const RecipeDraft = z.looseObject({
   /** Whether the home page is not to show it any more. */
   isPutAside: z.optional(z.boolean()),
 })
-export type RecipeDraft = z.infer<typeof RecipeDraft>
+export type GeneratedRecipeDraft = z.infer<typeof GeneratedRecipeDraft>

@@ -1,14 +1,14 @@
-import { parseVisibilityOption, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
+import { parseVisibilityOption, type VisibilityOption } from '#shared/kitchen/recipeVisibilities.ts'
 import { createStoredDraft } from '../../forms/draftStore.ts'
 
-export const pendingSaveKey = 'larder.pendingSave'
+export const pendingSaveStorageKey = 'larder.pendingSave'
 
 /** The draft that is to be saved as soon as somebody has signed in, over a reload and the way to the sign-in. */
-export const pendingSaveDraft = createStoredDraft('sessionStorage', pendingSaveKey)
+export const pendingSaveDraft = createStoredDraft('sessionStorage', pendingSaveStorageKey)
 
 /** Who may see a draft then, where that was chosen for it. */
 export function visibilityOfPendingSave(draftId: string) {
-  const kept = createStoredDraft('sessionStorage', `${pendingSaveKey}.visibility.${draftId}`)
+  const kept = createStoredDraft('sessionStorage', `${pendingSaveStorageKey}.visibility.${draftId}`)
   return {
     read: (): VisibilityOption | null => parseVisibilityOption(kept.read()),
     keep: (option: VisibilityOption) => kept.keep(option),

@@ -1,25 +1,25 @@
 import { createStoredList } from '../../data/browserStore.ts'
-import { createStoredDraft, joinJsonLists } from '../../forms/draftStore.ts'
+import { concatenateJsonLists, createStoredDraft } from '../../forms/draftStore.ts'
 import { importWithRetries } from '../../ui/importWithRetries.ts'
-import type { RecipeDraft } from './draftShape.ts'
+import type { GeneratedRecipeDraft } from './draftShape.ts'
 
 /** Enough for an evening of trying; a browser keeps a few megabytes for us, these are some 400 kB. */
 const maxKept = 40
 
-export const recipeDraftsKey = 'larder.drafts'
+export const recipeDraftsStorageKey = 'larder.drafts'
 
-let shape: typeof RecipeDraft | null = null
+let shape: typeof GeneratedRecipeDraft | null = null
 const drafts = createStoredList(
-  createStoredDraft('localStorage', recipeDraftsKey, joinJsonLists),
+  createStoredDraft('localStorage', recipeDraftsStorageKey, concatenateJsonLists),
   (each) => shape?.safeParse(each).data,
 )
-const none: RecipeDraft[] = []
+const none: GeneratedRecipeDraft[] = []
 
 /**
  * All drafts of this browser, oldest first: the same array until something changes. Null until they can be read: most who
  * come have none, and do without what reads them.
  */
-export function readRecipeDrafts(): RecipeDraft[] | null {
+export function readRecipeDrafts(): GeneratedRecipeDraft[] | null {
   if (shape !== null) return drafts.read()
   if (drafts.isEmpty()) return none
   void loadRecipeDraftReader()
@@ -40,7 +40,7 @@ export function loadRecipeDraftReader(): Promise<void> {
         throw error
       })
     void importWithRetries(importShape, Infinity).then((module) => {
-      shape = module.RecipeDraft
+      shape = module.GeneratedRecipeDraft
       drafts.tell()
       resolve()
     })
@@ -50,12 +50,15 @@ export function loadRecipeDraftReader(): Promise<void> {
 
 export const onRecipeDraftsChange = drafts.onChange
 
-export function storeRecipeDraft(draft: RecipeDraft): void {
+export function storeRecipeDraft(draft: GeneratedRecipeDraft): void {
   drafts.change((list) => [...list, draft].slice(-maxKept))
 }
 
 /** Changes a stored draft, which stays for a later return to it. */
-export function updateRecipeDraft(draftId: string, note: Pick<RecipeDraft, 'isSaved' | 'isPutAside'>): void {
+export function updateRecipeDraft(
+  draftId: string,
+  note: Pick<GeneratedRecipeDraft, 'isSaved' | 'isPutAside'>,
+): void {
   drafts.change((list) =>
     list.map((each) => (Object(each).id === draftId ? { ...Object(each), ...note } : each)),
   )

@@ -1,13 +1,13 @@
 import * as m from '#messages'
 import type { WishClarification } from '#shared/contract/generation.ts'
 import type { RpcClient } from '../../data/trpc.ts'
-import type { RecipeDraft } from './draftShape.ts'
-import { isRefusedFor } from './isRefusedFor.ts'
+import type { GeneratedRecipeDraft } from './draftShape.ts'
+import { isCallRefusedForReason } from './isCallRefusedForReason.ts'
 import { storeRecipeDraft } from './recipeDrafts.ts'
 
 interface SwapInDraftInput {
   client: RpcClient
-  draft: RecipeDraft
+  draft: GeneratedRecipeDraft
   /** What was wished for in any version of the recipe, and what was answered about it. */
   earlierWishes: string[]
   clarifications: WishClarification[]
@@ -38,9 +38,9 @@ export async function swapLineInDraft({ client, draft, line, swap, onDone, ...to
     return m.warnings_swapped({ line: swap })
   } catch (error) {
     const isTold =
-      isRefusedFor(error, 'households_not_current') ||
-      isRefusedFor(error, 'generation_wish_unclear') ||
-      isRefusedFor(error, 'recipe_keeping_swap_stale')
+      isCallRefusedForReason(error, 'households_not_current') ||
+      isCallRefusedForReason(error, 'generation_wish_unclear') ||
+      isCallRefusedForReason(error, 'recipe_keeping_swap_stale')
     return isTold ? error.message : m.warnings_swap_failed()
   }
 }

@@ -1,15 +1,15 @@
 import { TRPCClientError } from '@trpc/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
-import type { GenerateInput, RecipeProvenance } from '#shared/contract/generation.ts'
+import type { GenerateRecipeInput, RecipeProvenance } from '#shared/contract/generation.ts'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import type { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
-import { appendText } from '#shared/kitchen/growingRecipe.ts'
+import { appendTextToRecipe } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
-import { trpc } from '../../data/trpc.ts'
-import { isRefusedFor } from './isRefusedFor.ts'
+import { trpcHooks } from '../../data/trpc.ts'
+import { isCallRefusedForReason } from './isCallRefusedForReason.ts'
 
-export type WritingState =
+export type RecipeWritingState =
   | { status: 'idle' }
   | { status: 'waiting' }
   | { status: 'writing'; recipe: PartialRecipe; isMending: boolean }
@@ -29,8 +29,8 @@ export interface FinishedGeneration {
  * member turns out to be in another household than the recipe was asked for.
  */
 export function useRecipeWriter(onElsewhere: (householdId: string | undefined) => Promise<void>) {
-  const { client, auth } = trpc.useUtils()
-  const [writing, setWriting] = useState<WritingState>({ status: 'idle' })
+  const { client, auth } = trpcHooks.useUtils()
+  const [writing, setWriting] = useState<RecipeWritingState>({ status: 'idle' })
   const run = useRef<AbortController | null>(null)
 
   const stop = useCallback(() => run.current?.abort(), [])
@@ -42,7 +42,7 @@ export function useRecipeWriter(onElsewhere: (householdId: string | undefined) =
   useEffect(() => reset, [reset])
 
   const write = useCallback(
-    async (input: GenerateInput, onFirstWord: () => void): Promise<FinishedGeneration | null> => {
+    async (input: GenerateRecipeInput, onFirstWord: () => void): Promise<FinishedGeneration | null> => {
       run.current?.abort()
       const mine = new AbortController()
       run.current = mine
@@ -57,7 +57,7 @@ export function useRecipeWriter(onElsewhere: (householdId: string | undefined) =
             setWriting({ status: 'idle' })
             return event
           }
-          recipe = event.type === 'restart' ? {} : appendText(recipe, event)
+          recipe = event.type === 'restart' ? {} : appendTextToRecipe(recipe, event)
           isMending ||= event.type === 'restart' && event.why === 'findings'
           setWriting({ status: 'writing', recipe, isMending })
           if (!hasBegun) onFirstWord()
@@ -68,8 +68,8 @@ export function useRecipeWriter(onElsewhere: (householdId: string | undefined) =
         if (run.current !== mine) return null
         if (mine.signal.aborted) setWriting({ status: 'stopped', recipe })
         else {
-          if (isRefusedFor(error, 'households_not_current')) await onElsewhere(input.householdId)
-          if (isRefusedFor(error, 'auth_not_signed_in')) await auth.entrance.invalidate()
+          if (isCallRefusedForReason(error, 'households_not_current')) await onElsewhere(input.householdId)
+          if (isCallRefusedForReason(error, 'auth_not_signed_in')) await auth.entrance.invalidate()
           setWriting({ status: 'failed', ...writingFailureOf(error) })
         }
         return null
@@ -83,13 +83,13 @@ export function useRecipeWriter(onElsewhere: (householdId: string | undefined) =
 /** The server's own sentence where it refused with one; whatever broke gets the one sentence for all failures. */
 function writingFailureOf(error: unknown): { sentence: string; isUnclear: boolean } {
   const refusal = error instanceof TRPCClientError ? error : null
-  const isUnclear = isRefusedFor(error, 'generation_wish_unclear')
+  const isUnclear = isCallRefusedForReason(error, 'generation_wish_unclear')
   const isTold =
     isUnclear ||
-    isRefusedFor(error, 'generation_too_many_foods') ||
-    isRefusedFor(error, 'kitchen_over_limit') ||
+    isCallRefusedForReason(error, 'generation_too_many_foods') ||
+    isCallRefusedForReason(error, 'kitchen_over_limit') ||
     refusal?.data?.code === 'TOO_MANY_REQUESTS' ||
-    isRefusedFor(error, 'households_not_current') ||
-    isRefusedFor(error, 'auth_not_signed_in')
+    isCallRefusedForReason(error, 'households_not_current') ||
+    isCallRefusedForReason(error, 'auth_not_signed_in')
   return { sentence: refusal && isTold ? refusal.message : m.generation_generation_failed(), isUnclear }
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import * as m from '#messages'
 import type { GroceryPageData } from '#shared/contract/grocery.ts'
-import { findSameOpenItem } from '#shared/grocery/addItem.ts'
+import { findSameOpenItem } from '#shared/grocery/findSameOpenItem.ts'
 import type { GroceryItem } from '#shared/grocery/items.ts'
 import {
   type GroceryDocumentAddress,
@@ -9,7 +9,7 @@ import {
   groceryDocumentKey,
 } from '#shared/grocery/kind.ts'
 import type { GroceryList } from '#shared/grocery/lists.ts'
-import { itemEditFields, type TypedItemFields } from '#shared/grocery/operations.ts'
+import { fieldsOfItemEdit, type TypedItemFields } from '#shared/grocery/operations.ts'
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
 import {
   type DocumentsByKey,
@@ -17,33 +17,33 @@ import {
   type ReplicatedDocument,
 } from '#shared/replication/documents.ts'
 import type { ServerChanges } from '#shared/replication/replica.ts'
-import { failedFile } from '../../data/failures/failedFile.tsx'
-import { Alert } from '../../ui/Alert.tsx'
+import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { createLatePart } from '../../ui/latePart.tsx'
-import { ItemForm } from './form/ItemForm.tsx'
+import { GroceryItemForm } from './form/GroceryItemForm.tsx'
 import { suggestionsFromOwnLists } from './form/ownSuggestions.ts'
-import { useEditedItem } from './form/useEditedItem.ts'
+import { useEditedGroceryItem } from './form/useEditedGroceryItem.ts'
+import { ActionOutcomeWithUndo } from './list/ActionOutcomeWithUndo.tsx'
 import { AisleList } from './list/AisleList.tsx'
-import { EmptyList } from './list/EmptyList.tsx'
-import { ListActions } from './list/ListActions.tsx'
-import { ListTabs } from './list/ListTabs.tsx'
-import { ActionOutcomeWithUndo } from './list/Outcome.tsx'
-import { StateChip } from './list/StateChip.tsx'
-import { useFoodWarnings } from './list/useFoodWarnings.ts'
-import { useOutcome } from './list/useOutcome.ts'
-import { useGroceries } from './useGroceries.ts'
+import { EmptyGroceryList } from './list/EmptyGroceryList.tsx'
+import { GroceryListActions } from './list/GroceryListActions.tsx'
+import { GroceryListTabs } from './list/GroceryListTabs.tsx'
+import { ReplicaStateChip } from './list/ReplicaStateChip.tsx'
+import { useGroceryFoodWarnings } from './list/useGroceryFoodWarnings.ts'
+import { useGroceryOutcome } from './list/useGroceryOutcome.ts'
+import { useGroceryReplica } from './useGroceryReplica.ts'
 
 const recipes = () => import('./list/RecipesOnList.tsx')
 // They stand below the list: the server writes them, and the browser fetches the scripts that hydrate them after the rest.
 const RecipesOnList = createLatePart(recipes, {
   onServer: import.meta.env.SSR && (await recipes()).default,
   keepsServerHtml: true,
-  failed: failedFile(),
+  failed: createFailedFileNotice(),
 })
 const InterceptedNotice = createLatePart(() => import('./list/InterceptedNotice.tsx'), {
-  failed: failedFile(),
+  failed: createFailedFileNotice(),
 })
 
 interface GroceryScreenProps {
@@ -65,18 +65,18 @@ interface GroceryScreenProps {
 /** The lists of one household. For another household or user it must be another: give it a key. */
 export function GroceryScreen(props: GroceryScreenProps) {
   const { userId, householdId, first, next, listId, onList, onNotOurs, drawSending } = props
-  const { shown: state, lists, replica } = useGroceries({ userId, householdId }, first, onNotOurs)
+  const { shown: state, lists, replica } = useGroceryReplica({ userId, householdId }, first, onNotOurs)
   const { docs } = state
   const list = lists.find(({ id }) => id === listId) ?? lists[0]!
-  const editing = useEditedItem(list, householdId)
+  const editing = useEditedGroceryItem(list, householdId)
   const { edited, open: onEdit, close: closeEdit } = editing
-  const { told, setTold } = useOutcome(state.refusals, replica)
+  const { told, setTold } = useGroceryOutcome(state.refusals, replica)
   const latest = useRef({ list, docs })
   useEffect(() => {
     latest.current = { list, docs }
   })
   const isSaved = state.isRead && state.waiting === 0 && state.connection === 'online'
-  const warnings = useFoodWarnings(
+  const warnings = useGroceryFoodWarnings(
     householdId,
     lists.flatMap(({ items }) => items.map(({ name }) => name)),
     isSaved,
@@ -126,7 +126,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
       )
       if (changed.length > 0)
         change((make) =>
-          make.editItem(list.id, edited.id, itemEditFields(edited, Object.fromEntries(changed))),
+          make.editItem(list.id, edited.id, fieldsOfItemEdit(edited, Object.fromEntries(changed))),
         )
       editing.end()
       return tell(m.grocery_page_saved({ name: item.name }))
@@ -174,7 +174,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
-        <ListTabs
+        <GroceryListTabs
           lists={lists}
           current={list}
           onList={(id) => {
@@ -185,12 +185,12 @@ export function GroceryScreen(props: GroceryScreenProps) {
           change={change}
         />
         <span className="ms-auto">
-          <StateChip connection={state.connection} isRead={state.isRead} waiting={state.waiting} />
+          <ReplicaStateChip connection={state.connection} isRead={state.isRead} waiting={state.waiting} />
         </span>
       </div>
       {state.refusals.map(({ id, sentence }) => (
         <div key={id} className="flex flex-wrap items-center gap-3 print:hidden">
-          <Alert>{sentence}</Alert>
+          <AlertMessage>{sentence}</AlertMessage>
           <Button look="quiet" onClick={() => replica?.forgetRefusal(id)}>
             {m.grocery_page_done()}
           </Button>
@@ -199,10 +199,10 @@ export function GroceryScreen(props: GroceryScreenProps) {
       {state.isIntercepted && replica && (
         <InterceptedNotice waiting={replica.waiting} docs={docs} onRetry={() => replica.tryAgain()} />
       )}
-      {!state.isKept && <Alert>{m.grocery_page_not_kept()}</Alert>}
+      {!state.isKept && <AlertMessage>{m.grocery_page_not_kept()}</AlertMessage>}
       <div className="print:hidden">
         <Card>
-          <ItemForm
+          <GroceryItemForm
             key={edited?.id ?? ''}
             {...editing.form}
             householdId={householdId}
@@ -224,7 +224,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
               </p>
             )}
           </div>
-          <ListActions
+          <GroceryListActions
             list={list}
             tickedCount={ticked.length}
             onClear={() => remove(ticked, m.grocery_page_cleared({ count: ticked.length }))}
@@ -237,7 +237,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
         {!isEmpty ? (
           <AisleList list={list} warnings={warnings} change={change} onEdit={onEdit} onRemove={onRemove} />
         ) : (
-          <EmptyList
+          <EmptyGroceryList
             isKnown={state.isKnown}
             hasFailed={state.connection !== 'online' || state.failure !== null}
             onRetry={() => replica?.tryAgain()}

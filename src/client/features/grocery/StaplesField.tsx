@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import { trpc } from '../../data/trpc.ts'
-import { Alert } from '../../ui/Alert.tsx'
+import { trpcHooks } from '../../data/trpc.ts'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { TagInput } from '../../ui/TagInput.tsx'
 import { sentenceOfFailedAddition } from './adding/refusalOf.ts'
 
@@ -9,8 +9,8 @@ const longest = 80
 
 /** What a household always has; each word is kept as soon as it is added or removed. */
 export function StaplesField({ householdId }: { householdId: string }) {
-  const utils = trpc.useUtils()
-  const { data: staples, isError } = trpc.grocery.staples.useQuery({ householdId })
+  const utils = trpcHooks.useUtils()
+  const { data: staples, isError } = trpcHooks.grocery.staples.useQuery({ householdId })
   const [failure, setFailure] = useState<string | null>(null)
 
   async function change(after: string[]) {
@@ -40,7 +40,7 @@ export function StaplesField({ householdId }: { householdId: string }) {
         {m.grocery_page_staples_title()}
       </h2>
       <p className="max-w-prose text-soft">{m.grocery_page_staples_lead()}</p>
-      {(failure || isError) && <Alert>{failure ?? m.grocery_page_fetch_failed()}</Alert>}
+      {(failure || isError) && <AlertMessage>{failure ?? m.grocery_page_fetch_failed()}</AlertMessage>}
       {staples && (
         <TagInput
           label={m.grocery_page_staples()}

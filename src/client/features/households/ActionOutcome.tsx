@@ -1,12 +1,12 @@
-import { Alert } from '../../ui/Alert.tsx'
-import { Status } from '../../ui/Status.tsx'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
+import { StatusMessage } from '../../ui/StatusMessage.tsx'
 import type { HouseholdActionOutcome } from './useHouseholdAction.ts'
 
 export function ActionOutcome({ outcome }: { outcome: HouseholdActionOutcome }) {
   return (
     <>
-      {outcome?.kind === 'failed' && <Alert>{outcome.sentence}</Alert>}
-      <Status>{outcome?.kind === 'done' && outcome.sentence}</Status>
+      {outcome?.kind === 'failed' && <AlertMessage>{outcome.sentence}</AlertMessage>}
+      <StatusMessage>{outcome?.kind === 'done' && outcome.sentence}</StatusMessage>
     </>
   )
 }

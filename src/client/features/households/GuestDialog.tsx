@@ -1,21 +1,24 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as m from '#messages'
-import type { Eats } from '#shared/contract/eats.ts'
-import { AddGuestInput, type Guest } from '#shared/contract/households.ts'
-import { useForm } from '../../forms/useForm.ts'
-import { useUnsavedGuard } from '../../forms/useUnsavedGuard.ts'
-import { Alert } from '../../ui/Alert.tsx'
+import type { EatingPreferences } from '#shared/contract/eatingPreferences.ts'
+import { AddGuestInput, type HouseholdGuest } from '#shared/contract/households.ts'
+import { useQuestionBeforeLosingChanges } from '../../forms/useQuestionBeforeLosingChanges.ts'
+import { useValidatedForm } from '../../forms/useValidatedForm.ts'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog, QuestionDialog } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { EatsSummary } from './EatsSummary.tsx'
-import { emptyGuestFields, type GuestFields, guestFieldsOf, isGuestSavedAs } from './guestFields.ts'
+import { EatingPreferencesSummary } from './EatingPreferencesSummary.tsx'
+import { emptyGuestFields, type GuestFields, isGuestSavedWithFields, toGuestFields } from './guestFields.ts'
 import type { HouseholdActionOutcome } from './useHouseholdAction.ts'
 
 /** Draws the fields of what somebody eats; the page brings them. */
-export type RenderEatsFields = (eats: Eats, onChange: (change: Partial<Eats>) => void) => ReactNode
+export type RenderEatingPreferenceFields = (
+  eats: EatingPreferences,
+  onChange: (change: Partial<EatingPreferences>) => void,
+) => ReactNode
 
 interface GuestDialogProps {
   /** The household that was shown when the dialog was opened. */
@@ -23,8 +26,8 @@ interface GuestDialogProps {
   /** The id that somebody new gets. */
   draftId: string
   /** As they are kept now; null for somebody new, until the household is read with them. */
-  guest: Guest | null
-  drawEats: RenderEatsFields
+  guest: HouseholdGuest | null
+  drawEats: RenderEatingPreferenceFields
   outcome: HouseholdActionOutcome
   isBusy: boolean
   onSave: (guest: AddGuestInput) => void
@@ -45,23 +48,23 @@ export function GuestDialog({
   const [draft, setDraft] = useState<AddGuestInput>(() => ({
     householdId,
     draftId,
-    ...(guest ? guestFieldsOf(guest) : emptyGuestFields),
+    ...(guest ? toGuestFields(guest) : emptyGuestFields),
   }))
   const [beganWith] = useState(guest?.version)
   const [beganAs] = useState(draft)
   /** Whether something was typed: a list takes a word only once it is finished. */
   const [hasTyped, setHasTyped] = useState(false)
   const isDirty = hasTyped || JSON.stringify(draft) !== JSON.stringify(beganAs)
-  const guard = useUnsavedGuard(isDirty)
+  const guard = useQuestionBeforeLosingChanges(isDirty)
   const [isClosing, setIsClosing] = useState(false)
   /** What was sent from here: the answers may be lost, and it is kept all the same. */
   const [sent, setSent] = useState<readonly GuestFields[]>([])
-  const { fault, submit, mend } = useForm(AddGuestInput, (input) => {
+  const { fault, submit, mend } = useValidatedForm(AddGuestInput, (input) => {
     setSent((before) => [...before, input])
     onSave(input)
   })
   const isConflict = outcome?.kind === 'failed' && outcome.reason === 'households_guest_conflict'
-  const isOurs = guest !== null && sent.some((fields) => isGuestSavedAs(guest, fields))
+  const isOurs = guest !== null && sent.some((fields) => isGuestSavedWithFields(guest, fields))
   const other = guest && guest.version !== beganWith && (isConflict || !isOurs) ? guest : null
   function change(part: Partial<AddGuestInput>) {
     setDraft((now) => ({ ...now, ...part }))
@@ -100,7 +103,7 @@ export function GuestDialog({
             aria-invalid={fault !== null}
             aria-describedby={fault ? 'guest-fault' : undefined}
           />
-          {fault && <Alert id="guest-fault">{fault}</Alert>}
+          {fault && <AlertMessage id="guest-fault">{fault}</AlertMessage>}
         </div>
         {drawEats(draft, change)}
         <Checkbox
@@ -118,12 +121,12 @@ export function GuestDialog({
               {m.households_guest_conflict()}
             </p>
             <p className="font-semibold">{other.name}</p>
-            <EatsSummary eats={other} isVulnerable={other.isVulnerable} />
+            <EatingPreferencesSummary eats={other} isVulnerable={other.isVulnerable} />
           </section>
         )}
         {outcome?.kind === 'failed' && !(isConflict && other) && (
           <div ref={bringIntoView}>
-            <Alert>{outcome.sentence}</Alert>
+            <AlertMessage>{outcome.sentence}</AlertMessage>
           </div>
         )}
         <div className="flex flex-wrap gap-3">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import { type Household, RenameHouseholdInput } from '#shared/contract/households.ts'
-import { useForm } from '../../forms/useForm.ts'
+import { useValidatedForm } from '../../forms/useValidatedForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
@@ -14,7 +14,7 @@ export function HouseholdName({ id: householdId, name }: Pick<Household, 'id' | 
   const { act, outcome, forget, isBusy } = useHouseholdAction()
   const [draft, setDraft] = useState<RenameHouseholdInput | null>(null)
   const typed = draft?.householdId === householdId ? draft : { householdId, name }
-  const { fault, submit, mend } = useForm(RenameHouseholdInput, rename)
+  const { fault, submit, mend } = useValidatedForm(RenameHouseholdInput, rename)
   async function rename(input: RenameHouseholdInput) {
     if (await act(({ households }) => households.rename.mutate(input), m.households_renamed()))
       setDraft((now) => (now === draft ? null : now))

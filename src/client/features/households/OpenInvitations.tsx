@@ -1,10 +1,10 @@
 import * as m from '#messages'
-import type { OpenInvitation } from '#shared/contract/households.ts'
-import { dateIn } from '#shared/currentLocale.ts'
+import type { OpenHouseholdInvitation } from '#shared/contract/households.ts'
+import { formatDate } from '#shared/currentLocale.ts'
 import { Button } from '../../ui/Button.tsx'
 
 interface OpenInvitationsProps {
-  invitations: readonly OpenInvitation[]
+  invitations: readonly OpenHouseholdInvitation[]
   isBusy: boolean
   onRevoke: (invitationId: string) => void
 }
@@ -36,7 +36,7 @@ export function OpenInvitations({ invitations, isBusy, onRevoke }: OpenInvitatio
   )
 }
 
-function invitationLabel({ email, expiresAt }: OpenInvitation): string {
-  const until = dateIn({ day: 'numeric', month: 'long', timeZone: 'UTC' }, new Date(expiresAt))
+function invitationLabel({ email, expiresAt }: OpenHouseholdInvitation): string {
+  const until = formatDate({ day: 'numeric', month: 'long', timeZone: 'UTC' }, new Date(expiresAt))
   return email === null ? m.households_by_link({ until }) : m.households_by_mail({ email, until })
 }

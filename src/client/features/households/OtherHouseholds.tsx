@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import { type HouseholdSummary, JoinByCodeInput } from '#shared/contract/households.ts'
-import { useForm } from '../../forms/useForm.ts'
+import { type HouseholdSummary, JoinHouseholdByCodeInput } from '#shared/contract/households.ts'
+import { useValidatedForm } from '../../forms/useValidatedForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
@@ -13,10 +13,10 @@ export function OtherHouseholds({ households }: { households: readonly Household
   const isHydrated = useIsHydrated()
   const { act, outcome, forget, isBusy } = useHouseholdAction()
   const [code, setCode] = useState('')
-  const { fault, submit, mend } = useForm(JoinByCodeInput, join)
+  const { fault, submit, mend } = useValidatedForm(JoinHouseholdByCodeInput, join)
   const others = households.filter(({ isCurrent }) => !isCurrent)
 
-  async function join(input: JoinByCodeInput) {
+  async function join(input: JoinHouseholdByCodeInput) {
     if (await act((client) => client.households.joinByCode.mutate(input), m.households_joined_by_code()))
       setCode((now) => (now === code ? '' : now))
   }

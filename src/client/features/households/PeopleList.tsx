@@ -2,36 +2,36 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as m from '#messages'
 import type { OwnerProof } from '#shared/contract/auth/auth.ts'
-import type { Guest, Household, HouseholdMember } from '#shared/contract/households.ts'
-import { failedFile } from '../../data/failures/failedFile.tsx'
+import type { Household, HouseholdGuest, HouseholdMember } from '#shared/contract/households.ts'
+import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
 import { createRandomId } from '../../forms/randomId.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { QuestionDialog } from '../../ui/Dialog.tsx'
 import { createLatePart } from '../../ui/latePart.tsx'
 import { ActionOutcome } from './ActionOutcome.tsx'
-import type { RenderEatsFields } from './GuestDialog.tsx'
-import { isGuestSavedAs } from './guestFields.ts'
-import { HandOverDialog, type RenderProofForm } from './HandOverDialog.tsx'
+import type { RenderEatingPreferenceFields } from './GuestDialog.tsx'
+import { isGuestSavedWithFields } from './guestFields.ts'
+import { HandOverHouseholdDialog, type RenderProofForm } from './HandOverHouseholdDialog.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
 
 const GuestDialog = createLatePart(
   async () => ({ default: (await import('./GuestDialog.tsx')).GuestDialog }),
   {
-    failed: failedFile(),
+    failed: createFailedFileNotice(),
   },
 )
 
 type HouseholdQuestion =
-  | { kind: 'edit guest'; guest: Guest | null; draftId: string }
-  | { kind: 'remove guest'; guest: Guest }
+  | { kind: 'edit guest'; guest: HouseholdGuest | null; draftId: string }
+  | { kind: 'remove guest'; guest: HouseholdGuest }
   | { kind: 'remove member' | 'hand over'; member: HouseholdMember }
 /** With the household that was shown when it was asked: the answer is for that one, whichever is shown by then. */
 type AskedHouseholdQuestion = HouseholdQuestion & { householdId: string }
 
 interface PeopleListProps {
   household: Household
-  drawEats: RenderEatsFields
+  drawEats: RenderEatingPreferenceFields
   drawProofForm: RenderProofForm
 }
 
@@ -156,7 +156,7 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
               async ({ households }) => {
                 const { id, guests } = await households.current.query()
                 const kept = guests.find((each) => each.id === guestId)
-                return id === asked.householdId && kept !== undefined && isGuestSavedAs(kept, fields)
+                return id === asked.householdId && kept !== undefined && isGuestSavedWithFields(kept, fields)
               },
             )
           }}
@@ -213,7 +213,7 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
         />
       )}
       {isHandingOver && (
-        <HandOverDialog
+        <HandOverHouseholdDialog
           member={asked.member}
           drawProofForm={drawProofForm}
           send={(proof) => handOver(asked.householdId, asked.member, proof)}
@@ -225,6 +225,9 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
 }
 
 /** The guest as they are kept now; somebody new is one as soon as the household is read with them. */
-function currentGuest({ guests }: Household, { guest, draftId }: { guest: Guest | null; draftId: string }) {
+function currentGuest(
+  { guests }: Household,
+  { guest, draftId }: { guest: HouseholdGuest | null; draftId: string },
+) {
   return guests.find(({ id }) => id === draftId) ?? guest
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
-import type { Eats } from '#shared/contract/eats.ts'
-import { dateFormat, useLocalDateFormatter } from '../../app/useLocalDateFormatter.ts'
-import { EatsSummary } from './EatsSummary.tsx'
+import type { EatingPreferences } from '#shared/contract/eatingPreferences.ts'
+import { dateFormatOptions, useLocalDateFormatter } from '../../app/useLocalDateFormatter.ts'
+import { EatingPreferencesSummary } from './EatingPreferencesSummary.tsx'
 
 interface PersonCardProps {
   name: string
   badges: readonly string[]
   /** Since when they belong to the household; null for a guest. */
   joinedAt?: string | null
-  eats: Eats
+  eats: EatingPreferences
   isVulnerable?: boolean
   /** What one may do. */
   children: ReactNode
@@ -23,7 +23,7 @@ export function PersonCard({
   isVulnerable = false,
   children,
 }: PersonCardProps) {
-  const dayOf = useLocalDateFormatter(dateFormat)
+  const dayOf = useLocalDateFormatter(dateFormatOptions)
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-card p-5 shadow-card">
       <div className="flex flex-wrap items-center gap-2">
@@ -39,7 +39,7 @@ export function PersonCard({
           {m.households_joined_on({ day: dayOf(joinedAt) })}
         </p>
       )}
-      <EatsSummary eats={eats} isVulnerable={isVulnerable} />
+      <EatingPreferencesSummary eats={eats} isVulnerable={isVulnerable} />
       <div className="mt-auto flex flex-wrap gap-2 pt-1">{children}</div>
     </li>
   )

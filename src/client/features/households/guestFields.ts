@@ -1,4 +1,4 @@
-import type { AddGuestInput, Guest } from '#shared/contract/households.ts'
+import type { AddGuestInput, HouseholdGuest } from '#shared/contract/households.ts'
 
 /** What the form for a guest, who eats with the household and has no account, holds. */
 export type GuestFields = Omit<AddGuestInput, 'householdId' | 'draftId'>
@@ -13,12 +13,12 @@ export const emptyGuestFields: GuestFields = {
   isVulnerable: false,
 }
 
-export function guestFieldsOf({ id: _, version: __, ...fields }: Guest): GuestFields {
+export function toGuestFields({ id: _, version: __, ...fields }: HouseholdGuest): GuestFields {
   return fields
 }
 
 /** Whether a guest is kept as they were told. */
-export function isGuestSavedAs(guest: Guest, told: GuestFields): boolean {
+export function isGuestSavedWithFields(guest: HouseholdGuest, told: GuestFields): boolean {
   const textOf = (fields: GuestFields) =>
     (Object.keys(emptyGuestFields) as (keyof GuestFields)[])
       .map((field) => JSON.stringify(fields[field]))

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import { appErrorDataOf, isServerUnreachable } from '../../data/failure.ts'
-import { trpc } from '../../data/trpc.ts'
+import { appErrorDataOf, isCallWithoutServerAnswer } from '../../data/failure.ts'
+import { trpcHooks } from '../../data/trpc.ts'
 import { deleteOfflineReportVersion, fetchReportVersion } from '../../offline/askReportVersion.ts'
 
-type Utils = ReturnType<typeof trpc.useUtils>
+type Utils = ReturnType<typeof trpcHooks.useUtils>
 export type HouseholdActionOutcome =
   | { kind: 'done'; sentence: string }
   /** `reason` is null where no Larder answered. */
@@ -14,12 +14,12 @@ export type HouseholdActionOutcome =
 
 /** One part of the household's screen that does things: says how the last one ended, and allows one at a time. */
 export function useHouseholdAction() {
-  const utils = trpc.useUtils()
+  const utils = trpcHooks.useUtils()
   const [last, setLast] = useState<{
     outcome: HouseholdActionOutcome
     householdId: string | undefined
   } | null>(null)
-  const shownId = trpc.households.current.useQuery(undefined, { enabled: false }).data?.id
+  const shownId = trpcHooks.households.current.useQuery(undefined, { enabled: false }).data?.id
   const [isBusy, setIsBusy] = useState(false)
 
   /**
@@ -37,7 +37,8 @@ export function useHouseholdAction() {
     const failure = await work(utils.client).then(
       () => null,
       async (error: unknown) => {
-        const isDoneUnheard = isServerUnreachable(error) && (await isDone?.(utils.client).catch(() => false))
+        const isDoneUnheard =
+          isCallWithoutServerAnswer(error) && (await isDone?.(utils.client).catch(() => false))
         return isDoneUnheard ? null : { error }
       },
     )
@@ -77,7 +78,7 @@ async function householdChanged(utils: Utils): Promise<void> {
 
 function householdFailureOf(error: unknown): { sentence: string; reason: RefusalReason | null } {
   const data = appErrorDataOf(error)
-  if (isServerUnreachable(error)) return { sentence: m.errors_unreachable(), reason: null }
+  if (isCallWithoutServerAnswer(error)) return { sentence: m.errors_unreachable(), reason: null }
   if (!(error instanceof Error) || !data) return { sentence: m.households_failed(), reason: null }
   return { sentence: Object.values(data.fields ?? {})[0] ?? error.message, reason: data.reason }
 }

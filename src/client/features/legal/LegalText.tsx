@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
-import { legalPages } from '#shared/messages/legal/titles.ts'
+import { legalPageTitles } from '#shared/messages/legal/titles.ts'
 import { footerPageTitles } from '#shared/messages/pages/site.ts'
 
 interface LegalTextProps {
-  path: ReturnType<typeof legalPages>[number]['path']
+  path: ReturnType<typeof legalPageTitles>[number]['path']
   lead: string
   sections: readonly { title: string; paragraphs: readonly string[] }[]
 }
 
 /** One of the pages that say what holds, with the way to the others. */
 export function LegalText({ path, lead, sections }: LegalTextProps) {
-  const title = legalPages().find((page) => page.path === path)?.title ?? ''
+  const title = legalPageTitles().find((page) => page.path === path)?.title ?? ''
   return (
     <article className="mx-auto flex max-w-prose flex-col gap-8">
       <title>{m.site_page_title({ title })}</title>
@@ -30,7 +30,7 @@ export function LegalText({ path, lead, sections }: LegalTextProps) {
         </section>
       ))}
       <nav aria-label={m.titles_see_also()} className="flex flex-wrap gap-x-6 border-t border-line pt-4">
-        {[...legalPages(), { path: '/contact', title: footerPageTitles().contact }]
+        {[...legalPageTitles(), { path: '/contact', title: footerPageTitles().contact }]
           .filter((page) => page.path !== path)
           .map((page) => (
             <Link

@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import * as m from '#messages'
 import type * as say from '#shared/messages/notes.ts'
-import { type AppErrorData, trpc } from '../../data/trpc.ts'
+import { type ServerErrorData, trpcHooks } from '../../data/trpc.ts'
 
 interface NoteActionProps {
   noteId: string
@@ -22,8 +22,8 @@ const failed = {
 
 /** A button that does one thing to a note. It is a form, which the browser sends where no script does. */
 export function NoteAction({ noteId, action, text, label, back, onDone }: NoteActionProps) {
-  const utils = trpc.useUtils()
-  const act = trpc.notes[action].useMutation({
+  const utils = trpcHooks.useUtils()
+  const act = trpcHooks.notes[action].useMutation({
     async onSuccess() {
       await utils.notes.invalidate()
       onDone(done[action])
@@ -59,7 +59,7 @@ export function NoteAction({ noteId, action, text, label, back, onDone }: NoteAc
 
 /** The server's own words where they tell more, else the one sentence there is. */
 function noteFailureSentence(error: unknown, otherwise: string): string {
-  const data = error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
+  const data = error instanceof TRPCClientError ? (error.data as ServerErrorData | undefined) : undefined
   const isTold = data?.code === 'TOO_MANY_REQUESTS' || data?.code === 'NOT_FOUND'
   return isTold && error instanceof Error ? error.message : otherwise
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { Status } from '../../ui/Status.tsx'
+import { StatusMessage } from '../../ui/StatusMessage.tsx'
 
 interface SaidStatusProps {
   notice: RefObject<HTMLDivElement | null>
@@ -10,7 +10,7 @@ interface SaidStatusProps {
 export function NoteActionStatus({ notice, sentence }: SaidStatusProps) {
   return (
     <div ref={notice} tabIndex={-1} className="outline-none has-[>:empty]:absolute">
-      <Status>{sentence}</Status>
+      <StatusMessage>{sentence}</StatusMessage>
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
-import type { Note } from '#shared/contract/notes.ts'
+import type { RecipeNote } from '#shared/contract/notes.ts'
 import * as say from '#shared/messages/notes.ts'
 import { writeForumAddress } from './forumAddress.ts'
 import { NoteAction } from './NoteAction.tsx'
 
 interface NoteCardProps {
-  note: Note
+  note: RecipeNote
   /** Left out on the recipe's own page. */
   showsRecipe: boolean
   /** Where a plain form leads back to. */

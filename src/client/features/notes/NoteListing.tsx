@@ -1,13 +1,13 @@
 import * as m from '#messages'
-import type { NoteList } from '#shared/contract/notes.ts'
-import { numberIn } from '#shared/currentLocale.ts'
+import type { RecipeNoteList } from '#shared/contract/notes.ts'
+import { formatNumber } from '#shared/currentLocale.ts'
 import * as say from '#shared/messages/notes.ts'
 import { PageNumbers } from '../../ui/PageNumbers.tsx'
 import { writeForumAddress } from './forumAddress.ts'
 import { NoteCard } from './NoteCard.tsx'
 
 interface NoteListingProps {
-  list: NoteList
+  list: RecipeNoteList
   /** Whether they are all the notes of who is signed in. */
   isOwn?: boolean
   onDone: (said: keyof typeof say.noteActionSentences) => void
@@ -47,7 +47,7 @@ export function NoteListing({ list, isOwn = false, onDone }: NoteListingProps) {
             previous: m.notes_previous_page(),
             next: m.notes_next_page(),
             page: (page) => m.notes_to_page({ page }),
-            number: numberIn,
+            number: formatNumber,
           }}
         />
       )}

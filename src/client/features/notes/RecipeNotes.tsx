@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
-import { FailedPart } from '../../data/failures/FailedPart.tsx'
-import { trpc } from '../../data/trpc.ts'
+import { FailedPagePart } from '../../data/failures/FailedPagePart.tsx'
+import { trpcHooks } from '../../data/trpc.ts'
 import { writeForumAddress } from './forumAddress.ts'
 import { NoteActionStatus } from './NoteActionStatus.tsx'
 import { NoteCard } from './NoteCard.tsx'
@@ -12,11 +12,11 @@ const maxShown = 3
 
 /** The newest notes on a recipe, on its own page, and the way to write one. */
 export default function RecipeNotes({ recipeId }: { recipeId: string }) {
-  const query = trpc.notes.list.useQuery({ recipeId })
+  const query = trpcHooks.notes.list.useQuery({ recipeId })
   const list = query.data
   const { notice, sentence, tell } = useNoteActionStatus()
   const forum = writeForumAddress({ recipeId })
-  if (!list) return query.isError && <FailedPart sentence={m.notes_list_failed()} query={query} />
+  if (!list) return query.isError && <FailedPagePart sentence={m.notes_list_failed()} query={query} />
   return (
     <section aria-labelledby="notes-title" className="flex flex-col gap-5 print:hidden">
       <h2 id="notes-title" className="text-3xl">

@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import * as m from '#messages'
-import { noteMaxLength } from '#shared/contract/limits.ts'
-import { WriteNoteInput } from '#shared/contract/notes.ts'
-import { serverSentenceOf } from '../../data/serverSentence.ts'
-import { trpc } from '../../data/trpc.ts'
-import { useDraftId } from '../../forms/useDraftId.ts'
-import { useForm } from '../../forms/useForm.ts'
-import { fillForm, useStoredFormValues } from '../../forms/useStoredFormValues.ts'
-import { Alert } from '../../ui/Alert.tsx'
+import { maxRecipeNoteLength } from '#shared/contract/limits.ts'
+import { WriteRecipeNoteInput } from '#shared/contract/notes.ts'
+import { serverSentenceOfError } from '../../data/serverSentence.ts'
+import { trpcHooks } from '../../data/trpc.ts'
+import { useFormDraftId } from '../../forms/useFormDraftId.ts'
+import { fillFormFields, useStoredFormValues } from '../../forms/useStoredFormValues.ts'
+import { useValidatedForm } from '../../forms/useValidatedForm.ts'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { LabelledField } from '../../ui/LabelledField.tsx'
 import { textFieldClasses } from '../../ui/TextField.tsx'
 
 interface WriteNoteFormProps {
@@ -22,18 +22,18 @@ interface WriteNoteFormProps {
 
 /** A note on a recipe. Before the scripts have come the browser itself sends it. */
 export default function WriteNoteForm({ recipe, refused, back, onDone }: WriteNoteFormProps) {
-  const utils = trpc.useUtils()
+  const utils = trpcHooks.useUtils()
   // Pressed again after an answer that got lost, the same words are kept once.
-  const formId = useDraftId('/forum/write')
+  const formId = useFormDraftId('/forum/write')
   const form = useRef<HTMLFormElement>(null)
   const typed = useStoredFormValues({
     key: `larder.note.${recipe.id}`,
     form,
     text: 'text',
     firstDraftId: formId,
-    show: (words) => fillForm(form.current, words),
+    show: (words) => fillFormFields(form.current, words),
   })
-  const write = trpc.notes.write.useMutation({
+  const write = trpcHooks.notes.write.useMutation({
     async onSuccess(_, sent) {
       typed.sent(sent.text)
       await utils.notes.invalidate()
@@ -41,7 +41,7 @@ export default function WriteNoteForm({ recipe, refused, back, onDone }: WriteNo
     },
   })
   const read = () => ({ ...typed.input(), recipeId: recipe.id })
-  const { faults, submit, mend } = useForm(WriteNoteInput, (input) => write.mutate(input), {
+  const { faults, submit, mend } = useValidatedForm(WriteRecipeNoteInput, (input) => write.mutate(input), {
     form,
     refused: refused === null ? null : { draftId: formId, recipeId: recipe.id, text: refused },
   })
@@ -60,13 +60,13 @@ export default function WriteNoteForm({ recipe, refused, back, onDone }: WriteNo
       <input type="hidden" name="draftId" value={formId} />
       <input type="hidden" name="recipeId" value={recipe.id} />
       <input type="hidden" name="back" value={back} />
-      <Field label={m.notes_text_label()} hint={m.notes_text_hint()} fault={faults.text}>
+      <LabelledField label={m.notes_text_label()} hint={m.notes_text_hint()} fault={faults.text}>
         {(control) => (
           <textarea
             {...control}
             name="text"
             rows={4}
-            maxLength={noteMaxLength}
+            maxLength={maxRecipeNoteLength}
             defaultValue={refused ?? ''}
             onInput={() => {
               typed.keep()
@@ -76,8 +76,10 @@ export default function WriteNoteForm({ recipe, refused, back, onDone }: WriteNo
             className={textFieldClasses}
           />
         )}
-      </Field>
-      {write.isError && <Alert>{serverSentenceOf(write.error) ?? m.notes_write_failed()}</Alert>}
+      </LabelledField>
+      {write.isError && (
+        <AlertMessage>{serverSentenceOfError(write.error) ?? m.notes_write_failed()}</AlertMessage>
+      )}
       <div>
         <Button type="submit" isBusy={write.isPending}>
           {write.isPending ? m.notes_submitting() : m.notes_submit()}

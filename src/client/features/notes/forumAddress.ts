@@ -1,8 +1,8 @@
 import { wholeIdRegex } from '#shared/contract/ids.ts'
 import { maxCountedNotes, notesPageSize } from '#shared/contract/limits.ts'
-import { textFromAddress } from '../../forms/textFromAddress.ts'
+import { readTextOfAddress } from '../../forms/readTextOfAddress.ts'
 
-export const forumPath = '/forum'
+export const forumPagePath = '/forum'
 const maxPages = maxCountedNotes / notesPageSize
 const findMaxLength = 200
 
@@ -25,7 +25,7 @@ export function readForumAddress(search: URLSearchParams): ForumAddress {
     recipeId: recipeId !== null && wholeIdRegex.test(recipeId) ? recipeId : null,
     isOwn: search.get('own') === 'yes',
     page: Number.isInteger(page) && page >= 1 && page <= maxPages ? page : 1,
-    find: textFromAddress(search.get('find'), findMaxLength),
+    find: readTextOfAddress(search.get('find'), findMaxLength),
   }
 }
 
@@ -36,5 +36,5 @@ export function writeForumAddress({ recipeId, isOwn, page, find }: Partial<Forum
   if (isOwn) query.set('own', 'yes')
   if (find) query.set('find', find)
   if (page && page > 1) query.set('page', String(page))
-  return query.size > 0 ? `${forumPath}?${query}` : forumPath
+  return query.size > 0 ? `${forumPagePath}?${query}` : forumPagePath
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { noteActionSentences } from '#shared/messages/notes.ts'
-import { useFocusOn } from '../../ui/useFocusOn.ts'
+import { useFocusOnHeading } from '../../ui/useFocusOnHeading.ts'
 
 /**
  * What was done to a note last, by a script or by a plain form that led here; it is shown until the next navigation. What was
@@ -10,7 +10,7 @@ import { useFocusOn } from '../../ui/useFocusOn.ts'
 export function useNoteActionStatus() {
   const [search] = useSearchParams()
   const [told, setTold] = useState({ word: noteActionInAddress(search), times: 0, at: search.toString() })
-  const notice = useFocusOn<HTMLDivElement>({
+  const notice = useFocusOnHeading<HTMLDivElement>({
     screen: String(told.times),
     isWanted: told.times > 0,
     onlyIfLost: true,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
-import { FoodWords } from '#shared/contract/eats.ts'
+import { FoodWordsSchema } from '#shared/contract/eatingPreferences.ts'
 import { maxFoodsOfOneKind } from '#shared/contract/limits.ts'
 import { TagInput } from '../../ui/TagInput.tsx'
 
@@ -17,7 +17,7 @@ interface FoodFieldProps {
 export function FoodField({ label, hint, foods, onChange, noteOf }: FoodFieldProps) {
   const check = (words: string) => {
     if (foods.length >= maxFoodsOfOneKind) return m.preferences_too_many_foods({ most: maxFoodsOfOneKind })
-    return FoodWords.safeParse(words).error?.issues[0]?.message ?? null
+    return FoodWordsSchema.safeParse(words).error?.issues[0]?.message ?? null
   }
   return (
     <TagInput

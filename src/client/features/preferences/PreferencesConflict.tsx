@@ -1,15 +1,15 @@
 import * as m from '#messages'
-import type { Preferences } from '#shared/contract/preferences.ts'
-import { joinAsList } from '#shared/currentLocale.ts'
+import type { UserPreferences } from '#shared/contract/preferences.ts'
+import { joinWordsAsList } from '#shared/currentLocale.ts'
 import { mealFrequencyName } from '#shared/messages/names/answerNames.ts'
 import * as say from '#shared/messages/preferences.ts'
 import { allergenName, dietName } from '#shared/messages/recipes/findings.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useFocusOn } from '../../ui/useFocusOn.ts'
+import { useFocusOnHeading } from '../../ui/useFocusOnHeading.ts'
 
 interface PreferencesConflictProps {
-  mine: Preferences
-  theirs: Preferences
+  mine: UserPreferences
+  theirs: UserPreferences
   isBusy: boolean
   onTakeTheirs: () => void
   onKeepMine: () => void
@@ -18,7 +18,11 @@ interface PreferencesConflictProps {
 /** Shows what was saved meanwhile beside what stands here, where they differ, and lets the person choose. */
 export function PreferencesConflict(props: PreferencesConflictProps) {
   const { mine, theirs, isBusy, onTakeTheirs, onKeepMine } = props
-  const heading = useFocusOn<HTMLHeadingElement>({ screen: 'conflict', isWanted: true, scrollTo: 'nearest' })
+  const heading = useFocusOnHeading<HTMLHeadingElement>({
+    screen: 'conflict',
+    isWanted: true,
+    scrollTo: 'nearest',
+  })
   const differing = rows.filter(({ tell }) => tell(mine) !== tell(theirs))
   return (
     <section
@@ -54,9 +58,9 @@ export function PreferencesConflict(props: PreferencesConflictProps) {
   )
 }
 
-const listOrNone = (words: readonly string[]) => joinAsList(words) || m.preferences_nothing_named()
+const listOrNone = (words: readonly string[]) => joinWordsAsList(words) || m.preferences_nothing_named()
 
-const rows: readonly { label: () => string; tell: (told: Preferences) => string }[] = [
+const rows: readonly { label: () => string; tell: (told: UserPreferences) => string }[] = [
   {
     label: m.preferences_gender,
     tell: ({ gender }) => (gender ? say.genderNames()[gender] : m.preferences_not_said()),

@@ -1,28 +1,28 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
-import type { Preferences } from '#shared/contract/preferences.ts'
+import type { UserPreferences } from '#shared/contract/preferences.ts'
 import { genders, mealFrequencies, unitSystems } from '#shared/kitchen/preferences.ts'
 import { mealFrequencyName } from '#shared/messages/names/answerNames.ts'
 import * as say from '#shared/messages/preferences.ts'
-import { useUnsavedGuard } from '../../forms/useUnsavedGuard.ts'
-import { Alert } from '../../ui/Alert.tsx'
+import { useQuestionBeforeLosingChanges } from '../../forms/useQuestionBeforeLosingChanges.ts'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { FieldGroup } from '../../ui/FieldGroup.tsx'
-import { Status } from '../../ui/Status.tsx'
+import { StatusMessage } from '../../ui/StatusMessage.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { EatsFields } from './EatsFields.tsx'
+import { EatingPreferenceFields } from './EatingPreferenceFields.tsx'
 import { PreferencesConflict } from './PreferencesConflict.tsx'
-import { UnsavedQuestion } from './UnsavedQuestion.tsx'
+import { UnsavedPreferencesQuestion } from './UnsavedPreferencesQuestion.tsx'
 import { usePreferencesForm } from './usePreferencesForm.ts'
 
 /** How the signed-in user eats. Cancel leads home. */
-export default function PreferencesForm({ kept }: { kept: Preferences }) {
+export default function PreferencesForm({ kept }: { kept: UserPreferences }) {
   const form = usePreferencesForm(kept)
   const { draft, change, outcome, theirs } = form
-  const guard = useUnsavedGuard(form.isDirty)
+  const guard = useQuestionBeforeLosingChanges(form.isDirty)
   const navigate = useNavigate()
   const isBusy = outcome.kind === 'saving'
   const isHydrated = useIsHydrated()
@@ -38,7 +38,7 @@ export default function PreferencesForm({ kept }: { kept: Preferences }) {
 
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-9">
-      <EatsFields eats={draft} onChange={change} isOwn />
+      <EatingPreferenceFields eats={draft} onChange={change} isOwn />
       <FieldGroup label={m.preferences_gender()}>
         <ChoiceCards
           name="gender"
@@ -78,7 +78,7 @@ export default function PreferencesForm({ kept }: { kept: Preferences }) {
         />
       </FieldGroup>
       <div className="flex flex-col gap-4">
-        {outcome.kind === 'failed' && <Alert>{outcome.sentence}</Alert>}
+        {outcome.kind === 'failed' && <AlertMessage>{outcome.sentence}</AlertMessage>}
         {theirs && (
           <PreferencesConflict
             mine={draft}
@@ -88,11 +88,11 @@ export default function PreferencesForm({ kept }: { kept: Preferences }) {
             onKeepMine={() => void form.keepMine()}
           />
         )}
-        <Status>
+        <StatusMessage>
           {outcome.kind === 'saved'
             ? m.preferences_saved()
             : outcome.kind === 'back' && m.preferences_draft_is_back()}
-        </Status>
+        </StatusMessage>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isBusy={isBusy} disabled={!isHydrated}>
             {isBusy ? m.preferences_saving() : m.preferences_save()}
@@ -103,7 +103,7 @@ export default function PreferencesForm({ kept }: { kept: Preferences }) {
         </div>
       </div>
       {guard.isAsking && (
-        <UnsavedQuestion
+        <UnsavedPreferencesQuestion
           isBusy={isBusy}
           onSave={() => void saveAndLeave()}
           onLeave={guard.leave}

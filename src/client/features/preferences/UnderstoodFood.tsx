@@ -1,7 +1,7 @@
 import * as m from '#messages'
-import { joinAsList } from '#shared/currentLocale.ts'
+import { joinWordsAsList } from '#shared/currentLocale.ts'
 import { allergenName, dietName } from '#shared/messages/recipes/findings.ts'
-import { trpc } from '../../data/trpc.ts'
+import { trpcHooks } from '../../data/trpc.ts'
 
 interface UnderstoodProps {
   words: string
@@ -9,7 +9,7 @@ interface UnderstoodProps {
 
 /** What the kitchen takes a food for, where that is another word, or that it knows none of this name. */
 export function UnderstoodFood({ words }: UnderstoodProps) {
-  const { data } = trpc.preferences.readFood.useQuery(
+  const { data } = trpcHooks.preferences.readFood.useQuery(
     { text: words },
     { staleTime: Number.POSITIVE_INFINITY },
   )
@@ -19,7 +19,7 @@ export function UnderstoodFood({ words }: UnderstoodProps) {
 
 /** The same of words for an allergy, which may mean allergens and several foods. */
 export function UnderstoodAllergy({ words }: UnderstoodProps) {
-  const { data } = trpc.preferences.readAllergy.useQuery(
+  const { data } = trpcHooks.preferences.readAllergy.useQuery(
     { text: words },
     { staleTime: Number.POSITIVE_INFINITY },
   )
@@ -29,7 +29,7 @@ export function UnderstoodAllergy({ words }: UnderstoodProps) {
   if (data.certainty === 'known') return <UnderstoodAs words={words} meant={meant} />
   return (
     <span role="status" className="block max-w-prose text-sm text-paprika-deep">
-      {m.preferences_misspelt_food({ food: joinAsList(meant) })}
+      {m.preferences_misspelt_food({ food: joinWordsAsList(meant) })}
     </span>
   )
 }
@@ -39,7 +39,7 @@ function UnderstoodAs({ words, meant }: UnderstoodProps & { meant: readonly stri
   if (meant.length === 1 && words.toLowerCase().startsWith(meant[0]!.toLowerCase())) return null
   return (
     <span className="block text-sm text-soft">
-      {m.preferences_understood_as({ food: joinAsList(meant) })}
+      {m.preferences_understood_as({ food: joinWordsAsList(meant) })}
     </span>
   )
 }

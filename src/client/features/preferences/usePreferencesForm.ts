@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { Preferences } from '#shared/contract/preferences.ts'
+import { UserPreferences } from '#shared/contract/preferences.ts'
 import { parseJsonList } from '../../data/browserStore.ts'
 import { appErrorDataOf } from '../../data/failure.ts'
-import { trpc } from '../../data/trpc.ts'
+import { trpcHooks } from '../../data/trpc.ts'
 import { createStoredDraft } from '../../forms/draftStore.ts'
 import { deleteOfflineReportVersion, fetchReportVersion } from '../../offline/askReportVersion.ts'
 import { isPreferencesConflict, sentenceOfFailedPreferencesSave } from './preferencesFailure.ts'
@@ -11,21 +11,21 @@ import { isPreferencesConflict, sentenceOfFailedPreferencesSave } from './prefer
 type SaveOutcome = { kind: 'none' | 'back' | 'saving' | 'saved' } | { kind: 'failed'; sentence: string }
 
 /** What stands in the form where it is not what is kept, and what was kept when the change began. */
-const Edits = z.object({ began: Preferences, draft: Preferences })
+const Edits = z.object({ began: UserPreferences, draft: UserPreferences })
 type Edits = z.infer<typeof Edits>
 
 /** What was not saved since the session had ended, until its owner has signed in again. */
 const unsaved = createStoredDraft('sessionStorage', 'larder.preferences')
 
 /** The state of the settings form over what is `kept`: a change never leaves it but by a save or the person's wish. */
-export function usePreferencesForm(kept: Preferences) {
-  const utils = trpc.useUtils()
+export function usePreferencesForm(kept: UserPreferences) {
+  const utils = trpcHooks.useUtils()
   const [edits, setEdits] = useState<Edits | null>(null)
   /** The same, as it is when a call is answered. */
   const latest = useRef<Edits | null>(null)
   const [outcome, setOutcome] = useState<SaveOutcome>({ kind: 'none' })
   /** What somebody saved meanwhile, until the person has chosen. */
-  const [theirs, setTheirs] = useState<Preferences | null>(null)
+  const [theirs, setTheirs] = useState<UserPreferences | null>(null)
 
   useEffect(() => {
     const left = unsavedEdits()
@@ -40,7 +40,7 @@ export function usePreferencesForm(kept: Preferences) {
     setEdits(next)
   }
 
-  function change(change: Partial<Preferences>) {
+  function change(change: Partial<UserPreferences>) {
     // A save that is under way stays so while the person goes on.
     setOutcome((now) => (now.kind === 'saving' ? now : { kind: 'none' }))
     const { began, draft } = latest.current ?? { began: kept, draft: kept }
@@ -111,6 +111,6 @@ function unsavedEdits(): Edits | null {
   return Edits.safeParse(left).data ?? null
 }
 
-function isSame(one: Preferences, other: Preferences): boolean {
+function isSame(one: UserPreferences, other: UserPreferences): boolean {
   return JSON.stringify({ ...one, version: 0 }) === JSON.stringify({ ...other, version: 0 })
 }

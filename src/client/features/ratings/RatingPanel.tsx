@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
-import { appErrorDataOf, isServerUnreachable } from '../../data/failure.ts'
-import { FailedPart } from '../../data/failures/FailedPart.tsx'
+import { appErrorDataOf, isCallWithoutServerAnswer } from '../../data/failure.ts'
+import { FailedPagePart } from '../../data/failures/FailedPagePart.tsx'
 import { LateQuestion } from '../../forms/LateQuestion.tsx'
-import { Alert } from '../../ui/Alert.tsx'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { Status } from '../../ui/Status.tsx'
+import { StatusMessage } from '../../ui/StatusMessage.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { useMarkTried, useMyRating, useRate } from './cache.ts'
-import { Stars } from './Stars.tsx'
+import { useMarkRecipeTried, useRateRecipe, useRatingOfCaller } from './cache.ts'
+import { RatingStars } from './RatingStars.tsx'
 
 interface RatingPanelProps {
   recipeId: string
@@ -23,10 +23,10 @@ interface RatingPanelProps {
 export function RatingPanel({ recipeId, isSignedIn, logInPath }: RatingPanelProps) {
   const isHydrated = useIsHydrated()
   const navigate = useNavigate()
-  const query = useMyRating(recipeId, isSignedIn)
+  const query = useRatingOfCaller(recipeId, isSignedIn)
   const mine = query.data
-  const rate = useRate(recipeId)
-  const markTried = useMarkTried(recipeId)
+  const rate = useRateRecipe(recipeId)
+  const markTried = useMarkRecipeTried(recipeId)
   const [isAsked, setIsAsked] = useState(false)
   /** What the checkbox shows before it is submitted; null while it shows what is kept. */
   const [draft, setDraft] = useState<boolean | null>(null)
@@ -51,7 +51,7 @@ export function RatingPanel({ recipeId, isSignedIn, logInPath }: RatingPanelProp
     error &&
     (appErrorDataOf(error)?.reason
       ? error.message
-      : isServerUnreachable(error)
+      : isCallWithoutServerAnswer(error)
         ? m.errors_unreachable()
         : failed)
   const done = rate.isSuccess
@@ -69,8 +69,8 @@ export function RatingPanel({ recipeId, isSignedIn, logInPath }: RatingPanelProp
       <h2 id="rating-title" className="text-2xl">
         {m.ratings_title()}
       </h2>
-      {!mine && query.isError && <FailedPart sentence={m.ratings_mine_failed()} query={query} />}
-      <Stars stars={stars} isDisabled={!isHydrated} onRate={(given) => orAsk(() => give(given))} />
+      {!mine && query.isError && <FailedPagePart sentence={m.ratings_mine_failed()} query={query} />}
+      <RatingStars stars={stars} isDisabled={!isHydrated} onRate={(given) => orAsk(() => give(given))} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Checkbox
           label={m.ratings_tried_label()}
@@ -86,8 +86,8 @@ export function RatingPanel({ recipeId, isSignedIn, logInPath }: RatingPanelProp
           {m.ratings_submit_tried()}
         </Button>
       </div>
-      {failure && <Alert>{failure}</Alert>}
-      <Status>{done}</Status>
+      {failure && <AlertMessage>{failure}</AlertMessage>}
+      <StatusMessage>{done}</StatusMessage>
       {isAsked && (
         <LateQuestion
           title={m.ratings_log_in_title()}

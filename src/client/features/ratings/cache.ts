@@ -1,30 +1,35 @@
 import { useMutation } from '@tanstack/react-query'
-import type { MarkTriedInput, MyRating, RateInput, RecipeStarsAfterRating } from '#shared/contract/ratings.ts'
-import { throwUnlessCarriedOut } from '../../data/throwUnlessCarriedOut.ts'
-import { trpc } from '../../data/trpc.ts'
+import type {
+  MarkRecipeTriedInput,
+  RateRecipeInput,
+  RatingOfCaller,
+  RecipeStarsAfterRating,
+} from '#shared/contract/ratings.ts'
+import { throwUnlessCallWasCarriedOut } from '../../data/throwUnlessCallWasCarriedOut.ts'
+import { trpcHooks } from '../../data/trpc.ts'
 
-type Utils = ReturnType<typeof trpc.useUtils>
+type Utils = ReturnType<typeof trpcHooks.useUtils>
 
 /** What the signed-in user said of a recipe; without data for a visitor, and while it could not be read. */
-export const useMyRating = (recipeId: string, isSignedIn: boolean) =>
-  trpc.ratings.mine.useQuery({ recipeId }, { enabled: isSignedIn })
+export const useRatingOfCaller = (recipeId: string, isSignedIn: boolean) =>
+  trpcHooks.ratings.mine.useQuery({ recipeId }, { enabled: isSignedIn })
 
 /** Fetches what is kept of the user's own, and shows it. */
 const refetchMyRating = (utils: Utils, recipeId: string) =>
   utils.ratings.mine.fetch({ recipeId }, { staleTime: 0 })
 
 /** Gives a recipe the user's stars, shown at once and rolled back when they were not saved or the outcome is unknown. */
-export function useRate(recipeId: string) {
-  const utils = trpc.useUtils()
+export function useRateRecipe(recipeId: string) {
+  const utils = trpcHooks.useUtils()
   const mine = { recipeId }
   /** Without the recipe's mean where only the stars are known to be kept. */
   async function rate(
-    input: RateInput,
+    input: RateRecipeInput,
   ): Promise<Pick<RecipeStarsAfterRating, 'stars'> & Partial<RecipeStarsAfterRating>> {
     try {
       return await utils.client.ratings.rate.mutate(input)
     } catch (error) {
-      await throwUnlessCarriedOut(
+      await throwUnlessCallWasCarriedOut(
         error,
         async () => (await refetchMyRating(utils, recipeId)).stars === input.stars,
       )
@@ -32,11 +37,11 @@ export function useRate(recipeId: string) {
       return { stars: input.stars }
     }
   }
-  const show = (change: Partial<MyRating>) =>
+  const show = (change: Partial<RatingOfCaller>) =>
     utils.ratings.mine.setData(mine, (known) => known && { ...known, ...change })
   return useMutation({
     mutationFn: rate,
-    async onMutate({ stars }: RateInput) {
+    async onMutate({ stars }: RateRecipeInput) {
       await utils.ratings.mine.cancel(mine)
       const before = utils.ratings.mine.getData(mine)?.stars
       show({ stars })
@@ -60,14 +65,14 @@ export function useRate(recipeId: string) {
 }
 
 /** Keeps whether the user has tried a recipe. */
-export function useMarkTried(recipeId: string) {
-  const utils = trpc.useUtils()
+export function useMarkRecipeTried(recipeId: string) {
+  const utils = trpcHooks.useUtils()
   return useMutation({
-    mutationFn: (input: MarkTriedInput) =>
+    mutationFn: (input: MarkRecipeTriedInput) =>
       utils.client.ratings.markTried
         .mutate(input)
         .catch((error: unknown) =>
-          throwUnlessCarriedOut(
+          throwUnlessCallWasCarriedOut(
             error,
             async () => (await refetchMyRating(utils, recipeId)).hasTried === input.hasTried,
           ),

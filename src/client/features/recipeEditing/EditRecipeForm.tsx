@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import * as m from '#messages'
-import { Alert } from '../../ui/Alert.tsx'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { QuestionDialog } from '../../ui/Dialog.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { Status } from '../../ui/Status.tsx'
+import { LabelledField } from '../../ui/LabelledField.tsx'
+import { StatusMessage } from '../../ui/StatusMessage.tsx'
 import { textFieldClasses } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { EditConflict } from './EditConflict.tsx'
-import { LongField } from './LongField.tsx'
-import { OtherDrafts } from './OtherDrafts.tsx'
+import { DraftsOfOtherTabs } from './DraftsOfOtherTabs.tsx'
+import { LongTextField } from './LongTextField.tsx'
+import { RecipeEditConflict } from './RecipeEditConflict.tsx'
 import type { RecipeFormText } from './recipeFormText.ts'
 import type { RecipeEdit } from './useRecipeEdit.ts'
 
@@ -51,7 +51,7 @@ export function EditRecipeForm({ edit }: { edit: RecipeEdit }) {
       <noscript>
         <p className="rounded-2xl bg-sprig px-4 py-3">{m.recipe_keeping_edit_needs_scripts()}</p>
       </noscript>
-      <Field label={m.recipe_keeping_name()} fault={faults.name}>
+      <LabelledField label={m.recipe_keeping_name()} fault={faults.name}>
         {(control) => (
           <input
             {...control}
@@ -62,8 +62,8 @@ export function EditRecipeForm({ edit }: { edit: RecipeEdit }) {
             className={`${textFieldClasses} min-h-11`}
           />
         )}
-      </Field>
-      <LongField
+      </LabelledField>
+      <LongTextField
         name="description"
         label={m.recipe_keeping_description()}
         fault={faults.description}
@@ -73,7 +73,7 @@ export function EditRecipeForm({ edit }: { edit: RecipeEdit }) {
         onChange={set('description')}
       />
       {(kind === 'blog' ? blogParts : recipeParts).map(({ name, label, hint, size }) => (
-        <LongField
+        <LongTextField
           key={name}
           name={name}
           label={label()}
@@ -85,9 +85,9 @@ export function EditRecipeForm({ edit }: { edit: RecipeEdit }) {
           onChange={set(name)}
         />
       ))}
-      {outcome.kind === 'failed' && <Alert>{outcome.sentence}</Alert>}
+      {outcome.kind === 'failed' && <AlertMessage>{outcome.sentence}</AlertMessage>}
       {theirs && (
-        <EditConflict
+        <RecipeEditConflict
           mine={words}
           mineKind={kind}
           theirs={theirs}
@@ -96,12 +96,12 @@ export function EditRecipeForm({ edit }: { edit: RecipeEdit }) {
           onKeepMine={() => void edit.keepMine()}
         />
       )}
-      <Status>
+      <StatusMessage>
         {outcome.kind === 'done'
           ? outcome.sentence
           : outcome.kind === 'back' && m.recipe_keeping_draft_is_back()}
-      </Status>
-      <OtherDrafts drafts={edit.otherDrafts} isBusy={doing !== null} onTake={edit.take} />
+      </StatusMessage>
+      <DraftsOfOtherTabs drafts={edit.otherDrafts} isBusy={doing !== null} onTake={edit.take} />
       <div className="flex flex-wrap gap-3" hidden={theirs !== null}>
         <Button type="submit" isBusy={doing === 'save'} disabled={!isHydrated || doing !== null}>
           {doing === 'save' ? m.recipe_keeping_saving_content() : m.recipe_keeping_save()}

@@ -1,10 +1,10 @@
-import type { Recipe } from '#shared/contract/recipes/recipes.ts'
+import type { SavedRecipe } from '#shared/contract/recipes/recipes.ts'
 import RecipePhoto from './RecipePhoto.tsx'
 import RecipeVisibility from './RecipeVisibility.tsx'
 
 interface OwnRecipeProps {
   recipeId: string
-  recipe: Pick<Recipe, 'visibility' | 'households' | 'photo'>
+  recipe: Pick<SavedRecipe, 'visibility' | 'households' | 'photo'>
 }
 
 /** What the creator of a recipe alone decides: who sees it, and its photo. */

@@ -1,8 +1,8 @@
 import * as m from '#messages'
 import * as say from '#shared/messages/recipes/recipeKeeping.ts'
-import { dateTimeFormat, useLocalDateFormatter } from '../../app/useLocalDateFormatter.ts'
-import { FailedPart } from '../../data/failures/FailedPart.tsx'
-import { trpc } from '../../data/trpc.ts'
+import { dateTimeFormatOptions, useLocalDateFormatter } from '../../app/useLocalDateFormatter.ts'
+import { FailedPagePart } from '../../data/failures/FailedPagePart.tsx'
+import { trpcHooks } from '../../data/trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { RevisionText } from './RevisionText.tsx'
@@ -15,10 +15,10 @@ interface RecipeHistoryProps {
 
 /** The states a recipe has been in, each of which can come back. */
 export function RecipeHistory({ recipeId, edit }: RecipeHistoryProps) {
-  const query = trpc.recipes.listRevisions.useQuery({ recipeId })
+  const query = trpcHooks.recipes.listRevisions.useQuery({ recipeId })
   const revisions = query.data
   const isHydrated = useIsHydrated()
-  const momentOf = useLocalDateFormatter(dateTimeFormat)
+  const momentOf = useLocalDateFormatter(dateTimeFormatOptions)
   const isBusy = edit.outcome.kind === 'busy'
   return (
     <section id="history" aria-labelledby="history-title" className="flex flex-col gap-4">
@@ -27,7 +27,7 @@ export function RecipeHistory({ recipeId, edit }: RecipeHistoryProps) {
       </h2>
       {edit.isDirty && <p className="text-soft">{m.recipe_keeping_save_first()}</p>}
       {query.isError && !revisions && (
-        <FailedPart sentence={m.recipe_keeping_history_failed()} query={query} />
+        <FailedPagePart sentence={m.recipe_keeping_history_failed()} query={query} />
       )}
       <ol className="divide-y divide-line border-y border-line">
         {revisions?.map(({ version, at, name, changed }, index) => (

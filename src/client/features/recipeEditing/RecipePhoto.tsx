@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as m from '#messages'
-import { trpc } from '../../data/trpc.ts'
-import { Alert } from '../../ui/Alert.tsx'
+import { trpcHooks } from '../../data/trpc.ts'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Status } from '../../ui/Status.tsx'
-import { PhotoChooser } from './PhotoChooser.tsx'
-import { photoFormAction, readPhotoRefusal, sendPhotoLazily } from './photoForm.ts'
+import { StatusMessage } from '../../ui/StatusMessage.tsx'
+import { importAndSendRecipePhoto, photoFormAction, readPhotoRefusal } from './photoForm.ts'
+import { RecipePhotoChooser } from './RecipePhotoChooser.tsx'
 
 interface RecipePhotoProps {
   recipeId: string
@@ -21,7 +21,7 @@ type State =
 /** Puts a photo on a recipe of one's own, replaces it or removes it; a plain form where there are no scripts. */
 export default function RecipePhoto({ recipeId, hasPhoto }: RecipePhotoProps) {
   const id = useId()
-  const utils = trpc.useUtils()
+  const utils = trpcHooks.useUtils()
   const chooser = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<State>({ is: 'idle' })
   const refusedBefore = readPhotoRefusal(useLocation().state)
@@ -40,7 +40,7 @@ export default function RecipePhoto({ recipeId, hasPhoto }: RecipePhotoProps) {
     const data = new FormData(form, (event.nativeEvent as SubmitEvent).submitter)
     const isRemoval = data.has('remove')
     setState({ is: isRemoval ? 'removing' : 'adding' })
-    const refused = await sendPhotoLazily(recipeId, {
+    const refused = await importAndSendRecipePhoto(recipeId, {
       form: data,
       before: utils.recipes.get.getData({ recipeId })?.photo ?? null,
       askForPhoto: async () => (await utils.client.recipes.get.query({ recipeId })).photo,
@@ -69,11 +69,11 @@ export default function RecipePhoto({ recipeId, hasPhoto }: RecipePhotoProps) {
       <p id={`${id}-lead`} className="text-soft">
         {m.photos_lead()}
       </p>
-      {state.is === 'refused' && <Alert id={`${id}-fault`}>{state.sentence}</Alert>}
+      {state.is === 'refused' && <AlertMessage id={`${id}-fault`}>{state.sentence}</AlertMessage>}
       <label htmlFor={id} className="font-semibold">
         {m.photos_label()}
       </label>
-      <PhotoChooser
+      <RecipePhotoChooser
         ref={chooser}
         id={id}
         name="photo"
@@ -96,7 +96,7 @@ export default function RecipePhoto({ recipeId, hasPhoto }: RecipePhotoProps) {
           </Button>
         )}
       </div>
-      <Status>{state.is === 'done' ? state.sentence : null}</Status>
+      <StatusMessage>{state.is === 'done' ? state.sentence : null}</StatusMessage>
     </form>
   )
 }

@@ -1,18 +1,22 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import type { Recipe } from '#shared/contract/recipes/recipes.ts'
+import type { SavedRecipe } from '#shared/contract/recipes/recipes.ts'
 import type { RecipeAudienceChoice } from '#shared/contract/visibility.ts'
-import { optionOf, shownToOf, type VisibilityOption } from '#shared/kitchen/visibilities.ts'
+import {
+  toRecipeAudience,
+  toVisibilityOption,
+  type VisibilityOption,
+} from '#shared/kitchen/recipeVisibilities.ts'
 import { appErrorDataOf } from '../../data/failure.ts'
-import { trpc } from '../../data/trpc.ts'
+import { trpcHooks } from '../../data/trpc.ts'
 import { VisibilityQuestion } from '../../forms/VisibilityQuestion.tsx'
 import { visibilityOptionName } from '../../forms/visibilityOptions.ts'
-import { Alert } from '../../ui/Alert.tsx'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Status } from '../../ui/Status.tsx'
+import { StatusMessage } from '../../ui/StatusMessage.tsx'
 
-type ShownVisibility = Pick<Recipe, 'visibility' | 'households'>
+type ShownVisibility = Pick<SavedRecipe, 'visibility' | 'households'>
 
 interface RecipeVisibilityProps {
   recipeId: string
@@ -22,22 +26,22 @@ interface RecipeVisibilityProps {
 /** Where the creator of a recipe says who else may see it. Before the scripts have come the browser itself sends it. */
 export default function RecipeVisibility({ recipeId, recipe }: RecipeVisibilityProps) {
   const id = useId()
-  const utils = trpc.useUtils()
+  const utils = trpcHooks.useUtils()
   const [search] = useSearchParams()
   const shownBefore = storedVisibilityOf(recipe)
-  const shown = shownBefore && optionOf(shownBefore)
+  const shown = shownBefore && toVisibilityOption(shownBefore)
   /** Null while it is as the recipe is. */
   const [chosen, choose] = useState<VisibilityOption | null>(null)
   const [isSaved, setIsSaved] = useState(search.get('visibility') === 'changed')
   const [fault, setFault] = useState<string | null>(null)
-  const { mutateAsync, isPending } = trpc.recipes.setVisibility.useMutation()
+  const { mutateAsync, isPending } = trpcHooks.recipes.setVisibility.useMutation()
   const { households } = recipe
   // A copy of before there was a choice says nothing of it.
   if (!households || !shown) return null
   const option = chosen ?? shown
 
   async function change() {
-    const shownTo = shownToOf(option)
+    const shownTo = toRecipeAudience(option)
     if (!shownTo || !shownBefore || isPending) return
     setIsSaved(false)
     setFault(null)
@@ -52,7 +56,7 @@ export default function RecipeVisibility({ recipeId, recipe }: RecipeVisibilityP
       await utils.recipes.invalidate()
       const now = utils.recipes.get.getData({ recipeId })
       const told = now && storedVisibilityOf(now)
-      if (!isConflict && option !== shown && told && optionOf(told) === option) {
+      if (!isConflict && option !== shown && told && toVisibilityOption(told) === option) {
         setFault(null)
         setIsSaved(true)
       }
@@ -77,11 +81,13 @@ export default function RecipeVisibility({ recipeId, recipe }: RecipeVisibilityP
       <input type="hidden" name="recipeId" value={recipeId} />
       <input type="hidden" name="before" value={shown} />
       <VisibilityQuestion {...households} chosen={option} onChoose={choose} />
-      {fault && <Alert>{fault}</Alert>}
+      {fault && <AlertMessage>{fault}</AlertMessage>}
       <Button type="submit" look="quiet" isBusy={isPending}>
         {isPending ? m.visibility_changing() : m.visibility_change()}
       </Button>
-      <Status>{isSaved && m.visibility_changed({ who: visibilityOptionName(shown, households) })}</Status>
+      <StatusMessage>
+        {isSaved && m.visibility_changed({ who: visibilityOptionName(shown, households) })}
+      </StatusMessage>
     </form>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import * as say from '#shared/messages/recipes/recipeKeeping.ts'
-import { FailedPart } from '../../data/failures/FailedPart.tsx'
-import { trpc } from '../../data/trpc.ts'
+import { FailedPagePart } from '../../data/failures/FailedPagePart.tsx'
+import { trpcHooks } from '../../data/trpc.ts'
 import { toRecipeFormText } from './recipeFormText.ts'
 
 interface RevisionTextProps {
@@ -24,9 +24,9 @@ export function RevisionText({ recipeId, version }: RevisionTextProps) {
 }
 
 function Words(ref: RevisionTextProps) {
-  const query = trpc.recipes.getRevision.useQuery(ref, { staleTime: Number.POSITIVE_INFINITY })
+  const query = trpcHooks.recipes.getRevision.useQuery(ref, { staleTime: Number.POSITIVE_INFINITY })
   const { data } = query
-  if (query.isError) return <FailedPart sentence={m.recipe_keeping_history_failed()} query={query} />
+  if (query.isError) return <FailedPagePart sentence={m.recipe_keeping_history_failed()} query={query} />
   if (!data) return <p role="status">{m.recipe_keeping_looking_up()}</p>
   const words = toRecipeFormText(data)
   const parts = data.kind === 'blog' ? (['content'] as const) : (['ingredients', 'instructions'] as const)

@@ -1,15 +1,15 @@
 import * as m from '#messages'
-import { numberIn } from '#shared/currentLocale.ts'
-import { trpc } from '../../data/trpc.ts'
+import { formatNumber } from '#shared/currentLocale.ts'
+import { trpcHooks } from '../../data/trpc.ts'
 
 const usageNumbers = ({ used, allowed }: { used: number; allowed: number }) => ({
-  used: numberIn(used),
-  allowed: numberIn(allowed),
+  used: formatNumber(used),
+  allowed: formatNumber(allowed),
 })
 
 /** What a member keeps, and what an account may keep. */
 export function StorageUsage() {
-  const { data: usage } = trpc.recipes.usage.useQuery()
+  const { data: usage } = trpcHooks.recipes.usage.useQuery()
   if (!usage) return null
   const { recipes, photos, textMb, maxRevisions } = usage
   return (

@@ -1,29 +1,32 @@
 import type { InputHTMLAttributes } from 'react'
 import * as m from '#messages'
-import { type SubmissionField, totalTimeOfSubmission } from '#shared/contract/recipes/submission.ts'
-import { cuisines, dietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
-import { cuisineName, dietTypeName, mealName } from '#shared/messages/names/names.ts'
+import {
+  type TypedRecipeFieldName,
+  totalTimeOfSubmission,
+} from '#shared/contract/recipes/typedRecipeFields.ts'
+import { cuisines, dietTypes, storedMealTypes } from '#shared/kitchen/questionnaire.ts'
+import { cuisineName, dietTypeName, mealTypeName } from '#shared/messages/names/names.ts'
 import { VisibilityQuestion } from '../../forms/VisibilityQuestion.tsx'
-import { Alert } from '../../ui/Alert.tsx'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { LabelledField } from '../../ui/LabelledField.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { Status } from '../../ui/Status.tsx'
+import { StatusMessage } from '../../ui/StatusMessage.tsx'
 import { textFieldClasses } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { LineReadings } from './LineReadings.tsx'
-import { LongField } from './LongField.tsx'
-import { OtherDrafts } from './OtherDrafts.tsx'
-import { PhotoChooser } from './PhotoChooser.tsx'
-import { useSubmission } from './useSubmission.ts'
+import { DraftsOfOtherTabs } from './DraftsOfOtherTabs.tsx'
+import { IngredientLineReadings } from './IngredientLineReadings.tsx'
+import { LongTextField } from './LongTextField.tsx'
+import { RecipePhotoChooser } from './RecipePhotoChooser.tsx'
+import { useTypedRecipe } from './useTypedRecipe.ts'
 
 /** A recipe of one's own. Before the scripts have come the browser itself sends it. */
 export default function SubmitRecipeForm() {
   const isHydrated = useIsHydrated()
-  const submission = useSubmission()
+  const submission = useTypedRecipe()
   const { form, chooser, draftId, typed, faults, fault, isBusy, isBack, change, submit, discard } = submission
-  const long = (name: SubmissionField, label: string, size: 'few' | 'list', hint?: string) => (
-    <LongField
+  const long = (name: TypedRecipeFieldName, label: string, size: 'few' | 'list', hint?: string) => (
+    <LongTextField
       {...{ name, label, size, hint }}
       isReadOnly={isBusy}
       fault={faults[name]}
@@ -32,11 +35,11 @@ export default function SubmitRecipeForm() {
     />
   )
   const short = (
-    name: SubmissionField,
+    name: TypedRecipeFieldName,
     label: string,
     options: Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'placeholder'> = {},
   ) => (
-    <Field label={label} fault={faults[name]}>
+    <LabelledField label={label} fault={faults[name]}>
       {(control) => (
         <input
           {...control}
@@ -49,15 +52,15 @@ export default function SubmitRecipeForm() {
           className={`${textFieldClasses} min-h-11`}
         />
       )}
-    </Field>
+    </LabelledField>
   )
   const choice = (
-    name: SubmissionField,
+    name: TypedRecipeFieldName,
     label: string,
     choices: readonly string[],
     nameOf: (choice: string) => string,
   ) => (
-    <Field label={label} fault={faults[name]}>
+    <LabelledField label={label} fault={faults[name]}>
       {(control) => (
         <Select
           {...control}
@@ -73,7 +76,7 @@ export default function SubmitRecipeForm() {
           ))}
         </Select>
       )}
-    </Field>
+    </LabelledField>
   )
   return (
     <form
@@ -91,7 +94,7 @@ export default function SubmitRecipeForm() {
       {short('name', m.recipe_keeping_name())}
       {long('description', m.recipe_keeping_description(), 'few')}
       <div className="grid gap-6 sm:grid-cols-3">
-        {choice('mealType', m.recipe_keeping_meal_type(), keptMealTypes, mealName)}
+        {choice('mealType', m.recipe_keeping_meal_type(), storedMealTypes, mealTypeName)}
         {choice('dietType', m.recipe_keeping_diet_type(), dietTypes, dietTypeName)}
         {choice('cuisine', m.recipe_keeping_cuisine(), cuisines, cuisineName)}
       </div>
@@ -106,18 +109,18 @@ export default function SubmitRecipeForm() {
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         {long('ingredients', m.recipe_keeping_ingredients(), 'list', m.recipe_keeping_ingredients_hint())}
-        <LineReadings text={typed.ingredients} />
+        <IngredientLineReadings text={typed.ingredients} />
       </div>
       {long('instructions', m.recipe_keeping_instructions(), 'list', m.recipe_keeping_instructions_hint())}
       {isHydrated && (
-        <Field label={m.photos_label()} hint={m.photos_lead_optional()}>
-          {(control) => <PhotoChooser {...control} ref={chooser} />}
-        </Field>
+        <LabelledField label={m.photos_label()} hint={m.photos_lead_optional()}>
+          {(control) => <RecipePhotoChooser {...control} ref={chooser} />}
+        </LabelledField>
       )}
-      {fault && <Alert>{fault}</Alert>}
+      {fault && <AlertMessage>{fault}</AlertMessage>}
       <VisibilityQuestion {...submission.visibility} onChoose={submission.chooseVisibility} />
-      <Status>{isBack && m.recipe_keeping_draft_is_back()}</Status>
-      <OtherDrafts drafts={submission.otherDrafts} isBusy={isBusy} onTake={submission.take} />
+      <StatusMessage>{isBack && m.recipe_keeping_draft_is_back()}</StatusMessage>
+      <DraftsOfOtherTabs drafts={submission.otherDrafts} isBusy={isBusy} onTake={submission.take} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? m.recipe_keeping_submitting() : m.recipe_keeping_submit()}

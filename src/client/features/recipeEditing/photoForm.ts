@@ -1,4 +1,4 @@
-import type { PhotoChange } from './sendPhoto.ts'
+import type { RecipePhotoChange } from './sendRecipePhoto.ts'
 
 /** Where a recipe's photo is sent, as a form with `photo` or with `remove` in it. */
 export const photoFormAction = (recipeId: string) => `/recipe/${recipeId}/photo`
@@ -12,8 +12,11 @@ export function readPhotoRefusal(handedOn: unknown): string | null {
   return typeof sentence === 'string' ? sentence : null
 }
 
-/** Sends a form with a photo, or with the wish to remove it; what does so comes when it is needed. As `sendPhoto`. */
-export async function sendPhotoLazily(recipeId: string, change: PhotoChange): Promise<string | null> {
-  const module = await import('./sendPhoto.ts').catch(() => null)
-  return module ? await module.sendPhoto(photoFormAction(recipeId), change) : change.failed
+/** Sends a form with a photo, or with the wish to remove it; what does so comes when it is needed. As `sendRecipePhoto`. */
+export async function importAndSendRecipePhoto(
+  recipeId: string,
+  change: RecipePhotoChange,
+): Promise<string | null> {
+  const module = await import('./sendRecipePhoto.ts').catch(() => null)
+  return module ? await module.sendRecipePhoto(photoFormAction(recipeId), change) : change.failed
 }

@@ -29,7 +29,7 @@ export function toRecipeFormText({
   }
 }
 
-export function isSameFormText(one: RecipeFormText, other: RecipeFormText): boolean {
+export function isSameRecipeFormText(one: RecipeFormText, other: RecipeFormText): boolean {
   return parts.every((part) => one[part] === other[part])
 }
 
@@ -45,7 +45,7 @@ export function mergeTypedAndSaved(
 }
 
 /** What saves these words over a version, as far as it was typed well. */
-export function toEditInput(
+export function toEditRecipeInput(
   { recipeId, version, kind }: Pick<EditableRecipe, 'recipeId' | 'version' | 'kind'>,
   { name, description, content, ...lines }: RecipeFormText,
 ) {

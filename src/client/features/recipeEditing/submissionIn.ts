@@ -1,7 +1,10 @@
-import { type Submission, submissionFields } from '#shared/contract/recipes/submission.ts'
+import { type Submission, typedRecipeFieldNames } from '#shared/contract/recipes/typedRecipeFields.ts'
 
 /** A recipe as an address carries it: of a form that was sent without scripts and came back. */
 export function readSubmissionInAddress(search: URLSearchParams): Submission {
-  const texts = submissionFields.map((name) => [name, search.get(name) ?? (name === 'servings' ? '4' : '')])
+  const texts = typedRecipeFieldNames.map((name) => [
+    name,
+    search.get(name) ?? (name === 'servings' ? '4' : ''),
+  ])
   return Object.fromEntries(texts) as Submission
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { newDraftId } from '#shared/contract/ids.ts'
+import { createDraftId } from '#shared/contract/ids.ts'
 import { parseJsonList } from '../../data/browserStore.ts'
-import type { DraftKey } from '../../forms/draftKeys.ts'
-import { createStoredDraft, joinJsonLists } from '../../forms/draftStore.ts'
+import type { StoredDraftKey } from '../../forms/draftKeys.ts'
+import { concatenateJsonLists, createStoredDraft } from '../../forms/draftStore.ts'
 
 const StoredTypedDraft = z.object({
   id: z.string(),
@@ -12,7 +12,7 @@ const StoredTypedDraft = z.object({
 })
 type StoredTypedDraft = z.infer<typeof StoredTypedDraft>
 /** What was typed into one page and is not saved. */
-export type TypedDraft<T> = StoredTypedDraft & { typed: T }
+export type TypedFormDraft<T> = StoredTypedDraft & { typed: T }
 
 /** Of one form; the oldest are dropped. */
 const maxDrafts = 10
@@ -23,14 +23,14 @@ const maxDrafts = 10
  * What an older Larder wrote otherwise than the schema says is left out. `asOfOther` is what this page makes of a draft of another.
  */
 export function createTypedDraftStore<T>(
-  key: DraftKey,
+  key: StoredDraftKey,
   schema: z.ZodMiniType<T>,
   asOfOther = (typed: T) => typed,
 ) {
   const ofTab = createStoredDraft('sessionStorage', key)
-  const ofBrowser = createStoredDraft('localStorage', key, joinJsonLists)
+  const ofBrowser = createStoredDraft('localStorage', key, concatenateJsonLists)
   /** The draft that this page writes. */
-  let id = newDraftId()
+  let id = createDraftId()
   /** The draft that this page began with, as it was then, and whether this tab wrote it or was asked to go on with it. */
   let began: { draft: StoredTypedDraft; isOfTab: boolean } | null = null
 
@@ -44,7 +44,7 @@ export function createTypedDraftStore<T>(
     else ofBrowser.forget()
   }
 
-  function read(kept: StoredTypedDraft, isOfTab: boolean): TypedDraft<T> | null {
+  function read(kept: StoredTypedDraft, isOfTab: boolean): TypedFormDraft<T> | null {
     const { data } = schema.safeParse(kept.typed)
     return data === undefined ? null : { ...kept, typed: isOfTab ? data : asOfOther(data) }
   }
@@ -57,7 +57,7 @@ export function createTypedDraftStore<T>(
 
   return {
     /** Goes on with what this tab typed before a reload, else with the newest that another page left; null without any. */
-    begin(): TypedDraft<T> | null {
+    begin(): TypedFormDraft<T> | null {
       const own = draftsIn(ofTab.read())[0]
       const draft = (own && read(own, true)) ?? left()[0] ?? null
       began = draft && { draft, isOfTab: draft.id === own?.id }
@@ -65,8 +65,8 @@ export function createTypedDraftStore<T>(
     },
     left,
     /** Goes on with another one. What this page had typed stays a draft of its own. */
-    take(draft: TypedDraft<T>): void {
-      id = newDraftId()
+    take(draft: TypedFormDraft<T>): void {
+      id = createDraftId()
       began = { draft, isOfTab: true }
       ofTab.keep(JSON.stringify(draft))
     },

@@ -3,27 +3,27 @@ import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import { EditableRecipe, EditRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
-import { serverSentenceOf } from '../../data/serverSentence.ts'
-import { trpc } from '../../data/trpc.ts'
-import { useForm } from '../../forms/useForm.ts'
+import { serverSentenceOfError } from '../../data/serverSentence.ts'
+import { trpcHooks } from '../../data/trpc.ts'
+import { useValidatedForm } from '../../forms/useValidatedForm.ts'
 import {
-  isSameFormText,
+  isSameRecipeFormText,
   mergeTypedAndSaved,
   RecipeFormText,
-  toEditInput,
+  toEditRecipeInput,
   toRecipeFormText,
 } from './recipeFormText.ts'
-import type { TypedDraft } from './typedDrafts.ts'
-import { useTypedDrafts } from './useTypedDrafts.ts'
+import type { TypedFormDraft } from './typedDrafts.ts'
+import { useTypedFormDrafts } from './useTypedFormDrafts.ts'
 
 /** What stands in the form where it is not what is kept, and what was kept when the change began. */
 const Edits = z.object({ began: z.object(EditableRecipe.shape), words: RecipeFormText })
 type Edits = z.infer<typeof Edits>
 
-export type EditAction = 'save' | 'convert' | 'restore'
-export type EditOutcome =
+export type RecipeEditAction = 'save' | 'convert' | 'restore'
+export type RecipeEditOutcome =
   | { kind: 'none' | 'back' }
-  | { kind: 'busy'; doing: EditAction }
+  | { kind: 'busy'; doing: RecipeEditAction }
   | { kind: 'done'; sentence: string }
   | { kind: 'failed'; sentence: string }
 
@@ -33,14 +33,14 @@ export type EditOutcome =
  */
 export function useRecipeEdit(kept: EditableRecipe) {
   const { recipeId } = kept
-  const utils = trpc.useUtils()
-  const { drafts, others, lookAgain } = useTypedDrafts(`larder.edit.${recipeId}`, Edits)
+  const utils = trpcHooks.useUtils()
+  const { drafts, others, lookAgain } = useTypedFormDrafts(`larder.edit.${recipeId}`, Edits)
   const [edits, setEdits] = useState<Edits | null>(null)
   /** The same, as it is when a call is answered. */
   const latest = useRef<Edits | null>(null)
-  const [outcome, setOutcome] = useState<EditOutcome>({ kind: 'none' })
+  const [outcome, setOutcome] = useState<RecipeEditOutcome>({ kind: 'none' })
   const form = useRef<HTMLFormElement>(null)
-  const { faults, setFaults, submit, mend } = useForm(
+  const { faults, setFaults, submit, mend } = useValidatedForm(
     EditRecipeInput,
     (input) => utils.client.recipes.edit.mutate(input),
     { form },
@@ -67,7 +67,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
     }
   }
 
-  function take(draft: TypedDraft<Edits>) {
+  function take(draft: TypedFormDraft<Edits>) {
     drafts.take(draft)
     latest.current = draft.typed
     setEdits(draft.typed)
@@ -82,8 +82,8 @@ export function useRecipeEdit(kept: EditableRecipe) {
     const next = { ...words, ...change }
     // A save that is under way stays so while the person types on.
     setOutcome((now) => (now.kind === 'busy' ? now : { kind: 'none' }))
-    hold(isSameFormText(next, toRecipeFormText(began)) ? null : { began, words: next })
-    mend(toEditInput(began, next))
+    hold(isSameRecipeFormText(next, toRecipeFormText(began)) ? null : { began, words: next })
+    mend(toEditRecipeInput(began, next))
   }
 
   /**
@@ -93,7 +93,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
   function land(saved: EditableRecipe, sent: RecipeFormText, unchanged = sent) {
     utils.recipes.getForEdit.setData({ recipeId }, saved)
     const words = mergeTypedAndSaved(latest.current?.words ?? unchanged, sent, toRecipeFormText(saved))
-    hold(isSameFormText(words, toRecipeFormText(saved)) ? null : { began: saved, words })
+    hold(isSameRecipeFormText(words, toRecipeFormText(saved)) ? null : { began: saved, words })
     setTheirs(null)
   }
 
@@ -105,7 +105,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
 
   /** Does one of the changes; a conflict shows what is kept instead, anything else `failed`. Null when it was not done. */
   async function attempt<Done>(
-    doing: EditAction,
+    doing: RecipeEditAction,
     failed: string,
     base: EditableRecipe,
     work: () => Promise<Done>,
@@ -127,7 +127,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
       }
       setOutcome({
         kind: 'failed',
-        sentence: stored ? m.recipe_keeping_conflict() : (serverSentenceOf(error) ?? failed),
+        sentence: stored ? m.recipe_keeping_conflict() : (serverSentenceOfError(error) ?? failed),
       })
       return null
     }
@@ -135,12 +135,12 @@ export function useRecipeEdit(kept: EditableRecipe) {
 
   /** Saves these words over `base`. Null when they are not saved. */
   async function send(
-    doing: EditAction,
+    doing: RecipeEditAction,
     base: EditableRecipe,
     words: RecipeFormText,
   ): Promise<EditableRecipe | null> {
     const sent = await attempt(doing, m.recipe_keeping_content_failed(), base, () =>
-      submit(toEditInput(base, words)),
+      submit(toEditRecipeInput(base, words)),
     )
     if (sent && 'answer' in sent) return sent.answer
     if (sent) setOutcome({ kind: 'none' })

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import * as m from '#messages'
-import { failedFile } from '../../data/failures/failedFile.tsx'
+import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
 import { useIsReportCurrent } from '../../data/reportVersion.ts'
 import { createLatePart } from '../../ui/latePart.tsx'
 
@@ -8,7 +8,7 @@ export const importReportPanel = () => import('./RecipeReportPanel.tsx')
 // It stands below what one came for: the server writes it, and the browser fetches the script that hydrates it after the rest.
 const RecipeReportPanel = createLatePart(importReportPanel, {
   onServer: import.meta.env.SSR && (await importReportPanel()).default,
-  failed: failedFile(m.recipe_report_broke),
+  failed: createFailedFileNotice(m.recipe_report_broke),
 })
 
 type Panel = ComponentProps<Awaited<ReturnType<typeof importReportPanel>>['default']>

@@ -1,5 +1,9 @@
 import * as m from '#messages'
-import type { NutrientRange, NutrientSums, RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
+import type {
+  NutrientRange,
+  RecipeReport,
+  ReportedNutrientSums,
+} from '#shared/contract/recipes/recipeReport.ts'
 import * as say from '#shared/messages/recipes/recipeReport.ts'
 
 interface NutritionTableProps {
@@ -7,7 +11,7 @@ interface NutritionTableProps {
   heading: 'h3' | 'h5'
 }
 
-const order = Object.keys(say.nutrientNames) as (keyof NutrientSums)[]
+const order = Object.keys(say.nutrientNames) as (keyof ReportedNutrientSums)[]
 
 /** What a serving gives, each figure with its range, or how much at least where a line is not counted; and how every line was counted. */
 export function NutritionTable({ nutrition, heading: Heading }: NutritionTableProps) {
@@ -50,7 +54,13 @@ export function NutritionTable({ nutrition, heading: Heading }: NutritionTablePr
   )
 }
 
-function Row({ nutrient, sum }: { nutrient: keyof NutrientSums; sum: NutrientSums[keyof NutrientSums] }) {
+function Row({
+  nutrient,
+  sum,
+}: {
+  nutrient: keyof ReportedNutrientSums
+  sum: ReportedNutrientSums[keyof ReportedNutrientSums]
+}) {
   const unit = nutrient === 'kcal' ? 'kcal' : nutrient === 'sodiumMg' ? 'mg' : 'g'
   const { low, typical, high, isAtLeast } = sum
   return (

@@ -1,9 +1,13 @@
 import * as m from '#messages'
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipes/recipeReport.ts'
-import { joinAsList } from '#shared/currentLocale.ts'
-import { withoutRepeats } from '#shared/kitchen/findings/gatherWarnings.ts'
+import { joinWordsAsList } from '#shared/currentLocale.ts'
+import { removeRepeatedFindings } from '#shared/kitchen/findings/groupFindingsIntoWarnings.ts'
 import { hazardSources } from '#shared/kitchen/findings/hazardSources.ts'
-import { levelOf, type WarningLevel, worstFirst } from '#shared/kitchen/findings/warningLevels.ts'
+import {
+  sortFindingsByLevel,
+  type WarningLevel,
+  warningLevelOfFinding,
+} from '#shared/kitchen/findings/warningLevels.ts'
 import {
   foodPathOfFinding,
   placeOfFindingText,
@@ -30,7 +34,7 @@ export default function RecipeReportPanel(props: RecipeReportPanelProps) {
   const [Title, Part] = titleLevel === 2 ? (['h2', 'h3'] as const) : (['h4', 'h5'] as const)
   const report = translateFoodsInReport(props.report)
   const { nutrition } = report
-  const findings = worstFirst(withoutRepeats(report.findings))
+  const findings = sortFindingsByLevel(removeRepeatedFindings(report.findings))
   const isChecked = findings.every(({ kind }) => kind !== 'not checked')
   return (
     <section className="flex flex-col gap-7 border-t border-line pt-7">
@@ -68,7 +72,9 @@ function Finding({ finding }: { finding: ReportedFinding }) {
   const source = finding.kind === 'hazard' ? hazardSources[finding.hazard] : null
   const swaps = 'swaps' in finding ? finding.swaps : []
   return (
-    <li className={`flex flex-col gap-1 border-s-4 ps-3 wrap-anywhere ${looks[levelOf(finding)]}`}>
+    <li
+      className={`flex flex-col gap-1 border-s-4 ps-3 wrap-anywhere ${looks[warningLevelOfFinding(finding)]}`}
+    >
       <p className="font-semibold">{sentenceOfFinding(finding)}</p>
       {place && <p className="text-sm">{place}</p>}
       {why.length > 1 && <p className="text-sm text-soft">{say.foodPathText(why)}</p>}
@@ -114,12 +120,12 @@ function Allergens({ report, isCurrent }: Pick<RecipeReportPanelProps, 'report' 
     <>
       {certain.length > 0 && (
         <p>
-          <strong>{m.recipe_report_contains()}:</strong> {joinAsList(certain)}
+          <strong>{m.recipe_report_contains()}:</strong> {joinWordsAsList(certain)}
         </p>
       )}
       {possible.length > 0 && (
         <p>
-          <strong>{m.recipe_report_may_contain()}:</strong> {joinAsList(possible)}
+          <strong>{m.recipe_report_may_contain()}:</strong> {joinWordsAsList(possible)}
         </p>
       )}
       {allergens.length < allergenCount && open === null && isCurrent && (

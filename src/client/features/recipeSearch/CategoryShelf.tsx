@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import * as say from '#shared/messages/recipes/recipeList.ts'
 import { type CoveredRecipe, RecipeCover } from '../recipes/RecipeCover.tsx'
-import { writeRecipeListAddress } from './listAddress.ts'
+import { writeRecipeListAddress } from './recipeListAddress.ts'
 
 interface CategoryShelfProps<Value extends string> {
   title: string

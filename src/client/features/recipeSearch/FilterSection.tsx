@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
-import { Fold } from '../../ui/Fold.tsx'
+import { FoldablePart } from '../../ui/FoldablePart.tsx'
 
 interface FilterSectionProps<Value extends string> {
   name: string
@@ -18,7 +18,7 @@ interface FilterSectionProps<Value extends string> {
 export function FilterSection<Value extends string>(props: FilterSectionProps<Value>) {
   const { name, values, chosen, countOf, nameOf, addressOf } = props
   return (
-    <Fold title={name} note={chosen && nameOf(chosen)} isOpenAtFirst={chosen !== null}>
+    <FoldablePart title={name} note={chosen && nameOf(chosen)} isOpenAtFirst={chosen !== null}>
       <ul>
         <FilterLink to={addressOf(null)} isChosen={chosen === null} name={m.recipe_list_all()} count={null} />
         {values.map((value) => (
@@ -31,7 +31,7 @@ export function FilterSection<Value extends string>(props: FilterSectionProps<Va
           />
         ))}
       </ul>
-    </Fold>
+    </FoldablePart>
   )
 }
 

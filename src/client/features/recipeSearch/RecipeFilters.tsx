@@ -2,14 +2,19 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { RecipeList, RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
-import { dietFilters, filterCuisines, firstCuisines } from '#shared/kitchen/listFilters.ts'
-import { keptMealTypes } from '#shared/kitchen/questionnaire.ts'
-import { cuisineName, dietTypeName, mealName } from '#shared/messages/names/names.ts'
+import { storedMealTypes } from '#shared/kitchen/questionnaire.ts'
+import {
+  cuisinesListedFirst,
+  cuisinesOfListFilter,
+  recipeListDietFilters,
+} from '#shared/kitchen/recipeListFilters.ts'
+import { cuisineName, dietTypeName, mealTypeName } from '#shared/messages/names/names.ts'
 import * as say from '#shared/messages/recipes/recipeList.ts'
-import { failedFile } from '../../data/failures/failedFile.tsx'
+import { createFailedFileNotice } from '../../data/failures/createFailedFileNotice.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { createLatePart } from '../../ui/latePart.tsx'
 import { FilterSection } from './FilterSection.tsx'
+import { RecipeCount } from './RecipeCount.tsx'
 import {
   changeRecipeListInput,
   hasRecipeListFilters,
@@ -18,16 +23,15 @@ import {
   recipeListPath,
   removeRecipeListFilters,
   writeRecipeListAddress,
-} from './listAddress.ts'
-import { RecipeCount } from './RecipeCount.tsx'
+} from './recipeListAddress.ts'
 import { SearchBox } from './SearchBox.tsx'
 
-const importEats = () => import('./EatsFilter.tsx')
+const importEats = () => import('./EatersFilter.tsx')
 // The last of the filters: the server writes it, and the list is hydrated before it.
 const EatsFilter = createLatePart(importEats, {
   onServer: import.meta.env.SSR && (await importEats()).default,
   keepsServerHtml: true,
-  failed: failedFile(),
+  failed: createFailedFileNotice(),
 })
 
 interface RecipeFiltersProps {
@@ -69,9 +73,9 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
       query: String(new FormData(event.currentTarget).get(recipeListAddressFields.query) ?? '').trim(),
     })
   }
-  const cuisines = filterCuisines.filter(
+  const cuisines = cuisinesOfListFilter.filter(
     (each) =>
-      firstCuisines.some((first) => first === each) || each === asked.cuisine || counts?.cuisine[each],
+      cuisinesListedFirst.some((first) => first === each) || each === asked.cuisine || counts?.cuisine[each],
   )
   return (
     <>
@@ -137,15 +141,15 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
           <div>
             <FilterSection
               name={m.recipe_list_meal_type()}
-              values={keptMealTypes}
+              values={storedMealTypes}
               chosen={asked.mealType}
-              nameOf={mealName}
+              nameOf={mealTypeName}
               countOf={(value) => countOf(counts?.mealType[value])}
               addressOf={(mealType) => addressFor({ mealType })}
             />
             <FilterSection
               name={m.recipe_list_diet_type()}
-              values={dietFilters}
+              values={recipeListDietFilters}
               chosen={asked.dietType}
               nameOf={dietTypeName}
               countOf={(value) => countOf(counts?.dietType[value])}

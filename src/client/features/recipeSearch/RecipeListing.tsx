@@ -3,22 +3,22 @@ import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import { recipesPageSize } from '#shared/contract/limits.ts'
 import type { RecipeList, RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
-import { numberIn } from '#shared/currentLocale.ts'
-import { listSorts } from '#shared/kitchen/listFilters.ts'
+import { formatNumber } from '#shared/currentLocale.ts'
+import { recipeListSorts } from '#shared/kitchen/recipeListFilters.ts'
 import * as say from '#shared/messages/recipes/recipeList.ts'
-import { PlainWarnings } from '../../app/PlainWarnings.tsx'
+import { WarningsWithoutScripts } from '../../app/WarningsWithoutScripts.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { createLatePart } from '../../ui/latePart.tsx'
 import { PageNumbers } from '../../ui/PageNumbers.tsx'
-import { useFocusOn } from '../../ui/useFocusOn.ts'
+import { useFocusOnHeading } from '../../ui/useFocusOnHeading.ts'
 import { RecipeShelf } from '../recipes/RecipeShelf.tsx'
 import {
   changeRecipeListInput,
   hasRecipeListFilters,
   removeRecipeListFilters,
   writeRecipeListAddress,
-} from './listAddress.ts'
+} from './recipeListAddress.ts'
 
 // Few lists have it, and its words weigh too much for all of them.
 const importNote = () => import('../recipeReport/UncheckedAllergies.tsx')
@@ -26,7 +26,7 @@ const NotLookedFor = createLatePart(importNote, {
   onServer: import.meta.env.SSR && (await importNote()).default,
   isInWords: true,
   failed: ({ unknownAllergies }) => (
-    <PlainWarnings
+    <WarningsWithoutScripts
       warnings={unknownAllergies.flatMap(({ eater, words }) =>
         words.map((what) => ({ eater, what, isCertain: false })),
       )}
@@ -45,7 +45,7 @@ interface RecipeListingProps {
 export function RecipeListing({ list, asked, isLoading }: RecipeListingProps) {
   const { total, isMore, page, pageCount } = list
   const [firstPage] = useState(page)
-  const heading = useFocusOn<HTMLHeadingElement>({
+  const heading = useFocusOnHeading<HTMLHeadingElement>({
     screen: String(page),
     isWanted: page !== firstPage,
     onlyIfLost: true,
@@ -73,7 +73,7 @@ export function RecipeListing({ list, asked, isLoading }: RecipeListingProps) {
           )}
         </p>
         <nav aria-label={m.recipe_list_sorted_by()} className="flex flex-wrap items-center gap-1">
-          {listSorts.map((sort) => (
+          {recipeListSorts.map((sort) => (
             <Link
               key={sort}
               to={writeRecipeListAddress(changeRecipeListInput(asked, { sort }))}
@@ -101,7 +101,7 @@ export function RecipeListing({ list, asked, isLoading }: RecipeListingProps) {
             previous: m.recipe_list_previous_page(),
             next: m.recipe_list_next_page(),
             page: (page) => m.recipe_list_to_page({ page }),
-            number: numberIn,
+            number: formatNumber,
           }}
         />
       )}
@@ -120,11 +120,11 @@ function Faded({ when, children }: { when: boolean; children: ReactNode }) {
 function NothingFound({ asked }: { asked: RecipeListInput }) {
   return (
     <EmptyState
-      title={say.emptyListTexts().title}
+      title={say.emptyRecipeListTexts().title}
       text={
         <>
-          <p>{say.emptyListTexts().text}</p>
-          <p className="text-soft">{say.emptyListTexts().advice}</p>
+          <p>{say.emptyRecipeListTexts().text}</p>
+          <p className="text-soft">{say.emptyRecipeListTexts().advice}</p>
         </>
       }
     >

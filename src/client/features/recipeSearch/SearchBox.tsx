@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import * as m from '#messages'
 import { searchQueryMaxLength } from '#shared/contract/limits.ts'
 import { textFieldClasses } from '../../ui/TextField.tsx'
-import { recipeListAddressFields } from './listAddress.ts'
+import { recipeListAddressFields } from './recipeListAddress.ts'
 
 /** How long typing must rest, in milliseconds, before it is searched for. */
 const restMs = 250

@@ -6,7 +6,7 @@ import {
   readRecipeListAddress,
   recipeListPath,
   writeRecipeListAddress,
-} from './listAddress.ts'
+} from './recipeListAddress.ts'
 
 /** Marks an entry of the history that typing made: more typing goes in its place, not beside it. */
 const byTyping = 'typing'

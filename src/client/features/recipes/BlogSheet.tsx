@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
-import type { Recipe } from '#shared/contract/recipes/recipes.ts'
-import { IngredientList, type IngredientTicks } from './IngredientList.tsx'
+import type { SavedRecipe } from '#shared/contract/recipes/recipes.ts'
+import { IngredientList, type IngredientTickState } from './IngredientList.tsx'
 import { RecipeFigures, recipeTitleSizeClass } from './RecipeSheet.tsx'
 
 interface BlogSheetProps {
-  entry: Recipe
+  entry: SavedRecipe
   /** The ingredients that its text lists, for as many as are asked for. */
   ingredients: readonly string[]
   servings: number
-  ticks: IngredientTicks
+  ticks: IngredientTickState
   /** What the household is warned of, before everything that one does with the recipe. */
   warnings: ReactNode
   markOf: (line: number) => ReactNode

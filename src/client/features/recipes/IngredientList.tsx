@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 
-export interface IngredientTicks {
+export interface IngredientTickState {
   isTicked: (index: number) => boolean
   tick: (index: number, isTicked: boolean) => void
 }
@@ -9,7 +9,7 @@ export interface IngredientTicks {
 interface IngredientListProps {
   lines: readonly string[]
   /** To tick off what is at hand; left out, it is a plain list. */
-  ticks?: IngredientTicks | undefined
+  ticks?: IngredientTickState | undefined
   /** Shows after the last line where the next word will stand. */
   isWriting?: boolean
   /** What stands after a line, counted from 0. */

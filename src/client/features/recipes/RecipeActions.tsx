@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import * as m from '#messages'
-import type { Visibility } from '#shared/kitchen/visibilities.ts'
+import type { RecipeVisibility } from '#shared/kitchen/recipeVisibilities.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Status } from '../../ui/Status.tsx'
+import { StatusMessage } from '../../ui/StatusMessage.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { ShareButton } from './ShareButton.tsx'
 
@@ -10,7 +10,7 @@ interface RecipeActionsProps {
   title: string
   description: string
   /** Left out of a copy from before there was a choice, which is of a recipe that everybody sees. */
-  visibility?: Visibility
+  visibility?: RecipeVisibility
   /** What stands before sharing and printing. */
   children?: ReactNode
 }
@@ -28,7 +28,7 @@ export function RecipeActions({ title, description, visibility = 'everyone', chi
           {m.recipes_print()}
         </Button>
       </div>
-      <Status>{told}</Status>
+      <StatusMessage>{told}</StatusMessage>
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { RecipeListItem } from '#shared/contract/recipes/recipeList.ts'
 import type { RecipeSummary } from '#shared/contract/recipes/recipes.ts'
-import { recipeTimes } from '#shared/kitchen/recipeTimes.ts'
-import { cuisineName, mealName } from '#shared/messages/names/names.ts'
+import { totalMinutesOfRecipe } from '#shared/kitchen/totalMinutesOfRecipe.ts'
+import { cuisineName, mealTypeName } from '#shared/messages/names/names.ts'
 import * as sayRating from '#shared/messages/ratings.ts'
 import { LateCardBadges } from './lateCardBadges.tsx'
 import { RecipePicture } from './RecipePicture.tsx'
@@ -16,7 +16,7 @@ interface RecipeCardProps {
 
 /** A recipe in a list: the whole card leads to it, its name is the link. One's own has a star. */
 export function RecipeCard({ recipe, isFirst = false }: RecipeCardProps) {
-  const { minutes, clockMinutes } = recipeTimes(recipe)
+  const { minutes, clockMinutes } = totalMinutesOfRecipe(recipe)
   return (
     <div className="relative flex h-full flex-col gap-2 rounded-card border border-line bg-card p-5 shadow-card transition-colors focus-within:border-paprika hover:border-paprika">
       <div className="-mx-5 -mt-5 mb-2 overflow-hidden rounded-t-card">
@@ -24,7 +24,7 @@ export function RecipeCard({ recipe, isFirst = false }: RecipeCardProps) {
       </div>
       <p className="flex items-start justify-between gap-2 text-sm text-soft">
         <span>
-          {cuisineName(recipe.cuisine)} · {mealName(recipe.mealType)}
+          {cuisineName(recipe.cuisine)} · {mealTypeName(recipe.mealType)}
         </span>
         {'isMine' in recipe && recipe.isMine && <OwnStar />}
       </p>

@@ -1,4 +1,4 @@
-import { coverBackgroundOf } from '#shared/kitchen/cover/coverGround.ts'
+import { coverBackgroundOfCuisine } from '#shared/kitchen/cover/coverBackgrounds.ts'
 import type { Cuisine } from '#shared/kitchen/questionnaire.ts'
 
 export interface CoveredRecipe {
@@ -24,7 +24,7 @@ export function RecipeCover({ recipe, sizes = '8rem', isFirst = false }: RecipeC
   return (
     <div className="relative size-full">
       <img
-        src={`${coverFilesPath}/${coverBackgroundOf(recipe.cuisine)}.svg`}
+        src={`${coverFilesPath}/${coverBackgroundOfCuisine(recipe.cuisine)}.svg`}
         alt=""
         loading={loading}
         width={600}

@@ -1,17 +1,19 @@
 import * as m from '#messages'
-import { photoUrlPath, photoWidths } from '#shared/contract/photos.ts'
-import type { Recipe } from '#shared/contract/recipes/recipes.ts'
-import { useOrigin } from '../../data/origin.ts'
+import { photoWidthsInPixels, urlPathOfPhoto } from '#shared/contract/photos.ts'
+import type { SavedRecipe } from '#shared/contract/recipes/recipes.ts'
+import { useSiteOrigin } from '../../data/origin.ts'
 import { toScriptSafeJson } from '../../data/pageState.ts'
+import { createSchemaOrgRecipe } from './createSchemaOrgRecipe.ts'
 import { coverFilesPath } from './RecipeCover.tsx'
-import { recipeMarkup } from './recipeMarkup.ts'
 
 /** What a recipe's page tells search engines and sites that preview links. */
-export function RecipeHead({ recipe }: { recipe: Recipe }) {
-  const origin = useOrigin()
+export function RecipeHead({ recipe }: { recipe: SavedRecipe }) {
+  const origin = useSiteOrigin()
   const address = `${origin}/recipe/${recipe.id}`
   const { photo } = recipe
-  const images = photo ? photoWidths.toReversed().map((width) => origin + photoUrlPath(photo, width)) : []
+  const images = photo
+    ? photoWidthsInPixels.toReversed().map((width) => origin + urlPathOfPhoto(photo, width))
+    : []
   const shown = images[0] ?? `${origin}${coverFilesPath}/${recipe.cover}-share.jpg`
   return (
     <>
@@ -29,7 +31,7 @@ export function RecipeHead({ recipe }: { recipe: Recipe }) {
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON from toScriptSafeJson, which escapes it for this place.
-        dangerouslySetInnerHTML={{ __html: toScriptSafeJson(recipeMarkup(recipe, address, images)) }}
+        dangerouslySetInnerHTML={{ __html: toScriptSafeJson(createSchemaOrgRecipe(recipe, address, images)) }}
       />
     </>
   )

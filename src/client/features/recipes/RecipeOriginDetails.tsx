@@ -1,14 +1,14 @@
 import * as m from '#messages'
-import type { RecipeOrigin } from '#shared/contract/recipes/recipes.ts'
+import type { SavedRecipeOrigin } from '#shared/contract/recipes/recipes.ts'
 import * as say from '#shared/messages/recipes/recipeOrigin.ts'
-import { dateFormat, useLocalDateFormatter } from '../../app/useLocalDateFormatter.ts'
+import { dateFormatOptions, useLocalDateFormatter } from '../../app/useLocalDateFormatter.ts'
 
 /** How a recipe was written. */
-export default function RecipeOriginDetails({ origin }: { origin: RecipeOrigin }) {
+export default function RecipeOriginDetails({ origin }: { origin: SavedRecipeOrigin }) {
   const { engine, model, promptVersion, seed, writtenAt, mendings, findingsLeft } = origin
-  const dayOf = useLocalDateFormatter(dateFormat)
+  const dayOf = useLocalDateFormatter(dateFormatOptions)
   const figures = [
-    [m.recipe_keeping_origin_engine(), say.engineNames[engine]()],
+    [m.recipe_keeping_origin_engine(), say.recipeEngineNames[engine]()],
     ...(model ? [[m.recipe_keeping_origin_model(), model]] : []),
     [m.recipe_keeping_origin_prompt(), promptVersion],
     [m.recipe_keeping_origin_seed(), String(seed)],

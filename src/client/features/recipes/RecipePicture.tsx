@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { photoUrlPath, photoWidths } from '#shared/contract/photos.ts'
+import { photoWidthsInPixels, urlPathOfPhoto } from '#shared/contract/photos.ts'
 import { type CoveredRecipe, RecipeCover } from './RecipeCover.tsx'
 
 interface RecipePictureProps {
@@ -22,8 +22,10 @@ export function RecipePicture({ recipe, sizes, isBanner = false, isFirst = isBan
         <RecipeCover recipe={recipe} sizes={isBanner ? '14rem' : '8rem'} isFirst={isFirst} />
       ) : (
         <img
-          src={photoUrlPath(recipe.photo, 800)}
-          srcSet={photoWidths.map((width) => `${photoUrlPath(recipe.photo!, width)} ${width}w`).join(', ')}
+          src={urlPathOfPhoto(recipe.photo, 800)}
+          srcSet={photoWidthsInPixels
+            .map((width) => `${urlPathOfPhoto(recipe.photo!, width)} ${width}w`)
+            .join(', ')}
           sizes={sizes}
           alt={m.photos_photo_of({ recipe: recipe.name })}
           loading={isFirst ? 'eager' : 'lazy'}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
-import type { RecipeStars } from '#shared/contract/recipes/recipes.ts'
+import type { RecipeRatingSummary } from '#shared/contract/recipes/recipes.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
-import { recipeTimes } from '#shared/kitchen/recipeTimes.ts'
+import { totalMinutesOfRecipe } from '#shared/kitchen/totalMinutesOfRecipe.ts'
 import * as sayRating from '#shared/messages/ratings.ts'
-import { IngredientList, type IngredientTicks } from './IngredientList.tsx'
+import { IngredientList, type IngredientTickState } from './IngredientList.tsx'
 
 interface RecipeSheetProps {
   recipe: PartialRecipe
@@ -13,8 +13,8 @@ interface RecipeSheetProps {
   /** Shows where the next word will stand. */
   isWriting?: boolean
   /** What all who voted gave it; left out for one that cannot be voted for. */
-  stars?: RecipeStars
-  ticks?: IngredientTicks
+  stars?: RecipeRatingSummary
+  ticks?: IngredientTickState
   /** What stands under its title, before all else. */
   warnings?: ReactNode
   /** What stands after a line of its ingredients, counted from 0. */
@@ -102,10 +102,16 @@ export const recipeTitleSizeClass = (name = '') =>
   name.length > 60 ? 'text-2xl sm:text-4xl' : 'text-4xl sm:text-5xl'
 
 /** How long it takes, for how many, and what all who voted gave it. */
-export function RecipeFigures({ recipe, stars }: { recipe: PartialRecipe; stars: RecipeStars | undefined }) {
+export function RecipeFigures({
+  recipe,
+  stars,
+}: {
+  recipe: PartialRecipe
+  stars: RecipeRatingSummary | undefined
+}) {
   const { prepTimeMinutes = 0, cookTimeMinutes = 0, totalTimeMinutes, servings } = recipe
   if (totalTimeMinutes === undefined || servings === undefined) return null
-  const { minutes, clockMinutes } = recipeTimes(recipe)
+  const { minutes, clockMinutes } = totalMinutesOfRecipe(recipe)
   const figures = [
     [m.recipes_total_time(), m.recipes_minutes({ count: minutes })],
     ...(clockMinutes === null ? [] : [[m.recipes_clock_time(), m.recipes_minutes({ count: clockMinutes })]]),
@@ -126,7 +132,7 @@ export function RecipeFigures({ recipe, stars }: { recipe: PartialRecipe; stars:
   )
 }
 
-function Mean({ stars: { averageRating, ratingCount } }: { stars: RecipeStars }) {
+function Mean({ stars: { averageRating, ratingCount } }: { stars: RecipeRatingSummary }) {
   return (
     <div>
       <dt className="text-sm text-soft">{m.ratings_rating()}</dt>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router-dom'
 import * as m from '#messages'
 import * as say from '#shared/messages/recipes/recipes.ts'
-import { fewerAndMoreServings, type ScaledRecipe, unitChoicesOfRecipe } from './useServing.ts'
+import { fewerAndMoreServings, type ScaledRecipe, unitChoicesOfRecipe } from './useScaledRecipe.ts'
 
 interface ServingControlsProps {
   serving: ScaledRecipe

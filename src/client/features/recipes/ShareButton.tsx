@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import type { Visibility } from '#shared/kitchen/visibilities.ts'
+import type { RecipeVisibility } from '#shared/kitchen/recipeVisibilities.ts'
 import { Button } from '../../ui/Button.tsx'
 import { copyToClipboard } from '../../ui/copyToClipboard.ts'
 import { showToast, toastStore } from '../../ui/toast.ts'
@@ -9,7 +9,7 @@ import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 interface ShareButtonProps {
   title: string
   description: string
-  visibility: Visibility
+  visibility: RecipeVisibility
   /** Shows a sentence that must stay; null takes it away. */
   onTold: (sentence: string | null) => void
 }

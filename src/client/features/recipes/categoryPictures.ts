@@ -1,10 +1,10 @@
 import type { CoverPicture } from '#shared/kitchen/cover/coverPictures.ts'
-import type { DietFilter } from '#shared/kitchen/listFilters.ts'
-import type { Cuisine, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
+import type { Cuisine, storedMealTypes } from '#shared/kitchen/questionnaire.ts'
+import type { RecipeListDietFilter } from '#shared/kitchen/recipeListFilters.ts'
 
 // What stands for a category where it is listed.
 
-export const mealPictures: Record<(typeof keptMealTypes)[number], CoverPicture> = {
+export const mealTypePictures: Record<(typeof storedMealTypes)[number], CoverPicture> = {
   Breakfast: 'pancakes',
   Lunch: 'sandwich',
   Dinner: 'pot',
@@ -12,7 +12,7 @@ export const mealPictures: Record<(typeof keptMealTypes)[number], CoverPicture> 
   Dessert: 'cake',
 }
 
-export const dietPictures: Record<DietFilter, CoverPicture> = {
+export const dietPictures: Record<RecipeListDietFilter, CoverPicture> = {
   Vegetarian: 'friedEgg',
   Vegan: 'salad',
   'Gluten-free': 'rice',

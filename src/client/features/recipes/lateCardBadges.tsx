@@ -1,4 +1,4 @@
-import { PlainWarnings } from '../../app/PlainWarnings.tsx'
+import { WarningsWithoutScripts } from '../../app/WarningsWithoutScripts.tsx'
 import { createLatePart } from '../../ui/latePart.tsx'
 
 const importBadges = () => import('./CardBadges.tsx')
@@ -8,5 +8,9 @@ export const LateCardBadges = createLatePart(importBadges, {
   isInWords: true,
   // Where the file cannot be had, warnings go before the mark of a hidden recipe.
   failed: ({ warnsOf }) =>
-    warnsOf[0] ? <PlainWarnings warnings={warnsOf.map((what) => ({ what, isCertain: true }))} /> : '🔒',
+    warnsOf[0] ? (
+      <WarningsWithoutScripts warnings={warnsOf.map((what) => ({ what, isCertain: true }))} />
+    ) : (
+      '🔒'
+    ),
 })

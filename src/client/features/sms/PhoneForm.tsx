@@ -1,27 +1,27 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
-import { PhoneNumber } from '#shared/contract/sms.ts'
-import { appErrorDataOf, sentenceOfFailure } from '../../data/failure.ts'
-import { trpc } from '../../data/trpc.ts'
+import { PhoneNumberSchema } from '#shared/contract/sms.ts'
+import { appErrorDataOf, sentenceOfUnansweredCall } from '../../data/failure.ts'
+import { trpcHooks } from '../../data/trpc.ts'
 import { createRandomId } from '../../forms/randomId.ts'
-import { useForm } from '../../forms/useForm.ts'
-import { useStoredText } from '../../forms/useStoredText.ts'
-import { Alert } from '../../ui/Alert.tsx'
+import { useStoredFieldText } from '../../forms/useStoredFieldText.ts'
+import { useValidatedForm } from '../../forms/useValidatedForm.ts'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { Status } from '../../ui/Status.tsx'
+import { LabelledField } from '../../ui/LabelledField.tsx'
+import { StatusMessage } from '../../ui/StatusMessage.tsx'
 import { textFieldClasses } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { smsFailureSentence } from './sentenceOf.ts'
-import { TextFailure } from './TextFailure.tsx'
-import { useTextOutcome } from './useTextOutcome.ts'
+import { sentenceOfSmsFailure } from './sentenceOfSmsFailure.ts'
+import { TextMessageFailure } from './TextMessageFailure.tsx'
+import { useTextMessageOutcome } from './useTextMessageOutcome.ts'
 
 /** The number texts go to: typed, confirmed once by a code that is texted to it, and then known. */
 export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
   const isHydrated = useIsHydrated()
-  const utils = trpc.useUtils()
+  const utils = trpcHooks.useUtils()
   const [isOpen, setIsOpen] = useState(false)
-  const { text: typed, change: setTyped, field } = useStoredText<HTMLInputElement>('larder.phone')
+  const { text: typed, change: setTyped, field } = useStoredFieldText<HTMLInputElement>('larder.phone')
   const [code, setCode] = useState('')
   const [failure, setFailure] = useState<PhoneFailure | null>(null)
   const [told, setTold] = useState<string | null>(null)
@@ -30,18 +30,20 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
   const [textId, setTextId] = useState<string | null>(null)
   /** The code that was asked for without an answer: asked for again it is the same text. */
   const unanswered = useRef<{ phoneNumber: string; textId: string } | null>(null)
-  const delivery = useTextOutcome(textId)
+  const delivery = useTextMessageOutcome(textId)
   /** Whether wrong codes have used up the one that was texted. */
   const [isUsedUp, setIsUsedUp] = useState(false)
   const fault = failure?.isOfField ? failure.sentence : undefined
-  const start = trpc.sms.startPhone.useMutation({ onError: (error) => setFailure(phoneFailureOf(error)) })
-  const confirm = trpc.sms.confirmPhone.useMutation({
+  const start = trpcHooks.sms.startPhone.useMutation({
+    onError: (error) => setFailure(phoneFailureOf(error)),
+  })
+  const confirm = trpcHooks.sms.confirmPhone.useMutation({
     onError(error) {
       setFailure(phoneFailureOf(error))
       if (appErrorDataOf(error)?.reason === 'auth_code_used_up') setIsUsedUp(true)
     },
   })
-  const asking = useForm(PhoneNumber, askForCode)
+  const asking = useValidatedForm(PhoneNumberSchema, askForCode)
 
   function askForCode(phoneNumber: string) {
     setFailure(null)
@@ -99,7 +101,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
   if (phoneNumber !== null && !isOpen)
     return (
       <div className="flex flex-col items-start gap-3">
-        <Status>{told}</Status>
+        <StatusMessage>{told}</StatusMessage>
         <Button look="plain" disabled={!isHydrated} onClick={() => setIsOpen(true)}>
           {m.sms_other_phone()}
         </Button>
@@ -109,7 +111,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
     return (
       <form onSubmit={confirmCode} noValidate className="flex max-w-md flex-col items-start gap-3">
         <div className="w-full">
-          <Field
+          <LabelledField
             label={m.sms_code_label()}
             hint={delivery.isInDoubt || isUsedUp ? undefined : m.sms_code_hint({ phoneNumber: asked })}
             fault={fault}
@@ -128,9 +130,9 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
                 className={`${textFieldClasses} min-h-11`}
               />
             )}
-          </Field>
+          </LabelledField>
         </div>
-        {failure && !failure.isOfField && <Alert>{failure.sentence}</Alert>}
+        {failure && !failure.isOfField && <AlertMessage>{failure.sentence}</AlertMessage>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isBusy={confirm.isPending} disabled={code.trim() === ''}>
             {m.sms_confirm_phone()}
@@ -150,7 +152,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
           </Button>
         )}
         {delivery.isInDoubt && (
-          <TextFailure outcome={{ ...delivery, retry: tryAgain, cancel: askForNumber }} />
+          <TextMessageFailure outcome={{ ...delivery, retry: tryAgain, cancel: askForNumber }} />
         )}
       </form>
     )
@@ -164,7 +166,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
       className="flex max-w-md flex-col items-start gap-3"
     >
       <div className="w-full">
-        <Field label={m.sms_phone_label()} hint={m.sms_phone_hint()} fault={asking.fault ?? fault}>
+        <LabelledField label={m.sms_phone_label()} hint={m.sms_phone_hint()} fault={asking.fault ?? fault}>
           {(control) => (
             <input
               {...control}
@@ -181,9 +183,9 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
               className={`${textFieldClasses} min-h-11`}
             />
           )}
-        </Field>
+        </LabelledField>
       </div>
-      {failure && !failure.isOfField && <Alert>{failure.sentence}</Alert>}
+      {failure && !failure.isOfField && <AlertMessage>{failure.sentence}</AlertMessage>}
       <Button
         type="submit"
         look="quiet"
@@ -203,6 +205,6 @@ interface PhoneFailure {
 }
 
 const phoneFailureOf = (error: unknown): PhoneFailure => ({
-  sentence: sentenceOfFailure(error) ?? smsFailureSentence(error),
+  sentence: sentenceOfUnansweredCall(error) ?? sentenceOfSmsFailure(error),
   isOfField: appErrorDataOf(error)?.code === 'BAD_REQUEST',
 })

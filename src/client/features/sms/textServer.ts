@@ -1,8 +1,8 @@
 import { appErrorDataOf } from '../../data/failure.ts'
 import { readFailureAdvice } from '../../data/retry.ts'
-import { ServerPause } from '../../data/serverPause.ts'
+import { PauseAfterServerFailure } from '../../data/serverPause.ts'
 
-const pause = new ServerPause('larder.text')
+const pause = new PauseAfterServerFailure('larder.text')
 /** Called where what waits for the pause is to be asked at once. */
 const wakers = new Set<() => void>()
 /** Calls that failed since the last success. */
@@ -33,7 +33,7 @@ export async function callTextServer<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** Milliseconds until a text may be asked about again. */
-export const pauseLeftMs = () => pause.leftMs()
+export const smsPauseLeftMs = () => pause.leftMs()
 
 /** Whether Larder failed more than once in a row: one lost call is repeated before an error is shown. */
 export const hasTextServerFailedRepeatedly = () => failures > 1
@@ -58,7 +58,7 @@ export function skipTextPause(): void {
 }
 
 /** Asks at once when the network is back, but a server that answered that it is busy no earlier than it said. */
-export function callWhenOnline(ask: () => void): () => void {
+export function callSmsWhenOnline(ask: () => void): () => void {
   const onOnline = () => {
     if (!isNetworkLost) return
     pause.end()

@@ -1,10 +1,10 @@
-import type { EatenFinding } from '#shared/contract/recipes/recipeReport.ts'
-import { keyOf } from '#shared/kitchen/findings/concerns.ts'
+import type { EaterFoodFinding } from '#shared/contract/recipes/recipeReport.ts'
+import { eaterConcernKey } from '#shared/kitchen/findings/concerns.ts'
 import { warningMarkText } from '#shared/messages/recipes/warnings.ts'
 import { WarningSign } from './WarningSign.tsx'
 
 /** Marks at a line or a step: which allergen, and whose. What is certain is filled, what may be is outlined. */
-export default function AllergyMarks({ findings }: { findings: readonly EatenFinding[] }) {
+export default function AllergyMarks({ findings }: { findings: readonly EaterFoodFinding[] }) {
   return (
     <>
       {worstOfEach(findings).map((finding) => {
@@ -14,7 +14,7 @@ export default function AllergyMarks({ findings }: { findings: readonly EatenFin
           : 'border-amber'
         return (
           <span
-            key={keyOf(finding)}
+            key={eaterConcernKey(finding)}
             className={`ms-2 inline-flex items-start gap-1 rounded-full border-2 px-2 text-sm leading-normal font-semibold ${look}`}
           >
             <WarningSign isCertain={isCertain} />
@@ -27,9 +27,10 @@ export default function AllergyMarks({ findings }: { findings: readonly EatenFin
 }
 
 /** One finding for each concern of each person, the certain one where there are several. */
-function worstOfEach(findings: readonly EatenFinding[]): EatenFinding[] {
-  const worst = new Map<string, EatenFinding>()
+function worstOfEach(findings: readonly EaterFoodFinding[]): EaterFoodFinding[] {
+  const worst = new Map<string, EaterFoodFinding>()
   for (const finding of findings)
-    if (finding.kind === 'contains' || !worst.has(keyOf(finding))) worst.set(keyOf(finding), finding)
+    if (finding.kind === 'contains' || !worst.has(eaterConcernKey(finding)))
+      worst.set(eaterConcernKey(finding), finding)
   return [...worst.values()]
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import type { EatenFinding, RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
-import { isEaten } from '#shared/kitchen/findings/concerns.ts'
+import type { EaterFoodFinding, RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
+import { isFindingAboutEater } from '#shared/kitchen/findings/concerns.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Fold } from '../../ui/Fold.tsx'
-import { Status } from '../../ui/Status.tsx'
+import { FoldablePart } from '../../ui/FoldablePart.tsx'
+import { StatusMessage } from '../../ui/StatusMessage.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { swapsElementId } from './showSwaps.ts'
+import { swapsElementId } from './unfoldAndFocusSwaps.ts'
 
 interface SwapChoiceProps {
   report: RecipeReport
@@ -37,7 +37,7 @@ export function SwapChoice({ report, lines, onSwap, onSwapped }: SwapChoiceProps
     <>
       {offers.length > 0 && (
         <div id={swapsElementId} className="print:hidden">
-          <Fold title={m.warnings_swaps()} isOpenAtFirst={false}>
+          <FoldablePart title={m.warnings_swaps()} isOpenAtFirst={false}>
             <ul className="flex flex-col gap-4">
               {offers.map(({ line, swaps }) => (
                 <li key={line} className="flex flex-col gap-2">
@@ -68,18 +68,18 @@ export function SwapChoice({ report, lines, onSwap, onSwapped }: SwapChoiceProps
                 </li>
               ))}
             </ul>
-          </Fold>
+          </FoldablePart>
         </div>
       )}
-      <Status>{told}</Status>
+      <StatusMessage>{told}</StatusMessage>
     </>
   )
 }
 
 /** Each line with what may be taken instead; several people may be concerned by one. */
-function swapOffersByLine({ findings }: RecipeReport): { line: number; swaps: EatenFinding['swaps'] }[] {
-  const byLine = new Map<number, EatenFinding['swaps']>()
-  for (const { line, swaps } of findings.filter(isEaten))
+function swapOffersByLine({ findings }: RecipeReport): { line: number; swaps: EaterFoodFinding['swaps'] }[] {
+  const byLine = new Map<number, EaterFoodFinding['swaps']>()
+  for (const { line, swaps } of findings.filter(isFindingAboutEater))
     if (line !== null && swaps.length > 0) byLine.set(line, swaps)
   return [...byLine].map(([line, swaps]) => ({ line, swaps }))
 }

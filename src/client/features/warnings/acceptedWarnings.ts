@@ -1,4 +1,4 @@
-import { type Concern, keyOf } from '#shared/kitchen/findings/concerns.ts'
+import { type EaterConcern, eaterConcernKey } from '#shared/kitchen/findings/concerns.ts'
 import { createStoredList } from '../../data/browserStore.ts'
 import { storedAcceptedWarnings } from '../../offline/cookedAnyway.ts'
 
@@ -9,9 +9,9 @@ const kept = createStoredList(storedAcceptedWarnings, (each) => (typeof each ===
 /** Whether this browser was told to cook this version of a recipe in spite of what it holds against these people. */
 export function createAcceptedWarnings(
   { id, version }: { id: string; version: number },
-  warnings: readonly { eater: string; concern: Concern }[],
+  warnings: readonly { eater: string; concern: EaterConcern }[],
 ) {
-  const concerns = [...new Set(warnings.map(keyOf))].sort()
+  const concerns = [...new Set(warnings.map(eaterConcernKey))].sort()
   const key = JSON.stringify([id, version, concerns])
   return {
     isKept: () => kept.read().includes(key),

@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react'
 import * as m from '#messages'
-import type { EatenFinding, RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
-import { isAllergyConcern, isEaten } from '#shared/kitchen/findings/concerns.ts'
-import { PlainWarnings } from '../../app/PlainWarnings.tsx'
-import { FailedPart, type RetryableQuery } from '../../data/failures/FailedPart.tsx'
+import type { EaterFoodFinding, RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
+import { isAllergyConcern, isFindingAboutEater } from '#shared/kitchen/findings/concerns.ts'
+import { WarningsWithoutScripts } from '../../app/WarningsWithoutScripts.tsx'
+import { FailedPagePart, type RetryableQuery } from '../../data/failures/FailedPagePart.tsx'
 import { useIsReportCurrent } from '../../data/reportVersion.ts'
 import { createLatePart } from '../../ui/latePart.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { hazardsOfStep } from './hazardsOf.ts'
 
 // Their words weigh too much for each page: the server writes them, and the browser fetches the scripts that hydrate them.
-export const importHouseholdStrip = () => import('./HouseholdStrip.tsx')
+export const importHouseholdStrip = () => import('./HouseholdWarningsStrip.tsx')
 const HouseholdStrip = createLatePart(importHouseholdStrip, {
   onServer: import.meta.env.SSR && (await importHouseholdStrip()).default,
   isInWords: true,
@@ -37,7 +37,7 @@ const HazardMarks = createLatePart(importHazardMarks, {
   onServer: import.meta.env.SSR && (await importHazardMarks()).default,
   isInWords: true,
   failed: ({ report, step }) => (
-    <PlainWarnings
+    <WarningsWithoutScripts
       warnings={hazardsOfStep(report, step).map(({ eater, about }) => ({
         ...{ eater: eater ?? '', what: about, isCertain: true },
       }))}
@@ -59,12 +59,17 @@ interface LateStripProps extends Omit<Strip, 'report' | 'isCurrent'> {
 }
 
 /** The strip for the household, and what stands in its place where the check is late or broke. */
-export function LateStrip({ report, query, hasFailed = query?.isError, ...rest }: LateStripProps) {
+export function LateHouseholdWarningsStrip({
+  report,
+  query,
+  hasFailed = query?.isError,
+  ...rest
+}: LateStripProps) {
   const isHydrated = useIsHydrated()
   const broke = <p className="font-semibold">{m.recipe_report_broke()}</p>
   if (!report) {
     if (!hasFailed || !isHydrated) return <p className="text-soft">{m.recipe_report_checking()}</p>
-    return query ? <FailedPart sentence={m.recipe_report_broke()} query={query} /> : broke
+    return query ? <FailedPagePart sentence={m.recipe_report_broke()} query={query} /> : broke
   }
   return <CheckedStrip report={report} {...rest} />
 }
@@ -81,7 +86,7 @@ function CheckedStrip({ recipeVersion, lines, ...rest }: CheckedStripProps) {
 /** Marks of what somebody is allergic to, of the findings that belong to a place; nothing where there are none. */
 export function drawAllergyMarks(
   report: RecipeReport | null | undefined,
-  isHere: (finding: EatenFinding) => boolean,
+  isHere: (finding: EaterFoodFinding) => boolean,
 ): ReactNode {
   const findings = report && allergyFindings(report).filter(isHere)
   return findings && findings.length > 0 && <AllergyMarks findings={findings} />
@@ -93,16 +98,16 @@ export function drawHazardMarks(report: RecipeReport | null | undefined, step: n
 }
 
 const allergyFindings = ({ findings }: RecipeReport) =>
-  findings.filter(isEaten).filter(({ concern }) => isAllergyConcern(concern))
+  findings.filter(isFindingAboutEater).filter(({ concern }) => isAllergyConcern(concern))
 
 /** Whether a report says more than whom it warns of which allergens. */
 const holdsMore = (report: RecipeReport) =>
   report.unknownAllergies?.length > 0 || report.findings.length > allergyFindings(report).length
 
 /** What is found in plain words, where their own file is missing. */
-export function FindingsInWords({ findings }: { findings: readonly EatenFinding[] }) {
+export function FindingsInWords({ findings }: { findings: readonly EaterFoodFinding[] }) {
   return (
-    <PlainWarnings
+    <WarningsWithoutScripts
       warnings={findings.map(({ eater, concern, kind }) => ({
         eater,
         what: 'food' in concern ? concern.food : concern.id,
@@ -113,5 +118,5 @@ export function FindingsInWords({ findings }: { findings: readonly EatenFinding[
 }
 
 /** Whether a step names what no line lists: where the lines are marked, it has no other mark. */
-export const isNamedOnlyInStep = ({ namedIn, steps }: EatenFinding, step: number) =>
+export const isFoodNamedOnlyInStep = ({ namedIn, steps }: EaterFoodFinding, step: number) =>
   namedIn === 'step' && steps.includes(step)

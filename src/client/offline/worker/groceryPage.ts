@@ -1,17 +1,17 @@
 import type { ViewerAndProviders } from '#shared/contract/auth/auth.ts'
 import { procedureNameOfQuery } from '../../data/dehydrateQueries.ts'
-import { type PageState, stateElementId } from '../../data/pageState.ts'
+import { type PageState, pageStateElementId } from '../../data/pageState.ts'
 import { groceryCacheName, offlineOwnerPath } from '../offlineData.ts'
 import { isAnswerOfLarder, storeFileOffline } from '../storeFileOffline.ts'
-import { answerWithinTime, openOfflineCache } from './keptFiles.ts'
 import { renderOfflinePage } from './offlinePage.ts'
+import { openGroceryPageCache, waitForNetworkAnswer } from './storedFiles.ts'
 
-export const groceryPath = '/grocery'
+export const groceryPagePath = '/grocery'
 
 /** The page from the network, which is kept as well; when that takes long or fails, as it was. */
 export function answerGroceryPage(fresh: Promise<Response>, search: string, onKept: () => void) {
   // Opened before the answer is here: once it is deleted, since somebody leaves, nothing more gets into it.
-  const cache = openOfflineCache()
+  const cache = openGroceryPageCache()
   const answers = fresh.then((answer) => [answer, answer.clone()] as const)
   const shown = answers.then(([first]) => first)
   const isKept =
@@ -25,12 +25,12 @@ async function answerFromNetworkOrCache(
   search: string,
   onKept: () => void,
 ): Promise<Response> {
-  const page = await (await opening).match(groceryPath)
+  const page = await (await opening).match(groceryPagePath)
   if (!page) return await fresh.catch(renderOfflinePage)
-  const answer = await answerWithinTime(fresh)
+  const answer = await waitForNetworkAnswer(fresh)
   if (answer) return answer
   // Only the first list's page is here, which can show every other.
-  if (search !== '') return Response.redirect(`${groceryPath}#${search.slice(1)}`)
+  if (search !== '') return Response.redirect(`${groceryPagePath}#${search.slice(1)}`)
   onKept()
   return await withoutPreloads(page)
 }
@@ -58,20 +58,20 @@ async function keepPage(opening: Promise<Cache>, answer: Response): Promise<void
   if (userId === null) return
   for (const wanted of assetPathsIn(html)) await storeFileOffline(cache, wanted)
   await noteOwner(cache, userId)
-  await cache.put(groceryPath, answer)
+  await cache.put(groceryPagePath, answer)
 }
 
 /** Notes whose page is kept, and forgets one that was kept for another or without a note. */
 async function noteOwner(cache: Cache, userId: string): Promise<void> {
   const owner = await cache.match(offlineOwnerPath)
   if ((await owner?.text()) === userId) return
-  await cache.delete(groceryPath)
+  await cache.delete(groceryPagePath)
   await cache.put(offlineOwnerPath, new Response(userId))
 }
 
 /** Who was signed in when the server drew a page; null where it cannot be read. */
 function userIdIn(html: string): string | null {
-  const block = html.split(`id="${stateElementId}"`)[1]?.split('>', 2)[1]?.split('</script')[0]
+  const block = html.split(`id="${pageStateElementId}"`)[1]?.split('>', 2)[1]?.split('</script')[0]
   try {
     const { queries } = JSON.parse(block ?? '') as PageState
     const entrance = queries.queries.find(
@@ -87,22 +87,22 @@ const assetPathsIn = (html: string) => new Set(html.match(/\/assets\/[\w.-]+/g) 
 
 /** Keeps these files beside the user's page, and forgets files of an older Larder. */
 export async function storeGroceryFiles(userId: string, files: string[]): Promise<void> {
-  const opening = openOfflineCache()
+  const opening = openGroceryPageCache()
   const cache = await opening
   await noteOwner(cache, userId)
-  if (!(await cache.match(groceryPath))) {
-    const answer = await fetch(groceryPath, { credentials: 'same-origin' })
+  if (!(await cache.match(groceryPagePath))) {
+    const answer = await fetch(groceryPagePath, { credentials: 'same-origin' })
     if (!isGroceryPageAnswer(answer)) {
       await caches.delete(groceryCacheName)
       return
     }
     await keepPage(opening, answer)
   }
-  const html = (await (await cache.match(groceryPath))?.text()) ?? ''
+  const html = (await (await cache.match(groceryPagePath))?.text()) ?? ''
   const wanted = new Set([...files, ...assetPathsIn(html)])
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url)
-    if (pathname !== groceryPath && pathname !== offlineOwnerPath && !wanted.has(pathname))
+    if (pathname !== groceryPagePath && pathname !== offlineOwnerPath && !wanted.has(pathname))
       await cache.delete(url)
   }
   await Promise.all([...wanted].map((path) => storeFileOffline(cache, path)))

@@ -1,9 +1,9 @@
 import * as m from '#messages'
 import { formatDateTime } from '../formatDateTime.ts'
-import { isOfflineRecipePath, type RecipeStoredOffline } from '../keptRecipes.ts'
 import { groceryCacheName, recipesCacheName } from '../offlineData.ts'
-import { answerWithinTime } from './keptFiles.ts'
-import { type LinkOnOfflinePage, selfContainedPage } from './plainPage.ts'
+import { isOfflineRecipePath, type RecipeStoredOffline } from '../offlineRecipes.ts'
+import { createSelfContainedPage, type LinkOnOfflinePage } from './plainPage.ts'
+import { waitForNetworkAnswer } from './storedFiles.ts'
 
 const groceryPath = '/grocery'
 
@@ -14,7 +14,7 @@ export async function renderOfflinePage(): Promise<Response> {
   const entries = [...groceries, ...(await keptRecipes())]
   const isAway = !navigator.onLine
   const title = isAway ? m.grocery_page_offline_title() : m.offline_silent_title()
-  return selfContainedPage(
+  return createSelfContainedPage(
     {
       title,
       lead: entries.length > 0 ? m.offline_readable() : m.grocery_page_offline_text(),
@@ -29,10 +29,10 @@ export async function renderOfflinePage(): Promise<Response> {
 export async function answerRecipeListPage(fresh: Promise<Response>): Promise<Response> {
   const entries = await keptRecipes()
   if (entries.length === 0) return await fresh.catch(renderOfflinePage)
-  const answer = await answerWithinTime(fresh)
+  const answer = await waitForNetworkAnswer(fresh)
   if (answer) return answer
   const state = navigator.onLine ? m.offline_recipes_silent() : m.offline_recipes_offline()
-  return selfContainedPage(
+  return createSelfContainedPage(
     { title: m.offline_recipes_title(), lead: m.offline_recipes_lead(), state, entries },
     200,
   )

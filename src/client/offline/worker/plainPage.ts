@@ -1,6 +1,6 @@
 import * as m from '#messages'
-import { currentLocale } from '#shared/currentLocale.ts'
-import { directionOf } from '#shared/locale.ts'
+import { getCurrentLocale } from '#shared/currentLocale.ts'
+import { textDirectionOfLocale } from '#shared/locale.ts'
 import logo from '../../public/favicon.svg?raw'
 import style from './plainPage.css?inline'
 
@@ -35,7 +35,7 @@ async function ask(){if(navigator.onLine&&await fetch('/healthz',{cache:'no-stor
 addEventListener('online',begin);begin()`
 
 /** A page of the worker's own, which needs no file but itself; without scripts it only does not load again by itself. */
-export function selfContainedPage(
+export function createSelfContainedPage(
   { title, lead, state, entries, isReloaded }: PlainPage,
   status: number,
 ): Response {
@@ -44,7 +44,7 @@ export function selfContainedPage(
     ({ path, name, note }) =>
       `<li><a href="${path}">${escapeHtml(name)}</a>${note && `<small>${escapeHtml(note)}</small>`}</li>`,
   )
-  const html = `<!DOCTYPE html><html lang="${currentLocale()}" dir="${directionOf(currentLocale())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><title>${title} · ${m.site_site_name()}</title><style nonce="${nonce}">${style}</style></head><body><header><a href="/">${logo.replace('<svg ', '<svg aria-hidden="true" width="32" height="32" ').replace(/<title>.*?<\/title>/, '')}${m.site_site_name()}</a></header><main>${state ? `<p class="state" role="status">${state}</p>` : ''}<h1>${title}</h1><p>${lead}</p>${links.length > 0 ? `<ul>${links.join('')}</ul>` : ''}<p><a class="again" href="">${m.offline_try_again()}</a></p></main>${isReloaded ? `<script nonce="${nonce}">${reloading}</script>` : ''}</body></html>`
+  const html = `<!DOCTYPE html><html lang="${getCurrentLocale()}" dir="${textDirectionOfLocale(getCurrentLocale())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><title>${title} · ${m.site_site_name()}</title><style nonce="${nonce}">${style}</style></head><body><header><a href="/">${logo.replace('<svg ', '<svg aria-hidden="true" width="32" height="32" ').replace(/<title>.*?<\/title>/, '')}${m.site_site_name()}</a></header><main>${state ? `<p class="state" role="status">${state}</p>` : ''}<h1>${title}</h1><p>${lead}</p>${links.length > 0 ? `<ul>${links.join('')}</ul>` : ''}<p><a class="again" href="">${m.offline_try_again()}</a></p></main>${isReloaded ? `<script nonce="${nonce}">${reloading}</script>` : ''}</body></html>`
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
   return new Response(html, { status, headers })

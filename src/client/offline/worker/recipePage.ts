@@ -1,7 +1,8 @@
 import * as m from '#messages'
-import { currentLocale } from '#shared/currentLocale.ts'
-import { directionOf } from '#shared/locale.ts'
-import { type PageState, stateElementId, toScriptSafeJson } from '../../data/pageState.ts'
+import { getCurrentLocale } from '#shared/currentLocale.ts'
+import { textDirectionOfLocale } from '#shared/locale.ts'
+import { type PageState, pageStateElementId, toScriptSafeJson } from '../../data/pageState.ts'
+import { recipesCacheName } from '../offlineData.ts'
 import {
   type OfflinePageShell,
   offlineRecipePath,
@@ -9,11 +10,10 @@ import {
   offlineShellPath,
   type QueriesStoredOffline,
   type RecipeStoredOffline,
-} from '../keptRecipes.ts'
-import { recipesCacheName } from '../offlineData.ts'
-import { answerWithinTime, matchStoredRecipes } from './keptFiles.ts'
+} from '../offlineRecipes.ts'
 import { renderOfflinePage } from './offlinePage.ts'
 import { escapeHtml } from './plainPage.ts'
+import { findStoredRecipeAnswer, waitForNetworkAnswer } from './storedFiles.ts'
 
 const recipePath = /^\/recipe\/([\w.:-]+)(\/cook)?$/
 
@@ -26,17 +26,17 @@ export const isRecipePath = (path: string) => recipePath.test(path)
 export async function answerRecipePage(path: string, fresh: Promise<Response>, onKept: () => void) {
   const [, id = '', cook] = recipePath.exec(path) ?? []
   const [kept, shell] = await Promise.all([
-    matchStoredRecipes(offlineRecipePath(id)),
-    matchStoredRecipes(offlineShellPath),
+    findStoredRecipeAnswer(offlineRecipePath(id)),
+    findStoredRecipeAnswer(offlineShellPath),
   ])
   if (!kept || !shell) return await fresh.catch(renderOfflinePage)
-  const answer = await answerWithinTime(fresh)
+  const answer = await waitForNetworkAnswer(fresh)
   if (answer && isGone.has(answer.status))
     await (await caches.open(recipesCacheName)).delete(offlineRecipePath(id))
   if (answer) return answer
   onKept()
   const page = cook ? 'CookPage' : 'RecipePage'
-  const version = await matchStoredRecipes(offlineReportVersionPath)
+  const version = await findStoredRecipeAnswer(offlineReportVersionPath)
   return await composeRecipePage(await kept.json(), await shell.json(), (await version?.json()) ?? [], page)
 }
 
@@ -61,14 +61,14 @@ async function composeRecipePage(
   const scripts = assets.scripts.map(
     (src) => `<script type="module" src="${src}" data-needs="${assets.preloads.join(' ')}"></script>`,
   )
-  const html = `<!DOCTYPE html><html lang="${currentLocale()}" dir="${directionOf(currentLocale())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><title>${escapeHtml(recipe.name)} · ${m.site_site_name()}</title>${styles.join('')}</head><body><script id="${stateElementId}" type="application/json">${toScriptSafeJson(state)}</script>${scripts.join('')}</body></html>`
+  const html = `<!DOCTYPE html><html lang="${getCurrentLocale()}" dir="${textDirectionOfLocale(getCurrentLocale())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><title>${escapeHtml(recipe.name)} · ${m.site_site_name()}</title>${styles.join('')}</head><body><script id="${pageStateElementId}" type="application/json">${toScriptSafeJson(state)}</script>${scripts.join('')}</body></html>`
   return new Response(html, { headers: await headersOf(assets.scripts[0]) })
 }
 
 /** Every answer of ours carries the same policy: a file that is kept tells it. */
 async function headersOf(script: string | undefined): Promise<Headers> {
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
-  const theirs = script ? (await matchStoredRecipes(script))?.headers : undefined
+  const theirs = script ? (await findStoredRecipeAnswer(script))?.headers : undefined
   for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy'])
     if (theirs?.has(name)) headers.set(name, theirs.get(name) ?? '')
   return headers

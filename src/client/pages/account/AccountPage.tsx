@@ -1,16 +1,16 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import type { LoadArgs } from '../../app/pageModules.ts'
-import { trpc } from '../../data/trpc.ts'
-import { useEntrance } from '../../data/viewer.ts'
-import { DownloadData } from '../../features/auth/account/DownloadData.tsx'
-import { OneOutcomeAtATime } from '../../features/auth/account/latestOutcome.tsx'
+import type { PageLoadArguments } from '../../app/pageModules.ts'
+import { trpcHooks } from '../../data/trpc.ts'
+import { useViewerAndSignInProviders } from '../../data/viewer.ts'
+import { DownloadDataForm } from '../../features/auth/account/DownloadDataForm.tsx'
+import { LatestOutcomeProvider } from '../../features/auth/account/latestOutcome.tsx'
 import { SessionList } from '../../features/auth/account/SessionList.tsx'
 import { writeForumAddress } from '../../features/notes/forumAddress.ts'
 import { createLateForm } from '../../forms/lateForm.tsx'
 import { Card } from '../../ui/Card.tsx'
 
-export const load = ({ queries: { auth } }: LoadArgs) =>
+export const load = ({ queries: { auth } }: PageLoadArguments) =>
   Promise.all([
     importAccountForms(),
     auth.listSessions.ensureData(),
@@ -33,8 +33,8 @@ const ChangePasswordForm = createLateForm(
   import.meta.env.SSR && (await importAccountForms()).ChangePasswordForm,
 )
 const DeleteAccount = createLateForm(
-  async () => (await importAccountForms()).DeleteAccount,
-  import.meta.env.SSR && (await importAccountForms()).DeleteAccount,
+  async () => (await importAccountForms()).DeleteAccountForm,
+  import.meta.env.SSR && (await importAccountForms()).DeleteAccountForm,
 )
 const LinkedProviders = createLateForm(
   async () => (await importAccountForms()).LinkedProviders,
@@ -42,9 +42,9 @@ const LinkedProviders = createLateForm(
 )
 
 export default function AccountPage() {
-  const entrance = useEntrance()
+  const entrance = useViewerAndSignInProviders()
   const viewer = entrance?.viewer
-  const { data: linked = [] } = trpc.auth.linkedProviders.useQuery()
+  const { data: linked = [] } = trpcHooks.auth.linkedProviders.useQuery()
   const [search] = useSearchParams()
   if (!viewer) return null
   // Somebody who has just confirmed their address in another browser than the one that signed up sets a password first.
@@ -61,7 +61,7 @@ export default function AccountPage() {
         <h1 className="text-4xl">{m.account_title()}</h1>
         <p className="text-lg break-words text-soft">{m.account_lead({ email: viewer.email })}</p>
       </header>
-      <OneOutcomeAtATime>
+      <LatestOutcomeProvider>
         {isNew ? passwordCard : null}
         <Card>
           <SessionList />
@@ -79,7 +79,7 @@ export default function AccountPage() {
           <ChangeNameForm viewer={viewer} />
         </Card>
         <Card>
-          <DownloadData />
+          <DownloadDataForm />
           <p className="mt-4">
             <Link
               to={writeForumAddress({ isOwn: true })}
@@ -92,7 +92,7 @@ export default function AccountPage() {
         <Card>
           <DeleteAccount viewer={viewer} />
         </Card>
-      </OneOutcomeAtATime>
+      </LatestOutcomeProvider>
     </div>
   )
 }

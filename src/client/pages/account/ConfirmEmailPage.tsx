@@ -1,10 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import { safeNextPath } from '#shared/contract/auth/nextPath.ts'
+import { safeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
 import { ConfirmEmailForm } from '../../features/auth/account/ConfirmEmailForm.tsx'
+import { createSignInPagePath } from '../../features/auth/createSignInPagePath.ts'
 import { SignInPageLayout, SignInPageLink } from '../../features/auth/SignInPageLayout.tsx'
 import { useMailedCodeState } from '../../features/auth/sentCodes.ts'
-import { signInPagePath } from '../../features/auth/signInPagePath.ts'
 
 export default function ConfirmEmailPage() {
   const navigate = useNavigate()
@@ -24,12 +24,12 @@ export default function ConfirmEmailPage() {
         onConfirmed={({ email: confirmed, isSignedIn }) =>
           void navigate(
             isSignedIn
-              ? signInPagePath('/account', { done: 'confirmed' })
-              : signInPagePath('/login', { done: 'confirmed', email: confirmed, next }),
+              ? createSignInPagePath('/account', { done: 'confirmed' })
+              : createSignInPagePath('/login', { done: 'confirmed', email: confirmed, next }),
           )
         }
       />
-      <SignInPageLink to={signInPagePath('/login', { next })} before={m.auth_have_account()}>
+      <SignInPageLink to={createSignInPagePath('/login', { next })} before={m.auth_have_account()}>
         {m.auth_sign_in()}
       </SignInPageLink>
     </SignInPageLayout>

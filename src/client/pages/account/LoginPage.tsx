@@ -1,14 +1,14 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import { safeNextPath } from '#shared/contract/auth/nextPath.ts'
 import { sentenceOfProviderProblem } from '#shared/contract/auth/providerProblem.ts'
-import { useEntrance } from '../../data/viewer.ts'
+import { safeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
+import { useViewerAndSignInProviders } from '../../data/viewer.ts'
+import { createSignInPagePath } from '../../features/auth/createSignInPagePath.ts'
 import { ProviderLinks } from '../../features/auth/ProviderLinks.tsx'
 import { SignInForm } from '../../features/auth/SignInForm.tsx'
 import { SignInPageLayout, SignInPageLink } from '../../features/auth/SignInPageLayout.tsx'
-import { noteCodeSent } from '../../features/auth/sentCodes.ts'
-import { signInPagePath } from '../../features/auth/signInPagePath.ts'
-import { Alert } from '../../ui/Alert.tsx'
+import { storeCodeSent } from '../../features/auth/sentCodes.ts'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
 
 const notices = new Map([
   ['confirmed', m.auth_confirmed],
@@ -20,25 +20,25 @@ const notices = new Map([
 export default function LoginPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const entrance = useEntrance()
+  const entrance = useViewerAndSignInProviders()
   const next = safeNextPath(search.get('next'))
   const email = search.get('email')
   const problem = sentenceOfProviderProblem(search.get('problem'))
   return (
     <SignInPageLayout title={m.login_title()} notice={notices.get(search.get('done') ?? '')?.()}>
-      {problem && <Alert>{problem}</Alert>}
+      {problem && <AlertMessage>{problem}</AlertMessage>}
       <SignInForm
         knownEmail={email}
         onSignedIn={() => void navigate(next, { replace: true })}
         onUnconfirmed={(waiting, asked) => {
-          noteCodeSent({ purpose: 'confirm', email: waiting }, asked)
-          void navigate(signInPagePath('/confirm-email', { email: waiting, next, why: 'unconfirmed' }))
+          storeCodeSent({ purpose: 'confirm', email: waiting }, asked)
+          void navigate(createSignInPagePath('/confirm-email', { email: waiting, next, why: 'unconfirmed' }))
         }}
       />
       <ProviderLinks providers={entrance?.providers ?? []} next={next} />
       <div>
         <SignInPageLink to="/forgot-password">{m.auth_forgot_password()}</SignInPageLink>
-        <SignInPageLink to={signInPagePath('/signup', { next })} before={m.auth_no_account_yet()}>
+        <SignInPageLink to={createSignInPagePath('/signup', { next })} before={m.auth_no_account_yet()}>
           {m.auth_sign_up()}
         </SignInPageLink>
       </div>

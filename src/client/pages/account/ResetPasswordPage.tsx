@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
+import { createSignInPagePath } from '../../features/auth/createSignInPagePath.ts'
 import { ResetPasswordForm } from '../../features/auth/ResetPasswordForm.tsx'
 import { SignInPageLayout, SignInPageLink } from '../../features/auth/SignInPageLayout.tsx'
 import { useMailedCodeState } from '../../features/auth/sentCodes.ts'
-import { signInPagePath } from '../../features/auth/signInPagePath.ts'
 
 export default function ResetPasswordPage() {
   const navigate = useNavigate()
@@ -15,10 +15,12 @@ export default function ResetPasswordPage() {
     <SignInPageLayout title={m.auth_reset_title()} lead={isUsedUp ? undefined : m.auth_reset_lead()}>
       <ResetPasswordForm
         knownEmail={email}
-        onReset={(reset) => void navigate(signInPagePath('/login', { done: 'reset', email: reset, next }))}
+        onReset={(reset) =>
+          void navigate(createSignInPagePath('/login', { done: 'reset', email: reset, next }))
+        }
       />
       <SignInPageLink
-        to={signInPagePath('/forgot-password', { email: email ?? undefined, next })}
+        to={createSignInPagePath('/forgot-password', { email: email ?? undefined, next })}
         before={m.auth_no_code()}
       >
         {m.auth_resend()}

@@ -1,15 +1,15 @@
 import * as m from '#messages'
-import type { LoadArgs } from '../../app/pageModules.ts'
-import { trpc } from '../../data/trpc.ts'
+import type { PageLoadArguments } from '../../app/pageModules.ts'
+import { trpcHooks } from '../../data/trpc.ts'
 import { StaplesField } from '../../features/grocery/StaplesField.tsx'
 import { sentenceOfFailedPreferencesFetch } from '../../features/preferences/preferencesFailure.ts'
 import { StorageUsage } from '../../features/recipeEditing/StorageUsage.tsx'
 import { createLateForm } from '../../forms/lateForm.tsx'
-import { Alert } from '../../ui/Alert.tsx'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 
-export async function load({ queries }: LoadArgs) {
+export async function load({ queries }: PageLoadArguments) {
   // A failure is shown in the form's place, with a way to try again.
   await Promise.all([
     importPreferencesForm(),
@@ -26,15 +26,15 @@ const PreferencesForm = createLateForm(
   import.meta.env.SSR && (await importPreferencesForm()).default,
 )
 
-async function loadStaples(queries: LoadArgs['queries']) {
+async function loadStaples(queries: PageLoadArguments['queries']) {
   await queries.households.current.prefetch()
   const household = queries.households.current.getData()
   if (household) await queries.grocery.staples.prefetch({ householdId: household.id })
 }
 
 export default function UserSettingsPage() {
-  const { data: kept, error, isFetching, refetch } = trpc.preferences.get.useQuery()
-  const { data: household } = trpc.households.current.useQuery()
+  const { data: kept, error, isFetching, refetch } = trpcHooks.preferences.get.useQuery()
+  const { data: household } = trpcHooks.households.current.useQuery()
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
       <title>{m.site_page_title({ title: m.preferences_title() })}</title>
@@ -50,7 +50,7 @@ export default function UserSettingsPage() {
           <PreferencesForm kept={kept} />
         ) : (
           <div className="flex flex-col items-start gap-4">
-            {error && <Alert>{sentenceOfFailedPreferencesFetch(error)}</Alert>}
+            {error && <AlertMessage>{sentenceOfFailedPreferencesFetch(error)}</AlertMessage>}
             {(isFetching || !error) && <p role="status">{m.preferences_loading()}</p>}
             {error && (
               <Button onClick={() => void refetch()} isBusy={isFetching}>

@@ -4,7 +4,7 @@ import { createJWT } from 'oslo/jwt'
 import type { IdentityProvider } from '#server/features/auth/port.ts'
 import { createOidcProvider } from './oidcProvider.ts'
 
-export interface AppleSettings {
+export interface AppleSignInSettings {
   issuerUrl: string
   /** The Services ID. */
   clientId: string
@@ -16,7 +16,7 @@ export interface AppleSettings {
 }
 
 /** Sign in with Apple: https://developer.apple.com/documentation/signinwithapplerestapi */
-export function createAppleProvider(settings: AppleSettings): IdentityProvider {
+export function createAppleProvider(settings: AppleSignInSettings): IdentityProvider {
   const { teamId, keyId, privateKey, ...rest } = settings
   const key = new Uint8Array(createPrivateKey(privateKey).export({ type: 'pkcs8', format: 'der' }))
   return createOidcProvider({

@@ -4,7 +4,7 @@ import { readBodyTextUpTo } from '../limitedText.ts'
 const maxAnswerBytes = 100_000
 
 /** The answer of a provider: its status, and its body parsed as JSON; null when the body is not JSON. */
-export interface ProviderAnswer {
+export interface IdentityProviderAnswer {
   status: number
   body: unknown
 }
@@ -16,7 +16,7 @@ export interface ProviderAnswer {
 export async function sendProviderRequest(
   url: string,
   { timeoutMs, form }: { timeoutMs: number; form?: URLSearchParams },
-): Promise<ProviderAnswer> {
+): Promise<IdentityProviderAnswer> {
   try {
     const response = await fetch(url, {
       ...(form && { method: 'POST', body: form }),

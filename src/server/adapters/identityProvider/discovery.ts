@@ -20,7 +20,10 @@ const cacheMs = 60 * 60_000
  * Returns a function that fetches the issuer's discovery document, at most once an hour, and again after a failure. It
  * throws ProviderFailure when the issuer does not answer, or the document names another issuer.
  */
-export function createDiscovery(issuerUrl: string, timeoutMs: number): () => Promise<DiscoveredEndpoints> {
+export function createOidcDiscovery(
+  issuerUrl: string,
+  timeoutMs: number,
+): () => Promise<DiscoveredEndpoints> {
   let last: { asked: Promise<DiscoveredEndpoints>; at: number } | null = null
   return () => {
     if (last && Date.now() - last.at < cacheMs) return last.asked

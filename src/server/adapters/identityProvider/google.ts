@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '#server/features/auth/port.ts'
 import { createOidcProvider } from './oidcProvider.ts'
 
-export interface GoogleSettings {
+export interface GoogleSignInSettings {
   issuerUrl: string
   clientId: string
   clientSecret: string
@@ -9,7 +9,7 @@ export interface GoogleSettings {
 }
 
 /** Sign in with Google: https://developers.google.com/identity/openid-connect/openid-connect */
-export function createGoogleProvider({ clientSecret, ...settings }: GoogleSettings): IdentityProvider {
+export function createGoogleProvider({ clientSecret, ...settings }: GoogleSignInSettings): IdentityProvider {
   return createOidcProvider({
     ...settings,
     name: 'google',

@@ -2,10 +2,10 @@ import { CodeChallengeMethod, OAuth2Client, OAuth2Tokens } from 'arctic'
 import type { JWTVerifyGetKey } from 'jose'
 import { type IdentityProvider, ProviderFailure, type ProviderVisit } from '#server/features/auth/port.ts'
 import { sendProviderRequest } from './askProvider.ts'
-import { createDiscovery, type DiscoveredEndpoints } from './discovery.ts'
+import { createOidcDiscovery, type DiscoveredEndpoints } from './discovery.ts'
 import { providerPublicKeys, verifyIdToken } from './idToken.ts'
 
-export interface OidcSettings {
+export interface OidcProviderSettings {
   name: IdentityProvider['name']
   issuerUrl: string
   clientId: string
@@ -20,9 +20,9 @@ export interface OidcSettings {
 }
 
 /** A provider that speaks OpenID Connect with PKCE. No request is sent to it before the first sign-in. */
-export function createOidcProvider(settings: OidcSettings): IdentityProvider {
+export function createOidcProvider(settings: OidcProviderSettings): IdentityProvider {
   const { name, answersByForm, clientId, timeoutMs } = settings
-  const discover = createDiscovery(settings.issuerUrl, timeoutMs)
+  const discover = createOidcDiscovery(settings.issuerUrl, timeoutMs)
   let known: { jwksUri: string; keys: JWTVerifyGetKey } | null = null
   function keysOf({ jwks_uri: jwksUri }: DiscoveredEndpoints): JWTVerifyGetKey {
     if (known?.jwksUri !== jwksUri) known = { jwksUri, keys: providerPublicKeys(jwksUri, timeoutMs) }
@@ -62,7 +62,7 @@ async function exchangeCodeForToken(
   endpoint: string,
   code: string,
   visit: ProviderVisit,
-  settings: OidcSettings,
+  settings: OidcProviderSettings,
 ): Promise<string> {
   const form = new URLSearchParams({
     grant_type: 'authorization_code',

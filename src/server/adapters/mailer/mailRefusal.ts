@@ -1,4 +1,4 @@
-import { MailRefused } from '../../features/mail/port.ts'
+import { MailRefusedError } from '../../features/mail/port.ts'
 
 /** What nodemailer adds to an error. */
 interface SmtpFailure extends Error {
@@ -14,7 +14,7 @@ interface SmtpFailure extends Error {
  * Why the server refused a mail. Permanent are a 5xx about the recipient or the text, and an address that SMTP cannot
  * express; a 5xx about the sender or the log-in may come from a setting that the operator corrects.
  */
-export function toMailRefusal(error: unknown): MailRefused {
+export function toMailRefusal(error: unknown): MailRefusedError {
   const {
     message,
     code,
@@ -24,7 +24,7 @@ export function toMailRefusal(error: unknown): MailRefused {
   }: SmtpFailure = error instanceof Error ? error : new Error(String(error))
   const isAboutTheMail = command === 'RCPT TO' || command === 'DATA'
   const isUnsayable = code === 'EENVELOPE' && command === 'API'
-  return new MailRefused(response ?? message, {
+  return new MailRefusedError(response ?? message, {
     cause: error,
     isPermanent: isUnsayable || (isAboutTheMail && (responseCode ?? 0) >= 500),
     status: responseCode ?? null,

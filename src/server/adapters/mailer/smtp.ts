@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import addressparser from 'nodemailer/lib/addressparser'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { type ComposedMail, type Mailer, MailRefused } from '../../features/mail/port.ts'
+import { type ComposedMail, type Mailer, MailRefusedError } from '../../features/mail/port.ts'
 import { toMailRefusal } from './mailRefusal.ts'
 import { openSmtpConnection } from './smtpConnection.ts'
 
-export interface SmtpOptions {
+export interface SmtpMailerOptions {
   /** smtp:// or smtps://, with user and password where the server requires them. */
   url: string
   /** The From line: `Name <address>`. */
@@ -21,7 +21,7 @@ export interface SmtpOptions {
 const idleMs = 20_000
 
 /** A mail server that speaks SMTP. A connection stays open for a while for the next mail. */
-export function createSmtpMailer(options: SmtpOptions): Mailer {
+export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
   const { url, from, untilAskedMs = 30_000, untilTakenMs = 10 * 60_000 } = options
   const sender = addressparser(from, { flatten: true })[0]?.address ?? from
   const idle = new Map<SMTPConnection, NodeJS.Timeout>()
@@ -61,7 +61,7 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
         return await sendOver(kept, recipient, compose)
       } catch (error) {
         // The server has closed the connection meanwhile; the mail itself was not refused.
-        const isStale = error instanceof MailRefused && error.status === null && !isAsked
+        const isStale = error instanceof MailRefusedError && error.status === null && !isAsked
         if (!isStale) throw error
       }
     }
@@ -77,7 +77,7 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
   ): Promise<void> {
     const sent = Promise.withResolvers<void>()
     const tooLate = setTimeout(() => {
-      sent.reject(new MailRefused('The server fell silent.', { isPermanent: false, status: null }))
+      sent.reject(new MailRefusedError('The server fell silent.', { isPermanent: false, status: null }))
     }, untilAskedMs)
     let broken: { cause: unknown } | null = null
     // The text is read only after the server has answered DATA.

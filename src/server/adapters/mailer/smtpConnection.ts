@@ -1,5 +1,5 @@
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { MailRefused } from '../../features/mail/port.ts'
+import { MailRefusedError } from '../../features/mail/port.ts'
 import { toMailRefusal } from './mailRefusal.ts'
 
 interface Server {
@@ -11,7 +11,7 @@ interface Server {
 }
 
 /**
- * Opens a connection to the mail server for one or more mails. Throws MailRefused, never a permanent one: the next
+ * Opens a connection to the mail server for one or more mails. Throws MailRefusedError, never a permanent one: the next
  * attempt may succeed.
  */
 export async function openSmtpConnection({
@@ -34,7 +34,7 @@ export async function openSmtpConnection({
   })
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const fail = (error: unknown) =>
-    reject(new MailRefused(toMailRefusal(error).message, temporaryRefusal(error)))
+    reject(new MailRefusedError(toMailRefusal(error).message, temporaryRefusal(error)))
   const tooLate = setTimeout(() => fail(new Error('The server fell silent.')), untilAskedMs)
   // The handler stays for the life of the connection: an `error` event without a handler would end the process.
   connection.on('error', fail)

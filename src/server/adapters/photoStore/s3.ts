@@ -4,7 +4,7 @@ import { AwsClient } from 'aws4fetch'
 import type { PhotoStore } from '../../features/photos/port.ts'
 import { readBodyTextUpTo } from '../limitedText.ts'
 
-export interface S3Options {
+export interface S3PhotoStoreOptions {
   /** The bucket's address with the bucket in its path: https://s3.eu-central-1.amazonaws.com/larder-photos */
   url: string
   region: string
@@ -21,7 +21,7 @@ interface StoreRequest {
 }
 
 /** Stores files in a bucket of any server that speaks S3. The bucket need not be public. */
-export function createS3PhotoStore({ url, timeoutMs, ...keys }: S3Options): PhotoStore {
+export function createS3PhotoStore({ url, timeoutMs, ...keys }: S3PhotoStoreOptions): PhotoStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 2, initRetryMs: 100 })
   /** Sends a request, and resolves to what `read` makes of the answer within the time limit. */
   async function ask<T>(

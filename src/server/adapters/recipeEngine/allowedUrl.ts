@@ -3,7 +3,7 @@
  * or below the entry's. Addresses are parsed before the comparison, so that `https://models.example.evil.net` or
  * `/v1-other` are refused. An address with a name or password in it, or one that is not http(s), is never allowed.
  */
-export function isAllowedUrl(url: string, allowed: readonly string[]): boolean {
+export function isAllowedModelUrl(url: string, allowed: readonly string[]): boolean {
   const target = webAddress(url)
   if (!target) return false
   return allowed.some((entry) => {
@@ -13,8 +13,8 @@ export function isAllowedUrl(url: string, allowed: readonly string[]): boolean {
 }
 
 /** Throws an Error with a sentence for the operator when `url` is not allowed. */
-export function requireAllowedUrl(url: string, allowed: readonly string[]): void {
-  if (isAllowedUrl(url, allowed)) return
+export function requireAllowedModelUrl(url: string, allowed: readonly string[]): void {
+  if (isAllowedModelUrl(url, allowed)) return
   const shown = webAddress(url)?.origin ?? 'the configured address'
   throw new Error(
     `No recipe may be asked from ${shown}: its address is not on the list of allowed addresses.`,

@@ -1,12 +1,15 @@
-import type { EngineRequest } from '#server/features/generation/port.ts'
+import type { RecipeEngineRequest } from '#server/features/generation/port.ts'
 import { parseRecipeOfModel } from './readRecipe.ts'
-import { EngineTryFailure, type FinishedRecipe } from './tries.ts'
+import { EngineTryFailure, type FinishedEngineRecipe } from './tries.ts'
 
 /**
  * Parses the recipe in a finished answer (text, or parsed JSON). Throws EngineTryFailure 'bad output' when the answer holds
  * no valid recipe.
  */
-export function parseFinishedRecipe(answer: unknown, schema: EngineRequest['recipeSchema']): FinishedRecipe {
+export function parseFinishedRecipe(
+  answer: unknown,
+  schema: RecipeEngineRequest['recipeSchema'],
+): FinishedEngineRecipe {
   const { recipe, nutritionInfo, lacks } = parseRecipeOfModel(answer)
   if (!recipe) throw new EngineTryFailure('bad output', { detail: `no ${lacks}` })
   const checked = schema.safeParse(recipe)

@@ -1,12 +1,12 @@
 import type { PromptedEngine } from '#server/features/generation/port.ts'
 import { readBodyTextUpTo } from '../limitedText.ts'
-import { requireAllowedUrl } from './allowedUrl.ts'
+import { requireAllowedModelUrl } from './allowedUrl.ts'
 import { parseFinishedRecipe } from './checkedRecipe.ts'
 import { toNetworkFailure } from './networkFailure.ts'
 import { failureForHttpStatus } from './refusals.ts'
 import { type EngineTry, EngineTryFailure, type EngineTrySettings, writeRecipeWithTries } from './tries.ts'
 
-export interface EndpointSettings extends EngineTrySettings {
+export interface EndpointEngineSettings extends EngineTrySettings {
   url: string
   bucketName: string
   allowedUrls: readonly string[]
@@ -21,8 +21,8 @@ const maxAnswerBytes = 1_000_000
  * A recipe engine on the older generation endpoint. It answers once, with the recipe as text within JSON within JSON,
  * and reports no tokens. Throws an Error when the address is not allowed.
  */
-export function createEndpointEngine(settings: EndpointSettings): PromptedEngine {
-  requireAllowedUrl(settings.url, settings.allowedUrls)
+export function createEndpointEngine(settings: EndpointEngineSettings): PromptedEngine {
+  requireAllowedModelUrl(settings.url, settings.allowedUrls)
   return {
     ...identity,
     readsPrompt: true,
@@ -38,7 +38,7 @@ export function createEndpointEngine(settings: EndpointSettings): PromptedEngine
   }
 }
 
-async function postPrompt(settings: EndpointSettings, { request, signal }: EngineTry): Promise<string> {
+async function postPrompt(settings: EndpointEngineSettings, { request, signal }: EngineTry): Promise<string> {
   const { system, user } = request.prompt
   const body = {
     prompt: `${system}\n\n${user}`,

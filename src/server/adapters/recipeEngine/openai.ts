@@ -2,14 +2,14 @@ import type { OpenAI } from 'openai'
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions'
 import type { PromptedEngine } from '#server/features/generation/port.ts'
 import { logEvents } from '../../logEvents.ts'
-import { requireAllowedUrl } from './allowedUrl.ts'
+import { requireAllowedModelUrl } from './allowedUrl.ts'
 import { parseFinishedRecipe } from './checkedRecipe.ts'
 import { readModelServerError, toConnectionFailure } from './openAiFailure.ts'
 import { type ChatRequestFeature, chatCompletionBody, featureNamedByRefusal } from './openAiRequest.ts'
 import { PartialRecipeReader } from './partialRecipe.ts'
 import { failureForHttpStatus } from './refusals.ts'
 import { removeThinking } from './stripWrapping.ts'
-import { throttledPartialRecipes } from './throttledPartialRecipes.ts'
+import { throttlePartialRecipes } from './throttlePartialRecipes.ts'
 import { createTolerantFetch } from './tolerantFetch.ts'
 import {
   type EngineTry,
@@ -19,7 +19,7 @@ import {
   writeRecipeWithTries,
 } from './tries.ts'
 
-export interface OpenAiSettings extends EngineTrySettings {
+export interface OpenAiEngineSettings extends EngineTrySettings {
   /** Includes the version in its path, as in `https://api.openai.com/v1`. */
   baseUrl: string
   /** Null for a local server that requires none. */
@@ -44,8 +44,8 @@ const maxAnswerLength = 400_000
  * A recipe engine on any server that speaks OpenAI's chat completions. It remembers the features that the server
  * refuses and does not send them again. Throws an Error when the address is not allowed.
  */
-export function createOpenAiEngine(settings: OpenAiSettings): PromptedEngine {
-  requireAllowedUrl(settings.baseUrl, settings.allowedUrls)
+export function createOpenAiEngine(settings: OpenAiEngineSettings): PromptedEngine {
+  requireAllowedModelUrl(settings.baseUrl, settings.allowedUrls)
   const { model } = settings
   const identity = { name: 'openai', model } as const
   const refused = new Set<ChatRequestFeature>()
@@ -62,7 +62,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): PromptedEngine {
   }
 }
 
-async function clientOf({ baseUrl, apiKey, timeoutMs }: OpenAiSettings): Promise<OpenAI> {
+async function clientOf({ baseUrl, apiKey, timeoutMs }: OpenAiEngineSettings): Promise<OpenAI> {
   // Loading it takes 150 ms, so it loads with the first request to a model.
   const { OpenAI } = await import('openai')
   return new OpenAI({
@@ -88,7 +88,7 @@ async function clientOf({ baseUrl, apiKey, timeoutMs }: OpenAiSettings): Promise
 async function* requestWithoutRefusedFeatures(
   current: EngineTry,
   client: OpenAI,
-  settings: OpenAiSettings,
+  settings: OpenAiEngineSettings,
   refused: Set<ChatRequestFeature>,
 ): AsyncGenerator<EngineTryProgress, string> {
   const { model, temperature = 0.7, maxTokens = 25_000, updateEveryMs = 50 } = settings
@@ -123,7 +123,7 @@ async function* readAnswer(
 ): AsyncGenerator<EngineTryProgress, string> {
   const answer: Answer = { text: '', finishReason: '', isRefusal: false, usage: null }
   try {
-    const growth = throttledPartialRecipes(
+    const growth = throttlePartialRecipes(
       textPiecesOf(stream, answer),
       new PartialRecipeReader(),
       updateEveryMs,

@@ -1,10 +1,14 @@
-import { readMinutes, readServings } from '#shared/kitchen/readAmounts.ts'
+import { parseMinutes, parseServings } from '#shared/kitchen/parseMinutesAndServings.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
-import { ingredientLines, instructionLines, toOneLine } from '../../../shared/kitchen/lines/recipeLines.ts'
+import {
+  toIngredientLines,
+  toInstructionLines,
+  toSingleLine,
+} from '../../../shared/kitchen/lines/recipeLines.ts'
 import { findRecipeFields, type RecipeFieldValues } from './recipeFields.ts'
 import { findJsonInAnswer } from './stripWrapping.ts'
 
-export type ReadRecipeResult =
+export type ParsedModelAnswer =
   | { recipe: WrittenRecipe; nutritionInfo?: unknown; lacks: null }
   | { recipe: null; nutritionInfo?: undefined; lacks: 'JSON' | 'name' | 'ingredients' | 'instructions' }
 
@@ -16,8 +20,8 @@ export const servingsOfAnswerWithoutAny = 4
  * a name, ingredients or instructions there is no recipe, and `lacks` names the first one missing. Missing times are 0,
  * a missing total is their sum. The schema checks lengths and ranges. Never throws.
  */
-export function parseRecipeOfModel(answer: unknown): ReadRecipeResult {
-  let first: ReadRecipeResult = { recipe: null, lacks: 'JSON' }
+export function parseRecipeOfModel(answer: unknown): ParsedModelAnswer {
+  let first: ParsedModelAnswer = { recipe: null, lacks: 'JSON' }
   for (const value of typeof answer === 'string' ? findJsonInAnswer(answer) : [answer]) {
     const fields = findRecipeFields(value)
     if (Object.keys(fields).length === 0) continue
@@ -28,20 +32,20 @@ export function parseRecipeOfModel(answer: unknown): ReadRecipeResult {
   return first
 }
 
-function recipeFrom(fields: RecipeFieldValues): ReadRecipeResult {
+function recipeFrom(fields: RecipeFieldValues): ParsedModelAnswer {
   const name = textOf(fields.name)
   if (!name) return { recipe: null, lacks: 'name' }
-  const ingredients = ingredientLines(fields.ingredients)
+  const ingredients = toIngredientLines(fields.ingredients)
   if (ingredients.length === 0) return { recipe: null, lacks: 'ingredients' }
-  const instructions = instructionLines(fields.instructions)
+  const instructions = toInstructionLines(fields.instructions)
   if (instructions.length === 0) return { recipe: null, lacks: 'instructions' }
-  const total = readMinutes(fields.totalTime) || null
-  const prepTimeMinutes = readMinutes(fields.prepTime) ?? 0
-  const cookTimeMinutes = readMinutes(fields.cookTime) ?? Math.max(0, (total ?? 0) - prepTimeMinutes)
+  const total = parseMinutes(fields.totalTime) || null
+  const prepTimeMinutes = parseMinutes(fields.prepTime) ?? 0
+  const cookTimeMinutes = parseMinutes(fields.cookTime) ?? Math.max(0, (total ?? 0) - prepTimeMinutes)
   const recipe = {
     name,
     description: textOf(fields.description),
-    servings: readServings(fields.servings) ?? servingsOfAnswerWithoutAny,
+    servings: parseServings(fields.servings) ?? servingsOfAnswerWithoutAny,
     prepTimeMinutes,
     cookTimeMinutes,
     totalTimeMinutes: total ?? prepTimeMinutes + cookTimeMinutes,
@@ -52,5 +56,5 @@ function recipeFrom(fields: RecipeFieldValues): ReadRecipeResult {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? toOneLine(value) : ''
+  return typeof value === 'string' ? toSingleLine(value) : ''
 }

@@ -1,4 +1,4 @@
-import { normalizeKey } from '#shared/kitchen/lines/recipeLines.ts'
+import { normalizeRecipeKey } from '#shared/kitchen/lines/recipeLines.ts'
 
 /** The names that models, the older endpoint and schema.org give a recipe's fields; the first one present is used. */
 const names = {
@@ -45,7 +45,7 @@ function fieldsOf(value: object): RecipeFieldValues {
   const fields: RecipeFieldValues = {}
   const ranks: Partial<Record<Field, number>> = {}
   for (const [key, content] of Object.entries(value)) {
-    const known = fieldByName.get(normalizeKey(key))
+    const known = fieldByName.get(normalizeRecipeKey(key))
     if (!known || content === null || known.rank >= (ranks[known.field] ?? Number.POSITIVE_INFINITY)) continue
     fields[known.field] = content
     ranks[known.field] = known.rank

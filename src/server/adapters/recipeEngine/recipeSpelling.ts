@@ -1,9 +1,9 @@
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import {
-  ingredientLines,
-  instructionLines,
-  mayBeOnlyMarker,
-  toOneLine,
+  mayBeListMarker,
+  toIngredientLines,
+  toInstructionLines,
+  toSingleLine,
 } from '../../../shared/kitchen/lines/recipeLines.ts'
 import type { GrowingJsonParser } from './growingJson.ts'
 import { findRecipeFields } from './recipeFields.ts'
@@ -36,7 +36,7 @@ export class GrowingRecipeSpelling {
   #text(field: string, written: string): string {
     const known = this.#texts.get(field)
     if (known?.written === written) return known.spelt
-    const spelt = toOneLine(written)
+    const spelt = toSingleLine(written)
     this.#texts.set(field, { written, spelt })
     return spelt
   }
@@ -57,10 +57,10 @@ export class GrowingRecipeSpelling {
 
 type ToLines = (value: unknown) => string[]
 const lineFields = [
-  ['ingredients', ingredientLines],
-  ['instructions', instructionLines],
+  ['ingredients', toIngredientLines],
+  ['instructions', toInstructionLines],
 ] as const
 
 function withoutMarker(lines: string[]): string[] {
-  return mayBeOnlyMarker(lines.at(-1) ?? '') ? lines.slice(0, -1) : lines
+  return mayBeListMarker(lines.at(-1) ?? '') ? lines.slice(0, -1) : lines
 }

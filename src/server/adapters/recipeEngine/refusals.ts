@@ -16,7 +16,7 @@ export function failureForHttpStatus(
   return new EngineTryFailure(reasonOf(status, words), {
     status,
     detail: /"code"\s*:\s*"([\w.-]{1,64})"/.exec(words)?.[1] ?? null,
-    retryAfterMs: headers ? retryAfterMs(headers, Date.now()) : null,
+    retryAfterMs: headers ? parseModelRetryAfterMs(headers, Date.now()) : null,
   })
 }
 
@@ -40,7 +40,7 @@ export function httpStatusOfStreamError(code: unknown, words: string): number {
  * Milliseconds that the server asks to wait, from retry-after-ms or Retry-After (seconds or an HTTP date); null when it
  * does not say. Never negative. `now` is in milliseconds since 1970.
  */
-export function retryAfterMs(headers: Headers, now: number): number | null {
+export function parseModelRetryAfterMs(headers: Headers, now: number): number | null {
   const milliseconds = amountIn(headers.get('retry-after-ms'))
   if (milliseconds !== null) return milliseconds
   const retryAfter = headers.get('retry-after')

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   EngineFailure,
-  type EngineResult,
-  type FailureReason,
+  type EngineFailureReason,
   type PromptedRequest,
   type RecipeEngine,
+  type RecipeEngineResult,
 } from '#server/features/generation/port.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import { type LogEvent, logEvents } from '../../logEvents.ts'
@@ -28,22 +28,22 @@ export interface EngineTry {
 }
 
 /** What a try yields: recipes so far, then the finished one. */
-export type EngineTryProgress = { soFar: PartialRecipe } | { finished: FinishedRecipe }
+export type EngineTryProgress = { soFar: PartialRecipe } | { finished: FinishedEngineRecipe }
 
-export type FinishedRecipe = Pick<EngineResult, 'recipe' | 'nutritionInfo'>
+export type FinishedEngineRecipe = Pick<RecipeEngineResult, 'recipe' | 'nutritionInfo'>
 
 export type EngineIdentity = Pick<RecipeEngine, 'name' | 'model'>
 
 /** Why one try gave no recipe. `detail` is a word of Larder's or a code of the server's, both safe to log. */
 export class EngineTryFailure extends Error {
   override readonly name = 'TryFailure'
-  readonly reason: FailureReason
+  readonly reason: EngineFailureReason
   readonly detail: string | null
   readonly status: number | null
   readonly retryAfterMs: number | null
 
   constructor(
-    reason: FailureReason,
+    reason: EngineFailureReason,
     facts: { detail?: string | null; status?: number; retryAfterMs?: number | null } = {},
     options?: ErrorOptions,
   ) {
@@ -59,9 +59,14 @@ export const maxEngineTries = 3
 
 // A try that ran out of time is not repeated: the caller has waited long enough, and the model may be paid twice. An
 // empty answer, a refusal or a small context would occur again.
-const worthAnotherTry: readonly FailureReason[] = ['bad output', 'rate limited', 'server error', 'network']
+const worthAnotherTry: readonly EngineFailureReason[] = [
+  'bad output',
+  'rate limited',
+  'server error',
+  'network',
+]
 
-const eventByReason: Record<FailureReason, LogEvent> = {
+const eventByReason: Record<EngineFailureReason, LogEvent> = {
   'bad output': logEvents.modelOutputInvalid,
   'rate limited': logEvents.modelRateLimited,
   'server error': logEvents.modelServerError,
@@ -83,7 +88,7 @@ export function writeRecipeWithTries(
   settings: EngineTrySettings,
   request: PromptedRequest,
   attempt: (current: EngineTry) => AsyncIterable<EngineTryProgress>,
-): AsyncGenerator<PartialRecipe, EngineResult> {
+): AsyncGenerator<PartialRecipe, RecipeEngineResult> {
   const leaving = new AbortController()
   const signal = AbortSignal.any([request.signal, leaving.signal])
   const words = run(engine, settings, { ...request, signal }, attempt)
@@ -106,7 +111,7 @@ async function* run(
   settings: EngineTrySettings,
   request: PromptedRequest,
   attempt: (current: EngineTry) => AsyncIterable<EngineTryProgress>,
-): AsyncGenerator<PartialRecipe, EngineResult> {
+): AsyncGenerator<PartialRecipe, RecipeEngineResult> {
   const spent: EngineFailure['spent'] = { tries: 0, inputTokens: null, outputTokens: null }
   const count: EngineTry['count'] = (inputTokens, outputTokens) => {
     // The server's counts are untyped: they are used only when both are plausible.

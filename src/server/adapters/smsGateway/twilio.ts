@@ -1,12 +1,12 @@
 import type { MessageListInstance } from 'twilio/lib/rest/api/v2010/account/message.js'
 import {
-  type ComposedText,
+  type ComposedTextMessage,
   maxGatewayAnswerMs,
   type SmsGateway,
-  TextRefused,
+  TextMessageRefusedError,
 } from '../../features/sms/port.ts'
 
-export interface TwilioOptions {
+export interface TwilioGatewayOptions {
   accountSid: string
   authToken: string
   /** A number as E.164 writes it, or the SID of a messaging service. */
@@ -22,7 +22,7 @@ const newestListed = 20
 const clockDifferenceMs = 30_000
 
 /** Sends by Twilio's API. Its package is large, so it loads with the first text. */
-export function createTwilioGateway(options: TwilioOptions): SmsGateway {
+export function createTwilioGateway(options: TwilioGatewayOptions): SmsGateway {
   const { accountSid, authToken, from, apiUrl, timeoutMs = maxGatewayAnswerMs } = options
 
   async function connect() {
@@ -44,7 +44,7 @@ export function createTwilioGateway(options: TwilioOptions): SmsGateway {
   }
 }
 
-type Attempted = Pick<ComposedText, 'phoneNumber' | 'message'> & { mayBeSentSince: Date }
+type Attempted = Pick<ComposedTextMessage, 'phoneNumber' | 'message'> & { mayBeSentSince: Date }
 
 /** Twilio has no idempotency key: its list of messages shows whether an earlier attempt has sent a text. */
 async function hasSent(messages: MessageListInstance, text: Attempted): Promise<boolean> {
@@ -62,5 +62,7 @@ async function hasSent(messages: MessageListInstance, text: Attempted): Promise<
 function notTaken(cause: unknown): never {
   const { status }: { status?: unknown } = Object(cause)
   // The words of an answer may contain the number.
-  throw typeof status === 'number' ? new TextRefused(status) : new TextRefused(null, { cause })
+  throw typeof status === 'number'
+    ? new TextMessageRefusedError(status)
+    : new TextMessageRefusedError(null, { cause })
 }

@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
-import { maxGatewayAnswerMs, type SmsGateway, TextRefused } from '../../features/sms/port.ts'
+import { maxGatewayAnswerMs, type SmsGateway, TextMessageRefusedError } from '../../features/sms/port.ts'
 
-export interface WebhookOptions {
+export interface WebhookGatewayOptions {
   url: string
   /** Milliseconds in which the webhook must answer; 90,000 by default. */
   timeoutMs?: number
@@ -19,7 +19,10 @@ subscribe('undici:client:connectError', (told) => {
  * gateway which supports it sends a repeated text only once. User and password of the address are sent as Basic
  * credentials.
  */
-export function createWebhookGateway({ url, timeoutMs = maxGatewayAnswerMs }: WebhookOptions): SmsGateway {
+export function createWebhookGateway({
+  url,
+  timeoutMs = maxGatewayAnswerMs,
+}: WebhookGatewayOptions): SmsGateway {
   const { address, authorization } = withoutCredentials(url)
   return {
     async send({ id, phoneNumber, message }) {
@@ -30,10 +33,10 @@ export function createWebhookGateway({ url, timeoutMs = maxGatewayAnswerMs }: We
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((cause: Error) => {
-        throw new TextRefused(null, { cause, isUnsent: connectErrors.has(Object(cause.cause)) })
+        throw new TextMessageRefusedError(null, { cause, isUnsent: connectErrors.has(Object(cause.cause)) })
       })
       await answer.body?.cancel()
-      if (!answer.ok) throw new TextRefused(answer.status)
+      if (!answer.ok) throw new TextMessageRefusedError(answer.status)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { baseLocale, type Locale, locales } from '#shared/locale.ts'
+import { defaultLocale, type Locale, supportedLocales } from '#shared/locale.ts'
 import {
   inputsOfMessage,
   type MessageCatalogue,
@@ -53,8 +53,8 @@ function inputFaults(message: TranslatedMessage, source: TranslatedMessage): str
   ]
 }
 
-const english = readMessageCatalogue(baseLocale)
-const faults = locales.flatMap((locale) => faultsOf(locale, english))
+const english = readMessageCatalogue(defaultLocale)
+const faults = supportedLocales.flatMap((locale) => faultsOf(locale, english))
 if (faults.length > 0) {
   process.stderr.write(`${faults.join('\n')}\n`)
   process.exitCode = 1

@@ -4,8 +4,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
-import { coverBackgrounds } from '#shared/kitchen/cover/coverGround.ts'
-import { type CoverPicture, coverPictures, type PictureSource } from '#shared/kitchen/cover/coverPictures.ts'
+import { coverBackgrounds } from '#shared/kitchen/cover/coverBackgrounds.ts'
+import {
+  type CoverPicture,
+  type CoverPictureSource,
+  coverPictures,
+} from '#shared/kitchen/cover/coverPictures.ts'
 import { drawCoverBackground } from './groundDrawing.ts'
 
 const drawn = fileURLToPath(import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))
@@ -32,7 +36,7 @@ export const coverFiles: ReadonlyMap<string, Make> = new Map([
 ])
 
 /** Changes with anything that would change a file, so that each may be cached for ever under its address. */
-export function coversHash(): string {
+export function hashOfCovers(): string {
   const made = [
     coverPictures,
     coverBackgrounds.map((ground) => drawCoverBackground(ground)),
@@ -50,14 +54,14 @@ export function coversHash(): string {
 const sourceOf = (code: string) => readFile(path.join(path.dirname(drawn), 'assets', `${code}.webp`))
 
 async function picture(name: CoverPicture, width: number): Promise<Buffer> {
-  const { code, recoloured } = coverPictures[name] as PictureSource
+  const { code, recoloured } = coverPictures[name] as CoverPictureSource
   // The original file is already the smallest.
   if (width === sourceWidth && !recoloured) return await sourceOf(code)
   return await (await painted(name, width)).webp({ quality: 86 }).toBuffer()
 }
 
 async function painted(name: CoverPicture, width: number): Promise<Sharp> {
-  const { code, recoloured } = coverPictures[name] as PictureSource
+  const { code, recoloured } = coverPictures[name] as CoverPictureSource
   const source = sharp(await sourceOf(code))
   return (recoloured ? source.modulate(recoloured) : source).resize(width, width)
 }

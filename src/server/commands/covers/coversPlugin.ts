@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { coverFiles, coversHash } from './coverFiles.ts'
+import { coverFiles, hashOfCovers } from './coverFiles.ts'
 
 /** The folder of the covers' files, all of which may be cached for ever. */
-export const coversFolder = `/assets/covers/${coversHash()}`
+export const coversAssetFolder = `/assets/covers/${hashOfCovers()}`
 
 const types: Record<string, string> = { '.svg': 'image/svg+xml', '.webp': 'image/webp', '.jpg': 'image/jpeg' }
 
@@ -11,14 +11,18 @@ const types: Record<string, string> = { '.svg': 'image/svg+xml', '.webp': 'image
 export function coverFilesPlugin(): Plugin {
   return {
     name: 'covers',
-    config: () => ({ define: { 'import.meta.env.COVERS': JSON.stringify(coversFolder) } }),
+    config: () => ({ define: { 'import.meta.env.COVERS': JSON.stringify(coversAssetFolder) } }),
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
       for (const [name, make] of coverFiles)
-        this.emitFile({ type: 'asset', fileName: `${coversFolder.slice(1)}/${name}`, source: await make() })
+        this.emitFile({
+          type: 'asset',
+          fileName: `${coversAssetFolder.slice(1)}/${name}`,
+          source: await make(),
+        })
     },
     configureServer({ middlewares }) {
-      middlewares.use(coversFolder, (request, response, next) => {
+      middlewares.use(coversAssetFolder, (request, response, next) => {
         const name = path.basename(request.url ?? '')
         const make = coverFiles.get(name)
         if (!make) return next()

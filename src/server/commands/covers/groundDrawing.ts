@@ -1,4 +1,4 @@
-import type { CoverBackground } from '#shared/kitchen/cover/coverGround.ts'
+import type { CoverBackground } from '#shared/kitchen/cover/coverBackgrounds.ts'
 
 interface Cloth {
   /** Its own colour, that of its pattern, of the dish on it and of the dish's rim; by day and in the dark. */

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { dietIds } from '#shared/kitchen/diets.ts'
 import { hazardSources } from '#shared/kitchen/findings/hazardSources.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
-import { cookingTimes, meatPreferences, timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
-import { swapsFor } from '#shared/kitchen/swaps/swapsFor.ts'
-import { type Minutes, minutes } from '#shared/kitchen/units/quantities.ts'
+import { cookingTimes, maxMinutesOfCookingTime, meatPreferences } from '#shared/kitchen/questionnaire.ts'
+import { findSwapsForLine } from '#shared/kitchen/swaps/findSwapsForLine.ts'
+import { type Minutes, minutesFromNumber } from '#shared/kitchen/units/quantities.ts'
 import { foodPathOfFinding, sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
-import { EaterInput } from './eaterInput.ts'
+import { CommandEaterInput } from './eaterInput.ts'
 import { CommandRecipeInput, parseJsonLine, toRecipeToCheck } from './recipeInput.ts'
 
 const CheckInput = z.object({
   recipe: CommandRecipeInput,
-  eaters: z.array(EaterInput).default([]),
+  eaters: z.array(CommandEaterInput).default([]),
   constraints: z
     .object({
       meatPreference: z.enum(meatPreferences).nullish(),
@@ -22,8 +22,8 @@ const CheckInput = z.object({
 })
 
 function limitOf(constraints: z.infer<typeof CheckInput>['constraints']): Minutes | null {
-  if (constraints?.limitMinutes != null) return minutes(constraints.limitMinutes)
-  return constraints?.cookingTime ? timeLimitMinutes(constraints.cookingTime) : null
+  if (constraints?.limitMinutes != null) return minutesFromNumber(constraints.limitMinutes)
+  return constraints?.cookingTime ? maxMinutesOfCookingTime(constraints.cookingTime) : null
 }
 
 /** {recipe, eaters, constraints} -> what each line contains for any eater, and the findings. */
@@ -50,7 +50,7 @@ export function checkRecipeLine(text: string) {
       source: finding.kind === 'hazard' ? hazardSources[finding.hazard] : null,
       swaps:
         (finding.kind === 'contains' || finding.kind === 'may contain') && finding.line !== null
-          ? swapsFor(lines[finding.line]!, eaters)
+          ? findSwapsForLine(lines[finding.line]!, eaters)
           : [],
     })),
     verdicts,

@@ -3,15 +3,15 @@ import { QuestionnaireAnswers } from '#shared/contract/generation.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { createAllergenTest } from '#shared/kitchen/gate/allergies/allergies.ts'
 import { createHazardTest } from '#shared/kitchen/gate/allergies/isHarmful.ts'
-import { nutritionOf } from '#shared/kitchen/nutrition.ts'
-import { asksForMeat, dietTypes } from '#shared/kitchen/questionnaire.ts'
+import { nutritionOfRecipe } from '#shared/kitchen/nutrition.ts'
+import { dietTypes, isMeatQuestionAsked } from '#shared/kitchen/questionnaire.ts'
 import { addWishLimitsToBrief } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
-import { EaterInput } from './eaterInput.ts'
+import { CommandEaterInput } from './eaterInput.ts'
 import { parseJsonLine } from './recipeInput.ts'
 
 const CookInput = z.object({
   answers: z.preprocess(complete, QuestionnaireAnswers),
-  eaters: z.array(EaterInput).default([]),
+  eaters: z.array(CommandEaterInput).default([]),
   servings: z.number().int().min(1).max(100).nullish(),
   seed: z.number().int().min(0).default(0),
 })
@@ -24,7 +24,7 @@ function complete(answers: unknown): unknown {
   return {
     ...answers,
     description: description ?? '',
-    meatPreference: diet && !asksForMeat(diet) ? null : (meatPreference ?? 'No preference'),
+    meatPreference: diet && !isMeatQuestionAsked(diet) ? null : (meatPreference ?? 'No preference'),
   }
 }
 
@@ -49,6 +49,6 @@ export function cookRecipeOfLine(text: string) {
     tried: 'false',
     average_rating: '0',
     rating_count: '0',
-    nutrition_info: nutritionOf(recipe).perServing,
+    nutrition_info: nutritionOfRecipe(recipe).perServing,
   }
 }

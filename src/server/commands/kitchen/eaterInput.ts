@@ -3,7 +3,7 @@ import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 
 /** An eater; every field is optional. */
-export const EaterInput = z.object({
+export const CommandEaterInput = z.object({
   name: z.string().default(''),
   allergens: z.array(z.enum(allergenIds)).default([]),
   otherAllergies: z.array(z.string()).default([]),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nutritionOf } from '#shared/kitchen/nutrition.ts'
+import { nutritionOfRecipe } from '#shared/kitchen/nutrition.ts'
 import { CommandRecipeInput, parseJsonLine, toRecipeToCheck } from './recipeInput.ts'
 
 /** A recipe, by itself or as {recipe} -> its totals and how each line was counted. */
@@ -9,7 +9,7 @@ const NutritionInput = z.union([
 ])
 
 export function nutritionOfLine(text: string) {
-  const { lines, perRecipe, perServing, notCounted } = nutritionOf(
+  const { lines, perRecipe, perServing, notCounted } = nutritionOfRecipe(
     toRecipeToCheck(parseJsonLine(NutritionInput, text)),
   )
   return {

@@ -1,5 +1,5 @@
 import { tokenLabels } from '#shared/kitchen/lines/labels.ts'
-import type { Tokens } from '#shared/kitchen/lines/tokens.ts'
+import type { LineTokens } from '#shared/kitchen/lines/tokens.ts'
 
 const letterOfLabel: Readonly<Record<string, number>> = {
   Q: tokenLabels.quantity,
@@ -17,7 +17,7 @@ interface LabelledTokens {
 }
 
 /** The labels of our tokens, or null when the two tokenizers found different words. */
-export function alignLabelsToTokens(tokens: Tokens, theirs: LabelledTokens): number[] | null {
+export function alignLabelsToTokens(tokens: LineTokens, theirs: LabelledTokens): number[] | null {
   const labels: number[] = []
   let next = 0
   const skipMarks = () => {
@@ -50,7 +50,7 @@ const lettersOf = (text: string) =>
     .replace(/[^\p{L}\p{N}%°®™]/gu, '')
 
 /** The index after their tokens for our word: several of theirs may be one of ours when all have one label. */
-function alignWord(tokens: Tokens, at: number, theirs: LabelledTokens, from: number): number | null {
+function alignWord(tokens: LineTokens, at: number, theirs: LabelledTokens, from: number): number | null {
   const wanted = lettersOf(tokens.text.slice(tokens.start[at], tokens.end[at]))
   let got = ''
   for (let next = from; next < theirs.tokens.length && got.length < wanted.length; next += 1) {
@@ -62,7 +62,7 @@ function alignWord(tokens: Tokens, at: number, theirs: LabelledTokens, from: num
   return null
 }
 
-function alignNumber(tokens: Tokens, at: number, theirs: LabelledTokens, from: number): number | null {
+function alignNumber(tokens: LineTokens, at: number, theirs: LabelledTokens, from: number): number | null {
   const [low = Number.NaN, high = low] = (theirs.tokens[from] ?? '')
     .replace(/x$/, '')
     .split('-')

@@ -1,16 +1,16 @@
-import { logOdds, type Weights } from '#shared/kitchen/lines/weights.ts'
+import { type LineTaggerWeights, toLogOdds } from '#shared/kitchen/lines/lineTaggerWeights.ts'
 import type { LineScore } from './scoreLines.ts'
 
 const rounds = 50
 
 /** The maximum-likelihood shift and stretch of the log odds: logistic regression by Newton's method. */
-export function fitConfidenceCalibration(scores: readonly LineScore[]): Weights['calibration'] {
+export function fitConfidenceCalibration(scores: readonly LineScore[]): LineTaggerWeights['calibration'] {
   let shift = 0
   let stretch = 1
   for (let round = 0; round < rounds; round += 1) {
     const sums = { shift: 0, stretch: 0, both: 0, ofShift: 1e-6, ofStretch: 1e-6 }
     for (const { confidence, isRight } of scores) {
-      const odds = logOdds(confidence)
+      const odds = toLogOdds(confidence)
       const share = 1 / (1 + Math.exp(-shift - stretch * odds))
       const slope = (isRight ? 1 : 0) - share
       const bend = share * (1 - share)
@@ -28,6 +28,9 @@ export function fitConfidenceCalibration(scores: readonly LineScore[]): Weights[
 }
 
 /** The calibrated confidence of a line, from the model's own `confidence`. */
-export function calibrateConfidence(confidence: number, { shift, stretch }: Weights['calibration']): number {
-  return 1 / (1 + Math.exp(-shift - stretch * logOdds(confidence)))
+export function calibrateConfidence(
+  confidence: number,
+  { shift, stretch }: LineTaggerWeights['calibration'],
+): number {
+  return 1 / (1 + Math.exp(-shift - stretch * toLogOdds(confidence)))
 }

@@ -14,7 +14,7 @@ export interface ChainModel {
   starts: Float64Array
 }
 
-export interface TrainingSettings {
+export interface ChainTrainingSettings {
   rounds: number
   /** Rounds before the averaging of weights begins. */
   warmUp: number

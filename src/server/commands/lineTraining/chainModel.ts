@@ -1,22 +1,22 @@
 import {
-  nameState,
-  stateCount,
-  steps,
-  weightClasses,
-  weightClassOfState,
+  taggerNameState,
+  taggerStateCount,
+  taggerTransitions,
+  taggerWeightClassCount,
+  weightClassByTaggerState,
 } from '#shared/kitchen/lines/labels.ts'
-import type { ChainModel, LineForTraining, TrainingSettings } from './chainLine.ts'
+import type { ChainModel, ChainTrainingSettings, LineForTraining } from './chainLine.ts'
 
-const from = Uint8Array.from(steps, (step) => step.from)
-const to = Uint8Array.from(steps, (step) => step.to)
-const width = steps.length
+const from = Uint8Array.from(taggerTransitions, (step) => step.from)
+const to = Uint8Array.from(taggerTransitions, (step) => step.to)
+const width = taggerTransitions.length
 const maxTokens = 128
 
 export function trainChainModel(
   lines: LineForTraining[],
   featureCount: number,
   edgeCount: number,
-  settings: TrainingSettings,
+  settings: ChainTrainingSettings,
 ): ChainModel {
   const trainer = new ChainTrainer(lines, featureCount, edgeCount, settings)
   const order = lines.map((_, index) => index)
@@ -35,19 +35,24 @@ class ChainTrainer {
   private readonly sum: ChainModel
   private rounds = 0
   private readonly uses: Int32Array
-  private readonly settings: TrainingSettings
+  private readonly settings: ChainTrainingSettings
   private readonly lineCount: number
   private random: number
-  private readonly emitted = new Float64Array(maxTokens * stateCount)
-  private readonly forward = new Float64Array(maxTokens * stateCount)
-  private readonly backward = new Float64Array(maxTokens * stateCount)
+  private readonly emitted = new Float64Array(maxTokens * taggerStateCount)
+  private readonly forward = new Float64Array(maxTokens * taggerStateCount)
+  private readonly backward = new Float64Array(maxTokens * taggerStateCount)
   private readonly scale = new Float64Array(maxTokens)
   private readonly stepWeights = new Float64Array(maxTokens * width)
   private readonly kept = new Int32Array(maxTokens * 64)
   private readonly keptOffsets = new Int32Array(maxTokens + 1)
-  private readonly classSums = new Float64Array(weightClasses)
+  private readonly classSums = new Float64Array(taggerWeightClassCount)
 
-  constructor(lines: LineForTraining[], featureCount: number, edgeCount: number, settings: TrainingSettings) {
+  constructor(
+    lines: LineForTraining[],
+    featureCount: number,
+    edgeCount: number,
+    settings: ChainTrainingSettings,
+  ) {
     this.model = emptyModel(featureCount, edgeCount)
     this.paces = emptyModel(featureCount, edgeCount)
     this.sum = emptyModel(featureCount, edgeCount)
@@ -97,21 +102,21 @@ class ChainTrainer {
     for (let at = 0; at < count; at += 1) {
       classSums.fill(0)
       for (let place = this.keptOffsets[at]!; place < this.keptOffsets[at + 1]!; place += 1) {
-        const first = this.kept[place]! * weightClasses
-        for (let kind = 0; kind < weightClasses; kind += 1)
+        const first = this.kept[place]! * taggerWeightClassCount
+        for (let kind = 0; kind < taggerWeightClassCount; kind += 1)
           classSums[kind]! += this.model.features[first + kind]!
       }
       let top = Number.NEGATIVE_INFINITY
-      for (let state = 0; state < stateCount; state += 1) {
-        const isMistaken = (state === nameState) !== (states[at] === nameState)
+      for (let state = 0; state < taggerStateCount; state += 1) {
+        const isMistaken = (state === taggerNameState) !== (states[at] === taggerNameState)
         const value =
-          classSums[weightClassOfState[state]!]! / (1 - settings.dropout) +
+          classSums[weightClassByTaggerState[state]!]! / (1 - settings.dropout) +
           (at === 0 ? this.model.starts[state]! : 0) +
           (isMistaken ? settings.nameCost : 0)
-        emitted[at * stateCount + state] = value
+        emitted[at * taggerStateCount + state] = value
         top = Math.max(top, value)
       }
-      for (let state = at * stateCount; state < (at + 1) * stateCount; state += 1)
+      for (let state = at * taggerStateCount; state < (at + 1) * taggerStateCount; state += 1)
         emitted[state] = Math.exp(emitted[state]! - top)
     }
   }
@@ -120,9 +125,9 @@ class ChainTrainer {
   private pass({ count, edges }: LineForTraining): void {
     const { emitted, forward, backward, scale, stepWeights, model } = this
     for (let at = 0; at < count; at += 1) {
-      const here = at * stateCount
-      forward.fill(0, here, here + stateCount)
-      if (at === 0) for (let state = 0; state <= nameState; state += 1) forward[state] = emitted[state]!
+      const here = at * taggerStateCount
+      forward.fill(0, here, here + taggerStateCount)
+      if (at === 0) for (let state = 0; state <= taggerNameState; state += 1) forward[state] = emitted[state]!
       else {
         const gap = edges[3 * at]! * width
         const word = edges[3 * at + 1]! * width
@@ -133,21 +138,21 @@ class ChainTrainer {
           )
           stepWeights[at * width + step] = weight
           forward[here + to[step]!]! +=
-            forward[here - stateCount + from[step]!]! * weight * emitted[here + to[step]!]!
+            forward[here - taggerStateCount + from[step]!]! * weight * emitted[here + to[step]!]!
         }
       }
       let total = 0
-      for (let state = here; state < here + stateCount; state += 1) total += forward[state]!
-      for (let state = here; state < here + stateCount; state += 1) forward[state]! /= total
+      for (let state = here; state < here + taggerStateCount; state += 1) total += forward[state]!
+      for (let state = here; state < here + taggerStateCount; state += 1) forward[state]! /= total
       scale[at] = total
     }
-    backward.fill(1, (count - 1) * stateCount, count * stateCount)
+    backward.fill(1, (count - 1) * taggerStateCount, count * taggerStateCount)
     for (let at = count - 2; at >= 0; at -= 1) {
-      const next = (at + 1) * stateCount
-      backward.fill(0, at * stateCount, next)
+      const next = (at + 1) * taggerStateCount
+      backward.fill(0, at * taggerStateCount, next)
       for (let step = 0; step < width; step += 1) {
         const through = next + to[step]!
-        backward[at * stateCount + from[step]!]! +=
+        backward[at * taggerStateCount + from[step]!]! +=
           (stepWeights[(at + 1) * width + step]! * emitted[through]! * backward[through]!) / scale[at + 1]!
       }
     }
@@ -156,12 +161,12 @@ class ChainTrainer {
   private learnEdges({ count, edges, states }: LineForTraining): void {
     const { emitted, forward, backward, scale, stepWeights, model } = this
     for (let at = 1; at < count; at += 1) {
-      const here = at * stateCount
+      const here = at * taggerStateCount
       for (let step = 0; step < width; step += 1) {
         const through = here + to[step]!
         const isRight = states[at - 1] === from[step] && states[at] === to[step]
         const slope =
-          (forward[here - stateCount + from[step]!]! *
+          (forward[here - taggerStateCount + from[step]!]! *
             stepWeights[at * width + step]! *
             emitted[through]! *
             backward[through]!) /
@@ -180,18 +185,18 @@ class ChainTrainer {
     const { classSums, forward, backward, model, paces, settings } = this
     for (let at = 0; at < count; at += 1) {
       classSums.fill(0)
-      for (let state = 0; state < stateCount; state += 1) {
-        const place = at * stateCount + state
+      for (let state = 0; state < taggerStateCount; state += 1) {
+        const place = at * taggerStateCount + state
         const slope = forward[place]! * backward[place]! - (states[at] === state ? 1 : 0)
-        classSums[weightClassOfState[state]!]! += slope
+        classSums[weightClassByTaggerState[state]!]! += slope
         if (at === 0) this.move(model.starts, paces.starts, state, slope)
       }
       if (classSums.every((slope) => Math.abs(slope) < 2e-4)) continue
       for (let place = this.keptOffsets[at]!; place < this.keptOffsets[at + 1]!; place += 1) {
         const feature = this.kept[place]!
         const shrink = settings.shrink / this.uses[feature]!
-        for (let kind = 0; kind < weightClasses; kind += 1) {
-          const weight = feature * weightClasses + kind
+        for (let kind = 0; kind < taggerWeightClassCount; kind += 1) {
+          const weight = feature * taggerWeightClassCount + kind
           const slope = classSums[kind]! / (1 - settings.dropout) + shrink * model.features[weight]!
           this.move(model.features, paces.features, weight, slope)
         }
@@ -220,8 +225,8 @@ class ChainTrainer {
 
 function emptyModel(featureCount: number, edgeCount: number): ChainModel {
   return {
-    features: new Float64Array(featureCount * weightClasses),
+    features: new Float64Array(featureCount * taggerWeightClassCount),
     edges: new Float64Array(edgeCount * width),
-    starts: new Float64Array(stateCount),
+    starts: new Float64Array(taggerStateCount),
   }
 }

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { nameState, stateOfLabel } from '#shared/kitchen/lines/labels.ts'
-import { newTokens, readTokens } from '#shared/kitchen/lines/tokens.ts'
+import { taggerNameState, taggerStateByLabel } from '#shared/kitchen/lines/labels.ts'
+import { createLineTokens, tokenizeLine } from '#shared/kitchen/lines/tokens.ts'
 import { alignLabelsToTokens } from './alignLabels.ts'
 
-export interface ExpectedLine {
+export interface ExpectedLineParts {
   quantity: number | null
   quantityMax: number | null
   unit: string | null
   name: string | null
 }
 
-export interface LabelledLine {
+export interface LabelledTrainingLine {
   source: string
   line: string
-  expected: ExpectedLine
+  expected: ExpectedLineParts
   /** The tagger's state of each token; null when the labels' tokens differ from ours. */
   states: Uint8Array | null
   /** 0 to 4; equal for lines that differ only in numbers and punctuation. */
@@ -31,17 +31,19 @@ const readLines = (file: string) =>
     .map((line) => JSON.parse(line))
 
 /** Lines of `dev/*.jsonl` with the labels of `dev-tokens/*.jsonl` aligned to our own tokens. */
-export function readLabelledLines(folder: string): LabelledLine[] {
-  const tokens = newTokens()
+export function readLabelledLines(folder: string): LabelledTrainingLine[] {
+  const tokens = createLineTokens()
   return readdirSync(path.join(folder, 'dev'))
     .sort()
     .flatMap((file) => {
       const labelled = new Map(readLines(path.join(folder, 'dev-tokens', file)).map((row) => [row.id, row]))
-      return readLines(path.join(folder, 'dev', file)).map(({ id, source, line, expected }): LabelledLine => {
-        readTokens(line, tokens)
-        const labels = alignLabelsToTokens(tokens, labelled.get(id))
-        return { source, line, expected, states: labels && statesOf(labels), fold: foldOf(line) }
-      })
+      return readLines(path.join(folder, 'dev', file)).map(
+        ({ id, source, line, expected }): LabelledTrainingLine => {
+          tokenizeLine(line, tokens)
+          const labels = alignLabelsToTokens(tokens, labelled.get(id))
+          return { source, line, expected, states: labels && statesOf(labels), fold: foldOf(line) }
+        },
+      )
     })
 }
 
@@ -57,8 +59,8 @@ function foldOf(line: string): number {
 function statesOf(labels: number[]): Uint8Array {
   let isNamed = false
   return Uint8Array.from(labels, (label) => {
-    const state = (isNamed ? stateOfLabel.afterName : stateOfLabel.beforeName)[label]!
-    isNamed ||= state === nameState
+    const state = (isNamed ? taggerStateByLabel.afterName : taggerStateByLabel.beforeName)[label]!
+    isNamed ||= state === taggerNameState
     return state
   })
 }

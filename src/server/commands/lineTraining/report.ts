@@ -1,4 +1,4 @@
-import type { Weights } from '#shared/kitchen/lines/weights.ts'
+import type { LineTaggerWeights } from '#shared/kitchen/lines/lineTaggerWeights.ts'
 import { calibrateConfidence } from './calibrate.ts'
 import type { LineScore } from './scoreLines.ts'
 
@@ -6,7 +6,7 @@ const percent = (scores: readonly LineScore[], isCounted: (score: LineScore) => 
   ((100 * scores.filter(isCounted).length) / Math.max(1, scores.length)).toFixed(2).padStart(7)
 
 /** Shares of correctly parsed lines, by source; nyt's labels follow older rules, so the others are also summed separately. */
-export function accuracyTable(scores: readonly LineScore[]): string[] {
+export function createAccuracyTable(scores: readonly LineScore[]): string[] {
   const sources = [...new Set(scores.map(({ source }) => source))].sort()
   const row = (what: string, rows: readonly LineScore[]) =>
     [
@@ -34,9 +34,9 @@ export function accuracyTable(scores: readonly LineScore[]): string[] {
 }
 
 /** The share of correct lines among those with a confidence. */
-export function calibrationTable(
+export function createCalibrationTable(
   scores: readonly LineScore[],
-  calibration: Weights['calibration'],
+  calibration: LineTaggerWeights['calibration'],
 ): string[] {
   const told = scores.map((score) => ({
     ...score,

@@ -1,5 +1,5 @@
-import { canonicalUnit } from '#shared/kitchen/lines/units/canonicalUnit.ts'
-import type { ExpectedLine, LabelledLine } from './labelledLines.ts'
+import { toCanonicalUnit } from '#shared/kitchen/lines/units/toCanonicalUnit.ts'
+import type { ExpectedLineParts, LabelledTrainingLine } from './labelledLines.ts'
 
 export interface LineScore {
   source: string
@@ -12,9 +12,9 @@ export interface LineScore {
 }
 
 /** Compares the parsed line with the labels: numbers within 0.6 %, units canonical, names by their words' singulars. */
-export function scoreLine(
-  { source, expected }: LabelledLine,
-  read: ExpectedLine & { confidence: number },
+export function scoreParsedLine(
+  { source, expected }: LabelledTrainingLine,
+  read: ExpectedLineParts & { confidence: number },
 ): LineScore {
   const [wanted, got] = [amountOf(expected), amountOf(read)]
   const isQuantityRight = isNear(wanted.low, got.low) && isNear(wanted.high, got.high)
@@ -36,8 +36,8 @@ function isNear(a: number | null, b: number | null): boolean {
 }
 
 /** A dozen counts as twelve without a unit. */
-function amountOf({ quantity, quantityMax, unit }: ExpectedLine) {
-  const canonical = unit === null ? null : canonicalUnit(unit)
+function amountOf({ quantity, quantityMax, unit }: ExpectedLineParts) {
+  const canonical = unit === null ? null : toCanonicalUnit(unit)
   const times = canonical === 'dozen' ? 12 : 1
   return {
     low: quantity === null ? (times === 12 ? 12 : null) : quantity * times,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build as bundle, type Rolldown } from 'vite'
-import { type Locale, locales } from '#shared/locale.ts'
+import { type Locale, supportedLocales } from '#shared/locale.ts'
 import { buildProject } from '../build.ts'
 import { isDistUpToDate, projectFolder } from '../buildState.ts'
 
@@ -124,7 +124,7 @@ function tell(locale: Locale, limits: readonly [string, number, number][]): void
 
 if (!isDistUpToDate()) await buildProject()
 const bare = await bareWeight()
-const faults = [...locales.flatMap((locale) => faultsIn(locale, bare)), ...serverFaults()]
+const faults = [...supportedLocales.flatMap((locale) => faultsIn(locale, bare)), ...serverFaults()]
 if (faults.length > 0) {
   process.stderr.write(`${faults.join('\n')}\n`)
   process.exitCode = 1

@@ -93,7 +93,7 @@ function ordinaryOwner({ data, folder }: PostgresCluster, passwd: PasswdLine[]) 
 }
 
 /** The arguments of `spawn` for this command under this account. */
-export function spawnArguments(account: PostgresAccount, [file = '', ...args]: string[]) {
+export function spawnArgumentsOfAccount(account: PostgresAccount, [file = '', ...args]: string[]) {
   const [command = '', ...rest] = [...account.via, file, ...args]
   const options: SpawnOptions = { cwd: '/', env: postgresEnvironment, ...account.become }
   return { command, args: rest, options }
@@ -101,7 +101,7 @@ export function spawnArguments(account: PostgresAccount, [file = '', ...args]: s
 
 /** Runs a command until it ends, with `input` on its stdin. The exit code is null when it could not start. */
 export async function runCommandUnderAccount(account: PostgresAccount, argv: string[], input = '') {
-  const { command, args, options } = spawnArguments(account, argv)
+  const { command, args, options } = spawnArgumentsOfAccount(account, argv)
   let errors = ''
   try {
     const child = spawn(command, args, { ...options, stdio: ['pipe', 'ignore', 'pipe'] })

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { DatabaseUnavailable, ownPostgresAdvice } from '../unavailable.ts'
+import { DatabaseUnavailableError, ownPostgresAdvice } from '../unavailable.ts'
 
 export interface PostgresBinaries {
   initdb: string
@@ -17,14 +17,14 @@ export function findPostgresPackage(
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
-    throw new DatabaseUnavailable(
+    throw new DatabaseUnavailableError(
       `Larder comes without a Postgres for ${platform}-${arch}. ${ownPostgresAdvice}`,
     )
   }
 }
 
 /** The root folder of the package with the previous major version of Postgres; null where npm did not install it. */
-export function findPreviousPackage(): string | null {
+export function findPreviousPostgresPackage(): string | null {
   const name = `@previous-postgres/${process.platform}-${process.arch}`
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
@@ -41,7 +41,7 @@ export function preparePostgresBinaries(packageFolder: string): PostgresBinaries
       symlinkSync(link.to, link.at)
     } catch (error) {
       if (existsSync(link.at)) continue // another process was faster
-      throw new DatabaseUnavailable(
+      throw new DatabaseUnavailableError(
         `Postgres lacks the link ${link.at}, and Larder may not make it: run "npm rebuild" as the owner of that folder.`,
         { cause: error },
       )
@@ -66,6 +66,6 @@ function mustBeExecutable(path: string) {
   try {
     accessSync(path, constants.X_OK)
   } catch (error) {
-    throw new DatabaseUnavailable(`Larder may not run ${path}. ${ownPostgresAdvice}`, { cause: error })
+    throw new DatabaseUnavailableError(`Larder may not run ${path}. ${ownPostgresAdvice}`, { cause: error })
   }
 }

@@ -12,7 +12,7 @@ import {
   statSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { DatabaseUnavailable, ownPostgresAdvice } from '../unavailable.ts'
+import { DatabaseUnavailableError, ownPostgresAdvice } from '../unavailable.ts'
 
 /** The name of the database and of its only role. */
 export const embeddedDatabaseName = 'larder'
@@ -36,17 +36,17 @@ export interface PostgresCluster {
   holdersLock: string
 }
 
-/** Creates the folder if it is missing. Throws a DatabaseUnavailable when another user owns it. */
+/** Creates the folder if it is missing. Throws a DatabaseUnavailableError when another user owns it. */
 export function openPostgresCluster(path: string): PostgresCluster {
   try {
     makeFolder(resolve(path))
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw folderOwnerError(path, error)
+    throw createFolderOwnerError(path, error)
   }
   const folder = realpathSync(path)
   const data = join(folder, 'pg')
-  if (process.getuid?.() !== 0 && isOwnedByOtherUser(data)) throw folderOwnerError(data)
+  if (process.getuid?.() !== 0 && isOwnedByOtherUser(data)) throw createFolderOwnerError(data)
   return {
     folder,
     data,
@@ -66,9 +66,9 @@ function isOwnedByOtherUser(path: string) {
   return existsSync(path) && statSync(path).uid !== process.getuid?.()
 }
 
-export function folderOwnerError(path: string, cause?: unknown) {
+export function createFolderOwnerError(path: string, cause?: unknown) {
   const whose = isOwnedByOtherUser(path) ? `, which belongs to user ${statSync(path).uid}` : ''
-  return new DatabaseUnavailable(
+  return new DatabaseUnavailableError(
     `Larder may not keep its database in ${path}${whose}. ${ownPostgresAdvice}`,
     {
       cause,
@@ -91,7 +91,7 @@ function makeFolder(path: string) {
 const formerData = /^pg-\d+(-\d+)?$/
 
 /** The remaining data folders of earlier major versions of Postgres. */
-export function formerDataFolders({ folder }: PostgresCluster): string[] {
+export function listFormerDataFolders({ folder }: PostgresCluster): string[] {
   return readdirSync(folder)
     .filter((name) => formerData.test(name))
     .map((name) => join(folder, name))

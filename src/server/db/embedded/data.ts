@@ -12,10 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseUnavailable, ownPostgresAdvice } from '../unavailable.ts'
+import { DatabaseUnavailableError, ownPostgresAdvice } from '../unavailable.ts'
 import { type PostgresAccount, runCommandUnderAccount } from './account.ts'
 import type { PostgresBinaries } from './binaries.ts'
-import { embeddedDatabaseName, folderOwnerError, type PostgresCluster } from './cluster.ts'
+import { createFolderOwnerError, embeddedDatabaseName, type PostgresCluster } from './cluster.ts'
 
 const unfinished = 'unfinished-'
 const abandonedAfterMs = 60_000
@@ -31,7 +31,9 @@ export async function preparePostgresData(
   if (process.getuid?.() === 0) handOver(cluster.folder, account, 'alone')
   if (!existsSync(cluster.data)) return createData(cluster, account, binaries, forTests)
   if (!existsSync(cluster.passwordFile)) {
-    throw new DatabaseUnavailable(`Without ${cluster.passwordFile} nobody can use the database beside it.`)
+    throw new DatabaseUnavailableError(
+      `Without ${cluster.passwordFile} nobody can use the database beside it.`,
+    )
   }
   handOver(cluster.data, account, 'with all in it')
   chmodSync(cluster.data, 0o700) // a restored copy is often open to others, which Postgres refuses
@@ -79,7 +81,7 @@ export async function createDraftDataFolder(options: {
 }): Promise<DraftDataFolder> {
   const { cluster, account, binaries, forTests, password } = options
   if (!account.hasName) {
-    throw new DatabaseUnavailable(
+    throw new DatabaseUnavailableError(
       `Postgres cannot be set up by user ${account.owner}, who has no line in /etc/passwd: ` +
         `run Larder as a user who has one. ${ownPostgresAdvice}`,
     )
@@ -92,7 +94,7 @@ export async function createDraftDataFolder(options: {
     ...(forTests ? ['--no-sync', '--wal-segsize=1'] : []),
   ])
   if (initdb.exitCode === null) {
-    throw new DatabaseUnavailable(
+    throw new DatabaseUnavailableError(
       `The Postgres that comes with Larder cannot run here: ${initdb.errors}. ` +
         `It needs glibc and a folder that all may enter. ${ownPostgresAdvice}`,
     )
@@ -119,7 +121,7 @@ function makeDraft(cluster: PostgresCluster, password: string): DraftDataFolder 
 
 function notCreated(cluster: PostgresCluster, errors: string) {
   const reason = errors.trim().split('\n').at(-1) ?? ''
-  return new DatabaseUnavailable(
+  return new DatabaseUnavailableError(
     `Larder could not create its database in ${cluster.folder}: ${reason}. ${ownPostgresAdvice}`,
   )
 }
@@ -133,8 +135,8 @@ function handOver(path: string, account: PostgresAccount, depth: 'alone' | 'with
     if (depth === 'alone') lchownSync(path, account.owner, gid)
     else changeOwner(path, account.owner, gid)
   } catch (error) {
-    if (!account.become) throw folderOwnerError(path, error)
-    throw new DatabaseUnavailable(
+    if (!account.become) throw createFolderOwnerError(path, error)
+    throw new DatabaseUnavailableError(
       'Postgres does not run as root, and root may not become another user here: start Larder as another user. ' +
         ownPostgresAdvice,
       { cause: error },

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DatabaseUnavailable } from '../unavailable.ts'
+import { DatabaseUnavailableError } from '../unavailable.ts'
 import type { PostgresCluster } from './cluster.ts'
 import { type LongWaitOptions, waitUntilFound } from './waiting.ts'
 
@@ -16,7 +16,7 @@ const heldFiles = new Set<DatabaseSync>()
  */
 export function tryFileLock(path: string, kind: 'shared' | 'exclusive'): (() => void) | null {
   const sqlite = process.getBuiltinModule('node:sqlite')
-  if (!sqlite) throw new DatabaseUnavailable('The database that comes with Larder needs Node 24.')
+  if (!sqlite) throw new DatabaseUnavailableError('The database that comes with Larder needs Node 24.')
   const file = new sqlite.DatabaseSync(path, { timeout: 0 })
   try {
     file.exec(kind === 'exclusive' ? 'begin exclusive' : 'begin; select count(*) from sqlite_schema')
@@ -32,14 +32,14 @@ export function tryFileLock(path: string, kind: 'shared' | 'exclusive'): (() => 
   }
 }
 
-/** Waits for the lock at most `timeoutMs` milliseconds, then throws a DatabaseUnavailable. */
+/** Waits for the lock at most `timeoutMs` milliseconds, then throws a DatabaseUnavailableError. */
 export async function waitForFileLock(path: string, kind: 'shared' | 'exclusive', timeoutMs: number) {
   const deadline = performance.now() + timeoutMs
   for (;;) {
     const unlock = tryFileLock(path, kind)
     if (unlock) return unlock
     if (performance.now() > deadline) {
-      throw new DatabaseUnavailable(`Another process has kept ${path} locked for ${timeoutMs / 1000} s.`)
+      throw new DatabaseUnavailableError(`Another process has kept ${path} locked for ${timeoutMs / 1000} s.`)
     }
     await sleep(10)
   }

@@ -1,35 +1,38 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DatabaseUnavailable } from '../unavailable.ts'
+import { DatabaseUnavailableError } from '../unavailable.ts'
 import { choosePostgresAccount } from './account.ts'
 import { chownToFolderOwner, type PostgresCluster } from './cluster.ts'
 import { preparePostgresData } from './data.ts'
 import { isPostgresAnswering } from './port.ts'
 import { endOrphanedBackends, findRunningPostmaster } from './postmaster.ts'
 import { lastPostgresLogLine, type RunningPostgres, startPostgres, waitUntilPostgresReady } from './server.ts'
-import { finishUpgrade, type UpgradeOptions, upgradeData } from './upgrade.ts'
+import { finishInterruptedUpgrade, type PostgresUpgradeOptions, upgradePostgresData } from './upgrade.ts'
 import { type LongWaitOptions, waitUntilFound } from './waiting.ts'
-import { joinWatchdog } from './watchdog.ts'
+import { joinPostgresWatchdog } from './watchdog.ts'
 
 const answerTimeoutMs = 10_000
 /** Maximum milliseconds in which a killed Postgres still appears to run. */
 const killedTimeoutMs = 1000
 
-export type LaunchOptions = Omit<UpgradeOptions, 'account'>
+export type PostgresLaunchOptions = Omit<PostgresUpgradeOptions, 'account'>
 
 /**
  * Joins the Postgres that another process runs on this data folder, or starts it. The caller holds the start lock. With
  * `port` it starts on that port only.
  */
-export async function launchPostgres(options: LaunchOptions, port?: number): Promise<RunningPostgres> {
+export async function launchPostgres(
+  options: PostgresLaunchOptions,
+  port?: number,
+): Promise<RunningPostgres> {
   const running = (await joinRunning(options)) ?? (await startNew(options, port))
   chownToFolderOwner(options.cluster)
   return running
 }
 
-async function joinRunning({ cluster, waiting }: LaunchOptions): Promise<RunningPostgres | null> {
-  const hold = await joinWatchdog(cluster, answerTimeoutMs)
+async function joinRunning({ cluster, waiting }: PostgresLaunchOptions): Promise<RunningPostgres | null> {
+  const hold = await joinPostgresWatchdog(cluster, answerTimeoutMs)
   const postmaster = hold && (await waitUntilPostgresReady(cluster, hold, waiting))
   if (!postmaster) return null
   const deadline = performance.now() + killedTimeoutMs
@@ -37,7 +40,7 @@ async function joinRunning({ cluster, waiting }: LaunchOptions): Promise<Running
     if (await isPostgresAnswering(postmaster.port)) return { hold, postmaster, isJoined: true }
     if (performance.now() > deadline) {
       hold.release()
-      throw new DatabaseUnavailable(
+      throw new DatabaseUnavailableError(
         `The database in ${cluster.folder} is in use by another machine or container: give this one a folder of its own.`,
       )
     }
@@ -47,13 +50,13 @@ async function joinRunning({ cluster, waiting }: LaunchOptions): Promise<Running
   return null
 }
 
-async function startNew(options: LaunchOptions, fixedPort?: number): Promise<RunningPostgres> {
+async function startNew(options: PostgresLaunchOptions, fixedPort?: number): Promise<RunningPostgres> {
   const { cluster, binaries, forTests, waiting } = options
   const account = await choosePostgresAccount(binaries.postgres, cluster)
   await endUnwatched(cluster, waiting)
-  finishUpgrade(cluster)
+  finishInterruptedUpgrade(cluster)
   await preparePostgresData(cluster, account, binaries, forTests)
-  await upgradeData({ ...options, account })
+  await upgradePostgresData({ ...options, account })
   return startPostgres({ cluster, account, postgres: binaries.postgres, forTests, fixedPort, waiting })
 }
 
@@ -69,7 +72,9 @@ async function endUnwatched(cluster: PostgresCluster, waiting: LongWaitOptions):
     const now = performance.now()
     if (left.state === 'stopping') deadline = now + waiting.startTimeoutMs
     if (now > deadline)
-      throw new DatabaseUnavailable(`The Postgres with pid ${left.pid} in ${cluster.folder} does not stop.`)
+      throw new DatabaseUnavailableError(
+        `The Postgres with pid ${left.pid} in ${cluster.folder} does not stop.`,
+      )
     sendInterrupt(left.pid)
     return undefined
   }

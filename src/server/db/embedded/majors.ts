@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type PostgresAccount, postgresEnvironment, spawnArguments } from './account.ts'
-import { findPreviousPackage, preparePostgresBinaries } from './binaries.ts'
+import { type PostgresAccount, postgresEnvironment, spawnArgumentsOfAccount } from './account.ts'
+import { findPreviousPostgresPackage, preparePostgresBinaries } from './binaries.ts'
 
 /** The major version of Postgres that created this data folder. */
 export function majorVersionOfData(data: string): number {
@@ -11,7 +11,7 @@ export function majorVersionOfData(data: string): number {
 
 /** The major version of this `postgres` program; null when it does not run. */
 export function majorVersionOfProgram(postgres: string, account: PostgresAccount): number | null {
-  const { command, args, options } = spawnArguments(account, [postgres, '--version'])
+  const { command, args, options } = spawnArgumentsOfAccount(account, [postgres, '--version'])
   try {
     const { cwd, uid, gid } = options
     const said = execFileSync(command, args, {
@@ -40,7 +40,7 @@ export function findPreviousPostgres(
     previousPostgresDir === null
       ? []
       : ['bin/postgres', 'postgres'].map((name) => join(previousPostgresDir, name))
-  const packageFolder = findPreviousPackage()
+  const packageFolder = findPreviousPostgresPackage()
   const programs = [
     ...named.filter(existsSync),
     ...(packageFolder ? [preparePostgresBinaries(packageFolder).postgres] : []),

@@ -12,7 +12,7 @@ export interface Postmaster {
 }
 
 /** Parses the postmaster.pid of a data folder; null when there is none. After a crash it is out of date. */
-export function readPostmaster(data: string): Postmaster | null {
+export function readPostmasterFile(data: string): Postmaster | null {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
     return { pid: Number(lines[0]), port: Number(lines[3]), state: lines[7]?.trim() ?? '' }
@@ -23,7 +23,7 @@ export function readPostmaster(data: string): Postmaster | null {
 
 /** The Postgres that runs on a data folder (an absolute path without links), or null. */
 export function findRunningPostmaster(data: string): Postmaster | null {
-  const postmaster = readPostmaster(data)
+  const postmaster = readPostmasterFile(data)
   return postmaster && isPostmasterProcess(postmaster.pid, data) ? postmaster : null
 }
 

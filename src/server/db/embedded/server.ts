@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DatabaseUnavailable, ownPostgresAdvice } from '../unavailable.ts'
+import { DatabaseUnavailableError, ownPostgresAdvice } from '../unavailable.ts'
 import type { PostgresAccount } from './account.ts'
 import type { PostgresCluster } from './cluster.ts'
 import { choosePostgresPort } from './port.ts'
-import { type Postmaster, readPostmaster } from './postmaster.ts'
+import { type Postmaster, readPostmasterFile } from './postmaster.ts'
 import { postgresArguments } from './settings.ts'
 import { type LongWaitOptions, waitUntilFound } from './waiting.ts'
 import { type PostgresHold, startPostgresUnderWatchdog } from './watchdog.ts'
@@ -18,7 +18,7 @@ export interface RunningPostgres {
   isJoined: boolean
 }
 
-export interface StartOptions {
+export interface PostgresStartOptions {
   cluster: PostgresCluster
   account: PostgresAccount
   /** The path of the program. */
@@ -36,7 +36,7 @@ export async function startPostgres({
   forTests,
   fixedPort,
   waiting,
-}: StartOptions): Promise<RunningPostgres> {
+}: PostgresStartOptions): Promise<RunningPostgres> {
   const retryUntil = performance.now() + retryTimeoutMs
   for (let tries = 1; ; tries++) {
     const port = fixedPort ?? (await choosePostgresPort(cluster))
@@ -50,7 +50,7 @@ export async function startPostgres({
     // Another program has taken the port, or the last processes of a killed Postgres are still ending.
     const mayPass = /could not (bind|create any TCP\/IP)|shared memory block/.test(reason)
     if (!mayPass || performance.now() > retryUntil) {
-      throw new DatabaseUnavailable(
+      throw new DatabaseUnavailableError(
         `The database in ${cluster.folder} did not start: ${reason}. ${ownPostgresAdvice}`,
       )
     }
@@ -71,12 +71,12 @@ export async function waitUntilPostgresReady(
   const look = () => {
     if (!hold.ask()) return null
     // Trusted without a check: a watchdog runs, and a pid in another container could not be looked up.
-    const postmaster = readPostmaster(cluster.data)
+    const postmaster = readPostmasterFile(cluster.data)
     if (postmaster?.state === 'ready') return postmaster
     const now = performance.now()
     if (postmaster?.state === 'starting') deadline = now + waiting.startTimeoutMs
     if (now > deadline)
-      throw new DatabaseUnavailable(`The database in ${cluster.folder} was not ready in time.`)
+      throw new DatabaseUnavailableError(`The database in ${cluster.folder} was not ready in time.`)
     return undefined
   }
   let postmaster: Postmaster | null = null

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DatabaseUnavailable } from '../unavailable.ts'
+import { DatabaseUnavailableError } from '../unavailable.ts'
 import { takeStartLock } from './fileLock.ts'
-import { type LaunchOptions, launchPostgres } from './launch.ts'
+import { launchPostgres, type PostgresLaunchOptions } from './launch.ts'
 import { isPostmasterStillRunning } from './postmaster.ts'
 import type { RunningPostgres } from './server.ts'
 import { hasRunningWatchdog } from './watchdog.ts'
@@ -12,11 +12,11 @@ const restartsWithinMs = 60_000
 /** Milliseconds until the next check of a Postgres that answers although its process is not visible from here. */
 const unseenMs = 5_000
 
-export interface SupervisorOptions extends LaunchOptions {
+export interface PostgresSupervisorOptions extends PostgresLaunchOptions {
   running: RunningPostgres
   onRestarted: (restart: PostgresRestart) => void
   /** Called at most once, when the database cannot be started again for this process. */
-  onLost: (error: DatabaseUnavailable) => void
+  onLost: (error: DatabaseUnavailableError) => void
 }
 
 export interface PostgresRestart {
@@ -31,7 +31,7 @@ export interface PostgresRestart {
  * number of processes may watch the same one: the first that gets the start lock starts it, and the others join.
  * Returns a function that stops watching and resolves to what runs then.
  */
-export function supervisePostgres(options: SupervisorOptions): () => Promise<RunningPostgres> {
+export function supervisePostgres(options: PostgresSupervisorOptions): () => Promise<RunningPostgres> {
   const stopped = new AbortController()
   const watching = watch(options, stopped.signal)
   return () => {
@@ -40,7 +40,7 @@ export function supervisePostgres(options: SupervisorOptions): () => Promise<Run
   }
 }
 
-async function watch(options: SupervisorOptions, stopped: AbortSignal): Promise<RunningPostgres> {
+async function watch(options: PostgresSupervisorOptions, stopped: AbortSignal): Promise<RunningPostgres> {
   const { cluster, onRestarted, onLost } = options
   let { running } = options
   let restartedAt: number[] = []
@@ -69,7 +69,7 @@ async function watch(options: SupervisorOptions, stopped: AbortSignal): Promise<
       })
     } catch (error) {
       if (!stopped.aborted)
-        onLost(error instanceof DatabaseUnavailable ? error : cannotRestart(options, error))
+        onLost(error instanceof DatabaseUnavailableError ? error : cannotRestart(options, error))
       return running
     }
   }
@@ -77,7 +77,7 @@ async function watch(options: SupervisorOptions, stopped: AbortSignal): Promise<
 }
 
 async function restart(
-  options: SupervisorOptions,
+  options: PostgresSupervisorOptions,
   { postmaster: { port } }: RunningPostgres,
   signal: AbortSignal,
 ): Promise<RunningPostgres> {
@@ -88,7 +88,7 @@ async function restart(
     const next = await launchPostgres({ ...options, waiting }, port)
     if (next.postmaster.port === port) return next
     next.hold.release()
-    throw new DatabaseUnavailable(
+    throw new DatabaseUnavailableError(
       `The database in ${cluster.folder} ended and was started on another port: start Larder again.`,
     )
   } finally {
@@ -96,17 +96,20 @@ async function restart(
   }
 }
 
-function endsTooOften({ cluster }: SupervisorOptions) {
-  return new DatabaseUnavailable(
+function endsTooOften({ cluster }: PostgresSupervisorOptions) {
+  return new DatabaseUnavailableError(
     `The database in ${cluster.folder} ended ${maxRestarts + 1} times within a minute, so Larder ends too; ${cluster.previousLog} and ${cluster.log} tell why.`,
   )
 }
 
-function cannotRestart({ cluster }: SupervisorOptions, cause: unknown) {
+function cannotRestart({ cluster }: PostgresSupervisorOptions, cause: unknown) {
   const reason = cause instanceof Error ? cause.message : String(cause)
-  return new DatabaseUnavailable(`The database in ${cluster.folder} could not be started again: ${reason}.`, {
-    cause,
-  })
+  return new DatabaseUnavailableError(
+    `The database in ${cluster.folder} could not be started again: ${reason}.`,
+    {
+      cause,
+    },
+  )
 }
 
 /** False when the signal aborted before the time had passed. The timer does not keep the process running. */

@@ -12,7 +12,7 @@ import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type LogEvent, logEvents } from '../../logEvents.ts'
 import { copyDatabase } from '../copyDatabase.ts'
-import { DatabaseUnavailable } from '../unavailable.ts'
+import { DatabaseUnavailableError } from '../unavailable.ts'
 import type { PostgresAccount } from './account.ts'
 import type { PostgresBinaries } from './binaries.ts'
 import { type PostgresCluster, urlOfPostgresCluster } from './cluster.ts'
@@ -26,7 +26,7 @@ import type { LongWaitOptions } from './waiting.ts'
 /** Time for a checkpoint of everything that was copied. */
 const stopTimeoutMs = 10 * 60_000
 
-export interface UpgradeOptions {
+export interface PostgresUpgradeOptions {
   cluster: PostgresCluster
   account: PostgresAccount
   binaries: PostgresBinaries
@@ -41,7 +41,7 @@ export interface UpgradeOptions {
  * Completes an upgrade that was killed. If there is no data folder, the complete new one is renamed to it. If there is
  * one, the new one is deleted: the data may have been used since.
  */
-export function finishUpgrade({ folder, data, nextData }: PostgresCluster): void {
+export function finishInterruptedUpgrade({ folder, data, nextData }: PostgresCluster): void {
   if (!existsSync(nextData)) return
   if (existsSync(data)) rmSync(nextData, { recursive: true, force: true })
   else renameDurably(folder, nextData, data)
@@ -52,18 +52,18 @@ export function finishUpgrade({ folder, data, nextData }: PostgresCluster): void
  * everything is copied into a new cluster beside them and compared, then the two folders are exchanged. The old data
  * stay. If it is killed at any moment, either the old or the new data are complete.
  */
-export async function upgradeData(options: UpgradeOptions): Promise<void> {
+export async function upgradePostgresData(options: PostgresUpgradeOptions): Promise<void> {
   const { cluster, account, binaries, log } = options
   const from = majorVersionOfData(cluster.data)
   const to = majorVersionOfProgram(binaries.postgres, account)
   if (to === null || from === to) return
   if (from > to)
-    throw new DatabaseUnavailable(
+    throw new DatabaseUnavailableError(
       `The database in ${cluster.folder} was made by Postgres ${from}, and this Larder brings Postgres ${to}: start the newer Larder, or restore a backup.`,
     )
   const postgres = findPreviousPostgres(from, options)
   if (!postgres)
-    throw new DatabaseUnavailable(
+    throw new DatabaseUnavailableError(
       `The database in ${cluster.folder} was made by Postgres ${from}; to move it to Postgres ${to}, Larder needs the programs of Postgres ${from} once: install them, and set PREVIOUS_POSTGRES_DIR to their folder, like /usr/lib/postgresql/${from}.`,
     )
   const startedAt = performance.now()
@@ -88,7 +88,7 @@ export async function upgradeData(options: UpgradeOptions): Promise<void> {
 
 /** Resolves when the draft is complete and both Postgres have ended. */
 async function copyAll(
-  options: UpgradeOptions,
+  options: PostgresUpgradeOptions,
   draft: { folder: string; data: string },
   oldPostgres: string,
 ) {
@@ -136,7 +136,7 @@ async function stop({ cluster, running }: { cluster: PostgresCluster; running: R
   const deadline = performance.now() + stopTimeoutMs
   while (isPostmasterProcess(running.postmaster.pid, cluster.data)) {
     if (performance.now() > deadline)
-      throw new DatabaseUnavailable(
+      throw new DatabaseUnavailableError(
         `The Postgres with pid ${running.postmaster.pid} on ${cluster.data} does not stop.`,
       )
     await sleep(20)

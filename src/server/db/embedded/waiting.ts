@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type LogEvent, logEvents } from '../../logEvents.ts'
-import { DatabaseUnavailable } from '../unavailable.ts'
+import { DatabaseUnavailableError } from '../unavailable.ts'
 
 /** How a start waits for work that may take hours: a recovery, an upgrade, or another process that does either. */
 export interface LongWaitOptions {
@@ -19,7 +19,7 @@ const longestRestMs = 250
 /**
  * Calls `look` until it returns something other than undefined: at first every 5 ms, later four times a second. Logs
  * what it waits for every `reportEveryMs`. Has no time limit of its own; throws what `look` throws, or a
- * DatabaseUnavailable when the signal aborts.
+ * DatabaseUnavailableError when the signal aborts.
  */
 export async function waitUntilFound<Found>(
   { log, reportEveryMs, signal }: LongWaitOptions,
@@ -31,7 +31,8 @@ export async function waitUntilFound<Found>(
   for (;;) {
     const found = look()
     if (found !== undefined) return found
-    if (signal?.aborted) throw new DatabaseUnavailable('Larder was stopped before its database was ready.')
+    if (signal?.aborted)
+      throw new DatabaseUnavailableError('Larder was stopped before its database was ready.')
     const now = performance.now()
     const waitedMs = Math.round(now - startedAt)
     if (now >= reportAt) {

@@ -12,8 +12,8 @@ import {
   writeSync,
 } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DatabaseUnavailable } from '../unavailable.ts'
-import { type PostgresAccount, postgresEnvironment, spawnArguments } from './account.ts'
+import { DatabaseUnavailableError } from '../unavailable.ts'
+import { type PostgresAccount, postgresEnvironment, spawnArgumentsOfAccount } from './account.ts'
 import type { PostgresCluster } from './cluster.ts'
 
 /**
@@ -51,7 +51,7 @@ export interface PostgresHold {
 }
 
 /** Takes a hold on the Postgres of a running watchdog; null when there is none, or it is stopping. */
-export async function joinWatchdog(
+export async function joinPostgresWatchdog(
   cluster: PostgresCluster,
   timeoutMs: number,
 ): Promise<PostgresHold | null> {
@@ -64,7 +64,7 @@ export async function joinWatchdog(
     if (existsSync(cluster.answer)) return hold
     if (performance.now() > deadline) {
       hold.release()
-      throw new DatabaseUnavailable(`The watchdog of the database in ${cluster.folder} does not answer.`)
+      throw new DatabaseUnavailableError(`The watchdog of the database in ${cluster.folder} does not answer.`)
     }
   }
   hold.release()
@@ -95,7 +95,7 @@ export function startPostgresUnderWatchdog(
   const { hold, reader } = openBothEnds(cluster.fifo)
   try {
     const sh = ['sh', '-c', script, cluster.answer, ...account.via, ...argv]
-    const { command, args, options } = spawnArguments({ ...account, via: [] }, sh)
+    const { command, args, options } = spawnArgumentsOfAccount({ ...account, via: [] }, sh)
     const child = spawn(command, args, { ...options, detached: true, stdio: [reader, log, log] })
     child.once('error', (error) => appendFileSync(cluster.log, `FATAL: ${error.message}\n`))
     child.unref()
@@ -155,7 +155,7 @@ function makeFifo(path: string) {
   try {
     execFileSync('mkfifo', ['-m', '600', path], { env: postgresEnvironment, stdio: 'ignore' })
   } catch (error) {
-    throw new DatabaseUnavailable(`Larder could not make a FIFO at ${path}: use another folder.`, {
+    throw new DatabaseUnavailableError(`Larder could not make a FIFO at ${path}: use another folder.`, {
       cause: error,
     })
   }

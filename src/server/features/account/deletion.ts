@@ -4,13 +4,13 @@ import type { MemberContext } from '../../context.ts'
 import { findOutageAmongCauses } from '../../db/outage.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { findTakeBackEnd, listOwnEmails } from '../auth/service.ts'
-import { expectCallersPassword, limitPasswordTriesOfMember, lockCaller } from '../callers/service.ts'
+import { findEndOfEmailRestoring, listEmailsOfAccount } from '../auth/service.ts'
+import { expectCallersPassword, limitPasswordTriesOfMember, lockCallerAccount } from '../callers/service.ts'
 import { inLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
-import { deletePhoto } from '../photos/service.ts'
+import { deletePhotoFiles } from '../photos/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { keepDeletionReceipt } from './deletionReceipts.ts'
+import { storeDeletionReceipt } from './deletionReceipts.ts'
 import { accountErasers } from './personalData.ts'
 
 interface Deletion extends Pick<DeleteAccountInput, 'recipes' | 'deletionId'> {
@@ -50,7 +50,7 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
   }
   ctx.cookie.drop()
   logSecurityEvent(ctx, 'account deleted', { email })
-  for (const photo of photos) await deletePhoto(ctx, photo)
+  for (const photo of photos) await deletePhotoFiles(ctx, photo)
 }
 
 /**
@@ -63,7 +63,7 @@ async function deleteStep(
 ): Promise<DeletionStepResult> {
   const { userId, email } = tx.member
   await lockForDeletion(tx, provenBy)
-  const erasure = { userId, email, addresses: await listOwnEmails(tx, { userId, email }), recipes }
+  const erasure = { userId, email, addresses: await listEmailsOfAccount(tx, { userId, email }), recipes }
   for (const { eraseBatch } of accountErasers) {
     const { count, photos } = (await eraseBatch?.(tx, erasure)) ?? { count: 0, photos: [] }
     if (count > 0) return { isOver: false, photos }
@@ -71,19 +71,19 @@ async function deleteStep(
   const words = await inLanguageOfAccount(tx, userId, accountDeletedMail)
   for (const { erase } of accountErasers) await erase?.(tx, erasure)
   await queueMail(tx, { recipient: email, ...words, codeId: null })
-  if (deletionId !== null) await keepDeletionReceipt(tx, deletionId)
+  if (deletionId !== null) await storeDeletionReceipt(tx, deletionId)
   return { isOver: true, photos: [] }
 }
 
 /** Locks the account. Throws unless it may be deleted now, because it may have changed since the last step. */
 async function lockForDeletion(tx: MemberContext, provenBy: Deletion['provenBy']): Promise<void> {
   const { userId, email } = tx.member
-  const account = await lockCaller(tx)
+  const account = await lockCallerAccount(tx)
   if (account.email !== email) throw new DomainError('INVALID', 'auth_not_your_email')
   // The password may have been changed while it was compared.
   if (account.passwordHash !== provenBy) throw new DomainError('INVALID', 'auth_wrong_password')
   // An attacker who changed the address could otherwise delete the account before its owner restores it.
-  const possibleFrom = await findTakeBackEnd(tx, userId)
+  const possibleFrom = await findEndOfEmailRestoring(tx, userId)
   if (possibleFrom)
     throw new DomainError('INVALID', 'account_delete_after_change', { params: { possibleFrom } })
 }

@@ -1,19 +1,19 @@
-import type { DeletionPlan } from '#shared/contract/auth/auth.ts'
+import type { AccountDeletionPlan } from '#shared/contract/auth/auth.ts'
 import type { MemberContext } from '../../context.ts'
-import { findTakeBackEnd } from '../auth/service.ts'
-import { planLeaving } from '../households/service.ts'
-import { countRecipesOf } from '../recipes/service.ts'
+import { findEndOfEmailRestoring } from '../auth/service.ts'
+import { planLeavingAllHouseholds } from '../households/service.ts'
+import { countRecipesOfUser } from '../recipes/service.ts'
 
 /** What deleting the account would do to the caller's households, to be shown before it is deleted. */
-export async function planDeletion(ctx: MemberContext): Promise<DeletionPlan> {
+export async function planAccountDeletion(ctx: MemberContext): Promise<AccountDeletionPlan> {
   const { userId } = ctx.member
-  const leaving = await planLeaving(ctx, userId)
+  const leaving = await planLeavingAllHouseholds(ctx, userId)
   return {
-    possibleFrom: (await findTakeBackEnd(ctx, userId))?.toISOString() ?? null,
+    possibleFrom: (await findEndOfEmailRestoring(ctx, userId))?.toISOString() ?? null,
     endingHouseholds: leaving.filter(({ isLast }) => isLast).map(({ name }) => name),
     stayingHouseholds: leaving
       .filter(({ isLast }) => !isLast)
       .map(({ name, heir }) => ({ name, newOwner: heir?.name ?? null })),
-    recipeCount: await countRecipesOf(ctx, userId),
+    recipeCount: await countRecipesOfUser(ctx, userId),
   }
 }

@@ -1,2 +1,2 @@
-export { accountText } from './accountText.ts'
-export { forgetDeletionReceipts } from './deletionReceipts.ts'
+export { deleteOldDeletionReceipts } from './deletionReceipts.ts'
+export { writeAccountDataJson } from './writeAccountDataJson.ts'

@@ -4,15 +4,15 @@ import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { findPendingEmailChange } from './emailChange.ts'
 import { listFormerEmails } from './emailTakeBack.ts'
-import { identities, sessions, users } from './table.ts'
+import { identitiesTable, sessionsTable, usersTable } from './table.ts'
 
 /** The account's own row. Throws UNAUTHENTICATED when it was deleted. */
 export async function readAccountData({ deps, member }: MemberContext): Promise<AccountData['account']> {
   const { userId, email, name, hasPassword } = member
   const [user] = await deps.db
-    .select({ locale: users.locale, createdAt: users.createdAt })
-    .from(users)
-    .where(eq(users.id, userId))
+    .select({ locale: usersTable.locale, createdAt: usersTable.createdAt })
+    .from(usersTable)
+    .where(eq(usersTable.id, userId))
   if (!user) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
   const { locale: language, createdAt } = user
   return { userId, email, name, hasPassword, language, createdAt: createdAt.toISOString() }
@@ -27,7 +27,7 @@ export async function readEmailChangeData(ctx: MemberContext): Promise<AccountDa
 
 /** Linked provider accounts. */
 export async function readIdentityData({ deps, member }: MemberContext): Promise<AccountData['identities']> {
-  const rows = await deps.db.select().from(identities).where(eq(identities.userId, member.userId))
+  const rows = await deps.db.select().from(identitiesTable).where(eq(identitiesTable.userId, member.userId))
   return rows.map(({ provider, subject, createdAt, removedAt }) => ({
     provider,
     subject,
@@ -39,7 +39,7 @@ export async function readIdentityData({ deps, member }: MemberContext): Promise
 /** The caller's sessions. */
 export async function readSessionData({ deps, member }: MemberContext): Promise<AccountData['sessions']> {
   const { deviceOfUserAgent } = await import('./sessions/device.ts')
-  const rows = await deps.db.select().from(sessions).where(eq(sessions.userId, member.userId))
+  const rows = await deps.db.select().from(sessionsTable).where(eq(sessionsTable.userId, member.userId))
   return rows.map(({ userAgent, visitor, ...at }) => ({
     device: deviceOfUserAgent(userAgent),
     userAgent,

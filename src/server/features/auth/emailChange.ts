@@ -8,34 +8,34 @@ import type {
 import * as mails from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
-import { isUniqueViolation } from '../../db/uniqueViolation.ts'
+import { isUniqueViolationError } from '../../db/uniqueViolation.ts'
 import { DomainError } from '../../errors.ts'
 import {
   expectCallersPassword,
   limitCodeTries,
   limitEmailChanges,
   limitPasswordTriesOfMember,
-  lockCaller,
-  queueAskedMail,
+  lockCallerAccount,
+  queueMailRequestedByStranger,
 } from '../callers/service.ts'
 import {
-  codePlaceholder,
+  createCodePlaceholder,
+  createCodeToSend,
   deleteCodesAtOtherAddresses,
+  deleteCodesSentTo,
+  findAddressOfPendingCode,
   findCodeRedeemedAgain,
-  findPendingAddress,
-  forgetCodesFor,
-  openCode,
   redeemCode,
   refuseWrongCode,
 } from '../codes/service.ts'
-import { forgetInvitationsTo } from '../households/service.ts'
+import { deleteInvitationsMailedTo } from '../households/service.ts'
 import { inLanguageOfAccount } from '../languages/service.ts'
-import { type Mail, queueMail } from '../mail/service.ts'
+import { type MailToQueue, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { findFormerOwner, undoChangesSince } from './emailTakeBack.ts'
+import { findFormerOwnerOfEmail, undoEmailChangesSince } from './emailTakeBack.ts'
 import { deleteSignUpsOfBrowser } from './ownSignUps.ts'
-import { endSessionsOf } from './sessions/sessions.ts'
-import { emailChanges, users } from './table.ts'
+import { endSessionsOfUser } from './sessions/sessions.ts'
+import { emailChangesTable, usersTable } from './table.ts'
 import { mailRecoveryNotice } from './wayBack.ts'
 
 /**
@@ -57,15 +57,15 @@ export async function requestEmailChange(
   await runInTransaction(ctx, async (tx) => {
     // Of two simultaneous requests the later one counts, and a session that a password reset has ended must not request
     // anything.
-    await lockCaller(tx)
+    await lockCallerAccount(tx)
     const refusal = await findRefusal(tx, email)
     const code = { purpose: 'change-email', sentTo: email, subjectId: userId } as const
     // Only the address that was requested last can become the account's.
     await deleteCodesAtOtherAddresses(tx, code)
-    const codeId = await openCode(tx, { ...code, browserHash })
-    const withCode = { recipient: email, ...mails.changeEmailMail(codePlaceholder(codeId)), codeId }
-    await queueAskedMail(tx, refusal ?? withCode)
-    const notice = await inLanguageOfAccount(tx, userId, mails.emailChangeAskedMail)
+    const codeId = await createCodeToSend(tx, { ...code, browserHash })
+    const withCode = { recipient: email, ...mails.changeEmailMail(createCodePlaceholder(codeId)), codeId }
+    await queueMailRequestedByStranger(tx, refusal ?? withCode)
+    const notice = await inLanguageOfAccount(tx, userId, mails.emailChangeRequestedMail)
     await queueMail(tx, { recipient: currentEmail, ...notice, codeId: null })
   })
   logSecurityEvent(ctx, 'email change requested', { email: currentEmail, newEmail: email })
@@ -75,13 +75,13 @@ export async function requestEmailChange(
  * The mail for an address that the caller cannot have, because it belongs to another account, or did within a week and
  * can be restored to it. Null when they can have it.
  */
-async function findRefusal(tx: MemberContext, email: string): Promise<Mail | null> {
+async function findRefusal(tx: MemberContext, email: string): Promise<MailToQueue | null> {
   const [owner] = await tx.deps.db
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(eq(users.email, email))
+    .select({ id: usersTable.id, email: usersTable.email })
+    .from(usersTable)
+    .where(eq(usersTable.email, email))
   // Always queried, so that the response time does not reveal which addresses have an account.
-  const formerOwner = await findFormerOwner(tx, email)
+  const formerOwner = await findFormerOwnerOfEmail(tx, email)
   const recipient = owner ?? (formerOwner?.id === tx.member.userId ? undefined : formerOwner)
   const words = await inLanguageOfAccount(tx, recipient?.id ?? 'nobody', () =>
     owner ? mails.emailTakenMail() : mails.formerEmailMail(),
@@ -91,7 +91,7 @@ async function findRefusal(tx: MemberContext, email: string): Promise<Mail | nul
 
 /** The requested address that waits for its code, whichever of the account's browsers requested it; null when there is none. */
 export async function findPendingEmailChange(ctx: MemberContext): Promise<PendingEmailChange> {
-  const email = await findPendingAddress(ctx, { purpose: 'change-email', subjectId: ctx.member.userId })
+  const email = await findAddressOfPendingCode(ctx, { purpose: 'change-email', subjectId: ctx.member.userId })
   return { email }
 }
 
@@ -115,12 +115,12 @@ export async function confirmEmailChange(
   } as const
   // A wrong code throws after the transaction, which would otherwise undo the count of this attempt.
   const isChanged = await runInTransaction(ctx, async (tx) => {
-    const account = await lockCaller(tx)
+    const account = await lockCallerAccount(tx)
     if ((await redeemCode(tx, tried)) === null || account.email !== formerEmail) return false
     return await changeEmail(tx, email)
   }).catch((error: unknown) => {
     // Another account was created with the address since the code was mailed.
-    if (isUniqueViolation(error)) return false
+    if (isUniqueViolationError(error)) return false
     throw error
   })
   if (!isChanged) {
@@ -134,22 +134,22 @@ export async function confirmEmailChange(
 
 /**
  * False when the caller can no longer have the address. Fails on a unique value when another account has it by now. The
- * caller's account is locked; its row is changed last, see lockCaller.
+ * caller's account is locked; its row is changed last, see lockCallerAccount.
  */
 async function changeEmail(tx: MemberContext, email: string): Promise<boolean> {
   const { db } = tx.deps
   const { userId, sessionId, email: formerEmail } = tx.member
   if (await findRefusal(tx, email)) return false
-  await forgetCodesFor(tx, formerEmail)
-  const isReturn = (await undoChangesSince(tx, { userId, email })) !== null
-  if (!isReturn) await db.insert(emailChanges).values({ id: randomUUID(), userId, formerEmail })
+  await deleteCodesSentTo(tx, formerEmail)
+  const isReturn = (await undoEmailChangesSince(tx, { userId, email })) !== null
+  if (!isReturn) await db.insert(emailChangesTable).values({ id: randomUUID(), userId, formerEmail })
   await deleteSignUpsOfBrowser(tx, email)
-  await forgetInvitationsTo(tx, formerEmail)
-  await endSessionsOf(tx, userId, sessionId)
+  await deleteInvitationsMailedTo(tx, formerEmail)
+  await endSessionsOfUser(tx, userId, sessionId)
   if (isReturn) {
     const words = await inLanguageOfAccount(tx, userId, mails.emailRestoredMail)
     await queueMail(tx, { recipient: formerEmail, ...words, codeId: null })
   } else await mailRecoveryNotice(tx, { recipient: formerEmail, userId }, mails.emailChangedMail)
-  await db.update(users).set({ email }).where(eq(users.id, userId))
+  await db.update(usersTable).set({ email }).where(eq(usersTable.id, userId))
   return true
 }

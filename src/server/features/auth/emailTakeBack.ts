@@ -1,16 +1,16 @@
 import { and, asc, eq, gt, gte, lt, max, min, notExists, sql } from 'drizzle-orm'
 import { emailRestoredMail } from '#shared/messages/mails.ts'
-import type { BrowserId } from '../../context.ts'
-import type { DbContext, LocalDbContext } from '../../db/dbContext.ts'
-import { forgetCodesFor } from '../codes/service.ts'
+import type { BrowserIdCookie } from '../../context.ts'
+import type { DbContext, DbContextWithLocale } from '../../db/dbContext.ts'
+import { deleteCodesSentTo } from '../codes/service.ts'
 import { inLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
-import { deletePhoneSince } from '../sms/service.ts'
+import { deletePhoneConfirmedSince } from '../sms/service.ts'
 import { deleteSignUpsOfBrowser } from './ownSignUps.ts'
 import { removeIdentitiesSince } from './removedIdentities.ts'
-import { emailChanges, users } from './table.ts'
+import { emailChangesTable, usersTable } from './table.ts'
 
-type Transaction = LocalDbContext
+type Transaction = DbContextWithLocale
 
 /** Days in which a former address can restore the account. The mail about the change promises them. */
 const takeBackDays = 7
@@ -22,16 +22,16 @@ const takeBackSince = sql`now() - ${takeBackDays} * interval '1 day'`
  * The account that had this address within a week and can be restored by it, and the address as that account had it;
  * undefined when there is none. In that time no other account can be created with the address.
  */
-export async function findFormerOwner(
+export async function findFormerOwnerOfEmail(
   { deps: { db } }: Transaction,
   email: string,
 ): Promise<{ id: string; email: string; name: string } | undefined> {
   const [owner] = await db
-    .select({ id: users.id, email: emailChanges.formerEmail, name: users.name })
-    .from(emailChanges)
-    .innerJoin(users, eq(users.id, emailChanges.userId))
-    .where(and(eq(emailChanges.formerEmail, email), gt(emailChanges.changedAt, takeBackSince)))
-    .orderBy(asc(emailChanges.changedAt))
+    .select({ id: usersTable.id, email: emailChangesTable.formerEmail, name: usersTable.name })
+    .from(emailChangesTable)
+    .innerJoin(usersTable, eq(usersTable.id, emailChangesTable.userId))
+    .where(and(eq(emailChangesTable.formerEmail, email), gt(emailChangesTable.changedAt, takeBackSince)))
+    .orderBy(asc(emailChangesTable.changedAt))
     .limit(1)
   return owner
 }
@@ -51,39 +51,42 @@ interface LockedAccount {
  * within a week. Null when there is none. Runs the same queries in each case, so that the response time reveals
  * nothing.
  */
-export async function lockAccountFor(tx: Transaction, email: string): Promise<LockedAccount | null> {
+export async function lockAccountForPasswordReset(
+  tx: Transaction,
+  email: string,
+): Promise<LockedAccount | null> {
   const { db } = tx.deps
-  const formerOwner = await findFormerOwner(tx, email)
-  const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  const formerOwner = await findFormerOwnerOfEmail(tx, email)
+  const [owner] = await db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.email, email))
   const askedFormer = formerOwner?.email ?? email
   const [account] = await db
     .select({
-      id: users.id,
-      name: users.name,
-      email: users.email,
-      isCurrent: sql<boolean>`${users.email} = ${email}`,
+      id: usersTable.id,
+      name: usersTable.name,
+      email: usersTable.email,
+      isCurrent: sql<boolean>`${usersTable.email} = ${email}`,
     })
-    .from(users)
-    .where(eq(users.id, owner?.id ?? formerOwner?.id ?? 'nobody'))
+    .from(usersTable)
+    .where(eq(usersTable.id, owner?.id ?? formerOwner?.id ?? 'nobody'))
     .for('no key update')
   return account ? { ...account, foundEmail: account.isCurrent ? account.email : askedFormer } : null
 }
 
 /**
- * Restores a former address of a locked account and deletes the later changes; takeBackAccess has ended the invitations
+ * Restores a former address of a locked account and deletes the later changes; undoAttackersHouseholdChanges has ended the invitations
  * sent to the addresses in between. Fails on a unique value when another account has the address by now. For the end of
- * the transaction that resets the password; see lockCaller.
+ * the transaction that resets the password; see lockCallerAccount.
  */
-export async function restoreEmail(
-  tx: Transaction & { browserId: BrowserId },
+export async function restoreFormerEmail(
+  tx: Transaction & { browserId: BrowserIdCookie },
   { id: userId, email: current, foundEmail: email }: LockedAccount,
 ): Promise<void> {
   const { db } = tx.deps
-  await forgetCodesFor(tx, current)
+  await deleteCodesSentTo(tx, current)
   await deleteSignUpsOfBrowser(tx, email)
   const words = await inLanguageOfAccount(tx, userId, emailRestoredMail)
   await queueMail(tx, { recipient: current, ...words, codeId: null })
-  await db.update(users).set({ email }).where(eq(users.id, userId))
+  await db.update(usersTable).set({ email }).where(eq(usersTable.id, userId))
 }
 
 /**
@@ -92,44 +95,52 @@ export async function restoreEmail(
  * then. They may belong to an attacker who changed the address and back again. Returns the time of the earliest change
  * that is undone; null when the account did not have the address within a week.
  */
-export async function undoChangesSince(
+export async function undoEmailChangesSince(
   tx: Transaction,
   { userId, email }: { userId: string; email: string },
 ): Promise<Date | null> {
   const { db } = tx.deps
-  const ofUser = eq(emailChanges.userId, userId)
+  const ofUser = eq(emailChangesTable.userId, userId)
   const [change] = await db
-    .select({ changedAt: emailChanges.changedAt })
-    .from(emailChanges)
-    .where(and(ofUser, eq(emailChanges.formerEmail, email), gt(emailChanges.changedAt, takeBackSince)))
-    .orderBy(asc(emailChanges.changedAt))
+    .select({ changedAt: emailChangesTable.changedAt })
+    .from(emailChangesTable)
+    .where(
+      and(ofUser, eq(emailChangesTable.formerEmail, email), gt(emailChangesTable.changedAt, takeBackSince)),
+    )
+    .orderBy(asc(emailChangesTable.changedAt))
     .limit(1)
   if (!change) return null
-  await db.delete(emailChanges).where(and(ofUser, gte(emailChanges.changedAt, change.changedAt)))
+  await db.delete(emailChangesTable).where(and(ofUser, gte(emailChangesTable.changedAt, change.changedAt)))
   await removeIdentitiesSince(tx, userId, change.changedAt)
-  await deletePhoneSince(tx, userId, change.changedAt)
+  await deletePhoneConfirmedSince(tx, userId, change.changedAt)
   return change.changedAt
 }
 
 /** The time until which a former address can restore an account, the latest of several; null when none can. */
-export async function findTakeBackEnd({ deps: { db } }: Transaction, userId: string): Promise<Date | null> {
+export async function findEndOfEmailRestoring(
+  { deps: { db } }: Transaction,
+  userId: string,
+): Promise<Date | null> {
   const [change] = await db
-    .select({ last: max(emailChanges.changedAt) })
-    .from(emailChanges)
-    .where(and(eq(emailChanges.userId, userId), gt(emailChanges.changedAt, takeBackSince)))
+    .select({ last: max(emailChangesTable.changedAt) })
+    .from(emailChangesTable)
+    .where(and(eq(emailChangesTable.userId, userId), gt(emailChangesTable.changedAt, takeBackSince)))
   return change?.last ? new Date(change.last.getTime() + takeBackDays * 86_400_000) : null
 }
 
 /** The former addresses, the oldest first, by which a reset can restore an account. */
-export async function listTakeBackEmails({ deps: { db } }: Transaction, userId: string): Promise<string[]> {
-  const owners = db.select({ id: users.id }).from(users).where(eq(users.email, emailChanges.formerEmail))
-  const isRecent = gt(emailChanges.changedAt, takeBackSince)
+export async function listRestorableEmails({ deps: { db } }: Transaction, userId: string): Promise<string[]> {
+  const owners = db
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .where(eq(usersTable.email, emailChangesTable.formerEmail))
+  const isRecent = gt(emailChangesTable.changedAt, takeBackSince)
   const rows = await db
-    .select({ email: emailChanges.formerEmail })
-    .from(emailChanges)
-    .where(and(eq(emailChanges.userId, userId), isRecent, notExists(owners)))
-    .groupBy(emailChanges.formerEmail)
-    .orderBy(min(emailChanges.changedAt))
+    .select({ email: emailChangesTable.formerEmail })
+    .from(emailChangesTable)
+    .where(and(eq(emailChangesTable.userId, userId), isRecent, notExists(owners)))
+    .groupBy(emailChangesTable.formerEmail)
+    .orderBy(min(emailChangesTable.changedAt))
     .limit(maxNotifiedEmails)
   return rows.map(({ email }) => email)
 }
@@ -140,14 +151,14 @@ export async function listFormerEmails(
   userId: string,
 ): Promise<{ email: string; until: Date }[]> {
   return await db
-    .select({ email: emailChanges.formerEmail, until: emailChanges.changedAt })
-    .from(emailChanges)
-    .where(eq(emailChanges.userId, userId))
-    .orderBy(emailChanges.changedAt)
+    .select({ email: emailChangesTable.formerEmail, until: emailChangesTable.changedAt })
+    .from(emailChangesTable)
+    .where(eq(emailChangesTable.userId, userId))
+    .orderBy(emailChangesTable.changedAt)
 }
 
 /** An account's address, and those that it had within a week with the times until which it had them. */
-export async function listOwnEmails(
+export async function listEmailsOfAccount(
   tx: Transaction,
   { userId, email }: { userId: string; email: string },
 ): Promise<{ email: string; until: Date | null }[]> {
@@ -156,5 +167,5 @@ export async function listOwnEmails(
 
 /** Deletes former addresses that can no longer restore an account. */
 export async function deleteOldEmailChanges({ deps: { db } }: DbContext): Promise<void> {
-  await db.delete(emailChanges).where(lt(emailChanges.changedAt, takeBackSince))
+  await db.delete(emailChangesTable).where(lt(emailChangesTable.changedAt, takeBackSince))
 }

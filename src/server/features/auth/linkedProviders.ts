@@ -4,23 +4,23 @@ import type { SignInProvider } from '#shared/contract/auth/providers.ts'
 import * as mails from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
-import { isUniqueViolation } from '../../db/uniqueViolation.ts'
+import { isUniqueViolationError } from '../../db/uniqueViolation.ts'
 import { DomainError } from '../../errors.ts'
-import { expectCallersPassword, limitPasswordTriesOfMember, lockCaller } from '../callers/service.ts'
+import { expectCallersPassword, limitPasswordTriesOfMember, lockCallerAccount } from '../callers/service.ts'
 import { inLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { identityRemovalColumns, isIdentityNotRemoved, isIdentityOfUser } from './removedIdentities.ts'
-import { endSessionsOf } from './sessions/sessions.ts'
-import { identities } from './table.ts'
+import { endSessionsOfUser } from './sessions/sessions.ts'
+import { identitiesTable } from './table.ts'
 
 /** The provider accounts that can sign in to the caller's account, and those that were removed, the oldest first. */
 export async function listLinkedProviders({ deps, member }: MemberContext): Promise<LinkedProvider[]> {
   const rows = await deps.db
     .select()
-    .from(identities)
+    .from(identitiesTable)
     .where(isIdentityOfUser(member.userId))
-    .orderBy(asc(identities.createdAt), identities.id)
+    .orderBy(asc(identitiesTable.createdAt), identitiesTable.id)
   return rows.map(({ id, provider, createdAt, removedAt }) => ({
     id,
     provider,
@@ -34,19 +34,19 @@ export async function listLinkedProviders({ deps, member }: MemberContext): Prom
  * other sessions as well, because sessions do not record which provider began them. Throws NOT_FOUND, INVALID for a
  * wrong password and where no way to sign in would remain, FORBIDDEN without a password or a recent sign-in, TOO_MANY.
  */
-export async function removeProvider(ctx: MemberContext, input: LinkedProviderInput): Promise<void> {
+export async function removeLinkedProvider(ctx: MemberContext, input: LinkedProviderInput): Promise<void> {
   const { userId, sessionId } = ctx.member
   const by = await changeIdentity(ctx, input, async (tx, { passwordHash }) => {
     const { db } = tx.deps
     const open = await db
       .select()
-      .from(identities)
+      .from(identitiesTable)
       .where(and(isIdentityOfUser(userId), isIdentityNotRemoved))
     const removed = open.find(({ id }) => id === input.id)
     if (!removed) throw new DomainError('NOT_FOUND', 'account_provider_not_there')
     if (passwordHash === null && open.length === 1) throw new DomainError('INVALID', 'account_provider_last')
-    await db.update(identities).set(identityRemovalColumns).where(eq(identities.id, removed.id))
-    await endSessionsOf(tx, userId, sessionId)
+    await db.update(identitiesTable).set(identityRemovalColumns).where(eq(identitiesTable.id, removed.id))
+    await endSessionsOfUser(tx, userId, sessionId)
     await mailAbout(tx, mails.providerRemovedMail, removed.provider)
     return removed.provider
   })
@@ -55,25 +55,25 @@ export async function removeProvider(ctx: MemberContext, input: LinkedProviderIn
 
 /**
  * Lets a removed provider account sign in to the caller's account again, as one that was linked just now. Throws as
- * removeProvider does, and INVALID where it belongs to another account by now.
+ * removeLinkedProvider does, and INVALID where it belongs to another account by now.
  */
-export async function allowProvider(ctx: MemberContext, input: LinkedProviderInput): Promise<void> {
+export async function allowRemovedProvider(ctx: MemberContext, input: LinkedProviderInput): Promise<void> {
   const which = and(
-    eq(identities.id, input.id),
+    eq(identitiesTable.id, input.id),
     isIdentityOfUser(ctx.member.userId),
-    isNotNull(identities.removedAt),
+    isNotNull(identitiesTable.removedAt),
   )
   const by = await changeIdentity(ctx, input, async (tx) => {
     const [allowed] = await tx.deps.db
-      .update(identities)
+      .update(identitiesTable)
       .set({ removedAt: null, createdAt: sql`clock_timestamp()` })
       .where(which)
-      .returning({ provider: identities.provider })
+      .returning({ provider: identitiesTable.provider })
     if (!allowed) throw new DomainError('NOT_FOUND', 'account_provider_not_there')
     await mailAbout(tx, mails.providerAllowedMail, allowed.provider)
     return allowed.provider
   }).catch((error: unknown) => {
-    if (isUniqueViolation(error)) throw new DomainError('INVALID', 'account_provider_elsewhere')
+    if (isUniqueViolationError(error)) throw new DomainError('INVALID', 'account_provider_elsewhere')
     throw error
   })
   logSecurityEvent(ctx, 'provider allowed', { email: ctx.member.email, by })
@@ -88,7 +88,7 @@ async function changeIdentity(
   await limitPasswordTriesOfMember(ctx)
   const provenBy = await expectCallersPassword(ctx, currentPassword)
   return await runInTransaction(ctx, async (tx) => {
-    const account = await lockCaller(tx)
+    const account = await lockCallerAccount(tx)
     // The password may have been changed while it was compared.
     if (account.passwordHash !== provenBy) throw new DomainError('INVALID', 'auth_wrong_password')
     return await change(tx, account)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { BrowserId } from '../../context.ts'
+import type { BrowserIdCookie } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { signUps } from './table.ts'
+import { signUpsTable } from './table.ts'
 
 /**
  * Deletes the sign-ups for an address that were typed in the caller's browser, for an address that becomes an
@@ -9,9 +9,11 @@ import { signUps } from './table.ts'
  * sign-in would otherwise reveal that the address has an account by now.
  */
 export async function deleteSignUpsOfBrowser(
-  { deps: { db }, browserId: { hash } }: DbContext & { browserId: BrowserId },
+  { deps: { db }, browserId: { hash } }: DbContext & { browserId: BrowserIdCookie },
   email: string,
 ): Promise<void> {
   if (hash !== null)
-    await db.delete(signUps).where(and(eq(signUps.email, email), eq(signUps.browserHash, hash)))
+    await db
+      .delete(signUpsTable)
+      .where(and(eq(signUpsTable.email, email), eq(signUpsTable.browserHash, hash)))
 }

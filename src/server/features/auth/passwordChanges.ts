@@ -5,17 +5,16 @@ import type {
   EmailInput,
   ResetPasswordInput,
 } from '#shared/contract/auth/auth.ts'
-import { longCodeLength } from '#shared/contract/auth/codeLengths.ts'
+import { longPasswordCodeDigits } from '#shared/contract/auth/codeLengths.ts'
 import * as mails from '#shared/messages/mails.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { runInTransaction } from '../../db/transaction.ts'
-import { isUniqueViolation } from '../../db/uniqueViolation.ts'
+import { isUniqueViolationError } from '../../db/uniqueViolation.ts'
 import { DomainError } from '../../errors.ts'
 import {
   codeRequestAnswer,
   expectCallersPassword,
-  forgetResetMails,
   hashPassword,
   hasJustRequestedCode,
   isPasswordOfHash,
@@ -24,31 +23,37 @@ import {
   limitPasswordChanges,
   limitPasswordTriesOfMember,
   limitRequestedMails,
-  lockCaller,
-  queueAskedMail,
+  lockCallerAccount,
+  queueMailRequestedByStranger,
+  resetLimitOfResetMails,
 } from '../callers/service.ts'
 import {
-  codePlaceholder,
+  createCodePlaceholder,
+  createCodeToSend,
+  createLongCodePlaceholder,
   deleteResetCodesMailedTo,
   findCodeRedeemedAgain,
-  longCodePlaceholder,
-  openCode,
   redeemCode,
   redeemLongCode,
   refuseWrongCode,
 } from '../codes/service.ts'
-import { endInvitationsOfInviter, takeBackAccess } from '../households/service.ts'
+import { endInvitationsOfInviter, undoAttackersHouseholdChanges } from '../households/service.ts'
 import { inLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { deleteRecentPhone } from '../sms/service.ts'
 import { isAmongCommonPasswords } from './commonPasswords.ts'
-import { findFormerOwner, lockAccountFor, restoreEmail, undoChangesSince } from './emailTakeBack.ts'
-import { findPerson } from './findPerson.ts'
+import {
+  findFormerOwnerOfEmail,
+  lockAccountForPasswordReset,
+  restoreFormerEmail,
+  undoEmailChangesSince,
+} from './emailTakeBack.ts'
+import { findUserAndSignUp } from './findUserAndSignUp.ts'
 import { runOneAtATimePerAddress } from './oneAtATime.ts'
 import { removeRecentIdentities } from './removedIdentities.ts'
-import { endSessionsOf, rememberBrowser } from './sessions/sessions.ts'
-import { sessions, users } from './table.ts'
+import { endSessionsOfUser, rememberBrowser } from './sessions/sessions.ts'
+import { sessionsTable, usersTable } from './table.ts'
 import { mailPasswordChange } from './wayBack.ts'
 
 /** Minutes in which a repeated change of a password is answered as done. */
@@ -58,13 +63,13 @@ const repeatMinutes = 15
  * Mails a code to set a new password, or that there is no account, with the same answer and work for both. An address
  * that an account had within a week gets a code too, which restores the account to it.
  */
-export async function forgotPassword(ctx: Context, input: EmailInput): Promise<CodeRequestAnswer> {
+export async function mailPasswordResetCode(ctx: Context, input: EmailInput): Promise<CodeRequestAnswer> {
   await runOneAtATimePerAddress(ctx, input.email, () => mailReset(ctx, input))
   return codeRequestAnswer(ctx)
 }
 
 async function mailReset(ctx: Context, { email }: EmailInput): Promise<void> {
-  const { user } = await findPerson(ctx, email)
+  const { user } = await findUserAndSignUp(ctx, email)
   const isNew = await limitRequestedMails(ctx, {
     what: 'forgot',
     email,
@@ -72,12 +77,12 @@ async function mailReset(ctx: Context, { email }: EmailInput): Promise<void> {
     isRepeated: () => hasJustRequestedCode(ctx, 'reset-password', email),
   })
   if (!isNew) return
-  const formerOwner = await findFormerOwner(ctx, email)
+  const formerOwner = await findFormerOwnerOfEmail(ctx, email)
   const owner = user ?? formerOwner
   const recipient = owner?.email ?? email
   const browserHash = ctx.browserId.keep()
   await runInTransaction(ctx, async (tx) => {
-    const codeId = await openCode(tx, {
+    const codeId = await createCodeToSend(tx, {
       purpose: 'reset-password',
       sentTo: recipient,
       subjectId: owner?.id ?? 'nobody',
@@ -85,10 +90,10 @@ async function mailReset(ctx: Context, { email }: EmailInput): Promise<void> {
     })
     const words = await inLanguageOfAccount(tx, owner?.id ?? 'nobody', () =>
       owner
-        ? mails.resetPasswordMail(codePlaceholder(codeId), longCodePlaceholder(codeId))
+        ? mails.resetPasswordMail(createCodePlaceholder(codeId), createLongCodePlaceholder(codeId))
         : mails.noSignUpWaitsMail(),
     )
-    await queueAskedMail(tx, { recipient, ...words, codeId: owner ? codeId : null })
+    await queueMailRequestedByStranger(tx, { recipient, ...words, codeId: owner ? codeId : null })
   })
 }
 
@@ -101,34 +106,38 @@ async function mailReset(ctx: Context, { email }: EmailInput): Promise<void> {
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<void> {
   const { email, code, newPassword } = input
   if (await isAmongCommonPasswords(newPassword)) throw new DomainError('INVALID', 'auth_password_too_common')
-  const { user } = await findPerson(ctx, email)
+  const { user } = await findUserAndSignUp(ctx, email)
   const browserHash = ctx.browserId.hash
-  const isLong = code.length === longCodeLength
+  const isLong = code.length === longPasswordCodeDigits
   const knownBrowser = user?.isThisBrowser ? browserHash : null
   if (isLong) await limitLongCodeTries(ctx, knownBrowser)
   else await limitCodeTries(ctx, 'reset-password', email, knownBrowser)
   const passwordHash = await hashPassword(ctx, newPassword)
   const tried = { purpose: 'reset-password', sentTo: email, digits: code, browserHash } as const
   const account = await runInTransaction(ctx, async (tx) => {
-    const locked = await lockAccountFor(tx, email)
+    const locked = await lockAccountForPasswordReset(tx, email)
     const userId = await (isLong ? redeemLongCode : redeemCode)(tx, tried)
     if (!locked || userId !== locked.id) return null
-    const takenAt = locked.isCurrent ? null : await undoChangesSince(tx, { userId, email })
+    const takenAt = locked.isCurrent ? null : await undoEmailChangesSince(tx, { userId, email })
     if (!locked.isCurrent && takenAt === null) return null
-    await setPassword(tx, userId, passwordHash)
-    await endSessionsOf(tx, userId, null)
+    await storePasswordHash(tx, userId, passwordHash)
+    await endSessionsOfUser(tx, userId, null)
     await rememberBrowser(tx, userId)
     const providers = await removeRecentIdentities(tx, { userId, takenAt })
     await deleteRecentPhone(tx, { userId, takenAt })
-    await takeBackAccess(tx, { userId, mailedTo: locked.isCurrent ? null : locked.email, takenAt })
-    await forgetResetMails(tx, email)
+    await undoAttackersHouseholdChanges(tx, {
+      userId,
+      mailedTo: locked.isCurrent ? null : locked.email,
+      takenAt,
+    })
+    await resetLimitOfResetMails(tx, email)
     const words = await inLanguageOfAccount(tx, userId, () => mails.passwordWasResetMail(providers))
     await queueMail(tx, { recipient: locked.foundEmail, ...words, codeId: null })
-    if (!locked.isCurrent) await restoreEmail(tx, locked)
+    if (!locked.isCurrent) await restoreFormerEmail(tx, locked)
     return { restoredFrom: locked.isCurrent ? null : locked.email }
   }).catch((error: unknown) => {
     // Another account has the address that was to be restored.
-    if (isUniqueViolation(error)) return null
+    if (isUniqueViolationError(error)) return null
     throw error
   })
   if (!account) {
@@ -145,7 +154,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
 }
 
 async function hasPassword(ctx: Context, email: string, password: string): Promise<boolean> {
-  const { user } = await findPerson(ctx, email)
+  const { user } = await findUserAndSignUp(ctx, email)
   return await isPasswordOfHash(ctx, password, user?.passwordHash ?? null)
 }
 
@@ -178,13 +187,16 @@ async function replacePassword(ctx: MemberContext, input: ChangePasswordInput): 
   const passwordHash = await hashPassword(ctx, input.newPassword)
   await runInTransaction(ctx, async (tx) => {
     // The password may have been changed while it was compared.
-    const account = await lockCaller(tx)
+    const account = await lockCallerAccount(tx)
     if (account.passwordHash !== provenBy) throw new DomainError('INVALID', 'auth_wrong_password')
     await limitPasswordChanges(tx)
     await deleteResetCodesMailedTo(tx, { email: account.email, userId })
-    await setPassword(tx, userId, passwordHash)
-    await tx.deps.db.update(sessions).set({ passwordChangedAt: sql`now()` }).where(eq(sessions.id, sessionId))
-    await endSessionsOf(tx, userId, sessionId)
+    await storePasswordHash(tx, userId, passwordHash)
+    await tx.deps.db
+      .update(sessionsTable)
+      .set({ passwordChangedAt: sql`now()` })
+      .where(eq(sessionsTable.id, sessionId))
+    await endSessionsOfUser(tx, userId, sessionId)
     await endInvitationsOfInviter(tx, userId)
     await mailPasswordChange(tx, { recipient: account.email, isFirst: input.currentPassword === null })
   })
@@ -193,12 +205,12 @@ async function replacePassword(ctx: MemberContext, input: ChangePasswordInput): 
 
 /** The hash of the caller's password if it was changed in their session a moment ago; else null. */
 async function findJustChanged({ deps: { db }, member }: MemberContext): Promise<string | null> {
-  const isRecent = sql<boolean>`${sessions.passwordChangedAt} > now() - ${repeatMinutes} * interval '1 minute'`
+  const isRecent = sql<boolean>`${sessionsTable.passwordChangedAt} > now() - ${repeatMinutes} * interval '1 minute'`
   const [changed] = await db
-    .select({ passwordHash: users.passwordHash })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, member.sessionId), isRecent))
+    .select({ passwordHash: usersTable.passwordHash })
+    .from(sessionsTable)
+    .innerJoin(usersTable, eq(usersTable.id, sessionsTable.userId))
+    .where(and(eq(sessionsTable.id, member.sessionId), isRecent))
   return changed?.passwordHash ?? null
 }
 
@@ -218,15 +230,15 @@ async function isSameChange(
 }
 
 /** With `inPlaceOf`, only if that is still the password's hash. */
-export async function setPassword(
+export async function storePasswordHash(
   ctx: DbContext,
   userId: string,
   passwordHash: string,
   inPlaceOf?: string,
 ): Promise<void> {
-  const isStill = inPlaceOf === undefined ? undefined : eq(users.passwordHash, inPlaceOf)
+  const isStill = inPlaceOf === undefined ? undefined : eq(usersTable.passwordHash, inPlaceOf)
   await ctx.deps.db
-    .update(users)
+    .update(usersTable)
     .set({ passwordHash })
-    .where(and(eq(users.id, userId), isStill))
+    .where(and(eq(usersTable.id, userId), isStill))
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { MemberContext } from '../../context.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { readAccountData, readEmailChangeData, readIdentityData, readSessionData } from './authData.ts'
-import { signUps, users } from './table.ts'
+import { signUpsTable, usersTable } from './table.ts'
 
 export const authPersonalData = {
   export: {
@@ -12,7 +12,7 @@ export const authPersonalData = {
     sessions: readSessionData,
   },
   erase: async ({ deps: { db } }, { userId, email }) => {
-    await db.delete(users).where(eq(users.id, userId))
-    await db.delete(signUps).where(eq(signUps.email, email))
+    await db.delete(usersTable).where(eq(usersTable.id, userId))
+    await db.delete(signUpsTable).where(eq(signUpsTable.email, email))
   },
 } satisfies PersonalData<MemberContext, 'account' | 'emailChanges' | 'identities' | 'sessions'>

@@ -1,23 +1,23 @@
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
-import { Email } from '#shared/contract/auth/auth.ts'
-import type { ProviderProblem } from '#shared/contract/auth/providerProblem.ts'
+import { EmailSchema } from '#shared/contract/auth/auth.ts'
+import type { SignInProviderProblem } from '#shared/contract/auth/providerProblem.ts'
 import { providerLinkedMail } from '#shared/messages/mails.ts'
-import type { Context, LocalContext } from '../../context.ts'
+import type { Context, ContextWithLocale } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { logEvents } from '../../logEvents.ts'
-import { hashToken, newToken } from '../../tokens.ts'
+import { createSecretToken, hashSecretToken } from '../../tokens.ts'
 import { limitProviderVisits } from '../callers/service.ts'
 import { inLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { createUser, placeholderName } from './createUser.ts'
+import { createPlaceholderName, createUser } from './createUser.ts'
 import { type IdentityProvider, ProviderFailure, type ProviderPerson } from './port.ts'
 import { beginSession } from './sessions/sessions.ts'
-import { identities, providerVisits, users } from './table.ts'
+import { identitiesTable, providerVisitsTable, usersTable } from './table.ts'
 
 /** Maximum minutes of a sign-in at a provider. */
 export const providerVisitMinutes = 10
-const isYoung = gt(providerVisits.createdAt, sql`now() - ${providerVisitMinutes} * interval '1 minute'`)
+const isYoung = gt(providerVisitsTable.createdAt, sql`now() - ${providerVisitMinutes} * interval '1 minute'`)
 
 /** The browser and address of a visit, which must be the same at its start and end. */
 interface Place {
@@ -34,16 +34,16 @@ export async function beginProviderVisit(
   { browserKey, redirectUri, next }: Place & { next: string },
 ): Promise<URL> {
   await limitProviderVisits(ctx, 'begin')
-  const state = newToken()
-  const nonce = newToken().token
-  const codeVerifier = newToken().token
+  const state = createSecretToken()
+  const nonce = createSecretToken().token
+  const codeVerifier = createSecretToken().token
   const url = await provider.visitUrl({ state: state.token, nonce, codeVerifier, redirectUri })
-  await ctx.deps.db.insert(providerVisits).values({
+  await ctx.deps.db.insert(providerVisitsTable).values({
     stateHash: state.hash,
     provider: provider.name,
     codeVerifier,
     nonce,
-    browserHash: hashToken(browserKey),
+    browserHash: hashSecretToken(browserKey),
     next,
   })
   return url
@@ -58,18 +58,18 @@ export async function storeProviderAnswer(
   provider: IdentityProvider,
   { state, code, name }: { state: string; code: string; name: string | null },
 ): Promise<void> {
-  if ((await ctx.deps.db.$count(providerVisits, isVisit(provider, state))) === 0) return
+  if ((await ctx.deps.db.$count(providerVisitsTable, isVisit(provider, state))) === 0) return
   await limitProviderVisits(ctx, 'post')
   await ctx.deps.db
-    .update(providerVisits)
+    .update(providerVisitsTable)
     .set({ code, name })
-    .where(and(isVisit(provider, state), isNull(providerVisits.code)))
+    .where(and(isVisit(provider, state), isNull(providerVisitsTable.code)))
 }
 
 /** How a visit ended: the path to continue at, and the reason if it failed to sign in. */
 export interface EndedProviderVisit {
   next: string
-  problem: ProviderProblem | null
+  problem: SignInProviderProblem | null
 }
 
 /**
@@ -82,10 +82,10 @@ export async function endProviderVisit(
   provider: IdentityProvider,
   answer: Place & { state: string; code: string | null; isDenied: boolean },
 ): Promise<EndedProviderVisit> {
-  const isFromThisBrowser = eq(providerVisits.browserHash, hashToken(answer.browserKey))
+  const isFromThisBrowser = eq(providerVisitsTable.browserHash, hashSecretToken(answer.browserKey))
   const isThisVisit = and(isVisit(provider, answer.state), isFromThisBrowser)
-  if ((await ctx.deps.db.$count(providerVisits, isThisVisit)) > 0) await limitProviderVisits(ctx, 'end')
-  const [visit] = await ctx.deps.db.delete(providerVisits).where(isThisVisit).returning()
+  if ((await ctx.deps.db.$count(providerVisitsTable, isThisVisit)) > 0) await limitProviderVisits(ctx, 'end')
+  const [visit] = await ctx.deps.db.delete(providerVisitsTable).where(isThisVisit).returning()
   const next = visit?.next ?? '/'
   if (visit && answer.isDenied) return { next, problem: `${provider.name}-denied` }
   const code = answer.code ?? visit?.code
@@ -110,12 +110,12 @@ export async function endProviderVisit(
     return { next, problem: isBegun ? null : `${provider.name}-failed` }
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error
-    logFailure(ctx, provider, error)
+    logProviderFailure(ctx, provider, error)
     return { next, problem: `${provider.name}-failed` }
   }
 }
 
-export function logFailure(
+export function logProviderFailure(
   ctx: Pick<Context, 'log'>,
   { name }: IdentityProvider,
   failure: ProviderFailure,
@@ -125,7 +125,11 @@ export function logFailure(
 }
 
 const isVisit = (provider: IdentityProvider, state: string) =>
-  and(eq(providerVisits.stateHash, hashToken(state)), eq(providerVisits.provider, provider.name), isYoung)
+  and(
+    eq(providerVisitsTable.stateHash, hashSecretToken(state)),
+    eq(providerVisitsTable.provider, provider.name),
+    isYoung,
+  )
 
 interface FoundUser {
   userId: string
@@ -140,46 +144,46 @@ interface FoundUser {
  * removed this provider account.
  */
 async function userOf(
-  ctx: LocalContext,
+  ctx: ContextWithLocale,
   { name: provider }: IdentityProvider,
   person: ProviderPerson,
 ): Promise<FoundUser | 'unverified' | 'former-email' | 'removed'> {
   const { db } = ctx.deps
   const { subject } = person
-  const isTheirs = and(eq(identities.provider, provider), eq(identities.subject, subject))
-  const isOpen = isNull(identities.removedAt)
+  const isTheirs = and(eq(identitiesTable.provider, provider), eq(identitiesTable.subject, subject))
+  const isOpen = isNull(identitiesTable.removedAt)
   const [known] = await db
-    .select({ userId: identities.userId, email: users.email })
-    .from(identities)
-    .innerJoin(users, eq(users.id, identities.userId))
+    .select({ userId: identitiesTable.userId, email: usersTable.email })
+    .from(identitiesTable)
+    .innerJoin(usersTable, eq(usersTable.id, identitiesTable.userId))
     .where(and(isTheirs, isOpen))
   if (known) return { ...known, change: null }
-  const email = Email.safeParse(person.email)
+  const email = EmailSchema.safeParse(person.email)
   if (!email.success || !person.isEmailVerified) return 'unverified'
   const made = await createUser(ctx, {
     email: email.data,
-    name: nameOf(person.name) ?? placeholderName(ctx, email.data),
+    name: nameOf(person.name) ?? createPlaceholderName(ctx, email.data),
     passwordHash: null,
   })
   // Locked, so that the account keeps the address until the identity is linked.
   const [user] = await db
-    .select({ id: users.id, name: users.name, email: users.email })
-    .from(users)
-    .where(eq(users.email, email.data))
+    .select({ id: usersTable.id, name: usersTable.name, email: usersTable.email })
+    .from(usersTable)
+    .where(eq(usersTable.email, email.data))
     .for('no key update')
   if (!user) return 'former-email'
   if (
     (await db.$count(
-      identities,
-      and(isTheirs, eq(identities.userId, user.id), isNotNull(identities.removedAt)),
+      identitiesTable,
+      and(isTheirs, eq(identitiesTable.userId, user.id), isNotNull(identitiesTable.removedAt)),
     )) > 0
   )
     return 'removed'
   const linked = await db
-    .insert(identities)
+    .insert(identitiesTable)
     .values({ provider, subject, userId: user.id, hasMadeAccount: made !== null })
     .onConflictDoNothing()
-    .returning({ userId: identities.userId })
+    .returning({ userId: identitiesTable.userId })
   if (made === null && linked.length > 0) {
     const words = await inLanguageOfAccount(ctx, user.id, () => providerLinkedMail(provider))
     await queueMail(ctx, { recipient: user.email, ...words, codeId: null })
@@ -199,14 +203,18 @@ async function beginSessionBy(
 ): Promise<boolean> {
   const { db } = tx.deps
   // From here on a password reset waits, and then ends the new session.
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  await db
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .where(eq(usersTable.id, userId))
+    .for('no key update')
   const opens = and(
-    eq(identities.provider, provider),
-    eq(identities.subject, subject),
-    eq(identities.userId, userId),
-    isNull(identities.removedAt),
+    eq(identitiesTable.provider, provider),
+    eq(identitiesTable.subject, subject),
+    eq(identitiesTable.userId, userId),
+    isNull(identitiesTable.removedAt),
   )
-  return (await db.$count(identities, opens)) > 0 && (await beginSession(tx, userId))
+  return (await db.$count(identitiesTable, opens)) > 0 && (await beginSession(tx, userId))
 }
 
 /** The name that the provider sent, shortened to what can be stored; null where nothing remains. */

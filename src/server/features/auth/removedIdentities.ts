@@ -1,12 +1,12 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { SignInProvider } from '#shared/contract/auth/providers.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { identities } from './table.ts'
+import { identitiesTable } from './table.ts'
 
 type Transaction = DbContext
 
-export const isIdentityNotRemoved = isNull(identities.removedAt)
-export const isIdentityOfUser = (userId: string) => eq(identities.userId, userId)
+export const isIdentityNotRemoved = isNull(identitiesTable.removedAt)
+export const isIdentityOfUser = (userId: string) => eq(identitiesTable.userId, userId)
 
 /** An attacker who had the account for a moment may allow it again, so it no longer counts as the one that created the account. */
 export const identityRemovalColumns = { removedAt: sql`clock_timestamp()`, hasMadeAccount: false }
@@ -18,9 +18,9 @@ export async function removeIdentitiesSince(
   moment: Date,
 ): Promise<void> {
   await db
-    .update(identities)
+    .update(identitiesTable)
     .set(identityRemovalColumns)
-    .where(and(isIdentityOfUser(userId), isIdentityNotRemoved, gte(identities.createdAt, moment)))
+    .where(and(isIdentityOfUser(userId), isIdentityNotRemoved, gte(identitiesTable.createdAt, moment)))
 }
 
 const resetDays = 7
@@ -35,17 +35,22 @@ export async function removeRecentIdentities(
   { userId, takenAt }: { userId: string; takenAt: Date | null },
 ): Promise<SignInProvider[]> {
   const seenFrom = sql`coalesce(${takenAt?.toISOString() ?? null}::timestamptz, now())`
-  const isRecent = gte(identities.createdAt, sql`${seenFrom} - ${resetDays} * interval '1 day'`)
+  const isRecent = gte(identitiesTable.createdAt, sql`${seenFrom} - ${resetDays} * interval '1 day'`)
   await db
-    .update(identities)
+    .update(identitiesTable)
     .set(identityRemovalColumns)
     .where(
-      and(isIdentityOfUser(userId), isIdentityNotRemoved, isRecent, eq(identities.hasMadeAccount, false)),
+      and(
+        isIdentityOfUser(userId),
+        isIdentityNotRemoved,
+        isRecent,
+        eq(identitiesTable.hasMadeAccount, false),
+      ),
     )
   const left = await db
-    .selectDistinct({ provider: identities.provider })
-    .from(identities)
+    .selectDistinct({ provider: identitiesTable.provider })
+    .from(identitiesTable)
     .where(and(isIdentityOfUser(userId), isIdentityNotRemoved))
-    .orderBy(identities.provider)
+    .orderBy(identitiesTable.provider)
   return left.map(({ provider }) => provider)
 }

@@ -20,20 +20,20 @@ import {
   ViewerAndProviders,
 } from '#shared/contract/auth/auth.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
-import { mailProofCode, proveIdentity } from '../callers/service.ts'
+import { mailIdentityProofCode, proveIdentity } from '../callers/service.ts'
 import { changeName } from './changeName.ts'
 import { confirmEmailChange, findPendingEmailChange, requestEmailChange } from './emailChange.ts'
-import { allowProvider, listLinkedProviders, removeProvider } from './linkedProviders.ts'
-import { changePassword, forgotPassword, resetPassword } from './passwordChanges.ts'
-import { getEntrance, signIn, signOut } from './service.ts'
+import { allowRemovedProvider, listLinkedProviders, removeLinkedProvider } from './linkedProviders.ts'
+import { changePassword, mailPasswordResetCode, resetPassword } from './passwordChanges.ts'
+import { getViewerAndSignInProviders, signIn, signOut } from './service.ts'
 import { endSession, listSessions } from './sessions/sessionList.ts'
-import { confirmEmail, resendCode, signUp } from './signUp.ts'
+import { confirmEmail, resendSignUpCode, signUp } from './signUp.ts'
 
 export const authRouter = router({
   entrance: publicProcedure
     .meta({ cost: 1, readsNothing: true })
     .output(ViewerAndProviders)
-    .query(({ ctx }) => getEntrance(ctx)),
+    .query(({ ctx }) => getViewerAndSignInProviders(ctx)),
   signUp: publicProcedure
     .input(SignUpInput)
     .output(CodeRequestAnswer)
@@ -41,7 +41,7 @@ export const authRouter = router({
   resendCode: publicProcedure
     .input(EmailInput)
     .output(CodeRequestAnswer)
-    .mutation(({ ctx, input }) => resendCode(ctx, input)),
+    .mutation(({ ctx, input }) => resendSignUpCode(ctx, input)),
   confirmEmail: publicProcedure
     .input(ConfirmEmailInput)
     .output(ConfirmEmailResult)
@@ -54,14 +54,14 @@ export const authRouter = router({
   forgotPassword: publicProcedure
     .input(EmailInput)
     .output(CodeRequestAnswer)
-    .mutation(({ ctx, input }) => forgotPassword(ctx, input)),
+    .mutation(({ ctx, input }) => mailPasswordResetCode(ctx, input)),
   resetPassword: publicProcedure
     .input(ResetPasswordInput)
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
   changePassword: memberProcedure
     .input(ChangePasswordInput)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
-  mailProofCode: memberProcedure.mutation(({ ctx }) => mailProofCode(ctx)),
+  mailProofCode: memberProcedure.mutation(({ ctx }) => mailIdentityProofCode(ctx)),
   proveIdentity: memberProcedure
     .input(ProveIdentityInput)
     .mutation(({ ctx, input }) => proveIdentity(ctx, input)),
@@ -75,10 +75,10 @@ export const authRouter = router({
     .query(({ ctx }) => listLinkedProviders(ctx)),
   removeProvider: memberProcedure
     .input(LinkedProviderInput)
-    .mutation(({ ctx, input }) => removeProvider(ctx, input)),
+    .mutation(({ ctx, input }) => removeLinkedProvider(ctx, input)),
   allowProvider: memberProcedure
     .input(LinkedProviderInput)
-    .mutation(({ ctx, input }) => allowProvider(ctx, input)),
+    .mutation(({ ctx, input }) => allowRemovedProvider(ctx, input)),
   endSession: memberProcedure.input(EndSessionInput).mutation(({ ctx, input }) => endSession(ctx, input)),
   changeName: memberProcedure.input(ChangeNameInput).mutation(({ ctx, input }) => changeName(ctx, input)),
   requestEmailChange: memberProcedure

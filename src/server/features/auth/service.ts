@@ -13,19 +13,19 @@ import {
   limitRequestedMails,
 } from '../callers/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { findPerson } from './findPerson.ts'
+import { findUserAndSignUp } from './findUserAndSignUp.ts'
 import { runOneAtATimePerAddress } from './oneAtATime.ts'
-import { setPassword } from './passwordChanges.ts'
+import { storePasswordHash } from './passwordChanges.ts'
 import { beginSession, retireSession } from './sessions/sessions.ts'
-import { mailConfirmation } from './signUp.ts'
-import { providerVisits, signUps } from './table.ts'
+import { mailEmailConfirmation } from './signUp.ts'
+import { providerVisitsTable, signUpsTable } from './table.ts'
 
 export { createUser } from './createUser.ts'
-export { findTakeBackEnd, listOwnEmails } from './emailTakeBack.ts'
+export { findEndOfEmailRestoring, listEmailsOfAccount } from './emailTakeBack.ts'
 export { authPersonalData } from './personalData.ts'
 
 /** The signed-in member, and the ways to sign in that are configured. */
-export function getEntrance({ member, deps }: Context): ViewerAndProviders {
+export function getViewerAndSignInProviders({ member, deps }: Context): ViewerAndProviders {
   const viewer = member && {
     userId: member.userId,
     name: member.name,
@@ -42,7 +42,7 @@ export function getEntrance({ member, deps }: Context): ViewerAndProviders {
  * code instead, which costs one more hash. Throws INVALID, TOO_MANY.
  */
 export async function signIn(ctx: Context, { email, password }: SignInInput): Promise<SignInResult> {
-  const found = await findPerson(ctx, email)
+  const found = await findUserAndSignUp(ctx, email)
   const { user, signUp } = found
   await limitPasswordTries(ctx, email, user?.isThisBrowser ? ctx.browserId.hash : null)
   const isRight = await isPasswordOfHash(ctx, password, user?.passwordHash ?? null)
@@ -55,7 +55,7 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
   )
   if (user?.passwordHash && isRight && (await beginSession(ctx, user.id, user.passwordHash))) {
     if (isPasswordHashOutdated(user.passwordHash))
-      await setPassword(ctx, user.id, await hashPassword(ctx, password), user.passwordHash)
+      await storePasswordHash(ctx, user.id, await hashPassword(ctx, password), user.passwordHash)
     logSecurityEvent(ctx, 'sign-in succeeded', { email, by: 'password' })
     return { outcome: 'signed in' }
   }
@@ -70,7 +70,7 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
       isKnownBrowser: false,
       isRepeated: () => hasJustRequestedCode(ctx, 'confirm-email', email),
     })
-    if (isNew) await mailConfirmation(ctx, email, found)
+    if (isNew) await mailEmailConfirmation(ctx, email, found)
   })
   return { outcome: 'confirm email', ...codeRequestAnswer(ctx) }
 }
@@ -83,11 +83,13 @@ export async function signOut(ctx: Context): Promise<void> {
 }
 
 /** Deletes sign-ups whose code was not entered within three days. */
-export async function forgetOldSignUps(ctx: DbContext): Promise<void> {
-  await ctx.deps.db.delete(signUps).where(lt(signUps.createdAt, sql`now() - interval '3 days'`))
+export async function deleteOldSignUps(ctx: DbContext): Promise<void> {
+  await ctx.deps.db.delete(signUpsTable).where(lt(signUpsTable.createdAt, sql`now() - interval '3 days'`))
 }
 
 /** Deletes sign-ins at Google or Apple that began more than a day ago; they expired after ten minutes. */
 export async function forgetOldProviderVisits(ctx: DbContext): Promise<void> {
-  await ctx.deps.db.delete(providerVisits).where(lt(providerVisits.createdAt, sql`now() - interval '1 day'`))
+  await ctx.deps.db
+    .delete(providerVisitsTable)
+    .where(lt(providerVisitsTable.createdAt, sql`now() - interval '1 day'`))
 }

@@ -16,30 +16,30 @@ import {
   hashPassword,
   hasJustRequestedCode,
   isPasswordOfHash,
-  limitConfirmTries,
   limitPasswordTries,
   limitRequestedMails,
-  queueAskedMail,
+  limitSignUpCodeTries,
+  queueMailRequestedByStranger,
 } from '../callers/service.ts'
 import {
-  codePlaceholder,
+  createCodePlaceholder,
+  createCodeToSend,
   findCodeRedeemedAgain,
-  openCode,
   redeemCode,
   refuseWrongCode,
 } from '../codes/service.ts'
 import { inLanguageOfAccount } from '../languages/service.ts'
-import type { Mail } from '../mail/service.ts'
+import type { MailToQueue } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { isAmongCommonPasswords } from './commonPasswords.ts'
-import { createUser, type NewUser, placeholderName } from './createUser.ts'
-import { findFormerOwner } from './emailTakeBack.ts'
-import { type FoundPerson, findPerson } from './findPerson.ts'
+import { createPlaceholderName, createUser, type NewUser } from './createUser.ts'
+import { findFormerOwnerOfEmail } from './emailTakeBack.ts'
+import { type FoundUserAndSignUp, findUserAndSignUp } from './findUserAndSignUp.ts'
 import { runOneAtATimePerAddress } from './oneAtATime.ts'
 import { deleteSignUpsOfBrowser } from './ownSignUps.ts'
 import { resumeFirstSession } from './sessions/resumeSession.ts'
 import { beginSession } from './sessions/sessions.ts'
-import { signUps, users } from './table.ts'
+import { signUpsTable, usersTable } from './table.ts'
 
 /**
  * Stores a sign-up until its code is entered, and mails that code. An address that has an account, or had one within a
@@ -53,9 +53,9 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<CodeRequ
 
 async function signUpInTurn(ctx: Context, input: SignUpInput): Promise<void> {
   const { email, password } = input
-  const name = input.name || placeholderName(ctx, email)
+  const name = input.name || createPlaceholderName(ctx, email)
   if (await isAmongCommonPasswords(password)) throw new DomainError('INVALID', 'auth_password_too_common')
-  const found = await findPerson(ctx, email)
+  const found = await findUserAndSignUp(ctx, email)
   const { user } = found
   const isNew = await limitRequestedMails(ctx, {
     what: 'sign up',
@@ -69,11 +69,16 @@ async function signUpInTurn(ctx: Context, input: SignUpInput): Promise<void> {
   const { visitor } = ctx
   const browserHash = ctx.browserId.keep()
   await runInTransaction(ctx, async (tx) => {
-    await tx.deps.db.insert(signUps).values({ id, email, name, passwordHash, visitor, browserHash })
-    const codeId = await openCode(tx, { purpose: 'confirm-email', sentTo: email, subjectId: id, browserHash })
+    await tx.deps.db.insert(signUpsTable).values({ id, email, name, passwordHash, visitor, browserHash })
+    const codeId = await createCodeToSend(tx, {
+      purpose: 'confirm-email',
+      sentTo: email,
+      subjectId: id,
+      browserHash,
+    })
     const refusal = await findRefusal(tx, email, user)
-    const code = { recipient: email, ...mails.confirmEmailMail(codePlaceholder(codeId)), codeId }
-    await queueAskedMail(tx, refusal ?? code)
+    const code = { recipient: email, ...mails.confirmEmailMail(createCodePlaceholder(codeId)), codeId }
+    await queueMailRequestedByStranger(tx, refusal ?? code)
   })
   logSecurityEvent(ctx, 'sign-up received', { email })
 }
@@ -85,7 +90,7 @@ async function signUpInTurn(ctx: Context, input: SignUpInput): Promise<void> {
 async function isRepeated(
   ctx: Context,
   { email, name, password }: Required<Pick<SignUpInput, 'email' | 'name' | 'password'>>,
-  { signUp }: FoundPerson,
+  { signUp }: FoundUserAndSignUp,
 ): Promise<boolean> {
   const isOwn = signUp?.isThisBrowser || (signUp?.isHere && ctx.browserId.hash === null)
   if (!signUp || !isOwn) return false
@@ -101,8 +106,12 @@ async function isRepeated(
  * still restore it. Null when one can be created. Runs the same queries in each case, so that the response time reveals
  * nothing.
  */
-async function findRefusal(tx: Context, email: string, user: FoundPerson['user']): Promise<Mail | null> {
-  const formerOwner = await findFormerOwner(tx, email)
+async function findRefusal(
+  tx: Context,
+  email: string,
+  user: FoundUserAndSignUp['user'],
+): Promise<MailToQueue | null> {
+  const formerOwner = await findFormerOwnerOfEmail(tx, email)
   const words = await inLanguageOfAccount(tx, user?.id ?? formerOwner?.id ?? 'nobody', () =>
     user ? mails.accountAlreadyExistsMail() : mails.formerEmailMail(),
   )
@@ -111,36 +120,39 @@ async function findRefusal(tx: Context, email: string, user: FoundPerson['user']
 }
 
 /** Mails a new code if a sign-up with this address is open; to any other address a mail that explains why there is none. */
-export async function resendCode(ctx: Context, { email }: EmailInput): Promise<CodeRequestAnswer> {
-  const found = await findPerson(ctx, email)
+export async function resendSignUpCode(ctx: Context, { email }: EmailInput): Promise<CodeRequestAnswer> {
+  const found = await findUserAndSignUp(ctx, email)
   await limitRequestedMails(ctx, {
     what: 'confirm',
     email,
     isKnownBrowser: found.user?.isThisBrowser ?? false,
   })
-  await mailConfirmation(ctx, email, found)
+  await mailEmailConfirmation(ctx, email, found)
   return codeRequestAnswer(ctx)
 }
 
 /** Mails a code, or that the address has an account, or that no sign-up waits for a code. */
-export async function mailConfirmation(
+export async function mailEmailConfirmation(
   ctx: Context,
   email: string,
-  { user, signUp }: FoundPerson,
+  { user, signUp }: FoundUserAndSignUp,
 ): Promise<void> {
   const browserHash = ctx.browserId.keep()
   await runInTransaction(ctx, async (tx) => {
     const refusal = await findRefusal(tx, email, user)
     const waiting = refusal ? undefined : signUp
-    const codeId = await openCode(tx, {
+    const codeId = await createCodeToSend(tx, {
       purpose: 'confirm-email',
       sentTo: email,
       subjectId: waiting?.id ?? 'nobody',
       browserHash,
     })
-    const code = { ...mails.confirmEmailMail(codePlaceholder(codeId)), codeId }
+    const code = { ...mails.confirmEmailMail(createCodePlaceholder(codeId)), codeId }
     const nobody = { recipient: email, ...mails.noSignUpWaitsMail(), codeId: null }
-    await queueAskedMail(tx, waiting ? { recipient: waiting.email, ...code } : (refusal ?? nobody))
+    await queueMailRequestedByStranger(
+      tx,
+      waiting ? { recipient: waiting.email, ...code } : (refusal ?? nobody),
+    )
   })
 }
 
@@ -153,7 +165,7 @@ export async function confirmEmail(
   ctx: Context,
   { email, code }: ConfirmEmailInput,
 ): Promise<ConfirmEmailResult> {
-  await limitConfirmTries(ctx, email)
+  await limitSignUpCodeTries(ctx, email)
   const tried = {
     purpose: 'confirm-email',
     sentTo: email,
@@ -192,7 +204,7 @@ async function answerOnceMore(
 ): Promise<ConfirmEmailResult | null> {
   const redeemed = await findCodeRedeemedAgain(ctx, tried)
   if (!redeemed) return null
-  const [user] = await ctx.deps.db.select().from(users).where(eq(users.email, tried.sentTo))
+  const [user] = await ctx.deps.db.select().from(usersTable).where(eq(usersTable.email, tried.sentTo))
   // Both are the time of one transaction: the code does not open an account that was created otherwise.
   if (user?.createdAt.getTime() !== redeemed.at.getTime()) return null
   if (user.passwordHash !== null) return { outcome: 'confirmed' }
@@ -204,7 +216,7 @@ async function answerOnceMore(
  * without any.
  */
 async function newUserOf(ctx: Context, email: string): Promise<NewUser | null> {
-  const waiting = await ctx.deps.db.select().from(signUps).where(eq(signUps.email, email))
+  const waiting = await ctx.deps.db.select().from(signUpsTable).where(eq(signUpsTable.email, email))
   const { hash } = ctx.browserId
   const own = waiting
     .filter(({ browserHash }) => browserHash !== null && browserHash === hash)
@@ -213,6 +225,6 @@ async function newUserOf(ctx: Context, email: string): Promise<NewUser | null> {
   const [first, ...others] = waiting
   if (!first) return null
   // It is unknown which of several names is the owner's.
-  const name = others.length === 0 ? first.name : placeholderName(ctx, email)
+  const name = others.length === 0 ? first.name : createPlaceholderName(ctx, email)
   return { email: first.email, name, passwordHash: null }
 }

@@ -6,7 +6,7 @@ import { caseInsensitiveText } from '../../db/citext.ts'
 export const identityProviderEnum = pgEnum('identity_provider', ['google', 'apple'])
 
 /** A person whose e-mail address is confirmed; before that there is only a sign-up. */
-export const users = pgTable('users', {
+export const usersTable = pgTable('users', {
   id: text().primaryKey(),
   email: caseInsensitiveText().notNull().unique(),
   name: text().notNull(),
@@ -21,13 +21,13 @@ export const users = pgTable('users', {
  * An address that an account had before it changed. For a week a password reset with it restores the account, see
  * emailTakeBack.ts; then the row is deleted.
  */
-export const emailChanges = pgTable(
+export const emailChangesTable = pgTable(
   'email_changes',
   {
     id: text().primaryKey(),
     userId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
     formerEmail: caseInsensitiveText().notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
@@ -38,7 +38,7 @@ export const emailChanges = pgTable(
  * A provider account that can sign in to this account, or could until it was removed: a removed one is not linked again
  * by its address alone, but only when the owner allows it.
  */
-export const identities = pgTable(
+export const identitiesTable = pgTable(
   'identities',
   {
     id: text().primaryKey().default(sql`gen_random_uuid()`),
@@ -47,7 +47,7 @@ export const identities = pgTable(
     subject: text().notNull(),
     userId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
     /** When it was linked, or allowed again. */
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     /** Whether it created the account, so that no earlier owner can have lost the account to it. */
@@ -63,7 +63,7 @@ export const identities = pgTable(
 )
 
 /** The input of a sign-up, until the mailed code creates an account from it. */
-export const signUps = pgTable(
+export const signUpsTable = pgTable(
   'sign_ups',
   {
     id: text().primaryKey(),
@@ -80,13 +80,13 @@ export const signUps = pgTable(
 )
 
 /** A signed-in browser, with all tokens it has had. */
-export const sessions = pgTable(
+export const sessionsTable = pgTable(
   'sessions',
   {
     id: text().primaryKey(),
     userId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
     /** The User-Agent header, for the list of sessions. */
     userAgent: text().notNull(),
     /** The network it signed in from. */
@@ -108,13 +108,13 @@ export const sessions = pgTable(
 )
 
 /** Every token of a session. Only SHA-256 hashes of 256 random bits are stored. */
-export const sessionTokens = pgTable(
+export const sessionTokensTable = pgTable(
   'session_tokens',
   {
     hash: text().primaryKey(),
     sessionId: text()
       .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
+      .references(() => sessionsTable.id, { onDelete: 'cascade' }),
     issuedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** When a request first used it, which proves that the browser received it; null until then. */
     seenAt: timestamp({ withTimezone: true }),
@@ -128,7 +128,7 @@ export const sessionTokens = pgTable(
 )
 
 /** A sign-in at Google or Apple that has begun; it expires after ten minutes. */
-export const providerVisits = pgTable(
+export const providerVisitsTable = pgTable(
   'provider_visits',
   {
     /** SHA-256 of the state parameter. */

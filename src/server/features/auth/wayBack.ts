@@ -1,11 +1,11 @@
 import * as mails from '#shared/messages/mails.ts'
-import type { LocalContext, MemberContext } from '../../context.ts'
-import { longCodePlaceholder, openCode } from '../codes/service.ts'
+import type { ContextWithLocale, MemberContext } from '../../context.ts'
+import { createCodeToSend, createLongCodePlaceholder } from '../codes/service.ts'
 import { inLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
-import { listTakeBackEmails } from './emailTakeBack.ts'
+import { listRestorableEmails } from './emailTakeBack.ts'
 
-type Transaction = LocalContext
+type Transaction = ContextWithLocale
 
 /**
  * Mails a notice with a long code, by which the reader of that mailbox can set another password. An owner gets one
@@ -17,8 +17,12 @@ export async function mailRecoveryNotice(
   { recipient, userId }: { recipient: string; userId: string },
   wordsWith: (longCode: string) => mails.MailWords,
 ): Promise<void> {
-  const codeId = await openCode(tx, { purpose: 'reset-password', sentTo: recipient, subjectId: userId })
-  const words = await inLanguageOfAccount(tx, userId, () => wordsWith(longCodePlaceholder(codeId)))
+  const codeId = await createCodeToSend(tx, {
+    purpose: 'reset-password',
+    sentTo: recipient,
+    subjectId: userId,
+  })
+  const words = await inLanguageOfAccount(tx, userId, () => wordsWith(createLongCodePlaceholder(codeId)))
   await queueMail(tx, { recipient, ...words, codeId })
 }
 
@@ -30,6 +34,6 @@ export async function mailPasswordChange(
   const { userId } = tx.member
   const mailOf = isFirst ? mails.passwordSetMail : mails.passwordChangedMail
   await mailRecoveryNotice(tx, { recipient: ownEmail, userId }, mailOf)
-  for (const recipient of await listTakeBackEmails(tx, userId))
+  for (const recipient of await listRestorableEmails(tx, userId))
     await mailRecoveryNotice(tx, { recipient, userId }, mails.formerPasswordChangedMail)
 }

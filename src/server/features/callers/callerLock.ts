@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { MemberDbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
-import { sessions, users } from '../auth/table.ts'
+import { sessionsTable, usersTable } from '../auth/table.ts'
 
 /** Whether a session is valid now, in a transaction that may have waited since it began. */
-const isInForce = sql<boolean>`${sessions.expiresAt} > clock_timestamp()`
+const isInForce = sql<boolean>`${sessionsTable.expiresAt} > clock_timestamp()`
 
 /** A locked account. */
-export interface LockedCaller {
+export interface LockedCallerAccount {
   email: string
   /** Null without a password. */
   passwordHash: string | null
@@ -20,15 +20,15 @@ export interface LockedCaller {
  * accounts, without any of the others (`lockRecipesById`). The last step deletes an account's row or changes its address: a
  * transaction that inserts the same address waits for it, and may hold other locks but not an account's.
  */
-export async function lockCaller(tx: MemberDbContext): Promise<LockedCaller> {
+export async function lockCallerAccount(tx: MemberDbContext): Promise<LockedCallerAccount> {
   const { userId, sessionId } = tx.member
   const [account] = await tx.deps.db
-    .select({ email: users.email, passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, userId))
+    .select({ email: usersTable.email, passwordHash: usersTable.passwordHash })
+    .from(usersTable)
+    .where(eq(usersTable.id, userId))
     .for('no key update')
-  const ownSession = and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isInForce)
-  const hasSession = (await tx.deps.db.$count(sessions, ownSession)) > 0
+  const ownSession = and(eq(sessionsTable.id, sessionId), eq(sessionsTable.userId, userId), isInForce)
+  const hasSession = (await tx.deps.db.$count(sessionsTable, ownSession)) > 0
   if (!account || !hasSession) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
   return account
 }
@@ -37,11 +37,11 @@ export async function lockCaller(tx: MemberDbContext): Promise<LockedCaller> {
  * Keeps the caller's account from being deleted until the transaction ends, so that the deletion does not miss what it
  * adds. Throws UNAUTHENTICATED when the account no longer exists. Several calls do not wait for each other.
  */
-export async function preventCallerDeletion({ deps: { db }, member }: MemberDbContext): Promise<void> {
+export async function preventDeletionOfCaller({ deps: { db }, member }: MemberDbContext): Promise<void> {
   const [account] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, member.userId))
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .where(eq(usersTable.id, member.userId))
     .for('share')
   if (!account) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
 }

@@ -4,18 +4,18 @@ import { proveIdentityMail } from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { sessions } from '../auth/table.ts'
+import { sessionsTable } from '../auth/table.ts'
 import {
-  codePlaceholder,
+  createCodePlaceholder,
+  createCodeToSend,
   findCodeRedeemedAgain,
-  openCode,
   redeemCode,
   refuseWrongCode,
 } from '../codes/service.ts'
 import { inLanguageOfAccount } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { lockCaller } from './callerLock.ts'
+import { lockCallerAccount } from './callerLock.ts'
 import { limitCodeTries } from './limits.ts'
 import { limitRequestedMails } from './mailLimits.ts'
 
@@ -23,24 +23,24 @@ import { limitRequestedMails } from './mailLimits.ts'
 const proofMinutes = 10
 
 /** Throws FORBIDDEN unless the caller signed in to their session, or proved their identity in it, within ten minutes. */
-export async function expectRecentProof(ctx: MemberContext): Promise<void> {
+export async function requireRecentIdentityProof(ctx: MemberContext): Promise<void> {
   if (!(await isProven(ctx))) throw new DomainError('FORBIDDEN', 'account_prove_first')
 }
 
 async function isProven({ deps, member }: MemberContext): Promise<boolean> {
-  const isRecent = sql`${sessions.provenAt} > now() - ${proofMinutes} * interval '1 minute'`
-  return (await deps.db.$count(sessions, and(eq(sessions.id, member.sessionId), isRecent))) > 0
+  const isRecent = sql`${sessionsTable.provenAt} > now() - ${proofMinutes} * interval '1 minute'`
+  return (await deps.db.$count(sessionsTable, and(eq(sessionsTable.id, member.sessionId), isRecent))) > 0
 }
 
 /** Mails the caller a code to prove that the account is theirs. Throws TOO_MANY. */
-export async function mailProofCode(ctx: MemberContext): Promise<void> {
+export async function mailIdentityProofCode(ctx: MemberContext): Promise<void> {
   const { email, userId } = ctx.member
   await limitRequestedMails(ctx, { what: 'prove', email, isKnownBrowser: true })
   const browserHash = ctx.browserId.keep()
   await runInTransaction(ctx, async (tx) => {
     const code = { purpose: 'prove-identity', sentTo: email, subjectId: userId, browserHash } as const
-    const codeId = await openCode(tx, code)
-    const mail = () => proveIdentityMail(codePlaceholder(codeId))
+    const codeId = await createCodeToSend(tx, code)
+    const mail = () => proveIdentityMail(createCodePlaceholder(codeId))
     const words = await inLanguageOfAccount(tx, userId, mail)
     await queueMail(tx, { recipient: email, ...words, codeId })
   })
@@ -60,9 +60,12 @@ export async function proveIdentity(ctx: MemberContext, { code }: ProveIdentityI
   } as const
   // A wrong code throws after the transaction, which would otherwise undo the count of this attempt.
   const isRight = await runInTransaction(ctx, async (tx) => {
-    await lockCaller(tx)
+    await lockCallerAccount(tx)
     if ((await redeemCode(tx, tried)) === null) return false
-    await tx.deps.db.update(sessions).set({ provenAt: sql`now()` }).where(eq(sessions.id, sessionId))
+    await tx.deps.db
+      .update(sessionsTable)
+      .set({ provenAt: sql`now()` })
+      .where(eq(sessionsTable.id, sessionId))
     return true
   })
   if (!isRight) {

@@ -10,8 +10,8 @@ import {
 import { logSecurityEvent } from '../securityLog/service.ts'
 
 const quarterMs = 15 * 60_000
-export const hourMs = 60 * 60_000
-export const dayMs = 24 * hourMs
+export const millisecondsPerHour = 60 * 60_000
+export const millisecondsPerDay = 24 * millisecondsPerHour
 /** Passwords an hour that one account's sessions may try: a stolen session must not allow guessing. */
 const maxMemberTries = 20
 /** Password changes an hour by one account's sessions. */
@@ -30,7 +30,7 @@ export async function limitPasswordTries(
 ): Promise<void> {
   const { triesByStrangers } = ctx.deps.config
   const key = `sign in ${email.toLowerCase()}${knownBrowser === null ? '' : ` ${knownBrowser}`}`
-  const ofHour = { key, most: triesByStrangers, windowMs: hourMs }
+  const ofHour = { key, most: triesByStrangers, windowMs: millisecondsPerHour }
   const onRefusal = () => logSecurityEvent(ctx, 'sign-in refused', { email })
   await countAndRefuseExceeded(ctx, [...perVisitor(ctx, 'sign in', email, knownBrowser), ofHour], {
     onRefusal,
@@ -40,7 +40,7 @@ export async function limitPasswordTries(
 /** Counts a password that a member tries for their own account, from any network. Throws TOO_MANY. */
 export async function limitPasswordTriesOfMember(ctx: MemberContext): Promise<void> {
   const { userId, email } = ctx.member
-  const ofMember = { key: `own password ${userId}`, most: maxMemberTries, windowMs: hourMs }
+  const ofMember = { key: `own password ${userId}`, most: maxMemberTries, windowMs: millisecondsPerHour }
   const onRefusal = () => logSecurityEvent(ctx, 'sign-in refused', { email })
   await countAndRefuseExceeded(ctx, [...perVisitor(ctx, 'sign in', email, userId), ofMember], { onRefusal })
 }
@@ -51,7 +51,7 @@ export async function limitPasswordTriesOfMember(ctx: MemberContext): Promise<vo
  */
 export async function limitPasswordChanges(tx: MemberContext): Promise<void> {
   const key = `password changes ${tx.member.userId}`
-  await countAndRefuseExceeded(tx, [{ key, most: maxPasswordChanges, windowMs: hourMs }])
+  await countAndRefuseExceeded(tx, [{ key, most: maxPasswordChanges, windowMs: millisecondsPerHour }])
 }
 
 /**
@@ -67,7 +67,7 @@ export async function limitCodeTries(
   apart: string | null,
 ): Promise<void> {
   const key = `code day ${purpose} ${email.toLowerCase()}${apart === null ? '' : ` ${apart}`}`
-  const ofDay = { key, most: ctx.deps.config.codeTriesPerDay, windowMs: dayMs }
+  const ofDay = { key, most: ctx.deps.config.codeTriesPerDay, windowMs: millisecondsPerDay }
   const reason = purpose === 'reset-password' ? 'auth_too_many_tries_or_long_code' : 'auth_too_many_tries'
   await countAndRefuseExceeded(ctx, [...perVisitor(ctx, 'code', email, apart), ofDay], { reason })
 }
@@ -93,7 +93,7 @@ export async function limitLongCodeTries(ctx: Context, knownBrowser: string | nu
  * over by a new password, so more attempts are allowed than for a reset. A browser that requested a code itself is
  * counted separately: strangers must not keep a newcomer out for a day.
  */
-export async function limitConfirmTries(ctx: Context, email: string): Promise<void> {
+export async function limitSignUpCodeTries(ctx: Context, email: string): Promise<void> {
   const { codeTriesPerDay, triesByStrangers } = ctx.deps.config
   const browserHash = ctx.browserId.hash
   const asked = { purpose: 'confirm-email', sentTo: email, browserHash } as const
@@ -101,8 +101,8 @@ export async function limitConfirmTries(ctx: Context, email: string): Promise<vo
   const apart = (await hasRequestedCode(ctx, asked)) ? browserHash : null
   const ofDay =
     apart === null
-      ? { key: ofAll, most: triesByStrangers, windowMs: dayMs }
-      : { key: `${ofAll} ${apart}`, most: codeTriesPerDay, windowMs: dayMs }
+      ? { key: ofAll, most: triesByStrangers, windowMs: millisecondsPerDay }
+      : { key: `${ofAll} ${apart}`, most: codeTriesPerDay, windowMs: millisecondsPerDay }
   await countAndRefuseExceeded(ctx, [...perVisitor(ctx, 'code', email, apart), ofDay])
 }
 
@@ -148,11 +148,11 @@ export async function countAndRefuseExceeded(
 ): Promise<void> {
   const { exceededMs } = await countLimitHits(ctx.deps, limits)
   if (exceededMs !== null) await onRefusal?.()
-  refuseExceeded(exceededMs, reason)
+  refuseIfLimitExceeded(exceededMs, reason)
 }
 
 /** Throws TOO_MANY if a limit is exceeded; `exceededMs` as countLimitHits returns it. */
-export function refuseExceeded(exceededMs: number | null, reason: LimitReason): void {
+export function refuseIfLimitExceeded(exceededMs: number | null, reason: LimitReason): void {
   if (exceededMs === null) return
   const seconds = waitSecondsOfExceededMs(exceededMs)
   throw new DomainError('TOO_MANY', reason, { params: { seconds }, retryAfterSeconds: seconds })

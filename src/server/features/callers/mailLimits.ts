@@ -1,7 +1,7 @@
 import type { CodeRequestAnswer } from '#shared/contract/auth/auth.ts'
-import { widerNetworksOf } from '../../caller.ts'
+import { widerNetworksOfVisitor } from '../../caller.ts'
 import type { Context, MemberContext, ServerContext } from '../../context.ts'
-import { hasJustAskedForCode } from '../codes/service.ts'
+import { wasCodeJustRequested } from '../codes/service.ts'
 import {
   countAndGetWaitSeconds,
   countLimitHits,
@@ -9,8 +9,13 @@ import {
   rateLimitsOfNetworks,
   resetLimitCounts,
 } from '../limits/service.ts'
-import { type Mail, queueMail } from '../mail/service.ts'
-import { countAndRefuseExceeded, dayMs, hourMs, refuseExceeded } from './limits.ts'
+import { type MailToQueue, queueMail } from '../mail/service.ts'
+import {
+  countAndRefuseExceeded,
+  millisecondsPerDay,
+  millisecondsPerHour,
+  refuseIfLimitExceeded,
+} from './limits.ts'
 import { mailboxKeyOfAddress } from './mailbox.ts'
 
 /** The limits of a day as multiples of that of an hour: for requests of one network, and for mails to one address. */
@@ -56,13 +61,13 @@ export async function limitRequestedMails(ctx: Context, asked: AskedMail): Promi
   const justNow = { key: `${what} mail just now ${email} ${ctx.visitor}`, most: 1, windowMs: mailCooldownMs }
   const limits = [
     justNow,
-    ...byNetwork(mailsPerVisitor, hourMs, 'mail by'),
-    ...byNetwork(mailsPerVisitor * perDay.network, dayMs, 'mail day by'),
+    ...byNetwork(mailsPerVisitor, millisecondsPerHour, 'mail by'),
+    ...byNetwork(mailsPerVisitor * perDay.network, millisecondsPerDay, 'mail day by'),
   ]
   const counted = await countLimitHits(ctx.deps, limits)
   if (counted.exceededMs !== null && counted.hitsByKey.has(justNow.key) && (await isRepeated?.()))
     return false
-  refuseExceeded(counted.exceededMs, reason)
+  refuseIfLimitExceeded(counted.exceededMs, reason)
   if (isKnownBrowser || (!isReset && (await isReserved(ctx, email)))) return true
   const ofStrangers = limitsOfStrangers(
     ctx,
@@ -86,7 +91,7 @@ export async function hasJustRequestedCode(
   email: string,
 ): Promise<boolean> {
   const asked = { purpose, sentTo: email, browserHash: ctx.browserId.hash }
-  return await hasJustAskedForCode(ctx, asked, ctx.deps.config.mailCooldownMs)
+  return await wasCodeJustRequested(ctx, asked, ctx.deps.config.mailCooldownMs)
 }
 
 /**
@@ -100,7 +105,7 @@ const resetMailKey = (email: string) => `reset mail ${email.toLowerCase()}`
 async function isReserved({ deps, visitor }: Context, email: string): Promise<boolean> {
   const { mailsPerAddress } = deps.config
   const key = `mail reserve ${mailboxKeyOfAddress(email)}`
-  const wider = widerNetworksOf(visitor).map(({ network }, at) => ({
+  const wider = widerNetworksOfVisitor(visitor).map(({ network }, at) => ({
     network,
     most: maxReserved.wider[at] ?? 2,
   }))
@@ -108,9 +113,9 @@ async function isReserved({ deps, visitor }: Context, email: string): Promise<bo
     ...[{ network: visitor, most: maxReserved.network }, ...wider].map(({ network, most }) => ({
       key: `${key} ${network}`,
       most,
-      windowMs: dayMs,
+      windowMs: millisecondsPerDay,
     })),
-    { key, most: mailsPerAddress * reservedPerDay, windowMs: dayMs },
+    { key, most: mailsPerAddress * reservedPerDay, windowMs: millisecondsPerDay },
   ]
   return (await countAndGetWaitSeconds(deps, limits)) === null
 }
@@ -118,13 +123,13 @@ async function isReserved({ deps, visitor }: Context, email: string): Promise<bo
 function limitsOfStrangers({ deps }: Context, key: string): RateLimit[] {
   const { mailsPerAddress } = deps.config
   return [
-    { key, most: mailsPerAddress, windowMs: hourMs },
-    { key: `${key} day`, most: mailsPerAddress * perDay.address, windowMs: dayMs },
+    { key, most: mailsPerAddress, windowMs: millisecondsPerHour },
+    { key: `${key} day`, most: mailsPerAddress * perDay.address, windowMs: millisecondsPerDay },
   ]
 }
 
 /** Resets the limit of an address whose owner has just set a password by a code: the codes of the other mails no longer work. */
-export async function forgetResetMails(tx: Context, email: string): Promise<void> {
+export async function resetLimitOfResetMails(tx: Context, email: string): Promise<void> {
   await resetLimitCounts(
     tx.deps,
     limitsOfStrangers(tx, resetMailKey(email)).map(({ key }) => key),
@@ -135,7 +140,7 @@ export async function forgetResetMails(tx: Context, email: string): Promise<void
 export async function limitEmailChanges(ctx: MemberContext, email: string): Promise<void> {
   const { mailsPerAddress } = ctx.deps.config
   const key = `change email ${ctx.member.userId}`
-  await countAndRefuseExceeded(ctx, [{ key, most: mailsPerAddress, windowMs: hourMs }])
+  await countAndRefuseExceeded(ctx, [{ key, most: mailsPerAddress, windowMs: millisecondsPerHour }])
   await limitRequestedMails(ctx, { what: 'change email', email, isKnownBrowser: false })
 }
 
@@ -147,9 +152,9 @@ export async function limitInvitations(ctx: MemberContext, email: string): Promi
   await limitRequestedMails(ctx, { what: 'invite', email, isKnownBrowser: false })
   const key = 'invitations by'
   const limits = [
-    { key: `${key} ${ctx.member.userId}`, most: maxInvitations.member, windowMs: dayMs },
-    ...rateLimitsOfNetworks(ctx.visitor, { key, most: maxInvitations.network, windowMs: dayMs }),
-    { key: 'invitations', most: ctx.deps.config.mailsToStrangersPerDay, windowMs: dayMs },
+    { key: `${key} ${ctx.member.userId}`, most: maxInvitations.member, windowMs: millisecondsPerDay },
+    ...rateLimitsOfNetworks(ctx.visitor, { key, most: maxInvitations.network, windowMs: millisecondsPerDay }),
+    { key: 'invitations', most: ctx.deps.config.mailsToStrangersPerDay, windowMs: millisecondsPerDay },
   ]
   await countAndRefuseExceeded(ctx, limits, { reason: 'households_too_many_mailed' })
 }
@@ -158,10 +163,10 @@ export async function limitInvitations(ctx: MemberContext, email: string): Promi
  * Queues a mail that may have been requested by a stranger to the address. Mails without a code are dropped after a few
  * a day, in the transaction that would queue them: the answer and the work are the same.
  */
-export async function queueAskedMail(tx: Context, mail: Mail): Promise<void> {
+export async function queueMailRequestedByStranger(tx: Context, mail: MailToQueue): Promise<void> {
   const [key, most] =
     mail.codeId === null ? ['mail without code', maxWithoutCode] : ['mail with code', 2 ** 30]
-  const counted = { key: `${key} ${mailboxKeyOfAddress(mail.recipient)}`, most, windowMs: dayMs }
+  const counted = { key: `${key} ${mailboxKeyOfAddress(mail.recipient)}`, most, windowMs: millisecondsPerDay }
   const isDropped = (await countAndGetWaitSeconds(tx.deps, [counted])) !== null
   await queueMail(tx, mail, { isDropped })
 }

@@ -1,9 +1,9 @@
 import { Argon2id } from 'oslo/password'
-import { fairQueueKeysOf } from '../../caller.ts'
+import { fairQueueKeysOfCaller } from '../../caller.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { FairQueue } from '../../turns/fairQueue.ts'
-import { sharesOfNetworks, WorkSlots } from '../../turns/slots.ts'
+import { slotSharesOfNetworks, WorkSlots } from '../../turns/slots.ts'
 
 /** OWASP's Password Storage Cheat Sheet (2025): 19 MiB of memory, two passes, one lane. */
 const current = { memorySize: 19_456, iterations: 2, parallelism: 1 }
@@ -56,11 +56,11 @@ export async function isPasswordOfHash(
 }
 
 async function runInPasswordQueue<T>({ visitor }: Visitor, work: () => Promise<T>): Promise<T> {
-  const slot = slots.take(sharesOfNetworks(visitor, maxOfNetwork))
+  const slot = slots.take(slotSharesOfNetworks(visitor, maxOfNetwork))
   if ('refusedBy' in slot)
     throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
   try {
-    return await queue.run(fairQueueKeysOf({ visitor }), work)
+    return await queue.run(fairQueueKeysOfCaller({ visitor }), work)
   } finally {
     slot.release()
   }

@@ -1,22 +1,22 @@
-export { type LockedCaller, lockCaller, preventCallerDeletion } from './callerLock.ts'
-export { mailProofCode, proveIdentity } from './identityProof.ts'
+export { type LockedCallerAccount, lockCallerAccount, preventDeletionOfCaller } from './callerLock.ts'
+export { mailIdentityProofCode, proveIdentity } from './identityProof.ts'
 export {
   limitCodeTries,
-  limitConfirmTries,
   limitLongCodeTries,
   limitPasswordChanges,
   limitPasswordTries,
   limitPasswordTriesOfMember,
   limitProviderVisits,
+  limitSignUpCodeTries,
 } from './limits.ts'
 export {
   codeRequestAnswer,
-  forgetResetMails,
   hasJustRequestedCode,
   limitEmailChanges,
   limitInvitations,
   limitRequestedMails,
-  queueAskedMail,
+  queueMailRequestedByStranger,
+  resetLimitOfResetMails,
 } from './mailLimits.ts'
 export { expectCallersPassword } from './ownPassword.ts'
 export { hashPassword, isPasswordHashOutdated, isPasswordOfHash } from './passwords.ts'

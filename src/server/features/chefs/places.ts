@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { chefs } from './table.ts'
+import { chefsTable } from './table.ts'
 
 /** Other names of countries, and the name that the directory has for them. */
 const otherNames: [RegExp, string][] = [
@@ -8,10 +8,10 @@ const otherNames: [RegExp, string][] = [
 ]
 
 /** Whether a chef is in a place: each of its words is a prefix of one in the chef's address. Undefined when there is no word. */
-export function matchesPlace(place: string): SQL | undefined {
+export function conditionOfChefPlace(place: string): SQL | undefined {
   const named = otherNames.reduce((text, [other, name]) => text.replaceAll(other, name), place)
   if (named.trim() === '') return undefined
-  const { city, state, country, zipcode } = chefs
+  const { city, state, country, zipcode } = chefsTable
   // A zipcode is found with and without its space.
   const where = normalizedSql(
     sql`concat_ws(' ', ${city}, ${state}, ${country}, ${zipcode}, replace(${zipcode}, ' ', ''))`,

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Chef, ChefListInput, ChefRef } from '#shared/contract/chefs.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
-import { matchesPlace } from './places.ts'
-import { chefRecipes, chefs } from './table.ts'
+import { conditionOfChefPlace } from './places.ts'
+import { chefRecipesTable, chefsTable } from './table.ts'
 
 /** A directory larger than this would need pages. */
 const maxListed = 1_000
@@ -14,40 +14,40 @@ export async function listChefs(
   { cuisine, establishmentType, place }: ChefListInput,
 ): Promise<Chef[]> {
   const isOfKind = and(
-    cuisine === null ? undefined : eq(chefs.cuisine, cuisine),
-    establishmentType === null ? undefined : eq(chefs.establishmentType, establishmentType),
-    matchesPlace(place),
+    cuisine === null ? undefined : eq(chefsTable.cuisine, cuisine),
+    establishmentType === null ? undefined : eq(chefsTable.establishmentType, establishmentType),
+    conditionOfChefPlace(place),
   )
   const rows = await ctx.deps.db
     .select()
-    .from(chefs)
+    .from(chefsTable)
     .where(isOfKind)
-    .orderBy(asc(chefs.name), chefs.id)
+    .orderBy(asc(chefsTable.name), chefsTable.id)
     .limit(maxListed)
   return await withRecipes(ctx, rows)
 }
 
 /** The cuisines that chefs of the directory cook, by name. */
 export async function listChefCuisines({ deps }: DbContext): Promise<Chef['cuisine'][]> {
-  const rows = await deps.db.selectDistinct({ cuisine: chefs.cuisine }).from(chefs)
+  const rows = await deps.db.selectDistinct({ cuisine: chefsTable.cuisine }).from(chefsTable)
   return rows.map(({ cuisine }) => cuisine).sort()
 }
 
 /** One chef with their recipes. Throws NOT_FOUND. */
 export async function getChef(ctx: DbContext, { chefId }: ChefRef): Promise<Chef> {
-  const rows = await ctx.deps.db.select().from(chefs).where(eq(chefs.id, chefId))
+  const rows = await ctx.deps.db.select().from(chefsTable).where(eq(chefsTable.id, chefId))
   const [chef] = await withRecipes(ctx, rows)
   if (!chef) throw new DomainError('NOT_FOUND', 'chefs_chef_not_found')
   return chef
 }
 
-async function withRecipes({ deps }: DbContext, rows: (typeof chefs.$inferSelect)[]): Promise<Chef[]> {
+async function withRecipes({ deps }: DbContext, rows: (typeof chefsTable.$inferSelect)[]): Promise<Chef[]> {
   const ids = rows.map(({ id }) => id)
   const cooked = await deps.db
     .select()
-    .from(chefRecipes)
-    .where(inArray(chefRecipes.chefId, ids))
-    .orderBy(chefRecipes.chefId, chefRecipes.place)
+    .from(chefRecipesTable)
+    .where(inArray(chefRecipesTable.chefId, ids))
+    .orderBy(chefRecipesTable.chefId, chefRecipesTable.place)
   const byChef = Map.groupBy(cooked, ({ chefId }) => chefId)
   return rows.map((chef) => ({
     ...chef,

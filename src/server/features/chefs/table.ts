@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgEnum, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { establishmentTypes } from '#shared/kitchen/establishments.ts'
-import { cuisine, dietType, mealType } from '../recipes/table.ts'
+import { cuisineEnum, dietTypeEnum, mealTypeEnum } from '../recipes/table.ts'
 
-export const establishmentType = pgEnum('establishment_type', establishmentTypes)
+export const establishmentTypeEnum = pgEnum('establishment_type', establishmentTypes)
 
 /** Local chefs, as the directory shows them. */
-export const chefs = pgTable('chefs', {
+export const chefsTable = pgTable('chefs', {
   id: text().primaryKey(),
   name: text().notNull(),
   establishmentName: text().notNull(),
-  establishmentType: establishmentType().notNull(),
-  cuisine: cuisine().notNull(),
+  establishmentType: establishmentTypeEnum().notNull(),
+  cuisine: cuisineEnum().notNull(),
   city: text().notNull(),
   state: text().notNull(),
   country: text().notNull(),
@@ -19,17 +19,17 @@ export const chefs = pgTable('chefs', {
 })
 
 /** What a chef cooks, in the chef's own order. */
-export const chefRecipes = pgTable(
+export const chefRecipesTable = pgTable(
   'chef_recipes',
   {
     chefId: text()
       .notNull()
-      .references(() => chefs.id, { onDelete: 'cascade' }),
+      .references(() => chefsTable.id, { onDelete: 'cascade' }),
     place: smallint().notNull(),
     name: text().notNull(),
     description: text().notNull(),
-    mealType: mealType().notNull(),
-    dietType: dietType().notNull(),
+    mealType: mealTypeEnum().notNull(),
+    dietType: dietTypeEnum().notNull(),
     cookingTimeMinutes: integer().notNull(),
   },
   (row) => [

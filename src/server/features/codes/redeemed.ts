@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
-import { hashDigits, hashLongDigits } from './digits.ts'
+import { hashCodeDigits, hashLongCodeDigits } from './digits.ts'
 import type { CodeAttempt } from './service.ts'
-import { codes } from './table.ts'
+import { codesTable } from './table.ts'
 
 /** Minutes in which a code that was redeemed is answered in the same way again. */
 const redeemedMinutes = 15
@@ -21,15 +21,16 @@ export async function findCodeRedeemedAgain(
 ): Promise<{ subjectId: string; at: Date } | null> {
   const redeemer = redeemerOf(tried)
   if (redeemer === null) return null
-  const isRecent = gt(codes.usedAt, sql`now() - ${redeemedMinutes} * interval '1 minute'`)
-  const isSame = and(eq(codes.purpose, tried.purpose), eq(codes.sentTo, tried.sentTo))
+  const isRecent = gt(codesTable.usedAt, sql`now() - ${redeemedMinutes} * interval '1 minute'`)
+  const isSame = and(eq(codesTable.purpose, tried.purpose), eq(codesTable.sentTo, tried.sentTo))
   const rows = await db
     .select()
-    .from(codes)
-    .where(and(isSame, eq(codes.redeemedBy, redeemer), isRecent))
-  const longHash = hashLongDigits(tried.digits)
+    .from(codesTable)
+    .where(and(isSame, eq(codesTable.redeemedBy, redeemer), isRecent))
+  const longHash = hashLongCodeDigits(tried.digits)
   const code = rows.find(
-    ({ hash, salt, ...row }) => row.longHash === longHash || hash === hashDigits(tried.digits, salt ?? ''),
+    ({ hash, salt, ...row }) =>
+      row.longHash === longHash || hash === hashCodeDigits(tried.digits, salt ?? ''),
   )
   return code?.usedAt ? { subjectId: code.subjectId, at: code.usedAt } : null
 }
@@ -41,7 +42,7 @@ export async function recordRedeemerOfCode(
   tried: Pick<CodeAttempt, 'userId' | 'browserHash'>,
 ): Promise<void> {
   await db
-    .update(codes)
+    .update(codesTable)
     .set({ redeemedBy: redeemerOf(tried) })
-    .where(eq(codes.id, id))
+    .where(eq(codesTable.id, id))
 }

@@ -2,23 +2,28 @@ import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Context, ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { hashDigits, hashLongDigits, hashOfNoDigits } from './digits.ts'
+import { hashCodeDigits, hashLongCodeDigits, hashOfEmptyCode } from './digits.ts'
 import { recordRedeemerOfCode } from './redeemed.ts'
-import { codes } from './table.ts'
-import { forgetWrongCodes, hasTooManyWrongCodes, maxWrongCodes } from './wrongCodes.ts'
+import { codesTable } from './table.ts'
+import { hasTooManyWrongCodes, maxWrongCodes, resetWrongCodeCount } from './wrongCodes.ts'
 
 export {
   deleteCodesAtOtherAddresses,
+  deleteCodesSentTo,
+  deleteOldCodes,
   deleteResetCodesMailedTo,
-  forgetCodesFor,
-  forgetOldCodes,
 } from './deletion.ts'
-export { codePlaceholder, issueDigits, issueLongDigits, longCodePlaceholder } from './digits.ts'
+export {
+  createCodePlaceholder,
+  createLongCodePlaceholder,
+  issueCodeDigits,
+  issueLongCodeDigits,
+} from './digits.ts'
 export { codesPersonalData } from './personalData.ts'
 export { findCodeRedeemedAgain } from './redeemed.ts'
 export { refuseWrongCode } from './wrongCodes.ts'
 
-type Purpose = (typeof codes.purpose.enumValues)[number]
+type Purpose = (typeof codesTable.purpose.enumValues)[number]
 
 /**
  * Enough for somebody who requested the code on a laptop and types it on a phone; others cannot use up the attempts of
@@ -40,10 +45,10 @@ export interface CodePurposeAndRecipient {
  * Creates a code without digits and returns its id. It gets digits when its mail is sent; older codes for the same
  * purpose, address and browser stop working then.
  */
-export async function openCode(ctx: ServerContext, code: CodePurposeAndRecipient): Promise<string> {
+export async function createCodeToSend(ctx: ServerContext, code: CodePurposeAndRecipient): Promise<string> {
   const id = randomUUID()
-  await ctx.deps.db.insert(codes).values({ id, ...code })
-  await forgetWrongCodes(ctx, code)
+  await ctx.deps.db.insert(codesTable).values({ id, ...code })
+  await resetWrongCodeCount(ctx, code)
   return id
 }
 
@@ -73,9 +78,9 @@ export async function hasRequestedCode(
   { purpose, sentTo, browserHash }: AskedCode,
 ): Promise<boolean> {
   if (browserHash === null) return false
-  const isRecent = gt(codes.createdAt, sql`now() - interval '1 day'`)
-  const isOwn = eq(codes.browserHash, browserHash)
-  return (await db.$count(codes, and(isCodeOfGroup({ purpose, sentTo }), isOwn, isRecent))) > 0
+  const isRecent = gt(codesTable.createdAt, sql`now() - interval '1 day'`)
+  const isOwn = eq(codesTable.browserHash, browserHash)
+  return (await db.$count(codesTable, and(isCodeOfGroup({ purpose, sentTo }), isOwn, isRecent))) > 0
 }
 
 /**
@@ -83,19 +88,19 @@ export async function hasRequestedCode(
  * id, because the answer with its id may have been lost. False if the browser has redeemed or spoilt one since: it
  * needs another.
  */
-export async function hasJustAskedForCode(
+export async function wasCodeJustRequested(
   ctx: Pick<Context, 'deps' | 'visitor'>,
   asked: AskedCode,
   withinMs: number,
 ): Promise<boolean> {
   const { purpose, sentTo, browserHash } = asked
-  const isRecent = gt(codes.createdAt, sql`now() - ${withinMs} * interval '1 millisecond'`)
-  const isOwn = browserHash === null ? undefined : eq(codes.browserHash, browserHash)
+  const isRecent = gt(codesTable.createdAt, sql`now() - ${withinMs} * interval '1 millisecond'`)
+  const isOwn = browserHash === null ? undefined : eq(codesTable.browserHash, browserHash)
   // Redeemed by this browser, whichever one requested it. Codes that others redeem must not change the answer.
-  const isEnteredSince = sql`exists (select from ${codes} as entered where entered.purpose = ${purpose}
-    and entered.email = ${sentTo} and entered.redeemed_by = ${browserHash} and entered.used_at >= ${codes.createdAt})`
+  const isEnteredSince = sql`exists (select from ${codesTable} as entered where entered.purpose = ${purpose}
+    and entered.email = ${sentTo} and entered.redeemed_by = ${browserHash} and entered.used_at >= ${codesTable.createdAt})`
   const isOpen = and(isCodeOfGroup({ purpose, sentTo }), isOwn, isRecent, not(isEnteredSince))
-  return (await ctx.deps.db.$count(codes, isOpen)) > 0 && !(await hasTooManyWrongCodes(ctx, asked))
+  return (await ctx.deps.db.$count(codesTable, isOpen)) > 0 && !(await hasTooManyWrongCodes(ctx, asked))
 }
 
 /**
@@ -108,11 +113,11 @@ export async function redeemCode(ctx: DbContext, tried: CodeAttempt): Promise<st
   const { browserHash } = tried
   await lockCodes(ctx, tried)
   if (browserHash === undefined) return await redeemUnbound(ctx, tried)
-  const isUnbound = isNull(codes.browserHash)
-  const isOwn = browserHash === null ? isUnbound : or(isUnbound, eq(codes.browserHash, browserHash))
+  const isUnbound = isNull(codesTable.browserHash)
+  const isOwn = browserHash === null ? isUnbound : or(isUnbound, eq(codesTable.browserHash, browserHash))
   const isOthers = and(
-    isNotNull(codes.browserHash),
-    sql`${codes.browserHash} is distinct from ${browserHash}`,
+    isNotNull(codesTable.browserHash),
+    sql`${codesTable.browserHash} is distinct from ${browserHash}`,
   )
   return (
     (await redeemAmong(ctx, tried, { isForeign: false, where: isOwn })) ??
@@ -130,14 +135,14 @@ export async function redeemLongCode(
 ): Promise<string | null> {
   await lockCodes(ctx, tried)
   const [code] = await ctx.deps.db
-    .select({ id: codes.id, subjectId: codes.subjectId })
-    .from(codes)
+    .select({ id: codesTable.id, subjectId: codesTable.subjectId })
+    .from(codesTable)
     .where(
       and(
         isCodeOfGroup(tried),
-        eq(codes.longHash, hashLongDigits(tried.digits)),
-        gt(codes.longExpiresAt, sql`now()`),
-        isNull(codes.usedAt),
+        eq(codesTable.longHash, hashLongCodeDigits(tried.digits)),
+        gt(codesTable.longExpiresAt, sql`now()`),
+        isNull(codesTable.usedAt),
       ),
     )
   if (!code) return null
@@ -150,27 +155,32 @@ type CodeGroup = Pick<CodeAttempt, 'purpose' | 'sentTo' | 'subjectId'>
 
 const isCodeOfGroup = ({ purpose, sentTo, subjectId }: CodeGroup) =>
   and(
-    eq(codes.purpose, purpose),
-    eq(codes.sentTo, sentTo),
-    subjectId === undefined ? undefined : eq(codes.subjectId, subjectId),
+    eq(codesTable.purpose, purpose),
+    eq(codesTable.sentTo, sentTo),
+    subjectId === undefined ? undefined : eq(codesTable.subjectId, subjectId),
   )
-const isIssuedCodeOfGroup = (group: CodeGroup) => and(isCodeOfGroup(group), isNotNull(codes.hash))
+const isIssuedCodeOfGroup = (group: CodeGroup) => and(isCodeOfGroup(group), isNotNull(codesTable.hash))
 /** The mail of a notice contains only the long digits. */
 const isMailedCodeOfGroup = (group: CodeGroup) =>
-  and(isCodeOfGroup(group), or(isNotNull(codes.hash), isNotNull(codes.longHash)))
+  and(isCodeOfGroup(group), or(isNotNull(codesTable.hash), isNotNull(codesTable.longHash)))
 
 /** Locks the codes for a purpose and an address in the same order everywhere, so that two attempts at once do not deadlock. */
 async function lockCodes({ deps: { db } }: DbContext, group: CodeGroup): Promise<void> {
-  await db.select({ id: codes.id }).from(codes).where(isCodeOfGroup(group)).orderBy(codes.id).for('update')
+  await db
+    .select({ id: codesTable.id })
+    .from(codesTable)
+    .where(isCodeOfGroup(group))
+    .orderBy(codesTable.id)
+    .for('update')
 }
 
 /** Ends all codes that were mailed for a purpose and an address. Returns those that it ended. */
 async function retireCodes({ deps: { db } }: DbContext, group: CodeGroup): Promise<{ id: string }[]> {
   return await db
-    .update(codes)
+    .update(codesTable)
     .set({ usedAt: sql`now()` })
-    .where(and(isMailedCodeOfGroup(group), isNull(codes.usedAt)))
-    .returning({ id: codes.id })
+    .where(and(isMailedCodeOfGroup(group), isNull(codesTable.usedAt)))
+    .returning({ id: codesTable.id })
 }
 
 /** Counts the attempt before it compares, so that simultaneous attempts are counted one by one. */
@@ -179,24 +189,33 @@ async function redeemAmong(
   tried: CodeAttempt,
   { isForeign, where }: { isForeign: boolean; where: SQL | undefined },
 ): Promise<string | null> {
-  const [tries, max] = isForeign ? [codes.foreignTries, maxForeignTries] : [codes.tries, maxWrongCodes]
+  const [tries, max] = isForeign
+    ? [codesTable.foreignTries, maxForeignTries]
+    : [codesTable.tries, maxWrongCodes]
   const { db } = ctx.deps
   // The newest, used or not: once it is used, no older one works again.
   const newest = db
-    .select({ id: codes.id })
-    .from(codes)
+    .select({ id: codesTable.id })
+    .from(codesTable)
     .where(and(isIssuedCodeOfGroup(tried), where))
-    .orderBy(sql`${codes.expiresAt} desc`)
+    .orderBy(sql`${codesTable.expiresAt} desc`)
     .limit(1)
   const [code] = await db
-    .update(codes)
+    .update(codesTable)
     .set({ [isForeign ? 'foreignTries' : 'tries']: sql`${tries} + 1` })
-    .where(and(eq(codes.id, newest), isNull(codes.usedAt), gt(codes.expiresAt, sql`now()`), lt(tries, max)))
+    .where(
+      and(
+        eq(codesTable.id, newest),
+        isNull(codesTable.usedAt),
+        gt(codesTable.expiresAt, sql`now()`),
+        lt(tries, max),
+      ),
+    )
     .returning()
   const salt = code?.salt ?? ''
   const isRight = timingSafeEqual(
-    Buffer.from(hashDigits(tried.digits, salt)),
-    Buffer.from(code?.hash ?? hashOfNoDigits),
+    Buffer.from(hashCodeDigits(tried.digits, salt)),
+    Buffer.from(code?.hash ?? hashOfEmptyCode),
   )
   if (!code || !isRight) return null
   const used = await retireCodes(ctx, tried)
@@ -209,10 +228,10 @@ async function redeemAmong(
 async function redeemUnbound(ctx: DbContext, tried: CodeAttempt): Promise<string | null> {
   const { db } = ctx.deps
   const subjects = await db
-    .selectDistinct({ subjectId: codes.subjectId })
-    .from(codes)
-    .where(and(isIssuedCodeOfGroup(tried), isNull(codes.usedAt), gt(codes.expiresAt, sql`now()`)))
-    .orderBy(codes.subjectId)
+    .selectDistinct({ subjectId: codesTable.subjectId })
+    .from(codesTable)
+    .where(and(isIssuedCodeOfGroup(tried), isNull(codesTable.usedAt), gt(codesTable.expiresAt, sql`now()`)))
+    .orderBy(codesTable.subjectId)
   for (const { subjectId } of subjects) {
     const opened = await redeemAmong(ctx, { ...tried, subjectId }, { isForeign: false, where: undefined })
     if (opened !== null) return opened
@@ -224,17 +243,17 @@ async function redeemUnbound(ctx: DbContext, tried: CodeAttempt): Promise<string
  * The address for which a code with this subject was requested within an hour and not redeemed yet; null when there is
  * none. Whether its mail was sent must not change the answer: none is ever sent to an address that has an account.
  */
-export async function findPendingAddress(
+export async function findAddressOfPendingCode(
   { deps: { db } }: DbContext,
   { purpose, subjectId }: Pick<CodePurposeAndRecipient, 'purpose' | 'subjectId'>,
 ): Promise<string | null> {
-  const isAskedFor = and(eq(codes.purpose, purpose), eq(codes.subjectId, subjectId))
-  const isRecent = gt(codes.createdAt, sql`now() - interval '1 hour'`)
+  const isAskedFor = and(eq(codesTable.purpose, purpose), eq(codesTable.subjectId, subjectId))
+  const isRecent = gt(codesTable.createdAt, sql`now() - interval '1 hour'`)
   const [code] = await db
-    .select({ sentTo: codes.sentTo })
-    .from(codes)
-    .where(and(isAskedFor, isNull(codes.usedAt), isRecent))
-    .orderBy(desc(codes.createdAt))
+    .select({ sentTo: codesTable.sentTo })
+    .from(codesTable)
+    .where(and(isAskedFor, isNull(codesTable.usedAt), isRecent))
+    .orderBy(desc(codesTable.createdAt))
     .limit(1)
   return code?.sentTo ?? null
 }

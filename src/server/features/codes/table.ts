@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { caseInsensitiveText } from '../../db/citext.ts'
 
-export const codePurpose = pgEnum('code_purpose', [
+export const codePurposeEnum = pgEnum('code_purpose', [
   'confirm-email',
   'reset-password',
   'join-household',
@@ -15,11 +15,11 @@ export const codePurpose = pgEnum('code_purpose', [
  * A code that is sent by mail or by text. The digits are made when it is sent, so that a mail server that was down for
  * an hour delivers a code that still works; until then no digits match. Only a salted hash of them is stored.
  */
-export const codes = pgTable(
+export const codesTable = pgTable(
   'codes',
   {
     id: text().primaryKey(),
-    purpose: codePurpose().notNull(),
+    purpose: codePurposeEnum().notNull(),
     /** The address or the phone number. */
     sentTo: caseInsensitiveText('email').notNull(),
     /** The id of the sign-up, user or invitation that the code is for. */

@@ -2,7 +2,7 @@ import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import type { Context, ServerContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { countLimitHits, resetLimitCounts } from '../limits/service.ts'
-import type { codes } from './table.ts'
+import type { codesTable } from './table.ts'
 
 /** Wrong attempts in a row after which a code no longer works. */
 export const maxWrongCodes = 5
@@ -10,7 +10,7 @@ export const maxWrongCodes = 5
 const windowMs = 15 * 60_000
 
 interface CodeAsked {
-  purpose: (typeof codes.purpose.enumValues)[number]
+  purpose: (typeof codesTable.purpose.enumValues)[number]
   sentTo: string
   /** Absent for a code that is bound to no subject; see CodeAttempt. */
   subjectId?: string
@@ -52,7 +52,7 @@ export async function hasTooManyWrongCodes(
 }
 
 /** For a new code: earlier wrong codes no longer count. */
-export async function forgetWrongCodes({ deps }: ServerContext, asked: CodeAsked): Promise<void> {
+export async function resetWrongCodeCount({ deps }: ServerContext, asked: CodeAsked): Promise<void> {
   await resetLimitCounts(deps, [keyOf(asked, '')])
 }
 

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
-import { OperatorAddresses, SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
+import {
+  OperatorAddresses,
+  SendOperatorMessageInput,
+  SubmitFeedbackInput,
+} from '#shared/contract/feedback.ts'
 import { publicProcedure, router } from '../../rpc/trpc.ts'
-import { operatorAddresses, sendMessage, submitFeedback } from './service.ts'
+import { operatorAddresses, sendMessageToOperator, submitFeedback } from './service.ts'
 
 export const feedbackRouter = router({
   submit: publicProcedure
@@ -11,9 +15,9 @@ export const feedbackRouter = router({
     .mutation(({ ctx, input }) => submitFeedback(ctx, input)),
   sendMessage: publicProcedure
     .meta({ isRepeatable: true })
-    .input(SendMessageInput)
+    .input(SendOperatorMessageInput)
     .output(z.void())
-    .mutation(({ ctx, input }) => sendMessage(ctx, input)),
+    .mutation(({ ctx, input }) => sendMessageToOperator(ctx, input)),
   addresses: publicProcedure
     .meta({ cost: 1 })
     .output(OperatorAddresses)

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import type { OperatorAddresses, SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
-import { baseLocale } from '#shared/locale.ts'
-import { messageMail } from '#shared/messages/mails.ts'
+import type {
+  OperatorAddresses,
+  SendOperatorMessageInput,
+  SubmitFeedbackInput,
+} from '#shared/contract/feedback.ts'
+import { defaultLocale } from '#shared/locale.ts'
+import { messageToOperatorMail } from '#shared/messages/mails.ts'
 import type { Context, ServerContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { renderInLocale } from '../../speaking.ts'
-import { expectRoomForText } from '../../textRoom.ts'
-import { preventCallerDeletion } from '../callers/service.ts'
+import { requireDatabaseRoomForText } from '../../textRoom.ts'
+import { preventDeletionOfCaller } from '../callers/service.ts'
 import { countAndGetWaitSeconds, rateLimitsOfNetworks } from '../limits/service.ts'
 import { queueMailToOperator } from '../mail/service.ts'
-import { feedback } from './table.ts'
+import { feedbackTable } from './table.ts'
 
 export { feedbackPersonalData } from './personalData.ts'
 
@@ -31,10 +35,10 @@ export async function submitFeedback(ctx: Context, input: SubmitFeedbackInput): 
   await runInTransaction(ctx, async (tx) => {
     await holdSender(tx)
     const kept = await tx.deps.db
-      .insert(feedback)
+      .insert(feedbackTable)
       .values({ id, type, description, userId })
       .onConflictDoNothing()
-      .returning({ id: feedback.id })
+      .returning({ id: feedbackTable.id })
     if (kept.length > 0) await expectRoom(tx)
   })
 }
@@ -51,9 +55,9 @@ export async function replaceFeedback(ctx: Context, input: SubmitFeedbackInput):
   await runInTransaction(ctx, async (tx) => {
     await holdSender(tx)
     const [kept] = await tx.deps.db
-      .insert(feedback)
+      .insert(feedbackTable)
       .values({ id, type, description, userId })
-      .onConflictDoUpdate({ target: feedback.id, set: { type, description } })
+      .onConflictDoUpdate({ target: feedbackTable.id, set: { type, description } })
       .returning({ isNew: sql<boolean>`xmax = 0` })
     if (kept?.isNew) await expectRoom(tx)
   })
@@ -63,7 +67,7 @@ export async function replaceFeedback(ctx: Context, input: SubmitFeedbackInput):
  * Stores a message with the address for the answer, and mails it to the operator. A repeated one is stored and mailed
  * once. Throws as feedback does, with which it is counted.
  */
-export async function sendMessage(ctx: Context, input: SendMessageInput): Promise<void> {
+export async function sendMessageToOperator(ctx: Context, input: SendOperatorMessageInput): Promise<void> {
   const { draftId, email, message } = input
   const id = feedbackIdOf(ctx, [draftId, 'message', email, message])
   if (await isMessageStored(ctx, { id, type: 'other', description: message, replyTo: email })) return
@@ -72,13 +76,13 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
   await runInTransaction(ctx, async (tx) => {
     await holdSender(tx)
     const kept = await tx.deps.db
-      .insert(feedback)
+      .insert(feedbackTable)
       .values({ id, type: 'other', description: message, userId, replyTo: email })
       .onConflictDoNothing()
-      .returning({ id: feedback.id })
+      .returning({ id: feedbackTable.id })
     if (kept.length === 0) return
     await expectRoom(tx)
-    const words = await renderInLocale(baseLocale, () => messageMail({ email, message }))
+    const words = await renderInLocale(defaultLocale, () => messageToOperatorMail({ email, message }))
     await queueMailToOperator(tx, { ...words, replyTo: email })
   })
 }
@@ -88,7 +92,7 @@ export function operatorAddresses({ deps: { config } }: ServerContext): Operator
   return { support: config.supportEmail, ideas: config.ideasEmail, social: config.socialLinks }
 }
 
-type FeedbackMessage = Pick<typeof feedback.$inferSelect, 'id' | 'type' | 'description' | 'replyTo'>
+type FeedbackMessage = Pick<typeof feedbackTable.$inferSelect, 'id' | 'type' | 'description' | 'replyTo'>
 
 /**
  * Whether this message was sent before: a repetition does not count. After going back, a member gets a page with
@@ -96,21 +100,21 @@ type FeedbackMessage = Pick<typeof feedback.$inferSelect, 'id' | 'type' | 'descr
  */
 async function isMessageStored({ deps, member }: Context, message: FeedbackMessage): Promise<boolean> {
   const { id, type, description, replyTo } = message
-  const isSameId = eq(feedback.id, id)
-  if (!member) return (await deps.db.$count(feedback, isSameId)) > 0
+  const isSameId = eq(feedbackTable.id, id)
+  if (!member) return (await deps.db.$count(feedbackTable, isSameId)) > 0
   const isSame = and(
-    eq(feedback.userId, member.userId),
-    replyTo === null ? isNull(feedback.replyTo) : eq(feedback.replyTo, replyTo),
-    gt(feedback.at, sql`now() - interval '1 hour'`),
-    eq(feedback.type, type),
-    eq(feedback.description, description),
+    eq(feedbackTable.userId, member.userId),
+    replyTo === null ? isNull(feedbackTable.replyTo) : eq(feedbackTable.replyTo, replyTo),
+    gt(feedbackTable.at, sql`now() - interval '1 hour'`),
+    eq(feedbackTable.type, type),
+    eq(feedbackTable.description, description),
   )
-  return (await deps.db.$count(feedback, or(isSameId, isSame))) > 0
+  return (await deps.db.$count(feedbackTable, or(isSameId, isSame))) > 0
 }
 
 /** Throws UNAVAILABLE when the disk has no room for a message, TOO_MANY when the caller's network has sent too many. */
 async function countMessage({ deps, visitor }: Context): Promise<void> {
-  await expectRoomForText({ deps })
+  await requireDatabaseRoomForText({ deps })
   const limit = { key: 'feedback', most: deps.config.feedbacksPerVisitor, windowMs: hourMs }
   const retryAfterSeconds = await countAndGetWaitSeconds(deps, rateLimitsOfNetworks(visitor, limit))
   if (retryAfterSeconds !== null)
@@ -120,14 +124,14 @@ async function countMessage({ deps, visitor }: Context): Promise<void> {
 /** Keeps the account of a signed-in sender from being deleted meanwhile. */
 async function holdSender(tx: Context): Promise<void> {
   const { member } = tx
-  if (member) await preventCallerDeletion({ ...tx, member })
+  if (member) await preventDeletionOfCaller({ ...tx, member })
 }
 
 /** Throws FORBIDDEN when the caller's account has reached the maximum of messages. */
 async function expectRoom({ deps, member }: Context): Promise<void> {
   if (!member) return
   const { maxFeedbacksPerMember: allowed } = deps.config
-  if ((await deps.db.$count(feedback, eq(feedback.userId, member.userId))) > allowed)
+  if ((await deps.db.$count(feedbackTable, eq(feedbackTable.userId, member.userId))) > allowed)
     throw new DomainError('FORBIDDEN', 'feedback_too_many', { params: { allowed } })
 }
 

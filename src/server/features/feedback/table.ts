@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'
-import { users } from '../auth/table.ts'
+import { usersTable } from '../auth/table.ts'
 
-export const feedbackType = pgEnum('feedback_type', feedbackTypes)
+export const feedbackTypeEnum = pgEnum('feedback_type', feedbackTypes)
 
 /** Messages to the operator. */
-export const feedback = pgTable(
+export const feedbackTable = pgTable(
   'feedback',
   {
     id: text().primaryKey(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    type: feedbackType().notNull(),
+    type: feedbackTypeEnum().notNull(),
     description: text().notNull(),
     /** Null for a visitor, and once the account is deleted. */
-    userId: text().references(() => users.id, { onDelete: 'set null' }),
+    userId: text().references(() => usersTable.id, { onDelete: 'set null' }),
     /** The address for an answer to a message from the contact page; null for feedback. */
     replyTo: text(),
   },

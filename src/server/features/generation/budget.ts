@@ -1,10 +1,10 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import { widerNetworksOf } from '../../caller.ts'
+import { widerNetworksOfVisitor } from '../../caller.ts'
 import type { Context } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { generationBudgets } from './table.ts'
+import { generationBudgetsTable } from './table.ts'
 
 const today = sql<string>`(now() at time zone 'utc')::date`
 const site = 'site'
@@ -22,7 +22,7 @@ export interface GenerationBudgetReservation {
  */
 export function reserveGeneration(ctx: Context): Promise<GenerationBudgetReservation> {
   const { perVisitor, site: perSite, siteMicroUsd } = ctx.deps.config.dailyBudget
-  const networks = [{ network: ctx.visitor, factor: 1 }, ...widerNetworksOf(ctx.visitor)]
+  const networks = [{ network: ctx.visitor, factor: 1 }, ...widerNetworksOfVisitor(ctx.visitor)]
   return runInTransaction(ctx, async (tx) => {
     const siteRow = await takeFromBudget(tx, site, perSite, siteMicroUsd)
     if (!siteRow) throw new DomainError('TOO_MANY', 'generation_site_budget_spent')
@@ -34,23 +34,23 @@ export function reserveGeneration(ctx: Context): Promise<GenerationBudgetReserva
       scopes.push(scope)
     }
     if (siteRow.generations === 1)
-      await tx.deps.db.delete(generationBudgets).where(lt(generationBudgets.day, sql`${today} - 7`))
+      await tx.deps.db.delete(generationBudgetsTable).where(lt(generationBudgetsTable.day, sql`${today} - 7`))
     return { day: siteRow.day, scopes }
   })
 }
 
 async function takeFromBudget(ctx: DbContext, scope: string, limit: number, limitMicroUsd: number | null) {
-  const { generations, costMicroUsd } = generationBudgets
+  const { generations, costMicroUsd } = generationBudgetsTable
   const underCost = limitMicroUsd === null ? sql`true` : lt(costMicroUsd, limitMicroUsd)
   const [row] = await ctx.deps.db
-    .insert(generationBudgets)
+    .insert(generationBudgetsTable)
     .values({ day: today, scope, generations: 1 })
     .onConflictDoUpdate({
-      target: [generationBudgets.day, generationBudgets.scope],
+      target: [generationBudgetsTable.day, generationBudgetsTable.scope],
       set: { generations: sql`${generations} + 1` },
       setWhere: sql`${lt(generations, limit)} and ${underCost}`,
     })
-    .returning({ day: generationBudgets.day, generations })
+    .returning({ day: generationBudgetsTable.day, generations })
   return row
 }
 
@@ -61,18 +61,18 @@ export async function bookGenerationCost(
   microUsd: number,
 ): Promise<void> {
   await ctx.deps.db
-    .update(generationBudgets)
-    .set({ costMicroUsd: sql`${generationBudgets.costMicroUsd} + ${microUsd}` })
-    .where(and(eq(generationBudgets.day, day), inArray(generationBudgets.scope, scopes)))
+    .update(generationBudgetsTable)
+    .set({ costMicroUsd: sql`${generationBudgetsTable.costMicroUsd} + ${microUsd}` })
+    .where(and(eq(generationBudgetsTable.day, day), inArray(generationBudgetsTable.scope, scopes)))
 }
 
 /** Returns a reservation, for a caller who got no recipe through no fault of theirs. */
-export async function releaseReservation(
+export async function releaseBudgetReservation(
   ctx: DbContext,
   { day, scopes }: GenerationBudgetReservation,
 ): Promise<void> {
   await ctx.deps.db
-    .update(generationBudgets)
-    .set({ generations: sql`greatest(${generationBudgets.generations} - 1, 0)` })
-    .where(and(eq(generationBudgets.day, day), inArray(generationBudgets.scope, scopes)))
+    .update(generationBudgetsTable)
+    .set({ generations: sql`greatest(${generationBudgetsTable.generations} - 1, 0)` })
+    .where(and(eq(generationBudgetsTable.day, day), inArray(generationBudgetsTable.scope, scopes)))
 }

@@ -1,34 +1,42 @@
-import { type Eater, guestOfDiet } from '#shared/kitchen/eaters.ts'
-import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
+import { createEaterWithDiet, type Eater } from '#shared/kitchen/eaters.ts'
 import { isAllergyConcern } from '#shared/kitchen/findings/concerns.ts'
+import type { RecipeCheckReport } from '#shared/kitchen/findings/recipeCheckReport.ts'
 import type { RecipeFinding } from '#shared/kitchen/gate/findings.ts'
-import { timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
+import { maxMinutesOfCookingTime } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { ServerContext } from '../../context.ts'
 import { wordFindingsForModel } from '../../wording/findingsForModel.ts'
-import { reportOnRecipe } from '../recipeReport/service.ts'
-import { personLabel } from './personNumber.ts'
+import { checkUnsavedRecipeForEaters } from '../recipeReport/service.ts'
+import { labelOfEaterForModel } from './personNumber.ts'
 
 /** Eaters get numbers as names, as in the prompt: a model learns no names. */
 const withNumbersAsNames = (eaters: readonly Eater[]): readonly Eater[] =>
-  eaters.map((eater, index) => (eater.name === '' ? eater : { ...eater, name: personLabel(index) }))
+  eaters.map((eater, index) => (eater.name === '' ? eater : { ...eater, name: labelOfEaterForModel(index) }))
 
 /** The kitchen's report on a recipe that was written for this brief, with people by number; null when the kitchen had no time. */
-export async function reportOnBrief(
+export async function checkRecipeForBrief(
   ctx: ServerContext,
   recipe: WrittenRecipe,
   { answers, eaters }: RecipeBrief,
-): Promise<CheckedReport | null> {
-  return await reportOnRecipe(ctx, recipe, [guestOfDiet(answers.dietType), ...withNumbersAsNames(eaters)], {
-    limitMinutes: timeLimitMinutes(answers.cookingTime),
-    meatPreference: answers.meatPreference,
-  })
+): Promise<RecipeCheckReport | null> {
+  return await checkUnsavedRecipeForEaters(
+    ctx,
+    recipe,
+    [createEaterWithDiet(answers.dietType), ...withNumbersAsNames(eaters)],
+    {
+      limitMinutes: maxMinutesOfCookingTime(answers.cookingTime),
+      meatPreference: answers.meatPreference,
+    },
+  )
 }
 
 /** The same report with people by name. */
-export function reportWithNames(report: CheckedReport | null, { eaters }: RecipeBrief): CheckedReport | null {
+export function nameEatersInReport(
+  report: RecipeCheckReport | null,
+  { eaters }: RecipeBrief,
+): RecipeCheckReport | null {
   if (!report) return null
-  const names = new Map(eaters.map(({ name }, index) => [personLabel(index), name]))
+  const names = new Map(eaters.map(({ name }, index) => [labelOfEaterForModel(index), name]))
   const findings = report.findings.map((each) => ({ ...each, finding: withName(each.finding, names) }))
   const verdictsByEater = report.verdictsByEater.map((each) => ({
     ...each,
@@ -56,14 +64,16 @@ const isHarmfulFinding = (finding: RecipeFinding) =>
  * Ranks a recipe by its findings, compared from the first number on: findings that may harm somebody, then all that an
  * engine should correct. An unchecked recipe is worse than any other.
  */
-export function findingSeverityOf(report: CheckedReport | null): readonly [grave: number, toMend: number] {
+export function rankReportBySeverity(
+  report: RecipeCheckReport | null,
+): readonly [grave: number, toMend: number] {
   if (!report) return [Infinity, Infinity]
   const found = report.findings.map(({ finding }) => finding)
   return [found.filter(isHarmfulFinding).length, found.filter(isToMend).length]
 }
 
 /** The findings that an engine should correct, in English and with people by number. */
-export function findingsToCorrect(report: CheckedReport | null): Promise<string[]> {
+export function wordFindingsToCorrect(report: RecipeCheckReport | null): Promise<string[]> {
   const found = report?.findings.map(({ finding }) => finding) ?? []
   return wordFindingsForModel(found.filter(isToMend))
 }

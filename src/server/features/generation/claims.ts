@@ -3,8 +3,8 @@ import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { SaveRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { memberships } from '../households/table.ts'
-import { generations } from './table.ts'
+import { membershipsTable } from '../households/table.ts'
+import { generationsTable } from './table.ts'
 
 type GeneratedContent = Pick<SaveRecipeInput, 'recipe' | 'mealType' | 'dietType' | 'cuisine'>
 
@@ -28,18 +28,18 @@ export function digestOfGeneratedRecipe({ recipe, mealType, dietType, cuisine }:
 export async function claimGeneration(
   ctx: MemberContext,
   written: Known,
-): Promise<Pick<typeof generations.$inferSelect, 'nutritionInfo'> | null> {
+): Promise<Pick<typeof generationsTable.$inferSelect, 'nutritionInfo'> | null> {
   const [claimed] = await ctx.deps.db
-    .update(generations)
-    .set({ userId: sql`coalesce(${generations.userId}, ${ctx.member.userId})` })
+    .update(generationsTable)
+    .set({ userId: sql`coalesce(${generationsTable.userId}, ${ctx.member.userId})` })
     .where(isGenerationOfHousehold(ctx, written))
-    .returning({ nutritionInfo: generations.nutritionInfo })
+    .returning({ nutritionInfo: generationsTable.nutritionInfo })
   return claimed ?? null
 }
 
 /** How such a recipe was generated; undefined where `claimGeneration` returns null. Its owner stays the same. */
-export async function findGeneration(ctx: MemberContext, written: Known) {
-  const [row] = await ctx.deps.db.select().from(generations).where(isGenerationOfHousehold(ctx, written))
+export async function findClaimableGeneration(ctx: MemberContext, written: Known) {
+  const [row] = await ctx.deps.db.select().from(generationsTable).where(isGenerationOfHousehold(ctx, written))
   return row
 }
 
@@ -50,23 +50,23 @@ function isGenerationOfHousehold(
   { generationId, ...written }: Known,
 ) {
   const households = db
-    .select({ id: memberships.householdId })
-    .from(memberships)
-    .where(eq(memberships.userId, userId))
+    .select({ id: membershipsTable.householdId })
+    .from(membershipsTable)
+    .where(eq(membershipsTable.userId, userId))
   return and(
-    eq(generations.id, generationId),
-    eq(generations.digest, digestOfGeneratedRecipe(written)),
+    eq(generationsTable.id, generationId),
+    eq(generationsTable.digest, digestOfGeneratedRecipe(written)),
     or(
-      isNull(generations.userId),
-      eq(generations.userId, userId),
-      inArray(generations.householdId, households),
+      isNull(generationsTable.userId),
+      eq(generationsTable.userId, userId),
+      inArray(generationsTable.householdId, households),
     ),
   )
 }
 
 /** Whether this is the id of a generated recipe, which will be saved under it. */
-export async function isGeneration({ deps }: DbContext, id: string): Promise<boolean> {
-  return (await deps.db.$count(generations, eq(generations.id, id))) > 0
+export async function isGenerationId({ deps }: DbContext, id: string): Promise<boolean> {
+  return (await deps.db.$count(generationsTable, eq(generationsTable.id, id))) > 0
 }
 
 /**
@@ -74,28 +74,31 @@ export async function isGeneration({ deps }: DbContext, id: string): Promise<boo
  * stay lose their user and household. Call it in a transaction that has locked the account, after their recipes are
  * withdrawn. Returns the number of rows, 0 once none are left.
  */
-export async function withdrawGenerations(
+export async function withdrawGenerationsOfUser(
   { deps: { db } }: DbContext,
   { userId, limit }: { userId: string; limit: number },
 ): Promise<number> {
   // Locked first: another member of the household may be saving one.
   const own = await db
-    .select({ id: generations.id })
-    .from(generations)
-    .where(eq(generations.userId, userId))
+    .select({ id: generationsTable.id })
+    .from(generationsTable)
+    .where(eq(generationsTable.userId, userId))
     .limit(limit)
     .for('update')
   if (own.length === 0) return 0
   const ids = own.map(({ id }) => id)
   await db
-    .delete(generations)
+    .delete(generationsTable)
     .where(
       and(
-        inArray(generations.id, ids),
-        sql`not exists (select from recipes where recipes.generation_id = ${generations.id})`,
+        inArray(generationsTable.id, ids),
+        sql`not exists (select from recipes where recipes.generation_id = ${generationsTable.id})`,
       ),
     )
-  await db.update(generations).set({ userId: null, householdId: null }).where(inArray(generations.id, ids))
+  await db
+    .update(generationsTable)
+    .set({ userId: null, householdId: null })
+    .where(inArray(generationsTable.id, ids))
   return ids.length
 }
 
@@ -109,19 +112,19 @@ const maxOfVisitors = 100_000
  * and sooner where there are more than `maxOfVisitors`, the oldest first; a member's after a year. docs/decisions/0107,
  * 0157.
  */
-export async function forgetOldGenerations({ deps: { db } }: DbContext): Promise<void> {
+export async function deleteOldGenerations({ deps: { db } }: DbContext): Promise<void> {
   const newest = db
     // As text, because a Date has no microseconds.
-    .select({ createdAt: sql<string>`${generations.createdAt}::text` })
-    .from(generations)
-    .where(isNull(generations.userId))
-    .orderBy(desc(generations.createdAt))
+    .select({ createdAt: sql<string>`${generationsTable.createdAt}::text` })
+    .from(generationsTable)
+    .where(isNull(generationsTable.userId))
+    .orderBy(desc(generationsTable.createdAt))
   const [firstTooMany] = await newest.offset(maxOfVisitors).limit(1)
   const tooOld = firstTooMany ? sql`${firstTooMany.createdAt}::timestamptz` : sql`'-infinity'`
   for (let count = batchSize; count === batchSize; ) {
     const deleted = await db.execute(sql`
-      delete from ${generations} where id in (
-        select id from ${generations} as old
+      delete from ${generationsTable} where id in (
+        select id from ${generationsTable} as old
         where (old.created_at < now() - interval '90 days' or old.created_at <= ${tooOld})
           and (old.user_id is null or old.created_at < now() - interval '1 year')
           and not exists (select from recipes where recipes.generation_id = old.id)

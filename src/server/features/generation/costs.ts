@@ -1,7 +1,7 @@
 import type { ModelPrices } from '../../config/config.ts'
-import type { EngineResult } from './port.ts'
+import type { RecipeEngineResult } from './port.ts'
 
-export type TokenCounts = Pick<EngineResult, 'inputTokens' | 'outputTokens'>
+export type TokenCounts = Pick<RecipeEngineResult, 'inputTokens' | 'outputTokens'>
 
 /** Characters of a typical English token. Used only where the model's server reports no tokens. */
 const charactersPerToken = 4

@@ -1,7 +1,7 @@
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { eatersOfHousehold, expectCurrentHousehold } from '../households/service.ts'
+import { eatersOfHousehold, requireCurrentHousehold } from '../households/service.ts'
 
 /**
  * The eaters of a recipe: the members and guests of the household that the screen shows, else of the caller's current
@@ -18,6 +18,6 @@ export async function eatersOfShownHousehold(
     return []
   }
   const memberCtx = { ...ctx, member }
-  const current = await expectCurrentHousehold(memberCtx, householdId ?? member.householdId)
+  const current = await requireCurrentHousehold(memberCtx, householdId ?? member.householdId)
   return await eatersOfHousehold(memberCtx, current)
 }

@@ -122,7 +122,7 @@ const endingOf = (word: string) =>
   /\p{Script=Cyrillic}/u.test(word) ? cyrillic : /\p{Script=Greek}/u.test(word) ? greek : hebrew
 
 /** The food in English that a word in such a script means; null when it means none. */
-export function foodInOtherScript(typed: string): string | null {
+export function findFoodInUnspacedScript(typed: string): string | null {
   const { stems, whole } = tables ?? readTable()
   const known = whole.get(typed)
   if (known !== undefined) return known
@@ -138,7 +138,7 @@ export function foodInOtherScript(typed: string): string | null {
 const maxLetters = 6
 
 /** Whether letters of a script without spaces are part of a longer food, as 花 in 花生. */
-export function isWithinFood(text: string, from: number, to: number): boolean {
+export function isPartOfLongerFood(text: string, from: number, to: number): boolean {
   const { whole } = tables ?? readTable()
   for (let start = Math.max(0, to - maxLetters); start <= from; start++)
     for (let end = to; end <= Math.min(text.length, start + maxLetters); end++)

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import type { GenerationData } from '#shared/contract/auth/accountData.ts'
+import type { AccountDataGeneration } from '#shared/contract/auth/accountData.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { generations } from './table.ts'
+import { generationsTable } from './table.ts'
 
 const batchSize = 200
 
@@ -12,8 +12,8 @@ const batchSize = 200
 export async function* readGenerationData(
   { deps }: DbContext,
   userId: string,
-): AsyncGenerator<GenerationData[]> {
-  const { id, createdAt, outcome, failure, engine, model, durationMs, nutritionInfo } = generations
+): AsyncGenerator<AccountDataGeneration[]> {
+  const { id, createdAt, outcome, failure, engine, model, durationMs, nutritionInfo } = generationsTable
   let after: SQL | undefined
   for (;;) {
     const rows = await deps.db
@@ -29,8 +29,8 @@ export async function* readGenerationData(
         // As text, because a Date has no microseconds.
         place: sql<string>`${createdAt}::text`,
       })
-      .from(generations)
-      .where(and(eq(generations.userId, userId), after))
+      .from(generationsTable)
+      .where(and(eq(generationsTable.userId, userId), after))
       .orderBy(asc(createdAt), id)
       .limit(batchSize)
     if (rows.length > 0)

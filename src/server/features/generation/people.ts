@@ -1,22 +1,22 @@
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { foodByKey } from '#shared/kitchen/foods/foods.ts'
-import { foodKey, singularWord } from '#shared/kitchen/foods/foodWords.ts'
+import { findFoodByKey } from '#shared/kitchen/foods/foods.ts'
+import { foodNameKey, toSingularFoodWord } from '#shared/kitchen/foods/foodWords.ts'
 import { normalizeWishWord } from '#shared/kitchen/wish/foods/normalizeWishWord.ts'
 import { readFoodsOfAnswer } from '#shared/kitchen/wish/foods/readFoodsOfAnswer.ts'
 import { spellingsOfName } from '#shared/kitchen/wish/people/nameForms.ts'
-import { foodInOtherScript, isWithinFood } from './foodsOfOtherScripts.ts'
+import { findFoodInUnspacedScript, isPartOfLongerFood } from './foodsOfOtherScripts.ts'
 import { customarySpellings } from './names/customaryNames.ts'
 import { createDiminutiveFinder } from './names/diminutives.ts'
 import { createJoinedNameReplacer } from './names/joinedNames.ts'
-import { inexactNamesInWish } from './names/namesInWish.ts'
+import { findInexactNamesInWish } from './names/namesInWish.ts'
 import type { FoundName, NumberedName } from './names/nameTree.ts'
 import { createSoundNameFinder } from './names/soundingNames.ts'
-import { nameWordPattern, startsWithUnspacedScript } from './names/soundOfName.ts'
+import { nameWordPattern, unspacedScriptStartPattern } from './names/soundOfName.ts'
 import { createSpelledNameFinder } from './names/spelledNames.ts'
-import { personLabel } from './personNumber.ts'
+import { labelOfEaterForModel } from './personNumber.ts'
 
 /** Replaces names in the texts of one prompt by numbers. */
-export interface NameReplacer {
+export interface EaterNameReplacer {
   /** Replaces the eaters' names in a text by their numbers: whole words, in any case, with any accents and endings. */
   inText: (text: string) => string
   /** The same for a wish, in which names may be misspelt and guests be named. */
@@ -28,7 +28,7 @@ export interface NameReplacer {
 }
 
 /** Prepares the names of the eaters once for all texts of a prompt. */
-export function createNameReplacer(eaters: readonly Eater[]): NameReplacer {
+export function createNameReplacer(eaters: readonly Eater[]): EaterNameReplacer {
   const replace = replacerOf(eaters)
   const inText = (text: string) => replace(text, false)
   let replaceWithFoods: Replacer | null = null
@@ -79,7 +79,7 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
   const ownWords = new Set(own.flatMap(({ words }) => words))
   const foodCalled = foodsCalled()
   return (text, isWish) => {
-    const inWish = isWish ? inexactNamesInWish(text, sortLongestFirst(spelled)) : null
+    const inWish = isWish ? findInexactNamesInWish(text, sortLongestFirst(spelled)) : null
     const found = wordsOf(text)
     const folded = found.map(([word]) => normalizeWishWord(word))
     let rest = ''
@@ -108,9 +108,9 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
 const sortLongestFirst = (names: readonly { words: string[]; index: number }[]) =>
   names
     .toSorted((a, b) => b.words.length - a.words.length)
-    .map(({ words, index }, rank): NumberedName => ({ words, number: personLabel(index), rank }))
+    .map(({ words, index }, rank): NumberedName => ({ words, number: labelOfEaterForModel(index), rank }))
 
-const isFoodName = (name: string) => foodByKey(foodKey(name)) !== null
+const isFoodName = (name: string) => findFoodByKey(foodNameKey(name)) !== null
 
 /** Minimum letters of a part of a name that is replaced where it stands alone: the "O" of "O'Brien" is not. */
 const minPartOfName = 3
@@ -135,14 +135,14 @@ function namesOf(name: string): string[][] {
   const isNamed = (part: string[]) =>
     part.length < whole.length &&
     !particles.has(part.join('')) &&
-    (part.join('').length >= minPartOfName || (part.length > 1 && startsWithUnspacedScript.test(part[0]!)))
-  const inOneWord = whole.length > 1 && !startsWithUnspacedScript.test(whole[0]!) ? [[whole.join('')]] : []
+    (part.join('').length >= minPartOfName || (part.length > 1 && unspacedScriptStartPattern.test(part[0]!)))
+  const inOneWord = whole.length > 1 && !unspacedScriptStartPattern.test(whole[0]!) ? [[whole.join('')]] : []
   return [whole, ...inOneWord, ...parts.filter(isNamed)].filter((words) => words.length > 0)
 }
 
 /** The customary spellings of a one-word name in other scripts. */
 const customarySpellingsOf = ({ words, index }: { words: string[]; index: number }) =>
-  words.length === 1 || startsWithUnspacedScript.test(words[0]!)
+  words.length === 1 || unspacedScriptStartPattern.test(words[0]!)
     ? customarySpellings(words.join('')).map((spelling) => ({ words: foldedWords(spelling), index }))
     : []
 
@@ -156,9 +156,10 @@ const wordBefore = /(\p{L}+)[ -]$/u
  */
 function isFoodAt(text: string, from: number, to: number, ownWords: ReadonlySet<string>): boolean {
   const typed = text.slice(from, to)
-  if (!isLatin.test(typed)) return startsWithUnspacedScript.test(typed) && isWithinFood(text, from, to)
+  if (!isLatin.test(typed))
+    return unspacedScriptStartPattern.test(typed) && isPartOfLongerFood(text, from, to)
   if (typed !== typed.toLowerCase()) return false
-  const isOtherWord = singularWord(typed) !== typed || !ownWords.has(normalizeWishWord(typed))
+  const isOtherWord = toSingularFoodWord(typed) !== typed || !ownWords.has(normalizeWishWord(typed))
   if (isOtherWord && isFoodName(typed)) return true
   const next = nextWord.exec(text.slice(to))?.[1]
   const before = wordBefore.exec(text.slice(0, from))?.[1]
@@ -178,7 +179,7 @@ function foodsCalled(): (typed: string) => string | null {
     if (isLatin.test(typed)) return null
     const before = known.get(typed)
     if (before !== undefined) return before
-    const food = foodInOtherScript(typed)
+    const food = findFoodInUnspacedScript(typed)
     if (food !== null || known.size === maxFoodsLookedUp) return food
     const named = readFoodsOfAnswer(typed).find((each) => each !== typed) ?? null
     known.set(typed, named)

@@ -1,6 +1,6 @@
 import type { MemberContext } from '../../context.ts'
 import type { PersonalData } from '../../personalData.ts'
-import { withdrawGenerations } from './claims.ts'
+import { withdrawGenerationsOfUser } from './claims.ts'
 import { readGenerationData } from './generationData.ts'
 
 /** Rows per batch; they are short. */
@@ -9,7 +9,7 @@ const batchSize = 1_000
 export const generationPersonalData = {
   export: { generations: (ctx, { userId }) => readGenerationData(ctx, userId) },
   eraseBatch: async (tx, { userId }) => ({
-    count: await withdrawGenerations(tx, { userId, limit: batchSize }),
+    count: await withdrawGenerationsOfUser(tx, { userId, limit: batchSize }),
     photos: [],
   }),
 } satisfies PersonalData<MemberContext, 'generations'>

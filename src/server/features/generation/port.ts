@@ -3,16 +3,16 @@ import type { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 import type { PartialRecipe, RecipeBrief } from '#shared/kitchen/recipe.ts'
 import type { LogEvent } from '../../logEvents.ts'
 
-export type EngineName = 'openai' | 'endpoint' | 'built-in'
+export type RecipeEngineName = 'openai' | 'endpoint' | 'built-in'
 
 /** The texts for a model; see prompt.ts. */
-export interface Prompt {
+export interface ModelPrompt {
   version: string
   system: string
   user: string
 }
 
-export interface EngineRequest {
+export interface RecipeEngineRequest {
   /** The order, for an engine that reads no prompt. */
   brief: RecipeBrief
   /** The built-in cook, in the caller's turn; null where no dish satisfies the wishes. */
@@ -22,22 +22,22 @@ export interface EngineRequest {
   seed: number
   /** Aborted when the caller presses Stop, leaves, or the server closes. */
   signal: AbortSignal
-  log: EngineLog
+  log: RecipeEngineLog
 }
 
 /** A request with a prompt. */
-export interface PromptedRequest extends EngineRequest {
-  prompt: Prompt
+export interface PromptedRequest extends RecipeEngineRequest {
+  prompt: ModelPrompt
 }
 
 /** The log of an engine: events and figures, never the text of a recipe or a prompt. */
-export interface EngineLog {
+export interface RecipeEngineLog {
   info(fields: object, event: LogEvent): void
   warn(fields: object, event: LogEvent): void
 }
 
 /** The finished recipe and its figures. Tokens are null when the engine does not count them. */
-export interface EngineResult {
+export interface RecipeEngineResult {
   recipe: WrittenRecipe
   /** What the engine says of the nutrition, in any shape. */
   nutritionInfo?: unknown
@@ -47,7 +47,7 @@ export interface EngineResult {
 }
 
 /** Why an engine gave no recipe. People read one sentence for all of them; the log names the reason. */
-export type FailureReason =
+export type EngineFailureReason =
   | 'bad output'
   | 'rate limited'
   | 'server error'
@@ -60,10 +60,10 @@ export type FailureReason =
 
 export class EngineFailure extends Error {
   override readonly name = 'EngineFailure'
-  readonly reason: FailureReason
+  readonly reason: EngineFailureReason
   readonly spent: { tries: number; inputTokens: number | null; outputTokens: number | null }
 
-  constructor(reason: FailureReason, spent: EngineFailure['spent'], options?: ErrorOptions) {
+  constructor(reason: EngineFailureReason, spent: EngineFailure['spent'], options?: ErrorOptions) {
     super(`The engine gave no recipe: ${reason}`, options)
     this.reason = reason
     this.spent = spent
@@ -75,15 +75,15 @@ export class EngineFailure extends Error {
  * continue the last one means that the engine started over. Returns the finished recipe. Throws EngineFailure; throws
  * the signal's reason when aborted.
  */
-interface Engine<Request extends EngineRequest> {
-  readonly name: EngineName
+interface Engine<Request extends RecipeEngineRequest> {
+  readonly name: RecipeEngineName
   /** The model's name, for provenance; null when there is none. */
   readonly model: string | null
-  write(request: Request): AsyncGenerator<PartialRecipe, EngineResult>
+  write(request: Request): AsyncGenerator<PartialRecipe, RecipeEngineResult>
 }
 
 /** Cooks from the brief, without a prompt. */
-export interface CookingEngine extends Engine<EngineRequest> {
+export interface CookingEngine extends Engine<RecipeEngineRequest> {
   readonly readsPrompt: false
 }
 

@@ -1,9 +1,9 @@
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
-import { asksForMeat, timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
+import { isMeatQuestionAsked, maxMinutesOfCookingTime } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
-import { createNameReplacer, type NameReplacer } from './people.ts'
-import { personLabel } from './personNumber.ts'
-import type { Prompt } from './port.ts'
+import { createNameReplacer, type EaterNameReplacer } from './people.ts'
+import { labelOfEaterForModel } from './personNumber.ts'
+import type { ModelPrompt } from './port.ts'
 import { promptVersion } from './promptVersion.ts'
 
 const system = `You are a professional cook and food writer. You write one recipe at a time for a home kitchen.
@@ -18,14 +18,14 @@ Rules:
 Answer with the recipe alone, as JSON.`
 
 /** The texts for a model: the rules, and the block of answers that all engines have always received. */
-export function writePrompt(brief: RecipeBrief): Prompt {
+export function writePrompt(brief: RecipeBrief): ModelPrompt {
   const { answers, change, correction } = brief
   const names = createNameReplacer(brief.eaters)
-  const limit = timeLimitMinutes(answers.cookingTime)
+  const limit = maxMinutesOfCookingTime(answers.cookingTime)
   const lines = [
     'Create a recipe from these answers.',
     `Diet type: ${answers.dietType}`,
-    `Meat preference: ${(asksForMeat(answers.dietType) && answers.meatPreference) || 'N/A'}`,
+    `Meat preference: ${(isMeatQuestionAsked(answers.dietType) && answers.meatPreference) || 'N/A'}`,
     `Meal type: ${answers.mealType}`,
     `Cooking time: ${answers.cookingTime}${limit === null ? '' : ` (at most ${limit} minutes in all)`}`,
     `Skill level: ${answers.skillLevel}`,
@@ -49,7 +49,7 @@ export function writePrompt(brief: RecipeBrief): Prompt {
 }
 
 /** The eaters and the servings; empty where neither is known. */
-function eatersAndServingsText({ eaters, servings }: RecipeBrief, names: NameReplacer): string[] {
+function eatersAndServingsText({ eaters, servings }: RecipeBrief, names: EaterNameReplacer): string[] {
   const people = eaters.map(
     ({ allergens, otherAllergies = [], diets, dislikes, likes, isVulnerable }, index) => {
       const facts = [
@@ -60,13 +60,13 @@ function eatersAndServingsText({ eaters, servings }: RecipeBrief, names: NameRep
         likes.length > 0 && `likes ${markedWish(names.inItems(likes))}`,
         isVulnerable && 'must have nothing raw or underdone, pregnant or of weak defences',
       ]
-      return `${personLabel(index)} at the table: ${facts.filter(Boolean).join('; ') || 'eats everything'}`
+      return `${labelOfEaterForModel(index)} at the table: ${facts.filter(Boolean).join('; ') || 'eats everything'}`
     },
   )
   return [...people, ...(servings === null ? [] : [`Servings: ${servings}`])]
 }
 
-function additionalPrompt({ change }: RecipeBrief, names: NameReplacer): string {
+function additionalPrompt({ change }: RecipeBrief, names: EaterNameReplacer): string {
   if (!change) return ''
   if (change.kind === 'change')
     return `Write the recipe on the table again with this one change, and keep the rest: ${markedWish(names.inWish(change.wish))}`
@@ -77,7 +77,7 @@ function additionalPrompt({ change }: RecipeBrief, names: NameReplacer): string 
 /** A recipe without the eaters' names, as in "Anna's lasagne"; the name of an eater who is called like a food stays. */
 function withoutEaterNames<
   Recipe extends Pick<WrittenRecipe, 'name' | 'description' | 'ingredients' | 'instructions'>,
->(recipe: Recipe, names: NameReplacer): Recipe {
+>(recipe: Recipe, names: EaterNameReplacer): Recipe {
   const { name, description, ingredients, instructions } = recipe
   const { inTextWithFoods } = names
   return {

@@ -4,14 +4,14 @@ import type { Context } from '../../context.ts'
 import { findOutageAmongCauses } from '../../db/outage.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { logEvents } from '../../logEvents.ts'
-import { pauseMs } from '../../retries.ts'
-import { bookGenerationCost, type GenerationBudgetReservation, releaseReservation } from './budget.ts'
+import { pauseBeforeRetryMs } from '../../retries.ts'
+import { bookGenerationCost, type GenerationBudgetReservation, releaseBudgetReservation } from './budget.ts'
 import { costOfTokensInMicroUsd, estimateTokensByCharacters } from './costs.ts'
-import type { EngineRequest, EngineResult, FailureReason } from './port.ts'
+import type { EngineFailureReason, RecipeEngineRequest, RecipeEngineResult } from './port.ts'
 import { promptVersion } from './promptVersion.ts'
-import { generations } from './table.ts'
+import { generationsTable } from './table.ts'
 
-export type TokenUsage = Pick<EngineResult, 'tries' | 'inputTokens' | 'outputTokens'>
+export type TokenUsage = Pick<RecipeEngineResult, 'tries' | 'inputTokens' | 'outputTokens'>
 export type GenerationEnding =
   | {
       outcome: 'finished'
@@ -21,7 +21,7 @@ export type GenerationEnding =
       nutritionInfo: NutritionInfo | null
     }
   | { outcome: 'stopped' }
-  | { outcome: 'failed'; failure: FailureReason | 'breakage' }
+  | { outcome: 'failed'; failure: EngineFailureReason | 'breakage' }
 
 /** Failures that the visitor did not cause; the others use up a reservation, or they could be repeated without end. */
 const notTheirs: readonly string[] = [
@@ -43,7 +43,7 @@ const endings = {
   failed: logEvents.generationFailed,
 } as const
 
-export function sumOfUsage(a: TokenUsage, b: TokenUsage): TokenUsage {
+export function addTokenUsage(a: TokenUsage, b: TokenUsage): TokenUsage {
   const sum = (one: number | null, other: number | null) =>
     one === null && other === null ? null : (one ?? 0) + (other ?? 0)
   return {
@@ -56,7 +56,7 @@ export function sumOfUsage(a: TokenUsage, b: TokenUsage): TokenUsage {
 export interface GenerationRun {
   id: string
   startedAt: number
-  request: EngineRequest
+  request: RecipeEngineRequest
   reservation: GenerationBudgetReservation | null
   /** Characters of the prompts. */
   sentCharacters: number
@@ -100,7 +100,9 @@ export async function recordGenerationRunInBackground(
   const tell = (err: unknown) => ctx.log.error({ err, generation: run.id }, logEvents.generationNotSaved)
   const tryAgain = async (): Promise<void> => {
     for (let tries = 1; ; tries += 1) {
-      await sleep(pauseMs(tries, Math.random()), undefined, { signal: ctx.closing }).catch(() => {})
+      await sleep(pauseBeforeRetryMs(tries, Math.random()), undefined, { signal: ctx.closing }).catch(
+        () => {},
+      )
       const isLast = tries === maxTries || ctx.closing.aborted
       try {
         return await store(ctx, run, entry)
@@ -118,7 +120,7 @@ export async function recordGenerationRunInBackground(
 }
 
 interface Entry {
-  row: typeof generations.$inferInsert
+  row: typeof generationsTable.$inferInsert
   isFree: boolean
 }
 
@@ -149,12 +151,12 @@ async function store(
   await runInTransaction({ deps }, async (tx) => {
     const { db } = tx.deps
     const added = await db
-      .insert(generations)
+      .insert(generationsTable)
       .values(row)
       .onConflictDoNothing()
-      .returning({ id: generations.id })
+      .returning({ id: generationsTable.id })
     if (!reservation || added.length === 0) return
-    if (isFree) await releaseReservation(tx, reservation)
+    if (isFree) await releaseBudgetReservation(tx, reservation)
     if (row.costMicroUsd) await bookGenerationCost(tx, reservation, row.costMicroUsd)
   })
 }

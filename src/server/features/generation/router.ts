@@ -1,36 +1,36 @@
 import {
-  CheckUnsavedInput,
-  GenerateInput,
+  CheckUnsavedRecipeInput,
+  GenerateRecipeInput,
   GenerationEvent,
   ReadWishInput,
-  SwapLineInput,
   SwappedRecipe,
+  SwapUnsavedRecipeLineInput,
   WishReading,
 } from '#shared/contract/generation.ts'
 import { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
-import { eventStream } from '../../rpc/eventStream.ts'
+import { createEventStreamOutput } from '../../rpc/createEventStreamOutput.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
-import { checkUnsaved, generateRecipe, readWish, swapLine } from './service.ts'
+import { checkUnsavedRecipe, generateRecipe, readWishLimits, swapLineOfUnsavedRecipe } from './service.ts'
 
 const never = new AbortController().signal
 
 export const generationRouter = router({
   generate: publicProcedure
     .meta({ countedAs: 'generation' })
-    .input(GenerateInput)
-    .output(eventStream(GenerationEvent))
+    .input(GenerateRecipeInput)
+    .output(createEventStreamOutput(GenerationEvent))
     .mutation(({ ctx, input, signal }) => generateRecipe(ctx, input, signal ?? never)),
   swapLine: memberProcedure
-    .input(SwapLineInput)
+    .input(SwapUnsavedRecipeLineInput)
     .output(SwappedRecipe)
-    .mutation(({ ctx, input }) => swapLine(ctx, input)),
+    .mutation(({ ctx, input }) => swapLineOfUnsavedRecipe(ctx, input)),
   checkUnsaved: memberProcedure
-    .input(CheckUnsavedInput)
+    .input(CheckUnsavedRecipeInput)
     .output(RecipeReport)
-    .mutation(({ ctx, input }) => checkUnsaved(ctx, input)),
+    .mutation(({ ctx, input }) => checkUnsavedRecipe(ctx, input)),
   readWish: publicProcedure
     .meta({ cost: 5 })
     .input(ReadWishInput)
     .output(WishReading)
-    .query(({ ctx, input }) => readWish(ctx, input)),
+    .query(({ ctx, input }) => readWishLimits(ctx, input)),
 })

@@ -1,36 +1,46 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { GenerateInput, GenerationEvent } from '#shared/contract/generation.ts'
+import type { GenerateRecipeInput, GenerationEvent } from '#shared/contract/generation.ts'
 import { NutritionInfo } from '#shared/contract/recipes/nutritionInfo.ts'
 import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
-import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
-import { growthBetween } from '#shared/kitchen/growingRecipe.ts'
+import type { RecipeCheckReport } from '#shared/kitchen/findings/recipeCheckReport.ts'
+import { textGrowthBetweenRecipes } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { askKitchen } from '../../kitchenThread/askKitchen.ts'
-import { JobFailure, JobTooLarge } from '../../kitchenThread/jobFailure.ts'
+import { KitchenJobFailure, KitchenJobTooLargeError } from '../../kitchenThread/jobFailure.ts'
+import { runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
 import { logEvents } from '../../logEvents.ts'
 import { reportVersionForEaters, toRecipeReport, unclearWishFinding } from '../recipeReport/service.ts'
 import { reserveGeneration } from './budget.ts'
-import { findingSeverityOf, findingsToCorrect, reportOnBrief, reportWithNames } from './check.ts'
+import {
+  checkRecipeForBrief,
+  nameEatersInReport,
+  rankReportBySeverity,
+  wordFindingsToCorrect,
+} from './check.ts'
 import { digestOfGeneratedRecipe } from './claims.ts'
 import { eatersOfShownHousehold } from './eatersShown.ts'
-import { EngineFailure, type EngineRequest, type EngineResult, type RecipeEngine } from './port.ts'
 import {
+  EngineFailure,
+  type RecipeEngine,
+  type RecipeEngineRequest,
+  type RecipeEngineResult,
+} from './port.ts'
+import {
+  addTokenUsage,
   type GenerationEnding,
   type GenerationRun,
   noTokenUsage,
   provenanceOfRun,
   recordGenerationRun,
   recordGenerationRunInBackground,
-  sumOfUsage,
 } from './record.ts'
 import { addWishLimits } from './wishes.ts'
 
-export { claimGeneration, digestOfGeneratedRecipe, isGeneration } from './claims.ts'
+export { claimGeneration, digestOfGeneratedRecipe, isGenerationId } from './claims.ts'
 export { generationPersonalData } from './personalData.ts'
-export { checkUnsaved, swapLine } from './swap.ts'
-export { readWish } from './wishes.ts'
+export { checkUnsavedRecipe, swapLineOfUnsavedRecipe } from './swap.ts'
+export { readWishLimits } from './wishes.ts'
 
 type Progress = Exclude<GenerationEvent, { type: 'finished' }>
 
@@ -49,7 +59,7 @@ const maxCorrections = 2
  */
 export async function* generateRecipe(
   ctx: Context,
-  input: GenerateInput,
+  input: GenerateRecipeInput,
   signal: AbortSignal,
 ): AsyncGenerator<GenerationEvent, void> {
   const { engine } = ctx.deps
@@ -62,9 +72,9 @@ export async function* generateRecipe(
   const read = await addWishLimits(ctx, { answers, change, eaters, servings }, input)
   const { brief } = read
   const reservation = engine.name === 'built-in' ? null : await reserveGeneration(ctx)
-  const request: EngineRequest = {
+  const request: RecipeEngineRequest = {
     brief,
-    cook: (brief, seed) => askKitchen(ctx, 'cook', { brief, seed }),
+    cook: (brief, seed) => runKitchenJobInTurn(ctx, 'cook', { brief, seed }),
     recipeSchema: WrittenRecipe,
     seed: input.seed ?? randomInt(2 ** 31 - 1),
     signal: AbortSignal.any([signal, ctx.closing, leaving.signal]),
@@ -84,7 +94,7 @@ export async function* generateRecipe(
   try {
     const { recipe, mendings, toMend, nutritionInfo, ...written } = yield* writeUntilItHolds(ctx, run)
     const version = ctx.member ? reportVersionForEaters(eaters) : null
-    const found = toRecipeReport(reportWithNames(written.report, brief), brief.eaters, {
+    const found = toRecipeReport(nameEatersInReport(written.report, brief), brief.eaters, {
       version,
       recipeVersion: null,
     })
@@ -99,7 +109,7 @@ export async function* generateRecipe(
     yield { type: 'finished', id: run.id, recipe, report, provenance }
   } catch (error) {
     if (request.signal.aborted) return
-    if (error instanceof JobTooLarge)
+    if (error instanceof KitchenJobTooLargeError)
       throw new DomainError('INVALID', 'generation_too_many_foods', { cause: error })
     ending = { outcome: 'failed', failure: error instanceof EngineFailure ? error.reason : 'breakage' }
     if (!(error instanceof EngineFailure)) throw error
@@ -110,11 +120,11 @@ export async function* generateRecipe(
   }
 }
 
-type EngineAnswer = Pick<EngineResult, 'recipe' | 'nutritionInfo'>
+type EngineAnswer = Pick<RecipeEngineResult, 'recipe' | 'nutritionInfo'>
 
 interface CheckedAnswer extends EngineAnswer {
   /** With people by number. */
-  report: CheckedReport | null
+  report: RecipeCheckReport | null
   /** The findings that no engine has corrected. */
   toMend: string[]
 }
@@ -135,8 +145,8 @@ async function* writeUntilItHolds(
     const answer: EngineAnswer | null = yield* writeOnce(ctx, run, request, best !== null)
     if (!answer) break
     const { recipe, nutritionInfo }: EngineAnswer = answer
-    const report = await reportOnBrief(ctx, recipe, request.brief)
-    const toMend = await findingsToCorrect(report)
+    const report = await checkRecipeForBrief(ctx, recipe, request.brief)
+    const toMend = await wordFindingsToCorrect(report)
     if (!best || isBetterReport(report, best.report)) best = { recipe, nutritionInfo, report, toMend }
     if (toMend.length === 0 || mendings === maxCorrections) break
     ctx.log.info(
@@ -151,9 +161,9 @@ async function* writeUntilItHolds(
   return { ...best!, mendings }
 }
 
-function isBetterReport(report: CheckedReport | null, than: CheckedReport | null): boolean {
-  const [grave, toMend] = findingSeverityOf(report)
-  const [graveBefore, toMendBefore] = findingSeverityOf(than)
+function isBetterReport(report: RecipeCheckReport | null, than: RecipeCheckReport | null): boolean {
+  const [grave, toMend] = rankReportBySeverity(report)
+  const [graveBefore, toMendBefore] = rankReportBySeverity(than)
   return grave < graveBefore || (grave === graveBefore && toMend < toMendBefore)
 }
 
@@ -161,16 +171,18 @@ function isBetterReport(report: CheckedReport | null, than: CheckedReport | null
 async function* writeOnce(
   ctx: Context,
   run: GenerationRun,
-  request: EngineRequest,
+  request: RecipeEngineRequest,
   isMending: boolean,
 ): AsyncGenerator<Progress, EngineAnswer | null> {
   try {
     const result = yield* addedWordsOf(await startWriting(ctx, run, request), run)
-    run.spent = sumOfUsage(run.spent, result)
+    run.spent = addTokenUsage(run.spent, result)
     return result
   } catch (error) {
-    if (error instanceof EngineFailure) run.spent = sumOfUsage(run.spent, error.spent)
-    const isExpected = [EngineFailure, DomainError, JobFailure].some((expected) => error instanceof expected)
+    if (error instanceof EngineFailure) run.spent = addTokenUsage(run.spent, error.spent)
+    const isExpected = [EngineFailure, DomainError, KitchenJobFailure].some(
+      (expected) => error instanceof expected,
+    )
     if (!isMending || !isExpected || request.signal.aborted) throw error
     return null
   }
@@ -180,29 +192,29 @@ async function* writeOnce(
 async function startWriting(
   ctx: Context,
   run: GenerationRun,
-  request: EngineRequest,
+  request: RecipeEngineRequest,
 ): Promise<ReturnType<RecipeEngine['write']>> {
   const { engine } = ctx.deps
   if (!engine.readsPrompt) return engine.write(request)
-  const prompt = await askKitchen(ctx, 'prompt', { briefToPrompt: request.brief })
+  const prompt = await runKitchenJobInTurn(ctx, 'prompt', { briefToPrompt: request.brief })
   run.sentCharacters += prompt.system.length + prompt.user.length
   return engine.write({ ...request, prompt })
 }
 
 /** Converts the engine's recipes so far into the added words, and returns the engine's result. */
 async function* addedWordsOf(
-  writing: AsyncGenerator<PartialRecipe, EngineResult>,
+  writing: AsyncGenerator<PartialRecipe, RecipeEngineResult>,
   run: GenerationRun,
-): AsyncGenerator<Progress, EngineResult> {
+): AsyncGenerator<Progress, RecipeEngineResult> {
   let shown: PartialRecipe = {}
   try {
     while (true) {
       const step = await writing.next()
       const next = step.done ? step.value.recipe : step.value
-      let growth = growthBetween(shown, next)
+      let growth = textGrowthBetweenRecipes(shown, next)
       if (!growth) {
         yield { type: 'restart', why: 'engine' }
-        growth = growthBetween({}, next) ?? []
+        growth = textGrowthBetweenRecipes({}, next) ?? []
       }
       for (const { at, text } of growth) {
         run.shownCharacters += text.length

@@ -1,29 +1,36 @@
 import { randomUUID } from 'node:crypto'
-import type { CheckUnsavedInput, SwapLineInput, SwappedRecipe } from '#shared/contract/generation.ts'
+import type {
+  CheckUnsavedRecipeInput,
+  SwappedRecipe,
+  SwapUnsavedRecipeLineInput,
+} from '#shared/contract/generation.ts'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
 import { WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { askKitchen } from '../../kitchenThread/askKitchen.ts'
+import { runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
 import { reportVersionForEaters, toRecipeReport } from '../recipeReport/service.ts'
-import { findingsToCorrect, reportOnBrief, reportWithNames } from './check.ts'
-import { digestOfGeneratedRecipe, findGeneration } from './claims.ts'
+import { checkRecipeForBrief, nameEatersInReport, wordFindingsToCorrect } from './check.ts'
+import { digestOfGeneratedRecipe, findClaimableGeneration } from './claims.ts'
 import { eatersOfShownHousehold } from './eatersShown.ts'
-import { generations } from './table.ts'
+import { generationsTable } from './table.ts'
 import { addWishLimits } from './wishes.ts'
 
 /**
  * Checks an unsaved recipe for all eaters of the caller's current household, as after a sign-in or a change of the
  * eaters. Throws NOT_FOUND when no such recipe with these words was generated for the caller. Writes nothing.
  */
-export async function checkUnsaved(ctx: MemberContext, input: CheckUnsavedInput): Promise<RecipeReport> {
+export async function checkUnsavedRecipe(
+  ctx: MemberContext,
+  input: CheckUnsavedRecipeInput,
+): Promise<RecipeReport> {
   const { generationId, recipe, answers } = input
-  if (!(await findGeneration(ctx, { generationId, recipe, ...answers })))
+  if (!(await findClaimableGeneration(ctx, { generationId, recipe, ...answers })))
     throw new DomainError('NOT_FOUND', 'recipe_keeping_save_refused')
   const eaters = await eatersOfShownHousehold(ctx, undefined)
   const { brief } = await addWishLimits(ctx, { answers, change: null, eaters, servings: null }, input)
-  const report = await reportOnBrief(ctx, recipe, brief)
-  return toRecipeReport(reportWithNames(report, brief), brief.eaters, {
+  const report = await checkRecipeForBrief(ctx, recipe, brief)
+  return toRecipeReport(nameEatersInReport(report, brief), brief.eaters, {
     version: reportVersionForEaters(eaters),
     recipeVersion: null,
   })
@@ -35,40 +42,43 @@ export async function checkUnsaved(ctx: MemberContext, input: CheckUnsavedInput)
  * these words was generated for the caller, INVALID when the check offers no such swap, and CONFLICT when the caller's
  * household is another than the one shown.
  */
-export async function swapLine(ctx: MemberContext, input: SwapLineInput): Promise<SwappedRecipe> {
+export async function swapLineOfUnsavedRecipe(
+  ctx: MemberContext,
+  input: SwapUnsavedRecipeLineInput,
+): Promise<SwappedRecipe> {
   const { generationId, recipe, answers, line, swap } = input
-  const source = await findGeneration(ctx, { generationId, recipe, ...answers })
+  const source = await findClaimableGeneration(ctx, { generationId, recipe, ...answers })
   if (!source) throw new DomainError('NOT_FOUND', 'recipe_keeping_save_refused')
   const eaters = await eatersOfShownHousehold(ctx, input.householdId)
   const { brief } = await addWishLimits(ctx, { answers, change: null, eaters, servings: null }, input)
-  const before = await reportOnBrief(ctx, recipe, brief)
+  const before = await checkRecipeForBrief(ctx, recipe, brief)
   const isOffered = before?.findings.some(
     ({ finding, swaps }) => finding.line === line && swaps.some((each) => each.line === swap),
   )
   if (!isOffered) throw new DomainError('INVALID', 'recipe_keeping_swap_stale')
   const { name, description, ingredients, instructions } = recipe
-  const words = await askKitchen(ctx, 'swapIn', {
+  const words = await runKitchenJobInTurn(ctx, 'swapIn', {
     recipe: { name, description, ingredients, instructions },
     ...{ line, swap },
   })
   const swapped = WrittenRecipe.parse({ ...recipe, ...words })
-  const report = await reportOnBrief(ctx, swapped, brief)
+  const report = await checkRecipeForBrief(ctx, swapped, brief)
   const { engine, model, promptVersion, seed, tries, mendings } = source
   const spent = { inputTokens: null, outputTokens: null, durationMs: 0, costMicroUsd: null }
   const provenance = { engine, model, promptVersion, seed, tries, ...spent }
   const id = randomUUID()
-  await ctx.deps.db.insert(generations).values({
+  await ctx.deps.db.insert(generationsTable).values({
     ...provenance,
     id,
     outcome: 'finished',
     failure: null,
     digest: digestOfGeneratedRecipe({ ...answers, recipe: swapped }),
     mendings,
-    findingsLeft: (await findingsToCorrect(report)).length,
+    findingsLeft: (await wordFindingsToCorrect(report)).length,
     userId: ctx.member.userId,
     householdId: ctx.member.householdId,
   })
-  const found = toRecipeReport(reportWithNames(report, brief), brief.eaters, {
+  const found = toRecipeReport(nameEatersInReport(report, brief), brief.eaters, {
     version: reportVersionForEaters(eaters),
     recipeVersion: null,
   })

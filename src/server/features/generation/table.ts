@@ -12,22 +12,22 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { jsonOfAnyShape } from '../../db/jsonAsIs.ts'
-import { users } from '../auth/table.ts'
-import { households } from '../households/table.ts'
+import { usersTable } from '../auth/table.ts'
+import { householdsTable } from '../households/table.ts'
 
-export const generationEngine = pgEnum('generation_engine', ['openai', 'endpoint', 'built-in'])
-export const generationOutcome = pgEnum('generation_outcome', ['finished', 'stopped', 'failed'])
+export const generationEngineEnum = pgEnum('generation_engine', ['openai', 'endpoint', 'built-in'])
+export const generationOutcomeEnum = pgEnum('generation_outcome', ['finished', 'stopped', 'failed'])
 
 /** One row for each requested recipe: how it was generated and what it cost, never its words. */
-export const generations = pgTable(
+export const generationsTable = pgTable(
   'generations',
   {
     id: text().primaryKey(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    outcome: generationOutcome().notNull(),
+    outcome: generationOutcomeEnum().notNull(),
     /** Why it failed, as the engine's reason; null when it did not. */
     failure: text(),
-    engine: generationEngine().notNull(),
+    engine: generationEngineEnum().notNull(),
     model: text(),
     promptVersion: text().notNull(),
     seed: integer().notNull(),
@@ -37,8 +37,8 @@ export const generations = pgTable(
     durationMs: integer().notNull(),
     costMicroUsd: bigint({ mode: 'number' }),
     /** The owner: null for a visitor's, until a member saves the recipe. */
-    userId: text().references(() => users.id, { onDelete: 'set null' }),
-    householdId: text().references(() => households.id, { onDelete: 'set null' }),
+    userId: text().references(() => usersTable.id, { onDelete: 'set null' }),
+    householdId: text().references(() => householdsTable.id, { onDelete: 'set null' }),
     /** Recognizes the recipe when it comes back to be saved; null when none was finished. */
     digest: text(),
     /** How often the check sent it back, and how many findings to correct remain; null with the digest. */
@@ -59,7 +59,7 @@ export const generations = pgTable(
 )
 
 /** The requests to a model on one day (UTC), of the whole site and of each visitor. Kept for a week. */
-export const generationBudgets = pgTable(
+export const generationBudgetsTable = pgTable(
   'generation_budgets',
   {
     day: date({ mode: 'string' }).notNull(),

@@ -1,15 +1,15 @@
-import type { GenerateInput, ReadWishInput, WishReading } from '#shared/contract/generation.ts'
+import type { GenerateRecipeInput, ReadWishInput, WishReading } from '#shared/contract/generation.ts'
 import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
 import type { BriefWithWishLimits } from '#shared/kitchen/wish/addWishLimitsToBrief.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { askKitchen } from '../../kitchenThread/askKitchen.ts'
+import { runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
 import { eatersOfShownHousehold } from './eatersShown.ts'
 
 /** The limits in wishes, and the passages that must be clarified before anything is cooked. */
-export async function readWish(ctx: Context, { wishes }: ReadWishInput): Promise<WishReading> {
+export async function readWishLimits(ctx: Context, { wishes }: ReadWishInput): Promise<WishReading> {
   const names = (await eatersOfShownHousehold(ctx, undefined)).map(({ name }) => name)
-  const all = await askKitchen(ctx, 'wishLimits', { wishes, names })
+  const all = await runKitchenJobInTurn(ctx, 'wishLimits', { wishes, names })
   return {
     leftOut: all
       .flatMap(({ leftOut }) => leftOut)
@@ -29,14 +29,14 @@ export async function readWish(ctx: Context, { wishes }: ReadWishInput): Promise
 export async function addWishLimits(
   ctx: Context,
   brief: RecipeBrief,
-  { earlierWishes = [], clarifications }: Pick<GenerateInput, 'earlierWishes' | 'clarifications'>,
+  { earlierWishes = [], clarifications }: Pick<GenerateRecipeInput, 'earlierWishes' | 'clarifications'>,
 ): Promise<BriefWithWishLimits> {
   const changeWish = brief.change?.kind === 'change' ? [brief.change.wish] : []
   const wishes = [brief.answers.description, ...earlierWishes, ...changeWish]
   if (wishes.every((wish) => wish.trim() === '') && !clarifications?.length)
     return { brief, leftOut: [], unanswered: [], assumed: [] }
   const toRead = { earlierWishes, clarifications: clarifications ?? null }
-  const read = await askKitchen(ctx, 'readBrief', { brief, toRead })
+  const read = await runKitchenJobInTurn(ctx, 'readBrief', { brief, toRead })
   if (read.unanswered.length > 0) throw new DomainError('INVALID', 'generation_wish_unclear')
   return read
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import type { FoodName } from '#shared/kitchen/foodNames.ts'
+import type { TranslatedFoodName } from '#shared/kitchen/foodNames.ts'
 import type {
   AllergiesFound,
   AllergiesFoundInText,
@@ -10,14 +10,14 @@ import type {
 } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
 import { AnswerCache } from '../../answerCache.ts'
-import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
-import { JobFailure } from '../../kitchenThread/jobFailure.ts'
+import { KitchenJobFailure } from '../../kitchenThread/jobFailure.ts'
+import { type KitchenContext, runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
 import { logEvents } from '../../logEvents.ts'
 import {
   type AllergyInOneForm,
   allergiesOfHousehold,
-  type LimitedWarnings,
-  limitWarnings,
+  type LimitedFoodWarnings,
+  limitFoodWarnings,
 } from './limitedWarnings.ts'
 
 /**
@@ -42,7 +42,7 @@ export interface GroceryText {
 }
 
 /** The warnings of a bought thing, from its name and the lines that need it. */
-export interface GroceryTextWarnings extends LimitedWarnings {
+export interface GroceryTextWarnings extends LimitedFoodWarnings {
   /** Whether something in it is an unknown food. */
   isUnknown: boolean
 }
@@ -71,7 +71,7 @@ export async function findWarningsOfGroceries(
   for (let at = 0; at < different.length; at += maxAllergiesAtOnce) {
     const eater = eaterWithAllergies(different.slice(at, at + maxAllergiesAtOnce))
     const found = await askOnce(ctx, JSON.stringify([texts, languages, eater]), () =>
-      askKitchen(ctx, 'foodWarnings', { texts, languages, eater }),
+      runKitchenJobInTurn(ctx, 'foodWarnings', { texts, languages, eater }),
     )
     if (!found) return null
     for (const [index, more] of found.entries()) {
@@ -82,7 +82,7 @@ export async function findWarningsOfGroceries(
       for (const place of more.possible) thing.found.possible.add(at + place)
     }
   }
-  const told = limitWarnings(
+  const told = limitFoodWarnings(
     all.map(({ found: { certain, possible } }) => ({
       certain: [...certain].sort((a, b) => a - b),
       possible: [...possible].filter((place) => !certain.has(place)).sort((a, b) => a - b),
@@ -106,8 +106,8 @@ function firstWithin<Text>(things: readonly (readonly Text[])[], maxTexts: numbe
 
 /** The warnings of a recipe before it is added to a list. */
 interface RecipeWarningsFound {
-  foods: (Omit<RecipeFoodWarnings, 'found'> & LimitedWarnings)[]
-  foodNames: FoodName[]
+  foods: (Omit<RecipeFoodWarnings, 'found'> & LimitedFoodWarnings)[]
+  foodNames: TranslatedFoodName[]
   notRead: UnreadPartsOfRecipe
 }
 
@@ -129,11 +129,11 @@ export async function findRecipeWarnings(
   if (different.length * words.ingredients.length > maxCompared) return null
   const foods = new Map<string, RecipeFoodWarnings>()
   let notRead = noUnreadParts
-  const foodNames: FoodName[] = []
+  const foodNames: TranslatedFoodName[] = []
   for (let at = 0; at < different.length; at += maxAllergiesAtOnce) {
     const eater = eaterWithAllergies(different.slice(at, at + maxAllergiesAtOnce))
     const found = await askOnce(ctx, JSON.stringify([words, eater]), () =>
-      askKitchen(ctx, 'recipeWarnings', { words, eater }),
+      runKitchenJobInTurn(ctx, 'recipeWarnings', { words, eater }),
     )
     if (!found) return null
     notRead = found.notRead
@@ -146,7 +146,7 @@ export async function findRecipeWarnings(
     }
   }
   const all = [...foods.values()]
-  const told = limitWarnings(
+  const told = limitFoodWarnings(
     all.map(({ found }) => found),
     allergies,
   )
@@ -178,7 +178,7 @@ async function askOnce<Answer extends FoundWarnings>(
   const before = kept.get(key)
   if (before) return before as Answer
   const found = await ask().catch((error: unknown) => {
-    if (!(error instanceof JobFailure)) throw error
+    if (!(error instanceof KitchenJobFailure)) throw error
     ctx.deps.log.warn({ err: error }, logEvents.foodCheckFailed)
     return null
   })

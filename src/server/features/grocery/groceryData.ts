@@ -2,20 +2,20 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import { groceryItemText } from '#shared/grocery/listText.ts'
-import { defaultListName } from '#shared/messages/content.ts'
+import { defaultGroceryListName } from '#shared/messages/content.ts'
 import type { Context } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import type { Streamed } from '../../personalData.ts'
-import { costOfLength } from '../../reads.ts'
-import { households, memberships } from '../households/table.ts'
+import type { StreamedInBatches } from '../../personalData.ts'
+import { readCostOfLength } from '../../reads.ts'
+import { householdsTable, membershipsTable } from '../households/table.ts'
 import { defaultStaples } from './kind.ts'
-import { readListsInParts } from './listsInParts.ts'
-import { groceryHouseholds } from './table.ts'
+import { readGroceryListsInParts } from './listsInParts.ts'
+import { groceryHouseholdsTable } from './table.ts'
 
 /** Items that are worded per batch. */
 const batchSize = 100
 
-type HouseholdGroceries = Streamed<AccountData['groceries'][number]>
+type HouseholdGroceries = StreamedInBatches<AccountData['groceries'][number]>
 
 /**
  * The lists of a user's households, for their own download: one household at a time, because all of them may have many
@@ -27,25 +27,25 @@ export async function* readGroceryData(
 ): AsyncGenerator<HouseholdGroceries[]> {
   const rows = await ctx.deps.db
     .select({
-      id: households.id,
-      household: households.name,
-      alwaysHave: groceryHouseholds.staples,
-      textLength: sql<number>`coalesce(${groceryHouseholds.textLength}, 0)`,
+      id: householdsTable.id,
+      household: householdsTable.name,
+      alwaysHave: groceryHouseholdsTable.staples,
+      textLength: sql<number>`coalesce(${groceryHouseholdsTable.textLength}, 0)`,
     })
-    .from(memberships)
-    .innerJoin(households, eq(households.id, memberships.householdId))
-    .leftJoin(groceryHouseholds, eq(groceryHouseholds.householdId, households.id))
-    .where(eq(memberships.userId, userId))
-    .orderBy(households.name, households.id)
-  ctx.reads?.charge(costOfLength(rows.reduce((sum, { textLength }) => sum + textLength, 0)))
+    .from(membershipsTable)
+    .innerJoin(householdsTable, eq(householdsTable.id, membershipsTable.householdId))
+    .leftJoin(groceryHouseholdsTable, eq(groceryHouseholdsTable.householdId, householdsTable.id))
+    .where(eq(membershipsTable.userId, userId))
+    .orderBy(householdsTable.name, householdsTable.id)
+  ctx.reads?.charge(readCostOfLength(rows.reduce((sum, { textLength }) => sum + textLength, 0)))
   for (const { id, household, alwaysHave } of rows) {
     yield [{ household, alwaysHave: alwaysHave ?? [...defaultStaples], lists: readLists(ctx, id) }]
   }
 }
 
 async function* readLists(ctx: DbContext, householdId: string) {
-  for (const { name, items } of await readListsInParts(ctx, householdId))
-    yield [{ name: name || defaultListName(), items: wordItems(items) }]
+  for (const { name, items } of await readGroceryListsInParts(ctx, householdId))
+    yield [{ name: name || defaultGroceryListName(), items: wordItems(items) }]
 }
 
 /** Each item becomes one line. */

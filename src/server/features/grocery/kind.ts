@@ -1,16 +1,20 @@
 import { like, not, or, type SQL, sql } from 'drizzle-orm'
 import { isItemNeverVisibleAgain, readGroceryItem } from '#shared/grocery/items.ts'
-import { type GroceryDocumentAddress, groceryDocumentKey, groceryKind } from '#shared/grocery/kind.ts'
+import { type GroceryDocumentAddress, groceryDocumentKey, groceryDocumentKind } from '#shared/grocery/kind.ts'
 import { isRemovedListShownForItems } from '#shared/grocery/lists.ts'
 import type { ReplicatedDocument } from '#shared/replication/documents.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { openChange } from '../../replication/acceptChanges.ts'
+import { openHouseholdChange } from '../../replication/acceptDocumentChanges.ts'
 import type { ReplicatedKind } from '../../replication/replicatedKind.ts'
-import { expectMembership, householdNotFoundError, isOwnMembership } from '../households/service.ts'
-import { memberships } from '../households/table.ts'
-import { readListsInParts } from './listsInParts.ts'
-import { groceryDocs, groceryHouseholds, groceryTables } from './table.ts'
+import {
+  createHouseholdNotFoundError,
+  membershipConditionOfCaller,
+  requireHouseholdMembership,
+} from '../households/service.ts'
+import { membershipsTable } from '../households/table.ts'
+import { readGroceryListsInParts } from './listsInParts.ts'
+import { groceryDocumentsTable, groceryHouseholdsTable, groceryReplicationTables } from './table.ts'
 
 /** The staples of a new household. */
 export const defaultStaples = ['salt', 'black pepper', 'water', 'olive oil', 'vegetable oil']
@@ -20,22 +24,27 @@ const staplesArray = sql`array[${sql.join(
   sql`, `,
 )}]::text[]`
 
-/** Begins a change of a household's lists, as `openChange` does, and reads its staples. */
-export const openListChange = (tx: MemberContext, householdId: string) =>
-  openChange<GroceryDocumentAddress, { staples: string[] }>(replicatedGroceryLists, tx, householdId, {
-    staples: groceryHouseholds.staples,
-  })
+/** Begins a change of a household's lists, as `openHouseholdChange` does, and reads its staples. */
+export const openGroceryListChange = (tx: MemberContext, householdId: string) =>
+  openHouseholdChange<GroceryDocumentAddress, { staples: string[] }>(
+    replicatedGroceryLists,
+    tx,
+    householdId,
+    {
+      staples: groceryHouseholdsTable.staples,
+    },
+  )
 
 /** Grocery lists as replicated documents: members of a household read and write them. */
 export const replicatedGroceryLists: ReplicatedKind<GroceryDocumentAddress> = {
-  ...groceryKind,
-  tables: groceryTables,
+  ...groceryDocumentKind,
+  tables: groceryReplicationTables,
   feedOf: ({ groceryFeed }) => groceryFeed,
   access: {
-    expect: expectMembership,
+    expect: requireHouseholdMembership,
     firstRow: (ctx, householdId) =>
-      sql`select ${memberships.householdId}, 1, 0, 0, ${staplesArray} from ${memberships} where ${isOwnMembership(ctx, householdId)}`,
-    refusal: householdNotFoundError,
+      sql`select ${membershipsTable.householdId}, 1, 0, 0, ${staplesArray} from ${membershipsTable} where ${membershipConditionOfCaller(ctx, householdId)}`,
+    refusal: createHouseholdNotFoundError,
   },
   refusals: {
     tooManyDocs: (max) => new DomainError('INVALID', 'grocery_too_much', { params: { most: max } }),
@@ -44,17 +53,17 @@ export const replicatedGroceryLists: ReplicatedKind<GroceryDocumentAddress> = {
   },
   columnsOf: groceryColumnsOf,
   // A removed list still names the items that somebody put on it.
-  isSent: or(not(groceryDocs.isGone), like(groceryDocs.key, '%/')) as SQL,
+  isSent: or(not(groceryDocumentsTable.isGone), like(groceryDocumentsTable.key, '%/')) as SQL,
   forgetting: {
     isNeeded(householdId) {
-      const listsInUse = sql`select split_part(key, '/', 1) from ${groceryDocs}
+      const listsInUse = sql`select split_part(key, '/', 1) from ${groceryDocumentsTable}
         where household_id = ${householdId} and not is_gone and not key like '%/'`
-      return sql`(${groceryDocs.key} like '%/' and split_part(${groceryDocs.key}, '/', 1) in (${listsInUse}))`
+      return sql`(${groceryDocumentsTable.key} like '%/' and split_part(${groceryDocumentsTable.key}, '/', 1) in (${listsInUse}))`
     },
     /** Shares of recipes whose item is on no list, and recipes of a list without a name. */
     async hiddenKeys(ctx, householdId) {
       const keys: string[] = []
-      const lists = await readListsInParts(ctx, householdId, undefined, ({ key }) => keys.push(key))
+      const lists = await readGroceryListsInParts(ctx, householdId, undefined, ({ key }) => keys.push(key))
       const shown = new Set(
         lists.flatMap(({ id, items }) => [
           groceryDocumentKey(id, null),

@@ -1,4 +1,4 @@
-import type { FoodWarning } from '#shared/contract/grocery.ts'
+import type { GroceryFoodWarning } from '#shared/contract/grocery.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { AllergiesFound } from '#shared/kitchen/gate/allergies/foodWarnings.ts'
 
@@ -41,8 +41,8 @@ const maxTold = 1_000
 /** Maximum warnings of one food. */
 const maxToldOfFood = 20
 
-export interface LimitedWarnings {
-  warnings: FoodWarning[]
+export interface LimitedFoodWarnings {
+  warnings: GroceryFoodWarning[]
   /** How many further warnings there are; absent if none. */
   more?: number
 }
@@ -51,14 +51,14 @@ export interface LimitedWarnings {
  * The warnings of each food for the people of a household, certain ones first. Limited per food and in total, because a
  * household may have so many people and allergies that each of its 300 foods has thousands.
  */
-export function limitWarnings(
+export function limitFoodWarnings(
   found: readonly AllergiesFound[],
   { different, people }: HouseholdAllergies,
-): LimitedWarnings[] {
+): LimitedFoodWarnings[] {
   const foods = found.filter(({ certain, possible }) => certain.length + possible.length > 0).length
   const max = Math.min(maxToldOfFood, Math.ceil(maxTold / Math.max(foods, 1)))
   return found.map(({ certain, possible }) => {
-    const warnings: FoodWarning[] = []
+    const warnings: GroceryFoodWarning[] = []
     let more = 0
     for (const [places, isCertain] of [
       [certain, true],

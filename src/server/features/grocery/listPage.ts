@@ -1,18 +1,22 @@
 import { and, eq, inArray, not, or, sql } from 'drizzle-orm'
 import type { GroceryPageData, GroceryPageInput, GroceryServerDocument } from '#shared/contract/grocery.ts'
-import { defaultListId } from '#shared/grocery/defaultList.ts'
+import { defaultGroceryListId } from '#shared/grocery/defaultList.ts'
 import type { GroceryItem } from '#shared/grocery/items.ts'
 import { groceryDocumentKey } from '#shared/grocery/kind.ts'
-import { type GroceryList, groupByAisle } from '#shared/grocery/lists.ts'
+import { type GroceryList, groupItemsByAisle } from '#shared/grocery/lists.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { costOfLength } from '../../reads.ts'
-import { readDocumentBatches, readDocumentChanges, readTextLength } from '../../replication/readDocuments.ts'
-import { addressedDoc } from '../../replication/replicatedKind.ts'
-import { expectMembership } from '../households/service.ts'
+import { readCostOfLength } from '../../reads.ts'
+import {
+  readDocumentBatches,
+  readDocumentChanges,
+  readDocumentsTextLength,
+} from '../../replication/readDocuments.ts'
+import { toAddressedDocument } from '../../replication/replicatedKind.ts'
+import { requireHouseholdMembership } from '../households/service.ts'
 import { replicatedGroceryLists } from './kind.ts'
-import { isDocumentOfList, isListDocument, readListsInParts } from './listsInParts.ts'
-import { groceryDocs } from './table.ts'
+import { isDocumentOfGroceryList, isGroceryListDocument, readGroceryListsInParts } from './listsInParts.ts'
+import { groceryDocumentsTable } from './table.ts'
 
 /**
  * Maximum items of a list that one page draws: an item takes about a tenth of a millisecond, and more where many
@@ -27,10 +31,13 @@ const maxLists = 100
  * The first content of the lists' page. Charged by the length of all lists before they are read. Throws NOT_FOUND
  * unless the caller belongs to the household.
  */
-export async function getListPage(ctx: MemberContext, input: GroceryPageInput): Promise<GroceryPageData> {
+export async function getGroceryListPage(
+  ctx: MemberContext,
+  input: GroceryPageInput,
+): Promise<GroceryPageData> {
   const { householdId } = input
-  await expectMembership(ctx, householdId)
-  ctx.reads?.charge(costOfLength(await readTextLength(replicatedGroceryLists, ctx, householdId)))
+  await requireHouseholdMembership(ctx, householdId)
+  ctx.reads?.charge(readCostOfLength(await readDocumentsTextLength(replicatedGroceryLists, ctx, householdId)))
   if (await areShort(ctx, householdId))
     return { ...(await readDocumentChanges(replicatedGroceryLists, ctx, householdId, 0)).changes, next: null }
   const { lists, list, lengths } = await readAskedList(ctx, input)
@@ -44,14 +51,14 @@ export async function getListPage(ctx: MemberContext, input: GroceryPageInput): 
     replicatedGroceryLists,
     ctx,
     householdId,
-    inArray(groceryDocs.key, keys),
+    inArray(groceryDocumentsTable.key, keys),
   ))
     for (const { key, doc } of rows) {
       const isOther = key.endsWith('/') && key !== groceryDocumentKey(list.id, null)
       docs.push(
         isOther
-          ? withoutRecipes(addressedDoc(replicatedGroceryLists, key, doc))
-          : addressedDoc(replicatedGroceryLists, key, doc),
+          ? withoutRecipes(toAddressedDocument(replicatedGroceryLists, key, doc))
+          : toAddressedDocument(replicatedGroceryLists, key, doc),
       )
     }
   const itemsLeft = parts.slice(number).reduce((sum, { length }) => sum + length, 0)
@@ -61,10 +68,15 @@ export async function getListPage(ctx: MemberContext, input: GroceryPageInput): 
 async function areShort({ deps }: DbContext, householdId: string): Promise<boolean> {
   const [row] = await deps.db
     .select({
-      isShort: sql<boolean>`count(*) <= ${maxItems} and coalesce(sum(${groceryDocs.length}), 0) <= ${maxCharacters}`,
+      isShort: sql<boolean>`count(*) <= ${maxItems} and coalesce(sum(${groceryDocumentsTable.length}), 0) <= ${maxCharacters}`,
     })
-    .from(groceryDocs)
-    .where(and(eq(groceryDocs.householdId, householdId), or(isListDocument, not(groceryDocs.isGone))))
+    .from(groceryDocumentsTable)
+    .where(
+      and(
+        eq(groceryDocumentsTable.householdId, householdId),
+        or(isGroceryListDocument, not(groceryDocumentsTable.isGone)),
+      ),
+    )
   return row?.isShort ?? true
 }
 
@@ -72,13 +84,16 @@ async function areShort({ deps }: DbContext, householdId: string): Promise<boole
 async function readAskedList(ctx: DbContext, { householdId, listId }: GroceryPageInput) {
   const lengths = new Map<string, number>()
   const readWith = (id: string) =>
-    readListsInParts(ctx, householdId, or(isListDocument, isDocumentOfList(id)), ({ key, length }) =>
-      lengths.set(key, length),
+    readGroceryListsInParts(
+      ctx,
+      householdId,
+      or(isGroceryListDocument, isDocumentOfGroceryList(id)),
+      ({ key, length }) => lengths.set(key, length),
     )
-  const lists = await readWith(listId ?? defaultListId)
-  const asked = lists.find(({ id }) => id === (listId ?? defaultListId))
+  const lists = await readWith(listId ?? defaultGroceryListId)
+  const asked = lists.find(({ id }) => id === (listId ?? defaultGroceryListId))
   if (asked) return { lists, list: asked, lengths }
-  const all = await readWith(defaultListId)
+  const all = await readWith(defaultGroceryListId)
   return { lists: all, list: all[0]!, lengths }
 }
 
@@ -86,7 +101,7 @@ async function readAskedList(ctx: DbContext, { householdId, listId }: GroceryPag
 function itemsByPage(list: GroceryList, lengths: ReadonlyMap<string, number>): GroceryItem[][] {
   const parts: GroceryItem[][] = [[]]
   let characters = 0
-  for (const item of groupByAisle(list).flatMap(({ items }) => items)) {
+  for (const item of groupItemsByAisle(list).flatMap(({ items }) => items)) {
     const length = lengths.get(groceryDocumentKey(list.id, item.id)) ?? 0
     const last = parts.at(-1)!
     const isFull = last.length === maxItems || (last.length > 0 && characters + length > maxCharacters)

@@ -3,32 +3,35 @@ import type { GroceryList } from '#shared/grocery/lists.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { type DocumentRow, readDocumentBatches } from '../../replication/readDocuments.ts'
 import { forEachYielding } from '../../turns/forEachYielding.ts'
-import { ListsReader } from './listsReader.ts'
-import { groceryDocs, groceryTables } from './table.ts'
+import { GroceryListsReader } from './listsReader.ts'
+import { groceryDocumentsTable, groceryReplicationTables } from './table.ts'
 
-export const isListDocument = like(groceryDocs.key, '%/')
+export const isGroceryListDocument = like(groceryDocumentsTable.key, '%/')
 
 /** The condition for a list and all its items. */
-export function isDocumentOfList(listId: string): SQL {
-  return like(groceryDocs.key, `${listId.replaceAll(/[\\%_]/g, '\\$&')}/%`)
+export function isDocumentOfGroceryList(listId: string): SQL {
+  return like(groceryDocumentsTable.key, `${listId.replaceAll(/[\\%_]/g, '\\$&')}/%`)
 }
 
 /** A household's lists as they are shown, or one of them with the default one, read in batches. */
-export async function readListsInParts(
+export async function readGroceryListsInParts(
   ctx: DbContext,
   householdId: string,
   which?: SQL,
   onRow?: (row: DocumentRow) => void,
 ): Promise<GroceryList[]> {
-  const reader = new ListsReader()
+  const reader = new GroceryListsReader()
   const add = (row: DocumentRow) => {
     onRow?.(row)
     reader.add(row.key, row.doc)
   }
   // Lists come first: the recipes of a list decide what its items look like.
-  for (const kind of [isListDocument, and(not(isListDocument), not(groceryDocs.isGone))])
+  for (const kind of [
+    isGroceryListDocument,
+    and(not(isGroceryListDocument), not(groceryDocumentsTable.isGone)),
+  ])
     for await (const rows of readDocumentBatches(
-      { tables: groceryTables },
+      { tables: groceryReplicationTables },
       ctx,
       householdId,
       and(kind, which),

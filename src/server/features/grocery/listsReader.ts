@@ -1,4 +1,4 @@
-import { defaultListId } from '#shared/grocery/defaultList.ts'
+import { defaultGroceryListId } from '#shared/grocery/defaultList.ts'
 import { type GroceryItem, readGroceryItem } from '#shared/grocery/items.ts'
 import { type GroceryList, recipesOfListDocument, toGroceryList } from '#shared/grocery/lists.ts'
 import { emptyDocument, type ReplicatedDocument } from '#shared/replication/documents.ts'
@@ -11,8 +11,8 @@ interface ReadList {
 }
 
 /** Reads lists as `readGroceryLists` does, one document at a time: every list before its items. */
-export class ListsReader {
-  private readonly read = new Map([[defaultListId, toReadList(emptyDocument)]])
+export class GroceryListsReader {
+  private readonly read = new Map([[defaultGroceryListId, toReadList(emptyDocument)]])
 
   add(key: string, doc: ReplicatedDocument): void {
     const slash = key.indexOf('/')

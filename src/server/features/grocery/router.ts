@@ -2,77 +2,82 @@ import * as z from 'zod/mini'
 import {
   AddRecipeToListAnswer,
   AddRecipeToListInput,
-  FoodWarnings,
   GroceryChanges,
+  GroceryFoodWarnings,
+  GroceryHouseholdRef,
   GroceryPageData,
   GroceryPageInput,
-  GroceryRef,
   GroceryServerDocument,
+  GroceryStapleInput,
   GrocerySuggestion,
   GrocerySyncAnswer,
   GrocerySyncInput,
-  RecipeWarnings,
-  RecipeWarningsInput,
-  StapleInput,
+  RecipeFoodWarningsAnswer,
+  RecipeFoodWarningsInput,
   SuggestItemsInput,
 } from '#shared/contract/grocery.ts'
-import { ChangesInput } from '#shared/contract/replication.ts'
+import { ReplicationChangesInput } from '#shared/contract/replication.ts'
 import { readInTurn } from '../../reads.ts'
-import { acceptChanges } from '../../replication/acceptChanges.ts'
-import { changesInTurns } from '../../replication/changesInTurns.ts'
-import { followChanges, readAllDocuments } from '../../replication/readDocuments.ts'
+import { acceptDocumentChanges } from '../../replication/acceptDocumentChanges.ts'
+import { createChangesSchemaInTurns } from '../../replication/createChangesSchemaInTurns.ts'
+import { followDocumentChanges, readAllDocuments } from '../../replication/readDocuments.ts'
 import { documentReadCost } from '../../replication/replicatedKind.ts'
-import { trackedStream } from '../../rpc/eventStream.ts'
+import { createResumableStreamOutput } from '../../rpc/createEventStreamOutput.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'
-import { withRefusalSentences } from '../../wording/replication.ts'
+import { addRefusalSentences } from '../../wording/replication.ts'
 import { replicatedGroceryLists } from './kind.ts'
-import { getListPage } from './listPage.ts'
-import { addRecipe } from './service.ts'
-import { addStaple, listStaples, removeStaple } from './staples.ts'
+import { getGroceryListPage } from './listPage.ts'
+import { addRecipeToGroceryList } from './service.ts'
+import { addGroceryStaple, listGroceryStaples, removeGroceryStaple } from './staples.ts'
 import { suggestGroceryItems } from './suggestions.ts'
-import { listFoodWarnings, listRecipeWarnings } from './warnings.ts'
+import { listGroceryFoodWarnings, listRecipeFoodWarnings } from './warnings.ts'
 
 const Staples = z.array(z.string())
-const ChangesInTurns = changesInTurns(GroceryServerDocument, z.omit(GroceryChanges, { docs: true }))
+const ChangesInTurns = createChangesSchemaInTurns(
+  GroceryServerDocument,
+  z.omit(GroceryChanges, { docs: true }),
+)
 
 export const groceryRouter = router({
   get: memberProcedure
     .meta({ cost: documentReadCost })
-    .input(GroceryRef)
+    .input(GroceryHouseholdRef)
     .output(ChangesInTurns)
     .query(({ ctx, input }) => readAllDocuments(replicatedGroceryLists, ctx, input.householdId)),
   page: memberProcedure
     .meta({ cost: documentReadCost })
     .input(GroceryPageInput)
     .output(GroceryPageData)
-    .query(({ ctx, input }) => getListPage(ctx, input)),
+    .query(({ ctx, input }) => getGroceryListPage(ctx, input)),
   sync: memberProcedure
     .input(GrocerySyncInput)
     .output(GrocerySyncAnswer)
     .mutation(async ({ ctx, input }) =>
-      withRefusalSentences(await acceptChanges(replicatedGroceryLists, ctx, input)),
+      addRefusalSentences(await acceptDocumentChanges(replicatedGroceryLists, ctx, input)),
     ),
   changes: memberProcedure
-    .input(ChangesInput)
-    .output(trackedStream(ChangesInTurns))
+    .input(ReplicationChangesInput)
+    .output(createResumableStreamOutput(ChangesInTurns))
     .subscription(({ ctx, input, signal }) =>
-      followChanges(replicatedGroceryLists, ctx, input, signal ?? ctx.closing),
+      followDocumentChanges(replicatedGroceryLists, ctx, input, signal ?? ctx.closing),
     ),
   addRecipe: memberProcedure
     .meta({ isRepeatable: true })
     .input(AddRecipeToListInput)
     .output(AddRecipeToListAnswer)
-    .mutation(({ ctx, input }) => readInTurn(ctx, documentReadCost, (inside) => addRecipe(inside, input))),
+    .mutation(({ ctx, input }) =>
+      readInTurn(ctx, documentReadCost, (inside) => addRecipeToGroceryList(inside, input)),
+    ),
   foodWarnings: memberProcedure
     .meta({ cost: 8 })
-    .input(GroceryRef)
-    .output(z.array(FoodWarnings))
-    .query(({ ctx, input }) => listFoodWarnings(ctx, input)),
+    .input(GroceryHouseholdRef)
+    .output(z.array(GroceryFoodWarnings))
+    .query(({ ctx, input }) => listGroceryFoodWarnings(ctx, input)),
   recipeWarnings: memberProcedure
     .meta({ cost: 8 })
-    .input(RecipeWarningsInput)
-    .output(RecipeWarnings)
-    .query(({ ctx, input }) => listRecipeWarnings(ctx, input)),
+    .input(RecipeFoodWarningsInput)
+    .output(RecipeFoodWarningsAnswer)
+    .query(({ ctx, input }) => listRecipeFoodWarnings(ctx, input)),
   suggest: memberProcedure
     .meta({ cost: 3 })
     .input(SuggestItemsInput)
@@ -80,15 +85,15 @@ export const groceryRouter = router({
     .query(({ ctx, input }) => suggestGroceryItems(ctx, input)),
   staples: memberProcedure
     .meta({ cost: 1 })
-    .input(GroceryRef)
+    .input(GroceryHouseholdRef)
     .output(Staples)
-    .query(({ ctx, input }) => listStaples(ctx, input)),
+    .query(({ ctx, input }) => listGroceryStaples(ctx, input)),
   addStaple: memberProcedure
-    .input(StapleInput)
+    .input(GroceryStapleInput)
     .output(Staples)
-    .mutation(({ ctx, input }) => addStaple(ctx, input)),
+    .mutation(({ ctx, input }) => addGroceryStaple(ctx, input)),
   removeStaple: memberProcedure
-    .input(StapleInput)
+    .input(GroceryStapleInput)
     .output(Staples)
-    .mutation(({ ctx, input }) => removeStaple(ctx, input)),
+    .mutation(({ ctx, input }) => removeGroceryStaple(ctx, input)),
 })

@@ -1,6 +1,6 @@
 import type { AddRecipeToListAnswer, AddRecipeToListInput } from '#shared/contract/grocery.ts'
 import { foodNameOfItem, operationsToAddRecipe } from '#shared/grocery/addRecipe.ts'
-import { defaultListId } from '#shared/grocery/defaultList.ts'
+import { defaultGroceryListId } from '#shared/grocery/defaultList.ts'
 import { type ListedRecipe, recipeShareField } from '#shared/grocery/items.ts'
 import { groceryDocumentKey } from '#shared/grocery/kind.ts'
 import { type GroceryList, recipeOnListField } from '#shared/grocery/lists.ts'
@@ -9,21 +9,29 @@ import { type DocumentsByKey, timestampsOfDocument } from '#shared/replication/d
 import type { MemberContext, ServerContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { askKitchen } from '../../kitchenThread/askKitchen.ts'
-import { costOfLength } from '../../reads.ts'
-import { charactersPerCost, readDocs, saveDrafts } from '../../replication/acceptChanges.ts'
+import { runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
+import { readCostOfLength } from '../../reads.ts'
+import {
+  changeCharactersPerCost,
+  readDocumentsInBatches,
+  saveDocumentDrafts,
+} from '../../replication/acceptDocumentChanges.ts'
 import { DocumentDrafts } from '../../replication/drafts.ts'
-import { forgetOldDocuments } from '../../replication/forgetting.ts'
-import { readTextLength } from '../../replication/readDocuments.ts'
-import { addressedDoc, documentReadCost, maxDocumentsOfHousehold } from '../../replication/replicatedKind.ts'
-import { expectRoomForText } from '../../textRoom.ts'
+import { deleteOldDocuments } from '../../replication/forgetting.ts'
+import { readDocumentsTextLength } from '../../replication/readDocuments.ts'
+import {
+  documentReadCost,
+  maxDocumentsOfHousehold,
+  toAddressedDocument,
+} from '../../replication/replicatedKind.ts'
+import { requireDatabaseRoomForText } from '../../textRoom.ts'
 import { forEachYielding } from '../../turns/forEachYielding.ts'
-import { expectMembership } from '../households/service.ts'
+import { requireHouseholdMembership } from '../households/service.ts'
 import { proseFlagsOfRecipe } from '../recipeReport/service.ts'
 import { getRecipe } from '../recipes/service.ts'
-import { openListChange, replicatedGroceryLists } from './kind.ts'
-import { isDocumentOfList, readListsInParts } from './listsInParts.ts'
-import { ListsReader } from './listsReader.ts'
+import { openGroceryListChange, replicatedGroceryLists } from './kind.ts'
+import { isDocumentOfGroceryList, readGroceryListsInParts } from './listsInParts.ts'
+import { GroceryListsReader } from './listsReader.ts'
 
 export { groceryPersonalData } from './personalData.ts'
 
@@ -33,27 +41,32 @@ export { groceryPersonalData } from './personalData.ts'
  * is no such recipe or list, CONFLICT when the id was used for another recipe or other servings, UNAVAILABLE while the
  * disk is nearly full.
  */
-export async function addRecipe(
+export async function addRecipeToGroceryList(
   ctx: MemberContext,
   input: AddRecipeToListInput,
 ): Promise<AddRecipeToListAnswer> {
   const { householdId, listId, additionId, servings } = input
   const recipe = await getRecipe(ctx, input)
   // The catalogue of foods takes a while to load, so a server listens before it does.
-  const { groceryKey, isStaple } = await import('#shared/kitchen/groceryLines.ts')
+  const { groceryKeyOfFood, isGroceryStaple } = await import('#shared/kitchen/groceryLines.ts')
   const { name, description, ingredients, instructions, kind } = recipe
-  const all = await askKitchen(ctx, 'groceryLines', {
+  const all = await runKitchenJobInTurn(ctx, 'groceryLines', {
     ingredients,
     factor: servings / recipe.servings,
     beside: { name, description, instructions, ...proseFlagsOfRecipe({ kind, instructions }) },
   })
   return await runInTransaction(ctx, async (tx) => {
-    const change = await openListChange(tx, householdId)
-    tx.reads?.charge(change.textLength / charactersPerCost)
-    const kept = await readDocs(replicatedGroceryLists, tx, householdId, isDocumentOfList(listId))
+    const change = await openGroceryListChange(tx, householdId)
+    tx.reads?.charge(change.textLength / changeCharactersPerCost)
+    const kept = await readDocumentsInBatches(
+      replicatedGroceryLists,
+      tx,
+      householdId,
+      isDocumentOfGroceryList(listId),
+    )
     const docs: DocumentsByKey = new Map([...kept].map(([key, { doc }]) => [key, doc]))
     const list = await readListInTurns(docs, listId)
-    if (!list && listId !== defaultListId) throw new DomainError('NOT_FOUND', 'grocery_no_such_list')
+    if (!list && listId !== defaultGroceryListId) throw new DomainError('NOT_FOUND', 'grocery_no_such_list')
     const told = docs.get(groceryDocumentKey(listId, null))
     if (told && Object.hasOwn(told.fields, recipeOnListField(additionId))) {
       const before = list?.recipes.find((each) => each.additionId === additionId)?.recipe
@@ -65,8 +78,8 @@ export async function addRecipe(
         })
       return answerToRepeatedAddition(docs, listId, additionId, before)
     }
-    await expectRoomForText(tx)
-    const staples = all.filter((line) => isStaple(line, change.staples))
+    await requireDatabaseRoomForText(tx)
+    const staples = all.filter((line) => isGroceryStaple(line, change.staples))
     const youHave = [...new Set(staples.map(({ name }) => name))]
     const lines = all.filter((line) => !staples.includes(line))
     if (lines.length >= change.room.docs)
@@ -81,7 +94,7 @@ export async function addRecipe(
     const stamp = clock.next(Date.now())
     const items = list?.items.filter(({ isTicked }) => !isTicked) ?? []
     const keys = new Map<string, string>()
-    await forEachYielding(items.map(foodNameOfItem), (name) => keys.set(name, groceryKey(name)))
+    await forEachYielding(items.map(foodNameOfItem), (name) => keys.set(name, groceryKeyOfFood(name)))
     const operations = operationsToAddRecipe(listId, items, addition, (name) => keys.get(name)!, stamp)
     const drafts = new DocumentDrafts(replicatedGroceryLists, kept, change.room)
     for (const operation of operations) {
@@ -89,7 +102,7 @@ export async function addRecipe(
       if (refusal) throw refusal
     }
     return {
-      docs: await saveDrafts(replicatedGroceryLists, tx, householdId, change, drafts),
+      docs: await saveDocumentDrafts(replicatedGroceryLists, tx, householdId, change, drafts),
       youHave,
       isOnList: true,
     }
@@ -98,7 +111,7 @@ export async function addRecipe(
 
 /** A list as it is shown, from its documents; null when it does not exist. */
 async function readListInTurns(docs: DocumentsByKey, listId: string): Promise<GroceryList | null> {
-  const reader = new ListsReader()
+  const reader = new GroceryListsReader()
   const own = docs.get(groceryDocumentKey(listId, null))
   if (own) reader.add(groceryDocumentKey(listId, null), own)
   await forEachYielding(docs, ([key, doc]) => {
@@ -119,7 +132,7 @@ function answerToRepeatedAddition(
       key === groceryDocumentKey(listId, null) || Object.hasOwn(fields, recipeShareField(additionId)),
   )
   return {
-    docs: told.map(([key, doc]) => addressedDoc(replicatedGroceryLists, key, doc)),
+    docs: told.map(([key, doc]) => toAddressedDocument(replicatedGroceryLists, key, doc)),
     youHave: [...(before?.youHave ?? [])],
     isOnList: before !== undefined,
   }
@@ -133,15 +146,17 @@ export async function readGroceryList(
   ctx: MemberContext,
   { householdId, listId }: { householdId: string; listId: string },
 ): Promise<GroceryList> {
-  await expectMembership(ctx, householdId)
-  const read = () => readListsInParts(ctx, householdId, isDocumentOfList(listId))
-  const cost = documentReadCost + costOfLength(await readTextLength(replicatedGroceryLists, ctx, householdId))
+  await requireHouseholdMembership(ctx, householdId)
+  const read = () => readGroceryListsInParts(ctx, householdId, isDocumentOfGroceryList(listId))
+  const cost =
+    documentReadCost +
+    readCostOfLength(await readDocumentsTextLength(replicatedGroceryLists, ctx, householdId))
   const lists = await (ctx.reads?.run(cost, read) ?? read())
   const list = lists.find(({ id }) => id === listId)
   if (!list) throw new DomainError('NOT_FOUND', 'grocery_no_such_list')
   return list
 }
 
-/** Forgets what was removed from lists long ago; see `forgetOldDocuments`. */
-export const forgetOldGroceries = (ctx: ServerContext): Promise<void> =>
-  forgetOldDocuments(replicatedGroceryLists, ctx)
+/** Forgets what was removed from lists long ago; see `deleteOldDocuments`. */
+export const forgetOldGroceryDocuments = (ctx: ServerContext): Promise<void> =>
+  deleteOldDocuments(replicatedGroceryLists, ctx)

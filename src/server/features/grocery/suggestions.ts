@@ -1,10 +1,10 @@
 import { and, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm'
 import type { GrocerySuggestion, SuggestItemsInput } from '#shared/contract/grocery.ts'
-import { itemNameKey } from '#shared/grocery/addItem.ts'
+import { groceryItemNameKey } from '#shared/grocery/findSameOpenItem.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { memberships } from '../households/table.ts'
-import { groceryDocs } from './table.ts'
+import { membershipsTable } from '../households/table.ts'
+import { groceryDocumentsTable } from './table.ts'
 
 const maxShown = 8
 /** Maximum characters of the typed text, and of each name, that are compared: a suggestion appears long before people type more. */
@@ -22,10 +22,10 @@ export async function suggestGroceryItems(
   const typed = text.trim()
   const own = await hadBefore(ctx, householdId, typed)
   // Loaded at the first call, so that it does not delay the start.
-  const { suggestFoods } = await import('#shared/grocery/dictionary.ts')
-  const known = new Set(own.map(({ name }) => itemNameKey(name)))
-  const foods = suggestFoods(typed, maxShown)
-    .filter(({ name }) => !known.has(itemNameKey(name)))
+  const { suggestGroceryFoods } = await import('#shared/grocery/dictionary.ts')
+  const known = new Set(own.map(({ name }) => groceryItemNameKey(name)))
+  const foods = suggestGroceryFoods(typed, maxShown)
+    .filter(({ name }) => !known.has(groceryItemNameKey(name)))
     .map((food) => ({ ...food, isOurs: false }))
   return [...own, ...foods].slice(0, maxShown)
 }
@@ -36,28 +36,30 @@ async function hadBefore(
   typed: string,
 ): Promise<GrocerySuggestion[]> {
   const pattern = typed.slice(0, maxTyped).replaceAll(/[\\%_]/g, '\\$&')
-  const name = sql`left(${groceryDocs.name}, ${maxOfName})`
+  const name = sql`left(${groceryDocumentsTable.name}, ${maxOfName})`
   const isAlike = or(ilike(name, `${pattern}%`), ilike(name, `% ${pattern}%`))
-  const latest = sql`max(${groceryDocs.changedAt})`
+  const latest = sql`max(${groceryDocumentsTable.changedAt})`
   const rows = await deps.db
     .select({
       isMember: sql<boolean>`true`,
-      name: sql<string | null>`(array_agg(${groceryDocs.name} order by ${groceryDocs.changedAt} desc))[1]`,
+      name: sql<
+        string | null
+      >`(array_agg(${groceryDocumentsTable.name} order by ${groceryDocumentsTable.changedAt} desc))[1]`,
       category: sql<
         GrocerySuggestion['category']
-      >`(array_agg(${groceryDocs.category} order by ${groceryDocs.changedAt} desc))[1]`,
+      >`(array_agg(${groceryDocumentsTable.category} order by ${groceryDocumentsTable.changedAt} desc))[1]`,
     })
-    .from(memberships)
+    .from(membershipsTable)
     .leftJoin(
-      groceryDocs,
+      groceryDocumentsTable,
       and(
-        eq(groceryDocs.householdId, memberships.householdId),
-        isNotNull(groceryDocs.name),
+        eq(groceryDocumentsTable.householdId, membershipsTable.householdId),
+        isNotNull(groceryDocumentsTable.name),
         typed === '' ? sql`false` : isAlike,
       ),
     )
-    .where(and(eq(memberships.householdId, householdId), eq(memberships.userId, member.userId)))
-    .groupBy(sql`lower(${groceryDocs.name})`)
+    .where(and(eq(membershipsTable.householdId, householdId), eq(membershipsTable.userId, member.userId)))
+    .groupBy(sql`lower(${groceryDocumentsTable.name})`)
     .orderBy(desc(latest))
     .limit(maxShown)
   if (rows.length === 0) throw new DomainError('NOT_FOUND', 'households_no_such_household')

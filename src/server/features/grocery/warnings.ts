@@ -1,12 +1,16 @@
 import { and, desc, eq, inArray, isNotNull, not, sql } from 'drizzle-orm'
 import type {
-  FoodWarnings,
-  GroceryRef,
-  RecipeWarnings,
-  RecipeWarningsInput,
+  GroceryFoodWarnings,
+  GroceryHouseholdRef,
+  RecipeFoodWarningsAnswer,
+  RecipeFoodWarningsInput,
 } from '#shared/contract/grocery.ts'
 import type { MemberContext } from '../../context.ts'
-import { eatersOfHousehold, expectMembership, readAllergiesOfEaters } from '../households/service.ts'
+import {
+  eatersOfHousehold,
+  readAllergiesOfEaters,
+  requireHouseholdMembership,
+} from '../households/service.ts'
 import { proseFlagsOfRecipe } from '../recipeReport/service.ts'
 import { getRecipe } from '../recipes/service.ts'
 import {
@@ -15,7 +19,7 @@ import {
   type GroceryText,
   noUnreadParts,
 } from './cachedWarnings.ts'
-import { groceryDocs } from './table.ts'
+import { groceryDocumentsTable } from './table.ts'
 
 /** Maximum names that are checked on all lists of a household, the last changed first; a week's shopping has some 50. */
 const maxNames = 300
@@ -24,19 +28,23 @@ const maxNames = 300
  * The items on the household's lists that contain, or may contain, what somebody in it is allergic to; empty where the
  * check is not possible. Throws NOT_FOUND unless the caller belongs to the household.
  */
-export async function listFoodWarnings(
+export async function listGroceryFoodWarnings(
   ctx: MemberContext,
-  { householdId }: GroceryRef,
-): Promise<FoodWarnings[]> {
-  const ours = await expectMembership(ctx, householdId)
+  { householdId }: GroceryHouseholdRef,
+): Promise<GroceryFoodWarnings[]> {
+  const ours = await requireHouseholdMembership(ctx, householdId)
   const rows = await ctx.deps.db
-    .select({ name: sql<string>`${groceryDocs.name}` })
-    .from(groceryDocs)
+    .select({ name: sql<string>`${groceryDocumentsTable.name}` })
+    .from(groceryDocumentsTable)
     .where(
-      and(eq(groceryDocs.householdId, householdId), not(groceryDocs.isGone), isNotNull(groceryDocs.name)),
+      and(
+        eq(groceryDocumentsTable.householdId, householdId),
+        not(groceryDocumentsTable.isGone),
+        isNotNull(groceryDocumentsTable.name),
+      ),
     )
-    .groupBy(groceryDocs.name)
-    .orderBy(desc(sql`max(${groceryDocs.changedAt})`))
+    .groupBy(groceryDocumentsTable.name)
+    .orderBy(desc(sql`max(${groceryDocumentsTable.changedAt})`))
     .limit(maxNames)
   const names = rows.map(({ name }) => name)
   const lines = await linesByName(ctx, householdId, names)
@@ -75,9 +83,9 @@ function textsOf(name: string, asked: RequestedName | undefined): GroceryText[] 
 /** The lines of one item's shares that remain: the person who removed the item had not seen them. */
 const sharesOfDoc = sql`(
   select jsonb_build_object('lines', f.value->0->'lines', 'language', f.value->0->'language') as share
-  from jsonb_each(${groceryDocs.doc}->'fields') as f
+  from jsonb_each(${groceryDocumentsTable.doc}->'fields') as f
   where f.key like 'share:%' and jsonb_typeof(f.value->0->'lines') = 'array'
-    and coalesce(${groceryDocs.doc}->'removed'->>f.key, '') collate "C" < (f.value->>1) collate "C"
+    and coalesce(${groceryDocumentsTable.doc}->'removed'->>f.key, '') collate "C" < (f.value->>1) collate "C"
 ) as asked`
 
 /** The recipe lines from which the items of these names came. */
@@ -87,16 +95,22 @@ async function linesByName(
   names: readonly string[],
 ): Promise<Map<string, RequestedName>> {
   if (names.length === 0) return new Map()
-  const { doc, name } = groceryDocs
+  const { doc, name } = groceryDocumentsTable
   const rows = await ctx.deps.db
     .select({
       name: sql<string>`${name}`,
       isTyped: sql<boolean>`bool_or(${doc}->'fields' ? 'name')`,
       shares: sql<RequestedName['shares']>`jsonb_agg(asked.share) filter (where asked.share is not null)`,
     })
-    .from(groceryDocs)
+    .from(groceryDocumentsTable)
     .leftJoinLateral(sharesOfDoc, sql`true`)
-    .where(and(eq(groceryDocs.householdId, householdId), not(groceryDocs.isGone), inArray(name, [...names])))
+    .where(
+      and(
+        eq(groceryDocumentsTable.householdId, householdId),
+        not(groceryDocumentsTable.isGone),
+        inArray(name, [...names]),
+      ),
+    )
     .groupBy(name)
   return new Map(rows.map(({ name, isTyped, shares }) => [name, { isTyped, shares: shares ?? [] }] as const))
 }
@@ -106,11 +120,11 @@ async function linesByName(
  * only in its texts; and the parts of it that were not read. `isChecked` is false where the check is not possible.
  * Throws NOT_FOUND, also unless the caller belongs to the household.
  */
-export async function listRecipeWarnings(
+export async function listRecipeFoodWarnings(
   ctx: MemberContext,
-  { householdId, recipeId }: RecipeWarningsInput,
-): Promise<RecipeWarnings> {
-  const ours = await expectMembership(ctx, householdId)
+  { householdId, recipeId }: RecipeFoodWarningsInput,
+): Promise<RecipeFoodWarningsAnswer> {
+  const ours = await requireHouseholdMembership(ctx, householdId)
   const { name, description, ingredients, instructions, kind } = await getRecipe(ctx, { recipeId })
   const eaters = await eatersOfHousehold(ctx, ours)
   const { unknown: unknownAllergies } = await readAllergiesOfEaters(ctx, eaters)

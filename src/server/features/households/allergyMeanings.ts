@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import type { AllergyMeaning } from '#shared/kitchen/allergyWords/readAllergy.ts'
+import type { AllergyMeaning } from '#shared/kitchen/allergyWords/parseAllergyText.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
-import { JobFailure } from '../../kitchenThread/jobFailure.ts'
+import { KitchenJobFailure } from '../../kitchenThread/jobFailure.ts'
+import { type KitchenContext, runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
 import { logEvents } from '../../logEvents.ts'
 
 /** Cached meanings by the words that they were read from: more than the largest household has. */
@@ -14,9 +14,9 @@ const notRead: AllergyMeaning = { certainty: 'unknown', allergens: [], diets: []
 
 /**
  * The meanings of words for allergies, by the words; those that cannot be read in time count as unknown. Must not be
- * called within a transaction: see askKitchen.
+ * called within a transaction: see runKitchenJobInTurn.
  */
-export async function readAllergies(
+export async function readAllergyMeanings(
   ctx: KitchenContext,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, AllergyMeaning>> {
@@ -29,8 +29,8 @@ export async function readAllergies(
   }
   for (let from = 0; from < unread.length; from += maxWordsPerJob) {
     const part = unread.slice(from, from + maxWordsPerJob)
-    const read = await askKitchen(ctx, 'readAllergies', { allergies: part }).catch((error) => {
-      if (!(error instanceof JobFailure)) throw error
+    const read = await runKitchenJobInTurn(ctx, 'readAllergies', { allergies: part }).catch((error) => {
+      if (!(error instanceof KitchenJobFailure)) throw error
       ctx.deps.log.warn({ err: error }, logEvents.allergyWordsCheckFailed)
       return null
     })
@@ -43,19 +43,19 @@ export async function readAllergies(
 }
 
 /** Eaters, each with the allergens and diets that their words for allergies mean, and with the unknown words among them. */
-export interface UnderstoodEaters {
+export interface EatersWithReadAllergies {
   eaters: readonly Eater[]
   /** The foods that their words for allergies mean, by the names in the catalogue. */
   foods: readonly string[]
   unknown: { eater: string; words: string[] }[]
 }
 
-/** As `readAllergies`, for eaters. */
+/** As `readAllergyMeanings`, for eaters. */
 export async function readAllergiesOfEaters(
   ctx: KitchenContext,
   eaters: readonly Eater[],
-): Promise<UnderstoodEaters> {
-  const meanings = await readAllergies(
+): Promise<EatersWithReadAllergies> {
+  const meanings = await readAllergyMeanings(
     ctx,
     eaters.flatMap(({ otherAllergies = [] }) => otherAllergies),
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { firstHouseholdName } from '#shared/messages/content.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { households, memberships } from './table.ts'
+import { householdsTable, membershipsTable } from './table.ts'
 
 /** Creates a household for a new user, with them as its member. */
 export async function createHousehold(
@@ -9,6 +9,6 @@ export async function createHousehold(
   { userId, name }: { userId: string; name: string },
 ): Promise<void> {
   const householdId = randomUUID()
-  await ctx.deps.db.insert(households).values({ id: householdId, name: firstHouseholdName(name) })
-  await ctx.deps.db.insert(memberships).values({ householdId, userId, role: 'owner', isCurrent: true })
+  await ctx.deps.db.insert(householdsTable).values({ id: householdId, name: firstHouseholdName(name) })
+  await ctx.deps.db.insert(membershipsTable).values({ householdId, userId, role: 'owner', isCurrent: true })
 }

@@ -4,26 +4,26 @@ import type { AuthorizedHouseholdId } from '../../caller.ts'
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { chargeForTexts } from '../../reads.ts'
-import { users } from '../auth/table.ts'
-import { preferences } from '../preferences/table.ts'
+import { chargeForTextLength } from '../../reads.ts'
+import { usersTable } from '../auth/table.ts'
+import { preferencesTable } from '../preferences/table.ts'
 import { toSentGuest } from './guest.ts'
-import { lockHousehold } from './members.ts'
-import { guests, households, invitations, memberships } from './table.ts'
+import { lockCurrentHousehold } from './members.ts'
+import { guestsTable, householdsTable, invitationsTable, membershipsTable } from './table.ts'
 
 /** The caller's households, the oldest membership first. */
 export async function listHouseholds({ deps, member }: MemberContext): Promise<HouseholdSummary[]> {
   return await deps.db
     .select({
-      id: households.id,
-      name: households.name,
-      role: memberships.role,
-      isCurrent: memberships.isCurrent,
+      id: householdsTable.id,
+      name: householdsTable.name,
+      role: membershipsTable.role,
+      isCurrent: membershipsTable.isCurrent,
     })
-    .from(memberships)
-    .innerJoin(households, eq(households.id, memberships.householdId))
-    .where(eq(memberships.userId, member.userId))
-    .orderBy(asc(memberships.joinedAt), households.id)
+    .from(membershipsTable)
+    .innerJoin(householdsTable, eq(householdsTable.id, membershipsTable.householdId))
+    .where(eq(membershipsTable.userId, member.userId))
+    .orderBy(asc(membershipsTable.joinedAt), householdsTable.id)
 }
 
 /** The caller's current household, with its eaters and open invitations. */
@@ -31,28 +31,28 @@ export async function getCurrentHousehold(ctx: MemberContext): Promise<Household
   const { db } = ctx.deps
   const { householdId, userId, role } = ctx.member
   const [household] = await db
-    .select({ id: households.id, name: households.name })
-    .from(households)
-    .where(eq(households.id, householdId))
+    .select({ id: householdsTable.id, name: householdsTable.name })
+    .from(householdsTable)
+    .where(eq(householdsTable.id, householdId))
   // Only when the membership ended after the session was looked up.
   if (!household) throw new DomainError('NOT_FOUND', 'households_no_such_household')
   const open = await db
     .select({
-      id: invitations.id,
-      email: invitations.email,
-      invitedBy: users.name,
-      expiresAt: invitations.expiresAt,
+      id: invitationsTable.id,
+      email: invitationsTable.email,
+      invitedBy: usersTable.name,
+      expiresAt: invitationsTable.expiresAt,
     })
-    .from(invitations)
-    .innerJoin(users, eq(users.id, invitations.invitedBy))
+    .from(invitationsTable)
+    .innerJoin(usersTable, eq(usersTable.id, invitationsTable.invitedBy))
     .where(
       and(
-        eq(invitations.householdId, householdId),
-        isNull(invitations.usedAt),
-        sql`${invitations.expiresAt} > now()`,
+        eq(invitationsTable.householdId, householdId),
+        isNull(invitationsTable.usedAt),
+        sql`${invitationsTable.expiresAt} > now()`,
       ),
     )
-    .orderBy(asc(invitations.createdAt), invitations.id)
+    .orderBy(asc(invitationsTable.createdAt), invitationsTable.id)
   const members = await membersOfHousehold(ctx, householdId)
   const guestsThere = await readGuestsOfHousehold(ctx, householdId)
   chargeForFoodPreferences(ctx, [...members.map(({ eats }) => eats), ...guestsThere])
@@ -75,8 +75,8 @@ export async function renameHousehold(
   { householdId, name }: RenameHouseholdInput,
 ): Promise<void> {
   await runInTransaction(ctx, async (tx) => {
-    await lockHousehold(tx, householdId)
-    await tx.deps.db.update(households).set({ name }).where(eq(households.id, householdId))
+    await lockCurrentHousehold(tx, householdId)
+    await tx.deps.db.update(householdsTable).set({ name }).where(eq(householdsTable.id, householdId))
   })
 }
 
@@ -92,24 +92,24 @@ export function chargeForFoodPreferences(
     ...likes,
     ...dislikes,
   ])
-  chargeForTexts(reads, foods)
+  chargeForTextLength(reads, foods)
 }
 
 /** The members of a household with their preferences, the longest-standing first. */
 export async function membersOfHousehold({ deps }: MemberContext, householdId: AuthorizedHouseholdId) {
   const rows = await deps.db
     .select({
-      userId: users.id,
-      name: users.name,
-      role: memberships.role,
-      joinedAt: memberships.joinedAt,
-      told: preferences,
+      userId: usersTable.id,
+      name: usersTable.name,
+      role: membershipsTable.role,
+      joinedAt: membershipsTable.joinedAt,
+      told: preferencesTable,
     })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .leftJoin(preferences, eq(preferences.userId, memberships.userId))
-    .where(eq(memberships.householdId, householdId))
-    .orderBy(asc(memberships.joinedAt), users.id)
+    .from(membershipsTable)
+    .innerJoin(usersTable, eq(usersTable.id, membershipsTable.userId))
+    .leftJoin(preferencesTable, eq(preferencesTable.userId, membershipsTable.userId))
+    .where(eq(membershipsTable.householdId, householdId))
+    .orderBy(asc(membershipsTable.joinedAt), usersTable.id)
   return rows.map(({ told, ...row }) => ({
     ...row,
     isVulnerable: told?.isVulnerable ?? false,
@@ -127,7 +127,7 @@ export async function membersOfHousehold({ deps }: MemberContext, householdId: A
 export async function readGuestsOfHousehold({ deps }: MemberContext, householdId: AuthorizedHouseholdId) {
   return await deps.db
     .select()
-    .from(guests)
-    .where(eq(guests.householdId, householdId))
-    .orderBy(asc(guests.name), guests.id)
+    .from(guestsTable)
+    .where(eq(guestsTable.householdId, householdId))
+    .orderBy(asc(guestsTable.name), guestsTable.id)
 }

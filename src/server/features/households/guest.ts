@@ -1,7 +1,11 @@
-import type { Guest } from '#shared/contract/households.ts'
-import type { guests } from './table.ts'
+import type { HouseholdGuest } from '#shared/contract/households.ts'
+import type { guestsTable } from './table.ts'
 
 /** The columns of a guest that are sent. */
-export function toSentGuest({ householdId: _, diets, ...row }: typeof guests.$inferSelect): Guest {
-  return { ...row, diets: diets as Guest['diets'] }
+export function toSentGuest({
+  householdId: _,
+  diets,
+  ...row
+}: typeof guestsTable.$inferSelect): HouseholdGuest {
+  return { ...row, diets: diets as HouseholdGuest['diets'] }
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, or } from 'drizzle-orm'
-import type { HandOverInput } from '#shared/contract/households.ts'
+import type { HandOverHouseholdInput } from '#shared/contract/households.ts'
 import { householdHandedOverMail } from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { users } from '../auth/table.ts'
-import { expectCallersPassword, limitPasswordTriesOfMember, lockCaller } from '../callers/service.ts'
+import { usersTable } from '../auth/table.ts'
+import { expectCallersPassword, limitPasswordTriesOfMember, lockCallerAccount } from '../callers/service.ts'
 import { inLanguageOfAccount } from '../languages/service.ts'
-import { mailableName, queueMail } from '../mail/service.ts'
+import { queueMail, toMailableName } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { lockHouseholdAsOwner, lockMemberships } from './members.ts'
-import { expectCurrentHousehold } from './notCurrentHousehold.ts'
-import { householdHandovers, households, memberships } from './table.ts'
+import { lockCurrentHouseholdAsOwner, lockHouseholdMemberships } from './members.ts'
+import { requireCurrentHousehold } from './notCurrentHousehold.ts'
+import { householdHandoversTable, householdsTable, membershipsTable } from './table.ts'
 
 /**
  * Makes another member the owner in the caller's place, records for a week that the caller was the owner, and mails the
@@ -22,39 +22,39 @@ import { householdHandovers, households, memberships } from './table.ts'
  */
 export async function handOverHousehold(
   ctx: MemberContext,
-  { householdId, userId, currentPassword }: HandOverInput,
+  { householdId, userId, currentPassword }: HandOverHouseholdInput,
 ): Promise<void> {
   const { userId: formerOwnerId, email } = ctx.member
-  await expectCurrentHousehold(ctx, householdId)
+  await requireCurrentHousehold(ctx, householdId)
   await limitPasswordTriesOfMember(ctx)
   const provenBy = await expectCallersPassword(ctx, currentPassword)
   const otherEmail = await runInTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     // While the password was compared, a reset may have ended the session and changed it.
-    if ((await lockCaller(tx)).passwordHash !== provenBy)
+    if ((await lockCallerAccount(tx)).passwordHash !== provenBy)
       throw new DomainError('INVALID', 'auth_wrong_password')
-    const roles = await lockHouseholdAsOwner(tx, householdId)
+    const roles = await lockCurrentHouseholdAsOwner(tx, householdId)
     if (userId === formerOwnerId) throw new DomainError('INVALID', 'households_already_owner')
     if (!roles.has(userId)) throw new DomainError('NOT_FOUND', 'households_no_such_member')
-    const ofHousehold = eq(memberships.householdId, householdId)
-    const of = (memberId: string) => and(ofHousehold, eq(memberships.userId, memberId))
-    await lockMemberships(tx, or(of(formerOwnerId), of(userId)))
+    const ofHousehold = eq(membershipsTable.householdId, householdId)
+    const of = (memberId: string) => and(ofHousehold, eq(membershipsTable.userId, memberId))
+    await lockHouseholdMemberships(tx, or(of(formerOwnerId), of(userId)))
     // One after the other: the database refuses two owners at any moment.
-    await db.update(memberships).set({ role: 'member' }).where(of(formerOwnerId))
-    await db.update(memberships).set({ role: 'owner' }).where(of(userId))
-    await db.insert(householdHandovers).values({ id: randomUUID(), householdId, formerOwnerId })
+    await db.update(membershipsTable).set({ role: 'member' }).where(of(formerOwnerId))
+    await db.update(membershipsTable).set({ role: 'owner' }).where(of(userId))
+    await db.insert(householdHandoversTable).values({ id: randomUUID(), householdId, formerOwnerId })
     const [household] = await db
-      .select({ name: households.name })
-      .from(households)
-      .where(eq(households.id, householdId))
+      .select({ name: householdsTable.name })
+      .from(householdsTable)
+      .where(eq(householdsTable.id, householdId))
     const [newOwner] = await db
-      .select({ name: users.name, email: users.email })
-      .from(users)
-      .where(eq(users.id, userId))
+      .select({ name: usersTable.name, email: usersTable.email })
+      .from(usersTable)
+      .where(eq(usersTable.id, userId))
     const words = await inLanguageOfAccount(tx, formerOwnerId, () =>
       householdHandedOverMail({
-        household: mailableName(household?.name ?? ''),
-        newOwner: mailableName(newOwner?.name ?? ''),
+        household: toMailableName(household?.name ?? ''),
+        newOwner: toMailableName(newOwner?.name ?? ''),
       }),
     )
     await queueMail(tx, { recipient: email, ...words, codeId: null })

@@ -1,22 +1,25 @@
 import { and, eq } from 'drizzle-orm'
-import type { AccountData, HouseholdData } from '#shared/contract/auth/accountData.ts'
+import type { AccountData, AccountDataHousehold } from '#shared/contract/auth/accountData.ts'
 import { readRowsInBatches, selectRowPosition } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { selectMembershipsWithOtherMembers } from './membershipsWithOtherMembers.ts'
 import {
-  endedMemberships,
-  guests,
-  householdHandovers,
-  households,
-  invitations,
-  memberships,
+  endedMembershipsTable,
+  guestsTable,
+  householdHandoversTable,
+  householdsTable,
+  invitationsTable,
+  membershipsTable,
 } from './table.ts'
 
 /**
  * The stored data of a user's households, for their own download, one at a time, because each may have 30 guests with
  * long lists of foods; guests only where the user is the owner.
  */
-export async function* readHouseholdData(ctx: DbContext, userId: string): AsyncGenerator<HouseholdData[]> {
+export async function* readHouseholdData(
+  ctx: DbContext,
+  userId: string,
+): AsyncGenerator<AccountDataHousehold[]> {
   for (const { own, others } of await selectMembershipsWithOtherMembers(ctx, userId))
     yield [
       {
@@ -30,9 +33,18 @@ export async function* readHouseholdData(ctx: DbContext, userId: string): AsyncG
     ]
 }
 
-async function guestData({ deps: { db } }: DbContext, householdId: string): Promise<HouseholdData['guests']> {
-  const rows = await db.select().from(guests).where(eq(guests.householdId, householdId)).orderBy(guests.name)
-  return rows.map(({ id: _, householdId: __, version: ___, ...guest }) => guest) as HouseholdData['guests']
+async function guestData(
+  { deps: { db } }: DbContext,
+  householdId: string,
+): Promise<AccountDataHousehold['guests']> {
+  const rows = await db
+    .select()
+    .from(guestsTable)
+    .where(eq(guestsTable.householdId, householdId))
+    .orderBy(guestsTable.name)
+  return rows.map(
+    ({ id: _, householdId: __, version: ___, ...guest }) => guest,
+  ) as AccountDataHousehold['guests']
 }
 
 /** The households that a user handed over recently, for their own download. */
@@ -41,16 +53,19 @@ export async function readHandoverData(
   userId: string,
 ): Promise<AccountData['handovers']> {
   const rows = await db
-    .select({ household: households.name, handedOverAt: householdHandovers.handedOverAt })
-    .from(householdHandovers)
+    .select({ household: householdsTable.name, handedOverAt: householdHandoversTable.handedOverAt })
+    .from(householdHandoversTable)
     .leftJoin(
-      memberships,
-      and(eq(memberships.householdId, householdHandovers.householdId), eq(memberships.userId, userId)),
+      membershipsTable,
+      and(
+        eq(membershipsTable.householdId, householdHandoversTable.householdId),
+        eq(membershipsTable.userId, userId),
+      ),
     )
     // The name is for members only: it may have changed since.
-    .leftJoin(households, eq(households.id, memberships.householdId))
-    .where(eq(householdHandovers.formerOwnerId, userId))
-    .orderBy(householdHandovers.handedOverAt)
+    .leftJoin(householdsTable, eq(householdsTable.id, membershipsTable.householdId))
+    .where(eq(householdHandoversTable.formerOwnerId, userId))
+    .orderBy(householdHandoversTable.handedOverAt)
   return rows.map((row) => ({ ...row, handedOverAt: row.handedOverAt.toISOString() }))
 }
 
@@ -59,19 +74,19 @@ export async function* readInvitationData(
   { deps: { db } }: DbContext,
   userId: string,
 ): AsyncGenerator<AccountData['invitations']> {
-  const { email, createdAt, expiresAt } = invitations
-  const order = { at: createdAt, id: invitations.id }
+  const { email, createdAt, expiresAt } = invitationsTable
+  const order = { at: createdAt, id: invitationsTable.id }
   // By their households, because of the index: the inviting user is a member.
   const isInHousehold = and(
-    eq(memberships.householdId, invitations.householdId),
-    eq(memberships.userId, userId),
+    eq(membershipsTable.householdId, invitationsTable.householdId),
+    eq(membershipsTable.userId, userId),
   )
   const batches = readRowsInBatches(order, ({ after, orderBy, limit }) =>
     db
       .select({ ...selectRowPosition(order), email, createdAt, expiresAt })
-      .from(invitations)
-      .innerJoin(memberships, isInHousehold)
-      .where(and(eq(invitations.invitedBy, userId), after))
+      .from(invitationsTable)
+      .innerJoin(membershipsTable, isInHousehold)
+      .where(and(eq(invitationsTable.invitedBy, userId), after))
       .orderBy(...orderBy)
       .limit(limit),
   )
@@ -89,10 +104,10 @@ export async function readEndedMembershipData(
   userId: string,
 ): Promise<AccountData['endedMemberships']> {
   const rows = await db
-    .select({ joinedAt: endedMemberships.joinedAt })
-    .from(endedMemberships)
-    .where(eq(endedMemberships.userId, userId))
-    .orderBy(endedMemberships.joinedAt)
+    .select({ joinedAt: endedMembershipsTable.joinedAt })
+    .from(endedMembershipsTable)
+    .where(eq(endedMembershipsTable.userId, userId))
+    .orderBy(endedMembershipsTable.joinedAt)
   // Without the household's name, which is for members only and may have changed since.
   return rows.map(({ joinedAt }) => ({ joinedAt: joinedAt.toISOString() }))
 }

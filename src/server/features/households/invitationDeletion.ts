@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
-import { users } from '../auth/table.ts'
-import { invitations } from './table.ts'
+import { usersTable } from '../auth/table.ts'
+import { invitationsTable } from './table.ts'
 
 type Transaction = DbContext
 
@@ -11,8 +11,9 @@ interface EndingInvitations {
   mailedTo: string | null
 }
 
-const isOpenBy = (userId: string) => and(eq(invitations.invitedBy, userId), isNull(invitations.usedAt))
-const isMailedTo = (email: string) => eq(sql`lower(${invitations.email})`, email.toLowerCase())
+const isOpenBy = (userId: string) =>
+  and(eq(invitationsTable.invitedBy, userId), isNull(invitationsTable.usedAt))
+const isMailedTo = (email: string) => eq(sql`lower(${invitationsTable.email})`, email.toLowerCase())
 export const isInvitationEndedWith = ({ userId, mailedTo }: EndingInvitations) =>
   or(isOpenBy(userId), mailedTo === null ? undefined : isMailedTo(mailedTo))
 
@@ -38,36 +39,36 @@ export async function endInvitationsAfterRemoval(
     .filter(({ userIds }) => userIds.length > 0)
     .map(({ householdId, userIds }) => {
       const emails = tx.deps.db
-        .select({ email: sql`lower(${users.email}::text)` })
-        .from(users)
-        .where(inArray(users.id, userIds))
+        .select({ email: sql`lower(${usersTable.email}::text)` })
+        .from(usersTable)
+        .where(inArray(usersTable.id, userIds))
       const isEnded = or(
-        inArray(invitations.invitedBy, userIds),
-        isNull(invitations.email),
-        inArray(sql`lower(${invitations.email})`, emails),
+        inArray(invitationsTable.invitedBy, userIds),
+        isNull(invitationsTable.email),
+        inArray(sql`lower(${invitationsTable.email})`, emails),
       )
-      return and(eq(invitations.householdId, householdId), isNull(invitations.usedAt), isEnded)
+      return and(eq(invitationsTable.householdId, householdId), isNull(invitationsTable.usedAt), isEnded)
     })
   if (endings.length > 0) await deleteInvitations(tx, or(...endings))
 }
 
 /** Deletes invitations that were mailed to an address which is no longer its account's. */
-export async function forgetInvitationsTo(tx: Transaction, email: string): Promise<void> {
+export async function deleteInvitationsMailedTo(tx: Transaction, email: string): Promise<void> {
   await deleteInvitations(tx, isMailedTo(email))
 }
 
 /** Deletes invitations that have expired or were used. */
-export async function forgetOldInvitations(ctx: Transaction): Promise<void> {
-  await deleteInvitations(ctx, lt(invitations.expiresAt, sql`now() - interval '1 day'`))
+export async function deleteOldInvitations(ctx: Transaction): Promise<void> {
+  await deleteInvitations(ctx, lt(invitationsTable.expiresAt, sql`now() - interval '1 day'`))
 }
 
 /** In the same order everywhere, so that two deletions of the same rows do not deadlock. */
 async function deleteInvitations({ deps: { db } }: Transaction, which: SQL | undefined): Promise<void> {
   const ordered = db
-    .select({ id: invitations.id })
-    .from(invitations)
+    .select({ id: invitationsTable.id })
+    .from(invitationsTable)
     .where(which)
-    .orderBy(invitations.id)
+    .orderBy(invitationsTable.id)
     .for('update')
-  await db.delete(invitations).where(inArray(invitations.id, ordered))
+  await db.delete(invitationsTable).where(inArray(invitationsTable.id, ordered))
 }

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { householdJoinedMail } from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
-import { users } from '../auth/table.ts'
+import { usersTable } from '../auth/table.ts'
 import { inLanguageOfAccount } from '../languages/service.ts'
 import { countAndGetWaitSeconds, rateLimitsOfNetworks } from '../limits/service.ts'
-import { mailableName, queueMail } from '../mail/service.ts'
-import { households, memberships } from './table.ts'
+import { queueMail, toMailableName } from '../mail/service.ts'
+import { householdsTable, membershipsTable } from './table.ts'
 
 const dayMs = 24 * 60 * 60_000
 const weekMs = 7 * dayMs
@@ -20,17 +20,20 @@ export async function mailOwnerAboutJoining(tx: MemberContext, householdId: stri
   const { db } = tx.deps
   const { userId } = tx.member
   const [owner] = await db
-    .select({ id: users.id, email: users.email, household: households.name })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .innerJoin(households, eq(households.id, memberships.householdId))
-    .where(and(eq(memberships.householdId, householdId), eq(memberships.role, 'owner')))
+    .select({ id: usersTable.id, email: usersTable.email, household: householdsTable.name })
+    .from(membershipsTable)
+    .innerJoin(usersTable, eq(usersTable.id, membershipsTable.userId))
+    .innerJoin(householdsTable, eq(householdsTable.id, membershipsTable.householdId))
+    .where(and(eq(membershipsTable.householdId, householdId), eq(membershipsTable.role, 'owner')))
   if (!owner || !(await isNoticeAllowed(tx, householdId))) return
-  const [joiner] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId))
+  const [joiner] = await db
+    .select({ name: usersTable.name })
+    .from(usersTable)
+    .where(eq(usersTable.id, userId))
   const words = await inLanguageOfAccount(tx, owner.id, () =>
     householdJoinedMail({
-      household: mailableName(owner.household),
-      newMember: mailableName(joiner?.name ?? ''),
+      household: toMailableName(owner.household),
+      newMember: toMailableName(joiner?.name ?? ''),
     }),
   )
   await queueMail(tx, { recipient: owner.email, ...words, codeId: null, causedBy: userId })

@@ -1,10 +1,10 @@
 import { and, eq, or } from 'drizzle-orm'
-import type { DbContext, LocalDbContext } from '../../db/dbContext.ts'
-import { users } from '../auth/table.ts'
+import type { DbContext, DbContextWithLocale } from '../../db/dbContext.ts'
+import { usersTable } from '../auth/table.ts'
 import { renameDefaultNamedHousehold } from './madeNames.ts'
-import { lockMemberships, serializeMembershipChanges } from './members.ts'
+import { lockHouseholdMemberships, serializeMembershipChanges } from './members.ts'
 import { selectMembershipsWithOtherMembers } from './membershipsWithOtherMembers.ts'
-import { households, memberships } from './table.ts'
+import { householdsTable, membershipsTable } from './table.ts'
 
 interface LeftHousehold {
   householdId: string
@@ -16,7 +16,7 @@ interface LeftHousehold {
 }
 
 /** What happens to each household of a user who deletes their account. */
-export async function planLeaving(ctx: DbContext, userId: string): Promise<LeftHousehold[]> {
+export async function planLeavingAllHouseholds(ctx: DbContext, userId: string): Promise<LeftHousehold[]> {
   const all = await selectMembershipsWithOtherMembers(ctx, userId)
   return all.map(({ own, others }) => {
     const [eldest] = others
@@ -30,28 +30,34 @@ export async function planLeaving(ctx: DbContext, userId: string): Promise<LeftH
  * longest-standing other member; one whose only member they are is deleted. Who invited them this week, and whom they
  * invited, is kept by ids for the rest of the week, so that a reset of a stolen account finds everybody it let in.
  */
-export async function leaveHouseholds(ctx: LocalDbContext, userId: string): Promise<void> {
+export async function leaveAllHouseholds(ctx: DbContextWithLocale, userId: string): Promise<void> {
   const { db } = ctx.deps
   const own = db
-    .select({ id: memberships.householdId })
-    .from(memberships)
-    .where(eq(memberships.userId, userId))
+    .select({ id: membershipsTable.householdId })
+    .from(membershipsTable)
+    .where(eq(membershipsTable.userId, userId))
   // One after the other: if two members left at once, each would expect the other to stay.
   await serializeMembershipChanges(ctx, own)
-  const heirs = (await planLeaving(ctx, userId)).flatMap(({ householdId, heir }) =>
-    heir ? [and(eq(memberships.householdId, householdId), eq(memberships.userId, heir.userId))] : [],
+  const heirs = (await planLeavingAllHouseholds(ctx, userId)).flatMap(({ householdId, heir }) =>
+    heir
+      ? [and(eq(membershipsTable.householdId, householdId), eq(membershipsTable.userId, heir.userId))]
+      : [],
   )
-  await lockMemberships(ctx, or(eq(memberships.userId, userId), ...heirs))
-  const [leaver] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId))
+  await lockHouseholdMemberships(ctx, or(eq(membershipsTable.userId, userId), ...heirs))
+  const [leaver] = await db
+    .select({ name: usersTable.name })
+    .from(usersTable)
+    .where(eq(usersTable.id, userId))
   // Planned again: meanwhile the user may have been removed from a household and got one of their own.
-  for (const { householdId, isLast, heir } of await planLeaving(ctx, userId)) {
-    const at = (who: string) => and(eq(memberships.householdId, householdId), eq(memberships.userId, who))
+  for (const { householdId, isLast, heir } of await planLeavingAllHouseholds(ctx, userId)) {
+    const at = (who: string) =>
+      and(eq(membershipsTable.householdId, householdId), eq(membershipsTable.userId, who))
     if (isLast) {
-      await db.delete(households).where(eq(households.id, householdId))
+      await db.delete(householdsTable).where(eq(householdsTable.id, householdId))
       continue
     }
-    await db.delete(memberships).where(at(userId))
-    if (heir) await db.update(memberships).set({ role: 'owner' }).where(at(heir.userId))
+    await db.delete(membershipsTable).where(at(userId))
+    if (heir) await db.update(membershipsTable).set({ role: 'owner' }).where(at(heir.userId))
     await renameDefaultNamedHousehold(ctx, householdId, leaver?.name ?? '')
   }
 }

@@ -1,30 +1,30 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
-import { users } from '../auth/table.ts'
-import { households, memberships } from './table.ts'
+import { usersTable } from '../auth/table.ts'
+import { householdsTable, membershipsTable } from './table.ts'
 
 /** A user's memberships, each with the other members of that household, the longest-standing first. One query. */
 export async function selectMembershipsWithOtherMembers(ctx: DbContext, userId: string) {
   const { db } = ctx.deps
   const own = db
-    .select({ id: memberships.householdId })
-    .from(memberships)
-    .where(eq(memberships.userId, userId))
+    .select({ id: membershipsTable.householdId })
+    .from(membershipsTable)
+    .where(eq(membershipsTable.userId, userId))
   const rows = await db
     .select({
-      householdId: households.id,
-      household: households.name,
-      userId: users.id,
-      name: users.name,
-      role: memberships.role,
-      isCurrent: memberships.isCurrent,
-      joinedAt: memberships.joinedAt,
+      householdId: householdsTable.id,
+      household: householdsTable.name,
+      userId: usersTable.id,
+      name: usersTable.name,
+      role: membershipsTable.role,
+      isCurrent: membershipsTable.isCurrent,
+      joinedAt: membershipsTable.joinedAt,
     })
-    .from(memberships)
-    .innerJoin(households, eq(households.id, memberships.householdId))
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(inArray(memberships.householdId, own))
-    .orderBy(asc(memberships.joinedAt), asc(memberships.userId))
+    .from(membershipsTable)
+    .innerJoin(householdsTable, eq(householdsTable.id, membershipsTable.householdId))
+    .innerJoin(usersTable, eq(usersTable.id, membershipsTable.userId))
+    .where(inArray(membershipsTable.householdId, own))
+    .orderBy(asc(membershipsTable.joinedAt), asc(membershipsTable.userId))
   return rows
     .filter((row) => row.userId === userId)
     .map((mine) => ({

@@ -6,8 +6,8 @@ import {
   readHouseholdData,
   readInvitationData,
 } from './householdData.ts'
-import { forgetInvitationsTo } from './invitationDeletion.ts'
-import { leaveHouseholds } from './leaving.ts'
+import { deleteInvitationsMailedTo } from './invitationDeletion.ts'
+import { leaveAllHouseholds } from './leaving.ts'
 
 export const householdsPersonalData = {
   export: {
@@ -17,7 +17,7 @@ export const householdsPersonalData = {
     invitations: (ctx, { userId }) => readInvitationData(ctx, userId),
   },
   erase: async (tx, { userId, email }) => {
-    await leaveHouseholds(tx, userId)
-    await forgetInvitationsTo(tx, email)
+    await leaveAllHouseholds(tx, userId)
+    await deleteInvitationsMailedTo(tx, email)
   },
 } satisfies PersonalData<MemberContext, 'households' | 'endedMemberships' | 'handovers' | 'invitations'>

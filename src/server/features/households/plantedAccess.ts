@@ -1,19 +1,24 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
-import type { DbContext, LocalDbContext } from '../../db/dbContext.ts'
+import type { DbContext, DbContextWithLocale } from '../../db/dbContext.ts'
 import {
   endInvitationsAfterRemoval,
   endInvitationsOfAccount,
   isInvitationEndedWith,
 } from './invitationDeletion.ts'
 import {
-  endMembership,
-  lockMemberships,
+  endHouseholdMembership,
+  lockHouseholdMemberships,
   makeHouseholdCurrent,
   serializeMembershipChanges,
 } from './members.ts'
-import { endedMemberships, householdHandovers, invitations, memberships } from './table.ts'
+import {
+  endedMembershipsTable,
+  householdHandoversTable,
+  invitationsTable,
+  membershipsTable,
+} from './table.ts'
 
-type Transaction = LocalDbContext
+type Transaction = DbContextWithLocale
 
 /** As long as an invitation is open. Older members have been visible on the household's page for at least a week. */
 const takenBackDays = 7
@@ -27,9 +32,9 @@ const keptSince = sql`now() - ${keptDays} * interval '1 day'`
 function recentEventConditions(takenAt: Date | null) {
   const since = sql`coalesce(${takenAt?.toISOString() ?? null}::timestamptz, now()) - ${takenBackDays} * interval '1 day'`
   return {
-    isHandover: gt(householdHandovers.handedOverAt, since),
-    hasJoined: gt(memberships.joinedAt, since),
-    hadJoined: gt(endedMemberships.joinedAt, since),
+    isHandover: gt(householdHandoversTable.handedOverAt, since),
+    hasJoined: gt(membershipsTable.joinedAt, since),
+    hadJoined: gt(endedMembershipsTable.joinedAt, since),
   }
 }
 type RecentEventConditions = ReturnType<typeof recentEventConditions>
@@ -50,7 +55,10 @@ interface RestoredAccount {
  * last owner of that week who stays, else to its longest-standing member. For the transaction that resets the password.
  * Locks households, then invitations, then memberships, each in one order.
  */
-export async function takeBackAccess(tx: Transaction, account: RestoredAccount): Promise<void> {
+export async function undoAttackersHouseholdChanges(
+  tx: Transaction,
+  account: RestoredAccount,
+): Promise<void> {
   const { userId, mailedTo } = account
   const recent = recentEventConditions(account.takenAt)
   const householdIds = await findTouchedHouseholds(tx, account, recent)
@@ -66,7 +74,7 @@ export async function takeBackAccess(tx: Transaction, account: RestoredAccount):
     plans.map(({ householdId, leaving }) => ({ householdId, userIds: leaving })),
   )
   const changed = plans.flatMap(({ leaving, newOwnerId }) => [...leaving, newOwnerId ?? []].flat())
-  await lockMemberships(tx, inArray(memberships.userId, changed))
+  await lockHouseholdMemberships(tx, inArray(membershipsTable.userId, changed))
   for (const plan of plans) await takeBackHousehold(tx, plan, userId)
 }
 
@@ -77,29 +85,29 @@ async function findTouchedHouseholds(
   { isHandover, hasJoined, hadJoined }: RecentEventConditions,
 ): Promise<string[]> {
   const isPlanted = or(
-    eq(memberships.invitedBy, userId),
-    and(eq(memberships.userId, userId), isNotNull(memberships.invitedBy)),
+    eq(membershipsTable.invitedBy, userId),
+    and(eq(membershipsTable.userId, userId), isNotNull(membershipsTable.invitedBy)),
   )
   const touched = await db
-    .select({ householdId: memberships.householdId })
-    .from(memberships)
+    .select({ householdId: membershipsTable.householdId })
+    .from(membershipsTable)
     .where(and(isPlanted, hasJoined))
     .union(
       db
-        .select({ householdId: endedMemberships.householdId })
-        .from(endedMemberships)
-        .where(and(eq(endedMemberships.invitedBy, userId), hadJoined)),
+        .select({ householdId: endedMembershipsTable.householdId })
+        .from(endedMembershipsTable)
+        .where(and(eq(endedMembershipsTable.invitedBy, userId), hadJoined)),
     )
     .union(
       db
-        .select({ householdId: householdHandovers.householdId })
-        .from(householdHandovers)
-        .where(and(eq(householdHandovers.formerOwnerId, userId), isHandover)),
+        .select({ householdId: householdHandoversTable.householdId })
+        .from(householdHandoversTable)
+        .where(and(eq(householdHandoversTable.formerOwnerId, userId), isHandover)),
     )
     .union(
       db
-        .select({ householdId: invitations.householdId })
-        .from(invitations)
+        .select({ householdId: invitationsTable.householdId })
+        .from(invitationsTable)
         .where(isInvitationEndedWith({ userId, mailedTo })),
     )
   return touched.map(({ householdId }) => householdId)
@@ -120,18 +128,18 @@ async function planTakingBack(
 ): Promise<HouseholdResetPlan | null> {
   const { db } = tx.deps
   const members = await db
-    .select({ userId: memberships.userId, role: memberships.role })
-    .from(memberships)
-    .where(eq(memberships.householdId, householdId))
-    .orderBy(asc(memberships.joinedAt), memberships.userId)
+    .select({ userId: membershipsTable.userId, role: membershipsTable.role })
+    .from(membershipsTable)
+    .where(eq(membershipsTable.householdId, householdId))
+    .orderBy(asc(membershipsTable.joinedAt), membershipsTable.userId)
   const handovers = await db
     .select({
-      formerOwnerId: householdHandovers.formerOwnerId,
-      handedOverAt: householdHandovers.handedOverAt,
+      formerOwnerId: householdHandoversTable.formerOwnerId,
+      handedOverAt: householdHandoversTable.handedOverAt,
     })
-    .from(householdHandovers)
-    .where(and(eq(householdHandovers.householdId, householdId), recent.isHandover))
-    .orderBy(desc(householdHandovers.handedOverAt))
+    .from(householdHandoversTable)
+    .where(and(eq(householdHandoversTable.householdId, householdId), recent.isHandover))
+    .orderBy(desc(householdHandoversTable.handedOverAt))
   const handedOverAt = handovers.findLast(({ formerOwnerId }) => formerOwnerId === userId)?.handedOverAt
   const planted = plantedUsers(await recentInvitees(tx, householdId, recent), { userId, handedOverAt })
   const leaving = members.map((member) => member.userId).filter((id) => planted.has(id))
@@ -158,15 +166,18 @@ async function takeBackHousehold(
   const { db } = tx.deps
   if (newOwnerId !== null) {
     await db
-      .update(memberships)
+      .update(membershipsTable)
       .set({ role: 'member' })
-      .where(and(eq(memberships.householdId, householdId), eq(memberships.role, 'owner')))
+      .where(and(eq(membershipsTable.householdId, householdId), eq(membershipsTable.role, 'owner')))
     await db
-      .insert(memberships)
+      .insert(membershipsTable)
       .values({ householdId, userId: newOwnerId, role: 'owner', isCurrent: false })
-      .onConflictDoUpdate({ target: [memberships.householdId, memberships.userId], set: { role: 'owner' } })
+      .onConflictDoUpdate({
+        target: [membershipsTable.householdId, membershipsTable.userId],
+        set: { role: 'owner' },
+      })
   }
-  for (const each of leaving) await endMembership(tx, each, householdId)
+  for (const each of leaving) await endHouseholdMembership(tx, each, householdId)
   if (newOwnerId === userId) await makeHouseholdCurrent(tx, userId, householdId)
 }
 
@@ -185,20 +196,22 @@ async function recentInvitees(
   householdId: string,
   { hasJoined, hadJoined }: RecentEventConditions,
 ): Promise<Invitee[]> {
-  const { userId, joinedAt } = memberships
+  const { userId, joinedAt } = membershipsTable
   return await db
-    .select({ userId, invitedBy: sql<string>`${memberships.invitedBy}`, joinedAt })
-    .from(memberships)
-    .where(and(eq(memberships.householdId, householdId), isNotNull(memberships.invitedBy), hasJoined))
+    .select({ userId, invitedBy: sql<string>`${membershipsTable.invitedBy}`, joinedAt })
+    .from(membershipsTable)
+    .where(
+      and(eq(membershipsTable.householdId, householdId), isNotNull(membershipsTable.invitedBy), hasJoined),
+    )
     .unionAll(
       db
         .select({
-          userId: endedMemberships.userId,
-          invitedBy: sql<string>`${endedMemberships.invitedBy}`,
-          joinedAt: endedMemberships.joinedAt,
+          userId: endedMembershipsTable.userId,
+          invitedBy: sql<string>`${endedMembershipsTable.invitedBy}`,
+          joinedAt: endedMembershipsTable.joinedAt,
         })
-        .from(endedMemberships)
-        .where(and(eq(endedMemberships.householdId, householdId), hadJoined)),
+        .from(endedMembershipsTable)
+        .where(and(eq(endedMembershipsTable.householdId, householdId), hadJoined)),
     )
 }
 
@@ -223,25 +236,25 @@ function plantedUsers(
 }
 
 /** Deletes handovers that are too old for a reset to undo. */
-export async function deleteOldHandovers({ deps: { db } }: DbContext): Promise<void> {
-  await db.delete(householdHandovers).where(lt(householdHandovers.handedOverAt, keptSince))
+export async function deleteOldHouseholdHandovers({ deps: { db } }: DbContext): Promise<void> {
+  await db.delete(householdHandoversTable).where(lt(householdHandoversTable.handedOverAt, keptSince))
 }
 
 /** Deletes who invited whom where that is too long ago for a reset to undo. */
-export async function forgetOldInviters({ deps: { db } }: DbContext): Promise<void> {
-  await db.delete(endedMemberships).where(lt(endedMemberships.joinedAt, keptSince))
+export async function deleteOldEndedMemberships({ deps: { db } }: DbContext): Promise<void> {
+  await db.delete(endedMembershipsTable).where(lt(endedMembershipsTable.joinedAt, keptSince))
   const old = db
-    .select({ householdId: memberships.householdId, userId: memberships.userId })
-    .from(memberships)
-    .where(and(isNotNull(memberships.invitedBy), lt(memberships.joinedAt, keptSince)))
+    .select({ householdId: membershipsTable.householdId, userId: membershipsTable.userId })
+    .from(membershipsTable)
+    .where(and(isNotNull(membershipsTable.invitedBy), lt(membershipsTable.joinedAt, keptSince)))
     .limit(forgottenAtOnce)
     .for('update', { skipLocked: true })
   for (let forgotten = forgottenAtOnce; forgotten === forgottenAtOnce; )
     forgotten = (
       await db
-        .update(memberships)
+        .update(membershipsTable)
         .set({ invitedBy: null })
-        .where(sql`(${memberships.householdId}, ${memberships.userId}) in ${old}`)
-        .returning({ userId: memberships.userId })
+        .where(sql`(${membershipsTable.householdId}, ${membershipsTable.userId}) in ${old}`)
+        .returning({ userId: membershipsTable.userId })
     ).length
 }

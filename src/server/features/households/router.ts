@@ -1,36 +1,36 @@
 import * as z from 'zod/mini'
-import { UnknownAllergies } from '#shared/contract/eats.ts'
+import { UnknownAllergyWords } from '#shared/contract/eatingPreferences.ts'
 import {
   AddGuestInput,
-  Guest,
   GuestRef,
-  HandOverInput,
+  HandOverHouseholdInput,
   Household,
+  HouseholdGuest,
+  HouseholdInvitationLink,
+  HouseholdInvitationPreview,
+  HouseholdInvitationRef,
+  HouseholdMemberRef,
   HouseholdRef,
   HouseholdSummary,
-  Invitation,
-  InvitationLink,
-  InvitationRef,
   InvitationTokenInput,
-  InviteByMailInput,
-  JoinByCodeInput,
-  MemberRef,
+  InviteToHouseholdByMailInput,
+  JoinHouseholdByCodeInput,
   RenameHouseholdInput,
   SaveGuestInput,
 } from '#shared/contract/households.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { getCurrentHousehold, listHouseholds, renameHousehold } from './current.ts'
-import { addGuest, removeGuest, saveGuest } from './guests.ts'
+import { addHouseholdGuest, removeHouseholdGuest, saveHouseholdGuest } from './guests.ts'
 import { handOverHousehold } from './handOver.ts'
 import {
-  inviteByLink,
-  inviteByMail,
-  joinByCode,
-  joinByLink,
-  lookAtInvitation,
-  revokeInvitation,
+  getInvitationPreview,
+  inviteToHouseholdByLink,
+  inviteToHouseholdByMail,
+  joinHouseholdByCode,
+  joinHouseholdByLink,
+  revokeHouseholdInvitation,
 } from './invitations.ts'
-import { leaveHousehold, removeMember, switchHousehold } from './members.ts'
+import { leaveCurrentHousehold, removeHouseholdMember, switchCurrentHousehold } from './members.ts'
 import { listUnknownAllergies } from './service.ts'
 
 export const householdsRouter = router({
@@ -44,43 +44,51 @@ export const householdsRouter = router({
     .query(({ ctx }) => getCurrentHousehold(ctx)),
   unknownAllergies: memberProcedure
     .meta({ cost: 2 })
-    .output(z.array(UnknownAllergies))
+    .output(z.array(UnknownAllergyWords))
     .query(({ ctx }) => listUnknownAllergies(ctx)),
   rename: memberProcedure
     .input(RenameHouseholdInput)
     .mutation(({ ctx, input }) => renameHousehold(ctx, input)),
-  switch: memberProcedure.input(HouseholdRef).mutation(({ ctx, input }) => switchHousehold(ctx, input)),
-  leave: memberProcedure.input(HouseholdRef).mutation(({ ctx, input }) => leaveHousehold(ctx, input)),
-  removeMember: memberProcedure.input(MemberRef).mutation(({ ctx, input }) => removeMember(ctx, input)),
-  handOver: memberProcedure.input(HandOverInput).mutation(({ ctx, input }) => handOverHousehold(ctx, input)),
+  switch: memberProcedure
+    .input(HouseholdRef)
+    .mutation(({ ctx, input }) => switchCurrentHousehold(ctx, input)),
+  leave: memberProcedure.input(HouseholdRef).mutation(({ ctx, input }) => leaveCurrentHousehold(ctx, input)),
+  removeMember: memberProcedure
+    .input(HouseholdMemberRef)
+    .mutation(({ ctx, input }) => removeHouseholdMember(ctx, input)),
+  handOver: memberProcedure
+    .input(HandOverHouseholdInput)
+    .mutation(({ ctx, input }) => handOverHousehold(ctx, input)),
   addGuest: memberProcedure
     .meta({ isRepeatable: true })
     .input(AddGuestInput)
-    .output(Guest)
-    .mutation(({ ctx, input }) => addGuest(ctx, input)),
+    .output(HouseholdGuest)
+    .mutation(({ ctx, input }) => addHouseholdGuest(ctx, input)),
   saveGuest: memberProcedure
     .input(SaveGuestInput)
-    .output(Guest)
-    .mutation(({ ctx, input }) => saveGuest(ctx, input)),
-  removeGuest: memberProcedure.input(GuestRef).mutation(({ ctx, input }) => removeGuest(ctx, input)),
+    .output(HouseholdGuest)
+    .mutation(({ ctx, input }) => saveHouseholdGuest(ctx, input)),
+  removeGuest: memberProcedure.input(GuestRef).mutation(({ ctx, input }) => removeHouseholdGuest(ctx, input)),
   inviteByLink: memberProcedure
     .input(HouseholdRef)
-    .output(InvitationLink)
-    .mutation(({ ctx, input }) => inviteByLink(ctx, input)),
+    .output(HouseholdInvitationLink)
+    .mutation(({ ctx, input }) => inviteToHouseholdByLink(ctx, input)),
   inviteByMail: memberProcedure
-    .input(InviteByMailInput)
-    .mutation(({ ctx, input }) => inviteByMail(ctx, input)),
+    .input(InviteToHouseholdByMailInput)
+    .mutation(({ ctx, input }) => inviteToHouseholdByMail(ctx, input)),
   revokeInvitation: memberProcedure
-    .input(InvitationRef)
-    .mutation(({ ctx, input }) => revokeInvitation(ctx, input)),
+    .input(HouseholdInvitationRef)
+    .mutation(({ ctx, input }) => revokeHouseholdInvitation(ctx, input)),
   /** Public: having the link is enough, because 256 random bits cannot be guessed. */
   invitation: publicProcedure
     .meta({ cost: 2 })
     .input(InvitationTokenInput)
-    .output(Invitation)
-    .query(({ ctx, input }) => lookAtInvitation(ctx, input)),
+    .output(HouseholdInvitationPreview)
+    .query(({ ctx, input }) => getInvitationPreview(ctx, input)),
   joinByLink: memberProcedure
     .input(InvitationTokenInput)
-    .mutation(({ ctx, input }) => joinByLink(ctx, input)),
-  joinByCode: memberProcedure.input(JoinByCodeInput).mutation(({ ctx, input }) => joinByCode(ctx, input)),
+    .mutation(({ ctx, input }) => joinHouseholdByLink(ctx, input)),
+  joinByCode: memberProcedure
+    .input(JoinHouseholdByCodeInput)
+    .mutation(({ ctx, input }) => joinHouseholdByCode(ctx, input)),
 })

@@ -1,20 +1,24 @@
-import type { UnknownAllergies } from '#shared/contract/eats.ts'
+import type { UnknownAllergyWords } from '#shared/contract/eatingPreferences.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { AuthorizedHouseholdId } from '../../caller.ts'
 import type { MemberContext } from '../../context.ts'
 import { readAllergiesOfEaters } from './allergyMeanings.ts'
 import { chargeForFoodPreferences, membersOfHousehold, readGuestsOfHousehold } from './current.ts'
 
-export { expectMembership, householdNotFoundError, isOwnMembership } from './access.ts'
-export { readAllergies, readAllergiesOfEaters, unknownAllergiesOfEaters } from './allergyMeanings.ts'
+export {
+  createHouseholdNotFoundError,
+  membershipConditionOfCaller,
+  requireHouseholdMembership,
+} from './access.ts'
+export { readAllergiesOfEaters, readAllergyMeanings, unknownAllergiesOfEaters } from './allergyMeanings.ts'
 export { createHousehold } from './createHousehold.ts'
 export { listHouseholds } from './current.ts'
-export { endInvitationsOfInviter, forgetInvitationsTo } from './invitationDeletion.ts'
-export { planLeaving } from './leaving.ts'
-export { nameOwnHouseholds } from './madeNames.ts'
-export { expectCurrentHousehold } from './notCurrentHousehold.ts'
+export { deleteInvitationsMailedTo, endInvitationsOfInviter } from './invitationDeletion.ts'
+export { planLeavingAllHouseholds } from './leaving.ts'
+export { renameDefaultNamedHouseholdsOfUser } from './madeNames.ts'
+export { requireCurrentHousehold } from './notCurrentHousehold.ts'
 export { householdsPersonalData } from './personalData.ts'
-export { takeBackAccess } from './plantedAccess.ts'
+export { undoAttackersHouseholdChanges } from './plantedAccess.ts'
 
 /**
  * The eaters of a household, members first, in the kitchen's form, with the preferences that they, or the person who
@@ -42,6 +46,6 @@ export async function eatersOfHousehold(
 }
 
 /** Words for allergies in the caller's household that Larder does not know, and so cannot check. */
-export async function listUnknownAllergies(ctx: MemberContext): Promise<UnknownAllergies[]> {
+export async function listUnknownAllergies(ctx: MemberContext): Promise<UnknownAllergyWords[]> {
   return (await readAllergiesOfEaters(ctx, await eatersOfHousehold(ctx, ctx.member.householdId))).unknown
 }

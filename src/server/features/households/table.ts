@@ -15,30 +15,30 @@ import {
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 import { householdRoles } from '#shared/kitchen/eaters.ts'
-import { users } from '../auth/table.ts'
+import { usersTable } from '../auth/table.ts'
 
-export const householdRole = pgEnum('household_role', householdRoles)
-export const allergen = pgEnum('allergen', allergenIds)
-export const diet = pgEnum('diet', dietIds)
+export const householdRoleEnum = pgEnum('household_role', householdRoles)
+export const allergenEnum = pgEnum('allergen', allergenIds)
+export const dietEnum = pgEnum('diet', dietIds)
 
 /** People who cook and shop together. Each user has one from sign-up. */
-export const households = pgTable('households', {
+export const householdsTable = pgTable('households', {
   id: text().primaryKey(),
   name: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
 /** The members of households. A user may belong to several; one of them is their current one. */
-export const memberships = pgTable(
+export const membershipsTable = pgTable(
   'memberships',
   {
     householdId: text()
       .notNull()
-      .references(() => households.id, { onDelete: 'cascade' }),
+      .references(() => householdsTable.id, { onDelete: 'cascade' }),
     userId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    role: householdRole().notNull(),
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    role: householdRoleEnum().notNull(),
     isCurrent: boolean().notNull(),
     joinedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /**
@@ -63,12 +63,12 @@ export const memberships = pgTable(
  * writes them, however a membership ends: one row, even if somebody joins by the same member and leaves several times.
  * Rows are deleted `keptDays` after the member joined.
  */
-export const endedMemberships = pgTable(
+export const endedMembershipsTable = pgTable(
   'ended_memberships',
   {
     householdId: text()
       .notNull()
-      .references(() => households.id, { onDelete: 'cascade' }),
+      .references(() => householdsTable.id, { onDelete: 'cascade' }),
     userId: text().notNull(),
     invitedBy: text().notNull(),
     /** The last time that they joined. */
@@ -86,34 +86,34 @@ export const endedMemberships = pgTable(
  * Recent handovers of households to another owner. A password reset reads them to find the owner to return a household
  * to: a former owner need not be a member any more. Rows are deleted after `keptDays`.
  */
-export const householdHandovers = pgTable(
+export const householdHandoversTable = pgTable(
   'household_handovers',
   {
     id: text().primaryKey(),
     householdId: text()
       .notNull()
-      .references(() => households.id, { onDelete: 'cascade' }),
+      .references(() => householdsTable.id, { onDelete: 'cascade' }),
     formerOwnerId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
     handedOverAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (row) => [index().on(row.householdId), index().on(row.formerOwnerId), index().on(row.handedOverAt)],
 )
 
 /** A person who eats with the household and has no account: a child, a grandfather. */
-export const guests = pgTable(
+export const guestsTable = pgTable(
   'guests',
   {
     id: text().primaryKey(),
     householdId: text()
       .notNull()
-      .references(() => households.id, { onDelete: 'cascade' }),
+      .references(() => householdsTable.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    allergens: allergen().array().notNull(),
+    allergens: allergenEnum().array().notNull(),
     /** Foods other than the fourteen allergens that they are allergic to, in their own words. */
     otherAllergies: text().array().notNull(),
-    diets: diet().array().notNull(),
+    diets: dietEnum().array().notNull(),
     likes: text().array().notNull(),
     dislikes: text().array().notNull(),
     /** Pregnant, under five, over 65 or immunocompromised. */
@@ -125,7 +125,7 @@ export const guests = pgTable(
 )
 
 /** An open invitation into a household: a link whose token is stored as a hash, and, when mailed, a code for that address. */
-export const invitations = pgTable(
+export const invitationsTable = pgTable(
   'invitations',
   {
     id: text().primaryKey(),
@@ -143,7 +143,7 @@ export const invitations = pgTable(
     // It ends when the inviting member leaves.
     foreignKey({
       columns: [row.householdId, row.invitedBy],
-      foreignColumns: [memberships.householdId, memberships.userId],
+      foreignColumns: [membershipsTable.householdId, membershipsTable.userId],
     }).onDelete('cascade'),
   ],
 )

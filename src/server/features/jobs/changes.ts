@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import type { AnyJob, Job } from './defineJob.ts'
+import type { AnyJobKind, JobKind } from './defineJobKind.ts'
 import { factsOfJob } from './outcomes.ts'
 import { stopRunningJob } from './queue.ts'
-import { isJobOpen, jobs } from './table.ts'
+import { isJobOpen, jobsTable } from './table.ts'
 
 interface JobRef {
   id: string
@@ -12,12 +12,12 @@ interface JobRef {
   userId: string
 }
 
-const isJobOfMember = ({ id, userId }: JobRef) => and(eq(jobs.id, id), eq(jobs.userId, userId))
+const isJobOfMember = ({ id, userId }: JobRef) => and(eq(jobsTable.id, id), eq(jobsTable.userId, userId))
 
 /** Queues a member's ended job again, with the same id, as if it had just been requested. */
 export async function enqueueEndedJobAgain<Input>(
   { deps: { db } }: DbContext,
-  job: Job<Input>,
+  job: JobKind<Input>,
   input: Input,
   { id, userId }: JobRef,
 ): Promise<void> {
@@ -32,12 +32,12 @@ export async function enqueueEndedJobAgain<Input>(
     endedAt: null,
   } as const
   await db
-    .insert(jobs)
+    .insert(jobsTable)
     .values({ id, kind: job.kind, userId, payload: job.input.parse(input) })
     .onConflictDoUpdate({
-      target: jobs.id,
+      target: jobsTable.id,
       set: fresh,
-      setWhere: sql`${eq(jobs.userId, userId)} and ${eq(jobs.kind, job.kind)} and ${isNotNull(jobs.endedAt)}`,
+      setWhere: sql`${eq(jobsTable.userId, userId)} and ${eq(jobsTable.kind, job.kind)} and ${isNotNull(jobsTable.endedAt)}`,
     })
 }
 
@@ -50,16 +50,16 @@ export async function makeJobDueNow(
   ref: JobRef,
   { maxAttempts }: { maxAttempts: number },
 ): Promise<void> {
-  const mayHurry = sql`${jobs.attempts} < ${maxAttempts}`
+  const mayHurry = sql`${jobsTable.attempts} < ${maxAttempts}`
   const hurried = await db
-    .update(jobs)
+    .update(jobsTable)
     .set({
-      dueAt: sql`case when ${mayHurry} then now() else ${jobs.dueAt} end`,
-      error: sql`case when ${mayHurry} then null else ${jobs.error} end`,
+      dueAt: sql`case when ${mayHurry} then now() else ${jobsTable.dueAt} end`,
+      error: sql`case when ${mayHurry} then null else ${jobsTable.error} end`,
       isCancelled: false,
     })
     .where(and(isJobOfMember(ref), isJobOpen))
-    .returning({ id: jobs.id })
+    .returning({ id: jobsTable.id })
   if (hurried.length > 0) await wakeWorkers({ deps: { db } })
 }
 
@@ -72,15 +72,15 @@ async function wakeWorkers({ deps: { db } }: DbContext): Promise<void> {
  * Cancels a member's open job of a kind: one that waits ends at once, one that is running is asked to stop, and is not
  * attempted again. Call it in a transaction.
  */
-export async function cancelOwnJob(tx: ServerContext, job: AnyJob, ref: JobRef): Promise<void> {
+export async function cancelJobOfMember(tx: ServerContext, job: AnyJobKind, ref: JobRef): Promise<void> {
   const { db } = tx.deps
-  const isOwn = and(isJobOfMember(ref), eq(jobs.kind, job.kind))
-  const [row] = await db.select().from(jobs).where(and(isOwn, isJobOpen)).for('update')
+  const isOwn = and(isJobOfMember(ref), eq(jobsTable.kind, job.kind))
+  const [row] = await db.select().from(jobsTable).where(and(isOwn, isJobOpen)).for('update')
   if (!row) return
   const isWaiting = row.state === 'queued'
   const end = { state: 'cancelled', endedAt: sql`now()` } as const
   await db
-    .update(jobs)
+    .update(jobsTable)
     .set({ isCancelled: true, ...(isWaiting && end) })
     .where(isOwn)
   if (!isWaiting) return void (await stopRunningJob(tx, row.id))

@@ -2,36 +2,41 @@ import { and, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { runInTransaction } from '../../db/transaction.ts'
-import { maxFaults } from '../../retries.ts'
-import type { AnyJob } from './defineJob.ts'
-import { jobs, secondsFromNow } from './table.ts'
+import { maxFailedAttempts } from '../../retries.ts'
+import type { AnyJobKind } from './defineJobKind.ts'
+import { jobsTable, sqlSecondsFromNow } from './table.ts'
 
 export type ClaimedJob = Pick<
-  typeof jobs.$inferSelect,
+  typeof jobsTable.$inferSelect,
   'id' | 'kind' | 'userId' | 'payload' | 'attempts' | 'dueAt'
 > & { isLastTry: boolean }
 
 /** Milliseconds until a kind with limits is checked again whose due jobs may not run yet. */
 const limitedRestMs = 5_000
 
-const order = sql`(not ${jobs.isUrgent}), ${jobs.dueAt}`
-const isTaken = inArray(jobs.state, ['running', 'handing over'])
-const isLeaseOver = lte(jobs.leaseUntil, sql`now()`)
+const order = sql`(not ${jobsTable.isUrgent}), ${jobsTable.dueAt}`
+const isTaken = inArray(jobsTable.state, ['running', 'handing over'])
+const isLeaseOver = lte(jobsTable.leaseUntil, sql`now()`)
 
 const isDue = or(
-  and(eq(jobs.state, 'queued'), lte(jobs.dueAt, sql`now()`)),
-  and(eq(jobs.state, 'running'), isLeaseOver),
+  and(eq(jobsTable.state, 'queued'), lte(jobsTable.dueAt, sql`now()`)),
+  and(eq(jobsTable.state, 'running'), isLeaseOver),
 )
-const canTake = ({ kind }: AnyJob) =>
-  and(eq(jobs.kind, kind), isDue, lt(jobs.faults, maxFaults), eq(jobs.isCancelled, false))
+const canTake = ({ kind }: AnyJobKind) =>
+  and(
+    eq(jobsTable.kind, kind),
+    isDue,
+    lt(jobsTable.faults, maxFailedAttempts),
+    eq(jobsTable.isCancelled, false),
+  )
 
 /** Matches the claim's job, unless another process has claimed it since, or it has ended. */
-export function isClaimedBy({ id, attempts }: Pick<ClaimedJob, 'id' | 'attempts'>): SQL | undefined {
-  return and(eq(jobs.id, id), eq(jobs.attempts, attempts), isTaken)
+export function isJobStillClaimed({ id, attempts }: Pick<ClaimedJob, 'id' | 'attempts'>): SQL | undefined {
+  return and(eq(jobsTable.id, id), eq(jobsTable.attempts, attempts), isTaken)
 }
 
 /** Claims due jobs of a kind, and those whose lease has expired, within its limits. Urgent ones come first. */
-export async function claimDueJobs(ctx: ServerContext, job: AnyJob, most: number): Promise<ClaimedJob[]> {
+export async function claimDueJobs(ctx: ServerContext, job: AnyJobKind, most: number): Promise<ClaimedJob[]> {
   const { maxRunning, maxRunningPerMember } = job.limits
   if (maxRunning === undefined && maxRunningPerMember === undefined)
     return await claimJobs(ctx, job, canTake(job), most)
@@ -41,18 +46,20 @@ export async function claimDueJobs(ctx: ServerContext, job: AnyJob, most: number
       sql`select pg_advisory_xact_lock(hashtextextended(${`running jobs of ${job.kind}`}, 0))`,
     )
     const ids = await findAllowed(tx, job, most)
-    return ids.length === 0 ? [] : await claimJobs(tx, job, and(canTake(job), inArray(jobs.id, ids)), most)
+    return ids.length === 0
+      ? []
+      : await claimJobs(tx, job, and(canTake(job), inArray(jobsTable.id, ids)), most)
   })
 }
 
 /** One statement, safe against other processes that claim at the same time. */
-async function claimJobs({ deps: { db } }: DbContext, job: AnyJob, which: SQL | undefined, most: number) {
+async function claimJobs({ deps: { db } }: DbContext, job: AnyJobKind, which: SQL | undefined, most: number) {
   const due = db
     .$with('due')
     .as(
       db
-        .select({ id: jobs.id })
-        .from(jobs)
+        .select({ id: jobsTable.id })
+        .from(jobsTable)
         .where(which)
         .orderBy(order)
         .limit(most)
@@ -60,50 +67,50 @@ async function claimJobs({ deps: { db } }: DbContext, job: AnyJob, which: SQL | 
     )
   return await db
     .with(due)
-    .update(jobs)
+    .update(jobsTable)
     .set({
       state: 'running',
-      leaseUntil: secondsFromNow(job.leaseSeconds),
-      attempts: sql`${jobs.attempts} + 1`,
+      leaseUntil: sqlSecondsFromNow(job.leaseSeconds),
+      attempts: sql`${jobsTable.attempts} + 1`,
       // Reset when an outside service has answered; a job that ends its process each time keeps the count.
-      faults: sql`${jobs.faults} + 1`,
+      faults: sql`${jobsTable.faults} + 1`,
     })
-    .where(inArray(jobs.id, db.select({ id: due.id }).from(due)))
+    .where(inArray(jobsTable.id, db.select({ id: due.id }).from(due)))
     .returning({
-      id: jobs.id,
-      kind: jobs.kind,
-      userId: jobs.userId,
-      payload: jobs.payload,
-      attempts: jobs.attempts,
-      dueAt: jobs.dueAt,
-      isLastTry: sql<boolean>`${jobs.createdAt} < now() - ${job.giveUpAfterMs} * interval '1 millisecond'`,
+      id: jobsTable.id,
+      kind: jobsTable.kind,
+      userId: jobsTable.userId,
+      payload: jobsTable.payload,
+      attempts: jobsTable.attempts,
+      dueAt: jobsTable.dueAt,
+      isLastTry: sql<boolean>`${jobsTable.createdAt} < now() - ${job.giveUpAfterMs} * interval '1 millisecond'`,
     })
 }
 
 /** Ids of jobs that may run in addition to the running ones, the first ones of each member. */
-async function findAllowed({ deps: { db } }: DbContext, job: AnyJob, most: number): Promise<string[]> {
+async function findAllowed({ deps: { db } }: DbContext, job: AnyJobKind, most: number): Promise<string[]> {
   const { maxRunning = most, maxRunningPerMember } = job.limits
-  const isRunning = and(eq(jobs.kind, job.kind), isTaken, sql`not ${isLeaseOver}`)
-  const running = await db.select({ userId: jobs.userId }).from(jobs).where(isRunning)
+  const isRunning = and(eq(jobsTable.kind, job.kind), isTaken, sql`not ${isLeaseOver}`)
+  const running = await db.select({ userId: jobsTable.userId }).from(jobsTable).where(isRunning)
   const runningOf = Map.groupBy(running, ({ userId }) => userId)
   const free = job.limits.maxRunning === undefined ? most : Math.min(most, maxRunning - running.length)
   if (free <= 0) return []
   if (maxRunningPerMember === undefined)
-    return (await db.select({ id: jobs.id }).from(jobs).where(canTake(job)).orderBy(order).limit(free)).map(
-      ({ id }) => id,
-    )
+    return (
+      await db.select({ id: jobsTable.id }).from(jobsTable).where(canTake(job)).orderBy(order).limit(free)
+    ).map(({ id }) => id)
   const ranked = db.$with('ranked').as(
     db
       .select({
-        id: jobs.id,
-        userId: jobs.userId,
-        isUrgent: jobs.isUrgent,
-        dueAt: jobs.dueAt,
-        place: sql<number>`row_number() over (partition by ${jobs.userId} order by ${order})::int`.as(
+        id: jobsTable.id,
+        userId: jobsTable.userId,
+        isUrgent: jobsTable.isUrgent,
+        dueAt: jobsTable.dueAt,
+        place: sql<number>`row_number() over (partition by ${jobsTable.userId} order by ${order})::int`.as(
           'place',
         ),
       })
-      .from(jobs)
+      .from(jobsTable)
       .where(canTake(job)),
   )
   const rows = await db
@@ -123,24 +130,24 @@ async function findAllowed({ deps: { db } }: DbContext, job: AnyJob, most: numbe
 /** Milliseconds until a job of these kinds is due or a lease expires; null when nothing waits. */
 export async function msUntilNextDueJob(
   { deps: { db } }: DbContext,
-  kinds: readonly AnyJob[],
+  kinds: readonly AnyJobKind[],
 ): Promise<number | null> {
   if (kinds.length === 0) return null
   const limited = kinds.filter(({ limits }) => Object.keys(limits).length > 0).map(({ kind }) => kind)
   // Due jobs of limited kinds that were not claimed wait for a place; the end of another job notifies the process.
   const dueAt =
     limited.length === 0
-      ? jobs.dueAt
-      : sql`case when ${inArray(jobs.kind, limited)} then greatest(${jobs.dueAt}, ${secondsFromNow(limitedRestMs / 1_000)}) else ${jobs.dueAt} end`
-  const next = sql`min(case when ${jobs.state} = 'queued' then ${dueAt} else ${jobs.leaseUntil} end)`
+      ? jobsTable.dueAt
+      : sql`case when ${inArray(jobsTable.kind, limited)} then greatest(${jobsTable.dueAt}, ${sqlSecondsFromNow(limitedRestMs / 1_000)}) else ${jobsTable.dueAt} end`
+  const next = sql`min(case when ${jobsTable.state} = 'queued' then ${dueAt} else ${jobsTable.leaseUntil} end)`
   const isOf = inArray(
-    jobs.kind,
+    jobsTable.kind,
     kinds.map(({ kind }) => kind),
   )
   const [row] = await db
     .select({ ms: sql<number | null>`ceil(extract(epoch from ${next} - now()) * 1000)::float8` })
-    .from(jobs)
-    .where(and(isOf, inArray(jobs.state, ['queued', 'running', 'handing over'])))
+    .from(jobsTable)
+    .where(and(isOf, inArray(jobsTable.state, ['queued', 'running', 'handing over'])))
   return row?.ms ?? null
 }
 
@@ -151,34 +158,34 @@ export async function renewJobLease(
   seconds: number,
 ): Promise<{ isCancelled: boolean } | null> {
   const [row] = await db
-    .update(jobs)
-    .set({ leaseUntil: secondsFromNow(seconds) })
-    .where(and(isClaimedBy(claim), eq(jobs.state, 'running')))
-    .returning({ isCancelled: jobs.isCancelled })
+    .update(jobsTable)
+    .set({ leaseUntil: sqlSecondsFromNow(seconds) })
+    .where(and(isJobStillClaimed(claim), eq(jobsTable.state, 'running')))
+    .returning({ isCancelled: jobsTable.isCancelled })
   return row ?? null
 }
 
 /** Rows of the index `jobs_stopped`: the same words as in the index, so that it is used. */
-const isStopped = sql`${jobs.endedAt} is null and (${jobs.faults} > 0 or ${jobs.isCancelled})`
+const isStopped = sql`${jobsTable.endedAt} is null and (${jobsTable.faults} > 0 or ${jobsTable.isCancelled})`
 
 /**
  * Jobs that no process holds and none may claim any more. `lost`: their process ended while it was handing them over.
  * `stopped`: they were cancelled, or failed too often.
  */
-export async function findAbandonedJobs({ deps: { db } }: DbContext, kinds: readonly AnyJob[]) {
+export async function findAbandonedJobs({ deps: { db } }: DbContext, kinds: readonly AnyJobKind[]) {
   const isOf = inArray(
-    jobs.kind,
+    jobsTable.kind,
     kinds.map(({ kind }) => kind),
   )
-  const isWaiting = or(eq(jobs.state, 'queued'), and(eq(jobs.state, 'running'), isLeaseOver))
-  const isBroken = and(gte(jobs.faults, maxFaults), isDue)
-  const isToEnd = and(isStopped, or(and(jobs.isCancelled, isWaiting), isBroken))
+  const isWaiting = or(eq(jobsTable.state, 'queued'), and(eq(jobsTable.state, 'running'), isLeaseOver))
+  const isBroken = and(gte(jobsTable.faults, maxFailedAttempts), isDue)
+  const isToEnd = and(isStopped, or(and(jobsTable.isCancelled, isWaiting), isBroken))
   return {
     lost: await db
       .select()
-      .from(jobs)
-      .where(and(isOf, eq(jobs.state, 'handing over'), isLeaseOver))
+      .from(jobsTable)
+      .where(and(isOf, eq(jobsTable.state, 'handing over'), isLeaseOver))
       .limit(50),
-    stopped: await db.select().from(jobs).where(and(isOf, isToEnd)).limit(50),
+    stopped: await db.select().from(jobsTable).where(and(isOf, isToEnd)).limit(50),
   }
 }

@@ -1,7 +1,7 @@
-import { Followers, type ListenToChannel, type StreamReceiver } from '../../followers.ts'
+import { type ListenToChannel, type StreamReceiver, TopicFollowers } from '../../followers.ts'
 
 /** The streams of this process by which members follow their own jobs. */
-export type JobFeed = Followers<StreamReceiver>
+export type JobFeed = TopicFollowers<StreamReceiver>
 
 export const openJobFeed = (listen: ListenToChannel): JobFeed =>
-  new Followers({ channel: 'jobs_changed', topicOf: ({ userId }) => userId }, listen)
+  new TopicFollowers({ channel: 'jobs_changed', topicOf: ({ userId }) => userId }, listen)

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ServerContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
-import type { AnyJob, JobFacts, JobOutcome } from './defineJob.ts'
-import { isJobOpen, jobs, secondsFromNow } from './table.ts'
+import type { AnyJobKind, JobFactsOfRow, JobOutcome } from './defineJobKind.ts'
+import { isJobOpen, jobsTable, sqlSecondsFromNow } from './table.ts'
 
-type Row = typeof jobs.$inferSelect
+type Row = typeof jobsTable.$inferSelect
 
 /** The result to store for a job, unless it was cancelled meanwhile. */
 export interface JobResult extends JobOutcome {
@@ -16,7 +16,7 @@ export interface JobResult extends JobOutcome {
 
 export interface StoredJobResult {
   /** Null for a payload that does not match its kind's schema. */
-  facts: JobFacts<unknown> | null
+  facts: JobFactsOfRow<unknown> | null
   outcome: JobOutcome
 }
 
@@ -29,14 +29,14 @@ const undone: readonly string[] = ['queued', 'failed']
  */
 export async function storeJobResult(
   ctx: ServerContext,
-  job: AnyJob,
+  job: AnyJobKind,
   claim: Pick<Row, 'id' | 'attempts'>,
   ending: JobResult,
 ): Promise<StoredJobResult | null> {
   return await runInTransaction(ctx, async (tx) => {
     const { db } = tx.deps
-    const isClaims = and(eq(jobs.id, claim.id), eq(jobs.attempts, claim.attempts), isJobOpen)
-    const [row] = await db.select().from(jobs).where(isClaims).for('update')
+    const isClaims = and(eq(jobsTable.id, claim.id), eq(jobsTable.attempts, claim.attempts), isJobOpen)
+    const [row] = await db.select().from(jobsTable).where(isClaims).for('update')
     if (!row) return null
     const isCalledOff = row.isCancelled && undone.includes(ending.state)
     const outcome: JobOutcome = {
@@ -45,7 +45,7 @@ export async function storeJobResult(
       thrown: ending.thrown,
     }
     await db
-      .update(jobs)
+      .update(jobsTable)
       .set({
         state: outcome.state,
         // The message may come from another server, and the database refuses NUL characters.
@@ -54,10 +54,10 @@ export async function storeJobResult(
         ...(ending.faults !== undefined && { faults: ending.faults }),
         ...(outcome.state === 'done' && { progress: 100 }),
         ...(outcome.state === 'queued'
-          ? { dueAt: secondsFromNow((ending.pauseMs ?? 0) / 1_000) }
+          ? { dueAt: sqlSecondsFromNow((ending.pauseMs ?? 0) / 1_000) }
           : { endedAt: sql`now()` }),
       })
-      .where(eq(jobs.id, row.id))
+      .where(eq(jobsTable.id, row.id))
     const facts = factsOfJob(job, row)
     if (facts) await job.settle?.(tx, facts, outcome)
     // Another job of its kind may run now.
@@ -67,7 +67,7 @@ export async function storeJobResult(
 }
 
 /** Null for a payload that does not match its kind's schema. */
-export function factsOfJob(job: AnyJob, row: Row): JobFacts<unknown> | null {
+export function factsOfJob(job: AnyJobKind, row: Row): JobFactsOfRow<unknown> | null {
   const { id, userId, attempts, dueAt, isCancelled } = row
   const read = job.input.safeParse(row.payload)
   return read.success ? { id, userId, attempts, dueAt, isCancelled, input: read.data } : null

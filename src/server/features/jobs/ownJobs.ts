@@ -1,21 +1,21 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { JobRef, OwnJob } from '#shared/contract/jobs.ts'
+import type { JobOfCaller, JobRef } from '#shared/contract/jobs.ts'
 import type { MemberContext } from '../../context.ts'
 import { retryUntilDatabaseAnswers } from '../../db/retryUntilDatabaseAnswers.ts'
 import { DomainError } from '../../errors.ts'
-import { sessions } from '../auth/table.ts'
+import { sessionsTable } from '../auth/table.ts'
 import { stopRunningJob } from './queue.ts'
-import { isJobOpen, jobs } from './table.ts'
+import { isJobOpen, jobsTable } from './table.ts'
 
 const maxListed = 50
 
 /** The newest of the caller's jobs; ended ones stay until they are deleted. */
-export async function listOwnJobs({ deps, member }: MemberContext): Promise<OwnJob[]> {
+export async function listJobsOfCaller({ deps, member }: MemberContext): Promise<JobOfCaller[]> {
   const rows = await deps.db
     .select()
-    .from(jobs)
-    .where(eq(jobs.userId, member.userId))
-    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .from(jobsTable)
+    .where(eq(jobsTable.userId, member.userId))
+    .orderBy(desc(jobsTable.createdAt), desc(jobsTable.id))
     .limit(maxListed)
   return rows.map((row) => ({
     jobId: row.id,
@@ -27,7 +27,7 @@ export async function listOwnJobs({ deps, member }: MemberContext): Promise<OwnJ
   }))
 }
 
-function ownJobStateOf({ state, isCancelled }: typeof jobs.$inferSelect): OwnJob['state'] {
+function ownJobStateOf({ state, isCancelled }: typeof jobsTable.$inferSelect): JobOfCaller['state'] {
   const isWaiting = state === 'queued'
   if (!isWaiting && state !== 'running' && state !== 'handing over') return state
   if (isCancelled) return 'cancelling'
@@ -38,23 +38,26 @@ function ownJobStateOf({ state, isCancelled }: typeof jobs.$inferSelect): OwnJob
  * Cancels one of the caller's jobs: one that waits is not started, one that is running is asked to stop and is not
  * attempted again. Changes nothing about an ended one. Throws NOT_FOUND.
  */
-export async function cancelJob(ctx: MemberContext, { jobId }: JobRef): Promise<void> {
+export async function cancelJobOfCaller(ctx: MemberContext, { jobId }: JobRef): Promise<void> {
   const { db } = ctx.deps
-  const isOwn = and(eq(jobs.id, jobId), eq(jobs.userId, ctx.member.userId))
+  const isOwn = and(eq(jobsTable.id, jobId), eq(jobsTable.userId, ctx.member.userId))
   const cancelled = await db
-    .update(jobs)
+    .update(jobsTable)
     .set({ isCancelled: true })
     .where(and(isOwn, isJobOpen))
-    .returning({ id: jobs.id })
+    .returning({ id: jobsTable.id })
   if (cancelled.length > 0) return await stopRunningJob(ctx, jobId)
-  if ((await db.$count(jobs, isOwn)) === 0) throw new DomainError('NOT_FOUND', 'jobs_no_such_job')
+  if ((await db.$count(jobsTable, isOwn)) === 0) throw new DomainError('NOT_FOUND', 'jobs_no_such_job')
 }
 
 /**
  * Yields the caller's jobs, and again whenever one of them has changed, until the signal aborts. Throws UNAUTHENTICATED
  * when the session ends, TOO_MANY for too many streams at once.
  */
-export async function* followJobs(ctx: MemberContext, signal: AbortSignal): AsyncGenerator<OwnJob[], void> {
+export async function* followJobsOfCaller(
+  ctx: MemberContext,
+  signal: AbortSignal,
+): AsyncGenerator<JobOfCaller[], void> {
   const { jobFeed } = ctx.deps
   const { userId, sessionId } = ctx.member
   const ends = AbortSignal.any([signal, ctx.closing])
@@ -67,7 +70,7 @@ export async function* followJobs(ctx: MemberContext, signal: AbortSignal): Asyn
       // The session may have ended during an outage of the database.
       const read = async () => {
         await expectSession(ctx)
-        return await listOwnJobs(ctx)
+        return await listJobsOfCaller(ctx)
       }
       const own = await retryUntilDatabaseAnswers(read, () => follower.isClosed, ends)
       if (!own) return
@@ -88,7 +91,7 @@ const followCost = 2
 const maxStreams = 25
 
 async function expectSession({ deps, member }: MemberContext): Promise<void> {
-  const isInForce = and(eq(sessions.id, member.sessionId), sql`${sessions.expiresAt} > now()`)
-  if ((await deps.db.$count(sessions, isInForce)) === 0)
+  const isInForce = and(eq(sessionsTable.id, member.sessionId), sql`${sessionsTable.expiresAt} > now()`)
+  if ((await deps.db.$count(sessionsTable, isInForce)) === 0)
     throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
 }

@@ -3,12 +3,12 @@ import type { ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { logEvents } from '../../logEvents.ts'
-import { causeCodeOf, pauseMs } from '../../retries.ts'
-import { type ClaimedJob, isClaimedBy, renewJobLease } from './claims.ts'
-import { type AnyJob, JobLost, JobNotDone, type JobRun } from './defineJob.ts'
+import { causeCodeOfError, pauseBeforeRetryMs } from '../../retries.ts'
+import { type ClaimedJob, isJobStillClaimed, renewJobLease } from './claims.ts'
+import { type AnyJobKind, JobLostError, JobNotDoneError, type JobRun } from './defineJobKind.ts'
 import { countJobTry } from './metrics.ts'
 import { type JobResult, storeJobResult } from './outcomes.ts'
-import { jobs, secondsFromNow } from './table.ts'
+import { jobsTable, sqlSecondsFromNow } from './table.ts'
 
 /** Why a job must stop. `lost`: another process has claimed it, or it no longer exists. */
 type StopReason = 'cancelled' | 'lost' | 'closing'
@@ -19,7 +19,7 @@ export class JobPerformance {
   /** Never rejects: a job that fails must not stop the others. */
   readonly done: Promise<void>
   readonly #ctx: ServerContext
-  readonly #job: AnyJob
+  readonly #job: AnyJobKind
   readonly #claim: ClaimedJob
   readonly #control = new AbortController()
   #stopReason: StopReason | null = null
@@ -28,7 +28,7 @@ export class JobPerformance {
   /** When the lease expires, unless it is renewed. */
   #leaseEndsMs: number
 
-  constructor(ctx: ServerContext, job: AnyJob, claim: ClaimedJob) {
+  constructor(ctx: ServerContext, job: AnyJobKind, claim: ClaimedJob) {
     this.kind = job.kind
     this.#ctx = ctx
     this.#job = job
@@ -41,7 +41,7 @@ export class JobPerformance {
   stop(reason: StopReason): void {
     if (this.#isHandedOver) return
     this.#stopReason ??= reason
-    this.#control.abort(new JobLost(`The job is ${reason}.`))
+    this.#control.abort(new JobLostError(`The job is ${reason}.`))
   }
 
   async #run(): Promise<void> {
@@ -64,32 +64,32 @@ export class JobPerformance {
       await this.#job.perform(this.#ctx, this.#runOf())
       return { state: 'done', error: null, thrown: null }
     } catch (thrown) {
-      if (thrown instanceof JobNotDone) return this.#endOf(thrown)
+      if (thrown instanceof JobNotDoneError) return this.#endOf(thrown)
       if (this.#stopReason === 'cancelled') return cancelled
       // As if it had not been attempted: the job is not at fault.
       if (this.#stopReason === 'closing') return { state: 'queued', error: null, thrown, faults: 0 }
-      if (this.#stopReason === 'lost' || thrown instanceof JobLost) return null
+      if (this.#stopReason === 'lost' || thrown instanceof JobLostError) return null
       return this.#endOfFault(thrown)
     }
   }
 
-  #endOf(thrown: JobNotDone): JobResult {
+  #endOf(thrown: JobNotDoneError): JobResult {
     const { isLastTry, attempts } = this.#claim
     const { message: error, end } = thrown
     if (end === 'withdrawn') return { state: 'cancelled', error, thrown }
     if (end === 'unknown') return { state: 'unknown', error, thrown }
     if (end === 'never' || isLastTry) return { state: 'failed', error, thrown, faults: 0 }
-    return { state: 'queued', error, thrown, faults: 0, pauseMs: pauseMs(attempts, Math.random()) }
+    return { state: 'queued', error, thrown, faults: 0, pauseMs: pauseBeforeRetryMs(attempts, Math.random()) }
   }
 
   #endOfFault(thrown: unknown): JobResult {
     const { id, isLastTry, attempts } = this.#claim
-    const error = causeCodeOf(thrown)
+    const error = causeCodeOfError(thrown)
     this.#ctx.deps.log.error({ err: thrown, queue: this.kind, job: id, cause: error }, logEvents.jobFailed)
     // It may have been done, and must not be done twice.
     if (this.#isHandedOver) return { state: 'unknown', error, thrown }
     if (isLastTry) return { state: 'failed', error, thrown }
-    return { state: 'queued', error, thrown, pauseMs: pauseMs(attempts, Math.random()) }
+    return { state: 'queued', error, thrown, pauseMs: pauseBeforeRetryMs(attempts, Math.random()) }
   }
 
   #runOf(): JobRun<unknown> {
@@ -108,8 +108,12 @@ export class JobPerformance {
         if (progress === toldPercent) return
         toldPercent = progress
         const { db } = this.#ctx.deps
-        const isHeld = isClaimedBy(this.#claim)
-        const told = await db.update(jobs).set({ progress }).where(isHeld).returning({ id: jobs.id })
+        const isHeld = isJobStillClaimed(this.#claim)
+        const told = await db
+          .update(jobsTable)
+          .set({ progress })
+          .where(isHeld)
+          .returning({ id: jobsTable.id })
         if (told.length === 0) this.stop('lost')
         this.#control.signal.throwIfAborted()
       },
@@ -134,11 +138,11 @@ export class JobPerformance {
 
   async #markHandingOver({ deps: { db } }: DbContext, seconds: number): Promise<void> {
     const held = await db
-      .update(jobs)
-      .set({ state: 'handing over', leaseUntil: secondsFromNow(seconds) })
-      .where(and(isClaimedBy(this.#claim), eq(jobs.state, 'running')))
-      .returning({ id: jobs.id })
-    if (held.length === 0) throw new JobLost('Another process has the job.')
+      .update(jobsTable)
+      .set({ state: 'handing over', leaseUntil: sqlSecondsFromNow(seconds) })
+      .where(and(isJobStillClaimed(this.#claim), eq(jobsTable.state, 'running')))
+      .returning({ id: jobsTable.id })
+    if (held.length === 0) throw new JobLostError('Another process has the job.')
   }
 
   #startRenewal(): void {

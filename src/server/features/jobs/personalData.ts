@@ -4,20 +4,20 @@ import type { MemberContext } from '../../context.ts'
 import { readRowsInBatches, selectRowPosition } from '../../db/batches.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
-import { jobs } from './table.ts'
+import { jobsTable } from './table.ts'
 
 /** A user's jobs, oldest first, in batches. They are deleted with the user's row. */
 async function* readJobData(
   { deps: { db } }: DbContext,
   userId: string,
 ): AsyncGenerator<AccountData['jobs']> {
-  const { kind, state, payload, createdAt } = jobs
-  const order = { at: createdAt, id: jobs.id }
+  const { kind, state, payload, createdAt } = jobsTable
+  const order = { at: createdAt, id: jobsTable.id }
   const batches = readRowsInBatches(order, ({ after, orderBy, limit }) =>
     db
       .select({ ...selectRowPosition(order), kind, state, payload, createdAt })
-      .from(jobs)
-      .where(and(eq(jobs.userId, userId), after))
+      .from(jobsTable)
+      .where(and(eq(jobsTable.userId, userId), after))
       .orderBy(...orderBy)
       .limit(limit),
   )

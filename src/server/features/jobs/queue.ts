@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
-import type { Job } from './defineJob.ts'
-import { isJobOpen, jobs } from './table.ts'
+import type { JobKind } from './defineJobKind.ts'
+import { isJobOpen, jobsTable } from './table.ts'
 
 interface QueueOptions {
   /** Default: a random one. */
@@ -23,7 +23,7 @@ interface QueueOptions {
  */
 export async function enqueueJob<Input>(
   ctx: DbContext,
-  job: Job<Input>,
+  job: JobKind<Input>,
   input: Input,
   { id = randomUUID(), userId, isUrgent = false, dueAt, isCancelled = false }: QueueOptions = {},
 ): Promise<{ jobId: string }> {
@@ -37,7 +37,7 @@ export async function enqueueJob<Input>(
     ...(isCancelled && { state: 'cancelled' as const, isCancelled, endedAt: sql`now()` }),
   }
   const insert = async ({ deps: { db } }: DbContext) => {
-    const added = await db.insert(jobs).values(row).onConflictDoNothing().returning({ id: jobs.id })
+    const added = await db.insert(jobsTable).values(row).onConflictDoNothing().returning({ id: jobsTable.id })
     if (added.length === 0) throw new DomainError('INVALID', 'errors_bad_input')
   }
   const { maxOpen, maxOpenPerMember } = job.limits
@@ -51,18 +51,22 @@ export async function enqueueJob<Input>(
   return { jobId: id }
 }
 
-async function expectRoom<Input>({ deps: { db } }: DbContext, job: Job<Input>, userId: string | undefined) {
+async function expectRoom<Input>(
+  { deps: { db } }: DbContext,
+  job: JobKind<Input>,
+  userId: string | undefined,
+) {
   const { maxOpen, maxOpenPerMember } = job.limits
   // Two transactions that count at once would both take the last place.
   const of = maxOpen === undefined ? `${job.kind} ${userId}` : job.kind
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`open jobs of ${of}`}, 0))`)
-  const isOfKind = and(eq(jobs.kind, job.kind), isJobOpen)
+  const isOfKind = and(eq(jobsTable.kind, job.kind), isJobOpen)
   if (userId !== undefined && maxOpenPerMember !== undefined) {
-    const own = await db.$count(jobs, and(isOfKind, eq(jobs.userId, userId)))
+    const own = await db.$count(jobsTable, and(isOfKind, eq(jobsTable.userId, userId)))
     if (own >= maxOpenPerMember)
       throw new DomainError('TOO_MANY', 'jobs_too_many', { params: { allowed: maxOpenPerMember } })
   }
-  if (maxOpen !== undefined && (await db.$count(jobs, isOfKind)) >= maxOpen)
+  if (maxOpen !== undefined && (await db.$count(jobsTable, isOfKind)) >= maxOpen)
     throw new DomainError('UNAVAILABLE', 'errors_unavailable', { retryAfterSeconds: 60 })
 }
 

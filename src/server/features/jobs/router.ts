@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
-import { JobRef, OwnJob } from '#shared/contract/jobs.ts'
-import { eventStream } from '../../rpc/eventStream.ts'
+import { JobOfCaller, JobRef } from '#shared/contract/jobs.ts'
+import { createEventStreamOutput } from '../../rpc/createEventStreamOutput.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'
-import { cancelJob, followJobs, listOwnJobs } from './ownJobs.ts'
+import { cancelJobOfCaller, followJobsOfCaller, listJobsOfCaller } from './ownJobs.ts'
 
 export const jobsRouter = router({
   list: memberProcedure
     .meta({ cost: 2 })
-    .output(z.array(OwnJob))
-    .query(({ ctx }) => listOwnJobs(ctx)),
+    .output(z.array(JobOfCaller))
+    .query(({ ctx }) => listJobsOfCaller(ctx)),
   follow: memberProcedure
-    .output(eventStream(z.array(OwnJob)))
-    .subscription(({ ctx, signal }) => followJobs(ctx, signal ?? ctx.closing)),
+    .output(createEventStreamOutput(z.array(JobOfCaller)))
+    .subscription(({ ctx, signal }) => followJobsOfCaller(ctx, signal ?? ctx.closing)),
   cancel: memberProcedure
     .input(JobRef)
     .output(z.void())
-    .mutation(({ ctx, input }) => cancelJob(ctx, input)),
+    .mutation(({ ctx, input }) => cancelJobOfCaller(ctx, input)),
 })

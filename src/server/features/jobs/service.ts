@@ -1,19 +1,25 @@
 import { and, count, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
-import { isJobOpen, jobs } from './table.ts'
+import { isJobOpen, jobsTable } from './table.ts'
 
-export { cancelOwnJob, enqueueEndedJobAgain, makeJobDueNow } from './changes.ts'
-export { defineJob, type JobFacts, JobNotDone, type JobOutcome, type JobRun } from './defineJob.ts'
+export { cancelJobOfMember, enqueueEndedJobAgain, makeJobDueNow } from './changes.ts'
+export {
+  defineJobKind,
+  type JobFactsOfRow,
+  JobNotDoneError,
+  type JobOutcome,
+  type JobRun,
+} from './defineJobKind.ts'
 export { jobsPersonalData } from './personalData.ts'
 export { enqueueJob } from './queue.ts'
 
 /** The number of open jobs by kind and state. */
 export async function countOpenJobs({ deps: { db } }: DbContext) {
   return await db
-    .select({ kind: jobs.kind, state: jobs.state, count: count() })
-    .from(jobs)
+    .select({ kind: jobsTable.kind, state: jobsTable.state, count: count() })
+    .from(jobsTable)
     .where(isJobOpen)
-    .groupBy(jobs.kind, jobs.state)
+    .groupBy(jobsTable.kind, jobsTable.state)
 }
 
 /** Maximum rows that one statement deletes. */
@@ -21,9 +27,10 @@ const batchSize = 5_000
 
 /** Deletes jobs a week after they ended. */
 export async function deleteOldJobs({ deps: { db } }: DbContext): Promise<void> {
-  const isOld = and(isNotNull(jobs.endedAt), lt(jobs.endedAt, sql`now() - interval '7 days'`))
+  const isOld = and(isNotNull(jobsTable.endedAt), lt(jobsTable.endedAt, sql`now() - interval '7 days'`))
   for (let deleted = batchSize; deleted === batchSize; ) {
-    const old = db.select({ id: jobs.id }).from(jobs).where(isOld).limit(batchSize)
-    deleted = (await db.delete(jobs).where(inArray(jobs.id, old)).returning({ id: jobs.id })).length
+    const old = db.select({ id: jobsTable.id }).from(jobsTable).where(isOld).limit(batchSize)
+    deleted = (await db.delete(jobsTable).where(inArray(jobsTable.id, old)).returning({ id: jobsTable.id }))
+      .length
   }
 }

@@ -11,14 +11,14 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { jsonOfAnyShape } from '../../db/jsonAsIs.ts'
-import { users } from '../auth/table.ts'
+import { usersTable } from '../auth/table.ts'
 
 /**
  * `queued`: to be run at `dueAt`. `running`: one process holds it until `leaseUntil`, which it renews; after that any
  * other may claim it. `handing over`: it does what must not be done twice; once `leaseUntil` has passed, it cannot
  * be known whether it was done, so it becomes `unknown`. `cancelled`: its member or its own kind cancelled it.
  */
-export const jobState = pgEnum('job_state', [
+export const jobStateEnum = pgEnum('job_state', [
   'queued',
   'running',
   'handing over',
@@ -36,17 +36,17 @@ const isOneOf = (column: unknown, states: readonly string[]) =>
   sql`${column} in (${sql.raw(states.map((state) => `'${state}'`).join(', '))})`
 
 /** Work that is done later, written in the transaction of its cause. docs/decisions/0195. */
-export const jobs = pgTable(
+export const jobsTable = pgTable(
   'jobs',
   {
     id: text().primaryKey(),
-    /** The name of the definition that runs it; see defineJob. */
+    /** The name of the definition that runs it; see defineJobKind. */
     kind: text().notNull(),
     /** The owner, who sees it and may cancel it; it is deleted with their account. Null for the server's own. */
-    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    userId: text().references(() => usersTable.id, { onDelete: 'cascade' }),
     /** The input of its kind: ids, where its content is in a table of the feature. */
     payload: jsonOfAnyShape().notNull(),
-    state: jobState().notNull().default('queued'),
+    state: jobStateEnum().notNull().default('queued'),
     /** Whether somebody waits for it at a form: it is claimed before the others of its kind. */
     isUrgent: boolean().notNull().default(false),
     /** Percent. */
@@ -85,7 +85,7 @@ export const jobs = pgTable(
 )
 
 /** Whether a job has not ended. */
-export const isJobOpen = inArray(jobs.state, [...openJobStates])
+export const isJobOpen = inArray(jobsTable.state, [...openJobStates])
 
 /** The time so many seconds from now. */
-export const secondsFromNow = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`
+export const sqlSecondsFromNow = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`

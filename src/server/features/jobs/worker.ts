@@ -1,11 +1,11 @@
 import type { ServerContext } from '../../context.ts'
 import { logEvents } from '../../logEvents.ts'
-import { maxFaults } from '../../retries.ts'
+import { maxFailedAttempts } from '../../retries.ts'
 import { claimDueJobs, findAbandonedJobs, msUntilNextDueJob } from './claims.ts'
-import type { AnyJob } from './defineJob.ts'
+import type { AnyJobKind } from './defineJobKind.ts'
 import { type JobResult, storeJobResult } from './outcomes.ts'
 import { JobPerformance } from './performance.ts'
-import type { jobs } from './table.ts'
+import type { jobsTable } from './table.ts'
 
 /** Minimum milliseconds between two checks for due jobs: another process may be running those that are due. */
 const shortestRestMs = 250
@@ -16,7 +16,7 @@ const afterFailureMs = 5_000
 /** Milliseconds that jobs have to stop after they were asked to. */
 const stopMs = 1_000
 
-type Row = typeof jobs.$inferSelect
+type Row = typeof jobsTable.$inferSelect
 
 export interface JobWorker {
   /**
@@ -27,7 +27,7 @@ export interface JobWorker {
 }
 
 /** Runs due jobs of these kinds until it is stopped. Any number of processes share one queue. */
-export async function startJobWorker(ctx: ServerContext, kinds: readonly AnyJob[]): Promise<JobWorker> {
+export async function startJobWorker(ctx: ServerContext, kinds: readonly AnyJobKind[]): Promise<JobWorker> {
   const { log, onJobQueued } = ctx.deps
   const running = new Map<string, JobPerformance>()
   let isStopped = false
@@ -54,7 +54,7 @@ export async function startJobWorker(ctx: ServerContext, kinds: readonly AnyJob[
     looking = null
   }
 
-  const freeOf = ({ kind, maxAtOnce }: AnyJob) =>
+  const freeOf = ({ kind, maxAtOnce }: AnyJobKind) =>
     maxAtOnce - [...running.values()].filter((each) => each.kind === kind).length
 
   async function takeDue(): Promise<number> {
@@ -72,7 +72,7 @@ export async function startJobWorker(ctx: ServerContext, kinds: readonly AnyJob[
     return Math.min(longestRestMs, Math.max(leastRestMs, dueMs ?? longestRestMs))
   }
 
-  function begin(job: AnyJob, claim: ConstructorParameters<typeof JobPerformance>[2]) {
+  function begin(job: AnyJobKind, claim: ConstructorParameters<typeof JobPerformance>[2]) {
     const performance = new JobPerformance(ctx, job, claim)
     running.set(claim.id, performance)
     void performance.done.then(() => {
@@ -98,7 +98,7 @@ export async function startJobWorker(ctx: ServerContext, kinds: readonly AnyJob[
     const settled = job && (await storeJobResult(ctx, job, row, ending))
     if (!settled) return
     const { state, error } = settled.outcome
-    const told = { queue: row.kind, job: row.id, cause: error, faults: maxFaults }
+    const told = { queue: row.kind, job: row.id, cause: error, faults: maxFailedAttempts }
     if (state === 'failed') log.error(told, logEvents.jobSetAside)
     if (settled.facts) job.report?.(ctx, settled.facts, settled.outcome)
   }

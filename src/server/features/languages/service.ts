@@ -1,20 +1,23 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Locale } from '#shared/locale.ts'
 import type { MemberContext } from '../../context.ts'
-import type { LocalDbContext } from '../../db/dbContext.ts'
+import type { DbContextWithLocale } from '../../db/dbContext.ts'
 import { renderInLocale } from '../../speaking.ts'
-import { sessions, users } from '../auth/table.ts'
+import { sessionsTable, usersTable } from '../auth/table.ts'
 
 /**
  * Writes a mail in the language of the account that it is about, whoever caused it: an attacker must not choose the
  * language in which the owner is warned. For an account without a stored language, or no account, it uses the caller's.
  */
 export async function inLanguageOfAccount<Words>(
-  { deps, locale }: LocalDbContext,
+  { deps, locale }: DbContextWithLocale,
   userId: string,
   words: () => Words,
 ): Promise<Words> {
-  const [account] = await deps.db.select({ locale: users.locale }).from(users).where(eq(users.id, userId))
+  const [account] = await deps.db
+    .select({ locale: usersTable.locale })
+    .from(usersTable)
+    .where(eq(usersTable.id, userId))
   return await renderInLocale(account?.locale ?? locale, words)
 }
 
@@ -24,11 +27,11 @@ export async function inLanguageOfAccount<Words>(
  */
 export async function storeAccountLanguage({ deps, member }: MemberContext, locale: Locale): Promise<void> {
   const week = sql`interval '7 days'`
-  const isOld = sql`exists (select from ${sessions}
-    where ${sessions}.id = ${member.sessionId} and ${sessions}.created_at <= now() - ${week})`
-  const isNew = sql`${users.createdAt} > now() - ${week}`
+  const isOld = sql`exists (select from ${sessionsTable}
+    where ${sessionsTable}.id = ${member.sessionId} and ${sessionsTable}.created_at <= now() - ${week})`
+  const isNew = sql`${usersTable.createdAt} > now() - ${week}`
   await deps.db
-    .update(users)
+    .update(usersTable)
     .set({ locale })
-    .where(and(eq(users.id, member.userId), or(isOld, isNew)))
+    .where(and(eq(usersTable.id, member.userId), or(isOld, isNew)))
 }

@@ -1,11 +1,11 @@
 import { inArray, lt, sql } from 'drizzle-orm'
-import { widerNetworksOf } from '../../caller.ts'
+import { widerNetworksOfVisitor } from '../../caller.ts'
 import type { Database } from '../../db/database.ts'
 import { digestForLog } from '../securityLog/service.ts'
-import { rateLimits } from './table.ts'
+import { rateLimitsTable } from './table.ts'
 
 /** Where limits are counted, and the key of the digests by which their keys are stored. */
-export interface LimitStore {
+export interface RateLimitStore {
   db: Database
   logDigestKey: string
 }
@@ -32,7 +32,7 @@ export interface RateLimit {
  * contain it: 4 times as much for the /56 and 16 times as much for the /48.
  */
 export function rateLimitsOfNetworks(visitor: string, { key, most, ...rest }: RateLimit): RateLimit[] {
-  const networks = [{ network: visitor, factor: 1 }, ...widerNetworksOf(visitor)]
+  const networks = [{ network: visitor, factor: 1 }, ...widerNetworksOfVisitor(visitor)]
   return networks.map(({ network, factor }) => ({ key: `${key} ${network}`, most: most * factor, ...rest }))
 }
 
@@ -41,7 +41,7 @@ export function rateLimitsOfNetworks(visitor: string, { key, most, ...rest }: Ra
  * null. Writes nothing where one is used up already.
  */
 export async function countAndGetWaitSeconds(
-  store: LimitStore,
+  store: RateLimitStore,
   limits: readonly RateLimit[],
 ): Promise<number | null> {
   const { exceededMs } = await countLimitHits(store, limits)
@@ -59,7 +59,7 @@ export const waitSecondsOfExceededMs = (exceededMs: number): number =>
  * the used up limits, else of all, by the given keys.
  */
 export async function countLimitHits(
-  store: LimitStore,
+  store: RateLimitStore,
   limits: readonly RateLimit[],
 ): Promise<{ exceededMs: number | null; hitsByKey: Map<string, LimitCount> }> {
   const keyByDigest = new Map(limits.map(({ key }) => [digestOfKey(store, key), key]))
@@ -78,11 +78,11 @@ export async function countLimitHits(
   }>(sql`
     with asked (key, most, window_ms, amount) as (values ${sql.join(values, sql`, `)}),
     used_up as (
-      select key, hits, true as is_exceeded, expires_at from ${rateLimits} join asked using (key)
+      select key, hits, true as is_exceeded, expires_at from ${rateLimitsTable} join asked using (key)
       where ${inWindow} and hits >= most
     ),
     counted as (
-      insert into ${rateLimits} as kept (key, hits, expires_at)
+      insert into ${rateLimitsTable} as kept (key, hits, expires_at)
       select key, amount, now() + window_ms * interval '1 millisecond' from asked
       where not exists (select from used_up) order by key
       on conflict (key) do update set
@@ -106,17 +106,17 @@ export async function countLimitHits(
 }
 
 /** Resets the counts of limits to 0. */
-export async function resetLimitCounts(store: LimitStore, keys: readonly string[]): Promise<void> {
+export async function resetLimitCounts(store: RateLimitStore, keys: readonly string[]): Promise<void> {
   const digests = keys.map((key) => digestOfKey(store, key))
-  await store.db.delete(rateLimits).where(inArray(rateLimits.key, digests))
+  await store.db.delete(rateLimitsTable).where(inArray(rateLimitsTable.key, digests))
 }
 
 /** The stored form of a key, so that the address of a deleted account does not stay in the table until its windows end. */
-function digestOfKey({ logDigestKey }: LimitStore, key: string): string {
+function digestOfKey({ logDigestKey }: RateLimitStore, key: string): string {
   return digestForLog(logDigestKey, 'limit', key)
 }
 
 /** Deletes windows that have ended. */
 export async function deleteEndedLimitWindows(db: Database): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.expiresAt, sql`now()`))
+  await db.delete(rateLimitsTable).where(lt(rateLimitsTable.expiresAt, sql`now()`))
 }

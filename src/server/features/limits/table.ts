@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Hits counted for a limit within the window that ends at `expiresAt`. */
-export const rateLimits = pgTable(
+export const rateLimitsTable = pgTable(
   'rate_limits',
   {
     /** Digest of what is counted; see securityLog/service.ts. */

@@ -4,9 +4,9 @@ import type { Context, ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { hashToken, newToken } from '../../tokens.ts'
+import { createSecretToken, hashSecretToken } from '../../tokens.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { outboxKeys } from './table.ts'
+import { outboxKeysTable } from './table.ts'
 
 /** Days that a browser which used a key may read the outbox. */
 export const outboxAccessDays = 30
@@ -29,24 +29,26 @@ export function whoMayReadOutbox({
  */
 export async function issueOutboxKey(ctx: ServerContext): Promise<string | null> {
   if (whoMayReadOutbox(ctx.deps.config) !== 'key') return null
-  const { token: key, hash: keyHash } = newToken()
+  const { token: key, hash: keyHash } = createSecretToken()
   await runInTransaction(ctx, async ({ deps: { db } }) => {
-    await db.delete(outboxKeys).where(isNull(outboxKeys.redeemedAt))
-    await db.insert(outboxKeys).values({ keyHash })
+    await db.delete(outboxKeysTable).where(isNull(outboxKeysTable.redeemedAt))
+    await db.insert(outboxKeysTable).values({ keyHash })
   })
   return key
 }
 
-const isYoung = sql`${outboxKeys.createdAt} > now() - ${outboxKeyMinutes} * interval '1 minute'`
+const isYoung = sql`${outboxKeysTable.createdAt} > now() - ${outboxKeyMinutes} * interval '1 minute'`
 
 /** Uses a key and returns the token for its browser; null when the key is unknown, used, or too old. */
 export async function redeemOutboxKey(ctx: Context, key: string): Promise<string | null> {
-  const { token, hash: browserHash } = newToken()
+  const { token, hash: browserHash } = createSecretToken()
   const redeemed = await ctx.deps.db
-    .update(outboxKeys)
+    .update(outboxKeysTable)
     .set({ redeemedAt: sql`now()`, browserHash })
-    .where(and(eq(outboxKeys.keyHash, hashToken(key)), isNull(outboxKeys.redeemedAt), isYoung))
-    .returning({ keyHash: outboxKeys.keyHash })
+    .where(
+      and(eq(outboxKeysTable.keyHash, hashSecretToken(key)), isNull(outboxKeysTable.redeemedAt), isYoung),
+    )
+    .returning({ keyHash: outboxKeysTable.keyHash })
   logSecurityEvent(ctx, redeemed.length > 0 ? 'outbox opened' : 'outbox refused')
   return redeemed.length > 0 ? token : null
 }
@@ -55,7 +57,7 @@ export async function redeemOutboxKey(ctx: Context, key: string): Promise<string
  * Throws NOT_FOUND unless the outbox is shown to everybody and was requested by an address of ours, or the caller's
  * browser used a key.
  */
-export async function expectOutboxAccess(ctx: Context): Promise<void> {
+export async function requireOutboxAccess(ctx: Context): Promise<void> {
   const readers = whoMayReadOutbox(ctx.deps.config)
   if (readers === 'everybody' && isOwnHost(ctx)) return
   if (readers === 'everybody') throw new DomainError('NOT_FOUND', 'errors_not_there')
@@ -81,15 +83,15 @@ async function hasRedeemedKey({ deps, outboxToken }: Context): Promise<boolean> 
   if (outboxToken === null) return false
   const [row] = await deps.db
     .select({
-      isRecent: sql<boolean>`${outboxKeys.redeemedAt} > now() - ${outboxAccessDays} * interval '1 day'`,
+      isRecent: sql<boolean>`${outboxKeysTable.redeemedAt} > now() - ${outboxAccessDays} * interval '1 day'`,
     })
-    .from(outboxKeys)
-    .where(eq(outboxKeys.browserHash, hashToken(outboxToken)))
+    .from(outboxKeysTable)
+    .where(eq(outboxKeysTable.browserHash, hashSecretToken(outboxToken)))
   return row?.isRecent ?? false
 }
 
 /** Deletes keys whose browser may no longer read the outbox. */
 export async function deleteExpiredOutboxKeys({ deps }: DbContext): Promise<void> {
-  const isExpired = lt(outboxKeys.redeemedAt, sql`now() - ${outboxAccessDays} * interval '1 day'`)
-  await deps.db.delete(outboxKeys).where(isExpired)
+  const isExpired = lt(outboxKeysTable.redeemedAt, sql`now() - ${outboxAccessDays} * interval '1 day'`)
+  await deps.db.delete(outboxKeysTable).where(isExpired)
 }

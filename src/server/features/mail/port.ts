@@ -14,7 +14,7 @@ export interface Mailer {
   /**
    * Sends one mail. `write` is called once at most: when the server has accepted the recipient and waits for the text,
    * before its first byte is sent. When it throws, nothing was sent, and the error is passed on. Resolves when the
-   * server has accepted the mail; throws MailRefused when it answered anything else, or nothing.
+   * server has accepted the mail; throws MailRefusedError when it answered anything else, or nothing.
    */
   send(recipient: string, write: () => Promise<ComposedMail>): Promise<void>
   /** Closes idle connections. A mail that is being sent continues. */
@@ -22,7 +22,7 @@ export interface Mailer {
 }
 
 /** Why a mail was not sent. The message is the server's, and may name people. */
-export class MailRefused extends Error {
+export class MailRefusedError extends Error {
   override readonly name = 'MailRefused'
   /** Whether the server will never accept it, so that another attempt makes no sense. */
   readonly isPermanent: boolean

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { KeptMail } from '#shared/contract/mail.ts'
+import type { OutboxMail } from '#shared/contract/mail.ts'
 import type { Context, ServerContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { enqueueJob } from '../jobs/service.ts'
-import { mailJob } from './mailJob.ts'
-import { expectOutboxAccess } from './outboxAccess.ts'
-import { finalMailStates, outbox } from './table.ts'
+import { mailJobKind } from './mailJobKind.ts'
+import { requireOutboxAccess } from './outboxAccess.ts'
+import { finalMailStates, outboxMailsTable } from './table.ts'
 
-export { mailableName } from './mailableName.ts'
 export { mailPersonalData } from './personalData.ts'
-export { expectOutboxAccess }
+export { toMailableName } from './toMailableName.ts'
+export { requireOutboxAccess }
 
-export interface Mail {
+export interface MailToQueue {
   recipient: string
   /** The address for an answer; by default the operator's. */
   replyTo?: string
   subject: string
-  /** Plain text, with a placeholder for the digits of `codeId`; see codePlaceholder. */
+  /** Plain text, with a placeholder for the digits of `codeId`; see createCodePlaceholder. */
   text: string
   codeId: string | null
   /** Id of the user whose name it contains for somebody else: it is deleted with their account. */
@@ -32,22 +32,22 @@ const maxListed = 50
  */
 export async function queueMail(
   ctx: DbContext,
-  mail: Mail,
+  mail: MailToQueue,
   { isDropped = false }: { isDropped?: boolean } = {},
 ): Promise<void> {
   const dropped = { state: 'dropped', text: '', failure: 'Too many of these were mailed today.' } as const
   const id = randomUUID()
   await ctx.deps.db.transaction(async (db) => {
-    await db.insert(outbox).values({ id, ...mail, ...(isDropped && dropped) })
+    await db.insert(outboxMailsTable).values({ id, ...mail, ...(isDropped && dropped) })
     const queued = { id, isUrgent: mail.codeId !== null, isCancelled: isDropped }
-    await enqueueJob({ deps: { db } }, mailJob, { mailId: id }, queued)
+    await enqueueJob({ deps: { db } }, mailJobKind, { mailId: id }, queued)
   })
 }
 
 /** Queues a mail to the operator: to SUPPORT_EMAIL, else to the address of MAIL_FROM. */
 export async function queueMailToOperator(
   ctx: ServerContext,
-  words: Pick<Mail, 'subject' | 'text' | 'replyTo'>,
+  words: Pick<MailToQueue, 'subject' | 'text' | 'replyTo'>,
 ): Promise<void> {
   const { supportEmail, mailFrom } = ctx.deps.config
   const sender = /<([^<>]+)>$/.exec(mailFrom)?.[1] ?? mailFrom
@@ -55,14 +55,14 @@ export async function queueMailToOperator(
 }
 
 /** The newest mails that were stored because there is no mail server, codes included. Throws NOT_FOUND; see outboxAccess.ts. */
-export async function listOutbox(ctx: Context): Promise<KeptMail[]> {
-  await expectOutboxAccess(ctx)
+export async function listOutboxMails(ctx: Context): Promise<OutboxMail[]> {
+  await requireOutboxAccess(ctx)
   const { config, db } = ctx.deps
   const rows = await db
     .select()
-    .from(outbox)
-    .where(eq(outbox.state, 'kept'))
-    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .from(outboxMailsTable)
+    .where(eq(outboxMailsTable.state, 'kept'))
+    .orderBy(desc(outboxMailsTable.createdAt), desc(outboxMailsTable.id))
     .limit(maxListed)
   return rows.map(({ id, recipient, createdAt, subject, text }) => ({
     id,
@@ -75,7 +75,9 @@ export async function listOutbox(ctx: Context): Promise<KeptMail[]> {
 }
 
 /** Deletes mails a week after they were written, in any state. */
-export async function forgetOldMails(ctx: DbContext): Promise<void> {
-  const isOver = inArray(outbox.state, finalMailStates)
-  await ctx.deps.db.delete(outbox).where(and(isOver, lt(outbox.createdAt, sql`now() - interval '7 days'`)))
+export async function deleteOldMails(ctx: DbContext): Promise<void> {
+  const isOver = inArray(outboxMailsTable.state, finalMailStates)
+  await ctx.deps.db
+    .delete(outboxMailsTable)
+    .where(and(isOver, lt(outboxMailsTable.createdAt, sql`now() - interval '7 days'`)))
 }

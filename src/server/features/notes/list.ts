@@ -1,19 +1,22 @@
 import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { maxCountedNotes, notesPageSize } from '#shared/contract/limits.ts'
-import type { NoteList, NoteListInput } from '#shared/contract/notes.ts'
+import type { RecipeNoteList, RecipeNoteListInput } from '#shared/contract/notes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { users } from '../auth/table.ts'
+import { usersTable } from '../auth/table.ts'
 import { recipesVisibleTo, recipeTableColumns } from '../recipes/service.ts'
-import { notes } from './table.ts'
+import { recipeNotesTable } from './table.ts'
 
 /**
  * A page of the notes on a recipe, or on all that the caller may see, newest first. One that waits for review is shown
  * only to its author and the recipe's creator. Throws NOT_FOUND when there is no such recipe.
  */
-export async function listNotes(ctx: Context, input: NoteListInput): Promise<NoteList> {
+export async function listRecipeNotes(ctx: Context, input: RecipeNoteListInput): Promise<RecipeNoteList> {
   const { recipeId } = input
-  const isAsked = and(recipeId === null ? undefined : eq(notes.recipeId, recipeId), isNoteShownTo(ctx))
+  const isAsked = and(
+    recipeId === null ? undefined : eq(recipeNotesTable.recipeId, recipeId),
+    isNoteShownTo(ctx),
+  )
   // At the same time, because the recipe's page waits for them.
   const [about, counted, asked] = await Promise.all([
     recipeId === null ? null : findNotedRecipe(ctx, recipeId),
@@ -31,9 +34,9 @@ export async function listNotes(ctx: Context, input: NoteListInput): Promise<Not
 async function countNotes(ctx: Context, isAsked: Condition): Promise<number> {
   const { db } = ctx.deps
   const found = db
-    .select({ id: notes.id })
-    .from(notes)
-    .innerJoin(recipesVisibleTo(ctx), eq(recipeTableColumns.id, notes.recipeId))
+    .select({ id: recipeNotesTable.id })
+    .from(recipeNotesTable)
+    .innerJoin(recipesVisibleTo(ctx), eq(recipeTableColumns.id, recipeNotesTable.recipeId))
     .where(isAsked)
     .limit(maxCountedNotes + 1)
     .as('found')
@@ -53,30 +56,34 @@ async function findNotedRecipe(ctx: Context, recipeId: string): Promise<{ id: st
 }
 
 function isNoteShownTo({ member }: Context) {
-  const isOpen = isNull(notes.hiddenAt)
+  const isOpen = isNull(recipeNotesTable.hiddenAt)
   if (!member) return isOpen
-  return or(isOpen, eq(notes.authorId, member.userId), eq(recipeTableColumns.createdBy, member.userId))
+  return or(
+    isOpen,
+    eq(recipeNotesTable.authorId, member.userId),
+    eq(recipeTableColumns.createdBy, member.userId),
+  )
 }
 
-async function noteItems(ctx: Context, isAsked: Condition, page: number): Promise<NoteList['items']> {
+async function noteItems(ctx: Context, isAsked: Condition, page: number): Promise<RecipeNoteList['items']> {
   const userId = ctx.member?.userId ?? null
   const rows = await ctx.deps.db
     .select({
-      id: notes.id,
+      id: recipeNotesTable.id,
       recipe: { id: recipeTableColumns.id, name: recipeTableColumns.name },
-      author: users.name,
-      authorId: notes.authorId,
+      author: usersTable.name,
+      authorId: recipeNotesTable.authorId,
       creatorId: recipeTableColumns.createdBy,
-      at: notes.at,
-      text: notes.text,
-      hiddenAt: notes.hiddenAt,
+      at: recipeNotesTable.at,
+      text: recipeNotesTable.text,
+      hiddenAt: recipeNotesTable.hiddenAt,
     })
-    .from(notes)
-    .innerJoin(recipesVisibleTo(ctx), eq(recipeTableColumns.id, notes.recipeId))
-    .innerJoin(users, eq(users.id, notes.authorId))
+    .from(recipeNotesTable)
+    .innerJoin(recipesVisibleTo(ctx), eq(recipeTableColumns.id, recipeNotesTable.recipeId))
+    .innerJoin(usersTable, eq(usersTable.id, recipeNotesTable.authorId))
     .where(isAsked)
     // In the order of the index.
-    .orderBy(sql`${desc(notes.at)} nulls last`, notes.id)
+    .orderBy(sql`${desc(recipeNotesTable.at)} nulls last`, recipeNotesTable.id)
     .limit(notesPageSize)
     .offset((page - 1) * notesPageSize)
   return rows.map(({ authorId, creatorId, at, hiddenAt, ...note }) => {

@@ -1,17 +1,20 @@
 import { desc, eq } from 'drizzle-orm'
 import { maxCountedNotes, notesPageSize } from '#shared/contract/limits.ts'
-import type { NoteList, OwnNoteListInput } from '#shared/contract/notes.ts'
+import type { NotesOfCallerInput, RecipeNoteList } from '#shared/contract/notes.ts'
 import type { MemberContext } from '../../context.ts'
 import { recipesVisibleTo, recipeTableColumns } from '../recipes/service.ts'
-import { notes } from './table.ts'
+import { recipeNotesTable } from './table.ts'
 
 /**
  * A page of the notes that the caller wrote, newest first, including those on recipes that they may no longer see:
  * nothing of such a recipe is included.
  */
-export async function listOwnNotes(ctx: MemberContext, input: OwnNoteListInput): Promise<NoteList> {
+export async function listNotesOfCaller(
+  ctx: MemberContext,
+  input: NotesOfCallerInput,
+): Promise<RecipeNoteList> {
   const { userId } = ctx.member
-  const written = await ctx.deps.db.$count(notes, eq(notes.authorId, userId))
+  const written = await ctx.deps.db.$count(recipeNotesTable, eq(recipeNotesTable.authorId, userId))
   const total = Math.min(written, maxCountedNotes)
   const pageCount = Math.ceil(total / notesPageSize)
   const page = Math.max(1, Math.min(input.page, pageCount))
@@ -19,21 +22,21 @@ export async function listOwnNotes(ctx: MemberContext, input: OwnNoteListInput):
   return { about: null, items, total, isMore: written > maxCountedNotes, page, pageCount }
 }
 
-async function ownNoteItems(ctx: MemberContext, page: number): Promise<NoteList['items']> {
+async function ownNoteItems(ctx: MemberContext, page: number): Promise<RecipeNoteList['items']> {
   const { userId, name: author } = ctx.member
   const rows = await ctx.deps.db
     .select({
-      id: notes.id,
+      id: recipeNotesTable.id,
       recipeId: recipeTableColumns.id,
       recipeName: recipeTableColumns.name,
-      at: notes.at,
-      text: notes.text,
-      hiddenAt: notes.hiddenAt,
+      at: recipeNotesTable.at,
+      text: recipeNotesTable.text,
+      hiddenAt: recipeNotesTable.hiddenAt,
     })
-    .from(notes)
-    .leftJoin(recipesVisibleTo(ctx), eq(recipeTableColumns.id, notes.recipeId))
-    .where(eq(notes.authorId, userId))
-    .orderBy(desc(notes.at), notes.id)
+    .from(recipeNotesTable)
+    .leftJoin(recipesVisibleTo(ctx), eq(recipeTableColumns.id, recipeNotesTable.recipeId))
+    .where(eq(recipeNotesTable.authorId, userId))
+    .orderBy(desc(recipeNotesTable.at), recipeNotesTable.id)
     .limit(notesPageSize)
     .offset((page - 1) * notesPageSize)
   return rows.map(({ id, recipeId, recipeName, at, text, hiddenAt }) => ({

@@ -4,7 +4,7 @@ import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { lockRecipesById } from '../recipes/service.ts'
 import { readReportedNotes, readWrittenNotes } from './noteData.ts'
-import { notes } from './table.ts'
+import { recipeNotesTable } from './table.ts'
 
 /**
  * Deletes up to `limit` notes of a user who leaves. Call it in a transaction that has locked the account. Returns the
@@ -16,9 +16,9 @@ async function withdrawNotes(
 ): Promise<number> {
   const { db } = tx.deps
   const written = await db
-    .select({ id: notes.id, recipeId: notes.recipeId })
-    .from(notes)
-    .where(eq(notes.authorId, userId))
+    .select({ id: recipeNotesTable.id, recipeId: recipeNotesTable.recipeId })
+    .from(recipeNotesTable)
+    .where(eq(recipeNotesTable.authorId, userId))
     .limit(limit)
   if (written.length === 0) return 0
   // A trigger changes the recipe of each note.
@@ -27,7 +27,7 @@ async function withdrawNotes(
     written.map(({ recipeId }) => recipeId),
   )
   const ids = written.map(({ id }) => id)
-  await db.delete(notes).where(inArray(notes.id, ids))
+  await db.delete(recipeNotesTable).where(inArray(recipeNotesTable.id, ids))
   return written.length
 }
 

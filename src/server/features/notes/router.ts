@@ -1,37 +1,43 @@
 import * as z from 'zod/mini'
-import { NoteList, NoteListInput, NoteRef, OwnNoteListInput, WriteNoteInput } from '#shared/contract/notes.ts'
+import {
+  NotesOfCallerInput,
+  RecipeNoteList,
+  RecipeNoteListInput,
+  RecipeNoteRef,
+  WriteRecipeNoteInput,
+} from '#shared/contract/notes.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
-import { listNotes } from './list.ts'
-import { listOwnNotes } from './ownNotes.ts'
-import { reportNote, showHiddenNoteAgain } from './reports.ts'
-import { removeNote, writeNote } from './service.ts'
+import { listRecipeNotes } from './list.ts'
+import { listNotesOfCaller } from './ownNotes.ts'
+import { reportRecipeNote, showHiddenNoteAgain } from './reports.ts'
+import { removeRecipeNote, writeRecipeNote } from './service.ts'
 
 export const notesRouter = router({
   list: publicProcedure
     .meta({ cost: 4 })
-    .input(NoteListInput)
-    .output(NoteList)
-    .query(({ ctx, input }) => listNotes(ctx, input)),
+    .input(RecipeNoteListInput)
+    .output(RecipeNoteList)
+    .query(({ ctx, input }) => listRecipeNotes(ctx, input)),
   listOwn: memberProcedure
     .meta({ cost: 4 })
-    .input(OwnNoteListInput)
-    .output(NoteList)
-    .query(({ ctx, input }) => listOwnNotes(ctx, input)),
+    .input(NotesOfCallerInput)
+    .output(RecipeNoteList)
+    .query(({ ctx, input }) => listNotesOfCaller(ctx, input)),
   write: memberProcedure
     .meta({ isRepeatable: true })
-    .input(WriteNoteInput)
-    .output(NoteRef)
-    .mutation(({ ctx, input }) => writeNote(ctx, input)),
+    .input(WriteRecipeNoteInput)
+    .output(RecipeNoteRef)
+    .mutation(({ ctx, input }) => writeRecipeNote(ctx, input)),
   remove: memberProcedure
-    .input(NoteRef)
+    .input(RecipeNoteRef)
     .output(z.void())
-    .mutation(({ ctx, input }) => removeNote(ctx, input)),
+    .mutation(({ ctx, input }) => removeRecipeNote(ctx, input)),
   report: publicProcedure
-    .input(NoteRef)
+    .input(RecipeNoteRef)
     .output(z.void())
-    .mutation(({ ctx, input }) => reportNote(ctx, input)),
+    .mutation(({ ctx, input }) => reportRecipeNote(ctx, input)),
   show: memberProcedure
-    .input(NoteRef)
+    .input(RecipeNoteRef)
     .output(z.void())
     .mutation(({ ctx, input }) => showHiddenNoteAgain(ctx, input)),
 })

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { users } from '../auth/table.ts'
-import { recipes } from '../recipes/table.ts'
+import { usersTable } from '../auth/table.ts'
+import { recipesTable } from '../recipes/table.ts'
 
 /** Notes on recipes, for all who see the recipe. */
-export const notes = pgTable(
+export const recipeNotesTable = pgTable(
   'notes',
   {
     id: text().primaryKey(),
     recipeId: text()
       .notNull()
-      .references(() => recipes.id, { onDelete: 'cascade' }),
+      .references(() => recipesTable.id, { onDelete: 'cascade' }),
     authorId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     text: text().notNull(),
     /** Since when it waits for review, shown only to its author and the recipe's creator; null while everybody may read it. */
@@ -31,16 +31,16 @@ export const notes = pgTable(
 )
 
 /** Reports of notes: one for each network, and one for each member. */
-export const noteReports = pgTable(
+export const noteReportsTable = pgTable(
   'note_reports',
   {
     noteId: text()
       .notNull()
-      .references(() => notes.id, { onDelete: 'cascade' }),
+      .references(() => recipeNotesTable.id, { onDelete: 'cascade' }),
     /** HMAC of the note's id and the reporter's network (of IPv6 the /48), under a key of the site. */
     reporter: text().notNull(),
     /** Null for a visitor. */
-    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    userId: text().references(() => usersTable.id, { onDelete: 'cascade' }),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (row) => [

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { photoMaxBytes, photoWidths } from '#shared/contract/photos.ts'
+import { maxPhotoBytes, photoWidthsInPixels } from '#shared/contract/photos.ts'
 import type { ResizedPicture } from './port.ts'
 
 /** The message that the child process gets for a photo, whose bytes follow on its standard input. */
-export interface PhotoOrder {
+export interface PhotoProcessRequest {
   /** Repeated in the answer. */
   id: string
   byteLength: number
@@ -17,19 +17,19 @@ const isWebp = (bytes: Uint8Array) => {
 const Pictures = z
   .array(
     z.strictObject({
-      width: z.literal(photoWidths),
+      width: z.literal(photoWidthsInPixels),
       bytes: z
         .instanceof(Uint8Array)
-        .check(z.refine((bytes) => bytes.length <= photoMaxBytes && isWebp(bytes))),
+        .check(z.refine((bytes) => bytes.length <= maxPhotoBytes && isWebp(bytes))),
     }),
   )
   .check(
-    z.length(photoWidths.length),
-    z.refine((pictures) => pictures.every(({ width }, at) => width === photoWidths[at])),
+    z.length(photoWidthsInPixels.length),
+    z.refine((pictures) => pictures.every(({ width }, at) => width === photoWidthsInPixels[at])),
   )
 
 /** The schema of the answer to the order of this id; the decoder's answers are not trusted more than the photos. */
-export const PhotoAnswer = (id: string) =>
+export const createPhotoAnswerSchema = (id: string) =>
   z.union([
     z.strictObject({ id: z.literal(id), pictures: Pictures }),
     z.strictObject({
@@ -51,7 +51,7 @@ export const PhotoAnswer = (id: string) =>
   ])
 
 /** What the child process answers, without the id. */
-export type PhotoResult =
+export type PhotoProcessResult =
   | { pictures: ResizedPicture[] }
   | { refusal: { reason: string; params: unknown }; cause: string | null }
   | { failure: string }

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { PhotoOrder } from './photoAnswer.ts'
+import type { PhotoProcessRequest } from './photoAnswer.ts'
 import type { SentPhoto } from './port.ts'
-import { ProcessUsage } from './processUsage.ts'
+import { ProcessUsageReader } from './processUsage.ts'
 
 /** A child process ended before it answered. */
 export class PhotoChildEnded extends Error {
@@ -16,10 +16,10 @@ export class PhotoChildEnded extends Error {
 }
 
 /** A child process that runs photoWorker.ts. */
-export class PhotoChild {
+export class PhotoChildProcess {
   readonly #child: ChildProcess
   #isKilled = false
-  #usage: ProcessUsage | null = null
+  #usage: ProcessUsageReader | null = null
   /** Rejects with PhotoChildEnded when the process has ended, and never resolves. */
   readonly ended: Promise<never>
   /** Resolves once it accepts photos; rejects with PhotoChildEnded. */
@@ -42,7 +42,7 @@ export class PhotoChild {
     // Writing to an ended process fails; `ended` reports that.
     child.stdin?.on('error', () => {})
     const isReady = once(child, 'message').then(() => {
-      const usage = new ProcessUsage(child.pid!)
+      const usage = new ProcessUsageReader(child.pid!)
       this.#usage = usage
       this.ended.catch(() => usage.close())
     })
@@ -70,7 +70,7 @@ export class PhotoChild {
     this.#holdEventLoop(true)
     try {
       const answer = once(this.#child, 'message', { signal: over.signal })
-      this.#child.send({ id, byteLength } satisfies PhotoOrder)
+      this.#child.send({ id, byteLength } satisfies PhotoProcessRequest)
       const sent = this.#write(content, over.signal)
       const [message] = await Promise.race([answer, this.ended, sent.then(() => answer)])
       return message

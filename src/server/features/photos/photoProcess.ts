@@ -5,10 +5,10 @@ import { DomainError } from '../../errors.ts'
 import { type Log, logEvents } from '../../logEvents.ts'
 import { isMemoryShort } from '../../memory/freeMemory.ts'
 import { FairQueue, type QueueCaller } from '../../turns/fairQueue.ts'
-import { PhotoAnswer } from './photoAnswer.ts'
-import { PhotoChild, PhotoChildEnded } from './photoChild.ts'
+import { createPhotoAnswerSchema } from './photoAnswer.ts'
+import { PhotoChildEnded, PhotoChildProcess } from './photoChild.ts'
 import { bytesReservedBesidePhotos, hasMemoryForPhoto, memoryCheckIntervalMs } from './photoMemory.ts'
-import type { PhotoUnpacker, ReadPhoto, ResizedPicture, SentPhoto } from './port.ts'
+import type { OpenSentPhoto, PhotoDecoder, ResizedPicture, SentPhoto } from './port.ts'
 
 export interface PhotoProcessOptions {
   /** The module of the child process, from the sources or from the build. */
@@ -47,7 +47,7 @@ const signalsOfOthers: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM
  * time nor their memory, and a thread with them cannot be ended. The server never loads them. The first photo starts
  * the process, and waiting members are served in turn.
  */
-export class PhotoProcess implements PhotoUnpacker {
+export class PhotoProcess implements PhotoDecoder {
   readonly #options: Required<PhotoProcessOptions>
   readonly #queue = new FairQueue({
     maxRunning: 1,
@@ -56,7 +56,7 @@ export class PhotoProcess implements PhotoUnpacker {
     maxWaitingPerCaller: 4,
     maxWaitMs: 60_000,
   })
-  #child: PhotoChild | null = null
+  #child: PhotoChildProcess | null = null
   #photos = 0
   /** Its memory before its first photo. */
   #bytesAtStart = 0
@@ -92,7 +92,7 @@ export class PhotoProcess implements PhotoUnpacker {
    * long or too much memory, and UNAVAILABLE while the server closes, too many wait, memory is short, or no process can
    * be started. `sender` is the caller for the queue.
    */
-  async picturesOf(readPhoto: ReadPhoto, sender: QueueCaller): Promise<ResizedPicture[]> {
+  async picturesOf(readPhoto: OpenSentPhoto, sender: QueueCaller): Promise<ResizedPicture[]> {
     return await this.#queue.run(sender, async () => {
       await this.#expectMemory()
       const child = await this.#startedChild()
@@ -122,7 +122,7 @@ export class PhotoProcess implements PhotoUnpacker {
     throw photosBusyError()
   }
 
-  async #startedChild(): Promise<PhotoChild> {
+  async #startedChild(): Promise<PhotoChildProcess> {
     if (this.#isClosed || this.#child?.isKilled) throw photosBusyError()
     clearTimeout(this.#idleTimer)
     const over = new AbortController()
@@ -143,8 +143,8 @@ export class PhotoProcess implements PhotoUnpacker {
     }
   }
 
-  #startChild(): PhotoChild {
-    const child = new PhotoChild(this.#options.workerFile)
+  #startChild(): PhotoChildProcess {
+    const child = new PhotoChildProcess(this.#options.workerFile)
     this.#photos = 0
     child.ended.catch((ended: PhotoChildEnded) => {
       if (!child.isKilled) this.#options.log.warn({ err: ended }, logEvents.photoProcessEnded)
@@ -155,7 +155,7 @@ export class PhotoProcess implements PhotoUnpacker {
     return child
   }
 
-  async #ask(child: PhotoChild, photo: SentPhoto): Promise<ResizedPicture[]> {
+  async #ask(child: PhotoChildProcess, photo: SentPhoto): Promise<ResizedPicture[]> {
     const { log } = this.#options
     const overLimit = Promise.withResolvers<never>()
     const refuse = (refusal: DomainError, figures: object) => {
@@ -170,7 +170,9 @@ export class PhotoProcess implements PhotoUnpacker {
     this.#isReading = true
     try {
       const id = randomUUID()
-      const answer = PhotoAnswer(id).safeParse(await Promise.race([child.ask(id, photo), overLimit.promise]))
+      const answer = createPhotoAnswerSchema(id).safeParse(
+        await Promise.race([child.ask(id, photo), overLimit.promise]),
+      )
       if (answer.success) return picturesIn(answer.data)
       log.warn({ byteLength: photo.byteLength }, logEvents.photoUnanswered)
       child.kill()
@@ -187,7 +189,7 @@ export class PhotoProcess implements PhotoUnpacker {
   }
 
   /** Checks the photo's use of time and memory until it exceeds a limit, or the caller stops the timer. */
-  #watch(child: PhotoChild, refuse: (refusal: DomainError, figures: object) => void): NodeJS.Timeout {
+  #watch(child: PhotoChildProcess, refuse: (refusal: DomainError, figures: object) => void): NodeJS.Timeout {
     const { maxPhotoMs, maxGrownMb, reservedBytes } = this.#options
     const startedAt = performance.now()
     const [bytesBefore, cpuMsBefore] = [child.residentBytes ?? 0, child.cpuMs]
@@ -209,7 +211,7 @@ export class PhotoProcess implements PhotoUnpacker {
     return new DomainError('INVALID', 'photos_unreadable', { cause: ended })
   }
 
-  async #finishPhoto(child: PhotoChild): Promise<void> {
+  async #finishPhoto(child: PhotoChildProcess): Promise<void> {
     const { maxPhotos, maxLeftMb, idleMs, reservedBytes } = this.#options
     this.#photos += 1
     const leftMb = ((child.residentBytes ?? 0) - this.#bytesAtStart) / megabyte
@@ -233,7 +235,7 @@ export class PhotoProcess implements PhotoUnpacker {
   }
 }
 
-function picturesIn(answer: z.output<ReturnType<typeof PhotoAnswer>>): ResizedPicture[] {
+function picturesIn(answer: z.output<ReturnType<typeof createPhotoAnswerSchema>>): ResizedPicture[] {
   if ('pictures' in answer) return answer.pictures
   if ('failure' in answer) throw new Error(answer.failure)
   const { refusal, cause } = answer

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 import { DomainError } from '../../errors.ts'
 import { isMemoryShort } from '../../memory/freeMemory.ts'
-import type { PhotoOrder, PhotoResult } from './photoAnswer.ts'
+import type { PhotoProcessRequest, PhotoProcessResult } from './photoAnswer.ts'
 import { bytesReservedBesidePhotos, memoryCheckIntervalMs } from './photoMemory.ts'
 import { resizePhoto } from './pictures.ts'
 
@@ -20,7 +20,7 @@ try {
 } catch {}
 
 /** One photo at a time: PhotoProcess sends the next one after this answer. */
-process.on('message', async ({ id, byteLength }: PhotoOrder) => {
+process.on('message', async ({ id, byteLength }: PhotoProcessRequest) => {
   // A server that is busy with a page would check too late.
   const watch = setInterval(() => {
     if (isMemoryShort(bytesReservedBesidePhotos)) process.kill(process.pid, 'SIGKILL')
@@ -30,7 +30,7 @@ process.on('message', async ({ id, byteLength }: PhotoOrder) => {
 })
 process.send?.({ isReady: true })
 
-async function decodePhoto(byteLength: number): Promise<PhotoResult> {
+async function decodePhoto(byteLength: number): Promise<PhotoProcessResult> {
   try {
     return { pictures: await resizePhoto(await readInput(byteLength)) }
   } catch (error) {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { photoMaxPixels, photoWidths, wholePhotoMaxPixels } from '#shared/contract/photos.ts'
+import { maxJpegPhotoPixels, maxUnstreamedPhotoPixels, photoWidthsInPixels } from '#shared/contract/photos.ts'
 import { DomainError } from '../../errors.ts'
 import type { PhotoContainer } from './containers/photoContainer.ts'
 import { readPhotoContainer } from './containers/readContainer.ts'
@@ -25,13 +25,13 @@ sharp.concurrency(1)
 export async function resizePhoto(bytes: Buffer): Promise<ResizedPicture[]> {
   const photo = readPhotoContainer(bytes)
   const { width, height, parts } = photo
-  if (width * height > photoMaxPixels) throw tooManyPixels(photoMaxPixels)
+  if (width * height > maxJpegPhotoPixels) throw tooManyPixels(maxJpegPhotoPixels)
   if (Math.max(width, height) > maxSide)
     throw new DomainError('INVALID', 'photos_too_long_side', { params: { pixels: maxSide } })
   const maxPixels = maxPixelsOf(photo, bytes.length)
   if (width * height > maxPixels) throw tooManyPixels(maxPixels)
   // Decoded once: the smaller ones are made from the largest.
-  const widest = Math.max(...photoWidths)
+  const widest = Math.max(...photoWidthsInPixels)
   const { data, info } = await sharp(Buffer.concat(parts), {
     // The decoder must find the size that was checked.
     limitInputPixels: width * height,
@@ -45,7 +45,7 @@ export async function resizePhoto(bytes: Buffer): Promise<ResizedPicture[]> {
     .toBuffer({ resolveWithObject: true })
     .catch(refuseUnreadable)
   const pictures: ResizedPicture[] = []
-  for (const width of photoWidths) {
+  for (const width of photoWidthsInPixels) {
     const picture = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
     const resized = picture.resize({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true })
     pictures.push({ width, bytes: await resized.webp({ quality: 78 }).toBuffer() })
@@ -57,11 +57,11 @@ export async function resizePhoto(bytes: Buffer): Promise<ResizedPicture[]> {
 function maxPixelsOf(photo: PhotoContainer, sentBytes: number): number {
   const { format, channels, isWhole, isUnpackedTwice } = photo
   const maxBytes = maxBytesUnpacked - sentBytes
-  if (format === 'jpeg' && !isWhole) return photoMaxPixels
+  if (format === 'jpeg' && !isWhole) return maxJpegPhotoPixels
   // Coefficients of 16 bits; chroma subsampling that the file claims is not relied on.
-  if (format === 'jpeg') return Math.min(wholePhotoMaxPixels, maxBytes / (2 * channels))
-  if (format === 'webp') return Math.min(wholePhotoMaxPixels, maxBytes / (isUnpackedTwice ? 8 : 4))
-  return Math.min(wholePhotoMaxPixels, maxPixelsOfPng(photo, maxBytes))
+  if (format === 'jpeg') return Math.min(maxUnstreamedPhotoPixels, maxBytes / (2 * channels))
+  if (format === 'webp') return Math.min(maxUnstreamedPhotoPixels, maxBytes / (isUnpackedTwice ? 8 : 4))
+  return Math.min(maxUnstreamedPhotoPixels, maxPixelsOfPng(photo, maxBytes))
 }
 
 function maxPixelsOfPng(photo: PhotoContainer, maxBytes: number): number {

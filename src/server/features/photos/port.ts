@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { photoWidths } from '#shared/contract/photos.ts'
+import type { photoWidthsInPixels } from '#shared/contract/photos.ts'
 import type { QueueCaller } from '../../turns/fairQueue.ts'
 
 export interface PhotoFile {
@@ -34,17 +34,17 @@ export interface SentPhoto {
 }
 
 /** Opens a photo as it was sent. Called when it is the photo's turn. */
-export type ReadPhoto = () => Promise<SentPhoto>
+export type OpenSentPhoto = () => Promise<SentPhoto>
 
-export type ResizedPicture = { width: (typeof photoWidths)[number]; bytes: Uint8Array }
+export type ResizedPicture = { width: (typeof photoWidthsInPixels)[number]; bytes: Uint8Array }
 
 /** Decodes photos. */
-export interface PhotoUnpacker {
+export interface PhotoDecoder {
   /**
    * The photo in all its widths, see `resizePhoto`. Throws INVALID with the reason when the photo is wrong, or takes too
    * long or too much memory, and UNAVAILABLE while the server closes, too many wait, memory is short, or it cannot be
    * decoded now. `sender` is the caller for the queue.
    */
-  picturesOf(readPhoto: ReadPhoto, sender: QueueCaller): Promise<ResizedPicture[]>
+  picturesOf(readPhoto: OpenSentPhoto, sender: QueueCaller): Promise<ResizedPicture[]>
   close(): Promise<void>
 }

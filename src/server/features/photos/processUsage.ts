@@ -7,7 +7,7 @@ const ticksPerSecond = 100
  * The memory and CPU of a process, by files of /proc that are opened once, so that it works even when no further file
  * can be opened. On other systems all figures are null.
  */
-export class ProcessUsage {
+export class ProcessUsageReader {
   #status: number | null
   #stat: number | null
   readonly #buffer = Buffer.alloc(4_096)

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, lt, sql, sum } from 'drizzle-orm'
-import { photoFileName, photoWidths } from '#shared/contract/photos.ts'
-import { fairQueueKeysOf } from '../../caller.ts'
+import { photoFileName, photoWidthsInPixels } from '#shared/contract/photos.ts'
+import { fairQueueKeysOfCaller } from '../../caller.ts'
 import type { MemberContext, ServerContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { logEvents } from '../../logEvents.ts'
 import { countAndGetWaitSeconds, rateLimitsOfNetworks } from '../limits/service.ts'
-import { recipes } from '../recipes/table.ts'
-import type { PhotoFile, ReadPhoto } from './port.ts'
-import { photos } from './table.ts'
+import { recipesTable } from '../recipes/table.ts'
+import type { OpenSentPhoto, PhotoFile } from './port.ts'
+import { photosTable } from './table.ts'
 
-export type { ReadPhoto } from './port.ts'
+export type { OpenSentPhoto } from './port.ts'
 
 type Kitchen = ServerContext
 
@@ -27,14 +27,14 @@ const minFreeShare = 0.05
  * caller's network added too many bytes, and UNAVAILABLE when there is no room. Housekeeping deletes it unless a recipe
  * shows it within the hour.
  */
-export async function storePhoto(ctx: MemberContext, readPhoto: ReadPhoto): Promise<string> {
+export async function storePhoto(ctx: MemberContext, readPhoto: OpenSentPhoto): Promise<string> {
   const { deps } = ctx
-  const pictures = await deps.photoProcess.picturesOf(readPhoto, fairQueueKeysOf(ctx))
+  const pictures = await deps.photoProcess.picturesOf(readPhoto, fairQueueKeysOfCaller(ctx))
   const name = randomBytes(20).toString('hex')
   const bytes = pictures.reduce((total, picture) => total + picture.bytes.length, 0)
   await countStoredBytes(ctx, bytes)
   await expectRoomOnSite(ctx, bytes)
-  await deps.db.insert(photos).values({ name, bytes })
+  await deps.db.insert(photosTable).values({ name, bytes })
   await Promise.all(
     pictures.map((picture) => deps.photoStore.put(photoFileName(name, picture.width), picture.bytes)),
   )
@@ -42,7 +42,7 @@ export async function storePhoto(ctx: MemberContext, readPhoto: ReadPhoto): Prom
 }
 
 /** Throws UNAVAILABLE when the disk of photos is nearly full, or the site has its maximum of photos. */
-export async function expectRoomForPhotos({ deps }: Kitchen): Promise<void> {
+export async function requireRoomForPhotosOfSite({ deps }: Kitchen): Promise<void> {
   const space = await deps.photoStore.diskSpace()
   const minFree = Math.max(deps.config.minFreeDiskMb * megabyte, (space?.total ?? 0) * minFreeShare)
   if (space && space.free < minFree) {
@@ -55,7 +55,7 @@ export async function expectRoomForPhotos({ deps }: Kitchen): Promise<void> {
 async function expectRoomOnSite({ deps }: Kitchen, bytes: number): Promise<void> {
   const max = deps.config.maxPhotoMbOfSite * megabyte
   if (max === 0) return
-  const [kept] = await deps.db.select({ bytes: sum(photos.bytes) }).from(photos)
+  const [kept] = await deps.db.select({ bytes: sum(photosTable.bytes) }).from(photosTable)
   const keptBytes = Number(kept?.bytes ?? 0)
   if (keptBytes < max && keptBytes + bytes <= max) return
   deps.log.warn({ keptBytes, maxBytes: max }, logEvents.photoRefusedForQuota)
@@ -85,10 +85,10 @@ async function countStoredBytes({ deps, visitor }: MemberContext, bytes: number)
  * Removes a photo that nothing refers to any more. Call it after that is committed. Failures are logged, and
  * housekeeping tries again.
  */
-export async function deletePhoto({ deps }: Kitchen, name: string): Promise<void> {
+export async function deletePhotoFiles({ deps }: Kitchen, name: string): Promise<void> {
   try {
-    await Promise.all(photoWidths.map((width) => deps.photoStore.remove(photoFileName(name, width))))
-    await deps.db.delete(photos).where(eq(photos.name, name))
+    await Promise.all(photoWidthsInPixels.map((width) => deps.photoStore.remove(photoFileName(name, width))))
+    await deps.db.delete(photosTable).where(eq(photosTable.name, name))
   } catch (err) {
     deps.log.warn({ err }, logEvents.photoFilesNotDeleted)
   }
@@ -104,12 +104,15 @@ export async function openPhotoFile({ deps }: Kitchen, file: string): Promise<Ph
  * Throws after `maxMs` milliseconds, because a store that does not answer takes 100 times its time limit; the rest is
  * removed another time.
  */
-export async function forgetOrphanPhotos({ deps }: Kitchen, maxMs: number): Promise<void> {
-  const shown = deps.db.select({ name: recipes.photo }).from(recipes).where(eq(recipes.photo, photos.name))
+export async function deleteOrphanPhotos({ deps }: Kitchen, maxMs: number): Promise<void> {
+  const shown = deps.db
+    .select({ name: recipesTable.photo })
+    .from(recipesTable)
+    .where(eq(recipesTable.photo, photosTable.name))
   const orphans = await deps.db
-    .select({ name: photos.name })
-    .from(photos)
-    .where(and(lt(photos.createdAt, orphanAfter), sql`not exists ${shown}`))
+    .select({ name: photosTable.name })
+    .from(photosTable)
+    .where(and(lt(photosTable.createdAt, orphanAfter), sql`not exists ${shown}`))
     // In random order, so that files which cannot be removed do not come first each time.
     .orderBy(sql`random()`)
     .limit(maxAtOnce)
@@ -117,7 +120,7 @@ export async function forgetOrphanPhotos({ deps }: Kitchen, maxMs: number): Prom
   const removeAll = async () => {
     for (const { name } of orphans) {
       if (overdue.aborted) return
-      await deletePhoto({ deps }, name)
+      await deletePhotoFiles({ deps }, name)
     }
   }
   const isLate = new Promise<never>((_, reject) => {

@@ -4,7 +4,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
  * Photos whose files are in the store, or were about to be. The row is written before the first file and deleted after
  * the last, so that every stored file has a row.
  */
-export const photos = pgTable(
+export const photosTable = pgTable(
   'photos',
   {
     /** The prefix of its file names; no other photo has or will have it. */

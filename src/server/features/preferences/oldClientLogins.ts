@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { MemberContext } from '../../context.ts'
-import { oldClientLogins } from './table.ts'
+import { oldClientLoginsTable } from './table.ts'
 
 /** The caller's last sign-in, as their old client sent it; null when it never did. */
-export async function getLastLogin({ deps, member }: MemberContext): Promise<string | null> {
-  const [row] = await deps.db.select().from(oldClientLogins).where(eq(oldClientLogins.userId, member.userId))
+export async function getLastOldClientLogin({ deps, member }: MemberContext): Promise<string | null> {
+  const [row] = await deps.db
+    .select()
+    .from(oldClientLoginsTable)
+    .where(eq(oldClientLoginsTable.userId, member.userId))
   return row?.lastLoginTimestamp ?? null
 }
 
@@ -14,7 +17,7 @@ export async function storeLastLogin(
   lastLoginTimestamp: string,
 ): Promise<void> {
   await deps.db
-    .insert(oldClientLogins)
+    .insert(oldClientLoginsTable)
     .values({ userId: member.userId, lastLoginTimestamp })
-    .onConflictDoUpdate({ target: oldClientLogins.userId, set: { lastLoginTimestamp } })
+    .onConflictDoUpdate({ target: oldClientLoginsTable.userId, set: { lastLoginTimestamp } })
 }

@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import { sessions } from '../auth/table.ts'
-import { oldClientStates, partsShownToOldClients } from './table.ts'
+import { sessionsTable } from '../auth/table.ts'
+import { oldClientStatesTable, partsShownToOldClients } from './table.ts'
 
 type ShownPart = (typeof partsShownToOldClients)[number]
 /** Words in lower case, of one part or of both. */
@@ -11,7 +11,7 @@ export type WordsByShownPart = Partial<Record<ShownPart, readonly string[]>>
 /** The last different lists of each part that a session was shown or sent itself, the newest first. */
 export type ListsShownToOldClient = Record<ShownPart, readonly (readonly string[])[]>
 
-const { id, sessionId, part, words, changed } = oldClientStates
+const { id, sessionId, part, words, changed } = oldClientStatesTable
 /** Maximum lists of a session and part. With as many, others may have been forgotten. */
 export const maxShownListsOfSession = 16
 
@@ -22,7 +22,7 @@ export async function getListsShownToOldClient({
 }: MemberContext): Promise<ListsShownToOldClient> {
   const rows = await deps.db
     .select({ part, words })
-    .from(oldClientStates)
+    .from(oldClientStatesTable)
     .where(eq(sessionId, member.sessionId))
     .orderBy(desc(id))
   const of = (wanted: ShownPart) => rows.filter((row) => row.part === wanted).map((row) => row.words)
@@ -35,7 +35,7 @@ export async function getListsShownToOldClient({
  * maximum is stored, another screen's list may be forgotten already, so all stay. Lists of allergies always stay: a
  * second screen may show one, and its save must not remove an allergy that it never showed.
  */
-export async function storeShownList(ctx: MemberContext, shown: WordsByShownPart): Promise<void> {
+export async function storeListShownToOldClient(ctx: MemberContext, shown: WordsByShownPart): Promise<void> {
   await eachPart(shown, async (of, list) => {
     const states = await listStates(ctx, of)
     if (of === 'diets' && states.length < maxShownListsOfSession)
@@ -46,7 +46,7 @@ export async function storeShownList(ctx: MemberContext, shown: WordsByShownPart
 }
 
 /** Stores the list that the caller's session sent, with the words that it added or removed, and forgets the oldest. */
-export async function storeSentList(
+export async function storeListSentByOldClient(
   ctx: MemberContext,
   told: WordsByShownPart,
   changed: WordsByShownPart,
@@ -66,14 +66,14 @@ export async function* readListsShownToOldClients(
 ): AsyncGenerator<AccountData['oldClientLists']> {
   const own = await db
     .selectDistinct({ sessionId })
-    .from(oldClientStates)
-    .innerJoin(sessions, eq(sessions.id, sessionId))
-    .where(eq(sessions.userId, userId))
+    .from(oldClientStatesTable)
+    .innerJoin(sessionsTable, eq(sessionsTable.id, sessionId))
+    .where(eq(sessionsTable.userId, userId))
     .orderBy(sessionId)
   for (const each of own)
     yield await db
       .select({ part, words, changed })
-      .from(oldClientStates)
+      .from(oldClientStatesTable)
       .where(eq(sessionId, each.sessionId))
       .orderBy(id)
 }
@@ -87,7 +87,7 @@ interface State {
 async function listStates({ deps, member }: MemberContext, of: ShownPart): Promise<State[]> {
   return await deps.db
     .select({ id, words, changed })
-    .from(oldClientStates)
+    .from(oldClientStatesTable)
     .where(and(eq(sessionId, member.sessionId), eq(part, of)))
     .orderBy(desc(id))
 }
@@ -96,18 +96,18 @@ async function listStates({ deps, member }: MemberContext, of: ShownPart): Promi
 function statesReplacedBy(list: readonly string[], states: readonly State[]): number[] {
   const changed = new Set(states.flatMap((state) => state.changed))
   return states.flatMap(({ id, words }) => {
-    const differing = symmetricDifference(words, list)
+    const differing = symmetricDifferenceOfWords(words, list)
     return differing.length > 0 && differing.every((word) => changed.has(word)) ? [id] : []
   })
 }
 
 /** The words that only one of two lists has. */
-export function symmetricDifference(one: readonly string[], other: readonly string[]): string[] {
+export function symmetricDifferenceOfWords(one: readonly string[], other: readonly string[]): string[] {
   return [...one.filter((word) => !other.includes(word)), ...other.filter((word) => !one.includes(word))]
 }
 
 async function forgetStates({ deps }: MemberContext, ids: number[]): Promise<void> {
-  if (ids.length > 0) await deps.db.delete(oldClientStates).where(inArray(id, ids))
+  if (ids.length > 0) await deps.db.delete(oldClientStatesTable).where(inArray(id, ids))
 }
 
 async function eachPart(
@@ -127,16 +127,16 @@ async function keepState(
   of: ShownPart,
   state: { words: string[]; changed: string[] },
 ): Promise<void> {
-  await deps.db.insert(oldClientStates).values({ sessionId: member.sessionId, part: of, ...state })
+  await deps.db.insert(oldClientStatesTable).values({ sessionId: member.sessionId, part: of, ...state })
   const ofSession = and(eq(sessionId, member.sessionId), eq(part, of))
   const newest = deps.db
     .select({ id: sql<number>`max(${id})` })
-    .from(oldClientStates)
+    .from(oldClientStatesTable)
     .where(ofSession)
     .groupBy(words)
     .orderBy(desc(sql`max(${id})`))
     .limit(maxShownListsOfSession)
-  await deps.db.delete(oldClientStates).where(and(ofSession, sql`${id} not in ${newest}`))
+  await deps.db.delete(oldClientStatesTable).where(and(ofSession, sql`${id} not in ${newest}`))
 }
 
 const isSameList = (one: readonly string[], other: readonly string[]) =>

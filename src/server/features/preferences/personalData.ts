@@ -2,13 +2,16 @@ import { eq } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { MemberContext } from '../../context.ts'
 import type { PersonalData } from '../../personalData.ts'
-import { getLastLogin } from './oldClientLogins.ts'
+import { getLastOldClientLogin } from './oldClientLogins.ts'
 import { readListsShownToOldClients } from './oldClientStates.ts'
-import { preferences } from './table.ts'
+import { preferencesTable } from './table.ts'
 
 /** The caller's stored preferences, for their own download; null where nothing was saved. */
 async function preferenceData({ deps, member }: MemberContext): Promise<AccountData['preferences']> {
-  const [row] = await deps.db.select().from(preferences).where(eq(preferences.userId, member.userId))
+  const [row] = await deps.db
+    .select()
+    .from(preferencesTable)
+    .where(eq(preferencesTable.userId, member.userId))
   if (!row) return null
   const { userId: _, version: __, ...told } = row
   return told
@@ -18,7 +21,7 @@ async function preferenceData({ deps, member }: MemberContext): Promise<AccountD
 export const preferencesPersonalData = {
   export: {
     preferences: preferenceData,
-    lastLoginTimestamp: getLastLogin,
+    lastLoginTimestamp: getLastOldClientLogin,
     oldClientLists: (ctx, { userId }) => readListsShownToOldClients(ctx, userId),
   },
 } satisfies PersonalData<MemberContext, 'preferences' | 'lastLoginTimestamp' | 'oldClientLists'>

@@ -1,24 +1,34 @@
-import { Preferences, ReadAllergy, ReadFood, ReadFoodInput } from '#shared/contract/preferences.ts'
+import {
+  AllergyTextMeaning,
+  FoodNameMeaning,
+  ReadFoodNameInput,
+  UserPreferences,
+} from '#shared/contract/preferences.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'
-import { getPreferences, readAllergy, readFood, savePreferences } from './service.ts'
+import {
+  getPreferencesOfCaller,
+  readAllergyMeaning,
+  readFoodMeaning,
+  savePreferencesOfCaller,
+} from './service.ts'
 
 export const preferencesRouter = router({
   get: memberProcedure
     .meta({ cost: 1 })
-    .output(Preferences)
-    .query(({ ctx }) => getPreferences(ctx)),
+    .output(UserPreferences)
+    .query(({ ctx }) => getPreferencesOfCaller(ctx)),
   save: memberProcedure
-    .input(Preferences)
-    .output(Preferences)
-    .mutation(({ ctx, input }) => savePreferences(ctx, input)),
+    .input(UserPreferences)
+    .output(UserPreferences)
+    .mutation(({ ctx, input }) => savePreferencesOfCaller(ctx, input)),
   readAllergy: memberProcedure
     .meta({ cost: 2 })
-    .input(ReadFoodInput)
-    .output(ReadAllergy)
-    .query(({ ctx, input }) => readAllergy(ctx, input)),
+    .input(ReadFoodNameInput)
+    .output(AllergyTextMeaning)
+    .query(({ ctx, input }) => readAllergyMeaning(ctx, input)),
   readFood: memberProcedure
     .meta({ cost: 2 })
-    .input(ReadFoodInput)
-    .output(ReadFood)
-    .query(({ ctx, input }) => readFood(ctx, input)),
+    .input(ReadFoodNameInput)
+    .output(FoodNameMeaning)
+    .query(({ ctx, input }) => readFoodMeaning(ctx, input)),
 })

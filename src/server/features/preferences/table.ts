@@ -1,27 +1,27 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import { genders, mealFrequencies, unitSystems } from '#shared/kitchen/preferences.ts'
-import { sessions, users } from '../auth/table.ts'
-import { allergen, diet } from '../households/table.ts'
+import { sessionsTable, usersTable } from '../auth/table.ts'
+import { allergenEnum, dietEnum } from '../households/table.ts'
 
-export const gender = pgEnum('gender', genders)
-export const mealFrequency = pgEnum('meal_frequency', mealFrequencies)
-export const unitSystem = pgEnum('unit_system', unitSystems)
+export const genderEnum = pgEnum('gender', genders)
+export const mealFrequencyEnum = pgEnum('meal_frequency', mealFrequencies)
+export const unitSystemEnum = pgEnum('unit_system', unitSystems)
 
 /** How a user eats. A user without a row has set nothing. */
-export const preferences = pgTable('preferences', {
+export const preferencesTable = pgTable('preferences', {
   userId: text()
     .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  gender: gender(),
-  allergens: allergen().array().notNull(),
+    .references(() => usersTable.id, { onDelete: 'cascade' }),
+  gender: genderEnum(),
+  allergens: allergenEnum().array().notNull(),
   /** Foods other than the fourteen allergens that they are allergic to, in their own words. */
   otherAllergies: text().array().notNull(),
-  diets: diet().array().notNull(),
+  diets: dietEnum().array().notNull(),
   likes: text().array().notNull(),
   dislikes: text().array().notNull(),
-  mealFrequency: mealFrequency(),
-  units: unitSystem().notNull(),
+  mealFrequency: mealFrequencyEnum(),
+  units: unitSystemEnum().notNull(),
   /** Pregnant, over 65 or immunocompromised. */
   isVulnerable: boolean().notNull().default(false),
   /** Raised by every save; a save must name the version that it changes. */
@@ -29,30 +29,30 @@ export const preferences = pgTable('preferences', {
 })
 
 /** When a user last signed in, as their old client says: stored as it came and returned only to old clients. */
-export const oldClientLogins = pgTable('old_client_logins', {
+export const oldClientLoginsTable = pgTable('old_client_logins', {
   userId: text()
     .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+    .references(() => usersTable.id, { onDelete: 'cascade' }),
   lastLoginTimestamp: text().notNull(),
 })
 
 /** The parts that an old client shows as a list, and from which it removes words by leaving them out. */
 export const partsShownToOldClients = ['allergies', 'diets'] as const
-export const shownPart = pgEnum('shown_part', partsShownToOldClients)
+export const oldClientShownPartEnum = pgEnum('shown_part', partsShownToOldClients)
 
 /**
  * Lists that a session of an old client was shown, or sent itself: two screens of one session may have different ones,
  * and a save removes only what its screen showed. The last few of each part are stored.
  */
-export const oldClientStates = pgTable(
+export const oldClientStatesTable = pgTable(
   'old_client_states',
   {
     /** In the order in which they were last shown. */
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     sessionId: text()
       .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
-    part: shownPart().notNull(),
+      .references(() => sessionsTable.id, { onDelete: 'cascade' }),
+    part: oldClientShownPartEnum().notNull(),
     /** In lower case, sorted. */
     words: text().array().notNull(),
     /** Words that the session itself added or removed by sending the list. */

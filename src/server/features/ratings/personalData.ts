@@ -3,7 +3,7 @@ import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
 import { lockRecipesById, removeVotesFromStarSums } from '../recipes/stars.ts'
-import { ratings, tried } from './table.ts'
+import { ratingsTable, triedRecipesTable } from './table.ts'
 
 /** Recipes per query for a download. */
 const dataBatchSize = 1_000
@@ -18,17 +18,17 @@ async function withdrawRatings(
 ): Promise<number> {
   const { db } = tx.deps
   const given = await db
-    .select({ recipeId: ratings.recipeId })
-    .from(ratings)
-    .where(eq(ratings.userId, userId))
+    .select({ recipeId: ratingsTable.recipeId })
+    .from(ratingsTable)
+    .where(eq(ratingsTable.userId, userId))
     .limit(limit)
   if (given.length === 0) return 0
   const recipeIds = given.map(({ recipeId }) => recipeId)
   await lockRecipesById(tx, recipeIds)
   const votes = await db
-    .delete(ratings)
-    .where(and(eq(ratings.userId, userId), inArray(ratings.recipeId, recipeIds)))
-    .returning({ recipeId: ratings.recipeId, stars: ratings.stars })
+    .delete(ratingsTable)
+    .where(and(eq(ratingsTable.userId, userId), inArray(ratingsTable.recipeId, recipeIds)))
+    .returning({ recipeId: ratingsTable.recipeId, stars: ratingsTable.stars })
   await removeVotesFromStarSums(tx, votes)
   return given.length
 }
@@ -41,17 +41,17 @@ async function* readRatingData(
   for (let after = ''; ; ) {
     // The first rows of the union are among the first rows of each.
     const given = db
-      .select({ recipeId: ratings.recipeId, stars: ratings.stars })
-      .from(ratings)
-      .where(and(eq(ratings.userId, userId), gt(ratings.recipeId, after)))
-      .orderBy(asc(ratings.recipeId))
+      .select({ recipeId: ratingsTable.recipeId, stars: ratingsTable.stars })
+      .from(ratingsTable)
+      .where(and(eq(ratingsTable.userId, userId), gt(ratingsTable.recipeId, after)))
+      .orderBy(asc(ratingsTable.recipeId))
       .limit(dataBatchSize)
       .as('given')
     const marked = db
-      .select({ recipeId: tried.recipeId, hasTried: tried.hasTried })
-      .from(tried)
-      .where(and(eq(tried.userId, userId), gt(tried.recipeId, after)))
-      .orderBy(asc(tried.recipeId))
+      .select({ recipeId: triedRecipesTable.recipeId, hasTried: triedRecipesTable.hasTried })
+      .from(triedRecipesTable)
+      .where(and(eq(triedRecipesTable.userId, userId), gt(triedRecipesTable.recipeId, after)))
+      .orderBy(asc(triedRecipesTable.recipeId))
       .limit(dataBatchSize)
       .as('marked')
     const recipeId = sql<string>`coalesce(${given.recipeId}, ${marked.recipeId})`

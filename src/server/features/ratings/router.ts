@@ -1,21 +1,26 @@
 import * as z from 'zod/mini'
-import { MarkTriedInput, MyRating, RateInput, RecipeStarsAfterRating } from '#shared/contract/ratings.ts'
+import {
+  MarkRecipeTriedInput,
+  RateRecipeInput,
+  RatingOfCaller,
+  RecipeStarsAfterRating,
+} from '#shared/contract/ratings.ts'
 import { RecipeRef } from '#shared/contract/recipes/recipes.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'
-import { getMyRating, markTried, rateRecipe } from './service.ts'
+import { getRatingOfCaller, markRecipeTried, rateRecipe } from './service.ts'
 
 export const ratingsRouter = router({
   mine: memberProcedure
     .meta({ cost: 1 })
     .input(RecipeRef)
-    .output(MyRating)
-    .query(({ ctx, input }) => getMyRating(ctx, input)),
+    .output(RatingOfCaller)
+    .query(({ ctx, input }) => getRatingOfCaller(ctx, input)),
   rate: memberProcedure
-    .input(RateInput)
+    .input(RateRecipeInput)
     .output(RecipeStarsAfterRating)
     .mutation(({ ctx, input }) => rateRecipe(ctx, input)),
   markTried: memberProcedure
-    .input(MarkTriedInput)
+    .input(MarkRecipeTriedInput)
     .output(z.void())
-    .mutation(({ ctx, input }) => markTried(ctx, input)),
+    .mutation(({ ctx, input }) => markRecipeTried(ctx, input)),
 })

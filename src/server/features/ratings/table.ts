@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from '../auth/table.ts'
-import { recipes } from '../recipes/table.ts'
+import { usersTable } from '../auth/table.ts'
+import { recipesTable } from '../recipes/table.ts'
 
 /** One vote of each user for each recipe. The recipe's count and sum change in the same transaction. */
-export const ratings = pgTable(
+export const ratingsTable = pgTable(
   'ratings',
   {
     recipeId: text()
       .notNull()
-      .references(() => recipes.id, { onDelete: 'cascade' }),
+      .references(() => recipesTable.id, { onDelete: 'cascade' }),
     userId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
     stars: smallint().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -24,15 +24,15 @@ export const ratings = pgTable(
 )
 
 /** Whether a user has cooked a recipe, as last marked. */
-export const tried = pgTable(
+export const triedRecipesTable = pgTable(
   'tried',
   {
     recipeId: text()
       .notNull()
-      .references(() => recipes.id, { onDelete: 'cascade' }),
+      .references(() => recipesTable.id, { onDelete: 'cascade' }),
     userId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
     hasTried: boolean().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

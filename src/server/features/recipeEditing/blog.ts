@@ -1,5 +1,5 @@
 import { blogContentMaxLength } from '#shared/contract/recipes/recipeKeeping.ts'
-import { ingredientsHeading, instructionsHeading } from '#shared/messages/content.ts'
+import { blogIngredientsHeading, blogInstructionsHeading } from '#shared/messages/content.ts'
 
 interface Lines {
   ingredients: readonly string[]
@@ -17,9 +17,9 @@ export function recipeLinesToMarkdown(recipe: Lines): string {
 
 function linesAsMarkdown({ ingredients, instructions }: Lines, lineOf: (line: string) => string): string {
   return [
-    `## ${ingredientsHeading()}`,
+    `## ${blogIngredientsHeading()}`,
     ingredients.map((line) => `- ${lineOf(line)}`).join('\n'),
-    `## ${instructionsHeading()}`,
+    `## ${blogInstructionsHeading()}`,
     instructions.map((line, index) => `${index + 1}. ${lineOf(line)}`).join('\n'),
   ].join('\n\n')
 }

@@ -4,41 +4,41 @@ import type { EditableRecipe, RecipeVersionRef } from '#shared/contract/recipes/
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { expectRoomForText } from '../../textRoom.ts'
+import { requireDatabaseRoomForText } from '../../textRoom.ts'
 import {
   examineRecipe,
   isTextWithinQuota,
   lockRecipesOfCaller,
-  storeReport,
+  storeRecipeReport,
   tooMuchTextError,
 } from '../recipes/service.ts'
-import { recipeRevisions, recipes } from '../recipes/table.ts'
+import { recipeRevisionsTable, recipesTable } from '../recipes/table.ts'
 import { addLinesOfBlogText } from './linesOfBlogText.ts'
 
 const ownColumns = {
-  recipeId: recipes.id,
-  version: recipes.version,
-  updatedAt: recipes.updatedAt,
-  kind: recipes.kind,
-  name: recipes.name,
-  description: recipes.description,
-  ingredients: recipes.ingredients,
-  instructions: recipes.instructions,
-  content: recipes.content,
-  servings: recipes.servings,
-  prepTimeMinutes: recipes.prepTimeMinutes,
-  cookTimeMinutes: recipes.cookTimeMinutes,
-  totalTimeMinutes: recipes.totalTimeMinutes,
-  mealType: recipes.mealType,
-  dietType: recipes.dietType,
-  cuisine: recipes.cuisine,
-  isServingsStated: recipes.isServingsStated,
-  isTotalTimeStated: recipes.isTotalTimeStated,
-  cookTimeWords: recipes.cookTimeWords,
-  nutritionInfo: recipes.nutritionInfo,
+  recipeId: recipesTable.id,
+  version: recipesTable.version,
+  updatedAt: recipesTable.updatedAt,
+  kind: recipesTable.kind,
+  name: recipesTable.name,
+  description: recipesTable.description,
+  ingredients: recipesTable.ingredients,
+  instructions: recipesTable.instructions,
+  content: recipesTable.content,
+  servings: recipesTable.servings,
+  prepTimeMinutes: recipesTable.prepTimeMinutes,
+  cookTimeMinutes: recipesTable.cookTimeMinutes,
+  totalTimeMinutes: recipesTable.totalTimeMinutes,
+  mealType: recipesTable.mealType,
+  dietType: recipesTable.dietType,
+  cuisine: recipesTable.cuisine,
+  isServingsStated: recipesTable.isServingsStated,
+  isTotalTimeStated: recipesTable.isTotalTimeStated,
+  cookTimeWords: recipesTable.cookTimeWords,
+  nutritionInfo: recipesTable.nutritionInfo,
 }
 
-type Row = typeof recipes.$inferSelect
+type Row = typeof recipesTable.$inferSelect
 /** Columns that a change may set in addition to the content; revisions do not contain them. */
 export type NonRevisionColumns = Pick<
   Row,
@@ -67,8 +67,8 @@ export type RevisionedContent = Pick<
 export async function findOwnRecipe({ deps, member }: MemberContext, recipeId: string): Promise<OwnRecipe> {
   const [own] = await deps.db
     .select(ownColumns)
-    .from(recipes)
-    .where(and(eq(recipes.id, recipeId), eq(recipes.createdBy, member.userId)))
+    .from(recipesTable)
+    .where(and(eq(recipesTable.id, recipeId), eq(recipesTable.createdBy, member.userId)))
   if (!own) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   return own
 }
@@ -80,7 +80,7 @@ export async function findOwnRecipe({ deps, member }: MemberContext, recipeId: s
  * `version` is outdated, because somebody saved meanwhile; their save is not overwritten. If the next version has the
  * content that this change would store, its answer was lost, and it succeeds.
  */
-export async function changeRecipe(
+export async function changeOwnRecipe(
   ctx: MemberContext,
   { recipeId, version }: RecipeVersionRef,
   changed: (own: OwnRecipe) => RevisionedContent | Promise<RevisionedContent>,
@@ -92,32 +92,38 @@ export async function changeRecipe(
   const content = await addLinesOfBlogText(ctx, await changed(own))
   if (own.version !== version) return expectSame(own, { ...content, ...frame })
   if (isDeepStrictEqual({ ...own, ...content, ...frame }, own)) return toEditableRecipe(own)
-  await expectRoomForText(ctx)
+  await requireDatabaseRoomForText(ctx)
   const examined = await examineRecipe(ctx, { ...own, ...content, ...frame })
   return await runInTransaction(ctx, async (tx) => {
     const { db, config } = tx.deps
     await lockRecipesOfCaller(tx)
     const [saved] = await db
-      .update(recipes)
+      .update(recipesTable)
       .set({
         ...content,
         ...frame,
         ...examined.facts,
-        version: sql`${recipes.version} + 1`,
+        version: sql`${recipesTable.version} + 1`,
         updatedAt: sql`now()`,
       })
-      .where(and(eq(recipes.id, recipeId), eq(recipes.createdBy, userId), eq(recipes.version, version)))
+      .where(
+        and(
+          eq(recipesTable.id, recipeId),
+          eq(recipesTable.createdBy, userId),
+          eq(recipesTable.version, version),
+        ),
+      )
       .returning(ownColumns)
     if (!saved)
       return expectSame(await findOwnRecipe(tx, recipeId), { version: version + 1, ...content, ...frame })
     const before = { recipeId, version, at: own.updatedAt, by: userId, content: contentOf(own) }
     const after = { recipeId, version: saved.version, by: userId, content: contentOf(saved) }
-    await storeReport(tx, { id: recipeId, version: saved.version }, examined)
+    await storeRecipeReport(tx, { id: recipeId, version: saved.version }, examined)
     // A recipe that was not created by a save has no revision of its first state yet.
-    await db.insert(recipeRevisions).values(before).onConflictDoNothing()
-    await db.insert(recipeRevisions).values(after)
-    const isOld = lte(recipeRevisions.version, saved.version - config.maxRevisionsPerRecipe)
-    await db.delete(recipeRevisions).where(and(eq(recipeRevisions.recipeId, recipeId), isOld))
+    await db.insert(recipeRevisionsTable).values(before).onConflictDoNothing()
+    await db.insert(recipeRevisionsTable).values(after)
+    const isOld = lte(recipeRevisionsTable.version, saved.version - config.maxRevisionsPerRecipe)
+    await db.delete(recipeRevisionsTable).where(and(eq(recipeRevisionsTable.recipeId, recipeId), isOld))
     const isLonger = JSON.stringify(after.content).length > JSON.stringify(before.content).length
     if (!(await makeRoom(tx, saved)) && isLonger) throw tooMuchTextError(tx)
     return toEditableRecipe(saved)
@@ -136,8 +142,8 @@ function expectSame(own: OwnRecipe, wanted: Partial<OwnRecipe>): EditableRecipe 
  */
 async function makeRoom(tx: MemberContext, { recipeId, version }: OwnRecipe): Promise<boolean> {
   if (await isTextWithinQuota(tx)) return true
-  const isOld = lt(recipeRevisions.version, version - 1)
-  await tx.deps.db.delete(recipeRevisions).where(and(eq(recipeRevisions.recipeId, recipeId), isOld))
+  const isOld = lt(recipeRevisionsTable.version, version - 1)
+  await tx.deps.db.delete(recipeRevisionsTable).where(and(eq(recipeRevisionsTable.recipeId, recipeId), isOld))
   return await isTextWithinQuota(tx)
 }
 

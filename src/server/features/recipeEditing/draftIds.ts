@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import type { SubmitRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
+import type { SubmitTypedRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import type { MemberContext } from '../../context.ts'
-import { digestOfGeneratedRecipe, isGeneration } from '../generation/service.ts'
-import { recipes, removedRecipeIds } from '../recipes/table.ts'
+import { digestOfGeneratedRecipe, isGenerationId } from '../generation/service.ts'
+import { recipesTable, removedRecipeIdsTable } from '../recipes/table.ts'
 
 /** Maximum ids of removed recipes of one account; beyond it, Larder chooses the ids of its later recipes. */
 const maxRemovedIds = 2_000
 
-type TypedRecipe = Omit<SubmitRecipeInput, 'draftId' | 'shownTo'>
+type TypedRecipe = Omit<SubmitTypedRecipeInput, 'draftId' | 'shownTo'>
 
 /** A digest of everything that may be typed, by which a repeated request for the same recipe is recognized. */
 export function digestOfTypedRecipe(typed: TypedRecipe): string {
@@ -29,19 +29,19 @@ export async function findHolderOfDraftId(
 ): Promise<DraftIdHolder> {
   const { db } = tx.deps
   const { userId } = tx.member
-  const [row] = await db.select().from(recipes).where(eq(recipes.id, id))
+  const [row] = await db.select().from(recipesTable).where(eq(recipesTable.id, id))
   if (row && row.createdBy !== userId) return 'recipe of other user'
   // The id is reserved for the recipe that was generated under it.
-  if (await isGeneration(tx, id)) return 'unavailable'
+  if (await isGenerationId(tx, id)) return 'unavailable'
   if (row)
     return (row.draftDigest ?? digestOfTypedRecipe(row)) === digest ? 'this draft' : 'other recipe of caller'
-  const { ownerDigest } = removedRecipeIds
+  const { ownerDigest } = removedRecipeIdsTable
   const isOwn = eq(ownerDigest, sql`owner_digest_of(${userId})`)
   const [removed] = await db
     .select({ isOwn: sql<boolean>`coalesce(${isOwn}, false)` })
-    .from(removedRecipeIds)
-    .where(eq(removedRecipeIds.id, id))
+    .from(removedRecipeIdsTable)
+    .where(eq(removedRecipeIdsTable.id, id))
   if (removed) return removed.isOwn ? 'free' : 'unavailable'
-  const leftBehind = await db.$count(removedRecipeIds, isOwn)
+  const leftBehind = await db.$count(removedRecipeIdsTable, isOwn)
   return leftBehind < maxRemovedIds ? 'free' : 'unavailable'
 }

@@ -1,27 +1,27 @@
 import { and, eq } from 'drizzle-orm'
 import {
   type EditableRecipe,
-  type EditBlogInput,
+  type EditBlogEntryInput,
   type EditRecipeInput,
-  RecipeToEdit,
   type RecipeVersionRef,
-  type ReplaceOldRecipeInput,
+  RecipeWordsSchema,
+  type ReplaceOldClientRecipeInput,
   type SwapRecipeLineInput,
 } from '#shared/contract/recipes/recipeKeeping.ts'
 import type { RecipeRef } from '#shared/contract/recipes/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { askKitchen } from '../../kitchenThread/askKitchen.ts'
-import { chargeForTexts } from '../../reads.ts'
-import { deletePhoto } from '../photos/service.ts'
-import { recipes } from '../recipes/table.ts'
+import { runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
+import { chargeForTextLength } from '../../reads.ts'
+import { deletePhotoFiles } from '../photos/service.ts'
+import { recipesTable } from '../recipes/table.ts'
 import { recipeLinesToMarkdown } from './blog.ts'
-import { changeRecipe, findOwnRecipe, toEditableRecipe } from './changes.ts'
+import { changeOwnRecipe, findOwnRecipe, toEditableRecipe } from './changes.ts'
 
 /** A recipe of the caller's with everything that may be edited. Throws NOT_FOUND, also for somebody else's. */
 export async function getRecipeForEdit(ctx: MemberContext, { recipeId }: RecipeRef): Promise<EditableRecipe> {
   const own = await findOwnRecipe(ctx, recipeId)
-  chargeForTexts(ctx.reads, [own.content, ...own.ingredients, ...own.instructions])
+  chargeForTextLength(ctx.reads, [own.content, ...own.ingredients, ...own.instructions])
   return toEditableRecipe(own)
 }
 
@@ -29,9 +29,9 @@ export async function getRecipeForEdit(ctx: MemberContext, { recipeId }: RecipeR
  * Saves the caller's edit of a recipe or a blog entry of theirs, and returns it with its new version. Throws NOT_FOUND,
  * and CONFLICT with the stored one when somebody saved meanwhile, or when it is of the other kind.
  */
-export async function editRecipe(ctx: MemberContext, input: EditRecipeInput): Promise<EditableRecipe> {
+export async function saveRecipeEdit(ctx: MemberContext, input: EditRecipeInput): Promise<EditableRecipe> {
   const { recipeId: _, version: __, ...words } = input
-  return await changeRecipe(ctx, input, (own) => {
+  return await changeOwnRecipe(ctx, input, (own) => {
     if (own.kind !== words.kind)
       throw new DomainError('CONFLICT', 'recipe_keeping_conflict', { stored: toEditableRecipe(own) })
     const { ingredients, instructions, content } = own
@@ -41,14 +41,14 @@ export async function editRecipe(ctx: MemberContext, input: EditRecipeInput): Pr
 
 /**
  * Replaces a line of a recipe of the caller's by another, and the food in its texts where they mean that line; texts
- * that would get too long stay unchanged. Throws as `editRecipe` does, and INVALID for a line that does not exist in
+ * that would get too long stay unchanged. Throws as `saveRecipeEdit` does, and INVALID for a line that does not exist in
  * this version.
  */
 export async function swapRecipeLine(
   ctx: MemberContext,
   { recipeId, version, line, swap }: SwapRecipeLineInput,
 ): Promise<EditableRecipe> {
-  return await changeRecipe(ctx, { recipeId, version }, async (own) => {
+  return await changeOwnRecipe(ctx, { recipeId, version }, async (own) => {
     const isLine = own.kind === 'recipe' && line < own.ingredients.length
     if (!isLine && own.version !== version) throw staleSwap(toEditableRecipe(own))
     if (!isLine) throw new DomainError('INVALID', 'recipe_keeping_swap_stale')
@@ -56,9 +56,9 @@ export async function swapRecipeLine(
     const words = { name, description, ingredients, instructions }
     // A repeated call, whose first answer was lost.
     if (ingredients[line] === swap) return { kind, content, ...words }
-    const swapped = await askKitchen(ctx, 'swapIn', { recipe: words, line, swap })
+    const swapped = await runKitchenJobInTurn(ctx, 'swapIn', { recipe: words, line, swap })
     const ofLineAlone = { ...words, ingredients: ingredients.with(line, swap) }
-    return { kind, content, ...(RecipeToEdit.safeParse(swapped).data ?? ofLineAlone) }
+    return { kind, content, ...(RecipeWordsSchema.safeParse(swapped).data ?? ofLineAlone) }
   }).catch((error: unknown) => {
     const isOvertaken = error instanceof DomainError && error.reason === 'recipe_keeping_conflict'
     throw isOvertaken ? staleSwap(error.stored) : error
@@ -70,14 +70,14 @@ const staleSwap = (stored: unknown): DomainError =>
 
 /**
  * Replaces a recipe of the caller's: its texts, servings, times and origin; of a blog entry, whose lines come from its content, all
- * but these two. Throws as `editRecipe` does.
+ * but these two. Throws as `saveRecipeEdit` does.
  */
 export async function replaceRecipe(
   ctx: MemberContext,
-  input: ReplaceOldRecipeInput,
+  input: ReplaceOldClientRecipeInput,
 ): Promise<EditableRecipe> {
   const { recipeId, version, name, description, ingredients, instructions, ...frame } = input
-  return await changeRecipe(
+  return await changeOwnRecipe(
     ctx,
     { recipeId, version },
     ({ kind, content, ...own }) => ({
@@ -97,11 +97,11 @@ export async function replaceRecipe(
  * Turns a recipe of the caller's into a blog entry with these texts, in one change; of its lines those that are listed
  * stay. Throws NOT_FOUND, and CONFLICT with the stored one when somebody saved meanwhile.
  */
-export async function replaceWithBlog(
+export async function replaceRecipeWithBlogEntry(
   ctx: MemberContext,
-  { recipeId, version, ...words }: EditBlogInput,
+  { recipeId, version, ...words }: EditBlogEntryInput,
 ): Promise<EditableRecipe> {
-  return await changeRecipe(ctx, { recipeId, version }, ({ ingredients, instructions }) => ({
+  return await changeOwnRecipe(ctx, { recipeId, version }, ({ ingredients, instructions }) => ({
     ingredients,
     instructions,
     ...words,
@@ -112,8 +112,11 @@ export async function replaceWithBlog(
  * Turns a recipe of the caller's into a blog entry whose text begins as the recipe's lines. A blog entry stays
  * unchanged. Throws NOT_FOUND, and CONFLICT with the stored one when somebody saved meanwhile.
  */
-export async function convertToBlog(ctx: MemberContext, ref: RecipeVersionRef): Promise<EditableRecipe> {
-  return await changeRecipe(ctx, ref, (own) => {
+export async function convertRecipeToBlogEntry(
+  ctx: MemberContext,
+  ref: RecipeVersionRef,
+): Promise<EditableRecipe> {
+  return await changeOwnRecipe(ctx, ref, (own) => {
     const { kind, name, description, ingredients, instructions, content } = own
     const words = { name, description, ingredients, instructions }
     return { kind: 'blog', ...words, content: kind === 'blog' ? content : recipeLinesToMarkdown(own) }
@@ -121,12 +124,12 @@ export async function convertToBlog(ctx: MemberContext, ref: RecipeVersionRef): 
 }
 
 /** Deletes a recipe of the caller's with its revisions, ratings and photo. Throws NOT_FOUND, also for somebody else's. */
-export async function removeRecipe(ctx: MemberContext, { recipeId }: RecipeRef): Promise<void> {
+export async function deleteOwnRecipe(ctx: MemberContext, { recipeId }: RecipeRef): Promise<void> {
   const { deps, member } = ctx
   const [removed] = await deps.db
-    .delete(recipes)
-    .where(and(eq(recipes.id, recipeId), eq(recipes.createdBy, member.userId)))
-    .returning({ photo: recipes.photo })
+    .delete(recipesTable)
+    .where(and(eq(recipesTable.id, recipeId), eq(recipesTable.createdBy, member.userId)))
+    .returning({ photo: recipesTable.photo })
   if (!removed) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
-  if (removed.photo) await deletePhoto(ctx, removed.photo)
+  if (removed.photo) await deletePhotoFiles(ctx, removed.photo)
 }

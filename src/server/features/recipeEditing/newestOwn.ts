@@ -1,20 +1,20 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import {
   maxRecipesStoredOffline,
-  type RecipeState,
-  type SeenRecipesInput,
+  type RecipeUpdateTime,
+  type StoredRecipeCopiesInput,
 } from '#shared/contract/recipes/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { recipesVisibleTo, recipeTableColumns } from '../recipes/service.ts'
-import { recipes } from '../recipes/table.ts'
+import { recipesTable } from '../recipes/table.ts'
 
 /** The caller's newest recipes, as many as a browser stores for offline use, and when each was changed. */
-export async function listNewestOwnRecipes({ deps, member }: MemberContext): Promise<RecipeState[]> {
+export async function listNewestOwnRecipes({ deps, member }: MemberContext): Promise<RecipeUpdateTime[]> {
   const rows = await deps.db
-    .select({ id: recipes.id, updatedAt: recipes.updatedAt })
-    .from(recipes)
-    .where(eq(recipes.createdBy, member.userId))
-    .orderBy(desc(recipes.createdAt))
+    .select({ id: recipesTable.id, updatedAt: recipesTable.updatedAt })
+    .from(recipesTable)
+    .where(eq(recipesTable.createdBy, member.userId))
+    .orderBy(desc(recipesTable.createdAt))
     .limit(maxRecipesStoredOffline)
   return rows.map(({ id, updatedAt }) => ({ id, updatedAt: updatedAt.toISOString() }))
 }
@@ -22,7 +22,7 @@ export async function listNewestOwnRecipes({ deps, member }: MemberContext): Pro
 /** The ids of those recipes that the caller may see. */
 export async function listVisibleRecipeIds(
   ctx: MemberContext,
-  { recipeIds }: SeenRecipesInput,
+  { recipeIds }: StoredRecipeCopiesInput,
 ): Promise<string[]> {
   const rows = await ctx.deps.db
     .select({ id: recipeTableColumns.id })

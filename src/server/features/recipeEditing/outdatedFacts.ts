@@ -6,27 +6,32 @@ import { findOutageAmongCauses } from '../../db/outage.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { logEvents } from '../../logEvents.ts'
-import { factsVersion } from '../recipeReport/service.ts'
-import { type ExaminedRecipe, examinedColumns, examineRecipe, storeReport } from '../recipes/service.ts'
-import { recipes } from '../recipes/table.ts'
+import { recipeFactsVersion } from '../recipeReport/service.ts'
+import {
+  columnsToExamine,
+  type ExaminedRecipe,
+  examineRecipe,
+  storeRecipeReport,
+} from '../recipes/service.ts'
+import { recipesTable } from '../recipes/table.ts'
 import { addLinesOfBlogText } from './linesOfBlogText.ts'
 
 type ReadRecipe = Pick<
-  typeof recipes.$inferSelect,
+  typeof recipesTable.$inferSelect,
   'id' | 'version' | 'kind' | 'ingredients' | 'instructions'
 >
 
-const readColumns = { ...examinedColumns, content: recipes.content }
+const readColumns = { ...columnsToExamine, content: recipesTable.content }
 
 /** Examines one recipe again and stores its facts. Throws NOT_FOUND. */
 export async function updateRecipeFacts(ctx: ServerContext, recipeId: string): Promise<void> {
-  if (!(await examineAndStoreFacts(ctx, eq(recipes.id, recipeId))))
+  if (!(await examineAndStoreFacts(ctx, eq(recipesTable.id, recipeId))))
     throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
 }
 
 /** Returns whether there was such a recipe. */
 async function examineAndStoreFacts(ctx: ServerContext, which: SQL | undefined): Promise<boolean> {
-  const [row] = await ctx.deps.db.select(readColumns).from(recipes).where(which)
+  const [row] = await ctx.deps.db.select(readColumns).from(recipesTable).where(which)
   if (!row) return false
   const read = await addLinesOfBlogText(ctx, row)
   const examined = await examineRecipe(ctx, read)
@@ -42,9 +47,9 @@ const maxRefused = 3
 
 // In this form the index can be used.
 const isStale = or(
-  isNull(recipes.factsVersion),
-  lt(recipes.factsVersion, factsVersion),
-  gt(recipes.factsVersion, factsVersion),
+  isNull(recipesTable.factsVersion),
+  lt(recipesTable.factsVersion, recipeFactsVersion),
+  gt(recipesTable.factsVersion, recipeFactsVersion),
 )
 
 /**
@@ -54,8 +59,8 @@ const isStale = or(
  */
 export async function updateOutdatedRecipeFacts(ctx: ServerContext): Promise<void> {
   const stale = await ctx.deps.db
-    .select({ id: recipes.id })
-    .from(recipes)
+    .select({ id: recipesTable.id })
+    .from(recipesTable)
     .where(isStale)
     // In random order, so that failing recipes, or all of one owner, do not come first each time.
     .orderBy(sql`random()`)
@@ -66,7 +71,7 @@ export async function updateOutdatedRecipeFacts(ctx: ServerContext): Promise<voi
     if (ctx.deps.closing.signal.aborted) return
     try {
       // Another process or a save may have updated its facts meanwhile.
-      await examineAndStoreFacts(ctx, and(eq(recipes.id, id), isStale))
+      await examineAndStoreFacts(ctx, and(eq(recipesTable.id, id), isStale))
     } catch (err) {
       if (err instanceof DomainError && err.code === 'UNAVAILABLE' && ++refused === maxRefused) {
         ctx.deps.log.info({ err }, logEvents.recipeFactsPostponed)
@@ -88,9 +93,9 @@ async function storeFacts(ctx: DbContext, read: ReadRecipe, examined: ExaminedRe
   const { kind, ingredients, instructions } = read
   const lines = kind === 'blog' ? { ingredients, instructions } : {}
   const [updated] = await ctx.deps.db
-    .update(recipes)
+    .update(recipesTable)
     .set({ ...lines, ...examined.facts })
-    .where(and(eq(recipes.id, read.id), eq(recipes.version, read.version)))
-    .returning({ id: recipes.id })
-  if (updated) await storeReport(ctx, read, examined)
+    .where(and(eq(recipesTable.id, read.id), eq(recipesTable.version, read.version)))
+    .returning({ id: recipesTable.id })
+  if (updated) await storeRecipeReport(ctx, read, examined)
 }

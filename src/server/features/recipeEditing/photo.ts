@@ -6,21 +6,21 @@ import { findOutageAmongCauses } from '../../db/outage.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { countAndGetWaitSeconds, rateLimitsOfNetworks } from '../limits/service.ts'
-import { deletePhoto, type ReadPhoto, storePhoto } from '../photos/service.ts'
+import { deletePhotoFiles, type OpenSentPhoto, storePhoto } from '../photos/service.ts'
 import {
-  expectRoomForPhoto,
   lockRecipesOfCaller,
   type RecipeReader,
   recipesVisibleTo,
   recipeTableColumns,
+  requireRoomForPhotoOfCaller,
 } from '../recipes/service.ts'
-import { recipes } from '../recipes/table.ts'
+import { recipesTable } from '../recipes/table.ts'
 import { findOwnRecipe } from './changes.ts'
 
 const hourMs = 3_600_000
 
 /** Those of the given photos whose recipe the reader may see. One statement for all. */
-export async function photosVisibleTo(
+export async function filterPhotosVisibleTo(
   reader: RecipeReader,
   { deps }: DbContext,
   photos: readonly string[],
@@ -49,7 +49,7 @@ export async function limitPhotoUploads(ctx: MemberContext): Promise<void> {
  */
 export async function setRecipePhoto(
   ctx: MemberContext,
-  { recipeId, readPhoto }: RecipeRef & { readPhoto: ReadPhoto },
+  { recipeId, readPhoto }: RecipeRef & { readPhoto: OpenSentPhoto },
 ): Promise<void> {
   await findOwnRecipe(ctx, recipeId)
   const name = await storePhoto(ctx, readPhoto)
@@ -62,23 +62,27 @@ export async function removeRecipePhoto(ctx: MemberContext, { recipeId }: Recipe
 }
 
 async function showPhoto(ctx: MemberContext, recipeId: string, photo: string | null): Promise<void> {
-  const isOwn = and(eq(recipes.id, recipeId), eq(recipes.createdBy, ctx.member.userId))
+  const isOwn = and(eq(recipesTable.id, recipeId), eq(recipesTable.createdBy, ctx.member.userId))
   const before = await runInTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     await lockRecipesOfCaller(tx)
     // Locked until the commit: of two simultaneous uploads, the later one must see the earlier photo, to remove it.
-    const [held] = await db.select({ photo: recipes.photo }).from(recipes).where(isOwn).for('no key update')
-    if (held) await db.update(recipes).set({ photo, updatedAt: sql`now()` }).where(isOwn)
-    if (held && photo) await expectRoomForPhoto(tx)
+    const [held] = await db
+      .select({ photo: recipesTable.photo })
+      .from(recipesTable)
+      .where(isOwn)
+      .for('no key update')
+    if (held) await db.update(recipesTable).set({ photo, updatedAt: sql`now()` }).where(isOwn)
+    if (held && photo) await requireRoomForPhotoOfCaller(tx)
     return held
   }).catch(async (error) => {
     // During an outage of the database it may have committed: housekeeping removes the files unless the recipe shows
     // them.
-    if (photo && !findOutageAmongCauses(error)) await deletePhoto(ctx, photo)
+    if (photo && !findOutageAmongCauses(error)) await deletePhotoFiles(ctx, photo)
     throw error
   })
-  if (before?.photo) await deletePhoto(ctx, before.photo)
+  if (before?.photo) await deletePhotoFiles(ctx, before.photo)
   if (before) return
-  if (photo) await deletePhoto(ctx, photo)
+  if (photo) await deletePhotoFiles(ctx, photo)
   throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
 }

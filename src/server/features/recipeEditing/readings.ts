@@ -1,14 +1,19 @@
-import type { LineReading, ReadLineInput } from '#shared/contract/recipes/recipeKeeping.ts'
+import type {
+  IngredientLineReading,
+  ReadIngredientLineInput,
+} from '#shared/contract/recipes/recipeKeeping.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 
 /** How the kitchen parses one line of ingredients, and the allergens that it finds there. */
-export async function readRecipeLine({ text }: ReadLineInput): Promise<LineReading> {
-  // A server loads the catalogue of foods after it listens (loadJobs); commands that do not need it do not load it.
+export async function parseRecipeLine({ text }: ReadIngredientLineInput): Promise<IngredientLineReading> {
+  // A server loads the catalogue of foods after it listens (preloadKitchenJobs); commands that do not need it do not load it.
   const { checkLine } = await import('#shared/kitchen/gate/checkLine.ts')
-  const { askedAmountText, linesAsked } = await import('#shared/kitchen/amounts/linesAsked.ts')
+  const { formatRequestedAmount, parseRequestedFoods } = await import(
+    '#shared/kitchen/amounts/parseRequestedFoods.ts'
+  )
   const { line, food, allergens, isUnknown } = checkLine(text)
   return {
-    amount: askedAmountText(linesAsked(text)[0]!),
+    amount: formatRequestedAmount(parseRequestedFoods(text)[0]!),
     food: food?.name ?? null,
     isHeading: line.isHeading,
     isUnknown,

@@ -1,41 +1,44 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type {
   EditableRecipe,
+  RecipeRevisionSummary,
+  RecipeRevisionText,
   RecipeVersionRef,
-  RestoreRevisionInput,
-  RevisionSummary,
-  RevisionText,
+  RestoreRecipeRevisionInput,
 } from '#shared/contract/recipes/recipeKeeping.ts'
 import type { RecipeRef } from '#shared/contract/recipes/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { chargeForTexts, costOfLength } from '../../reads.ts'
-import { recipeRevisions } from '../recipes/table.ts'
-import { changeRecipe, findOwnRecipe, type RevisionedContent } from './changes.ts'
+import { chargeForTextLength, readCostOfLength } from '../../reads.ts'
+import { recipeRevisionsTable } from '../recipes/table.ts'
+import { changeOwnRecipe, findOwnRecipe, type RevisionedContent } from './changes.ts'
 
 /** The stored versions of a recipe of the caller's, newest first. Throws NOT_FOUND. */
-export async function listRevisions(ctx: MemberContext, { recipeId }: RecipeRef): Promise<RevisionSummary[]> {
+export async function listRecipeRevisions(
+  ctx: MemberContext,
+  { recipeId }: RecipeRef,
+): Promise<RecipeRevisionSummary[]> {
   const { db } = ctx.deps
   await findOwnRecipe(ctx, recipeId)
   await chargeForRevisions(ctx, recipeId)
-  const { version, at, content } = recipeRevisions
+  const { version, at, content } = recipeRevisionsTable
   const rows = await db
     .select({
       version,
       at,
       name: sql<string>`${content}->>'name'`,
-      changed: sql<RevisionSummary['changed']>`coalesce((
+      changed: sql<RecipeRevisionSummary['changed']>`coalesce((
         select json_agg(part.key order by part.key) from jsonb_each(${content}) part
         where before.content is not null and part.value is distinct from before.content->part.key
       ), '[]')`,
     })
-    .from(recipeRevisions)
+    .from(recipeRevisionsTable)
     .leftJoin(
-      sql`lateral (select content from recipe_revisions earlier where earlier.recipe_id = ${recipeRevisions.recipeId}
+      sql`lateral (select content from recipe_revisions earlier where earlier.recipe_id = ${recipeRevisionsTable.recipeId}
         and earlier.version < ${version} order by earlier.version desc limit 1) before`,
       sql`true`,
     )
-    .where(eq(recipeRevisions.recipeId, recipeId))
+    .where(eq(recipeRevisionsTable.recipeId, recipeId))
     .orderBy(desc(version))
     .limit(ctx.deps.config.maxRevisionsPerRecipe)
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
@@ -44,17 +47,20 @@ export async function listRevisions(ctx: MemberContext, { recipeId }: RecipeRef)
 /** Charges for the comparison of all versions, each with the one before it, before they are read. */
 async function chargeForRevisions({ deps, reads }: MemberContext, recipeId: string): Promise<void> {
   const [kept] = await deps.db
-    .select({ bytes: sql<number>`coalesce(sum(${recipeRevisions.textBytes}), 0)::float8` })
-    .from(recipeRevisions)
-    .where(eq(recipeRevisions.recipeId, recipeId))
-  reads?.charge(costOfLength(kept?.bytes ?? 0))
+    .select({ bytes: sql<number>`coalesce(sum(${recipeRevisionsTable.textBytes}), 0)::float8` })
+    .from(recipeRevisionsTable)
+    .where(eq(recipeRevisionsTable.recipeId, recipeId))
+  reads?.charge(readCostOfLength(kept?.bytes ?? 0))
 }
 
 /** The full text of a stored version of a recipe of the caller's. Throws NOT_FOUND. */
-export async function getRevision(ctx: MemberContext, ref: RecipeVersionRef): Promise<RevisionText> {
+export async function getRecipeRevision(
+  ctx: MemberContext,
+  ref: RecipeVersionRef,
+): Promise<RecipeRevisionText> {
   await findOwnRecipe(ctx, ref.recipeId)
   const revision = await revisionOf(ctx, ref)
-  chargeForTexts(ctx.reads, [revision.content, ...revision.ingredients, ...revision.instructions])
+  chargeForTextLength(ctx.reads, [revision.content, ...revision.ingredients, ...revision.instructions])
   return { version: ref.version, ...revision }
 }
 
@@ -62,12 +68,12 @@ export async function getRevision(ctx: MemberContext, ref: RecipeVersionRef): Pr
  * Restores an earlier version of a recipe of the caller's as its next version. Throws NOT_FOUND when the recipe or that
  * version does not exist, and CONFLICT with the stored recipe when somebody saved meanwhile.
  */
-export async function restoreRevision(
+export async function restoreRecipeRevision(
   ctx: MemberContext,
-  { restoredVersion, ...ref }: RestoreRevisionInput,
+  { restoredVersion, ...ref }: RestoreRecipeRevisionInput,
 ): Promise<EditableRecipe> {
   const { recipeId } = ref
-  return await changeRecipe(ctx, ref, () => revisionOf(ctx, { recipeId, version: restoredVersion }))
+  return await changeOwnRecipe(ctx, ref, () => revisionOf(ctx, { recipeId, version: restoredVersion }))
 }
 
 async function revisionOf(
@@ -75,9 +81,9 @@ async function revisionOf(
   { recipeId, version }: RecipeVersionRef,
 ): Promise<RevisionedContent> {
   const [revision] = await ctx.deps.db
-    .select({ content: recipeRevisions.content })
-    .from(recipeRevisions)
-    .where(and(eq(recipeRevisions.recipeId, recipeId), eq(recipeRevisions.version, version)))
+    .select({ content: recipeRevisionsTable.content })
+    .from(recipeRevisionsTable)
+    .where(and(eq(recipeRevisionsTable.recipeId, recipeId), eq(recipeRevisionsTable.version, version)))
   if (!revision) throw new DomainError('NOT_FOUND', 'recipe_keeping_revision_not_found')
   return revision.content
 }

@@ -2,50 +2,61 @@ import * as z from 'zod/mini'
 import {
   EditableRecipe,
   EditRecipeInput,
-  LineReading,
-  ReadLineInput,
+  IngredientLineReading,
+  ReadIngredientLineInput,
+  RecipeRevisionSummary,
+  RecipeRevisionText,
   RecipeVersionRef,
-  RestoreRevisionInput,
-  RevisionSummary,
-  RevisionText,
+  RestoreRecipeRevisionInput,
   SaveRecipeInput,
-  SubmitRecipeInput,
+  SubmitTypedRecipeInput,
   SwapRecipeLineInput,
 } from '#shared/contract/recipes/recipeKeeping.ts'
-import { RecipeId, RecipeRef, RecipeState, SeenRecipesInput } from '#shared/contract/recipes/recipes.ts'
+import {
+  RecipeIdSchema,
+  RecipeRef,
+  RecipeUpdateTime,
+  StoredRecipeCopiesInput,
+} from '#shared/contract/recipes/recipes.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
-import { convertToBlog, editRecipe, getRecipeForEdit, removeRecipe, swapRecipeLine } from './edit.ts'
+import {
+  convertRecipeToBlogEntry,
+  deleteOwnRecipe,
+  getRecipeForEdit,
+  saveRecipeEdit,
+  swapRecipeLine,
+} from './edit.ts'
 import { listNewestOwnRecipes, listVisibleRecipeIds } from './newestOwn.ts'
-import { readRecipeLine } from './readings.ts'
-import { getRevision, listRevisions, restoreRevision } from './revisions.ts'
-import { saveRecipe, submitRecipe } from './saving.ts'
+import { parseRecipeLine } from './readings.ts'
+import { getRecipeRevision, listRecipeRevisions, restoreRecipeRevision } from './revisions.ts'
+import { saveGeneratedRecipe, saveTypedRecipe } from './saving.ts'
 
 /** Merged into the procedures of `recipes`. */
 export const recipeEditingRouter = router({
   listNewestOwn: memberProcedure
     .meta({ cost: 2 })
-    .output(z.array(RecipeState))
+    .output(z.array(RecipeUpdateTime))
     .query(({ ctx }) => listNewestOwnRecipes(ctx)),
   listSeen: memberProcedure
     .meta({ cost: 1 })
-    .input(SeenRecipesInput)
-    .output(z.array(RecipeId))
+    .input(StoredRecipeCopiesInput)
+    .output(z.array(RecipeIdSchema))
     .query(({ ctx, input }) => listVisibleRecipeIds(ctx, input)),
   readLine: publicProcedure
     .meta({ cost: 5 })
-    .input(ReadLineInput)
-    .output(LineReading)
-    .query(({ input }) => readRecipeLine(input)),
+    .input(ReadIngredientLineInput)
+    .output(IngredientLineReading)
+    .query(({ input }) => parseRecipeLine(input)),
   save: memberProcedure
     .meta({ isRepeatable: true })
     .input(SaveRecipeInput)
     .output(RecipeRef)
-    .mutation(({ ctx, input }) => saveRecipe(ctx, input)),
+    .mutation(({ ctx, input }) => saveGeneratedRecipe(ctx, input)),
   submit: memberProcedure
     .meta({ isRepeatable: true })
-    .input(SubmitRecipeInput)
+    .input(SubmitTypedRecipeInput)
     .output(RecipeRef)
-    .mutation(({ ctx, input }) => submitRecipe(ctx, input)),
+    .mutation(({ ctx, input }) => saveTypedRecipe(ctx, input)),
   getForEdit: memberProcedure
     .meta({ cost: 1 })
     .input(RecipeRef)
@@ -54,7 +65,7 @@ export const recipeEditingRouter = router({
   edit: memberProcedure
     .input(EditRecipeInput)
     .output(EditableRecipe)
-    .mutation(({ ctx, input }) => editRecipe(ctx, input)),
+    .mutation(({ ctx, input }) => saveRecipeEdit(ctx, input)),
   swapLine: memberProcedure
     .meta({ isRepeatable: true })
     .input(SwapRecipeLineInput)
@@ -63,20 +74,20 @@ export const recipeEditingRouter = router({
   convertToBlog: memberProcedure
     .input(RecipeVersionRef)
     .output(EditableRecipe)
-    .mutation(({ ctx, input }) => convertToBlog(ctx, input)),
+    .mutation(({ ctx, input }) => convertRecipeToBlogEntry(ctx, input)),
   listRevisions: memberProcedure
     .meta({ cost: 15 })
     .input(RecipeRef)
-    .output(z.array(RevisionSummary))
-    .query(({ ctx, input }) => listRevisions(ctx, input)),
+    .output(z.array(RecipeRevisionSummary))
+    .query(({ ctx, input }) => listRecipeRevisions(ctx, input)),
   getRevision: memberProcedure
     .meta({ cost: 1 })
     .input(RecipeVersionRef)
-    .output(RevisionText)
-    .query(({ ctx, input }) => getRevision(ctx, input)),
+    .output(RecipeRevisionText)
+    .query(({ ctx, input }) => getRecipeRevision(ctx, input)),
   restoreRevision: memberProcedure
-    .input(RestoreRevisionInput)
+    .input(RestoreRecipeRevisionInput)
     .output(EditableRecipe)
-    .mutation(({ ctx, input }) => restoreRevision(ctx, input)),
-  remove: memberProcedure.input(RecipeRef).mutation(({ ctx, input }) => removeRecipe(ctx, input)),
+    .mutation(({ ctx, input }) => restoreRecipeRevision(ctx, input)),
+  remove: memberProcedure.input(RecipeRef).mutation(({ ctx, input }) => deleteOwnRecipe(ctx, input)),
 })

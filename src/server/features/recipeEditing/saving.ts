@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type {
   SaveRecipeInput,
-  SubmitOldBlogInput,
-  SubmitOldRecipeInput,
-  SubmitRecipeInput,
+  SubmitOldClientBlogInput,
+  SubmitOldClientRecipeInput,
+  SubmitTypedRecipeInput,
 } from '#shared/contract/recipes/recipeKeeping.ts'
 import type { RecipeRef, WrittenRecipe } from '#shared/contract/recipes/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { expectRoomForText } from '../../textRoom.ts'
+import { requireDatabaseRoomForText } from '../../textRoom.ts'
 import { claimGeneration } from '../generation/service.ts'
 import {
   type ExaminedRecipe,
   examineRecipe,
-  expectRoomForRecipe,
   lockRecipesOfCaller,
-  narrowVisibility,
+  narrowRecipeVisibility,
+  requireRoomForRecipe,
   resolveVisibilityChoice,
-  storeReport,
+  storeRecipeReport,
 } from '../recipes/service.ts'
-import { recipeRevisions, recipes } from '../recipes/table.ts'
+import { recipeRevisionsTable, recipesTable } from '../recipes/table.ts'
 import { digestOfTypedRecipe, findHolderOfDraftId } from './draftIds.ts'
 import { addLinesOfBlogText } from './linesOfBlogText.ts'
 
@@ -31,7 +31,7 @@ import { addLinesOfBlogText } from './linesOfBlogText.ts'
  * household has saved it before, the caller's gets an id of its own. Throws NOT_FOUND when no such recipe with these
  * words was generated for the caller.
  */
-export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Promise<RecipeRef> {
+export async function saveGeneratedRecipe(ctx: MemberContext, input: SaveRecipeInput): Promise<RecipeRef> {
   const { generationId, recipe, shownTo, ...shelf } = input
   const row = { ...withoutUnstorableCharacters(recipe), ...shelf, id: generationId, generationId }
   const examined = await examineRecipe(ctx, { ...row, kind: 'recipe' })
@@ -42,7 +42,7 @@ export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Pr
     const visible = await resolveVisibilityChoice(tx, shownTo)
     const { nutritionInfo } = claimed
     const saved = await insertAsTheirs(tx, { ...row, ...visible, nutritionInfo }, examined)
-    return await narrowVisibility(tx, saved, visible)
+    return await narrowRecipeVisibility(tx, saved, visible)
   })
 }
 
@@ -55,9 +55,9 @@ async function insertAsTheirs(
   const { userId } = tx.member
   const ownId = uuidFromText(`${userId} ${row.id}`)
   const [kept] = await tx.deps.db
-    .select({ recipeId: recipes.id })
-    .from(recipes)
-    .where(and(inArray(recipes.id, [row.id, ownId]), eq(recipes.createdBy, userId)))
+    .select({ recipeId: recipesTable.id })
+    .from(recipesTable)
+    .where(and(inArray(recipesTable.id, [row.id, ownId]), eq(recipesTable.createdBy, userId)))
     .limit(1)
   if (kept) return kept
   if (await insertOnce(tx, row, examined)) return { recipeId: row.id }
@@ -72,9 +72,9 @@ const uuidFromText = (source: string) => createHash('sha256').update(source).dig
  * from the caller's id, the draft's and all words, which is the same for each repeated call: so other words under an id
  * that the caller has used become a recipe of their own.
  */
-export async function submitRecipe(
+export async function saveTypedRecipe(
   ctx: MemberContext,
-  { shownTo, ...typed }: SubmitRecipeInput,
+  { shownTo, ...typed }: SubmitTypedRecipeInput,
 ): Promise<RecipeRef> {
   const typedDraft = await openDraft(ctx, typed)
   return await runInTransaction(ctx, async (tx) => {
@@ -83,18 +83,18 @@ export async function submitRecipe(
     const draft = { ...typedDraft, row: { ...typedDraft.row, ...visible } }
     const isKept = (await insertUnderDraftId(tx, draft)) === 'kept'
     const saved = isKept ? { recipeId: draft.id } : await insertUnderDigest(tx, draft)
-    return await narrowVisibility(tx, saved, visible)
+    return await narrowRecipeVisibility(tx, saved, visible)
   })
 }
 
 /**
- * Saves a typed recipe or blog entry as `submitRecipe` does, unless there is another recipe under the draft's id: then
+ * Saves a typed recipe or blog entry as `saveTypedRecipe` does, unless there is another recipe under the draft's id: then
  * it saves nothing and returns whose that is. Such a recipe of another user's may be hidden from the caller, who may
  * have read it before: saving their copy of it would show it to everybody.
  */
-export async function submitIfIdIsFree(
+export async function saveTypedRecipeIfIdIsFree(
   ctx: MemberContext,
-  input: SubmitOldRecipeInput | SubmitOldBlogInput,
+  input: SubmitOldClientRecipeInput | SubmitOldClientBlogInput,
 ): Promise<RecipeRef | 'other recipe of caller' | 'recipe of other user'> {
   const draft = await openDraft(ctx, input)
   return await runInTransaction(ctx, async (tx) => {
@@ -105,9 +105,12 @@ export async function submitIfIdIsFree(
   })
 }
 
-type NewRecipe = Omit<typeof recipes.$inferInsert, 'createdBy'>
+type NewRecipe = Omit<typeof recipesTable.$inferInsert, 'createdBy'>
 
-type TypedDraft = Omit<SubmitRecipeInput, 'shownTo'> | SubmitOldRecipeInput | SubmitOldBlogInput
+type TypedDraft =
+  | Omit<SubmitTypedRecipeInput, 'shownTo'>
+  | SubmitOldClientRecipeInput
+  | SubmitOldClientBlogInput
 
 interface Draft {
   id: string
@@ -156,17 +159,17 @@ async function insertOnce(ctx: MemberContext, row: NewRecipe, examined: Examined
   const { id, name, description, ingredients, instructions } = row
   const { userId } = member
   const [kept] = await db
-    .insert(recipes)
+    .insert(recipesTable)
     .values({ ...row, ...examined.facts, createdBy: userId })
-    .onConflictDoNothing({ target: recipes.id })
-    .returning({ version: recipes.version, kind: recipes.kind, content: recipes.content })
+    .onConflictDoNothing({ target: recipesTable.id })
+    .returning({ version: recipesTable.version, kind: recipesTable.kind, content: recipesTable.content })
   if (!kept) return false
-  await expectRoomForText(ctx)
+  await requireDatabaseRoomForText(ctx)
   const { version, kind } = kept
   const content = { kind, name, description, ingredients, instructions, content: kept.content }
-  await db.insert(recipeRevisions).values({ recipeId: id, version, by: userId, content })
-  await expectRoomForRecipe(ctx)
-  await storeReport(ctx, { id, version }, examined)
+  await db.insert(recipeRevisionsTable).values({ recipeId: id, version, by: userId, content })
+  await requireRoomForRecipe(ctx)
+  await storeRecipeReport(ctx, { id, version }, examined)
   return true
 }
 

@@ -6,7 +6,7 @@ import type { DietId } from '#shared/kitchen/diets.ts'
  * Must be raised whenever the kitchen finds something else in a recipe than before; a test shows when. Rows of an
  * earlier version keep their facts until the recipes are examined again.
  */
-export const factsVersion = '29'
+export const recipeFactsVersion = '29'
 
 /**
  * The facts by which lists are filtered and cards labelled, as columns of a recipe's row. An allergen is in at most one
@@ -26,7 +26,7 @@ export interface RecipeFacts {
 }
 
 /** The kitchen's findings, of any version. */
-export type FoundFacts = Omit<RecipeFacts, 'factsVersion'>
+export type RecipeFactsWithoutVersion = Omit<RecipeFacts, 'factsVersion'>
 
 /** The facts of a recipe that could not be checked: its lines may contain anything. */
 export const factsOfUncheckedRecipe: RecipeFacts = {
@@ -36,11 +36,11 @@ export const factsOfUncheckedRecipe: RecipeFacts = {
   hasUnknownLines: true,
   foods: [],
   cover: 'plate',
-  factsVersion,
+  factsVersion: recipeFactsVersion,
 }
 
 /** The parts of a recipe from which its facts are found; `servings` is null where they are unknown. */
-export interface CheckedForFacts {
+export interface RecipePartsForFacts {
   name: string
   description: string
   ingredients: readonly string[]
@@ -52,11 +52,11 @@ export interface CheckedForFacts {
  * The facts of a recipe of the built-in cook, as columns to save with it. Typed recipes go through examineRecipe, which
  * does not block the event loop.
  */
-export async function factsOfBuiltInRecipe(recipe: CheckedForFacts): Promise<RecipeFacts> {
-  // A server loads the catalogue of foods after it listens (loadJobs); commands that do not need it do not load it.
+export async function factsOfBuiltInRecipe(recipe: RecipePartsForFacts): Promise<RecipeFacts> {
+  // A server loads the catalogue of foods after it listens (preloadKitchenJobs); commands that do not need it do not load it.
   const [{ readRecipeFacts }, { readRecipe }] = await Promise.all([
     import('./readFacts.ts'),
     import('#shared/kitchen/gate/readRecipe.ts'),
   ])
-  return { ...readRecipeFacts(recipe, readRecipe(recipe)), factsVersion }
+  return { ...readRecipeFacts(recipe, readRecipe(recipe)), factsVersion: recipeFactsVersion }
 }

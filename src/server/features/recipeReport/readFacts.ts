@@ -1,5 +1,5 @@
 import { allergenIds } from '#shared/kitchen/allergens.ts'
-import { coverPictureOf } from '#shared/kitchen/cover/coverPictureOf.ts'
+import { chooseCoverPicture } from '#shared/kitchen/cover/chooseCoverPicture.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { foodsHeldForCertain } from '#shared/kitchen/gate/allergies/certainAllergies.ts'
@@ -7,13 +7,13 @@ import { findConcernsOfEaters } from '#shared/kitchen/gate/allergies/eaterFindin
 import { openVerdictOfRecipe } from '#shared/kitchen/gate/openVerdict.ts'
 import type { ReadRecipe } from '#shared/kitchen/gate/readRecipe.ts'
 import { netCarbohydratePerServing } from '#shared/kitchen/nutrition.ts'
-import type { CheckedForFacts, RecipeFacts } from './facts.ts'
+import type { RecipeFacts, RecipePartsForFacts } from './facts.ts'
 
 const onLowCarb: Eater = { name: '', allergens: [], diets: ['low-carb'], dislikes: [], likes: [] }
 
 /** The facts of a recipe from its parsed words, independent of its eaters. Loads the catalogue of foods; see factsOfJob. */
 export function readRecipeFacts(
-  { name, servings }: Pick<CheckedForFacts, 'name' | 'servings'>,
+  { name, servings }: Pick<RecipePartsForFacts, 'name' | 'servings'>,
   read: ReadRecipe,
 ): Omit<RecipeFacts, 'factsVersion'> {
   const { lines, counted, named } = read
@@ -32,6 +32,6 @@ export function readRecipeFacts(
     ),
     hasUnknownLines: open !== null && open !== 'unlisted food',
     foods: foodsHeldForCertain(read),
-    cover: coverPictureOf({ name, lines: counted.filter((line) => line !== null) }),
+    cover: chooseCoverPicture({ name, lines: counted.filter((line) => line !== null) }),
   }
 }

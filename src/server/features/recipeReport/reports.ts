@@ -1,8 +1,8 @@
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipes/recipeReport.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import type { CheckedFinding, CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
-import { concernsOf, isEaten } from '#shared/kitchen/findings/concerns.ts'
-import { gatherVerdicts, type Verdict } from '#shared/kitchen/findings/verdicts.ts'
+import { concernsOfEater, isFindingAboutEater } from '#shared/kitchen/findings/concerns.ts'
+import type { FindingWithSwaps, RecipeCheckReport } from '#shared/kitchen/findings/recipeCheckReport.ts'
+import { type ConcernVerdict, groupVerdictsByEater } from '#shared/kitchen/findings/verdicts.ts'
 import type { UnclearWishPassage } from '#shared/kitchen/wish/readWishLimits.ts'
 import { unknownAllergiesOfEaters } from '../households/service.ts'
 
@@ -11,7 +11,7 @@ type ReportVersions = Pick<RecipeReport, 'version' | 'recipeVersion'>
 
 /** A report in the form in which it is sent, about these eaters. Null stands for a recipe that could not be checked in time. */
 export function toRecipeReport(
-  checked: CheckedReport | null,
+  checked: RecipeCheckReport | null,
   eaters: readonly Eater[],
   madeOf: ReportVersions,
 ): RecipeReport {
@@ -25,7 +25,7 @@ export function toRecipeReport(
       findings: [{ kind: 'not checked' }],
       foodNames: [],
       verdicts: [],
-      verdictsByEater: gatherVerdicts(eaters.flatMap(notCheckedVerdicts)),
+      verdictsByEater: groupVerdictsByEater(eaters.flatMap(notCheckedVerdicts)),
       unknownAllergies: [],
       open: 'not checked',
       allergens: [],
@@ -57,11 +57,12 @@ export function toRecipeReport(
   }
 }
 
-const notCheckedVerdicts = (eater: Eater): Verdict[] =>
-  concernsOf(eater).map((concern) => ({ eater: eater.name, concern, verdict: 'not checked' }))
+const notCheckedVerdicts = (eater: Eater): ConcernVerdict[] =>
+  concernsOfEater(eater).map((concern) => ({ eater: eater.name, concern, verdict: 'not checked' }))
 
-function reportedFinding({ finding, swaps, steps = [] }: CheckedFinding): ReportedFinding {
-  if (isEaten(finding)) return { ...finding, path: [...finding.path], steps: [...steps], swaps: [...swaps] }
+function reportedFinding({ finding, swaps, steps = [] }: FindingWithSwaps): ReportedFinding {
+  if (isFindingAboutEater(finding))
+    return { ...finding, path: [...finding.path], steps: [...steps], swaps: [...swaps] }
   if (finding.kind === 'other meat') return { ...finding, path: [...finding.path] }
   return finding
 }

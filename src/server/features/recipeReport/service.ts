@@ -1,6 +1,6 @@
 export type { RecipeToExamine } from './examine.ts'
-export { factsOfUncheckedRecipe, factsVersion, type RecipeFacts } from './facts.ts'
+export { factsOfUncheckedRecipe, type RecipeFacts, recipeFactsVersion } from './facts.ts'
 export { proseFlagsOfRecipe } from './proseOf.ts'
 export { toRecipeReport, unclearWishFinding } from './reports.ts'
 export { getReportVersion, reportVersionForEaters } from './reportVersion.ts'
-export { reportOnRecipe } from './unsavedReport.ts'
+export { checkUnsavedRecipeForEaters } from './unsavedReport.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
 import { findWordsContaining, letterRunsOfText, type SearchWord } from './searchWords.ts'
-import { recipeTerms } from './table.ts'
+import { recipeTermsTable } from './table.ts'
 
 /** Maximum words of a search that are corrected, minimum letters of a misspelt word, and maximum suggestions for one. */
 const maxWords = 8
@@ -32,8 +32,8 @@ export async function addLikelyWords(
   const near = (await ctx.deps.db.execute(sql`
     select asked, near.word from unnest(${sql.param(asked)}::text[]) asked, lateral (
       select word from (
-        select ${recipeTerms.word} as word from ${recipeTerms} where ${recipeTerms.word} % asked
-          and length(${recipeTerms.word}) between length(asked) - ${maxLetters} and length(asked) + ${maxLetters}
+        select ${recipeTermsTable.word} as word from ${recipeTermsTable} where ${recipeTermsTable.word} % asked
+          and length(${recipeTermsTable.word}) between length(asked) - ${maxLetters} and length(asked) + ${maxLetters}
         limit ${maxRanked}
       ) alike order by similarity(word, asked) desc limit ${maxCompared}
     ) near`)) as unknown as { asked: string; word: string }[]

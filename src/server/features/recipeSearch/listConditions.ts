@@ -1,8 +1,8 @@
 import { and, arrayOverlaps, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { dietOfFilter } from '#shared/kitchen/listFilters.ts'
-import { factsVersion } from '../recipeReport/service.ts'
+import { dietByListFilter } from '#shared/kitchen/recipeListFilters.ts'
+import { recipeFactsVersion } from '../recipeReport/service.ts'
 import { type RecipeListAudience, recipeTableColumns } from '../recipes/service.ts'
 import { likePatternOfText } from './patternOf.ts'
 
@@ -10,15 +10,15 @@ import { likePatternOfText } from './patternOf.ts'
  * Whether the kitchen read a recipe completely: one in which something may be hidden is left out wherever it matters.
  * The lines of a blog entry come from its text only since the current version of the kitchen read it.
  */
-export const isReadCompletely = sql<boolean>`(${recipeTableColumns.factsVersion} is not null and not ${recipeTableColumns.hasUnknownLines}
-  and (${recipeTableColumns.kind} = 'recipe' or ${recipeTableColumns.factsVersion} = ${factsVersion}))`
+export const isRecipeReadCompletely = sql<boolean>`(${recipeTableColumns.factsVersion} is not null and not ${recipeTableColumns.hasUnknownLines}
+  and (${recipeTableColumns.kind} = 'recipe' or ${recipeTableColumns.factsVersion} = ${recipeFactsVersion}))`
 
 const words = sql`recipe_words(${recipeTableColumns.name}, ${recipeTableColumns.description}, ${recipeTableColumns.ingredients} || ${recipeTableColumns.instructions})`
 /** A condition that is always true. */
 const all = sql`true`
 
 /** The conditions of a list, in parts that can be left out one by one to count what each filter leaves. */
-export interface ListConditions {
+export interface RecipeListConditions {
   /** The reader, who sees only some recipes. */
   audience: RecipeListAudience
   /** The condition on the creator. */
@@ -41,7 +41,7 @@ export function listConditionsOfInput(
   userId: string | null,
   eaters: readonly Eater[],
   audience: RecipeListAudience,
-): ListConditions {
+): RecipeListConditions {
   const named = namedAllergyFoodsOf(eaters)
   const theirs = eaters.flatMap((eater) => eater.allergens)
   const allergens = [...new Set([...without, ...theirs])]
@@ -51,7 +51,7 @@ export function listConditionsOfInput(
   const diets = [...new Set(eaters.flatMap((eater) => eater.diets))]
   const fits = and(
     all,
-    allergens.length + diets.length + named.length > 0 ? isReadCompletely : undefined,
+    allergens.length + diets.length + named.length > 0 ? isRecipeReadCompletely : undefined,
     allergens.length > 0 ? not(arrayOverlaps(recipeTableColumns.contains, allergens)) : undefined,
     notEvenPossible.length > 0
       ? not(arrayOverlaps(recipeTableColumns.mayContain, notEvenPossible))
@@ -67,7 +67,7 @@ export function listConditionsOfInput(
     fits,
     meal: mealType ? eq(recipeTableColumns.mealType, mealType) : all,
     diet: dietType
-      ? sql`(${isReadCompletely} and ${dietOfFilter[dietType]} <> all(${recipeTableColumns.breaksDiets}))`
+      ? sql`(${isRecipeReadCompletely} and ${dietByListFilter[dietType]} <> all(${recipeTableColumns.breaksDiets}))`
       : all,
     cuisine: cuisine ? eq(recipeTableColumns.cuisine, cuisine) : all,
     isChosen: Boolean(mealType || dietType || cuisine),
@@ -75,16 +75,16 @@ export function listConditionsOfInput(
 }
 
 /** The same conditions, without those on meal, diet and cuisine. */
-export function withoutCategoryConditions(conditions: ListConditions): ListConditions {
+export function removeCategoryConditions(conditions: RecipeListConditions): RecipeListConditions {
   return { ...conditions, meal: all, diet: all, cuisine: all, isChosen: false }
 }
 
-export function joinAllConditions({ own, fits, meal, diet, cuisine }: ListConditions): SQL {
+export function joinAllConditions({ own, fits, meal, diet, cuisine }: RecipeListConditions): SQL {
   return and(own, fits, meal, diet, cuisine)!
 }
 
 /** The part of the conditions that an index can follow. */
-export function indexableConditions({ own, meal, cuisine }: ListConditions): SQL {
+export function combineIndexableConditions({ own, meal, cuisine }: RecipeListConditions): SQL {
   return and(own, meal, cuisine)!
 }
 

@@ -1,16 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { maxListedRecipes } from '#shared/contract/limits.ts'
-import type { FilterCounts } from '#shared/contract/recipes/recipeList.ts'
+import { maxCountedRecipes } from '#shared/contract/limits.ts'
+import type { RecipeListFilterCounts } from '#shared/contract/recipes/recipeList.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
-import { dietFilters, dietOfFilter } from '#shared/kitchen/listFilters.ts'
-import { cuisines, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
+import { cuisines, storedMealTypes } from '#shared/kitchen/questionnaire.ts'
+import { dietByListFilter, recipeListDietFilters } from '#shared/kitchen/recipeListFilters.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { recipeTableColumns } from '../recipes/service.ts'
-import { isReadCompletely, type ListConditions, withoutCategoryConditions } from './listConditions.ts'
-import { type ParsedSearch, searchTiersOf } from './listSearch.ts'
+import {
+  isRecipeReadCompletely,
+  type RecipeListConditions,
+  removeCategoryConditions,
+} from './listConditions.ts'
+import { createSearchTiers, type ParsedSearch } from './listSearch.ts'
 import { newestRecipesTier, searchTiersInOrder } from './searchTiers.ts'
 
-export interface CountedList {
+export interface RecipeListCounts {
   /** Exact up to 10,000, where counting ends. */
   total: number
   /** Whether there are, or may be, more: of recipes that an index of words finds, at most 50,000 are read. */
@@ -19,7 +23,7 @@ export interface CountedList {
   tiers: { place: number; count: number }[]
   /** The number of results without the filters for meal, diet and cuisine, as far as they are counted. */
   standing: number
-  counts: Omit<FilterCounts, 'mine'>
+  counts: Omit<RecipeListFilterCounts, 'mine'>
 }
 
 type Row = { facet: string; value: string; n: number }
@@ -28,16 +32,17 @@ type Row = { facet: string; value: string; n: number }
  * Counts the results of a list, and those it would have with each value of a filter, in one query. It counts the newest
  * 10,000 recipes, or as many results of a search; when there are more, all counts except the total are of these only.
  */
-export async function countList(
+export async function countRecipeList(
   { deps }: DbContext,
   search: ParsedSearch | null,
-  conditions: ListConditions,
-): Promise<CountedList> {
+  conditions: RecipeListConditions,
+): Promise<RecipeListCounts> {
   const { meal, diet, cuisine } = conditions
   const columns = sql`${recipeTableColumns.mealType} as meal, ${recipeTableColumns.cuisine} as cuisine, ${recipeTableColumns.breaksDiets} as broken,
-    ${recipeTableColumns.contains} as holds, ${isReadCompletely} as is_read, ${meal} as by_meal, ${diet} as by_diet, ${cuisine} as by_cuisine`
-  const tiersFor = (of: ListConditions) => (search ? searchTiersOf(search, of) : [newestRecipesTier(of)])
-  const base = searchTiersInOrder('base', columns, tiersFor(withoutCategoryConditions(conditions)))
+    ${recipeTableColumns.contains} as holds, ${isRecipeReadCompletely} as is_read, ${meal} as by_meal, ${diet} as by_diet, ${cuisine} as by_cuisine`
+  const tiersFor = (of: RecipeListConditions) =>
+    search ? createSearchTiers(search, of) : [newestRecipesTier(of)]
+  const base = searchTiersInOrder('base', columns, tiersFor(removeCategoryConditions(conditions)))
   const narrowed = conditions.isChosen ? searchTiersInOrder('narrowed', columns, tiersFor(conditions)) : base
   if (base.steps.length === 0) return countedListFromRows([])
   const rows = (await deps.db.execute(sql`
@@ -45,7 +50,7 @@ export async function countList(
     grouped as materialized (
       select *, count(*)::int as n from (${base.rows}) base group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
     ), standing as materialized (
-      select coalesce(sum(n), 0) > ${maxListedRecipes} or ${base.isCut} as is_more, coalesce(sum(n), 0)::int as n from grouped
+      select coalesce(sum(n), 0) > ${maxCountedRecipes} or ${base.isCut} as is_more, coalesce(sum(n), 0)::int as n from grouped
     ), tiers as materialized (
       select tier, sum(n)::int as n from grouped
         where by_meal and by_diet and by_cuisine and not (select is_more from standing) group by tier
@@ -59,25 +64,30 @@ export async function countList(
     union all select 'isCut', '', (case when (select is_more from standing) then ${narrowed.isCut} else false end)::int
     union all select 'mealType', meal::text, sum(n)::int from grouped where by_diet and by_cuisine group by meal
     union all select 'cuisine', cuisine::text, sum(n)::int from grouped where by_meal and by_diet group by cuisine
-    union all ${countsWithoutEach(sql`grouped where by_meal and by_cuisine`, 'dietType', sql`broken`, Object.values(dietOfFilter))}
+    union all ${countsWithoutEach(sql`grouped where by_meal and by_cuisine`, 'dietType', sql`broken`, Object.values(dietByListFilter))}
     union all ${countsWithoutEach(sql`listed where true`, 'without', sql`holds`, allergenIds)}`)) as unknown as Row[]
   return countedListFromRows(rows)
 }
 
-function countedListFromRows(rows: readonly Row[]): CountedList {
+function countedListFromRows(rows: readonly Row[]): RecipeListCounts {
   const tiers = rows.filter(({ facet }) => facet === 'tier')
   const total = tiers.reduce((sum, { n }) => sum + n, 0)
   const standing = rows.find(({ facet }) => facet === 'standing')
   return {
-    total: Math.min(total, maxListedRecipes),
-    isMore: total > maxListedRecipes || countOfFacetValue(rows, 'isCut', '') > 0,
+    total: Math.min(total, maxCountedRecipes),
+    isMore: total > maxCountedRecipes || countOfFacetValue(rows, 'isCut', '') > 0,
     tiers: tiers
       .map(({ value, n }) => ({ place: Number(value), count: n }))
       .sort((a, b) => a.place - b.place),
     standing: standing?.n ?? 0,
     counts: {
-      mealType: countsOfFacetValues(rows, 'mealType', keptMealTypes),
-      dietType: countsOfFacetValues(rows, 'dietType', dietFilters, (each) => dietOfFilter[each]),
+      mealType: countsOfFacetValues(rows, 'mealType', storedMealTypes),
+      dietType: countsOfFacetValues(
+        rows,
+        'dietType',
+        recipeListDietFilters,
+        (each) => dietByListFilter[each],
+      ),
       cuisine: countsOfFacetValues(rows, 'cuisine', cuisines),
       without: countsOfFacetValues(rows, 'without', allergenIds),
       isAtLeast: standing?.value === 'true',

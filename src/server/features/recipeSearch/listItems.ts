@@ -1,24 +1,29 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { maxListedRecipes, recipesPageSize } from '#shared/contract/limits.ts'
+import { maxCountedRecipes, recipesPageSize } from '#shared/contract/limits.ts'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import type { Context } from '../../context.ts'
-import { cardColumns, recipeListOrders, recipeTableColumns } from '../recipes/service.ts'
-import { joinAllConditions, type ListConditions } from './listConditions.ts'
-import type { CountedList } from './listCounts.ts'
-import { firstRecipesInOrder, type ParsedSearch, type SearchTier, searchTiersOf } from './listSearch.ts'
+import { recipeCardColumns, recipeListOrders, recipeTableColumns } from '../recipes/service.ts'
+import { joinAllConditions, type RecipeListConditions } from './listConditions.ts'
+import type { RecipeListCounts } from './listCounts.ts'
+import {
+  createSearchTiers,
+  type ParsedSearch,
+  type RecipeSearchTier,
+  selectFirstRecipesInOrder,
+} from './listSearch.ts'
 
 /** The recipes on a page of a list, given the number of results in each tier of the search. */
 export async function readItemsOfListPage(
   { deps, member }: Context,
   { sort, page: number }: Pick<RecipeListInput, 'sort' | 'page'>,
-  conditions: ListConditions,
+  conditions: RecipeListConditions,
   search: ParsedSearch | null,
-  counted: CountedList['tiers'],
+  counted: RecipeListCounts['tiers'],
 ) {
   const order = recipeListOrders[sort]
   const offset = (number - 1) * recipesPageSize
   const columns = {
-    ...cardColumns,
+    ...recipeCardColumns,
     isMine: sql<boolean>`coalesce(${eq(recipeTableColumns.createdBy, member?.userId ?? '')}, false)`,
     averageRating: sql<
       string | null
@@ -32,7 +37,7 @@ export async function readItemsOfListPage(
       .orderBy(order)
       .limit(recipesPageSize)
       .offset(offset)
-  const tiers = searchTiersOf(search, conditions)
+  const tiers = createSearchTiers(search, conditions)
   const parts = tierPartsFrom(counted, offset).map(({ place, isBeyond, ...part }) => {
     const tier = tiers[place]!
     const found =
@@ -55,13 +60,13 @@ interface TierPart {
 }
 
 /** The tiers of the eight results from `offset` on. */
-function tierPartsFrom(counted: CountedList['tiers'], offset: number): TierPart[] {
+function tierPartsFrom(counted: RecipeListCounts['tiers'], offset: number): TierPart[] {
   const parts: TierPart[] = []
   let [from, left] = [offset, recipesPageSize]
   for (const { place, count } of counted) {
     const limit = Math.min(left, count - from)
     if (limit > 0) {
-      parts.push({ place, offset: from, limit, isBeyond: count > maxListedRecipes })
+      parts.push({ place, offset: from, limit, isBeyond: count > maxCountedRecipes })
       left -= limit
     }
     from = Math.max(0, from - count)
@@ -72,26 +77,26 @@ function tierPartsFrom(counted: CountedList['tiers'], offset: number): TierPart[
 /** The columns that sort orders use. */
 const columns = sql`${recipeTableColumns.id}, ${recipeTableColumns.createdAt}, ${recipeTableColumns.totalTimeMinutes}, ${recipeTableColumns.ratingSum}, ${recipeTableColumns.ratingCount}`
 
-function sortedTier({ source, isFound }: SearchTier): SQL {
+function sortedTier({ source, isFound }: RecipeSearchTier): SQL {
   return sql`with found as materialized (select ${columns} from ${source} where ${isFound}) select * from found`
 }
 
 /** Of a tier that is too large to sort: the recipes at the start of the list's order, then the first ones of an index. */
 function tierReadByIndex(
-  { source, isFound, matches }: SearchTier,
+  { source, isFound, matches }: RecipeSearchTier,
   {
     conditions,
     order,
     offset,
     limit,
-  }: Pick<TierPart, 'offset' | 'limit'> & { conditions: ListConditions; order: SQL },
+  }: Pick<TierPart, 'offset' | 'limit'> & { conditions: RecipeListConditions; order: SQL },
 ): SQL {
   const until = offset + limit
   return sql`
     with walked as materialized (
-      select ${columns} from ${firstRecipesInOrder(conditions, order)} where ${matches} limit ${until}
+      select ${columns} from ${selectFirstRecipesInOrder(conditions, order)} where ${matches} limit ${until}
     ), others as materialized (
-      select ${columns} from ${source} where ${isFound} and (select count(*) from walked) < ${until} limit ${maxListedRecipes}
+      select ${columns} from ${source} where ${isFound} and (select count(*) from walked) < ${until} limit ${maxCountedRecipes}
     )
     select * from walked union select * from others`
 }

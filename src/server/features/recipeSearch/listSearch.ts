@@ -1,6 +1,6 @@
 import { and, not, or, type SQL, sql } from 'drizzle-orm'
 import { newestRecipesFirst, recipeTableColumns } from '../recipes/service.ts'
-import { indexableConditions, joinAllConditions, type ListConditions } from './listConditions.ts'
+import { combineIndexableConditions, joinAllConditions, type RecipeListConditions } from './listConditions.ts'
 import { likePatternOfText } from './patternOf.ts'
 import { letterRunsOfText, type SearchWord } from './searchWords.ts'
 
@@ -28,7 +28,7 @@ export interface ParsedSearch {
 }
 
 /** The recipes that a search finds in one way; a list begins with the best tier. */
-export interface SearchTier {
+export interface RecipeSearchTier {
   /** The recipes to read, as `recipes`: those that the indexes of words find, or the start of the list; never more than `most`. */
   source: SQL
   most: number
@@ -44,13 +44,13 @@ export interface SearchTier {
  * takes milliseconds, but recipes can be written so that it takes many seconds.
  */
 const setLimit = sql`set_config('statement_timeout', '2s', true)`
-export const setStatementTimeLimit = sql`select ${setLimit}`
+export const setSearchTimeLimitStatement = sql`select ${setLimit}`
 
 /**
  * To be run before a search, in its transaction: an index of words may find a hundred thousand recipes at once. Two
  * exchanged letters give "thukpa" a similarity of 0.27.
  */
-export const prepareSearch = sql`
+export const prepareSearchStatement = sql`
   select set_config('enable_seqscan', 'off', true), set_config('plan_cache_mode', 'force_custom_plan', true),
     set_config('work_mem', '32MB', true), set_config('pg_trgm.similarity_threshold', '0.2', true), ${setLimit}`
 
@@ -59,7 +59,10 @@ export const prepareSearch = sql`
  * its words anywhere, perhaps misspelt. An index finds them by the words of recipes that contain the words of the text;
  * a word that is contained in too many, or in none because it is a sign, is searched only in the newest 20,000.
  */
-export function searchTiersOf(search: ParsedSearch, conditions: ListConditions): SearchTier[] {
+export function createSearchTiers(
+  search: ParsedSearch,
+  conditions: RecipeListConditions,
+): RecipeSearchTier[] {
   const { text, words, likely, isPlain } = search
   const pattern = likePatternOfText(text)
   const [inTitle, inIngredients] = [sql`${title} like ${pattern}`, sql`${ingredients} like ${pattern}`]
@@ -96,13 +99,16 @@ interface SearchMatch {
   isNew?: SQL | undefined
 }
 
-function createTier(conditions: ListConditions, { named, match, isCertain, isNew }: SearchMatch): SearchTier {
+function createTier(
+  conditions: RecipeListConditions,
+  { named, match, isCertain, isNew }: SearchMatch,
+): RecipeSearchTier {
   const { searched, isHidden } = conditions.audience
   // Terms exclude hidden recipes: those that the reader sees are read one by one.
   const looked = named && isHidden ? sql`(${named} or ${isHidden})` : named
   const source = looked
-    ? sql`(select * from ${searched} where ${and(looked, indexableConditions(conditions))} limit ${maxNamed}) recipes`
-    : firstRecipesInOrder(conditions, newestRecipesFirst)
+    ? sql`(select * from ${searched} where ${and(looked, combineIndexableConditions(conditions))} limit ${maxNamed}) recipes`
+    : selectFirstRecipesInOrder(conditions, newestRecipesFirst)
   const rest = isHidden ? or(not(isHidden), match) : undefined
   return {
     source,
@@ -114,13 +120,13 @@ function createTier(conditions: ListConditions, { named, match, isCertain, isNew
 }
 
 /** Whether a search finds a recipe. */
-export function isRecipeFoundBySearch(search: ParsedSearch, conditions: ListConditions): SQL {
-  return or(...searchTiersOf(search, conditions).map(({ matches }) => matches)) ?? sql`false`
+export function isRecipeFoundBySearch(search: ParsedSearch, conditions: RecipeListConditions): SQL {
+  return or(...createSearchTiers(search, conditions).map(({ matches }) => matches)) ?? sql`false`
 }
 
 /** The first 20,000 recipes in this order, as `recipes`. */
-export function firstRecipesInOrder(conditions: ListConditions, order: SQL): SQL {
-  return sql`(select * from ${conditions.audience.seen} where ${indexableConditions(conditions)} order by ${order} limit ${maxWalked}) recipes`
+export function selectFirstRecipesInOrder(conditions: RecipeListConditions, order: SQL): SQL {
+  return sql`(select * from ${conditions.audience.seen} where ${combineIndexableConditions(conditions)} order by ${order} limit ${maxWalked}) recipes`
 }
 
 /** Null where no index can answer it. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { expireAfter } from '../../expireAfter.ts'
+import { cacheExpiryOptions } from '../../cacheExpiryOptions.ts'
 
 const maxAgeMs = 60_000
 const maxKept = 500
@@ -7,10 +7,10 @@ const maxKept = 500
 const leastAgeMs = 1_000
 
 /** A cache of recent counts of lists: while nothing changes nothing is counted twice, nor by two calls at once. */
-export class RecentCounts {
+export class RecentListCountsCache {
   private readonly kept = new LRUCache<string, Promise<unknown>>({
     max: maxKept,
-    ...expireAfter(maxAgeMs),
+    ...cacheExpiryOptions(maxAgeMs),
   })
   /** By the monotonic clock. */
   private forgotAt = Number.NEGATIVE_INFINITY

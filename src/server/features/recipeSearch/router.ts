@@ -1,6 +1,6 @@
-import { FilterCounts, RecipeList, RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
+import { RecipeList, RecipeListFilterCounts, RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { publicProcedure, router } from '../../rpc/trpc.ts'
-import { countRecipes, listRecipes } from './search.ts'
+import { countRecipesByCategory, listRecipes } from './search.ts'
 
 /** Merged into the procedures of `recipes`. */
 export const recipeSearchRouter = router({
@@ -11,6 +11,6 @@ export const recipeSearchRouter = router({
     .query(({ ctx, input }) => listRecipes(ctx, input)),
   count: publicProcedure
     .meta({ cost: 5 })
-    .output(FilterCounts)
-    .query(({ ctx }) => countRecipes(ctx)),
+    .output(RecipeListFilterCounts)
+    .query(({ ctx }) => countRecipesByCategory(ctx)),
 })

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
-import { maxListedRecipes, recipesPageSize } from '#shared/contract/limits.ts'
-import { type FilterCounts, type RecipeList, RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
+import { maxCountedRecipes, recipesPageSize } from '#shared/contract/limits.ts'
+import {
+  type RecipeList,
+  type RecipeListFilterCounts,
+  RecipeListInput,
+} from '#shared/contract/recipes/recipeList.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Context, MemberContext } from '../../context.ts'
-import { isStatementTimeout } from '../../db/outage.ts'
+import { isStatementTimeoutError } from '../../db/outage.ts'
 import { runInTransaction, runReadsInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { logEvents } from '../../logEvents.ts'
 import { eatersOfHousehold, readAllergiesOfEaters } from '../households/service.ts'
-import { getPreferences } from '../preferences/service.ts'
+import { getPreferencesOfCaller } from '../preferences/service.ts'
 import {
   addCardWarnings,
   audienceOfReader,
@@ -19,22 +23,22 @@ import {
 import { addLikelyWords } from './likelyWords.ts'
 import {
   joinAllConditions,
-  type ListConditions,
   listConditionsOfInput,
   namedAllergyFoodsOf,
+  type RecipeListConditions,
 } from './listConditions.ts'
-import { type CountedList, countList } from './listCounts.ts'
+import { countRecipeList, type RecipeListCounts } from './listCounts.ts'
 import { readItemsOfListPage } from './listItems.ts'
 import {
   isRecipeFoundBySearch,
   type ParsedSearch,
-  prepareSearch,
-  setStatementTimeLimit,
+  prepareSearchStatement,
+  setSearchTimeLimitStatement,
 } from './listSearch.ts'
-import { searchWordsOf } from './searchWords.ts'
+import { findSearchWords } from './searchWords.ts'
 
 /** The counts of a list, and how its search finds recipes. */
-export interface CountedSearch extends CountedList {
+export interface CountedRecipeSearch extends RecipeListCounts {
   search: ParsedSearch | null
 }
 
@@ -71,7 +75,7 @@ export async function listRecipes(ctx: Context, input: RecipeListInput): Promise
     ? await list(ctx)
     : await runReadsInTransaction(ctx, (inner) =>
         chargedByTime(inner, async () => {
-          await inner.deps.db.execute(query ? prepareSearch : setStatementTimeLimit)
+          await inner.deps.db.execute(query ? prepareSearchStatement : setSearchTimeLimitStatement)
           return await list(inner)
         }),
       )
@@ -109,7 +113,7 @@ async function eatersWithFoods(ctx: Context, givenEaters: readonly Eater[]) {
 }
 
 /** The number of recipes for each meal, diet and cuisine that the caller may see. */
-export async function countRecipes(ctx: Context): Promise<FilterCounts> {
+export async function countRecipesByCategory(ctx: Context): Promise<RecipeListFilterCounts> {
   const input = RecipeListInput.parse({})
   const audience = await audienceOfReader(ctx)
   const key = countsCacheKey(input, [], audience)
@@ -137,19 +141,23 @@ function countsCacheKey(
 function recentCountsUnder(
   ctx: Context,
   key: string | null,
-  conditions: ListConditions,
+  conditions: RecipeListConditions,
   query: string,
-): Promise<CountedSearch> {
+): Promise<CountedRecipeSearch> {
   const { recentCounts } = ctx.deps
   const look = async () =>
     query
       ? await searchRecipes(ctx, query, conditions)
-      : { ...(await countList(ctx, null, conditions)), search: null }
+      : { ...(await countRecipeList(ctx, null, conditions)), search: null }
   return key === null || !recentCounts ? look() : recentCounts.get(key, look)
 }
 
-async function searchRecipes(ctx: Context, text: string, conditions: ListConditions): Promise<CountedSearch> {
-  const words = await searchWordsOf(ctx, text)
+async function searchRecipes(
+  ctx: Context,
+  text: string,
+  conditions: RecipeListConditions,
+): Promise<CountedRecipeSearch> {
+  const words = await findSearchWords(ctx, text)
   const search = { text: text.replaceAll(/\s+/g, ' '), words, likely: null }
   const isNowhere = words.some(({ within }) => within?.length === 0)
   // Words that occur in no visible recipe may occur in a hidden one that the reader sees.
@@ -172,7 +180,7 @@ async function unlessTimedOut<Result>(
   try {
     return await runInTransaction(ctx, work)
   } catch (error) {
-    if (!isStatementTimeout(error)) throw error
+    if (!isStatementTimeoutError(error)) throw error
     ctx.deps.log.warn({ err: error }, logEvents.spellingSearchSkipped)
     return null
   }
@@ -181,22 +189,22 @@ async function unlessTimedOut<Result>(
 async function countFound(
   ctx: Context,
   search: ParsedSearch,
-  conditions: ListConditions,
-): Promise<CountedSearch> {
-  return { ...(await countList(ctx, search, conditions)), search }
+  conditions: RecipeListConditions,
+): Promise<CountedRecipeSearch> {
+  return { ...(await countRecipeList(ctx, search, conditions)), search }
 }
 
 async function eatersFor(ctx: MemberContext, whose: 'me' | 'household'): Promise<Eater[]> {
   return whose === 'household'
     ? await eatersOfHousehold(ctx, ctx.member.householdId)
-    : [{ name: '', ...(await getPreferences(ctx)) }]
+    : [{ name: '', ...(await getPreferencesOfCaller(ctx)) }]
 }
 
 async function listPageOf(
   ctx: Context,
   input: RecipeListInput,
-  conditions: ListConditions,
-  { total, isMore, tiers, counts, search }: CountedSearch,
+  conditions: RecipeListConditions,
+  { total, isMore, tiers, counts, search }: CountedRecipeSearch,
 ) {
   const pageCount = Math.ceil(total / recipesPageSize)
   const page = Math.max(1, Math.min(input.page, pageCount))
@@ -208,7 +216,7 @@ async function listPageOf(
 
 async function countMine(
   { deps, member }: Context,
-  conditions: ListConditions,
+  conditions: RecipeListConditions,
   search: ParsedSearch | null,
 ): Promise<number> {
   if (!member) return 0
@@ -222,7 +230,7 @@ async function countMine(
         search ? isRecipeFoundBySearch(search, conditions) : undefined,
       ),
     )
-    .limit(maxListedRecipes)
+    .limit(maxCountedRecipes)
     .as('own')
   const [row] = await deps.db.select({ n: count() }).from(own)
   return row?.n ?? 0

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { maxListedRecipes } from '#shared/contract/limits.ts'
+import { maxCountedRecipes } from '#shared/contract/limits.ts'
 import { newestRecipesFirst } from '../recipes/service.ts'
-import { joinAllConditions, type ListConditions } from './listConditions.ts'
-import type { SearchTier } from './listSearch.ts'
+import { joinAllConditions, type RecipeListConditions } from './listConditions.ts'
+import type { RecipeSearchTier } from './listSearch.ts'
 
 /** A search of several tiers, as steps of a `with`, which Postgres runs only when they are read. */
 interface LookedThrough {
@@ -14,8 +14,8 @@ interface LookedThrough {
 }
 
 /** The newest recipes as the only tier, up to the maximum of lists. */
-export function newestRecipesTier(conditions: ListConditions): SearchTier {
-  const most = maxListedRecipes + 1
+export function newestRecipesTier(conditions: RecipeListConditions): RecipeSearchTier {
+  const most = maxCountedRecipes + 1
   return {
     source: sql`(select * from ${conditions.audience.seen} where ${joinAllConditions(conditions)} order by ${newestRecipesFirst} limit ${most}) recipes`,
     most,
@@ -26,7 +26,11 @@ export function newestRecipesTier(conditions: ListConditions): SearchTier {
 }
 
 /** Searches each tier unless the ones before it have more results than lists show. `as` is the prefix of the names of steps. */
-export function searchTiersInOrder(as: string, columns: SQL, tiers: readonly SearchTier[]): LookedThrough {
+export function searchTiersInOrder(
+  as: string,
+  columns: SQL,
+  tiers: readonly RecipeSearchTier[],
+): LookedThrough {
   const named = (what: string, place: number) => sql.identifier(`${as}_${what}_${place}`)
   const found = (until: number) =>
     sql.join(
@@ -39,7 +43,7 @@ export function searchTiersInOrder(as: string, columns: SQL, tiers: readonly Sea
   const steps = tiers.flatMap(({ source, isFound }, place) => [
     sql`${named('seen', place)} as materialized (select ${columns}, (${isFound}) as is_found from ${source})`,
     sql`${named('found', place)} as materialized (
-      select * from ${named('seen', place)} where is_found and ${found(place)} <= ${maxListedRecipes} limit ${maxListedRecipes + 1})`,
+      select * from ${named('seen', place)} where is_found and ${found(place)} <= ${maxCountedRecipes} limit ${maxCountedRecipes + 1})`,
   ])
   const each = tiers.map(
     (_, place) => sql`select *, ${sql.raw(String(place))} as tier from ${named('found', place)}`,
@@ -48,6 +52,6 @@ export function searchTiersInOrder(as: string, columns: SQL, tiers: readonly Sea
   return {
     steps,
     rows: sql.join(each, sql` union all `),
-    isCut: sql`(${found(tiers.length)} <= ${maxListedRecipes} and (${sql.join(cuts, sql` or `)}))`,
+    isCut: sql`(${found(tiers.length)} <= ${maxCountedRecipes} and (${sql.join(cuts, sql` or `)}))`,
   }
 }

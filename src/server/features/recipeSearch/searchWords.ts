@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
-import { recipesToSearch, recipeTableColumns, visitorReader } from '../recipes/service.ts'
-import { recipeTerms } from './table.ts'
+import { recipesToSearch, recipeTableColumns, visitorRecipeReader } from '../recipes/service.ts'
+import { recipeTermsTable } from './table.ts'
 
 /** A word of a search, in lower case. */
 export interface SearchWord {
@@ -22,7 +22,7 @@ const allText = sql`recipe_words(${recipeTableColumns.name}, ${recipeTableColumn
 const maxSought = 8
 
 /** The words of a text, with the words that contain them in recipes which everybody sees. */
-export async function searchWordsOf(ctx: DbContext, text: string): Promise<SearchWord[]> {
+export async function findSearchWords(ctx: DbContext, text: string): Promise<SearchWord[]> {
   const runs = letterRunsOfText(text).sort((a, b) => b.length - a.length)
   return await findWordsContaining(
     ctx,
@@ -45,10 +45,10 @@ export async function findWordsContaining(
   // A word that is part of no term may still occur after a recipe's first 300 words, which alone are terms.
   const rows = (await deps.db.execute(sql`
     select asked, case when cardinality(terms) > 0 then terms || lower(asked) when exists (
-      select from ${recipesToSearch(visitorReader)} where recipe_lexemes(${allText}) @@ quote_literal(lower(asked))::tsquery
+      select from ${recipesToSearch(visitorRecipeReader)} where recipe_lexemes(${allText}) @@ quote_literal(lower(asked))::tsquery
     ) then array[lower(asked)] else '{}' end as within
     from unnest(${sql.param(asked)}::text[]) asked, lateral (select array(
-      select ${recipeTerms.word} from ${recipeTerms} where ${recipeTerms.word} like '%' || lower(asked) || '%'
+      select ${recipeTermsTable.word} from ${recipeTermsTable} where ${recipeTermsTable.word} like '%' || lower(asked) || '%'
       limit ${maxWithin + 1}
     ) as terms offset 0) found`)) as unknown as {
     asked: string

@@ -5,7 +5,7 @@ import { bigint, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-
  * The words in recipes that everybody sees: of each recipe the first 300 of 40 letters at most, up to 3,000 trigrams; a
  * trigger adds new ones at once. A search looks up in it what a part of a word or a misspelt word may mean.
  */
-export const recipeTerms = pgTable(
+export const recipeTermsTable = pgTable(
   'recipe_terms',
   {
     word: text().primaryKey(),
@@ -23,16 +23,16 @@ export const recipeTerms = pgTable(
 )
 
 /**
- * The number of recipes with a term, except for the pending `recipeTermChanges`. A table of its own, because in
- * `recipeTerms` every new count would be written to the trigram index.
+ * The number of recipes with a term, except for the pending `recipeTermChangesTable`. A table of its own, because in
+ * `recipeTermsTable` every new count would be written to the trigram index.
  */
-export const recipeTermCounts = pgTable('recipe_term_counts', {
+export const recipeTermCountsTable = pgTable('recipe_term_counts', {
   word: text().primaryKey(),
   recipes: integer().notNull(),
 })
 
 /** Changes of these counts by saves, edits and deletions: rows are only added, so that no save waits for another. */
-export const recipeTermChanges = pgTable('recipe_term_changes', {
+export const recipeTermChangesTable = pgTable('recipe_term_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   words: text().array().notNull(),
   /** 1 for a recipe that has these words now, -1 for one that no longer has them. */
@@ -43,4 +43,6 @@ export const recipeTermChanges = pgTable('recipe_term_changes', {
  * One row while recipes from before an upgrade are not counted yet: the counts include those up to this id, and changes
  * of later ones are not recorded.
  */
-export const recipeTermBackfill = pgTable('recipe_term_backfill', { countedThrough: text().primaryKey() })
+export const recipeTermBackfillTable = pgTable('recipe_term_backfill', {
+  countedThrough: text().primaryKey(),
+})

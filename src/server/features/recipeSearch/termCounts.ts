@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ServerContext } from '../../context.ts'
-import { isStatementTimeout } from '../../db/outage.ts'
+import { isStatementTimeoutError } from '../../db/outage.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 
 /** Maximum changes of a batch. Saves wait while a batch is summed and deleted: some 50 ms for each of the two. */
@@ -22,7 +22,7 @@ interface BatchShare {
  * Applies the changes by saves, edits and deletions to the counts of recipe terms, and deletes terms that no recipe
  * has. Several processes may do so at once: each batch holds a lock in the database.
  */
-export async function countTerms(ctx: CountingContext): Promise<void> {
+export async function updateRecipeTermCounts(ctx: CountingContext): Promise<void> {
   const batch = { share: 1 }
   await backfillTerms(ctx, batch)
   while (await halveOnTimeout(batch, () => addUpChanges(ctx, batch)));
@@ -72,7 +72,7 @@ async function halveOnTimeout(batch: BatchShare, run: () => Promise<boolean>): P
   try {
     return await run()
   } catch (error) {
-    if (!isStatementTimeout(error) || batchSizeOf(maxBackfilled, batch) === 1) throw error
+    if (!isStatementTimeoutError(error) || batchSizeOf(maxBackfilled, batch) === 1) throw error
     batch.share /= 2
     return true
   }

@@ -1,6 +1,6 @@
 import { asc, gt, gte, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
-import { recipesVisibleTo, recipeTableColumns, visitorReader } from './seen.ts'
+import { recipesVisibleTo, recipeTableColumns, visitorRecipeReader } from './seen.ts'
 
 interface RecipeAddress {
   id: string
@@ -14,14 +14,14 @@ const batchSize = 1_000
  * The id of the first of every `size` recipes that everybody sees, in the order of ids; empty when there are none.
  * Reads the whole index of ids, so call it rarely.
  */
-export async function firstIdsOfSitemapParts({ deps }: DbContext, size: number): Promise<string[]> {
+export async function findFirstIdsOfSitemapParts({ deps }: DbContext, size: number): Promise<string[]> {
   const { db } = deps
   const placed = db
     .select({
       id: recipeTableColumns.id,
       place: sql<number>`row_number() over (order by ${recipeTableColumns.id})`.as('place'),
     })
-    .from(recipesVisibleTo(visitorReader))
+    .from(recipesVisibleTo(visitorRecipeReader))
     .as('placed')
   const rows = await db
     .select({ id: placed.id })
@@ -32,7 +32,7 @@ export async function firstIdsOfSitemapParts({ deps }: DbContext, size: number):
 }
 
 /** Up to `count` recipes that everybody sees from this id on (null: from the first), in the order of their ids, in batches. */
-export async function* recipeAddresses(
+export async function* readRecipeAddresses(
   { deps }: DbContext,
   fromId: string | null,
   count: number,
@@ -42,7 +42,7 @@ export async function* recipeAddresses(
     const limit = Math.min(batchSize, left)
     const batch = await deps.db
       .select({ id: recipeTableColumns.id, updatedAt: recipeTableColumns.updatedAt })
-      .from(recipesVisibleTo(visitorReader))
+      .from(recipesVisibleTo(visitorRecipeReader))
       .where(isAfter)
       .orderBy(asc(recipeTableColumns.id))
       .limit(limit)

@@ -1,10 +1,10 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import sanitizeHtml from 'sanitize-html'
-import { limitMarkdownTables, type TableCount } from './limitTables.ts'
+import { limitMarkdownTables, type MarkdownTableCount } from './limitTables.ts'
 import { markdownToPlainHtml } from './markdownAsPlainHtml.ts'
 
 /** The rendered Markdown of a blog entry. */
-export interface BlogHtml {
+export interface RenderedBlogHtml {
   html: string
   /** Whether some or all of the text is shown as it was written, because its formatting would be too long. */
   hasUnformattedText: boolean
@@ -36,7 +36,7 @@ const allowed: sanitizeHtml.IOptions = {
 
 /** The parsed tokens of a text. */
 export function parseBlogMarkdown(content: string): Token[] {
-  const count: TableCount = { cells: 0, hasUnformattedTable: false }
+  const count: MarkdownTableCount = { cells: 0, hasUnformattedTable: false }
   return markdown.parse(content, count)
 }
 
@@ -44,9 +44,9 @@ export function parseBlogMarkdown(content: string): Token[] {
  * Markdown as safe HTML: no scripts, no styles, no pictures, only web and mail links. It has at most 5 times the
  * characters of the Markdown plus 10,000; text that would get longer is shown as it was written.
  */
-export function blogMarkdownToHtml(content: string): BlogHtml {
+export function blogMarkdownToHtml(content: string): RenderedBlogHtml {
   const maxLength = 5 * content.length + 10_000
-  const count: TableCount = { cells: 0, hasUnformattedTable: false }
+  const count: MarkdownTableCount = { cells: 0, hasUnformattedTable: false }
   const unclean = markdown.render(content, count)
   // Sanitizing takes longer than rendering.
   if (unclean.length > maxLength) return markdownToPlainHtml(content)

@@ -4,10 +4,10 @@ import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import { AnswerCache } from '../../answerCache.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { askKitchen } from '../../kitchenThread/askKitchen.ts'
-import { JobFailure } from '../../kitchenThread/jobFailure.ts'
+import { KitchenJobFailure } from '../../kitchenThread/jobFailure.ts'
+import { runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
 import { logEvents } from '../../logEvents.ts'
-import { eatersOfHousehold, readAllergies } from '../households/service.ts'
+import { eatersOfHousehold, readAllergyMeanings } from '../households/service.ts'
 import { recipesVisibleTo, recipeTableColumns } from './seen.ts'
 
 /** Maximum allergies in the household's own words that cards warn of. */
@@ -39,7 +39,7 @@ export async function addCardWarnings<Row extends WarnedRow>(
   const eaters =
     member && rows.length > 0 ? await eatersOfHousehold({ ...ctx, member }, member.householdId) : []
   const words = [...new Set(eaters.flatMap(({ otherAllergies = [] }) => otherAllergies))]
-  const meanings = await readAllergies(ctx, words)
+  const meanings = await readAllergyMeanings(ctx, words)
   const allergensOf = (each: string) => meanings.get(each)?.allergens ?? []
   const avoided = new Set([...eaters.flatMap(({ allergens }) => allergens), ...words.flatMap(allergensOf)])
   const foods = await foodsHeld(ctx, rows, words.slice(0, maxWords))
@@ -84,9 +84,9 @@ async function askOnce(
   const before = kept.get(key)
   if (before) return before
   const input = { recipes: foods, allergies: words }
-  const found = await askKitchen(ctx, 'certainAllergies', input).catch((error: unknown) => {
+  const found = await runKitchenJobInTurn(ctx, 'certainAllergies', input).catch((error: unknown) => {
     const isBusy = error instanceof DomainError && error.code === 'UNAVAILABLE'
-    if (!isBusy && !(error instanceof JobFailure)) throw error
+    if (!isBusy && !(error instanceof KitchenJobFailure)) throw error
     ctx.deps.log.warn({ err: error }, logEvents.foodCheckFailed)
     return null
   })

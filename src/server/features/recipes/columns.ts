@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
-import type { Visibility } from '#shared/kitchen/visibilities.ts'
+import type { RecipeVisibility } from '#shared/kitchen/recipeVisibilities.ts'
 import { isCreatorStillMember, recipeTableColumns } from './seen.ts'
 
 /**
  * Who may see a recipe in addition to its creator: nobody once the creator has left the household, even before
  * housekeeping has updated the row.
  */
-export const effectiveVisibility = sql<Visibility>`case when ${recipeTableColumns.visibility} = 'household' and not ${isCreatorStillMember}
+export const effectiveVisibilityColumn = sql<RecipeVisibility>`case when ${recipeTableColumns.visibility} = 'household' and not ${isCreatorStillMember}
   then 'creator' else ${recipeTableColumns.visibility} end`
 
 /** The columns of a recipe in lists and on cards. */
-export const summaryColumns = {
+export const recipeSummaryColumns = {
   id: recipeTableColumns.id,
   name: recipeTableColumns.name,
   description: recipeTableColumns.description,
@@ -23,21 +23,21 @@ export const summaryColumns = {
   servings: recipeTableColumns.servings,
   photo: recipeTableColumns.photo,
   cover: recipeTableColumns.cover,
-  visibility: effectiveVisibility,
+  visibility: effectiveVisibilityColumn,
 }
 
 /** The columns of a card, with those that `warned` needs. */
-export const cardColumns = { ...summaryColumns, contains: recipeTableColumns.contains }
+export const recipeCardColumns = { ...recipeSummaryColumns, contains: recipeTableColumns.contains }
 
 /** The content of a recipe. */
-export const recipeColumns = {
-  ...summaryColumns,
+export const recipeContentColumns = {
+  ...recipeSummaryColumns,
   ingredients: recipeTableColumns.ingredients,
   instructions: recipeTableColumns.instructions,
 }
 
 /** The result of all votes. */
-export const starColumns = {
+export const recipeStarColumns = {
   averageRating: sql<
     string | null
   >`round(${recipeTableColumns.ratingSum}::numeric / nullif(${recipeTableColumns.ratingCount}, 0), 2)::text`,

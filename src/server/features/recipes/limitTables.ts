@@ -1,7 +1,7 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it'
 
 /** Counts of the tables in one rendering. */
-export type TableCount = {
+export type MarkdownTableCount = {
   /** Cells of all tables so far, including those that complete short rows. */
   cells: number
   /** Whether a table was shown as it was written. */
@@ -12,7 +12,7 @@ type BlockRule = (state: StateBlock, startLine: number, endLine: number, silent:
 
 /**
  * Limits the tables of a text to `maxCells` cells in all; further tables become preformatted text. The parser completes
- * short rows: without the limit, a table of 3,000 characters can have 65,536 cells. Each rendering needs a TableCount
+ * short rows: without the limit, a table of 3,000 characters can have 65,536 cells. Each rendering needs a MarkdownTableCount
  * as its `env`.
  */
 export function limitMarkdownTables(markdown: MarkdownIt, maxCells: number): void {
@@ -21,7 +21,7 @@ export function limitMarkdownTables(markdown: MarkdownIt, maxCells: number): voi
   const limited: BlockRule = (state, startLine, endLine, silent) => {
     if (!makeTable(state, startLine, endLine, true)) return false
     if (silent) return true
-    const count = state.env as TableCount
+    const count = state.env as MarkdownTableCount
     const end = endOfRows(state, startLine, endLine)
     const cells = columnsOf(state, startLine + 1) * (end - startLine - 1)
     if (count.cells + cells <= maxCells) {

@@ -1,20 +1,20 @@
-import type { RecipeOrigin } from '#shared/contract/recipes/recipes.ts'
-import { generations } from '../generation/table.ts'
+import type { SavedRecipeOrigin } from '#shared/contract/recipes/recipes.ts'
+import { generationsTable } from '../generation/table.ts'
 
 /** The published part of how a recipe was generated: neither its cost nor its user. */
-export const originColumns = {
-  engine: generations.engine,
-  model: generations.model,
-  promptVersion: generations.promptVersion,
-  seed: generations.seed,
-  createdAt: generations.createdAt,
-  mendings: generations.mendings,
-  findingsLeft: generations.findingsLeft,
+export const recipeOriginColumns = {
+  engine: generationsTable.engine,
+  model: generationsTable.model,
+  promptVersion: generationsTable.promptVersion,
+  seed: generationsTable.seed,
+  createdAt: generationsTable.createdAt,
+  mendings: generationsTable.mendings,
+  findingsLeft: generationsTable.findingsLeft,
 }
 
-type OriginRow = Pick<typeof generations.$inferSelect, keyof typeof originColumns>
+type OriginRow = Pick<typeof generationsTable.$inferSelect, keyof typeof recipeOriginColumns>
 
-export function toOrigin({ createdAt, mendings, findingsLeft, ...rest }: OriginRow): RecipeOrigin {
+export function toRecipeOrigin({ createdAt, mendings, findingsLeft, ...rest }: OriginRow): SavedRecipeOrigin {
   return {
     ...rest,
     writtenAt: createdAt.toISOString(),

@@ -1,9 +1,9 @@
 import { count, eq, sql, sum } from 'drizzle-orm'
-import type { RecipeUsage } from '#shared/contract/recipes/recipeKeeping.ts'
+import type { MemberStorageUsage } from '#shared/contract/recipes/recipeKeeping.ts'
 import type { MemberContext, ServerContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { preventCallerDeletion } from '../callers/service.ts'
-import { recipeRevisions, recipes } from './table.ts'
+import { preventDeletionOfCaller } from '../callers/service.ts'
+import { recipeRevisionsTable, recipesTable } from './table.ts'
 
 interface StoredUsage {
   recipes: number
@@ -15,7 +15,7 @@ interface StoredUsage {
 const megabyte = 1024 * 1024
 
 /** How much the caller has stored, and the maximum of one account. */
-export async function getRecipeUsage(ctx: MemberContext): Promise<RecipeUsage> {
+export async function getRecipeUsage(ctx: MemberContext): Promise<MemberStorageUsage> {
   const kept = await usageOf(ctx)
   const { config } = ctx.deps
   return {
@@ -32,14 +32,14 @@ export async function getRecipeUsage(ctx: MemberContext): Promise<RecipeUsage> {
  */
 export async function lockRecipesOfCaller(tx: MemberContext): Promise<void> {
   const { deps, member } = tx
-  await preventCallerDeletion(tx)
+  await preventDeletionOfCaller(tx)
   await deps.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`recipes of ${member.userId}`}, 0))`,
   )
 }
 
 /** Throws FORBIDDEN when the caller has more recipes, or more text, than one account may. */
-export async function expectRoomForRecipe(ctx: MemberContext): Promise<void> {
+export async function requireRoomForRecipe(ctx: MemberContext): Promise<void> {
   const { maxRecipesPerMember: allowed, maxTextMbPerMember: megabytes } = ctx.deps.config
   const kept = await usageOf(ctx)
   if (kept.recipes > allowed)
@@ -53,7 +53,7 @@ export function tooMuchTextError({ deps }: ServerContext): DomainError {
 }
 
 /** Throws FORBIDDEN when the caller has more photos than one account may. */
-export async function expectRoomForPhoto(ctx: MemberContext): Promise<void> {
+export async function requireRoomForPhotoOfCaller(ctx: MemberContext): Promise<void> {
   const { maxPhotosPerMember: allowed } = ctx.deps.config
   if ((await usageOf(ctx)).photos > allowed)
     throw new DomainError('FORBIDDEN', 'recipe_keeping_too_many_photos', { params: { allowed } })
@@ -65,15 +65,15 @@ export async function isTextWithinQuota(ctx: MemberContext): Promise<boolean> {
 }
 
 async function usageOf({ deps, member }: MemberContext): Promise<StoredUsage> {
-  const isOwn = eq(recipes.createdBy, member.userId)
+  const isOwn = eq(recipesTable.createdBy, member.userId)
   const [own] = await deps.db
-    .select({ recipes: count(), photos: count(recipes.photo), bytes: sum(recipes.textBytes) })
-    .from(recipes)
+    .select({ recipes: count(), photos: count(recipesTable.photo), bytes: sum(recipesTable.textBytes) })
+    .from(recipesTable)
     .where(isOwn)
   const [earlier] = await deps.db
-    .select({ bytes: sum(recipeRevisions.textBytes) })
-    .from(recipeRevisions)
-    .innerJoin(recipes, eq(recipes.id, recipeRevisions.recipeId))
+    .select({ bytes: sum(recipeRevisionsTable.textBytes) })
+    .from(recipeRevisionsTable)
+    .innerJoin(recipesTable, eq(recipesTable.id, recipeRevisionsTable.recipeId))
     .where(isOwn)
   return {
     recipes: own?.recipes ?? 0,

@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
-import type { RecipeData } from '#shared/contract/auth/accountData.ts'
+import type { AccountDataRecipe } from '#shared/contract/auth/accountData.ts'
 import type { DbContext } from '../../db/dbContext.ts'
-import type { Streamed } from '../../personalData.ts'
-import { generations } from '../generation/table.ts'
-import { recipeColumns } from './columns.ts'
-import { originColumns, toOrigin } from './origin.ts'
-import { recipeRevisions, recipes } from './table.ts'
+import type { StreamedInBatches } from '../../personalData.ts'
+import { generationsTable } from '../generation/table.ts'
+import { recipeContentColumns } from './columns.ts'
+import { recipeOriginColumns, toRecipeOrigin } from './origin.ts'
+import { recipeRevisionsTable, recipesTable } from './table.ts'
 
-type Revision = RecipeData['revisions'][number]
+type Revision = AccountDataRecipe['revisions'][number]
 
 /** Recipes, and versions of a recipe, per query. */
 const batchSize = 10
@@ -16,55 +16,55 @@ const batchSize = 10
 export async function* readRecipeData(
   ctx: DbContext,
   userId: string,
-): AsyncGenerator<Streamed<RecipeData>[]> {
+): AsyncGenerator<StreamedInBatches<AccountDataRecipe>[]> {
   let after: SQL | undefined
   for (;;) {
-    const rows = await readRows(ctx, and(eq(recipes.createdBy, userId), after))
+    const rows = await readRows(ctx, and(eq(recipesTable.createdBy, userId), after))
     yield rows.map(({ place: _, generation, createdAt, updatedAt, ...row }) => ({
       ...row,
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
-      origin: generation && toOrigin(generation),
+      origin: generation && toRecipeOrigin(generation),
       revisions: readRevisions(ctx, row.id),
     }))
     const last = rows.at(-1)
     if (!last || rows.length < batchSize) return
-    after = sql`(${recipes.createdAt}, ${recipes.id}) > (${last.place}::timestamptz, ${last.id})`
+    after = sql`(${recipesTable.createdAt}, ${recipesTable.id}) > (${last.place}::timestamptz, ${last.id})`
   }
 }
 
 async function readRows({ deps }: DbContext, where: SQL | undefined) {
-  const { createdAt, updatedAt, kind, content } = recipes
-  const { isServingsStated, isTotalTimeStated, cookTimeWords, nutritionInfo } = recipes
+  const { createdAt, updatedAt, kind, content } = recipesTable
+  const { isServingsStated, isTotalTimeStated, cookTimeWords, nutritionInfo } = recipesTable
   const oldClient = { isServingsStated, isTotalTimeStated, cookTimeWords, nutritionInfo }
   // As text, because a Date has no microseconds.
   const place = sql<string>`${createdAt}::text`
   return await deps.db
     .select({
-      ...recipeColumns,
+      ...recipeContentColumns,
       ...oldClient,
       createdAt,
       updatedAt,
       kind,
       content,
       place,
-      generation: originColumns,
+      generation: recipeOriginColumns,
     })
-    .from(recipes)
-    .leftJoin(generations, eq(generations.id, recipes.generationId))
+    .from(recipesTable)
+    .leftJoin(generationsTable, eq(generationsTable.id, recipesTable.generationId))
     .where(where)
-    .orderBy(asc(createdAt), recipes.id)
+    .orderBy(asc(createdAt), recipesTable.id)
     .limit(batchSize)
 }
 
 async function* readRevisions({ deps }: DbContext, recipeId: string): AsyncGenerator<Revision[]> {
-  const { version, at, content } = recipeRevisions
+  const { version, at, content } = recipeRevisionsTable
   let after = 0
   for (;;) {
     const rows = await deps.db
       .select({ version, at, content })
-      .from(recipeRevisions)
-      .where(and(eq(recipeRevisions.recipeId, recipeId), gt(version, after)))
+      .from(recipeRevisionsTable)
+      .where(and(eq(recipeRevisionsTable.recipeId, recipeId), gt(version, after)))
       .orderBy(asc(version))
       .limit(batchSize)
     yield rows.map((row) => ({ ...row.content, version: row.version, at: row.at.toISOString() }))

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { RecipeUsage } from '#shared/contract/recipes/recipeKeeping.ts'
-import { RecipeReport, ReportVersion } from '#shared/contract/recipes/recipeReport.ts'
-import { RecipeScalables } from '#shared/contract/recipes/recipeScalables.ts'
-import { Recipe, RecipeRef, RecipeSummary } from '#shared/contract/recipes/recipes.ts'
-import { SetVisibilityInput, VisibilityChoice } from '#shared/contract/visibility.ts'
+import { MemberStorageUsage } from '#shared/contract/recipes/recipeKeeping.ts'
+import { RecipeReport, ReportVersionSchema } from '#shared/contract/recipes/recipeReport.ts'
+import { RecipeScalablesAnswer } from '#shared/contract/recipes/recipeScalables.ts'
+import { RecipeRef, RecipeSummary, SavedRecipe } from '#shared/contract/recipes/recipes.ts'
+import { LastVisibilityChoice, SetRecipeVisibilityInput } from '#shared/contract/visibility.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { getReportVersion } from '../recipeReport/service.ts'
 import { getRecipeUsage } from './quotas.ts'
@@ -14,13 +14,13 @@ import {
   listLatestRecipes,
   listRelatedRecipes,
 } from './service.ts'
-import { getVisibilityChoice, setVisibility } from './visibility.ts'
+import { getVisibilityChoice, setRecipeVisibility } from './visibility.ts'
 
 export const recipesRouter = router({
   get: publicProcedure
     .meta({ cost: 1 })
     .input(RecipeRef)
-    .output(Recipe)
+    .output(SavedRecipe)
     .query(({ ctx, input }) => getRecipe(ctx, input)),
   report: publicProcedure
     .meta({ cost: 15 })
@@ -29,12 +29,12 @@ export const recipesRouter = router({
     .query(({ ctx, input }) => getRecipeReport(ctx, input)),
   reportVersion: memberProcedure
     .meta({ cost: 2 })
-    .output(ReportVersion)
+    .output(ReportVersionSchema)
     .query(({ ctx }) => getReportVersion(ctx)),
   scalables: publicProcedure
     .meta({ cost: 8 })
     .input(RecipeRef)
-    .output(RecipeScalables)
+    .output(RecipeScalablesAnswer)
     .query(({ ctx, input }) => getRecipeScalables(ctx, input)),
   listLatest: publicProcedure
     .meta({ cost: 2 })
@@ -46,15 +46,15 @@ export const recipesRouter = router({
     .output(z.array(RecipeSummary))
     .query(({ ctx, input }) => listRelatedRecipes(ctx, input)),
   setVisibility: memberProcedure
-    .input(SetVisibilityInput)
+    .input(SetRecipeVisibilityInput)
     .output(RecipeRef)
-    .mutation(({ ctx, input }) => setVisibility(ctx, input)),
+    .mutation(({ ctx, input }) => setRecipeVisibility(ctx, input)),
   visibilityChoice: memberProcedure
     .meta({ cost: 1 })
-    .output(VisibilityChoice)
+    .output(LastVisibilityChoice)
     .query(({ ctx }) => getVisibilityChoice(ctx)),
   usage: memberProcedure
     .meta({ cost: 5 })
-    .output(RecipeUsage)
+    .output(MemberStorageUsage)
     .query(({ ctx }) => getRecipeUsage(ctx)),
 })

@@ -1,12 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { groupRowsByBytes } from '../../db/batches.ts'
-import { tried } from '../ratings/table.ts'
-import { recipeColumns, starColumns } from './columns.ts'
+import { triedRecipesTable } from '../ratings/table.ts'
+import { recipeContentColumns, recipeStarColumns } from './columns.ts'
 import { recipesVisibleTo, recipeTableColumns } from './seen.ts'
 
 /** A recipe as a row, for clients that read whole tables; its lines and steps are JSON text of a list. */
-export type RecipeRow = Awaited<ReturnType<typeof readRows>>[number]
+export type RecipeTableRow = Awaited<ReturnType<typeof readRows>>[number]
 
 /** Rows per query, where they are short. */
 const batchSize = 50
@@ -23,7 +23,7 @@ interface RowPosition {
  * A recipe that the caller may see as a row, with its content if it is a blog entry, or undefined. Names the creator
  * only to the creator.
  */
-export async function findRecipeRow(ctx: Context, recipeId: string): Promise<RecipeRow | undefined> {
+export async function findRecipeRow(ctx: Context, recipeId: string): Promise<RecipeTableRow | undefined> {
   const [row] = await readRows(ctx, { ids: [recipeId], hasContent: true })
   return row
 }
@@ -33,7 +33,7 @@ export async function findRecipeRow(ctx: Context, recipeId: string): Promise<Rec
  * recipe; the next batch is read when it is requested. Names the creator only to the creator; whether the caller has
  * tried a recipe is false for a visitor. Leaves out the content of blog entries.
  */
-export async function* readRecipeRows(ctx: Context, limit: number): AsyncGenerator<RecipeRow[]> {
+export async function* readRecipeRows(ctx: Context, limit: number): AsyncGenerator<RecipeTableRow[]> {
   let after: RowPosition | null = null
   for (let left = limit; left > 0; left -= batchSize) {
     const size = Math.min(batchSize, left)
@@ -67,11 +67,11 @@ function isRowAfter({ createdAt, id }: RowPosition) {
 async function readRows(ctx: Context, { ids, hasContent }: { ids: string[]; hasContent: boolean }) {
   const { deps, member } = ctx
   const userId = member?.userId ?? ''
-  const { ingredients: _, instructions: __, ...columns } = recipeColumns
+  const { ingredients: _, instructions: __, ...columns } = recipeContentColumns
   return await deps.db
     .select({
       ...columns,
-      ...starColumns,
+      ...recipeStarColumns,
       // Postgres writes the JSON as JSON.stringify would; parsing arrays of long texts here would block the event loop.
       ingredientsJson: sql<string>`array_to_json(${recipeTableColumns.ingredients})::text`,
       instructionsJson: sql<string>`array_to_json(${recipeTableColumns.instructions})::text`,
@@ -83,10 +83,13 @@ async function readRows(ctx: Context, { ids, hasContent }: { ids: string[]; hasC
       content: hasContent ? sql<string>`${recipeTableColumns.content}` : sql<string>`''`,
       createdAt: recipeTableColumns.createdAt,
       isMine: sql<boolean>`coalesce(${eq(recipeTableColumns.createdBy, userId)}, false)`,
-      hasTried: sql<boolean>`coalesce(${tried.hasTried}, false)`,
+      hasTried: sql<boolean>`coalesce(${triedRecipesTable.hasTried}, false)`,
     })
     .from(recipesVisibleTo(ctx))
-    .leftJoin(tried, and(eq(tried.recipeId, recipeTableColumns.id), eq(tried.userId, userId)))
+    .leftJoin(
+      triedRecipesTable,
+      and(eq(triedRecipesTable.recipeId, recipeTableColumns.id), eq(triedRecipesTable.userId, userId)),
+    )
     .where(sql`${recipeTableColumns.id} = any(${sql.param(ids)}::text[])`)
     .orderBy(desc(recipeTableColumns.createdAt), recipeTableColumns.id)
 }

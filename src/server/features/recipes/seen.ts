@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, Subquery, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
-import { memberships } from '../households/table.ts'
-import { recipes } from './table.ts'
+import { membershipsTable } from '../households/table.ts'
+import { recipesTable } from './table.ts'
 
 /** The reader: a member, or null for a visitor. */
 export interface RecipeReader {
@@ -9,16 +9,16 @@ export interface RecipeReader {
 }
 
 /** The reader for everything that is the same for all: a visitor. */
-export const visitorReader: RecipeReader = { member: null }
+export const visitorRecipeReader: RecipeReader = { member: null }
 
 /** The columns of recipes, to select and compare. It is no table: recipes are read from `recipesVisibleTo`. */
-export const recipeTableColumns = getTableColumns(recipes)
+export const recipeTableColumns = getTableColumns(recipesTable)
 
 /** As a literal, because Postgres uses the partial index of recipes that everybody sees for no parameter. */
-export const isRecipeShownToEveryone = sql`${recipes.visibility} = 'everyone'`
+export const isRecipeShownToEveryone = sql`${recipesTable.visibility} = 'everyone'`
 
 /** The same condition in a form that does not use that index: otherwise it would be read as a whole, and every recipe with it. */
-const isShownToAllByNoIndex = sql`${recipes.visibility} is not distinct from 'everyone'`
+const isShownToAllByNoIndex = sql`${recipesTable.visibility} is not distinct from 'everyone'`
 
 /** Whether the reader may see a recipe. No other code decides that. */
 function isVisibleTo({ member }: RecipeReader, shownToAll: SQL): SQL {
@@ -30,19 +30,19 @@ function isVisibleTo({ member }: RecipeReader, shownToAll: SQL): SQL {
  * earlier recipes.
  */
 function isHiddenButSeenBy({ userId }: { userId: string }): SQL {
-  return sql`(${recipes.visibility} <> 'everyone' and (${recipes.createdBy} = ${userId}
-    or (${recipes.householdId} = any(array(${householdsOf(userId)})) and ${isCreatorStillMember})))`
+  return sql`(${recipesTable.visibility} <> 'everyone' and (${recipesTable.createdBy} = ${userId}
+    or (${recipesTable.householdId} = any(array(${householdsOf(userId)})) and ${isCreatorStillMember})))`
 }
 
 /** Whether the creator of a recipe is still a member of the household that it was shown to. */
 export const isCreatorStillMember = sql`exists (select from memberships creator
-  where creator.household_id = ${recipes.householdId} and creator.user_id = ${recipes.createdBy}
-    and creator.joined_at <= ${recipes.shownAt})`
+  where creator.household_id = ${recipesTable.householdId} and creator.user_id = ${recipesTable.createdBy}
+    and creator.joined_at <= ${recipesTable.shownAt})`
 
 const householdsOf = (userId: string) =>
-  sql`select ${memberships.householdId} from ${memberships} where ${memberships.userId} = ${userId}`
+  sql`select ${membershipsTable.householdId} from ${membershipsTable} where ${membershipsTable.userId} = ${userId}`
 
-/** The recipes that the reader may see, to be read from instead of the table `recipes`. */
+/** The recipesTable that the reader may see, to be read from instead of the table `recipesTable`. */
 export function recipesVisibleTo(reader: RecipeReader) {
   return fromRecipes(isVisibleTo(reader, isRecipeShownToEveryone))
 }
@@ -53,15 +53,15 @@ export function recipesToSearch(reader: RecipeReader) {
 }
 
 function fromRecipes(where: SQL) {
-  return new Subquery(sql`select * from ${recipes} where ${where}`, recipeTableColumns, 'recipes')
+  return new Subquery(sql`select * from ${recipesTable} where ${where}`, recipeTableColumns, 'recipes')
 }
-export type SeenRecipes = ReturnType<typeof recipesVisibleTo>
+export type VisibleRecipesQuery = ReturnType<typeof recipesVisibleTo>
 
 /** The recipes of lists for one reader. */
 export interface RecipeListAudience {
-  seen: SeenRecipes
+  seen: VisibleRecipesQuery
   /** The same, for conditions that an index of words answers. */
-  searched: SeenRecipes
+  searched: VisibleRecipesQuery
   /** Whether a recipe is hidden from some others; null where the reader sees no such recipe. */
   isHidden: SQL | null
   /** Equal for all readers who see the same recipes; not secret. */
@@ -76,7 +76,7 @@ export async function audienceOfReader({
   if (!member) return ofAll
   const isHidden = isHiddenButSeenBy(member)
   const [row] = (await deps.db.execute(sql`
-    select exists (select from ${recipes} where ${isHidden}) as sees_hidden,
+    select exists (select from ${recipesTable} where ${isHidden}) as sees_hidden,
       array_to_string(array(${householdsOf(member.userId)} order by 1), ' ') as households`)) as unknown as {
     sees_hidden: boolean
     households: string
@@ -92,8 +92,8 @@ export async function audienceOfReader({
 }
 
 const ofAll: RecipeListAudience = {
-  seen: recipesVisibleTo(visitorReader),
-  searched: recipesToSearch(visitorReader),
+  seen: recipesVisibleTo(visitorRecipeReader),
+  searched: recipesToSearch(visitorRecipeReader),
   isHidden: null,
   key: '',
 }

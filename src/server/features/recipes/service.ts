@@ -1,21 +1,21 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
-import type { RecipeScalables } from '#shared/contract/recipes/recipeScalables.ts'
-import type { Recipe, RecipeRef, RecipeSummary } from '#shared/contract/recipes/recipes.ts'
-import { guestOfDiet } from '#shared/kitchen/eaters.ts'
-import { unitWordsFor } from '#shared/kitchen/units/wordsOfUnits.ts'
+import type { RecipeScalablesAnswer } from '#shared/contract/recipes/recipeScalables.ts'
+import type { RecipeRef, RecipeSummary, SavedRecipe } from '#shared/contract/recipes/recipes.ts'
+import { createEaterWithDiet } from '#shared/kitchen/eaters.ts'
+import { unitWordsForScalables } from '#shared/kitchen/units/unitWordsByLanguage.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { chargeForTexts } from '../../reads.ts'
-import { users } from '../auth/table.ts'
-import { generations } from '../generation/table.ts'
+import { chargeForTextLength } from '../../reads.ts'
+import { usersTable } from '../auth/table.ts'
+import { generationsTable } from '../generation/table.ts'
 import { eatersOfHousehold } from '../households/service.ts'
 import { proseFlagsOfRecipe, reportVersionForEaters, toRecipeReport } from '../recipeReport/service.ts'
-import type { BlogHtml } from './blogHtml.ts'
+import type { RenderedBlogHtml } from './blogHtml.ts'
 import { addCardWarnings } from './cardWarnings.ts'
-import { cardColumns, recipeColumns, starColumns } from './columns.ts'
+import { recipeCardColumns, recipeContentColumns, recipeStarColumns } from './columns.ts'
 import { newestRecipesFirst } from './listOrder.ts'
-import { originColumns, toOrigin } from './origin.ts'
+import { recipeOriginColumns, toRecipeOrigin } from './origin.ts'
 import { audienceOfReader, recipesVisibleTo, recipeTableColumns } from './seen.ts'
 import { renderBlogInThread } from './shownBlog.ts'
 import { makeReportForEaters, readStoredReport, readStoredScalables } from './storedReports.ts'
@@ -23,14 +23,14 @@ import { householdsShownAndCurrent } from './visibility.ts'
 
 export type { BlogLines } from './blogLines.ts'
 export { addCardWarnings } from './cardWarnings.ts'
-export { cardColumns } from './columns.ts'
+export { recipeCardColumns } from './columns.ts'
 export { newestRecipesFirst, recipeListOrders } from './listOrder.ts'
 export { recipesPersonalData } from './personalData.ts'
 export {
-  expectRoomForPhoto,
-  expectRoomForRecipe,
   isTextWithinQuota,
   lockRecipesOfCaller,
+  requireRoomForPhotoOfCaller,
+  requireRoomForRecipe,
   tooMuchTextError,
 } from './quotas.ts'
 export {
@@ -40,53 +40,53 @@ export {
   recipesToSearch,
   recipesVisibleTo,
   recipeTableColumns,
-  visitorReader,
+  visitorRecipeReader,
 } from './seen.ts'
-export { lockRecipesById, lockSeenRecipe } from './stars.ts'
-export { type ExaminedRecipe, examinedColumns, examineRecipe, storeReport } from './storedReports.ts'
-export { narrowVisibility, resolveVisibilityChoice } from './visibility.ts'
-export { countRecipesOf } from './withdrawRecipes.ts'
+export { lockRecipesById, lockVisibleRecipe } from './stars.ts'
+export { columnsToExamine, type ExaminedRecipe, examineRecipe, storeRecipeReport } from './storedReports.ts'
+export { narrowRecipeVisibility, resolveVisibilityChoice } from './visibility.ts'
+export { countRecipesOfUser } from './withdrawRecipes.ts'
 
 const shownColumns = {
-  ...recipeColumns,
-  ...starColumns,
+  ...recipeContentColumns,
+  ...recipeStarColumns,
   kind: recipeTableColumns.kind,
   content: recipeTableColumns.content,
   creatorId: recipeTableColumns.createdBy,
   householdId: recipeTableColumns.householdId,
-  createdBy: users.name,
+  createdBy: usersTable.name,
   version: recipeTableColumns.version,
   updatedAt: recipeTableColumns.updatedAt,
 }
 
 /** The whole recipe, with a blog entry's text as HTML; charged by its length. Throws NOT_FOUND. */
-export async function getRecipe(ctx: Context, ref: RecipeRef): Promise<Recipe> {
+export async function getRecipe(ctx: Context, ref: RecipeRef): Promise<SavedRecipe> {
   const { content, creatorId, householdId, generation, updatedAt, ...shown } = await findRecipe(ctx, ref)
   const { member } = ctx
   const isMine = member !== null && creatorId === member.userId
   const shownToId = shown.visibility === 'household' ? householdId : null
   const { html, hasUnformattedText } = content ? await renderBlogInThread(ctx, content) : noBlog
-  chargeForTexts(ctx.reads, [html, ...shown.ingredients, ...shown.instructions])
+  chargeForTextLength(ctx.reads, [html, ...shown.ingredients, ...shown.instructions])
   return {
     ...shown,
     contentHtml: html,
     hasUnformattedText,
     isMine,
     households: isMine ? await householdsShownAndCurrent({ ...ctx, member }, shownToId) : null,
-    origin: generation && toOrigin(generation),
+    origin: generation && toRecipeOrigin(generation),
     updatedAt: updatedAt.toISOString(),
   }
 }
 
-const noBlog: BlogHtml = { html: '', hasUnformattedText: false }
+const noBlog: RenderedBlogHtml = { html: '', hasUnformattedText: false }
 
 /** The row of a recipe with its related rows. Throws NOT_FOUND, also for one that the caller may not see. */
 async function findRecipe(ctx: Context, { recipeId }: RecipeRef) {
   const [row] = await ctx.deps.db
-    .select({ ...shownColumns, generation: originColumns })
+    .select({ ...shownColumns, generation: recipeOriginColumns })
     .from(recipesVisibleTo(ctx))
-    .leftJoin(users, eq(users.id, recipeTableColumns.createdBy))
-    .leftJoin(generations, eq(generations.id, recipeTableColumns.generationId))
+    .leftJoin(usersTable, eq(usersTable.id, recipeTableColumns.createdBy))
+    .leftJoin(generationsTable, eq(generationsTable.id, recipeTableColumns.generationId))
     .where(eq(recipeTableColumns.id, recipeId))
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   return row
@@ -99,11 +99,14 @@ const piecesPerCost = 350
  * The amounts in the recipe's lines and steps that scale with the servings or have other units; empty for a recipe that
  * could not be checked. Throws NOT_FOUND.
  */
-export async function getRecipeScalables(ctx: Context, { recipeId }: RecipeRef): Promise<RecipeScalables> {
+export async function getRecipeScalables(
+  ctx: Context,
+  { recipeId }: RecipeRef,
+): Promise<RecipeScalablesAnswer> {
   const { found: scalables, recipeVersion } = await readStoredScalables(ctx, recipeId)
   if (scalables) {
     const pieces = [...scalables.ingredients, ...scalables.instructions]
-    const unitWords = unitWordsFor(pieces)
+    const unitWords = unitWordsForScalables(pieces)
     ctx.reads?.charge(pieces.reduce((sum, { length }) => sum + length, 0) / piecesPerCost)
     return { ...scalables, ...(Object.keys(unitWords).length > 0 && { unitWords }), recipeVersion }
   }
@@ -126,11 +129,11 @@ export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<Rec
   }
   const row = await findRecipe(ctx, ref)
   const eaters = await eatersOfHousehold({ ...ctx, member: ctx.member }, ctx.member.householdId)
-  chargeForTexts(
+  chargeForTextLength(
     ctx.reads,
     eaters.flatMap(({ otherAllergies = [] }) => otherAllergies),
   )
-  const guest = guestOfDiet(row.dietType)
+  const guest = createEaterWithDiet(row.dietType)
   const checked = { ...row, ...proseFlagsOfRecipe(row) }
   const found = await makeReportForEaters(ctx, checked, [guest, ...eaters])
   return toRecipeReport(found, eaters, {
@@ -142,7 +145,7 @@ export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<Rec
 /** The newest recipes that the caller may see, six at most, newest first. */
 export async function listLatestRecipes(ctx: Context): Promise<RecipeSummary[]> {
   const { seen } = await audienceOfReader(ctx)
-  const rows = await ctx.deps.db.select(cardColumns).from(seen).orderBy(newestRecipesFirst).limit(6)
+  const rows = await ctx.deps.db.select(recipeCardColumns).from(seen).orderBy(newestRecipesFirst).limit(6)
   return await addCardWarnings(ctx, rows)
 }
 
@@ -155,7 +158,7 @@ export async function listRelatedRecipes(ctx: Context, { recipeId }: RecipeRef):
     .from(seen)
     .where(eq(recipeTableColumns.id, recipeId))
   const rows = await db
-    .select(cardColumns)
+    .select(recipeCardColumns)
     .from(seen)
     .where(and(eq(recipeTableColumns.cuisine, cuisine), ne(recipeTableColumns.id, recipeId)))
     .orderBy(newestRecipesFirst)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { isRecipeShownToEveryone } from './seen.ts'
-import { recipes } from './table.ts'
+import { recipesTable } from './table.ts'
 
 const prepared = new WeakMap<Database, ReturnType<typeof prepareStampQuery>>()
 
@@ -10,7 +10,7 @@ const prepared = new WeakMap<Database, ReturnType<typeof prepareStampQuery>>()
  * A short text for each of these recipes that everybody sees, which changes with anything in its row, including its
  * stars; but not with the names of its creator and of the authors of notes. One small statement for all.
  */
-export async function versionStampsOf(
+export async function readVersionStampsOfRecipes(
   { deps: { db } }: DbContext,
   recipeIds: readonly string[],
 ): Promise<Map<string, string>> {
@@ -25,9 +25,11 @@ function prepareStampQuery(db: Database) {
   return (
     db
       // A hash of the whole row includes future columns; its text would take three times as long.
-      .select({ id: recipes.id, stamp: sql<string>`hash_record_extended(${recipes}, 0)::text` })
-      .from(recipes)
-      .where(sql`${recipes.id} = any(${sql.placeholder('recipeIds')}::text[]) and ${isRecipeShownToEveryone}`)
+      .select({ id: recipesTable.id, stamp: sql<string>`hash_record_extended(${recipesTable}, 0)::text` })
+      .from(recipesTable)
+      .where(
+        sql`${recipesTable.id} = any(${sql.placeholder('recipeIds')}::text[]) and ${isRecipeShownToEveryone}`,
+      )
       .prepare('recipe_stamps')
   )
 }

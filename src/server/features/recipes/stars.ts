@@ -1,27 +1,27 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { RecipeRef, RecipeStars } from '#shared/contract/recipes/recipes.ts'
+import type { RecipeRatingSummary, RecipeRef } from '#shared/contract/recipes/recipes.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
-import { starColumns } from './columns.ts'
+import { recipeStarColumns } from './columns.ts'
 import { type RecipeReader, recipesVisibleTo, recipeTableColumns } from './seen.ts'
-import { recipes } from './table.ts'
+import { recipesTable } from './table.ts'
 
 /**
  * Changes a recipe's stars by a vote: `votes` is 1 for a new one, 0 for a changed one, -1 for a withdrawn one; `stars`
  * is the change of the sum. Call it in the transaction that stores the vote. Throws NOT_FOUND.
  */
-export async function adjustStarSums(
+export async function adjustStarSumsOfRecipe(
   ctx: DbContext,
   { recipeId, votes, stars }: RecipeRef & { votes: -1 | 0 | 1; stars: number },
-): Promise<RecipeStars> {
+): Promise<RecipeRatingSummary> {
   const [moved] = await ctx.deps.db
-    .update(recipes)
+    .update(recipesTable)
     .set({
-      ratingCount: sql`${recipes.ratingCount} + ${votes}`,
-      ratingSum: sql`${recipes.ratingSum} + ${stars}`,
+      ratingCount: sql`${recipesTable.ratingCount} + ${votes}`,
+      ratingSum: sql`${recipesTable.ratingSum} + ${stars}`,
     })
-    .where(eq(recipes.id, recipeId))
-    .returning(starColumns)
+    .where(eq(recipesTable.id, recipeId))
+    .returning(recipeStarColumns)
   if (!moved) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   return moved
 }
@@ -37,13 +37,13 @@ export async function removeVotesFromStarSums(
   const ids = sql.param(votes.map(({ recipeId }) => recipeId))
   const stars = sql.param(votes.map((vote) => vote.stars))
   await db
-    .update(recipes)
+    .update(recipesTable)
     .set({
-      ratingCount: sql`${recipes.ratingCount} - 1`,
-      ratingSum: sql`${recipes.ratingSum} - vote.stars`,
+      ratingCount: sql`${recipesTable.ratingCount} - 1`,
+      ratingSum: sql`${recipesTable.ratingSum} - vote.stars`,
     })
     .from(sql`unnest(${ids}::text[], ${stars}::int[]) as vote (recipe_id, stars)`)
-    .where(sql`${recipes.id} = vote.recipe_id`)
+    .where(sql`${recipesTable.id} = vote.recipe_id`)
 }
 
 /**
@@ -55,10 +55,10 @@ export async function lockRecipesById(
   recipeIds: readonly string[],
 ): Promise<void> {
   await db
-    .select({ id: recipes.id })
-    .from(recipes)
-    .where(inArray(recipes.id, [...recipeIds]))
-    .orderBy(recipes.id)
+    .select({ id: recipesTable.id })
+    .from(recipesTable)
+    .where(inArray(recipesTable.id, [...recipeIds]))
+    .orderBy(recipesTable.id)
     .for('no key update')
 }
 
@@ -66,7 +66,10 @@ export async function lockRecipesById(
  * Keeps all others from changing the recipe's stars and notes, and from hiding or deleting it, until the transaction
  * ends. Throws NOT_FOUND, also for one that the caller may not see.
  */
-export async function lockSeenRecipe(ctx: DbContext & RecipeReader, { recipeId }: RecipeRef): Promise<void> {
+export async function lockVisibleRecipe(
+  ctx: DbContext & RecipeReader,
+  { recipeId }: RecipeRef,
+): Promise<void> {
   const [held] = await ctx.deps.db
     .select({ id: recipeTableColumns.id })
     .from(recipesVisibleTo(ctx))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
+import type { RecipeCheckReport } from '#shared/kitchen/findings/recipeCheckReport.ts'
 import type { RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import { AnswerCache } from '../../answerCache.ts'
 import type { Context } from '../../context.ts'
@@ -9,20 +9,20 @@ import type { DbContext } from '../../db/dbContext.ts'
 import { writeUnlessDatabaseIsOut } from '../../db/outage.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
-import { JobFailure } from '../../kitchenThread/jobFailure.ts'
+import { KitchenJobFailure } from '../../kitchenThread/jobFailure.ts'
+import { type KitchenContext, runKitchenJobInTurn } from '../../kitchenThread/runKitchenJobInTurn.ts'
 import { logEvents } from '../../logEvents.ts'
-import { hasRoomForText } from '../../textRoom.ts'
+import { hasDatabaseRoomForText } from '../../textRoom.ts'
 import {
   factsOfUncheckedRecipe,
-  factsVersion,
   type RecipeFacts,
   type RecipeToExamine,
+  recipeFactsVersion,
 } from '../recipeReport/service.ts'
-import { recipeReports } from './reports/table.ts'
+import { recipeReportsTable } from './reports/table.ts'
 import { recipesVisibleTo, recipeTableColumns } from './seen.ts'
 
-type StoredColumns = Pick<typeof recipeReports.$inferSelect, 'report' | 'scalables'>
+type StoredColumns = Pick<typeof recipeReportsTable.$inferSelect, 'report' | 'scalables'>
 
 /**
  * The kitchen's results for a recipe, stored with the creator's texts; both parts of `found` are null where it could
@@ -34,7 +34,7 @@ export interface ExaminedRecipe {
 }
 
 /** The columns from which the kitchen finds everything, and the version. */
-export const examinedColumns = {
+export const columnsToExamine = {
   id: recipeTableColumns.id,
   version: recipeTableColumns.version,
   name: recipeTableColumns.name,
@@ -59,26 +59,26 @@ export async function examineRecipe(ctx: KitchenContext, recipe: RecipeToExamine
   const words = { name, description, ingredients, instructions }
   const input = { kind, dietType, servings, totalTimeMinutes, ...words }
   try {
-    const { facts, report, scalables } = await askKitchen(ctx, 'examine', input)
-    return { facts: { ...facts, factsVersion }, found: { report, scalables } }
+    const { facts, report, scalables } = await runKitchenJobInTurn(ctx, 'examine', input)
+    return { facts: { ...facts, factsVersion: recipeFactsVersion }, found: { report, scalables } }
   } catch (error) {
-    if (!(error instanceof JobFailure)) throw error
+    if (!(error instanceof KitchenJobFailure)) throw error
     ctx.deps.log.warn({ err: error }, logEvents.recipeCheckFailed)
     return notChecked
   }
 }
 
 /** Stores the report on this version of a recipe; to be called in the transaction that saves it. */
-export async function storeReport(
+export async function storeRecipeReport(
   { deps }: DbContext,
   { id, version }: { id: string; version: number },
   { facts, found }: ExaminedRecipe,
 ): Promise<void> {
   const row = { ...found, recipeVersion: version, kitchenVersion: facts.factsVersion }
   await deps.db
-    .insert(recipeReports)
+    .insert(recipeReportsTable)
     .values({ ...row, recipeId: id })
-    .onConflictDoUpdate({ target: recipeReports.recipeId, set: row })
+    .onConflictDoUpdate({ target: recipeReportsTable.recipeId, set: row })
 }
 
 /**
@@ -110,18 +110,18 @@ async function readStoredResult<Part extends keyof StoredColumns>(
   part: Part,
 ): Promise<StoredResult<Part>> {
   const isCurrent = and(
-    eq(recipeReports.recipeId, recipeTableColumns.id),
-    eq(recipeReports.recipeVersion, recipeTableColumns.version),
-    eq(recipeReports.kitchenVersion, factsVersion),
+    eq(recipeReportsTable.recipeId, recipeTableColumns.id),
+    eq(recipeReportsTable.recipeVersion, recipeTableColumns.version),
+    eq(recipeReportsTable.kitchenVersion, recipeFactsVersion),
   )
   const [row] = await ctx.deps.db
     .select({
-      isThere: sql<boolean>`${recipeReports.recipeId} is not null`,
-      found: recipeReports[part],
+      isThere: sql<boolean>`${recipeReportsTable.recipeId} is not null`,
+      found: recipeReportsTable[part],
       recipeVersion: recipeTableColumns.version,
     })
     .from(recipesVisibleTo(ctx))
-    .leftJoin(recipeReports, isCurrent)
+    .leftJoin(recipeReportsTable, isCurrent)
     .where(eq(recipeTableColumns.id, recipeId))
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   if (row.isThere) return { found: row.found as StoredColumns[Part], recipeVersion: row.recipeVersion }
@@ -134,13 +134,13 @@ async function examineStored(
   recipeId: string,
 ): Promise<{ found: StoredColumns; recipeVersion: number }> {
   const [row] = await ctx.deps.db
-    .select(examinedColumns)
+    .select(columnsToExamine)
     .from(recipesVisibleTo(ctx))
     .where(eq(recipeTableColumns.id, recipeId))
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   const examined = await examineRecipe(ctx, row)
   const answer = { found: examined.found, recipeVersion: row.version }
-  if (!(await hasRoomForText(ctx))) return answer
+  if (!(await hasDatabaseRoomForText(ctx))) return answer
   await writeUnlessDatabaseIsOut(ctx.log, 'recipe report', () =>
     runInTransaction(ctx, async (tx) => {
       const [held] = await tx.deps.db
@@ -149,7 +149,7 @@ async function examineStored(
         .where(eq(recipeTableColumns.id, recipeId))
         .for('key share')
       if (!held) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
-      await storeReport(tx, row, examined)
+      await storeRecipeReport(tx, row, examined)
     }),
   )
   return answer
@@ -158,29 +158,31 @@ async function examineStored(
 /** Maximum characters of cached reports, as JSON: some 2 MB of memory. */
 const maxKeptCharacters = 500_000
 /** Cached reports for members' households, by recipe and eaters. */
-const kept = new AnswerCache<CheckedReport | null>(maxKeptCharacters)
+const kept = new AnswerCache<RecipeCheckReport | null>(maxKeptCharacters)
 
 /** The kitchen's report on a recipe for these eaters; null where it could not be checked. */
 export async function makeReportForEaters(
   ctx: KitchenContext,
   recipe: RecipeToCheck,
   eaters: readonly Eater[],
-): Promise<CheckedReport | null> {
+): Promise<RecipeCheckReport | null> {
   const { name, description, ingredients, instructions, servings, totalTimeMinutes } = recipe
   const { isProse = false, isCut = false } = recipe
   if (ingredients.length === 0) return null
   const words = { name, description, ingredients, instructions, isProse, isCut }
   const checked = { ...words, servings, totalTimeMinutes }
-  const content = JSON.stringify([factsVersion, checked, eaters])
+  const content = JSON.stringify([recipeFactsVersion, checked, eaters])
   const key = createHash('sha256').update(content).digest('base64url')
   const before = kept.get(key)
   if (before !== undefined) return before
   const constraints = { limitMinutes: null, meatPreference: null }
-  const report = await askKitchen(ctx, 'report', { recipe: checked, eaters, constraints }).catch((error) => {
-    if (!(error instanceof JobFailure)) throw error
-    ctx.deps.log.warn({ err: error }, logEvents.recipeCheckFailed)
-    return null
-  })
+  const report = await runKitchenJobInTurn(ctx, 'report', { recipe: checked, eaters, constraints }).catch(
+    (error) => {
+      if (!(error instanceof KitchenJobFailure)) throw error
+      ctx.deps.log.warn({ err: error }, logEvents.recipeCheckFailed)
+      return null
+    },
+  )
   kept.keep(key, report, JSON.stringify(report).length)
   return report
 }

@@ -13,20 +13,20 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { CoverPicture } from '#shared/kitchen/cover/coverPictures.ts'
-import { cuisines, keptDietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
-import { visibilities } from '#shared/kitchen/visibilities.ts'
+import { cuisines, storedDietTypes, storedMealTypes } from '#shared/kitchen/questionnaire.ts'
+import { recipeVisibilities } from '#shared/kitchen/recipeVisibilities.ts'
 import { jsonOfAnyShape } from '../../db/jsonAsIs.ts'
-import { users } from '../auth/table.ts'
-import { generations } from '../generation/table.ts'
-import { allergen, diet } from '../households/table.ts'
-import { photos } from '../photos/table.ts'
+import { usersTable } from '../auth/table.ts'
+import { generationsTable } from '../generation/table.ts'
+import { allergenEnum, dietEnum } from '../households/table.ts'
+import { photosTable } from '../photos/table.ts'
 
-export const mealType = pgEnum('meal_type', keptMealTypes)
-export const dietType = pgEnum('diet_type', keptDietTypes)
-export const cuisine = pgEnum('cuisine', cuisines)
+export const mealTypeEnum = pgEnum('meal_type', storedMealTypes)
+export const dietTypeEnum = pgEnum('diet_type', storedDietTypes)
+export const cuisineEnum = pgEnum('cuisine', cuisines)
 
-export const recipeKind = pgEnum('recipe_kind', ['recipe', 'blog'])
-export const recipeVisibility = pgEnum('recipe_visibility', visibilities)
+export const recipeKindEnum = pgEnum('recipe_kind', ['recipe', 'blog'])
+export const recipeVisibilityEnum = pgEnum('recipe_visibility', recipeVisibilities)
 
 /** The content of a revision: everything that a person may edit. */
 interface RevisionContent {
@@ -42,16 +42,16 @@ interface RevisionContent {
  * Only `isVisibleTo` decides who may see a recipe: code that reads recipes for a person takes them from `recipesVisibleTo`;
  * dependency-cruiser lists the other places, which return nothing to readers. See docs/decisions/0141.
  */
-export const recipes = pgTable(
+export const recipesTable = pgTable(
   'recipes',
   {
     id: text().primaryKey(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     name: text().notNull(),
     description: text().notNull(),
-    mealType: mealType().notNull(),
-    dietType: dietType().notNull(),
-    cuisine: cuisine().notNull(),
+    mealType: mealTypeEnum().notNull(),
+    dietType: dietTypeEnum().notNull(),
+    cuisine: cuisineEnum().notNull(),
     servings: integer().notNull(),
     /** False where an old client left it out or sent 0: `servings` is then the default, or the earlier value. */
     isServingsStated: boolean().notNull().default(true),
@@ -67,9 +67,9 @@ export const recipes = pgTable(
     ingredients: text().array().notNull(),
     instructions: text().array().notNull(),
     /** The user who saved it; null for Larder's own recipes, and once the account is deleted. */
-    createdBy: text().references(() => users.id, { onDelete: 'set null' }),
+    createdBy: text().references(() => usersTable.id, { onDelete: 'set null' }),
     /** Who may see it in addition to its creator. */
-    visibility: recipeVisibility().notNull().default('everyone'),
+    visibility: recipeVisibilityEnum().notNull().default('everyone'),
     /**
      * The household that sees it as long as its creator is a member who joined before `shownAt`; null for the other
      * visibilities. The household may be deleted: housekeeping then makes the recipe visible to its creator only.
@@ -77,30 +77,30 @@ export const recipes = pgTable(
     householdId: text(),
     /** When it was shown to the household. */
     shownAt: timestamp({ withTimezone: true }),
-    kind: recipeKind().notNull().default('recipe'),
+    kind: recipeKindEnum().notNull().default('recipe'),
     /** Markdown of a blog entry; empty for a recipe. */
     content: text().notNull().default(''),
     /** Raised by every change; a save must name the version that it changes. */
     version: integer().notNull().default(1),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** How it was generated; null for one that somebody typed. */
-    generationId: text().references(() => generations.id, { onDelete: 'set null' }),
+    generationId: text().references(() => generationsTable.id, { onDelete: 'set null' }),
     /**
      * A digest of the first submission under its id, by which a repeated one is recognized; null for recipes that were
      * not submitted.
      */
     draftDigest: text(),
     /** Null where its cover is shown. */
-    photo: text().references(() => photos.name, { onDelete: 'set null' }),
+    photo: text().references(() => photosTable.name, { onDelete: 'set null' }),
     ratingCount: integer().notNull().default(0),
     /** Sum of all stars; the mean is this divided by the count. */
     ratingSum: integer().notNull().default(0),
     /** Raised by a trigger with every change of its notes, so that its page is rendered again. */
     notesVersion: integer().notNull().default(0),
-    /** The kitchen's findings when it was last saved, for the list's filters; see `factsVersion`. */
-    contains: allergen().array().notNull().default([]),
-    mayContain: allergen().array().notNull().default([]),
-    breaksDiets: diet().array().notNull().default([]),
+    /** The kitchen's findings when it was last saved, for the list's filters; see `recipeFactsVersion`. */
+    contains: allergenEnum().array().notNull().default([]),
+    mayContain: allergenEnum().array().notNull().default([]),
+    breaksDiets: dietEnum().array().notNull().default([]),
     hasUnknownLines: boolean().notNull().default(false),
     /** Foods that it certainly contains, by the catalogue's names, for warnings of allergies other than the fourteen allergens. */
     foods: text().array().notNull().default([]),
@@ -176,7 +176,7 @@ export const recipes = pgTable(
  * Ids of deleted recipes, written by a trigger. Their addresses are in links, so no other account may reuse them. Ids
  * that only Larder gives are left out: 32 hexadecimal digits, and those of its own recipes.
  */
-export const removedRecipeIds = pgTable(
+export const removedRecipeIdsTable = pgTable(
   'removed_recipe_ids',
   {
     id: text().primaryKey(),
@@ -190,15 +190,15 @@ export const removedRecipeIds = pgTable(
 )
 
 /** Every stored version of a recipe, so that each can be restored. */
-export const recipeRevisions = pgTable(
+export const recipeRevisionsTable = pgTable(
   'recipe_revisions',
   {
     recipeId: text()
       .notNull()
-      .references(() => recipes.id, { onDelete: 'cascade' }),
+      .references(() => recipesTable.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    by: text().references(() => users.id, { onDelete: 'set null' }),
+    by: text().references(() => usersTable.id, { onDelete: 'set null' }),
     content: jsonb().$type<RevisionContent>().notNull(),
     /** Bytes of the content as JSON in UTF-8. */
     textBytes: integer().notNull().generatedAlwaysAs(sql`octet_length(content::text)`),
@@ -211,13 +211,13 @@ export const recipeRevisions = pgTable(
 )
 
 /** The visibility that a user last chose for a save; no row until they were asked. */
-export const visibilityChoices = pgTable(
+export const visibilityChoicesTable = pgTable(
   'visibility_choices',
   {
     userId: text()
       .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    visibility: recipeVisibility().notNull(),
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    visibility: recipeVisibilityEnum().notNull(),
     /** The household that "household" was chosen for, which may be deleted; null for choices from before it was stored. */
     householdId: text(),
   },

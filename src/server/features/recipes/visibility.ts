@@ -2,40 +2,40 @@ import { and, eq, inArray, isNotNull, not, sql } from 'drizzle-orm'
 import type { NamedHousehold } from '#shared/contract/namedHousehold.ts'
 import type { RecipeRef } from '#shared/contract/recipes/recipes.ts'
 import type {
+  LastVisibilityChoice,
   RecipeAudienceChoice,
-  SetVisibilityInput,
-  VisibilityChoice,
+  SetRecipeVisibilityInput,
 } from '#shared/contract/visibility.ts'
-import { visibilities } from '#shared/kitchen/visibilities.ts'
+import { recipeVisibilities } from '#shared/kitchen/recipeVisibilities.ts'
 import type { MemberContext, ServerContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { expectRoomForText } from '../../textRoom.ts'
+import { requireDatabaseRoomForText } from '../../textRoom.ts'
 import { listHouseholds } from '../households/service.ts'
-import { memberships } from '../households/table.ts'
-import { effectiveVisibility } from './columns.ts'
+import { membershipsTable } from '../households/table.ts'
+import { effectiveVisibilityColumn } from './columns.ts'
 import { lockRecipesOfCaller } from './quotas.ts'
 import { isCreatorStillMember } from './seen.ts'
-import { recipes, visibilityChoices } from './table.ts'
+import { recipesTable, visibilityChoicesTable } from './table.ts'
 
-type VisibilityColumns = Pick<typeof recipes.$inferSelect, 'visibility' | 'householdId' | 'shownAt'>
+type VisibilityColumns = Pick<typeof recipesTable.$inferSelect, 'visibility' | 'householdId' | 'shownAt'>
 
 /**
  * Sets who sees a recipe of the caller: everyone, their current household or the one that sees it already, or only the
  * caller. Throws NOT_FOUND, also for somebody else's recipe, CONFLICT when it is not as the screen showed it, and for
  * another household, and UNAVAILABLE where it would be shown to more people while the disk has no room for text.
  */
-export async function setVisibility(
+export async function setRecipeVisibility(
   ctx: MemberContext,
-  { recipeId, shownTo, shownBefore }: SetVisibilityInput,
+  { recipeId, shownTo, shownBefore }: SetRecipeVisibilityInput,
 ): Promise<RecipeRef> {
   return await runInTransaction(ctx, async (tx) => {
     await lockRecipesOfCaller(tx)
     const { db } = tx.deps
-    const isOwn = and(eq(recipes.id, recipeId), eq(recipes.createdBy, tx.member.userId))
+    const isOwn = and(eq(recipesTable.id, recipeId), eq(recipesTable.createdBy, tx.member.userId))
     const [own] = await db
-      .select({ visibility: effectiveVisibility, householdId: recipes.householdId })
-      .from(recipes)
+      .select({ visibility: effectiveVisibilityColumn, householdId: recipesTable.householdId })
+      .from(recipesTable)
       .where(isOwn)
       .for('no key update')
     if (!own) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
@@ -44,9 +44,9 @@ export async function setVisibility(
     if (shownBefore && !isShownTo(own, shownBefore))
       throw new DomainError('CONFLICT', 'visibility_changed_since')
     const columns = await visibilityColumns(tx, shownTo)
-    if (isForMore(columns, own)) await expectRoomForText(tx)
+    if (isForMore(columns, own)) await requireDatabaseRoomForText(tx)
     await db
-      .update(recipes)
+      .update(recipesTable)
       .set({ ...columns, updatedAt: sql`now()` })
       .where(isOwn)
     return { recipeId }
@@ -58,7 +58,7 @@ type RecipeAudience = Pick<VisibilityColumns, 'visibility' | 'householdId'>
 /** Whether the change shows the recipe to people who did not see it before. */
 function isForMore(now: RecipeAudience, before: RecipeAudience): boolean {
   if (now.visibility !== before.visibility)
-    return visibilities.indexOf(now.visibility) < visibilities.indexOf(before.visibility)
+    return recipeVisibilities.indexOf(now.visibility) < recipeVisibilities.indexOf(before.visibility)
   return now.householdId !== before.householdId
 }
 
@@ -68,18 +68,18 @@ const isShownTo = (
 ) => shownTo.visibility === visibility && (!('householdId' in shownTo) || shownTo.householdId === householdId)
 
 /** The visibility that the caller last chose, and their current household. */
-export async function getVisibilityChoice(ctx: MemberContext): Promise<VisibilityChoice> {
+export async function getVisibilityChoice(ctx: MemberContext): Promise<LastVisibilityChoice> {
   const [kept, household] = await Promise.all([findVisibilityChoice(ctx), currentHousehold(ctx)])
   return { visibility: kept?.visibility ?? null, householdId: kept?.householdId ?? null, household }
 }
 
 /** The stored choice; undefined until they chose. */
 export async function findVisibilityChoice({ deps, member }: MemberContext) {
-  const { visibility, householdId } = visibilityChoices
+  const { visibility, householdId } = visibilityChoicesTable
   const [kept] = await deps.db
     .select({ visibility, householdId })
-    .from(visibilityChoices)
-    .where(eq(visibilityChoices.userId, member.userId))
+    .from(visibilityChoicesTable)
+    .where(eq(visibilityChoicesTable.userId, member.userId))
   return kept
 }
 
@@ -99,9 +99,9 @@ export async function resolveVisibilityChoice(
   const { visibility, householdId } = columns
   if (visibility !== before?.visibility || householdId !== before.householdId)
     await tx.deps.db
-      .insert(visibilityChoices)
+      .insert(visibilityChoicesTable)
       .values({ userId: tx.member.userId, visibility, householdId })
-      .onConflictDoUpdate({ target: visibilityChoices.userId, set: { visibility, householdId } })
+      .onConflictDoUpdate({ target: visibilityChoicesTable.userId, set: { visibility, householdId } })
   return columns
 }
 
@@ -119,21 +119,21 @@ function asBefore({
  * If an earlier attempt saved the recipe for more people than this one says, reduces its visibility. Never the other
  * way: a delayed attempt would show what has been hidden since.
  */
-export async function narrowVisibility(
+export async function narrowRecipeVisibility(
   { deps, member }: MemberContext,
   { recipeId }: RecipeRef,
   columns: VisibilityColumns,
 ): Promise<RecipeRef> {
-  const wider = visibilities.slice(0, visibilities.indexOf(columns.visibility))
+  const wider = recipeVisibilities.slice(0, recipeVisibilities.indexOf(columns.visibility))
   if (wider.length > 0)
     await deps.db
-      .update(recipes)
+      .update(recipesTable)
       .set({ ...columns, updatedAt: sql`now()` })
       .where(
         and(
-          eq(recipes.id, recipeId),
-          eq(recipes.createdBy, member.userId),
-          inArray(recipes.visibility, wider),
+          eq(recipesTable.id, recipeId),
+          eq(recipesTable.createdBy, member.userId),
+          inArray(recipesTable.visibility, wider),
         ),
       )
   return { recipeId }
@@ -145,23 +145,27 @@ export async function narrowVisibility(
  * membership ended.
  */
 export async function hideRecipesOfFormerMembers({ deps }: ServerContext): Promise<void> {
-  const isLeft = and(isNotNull(recipes.householdId), not(isCreatorStillMember))
+  const isLeft = and(isNotNull(recipesTable.householdId), not(isCreatorStillMember))
   for (let found = batchSize; found === batchSize && !deps.closing.signal.aborted; ) {
-    const left = await deps.db.select({ id: recipes.id }).from(recipes).where(isLeft).limit(batchSize)
+    const left = await deps.db
+      .select({ id: recipesTable.id })
+      .from(recipesTable)
+      .where(isLeft)
+      .limit(batchSize)
     found = left.length
     if (found === 0) return
     const ids = left.map(({ id }) => id)
     await deps.db
-      .update(recipes)
+      .update(recipesTable)
       .set({ visibility: 'creator', householdId: null, shownAt: null, updatedAt: sql`now()` })
-      .where(and(inArray(recipes.id, ids), isLeft))
+      .where(and(inArray(recipesTable.id, ids), isLeft))
   }
 }
 
 const batchSize = 100
 
 // A Date has no microseconds: rounded down, the time could be before the caller joined.
-const afterNow = sql`now() + interval '1 millisecond'`.mapWith(memberships.joinedAt)
+const afterNow = sql`now() + interval '1 millisecond'`.mapWith(membershipsTable.joinedAt)
 
 async function visibilityColumns(
   tx: MemberContext,
@@ -171,9 +175,9 @@ async function visibilityColumns(
   if (visibility !== 'household') return { visibility, householdId: null, shownAt: null }
   const { householdId } = shownTo
   const [own] = await tx.deps.db
-    .select({ id: memberships.householdId, shownAt: afterNow })
-    .from(memberships)
-    .where(and(eq(memberships.userId, tx.member.userId), memberships.isCurrent))
+    .select({ id: membershipsTable.householdId, shownAt: afterNow })
+    .from(membershipsTable)
+    .where(and(eq(membershipsTable.userId, tx.member.userId), membershipsTable.isCurrent))
   if (own?.id !== householdId) {
     const { name: household } = await currentHousehold(tx)
     throw new DomainError('CONFLICT', 'visibility_household_changed', { params: { household } })

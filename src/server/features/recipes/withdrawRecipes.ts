@@ -1,11 +1,11 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
 import { lockRecipesById } from './stars.ts'
-import { recipeRevisions, recipes } from './table.ts'
+import { recipeRevisionsTable, recipesTable } from './table.ts'
 
 /** How many recipes a user has saved. */
-export async function countRecipesOf({ deps }: DbContext, userId: string): Promise<number> {
-  return await deps.db.$count(recipes, eq(recipes.createdBy, userId))
+export async function countRecipesOfUser({ deps }: DbContext, userId: string): Promise<number> {
+  return await deps.db.$count(recipesTable, eq(recipesTable.createdBy, userId))
 }
 
 /**
@@ -20,19 +20,19 @@ export async function withdrawRecipesOfLeavingUser(
 ): Promise<{ count: number; photos: string[] }> {
   const { db } = tx.deps
   const own = await db
-    .select({ id: recipes.id })
-    .from(recipes)
-    .where(eq(recipes.createdBy, userId))
+    .select({ id: recipesTable.id })
+    .from(recipesTable)
+    .where(eq(recipesTable.createdBy, userId))
     .limit(limit)
   if (own.length === 0) return { count: 0, photos: [] }
   const ids = own.map(({ id }) => id)
   await lockRecipesById(tx, ids)
-  const isWithdrawn = inArray(recipes.id, ids)
-  const goes = fate === 'keep' ? and(isWithdrawn, ne(recipes.visibility, 'everyone')) : isWithdrawn
-  const removed = await db.delete(recipes).where(goes).returning({ photo: recipes.photo })
+  const isWithdrawn = inArray(recipesTable.id, ids)
+  const goes = fate === 'keep' ? and(isWithdrawn, ne(recipesTable.visibility, 'everyone')) : isWithdrawn
+  const removed = await db.delete(recipesTable).where(goes).returning({ photo: recipesTable.photo })
   if (fate === 'keep') {
-    await db.delete(recipeRevisions).where(inArray(recipeRevisions.recipeId, ids))
-    await db.update(recipes).set({ createdBy: null }).where(isWithdrawn)
+    await db.delete(recipeRevisionsTable).where(inArray(recipeRevisionsTable.recipeId, ids))
+    await db.update(recipesTable).set({ createdBy: null }).where(isWithdrawn)
   }
   return { count: ids.length, photos: removed.flatMap(({ photo }) => photo ?? []) }
 }

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import type { SecurityEvent } from '../../logEvents.ts'
-import { newToken } from '../../tokens.ts'
-import { siteSecrets } from './table.ts'
+import { createSecretToken } from '../../tokens.ts'
+import { siteSecretsTable } from './table.ts'
 
 interface EventFields {
   /** The address of the account that the event is about: logged as a digest. */
@@ -68,8 +68,8 @@ export function digestForLog(
 /** The key of those digests. Created once and never replaced, because older log lines could no longer be matched. */
 export async function readLogDigestKey(db: Database): Promise<string> {
   const name = 'log digests'
-  await db.insert(siteSecrets).values({ name, secret: newToken().token }).onConflictDoNothing()
-  const [row] = await db.select().from(siteSecrets).where(eq(siteSecrets.name, name))
+  await db.insert(siteSecretsTable).values({ name, secret: createSecretToken().token }).onConflictDoNothing()
+  const [row] = await db.select().from(siteSecretsTable).where(eq(siteSecretsTable.name, name))
   if (!row) throw new Error('The key of the log was deleted while it was read.')
   return row.secret
 }

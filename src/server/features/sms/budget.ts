@@ -1,22 +1,25 @@
 import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import { measureSms } from '#shared/grocery/smsSegments.ts'
-import { widerNetworksOf } from '../../caller.ts'
+import { widerNetworksOfVisitor } from '../../caller.ts'
 import type { Context } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import { DomainError } from '../../errors.ts'
 import { digestForLog } from '../securityLog/service.ts'
-import { textBudgets, type texts } from './table.ts'
+import { textBudgetsTable, type textMessagesTable } from './table.ts'
 
 const today = sql<string>`(now() at time zone 'utc')::date`
 const site = 'site'
-const { textCount, costMicroUsd, day, scope } = textBudgets
+const { textCount, costMicroUsd, day, scope } = textBudgetsTable
 
 /** What a text took from the budget of its day, as stored in its row so that it can be returned. */
-export type TextBudgetShare = Pick<typeof texts.$inferSelect, 'budgetDay' | 'budgetNetwork' | 'costMicroUsd'>
-type GivenShare = TextBudgetShare & Pick<typeof texts.$inferSelect, 'codeId'>
+export type TextBudgetShare = Pick<
+  typeof textMessagesTable.$inferSelect,
+  'budgetDay' | 'budgetNetwork' | 'costMicroUsd'
+>
+type GivenShare = TextBudgetShare & Pick<typeof textMessagesTable.$inferSelect, 'codeId'>
 
 /** The kind of a text: codes are sent to unconfirmed numbers, so they may use at most half of each budget. */
-export type TextKind = 'code' | 'list'
+export type TextMessageKind = 'code' | 'list'
 
 interface Limits {
   maxTexts: number
@@ -31,7 +34,7 @@ interface Limits {
  */
 export async function takeTextFromBudget(
   tx: Context,
-  kind: TextKind,
+  kind: TextMessageKind,
   message: string,
 ): Promise<TextBudgetShare> {
   const { logDigestKey, config } = tx.deps
@@ -41,7 +44,7 @@ export async function takeTextFromBudget(
   const budgetNetwork = scopeOf(tx.visitor)
   const networks = [
     { scope: budgetNetwork, maxTexts: perNetwork },
-    ...widerNetworksOf(tx.visitor).map(({ network, factor }) => ({
+    ...widerNetworksOfVisitor(tx.visitor).map(({ network, factor }) => ({
       scope: scopeOf(network),
       maxTexts: perNetwork * factor,
     })),
@@ -73,7 +76,7 @@ async function takeFromScope(tx: DbContext, of: string, cost: number, { maxTexts
   if (maxMicroUsd !== null && cost > maxMicroUsd) return undefined
   const isUnderCost = maxMicroUsd === null ? sql`true` : lte(sql`${costMicroUsd} + ${cost}`, maxMicroUsd)
   const [row] = await tx.deps.db
-    .insert(textBudgets)
+    .insert(textBudgetsTable)
     .values({ day: today, scope: of, textCount: 1, costMicroUsd: cost })
     .onConflictDoUpdate({
       target: [day, scope],
@@ -94,7 +97,7 @@ export async function returnTextToBudget(
     codeId ? [each, codesScopeOf(each)] : [each],
   ))
     await db
-      .update(textBudgets)
+      .update(textBudgetsTable)
       .set({
         textCount: sql`greatest(${textCount} - 1, 0)`,
         costMicroUsd: sql`greatest(${costMicroUsd} - ${cost}, 0)`,
@@ -104,5 +107,5 @@ export async function returnTextToBudget(
 
 /** Deletes the budgets of days more than a week ago, when all their texts are deleted too. */
 export async function deleteOldTextBudgets({ deps }: DbContext): Promise<void> {
-  await deps.db.delete(textBudgets).where(lt(day, sql`${today} - 8`))
+  await deps.db.delete(textBudgetsTable).where(lt(day, sql`${today} - 8`))
 }

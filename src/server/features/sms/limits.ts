@@ -3,7 +3,7 @@ import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { countLimitHits } from '../limits/service.ts'
 import { isTextDestination } from './destinations.ts'
-import { phones } from './table.ts'
+import { phonesTable } from './table.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -18,11 +18,11 @@ export function expectTextDestination({ deps }: MemberContext, phoneNumber: stri
  * number is not confirmed count separately from its other texts, and half as many are allowed: strangers must not use
  * up the texts of the number's owner. Throws TOO_MANY.
  */
-export async function limitTexts(ctx: MemberContext, phoneNumber: string): Promise<void> {
+export async function limitTextMessages(ctx: MemberContext, phoneNumber: string): Promise<void> {
   const { deps, member } = ctx
   const { textsPerDay } = deps.config
-  const isOwn = and(eq(phones.userId, member.userId), eq(phones.phoneNumber, phoneNumber))
-  const isConfirmed = (await deps.db.$count(phones, isOwn)) > 0
+  const isOwn = and(eq(phonesTable.userId, member.userId), eq(phonesTable.phoneNumber, phoneNumber))
+  const isConfirmed = (await deps.db.$count(phonesTable, isOwn)) > 0
   const ofNumber = isConfirmed
     ? { key: `texts to ${phoneNumber}`, most: textsPerDay, windowMs: dayMs }
     : { key: `codes to ${phoneNumber}`, most: Math.ceil(textsPerDay / 2), windowMs: dayMs }

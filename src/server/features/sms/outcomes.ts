@@ -1,29 +1,32 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { TextRef, TextState } from '#shared/contract/sms.ts'
+import type { TextMessageRef, TextMessageState } from '#shared/contract/sms.ts'
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { cancelOwnJob, makeJobDueNow } from '../jobs/service.ts'
-import { jobs } from '../jobs/table.ts'
-import { texts } from './table.ts'
-import { textJob } from './textJob.ts'
+import { cancelJobOfMember, makeJobDueNow } from '../jobs/service.ts'
+import { jobsTable } from '../jobs/table.ts'
+import { textMessagesTable } from './table.ts'
+import { textMessageJobKind } from './textMessageJobKind.ts'
 
 /** Seconds after which an open text is `delayed` or `unanswered`, even if no attempt has failed. */
 const patienceSeconds = 10
 
 /** The state of one of the caller's texts. Throws NOT_FOUND. */
-export async function getTextState({ deps, member }: MemberContext, { textId }: TextRef): Promise<TextState> {
+export async function getTextState(
+  { deps, member }: MemberContext,
+  { textId }: TextMessageRef,
+): Promise<TextMessageState> {
   const [row] = await deps.db
     .select({
-      state: texts.state,
-      isWaiting: sql<boolean>`${jobs.state} = 'queued'`,
-      error: jobs.error,
-      isCancelled: jobs.isCancelled,
-      isLate: sql<boolean>`${jobs.dueAt} < now() - ${patienceSeconds} * interval '1 second'`,
+      state: textMessagesTable.state,
+      isWaiting: sql<boolean>`${jobsTable.state} = 'queued'`,
+      error: jobsTable.error,
+      isCancelled: jobsTable.isCancelled,
+      isLate: sql<boolean>`${jobsTable.dueAt} < now() - ${patienceSeconds} * interval '1 second'`,
     })
-    .from(texts)
-    .leftJoin(jobs, eq(jobs.id, texts.id))
-    .where(and(eq(texts.id, textId), eq(texts.userId, member.userId)))
+    .from(textMessagesTable)
+    .leftJoin(jobsTable, eq(jobsTable.id, textMessagesTable.id))
+    .where(and(eq(textMessagesTable.id, textId), eq(textMessagesTable.userId, member.userId)))
   if (!row) throw new DomainError('NOT_FOUND', 'sms_no_such_text')
   switch (row.state) {
     case 'sent':
@@ -44,8 +47,8 @@ export async function getTextState({ deps, member }: MemberContext, { textId }: 
 }
 
 /** Makes a waiting text of the caller's due now: the same text, with the same id. Throws NOT_FOUND. */
-export async function retryText(ctx: MemberContext, ref: TextRef): Promise<TextState> {
-  await makeTextDueNow(ctx, ref.textId)
+export async function retryTextMessage(ctx: MemberContext, ref: TextMessageRef): Promise<TextMessageState> {
+  await makeTextMessageDueNow(ctx, ref.textId)
   return await getTextState(ctx, ref)
 }
 
@@ -59,13 +62,13 @@ const maxAskedAttempts = 6
  * Makes an open text of the caller's due now, as if it had just been requested, unless it was attempted often. Other
  * texts stay unchanged.
  */
-export async function makeTextDueNow(ctx: MemberContext, textId: string): Promise<void> {
+export async function makeTextMessageDueNow(ctx: MemberContext, textId: string): Promise<void> {
   await makeJobDueNow(ctx, { id: textId, userId: ctx.member.userId }, { maxAttempts: maxAskedAttempts })
 }
 
 /** Cancels a text of the caller's: one that waits is dropped, one that is being sent is not attempted again. Throws NOT_FOUND. */
-export async function cancelText(ctx: MemberContext, ref: TextRef): Promise<TextState> {
+export async function cancelTextMessage(ctx: MemberContext, ref: TextMessageRef): Promise<TextMessageState> {
   const { userId } = ctx.member
-  await runInTransaction(ctx, (tx) => cancelOwnJob(tx, textJob, { id: ref.textId, userId }))
+  await runInTransaction(ctx, (tx) => cancelJobOfMember(tx, textMessageJobKind, { id: ref.textId, userId }))
   return await getTextState(ctx, ref)
 }

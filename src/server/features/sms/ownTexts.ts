@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { texts } from './table.ts'
+import { textMessagesTable } from './table.ts'
 
 /** Serializes the caller's texts until the transaction ends, so that none is queued twice. */
 export async function lockTextsOfCaller({ deps, member }: MemberContext): Promise<void> {
@@ -20,9 +20,9 @@ export async function isTextQueued(
   phoneNumber?: string,
 ): Promise<boolean> {
   const [known] = await deps.db
-    .select({ userId: texts.userId, phoneNumber: texts.phoneNumber })
-    .from(texts)
-    .where(eq(texts.id, textId))
+    .select({ userId: textMessagesTable.userId, phoneNumber: textMessagesTable.phoneNumber })
+    .from(textMessagesTable)
+    .where(eq(textMessagesTable.id, textId))
   if (!known) return false
   const isSame = phoneNumber === undefined || known.phoneNumber === phoneNumber
   if (known.userId !== member.userId || !isSame) throw new DomainError('NOT_FOUND', 'sms_no_such_text')

@@ -3,13 +3,17 @@ import type { AccountData } from '#shared/contract/auth/accountData.ts'
 import type { MemberContext } from '../../context.ts'
 import type { DbContext } from '../../db/dbContext.ts'
 import type { PersonalData } from '../../personalData.ts'
-import { forgetCodesFor } from '../codes/service.ts'
-import { phones, texts } from './table.ts'
+import { deleteCodesSentTo } from '../codes/service.ts'
+import { phonesTable, textMessagesTable } from './table.ts'
 
 /** A user's stored number and texts, for their own download. */
 async function textData({ deps }: DbContext, userId: string): Promise<AccountData['texts']> {
-  const rows = await deps.db.select().from(texts).where(eq(texts.userId, userId)).orderBy(texts.createdAt)
-  const [phone] = await deps.db.select().from(phones).where(eq(phones.userId, userId))
+  const rows = await deps.db
+    .select()
+    .from(textMessagesTable)
+    .where(eq(textMessagesTable.userId, userId))
+    .orderBy(textMessagesTable.createdAt)
+  const [phone] = await deps.db.select().from(phonesTable).where(eq(phonesTable.userId, userId))
   return {
     phoneNumber: phone?.phoneNumber ?? null,
     sent: rows.map(({ phoneNumber, createdAt }) => ({ phoneNumber, createdAt: createdAt.toISOString() })),
@@ -19,10 +23,10 @@ async function textData({ deps }: DbContext, userId: string): Promise<AccountDat
 /** Deletes the codes that were sent to a user's number. The number and the texts are deleted with the user. */
 async function forgetPhoneCodes(ctx: DbContext, userId: string): Promise<void> {
   const own = await ctx.deps.db
-    .selectDistinct({ phoneNumber: texts.phoneNumber })
-    .from(texts)
-    .where(eq(texts.userId, userId))
-  for (const { phoneNumber } of own) await forgetCodesFor(ctx, phoneNumber)
+    .selectDistinct({ phoneNumber: textMessagesTable.phoneNumber })
+    .from(textMessagesTable)
+    .where(eq(textMessagesTable.userId, userId))
+  for (const { phoneNumber } of own) await deleteCodesSentTo(ctx, phoneNumber)
 }
 
 export const smsPersonalData = {

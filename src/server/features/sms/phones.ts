@@ -1,28 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { ConfirmedPhone, ConfirmPhoneInput, StartPhoneInput, TextRef } from '#shared/contract/sms.ts'
+import type {
+  ConfirmedPhone,
+  ConfirmPhoneInput,
+  RequestPhoneCodeInput,
+  TextMessageRef,
+} from '#shared/contract/sms.ts'
 import { smsCodeText } from '#shared/messages/content.ts'
 import type { MemberContext } from '../../context.ts'
 import { runInTransaction } from '../../db/transaction.ts'
-import { limitCodeTries, lockCaller } from '../callers/service.ts'
+import { limitCodeTries, lockCallerAccount } from '../callers/service.ts'
 import {
-  codePlaceholder,
+  createCodePlaceholder,
+  createCodeToSend,
   findCodeRedeemedAgain,
-  openCode,
   redeemCode,
   refuseWrongCode,
 } from '../codes/service.ts'
 import { enqueueJob } from '../jobs/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { takeTextFromBudget } from './budget.ts'
-import { expectTextDestination, limitTexts } from './limits.ts'
+import { expectTextDestination, limitTextMessages } from './limits.ts'
 import { isTextQueued, lockTextsOfCaller } from './ownTexts.ts'
-import { phones, texts } from './table.ts'
-import { textJob } from './textJob.ts'
+import { phonesTable, textMessagesTable } from './table.ts'
+import { textMessageJobKind } from './textMessageJobKind.ts'
 
 /** The caller's confirmed number. */
-export async function getPhone({ deps, member }: MemberContext): Promise<ConfirmedPhone> {
-  const [row] = await deps.db.select().from(phones).where(eq(phones.userId, member.userId))
+export async function getPhoneOfCaller({ deps, member }: MemberContext): Promise<ConfirmedPhone> {
+  const [row] = await deps.db.select().from(phonesTable).where(eq(phonesTable.userId, member.userId))
   return { phoneNumber: row?.phoneNumber ?? null }
 }
 
@@ -30,7 +35,10 @@ export async function getPhone({ deps, member }: MemberContext): Promise<Confirm
  * Texts a code to a number, which becomes the caller's when they enter the code. A repeated id sends no second text.
  * Throws INVALID, TOO_MANY, NOT_FOUND for an id of another text.
  */
-export async function textCodeToPhone(ctx: MemberContext, input: StartPhoneInput): Promise<TextRef> {
+export async function textCodeToPhone(
+  ctx: MemberContext,
+  input: RequestPhoneCodeInput,
+): Promise<TextMessageRef> {
   const { phoneNumber, textId = randomUUID() } = input
   expectTextDestination(ctx, phoneNumber)
   return await runInTransaction(ctx, async (tx) => {
@@ -38,20 +46,20 @@ export async function textCodeToPhone(ctx: MemberContext, input: StartPhoneInput
     if (await isTextQueued(tx, textId, phoneNumber)) return { textId }
     // In the transaction, so that a code that the day's budget refuses counts neither for the member nor for the
     // number.
-    await limitTexts(tx, phoneNumber)
+    await limitTextMessages(tx, phoneNumber)
     const share = await takeTextFromBudget(tx, 'code', smsCodeText('000000'))
     const subjectId = ctx.member.userId
-    const codeId = await openCode(tx, { purpose: 'confirm-phone', sentTo: phoneNumber, subjectId })
-    const message = smsCodeText(codePlaceholder(codeId))
+    const codeId = await createCodeToSend(tx, { purpose: 'confirm-phone', sentTo: phoneNumber, subjectId })
+    const message = smsCodeText(createCodePlaceholder(codeId))
     const text = { id: textId, userId: subjectId, phoneNumber, message, codeId, ...share }
-    await tx.deps.db.insert(texts).values(text)
-    await enqueueJob(tx, textJob, { textId }, { id: textId, userId: subjectId })
+    await tx.deps.db.insert(textMessagesTable).values(text)
+    await enqueueJob(tx, textMessageJobKind, { textId }, { id: textId, userId: subjectId })
     return { textId }
   })
 }
 
 /** Makes a number the caller's by the code that was texted to it. Throws INVALID, TOO_MANY, UNAUTHENTICATED. */
-export async function confirmPhone(
+export async function confirmPhoneByCode(
   ctx: MemberContext,
   { phoneNumber, code }: ConfirmPhoneInput,
 ): Promise<ConfirmedPhone> {
@@ -67,18 +75,18 @@ export async function confirmPhone(
   // A wrong code throws after the transaction, which would otherwise undo the count of this attempt.
   const isRight = await runInTransaction(ctx, async (tx) => {
     // A password reset either has ended the session, or later finds the recently confirmed number.
-    await lockCaller(tx)
+    await lockCallerAccount(tx)
     if ((await redeemCode(tx, tried)) === null) return false
     const confirmed = { phoneNumber, confirmedAt: sql`clock_timestamp()` }
     await tx.deps.db
-      .insert(phones)
+      .insert(phonesTable)
       .values({ userId, ...confirmed })
-      .onConflictDoUpdate({ target: phones.userId, set: confirmed })
+      .onConflictDoUpdate({ target: phonesTable.userId, set: confirmed })
     return true
   })
   if (!isRight) {
     // The answer to an earlier call with the same code may have been lost.
-    const phone = (await findCodeRedeemedAgain(ctx, tried)) && (await getPhone(ctx))
+    const phone = (await findCodeRedeemedAgain(ctx, tried)) && (await getPhoneOfCaller(ctx))
     if (phone?.phoneNumber === phoneNumber) return phone
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'confirm-phone' })
     throw await refuseWrongCode(ctx, tried, 'sms_code_failed')
@@ -88,6 +96,6 @@ export async function confirmPhone(
 }
 
 /** Deletes the caller's number. */
-export async function removePhone({ deps, member }: MemberContext): Promise<void> {
-  await deps.db.delete(phones).where(eq(phones.userId, member.userId))
+export async function deletePhoneOfCaller({ deps, member }: MemberContext): Promise<void> {
+  await deps.db.delete(phonesTable).where(eq(phonesTable.userId, member.userId))
 }

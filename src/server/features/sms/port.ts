@@ -1,5 +1,5 @@
 /** A text with its final words, with the digits of its code. */
-export interface ComposedText {
+export interface ComposedTextMessage {
   /** The same for the same number and words, whenever they are sent. */
   id: string
   /** In E.164 form: a plus, the country and up to 15 digits in all. */
@@ -18,14 +18,14 @@ export const maxGatewayAnswerMs = 90_000
 /** A gateway that sends texts. Adapters are in adapters/smsGateway. */
 export interface SmsGateway {
   /**
-   * Resolves when the gateway has accepted the text; throws TextRefused when it answered anything else, or nothing.
+   * Resolves when the gateway has accepted the text; throws TextMessageRefusedError when it answered anything else, or nothing.
    * The request is made so that no second text is sent if an earlier attempt may have sent one.
    */
-  send(text: ComposedText): Promise<void>
+  send(text: ComposedTextMessage): Promise<void>
 }
 
 /** Why a text was not sent. */
-export class TextRefused extends Error {
+export class TextMessageRefusedError extends Error {
   override readonly name = 'TextRefused'
   /** Whether the gateway will never accept it, so that another attempt would only cost. */
   readonly isPermanent: boolean

@@ -2,53 +2,53 @@ import * as z from 'zod/mini'
 import {
   ConfirmedPhone,
   ConfirmPhoneInput,
-  KeptText,
-  SendListInput,
-  StartPhoneInput,
-  TextRef,
-  TextResult,
+  OutboxTextMessage,
+  RequestPhoneCodeInput,
+  SendListAsTextInput,
+  TextMessageRef,
+  TextMessageResult,
 } from '#shared/contract/sms.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
-import { wordTextResult } from '../../wording/texts.ts'
-import { cancelText, getTextState, retryText } from './outcomes.ts'
-import { confirmPhone, getPhone, removePhone, textCodeToPhone } from './phones.ts'
-import { listKeptTexts, sendList } from './sending.ts'
+import { wordTextMessageResult } from '../../wording/texts.ts'
+import { cancelTextMessage, getTextState, retryTextMessage } from './outcomes.ts'
+import { confirmPhoneByCode, deletePhoneOfCaller, getPhoneOfCaller, textCodeToPhone } from './phones.ts'
+import { listOutboxTextMessages, sendGroceryListAsText } from './sending.ts'
 
 export const smsRouter = router({
   phone: memberProcedure
     .meta({ cost: 1 })
     .output(ConfirmedPhone)
-    .query(({ ctx }) => getPhone(ctx)),
+    .query(({ ctx }) => getPhoneOfCaller(ctx)),
   startPhone: memberProcedure
     .meta({ isRepeatable: true })
-    .input(StartPhoneInput)
-    .output(TextRef)
+    .input(RequestPhoneCodeInput)
+    .output(TextMessageRef)
     .mutation(({ ctx, input }) => textCodeToPhone(ctx, input)),
   confirmPhone: memberProcedure
     .input(ConfirmPhoneInput)
     .output(ConfirmedPhone)
-    .mutation(({ ctx, input }) => confirmPhone(ctx, input)),
-  removePhone: memberProcedure.mutation(({ ctx }) => removePhone(ctx)),
+    .mutation(({ ctx, input }) => confirmPhoneByCode(ctx, input)),
+  removePhone: memberProcedure.mutation(({ ctx }) => deletePhoneOfCaller(ctx)),
   sendList: memberProcedure
     .meta({ isRepeatable: true })
-    .input(SendListInput)
-    .output(TextRef)
-    .mutation(({ ctx, input }) => sendList(ctx, input)),
+    .input(SendListAsTextInput)
+    .output(TextMessageRef)
+    .mutation(({ ctx, input }) => sendGroceryListAsText(ctx, input)),
   result: memberProcedure
     .meta({ cost: 1 })
-    .input(TextRef)
-    .output(TextResult)
-    .query(async ({ ctx, input }) => wordTextResult(await getTextState(ctx, input))),
+    .input(TextMessageRef)
+    .output(TextMessageResult)
+    .query(async ({ ctx, input }) => wordTextMessageResult(await getTextState(ctx, input))),
   retry: memberProcedure
-    .input(TextRef)
-    .output(TextResult)
-    .mutation(async ({ ctx, input }) => wordTextResult(await retryText(ctx, input))),
+    .input(TextMessageRef)
+    .output(TextMessageResult)
+    .mutation(async ({ ctx, input }) => wordTextMessageResult(await retryTextMessage(ctx, input))),
   cancel: memberProcedure
-    .input(TextRef)
-    .output(TextResult)
-    .mutation(async ({ ctx, input }) => wordTextResult(await cancelText(ctx, input))),
+    .input(TextMessageRef)
+    .output(TextMessageResult)
+    .mutation(async ({ ctx, input }) => wordTextMessageResult(await cancelTextMessage(ctx, input))),
   listOutbox: publicProcedure
     .meta({ cost: 5 })
-    .output(z.array(KeptText))
-    .query(({ ctx }) => listKeptTexts(ctx)),
+    .output(z.array(OutboxTextMessage))
+    .query(({ ctx }) => listOutboxTextMessages(ctx)),
 })

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
-import type { KeptText, SendListInput, TextRef } from '#shared/contract/sms.ts'
+import type { OutboxTextMessage, SendListAsTextInput, TextMessageRef } from '#shared/contract/sms.ts'
 import { groceryListTextWithin } from '#shared/grocery/shortListText.ts'
 import { maxSmsSegments, measureSms } from '#shared/grocery/smsSegments.ts'
 import type { Context, MemberContext } from '../../context.ts'
@@ -7,15 +7,15 @@ import { runInTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { readGroceryList } from '../grocery/service.ts'
 import { enqueueEndedJobAgain, enqueueJob } from '../jobs/service.ts'
-import { expectOutboxAccess } from '../mail/service.ts'
+import { requireOutboxAccess } from '../mail/service.ts'
 import { digestForLog } from '../securityLog/service.ts'
 import { takeTextFromBudget } from './budget.ts'
-import { expectTextDestination, limitTexts } from './limits.ts'
-import { makeTextDueNow } from './outcomes.ts'
+import { expectTextDestination, limitTextMessages } from './limits.ts'
+import { makeTextMessageDueNow } from './outcomes.ts'
 import { isTextQueued, lockTextsOfCaller } from './ownTexts.ts'
-import { getPhone } from './phones.ts'
-import { texts } from './table.ts'
-import { textJob } from './textJob.ts'
+import { getPhoneOfCaller } from './phones.ts'
+import { textMessagesTable } from './table.ts'
+import { textMessageJobKind } from './textMessageJobKind.ts'
 
 const maxListed = 50
 /** Each segment of a longer text has 153 letters at most. */
@@ -32,10 +32,13 @@ const keyHours = 24
  * sent by a failed attempt. The list is charged by its length before it is read. Throws INVALID without a confirmed
  * number, for an empty list and one that needs more than ten segments; NOT_FOUND, TOO_MANY.
  */
-export async function sendList(ctx: MemberContext, input: SendListInput): Promise<TextRef> {
+export async function sendGroceryListAsText(
+  ctx: MemberContext,
+  input: SendListAsTextInput,
+): Promise<TextMessageRef> {
   const { textId } = input
   if (await isTextQueued(ctx, textId)) return { textId }
-  const { phoneNumber } = await getPhone(ctx)
+  const { phoneNumber } = await getPhoneOfCaller(ctx)
   if (phoneNumber === null) throw new DomainError('INVALID', 'sms_no_phone')
   expectTextDestination(ctx, phoneNumber)
   const message = await wordList(ctx, input)
@@ -46,22 +49,22 @@ export async function sendList(ctx: MemberContext, input: SendListInput): Promis
     if (await isTextQueued(tx, textId)) return { textId }
     const same = await findSameText(tx, contentDigest)
     if (same && !isEndedUnsent(same.state)) {
-      await makeTextDueNow(tx, same.id)
+      await makeTextMessageDueNow(tx, same.id)
       return { textId: same.id }
     }
-    await limitTexts(tx, phoneNumber)
+    await limitTextMessages(tx, phoneNumber)
     const text = { phoneNumber, message, contentDigest, ...(await takeTextFromBudget(tx, 'list', message)) }
     const { userId } = ctx.member
     if (!same) {
-      await tx.deps.db.insert(texts).values({ ...text, id: textId, userId })
-      await enqueueJob(tx, textJob, { textId }, { id: textId, userId })
+      await tx.deps.db.insert(textMessagesTable).values({ ...text, id: textId, userId })
+      await enqueueJob(tx, textMessageJobKind, { textId }, { id: textId, userId })
       return { textId }
     }
     await tx.deps.db
-      .update(texts)
+      .update(textMessagesTable)
       .set({ ...text, state: 'queued', createdAt: sql`now()` })
-      .where(eq(texts.id, same.id))
-    await enqueueEndedJobAgain(tx, textJob, { textId: same.id }, { id: same.id, userId })
+      .where(eq(textMessagesTable.id, same.id))
+    await enqueueEndedJobAgain(tx, textMessageJobKind, { textId: same.id }, { id: same.id, userId })
     return { textId: same.id }
   })
 }
@@ -72,24 +75,30 @@ const isEndedUnsent = (state: string) => endedUnsent.some((each) => each === sta
 
 /** The caller's text with this content that must not be sent twice. */
 async function findSameText({ deps, member }: MemberContext, contentDigest: string) {
-  const isRecent = gte(texts.createdAt, sql`now() - ${sameTextSeconds} * interval '1 second'`)
-  const hasKey = gte(texts.mayBeSentSince, sql`now() - ${keyHours} * interval '1 hour'`)
+  const isRecent = gte(textMessagesTable.createdAt, sql`now() - ${sameTextSeconds} * interval '1 second'`)
+  const hasKey = gte(textMessagesTable.mayBeSentSince, sql`now() - ${keyHours} * interval '1 hour'`)
   const isSame = or(
-    eq(texts.state, 'queued'),
-    and(inArray(texts.state, ['sent', 'kept']), isRecent),
-    and(inArray(texts.state, endedUnsent), hasKey),
+    eq(textMessagesTable.state, 'queued'),
+    and(inArray(textMessagesTable.state, ['sent', 'kept']), isRecent),
+    and(inArray(textMessagesTable.state, endedUnsent), hasKey),
   )
   const [same] = await deps.db
-    .select({ id: texts.id, state: texts.state })
-    .from(texts)
-    .where(and(eq(texts.userId, member.userId), eq(texts.contentDigest, contentDigest), isSame))
-    .orderBy(desc(texts.createdAt))
+    .select({ id: textMessagesTable.id, state: textMessagesTable.state })
+    .from(textMessagesTable)
+    .where(
+      and(
+        eq(textMessagesTable.userId, member.userId),
+        eq(textMessagesTable.contentDigest, contentDigest),
+        isSame,
+      ),
+    )
+    .orderBy(desc(textMessagesTable.createdAt))
     .limit(1)
   return same
 }
 
-/** The text of a list. Throws as `sendList` does; stops as soon as it is too long. */
-async function wordList(ctx: MemberContext, input: SendListInput): Promise<string> {
+/** The text of a list. Throws as `sendGroceryListAsText` does; stops as soon as it is too long. */
+async function wordList(ctx: MemberContext, input: SendListAsTextInput): Promise<string> {
   const list = await readGroceryList(ctx, input)
   if (list.items.every((item) => item.isTicked)) throw new DomainError('INVALID', 'sms_empty_list')
   const most = maxSmsSegments
@@ -101,13 +110,13 @@ async function wordList(ctx: MemberContext, input: SendListInput): Promise<strin
 }
 
 /** The texts that were stored because there is no gateway, newest first. Throws NOT_FOUND as the outbox of mails does. */
-export async function listKeptTexts(ctx: Context): Promise<KeptText[]> {
-  await expectOutboxAccess(ctx)
+export async function listOutboxTextMessages(ctx: Context): Promise<OutboxTextMessage[]> {
+  await requireOutboxAccess(ctx)
   const rows = await ctx.deps.db
     .select()
-    .from(texts)
-    .where(eq(texts.state, 'kept'))
-    .orderBy(desc(texts.createdAt), desc(texts.id))
+    .from(textMessagesTable)
+    .where(eq(textMessagesTable.state, 'kept'))
+    .orderBy(desc(textMessagesTable.createdAt), desc(textMessagesTable.id))
     .limit(maxListed)
   return rows.map(({ id, phoneNumber, createdAt, message }) => ({
     id,

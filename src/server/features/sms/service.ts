@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { DbContext } from '../../db/dbContext.ts'
-import { phones, texts } from './table.ts'
+import { phonesTable, textMessagesTable } from './table.ts'
 
 export { smsPersonalData } from './personalData.ts'
 
@@ -16,21 +16,32 @@ export async function deleteRecentPhone(
   { userId, takenAt }: { userId: string; takenAt: Date | null },
 ): Promise<void> {
   const seenFrom = sql`coalesce(${takenAt?.toISOString() ?? null}::timestamptz, now())`
-  const isRecent = gte(phones.confirmedAt, sql`${seenFrom} - ${resetDays} * interval '1 day'`)
-  await db.delete(phones).where(and(eq(phones.userId, userId), isRecent))
+  const isRecent = gte(phonesTable.confirmedAt, sql`${seenFrom} - ${resetDays} * interval '1 day'`)
+  await db.delete(phonesTable).where(and(eq(phonesTable.userId, userId), isRecent))
 }
 
 /** Deletes a user's number if it was confirmed since a given time, whoever confirmed it. */
-export async function deletePhoneSince(
+export async function deletePhoneConfirmedSince(
   { deps: { db } }: DbContext,
   userId: string,
   moment: Date,
 ): Promise<void> {
-  await db.delete(phones).where(and(eq(phones.userId, userId), gte(phones.confirmedAt, moment)))
+  await db
+    .delete(phonesTable)
+    .where(and(eq(phonesTable.userId, userId), gte(phonesTable.confirmedAt, moment)))
 }
 
 /** Deletes texts a week after they were written, in any state. */
-export async function forgetOldTexts(ctx: DbContext): Promise<void> {
-  const isOver = inArray(texts.state, ['sent', 'kept', 'dropped', 'failed', 'cancelled', 'unknown'])
-  await ctx.deps.db.delete(texts).where(and(isOver, lt(texts.createdAt, sql`now() - interval '7 days'`)))
+export async function deleteOldTextMessages(ctx: DbContext): Promise<void> {
+  const isOver = inArray(textMessagesTable.state, [
+    'sent',
+    'kept',
+    'dropped',
+    'failed',
+    'cancelled',
+    'unknown',
+  ])
+  await ctx.deps.db
+    .delete(textMessagesTable)
+    .where(and(isOver, lt(textMessagesTable.createdAt, sql`now() - interval '7 days'`)))
 }

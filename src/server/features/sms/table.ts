@@ -11,14 +11,14 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import { users } from '../auth/table.ts'
-import { codes } from '../codes/table.ts'
+import { usersTable } from '../auth/table.ts'
+import { codesTable } from '../codes/table.ts'
 
 /** A member's confirmed phone number, their own or that of a shop. */
-export const phones = pgTable('phones', {
+export const phonesTable = pgTable('phones', {
   userId: text()
     .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+    .references(() => usersTable.id, { onDelete: 'cascade' }),
   /** In E.164 form. */
   phoneNumber: text().notNull(),
   confirmedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -30,7 +30,7 @@ export const phones = pgTable('phones', {
  * `unknown`: it was sent to the gateway, which did not answer, so it may have been delivered; it is not attempted again
  * unless its member requests it.
  */
-export const textState = pgEnum('text_state', [
+export const textStateEnum = pgEnum('text_state', [
   'queued',
   'sent',
   'kept',
@@ -41,19 +41,19 @@ export const textState = pgEnum('text_state', [
 ])
 
 /** Texts to send, each written with the job of its id in the transaction of its cause. The words are deleted once it is sent. */
-export const texts = pgTable(
+export const textMessagesTable = pgTable(
   'texts',
   {
     id: text().primaryKey(),
     userId: text()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    state: textState().notNull().default('queued'),
+    state: textStateEnum().notNull().default('queued'),
     phoneNumber: text().notNull(),
-    /** With a placeholder for the digits of `codeId`; see codePlaceholder. */
+    /** With a placeholder for the digits of `codeId`; see createCodePlaceholder. */
     message: text().notNull(),
-    codeId: text().references(() => codes.id, { onDelete: 'cascade' }),
+    codeId: text().references(() => codesTable.id, { onDelete: 'cascade' }),
     /** When the first attempt was due that may have sent it; null while there is none. */
     mayBeSentSince: timestamp({ withTimezone: true }),
     /** HMAC of the number, the list and the words, by which the same text is recognized; null for codes. */
@@ -67,7 +67,7 @@ export const texts = pgTable(
 )
 
 /** Texts of one day (UTC) and their price, of the whole site and of each network. */
-export const textBudgets = pgTable(
+export const textBudgetsTable = pgTable(
   'text_budgets',
   {
     day: date({ mode: 'string' }).notNull(),

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDecodable } from '../../decodable.ts'
+import { isPercentEncodingValid } from '../../decodable.ts'
 import { DomainError } from '../../errors.ts'
 import { onEveryConnection } from './openConnections.ts'
 
@@ -34,7 +34,7 @@ export const routerOptionsForBadPaths = {
 export function refuseUnreadablePaths(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { path } = splitUrl(request.originalUrl)
-    const isReadable = !path.includes('%') || isDecodable(path)
+    const isReadable = !path.includes('%') || isPercentEncodingValid(path)
     done(isReadable ? undefined : new DomainError('INVALID', 'errors_unreadable_address'))
   })
 }
@@ -79,11 +79,11 @@ const maxUnreadableParts = 20
 
 /** The path with each undecodable part replaced; an address without a page where there are many. */
 function replaceUndecodableParts(path: string): string {
-  if (isDecodable(path)) return path
+  if (isPercentEncodingValid(path)) return path
   let unreadable = 0
   const parts: string[] = []
   for (const part of path.split('/')) {
-    const isReadable = !part.includes('%') || isDecodable(part)
+    const isReadable = !part.includes('%') || isPercentEncodingValid(part)
     if (!isReadable) unreadable += 1
     if (unreadable > maxUnreadableParts) return addressWithoutPage
     parts.push(isReadable ? part : unreadablePart)

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { unknownVisitor, visitorOf } from '../../caller.ts'
+import { networkOfVisitorAddress, unknownVisitorNetwork } from '../../caller.ts'
 import type { Config } from '../../config/config.ts'
 import { DomainError } from '../../errors.ts'
 import { logEvents } from '../../logEvents.ts'
 
 /** Refuses a request whose Host is malformed: code that builds an address from it would fail. */
-export function refuseMalformedHosts(app: FastifyInstance): void {
+export function refuseMalformedHostHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { host } = request.headers
     // HTTP/1.0 may omit it. Behind a trusted proxy request.host is what the proxy forwards.
@@ -64,7 +64,7 @@ export function warnOfUnreadableAddress(
   let isWarned = false
   app.addHook('onRequest', (request, _reply, done) => {
     const isForwarded = request.headers['x-forwarded-for'] !== undefined
-    if (!isWarned && isForwarded && visitorOf(request.ip) === unknownVisitor) {
+    if (!isWarned && isForwarded && networkOfVisitorAddress(request.ip) === unknownVisitorNetwork) {
       isWarned = true
       app.log.warn({ setting: 'TRUST_PROXY', hint: unreadableHint }, logEvents.forwardedAddressUnreadable)
     }

@@ -16,7 +16,7 @@ interface ConnectionEndpoints {
 }
 
 /** Bytes that the kernel holds for a connection. */
-export interface KernelQueue {
+export interface KernelQueueOfConnection {
   /** Written by Node and not acknowledged by the client; one more while the end of the connection is not acknowledged. */
   unsent: number
   /** Sent by the client and not read by Node. */
@@ -29,13 +29,13 @@ const sliceMs = 8
 const piece = Buffer.alloc(64 * 1024)
 
 /**
- * The data that the kernel holds, for each connection (by `endpointsKeyOf`) that has any. Neither Node's own buffers nor an
+ * The data that the kernel holds, for each connection (by `keyOfConnectionEndpoints`) that has any. Neither Node's own buffers nor an
  * answer in progress shows it. Null where there is no such table, as on systems other than Linux, or where it cannot be
  * read now. Yields every 8 ms: the tables also list every connection that ended within the last minute, and 100,000 of
  * them take 0.3 s of a core. Yielding after each piece would take seconds on a busy event loop.
  */
-export async function readKernelQueues(from = tables): Promise<Map<string, KernelQueue> | null> {
-  const queues = new Map<string, KernelQueue>()
+export async function readKernelQueues(from = tables): Promise<Map<string, KernelQueueOfConnection> | null> {
+  const queues = new Map<string, KernelQueueOfConnection>()
   let isTold = false
   for (const table of from) {
     const file = openTableFile(table)
@@ -53,7 +53,7 @@ export async function readKernelQueues(from = tables): Promise<Map<string, Kerne
   return isTold ? queues : null
 }
 
-async function readTable(file: number, queues: Map<string, KernelQueue>): Promise<void> {
+async function readTable(file: number, queues: Map<string, KernelQueueOfConnection>): Promise<void> {
   let rest = ''
   let begun = performance.now()
   for (;;) {
@@ -81,7 +81,11 @@ function openTableFile(table: string): number | null | undefined {
   }
 }
 
-export function endpointsKeyOf({ localPort, remoteAddress, remotePort }: ConnectionEndpoints): string {
+export function keyOfConnectionEndpoints({
+  localPort,
+  remoteAddress,
+  remotePort,
+}: ConnectionEndpoints): string {
   return `${localPort} ${hexOf(remoteAddress)} ${remotePort}`
 }
 

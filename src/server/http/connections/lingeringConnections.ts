@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import type { KernelQueue } from './kernelQueues.ts'
+import type { KernelQueueOfConnection } from './kernelQueues.ts'
 
 /** Milliseconds before an ended connection is looked up in the kernel's table: most clients close theirs sooner. */
 const soonClosedMs = 1_000
@@ -24,7 +24,7 @@ export interface LingeringConnections {
    * Ends connections that have no data left, or whose client receives nothing, by what the kernel holds for each (null
    * where it does not say). Skips those that ended after `begun`, the time when the kernel's table was read.
    */
-  look: (queueOf: (socket: Socket) => KernelQueue | undefined | null, begun: number) => void
+  look: (queueOf: (socket: Socket) => KernelQueueOfConnection | undefined | null, begun: number) => void
   /** Closes a connection at once; data that the client has not received is discarded, in Node and in the kernel. */
   reset: (socket: Socket) => void
   /** Closes the connections whose clients have closed them. */
@@ -38,7 +38,7 @@ export interface LingeringConnections {
  * the answer to the kernel, which then holds up to 4 MB for minutes, where the data can neither be counted for a client
  * nor discarded. Resets a connection whose answer was interrupted, or whose client receives nothing for `maxStalledMs`.
  */
-export function lingerConnections(
+export function keepConnectionsUntilReceived(
   isAnswering: (socket: Socket) => boolean,
   maxStalledMs: number,
 ): LingeringConnections {

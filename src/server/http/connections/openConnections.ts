@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { visitorOf } from '../../caller.ts'
+import { networkOfVisitorAddress } from '../../caller.ts'
 import { logEvents } from '../../logEvents.ts'
 import { freeMemory } from '../../memory/freeMemory.ts'
 import {
@@ -13,8 +13,8 @@ import {
   trackUnansweredRequests,
   type UnansweredRequests,
 } from '../limits/heldMemory.ts'
-import { endpointsKeyOf, readKernelQueues } from './kernelQueues.ts'
-import { lingerConnections } from './lingeringConnections.ts'
+import { keyOfConnectionEndpoints, readKernelQueues } from './kernelQueues.ts'
+import { keepConnectionsUntilReceived } from './lingeringConnections.ts'
 
 /** Maximum connections, if the process may open as many files. An idle connection costs some 20 kB. */
 const maxOpen = 4_000
@@ -54,7 +54,7 @@ export interface ConnectionLimits {
  * connections of the network that holds most are reset. An ended connection counts until its client has received
  * everything.
  */
-export function limitConnections(
+export function limitOpenConnections(
   app: FastifyInstance,
   limits: ConnectionLimits = {
     maxOpen: maxConnectionsForOpenFiles(readOpenFilesLimit()),
@@ -66,7 +66,7 @@ export function limitConnections(
 ): void {
   const networks = new Map<string, Set<Socket>>()
   const unansweredOn = trackUnansweredRequests(app)
-  const lingering = lingerConnections(
+  const lingering = keepConnectionsUntilReceived(
     (socket) => [...(unansweredOn(socket)?.replies ?? [])].some(({ headersSent }) => headersSent),
     limits.maxStalledMs,
   )
@@ -74,7 +74,7 @@ export function limitConnections(
   let count = 0
   let isClosed = false
   const stopListening = onEveryConnection(app, (socket) => {
-    const network = networkOfCustomer(visitorOf(socket.remoteAddress ?? ''))
+    const network = networkOfCustomer(networkOfVisitorAddress(socket.remoteAddress ?? ''))
     const ofNetwork = networks.get(network) ?? new Set()
     networks.set(network, ofNetwork.add(socket))
     lingering.watch(socket)
@@ -196,7 +196,7 @@ export function maxBytesByFreeMemory(
 }
 
 function endpointsKeyOfSocket({ localPort = 0, remoteAddress = '', remotePort = 0 }: Socket): string {
-  return endpointsKeyOf({ localPort, remoteAddress, remotePort })
+  return keyOfConnectionEndpoints({ localPort, remoteAddress, remotePort })
 }
 
 /** The maximum connections for so many open files: each connection is a file, and may be sent one. */

@@ -13,7 +13,7 @@ const charactersPerCost = 1_024
 const longText = 8 * charactersPerCost
 
 /** Refuses JSON that is nested deeper than anything Larder takes, before it is parsed. */
-export function refuseDeepJson(app: FastifyInstance): void {
+export function refuseDeeplyNestedJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -24,8 +24,8 @@ export function refuseDeepJson(app: FastifyInstance): void {
   })
 }
 
-/** As `refuseDeepJson`, where bodies are handed on as text. */
-export function refuseDeepText(app: FastifyInstance): void {
+/** As `refuseDeeplyNestedJson`, where bodies are handed on as text. */
+export function refuseDeeplyNestedJsonText(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ body }) => {
     if (typeof body === 'string' && isJsonNestedTooDeep(body)) throw badInput()
   })
@@ -50,7 +50,7 @@ export function chargeForBodyText(
 }
 
 /** Reads JSON, and no text of another type, for these routes only once it is known who sent it: see `chargeForBodyText`. */
-export function chargeThenParseJson(
+export function chargeForBodyThenParseJson(
   door: FastifyInstance,
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context,
 ): void {
@@ -61,7 +61,7 @@ export function chargeThenParseJson(
     done(text === null ? unreadable() : null, text ?? undefined)
   })
   chargeForBodyText(door, contextFor)
-  refuseDeepText(door)
+  refuseDeeplyNestedJsonText(door)
   door.addHook('preHandler', (request, _reply, done) => {
     if (typeof request.body !== 'string') return done()
     void parse(request, request.body, (error, body) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { newDraftId } from '#shared/contract/ids.ts'
+import { createDraftId } from '#shared/contract/ids.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { chargeForBodyText } from './bodyTexts.ts'
@@ -32,4 +32,4 @@ export function parseFormBody({ body }: FastifyRequest): URLSearchParams {
  * visitors are kept, and several people may have them, so procedures tell senders and their words apart. A new one where the page
  * had none.
  */
-export const draftIdOfForm = (form: URLSearchParams): string => form.get('draftId') || newDraftId()
+export const draftIdOfForm = (form: URLSearchParams): string => form.get('draftId') || createDraftId()

@@ -1,25 +1,25 @@
 import type { FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'
-import { safeNextPath } from '#shared/contract/auth/nextPath.ts'
-import { SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
-import { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
-import { submissionFields, TypedRecipe } from '#shared/contract/recipes/submission.ts'
+import { safeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
+import { SendOperatorMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
+import { RecipeNoteRef, WriteRecipeNoteInput } from '#shared/contract/notes.ts'
+import { TypedRecipeSchema, typedRecipeFieldNames } from '#shared/contract/recipes/typedRecipeFields.ts'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import { SetVisibilityInput } from '#shared/contract/visibility.ts'
-import { parseVisibilityOption, shownToOf } from '#shared/kitchen/visibilities.ts'
+import { SetRecipeVisibilityInput } from '#shared/contract/visibility.ts'
+import { parseVisibilityOption, toRecipeAudience } from '#shared/kitchen/recipeVisibilities.ts'
 import type { Context } from '../../context.ts'
 import { storeAccountLanguage } from '../../features/languages/service.ts'
-import type { createCaller } from '../../rpc/router.ts'
+import type { createProcedureCaller } from '../../rpc/router.ts'
 import { ChooseLanguageInput, setLanguageCookie } from '../locale.ts'
 
 /** What a form brought, by the names of its fields. */
 export type FormFieldValues = Record<string, string>
 
-export interface FormCall {
+export interface PlainFormCall {
   ctx: Context
   reply: FastifyReply
   /** The procedures, as the form's sender may call them. */
-  caller: ReturnType<typeof createCaller>
+  caller: ReturnType<typeof createProcedureCaller>
 }
 
 interface PlainForm<Schema extends z.ZodMiniType, Answer> {
@@ -30,7 +30,7 @@ interface PlainForm<Schema extends z.ZodMiniType, Answer> {
   schema: Schema
   typed?: (sent: FormFieldValues, ctx: Context) => object
   /** The procedure that takes it, the same that the form's script calls. */
-  procedure: (call: FormCall) => (input: z.output<Schema>) => Promise<Answer>
+  procedure: (call: PlainFormCall) => (input: z.output<Schema>) => Promise<Answer>
   /** The page that it stands on, where it comes back to with what was typed when it is refused. `back` is what the form names. */
   back: (sent: FormFieldValues, back: string) => string
   /** The parameter for that page when it was done; or another page. */
@@ -45,7 +45,7 @@ interface PlainForm<Schema extends z.ZodMiniType, Answer> {
 
 /** Any of them: a schema belongs to its own procedure. */
 export type AnyPlainForm = Omit<PlainForm<z.ZodMiniType, unknown>, 'procedure' | 'done'> & {
-  procedure: (call: FormCall) => (input: never) => Promise<unknown>
+  procedure: (call: PlainFormCall) => (input: never) => Promise<unknown>
   done?: FormFieldValues | ((answer: never) => string)
 }
 
@@ -55,7 +55,7 @@ function plainForm<Schema extends z.ZodMiniType, Answer>(form: PlainForm<Schema,
 
 const shownToIn = (said: string | undefined, householdId?: string) => {
   const option = parseVisibilityOption(said)
-  return option ? shownToOf(option, householdId) : undefined
+  return option ? toRecipeAudience(option, householdId) : undefined
 }
 
 const pageOfNotes = (_sent: FormFieldValues, back: string) =>
@@ -66,7 +66,7 @@ export const plainForms: readonly AnyPlainForm[] = [
   plainForm({
     path: '/contact',
     fields: ['draftId', 'email', 'message'],
-    schema: SendMessageInput,
+    schema: SendOperatorMessageInput,
     procedure: ({ caller }) => caller.feedback.sendMessage,
     back: () => '/contact',
     done: { sent: 'yes' },
@@ -81,8 +81,8 @@ export const plainForms: readonly AnyPlainForm[] = [
   }),
   plainForm({
     path: '/submit-recipe',
-    fields: ['draftId', ...submissionFields, 'visibility'],
-    schema: TypedRecipe,
+    fields: ['draftId', ...typedRecipeFieldNames, 'visibility'],
+    schema: TypedRecipeSchema,
     typed: ({ visibility, ...typed }, { member }) => ({
       ...typed,
       shownTo: shownToIn(visibility, member?.householdId),
@@ -97,7 +97,7 @@ export const plainForms: readonly AnyPlainForm[] = [
   plainForm({
     path: '/recipe-visibility',
     fields: ['recipeId', 'visibility', 'before'],
-    schema: SetVisibilityInput,
+    schema: SetRecipeVisibilityInput,
     typed: ({ recipeId, visibility, before }) => ({
       recipeId,
       shownTo: shownToIn(visibility),
@@ -110,7 +110,7 @@ export const plainForms: readonly AnyPlainForm[] = [
   plainForm({
     path: '/forum/write',
     fields: ['draftId', 'recipeId', 'text'],
-    schema: WriteNoteInput,
+    schema: WriteRecipeNoteInput,
     procedure: ({ caller }) => caller.notes.write,
     back: pageOfNotes,
     done: { said: 'written' },
@@ -118,7 +118,7 @@ export const plainForms: readonly AnyPlainForm[] = [
   plainForm({
     path: '/forum/remove',
     fields: ['noteId'],
-    schema: NoteRef,
+    schema: RecipeNoteRef,
     procedure: ({ caller }) => caller.notes.remove,
     back: pageOfNotes,
     done: { said: 'removed' },
@@ -126,7 +126,7 @@ export const plainForms: readonly AnyPlainForm[] = [
   plainForm({
     path: '/forum/report',
     fields: ['noteId'],
-    schema: NoteRef,
+    schema: RecipeNoteRef,
     procedure: ({ caller }) => caller.notes.report,
     back: pageOfNotes,
     done: { said: 'reported' },
@@ -134,7 +134,7 @@ export const plainForms: readonly AnyPlainForm[] = [
   plainForm({
     path: '/forum/show',
     fields: ['noteId'],
-    schema: NoteRef,
+    schema: RecipeNoteRef,
     procedure: ({ caller }) => caller.notes.show,
     back: pageOfNotes,
     done: { said: 'shown' },

@@ -1,11 +1,11 @@
 import { TRPCError } from '@trpc/server'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import * as m from '#messages'
-import { fieldErrorsOf } from '#shared/contract/faults.ts'
+import { fieldErrorsOf } from '#shared/contract/formFieldErrors.ts'
 import type { Context } from '../../context.ts'
 import { DomainError, refusalWithSentence } from '../../errors.ts'
-import { createCaller } from '../../rpc/router.ts'
-import { limitWrites, type WriteLimits } from '../limits/rateLimit.ts'
+import { createProcedureCaller } from '../../rpc/router.ts'
+import { limitWritesPerMinute, type WriteLimits } from '../limits/rateLimit.ts'
 import { acceptFormBodies, draftIdOfForm, parseFormBody } from './formBodies.ts'
 import { type AnyPlainForm, type FormFieldValues, plainForms } from './formRegistry.ts'
 
@@ -23,7 +23,7 @@ interface PlainFormsOptions {
 export async function addPlainFormRoutes(app: FastifyInstance, options: PlainFormsOptions): Promise<void> {
   const { limits, contextFor } = options
   const openDoors: FastifyPluginAsync = async (door) => {
-    await limitWrites(door, limits)
+    await limitWritesPerMinute(door, limits)
     acceptFormBodies(door, contextFor)
     for (const form of plainForms)
       door.post(form.path, { bodyLimit: form.maxBytes ?? maxBytesOfForm }, async (request, reply) => {
@@ -59,7 +59,9 @@ async function addressAfter(
   if (!read.success)
     throw refusalWithSentence('INVALID', Object.values(fieldErrorsOf(read.error))[0] ?? m.errors_bad_input())
   try {
-    const answer = await form.procedure({ ctx, reply, caller: createCaller(ctx) })(read.data as never)
+    const answer = await form.procedure({ ctx, reply, caller: createProcedureCaller(ctx) })(
+      read.data as never,
+    )
     return typeof form.done === 'function' ? form.done(answer as never) : withQuery(page, form.done ?? {})
   } catch (error) {
     if (!(error instanceof TRPCError)) throw error

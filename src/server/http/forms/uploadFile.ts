@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 
 /** Opens a file to write and read that has no name, so that it is gone once it is closed, also by the end of the process. */
-export async function openUploadFile(folder: string): Promise<FileHandle> {
+export async function openTemporaryUploadFile(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, `larder-${randomUUID()}`)
   const handle = await open(file, 'wx+', 0o600)
@@ -13,7 +13,7 @@ export async function openUploadFile(folder: string): Promise<FileHandle> {
 }
 
 /** What was written to a file, read from its beginning; the file stays open. */
-export async function readUpload(handle: FileHandle): Promise<{ byteLength: number; content: Readable }> {
+export async function readUploadFile(handle: FileHandle): Promise<{ byteLength: number; content: Readable }> {
   const { size } = await handle.stat()
   return { byteLength: size, content: handle.createReadStream({ start: 0, autoClose: false }) }
 }

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { visitorOf, widerNetworksOf } from '../../caller.ts'
+import { networkOfVisitorAddress, widerNetworksOfVisitor } from '../../caller.ts'
 
 /** Memory of an answer in progress in addition to its waiting bytes: a block of its file, the state of its compression. */
 const answerBytes = 256 * 1024
 
 /** The network that one customer may own: for IPv6 the /48, whose 65,536 networks may all open connections. */
 export function networkOfCustomer(visitor: string): string {
-  return widerNetworksOf(visitor).at(-1)?.network ?? visitor
+  return widerNetworksOfVisitor(visitor).at(-1)?.network ?? visitor
 }
 
 /** Uploads whose memory has a limit of its own: they are not counted here. */
@@ -41,7 +41,7 @@ export function trackUnansweredRequests(
     const known = unanswered.get(socket) ?? { replies: new Set(), bytesBefore: 0, network: '' }
     unanswered.set(socket, known)
     known.replies.add(reply.raw)
-    known.network = networkOfCustomer(visitorOf(request.ip))
+    known.network = networkOfCustomer(networkOfVisitorAddress(request.ip))
     reply.raw.once('close', () => {
       known.replies.delete(reply.raw)
       if (known.replies.size === 0) known.bytesBefore = socket.bytesRead

@@ -1,25 +1,25 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { fairQueueKeysOf, visitorOf, widerNetworksOf } from '../../caller.ts'
+import { fairQueueKeysOfCaller, networkOfVisitorAddress, widerNetworksOfVisitor } from '../../caller.ts'
 import { DomainError } from '../../errors.ts'
 import {
   countLimitHits,
   type LimitCount,
-  type LimitStore,
   type RateLimit,
+  type RateLimitStore,
   rateLimitsOfNetworks,
 } from '../../features/limits/service.ts'
 import { logEvents } from '../../logEvents.ts'
-import { openLookUpQueue } from '../../turns/lookUpTurns.ts'
+import { createLookUpQueue } from '../../turns/lookUpTurns.ts'
 
 const windowMs = 60_000
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** The limit that a write counts for: generations of recipes have their own. */
-export type WriteCount = 'write' | 'generation'
+export type WriteLimitKind = 'write' | 'generation'
 
 /** Maximum writes of one member, or one visitor, per minute. */
-export interface WriteLimits extends LimitStore {
+export interface WriteLimits extends RateLimitStore {
   writesPerMinute: number
   generationsPerMinute: number
   /** The user id of a request's session; null where it has no valid one. */
@@ -35,10 +35,10 @@ const membersPerAddress = 16
  * read, and in the database, so that all processes count together. Once one limit is used up, refused writes do not
  * count for the others.
  */
-export async function limitWrites(
+export async function limitWritesPerMinute(
   app: FastifyInstance,
   limits: WriteLimits,
-  countOf: (request: FastifyRequest) => WriteCount = () => 'write',
+  countOf: (request: FastifyRequest) => WriteLimitKind = () => 'write',
 ): Promise<void> {
   const maxPerMinute = { write: limits.writesPerMinute, generation: limits.generationsPerMinute }
   await app.register(rateLimit, { global: false, store: postgresStore(limits) })
@@ -47,7 +47,7 @@ export async function limitWrites(
     max: (request) => maxPerMinute[countOf(request)],
     keyGenerator: async (request) => {
       const userId = await limits.userIdOf(request)
-      return [countOf(request), visitorOf(request.ip), ...(userId ? [userId] : [])].join(' ')
+      return [countOf(request), networkOfVisitorAddress(request.ip), ...(userId ? [userId] : [])].join(' ')
     },
     allowList: (request) => reading.has(request.method),
     onExceeded: sumUpRefusals(),
@@ -81,7 +81,7 @@ function sumUpRefusals(): (request: FastifyRequest) => void {
  * Counts a write for the caller and the networks, or for none of them when one limit is used up. Returns the caller's
  * own count; when a limit is exceeded, `most` + 1 and the time until it ends.
  */
-async function countWrite(store: LimitStore, { key, most, windowMs }: RateLimit): Promise<LimitCount> {
+async function countWrite(store: RateLimitStore, { key, most, windowMs }: RateLimit): Promise<LimitCount> {
   const [count = '', visitor = '', userId] = key.split(' ')
   const limits =
     userId === undefined
@@ -95,7 +95,7 @@ async function countWrite(store: LimitStore, { key, most, windowMs }: RateLimit)
 }
 
 function limitsOfMember(visitor: string, userId: string, { key, most, windowMs }: RateLimit): RateLimit[] {
-  const wider = widerNetworksOf(visitor)
+  const wider = widerNetworksOfVisitor(visitor)
   const networks = wider.length > 0 ? wider : [{ network: visitor, factor: membersPerAddress }]
   return [
     { key: `${key} of ${userId}`, most, windowMs },
@@ -107,8 +107,8 @@ function limitsOfMember(visitor: string, userId: string, { key, most, windowMs }
   ]
 }
 
-function postgresStore(store: LimitStore): FastifyRateLimitStoreCtor {
-  const turns = openLookUpQueue()
+function postgresStore(store: RateLimitStore): FastifyRateLimitStoreCtor {
+  const turns = createLookUpQueue()
   return class PostgresStore {
     incr(
       key: string,
@@ -117,7 +117,7 @@ function postgresStore(store: LimitStore): FastifyRateLimitStoreCtor {
       max: number,
     ): void {
       const count = () => countWrite(store, { key, most: max, windowMs: timeWindow })
-      turns.run(fairQueueKeysOf({ visitor: key.split(' ')[1] ?? '' }), count).then(
+      turns.run(fairQueueKeysOfCaller({ visitor: key.split(' ')[1] ?? '' }), count).then(
         ({ count, remainingMs }) => done(null, { current: count, ttl: remainingMs }),
         (error: Error) => done(error),
       )

@@ -12,7 +12,7 @@ declare module 'fastify' {
  * Charges the costs that routes declare, and refuses callers who have spent the budget of a minute. Register it after
  * sessions, because it needs the caller.
  */
-export function limitReads(
+export function chargeAndLimitReads(
   app: FastifyInstance,
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context,
 ): void {

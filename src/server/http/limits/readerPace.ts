@@ -6,7 +6,7 @@ export interface ReaderPaceLimit {
 }
 
 /** Measures how fast a reader reads the data that waits for them; the time in which we produce the data does not count. */
-export class ReaderPace {
+export class ReaderPaceMeter {
   private readonly limit: ReaderPaceLimit
   private readonly now: () => number
   /** Milliseconds that the reader may still make us wait; each byte that is read adds some. */

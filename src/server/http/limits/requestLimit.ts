@@ -2,11 +2,11 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc'
 import type { FastifyInstance } from 'fastify'
 import * as m from '#messages'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import { visitorOf, widerNetworksOf } from '../../caller.ts'
+import { networkOfVisitorAddress, widerNetworksOfVisitor } from '../../caller.ts'
 import type { Deps } from '../../deps.ts'
 import { logSecurityEvent } from '../../features/securityLog/service.ts'
 import { logEvents } from '../../logEvents.ts'
-import { ReadBudgets } from '../../reads.ts'
+import { ReadBudgetsOfCallers } from '../../reads.ts'
 import { renderErrorPage } from '../../ssr/errorPage.ts'
 
 /** Refusals are logged once a second, in total: single lines would fill the log. */
@@ -23,15 +23,15 @@ const alwaysPerMinute = 600
  * Limits all requests of a network, signed in or not, including those for files and cached pages. Counts in memory,
  * before anything expensive: register it right after languages.
  */
-export function limitRequests(app: FastifyInstance, deps: Deps): void {
+export function limitRequestsPerNetwork(app: FastifyInstance, deps: Deps): void {
   const perMinute = deps.config.requestsPerMinute
-  const budgets = new ReadBudgets(perMinute, { atOnce: perMinute * atOnce })
-  const beyond = new ReadBudgets(alwaysPerMinute, { atOnce: alwaysPerMinute * atOnce })
+  const budgets = new ReadBudgetsOfCallers(perMinute, { atOnce: perMinute * atOnce })
+  const beyond = new ReadBudgetsOfCallers(alwaysPerMinute, { atOnce: alwaysPerMinute * atOnce })
   let untold = 0
   let toldAt = Number.NEGATIVE_INFINITY
   app.addHook('onRequest', async (request, reply) => {
-    const visitor = visitorOf(request.ip)
-    const payers = [{ network: visitor, factor: 1 }, ...widerNetworksOf(visitor)]
+    const visitor = networkOfVisitorAddress(request.ip)
+    const payers = [{ network: visitor, factor: 1 }, ...widerNetworksOfVisitor(visitor)]
     const waitSeconds = Math.max(...payers.map(({ network }) => budgets.waitSeconds(network)))
     if (waitSeconds === 0) {
       for (const { network, factor } of payers) budgets.charge(network, 1 / factor)

@@ -4,6 +4,6 @@ export function omitNullColumns(columns: object): Record<string, unknown> {
 }
 
 /** The requested columns of a row. */
-export function pickColumns<Row extends object>(row: Row, wanted: readonly string[]): Partial<Row> {
+export function pickRequestedColumns<Row extends object>(row: Row, wanted: readonly string[]): Partial<Row> {
   return Object.fromEntries(Object.entries(row).filter(([column]) => wanted.includes(column))) as Partial<Row>
 }

@@ -1,11 +1,11 @@
-import type { RecipeRow } from '../../features/recipes/rows.ts'
+import type { RecipeTableRow } from '../../features/recipes/rows.ts'
 import { readIngredientsColumn, readStepsColumn } from './oldRecipe.ts'
 
 /**
  * A recipe or blog entry with the fields of the old clients' edit page. `userId` is the caller's, which is included
  * only where the entry is theirs.
  */
-export function toEditView(row: RecipeRow, userId: string | null) {
+export function toOldClientEditView(row: RecipeTableRow, userId: string | null) {
   const { id, kind: type, description } = row
   const common = { recipe_id: id, row_type: type, id, type, description }
   const createdBy = (row.isMine && userId) || ''

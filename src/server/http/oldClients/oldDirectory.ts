@@ -1,10 +1,10 @@
 import * as m from '#messages'
 import type { Chef } from '#shared/contract/chefs.ts'
-import type { RecipeRow } from '../../features/recipes/rows.ts'
-import { toOldRecipe } from './oldRecipe.ts'
+import type { RecipeTableRow } from '../../features/recipes/rows.ts'
+import { toOldClientRecipe } from './oldRecipe.ts'
 
 /** A chef with the fields of the older product's directory, of which some have two names. No chef has a picture. */
-export function toOldChef(chef: Chef) {
+export function toOldClientChef(chef: Chef) {
   const recipes = dishesOf(chef)
   return {
     id: chef.id,
@@ -25,13 +25,17 @@ export function toOldChef(chef: Chef) {
  * A recipe of RecipeTable with the fields of the directory. `userId` is the caller's, which is included only where the
  * recipe is theirs.
  */
-export function toDirectoryRecipe(row: RecipeRow, userId: string | null) {
-  return { ...toOldRecipe(row, userId), name: row.name, cooking_time: cookingTime(row.totalTimeMinutes) }
+export function toOldClientDirectoryRecipe(row: RecipeTableRow, userId: string | null) {
+  return {
+    ...toOldClientRecipe(row, userId),
+    name: row.name,
+    cooking_time: cookingTime(row.totalTimeMinutes),
+  }
 }
-type DirectoryRecipe = ReturnType<typeof toDirectoryRecipe>
+type DirectoryRecipe = ReturnType<typeof toOldClientDirectoryRecipe>
 
 /** The dishes of a chef as recipes of the directory: they have no stored ingredients or steps. */
-export function toDirectoryDishes(chef: Chef): DirectoryRecipe[] {
+export function toOldClientDirectoryDishes(chef: Chef): DirectoryRecipe[] {
   return dishesOf(chef).map((dish, place) => {
     const minutes = chef.recipes[place]?.cookingTimeMinutes ?? 0
     return {

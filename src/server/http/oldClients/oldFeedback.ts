@@ -10,14 +10,14 @@ import { listWordSchema } from './words.ts'
 
 const { word, text, ours } = oldClientColumnSchemas
 /** The server sets the sender and the time. */
-export const FeedbackColumns = z.strictObject({
+export const OldClientFeedbackColumns = z.strictObject({
   feedback_type: word(listWordSchema(feedbackTypes)),
   feedback_description: text(z.string()),
   user_id: ours,
   user_email: ours,
   feedback_timestamp: ours,
 })
-type FeedbackColumns = z.infer<typeof FeedbackColumns>
+type FeedbackColumns = z.infer<typeof OldClientFeedbackColumns>
 
 const columnNames = {
   draftId: 'feedback_id',
@@ -25,7 +25,7 @@ const columnNames = {
   description: 'feedback_description',
 } as const
 
-export async function sendFeedback(
+export async function sendOldClientFeedback(
   ctx: Context,
   { keys, columns }: OldClientCallParameters<FeedbackColumns>,
 ): Promise<{ feedback_id: string }> {

@@ -2,26 +2,30 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { GroceryItemId, GroceryItemFields as SavedFields } from '#shared/contract/grocery.ts'
 import { oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
-import { defaultListId } from '#shared/grocery/defaultList.ts'
+import { defaultGroceryListId } from '#shared/grocery/defaultList.ts'
 import { type GroceryItem, recipeShareField } from '#shared/grocery/items.ts'
 import { type GroceryOperation, groceryDocumentKey } from '#shared/grocery/kind.ts'
 import { itemAmountText } from '#shared/grocery/listText.ts'
-import { createGroceryOperations, itemEditFields, type TypedItemFields } from '#shared/grocery/operations.ts'
+import {
+  createGroceryOperations,
+  fieldsOfItemEdit,
+  type TypedItemFields,
+} from '#shared/grocery/operations.ts'
 import { groceryCategories } from '#shared/kitchen/groceryCategories.ts'
 import { missingFieldSentence } from '#shared/messages/oldClients.ts'
 import { HybridClock } from '#shared/replication/clock.ts'
 import { type DocumentsByKey, timestampsOfDocument } from '#shared/replication/documents.ts'
 import type { MemberContext } from '../../context.ts'
 import { refusalWithSentence } from '../../errors.ts'
-import { ListsReader } from '../../features/grocery/listsReader.ts'
+import { GroceryListsReader } from '../../features/grocery/listsReader.ts'
 import {
-  isColumnUnchanged,
-  type OldClientRowText,
-  readShownRow,
-  storeSavedRow,
-  storeShownRows,
+  isOldClientColumnUnchanged,
+  type OldClientGroceryRow,
+  readRowShownToOldClient,
+  storeRowSavedByOldClient,
+  storeRowsShownToOldClient,
 } from '../../features/grocery/oldClientRows.ts'
-import { createCaller } from '../../rpc/router.ts'
+import { createProcedureCaller } from '../../rpc/router.ts'
 import { forEachYielding } from '../../turns/forEachYielding.ts'
 import { parseOldClientInput } from './parseInput.ts'
 import type { OldClientCallParameters } from './tables.ts'
@@ -30,13 +34,13 @@ import { optionalListWordSchema } from './words.ts'
 /** What old clients show for an item without a category, and may send back. */
 const noCategory = 'Uncategorized'
 const { word, line, text } = oldClientColumnSchemas
-export const GroceryColumns = z.strictObject({
+export const OldClientGroceryColumns = z.strictObject({
   item_name: z.optional(line(z.string())),
   quantity: z.optional(text(z.union([z.string(), z.pipe(z.number(), z.transform(String))]))),
   category: z.optional(word(optionalListWordSchema([...groceryCategories, noCategory], null))),
 })
 const SavedItem = z.extend(z.partial(SavedFields), { itemId: GroceryItemId })
-type GroceryColumns = z.infer<typeof GroceryColumns>
+type GroceryColumns = z.infer<typeof OldClientGroceryColumns>
 
 interface OldGrocery {
   user_id: string
@@ -47,7 +51,7 @@ interface OldGrocery {
 }
 
 /** The items on the first list of the caller's current household. */
-export async function queryGroceries(
+export async function listOldClientGroceries(
   ctx: MemberContext,
   { limit }: OldClientCallParameters<unknown>,
 ): Promise<OldGrocery[]> {
@@ -55,7 +59,7 @@ export async function queryGroceries(
   const rows: OldGrocery[] = []
   await forEachYielding(items.slice(0, limit), (item) => rows.push(toOldGrocery(item, ctx.member.userId)))
   const shown = rows.map((row) => [row.category_item_id, rowTextOf(row)] as const)
-  await storeShownRows(ctx, shown, { isWhole: rows.length === items.length })
+  await storeRowsShownToOldClient(ctx, shown, { isWhole: rows.length === items.length })
   return rows
 }
 
@@ -64,7 +68,7 @@ export async function queryGroceries(
  * those that the caller's session knew: clients send the whole row, and changes that somebody else made meanwhile are
  * kept.
  */
-export async function saveGrocery(
+export async function saveOldClientGrocery(
   ctx: MemberContext,
   { keys, columns }: OldClientCallParameters<GroceryColumns>,
 ): Promise<OldGrocery | Pick<OldGrocery, 'category_item_id'>> {
@@ -81,10 +85,10 @@ export async function saveGrocery(
     ...(category !== undefined && { category: category === noCategory ? null : category }),
   }
   const asIs = shown && rowTextOf(shown)
-  const seen = known ? await readShownRow(ctx, itemId) : null
+  const seen = known ? await readRowShownToOldClient(ctx, itemId) : null
   const changed = Object.entries(told).filter(([name, value]) => {
-    const column = name as keyof OldClientRowText
-    return asIs?.[column] !== value && !isColumnUnchanged(seen, column, value)
+    const column = name as keyof OldClientGroceryRow
+    return asIs?.[column] !== value && !isOldClientColumnUnchanged(seen, column, value)
   })
   if (changed.length > 0) {
     const said: Partial<TypedItemFields> = Object.fromEntries(changed)
@@ -96,19 +100,19 @@ export async function saveGrocery(
       const { name, category } = known
       await applyOperation(
         ctx,
-        withoutShares(editItem(defaultListId, itemId, { name, category, ...said }), known),
+        withoutShares(editItem(defaultGroceryListId, itemId, { name, category, ...said }), known),
       )
     } else
       await applyOperation(
         ctx,
-        editItem(defaultListId, itemId, known ? itemEditFields(known, written) : asNew(written)),
+        editItem(defaultGroceryListId, itemId, known ? fieldsOfItemEdit(known, written) : asNew(written)),
       )
   }
   const saved = (await itemsOfFirstList(await readGroceryDocuments(ctx))).find(({ id }) => id === itemId)
   // Somebody may have deleted it meanwhile.
   if (!saved) return { category_item_id: itemId }
   const row = toOldGrocery(saved, ctx.member.userId)
-  await storeSavedRow(ctx, itemId, [rowTextOf(row), told])
+  await storeRowSavedByOldClient(ctx, itemId, [rowTextOf(row), told])
   return row
 }
 
@@ -138,19 +142,19 @@ function withoutShares(edit: GroceryOperation, { shares }: GroceryItem): Grocery
 }
 
 /** Deletes an item of the list; an item that does not exist is no error. */
-export async function deleteGrocery(
+export async function deleteOldClientGrocery(
   ctx: MemberContext,
   { keys }: OldClientCallParameters<unknown>,
 ): Promise<Pick<OldGrocery, 'category_item_id'>> {
   const docs = await readGroceryDocuments(ctx)
   const itemId = keys.category_item_id ?? ''
-  if (docs.has(groceryDocumentKey(defaultListId, itemId)))
-    await applyOperation(ctx, operationsOnDocuments(docs).removeItem(docs, defaultListId, itemId))
+  if (docs.has(groceryDocumentKey(defaultGroceryListId, itemId)))
+    await applyOperation(ctx, operationsOnDocuments(docs).removeItem(docs, defaultGroceryListId, itemId))
   return { category_item_id: itemId }
 }
 
 async function readGroceryDocuments(ctx: MemberContext): Promise<DocumentsByKey> {
-  const { docs } = await createCaller(ctx).grocery.get({ householdId: ctx.member.householdId })
+  const { docs } = await createProcedureCaller(ctx).grocery.get({ householdId: ctx.member.householdId })
   return new Map(
     docs.map(({ listId, itemId, fields, removed }) => [
       groceryDocumentKey(listId, itemId),
@@ -161,7 +165,7 @@ async function readGroceryDocuments(ctx: MemberContext): Promise<DocumentsByKey>
 
 /** The items of the first list; yields to other requests while a long one is read. */
 async function itemsOfFirstList(docs: DocumentsByKey): Promise<readonly GroceryItem[]> {
-  const reader = new ListsReader()
+  const reader = new GroceryListsReader()
   const [lists, items] = [true, false].map((isList) =>
     [...docs].filter(([key]) => key.endsWith('/') === isList),
   )
@@ -178,11 +182,14 @@ function operationsOnDocuments(docs: DocumentsByKey) {
 
 async function applyOperation(ctx: MemberContext, operation: GroceryOperation): Promise<void> {
   const { householdId } = ctx.member
-  const { refused } = await createCaller(ctx).grocery.sync({ householdId, operations: [operation as never] })
+  const { refused } = await createProcedureCaller(ctx).grocery.sync({
+    householdId,
+    operations: [operation as never],
+  })
   if (refused[0]) throw refusalWithSentence('INVALID', refused[0].sentence)
 }
 
-const rowTextOf = ({ item_name, quantity, category }: OldGrocery): OldClientRowText => ({
+const rowTextOf = ({ item_name, quantity, category }: OldGrocery): OldClientGroceryRow => ({
   name: item_name,
   quantity,
   category: category || null,

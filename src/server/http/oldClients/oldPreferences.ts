@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { TypedText } from '#shared/contract/auth/auth.ts'
+import { TypedTextSchema } from '#shared/contract/auth/auth.ts'
 import { foodNameMaxLength } from '#shared/contract/limits.ts'
-import { lastLoginMaxLength, oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
-import type { Preferences } from '#shared/contract/preferences.ts'
+import { maxLastLoginLength, oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
+import type { UserPreferences } from '#shared/contract/preferences.ts'
 import { withSizeLimit } from '#shared/contract/sized.ts'
-import { allergenCalled } from '#shared/kitchen/allergens.ts'
+import { findAllergenByName } from '#shared/kitchen/allergens.ts'
 import { dietaryPreferences, genders, mealFrequencies } from '#shared/kitchen/preferences.ts'
 import { missingFieldSentence } from '#shared/messages/oldClients.ts'
 import {
   type ListsShownToOldClient,
   maxShownListsOfSession,
-  symmetricDifference,
+  symmetricDifferenceOfWords,
   type WordsByShownPart,
 } from '../../features/preferences/service.ts'
 import { omitNullColumns } from './columns.ts'
@@ -60,15 +60,15 @@ const UserInfo = z.strictObject({
 })
 type UserInfo = z.infer<typeof UserInfo>
 /** The fields of old clients' preferences that have other names here. */
-export const userInfoNames = {
+export const oldClientUserInfoNames = {
   allergens: 'foodAllergies',
   otherAllergies: 'foodAllergies',
   diets: 'dietaryPreferences',
-} satisfies Partial<Record<keyof Preferences, keyof UserInfo>>
+} satisfies Partial<Record<keyof UserPreferences, keyof UserInfo>>
 
 /** Epoch seconds, as text. */
 const Timestamp = z.union([
-  TypedText.check(z.trim(), z.minLength(1), z.maxLength(lastLoginMaxLength)),
+  TypedTextSchema.check(z.trim(), z.minLength(1), z.maxLength(maxLastLoginLength)),
   z.pipe(z.number(), z.transform(String)),
 ])
 
@@ -92,7 +92,7 @@ const Details = z.strictObject({
   ),
 })
 /** The saved columns of a user, one or both: their preferences, as an object or as JSON text, and their last sign-in. */
-export const UserDetailsColumns = z
+export const OldClientUserDetailsColumns = z
   .extend(Details, {
     /** What a read returns in addition, which a client may send back. */
     userdetails: z.optional(withSizeLimit(z.unknown(), maxUserInfo + 100, 4 * maxWords + 20)),
@@ -108,14 +108,14 @@ export function userDetailsSentByClient({
   userinfo,
   LastLoginTimestamp,
   userdetails,
-}: z.infer<typeof UserDetailsColumns>): z.infer<typeof Details> {
+}: z.infer<typeof OldClientUserDetailsColumns>): z.infer<typeof Details> {
   if (userinfo !== undefined || userdetails === undefined) return { userinfo, LastLoginTimestamp }
   const within = parseOldClientInput(Details, unsaidNulls(asJson(userdetails)))
   return { ...within, ...(LastLoginTimestamp !== undefined && { LastLoginTimestamp }) }
 }
 
 /** Preferences with the fields of userdetails; lists are text joined by a comma. */
-export function toUserInfo(kept: Preferences) {
+export function toOldClientUserInfo(kept: UserPreferences) {
   return {
     gender: kept.gender ?? '',
     foodAllergies: [...kept.allergens, ...kept.otherAllergies].join(', '),
@@ -140,7 +140,7 @@ export function wordsShownForPreferences({
  * because of another.
  */
 export function dietWordsChangedBetween(before: Eats, after: Eats): WordsByShownPart {
-  return { diets: symmetricDifference(before.diets, after.diets) }
+  return { diets: symmetricDifferenceOfWords(before.diets, after.diets) }
 }
 
 /**
@@ -148,10 +148,10 @@ export function dietWordsChangedBetween(before: Eats, after: Eats): WordsByShown
  * those allergies and diets that its screen certainly showed: others were added elsewhere since it read them.
  */
 export function mergeUserInfo(
-  kept: Preferences,
+  kept: UserPreferences,
   told: UserInfo,
   shown: ListsShownToOldClient,
-): z.input<typeof Preferences> {
+): z.input<typeof UserPreferences> {
   const { foodAllergies: _, dietaryPreferences: __, ...rest } = told
   const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
   const { allergies, diets } = toldEats(told, kept, shown)
@@ -170,14 +170,14 @@ export function mergeUserInfo(
 /** What the screen of an old client shows after its save. */
 export function wordsShownAfterSave(
   told: UserInfo,
-  kept: Preferences,
+  kept: UserPreferences,
   shown: ListsShownToOldClient,
 ): WordsByShownPart {
   const { allergies, diets } = toldEats(told, kept, shown)
   return { ...(allergies && { allergies: allergyWordsOf(allergies) }), ...(diets && { diets }) }
 }
 
-type Eats = Pick<Preferences, 'allergens' | 'otherAllergies' | 'diets'>
+type Eats = Pick<UserPreferences, 'allergens' | 'otherAllergies' | 'diets'>
 type Allergies = Pick<Eats, 'allergens' | 'otherAllergies'>
 
 const allergyWordsOf = ({ allergens, otherAllergies }: Allergies) =>
@@ -185,7 +185,7 @@ const allergyWordsOf = ({ allergens, otherAllergies }: Allergies) =>
 
 function toldEats(
   { foodAllergies, dietaryPreferences: diets }: UserInfo,
-  kept: Preferences,
+  kept: UserPreferences,
   shown: ListsShownToOldClient,
 ): { allergies?: Allergies; diets?: Eats['diets'] } {
   if (!foodAllergies) return diets ? { diets } : {}
@@ -196,8 +196,8 @@ function toldEats(
       : splitAllergies(each).flatMap((part) => splitLongFoodText(part, endOfAllergy)),
   )
   const allergies = {
-    allergens: words.flatMap((each) => allergenCalled(each) ?? []),
-    otherAllergies: words.filter((each) => allergenCalled(each) === null),
+    allergens: words.flatMap((each) => findAllergenByName(each) ?? []),
+    otherAllergies: words.filter((each) => findAllergenByName(each) === null),
   }
   return { allergies, ...(diets && { diets }) }
 }

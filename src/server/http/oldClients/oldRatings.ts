@@ -3,60 +3,61 @@ import { oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
 import { notStarsSentence, sentenceAboutField } from '#shared/messages/oldClients.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError, refusalWithSentence } from '../../errors.ts'
-import { createCaller } from '../../rpc/router.ts'
+import { createProcedureCaller } from '../../rpc/router.ts'
 import { recipeIdOfKeys } from './recipeIdIn.ts'
-import { findRowById } from './saveRecipe.ts'
+import { findRecipeRowById } from './saveRecipe.ts'
 import type { OldClientCallParameters } from './tables.ts'
 import { listWordSchema } from './words.ts'
 
 const { word } = oldClientColumnSchemas
-export const RatingColumns = z.strictObject({ rating: word(z.unknown()) })
-export const TriedColumns = z.strictObject({ tried: word(listWordSchema(['Y', 'N'])) })
+export const OldClientRatingColumns = z.strictObject({ rating: word(z.unknown()) })
+export const OldClientTriedColumns = z.strictObject({ tried: word(listWordSchema(['Y', 'N'])) })
 
 /** The caller's own stars for a recipe, 0 for none. Throws NOT_FOUND when the recipe does not exist for them. */
-export async function readRating(
+export async function readRatingForOldClient(
   ctx: MemberContext,
   { keys }: Pick<OldClientCallParameters<unknown>, 'keys'>,
 ) {
   const recipeId = await ratedRecipeIdIn(ctx, keys)
-  const { stars } = await createCaller(ctx).ratings.mine({ recipeId })
+  const { stars } = await createProcedureCaller(ctx).ratings.mine({ recipeId })
   return { recipe_id: recipeId, user_id: ctx.member.userId, rating: stars }
 }
 
 export async function rateForOldClient(
   ctx: MemberContext,
-  { keys, columns }: OldClientCallParameters<z.infer<typeof RatingColumns>>,
+  { keys, columns }: OldClientCallParameters<z.infer<typeof OldClientRatingColumns>>,
 ) {
   const stars = Number(columns.rating)
   const isStars = /^[1-5](?:\.0+)?$/.test(String(columns.rating))
   if (!isStars) throw refusalWithSentence('INVALID', sentenceAboutField('rating', notStarsSentence))
-  await createCaller(ctx).ratings.rate({ recipeId: recipeIdOfKeys(keys), stars })
-  return await readRating(ctx, { keys })
+  await createProcedureCaller(ctx).ratings.rate({ recipeId: recipeIdOfKeys(keys), stars })
+  return await readRatingForOldClient(ctx, { keys })
 }
 
 /** Whether the caller has tried a recipe. Throws NOT_FOUND when the recipe does not exist for them. */
-export async function readTried(
+export async function readTriedForOldClient(
   ctx: MemberContext,
   { keys }: Pick<OldClientCallParameters<unknown>, 'keys'>,
 ) {
   const recipeId = await ratedRecipeIdIn(ctx, keys)
-  const { hasTried } = await createCaller(ctx).ratings.mine({ recipeId })
+  const { hasTried } = await createProcedureCaller(ctx).ratings.mine({ recipeId })
   return { recipe_id: recipeId, user_id: ctx.member.userId, tried: hasTried ? 'Y' : 'N' }
 }
 
-export async function markTried(
+export async function markTriedForOldClient(
   ctx: MemberContext,
-  { keys, columns }: OldClientCallParameters<z.infer<typeof TriedColumns>>,
+  { keys, columns }: OldClientCallParameters<z.infer<typeof OldClientTriedColumns>>,
 ) {
-  await createCaller(ctx).ratings.markTried({
+  await createProcedureCaller(ctx).ratings.markTried({
     recipeId: recipeIdOfKeys(keys),
     hasTried: columns.tried === 'Y',
   })
-  return await readTried(ctx, { keys })
+  return await readTriedForOldClient(ctx, { keys })
 }
 
 async function ratedRecipeIdIn(ctx: MemberContext, keys: Record<string, string>): Promise<string> {
   const recipeId = recipeIdOfKeys(keys)
-  if (!(await findRowById(ctx, recipeId))) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
+  if (!(await findRecipeRowById(ctx, recipeId)))
+    throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   return recipeId
 }

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { maxRecipeLines } from '#shared/contract/limits.ts'
-import { ContentPayload, oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
+import { OldClientContentPayload, oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
 import { NutritionInfo } from '#shared/contract/recipes/nutritionInfo.ts'
-import type { SubmitOldRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
-import { ingredientLines, instructionLines } from '#shared/kitchen/lines/recipeLines.ts'
-import { cuisines, keptDietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
-import { readMinutes, readServings } from '#shared/kitchen/readAmounts.ts'
-import type { RecipeRow } from '../../features/recipes/rows.ts'
+import type { SubmitOldClientRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
+import { toIngredientLines, toInstructionLines } from '#shared/kitchen/lines/recipeLines.ts'
+import { parseMinutes, parseServings } from '#shared/kitchen/parseMinutesAndServings.ts'
+import { cuisines, storedDietTypes, storedMealTypes } from '#shared/kitchen/questionnaire.ts'
+import type { RecipeTableRow } from '../../features/recipes/rows.ts'
 import { optionalListWordSchema } from './words.ts'
 
 /** The servings of a recipe that names none: cookbooks usually write for four. */
 const defaultServings = 4
 
 /** A recipe with the fields of RecipeTable. `userId` is the caller's, which is included only where the recipe is theirs. */
-export function toOldRecipe(row: RecipeRow, userId: string | null) {
+export function toOldClientRecipe(row: RecipeTableRow, userId: string | null) {
   const creator = (row.isMine && userId) || ''
   return {
     recipe_id: row.id,
@@ -40,19 +40,19 @@ export function toOldRecipe(row: RecipeRow, userId: string | null) {
     createdTime: row.createdAt.toISOString(),
   }
 }
-export type OldRecipe = ReturnType<typeof toOldRecipe>
+export type OldClientRecipe = ReturnType<typeof toOldClientRecipe>
 
 const { word, line, text, content, lines, ours } = oldClientColumnSchemas
 const amount = z.optional(word(z.unknown()))
 /** The columns of a recipe to save; those that only the server sets are accepted and ignored. */
-export const RecipeColumns = z.strictObject({
+export const OldClientRecipeColumns = z.strictObject({
   recipe_name: z.optional(line(z.string())),
   description: z.optional(text(z.string())),
   ingredients: z.optional(lines),
   instructions: z.optional(lines),
-  meal_type: z.optional(word(optionalListWordSchema(keptMealTypes, undefined))),
+  meal_type: z.optional(word(optionalListWordSchema(storedMealTypes, undefined))),
   cuisine: z.optional(word(optionalListWordSchema(cuisines, undefined))),
-  diet_type: z.optional(word(optionalListWordSchema(keptDietTypes, undefined))),
+  diet_type: z.optional(word(optionalListWordSchema(storedDietTypes, undefined))),
   prep_time: amount,
   cook_time: amount,
   total_time: amount,
@@ -73,14 +73,14 @@ export const RecipeColumns = z.strictObject({
       z.transform((info) => (info === '' ? undefined : info)),
     ),
   ),
-  type: ContentPayload.shape.type,
+  type: OldClientContentPayload.shape.type,
   title: z.optional(line(z.string())),
   content: z.optional(content(z.string())),
 })
-export type RecipeColumns = z.infer<typeof RecipeColumns>
+export type OldClientRecipeColumns = z.infer<typeof OldClientRecipeColumns>
 
 /** The columns of old clients that have other names in our schema. */
-export const recipeColumnNames = {
+export const oldClientRecipeColumnNames = {
   name: 'recipe_name',
   mealType: 'meal_type',
   dietType: 'diet_type',
@@ -89,23 +89,23 @@ export const recipeColumnNames = {
   cookTimeWords: 'cook_time',
   totalTimeMinutes: 'total_time',
   nutritionInfo: 'nutrition_info',
-} satisfies Partial<Record<keyof z.input<typeof SubmitOldRecipeInput>, keyof RecipeColumns>>
+} satisfies Partial<Record<keyof z.input<typeof SubmitOldClientRecipeInput>, keyof OldClientRecipeColumns>>
 
 /** Minutes in a column for a time; 0 where it holds none. */
-export const minutesOfTimeColumn = (time: unknown): number => readMinutes(time) ?? 0
+export const minutesOfTimeColumn = (time: unknown): number => parseMinutes(time) ?? 0
 
 /** A time that has more than a number. */
 const isTimeInWords = (time: unknown): time is string => typeof time === 'string' && /[^\d\s]/.test(time)
 
 /** The recipe as typed text, before it is parsed. Missing values get defaults; `servings` is the one for recipes that name none. */
-export function toTypedRecipe(
-  columns: RecipeColumns,
+export function oldClientColumnsToTypedRecipe(
+  columns: OldClientRecipeColumns,
   servings = defaultServings,
-): Omit<z.input<typeof SubmitOldRecipeInput>, 'draftId'> {
-  const statedServings = readServings(columns.servings)
+): Omit<z.input<typeof SubmitOldClientRecipeInput>, 'draftId'> {
+  const statedServings = parseServings(columns.servings)
   const prepTimeMinutes = minutesOfTimeColumn(columns.prep_time)
   const cookTimeMinutes = minutesOfTimeColumn(columns.cook_time)
-  const statedTotalMinutes = readMinutes(columns.total_time) || null
+  const statedTotalMinutes = parseMinutes(columns.total_time) || null
   return {
     name: columns.recipe_name ?? '',
     description: columns.description ?? '',
@@ -129,10 +129,10 @@ export function toTypedRecipe(
  * Ingredients from a list, or from the text of a list, at most one more than a recipe may have; empty when malformed.
  * An entry that is no text, such as {name, quantity}, is parsed like a model's answer.
  */
-export const readIngredientsColumn = (value: unknown): string[] => linesIn(value, ingredientLines)
+export const readIngredientsColumn = (value: unknown): string[] => linesIn(value, toIngredientLines)
 
 /** Steps, as `readIngredientsColumn`. */
-export const readStepsColumn = (value: unknown): string[] => linesIn(value, instructionLines)
+export const readStepsColumn = (value: unknown): string[] => linesIn(value, toInstructionLines)
 
 function linesIn(value: unknown, read: (value: unknown) => string[]): string[] {
   const list = typeof value === 'string' ? parseJsonOrNull(value) : value

@@ -3,7 +3,7 @@ import * as say from '#shared/messages/oldClients.ts'
 import { refusalWithSentence } from '../../errors.ts'
 
 /** The names that old clients use for the fields of a schema. */
-export type ColumnNames = Readonly<Record<string, string>>
+export type OldClientColumnNames = Readonly<Record<string, string>>
 type Path = readonly PropertyKey[] | undefined
 
 /**
@@ -13,7 +13,7 @@ type Path = readonly PropertyKey[] | undefined
 export function parseOldClientInput<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,
-  names: ColumnNames = {},
+  names: OldClientColumnNames = {},
 ): z.output<S> {
   const read = schema.safeParse(value, { error: sentenceForIssue(names) })
   if (read.success) return read.data
@@ -27,7 +27,7 @@ export function parseOldClientInput<S extends z.ZodMiniType>(
 }
 
 const sentenceForIssue =
-  (names: ColumnNames) =>
+  (names: OldClientColumnNames) =>
   (issue: { code: string; path?: PropertyKey[] | undefined; input?: unknown; keys?: unknown }): string => {
     if (issue.code === 'unrecognized_keys') return say.noSuchFieldSentence(String([issue.keys].flat()[0]))
     const column = columnNameAt(issue.path, names)
@@ -37,7 +37,7 @@ const sentenceForIssue =
     return say.unreadableFieldSentence(column)
   }
 
-function columnNameAt(path: Path, names: ColumnNames): string | undefined {
+function columnNameAt(path: Path, names: OldClientColumnNames): string | undefined {
   const field = path?.findLast((key) => typeof key === 'string')
   return field === undefined ? undefined : (names[field] ?? field)
 }

@@ -9,8 +9,8 @@ import { findOutageAmongCauses } from '../../db/outage.ts'
 import { DomainError } from '../../errors.ts'
 import { logSecurityEvent } from '../../features/securityLog/service.ts'
 import { logEvents } from '../../logEvents.ts'
-import { trpcRefusalOf } from '../../rpc/trpc.ts'
-import { RefusedBody } from '../errors.ts'
+import { toTrpcRefusalOrNull } from '../../rpc/trpc.ts'
+import { RefusedBodyError } from '../errors.ts'
 
 interface RefusalAnswer {
   status: number
@@ -36,7 +36,7 @@ export function toOldClientRefusal(
   // A limit that a procedure exceeded is a TRPCError here, and already logged.
   if (thrown instanceof DomainError && thrown.code === 'TOO_MANY')
     logSecurityEvent(ctx, 'limit exceeded', { route: request.routeOptions.url ?? '/*' })
-  const refused = (thrown instanceof TRPCError ? thrown : trpcRefusalOf(thrown))?.cause
+  const refused = (thrown instanceof TRPCError ? thrown : toTrpcRefusalOrNull(thrown))?.cause
   const retryAfterSeconds = refused instanceof DomainError ? refused.retryAfterSeconds : null
   return { status, sentence, retryAfterSeconds }
 }
@@ -46,7 +46,7 @@ function toRefusalAnswer(
   requestId: string,
 ): Omit<RefusalAnswer, 'retryAfterSeconds'> {
   if (thrown instanceof z.core.$ZodError) return { status: 400, sentence: firstFault(thrown) }
-  const error = trpcRefusalOf(thrown) ?? thrown
+  const error = toTrpcRefusalOrNull(thrown) ?? thrown
   if (error instanceof TRPCError) {
     const status = getHTTPStatusCodeFromError(error)
     if (error.cause instanceof DomainError) return { status, sentence: error.message }
@@ -55,7 +55,7 @@ function toRefusalAnswer(
     if (status < 500) return { status, sentence: m.errors_bad_input() }
   }
   const { statusCode = 500 } = thrown
-  if (thrown instanceof RefusedBody && thrown.statusCode !== 413)
+  if (thrown instanceof RefusedBodyError && thrown.statusCode !== 413)
     return { status: thrown.statusCode, sentence: say.sentencesForRefusedBodies[thrown.statusCode] }
   if (statusCode === 413) return { status: 413, sentence: say.bodyTooLargeSentence }
   if (statusCode >= 400 && statusCode < 500) return { status: statusCode, sentence: say.notJsonSentence }

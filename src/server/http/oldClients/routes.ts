@@ -3,31 +3,31 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import {
-  ContentCall,
-  ContentPayload,
-  isEmptyField,
+  isEmptyCallField,
   maxRowsOfScan,
-  TableFieldsCall,
+  OldClientContentCall,
+  OldClientContentPayload,
+  OldClientTableCall,
 } from '#shared/contract/oldClients.ts'
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { listChefs } from '../../features/chefs/service.ts'
 import { readRecipeRows } from '../../features/recipes/rows.ts'
-import { chargeForTexts, readInTurn } from '../../reads.ts'
+import { chargeForTextLength, readInTurn } from '../../reads.ts'
 import { WorkSlots } from '../../turns/slots.ts'
-import { chargeThenParseJson } from '../forms/bodyTexts.ts'
-import { limitWrites, type WriteLimits } from '../limits/rateLimit.ts'
+import { chargeForBodyThenParseJson } from '../forms/bodyTexts.ts'
+import { limitWritesPerMinute, type WriteLimits } from '../limits/rateLimit.ts'
 import { streamTextToReader } from '../textStream.ts'
-import { toEditView } from './editView.ts'
+import { toOldClientEditView } from './editView.ts'
 import { escapeAsJsonString, streamAsJsonArray, wrapWithHeadAndTail } from './listing.ts'
-import { toDirectoryDishes, toDirectoryRecipe, toOldChef } from './oldDirectory.ts'
+import { toOldClientChef, toOldClientDirectoryDishes, toOldClientDirectoryRecipe } from './oldDirectory.ts'
 import { parseOldClientInput } from './parseInput.ts'
 import { toOldClientRefusal } from './refusal.ts'
-import { createContent, findRowById, saveContent } from './saveRecipe.ts'
-import { performTableAction } from './tableFields.ts'
+import { createOldClientContent, findRecipeRowById, saveOldClientContent } from './saveRecipe.ts'
+import { performOldClientTableAction } from './tableFields.ts'
 import { RowListing } from './tables.ts'
-import { dataConstraint, headersDecidingForData } from './wantsData.ts'
+import { headersDecidingForData, routeConstraintForData } from './wantsData.ts'
 
 export interface OldClientRouteOptions {
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
@@ -51,7 +51,7 @@ export async function addOldClientRoutes(
     streamTextToReader(pieces, ctx, { slots, maxMs: maxListingMs, pace })
   const tables: FastifyPluginAsync = async (scope) => openTables(scope, { ...options, openListing })
   await app.register(tables)
-  app.addConstraintStrategy(dataConstraint)
+  app.addConstraintStrategy(routeConstraintForData)
   const directory: FastifyPluginAsync = async (scope) => openDirectory(scope, { ...options, openListing })
   await app.register(directory)
 }
@@ -65,7 +65,7 @@ const ofTables = { ...inEnglish, isRefusedByOwnErrors: true as const }
 const Params = z.object({ id: z.string() })
 /** The edit page sends no entity. */
 const isContentCall = (body: unknown) =>
-  isEmptyField(Object(body).entity) &&
+  isEmptyCallField(Object(body).entity) &&
   ['recipe_name', 'title', 'content'].some((part) => Object(body)[part] != null)
 
 /** POST /v1/tablefields and PUT /api/content/{id}; both answer `{statusCode, body}`, the body as JSON text. */
@@ -78,8 +78,8 @@ async function openTables(
       .code(statusCode)
       .header('cache-control', 'no-store')
       .send({ statusCode, body: JSON.stringify({ data, message }) })
-  await limitWrites(door, limits)
-  chargeThenParseJson(door, contextFor)
+  await limitWritesPerMinute(door, limits)
+  chargeForBodyThenParseJson(door, contextFor)
   door.setErrorHandler((thrown: Error, request, reply) => {
     const { status, sentence, retryAfterSeconds } = toOldClientRefusal(
       thrown,
@@ -93,8 +93,11 @@ async function openTables(
     const ctx = contextFor(request, reply)
     const { body } = request
     const data = isContentCall(body)
-      ? await editViewOf(ctx, await createContent(requireMember(ctx), parseOldClientInput(ContentCall, body)))
-      : await performTableAction(ctx, parseOldClientInput(TableFieldsCall, body))
+      ? await editViewOf(
+          ctx,
+          await createOldClientContent(requireMember(ctx), parseOldClientInput(OldClientContentCall, body)),
+        )
+      : await performOldClientTableAction(ctx, parseOldClientInput(OldClientTableCall, body))
     if (!(data instanceof RowListing)) return answer(reply, 200, data, say.okAnswerSentence)
     const text = wrapWithHeadAndTail(
       '{"data":',
@@ -110,7 +113,7 @@ async function openTables(
   door.put('/api/content/:id', { config: ofTables }, async (request, reply) => {
     const ctx = requireMember(contextFor(request, reply))
     const { id } = Params.parse(request.params)
-    await saveContent(ctx, id, parseOldClientInput(ContentPayload, request.body))
+    await saveOldClientContent(ctx, id, parseOldClientInput(OldClientContentPayload, request.body))
     return answer(reply, 200, await editViewOf(ctx, id), say.okAnswerSentence)
   })
   door.get('/api/content/:id', { config: ofTables }, async (request, reply) => {
@@ -155,10 +158,10 @@ function refuseOthers(
 }
 
 async function editViewOf(ctx: Context, recipeId: string) {
-  const row = await findRowById(ctx, recipeId)
+  const row = await findRecipeRowById(ctx, recipeId)
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
-  chargeForTexts(ctx.reads, [row.content, row.ingredientsJson, row.instructionsJson])
-  return toEditView(row, ctx.member?.userId ?? null)
+  chargeForTextLength(ctx.reads, [row.content, row.ingredientsJson, row.instructionsJson])
+  return toOldClientEditView(row, ctx.member?.userId ?? null)
 }
 
 /** GET /chefs, and GET /recipes for callers that accept JSON: `{isSuccess, data}`. */
@@ -177,7 +180,7 @@ async function openDirectory(door: FastifyInstance, { contextFor, openListing }:
   })
   door.get('/chefs', { config: inEnglish }, async (request, reply) => {
     const chefs = await readInTurn(contextFor(request, reply), 10, (ctx) => listChefs(ctx, allChefs))
-    return { isSuccess: true, data: chefs.map(toOldChef) }
+    return { isSuccess: true, data: chefs.map(toOldClientChef) }
   })
   for (const [url, allowed] of [
     ['/chefs', ['GET', 'HEAD']],
@@ -189,12 +192,12 @@ async function openDirectory(door: FastifyInstance, { contextFor, openListing }:
   const forData = {
     exposeHeadRoute: false,
     config: inEnglish,
-    constraints: { [dataConstraint.name]: 'data' },
+    constraints: { [routeConstraintForData.name]: 'data' },
   }
   door.get('/recipes', forData, async (request, reply) => {
     reply.header('vary', headersDecidingForData)
     const ctx = contextFor(request, reply)
-    const readDishes = async () => (await listChefs(ctx, allChefs)).flatMap(toDirectoryDishes)
+    const readDishes = async () => (await listChefs(ctx, allChefs)).flatMap(toOldClientDirectoryDishes)
     const rows = streamAsJsonArray(listDirectoryRecipes(ctx), readDishes)
     return asJson(reply).send(
       await openListing(ctx, wrapWithHeadAndTail('{"isSuccess":true,"data":', rows, '}')),
@@ -211,7 +214,7 @@ const allChefs = { cuisine: null, establishmentType: null, place: '' }
 async function* listDirectoryRecipes(ctx: Context): AsyncGenerator<object[]> {
   const userId = ctx.member?.userId ?? null
   for await (const rows of readRecipeRows(ctx, maxRowsOfScan))
-    yield rows.map((row) => toDirectoryRecipe(row, userId))
+    yield rows.map((row) => toOldClientDirectoryRecipe(row, userId))
 }
 
 const asJson = (reply: FastifyReply) => reply.type('application/json; charset=utf-8')

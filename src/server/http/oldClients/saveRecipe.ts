@@ -1,32 +1,36 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { ContentPayload } from '#shared/contract/oldClients.ts'
+import type { OldClientContentPayload } from '#shared/contract/oldClients.ts'
 import {
   type EditableRecipe,
-  EditBlogInput,
-  EditOldRecipeInput,
-  RecipeDraftId,
-  ReplaceOldRecipeInput,
-  SubmitOldBlogInput,
-  SubmitOldRecipeInput,
+  EditBlogEntryInput,
+  EditOldClientRecipeInput,
+  RecipeDraftIdSchema,
+  ReplaceOldClientRecipeInput,
+  SubmitOldClientBlogInput,
+  SubmitOldClientRecipeInput,
 } from '#shared/contract/recipes/recipeKeeping.ts'
-import { RecipeId } from '#shared/contract/recipes/recipes.ts'
+import { RecipeIdSchema } from '#shared/contract/recipes/recipes.ts'
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError, refusalWithSentence } from '../../errors.ts'
-import { editRecipe, replaceRecipe, replaceWithBlog } from '../../features/recipeEditing/edit.ts'
-import { submitIfIdIsFree } from '../../features/recipeEditing/saving.ts'
-import { findRecipeRow, type RecipeRow } from '../../features/recipes/rows.ts'
-import { createCaller } from '../../rpc/router.ts'
-import { omitNullColumns, pickColumns } from './columns.ts'
+import {
+  replaceRecipe,
+  replaceRecipeWithBlogEntry,
+  saveRecipeEdit,
+} from '../../features/recipeEditing/edit.ts'
+import { saveTypedRecipeIfIdIsFree } from '../../features/recipeEditing/saving.ts'
+import { findRecipeRow, type RecipeTableRow } from '../../features/recipes/rows.ts'
+import { createProcedureCaller } from '../../rpc/router.ts'
+import { omitNullColumns, pickRequestedColumns } from './columns.ts'
 import {
   minutesOfTimeColumn,
-  RecipeColumns,
+  OldClientRecipeColumns,
+  oldClientColumnsToTypedRecipe,
+  oldClientRecipeColumnNames,
   readIngredientsColumn,
   readStepsColumn,
-  recipeColumnNames,
-  toOldRecipe,
-  toTypedRecipe,
+  toOldClientRecipe,
 } from './oldRecipe.ts'
 import { repeatSaveOverNewest } from './overNewest.ts'
 import { parseOldClientInput } from './parseInput.ts'
@@ -36,23 +40,23 @@ import { parseOldClientInput } from './parseInput.ts'
  * version of one that they have. Throws FORBIDDEN for a recipe of somebody else's, and INVALID for an id that no new
  * recipe may have.
  */
-export async function saveOldRecipe(
+export async function saveOldClientRecipe(
   ctx: MemberContext,
   recipeId: string,
-  columns: RecipeColumns,
+  columns: OldClientRecipeColumns,
 ): Promise<{ recipe_id: string }> {
-  const kept = await findRowById(ctx, recipeId)
+  const kept = await findRecipeRowById(ctx, recipeId)
   if (!kept) {
-    if (!RecipeDraftId.safeParse(recipeId).success)
+    if (!RecipeDraftIdSchema.safeParse(recipeId).success)
       throw refusalWithSentence('INVALID', say.badRecipeIdSentence)
     const created = await submitOld(ctx, recipeId, columns)
     // A save at the same time has created it.
-    return created ? { recipe_id: created } : await saveOldRecipe(ctx, recipeId, columns)
+    return created ? { recipe_id: created } : await saveOldClientRecipe(ctx, recipeId, columns)
   }
   if (!kept.isMine) throw refusalWithSentence('FORBIDDEN', say.notYourRecipeSentence)
   if (isBlogPayload(columns)) {
     const { type, title, recipe_name, content, description } = columns
-    await saveContent(ctx, recipeId, { type, title, recipe_name, content, description })
+    await saveOldClientContent(ctx, recipeId, { type, title, recipe_name, content, description })
   } else await repeatSaveOverNewest(() => replaceOwnRecipe(ctx, recipeId, columns))
   return { recipe_id: recipeId }
 }
@@ -62,10 +66,10 @@ export async function saveOldRecipe(
  * becomes a blog entry when a title and a content are sent. Throws NOT_FOUND when it does not exist, FORBIDDEN when it,
  * or the creator that was sent, is somebody else's.
  */
-export function saveContent(
+export function saveOldClientContent(
   ctx: MemberContext,
   recipeId: string,
-  payload: ContentPayload,
+  payload: OldClientContentPayload,
 ): Promise<EditableRecipe> {
   return repeatSaveOverNewest(() => saveContentOnce(ctx, recipeId, payload))
 }
@@ -73,14 +77,14 @@ export function saveContent(
 async function saveContentOnce(
   ctx: MemberContext,
   recipeId: string,
-  payload: ContentPayload,
+  payload: OldClientContentPayload,
 ): Promise<EditableRecipe> {
-  const kept = await findRowById(ctx, recipeId)
+  const kept = await findRecipeRowById(ctx, recipeId)
   if (!kept) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   if (!kept.isMine) throw refusalWithSentence('FORBIDDEN', say.notYourRecipeSentence)
   expectCallerAsCreator(ctx, payload)
   if (payload.id && payload.id !== recipeId) throw refusalWithSentence('INVALID', say.otherIdSentence)
-  const own = await createCaller(ctx).recipes.getForEdit({ recipeId })
+  const own = await createProcedureCaller(ctx).recipes.getForEdit({ recipeId })
   const { version } = own
   const description = payload.description ?? own.description
   if (isBlogPayload(payload)) {
@@ -93,7 +97,10 @@ async function saveContentOnce(
     const name = payload.title ?? payload.recipe_name ?? own.name
     const blog = { recipeId, version, kind: 'blog', name, description, content } as const
     const column = payload.title == null && payload.recipe_name != null ? 'recipe_name' : 'title'
-    return await replaceWithBlog(ctx, parseOldClientInput(EditBlogInput, blog, { name: column }))
+    return await replaceRecipeWithBlogEntry(
+      ctx,
+      parseOldClientInput(EditBlogEntryInput, blog, { name: column }),
+    )
   }
   if (own.kind === 'blog') throw refusalWithSentence('CONFLICT', say.isBlogSentence)
   const name = payload.recipe_name ?? own.name
@@ -105,7 +112,10 @@ async function saveContentOnce(
     : own.instructions
   const kind = 'recipe'
   const edited = { recipeId, version, kind, name, description, ingredients, instructions }
-  return await editRecipe(ctx, parseOldClientInput(EditOldRecipeInput, edited, recipeColumnNames))
+  return await saveRecipeEdit(
+    ctx,
+    parseOldClientInput(EditOldClientRecipeInput, edited, oldClientRecipeColumnNames),
+  )
 }
 
 /** Whether lines were sent: null and an empty text count as absent, an empty list removes all lines. */
@@ -116,14 +126,24 @@ const wereSent = (lines: unknown) => lines != null && (typeof lines !== 'string'
  * sent, else under one that is the same for the same content. If the caller already has one under that id, it becomes
  * the next version.
  */
-export async function createContent(ctx: MemberContext, payload: ContentPayload): Promise<string> {
+export async function createOldClientContent(
+  ctx: MemberContext,
+  payload: OldClientContentPayload,
+): Promise<string> {
   expectCallerAsCreator(ctx, payload)
   const { id: ownId } = payload
-  if (ownId && (await findRowById(ctx, ownId))) return (await saveContent(ctx, ownId, payload)).recipeId
+  if (ownId && (await findRecipeRowById(ctx, ownId)))
+    return (await saveOldClientContent(ctx, ownId, payload)).recipeId
   const draftId = ownId || idOfContent(ctx, payload)
-  if (!RecipeDraftId.safeParse(draftId).success) throw refusalWithSentence('INVALID', say.badRecipeIdSentence)
-  const columns = parseOldClientInput(RecipeColumns, omitNullColumns(pickColumns(payload, editColumns)))
-  return (await submitOld(ctx, draftId, columns)) ?? (await saveContent(ctx, draftId, payload)).recipeId
+  if (!RecipeDraftIdSchema.safeParse(draftId).success)
+    throw refusalWithSentence('INVALID', say.badRecipeIdSentence)
+  const columns = parseOldClientInput(
+    OldClientRecipeColumns,
+    omitNullColumns(pickRequestedColumns(payload, editColumns)),
+  )
+  return (
+    (await submitOld(ctx, draftId, columns)) ?? (await saveOldClientContent(ctx, draftId, payload)).recipeId
+  )
 }
 
 /**
@@ -134,25 +154,34 @@ export async function createContent(ctx: MemberContext, payload: ContentPayload)
 async function submitOld(
   ctx: MemberContext,
   draftId: string,
-  columns: RecipeColumns,
+  columns: OldClientRecipeColumns,
 ): Promise<string | null> {
-  const saved = await submitIfIdIsFree(ctx, newRecipeOf(draftId, columns))
+  const saved = await saveTypedRecipeIfIdIsFree(ctx, newRecipeOf(draftId, columns))
   if (saved === 'recipe of other user') throw refusalWithSentence('FORBIDDEN', say.notYourRecipeSentence)
   return saved === 'other recipe of caller' ? null : saved.recipeId
 }
 
-function newRecipeOf(draftId: string, columns: RecipeColumns): SubmitOldRecipeInput | SubmitOldBlogInput {
+function newRecipeOf(
+  draftId: string,
+  columns: OldClientRecipeColumns,
+): SubmitOldClientRecipeInput | SubmitOldClientBlogInput {
   const isEntry = isBlogPayload(columns)
   const { title, content, recipe_name, ...others } = columns
-  const typed = { draftId, ...toTypedRecipe({ ...others, recipe_name: title || recipe_name }) }
-  const names = { ...recipeColumnNames, name: nameColumnIn(columns, isEntry) }
-  if (!isEntry) return parseOldClientInput(SubmitOldRecipeInput, typed, names)
+  const typed = {
+    draftId,
+    ...oldClientColumnsToTypedRecipe({ ...others, recipe_name: title || recipe_name }),
+  }
+  const names = { ...oldClientRecipeColumnNames, name: nameColumnIn(columns, isEntry) }
+  if (!isEntry) return parseOldClientInput(SubmitOldClientRecipeInput, typed, names)
   if (!content?.trim()) throw blogWithoutContent()
-  return parseOldClientInput(SubmitOldBlogInput, { ...typed, content }, names)
+  return parseOldClientInput(SubmitOldClientBlogInput, { ...typed, content }, names)
 }
 
 /** The column that says the name: the one with words, else the one that was sent, else the one that is asked for. */
-function nameColumnIn({ title, recipe_name }: RecipeColumns, isEntry: boolean): 'title' | 'recipe_name' {
+function nameColumnIn(
+  { title, recipe_name }: OldClientRecipeColumns,
+  isEntry: boolean,
+): 'title' | 'recipe_name' {
   if (title || recipe_name) return title ? 'title' : 'recipe_name'
   const [asked, other] = isEntry ? [title, recipe_name] : [recipe_name, title]
   const isAsked = asked !== undefined || other === undefined
@@ -165,7 +194,7 @@ const contentColumns = ['recipe_name', 'description', 'ingredients', 'instructio
 const editColumns = [...contentColumns, 'type', 'title', 'content']
 
 /** The same content gets the same id, so that a repeated request is recognized. */
-function idOfContent(ctx: MemberContext, payload: ContentPayload): string {
+function idOfContent(ctx: MemberContext, payload: OldClientContentPayload): string {
   const digest = createHash('sha256')
     .update(JSON.stringify([ctx.member.userId, payload]))
     .digest()
@@ -177,7 +206,7 @@ function isBlogPayload({
   type,
   title,
   content,
-}: Pick<ContentPayload, 'type' | 'title' | 'content'>): boolean {
+}: Pick<OldClientContentPayload, 'type' | 'title' | 'content'>): boolean {
   const hasBlogParts = Boolean(title || content)
   if (type === 'recipe' && hasBlogParts) throw refusalWithSentence('INVALID', say.recipeHasNoContentSentence)
   return type ? type === 'blog' : hasBlogParts
@@ -186,45 +215,53 @@ function isBlogPayload({
 /** Throws FORBIDDEN when the input names somebody else as its creator. */
 function expectCallerAsCreator(
   { member }: MemberContext,
-  { createdBy, created_by, user_id }: ContentPayload,
+  { createdBy, created_by, user_id }: OldClientContentPayload,
 ): void {
   const isOthers = [createdBy, created_by, user_id].some((creator) => creator && creator !== member.userId)
   if (isOthers) throw refusalWithSentence('FORBIDDEN', say.notYoursSentence)
 }
 
 /** The recipe as a row, or undefined; accepts any text as id. */
-export async function findRowById(ctx: Context, recipeId: string): Promise<RecipeRow | undefined> {
-  if (!RecipeId.safeParse(recipeId).success) return undefined
+export async function findRecipeRowById(ctx: Context, recipeId: string): Promise<RecipeTableRow | undefined> {
+  if (!RecipeIdSchema.safeParse(recipeId).success) return undefined
   return await findRecipeRow(ctx, recipeId)
 }
 
 /** Saves the sent columns over a recipe of the caller's, as its next version; columns that were not sent stay. */
-async function replaceOwnRecipe(ctx: MemberContext, recipeId: string, columns: RecipeColumns): Promise<void> {
-  const { version, kind } = await createCaller(ctx).recipes.getForEdit({ recipeId })
+async function replaceOwnRecipe(
+  ctx: MemberContext,
+  recipeId: string,
+  columns: OldClientRecipeColumns,
+): Promise<void> {
+  const { version, kind } = await createProcedureCaller(ctx).recipes.getForEdit({ recipeId })
   // Read after the version: a save of this content on top of a newer version is refused below.
-  const kept = await findRowById(ctx, recipeId)
+  const kept = await findRecipeRowById(ctx, recipeId)
   if (!kept) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   // A listing has a blog entry's lines, but not the content that they come from.
   if (kind === 'blog' && !hasSameLines(kept, columns))
     throw refusalWithSentence('CONFLICT', say.isBlogSentence)
-  const before = toOldRecipe(kept, ctx.member.userId)
+  const before = toOldClientRecipe(kept, ctx.member.userId)
   const said = Object.entries(columns).filter(([column, value]) => isColumnSent(column, value))
-  const told = RecipeColumns.parse({ ...before, ...Object.fromEntries(said) })
+  const told = OldClientRecipeColumns.parse({ ...before, ...Object.fromEntries(said) })
   const hasOtherTimes = (['prep_time', 'cook_time'] as const).some(
     (column) => minutesOfTimeColumn(told[column]) !== minutesOfTimeColumn(before[column]),
   )
   const isTotalCounted = hasOtherTimes && !isColumnSent('total_time', columns.total_time)
   if (isTotalCounted) told.total_time = 0
-  const typed = toTypedRecipe(told, kept.servings)
+  const typed = oldClientColumnsToTypedRecipe(told, kept.servings)
   if (isTotalCounted) typed.isTotalTimeStated = kept.isTotalTimeStated
   await replaceRecipe(
     ctx,
-    parseOldClientInput(ReplaceOldRecipeInput, { recipeId, version, ...typed }, recipeColumnNames),
+    parseOldClientInput(
+      ReplaceOldClientRecipeInput,
+      { recipeId, version, ...typed },
+      oldClientRecipeColumnNames,
+    ),
   )
 }
 
 /** Whether the sent lines, if any, are those of the recipe. */
-function hasSameLines(kept: RecipeRow, { ingredients, instructions }: RecipeColumns): boolean {
+function hasSameLines(kept: RecipeTableRow, { ingredients, instructions }: OldClientRecipeColumns): boolean {
   const isSame = (sent: unknown, own: unknown, read: typeof readStepsColumn) =>
     sent == null || isDeepStrictEqual(read(sent), read(own))
   return (

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
-import { maxRowsOfScan, type TableFieldsCall } from '#shared/contract/oldClients.ts'
+import { maxRowsOfScan, type OldClientTableCall } from '#shared/contract/oldClients.ts'
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context } from '../../context.ts'
 import { DomainError, refusalWithSentence } from '../../errors.ts'
-import { omitNullColumns, pickColumns } from './columns.ts'
+import { omitNullColumns, pickRequestedColumns } from './columns.ts'
 import { parseOldClientInput } from './parseInput.ts'
 import {
   noColumnsSchema,
   type OldClientCallParameters,
+  type OldClientTableAction,
   oldClientTables,
   RowListing,
-  type TableAction,
 } from './tables.ts'
 
 /**
  * Performs an old client's action on a table and returns the data. Throws INVALID for an unknown entity, action, key or
  * column, UNAUTHENTICATED and FORBIDDEN as the site does, and the errors of the procedures.
  */
-export async function performTableAction(ctx: Context, call: TableFieldsCall): Promise<object> {
+export async function performOldClientTableAction(ctx: Context, call: OldClientTableCall): Promise<object> {
   const table = oldClientTables.get(call.entity)
   if (!table) throw refusalWithSentence('INVALID', say.unknownTableSentence(call.entity))
   const action = table.actions.get(call.action)
@@ -55,16 +55,19 @@ function withRequestedColumns(answer: object, wanted: readonly string[] | null):
   if (wanted === null) return answer
   if (answer instanceof RowListing) return new RowListing(batchesWithOnly(answer.batches, wanted))
   return Array.isArray(answer)
-    ? answer.map((row: object) => pickColumns(row, wanted))
-    : pickColumns(answer, wanted)
+    ? answer.map((row: object) => pickRequestedColumns(row, wanted))
+    : pickRequestedColumns(answer, wanted)
 }
 
 async function* batchesWithOnly(batches: AsyncIterable<object[]>, wanted: readonly string[]) {
-  for await (const rows of batches) yield rows.map((row) => pickColumns(row, wanted))
+  for await (const rows of batches) yield rows.map((row) => pickRequestedColumns(row, wanted))
 }
 
 /** The values of a call by column. For a read, a list of columns sends no values: it names the columns to return. */
-function columnValuesOf({ columns = {} }: TableFieldsCall, action: TableAction): Record<string, unknown> {
+function columnValuesOf(
+  { columns = {} }: OldClientTableCall,
+  action: OldClientTableAction,
+): Record<string, unknown> {
   if (!Array.isArray(columns)) return omitNullColumns(columns)
   if (action.columns !== noColumnsSchema)
     throw refusalWithSentence('INVALID', say.unreadableFieldSentence('columns'))
@@ -72,7 +75,11 @@ function columnValuesOf({ columns = {} }: TableFieldsCall, action: TableAction):
 }
 
 /** Removes the keys from a row that a client read and sends back: they are no columns, and must repeat the values of the keys. */
-function withoutKeys(columns: Record<string, unknown>, keys: Record<string, string>, action: TableAction) {
+function withoutKeys(
+  columns: Record<string, unknown>,
+  keys: Record<string, string>,
+  action: OldClientTableAction,
+) {
   const taken = action.columns instanceof z.ZodMiniObject ? action.columns.shape : {}
   const other = Object.keys(keys).find(
     (name) =>
@@ -87,7 +94,7 @@ function withoutKeys(columns: Record<string, unknown>, keys: Record<string, stri
 
 /** The key columns and their values, without those that have none; they must be one of the allowed sets, in any order. */
 function keyColumnsOf(
-  call: TableFieldsCall,
+  call: OldClientTableCall,
   allowed: readonly (readonly string[])[],
 ): Record<string, string> {
   const named: [string | undefined, string | undefined][] = [
@@ -109,7 +116,7 @@ function keyColumnsOf(
 
 /** The columns that a call requests, which the table must have; null for all. */
 function requestedColumnsOf(
-  { projection_expression, columns }: TableFieldsCall,
+  { projection_expression, columns }: OldClientTableCall,
   known: readonly string[],
 ): string[] | null {
   const named = projection_expression?.split(',') ?? (Array.isArray(columns) ? columns : null)

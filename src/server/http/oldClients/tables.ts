@@ -1,43 +1,48 @@
 import * as z from 'zod/mini'
 import { maxRowsOfScan, oldClientColumnSchemas } from '#shared/contract/oldClients.ts'
-import { Preferences } from '#shared/contract/preferences.ts'
+import { UserPreferences } from '#shared/contract/preferences.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { readAllergies } from '../../features/households/service.ts'
+import { readAllergyMeanings } from '../../features/households/service.ts'
 import {
-  getLastLogin,
+  getLastOldClientLogin,
   getListsShownToOldClient,
   storeLastLogin,
-  storeSentList,
-  storeShownList,
+  storeListSentByOldClient,
+  storeListShownToOldClient,
 } from '../../features/preferences/service.ts'
 import { findRecipeRow, readRecipeRows } from '../../features/recipes/rows.ts'
-import { createCaller } from '../../rpc/router.ts'
-import { pickColumns } from './columns.ts'
-import { FeedbackColumns, sendFeedback } from './oldFeedback.ts'
-import { deleteGrocery, GroceryColumns, queryGroceries, saveGrocery } from './oldGroceries.ts'
+import { createProcedureCaller } from '../../rpc/router.ts'
+import { pickRequestedColumns } from './columns.ts'
+import { OldClientFeedbackColumns, sendOldClientFeedback } from './oldFeedback.ts'
+import {
+  deleteOldClientGrocery,
+  listOldClientGroceries,
+  OldClientGroceryColumns,
+  saveOldClientGrocery,
+} from './oldGroceries.ts'
 import {
   dietWordsChangedBetween,
   mergeUserInfo,
-  toUserInfo,
-  UserDetailsColumns,
+  OldClientUserDetailsColumns,
+  oldClientUserInfoNames,
+  toOldClientUserInfo,
   userDetailsSentByClient,
-  userInfoNames,
   wordsShownAfterSave,
   wordsShownForPreferences,
 } from './oldPreferences.ts'
 import {
-  markTried,
-  RatingColumns,
+  markTriedForOldClient,
+  OldClientRatingColumns,
+  OldClientTriedColumns,
   rateForOldClient,
-  readRating,
-  readTried,
-  TriedColumns,
+  readRatingForOldClient,
+  readTriedForOldClient,
 } from './oldRatings.ts'
-import { type OldRecipe, RecipeColumns, toOldRecipe } from './oldRecipe.ts'
+import { type OldClientRecipe, OldClientRecipeColumns, toOldClientRecipe } from './oldRecipe.ts'
 import { parseOldClientInput } from './parseInput.ts'
 import { recipeIdOfKeys } from './recipeIdIn.ts'
-import { saveOldRecipe } from './saveRecipe.ts'
+import { saveOldClientRecipe } from './saveRecipe.ts'
 
 /** Rows that are sent in batches while they are read. */
 export class RowListing {
@@ -64,7 +69,7 @@ interface OldAction<Ctx> {
   columns: z.ZodMiniType
   run: (ctx: Ctx, asked: OldClientCallParameters<never>) => Promise<object>
 }
-export type TableAction =
+export type OldClientTableAction =
   | (OldAction<Context> & { isFor: 'all' })
   | (OldAction<MemberContext> & { isFor: 'members'; ownKey: string | null })
 
@@ -80,7 +85,7 @@ const byBoth = [['recipe_id', 'user_id']]
 interface OldTable {
   /** The columns that an answer may contain. */
   columns: readonly string[]
-  actions: ReadonlyMap<string, TableAction>
+  actions: ReadonlyMap<string, OldClientTableAction>
 }
 
 /** An action that anybody may perform. */
@@ -88,7 +93,7 @@ function publicAction<C extends z.ZodMiniType>(
   keys: OldAction<Context>['keys'],
   columns: C,
   run: (ctx: Context, asked: OldClientCallParameters<z.infer<C>>) => Promise<object>,
-): TableAction {
+): OldClientTableAction {
   return { isFor: 'all', keys, columns, run }
 }
 
@@ -98,7 +103,7 @@ function memberAction<C extends z.ZodMiniType>(
   columns: C,
   run: (ctx: MemberContext, asked: OldClientCallParameters<z.infer<C>>) => Promise<object>,
   ownKey: string | null = null,
-): TableAction {
+): OldClientTableAction {
   return { isFor: 'members', ownKey, keys, columns, run }
 }
 
@@ -108,10 +113,10 @@ function memberAction<C extends z.ZodMiniType>(
  */
 export const oldClientTables: ReadonlyMap<string, OldTable> = new Map(
   Object.entries({
-    RecipeTable: defineTable(Object.keys(RecipeColumns.shape), {
+    RecipeTable: defineTable(Object.keys(OldClientRecipeColumns.shape), {
       scan: publicAction([[]], noColumnsSchema, scanRecipes),
       read: publicAction(byRecipe, noColumnsSchema, readRecipe),
-      upsert: memberAction([['recipe_id'], ['user_id', 'id']], RecipeColumns, saveRow, 'user_id'),
+      upsert: memberAction([['recipe_id'], ['user_id', 'id']], OldClientRecipeColumns, saveRow, 'user_id'),
       update: memberAction(
         byRecipe,
         z.strictObject({ average_rating: ours, rating_count: ours }),
@@ -120,39 +125,42 @@ export const oldClientTables: ReadonlyMap<string, OldTable> = new Map(
     }),
     userdetails: defineTable(['userid', 'userinfo', 'LastLoginTimestamp', 'userdetails'], {
       read: memberAction(byUser, noColumnsSchema, readUserDetails, 'userid'),
-      upsert: memberAction(byUser, UserDetailsColumns, saveUserDetails, 'userid'),
+      upsert: memberAction(byUser, OldClientUserDetailsColumns, saveUserDetails, 'userid'),
     }),
     UserRatings: defineTable(['recipe_id', 'user_id', 'rating'], {
-      read: memberAction(byBoth, noColumnsSchema, readRating, 'user_id'),
-      upsert: memberAction(byBoth, RatingColumns, rateForOldClient, 'user_id'),
+      read: memberAction(byBoth, noColumnsSchema, readRatingForOldClient, 'user_id'),
+      upsert: memberAction(byBoth, OldClientRatingColumns, rateForOldClient, 'user_id'),
     }),
     UserTriedRecipes: defineTable(['recipe_id', 'user_id', 'tried'], {
-      read: memberAction(byBoth, noColumnsSchema, readTried, 'user_id'),
-      upsert: memberAction(byBoth, TriedColumns, markTried, 'user_id'),
+      read: memberAction(byBoth, noColumnsSchema, readTriedForOldClient, 'user_id'),
+      upsert: memberAction(byBoth, OldClientTriedColumns, markTriedForOldClient, 'user_id'),
     }),
-    GroceryItemsTable: defineTable(['user_id', 'category_item_id', ...Object.keys(GroceryColumns.shape)], {
-      query: memberAction([['user_id']], noColumnsSchema, queryGroceries, 'user_id'),
-      upsert: memberAction(byItem, GroceryColumns, saveGrocery, 'user_id'),
-      delete: memberAction(byItem, noColumnsSchema, deleteGrocery, 'user_id'),
-    }),
-    FeedbackTable: defineTable(['feedback_id', ...Object.keys(FeedbackColumns.shape)], {
-      upsert: publicAction([['feedback_id']], FeedbackColumns, sendFeedback),
+    GroceryItemsTable: defineTable(
+      ['user_id', 'category_item_id', ...Object.keys(OldClientGroceryColumns.shape)],
+      {
+        query: memberAction([['user_id']], noColumnsSchema, listOldClientGroceries, 'user_id'),
+        upsert: memberAction(byItem, OldClientGroceryColumns, saveOldClientGrocery, 'user_id'),
+        delete: memberAction(byItem, noColumnsSchema, deleteOldClientGrocery, 'user_id'),
+      },
+    ),
+    FeedbackTable: defineTable(['feedback_id', ...Object.keys(OldClientFeedbackColumns.shape)], {
+      upsert: publicAction([['feedback_id']], OldClientFeedbackColumns, sendOldClientFeedback),
     }),
   }),
 )
 
-function defineTable(columns: readonly string[], actions: Record<string, TableAction>): OldTable {
+function defineTable(columns: readonly string[], actions: Record<string, OldClientTableAction>): OldTable {
   return { columns, actions: new Map(Object.entries(actions)) }
 }
 
 async function scanRecipes(ctx: Context, { limit }: OldClientCallParameters<unknown>): Promise<RowListing> {
-  return new RowListing(listOldRecipes(ctx, Math.min(limit, maxRowsOfScan)))
+  return new RowListing(listOldClientRecipes(ctx, Math.min(limit, maxRowsOfScan)))
 }
 
 /** Recipes with the fields of RecipeTable, newest first, in batches. */
-export async function* listOldRecipes(ctx: Context, limit: number): AsyncGenerator<OldRecipe[]> {
+export async function* listOldClientRecipes(ctx: Context, limit: number): AsyncGenerator<OldClientRecipe[]> {
   const userId = ctx.member?.userId ?? null
-  for await (const rows of readRecipeRows(ctx, limit)) yield rows.map((row) => toOldRecipe(row, userId))
+  for await (const rows of readRecipeRows(ctx, limit)) yield rows.map((row) => toOldClientRecipe(row, userId))
 }
 
 async function readRecipe(ctx: Context, { keys }: Pick<OldClientCallParameters<unknown>, 'keys'>) {
@@ -160,30 +168,37 @@ async function readRecipe(ctx: Context, { keys }: Pick<OldClientCallParameters<u
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   const isBlog = row.kind === 'blog'
   const edited = { type: row.kind, title: isBlog ? row.name : '', content: row.content }
-  return { ...toOldRecipe(row, ctx.member?.userId ?? null), ...edited }
+  return { ...toOldClientRecipe(row, ctx.member?.userId ?? null), ...edited }
 }
 
 async function saveRow(
   ctx: MemberContext,
-  { keys, columns }: OldClientCallParameters<RecipeColumns>,
+  { keys, columns }: OldClientCallParameters<OldClientRecipeColumns>,
 ): Promise<object> {
-  return await saveOldRecipe(ctx, keys.recipe_id ?? keys.id ?? '', columns)
+  return await saveOldClientRecipe(ctx, keys.recipe_id ?? keys.id ?? '', columns)
 }
 
 /** The server computes the average: it is answered, and a sent one is ignored. */
 async function tellAverage(ctx: MemberContext, { keys }: OldClientCallParameters<unknown>): Promise<object> {
-  return pickColumns(await readRecipe(ctx, { keys }), ['recipe_id', 'average_rating', 'rating_count'])
+  return pickRequestedColumns(await readRecipe(ctx, { keys }), [
+    'recipe_id',
+    'average_rating',
+    'rating_count',
+  ])
 }
 
 async function readUserDetails(ctx: MemberContext): Promise<object> {
-  const kept = await createCaller(ctx).preferences.get()
-  await storeShownList(ctx, wordsShownForPreferences(kept))
+  const kept = await createProcedureCaller(ctx).preferences.get()
+  await storeListShownToOldClient(ctx, wordsShownForPreferences(kept))
   return await userDetailsOf(ctx, kept)
 }
 
-async function userDetailsOf(ctx: MemberContext, kept: Preferences): Promise<object> {
-  const details = { userinfo: toUserInfo(kept), LastLoginTimestamp: (await getLastLogin(ctx)) ?? '' }
-  const meanings = await readAllergies(ctx, kept.otherAllergies)
+async function userDetailsOf(ctx: MemberContext, kept: UserPreferences): Promise<object> {
+  const details = {
+    userinfo: toOldClientUserInfo(kept),
+    LastLoginTimestamp: (await getLastOldClientLogin(ctx)) ?? '',
+  }
+  const meanings = await readAllergyMeanings(ctx, kept.otherAllergies)
   const allergiesNotUnderstood = kept.otherAllergies.filter(
     (words) => meanings.get(words)?.certainty === 'unknown',
   )
@@ -198,18 +213,26 @@ async function userDetailsOf(ctx: MemberContext, kept: Preferences): Promise<obj
 
 async function saveUserDetails(
   ctx: MemberContext,
-  { columns }: OldClientCallParameters<z.infer<typeof UserDetailsColumns>>,
+  { columns }: OldClientCallParameters<z.infer<typeof OldClientUserDetailsColumns>>,
 ): Promise<object> {
   const { userinfo, LastLoginTimestamp } = userDetailsSentByClient(columns)
   if (userinfo) {
-    const { preferences } = createCaller(ctx)
+    const { preferences } = createProcedureCaller(ctx)
     const [kept, shown] = [await preferences.get(), await getListsShownToOldClient(ctx)]
-    const told = parseOldClientInput(Preferences, mergeUserInfo(kept, userinfo, shown), userInfoNames)
+    const told = parseOldClientInput(
+      UserPreferences,
+      mergeUserInfo(kept, userinfo, shown),
+      oldClientUserInfoNames,
+    )
     const saved = await preferences.save(told)
     // Stores what was sent, not what the answer shows: a client that ignores the answer would remove the difference
     // with its next save.
-    await storeSentList(ctx, wordsShownAfterSave(userinfo, kept, shown), dietWordsChangedBetween(kept, saved))
+    await storeListSentByOldClient(
+      ctx,
+      wordsShownAfterSave(userinfo, kept, shown),
+      dietWordsChangedBetween(kept, saved),
+    )
   }
   if (LastLoginTimestamp !== undefined) await storeLastLogin(ctx, LastLoginTimestamp)
-  return await userDetailsOf(ctx, await createCaller(ctx).preferences.get())
+  return await userDetailsOf(ctx, await createProcedureCaller(ctx).preferences.get())
 }

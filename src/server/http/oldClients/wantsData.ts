@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 /** Addresses with both a page and data for old clients. */
 const pathsWithData = new Set(['/recipes'])
-export const isPathWithData = (url: string) => pathsWithData.has(url.split('?', 1)[0] ?? '')
+export const isPathWithPageAndData = (url: string) => pathsWithData.has(url.split('?', 1)[0] ?? '')
 /** The request headers that decide between the two, for the `Vary` header. */
 export const headersDecidingForData = 'accept, sec-fetch-dest'
 
@@ -19,12 +19,12 @@ function wantsData({ accept = '', ...headers }: IncomingHttpHeaders): boolean {
 }
 
 /** Whether a request wants the data of an address that also has a page. */
-export function isDataRequest({ url, headers }: { url: string; headers: IncomingHttpHeaders }): boolean {
-  return isPathWithData(url) && wantsData(headers)
+export function isRequestForData({ url, headers }: { url: string; headers: IncomingHttpHeaders }): boolean {
+  return isPathWithPageAndData(url) && wantsData(headers)
 }
 
 /** A constraint for the router: a route with `{ wants: 'data' }` matches only requests that want the data. */
-export const dataConstraint = {
+export const routeConstraintForData = {
   name: 'wants',
   storage() {
     const handlers = new Map<unknown, never>()

@@ -1,26 +1,26 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { TypedText } from '#shared/contract/auth/auth.ts'
-import { safeNextPath } from '#shared/contract/auth/nextPath.ts'
-import type { ProviderProblem } from '#shared/contract/auth/providerProblem.ts'
+import { TypedTextSchema } from '#shared/contract/auth/auth.ts'
+import type { SignInProviderProblem } from '#shared/contract/auth/providerProblem.ts'
+import { safeNextPath } from '#shared/contract/auth/sanitizeNextPath.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { type IdentityProvider, ProviderFailure } from '../../features/auth/port.ts'
 import {
   beginProviderVisit,
   endProviderVisit,
-  logFailure,
+  logProviderFailure,
   providerVisitMinutes,
   storeProviderAnswer,
 } from '../../features/auth/providers.ts'
 import { logSecurityEvent } from '../../features/securityLog/service.ts'
 import { logEvents } from '../../logEvents.ts'
-import { newToken } from '../../tokens.ts'
+import { createSecretToken } from '../../tokens.ts'
 import { acceptFormBodies, parseFormBody } from '../forms/formBodies.ts'
 import { originOfRequest } from '../origin.ts'
 import { isPrefetchRequest, isReadByOtherSite, isRequestedForEmbedding } from '../security.ts'
 import { nameOfOwnCookie } from './ownCookies.ts'
-import { nameInAppleUser, ProviderAnswer } from './providerAnswer.ts'
+import { nameInAppleUser, ProviderCallbackParameters } from './providerAnswer.ts'
 
 export interface ProviderRouteOptions {
   providers: readonly IdentityProvider[]
@@ -64,7 +64,7 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Pr
     const isTooMany = error instanceof DomainError && error.code === 'TOO_MANY'
     const isTheirs =
       error instanceof z.core.$ZodError || ('statusCode' in error && Number(error.statusCode) < 500)
-    if (error instanceof ProviderFailure) logFailure(request, provider, error)
+    if (error instanceof ProviderFailure) logProviderFailure(request, provider, error)
     else if (isTooMany)
       logSecurityEvent(options.contextFor(request, reply), 'limit exceeded', { route: path })
     else if (isTheirs) request.log.info({ code: error.name }, logEvents.requestRefused)
@@ -77,7 +77,7 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Pr
 
   door.get(path, { exposeHeadRoute: false }, async (request, reply) => {
     // Two tabs may be signing in at once, so an existing key is kept.
-    const browserKey = browserKeyOf(request) ?? newToken().token
+    const browserKey = browserKeyOf(request) ?? createSecretToken().token
     const next = nextPathIn(request)
     if (isReadByOtherSite(request.headers)) return reply.redirect(loginPath(next), 303)
     const ctx = options.contextFor(request, reply)
@@ -98,7 +98,7 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Pr
   })
   if (provider.answersByForm) takeForms(door, provider, { callback, contextFor: options.contextFor })
   door.get(callback, { exposeHeadRoute: false }, async (request, reply) => {
-    const { state, code = null, isDenied } = ProviderAnswer.parse(request.query)
+    const { state, code = null, isDenied } = ProviderCallbackParameters.parse(request.query)
     const browserKey = browserKeyOf(request) ?? ''
     const ctx = options.contextFor(request, reply)
     const redirectUri = redirectUriFor(request)
@@ -122,7 +122,9 @@ function takeForms(
   acceptFormBodies(door, contextFor)
   const route = { bodyLimit: formLimitBytes, config: { takesForeignForms: true } } as const
   door.post(callback, route, async (request, reply) => {
-    const { state, code, error, user } = ProviderAnswer.parse(Object.fromEntries(parseFormBody(request)))
+    const { state, code, error, user } = ProviderCallbackParameters.parse(
+      Object.fromEntries(parseFormBody(request)),
+    )
     const ctx = contextFor(request, reply)
     if (code) await storeProviderAnswer(ctx, provider, { state, code, name: nameInAppleUser(user) })
     const query = new URLSearchParams({ state, ...(error && { error }) })
@@ -130,7 +132,7 @@ function takeForms(
   })
 }
 
-function loginWith(problem: ProviderProblem, next: string): string {
+function loginWith(problem: SignInProviderProblem, next: string): string {
   return `/login?${new URLSearchParams({ problem, ...(next !== '/' && { next }) })}`
 }
 
@@ -139,6 +141,6 @@ function loginPath(next: string): string {
 }
 
 function nextPathIn({ query }: FastifyRequest): string {
-  const next = TypedText.safeParse(Object(query).next)
+  const next = TypedTextSchema.safeParse(Object(query).next)
   return safeNextPath(next.data)
 }

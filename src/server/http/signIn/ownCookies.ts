@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { signOutMark } from '#shared/contract/auth/signOutMark.ts'
+import { pendingSignOutCookieName } from '#shared/contract/auth/pendingSignOutCookieName.ts'
 
 /** The names of Larder's cookies. Others belong to another program at the same address, or are forged. */
 const ownCookies = [
@@ -8,15 +8,19 @@ const ownCookies = [
   'larder-language',
   'larder-outbox',
   'larder-visit',
-  signOutMark,
+  pendingSignOutCookieName,
 ] as const
-export type OwnCookie = (typeof ownCookies)[number]
+export type LarderCookieName = (typeof ownCookies)[number]
 
 const securePrefix = '__Host-'
 const known = new Set<string>(ownCookies.flatMap((name) => [name, securePrefix + name]))
 
 /** Over https the cookie's name has a prefix that no other host or path can set. */
-export function nameOfOwnCookie({ protocol }: FastifyRequest, isHttps: boolean, name: OwnCookie): string {
+export function nameOfOwnCookie(
+  { protocol }: FastifyRequest,
+  isHttps: boolean,
+  name: LarderCookieName,
+): string {
   return isHttps || protocol === 'https' ? securePrefix + name : name
 }
 

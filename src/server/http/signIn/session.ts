@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { signOutMark } from '#shared/contract/auth/signOutMark.ts'
-import { fairQueueKeysOf, type Member, visitorOf } from '../../caller.ts'
-import type { BrowserId, Context, SessionCookie } from '../../context.ts'
+import { pendingSignOutCookieName } from '#shared/contract/auth/pendingSignOutCookieName.ts'
+import { fairQueueKeysOfCaller, networkOfVisitorAddress, type SignedInMember } from '../../caller.ts'
+import type { BrowserIdCookie, Context, SessionCookie } from '../../context.ts'
 import type { Deps } from '../../deps.ts'
 import { signOut } from '../../features/auth/service.ts'
 import {
@@ -10,18 +10,18 @@ import {
   memberOfSessionToken,
   userIdOfSessionToken,
 } from '../../features/auth/sessions/sessions.ts'
-import { hashToken, newToken } from '../../tokens.ts'
-import { openLookUpQueue } from '../../turns/lookUpTurns.ts'
+import { createSecretToken, hashSecretToken } from '../../tokens.ts'
+import { createLookUpQueue } from '../../turns/lookUpTurns.ts'
 import { nameOfOwnCookie } from './ownCookies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in caller; null for a visitor, and where the session was not looked up. */
-    member: Member | null
+    member: SignedInMember | null
   }
 }
 
-export interface Sessions {
+export interface SessionLookup {
   /** Looks up the caller, on routes where that does not happen for every request. */
   readSession: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** The user whose limits a request counts for, known before its body has arrived. */
@@ -37,17 +37,17 @@ const sameForAll = /^\/(?:assets\/|photos\/|healthz|readyz|metrics|favicon\.|ico
  * and paths from setting it. A browser with the sign-out mark counts as a visitor, and its first request ends its
  * session.
  */
-export async function readSessions(
+export async function addSessionLookup(
   app: FastifyInstance,
   options: {
     deps: Deps
     isHttps: boolean
     contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
   },
-): Promise<Sessions> {
+): Promise<SessionLookup> {
   await app.register(cookie, { hook: false })
   app.decorateRequest('member', null)
-  const turns = openLookUpQueue()
+  const turns = createLookUpQueue()
   app.addHook('preHandler', async (request, reply) => {
     if (!sameForAll.test(request.url)) await readSession(request, reply)
   })
@@ -61,11 +61,11 @@ export async function readSessions(
     const ctx = options.contextFor(request, reply)
     const isGone = () => request.raw.socket.destroyed
     request.member = await turns.run(
-      fairQueueKeysOf({ visitor: ctx.visitor }),
+      fairQueueKeysOfCaller({ visitor: ctx.visitor }),
       () => memberOfSessionToken(ctx, token),
       isGone,
     )
-    if (cookies[nameOfOwnCookie(request, options.isHttps, signOutMark)] !== undefined) {
+    if (cookies[nameOfOwnCookie(request, options.isHttps, pendingSignOutCookieName)] !== undefined) {
       await signOut({ ...ctx, member: request.member })
       request.member = null
       return
@@ -80,7 +80,7 @@ export async function readSessions(
     const token = cookies[nameOfOwnCookie(request, options.isHttps, 'larder')]
     if (token === undefined) return null
     const isGone = () => request.raw.socket.destroyed
-    const caller = fairQueueKeysOf({ visitor: visitorOf(request.ip) })
+    const caller = fairQueueKeysOfCaller({ visitor: networkOfVisitorAddress(request.ip) })
     return await turns.run(caller, () => userIdOfSessionToken(options, token), isGone)
   }
 }
@@ -90,17 +90,17 @@ export function hasSessionCookie({ headers }: FastifyRequest): boolean {
   return headers.cookie !== undefined && /(?:^|;\s*)(?:__Host-)?larder=/.test(headers.cookie)
 }
 
-export function sessionCookieOf(
+export function createSessionCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   isHttps: boolean,
 ): SessionCookie {
   const name = nameOfOwnCookie(request, isHttps, 'larder')
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: name.startsWith('__Host-') } as const
-  const mark = nameOfOwnCookie(request, isHttps, signOutMark)
+  const mark = nameOfOwnCookie(request, isHttps, pendingSignOutCookieName)
   // A browser that has signed in since must not be signed out by the mark.
   const forgetMark = () => {
-    if (request.headers.cookie?.includes(signOutMark))
+    if (request.headers.cookie?.includes(pendingSignOutCookieName))
       reply.clearCookie(mark, { path: '/', secure: mark.startsWith('__Host-') })
   }
   return {
@@ -119,12 +119,16 @@ const browserIdShape = /^[\w-]{43}$/
 const browserIdDays = 365
 
 /** The id in the browser's own cookie, which it gets with its first sign-up, sign-in or code. */
-export function browserIdOf(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): BrowserId {
+export function createBrowserIdCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isHttps: boolean,
+): BrowserIdCookie {
   const name = nameOfOwnCookie(request, isHttps, 'larder-browser')
   let given: string | null = null
   const hashOfSent = () => {
     const sent = request.server.parseCookie(request.headers.cookie ?? '')[name] ?? ''
-    return browserIdShape.test(sent) ? hashToken(sent) : null
+    return browserIdShape.test(sent) ? hashSecretToken(sent) : null
   }
   return {
     get hash() {
@@ -133,7 +137,7 @@ export function browserIdOf(request: FastifyRequest, reply: FastifyReply, isHttp
     keep() {
       const known = given ?? hashOfSent()
       if (known !== null) return known
-      const { token, hash } = newToken()
+      const { token, hash } = createSecretToken()
       const secure = name.startsWith('__Host-')
       const maxAge = browserIdDays * 24 * 60 * 60
       reply.setCookie(name, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge })

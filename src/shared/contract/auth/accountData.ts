@@ -3,9 +3,9 @@ import { allergenIds } from '../../kitchen/allergens.ts'
 import { dietIds } from '../../kitchen/diets.ts'
 import { feedbackTypes } from '../../kitchen/feedbackTypes.ts'
 import { genders, mealFrequencies, unitSystems } from '../../kitchen/preferences.ts'
-import { visibilities } from '../../kitchen/visibilities.ts'
-import { locales } from '../../locale.ts'
-import { Recipe } from '../recipes/recipes.ts'
+import { recipeVisibilities } from '../../kitchen/recipeVisibilities.ts'
+import { supportedLocales } from '../../locale.ts'
+import { SavedRecipe } from '../recipes/recipes.ts'
 import { BrowserAndSystem } from './auth.ts'
 import { signInProviders } from './providers.ts'
 
@@ -19,7 +19,7 @@ const Eating = z.strictObject({
   isVulnerable: z.boolean(),
 })
 
-export const HouseholdData = z.strictObject({
+export const AccountDataHousehold = z.strictObject({
   name: z.string(),
   role: z.enum(['owner', 'member']),
   isCurrent: z.boolean(),
@@ -29,10 +29,10 @@ export const HouseholdData = z.strictObject({
   /** Who eats there without an account; null in a household somebody else owns. */
   guests: z.nullable(z.array(z.extend(Eating, { name: z.string() }))),
 })
-export type HouseholdData = z.infer<typeof HouseholdData>
+export type AccountDataHousehold = z.infer<typeof AccountDataHousehold>
 
 const RecipeWords = z.extend(
-  z.pick(Recipe, {
+  z.pick(SavedRecipe, {
     kind: true,
     name: true,
     description: true,
@@ -45,8 +45,8 @@ const RecipeWords = z.extend(
   },
 )
 
-export const RecipeData = z.extend(
-  z.omit(Recipe, {
+export const AccountDataRecipe = z.extend(
+  z.omit(SavedRecipe, {
     contentHtml: true,
     hasUnformattedText: true,
     isMine: true,
@@ -69,10 +69,10 @@ export const RecipeData = z.extend(
     revisions: z.array(z.extend(RecipeWords, { version: z.int(), at: Moment })),
   },
 )
-export type RecipeData = z.infer<typeof RecipeData>
+export type AccountDataRecipe = z.infer<typeof AccountDataRecipe>
 
 /** One recipe that was asked for: how it was made, without its words, which stand in `recipes` once it was saved. */
-export const GenerationData = z.strictObject({
+export const AccountDataGeneration = z.strictObject({
   id: z.string(),
   createdAt: Moment,
   outcome: z.enum(['finished', 'stopped', 'failed']),
@@ -84,7 +84,7 @@ export const GenerationData = z.strictObject({
   /** What the engine said of the nutrition. */
   nutritionInfo: z.unknown(),
 })
-export type GenerationData = z.infer<typeof GenerationData>
+export type AccountDataGeneration = z.infer<typeof AccountDataGeneration>
 
 /** Everything that is kept of a user, for themselves. A feature that keeps more adds its part. */
 export const AccountData = z.strictObject({
@@ -95,7 +95,7 @@ export const AccountData = z.strictObject({
     name: z.string(),
     hasPassword: z.boolean(),
     /** In which mails about the account are written; null where none was kept. */
-    language: z.nullable(z.enum(locales)),
+    language: z.nullable(z.enum(supportedLocales)),
     createdAt: Moment,
   }),
   /** The address that waits for its code, and those that the account had until a week ago. */
@@ -138,7 +138,7 @@ export const AccountData = z.strictObject({
   /** When they last signed in, as an old client says; null when none did. */
   lastLoginTimestamp: z.nullable(z.string()),
   /** Who may see what they save, as they chose it last; null where they were not asked. */
-  recipesAreShownTo: z.nullable(z.enum(visibilities)),
+  recipesAreShownTo: z.nullable(z.enum(recipeVisibilities)),
   /**
    * Allergies and diets that old clients were shown in sessions that are in force, or told, and the words that they added or
    * removed by that; of each session oldest first.
@@ -150,7 +150,7 @@ export const AccountData = z.strictObject({
       changed: z.array(z.string()),
     }),
   ),
-  households: z.array(HouseholdData),
+  households: z.array(AccountDataHousehold),
   /** Households that they joined by invitation during the last two weeks and are no longer in. */
   endedMemberships: z.array(z.strictObject({ joinedAt: Moment })),
   /** Households that they gave to another owner during the last two weeks; null where they are no longer in it. */
@@ -160,9 +160,9 @@ export const AccountData = z.strictObject({
     z.strictObject({ email: z.nullable(z.string()), createdAt: Moment, expiresAt: Moment }),
   ),
   /** What they had written for them while signed in, or saved, oldest first. */
-  generations: z.array(GenerationData),
+  generations: z.array(AccountDataGeneration),
   /** What they saved, oldest first. */
-  recipes: z.array(RecipeData),
+  recipes: z.array(AccountDataRecipe),
   /** Every recipe they rated or marked; stars are null where they gave none, `hasTried` where they did not say. */
   ratings: z.array(
     z.strictObject({

@@ -1,28 +1,28 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
-import { codeLength, longCodeLength } from './codeLengths.ts'
+import { longPasswordCodeDigits, mailedCodeDigits } from './codeLengths.ts'
 import { isStrongPassword } from './passwordRules.ts'
 import { signInProviders } from './providers.ts'
 
 /** Text a person types: no NUL, which Postgres cannot keep, and no lone half of a character. */
-export const TypedText = z
+export const TypedTextSchema = z
   .string()
   .check(
     z.refine((text) => !text.includes('\0') && text.isWellFormed(), { error: m.auth_strange_characters }),
   )
 
-export const Email = z.pipe(
-  TypedText.check(
+export const EmailSchema = z.pipe(
+  TypedTextSchema.check(
     z.trim(),
     z.minLength(1, { error: m.auth_enter_email }),
     z.maxLength(254, { error: m.auth_not_an_email }),
   ),
   z.email({ error: m.auth_not_an_email }),
 )
-const OptionalName = TypedText.check(z.trim(), z.maxLength(100, { error: m.auth_name_too_long }))
+const OptionalName = TypedTextSchema.check(z.trim(), z.maxLength(100, { error: m.auth_name_too_long }))
 const Name = OptionalName.check(z.minLength(1, { error: m.auth_fill_all_fields }))
 /** A password as it is typed to be compared: whatever it is, it is only compared. */
-const TypedPassword = TypedText.check(
+const TypedPassword = TypedTextSchema.check(
   z.minLength(1, { error: m.auth_fill_all_fields }),
   z.maxLength(200, {
     error: m.auth_password_too_long,
@@ -31,20 +31,26 @@ const TypedPassword = TypedText.check(
 const NewPassword = TypedPassword.check(z.refine(isStrongPassword, { error: m.auth_password_too_weak }))
 /** Six digits; spaces and hyphens, as people copy them from a mail, are taken away. */
 export const SixDigitCode = z.pipe(
-  z.pipe(TypedText.check(z.maxLength(40, { error: m.auth_not_acode })), z.transform(withoutSpacesAndHyphens)),
+  z.pipe(
+    TypedTextSchema.check(z.maxLength(40, { error: m.auth_not_acode })),
+    z.transform(withoutSpacesAndHyphens),
+  ),
   z
     .string()
-    .check(z.regex(/^\d+$/, { error: m.auth_not_acode }), z.length(codeLength, { error: m.auth_not_acode })),
+    .check(
+      z.regex(/^\d+$/, { error: m.auth_not_acode }),
+      z.length(mailedCodeDigits, { error: m.auth_not_acode }),
+    ),
 )
 /** The code to set a new password with: six digits, or the twenty of the longer one. */
 const ResetCode = z.pipe(
   z.pipe(
-    TypedText.check(z.maxLength(40, { error: m.auth_not_areset_code })),
+    TypedTextSchema.check(z.maxLength(40, { error: m.auth_not_areset_code })),
     z.transform(withoutSpacesAndHyphens),
   ),
   z.string().check(
     z.regex(/^\d+$/, { error: m.auth_not_areset_code }),
-    z.refine(({ length }) => length === codeLength || length === longCodeLength, {
+    z.refine(({ length }) => length === mailedCodeDigits || length === longPasswordCodeDigits, {
       error: m.auth_not_areset_code,
     }),
   ),
@@ -56,7 +62,7 @@ function withoutSpacesAndHyphens(text: string): string {
 }
 
 export const SignUpInput = z.strictObject({
-  email: Email,
+  email: EmailSchema,
   /** Empty or left out: the account is called "Member" with a number. */
   name: z._default(OptionalName, ''),
   password: NewPassword,
@@ -64,10 +70,10 @@ export const SignUpInput = z.strictObject({
 })
 export type SignUpInput = z.infer<typeof SignUpInput>
 
-export const SignInInput = z.strictObject({ email: Email, password: TypedPassword })
+export const SignInInput = z.strictObject({ email: EmailSchema, password: TypedPassword })
 export type SignInInput = z.infer<typeof SignInInput>
 
-export const EmailInput = z.strictObject({ email: Email })
+export const EmailInput = z.strictObject({ email: EmailSchema })
 export type EmailInput = z.infer<typeof EmailInput>
 
 /** The answer to a call that asks for a mail with a code, whether or not one is sent. */
@@ -77,7 +83,7 @@ export const CodeRequestAnswer = z.strictObject({
 })
 export type CodeRequestAnswer = z.infer<typeof CodeRequestAnswer>
 
-export const ConfirmEmailInput = z.strictObject({ email: Email, code: SixDigitCode })
+export const ConfirmEmailInput = z.strictObject({ email: EmailSchema, code: SixDigitCode })
 export type ConfirmEmailInput = z.infer<typeof ConfirmEmailInput>
 
 /**
@@ -87,7 +93,11 @@ export type ConfirmEmailInput = z.infer<typeof ConfirmEmailInput>
 export const ConfirmEmailResult = z.strictObject({ outcome: z.enum(['confirmed', 'set password']) })
 export type ConfirmEmailResult = z.infer<typeof ConfirmEmailResult>
 
-export const ResetPasswordInput = z.strictObject({ email: Email, code: ResetCode, newPassword: NewPassword })
+export const ResetPasswordInput = z.strictObject({
+  email: EmailSchema,
+  code: ResetCode,
+  newPassword: NewPassword,
+})
 export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>
 
 export const ChangePasswordInput = z.strictObject({
@@ -112,7 +122,7 @@ export type ChangeNameInput = z.infer<typeof ChangeNameInput>
 
 export const RequestEmailChangeInput = z.strictObject({
   /** The address that the account is to get. */
-  email: Email,
+  email: EmailSchema,
   /** Null for an account without one. */
   currentPassword: z.nullable(TypedPassword),
 })
@@ -123,22 +133,24 @@ export const PendingEmailChange = z.strictObject({ email: z.nullable(z.string())
 export type PendingEmailChange = z.infer<typeof PendingEmailChange>
 
 /** Ends one session, or with null all but the caller's own. */
-export const EndSessionInput = z.strictObject({ sessionId: z.nullable(TypedText.check(z.maxLength(64))) })
+export const EndSessionInput = z.strictObject({
+  sessionId: z.nullable(TypedTextSchema.check(z.maxLength(64))),
+})
 export type EndSessionInput = z.infer<typeof EndSessionInput>
 
 /** Who is signed in, as the screens know them; null for a visitor. */
-export const Viewer = z.strictObject({
+export const SignedInViewer = z.strictObject({
   userId: z.string(),
   name: z.string(),
   email: z.string(),
   hasPassword: z.boolean(),
   householdId: z.string(),
 })
-export type Viewer = z.infer<typeof Viewer>
+export type SignedInViewer = z.infer<typeof SignedInViewer>
 
 /** What stands around every page: who is signed in, and by which other doors one may come in. */
 export const ViewerAndProviders = z.strictObject({
-  viewer: z.nullable(Viewer),
+  viewer: z.nullable(SignedInViewer),
   providers: z.array(z.enum(signInProviders)),
 })
 export type ViewerAndProviders = z.infer<typeof ViewerAndProviders>
@@ -177,11 +189,11 @@ export const LinkedProvider = z.strictObject({
 })
 export type LinkedProvider = z.infer<typeof LinkedProvider>
 
-export const LinkedProviderInput = z.extend(OwnerProof, { id: TypedText.check(z.maxLength(64)) })
+export const LinkedProviderInput = z.extend(OwnerProof, { id: TypedTextSchema.check(z.maxLength(64)) })
 export type LinkedProviderInput = z.infer<typeof LinkedProviderInput>
 
 /** What happens to what when the account is deleted, told before it is. */
-export const DeletionPlan = z.strictObject({
+export const AccountDeletionPlan = z.strictObject({
   /** Households that end with the account, since it is their only member. */
   endingHouseholds: z.array(z.string()),
   /** Households that stay, and to whom an owner's passes. */
@@ -191,23 +203,23 @@ export const DeletionPlan = z.strictObject({
   /** How many recipes they have saved, which may stay without their name or go too. */
   recipeCount: z.int().check(z.nonnegative()),
 })
-export type DeletionPlan = z.infer<typeof DeletionPlan>
+export type AccountDeletionPlan = z.infer<typeof AccountDeletionPlan>
 
 /** By it a browser that got no answer asks whether its account was deleted: 128 random bits that it made. */
 const DeletionId = z.string().check(z.regex(/^[\w-]{16,64}$/))
 
-export const DeletionRef = z.strictObject({ deletionId: DeletionId })
-export type DeletionRef = z.infer<typeof DeletionRef>
+export const AccountDeletionRef = z.strictObject({ deletionId: DeletionId })
+export type AccountDeletionRef = z.infer<typeof AccountDeletionRef>
 
 /** Whether an account was deleted by the call of this id within the last hour. False tells nothing of earlier ones. */
-export const DeletionOutcome = z.strictObject({ isDeleted: z.boolean() })
-export type DeletionOutcome = z.infer<typeof DeletionOutcome>
+export const AccountDeletionOutcome = z.strictObject({ isDeleted: z.boolean() })
+export type AccountDeletionOutcome = z.infer<typeof AccountDeletionOutcome>
 
 export const DeleteAccountInput = z.strictObject({
   /** Null for a caller that does not ask about the outcome. */
   deletionId: z._default(z.nullable(DeletionId), null),
   /** The account's own address, typed to prevent an accidental deletion. */
-  email: Email,
+  email: EmailSchema,
   /** Null for an account without one. */
   password: z.nullable(TypedPassword),
   /** What becomes of the recipes they saved: they stay for all to read, without a name, unless it is said. */

@@ -1,4 +1,4 @@
 /** Digits of a code that is mailed or texted. */
-export const codeLength = 6
+export const mailedCodeDigits = 6
 /** Digits of the longer code that a mail for a new password holds as well. */
-export const longCodeLength = 20
+export const longPasswordCodeDigits = 20

@@ -1,5 +1,5 @@
 /** The requirements that a password meets by itself, in the order in which they are shown. */
-export const passwordRules = {
+export const passwordRuleChecks = {
   length: (password: string) => [...password].length >= 8,
   upper: (password: string) => /\p{Lu}/u.test(password),
   lower: (password: string) => /\p{Ll}/u.test(password),
@@ -7,11 +7,11 @@ export const passwordRules = {
   special: (password: string) => /[^\p{L}\p{N}]/u.test(password),
 } satisfies Record<string, (password: string) => boolean>
 
-export type PasswordRule = keyof typeof passwordRules
-export const passwordRuleNames = Object.keys(passwordRules) as PasswordRule[]
+export type PasswordRuleName = keyof typeof passwordRuleChecks
+export const passwordRuleNames = Object.keys(passwordRuleChecks) as PasswordRuleName[]
 
 export function isStrongPassword(password: string): boolean {
-  return passwordRuleNames.every((rule) => passwordRules[rule](password))
+  return passwordRuleNames.every((rule) => passwordRuleChecks[rule](password))
 }
 
 /**

@@ -4,7 +4,7 @@ import { type SignInProvider, signInProviders } from './providers.ts'
 
 type Cause = 'failed' | 'denied' | 'unverified' | 'former-email' | 'removed' | 'too-many'
 /** Why somebody who went to a provider is back at /login, as its address tells: ?problem=google-denied. */
-export type ProviderProblem = `${SignInProvider}-${Cause}`
+export type SignInProviderProblem = `${SignInProvider}-${Cause}`
 
 const sentences: Record<Cause, (provider: string) => string> = {
   failed: (provider) => m.auth_provider_failed({ provider }),

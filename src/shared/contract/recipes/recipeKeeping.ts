@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import { allergenIds } from '../../kitchen/allergens.ts'
-import { cuisines, keptDietTypes, keptMealTypes } from '../../kitchen/questionnaire.ts'
-import { TypedText } from '../auth/auth.ts'
+import { cuisines, storedDietTypes, storedMealTypes } from '../../kitchen/questionnaire.ts'
+import { TypedTextSchema } from '../auth/auth.ts'
 import { maxRecipeLines, recipeLineMaxLength } from '../limits.ts'
 import { RecipeAudienceChoice } from '../visibility.ts'
 import { NutritionInfo } from './nutritionInfo.ts'
-import { RecipeId, RecipeRef, WrittenRecipe } from './recipes.ts'
+import { RecipeIdSchema, RecipeRef, WrittenRecipe } from './recipes.ts'
 
 /** Characters of a blog's text. */
 export const blogContentMaxLength = 40_000
@@ -17,7 +17,7 @@ const descriptionMaxLength = 2_000
 const maxMinutes = 60 * 24 * 14
 
 /** Text of one line: what was pasted with breaks in it is joined. */
-const OneLine = TypedText.check(z.overwrite(joined), z.trim())
+const OneLine = TypedTextSchema.check(z.overwrite(joined), z.trim())
 const LinesIfAny = z
   .array(
     OneLine.check(
@@ -47,7 +47,7 @@ const Words = {
       error: () => m.recipe_keeping_name_too_long({ most: nameMaxLength }),
     }),
   ),
-  description: TypedText.check(
+  description: TypedTextSchema.check(
     z.trim(),
     z.maxLength(descriptionMaxLength, {
       error: () => m.recipe_keeping_description_too_long({ most: descriptionMaxLength }),
@@ -61,7 +61,7 @@ const RecipeWords = {
 }
 
 /** The words of a recipe as a person may leave them. */
-export const RecipeToEdit = z.strictObject(RecipeWords)
+export const RecipeWordsSchema = z.strictObject(RecipeWords)
 
 /** A recipe to be kept: what stands in it, and under which words it is found. */
 const RecipeToKeep = {
@@ -77,8 +77,8 @@ const RecipeToKeep = {
   totalTimeMinutes: Minutes,
 }
 const Shelf = {
-  mealType: z.enum(keptMealTypes, { error: m.recipe_keeping_not_chosen }),
-  dietType: z.enum(keptDietTypes, { error: m.recipe_keeping_not_chosen }),
+  mealType: z.enum(storedMealTypes, { error: m.recipe_keeping_not_chosen }),
+  dietType: z.enum(storedDietTypes, { error: m.recipe_keeping_not_chosen }),
   cuisine: z.enum(cuisines, { error: m.recipe_keeping_not_chosen }),
 }
 
@@ -96,22 +96,22 @@ export type SaveRecipeInput = z.infer<typeof SaveRecipeInput>
 const isGivenByLarder = (id: string) => /^(?:demo-.*|[\da-f]{32})$/.test(id)
 
 /** By it a second try is known for what it is: the time in digits and a number from 0 to 999, or any id of one's own. */
-export const RecipeDraftId = z.string().check(
+export const RecipeDraftIdSchema = z.string().check(
   z.regex(/^[A-Za-z\d][\w.:-]{0,63}$/),
   z.refine((id) => !isGivenByLarder(id)),
 )
 
-export const SubmitRecipeInput = z.strictObject({
-  draftId: RecipeDraftId,
+export const SubmitTypedRecipeInput = z.strictObject({
+  draftId: RecipeDraftIdSchema,
   ...RecipeToKeep,
   ...Shelf,
   shownTo: z.optional(RecipeAudienceChoice),
 })
-export type SubmitRecipeInput = z.infer<typeof SubmitRecipeInput>
+export type SubmitTypedRecipeInput = z.infer<typeof SubmitTypedRecipeInput>
 
 /** A recipe as its creator edits it. `content` is a blog's Markdown; a recipe has none. */
 export const EditableRecipe = z.strictObject({
-  recipeId: RecipeId,
+  recipeId: RecipeIdSchema,
   version: z.int(),
   updatedAt: z.iso.datetime(),
   kind: z.enum(['recipe', 'blog']),
@@ -127,21 +127,21 @@ export type EditableRecipe = z.infer<typeof EditableRecipe>
 export const RecipeVersionRef = z.extend(RecipeRef, { version: Version })
 export type RecipeVersionRef = z.infer<typeof RecipeVersionRef>
 
-export const EditBlogInput = z.extend(RecipeVersionRef, {
+export const EditBlogEntryInput = z.extend(RecipeVersionRef, {
   kind: z.literal('blog'),
   ...Words,
-  content: TypedText.check(
+  content: TypedTextSchema.check(
     z.maxLength(blogContentMaxLength, {
       error: () => m.recipe_keeping_content_too_long({ most: blogContentMaxLength }),
     }),
     z.refine((content) => content.trim() !== '', { error: m.recipe_keeping_content_missing }),
   ),
 })
-export type EditBlogInput = z.infer<typeof EditBlogInput>
+export type EditBlogEntryInput = z.infer<typeof EditBlogEntryInput>
 
 export const EditRecipeInput = z.discriminatedUnion('kind', [
   z.extend(RecipeVersionRef, { kind: z.literal('recipe'), ...RecipeWords }),
-  EditBlogInput,
+  EditBlogEntryInput,
 ])
 export type EditRecipeInput = z.infer<typeof EditRecipeInput>
 
@@ -163,59 +163,59 @@ const OldClientColumns = {
 }
 
 /** A recipe that an old client saves: it knows of no visibility, and a new one is shown to everyone. */
-export const SubmitOldRecipeInput = z.extend(z.omit(SubmitRecipeInput, { shownTo: true }), {
+export const SubmitOldClientRecipeInput = z.extend(z.omit(SubmitTypedRecipeInput, { shownTo: true }), {
   ...LinesOfOldClient,
   ...OldClientColumns,
 })
-export type SubmitOldRecipeInput = z.infer<typeof SubmitOldRecipeInput>
+export type SubmitOldClientRecipeInput = z.infer<typeof SubmitOldClientRecipeInput>
 
 /** A blog entry that an old client begins. */
-export const SubmitOldBlogInput = z.extend(SubmitOldRecipeInput, {
-  content: EditBlogInput.shape.content,
+export const SubmitOldClientBlogInput = z.extend(SubmitOldClientRecipeInput, {
+  content: EditBlogEntryInput.shape.content,
 })
-export type SubmitOldBlogInput = z.infer<typeof SubmitOldBlogInput>
+export type SubmitOldClientBlogInput = z.infer<typeof SubmitOldClientBlogInput>
 
 /** The words of a recipe that an old client changes. */
-export const EditOldRecipeInput = z.extend(EditRecipeInput.def.options[0], LinesOfOldClient)
+export const EditOldClientRecipeInput = z.extend(EditRecipeInput.def.options[0], LinesOfOldClient)
 
 /** A recipe with all that an old client may change in it. */
-export const ReplaceOldRecipeInput = z.extend(RecipeVersionRef, {
+export const ReplaceOldClientRecipeInput = z.extend(RecipeVersionRef, {
   ...RecipeToKeep,
   ...Shelf,
   ...LinesOfOldClient,
   ...OldClientColumns,
 })
-export type ReplaceOldRecipeInput = z.infer<typeof ReplaceOldRecipeInput>
+export type ReplaceOldClientRecipeInput = z.infer<typeof ReplaceOldClientRecipeInput>
 
-export const RestoreRevisionInput = z.extend(RecipeVersionRef, { restoredVersion: Version })
-export type RestoreRevisionInput = z.infer<typeof RestoreRevisionInput>
+export const RestoreRecipeRevisionInput = z.extend(RecipeVersionRef, { restoredVersion: Version })
+export type RestoreRecipeRevisionInput = z.infer<typeof RestoreRecipeRevisionInput>
 
 /** An earlier state, whole. */
-export const RevisionText = z.omit(EditableRecipe, { recipeId: true, updatedAt: true })
-export type RevisionText = z.infer<typeof RevisionText>
+export const RecipeRevisionText = z.omit(EditableRecipe, { recipeId: true, updatedAt: true })
+export type RecipeRevisionText = z.infer<typeof RecipeRevisionText>
 
 const editedParts = ['kind', 'name', 'description', 'ingredients', 'instructions', 'content'] as const
 
 /** One state a recipe has been in; `changed` names what differs from the one before, nothing for the first. */
-export const RevisionSummary = z.strictObject({
+export const RecipeRevisionSummary = z.strictObject({
   version: z.int(),
   at: z.iso.datetime(),
   name: z.string(),
   changed: z.array(z.enum(editedParts)),
 })
-export type RevisionSummary = z.infer<typeof RevisionSummary>
+export type RecipeRevisionSummary = z.infer<typeof RecipeRevisionSummary>
 
-export const ReadLineInput = z.strictObject({
-  text: TypedText.check(
+export const ReadIngredientLineInput = z.strictObject({
+  text: TypedTextSchema.check(
     z.maxLength(recipeLineMaxLength, {
       error: () => m.recipe_keeping_line_too_long({ most: recipeLineMaxLength }),
     }),
   ),
 })
-export type ReadLineInput = z.infer<typeof ReadLineInput>
+export type ReadIngredientLineInput = z.infer<typeof ReadIngredientLineInput>
 
 /** How the kitchen reads one line of ingredients. */
-export const LineReading = z.strictObject({
+export const IngredientLineReading = z.strictObject({
   /** "200 g", "2–3 cloves"; null where none is said. */
   amount: z.nullable(z.string()),
   /** What we call it; null where we know no food, or none stands there. */
@@ -226,7 +226,7 @@ export const LineReading = z.strictObject({
   isUnknown: z.boolean(),
   allergens: z.array(z.strictObject({ id: z.enum(allergenIds), isCertain: z.boolean() })),
 })
-export type LineReading = z.infer<typeof LineReading>
+export type IngredientLineReading = z.infer<typeof IngredientLineReading>
 
 function joined(text: string): string {
   // A run of spaces is tried from its first alone.
@@ -235,7 +235,7 @@ function joined(text: string): string {
 
 const Used = z.strictObject({ used: z.number(), allowed: z.number() })
 /** What a member keeps, and what one account may keep. */
-export const RecipeUsage = z.strictObject({
+export const MemberStorageUsage = z.strictObject({
   recipes: Used,
   photos: Used,
   /** Megabytes of the recipes and their versions as the database stores them, to one decimal. */
@@ -243,4 +243,4 @@ export const RecipeUsage = z.strictObject({
   /** Versions that each recipe keeps. */
   maxRevisions: z.int(),
 })
-export type RecipeUsage = z.infer<typeof RecipeUsage>
+export type MemberStorageUsage = z.infer<typeof MemberStorageUsage>

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { allergenIds } from '../../kitchen/allergens.ts'
-import { dietFilters, listSorts, myDiets } from '../../kitchen/listFilters.ts'
-import { cuisines, keptMealTypes } from '../../kitchen/questionnaire.ts'
-import { TypedText } from '../auth/auth.ts'
-import { UnknownAllergies } from '../eats.ts'
-import { maxListedRecipes, recipesPageSize, searchQueryMaxLength } from '../limits.ts'
+import { cuisines, storedMealTypes } from '../../kitchen/questionnaire.ts'
+import { dietFilterScopes, recipeListDietFilters, recipeListSorts } from '../../kitchen/recipeListFilters.ts'
+import { TypedTextSchema } from '../auth/auth.ts'
+import { UnknownAllergyWords } from '../eatingPreferences.ts'
+import { maxCountedRecipes, recipesPageSize, searchQueryMaxLength } from '../limits.ts'
 import { RecipeSummary } from './recipes.ts'
 
 /** Which recipes to list. What is left out or null does not narrow the list. */
 export const RecipeListInput = z.strictObject({
   /** Found in name, description or ingredients. */
-  query: z._default(TypedText.check(z.trim(), z.maxLength(searchQueryMaxLength)), ''),
-  mealType: z._default(z.nullable(z.enum(keptMealTypes)), null),
-  dietType: z._default(z.nullable(z.enum(dietFilters)), null),
+  query: z._default(TypedTextSchema.check(z.trim(), z.maxLength(searchQueryMaxLength)), ''),
+  mealType: z._default(z.nullable(z.enum(storedMealTypes)), null),
+  dietType: z._default(z.nullable(z.enum(recipeListDietFilters)), null),
   cuisine: z._default(z.nullable(z.enum(cuisines)), null),
   /** Only the caller's own. Members only. */
   mine: z._default(z.boolean(), false),
@@ -21,9 +21,9 @@ export const RecipeListInput = z.strictObject({
   /** Whether those that may contain them are left out as well. */
   strict: z._default(z.boolean(), false),
   /** Only what nothing was found in against the preferences of the caller, or of all in their household. Members only. */
-  myDiet: z._default(z.nullable(z.enum(myDiets)), null),
-  sort: z._default(z.enum(listSorts), 'newest'),
-  page: z._default(z.int().check(z.minimum(1), z.maximum(maxListedRecipes / recipesPageSize)), 1),
+  myDiet: z._default(z.nullable(z.enum(dietFilterScopes)), null),
+  sort: z._default(z.enum(recipeListSorts), 'newest'),
+  page: z._default(z.int().check(z.minimum(1), z.maximum(maxCountedRecipes / recipesPageSize)), 1),
 })
 export type RecipeListInput = z.infer<typeof RecipeListInput>
 
@@ -39,9 +39,9 @@ export type RecipeListItem = z.infer<typeof RecipeListItem>
 const Count = z.int().check(z.minimum(0))
 
 /** How many recipes each value of a filter would leave, everything else being as it is. */
-export const FilterCounts = z.strictObject({
-  mealType: z.record(z.enum(keptMealTypes), Count),
-  dietType: z.record(z.enum(dietFilters), Count),
+export const RecipeListFilterCounts = z.strictObject({
+  mealType: z.record(z.enum(storedMealTypes), Count),
+  dietType: z.record(z.enum(recipeListDietFilters), Count),
   cuisine: z.record(z.enum(cuisines), Count),
   without: z.record(z.enum(allergenIds), Count),
   /** Of the caller's own; 0 for a visitor. */
@@ -49,7 +49,7 @@ export const FilterCounts = z.strictObject({
   /** Whether each count is of a part of all recipes only, so that there may be any more. */
   isAtLeast: z.boolean(),
 })
-export type FilterCounts = z.infer<typeof FilterCounts>
+export type RecipeListFilterCounts = z.infer<typeof RecipeListFilterCounts>
 
 export const RecipeList = z.strictObject({
   items: z.array(RecipeListItem).check(z.maxLength(recipesPageSize)),
@@ -59,8 +59,8 @@ export const RecipeList = z.strictObject({
   /** The page these are of: the last one when a later was asked for. */
   page: z.int().check(z.minimum(1)),
   pageCount: Count,
-  counts: FilterCounts,
+  counts: RecipeListFilterCounts,
   /** Unknown allergy words of the eaters of the list: no recipe was checked for them. */
-  unknownAllergies: z.array(UnknownAllergies),
+  unknownAllergies: z.array(UnknownAllergyWords),
 })
 export type RecipeList = z.infer<typeof RecipeList>

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini'
 import { allergenIds } from '../../kitchen/allergens.ts'
 import { dietIds } from '../../kitchen/diets.ts'
+import { foodMentionPlaces } from '../../kitchen/findings/foodMentionPlaces.ts'
 import { hazardIds } from '../../kitchen/findings/hazardIds.ts'
-import { namedInPlaces } from '../../kitchen/findings/namedIn.ts'
-import { openVerdicts, textFindings, verdictKinds } from '../../kitchen/findings/verdicts.ts'
-import { namedLanguages } from '../../kitchen/foodNames.ts'
+import { inconclusiveVerdicts, unreadTextFindings, verdictKinds } from '../../kitchen/findings/verdicts.ts'
+import { languagesOfFoodNames } from '../../kitchen/foodNames.ts'
 import type { ValueRange } from '../../kitchen/lineMass.ts'
 import type { Nutrient, NutrientSum } from '../../kitchen/nutrition.ts'
-import type { Swap as FoundSwap } from '../../kitchen/swaps/swapsFor.ts'
-import { UnknownAllergies } from '../eats.ts'
-import { RecipeVersion } from './recipeVersion.ts'
+import type { Swap as FoundSwap } from '../../kitchen/swaps/findSwapsForLine.ts'
+import { UnknownAllergyWords } from '../eatingPreferences.ts'
+import { RecipeVersionSchema } from './recipeVersion.ts'
 
 const Place = z.nullable(z.int().check(z.minimum(0)))
 const place = { line: Place, step: Place }
 
 /** What somebody must not or will not have: one of the fourteen, another food, or what a diet forbids. */
-export const Concern = z.discriminatedUnion('kind', [
+export const EaterConcernSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('allergen'), id: z.enum(allergenIds) }),
   z.strictObject({ kind: z.literal('allergy'), food: z.string() }),
   z.strictObject({ kind: z.literal('diet'), id: z.enum(dietIds) }),
   z.strictObject({ kind: z.literal('dislike'), food: z.string() }),
 ])
-export type Concern = z.infer<typeof Concern>
+export type EaterConcernSchema = z.infer<typeof EaterConcernSchema>
 
 /** What may be taken instead, as a whole line, checked like any other, and what it changes. */
 export const LineSwap = z.strictObject({
@@ -34,11 +34,11 @@ export type LineSwap = FoundSwap
 const EaterName = z.string()
 
 /** A food of the recipe that holds what an eater must not or will not have. */
-const EatenFinding = z.strictObject({
+const EaterFoodFinding = z.strictObject({
   kind: z.enum(['contains', 'may contain']),
   eater: EaterName,
-  concern: Concern,
-  namedIn: z.enum(namedInPlaces),
+  concern: EaterConcernSchema,
+  namedIn: z.enum(foodMentionPlaces),
   /** From the food that is named to the concern: "fish sauce", "anchovy". */
   path: z.array(z.string()),
   /** The steps that name the food; told of allergies alone. */
@@ -46,7 +46,7 @@ const EatenFinding = z.strictObject({
   swaps: z.array(LineSwap),
   ...place,
 })
-export type EatenFinding = z.infer<typeof EatenFinding>
+export type EaterFoodFinding = z.infer<typeof EaterFoodFinding>
 
 /** What may make people ill whatever they are allergic to. */
 const HazardFinding = z.strictObject({
@@ -64,7 +64,7 @@ export type HazardFinding = z.infer<typeof HazardFinding>
  * count from 0 and are null where it is about the whole recipe.
  */
 export const ReportedFinding = z.discriminatedUnion('kind', [
-  EatenFinding,
+  EaterFoodFinding,
   z.strictObject({ kind: z.literal('unknown line'), text: z.string(), ...place }),
   z.strictObject({ kind: z.literal('unused ingredient'), food: z.string(), ...place }),
   z.strictObject({ kind: z.literal('unlisted food'), food: z.string(), ...place }),
@@ -80,7 +80,7 @@ export const ReportedFinding = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('servings missing'), ...place }),
   /** What only these texts name was not looked for. */
-  z.strictObject({ kind: z.literal('texts not read'), texts: z.enum(textFindings), ...place }),
+  z.strictObject({ kind: z.literal('texts not read'), texts: z.enum(unreadTextFindings), ...place }),
   HazardFinding,
   /** The kitchen had no time to check the recipe: nothing is known of it. */
   z.strictObject({ kind: z.literal('not checked') }),
@@ -100,7 +100,7 @@ const NutrientRange = z.strictObject({
 export type NutrientRange = ValueRange<number>
 
 const Sum = z.extend(NutrientRange, { isAtLeast: z.boolean() })
-export const NutrientSums = z.strictObject({
+export const ReportedNutrientSums = z.strictObject({
   kcal: Sum,
   proteinGrams: Sum,
   fatGrams: Sum,
@@ -111,12 +111,12 @@ export const NutrientSums = z.strictObject({
   sodiumMg: Sum,
 }) satisfies z.ZodMiniType<Record<Nutrient, NutrientSum<number>>>
 /** On their way as JSON the figures are plain numbers. */
-export type NutrientSums = Readonly<Record<Nutrient, NutrientSum<number>>>
+export type ReportedNutrientSums = Readonly<Record<Nutrient, NutrientSum<number>>>
 
 /** What a food, by its English name, is called in another language of pages. */
-export const FoodName = z.strictObject({
+export const TranslatedFoodName = z.strictObject({
   food: z.string(),
-  language: z.enum(namedLanguages),
+  language: z.enum(languagesOfFoodNames),
   name: z.string(),
 })
 
@@ -129,14 +129,14 @@ const EaterVerdict = z.strictObject({
 })
 
 /** Another one where the household or what the kitchen finds has changed. */
-export const ReportVersion = z.string()
+export const ReportVersionSchema = z.string()
 
 /** What the kitchen knows of a recipe: what was found, what every line holds, and what a serving gives. */
 export const RecipeReport = z.strictObject({
   /** For whom and by which kitchen it was made: see recipes.reportVersion. Null where it was made for a visitor. */
-  version: z.nullable(ReportVersion),
+  version: z.nullable(ReportVersionSchema),
   /** The version of the recipe whose words were checked; null for a recipe that is not saved. */
-  recipeVersion: z.nullable(RecipeVersion),
+  recipeVersion: z.nullable(RecipeVersionSchema),
   /**
    * Always empty: pages of an earlier release, which may still be open, say "none found" of what is here and break
    * without it.
@@ -144,15 +144,15 @@ export const RecipeReport = z.strictObject({
   checkedFor: z.array(z.never()),
   findings: z.array(ReportedFinding),
   /** Of the foods that the findings name. */
-  foodNames: z.array(FoodName),
+  foodNames: z.array(TranslatedFoodName),
   /** Always empty, as `checkedFor`: without any, pages of an earlier release say of nothing that it was not found. */
   verdicts: z.array(z.never()),
   /** What the check says of each allergy and diet of each eater: those of which it says the same together. */
   verdictsByEater: z.array(EaterVerdict),
   /** Unknown allergy words: only the words themselves were searched. */
-  unknownAllergies: z.array(UnknownAllergies),
+  unknownAllergies: z.array(UnknownAllergyWords),
   /** What it says that an allergen is not among `allergens`; null: it was looked for and not found. */
-  open: z.nullable(z.enum(openVerdicts)),
+  open: z.nullable(z.enum(inconclusiveVerdicts)),
   /** The allergens of the whole recipe, for any eater. */
   allergens: z.array(
     z.strictObject({
@@ -165,7 +165,7 @@ export const RecipeReport = z.strictObject({
   breaksDiets: z.array(z.enum(dietIds)),
   unknownLines: z.array(z.string()),
   nutrition: z.strictObject({
-    perServing: z.nullable(NutrientSums),
+    perServing: z.nullable(ReportedNutrientSums),
     lines: z.array(
       z.strictObject({
         text: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { RecipeScalables as FoundScalables } from '../../kitchen/amounts/scalablesOf.ts'
-import type { Scalable as FoundScalable } from '../../kitchen/scalables.ts'
+import type { RecipeScalables as FoundScalables } from '../../kitchen/amounts/findRecipeScalables.ts'
+import type { ScalablePart as FoundScalable } from '../../kitchen/scalables.ts'
 import { type UnitWordsByLanguage, unitLanguages } from '../../kitchen/units/unitWords.ts'
-import { RecipeVersion } from './recipeVersion.ts'
+import { RecipeVersionSchema } from './recipeVersion.ts'
 
 const Place = z.int().check(z.minimum(0))
 const Quantity = z.number().check(z.positive())
@@ -56,12 +56,15 @@ const UnitWords = z.strictObject({
 })
 
 /** For every line and every step of a recipe, in the order of the text. */
-export const RecipeScalables = z.strictObject({
+export const RecipeScalablesAnswer = z.strictObject({
   /** The version of the recipe in whose words they stand. */
-  recipeVersion: RecipeVersion,
+  recipeVersion: RecipeVersionSchema,
   ingredients: z.array(z.array(Scalable)),
   instructions: z.array(z.array(Scalable)),
   /** The words of units in the languages that amounts name. */
   unitWords: z.exactOptional(z.partialRecord(z.enum(unitLanguages), UnitWords)),
 }) satisfies z.ZodMiniType<FoundScalables & { unitWords?: UnitWordsByLanguage }>
-export type RecipeScalables = FoundScalables & { recipeVersion: number; unitWords?: UnitWordsByLanguage }
+export type RecipeScalablesAnswer = FoundScalables & {
+  recipeVersion: number
+  unitWords?: UnitWordsByLanguage
+}

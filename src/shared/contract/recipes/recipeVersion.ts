@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
 /** Raised by every change of a recipe's words. */
-export const RecipeVersion = z.int()
+export const RecipeVersionSchema = z.int()

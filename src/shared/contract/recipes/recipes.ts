@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import * as m from '#messages'
-import { cuisines, keptDietTypes, keptMealTypes } from '../../kitchen/questionnaire.ts'
+import { cuisines, storedDietTypes, storedMealTypes } from '../../kitchen/questionnaire.ts'
 import type { WrittenRecipe as KitchenRecipe } from '../../kitchen/recipe.ts'
-import { visibilities } from '../../kitchen/visibilities.ts'
+import { recipeVisibilities } from '../../kitchen/recipeVisibilities.ts'
 import { wholeRecipeIdRegex } from '../ids.ts'
 import { maxRecipeLines, recipeLineMaxLength } from '../limits.ts'
 import { NamedHousehold } from '../namedHousehold.ts'
-import { RecipeVersion } from './recipeVersion.ts'
+import { RecipeVersionSchema } from './recipeVersion.ts'
 
 /** The stem of a photo's file names. */
 const PhotoName = z.string().check(z.regex(/^[\da-f]{40}$/))
@@ -48,18 +48,20 @@ export const WrittenRecipe = z.strictObject({
 }) satisfies z.ZodMiniType<KitchenRecipe>
 export type WrittenRecipe = KitchenRecipe
 
-export const RecipeId = z.string().check(z.regex(wholeRecipeIdRegex, { error: m.recipes_no_recipe_address }))
+export const RecipeIdSchema = z
+  .string()
+  .check(z.regex(wholeRecipeIdRegex, { error: m.recipes_no_recipe_address }))
 
 /** The picture of a recipe's cover. Any word, so that a browser need not know them all. */
 const CoverName = z.string().check(z.regex(/^[a-zA-Z]{1,40}$/))
 
 /** What a list or a card shows of a recipe. */
 export const RecipeSummary = z.strictObject({
-  id: RecipeId,
+  id: RecipeIdSchema,
   name: z.string(),
   description: z.string(),
-  mealType: z.enum(keptMealTypes),
-  dietType: z.enum(keptDietTypes),
+  mealType: z.enum(storedMealTypes),
+  dietType: z.enum(storedDietTypes),
   cuisine: z.enum(cuisines),
   prepTimeMinutes: Minutes,
   cookTimeMinutes: Minutes,
@@ -67,7 +69,7 @@ export const RecipeSummary = z.strictObject({
   servings: z.int(),
   photo: z.nullable(PhotoName),
   cover: CoverName,
-  visibility: z.enum(visibilities),
+  visibility: z.enum(recipeVisibilities),
   /**
    * What it certainly contains that somebody in the caller's household is allergic to: ids of the fourteen allergens, then
    * other foods in the household's own words; none for a visitor.
@@ -77,14 +79,14 @@ export const RecipeSummary = z.strictObject({
 export type RecipeSummary = z.infer<typeof RecipeSummary>
 
 /** What all who voted gave a recipe: the mean with two decimals as text, null without a rating. */
-export const RecipeStars = z.strictObject({
+export const RecipeRatingSummary = z.strictObject({
   averageRating: z.nullable(z.string().check(z.regex(/^[1-5]\.\d\d$/))),
   ratingCount: z.int().check(z.minimum(0)),
 })
-export type RecipeStars = z.infer<typeof RecipeStars>
+export type RecipeRatingSummary = z.infer<typeof RecipeRatingSummary>
 
 /** How a recipe was written: by which engine, from which seed, and what the check made of it. */
-export const RecipeOrigin = z.strictObject({
+export const SavedRecipeOrigin = z.strictObject({
   engine: z.enum(['openai', 'endpoint', 'built-in']),
   model: z.nullable(z.string()),
   promptVersion: z.string(),
@@ -94,21 +96,21 @@ export const RecipeOrigin = z.strictObject({
   mendings: z.int(),
   findingsLeft: z.int(),
 })
-export type RecipeOrigin = z.infer<typeof RecipeOrigin>
+export type SavedRecipeOrigin = z.infer<typeof SavedRecipeOrigin>
 
 /** A recipe that has been kept, whole. */
-export const Recipe = z.extend(WrittenRecipe, {
-  ...RecipeStars.shape,
-  id: RecipeId,
+export const SavedRecipe = z.extend(WrittenRecipe, {
+  ...RecipeRatingSummary.shape,
+  id: RecipeIdSchema,
   /** None where an old client saved none, or where the text of a blog entry lists none that can be read. */
   ingredients: z.array(Line).check(z.maxLength(maxRecipeLines)),
   instructions: z.array(Line).check(z.maxLength(maxRecipeLines)),
-  mealType: z.enum(keptMealTypes),
-  dietType: z.enum(keptDietTypes),
+  mealType: z.enum(storedMealTypes),
+  dietType: z.enum(storedDietTypes),
   cuisine: z.enum(cuisines),
   photo: z.nullable(PhotoName),
   cover: CoverName,
-  visibility: z.enum(visibilities),
+  visibility: z.enum(recipeVisibilities),
   /** For its creator alone: the household that sees it, if one does, and the one that the creator is in. */
   households: z.nullable(z.strictObject({ shownTo: z.nullable(NamedHousehold), current: NamedHousehold })),
   /** Name of its creator; null for a demo recipe, and after the account was deleted. */
@@ -119,14 +121,14 @@ export const Recipe = z.extend(WrittenRecipe, {
   /** Whether some of that text, or all of it, stands there as it was written: its formatting would be too long. */
   hasUnformattedText: z.boolean(),
   /** Raised by every change; an edit names the one it began from. */
-  version: RecipeVersion,
+  version: RecipeVersionSchema,
   updatedAt: z.iso.datetime(),
   /** Whether the caller saved it; never for a visitor. */
   isMine: z.boolean(),
   /** How it was written, when we wrote it and still know. */
-  origin: z.nullable(RecipeOrigin),
+  origin: z.nullable(SavedRecipeOrigin),
 })
-export type Recipe = z.infer<typeof Recipe>
+export type SavedRecipe = z.infer<typeof SavedRecipe>
 
 /** How many of one's newest recipes a browser keeps for when there is no network. */
 export const maxRecipesStoredOffline = 30
@@ -135,14 +137,14 @@ export const maxRecipesStoredOffline = 30
 const maxAskedAfter = 100
 
 /** Recipes of which a browser keeps copies. */
-export const SeenRecipesInput = z.strictObject({
-  recipeIds: z.array(RecipeId).check(z.maxLength(maxAskedAfter)),
+export const StoredRecipeCopiesInput = z.strictObject({
+  recipeIds: z.array(RecipeIdSchema).check(z.maxLength(maxAskedAfter)),
 })
-export type SeenRecipesInput = z.infer<typeof SeenRecipesInput>
+export type StoredRecipeCopiesInput = z.infer<typeof StoredRecipeCopiesInput>
 
 /** A recipe, and when it was changed last. */
-export const RecipeState = z.strictObject({ id: RecipeId, updatedAt: z.iso.datetime() })
-export type RecipeState = z.infer<typeof RecipeState>
+export const RecipeUpdateTime = z.strictObject({ id: RecipeIdSchema, updatedAt: z.iso.datetime() })
+export type RecipeUpdateTime = z.infer<typeof RecipeUpdateTime>
 
-export const RecipeRef = z.strictObject({ recipeId: RecipeId })
+export const RecipeRef = z.strictObject({ recipeId: RecipeIdSchema })
 export type RecipeRef = z.infer<typeof RecipeRef>

@@ -25,6 +25,6 @@ const whole = new Set(words.filter((word) => !word.endsWith('*')).map(normalizeW
 const beginnings = words.flatMap((word) => (word.endsWith('*') ? normalizeWishWord(word.slice(0, -1)) : []))
 
 /** Whether a folded word only says that somebody is ill of what stands beside it. */
-export function isConditionWord(word: string): boolean {
+export function isAllergyConditionWord(word: string): boolean {
   return whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning))
 }

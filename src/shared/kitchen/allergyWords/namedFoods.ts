@@ -1,7 +1,7 @@
 import type { AllergenId } from '../allergens.ts'
 import type { DietId } from '../diets.ts'
-import { foodByKey } from '../foods/foods.ts'
-import { foodKey } from '../foods/foodWords.ts'
+import { findFoodByKey } from '../foods/foods.ts'
+import { foodNameKey } from '../foods/foodWords.ts'
 import type { WishToken } from '../wish/wishTokens.ts'
 
 /** What a text names in one language: foods in English, and what follows from how somebody eats. */
@@ -19,11 +19,14 @@ export interface NamedFoodsInText {
 const madeOf = new Set('de d di du da do von aus van'.split(' '))
 
 /** "Beurre de cacahuète": of two foods joined by "of" that are one food of the catalogue, that one. */
-export function asCompoundFood(named: NamedFoodsInText, tokens: readonly WishToken[]): NamedFoodsInText {
+export function mergeIntoCompoundFood(
+  named: NamedFoodsInText,
+  tokens: readonly WishToken[],
+): NamedFoodsInText {
   const [head, part] = named.foods
   if (named.foods.length !== 2 || !tokens.some(({ word }) => madeOf.has(word.replace(/['’].*$/, ''))))
     return named
-  const food = foodByKey(foodKey(`${part} ${head}`))
+  const food = findFoodByKey(foodNameKey(`${part} ${head}`))
   return food ? { ...named, foods: [food.name] } : named
 }
 
@@ -31,7 +34,7 @@ export function asCompoundFood(named: NamedFoodsInText, tokens: readonly WishTok
 const wide: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'fresh fruit'])
 
 /** The readings by the longest names: "noix de coco" is a coconut, and not nuts beside one. */
-export function preferLongestNames(
+export function preferReadingsWithLongestNames(
   readings: readonly NamedFoodsInText[],
   tokens: readonly WishToken[],
 ): readonly NamedFoodsInText[] {
@@ -42,19 +45,19 @@ export function preferLongestNames(
   return left.filter(
     (each) =>
       each.allergens.length + each.diets.length > 0 ||
-      !left.some((other) => isMoreSpecificReading(other, each)),
+      !left.some((other) => isMoreSpecificFoodReading(other, each)),
   )
 }
 
 /** Whether a reading has fewer foods that the same words say, or more: of "papa y kiwi" the kiwi alone has not. */
-export const isMoreSpecificReading = (one: NamedFoodsInText, other: NamedFoodsInText): boolean =>
+export const isMoreSpecificFoodReading = (one: NamedFoodsInText, other: NamedFoodsInText): boolean =>
   one.foods.length < other.foods.length && one.words >= other.words
 
 const familyWords = new Set(
   'family families familie familien famille familles familia familias famiglia família'.split(' '),
 )
 /** Whether the words speak of a family of foods: "onion family". */
-export const mentionsFoodFamily = (tokens: readonly WishToken[]): boolean =>
+export const isFoodFamilyMentioned = (tokens: readonly WishToken[]): boolean =>
   tokens.some(({ word }) => familyWords.has(word))
 
 /** Families of plants by the food that they are called after. */
@@ -66,7 +69,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   bean: ['legume'],
 }
 
-export const withFoodFamilies = (named: NamedFoodsInText): NamedFoodsInText => ({
+export const expandFoodFamilies = (named: NamedFoodsInText): NamedFoodsInText => ({
   ...named,
   foods: named.foods.flatMap((food) => families[food] ?? [food]),
 })

@@ -1,6 +1,6 @@
-import { type AllergenId, allergenCalled } from '../allergens.ts'
-import { allergensIn, contentsOf, wayTo } from '../foods/contents.ts'
-import { matchFood } from '../foods/matchFood.ts'
+import { type AllergenId, findAllergenByName } from '../allergens.ts'
+import { allergensInContents, contentsOfFood, traceToContainedFood } from '../foods/foodContents.ts'
+import { matchFoodName } from '../foods/matchFoodName.ts'
 import { foodMeantByDislike } from '../gate/allergies/dislikes.ts'
 import { contentsExcludedByFree } from '../wish/foods/foodMeanings.ts'
 
@@ -16,7 +16,7 @@ const untraced: ReadonlySet<string> = new Set(
 )
 
 /** What somebody who is allergic to a food, by its name in a wish, must not have; `names` are known to the gate. */
-export function unwantedOf(food: string): { allergens: AllergenId[]; names: string[] } {
+export function contentsAvoidedForAllergy(food: string): { allergens: AllergenId[]; names: string[] } {
   const { allergens, names } = contentsExcludedByFree(food)
   const known = names.flatMap((name) => foodMeantByDislike(name) ?? [])
   return {
@@ -26,17 +26,17 @@ export function unwantedOf(food: string): { allergens: AllergenId[]; names: stri
 }
 
 /** Whether the gate can look for a food and for what is made of it. */
-export function isLookedFor(food: string): boolean {
-  const { allergens, names } = unwantedOf(food)
+export function canGateFindFood(food: string): boolean {
+  const { allergens, names } = contentsAvoidedForAllergy(food)
   const isTraced = !untraced.has(food) && !names.some((name) => untraced.has(name))
   return allergens.length + names.length > 0 && isTraced
 }
 
 /** Allergens that a food certainly holds and that are left out whole with it: peanuts of peanut butter, eggs of egg white. */
 function wholeAllergensOf(name: string): AllergenId[] {
-  const called = allergenCalled(name)
-  const { food } = matchFood(name)
-  const held = food ? [...allergensIn(contentsOf(food))] : []
+  const called = findAllergenByName(name)
+  const { food } = matchFoodName(name)
+  const held = food ? [...allergensInContents(contentsOfFood(food))] : []
   return [
     ...(called ? [called] : []),
     ...held.flatMap(([id, { isCertain, isItself }]) =>
@@ -49,11 +49,16 @@ function wholeAllergensOf(name: string): AllergenId[] {
 function namesakeOf(name: string): string[] {
   const words = name.split(' ')
   const shorter = words.slice(1).map((_, at) => words.slice(0, at + 1).join(' '))
-  return shorter.filter((start) => isMadeOf(name, start))
+  return shorter.filter((start) => isFoodMadeOf(name, start))
 }
 
 /** Whether a food is made of another, or a kind of it, so that a search for the other finds it. */
-export function isMadeOf(name: string, other: string): boolean {
-  const [food, part] = [matchFood(name).food, matchFood(other).food]
-  return food !== null && part !== null && food !== part && wayTo(food, part.name)?.isCertain === true
+export function isFoodMadeOf(name: string, other: string): boolean {
+  const [food, part] = [matchFoodName(name).food, matchFoodName(other).food]
+  return (
+    food !== null &&
+    part !== null &&
+    food !== part &&
+    traceToContainedFood(food, part.name)?.isCertain === true
+  )
 }

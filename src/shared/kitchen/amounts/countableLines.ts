@@ -1,30 +1,30 @@
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
-import { joinedNumbersIn } from './joinedNumbers.ts'
-import { foodsAddedIn } from './linesAsked.ts'
-import type { ToldNumber } from './toldNumbers.ts'
-import { sizedMeasure } from './words/measurePhrases.ts'
-import { stem } from './words/nouns.ts'
+import { findNumbersJoinedWithNouns } from './joinedNumbers.ts'
+import type { NumberWithUnit } from './numbersWithUnits.ts'
+import { parseAddedFoods } from './parseRequestedFoods.ts'
+import { findForeignMeasureAfter } from './words/measurePhrases.ts'
+import { nounStem } from './words/nouns.ts'
 
-export interface Line {
+export interface ParsedLine {
   text: string
   read: IngredientLine
 }
 
 /** The lines of a recipe, and for each stem of a word in their names the first lines with it; what a line adds is one more. */
-export interface CountableLines {
-  all: readonly Line[]
-  byStem: ReadonlyMap<string, readonly Line[]>
+export interface LinesByNameStem {
+  all: readonly ParsedLine[]
+  byStem: ReadonlyMap<string, readonly ParsedLine[]>
 }
 
 /** Lines that are compared for one word: a recipe has no more kinds of oil. */
 const maxLinesOfWord = 8
 const longestNumber = 60
 
-export function countable(lines: readonly Line[]): CountableLines {
-  const byStem = new Map<string, Line[]>()
-  const added = lines.flatMap(({ text }) => foodsAddedIn(text).map((read) => ({ text, read })))
+export function indexLinesByNameStem(lines: readonly ParsedLine[]): LinesByNameStem {
+  const byStem = new Map<string, ParsedLine[]>()
+  const added = lines.flatMap(({ text }) => parseAddedFoods(text).map((read) => ({ text, read })))
   for (const line of [...lines, ...added]) {
-    for (const own of new Set(namesOf(line).split(' ').map(stem))) {
+    for (const own of new Set(namesOf(line).split(' ').map(nounStem))) {
       const known = byStem.get(own)
       if (!known) byStem.set(own, [line])
       else if (known.length < maxLinesOfWord) known.push(line)
@@ -36,11 +36,12 @@ export function countable(lines: readonly Line[]): CountableLines {
 const foodBehindBracket = /^[^()]*\([\d½¼¾][^()]{0,30}\) ((?:[\p{L}\p{M}’'-]+ ?){1,3})/u
 
 /** What a line calls its food: "3 बड़े चम्मच (45 ml) तेल" names it behind the bracket, "بيضتان" in the word of its number. */
-function namesOf({ text, read }: Line): string {
+function namesOf({ text, read }: ParsedLine): string {
   const start = text.slice(0, longestNumber)
   const behind = foodBehindBracket.exec(start)?.[1]
-  if (behind !== undefined && sizedMeasure(` ${read.name}`, 0) === ` ${read.name}`) return behind.trim()
-  const inWord = joinedNumbersIn(start)[0]?.one.trim() ?? ''
+  if (behind !== undefined && findForeignMeasureAfter(` ${read.name}`, 0) === ` ${read.name}`)
+    return behind.trim()
+  const inWord = findNumbersJoinedWithNouns(start)[0]?.one.trim() ?? ''
   return `${read.name} ${inWord}`.trim()
 }
 
@@ -52,21 +53,21 @@ const bracketAfter = /^ [([][^()[\]]{0,40}[)\]](?= of )/
  * The line of the food of whose pieces a number beside a bracket tells how many are meant: "half of the butter (½ stick, 55 g)",
  * "½ stick (55 g) of the butter".
  */
-export function lineBesideBracket(
+export function findLineOfBracketedAmount(
   step: string,
-  { start, end, unit, isMeasure }: ToldNumber,
-  lines: CountableLines,
-): Line | null {
+  { start, end, unit, isMeasure }: NumberWithUnit,
+  lines: LinesByNameStem,
+): ParsedLine | null {
   if (unit === null || isMeasure) return null
   const bracket = bracketAfter.exec(step.slice(end, end + 50))?.[0]
   const name = /^ ?[)\],/=]/.test(step.slice(end, end + 2))
     ? nameBefore.exec(step.slice(Math.max(0, start - 60), start))?.[1]
     : undefined
   const line = bracket
-    ? countedIn(step, end + bracket.length, lines)
+    ? findCountedLine(step, end + bracket.length, lines)
     : name === undefined
       ? null
-      : countedIn(name, 0, lines)
+      : findCountedLine(name, 0, lines)
   return line !== null && line.read.quantity !== null && line.read.unit === unit ? line : null
 }
 
@@ -75,12 +76,16 @@ const partOfFood =
   /^(?: (?:of|du|d(?:e|el)(?: l[ao]s?)?|des|der|vom|von(?: de[rmn])?|من)(?= ))?[ -]*([\p{L}\p{M}'’]*)/u
 
 /** The line that an amount takes a part of: "1 tablespoon of the oil", "2 tbsp soy sauce"; null where a word comes between. */
-export function lineOfPart(step: string, end: number, lines: CountableLines): Line | null {
-  const line = countedIn(step, end + (sizedMeasure(step, end)?.length ?? 0), lines)
+export function findLineOfPartialAmount(
+  step: string,
+  end: number,
+  lines: LinesByNameStem,
+): ParsedLine | null {
+  const line = findCountedLine(step, end + (findForeignMeasureAfter(step, end)?.length ?? 0), lines)
   if (line === null || /^ of (?:the|your) /.test(step.slice(end, end + 9))) return line
-  const unit = end + (sizedMeasure(step, end)?.length ?? 0)
+  const unit = end + (findForeignMeasureAfter(step, end)?.length ?? 0)
   const measured = unit + (toldAgain.exec(step.slice(unit, unit + 40))?.[0].length ?? 0)
-  const next = stem(partOfFood.exec(step.slice(measured, measured + 40))![1]!)
+  const next = nounStem(partOfFood.exec(step.slice(measured, measured + 40))![1]!)
   return lines.byStem.get(next)?.includes(line) ? line : null
 }
 
@@ -88,7 +93,7 @@ export function lineOfPart(step: string, end: number, lines: CountableLines): Li
  * The line whose food the first words after `from` name: the one with most of them in a row; of those the one whose name
  * ends with the row, as "Kalamata olives" does with "the olives" and "olive oil" does not; of those the shortest name.
  */
-export function countedIn(step: string, at: number, { byStem }: CountableLines): Line | null {
+export function findCountedLine(step: string, at: number, { byStem }: LinesByNameStem): ParsedLine | null {
   const from = at + (toldAgain.exec(step.slice(at, at + 40))?.[0].length ?? 0)
   const told = [
     ...step.slice(from, from + 60).matchAll(/[\p{L}\p{M}'’-]+|[;,(]|(?<!c\.? ?à(?:\.? ?[sc])?)\.(?! ?à)/gu),
@@ -97,33 +102,38 @@ export function countedIn(step: string, at: number, { byStem }: CountableLines):
     .slice(0, 6)
   const end = told.findIndex((word) => /^[.;,(]$/.test(word))
   const written = end < 0 ? told : told.slice(0, end)
-  const said = written.map(stem)
-  const isOf = (word: string, line: Line) => !dull.has(word) && (byStem.get(word)?.includes(line) ?? false)
+  const said = written.map(nounStem)
+  const isOf = (word: string, line: ParsedLine) =>
+    !dull.has(word) && (byStem.get(word)?.includes(line) ?? false)
   // "Öl" and "Ei" are short for a food's name, but have a capital behind a number.
   const named = said.findIndex(
     (word, place) =>
       (word.length > 2 || /^\p{Lu}/u.test(written[place]!)) && !dull.has(word) && byStem.has(word),
   )
-  const rowOf = (line: Line) => {
+  const rowOf = (line: ParsedLine) => {
     const next = said.findIndex((word, place) => place > named && !isOf(word, line))
     return said.slice(named, next < 0 ? said.length : next)
   }
   const ranked = (byStem.get(said[named] ?? '') ?? []).map((line) => {
     const [row, name] = [rowOf(line), line.read.name.split(' ')]
-    const isEnd = stem(name.at(-1)!) === row.at(-1)
+    const isEnd = nounStem(name.at(-1)!) === row.at(-1)
     return { line, named: row.length + (isEnd ? 1 / 2 : 0), words: name.length }
   })
   return ranked.sort((a, b) => b.named - a.named || a.words - b.words)[0]?.line ?? null
 }
 
 /** "In 2 Tassen Wasser", "1 Tasse (125 g) Mehl": of a food that a line names, and no cup to drink from. */
-export function isCupOfFood(step: string, { start, end, unit }: ToldNumber, lines: CountableLines): boolean {
-  const measured = sizedMeasure(step, end)
+export function isCupMeasureOfFood(
+  step: string,
+  { start, end, unit }: NumberWithUnit,
+  lines: LinesByNameStem,
+): boolean {
+  const measured = findForeignMeasureAfter(step, end)
   return (
     unit === null &&
     measured !== null &&
     /[\d½¼¾]/.test(step[start]!) &&
-    lineOfPart(step, end, lines) !== null
+    findLineOfPartialAmount(step, end, lines) !== null
   )
 }
 

@@ -33,7 +33,7 @@ export const fruitPartPattern = patternOf([en, ...Object.values(ofOthers)])
 const ofOthersAtStart = new RegExp(`^${patternOf(Object.values(ofOthers))}(?=[\\p{N}¼-¾⅐-⅞])`, 'iu')
 
 /** "Saft von 2 Zitronen" as it is read: "juice of 2 Zitronen". */
-export const withEnglishFruitPart = (text: string) => text.replace(ofOthersAtStart, 'juice of ')
+export const translateFruitPartToEnglish = (text: string) => text.replace(ofOthersAtStart, 'juice of ')
 
 const unnamed = new RegExp(
   `^(?:${fruitPartPattern}([\\p{N}¼-¾⅐-⅞/., –-]+)|([\\p{N}¼-¾⅐-⅞/., –-]+) का (?:${ofOthers.hi.juice}|${ofOthers.hi.zest}))(?:$|[,;(])`,
@@ -41,7 +41,7 @@ const unnamed = new RegExp(
 )
 
 /** How many fruits a part counts whose name stood before it: "2" of "juice of 2"; null where it names what it counts. */
-export function fruitCountWithoutName(text: string): string | null {
+export function parseUnnamedFruitCount(text: string): string | null {
   const [, before, behind] = unnamed.exec(text) ?? []
   return (before ?? behind)?.trim() ?? null
 }
@@ -54,7 +54,7 @@ const anyOf = (part: 'juice' | 'zest') =>
 const [juice, zest] = [anyOf('juice'), anyOf('zest')]
 
 /** Whether one text takes the juice of fruits and the other the zest: one fruit gives both. */
-export const areTwoParts = (a: string, b: string) =>
+export const areJuiceAndZest = (a: string, b: string) =>
   (isOnly(juice, zest, a) && isOnly(zest, juice, b)) || (isOnly(zest, juice, a) && isOnly(juice, zest, b))
 
 const isOnly = (part: RegExp, other: RegExp, text: string) => part.test(text) && !other.test(text)

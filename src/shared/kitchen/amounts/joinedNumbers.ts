@@ -1,10 +1,10 @@
-import { numberOfOthersWord, numberWordsOfOthers } from '../lines/numbers/writtenNumbers.ts'
-import { unitOfWord } from '../lines/units/lineUnits.ts'
-import { quarterPattern } from '../lines/units/unitWordsOfOthers.ts'
-import { knownNoun } from './words/nounsOfOthers.ts'
+import { foreignNumberWordPattern, numberOfForeignWord } from '../lines/numbers/writtenNumbers.ts'
+import { hindiQuarterKilogramPattern } from '../lines/units/foreignUnitPatterns.ts'
+import { canonicalUnitBySpelling } from '../lines/units/lineUnits.ts'
+import { findKnownNoun } from './words/foreignNouns.ts'
 
 /** A number that is written together with what it counts: "كوبان", "1 taza y media". */
-export interface JoinedNumber {
+export interface NumberJoinedWithNoun {
   start: number
   end: number
   value: number
@@ -34,7 +34,7 @@ const two = new RegExp(
   'gu',
 )
 const oneAndShare = new RegExp(
-  `${behindAnd}(?:(?<number>\\d{1,3}|${numberWordsOfOthers}) )?(?<unit>${singular}|${plural})${ofSpoon}${andShare}`,
+  `${behindAnd}(?:(?<number>\\d{1,3}|${foreignNumberWordPattern}) )?(?<unit>${singular}|${plural})${ofSpoon}${andShare}`,
   'gu',
 )
 const alone = new RegExp(`(?<!${letter})(?=(?:${singular})${ofSpoon}(?! واحد)(?!${letter}))`, 'gu')
@@ -45,19 +45,19 @@ const addedOne = new RegExp(
   'gu',
 )
 const andHalf = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/'’-])(?<number>\\d{1,3}|${numberWordsOfOthers}) (?<unit>\\p{L}+(?: à (?:soupe|café|thé))?) (?:et demie?|y medi[oa])(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}.,/'’-])(?<number>\\d{1,3}|${foreignNumberWordPattern}) (?<unit>\\p{L}+(?: à (?:soupe|café|thé))?) (?:et demie?|y medi[oa])(?!\\p{L})`,
   'giu',
 )
 
 /** "पाव मक्खन", which no number stands before. */
-const oneQuarter = new RegExp(`(?<=^[\\s*•–-]*)${quarterPattern}`, 'gu')
+const oneQuarter = new RegExp(`(?<=^[\\s*•–-]*)${hindiQuarterKilogramPattern}`, 'gu')
 const ofQuarter = (): Told => ({ value: 1, unit: null, one: ' पाव', many: ' पाव' })
 
 const numberOf = (text: string | undefined) =>
-  text === undefined ? 1 : (numberOfOthersWord(text) ?? Number(text))
+  text === undefined ? 1 : (numberOfForeignWord(text) ?? Number(text))
 
 /** The numbers of a text in Latin digits that are written together with what they count, in its order. */
-export function joinedNumbersIn(text: string): JoinedNumber[] {
+export function findNumbersJoinedWithNouns(text: string): NumberJoinedWithNoun[] {
   const isArabic = /\p{Script=Arabic}/u.test(text)
   if (/\p{Script=Devanagari}/u.test(text)) return found(text, oneQuarter, ofQuarter)
   if (!isArabic) return / (?:et demi|y medi)/i.test(text) ? found(text, andHalf, ofHalf) : []
@@ -71,21 +71,25 @@ export function joinedNumbersIn(text: string): JoinedNumber[] {
 }
 
 /** Where "كوب سكر" is one cup, for nothing counts it. */
-export const unwrittenOnesIn = (text: string): JoinedNumber[] =>
+export const findImpliedOnes = (text: string): NumberJoinedWithNoun[] =>
   /\p{Script=Arabic}/u.test(text)
     ? [...text.matchAll(alone)].map(({ index }) => ({ start: index, end: index, ...ofOne() }))
     : []
 
 /** The one that a line begins with. */
-export function unwrittenOneAtStart(text: string): JoinedNumber | null {
+export function impliedOneAtLineStart(text: string): NumberJoinedWithNoun | null {
   const start = /^[\s*•–-]*/u.exec(text)![0].length
-  return unwrittenOnesIn(text.slice(0, start + 24)).find((one) => one.start === start) ?? null
+  return findImpliedOnes(text.slice(0, start + 24)).find((one) => one.start === start) ?? null
 }
 
 type Groups = Record<string, string | undefined>
-type Told = Pick<JoinedNumber, 'value' | 'unit' | 'one' | 'many'>
+type Told = Pick<NumberJoinedWithNoun, 'value' | 'unit' | 'one' | 'many'>
 
-const found = (text: string, pattern: RegExp, told: (groups: Groups) => Told | null): JoinedNumber[] =>
+const found = (
+  text: string,
+  pattern: RegExp,
+  told: (groups: Groups) => Told | null,
+): NumberJoinedWithNoun[] =>
   [...text.matchAll(pattern)].flatMap((match) => {
     const read = told(match.groups!)
     return read ? [{ start: match.index, end: match.index + match[0].length, ...read }] : []
@@ -106,7 +110,7 @@ function ofShare({ number, unit, of, share }: Groups): Told {
 
 /** An Arabic noun with what says its size, for one and for many. */
 function formsOf(word: string, size: string | undefined): Pick<Told, 'one' | 'many'> {
-  const noun = knownNoun(word, null)
+  const noun = findKnownNoun(word, null)
   const behind = size === undefined ? '' : ` ${size}`
   return { one: ` ${noun?.one ?? word}${behind}`, many: ` ${noun?.many ?? word}${behind}` }
 }
@@ -114,9 +118,9 @@ function formsOf(word: string, size: string | undefined): Pick<Told, 'one' | 'ma
 function ofHalf({ number, unit }: Groups): Told | null {
   const [word, ...rest] = unit!.split(' ')
   const value = numberOf(number) + 1 / 2
-  const measure = unitOfWord.get(word!.toLowerCase())
+  const measure = canonicalUnitBySpelling.get(word!.toLowerCase())
   if (measure !== undefined) return { value, unit: measure, one: '', many: '' }
-  const noun = knownNoun(word!, null)
+  const noun = findKnownNoun(word!, null)
   const behind = rest.length > 0 ? ` ${rest.join(' ')}` : ''
   return noun ? { value, unit: null, one: ` ${noun.one}${behind}`, many: ` ${noun.many}${behind}` } : null
 }

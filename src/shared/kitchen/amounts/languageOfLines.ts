@@ -3,12 +3,15 @@ import type { UnitLanguage } from '../units/unitWords.ts'
 import { isWordOfLanguage } from '../wish/detectWishLanguages.ts'
 import { normalizeWishWord } from '../wish/foods/normalizeWishWord.ts'
 import { wishLanguages } from '../wish/wishLanguages.ts'
-import type { Line } from './countableLines.ts'
-import { jointsIn } from './joints.ts'
-import type { NounLanguage } from './words/nounsOfOthers.ts'
+import { findAmountConjunctions } from './amountConjunctions.ts'
+import type { ParsedLine } from './countableLines.ts'
+import type { NounLanguage } from './words/foreignNouns.ts'
 
 /** The language by whose rules things are counted; null for English and what has no rules here. */
-export function nounLanguageOf(lines: readonly Line[], instructions: readonly string[]): NounLanguage | null {
+export function nounLanguageOfRecipe(
+  lines: readonly ParsedLine[],
+  instructions: readonly string[],
+): NounLanguage | null {
   const ingredients = lines.map(({ text }) => text)
   const languageBy = (steps: readonly string[]) => {
     const read = detectLanguageOfRecipe({ name: '', description: '', ingredients, instructions: [...steps] })
@@ -25,7 +28,7 @@ const tellLanguage = (instructions: readonly string[]) =>
 
 /** The same of a recipe whose steps tell none, by the names of its foods. */
 export function nounLanguageOfFoods(
-  lines: readonly Line[],
+  lines: readonly ParsedLine[],
   instructions: readonly string[],
 ): NounLanguage | null {
   if (tellLanguage(instructions)) return null
@@ -44,11 +47,11 @@ export function nounLanguageOfFoods(
 
 const maxLinesRead = 40
 
-export const scriptOf = (text: string): UnitLanguage | null =>
+export const unitLanguageOfScript = (text: string): UnitLanguage | null =>
   /\p{Script=Devanagari}/u.test(text) ? 'hi' : /\p{Script=Arabic}/u.test(text) ? 'ar' : null
 
 /** The language whose word joins the amounts of a line, of a recipe too short to tell its own. */
-export const nounLanguageOfJoints = (text: string): NounLanguage | null =>
+export const nounLanguageOfConjunctions = (text: string): NounLanguage | null =>
   (['de', 'fr', 'es'] as const).find((id) =>
-    jointsIn(text).some(({ languages }) => languages.includes(id) && !languages.includes('en')),
+    findAmountConjunctions(text).some(({ languages }) => languages.includes(id) && !languages.includes('en')),
   ) ?? null

@@ -1,14 +1,20 @@
-import { aboutPattern } from '../lines/numbers/aboutWords.ts'
-import { endsWithPieces, isContainerWord, isOfEachThing } from '../lines/numbers/eachWords.ts'
+import { approximationPattern } from '../lines/numbers/approximationWords.ts'
+import { endsWithCountedPieces, isContainerWord, isWeightOfEachPiece } from '../lines/numbers/eachWords.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
-import { timeUnitsPattern } from '../stepTimers.ts'
+import { stepTimeUnitsPattern } from '../stepTimers.ts'
+import { type AmountConjunction, conjunctionsByEnd, findAmountConjunctions } from './amountConjunctions.ts'
 import { fruitPartPattern } from './fruitParts.ts'
-import { unwrittenOneAtStart } from './joinedNumbers.ts'
-import { type Joint, jointsByEnd, jointsIn } from './joints.ts'
-import { isAmountByLength, isLength, isSameLength } from './lengths.ts'
-import { isAsMuch, saysTheSame } from './retold.ts'
-import { isMeasured, isVessel, numbersIn, type ToldNumber, toTold } from './toldNumbers.ts'
-import { cupOrMeasureOfOthers, measureOfOthers } from './words/measuresOfOthers.ts'
+import { impliedOneAtLineStart } from './joinedNumbers.ts'
+import { isFoodAmountGivenAsLength, isLengthNumber, isLengthRepeatedInOtherSystem } from './lengths.ts'
+import {
+  findNumbersWithUnits,
+  isContainerUnit,
+  isWeightOrVolumeUnit,
+  type NumberWithUnit,
+  toNumberWithUnit,
+} from './numbersWithUnits.ts'
+import { areEqualAmounts, isRestatedAmount } from './restatedNumbers.ts'
+import { findForeignMeasureOrCup, findScalableForeignMeasure } from './words/foreignMeasures.ts'
 
 /** "¾ of a 500 g pack", "half a 400 g tin": what one holds does not grow, whatever is taken of it. */
 const ofOne = /^ (?:of )?(?:an?|one|einer|d[’']une?|de una?|di un[ao]?|van een|av en|af en) $/iu
@@ -17,21 +23,21 @@ const halfOfOne = /^(?:\S+ )+an? $/iu
 const ofEachOf = /\d ?[x×] ?$/i
 const cutInto = /\b(?:in|into|every) $/i
 /** "Stir in 2 eggs". */
-export const stirredIn =
+export const stirInPattern =
   /\b(?:stir|whisk|beat|mix|fold|rub|work|crack|drop|throw|tip|pour|blend)(?:ing)? in $/i
 const pieces =
   'pieces?|chunks?|cubes?|portions?|slices?|balls?|patties|rounds?|strips?|steaks?|fillets?|lumps?|rolls?|lengths'
 const pieceAfter = new RegExp(`^[- ]?(?:each|apiece|${pieces})\\b`, 'i')
 /** "4 pieces of 100 g". */
-const pieceBefore = new RegExp(`\\b(?:${pieces}) of ${aboutPattern}?$`, 'iu')
+const pieceBefore = new RegExp(`\\b(?:${pieces}) of ${approximationPattern}?$`, 'iu')
 /** "1 kg carrots (about 8)", "1 kg potatoes, roughly 6 medium", "300 g Mehl, das sind etwa 2 Tassen". */
 const counted = new RegExp(
-  `(?:[(]|, )(?:(?:that is|that's|which is|das sind|das ist|also|soit|es decir|o sea) )?${aboutPattern}$|[(](?:that is|that's|das sind|soit|es decir) $`,
+  `(?:[(]|, )(?:(?:that is|that's|which is|das sind|das ist|also|soit|es decir|o sea) )?${approximationPattern}$|[(](?:that is|that's|das sind|soit|es decir) $`,
   'iu',
 )
 /** "120 ml juice (from 2 lemons)". */
 const countedBehind = new RegExp(
-  `[([](?:${aboutPattern}|(?:from|aus|von|de|من) |${fruitPartPattern})*$`,
+  `[([](?:${approximationPattern}|(?:from|aus|von|de|من) |${fruitPartPattern})*$`,
   'iu',
 )
 /** "200 g Mehl (405)" tells the kind of flour, and "(1)" a note; nobody counts so many pieces of a line. */
@@ -43,7 +49,7 @@ const noPieces =
 const nameOfNumber = /(?:\bno\.?|#|\bsize|\bpage|\bp\.) ?$/i
 
 /** A number of a line or a step. What does not grow is converted, as the size of a can is. */
-export interface FoundNumber extends ToldNumber {
+export interface NumberInRecipe extends NumberWithUnit {
   grows: boolean
 }
 
@@ -51,32 +57,32 @@ export interface FoundNumber extends ToldNumber {
  * The numbers of a line of ingredients: those that grow with the servings, which are the amount it begins with and what
  * tells it again or adds to it, and what each can or piece holds.
  */
-export function lineNumbers(text: string): FoundNumber[] {
-  const written = numbersIn(text).filter((told) => isAmount(text, told))
-  const isBehindOne = (told: ToldNumber) => isAdded(text, told) || bracketAround(text, told.start) >= 0
-  const one = written.every(isBehindOne) ? unwrittenOneAtStart(text) : null
-  const numbers = one ? [toTold(one), ...written] : written
-  const joints = jointsByEnd(jointsIn(text))
-  const isLate = (told: ToldNumber) => isSpelledLate(text, told, joints)
+export function findLineNumbers(text: string): NumberInRecipe[] {
+  const written = findNumbersWithUnits(text).filter((told) => isAmount(text, told))
+  const isBehindOne = (told: NumberWithUnit) => isAdded(text, told) || bracketAround(text, told.start) >= 0
+  const one = written.every(isBehindOne) ? impliedOneAtLineStart(text) : null
+  const numbers = one ? [toNumberWithUnit(one), ...written] : written
+  const joints = conjunctionsByEnd(findAmountConjunctions(text))
+  const isLate = (told: NumberWithUnit) => isSpelledLate(text, told, joints)
   const first = numbers.find((told) => isOfUse(text, told) && !isLate(told))
-  const isOfPiece = first && isLength(first) && !isAmountByLength(text.slice(first.start))
+  const isOfPiece = first && isLengthNumber(first) && !isFoodAmountGivenAsLength(text.slice(first.start))
   if (!first || isOfPiece || isBeforeLength(numbers, joints, first))
     return numbers.flatMap((told) => fixed(told) ?? [])
   // A bare number before a measure counts what the measure is of: "2 14-ounce cans", "2 (14 oz) cans".
-  const isEachNext = first.unit === null || isVessel(first.unit)
+  const isEachNext = first.unit === null || isContainerUnit(first.unit)
   const shares = sharesOf(text, numbers, joints)
-  const grows = (told: ToldNumber): boolean => {
+  const grows = (told: NumberWithUnit): boolean => {
     if (told === first || shares.has(told)) return true
     const before = numbers[numbers.indexOf(told) - 1]
     // "1 (14 oz/400 g) can": where the ounces are the size of one can, the grams are it too.
-    if (before?.isMeasure && (saysTheSame(text, before, told) || isBehindPack(text, before, told)))
+    if (before?.isMeasure && (isRestatedAmount(text, before, told) || isBehindPack(text, before, told)))
       return grows(before)
     if (isUnwritten(told)) return isAdded(text, told)
-    if (isLength(told)) return isLength(first) && isSameLength(text, first, told)
+    if (isLengthNumber(told)) return isLengthNumber(first) && isLengthRepeatedInOtherSystem(text, first, told)
     if (told.start < first.start || !isOfUse(text, told) || isOfEach(text, told)) return false
     if (ofOne.test(text.slice(first.end, told.start))) return false
     if (halfOfOne.test(text.slice(first.start, told.start))) return false
-    if (isMeasured(told.unit) || isMeasureOfOthers(text, told))
+    if (isWeightOrVolumeUnit(told.unit) || isMeasureOfOthers(text, told))
       return (
         joints.has(told.start) ||
         !(isEachNext ? isOfEachCounted(text, first, told) : isOfEachPiece(text, first, told))
@@ -85,7 +91,7 @@ export function lineNumbers(text: string): FoundNumber[] {
     if (told.word && isAdded(text, told)) return true
     if (isRetold(text, first, told)) return true
     // "115 g/1 stick butter".
-    if (before && isMeasured(before.unit) && slash.test(text.slice(before.end, told.start)))
+    if (before && isWeightOrVolumeUnit(before.unit) && slash.test(text.slice(before.end, told.start)))
       return grows(before)
     if (!joints.has(told.start)) return false
     const open = bracketAround(text, told.start)
@@ -96,38 +102,42 @@ export function lineNumbers(text: string): FoundNumber[] {
 }
 
 /** "كوبان من الدقيق (250 غ)": a weight or a volume that no English unit names. */
-const isMeasureOfOthers = (text: string, { end, unit }: ToldNumber) =>
-  unit === null && measureOfOthers(text, end) !== null
+const isMeasureOfOthers = (text: string, { end, unit }: NumberWithUnit) =>
+  unit === null && findScalableForeignMeasure(text, end) !== null
 
 /** Whether the pieces that a number counts are those of the measured amount before it. */
-function isRetold(text: string, first: ToldNumber, told: ToldNumber): boolean {
-  const ofOthers = isMeasured(first.unit) ? null : cupOrMeasureOfOthers(text, first.end)
+function isRetold(text: string, first: NumberWithUnit, told: NumberWithUnit): boolean {
+  const ofOthers = isWeightOrVolumeUnit(first.unit) ? null : findForeignMeasureOrCup(text, first.end)
   return (
-    (isMeasured(first.unit) || ofOthers !== null) &&
+    (isWeightOrVolumeUnit(first.unit) || ofOthers !== null) &&
     (counted.test(text.slice(0, told.start)) ||
       /^ ?\($/.test(text.slice(first.end + (ofOthers?.length ?? 0), told.start)) ||
-      isCountInBrackets(text, told))
+      isBracketedCount(text, told))
   )
 }
 
 const slash = /^ ?\/ ?$/
 
 /** "2 x 80 g packs (2¾ oz)". */
-const isBehindPack = (text: string, before: ToldNumber, told: ToldNumber) =>
+const isBehindPack = (text: string, before: NumberWithUnit, told: NumberWithUnit) =>
   isContainerWord(/^ ?(\p{L}+) ?\($/u.exec(text.slice(before.end, told.start))?.[1] ?? '') &&
-  isAsMuch(before, told)
+  areEqualAmounts(before, told)
 
 /** Arabic writes "and" together with what it adds: "كوب حليب وملعقة زيت". */
-const isUnwritten = ({ start, end }: ToldNumber) => start === end
-const isAdded = (text: string, { start }: ToldNumber) =>
+const isUnwritten = ({ start, end }: NumberWithUnit) => start === end
+const isAdded = (text: string, { start }: NumberWithUnit) =>
   /(?:^|[^\p{L}\p{M}])(?:و|زائد) ?$|[;؛،] ?$/u.test(text.slice(0, start))
 
-type JointsByEnd = ReadonlyMap<number, Joint>
+type JointsByEnd = ReadonlyMap<number, AmountConjunction>
 
 /** "Between 2 and 3 cm": both are lengths. */
-function isBeforeLength(numbers: readonly ToldNumber[], joints: JointsByEnd, first: ToldNumber): boolean {
+function isBeforeLength(
+  numbers: readonly NumberWithUnit[],
+  joints: JointsByEnd,
+  first: NumberWithUnit,
+): boolean {
   const next = numbers[numbers.indexOf(first) + 1]
-  return next !== undefined && isLength(next) && joints.get(next.start)?.start === first.end + 1
+  return next !== undefined && isLengthNumber(next) && joints.get(next.start)?.start === first.end + 1
 }
 
 /** Where the bracket opens in which something stands; -1 outside of brackets. */
@@ -139,9 +149,9 @@ function bracketAround(text: string, at: number): number {
 /** The counts into which the first is divided: "4 tomatoes (1 sliced and 3 diced)", "2 lemons, 1 juiced and 1 sliced". */
 function sharesOf(
   text: string,
-  [first, ...others]: readonly ToldNumber[],
+  [first, ...others]: readonly NumberWithUnit[],
   joints: JointsByEnd,
-): ReadonlySet<ToldNumber> {
+): ReadonlySet<NumberWithUnit> {
   const shares = others.filter(
     ({ start, unit }) => unit === null && (joints.has(start) || /[,;(] ?$/.test(text.slice(0, start))),
   )
@@ -152,9 +162,9 @@ function sharesOf(
 }
 
 /** Whether a number and what it counts are all that a bracket says: "(2 large lemons)", "(4–5)", but not "(1 inch thick)". */
-export function isCountInBrackets(
+export function isBracketedCount(
   text: string,
-  { start, end, low, high, unit, isMeasure }: ToldNumber,
+  { start, end, low, high, unit, isMeasure }: NumberWithUnit,
 ): boolean {
   const rest = /^(?: [\p{L}\p{M}’'-]+){0,3}[)\],;]/u.exec(text.slice(end, end + 60))?.[0]
   if (isMeasure || rest === undefined || noPieces.test(rest)) return false
@@ -163,16 +173,16 @@ export function isCountInBrackets(
   return unit !== 'part' && countedBehind.test(text.slice(Math.max(0, start - 30), start))
 }
 
-const fixed = (told: ToldNumber) => (told.isMeasure ? { ...told, grows: false } : null)
+const fixed = (told: NumberWithUnit) => (told.isMeasure ? { ...told, grows: false } : null)
 /** A number in letters is one where the line begins, or right after what adds to it. */
-const isSpelledLate = (text: string, { start, end, unit }: ToldNumber, joints: JointsByEnd) =>
+const isSpelledLate = (text: string, { start, end, unit }: NumberWithUnit, joints: JointsByEnd) =>
   /\p{L}/u.test(text[start]!) &&
   !atStart.test(text.slice(0, start)) &&
   !(
     joints.has(start) &&
     (unit !== null || !article.test(text.slice(start, end)) || isCounted(text.slice(start)))
   )
-const atStart = new RegExp(`^[\\s*•–-]*(?:${aboutPattern}|${fruitPartPattern})?$`, 'iu')
+const atStart = new RegExp(`^[\\s*•–-]*(?:${approximationPattern}|${fruitPartPattern})?$`, 'iu')
 const article = /^(?:an?|eine?[nrm]?|une?|una)$/iu
 /** "2 onions and a carrot", but not "and a little oil". */
 const isCounted = (text: string) => {
@@ -181,21 +191,21 @@ const isCounted = (text: string) => {
 }
 
 /** Whether a number says how large or how many the pieces are: "into 50 g balls", but not "in 200 ml water". */
-export function isOfPieces(text: string, { start, end, low, unit }: ToldNumber): boolean {
+export function isPieceSizeOrCount(text: string, { start, end, low, unit }: NumberWithUnit): boolean {
   const lead = text.slice(Math.max(0, start - 20), start)
-  const isMeasure = isMeasured(unit) || measureOfOthers(text, end) !== null
+  const isMeasure = isWeightOrVolumeUnit(unit) || findScalableForeignMeasure(text, end) !== null
   if (isMeasure && pieceBefore.test(lead)) return true
-  if (low >= 1 && stirredIn.test(lead)) return false
+  if (low >= 1 && stirInPattern.test(lead)) return false
   return cutInto.test(lead) && (!isMeasure || pieceAfter.test(text.slice(end, end + 20)))
 }
 
-const isOfUse = (text: string, told: ToldNumber) =>
-  !ofEachOf.test(text.slice(Math.max(0, told.start - 14), told.start)) && !isOfPieces(text, told)
+const isOfUse = (text: string, told: NumberWithUnit) =>
+  !ofEachOf.test(text.slice(Math.max(0, told.start - 14), told.start)) && !isPieceSizeOrCount(text, told)
 
 const days = 'days?(?!-old)|tage?n?|jours?|días?|giorn[io]|dias?|dagen|dni|dage|dager|dagar|दिन|يوم|أيام'
-const time = new RegExp(`^ ?(?:${timeUnitsPattern}|${days})(?![\\p{L}\\p{M}])`, 'iu')
+const time = new RegExp(`^ ?(?:${stepTimeUnitsPattern}|${days})(?![\\p{L}\\p{M}])`, 'iu')
 
-function isAmount(text: string, { start, end, low, unit }: ToldNumber): boolean {
+function isAmount(text: string, { start, end, low, unit }: NumberWithUnit): boolean {
   if (low <= 0 || nameOfNumber.test(text.slice(Math.max(0, start - 14), start))) return false
   const rest = text.slice(end, end + 20)
   // "7-spice", "5-minute rice": a number that is part of a word.
@@ -203,23 +213,23 @@ function isAmount(text: string, { start, end, low, unit }: ToldNumber): boolean 
   return unit !== null || !time.test(rest)
 }
 
-const isOfEach = (text: string, { end }: ToldNumber) => pieceAfter.test(text.slice(end))
+const isOfEach = (text: string, { end }: NumberWithUnit) => pieceAfter.test(text.slice(end))
 
 /** "4 filets (150 g pièce)". */
-const isOfEachPiece = (text: string, first: ToldNumber, told: ToldNumber) =>
-  !isMeasured(first.unit) &&
-  (isOfEachThing(text.slice(first.end, told.start), text.slice(told.end)) ||
-    endsWithPieces(text.slice(first.start, told.start)))
+const isOfEachPiece = (text: string, first: NumberWithUnit, told: NumberWithUnit) =>
+  !isWeightOrVolumeUnit(first.unit) &&
+  (isWeightOfEachPiece(text.slice(first.end, told.start), text.slice(told.end)) ||
+    endsWithCountedPieces(text.slice(first.start, told.start)))
 
 /** "1 large (28 oz) can". */
 const sizesBetween =
   /^(?: (?:large|small|medium|big|mini|gro(?:ß|ss)e|kleine|grande?s?|petite?s?|pequeñ[ao]s?))?[\s(x×-]*$/iu
 
 /** Between a count and its noun, or in brackets after a vessel, a weight is what each holds. */
-function isOfEachCounted(text: string, first: ToldNumber, told: ToldNumber): boolean {
+function isOfEachCounted(text: string, first: NumberWithUnit, told: NumberWithUnit): boolean {
   const between = (first.word?.one ?? '') + text.slice(first.end, told.start)
   const noun = /^ *([\p{L}\p{M}’'-]+)/u.exec(between)?.[1] ?? ''
-  if (endsWithPieces(text.slice(first.start, told.start))) return true
-  if (isVessel(first.unit) || isContainerWord(noun)) return true
-  return sizesBetween.test(between) || isOfEachThing(between, text.slice(told.end))
+  if (endsWithCountedPieces(text.slice(first.start, told.start))) return true
+  if (isContainerUnit(first.unit) || isContainerWord(noun)) return true
+  return sizesBetween.test(between) || isWeightOfEachPiece(between, text.slice(told.end))
 }

@@ -1,28 +1,31 @@
-import { aboutPattern } from '../lines/numbers/aboutWords.ts'
-import { containerPattern } from '../lines/numbers/eachWords.ts'
-import { unitOfWord } from '../lines/units/lineUnits.ts'
-import { type CountableLines, type Line, lineOfPart } from './countableLines.ts'
-import { stirredIn } from './lineNumbers.ts'
-import { isMeasured, isVessel, type ToldNumber } from './toldNumbers.ts'
+import { approximationPattern } from '../lines/numbers/approximationWords.ts'
+import { containerWordPattern } from '../lines/numbers/eachWords.ts'
+import { canonicalUnitBySpelling } from '../lines/units/lineUnits.ts'
+import { findLineOfPartialAmount, type LinesByNameStem, type ParsedLine } from './countableLines.ts'
+import { stirInPattern } from './lineNumbers.ts'
+import { isContainerUnit, isWeightOrVolumeUnit, type NumberWithUnit } from './numbersWithUnits.ts'
 
 /** "2 (400 g) tins", "one 400 g tin of tomatoes": what each holds. */
-export const isHeld = (lead: string, rest: string) =>
+export const isPackContentNumber = (lead: string, rest: string) =>
   (countBefore.test(lead) && heldBehind.test(rest)) || heldOf.test(rest) || theOne.test(lead)
 const countBefore = /(?:\d|(?<!\p{L})(?:an?|the|one|two|three|four|both))[ -]?[([]?$/iu
 const heldBehind = new RegExp(
-  `^[^()\\d]{0,3}(?:[\\d.½¼¾]+ ?(?:oz|g|ml|fl oz|ounces?|lb))?[)\\]]? ?(?:${containerPattern})(?!\\p{L})`,
+  `^[^()\\d]{0,3}(?:[\\d.½¼¾]+ ?(?:oz|g|ml|fl oz|ounces?|lb))?[)\\]]? ?(?:${containerWordPattern})(?!\\p{L})`,
   'iu',
 )
 /** "Drain the can (14 oz)", but "the other can (14 oz)", which are more for more people. */
-const theOne = new RegExp(`(?<!\\p{L})the (?!\\p{L}+s )(?:${containerPattern}) \\(${aboutPattern}?$`, 'iu')
-const heldOf = new RegExp(`^[ -](?:${containerPattern}) of `, 'iu')
+const theOne = new RegExp(
+  `(?<!\\p{L})the (?!\\p{L}+s )(?:${containerWordPattern}) \\(${approximationPattern}?$`,
+  'iu',
+)
+const heldOf = new RegExp(`^[ -](?:${containerWordPattern}) of `, 'iu')
 
 const dividedInto = /\b(?:in|into|among|between|fill|wash|sterili[sz]e) (?:the )?$/i
 
 /** "Divide among 2 jars", but not "pour in 2 cartons". */
 function isDividedInto(step: string, start: number): boolean {
   const lead = step.slice(Math.max(0, start - 16), start)
-  return dividedInto.test(lead) && !stirredIn.test(lead)
+  return dividedInto.test(lead) && !stirInPattern.test(lead)
 }
 
 /** What is drunk or eaten from, by which a step may measure out a food: "2 glasses of the wine". */
@@ -34,53 +37,57 @@ const dishes = [
   'गिलास|ग्लास|कटोर[ीाे]|मग|كأس|كؤوس|فنجان|فناجين|أكياس',
 ]
 const packOrDish = new RegExp(
-  `^ ((?:[\\p{L}-]+ )?(?:${[containerPattern, ...dishes].join('|')}))(?![\\p{L}\\p{M}])`,
+  `^ ((?:[\\p{L}-]+ )?(?:${[containerWordPattern, ...dishes].join('|')}))(?![\\p{L}\\p{M}])`,
   'iu',
 )
 const made =
   /\b(?:serve|make|makes|get|gives|yields|cut|auf|für|ergibt|dans|sur|pour|en|para|sobre) (?:the |about |les |las |los )?$/i
 
 /** The line of the food that a step measures out by packs or glasses, whatever the line counts by: "2 glasses of wine" of "500 ml wine". */
-export function lineByPacks(
+export function findLineMeasuredByPacks(
   step: string,
-  { start, end, unit }: ToldNumber,
-  lines: CountableLines,
-): Line | null {
+  { start, end, unit }: NumberWithUnit,
+  lines: LinesByNameStem,
+): ParsedLine | null {
   if (isDividedInto(step, start) || made.test(step.slice(Math.max(0, start - 16), start))) return null
   const word =
     unit === null
       ? packOrDish.exec(step.slice(end, end + 40))?.[0]
-      : isVessel(unit) || unit === 'glass'
+      : isContainerUnit(unit) || unit === 'glass'
         ? ''
         : undefined
-  const line = word === undefined ? null : lineOfPart(step, end + word.length, lines)
-  return line !== null && isMeasured(line.read.unit) ? line : null
+  const line = word === undefined ? null : findLineOfPartialAmount(step, end + word.length, lines)
+  return line !== null && isWeightOrVolumeUnit(line.read.unit) ? line : null
 }
 
 /** "2 cans of the beans", "the 2 cans": what a line counts by its packs, and not a jar that is filled. */
-export function lineOfOwnPacks(
+export function findLineCountedInPacks(
   step: string,
-  { start, end, unit }: ToldNumber,
-  lines: CountableLines,
-): Line | null {
+  { start, end, unit }: NumberWithUnit,
+  lines: LinesByNameStem,
+): ParsedLine | null {
   if (isDividedInto(step, start)) return null
-  const line = lineOfPart(step, end, lines)
+  const line = findLineOfPartialAmount(step, end, lines)
   if (line === null) return lineOfPacks(step, end, unit!, lines)
   return line.read.unit === unit ? line : null
 }
 
 /** The only line that counts by such packs, where a step names no food behind them: "both cans". */
-function lineOfPacks(step: string, end: number, unit: string, { all }: CountableLines): Line | null {
+function lineOfPacks(step: string, end: number, unit: string, { all }: LinesByNameStem): ParsedLine | null {
   if (!endsPhrase.test(step.slice(end, end + 8))) return null
   const found = all.filter(({ read }) => read.unit === unit && read.quantity !== null)
   return found.length === 1 ? found[0]! : null
 }
 
 /** The same for the word behind a number: "both cans". */
-export function lineOfNextPacks(step: string, end: number, lines: CountableLines): Line | null {
+export function findLineOfFollowingPacks(
+  step: string,
+  end: number,
+  lines: LinesByNameStem,
+): ParsedLine | null {
   const [all, word] = /^ ?(?:of )?(?:the )?(\p{L}+)/iu.exec(step.slice(end, end + 30)) ?? []
-  const unit = word && unitOfWord.get(word.toLowerCase())
-  return unit && (isVessel(unit) || pieces.has(unit))
+  const unit = word && canonicalUnitBySpelling.get(word.toLowerCase())
+  return unit && (isContainerUnit(unit) || pieces.has(unit))
     ? lineOfPacks(step, end + all!.length, unit, lines)
     : null
 }
@@ -89,11 +96,11 @@ const pieces = new Set('slice clove stick stalk sprig rasher fillet sheet'.split
 const servedOrCut = /\b(?:cut|serve|slice|make|get|into|in) (?:the |about )?$/i
 
 /** The same for pieces that only one line counts: "butter 8 slices", but not "cut 8 slices". */
-export function lineOfPieces(
+export function findLineCountedInPieces(
   step: string,
-  { start, end, unit }: ToldNumber,
-  lines: CountableLines,
-): Line | null {
+  { start, end, unit }: NumberWithUnit,
+  lines: LinesByNameStem,
+): ParsedLine | null {
   if (unit === null || !pieces.has(unit) || servedOrCut.test(step.slice(Math.max(0, start - 16), start)))
     return null
   return step[end] === ')' ? null : lineOfPacks(step, end, unit, lines)

@@ -1,4 +1,4 @@
-import { unitOfWord } from '../lines/units/lineUnits.ts'
+import { canonicalUnitBySpelling } from '../lines/units/lineUnits.ts'
 
 /** What stands behind a number of more of the same food: "2 onions plus 1 for garnish", "2 Eier und 1 zum Bestreichen". */
 const words =
@@ -9,16 +9,16 @@ const ofOtherScripts = /^لل\p{L}|^[\p{L}\p{M} ]* के लिए/u
 const numberInFront = /^[\s\p{N}.,/–-]*/u
 
 /** Whether a text that may begin with a number counts more of what was named before it. */
-export function isOfTheSame(text: string): boolean {
+export function isMoreOfPreviousFood(text: string): boolean {
   const behind = text.replace(numberInFront, '')
   const [, unit, behindUnit] = /^(\p{L}+)\.? (.*)$/u.exec(behind) ?? []
-  const rest = unit !== undefined && unitOfWord.has(unit.toLowerCase()) ? behindUnit! : behind
+  const rest = unit !== undefined && canonicalUnitBySpelling.has(unit.toLowerCase()) ? behindUnit! : behind
   return before.test(rest) || ofOtherScripts.test(rest)
 }
 
 /** The same amount of what was named before. */
-export function withName(text: string, name: string): string {
+export function replaceNameAfterAmount(text: string, name: string): string {
   const number = numberInFront.exec(text)![0]
   const unit = /^\p{L}+/u.exec(text.slice(number.length))?.[0] ?? ''
-  return `${number} ${unitOfWord.has(unit.toLowerCase()) ? unit : ''} ${name}`.trim()
+  return `${number} ${canonicalUnitBySpelling.has(unit.toLowerCase()) ? unit : ''} ${name}`.trim()
 }

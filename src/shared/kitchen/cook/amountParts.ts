@@ -1,23 +1,27 @@
-import { chooseParts, halfOfSmallest } from '../units/chooseParts.ts'
-import { grams, millilitres } from '../units/quantities.ts'
+import { chooseMeasurableParts, halfOfSmallestMeasure } from '../units/chooseMeasurableParts.ts'
+import { gramsFromNumber, millilitresFromNumber } from '../units/quantities.ts'
 import {
-  type Amount,
-  ofMl,
-  roundGrams,
-  roundMillilitres,
-  roundTo,
-  scaleSpoons,
-  type Unit,
-} from './amounts.ts'
+  type CookAmount,
+  type CookUnit,
+  millilitresPerCookUnit,
+  millilitresToSpoonAmount,
+  roundGramsForWeighing,
+  roundMillilitresForMeasuring,
+  roundToStepSize,
+} from './cookAmounts.ts'
 
 /**
  * A share of an amount as it is measured out for one step. Of the measures near it the one is taken that leaves the most
  * measurable rest of `left`, so that the parts add up.
  */
-export function measurableShareOf(amount: Amount, share: number, left: Amount): Amount {
+export function roundShareToMeasurableAmount(
+  amount: CookAmount,
+  share: number,
+  left: CookAmount,
+): CookAmount {
   const exact = sizeOf(amount) * share
   const [total, round] = [sizeOf(left), (size: number) => measureOf(size, amount.unit)]
-  const costOf = (part: Amount) => {
+  const costOf = (part: CookAmount) => {
     const rest = total - sizeOf(part)
     const lost = rest > total / 50 ? Math.abs(sizeOf(round(rest)) - rest) / total : 0
     return Math.abs(sizeOf(part) - exact) / exact + lost * 3
@@ -27,15 +31,15 @@ export function measurableShareOf(amount: Amount, share: number, left: Amount): 
 }
 
 /** An amount in parts that can be measured and add up to it; `shares` add up to 1. */
-export function splitIntoMeasurableParts(amount: Amount, shares: readonly number[]): Amount[] {
+export function splitAmountIntoMeasurableParts(amount: CookAmount, shares: readonly number[]): CookAmount[] {
   const whole = sizeOf(amount)
   const sizes = shares.map((share) => share * whole)
   const parts = (measures: readonly Measure[]) =>
-    chooseParts(
+    chooseMeasurableParts(
       sizes.map((size) => choicesNear(size, amount.unit, measures)),
       sizes,
       whole,
-      halfOfSmallest,
+      halfOfSmallestMeasure,
     )
   const said = parts([measureOf])
   const sum = said.reduce((all, { size }) => all + size, 0)
@@ -44,40 +48,42 @@ export function splitIntoMeasurableParts(amount: Amount, shares: readonly number
   return (isFar ? parts([measureOf, measuredInJug]) : said).map((choice) => choice.amount)
 }
 
-type Measure = (size: number, unit: Unit) => Amount
+type Measure = (size: number, unit: CookUnit) => CookAmount
 const maxOff = 0.025
 const smallestInJug = 30
 const usSpoon = 14.787 / 15
 
 /** What can be measured from 30 % below a size to 30 % above it, each once: of 3 teaspoons and a tablespoon the latter. */
-function choicesNear(size: number, unit: Unit, measures: readonly Measure[]) {
+function choicesNear(size: number, unit: CookUnit, measures: readonly Measure[]) {
   const sizes = Array.from({ length: 61 }, (_, at) => size * (0.7 + at / 100))
   const near = measures.flatMap((measure) => sizes.map((each) => measure(each, unit)))
   // Beside a jug it shows that spoons hold a little less than 15 ml.
-  const shownSize = (amount: Amount) => sizeOf(amount) * (unit === 'ml' && isSpoon(amount.unit) ? usSpoon : 1)
+  const shownSize = (amount: CookAmount) =>
+    sizeOf(amount) * (unit === 'ml' && isSpoon(amount.unit) ? usSpoon : 1)
   const bySize = new Map(near.map((amount) => [shownSize(amount), amount]))
   return [...bySize].map(([size, amount]) => ({ amount, size }))
 }
 
 const measuredInJug: Measure = (size, unit) =>
-  size < smallestInJug ? measureOf(size, unit) : { unit, quantity: roundTo(size, 5) }
+  size < smallestInJug ? measureOf(size, unit) : { unit, quantity: roundToStepSize(size, 5) }
 
 /** What is left of an amount after a part of it was taken. */
-export function remainingAmount(amount: Amount, part: Amount): Amount {
+export function subtractAmount(amount: CookAmount, part: CookAmount): CookAmount {
   const rest = Math.max(0, sizeOf(amount) - sizeOf(part))
   return isSpoon(amount.unit) ? { unit: 'tsp', quantity: rest / 5 } : { unit: amount.unit, quantity: rest }
 }
 
-const isSpoon = (unit: Unit) => unit === 'tsp' || unit === 'tbsp'
-const sizeOf = ({ quantity, unit }: Amount) => quantity * (isSpoon(unit) ? ofMl[unit]! : 1)
+const isSpoon = (unit: CookUnit) => unit === 'tsp' || unit === 'tbsp'
+const sizeOf = ({ quantity, unit }: CookAmount) =>
+  quantity * (isSpoon(unit) ? millilitresPerCookUnit[unit]! : 1)
 
 /** What a kitchen can measure of so many grams, millilitres or pieces. */
-function measureOf(size: number, unit: Unit): Amount {
-  if (unit === 'g') return { unit, quantity: roundGrams(grams(size)) }
-  if (unit !== 'ml' && !isSpoon(unit)) return { unit, quantity: roundTo(size, 1 / 2) }
+function measureOf(size: number, unit: CookUnit): CookAmount {
+  if (unit === 'g') return { unit, quantity: roundGramsForWeighing(gramsFromNumber(size)) }
+  if (unit !== 'ml' && !isSpoon(unit)) return { unit, quantity: roundToStepSize(size, 1 / 2) }
   if (size < 0.95) return { unit: 'tsp', quantity: 1 / 8 }
-  const spoons = size < 58 || unit !== 'ml' ? scaleSpoons(size) : null
+  const spoons = size < 58 || unit !== 'ml' ? millilitresToSpoonAmount(size) : null
   return spoons?.unit === 'tsp' || spoons?.unit === 'tbsp'
     ? spoons
-    : { unit: 'ml', quantity: roundMillilitres(millilitres(size)) }
+    : { unit: 'ml', quantity: roundMillilitresForMeasuring(millilitresFromNumber(size)) }
 }

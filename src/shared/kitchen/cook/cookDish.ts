@@ -1,28 +1,28 @@
-import { rewriteStepsIfFitting, writeStepsWithSide } from './choose/chooseSide.ts'
-import { meatOf } from './choose/dietRules.ts'
-import { addTexture } from './choose/textures.ts'
-import type { Dish } from './dish.ts'
-import { addHeat, addWishedFoodWithoutSlot } from './extras.ts'
-import { fillDishSlots } from './fill.ts'
-import { type Food, singular } from './food.ts'
-import type { CookingOrders, FilledDish } from './plate.ts'
-import { isOfThisMeal, isTrueTitle } from './tell/allowedTexts.ts'
-import type { WrittenSteps } from './tell/tell.ts'
-import { possibleTitlesOf } from './tell/write.ts'
-import { mayHaveTitle } from './wishes/previous.ts'
+import { addSideDishAndWriteSteps, rewriteStepsOfFilledDish } from './choose/chooseSideDish.ts'
+import { landMeatOfFood } from './choose/dietRules.ts'
+import { addTextureToDish } from './choose/textures.ts'
+import type { DishTemplate } from './dishTemplate.ts'
+import { addSpicyFoodToDish, addWishedFoodToDishWithoutSlot } from './extras.ts'
+import { fillDishSlots } from './fillDishSlots.ts'
+import type { CookingOrders, FilledDish } from './filledDish.ts'
+import { type LarderFood, toSingularWord } from './larderFood.ts'
+import { isSentenceForMeal, isTitleTrueForDish } from './tell/allowedTexts.ts'
+import type { WrittenSteps } from './tell/writeDishSteps.ts'
+import { possibleTitlesOfDish } from './tell/writeRecipeFromDish.ts'
+import { couldDishHaveTitle } from './wishes/dishesOfRecipe.ts'
 import type { WishedFoodMeaning } from './wishes/wishWords.ts'
 
-export interface Choice {
+export interface CookedDish {
   plate: FilledDish
   told: WrittenSteps
   name: string
 }
 
 /** The dish filled, told and named under these orders; null when they cannot all be kept. */
-export function cookDish(dish: Dish, orders: CookingOrders): Choice | null {
+export function cookDish(dish: DishTemplate, orders: CookingOrders): CookedDish | null {
   const plate = fillDishSlots(dish, orders)
   if (!plate || !hasChosenMeat(plate)) return null
-  const told = addWishes(plate, writeStepsWithSide(plate))
+  const told = addWishes(plate, addSideDishAndWriteSteps(plate))
   if (!told) {
     const mayHurry = orders.limitMinutes !== null && !orders.isHurried
     return mayHurry ? cookDish(dish, { ...orders, isHurried: true }) : null
@@ -44,12 +44,14 @@ function addWishes(plate: FilledDish, told: WrittenSteps | null): WrittenSteps |
   const wants = [...orders.wants, ...lost.map((food) => ({ label: food.short, foods: new Set([food]) }))]
   for (const want of wants) {
     if ([...want.foods].some((food) => used.has(food))) continue
-    if (!addWishedFoodWithoutSlot(plate, want) && orders.wants.includes(want)) plate.missed.push(want)
+    if (!addWishedFoodToDishWithoutSlot(plate, want) && orders.wants.includes(want)) plate.missed.push(want)
   }
-  for (const texture of orders.textures) addTexture(plate, texture, orders.previousFoods !== null)
-  if (orders.heat > 0) addHeat(plate, used)
+  for (const texture of orders.textures) addTextureToDish(plate, texture, orders.previousFoods !== null)
+  if (orders.heat > 0) addSpicyFoodToDish(plate, used)
   if (plate.extraSteps.length === 0) return told
-  return rewriteStepsIfFitting(plate) ?? (orders.previousFoods === null ? withoutExtras(plate, told) : null)
+  return (
+    rewriteStepsOfFilledDish(plate) ?? (orders.previousFoods === null ? withoutExtras(plate, told) : null)
+  )
 }
 
 /** The dish as it was, where there is no time for what was to be added; what was asked for is missed. */
@@ -64,7 +66,7 @@ function withoutExtras(plate: FilledDish, told: WrittenSteps): WrittenSteps {
 }
 
 /** What an earlier wish had put on the plate, as far as it can be told: not fats, nor what a swap replaced. */
-function isWorthKeeping(food: Food, { items }: FilledDish): boolean {
+function isWorthKeeping(food: LarderFood, { items }: FilledDish): boolean {
   const kinds = ['vegetable', 'fruit', 'herb', 'nut', 'dairy', 'legume', 'meat', 'fish']
   return kinds.includes(food.kind) && !items.some((item) => item.insteadOf === food)
 }
@@ -73,11 +75,11 @@ function isWorthKeeping(food: Food, { items }: FilledDish): boolean {
 function unusedTitleOf(plate: FilledDish): string | null {
   const { orders, dish } = plate
   const { previousTitle } = orders
-  if (previousTitle && mayHaveTitle(dish, previousTitle) && isTrueTitle(previousTitle, plate))
+  if (previousTitle && couldDishHaveTitle(dish, previousTitle) && isTitleTrueForDish(previousTitle, plate))
     return previousTitle
-  const titles = possibleTitlesOf(plate).filter((title) => isTrueTitle(title, plate))
+  const titles = possibleTitlesOfDish(plate).filter((title) => isTitleTrueForDish(title, plate))
   const unused = titles.filter((title) => !orders.avoidedTitles.has(title.toLowerCase()))
-  const fresh = unused.filter((title) => isOfThisMeal(title, orders.answers.mealType))
+  const fresh = unused.filter((title) => isSentenceForMeal(title, orders.answers.mealType))
   const meat = orders.answers.meatPreference?.toLowerCase() ?? ''
   const named = fresh.filter((title) => title.toLowerCase().includes(meat))
   const suited = meat !== 'no preference' && named.length > 0 ? named : fresh
@@ -90,12 +92,12 @@ function unusedTitleOf(plate: FilledDish): string | null {
 /** How often a title says a long word, or "and" or "with", once more than it should. */
 function titleClumsiness(title: string): number {
   const words = title.toLowerCase().match(/[\p{L}’'-]+/gu) ?? []
-  const counted = words.filter((word) => word.length > 3 || word === 'and').map(singular)
+  const counted = words.filter((word) => word.length > 3 || word === 'and').map(toSingularWord)
   return counted.length - new Set(counted).size
 }
 
 function hasChosenMeat({ items, orders }: FilledDish): boolean {
   const asked = orders.answers.meatPreference
   if (asked === null || asked === 'No preference') return true
-  return items.some(({ food }) => food.kind === 'meat' && meatOf(food) === asked.toLowerCase())
+  return items.some(({ food }) => food.kind === 'meat' && landMeatOfFood(food) === asked.toLowerCase())
 }

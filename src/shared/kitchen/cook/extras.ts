@@ -1,27 +1,27 @@
-import { addLineWithoutStep, addLineWithStep } from './addLine.ts'
-import { proteinCuts } from './choose/proteins.ts'
-import { vegetableCuts } from './choose/vegetableCuts.ts'
-import { type Food, foodNamed } from './food.ts'
-import { readOption } from './lineSpec.ts'
-import type { FilledDish } from './plate.ts'
+import { addIngredientLineWithoutStep, addIngredientLineWithStep } from './addIngredientLine.ts'
+import { proteinCutsByForm } from './choose/proteins.ts'
+import { vegetableCutsByMethod } from './choose/vegetableCutsByMethod.ts'
+import { parseDishLineOption } from './dishLineSpec.ts'
+import type { FilledDish } from './filledDish.ts'
+import { getLarderFood, type LarderFood } from './larderFood.ts'
 import type { WishedFoodMeaning } from './wishes/wishWords.ts'
 
 /** Puts what was wished for on a plate that has no slot for it. False when this cook knows no good way. */
-export function addWishedFoodWithoutSlot(plate: FilledDish, wish: WishedFoodMeaning): boolean {
+export function addWishedFoodToDishWithoutSlot(plate: FilledDish, wish: WishedFoodMeaning): boolean {
   if (plate.items.some(({ food }) => wish.foods.has(food))) return true
   const foods = [...wish.foods].filter((food) => plate.orders.allows(food))
   for (const food of foods) if (addFood(plate, food)) return true
   return false
 }
 
-function addFood(plate: FilledDish, food: Food): boolean {
+function addFood(plate: FilledDish, food: LarderFood): boolean {
   const isCold = /\b(?:cold|no-cook)\b/.test(plate.dish.style ?? '')
-  if (isSweet(plate) && !isAtHomeInSweets(food)) return false
+  if (isSweetDish(plate) && !isAtHomeInSweets(food)) return false
   switch (food.kind) {
     case 'vegetable': {
-      const raw = vegetableCuts.raw[food.name]?.[0]
-      if (raw && (isCold || !vegetableCuts.quick[food.name]))
-        return addLineWithStep(
+      const raw = vegetableCutsByMethod.raw[food.name]?.[0]
+      if (raw && (isCold || !vegetableCutsByMethod.quick[food.name]))
+        return addIngredientLineWithStep(
           plate,
           raw,
           0.5,
@@ -29,22 +29,24 @@ function addFood(plate: FilledDish, food: Food): boolean {
             ? '// Serve on the {x}, seasoned with a little salt.'
             : '// Serve the {x} alongside, seasoned with a little salt.',
         )
-      const quick = vegetableCuts.quick[food.name]
+      const quick = vegetableCutsByMethod.quick[food.name]
       if (!quick) return addBoiled(plate, food)
       if (!putFat(plate)) return false
-      return addLineWithStep(
+      return addIngredientLineWithStep(
         plate,
         quick[0],
         0.6,
-        `In a second pan, fry the {x} in the {fat} with a pinch of salt {&${quick[1] + 1}}, until tender, ${hasSauce(plate) || isFromSkillet(plate) ? 'and fold in.' : 'and keep warm. // Serve the {x} alongside.'}`,
+        `In a second pan, fry the {x} in the {fat} with a pinch of salt {&${quick[1] + 1}}, until tender, ${isDishWithSauce(plate) || isFromSkillet(plate) ? 'and fold in.' : 'and keep warm. // Serve the {x} alongside.'}`,
       )
     }
     case 'meat':
     case 'fish': {
-      if (isSweet(plate)) return false
-      const cut = [...proteinCuts.ready, ...proteinCuts.strips].find(({ line }) => foodOfLine(line) === food)
+      if (isSweetDish(plate)) return false
+      const cut = [...proteinCutsByForm.ready, ...proteinCutsByForm.strips].find(
+        ({ line }) => foodOfLine(line) === food,
+      )
       if (!cut || !putFat(plate)) return false
-      return addLineWithStep(
+      return addIngredientLineWithStep(
         plate,
         cut.line,
         0.7,
@@ -52,22 +54,22 @@ function addFood(plate: FilledDish, food: Food): boolean {
       )
     }
     case 'legume': {
-      if (isSweet(plate)) return false
-      const cut = proteinCuts.ready.find(({ line }) => foodOfLine(line) === food)
+      if (isSweetDish(plate)) return false
+      const cut = proteinCutsByForm.ready.find(({ line }) => foodOfLine(line) === food)
       if (cut)
-        return addLineWithStep(
+        return addIngredientLineWithStep(
           plate,
           cut.line,
           0.5,
           isCold
             ? 'Fold in the {x}.'
-            : hasSauce(plate) || isFromSkillet(plate)
+            : isDishWithSauce(plate) || isFromSkillet(plate)
               ? 'Fold in the {x} and heat {~2}.'
               : 'Warm the {x} in a small pan with a splash of water and a pinch of salt {&3}. // Serve the {x} alongside.',
         )
-      const firm = proteinCuts.strips.find(({ line }) => foodOfLine(line) === food)
+      const firm = proteinCutsByForm.strips.find(({ line }) => foodOfLine(line) === food)
       if (!firm || !putFat(plate)) return false
-      return addLineWithStep(
+      return addIngredientLineWithStep(
         plate,
         firm.line,
         0.6,
@@ -75,12 +77,17 @@ function addFood(plate: FilledDish, food: Food): boolean {
       )
     }
     case 'herb':
-      return addLineWithStep(plate, `1 handful ${food.name}, chopped`, 1, '// Scatter the {x} over.')
+      return addIngredientLineWithStep(
+        plate,
+        `1 handful ${food.name}, chopped`,
+        1,
+        '// Scatter the {x} over.',
+      )
     case 'nut':
       if (/milk$/.test(food.name) && canBeMadeCreamy(plate))
-        return addLineWithStep(plate, `150 ml ${food.name}`, 1, 'Pour in the {x} and simmer {~3}.')
+        return addIngredientLineWithStep(plate, `150 ml ${food.name}`, 1, 'Pour in the {x} and simmer {~3}.')
       if (/(?:milk|cream|yogurt|butter)$/.test(food.name)) return false
-      return addLineWithStep(
+      return addIngredientLineWithStep(
         plate,
         `40 g ${food.name}`,
         1,
@@ -89,51 +96,62 @@ function addFood(plate: FilledDish, food: Food): boolean {
     case 'dairy':
       if (food.tags.has('egg')) return food.name === 'egg' && putEggs(plate)
       if (food.words.has('cheese'))
-        return addLineWithStep(plate, `80 g ${food.name}, crumbled or grated`, 1, '// Scatter the {x} over.')
+        return addIngredientLineWithStep(
+          plate,
+          `80 g ${food.name}, crumbled or grated`,
+          1,
+          '// Scatter the {x} over.',
+        )
       return (
         /cream|yogurt|labneh/i.test(food.name) &&
-        addLineWithStep(plate, `120 g ${food.name}`, 1, '// Spoon the {x} over.')
+        addIngredientLineWithStep(plate, `120 g ${food.name}`, 1, '// Spoon the {x} over.')
       )
     case 'fruit':
       if (/wedge$/.test(food.name))
-        return addLineWithStep(plate, `4 ${food.name}`, 1, '// Serve with the {x} for squeezing over.')
+        return addIngredientLineWithStep(
+          plate,
+          `4 ${food.name}`,
+          1,
+          '// Serve with the {x} for squeezing over.',
+        )
       if (
         !/^(?:apple|pear|orange|ripe mango|pineapple|mixed berries|strawberries|blueberries|raspberries|raisins|pomegranate seeds|fig|peach|ripe banana)$/.test(
           food.name,
         )
       )
         return false
-      return addLineWithStep(plate, fruitLine(food), 1, '// Serve the {x} beside it.')
+      return addIngredientLineWithStep(plate, fruitLine(food), 1, '// Serve the {x} beside it.')
     case 'grain':
-      if (!/^cooked .*rice$/.test(food.name) || isSweet(plate) || plate.side || plate.share < 1) return false
-      return addLineWithStep(
+      if (!/^cooked .*rice$/.test(food.name) || isSweetDish(plate) || plate.side || plate.share < 1)
+        return false
+      return addIngredientLineWithStep(
         plate,
         `500 g ${food.name}`,
         1,
         'Sprinkle the {x} with a little water, cover and heat {&4} in a pan or the microwave, until steaming hot all through. // Serve with the {x}.',
       )
     case 'spice':
-      return addLineWithStep(plate, `1/2 tsp ${food.name}`, 1, seasoningStep(plate))
+      return addIngredientLineWithStep(plate, `1/2 tsp ${food.name}`, 1, seasoningStep(plate))
     case 'sauce':
-      return addLineWithStep(plate, `1 tbsp ${food.name}`, 1, 'Stir in the {x}.')
+      return addIngredientLineWithStep(plate, `1 tbsp ${food.name}`, 1, 'Stir in the {x}.')
     default:
       return false
   }
 }
 
-function addBoiled(plate: FilledDish, food: Food): boolean {
-  const boiled = vegetableCuts.soup[food.name]
-  if (!boiled || isSweet(plate)) return false
+function addBoiled(plate: FilledDish, food: LarderFood): boolean {
+  const boiled = vegetableCutsByMethod.soup[food.name]
+  if (!boiled || isSweetDish(plate)) return false
   const step = `Simmer the {x} in salted water {&${boiled[1]}}, until tender; drain and keep warm. // Serve the {x} alongside.`
-  return addLineWithStep(plate, boiled[0], 0.6, step)
+  return addIngredientLineWithStep(plate, boiled[0], 0.6, step)
 }
 
-function fruitLine(food: Food): string {
+function fruitLine(food: LarderFood): string {
   return food.many ? `2 ${food.name}, diced` : `120 g ${food.name}`
 }
 
 /** Whether a plate is sweet through and through. */
-export function isSweet(plate: FilledDish): boolean {
+export function isSweetDish(plate: FilledDish): boolean {
   return (
     /\b(?:sweet|fruit|dessert)\b/.test(plate.dish.style ?? '') &&
     !plate.items.some(({ food }) => food.kind === 'meat' || food.kind === 'fish')
@@ -141,20 +159,20 @@ export function isSweet(plate: FilledDish): boolean {
 }
 
 /** What may lie on fruit, or swim in a sweet drink, without anyone asking why. */
-function isAtHomeInSweets({ kind, name, words }: Food): boolean {
+function isAtHomeInSweets({ kind, name, words }: LarderFood): boolean {
   if (kind === 'herb') return /mint|basil/.test(name)
   if (kind === 'dairy') return /cream|yogurt|ricotta|mascarpone|labneh/.test(name)
   return kind === 'fruit' || kind === 'nut' || (kind === 'spice' && !words.has('pepper'))
 }
 
-function foodOfLine(line: string): Food | null {
-  const option = readOption(line)
+function foodOfLine(line: string): LarderFood | null {
+  const option = parseDishLineOption(line)
   return option.kind === 'food' ? option.food : null
 }
 
 function putEggs(plate: FilledDish): boolean {
-  if (isSweet(plate) || !putFat(plate)) return false
-  return addLineWithStep(
+  if (isSweetDish(plate) || !putFat(plate)) return false
+  return addIngredientLineWithStep(
     plate,
     '4 eggs',
     1,
@@ -168,25 +186,25 @@ function putFat(plate: FilledDish): boolean {
   const known = plate.items.find(({ food }) => food.kind === 'fat')?.food
   const food =
     known ??
-    [foodNamed('olive oil'), foodNamed('avocado oil'), foodNamed('coconut oil')].find((fat) =>
+    [getLarderFood('olive oil'), getLarderFood('avocado oil'), getLarderFood('coconut oil')].find((fat) =>
       plate.orders.allows(fat),
     )
-  return food !== undefined && addLineWithoutStep(plate, 'fat', `1 tbsp ${food.name}`, 1)
+  return food !== undefined && addIngredientLineWithoutStep(plate, 'fat', `1 tbsp ${food.name}`, 1)
 }
 
 /** Whether a pot may turn creamy at the end without anyone asking why: not a clear broth, nor a stew with wine. */
 function canBeMadeCreamy(plate: FilledDish): boolean {
   const isCurry = /\b(?:curry|creamy|coconut)\b/.test(plate.dish.style ?? '')
-  return hasSauce(plate) && (isCurry || /coconut/.test(plate.orders.kitchen.cream))
+  return isDishWithSauce(plate) && (isCurry || /coconut/.test(plate.orders.kitchen.cream))
 }
 
 /** Something hot for a plate that has nothing hot on it. */
-export function addHeat(plate: FilledDish, used: ReadonlySet<Food>): void {
-  if ([...used].some((food) => food.tags.has('chili')) || isSweet(plate)) return
+export function addSpicyFoodToDish(plate: FilledDish, used: ReadonlySet<LarderFood>): void {
+  if ([...used].some((food) => food.tags.has('chili')) || isSweetDish(plate)) return
   for (const name of ['red pepper flakes', 'cayenne pepper', 'black pepper']) {
     if (
-      plate.orders.allows(foodNamed(name)) &&
-      addLineWithStep(plate, `1/2 tsp ${name}`, 1, seasoningStep(plate))
+      plate.orders.allows(getLarderFood(name)) &&
+      addIngredientLineWithStep(plate, `1/2 tsp ${name}`, 1, seasoningStep(plate))
     )
       return
   }
@@ -194,7 +212,7 @@ export function addHeat(plate: FilledDish, used: ReadonlySet<Food>): void {
 
 /** A spice is stirred into what is wet, and dusted over what is not. */
 function seasoningStep(plate: FilledDish): string {
-  return hasSauce(plate) ? 'Season with the {x}.' : '// Dust with the {x}.'
+  return isDishWithSauce(plate) ? 'Season with the {x}.' : '// Dust with the {x}.'
 }
 
 /** Whether a dish is tossed together in its pan, so that more can go into it. */
@@ -207,7 +225,7 @@ function isFromSkillet({ dish }: FilledDish): boolean {
 }
 
 /** Whether a dish has a sauce, so that something can be stirred into it. */
-export function hasSauce({ dish }: FilledDish): boolean {
+export function isDishWithSauce({ dish }: FilledDish): boolean {
   const style = dish.style ?? ''
   return (
     /\b(?:stew|soup|curry|sauc\w*|braise|slow|pasta|creamy|mince|one-pot)\b/.test(style) &&

@@ -1,9 +1,9 @@
-import { minutes } from '../units/quantities.ts'
-import { scaleAmount } from './amounts.ts'
-import type { FilledDish } from './plate.ts'
+import { minutesFromNumber } from '../units/quantities.ts'
+import { scaleCookAmount } from './cookAmounts.ts'
+import type { FilledDish } from './filledDish.ts'
 
 /** What a filled plate still needs: salt in measure, and times for what shares a tray or a pot. */
-export function addSaltAndTimes(plate: FilledDish): void {
+export function addSaltAndTimesToDish(plate: FilledDish): void {
   spareSalt(plate)
   deriveTimes(plate)
 }
@@ -27,7 +27,7 @@ function spareSalt(plate: FilledDish): void {
     const teaspoons = item.amount.unit === 'tbsp' ? item.amount.quantity * 3 : item.amount.quantity
     if (item.food.name !== 'fine salt' || !['tsp', 'tbsp'].includes(item.amount.unit)) continue
     const left = Math.max(teaspoons / 4, (isSalted ? teaspoons / 2 : teaspoons) - spoons / 2)
-    item.amount = scaleAmount({ unit: 'tsp', quantity: left }, 1, item.food)
+    item.amount = scaleCookAmount({ unit: 'tsp', quantity: left }, 1, item.food)
   }
 }
 
@@ -35,16 +35,16 @@ function spareSalt(plate: FilledDish): void {
 function deriveTimes({ minutes: times, words }: FilledDish): void {
   const protein = times.get('protein.cook')
   if (protein === undefined) return
-  times.set('protein.stir', minutes((times.get('protein.sear') ?? 0) + Math.ceil(protein / 2)))
+  times.set('protein.stir', minutesFromNumber((times.get('protein.sear') ?? 0) + Math.ceil(protein / 2)))
   const veg = times.get('veg.time')
   if (veg === undefined) return
   const head = veg - protein
   words.set('tray', head >= 8 ? 'trayhead' : head <= -8 ? 'traylead' : 'traytogether')
-  times.set('tray.head', minutes(Math.max(5, head)))
-  times.set('tray.lead', minutes(Math.max(5, -head)))
-  times.set('tray.time', minutes(Math.max(veg, protein)))
-  times.set('soup.time', minutes(Math.max(veg, protein)))
+  times.set('tray.head', minutesFromNumber(Math.max(5, head)))
+  times.set('tray.lead', minutesFromNumber(Math.max(5, -head)))
+  times.set('tray.time', minutesFromNumber(Math.max(veg, protein)))
+  times.set('soup.time', minutesFromNumber(Math.max(veg, protein)))
   words.set('braise', protein - veg >= 10 ? 'braiselong' : 'braiseshort')
-  times.set('braise.first', minutes(Math.max(10, protein - veg)))
-  times.set('braise.time', minutes(Math.max(veg, protein)))
+  times.set('braise.first', minutesFromNumber(Math.max(10, protein - veg)))
+  times.set('braise.time', minutesFromNumber(Math.max(veg, protein)))
 }

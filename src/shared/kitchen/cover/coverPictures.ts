@@ -7,14 +7,14 @@ interface Recolouring {
 }
 
 /** Where a picture comes from. */
-export interface PictureSource {
+export interface CoverPictureSource {
   /** The Unicode code points of the emoji it is. */
   code: string
   /** For foods that have no emoji of their own: white tofu out of yellow butter. */
   recoloured?: Recolouring
 }
 
-const pictureSource = (code: string, recoloured?: Recolouring): PictureSource =>
+const pictureSource = (code: string, recoloured?: Recolouring): CoverPictureSource =>
   recoloured ? { code, recoloured } : { code }
 
 /** Every picture of food that a cover may show, by what it shows. */
@@ -122,6 +122,6 @@ export const coverPictures = {
   coffee: pictureSource('2615'),
   milk: pictureSource('1f95b'),
   cocktail: pictureSource('1f379'),
-} satisfies Record<string, PictureSource>
+} satisfies Record<string, CoverPictureSource>
 
 export type CoverPicture = keyof typeof coverPictures

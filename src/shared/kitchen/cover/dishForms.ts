@@ -139,7 +139,7 @@ const patterns = forms.map(([picture, words]) => {
 })
 
 /** What the words say a dish is; null when they do not say. */
-export function dishPictureNamedIn(words: string): CoverPicture | null {
+export function findDishPicture(words: string): CoverPicture | null {
   let found: { picture: CoverPicture; from: number; to: number } | null = null
   for (const [picture, pattern] of patterns)
     for (const { 0: text, index: from } of words.matchAll(pattern)) {

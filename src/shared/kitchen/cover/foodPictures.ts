@@ -1,4 +1,4 @@
-import { type Food, foodNamed } from '../foods/foods.ts'
+import { type Food, getFoodByName } from '../foods/foods.ts'
 import type { GroceryCategory } from '../groceryCategories.ts'
 import type { CoverPicture } from './coverPictures.ts'
 
@@ -113,7 +113,7 @@ function nearestFoodPicture(food: Food): FoodPicture | null {
   const own = pictureByName.get(food.name)
   if (own) return own
   for (const kind of food.is) {
-    const found = nearestFoodPicture(foodNamed(kind))
+    const found = nearestFoodPicture(getFoodByName(kind))
     if (found) return found
   }
   return null

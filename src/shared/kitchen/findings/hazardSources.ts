@@ -1,13 +1,13 @@
 import type { HazardId } from './hazardIds.ts'
 
 /** A public page that gives the reason for a warning. */
-export interface Source {
+export interface HazardSource {
   title: string
   url: string
 }
 
 /** Hazards, and the public source of each. */
-export const hazardSources: Readonly<Record<HazardId, Source>> = {
+export const hazardSources: Readonly<Record<HazardId, HazardSource>> = {
   'poultry underdone': {
     title: 'USDA FSIS: minimum internal temperatures, poultry 165 °F (74 °C)',
     url: 'https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/food-safety-basics/safe-temperature-chart',

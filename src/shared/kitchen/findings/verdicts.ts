@@ -1,9 +1,9 @@
 import type { AllergenId } from '../allergens.ts'
 import type { DietId } from '../diets.ts'
-import type { Concern } from './concerns.ts'
+import type { EaterConcern } from './concerns.ts'
 
 /** Why it says nothing that nothing was found against a concern. */
-export const openVerdicts = [
+export const inconclusiveVerdicts = [
   /** The words of the allergy are not known. */
   'unknown allergy',
   /** A line names no food we know, or there are no lines: it may be anything. */
@@ -15,27 +15,27 @@ export const openVerdicts = [
   /** There was no time to check the recipe, or its lines are nothing but headings. */
   'not checked',
 ] as const
-export type OpenVerdict = (typeof openVerdicts)[number]
+export type InconclusiveVerdict = (typeof inconclusiveVerdicts)[number]
 
 /**
  * Which texts of a recipe were not read. all: its steps, name and description are in a language that is not read. some: a
  * step or the description is in another language than the rest. end: it has more sentences than are read.
  */
-export const unreadTexts = ['all', 'some', 'end'] as const
-export type UnreadTexts = (typeof unreadTexts)[number]
+export const unreadTextScopes = ['all', 'some', 'end'] as const
+export type UnreadTextScope = (typeof unreadTextScopes)[number]
 
 /** What was not read of texts, or only not for what may harm people who need care: most rules for that know English alone. */
-export const textFindings = [...unreadTexts, 'for care'] as const
-export type TextFinding = (typeof textFindings)[number]
+export const unreadTextFindings = [...unreadTextScopes, 'for care'] as const
+export type UnreadTextFinding = (typeof unreadTextFindings)[number]
 
 /** What a check says of a recipe about one concern of one eater. "nothing found" alone may be told as such. */
-export const verdictKinds = ['contains', 'may contain', ...openVerdicts, 'nothing found'] as const
+export const verdictKinds = ['contains', 'may contain', ...inconclusiveVerdicts, 'nothing found'] as const
 export type VerdictKind = (typeof verdictKinds)[number]
 
-export interface Verdict {
+export interface ConcernVerdict {
   /** Empty for the caller. */
   eater: string
-  concern: Concern
+  concern: EaterConcern
   verdict: VerdictKind
 }
 
@@ -51,7 +51,7 @@ export interface EaterVerdict {
 }
 
 /** By eater and verdict, in the order in which the first of each comes; dislikes are left out. */
-export function gatherVerdicts(verdicts: readonly Verdict[]): EaterVerdict[] {
+export function groupVerdictsByEater(verdicts: readonly ConcernVerdict[]): EaterVerdict[] {
   const gathered = new Map<string, EaterVerdict>()
   for (const { eater, concern, verdict } of verdicts) {
     if (concern.kind === 'dislike') continue
@@ -66,7 +66,7 @@ export function gatherVerdicts(verdicts: readonly Verdict[]): EaterVerdict[] {
 }
 
 /** What somebody is allergic to of what a check says the same. */
-export function allergiesOf({ allergens, allergies }: EaterVerdict): Concern[] {
+export function allergiesOfVerdict({ allergens, allergies }: EaterVerdict): EaterConcern[] {
   return [
     ...allergens.map((id) => ({ kind: 'allergen' as const, id })),
     ...allergies.map((food) => ({ kind: 'allergy' as const, food })),
@@ -74,11 +74,11 @@ export function allergiesOf({ allergens, allergies }: EaterVerdict): Concern[] {
 }
 
 /** By eater, the allergies against which nothing was found where all of the recipe was read. */
-export function clearedAllergies(
+export function allergiesWithNothingFound(
   verdicts: readonly EaterVerdict[],
-): { eater: string; allergies: Concern[] }[] {
+): { eater: string; allergies: EaterConcern[] }[] {
   return verdicts.flatMap((of) => {
-    const cleared = allergiesOf(of)
+    const cleared = allergiesOfVerdict(of)
     return of.verdict === 'nothing found' && cleared.length > 0
       ? [{ eater: of.eater, allergies: cleared }]
       : []

@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue/catalogue.ts'
-import { foodKey } from './foodWords.ts'
-import { type KeyTable, keysOf, newKeyTable, numberOf } from './keyTable.ts'
-import { type FoodEntry, namesIn, readCatalogue } from './readCatalogue.ts'
+import { foodCatalogueSections } from './catalogue/catalogue.ts'
+import { type CompactKeyTable, createKeyTable, findNumberByKey, keysOfTable } from './compactKeyTable.ts'
+import { foodNameKey } from './foodWords.ts'
+import { type CatalogueEntry, readCatalogue, readNamesOfCatalogueLine } from './readCatalogue.ts'
 
 // Reading the whole catalogue would take longer than reading a recipe: only the names of a line are read when it is
 // loaded, names are sorted in when one of their first letter is asked for, and the rest when the food is.
@@ -9,7 +9,7 @@ const lineByName = new Map<string, string>()
 const kindNames: string[] = []
 const foodNames: string[] = []
 const wholeKeys = new Set<string>()
-const entryByName = new Map<string, FoodEntry>()
+const entryByName = new Map<string, CatalogueEntry>()
 
 /** The names of one first letter: as they stand in the catalogue until one is asked for, then sorted. */
 interface Drawer {
@@ -17,12 +17,12 @@ interface Drawer {
   waiting: string[]
   foodOf: number[]
   /** The food of each key. */
-  foods: KeyTable
+  foods: CompactKeyTable
   /** By its first word, how many words the longest name has. */
-  longestFrom: KeyTable
+  longestFrom: CompactKeyTable
 }
 
-const emptyTable = newKeyTable(new Map())
+const emptyTable = createKeyTable(new Map())
 const drawers = new Map<string, Drawer>()
 
 function drawerOf(initial: string): Drawer {
@@ -37,15 +37,15 @@ function drawerOf(initial: string): Drawer {
 function initialOf(text: string): string {
   const code = text.charCodeAt(0)
   if (code >= 97 && code <= 122) return text[0]!
-  return foodKey(text)[0] ?? ''
+  return foodNameKey(text)[0] ?? ''
 }
 
-for (const section of catalogue) {
+for (const section of foodCatalogueSections) {
   for (const line of section.split('\n')) {
-    const names = namesIn(line)
+    const names = readNamesOfCatalogueLine(line)
     if (!names) continue
     const { name, isKind, aliases, wholeNames } = names
-    for (const whole of wholeNames) wholeKeys.add(foodKey(whole))
+    for (const whole of wholeNames) wholeKeys.add(foodNameKey(whole))
     lineByName.set(name, line)
     if (isKind) {
       kindNames.push(name)
@@ -68,10 +68,10 @@ function sortedDrawer(initial: string): Drawer | undefined {
   const foods = new Map<string, number>()
   for (const [index, text] of waiting.entries()) {
     const food = foodOf[index]!
-    if (text === foodNames[food]) foods.set(foodKey(text), food)
+    if (text === foodNames[food]) foods.set(foodNameKey(text), food)
   }
   for (const [index, text] of waiting.entries()) {
-    const key = foodKey(text)
+    const key = foodNameKey(text)
     if (!foods.has(key)) foods.set(key, foodOf[index]!)
   }
   const longestFrom = new Map<string, number>()
@@ -81,34 +81,34 @@ function sortedDrawer(initial: string): Drawer | undefined {
   }
   drawer.waiting = []
   drawer.foodOf = []
-  drawer.foods = newKeyTable(foods)
-  drawer.longestFrom = newKeyTable(longestFrom)
+  drawer.foods = createKeyTable(foods)
+  drawer.longestFrom = createKeyTable(longestFrom)
   return drawer
 }
 
-/** The name of the food known by a key (see foodKey); null when none is. */
-export function nameOfKey(key: string): string | null {
+/** The name of the food known by a key (see foodNameKey); null when none is. */
+export function foodNameOfKey(key: string): string | null {
   const drawer = sortedDrawer(key[0] ?? '')
-  return (drawer && foodNames[numberOf(drawer.foods, key)]) ?? null
+  return (drawer && foodNames[findNumberByKey(drawer.foods, key)]) ?? null
 }
 
 /** Whether a name is a frequent word of some language too, so that it counts only where it is all of a name. */
-export const isWholeNameOnly = (key: string): boolean => wholeKeys.has(key)
+export const isFoodNameOnlyWhenWhole = (key: string): boolean => wholeKeys.has(key)
 
 /** How many words the longest name has that begins with this word; 0 when none does. */
-export function longestNameFrom(word: string): number {
+export function longestNameLengthFromWord(word: string): number {
   const drawer = sortedDrawer(word[0] ?? '')
-  return drawer ? Math.max(0, numberOf(drawer.longestFrom, word)) : 0
+  return drawer ? Math.max(0, findNumberByKey(drawer.longestFrom, word)) : 0
 }
 
 /** Every key under which a food is known. */
-export function* allKeys(): Generator<string> {
-  for (const initial of drawers.keys()) yield* keysOf(sortedDrawer(initial)!.foods)
+export function* allFoodKeys(): Generator<string> {
+  for (const initial of drawers.keys()) yield* keysOfTable(sortedDrawer(initial)!.foods)
 }
 
 /** The line of that name, or of the food that has it for another name; null when there is none. */
-export function findEntry(name: string): FoodEntry | null {
-  const own = lineByName.has(name) ? name : nameOfKey(foodKey(name))
+export function findCatalogueEntry(name: string): CatalogueEntry | null {
+  const own = lineByName.has(name) ? name : foodNameOfKey(foodNameKey(name))
   if (own === null) return null
   const known = entryByName.get(own)
   if (known) return known
@@ -118,4 +118,4 @@ export function findEntry(name: string): FoodEntry | null {
 }
 
 export const allFoodNames: readonly string[] = foodNames
-export const allKindNames: readonly string[] = kindNames
+export const allFoodKindNames: readonly string[] = kindNames

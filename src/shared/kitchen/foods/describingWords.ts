@@ -1,4 +1,4 @@
-import { foodWords } from './foodWords.ts'
+import { splitFoodNameIntoWords } from './foodWords.ts'
 
 /** Words that tell a food's state, size, cut or part and never make another food of it. */
 const describing = `
@@ -45,7 +45,7 @@ quality grade aa a b prime select choice lean extra lean fatty marbled aged unag
 separated divided reserved set aside cut up lengthwise crosswise diagonally horizontally vertically
 `
 
-const describingWords = new Set(foodWords(describing))
+const describingWords = new Set(splitFoodNameIntoWords(describing))
 
 /** Words that join one food to another: what follows is of, in or beside what went before. */
 const joiningWords = new Set(
@@ -57,11 +57,11 @@ const joiningWords = new Set(
 /** Joining words after which a food is not there. */
 const denyingWords = new Set(['without', 'minus', 'no', 'not', 'instead', 'than'])
 
-export function isDescribing(word: string): boolean {
+export function isDescribingWord(word: string): boolean {
   return describingWords.has(word) || /^[\d%]+/.test(word) || word.length === 1
 }
 
-export function isJoining(word: string): boolean {
+export function isJoiningWord(word: string): boolean {
   return joiningWords.has(word)
 }
 

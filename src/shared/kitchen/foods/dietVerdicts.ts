@@ -1,17 +1,17 @@
 import type { DietId } from '../diets.ts'
-import type { Contents, Trace } from './contents.ts'
-import type { Fact } from './foodFacts.ts'
+import type { FoodContents, FoodFactTrace } from './foodContents.ts'
+import type { FoodFact } from './foodFacts.ts'
 import type { Food } from './foods.ts'
 
 /** The diets that ask what a food is; low-carb asks how much of it stands in a serving. */
-export type FoodDiet = Exclude<DietId, 'low-carb'>
+export type FoodBasedDiet = Exclude<DietId, 'low-carb'>
 
 interface Rule {
-  out: readonly Fact[]
-  open: readonly Fact[]
+  out: readonly FoodFact[]
+  open: readonly FoodFact[]
 }
 
-const animals: readonly Fact[] = [
+const animals: readonly FoodFact[] = [
   'meat',
   'poultry',
   'fish',
@@ -21,9 +21,9 @@ const animals: readonly Fact[] = [
   'slaughter',
   'insect',
 ]
-const notPaleo: readonly Fact[] = ['grain', 'gluten', 'oats', 'pseudograin', 'pulse', 'soy', 'peanut']
+const notPaleo: readonly FoodFact[] = ['grain', 'gluten', 'oats', 'pseudograin', 'pulse', 'soy', 'peanut']
 
-const rules: Readonly<Record<Exclude<FoodDiet, 'keto'>, Rule>> = {
+const rules: Readonly<Record<Exclude<FoodBasedDiet, 'keto'>, Rule>> = {
   vegetarian: { out: animals, open: ['rennet', 'isinglass'] },
   vegan: { out: [...animals, 'dairy', 'ghee', 'egg', 'honey'], open: ['sugar', 'isinglass'] },
   pescatarian: { out: ['meat', 'poultry', 'slaughter', 'insect'], open: [] },
@@ -33,7 +33,7 @@ const rules: Readonly<Record<Exclude<FoodDiet, 'keto'>, Rule>> = {
 }
 
 /** What keto leaves out wherever the food is one; where it is only made of one, its own carbohydrate decides. */
-const carbohydrates: readonly Fact[] = [
+const carbohydrates: readonly FoodFact[] = [
   'sugar',
   'syrup',
   'honey',
@@ -51,10 +51,10 @@ const ketoOpenGrams = 4
 /** The same for what is drunk by the glass. */
 const ketoDrinkOutGrams = 3
 /** Pulses that bring more protein and fat than starch. */
-const leanPulses: readonly Fact[] = ['soy', 'lupin', 'peanut']
+const leanPulses: readonly FoodFact[] = ['soy', 'lupin', 'peanut']
 
 /** Grams of carbohydrate in 100 g without fibre; null for a kind. */
-export function netCarbohydrateOf({ figures }: Food): number | null {
+export function netCarbohydrateOfFood({ figures }: Food): number | null {
   return figures ? Math.max(0, figures.carbohydrateGrams - (figures.fibreGrams ?? 0)) : null
 }
 
@@ -62,12 +62,12 @@ export function netCarbohydrateOf({ figures }: Food): number | null {
  * What a food's contents mean for each diet: certainly out (`isCertain`) or open, with the way that shows why.
  * A diet that is not in the map has nothing against the food. Low-carb is not among them: it goes by the serving.
  */
-export function dietsAgainst(food: Food, contents: Contents): Map<FoodDiet, Trace> {
-  const found = new Map<FoodDiet, Trace>()
-  const add = (diet: FoodDiet, trace: Trace) => {
+export function dietsForbiddingFood(food: Food, contents: FoodContents): Map<FoodBasedDiet, FoodFactTrace> {
+  const found = new Map<FoodBasedDiet, FoodFactTrace>()
+  const add = (diet: FoodBasedDiet, trace: FoodFactTrace) => {
     if (!found.has(diet) || (trace.isCertain && !found.get(diet)!.isCertain)) found.set(diet, trace)
   }
-  for (const [diet, rule] of Object.entries(rules) as [FoodDiet, Rule][]) {
+  for (const [diet, rule] of Object.entries(rules) as [FoodBasedDiet, Rule][]) {
     for (const fact of rule.out) {
       const trace = contents.get(fact)
       if (!trace || (diet === 'paleo' && fact === 'dairy' && contents.get('ghee')?.isItself)) continue
@@ -89,14 +89,14 @@ export function dietsAgainst(food: Food, contents: Contents): Map<FoodDiet, Trac
 /** Sugar is out by itself; what is made of it, and every pulse, by the carbohydrate it brings. */
 function ketoVerdict(
   food: Food,
-  fact: Fact,
-  { isCertain, isItself }: Trace,
-  contents: Contents,
+  fact: FoodFact,
+  { isCertain, isItself }: FoodFactTrace,
+  contents: FoodContents,
 ): 'out' | 'open' | null {
   const out = isCertain ? 'out' : 'open'
   const isPulse = fact === 'pulse'
   if (isItself && !isPulse) return out
-  const net = netCarbohydrateOf(food)
+  const net = netCarbohydrateOfFood(food)
   if (net === null || (isPulse && leanPulses.some((lean) => contents.has(lean)))) return 'open'
   if (net >= (food.category === 'Beverages' ? ketoDrinkOutGrams : isPulse ? 10 : ketoOutGrams)) return out
   return net >= ketoOpenGrams ? 'open' : null

@@ -4,7 +4,7 @@ import type { AllergenId } from '../allergens.ts'
  * What a food is at root, as far as an allergy or a diet may ask. Typed only where it begins (milk, wheat, anchovy);
  * everything made of it inherits it.
  */
-export const facts = [
+export const foodFacts = [
   'meat',
   'poultry',
   'fish',
@@ -43,10 +43,10 @@ export const facts = [
   'raw egg',
   'raw milk',
 ] as const
-export type Fact = (typeof facts)[number]
+export type FoodFact = (typeof foodFacts)[number]
 
 /** Which of annex II a fact stands for. Oats are among the cereals it names. */
-export const allergenOfFact: Partial<Record<Fact, AllergenId>> = {
+export const allergenByFoodFact: Partial<Record<FoodFact, AllergenId>> = {
   gluten: 'gluten',
   oats: 'gluten',
   crustacean: 'crustaceans',

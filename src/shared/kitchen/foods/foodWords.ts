@@ -46,7 +46,7 @@ const singularInIs = new Set(
 const lettersThatTakeEs = ['ch', 'sh', 'x', 'ss', 'zz', 'o']
 
 /** One word, singular, as names are compared: "tomatoes" -> "tomato", "chillies" -> "chili". */
-export function singularWord(word: string): string {
+export function toSingularFoodWord(word: string): string {
   const known = irregular.get(word)
   if (known !== undefined) return known
   if (word.length <= 3 || !word.endsWith('s')) return word
@@ -95,18 +95,18 @@ function folded(text: string): string {
  * The words of a food's name as they are compared: lower case, singular, without accents, apostrophes and hyphens.
  * "Crème fraîche" -> ["creme", "fraiche"]; "all-purpose flour" -> ["all", "purpose", "flour"].
  */
-export function foodWords(text: string): string[] {
+export function splitFoodNameIntoWords(text: string): string[] {
   const isPlain = isPlainText.test(text)
   let plain = isPlain ? text.toLowerCase() : folded(text)
   if (plain.includes("'")) plain = plain.replaceAll("'", '')
   if (plain.includes('&')) plain = plain.replaceAll('&', ' and ')
-  return (plain.match(isPlain ? plainWord : anyWord) ?? []).map(singularWord)
+  return (plain.match(isPlain ? plainWord : anyWord) ?? []).map(toSingularFoodWord)
 }
 
 const isBareName = /^[a-z]+(?: [a-z]+)*$/
 
 /** The key by which a name is looked up: its words with one space between. */
-export function foodKey(text: string): string {
-  if (!isBareName.test(text)) return foodWords(text).join(' ')
-  return text.includes(' ') ? text.split(' ').map(singularWord).join(' ') : singularWord(text)
+export function foodNameKey(text: string): string {
+  if (!isBareName.test(text)) return splitFoodNameIntoWords(text).join(' ')
+  return text.includes(' ') ? text.split(' ').map(toSingularFoodWord).join(' ') : toSingularFoodWord(text)
 }

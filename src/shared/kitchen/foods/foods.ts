@@ -1,10 +1,10 @@
 import type { GroceryCategory } from '../groceryCategories.ts'
 import type { Grams, GramsPerMillilitre } from '../units/quantities.ts'
-import { allFoodNames, allKindNames, findEntry, nameOfKey } from './catalogueIndex.ts'
-import type { Figures } from './figures.ts'
-import type { Fact } from './foodFacts.ts'
-import type { FoodEntry, ShelfLife, StatedFact } from './readCatalogue.ts'
-import { usdaFiguresOf } from './usdaFigures.ts'
+import { allFoodKindNames, allFoodNames, findCatalogueEntry, foodNameOfKey } from './catalogueIndex.ts'
+import type { FoodFact } from './foodFacts.ts'
+import type { NutritionFigures } from './nutritionFigures.ts'
+import type { CatalogueEntry, CatalogueFact, ShelfLife } from './readCatalogue.ts'
+import { findUsdaFigures } from './usdaFigures.ts'
 
 /** A food of the catalogue. Whatever its line leaves out is its kind's. */
 export interface Food {
@@ -18,11 +18,11 @@ export interface Food {
   is: readonly string[]
   of: readonly string[]
   maybe: readonly string[]
-  ownFacts: readonly StatedFact[]
-  struckFacts: readonly Fact[]
+  ownFacts: readonly CatalogueFact[]
+  struckFacts: readonly FoodFact[]
   category: GroceryCategory
   /** Per 100 g of the edible part; null for a kind that is no food by itself. */
-  figures: Figures | null
+  figures: NutritionFigures | null
   /** The row of USDA SR28 behind the figures, null when `figureSource` names another; see `isNearestRow`. */
   ndbNo: string | null
   /** The figures are a similar food's, so they have a wider range. */
@@ -38,14 +38,14 @@ export interface Food {
 
 const foodByName = new Map<string, Food>()
 
-function entryNamed(name: string, by: string): FoodEntry {
-  const entry = findEntry(name)
+function entryNamed(name: string, by: string): CatalogueEntry {
+  const entry = findCatalogueEntry(name)
   if (!entry) throw new Error(`${by} speaks of "${name}", which is not in the catalogue`)
   return entry
 }
 
 /** The nearest value up the line of kinds, the food's own first. */
-function inherited<T>(entry: FoodEntry, read: (entry: FoodEntry) => T | null): T | null {
+function inherited<T>(entry: CatalogueEntry, read: (entry: CatalogueEntry) => T | null): T | null {
   const own = read(entry)
   if (own !== null) return own
   for (const kind of entry.is) {
@@ -55,14 +55,14 @@ function inherited<T>(entry: FoodEntry, read: (entry: FoodEntry) => T | null): T
   return null
 }
 
-function toFood(entry: FoodEntry): Food {
+function toFood(entry: CatalogueEntry): Food {
   const known = foodByName.get(entry.name)
   if (known) return known
   const need = <T>(what: string, value: T | null): T => {
     if (value === null) throw new Error(`${entry.name} has no ${what}`)
     return value
   }
-  const figures = entry.figures?.values ?? (entry.usda ? usdaFiguresOf(entry.usda.ndbNo) : null)
+  const figures = entry.figures?.values ?? (entry.usda ? findUsdaFigures(entry.usda.ndbNo) : null)
   const food: Food = {
     name: entry.name,
     isKind: entry.isKind,
@@ -98,22 +98,22 @@ function toFood(entry: FoodEntry): Food {
 }
 
 /** The food of that name or other name. Throws when the catalogue has none: for names that stand in our own data. */
-export function foodNamed(name: string): Food {
+export function getFoodByName(name: string): Food {
   return toFood(entryNamed(name, 'Someone'))
 }
 
 /** The food known by these words (see foodKey), null when none is. */
-export function foodByKey(key: string): Food | null {
-  const name = nameOfKey(key)
-  return name === null ? null : (foodByName.get(name) ?? foodNamed(name))
+export function findFoodByKey(key: string): Food | null {
+  const name = foodNameOfKey(key)
+  return name === null ? null : (foodByName.get(name) ?? getFoodByName(name))
 }
 
 /** Every food one can buy, kinds left out. */
-export function allFoods(): Food[] {
-  return allFoodNames.map(foodNamed)
+export function listAllFoods(): Food[] {
+  return allFoodNames.map(getFoodByName)
 }
 
 /** Every kind, for who checks the catalogue. */
-export function allKinds(): Food[] {
-  return allKindNames.map(foodNamed)
+export function listAllFoodKinds(): Food[] {
+  return allFoodKindNames.map(getFoodByName)
 }

@@ -1,8 +1,8 @@
-import { type Claim, ofPlants } from './claims.ts'
-import { contentsOf } from './contents.ts'
-import type { Fact } from './foodFacts.ts'
-import { type Food, foodNamed } from './foods.ts'
-import { foodWords } from './foodWords.ts'
+import { type Claim, plantBasedClaim } from './foodClaims.ts'
+import { contentsOfFood } from './foodContents.ts'
+import type { FoodFact } from './foodFacts.ts'
+import { type Food, getFoodByName } from './foods.ts'
+import { splitFoodNameIntoWords } from './foodWords.ts'
 
 /**
  * Words that name a form rather than a food: of what it is made says the word before it. "Lupin flour" holds no wheat,
@@ -12,16 +12,16 @@ interface Form {
   heads: ReadonlySet<string>
   madeOf: ReadonlySet<string>
   /** Facts of the food right before the head that take the place of what it usually is made of. */
-  byFacts: readonly Fact[]
-  strikes: readonly Fact[]
+  byFacts: readonly FoodFact[]
+  strikes: readonly FoodFact[]
 }
 
-const words = (text: string): ReadonlySet<string> => new Set(foodWords(text))
+const words = (text: string): ReadonlySet<string> => new Set(splitFoodNameIntoWords(text))
 
 const plantMilkWords =
   'soy soya soybean tofu oat rice almond cashew coconut hemp pea macadamia flax flaxseed potato sunflower tigernut quinoa aquafaba nut lupin chickpea fava'
 /** What milks, creams and cheeses of plants are made of. */
-export const plantMilks = words(plantMilkWords)
+export const plantMilkBases = words(plantMilkWords)
 const flours = `${plantMilkWords} lupin lupine chickpea lentil bean corn maize chestnut cassava tapioca yam plantain banana
   buckwheat sorghum millet teff amaranth arrowroot nut peanut hazelnut walnut pecan pistachio sesame pumpkin chia
   carob apple mesquite acorn lotus sago konjac taro cricket fava pulse gram urad moong mung jowar bajra ragi
@@ -59,7 +59,7 @@ const forms: readonly Form[] = [
       custard fraiche leche creme crema queso brie camembert gouda mascarpone quark skyr labneh labne gelato provolone burrata
       raita lassi tzatziki requeson curd whip gruyere emmental roquefort`,
     ),
-    madeOf: plantMilks,
+    madeOf: plantMilkBases,
     byFacts: [],
     strikes: ['dairy', 'ghee', 'rennet', 'raw milk'],
   },
@@ -119,13 +119,13 @@ const plantCategories = new Set(['Vegetables', 'Fruits', 'Herbs', 'Lentils and P
 const bases = words(
   `${flours} ${meats} wheat gluten plant veg vegetable pulse legume mycoprotein yeast algae seaweed protein oil`,
 )
-const ofAnimals = [...ofPlants.strikes]
+const ofAnimals = [...plantBasedClaim.strikes]
 
 /** "Oat-based", "made from cashews": what is itself a thing of animals is then made of plants. Null where it is none. */
-export function baseClaim(food: Food, said: readonly string[]): Claim | null {
+export function plantBaseClaim(food: Food, said: readonly string[]): Claim | null {
   if (!said.some((word) => bases.has(word))) return null
-  const held = contentsOf(food)
-  const form = formClaim(food, foodWords(food.name), { words: said, food: null })
+  const held = contentsOfFood(food)
+  const form = claimOfFoodForm(food, splitFoodNameIntoWords(food.name), { words: said, food: null })
   const strikes = [...ofAnimals.filter((fact) => held.get(fact)?.isItself), ...(form?.strikes ?? [])]
   return strikes.length > 0 ? { words: [], strikes, mayHold: [] } : null
 }
@@ -134,13 +134,13 @@ export function baseClaim(food: Food, said: readonly string[]): Claim | null {
 const batters = words('mix pancake batter crepe waffle muffin cracker tortilla roti dumpling pizza')
 
 /** What the words before the last food of a name take out of it; null when they take nothing. */
-export function formClaim(
+export function claimOfFoodForm(
   head: Food,
   own: readonly string[],
   before: { words: readonly string[]; food: Food | null },
 ): Claim | null {
   const last = own.at(-1) ?? ''
-  const other = before.food && contentsOf(before.food)
+  const other = before.food && contentsOfFood(before.food)
   const isNoWheat = other !== null && !other.get('gluten')?.isCertain
   const strikes = forms
     .filter(
@@ -150,10 +150,10 @@ export function formClaim(
           (isNoWheat && byFacts.some((fact) => other.get(fact)?.isItself))),
     )
     .flatMap((form) => form.strikes)
-  const held = contentsOf(head)
+  const held = contentsOfFood(head)
   if (isNoWheat && batters.has(last) && before.food?.name.endsWith(' flour')) strikes.push('gluten', 'grain')
   const based = before.words.indexOf('based')
-  if (based > 0) strikes.push(...(baseClaim(head, before.words.slice(0, based))?.strikes ?? []))
+  if (based > 0) strikes.push(...(plantBaseClaim(head, before.words.slice(0, based))?.strikes ?? []))
   if (before.food?.is.includes('plant milk kind') && held.get('dairy')?.isItself)
     strikes.push('dairy', 'ghee', 'rennet', 'raw milk')
   return strikes.some((fact) => held.has(fact)) ? { words: [], strikes, mayHold: [] } : null
@@ -164,14 +164,14 @@ const beforeWords: Readonly<Record<string, string>> = { soy: 'soybean' }
 
 export function foodMeantBeforeWord(food: Food): Food {
   const meant = beforeWords[food.name]
-  return meant === undefined ? food : foodNamed(meant)
+  return meant === undefined ? food : getFoodByName(meant)
 }
 
 /** Categories whose foods never name a plant, and stand before one because they are with it. */
 const seasoningCategories = new Set(['Spices', 'Condiments', 'Sauces', 'Pantry Staples'])
 
 /** Whether a food right before another is no part of it: it names a plant, or what a spice is for ("fish masala"). */
-export function isModifierOnlyName(modifier: Food, head: Food): boolean {
+export function isModifierNotContained(modifier: Food, head: Food): boolean {
   if (head.category === 'Spices') return modifier.category === 'Meat' || modifier.category === 'Seafood'
   return (
     plantCategories.has(head.category) &&

@@ -1,8 +1,13 @@
-import type { Claim } from './claims.ts'
-import { findFoods, type Stretch } from './findFoods.ts'
-import { foodWords } from './foodWords.ts'
-import { baseClaim } from './formFoods.ts'
-import { claimFreeOf, claimsIn, joinedElsewhere, type Mention } from './matchPart.ts'
+import { type FoodNameSegment, findFoodsInWords } from './findFoodsInWords.ts'
+import type { Claim } from './foodClaims.ts'
+import { splitFoodNameIntoWords } from './foodWords.ts'
+import { plantBaseClaim } from './formFoods.ts'
+import {
+  claimsInSegments,
+  createFreeFromClaim,
+  type FoodMention,
+  foreignJoiningWords,
+} from './matchFoodNamePart.ts'
 
 /** What a line says of its food as a whole: before it, behind a comma, or in brackets. */
 interface LineClaims {
@@ -22,21 +27,21 @@ const longestLine = 400
 function lineClaims(line: string): LineClaims {
   if (!mayClaim.test(line)) return nothing
   const [first = '', ...pieces] = line.slice(0, longestLine).split(/[,;()[\]]| [–—] /)
-  const said = findFoods(foodWords(first), 'remark')
+  const said = findFoodsInWords(splitFoodNameIntoWords(first), 'remark')
   const isPlain = said.every(
     (stretch) =>
       (stretch.kind !== 'joining' || stretch.word === 'of') &&
-      !('word' in stretch && stretch.word in joinedElsewhere),
+      !('word' in stretch && stretch.word in foreignJoiningWords),
   )
-  const claims = isPlain && !isWish.test(first) ? claimsIn(said) : []
+  const claims = isPlain && !isWish.test(first) ? claimsInSegments(said) : []
   const bases = basesIn(first, madeBehind)
   for (const piece of pieces) {
     if (!(mayClaim.test(piece) || standsIn(first)) || isWish.test(piece)) continue
-    const stretches = findFoods(foodWords(piece), 'remark')
+    const stretches = findFoodsInWords(splitFoodNameIntoWords(piece), 'remark')
     const own = basesIn(piece, standsIn(first) ? anyOf : madeOf)
     bases.push(...own)
     if (own.length > 0 || isOnlySaid(stretches))
-      claims.push(...claimsIn(stretches), ...freeOfFoods(stretches))
+      claims.push(...claimsInSegments(stretches), ...freeOfFoods(stretches))
   }
   return { claims, bases }
 }
@@ -49,30 +54,30 @@ const madeOf = /^\s*(?:it is |is )?(?:made (?:of|from|with)|based on)\s+(.+)|^(.
 
 function basesIn(piece: string, pattern: RegExp): string[] {
   const found = pattern.exec(piece)
-  return found ? foodWords(found[1] ?? found[2] ?? '') : []
+  return found ? splitFoodNameIntoWords(found[1] ?? found[2] ?? '') : []
 }
 
-function isOnlySaid(stretches: readonly Stretch[]): boolean {
+function isOnlySaid(stretches: readonly FoodNameSegment[]): boolean {
   return stretches.every((stretch, index) => stretch.kind !== 'food' || isFree(stretches[index + 1]))
 }
 
-const isFree = (stretch: Stretch | undefined) =>
+const isFree = (stretch: FoodNameSegment | undefined) =>
   stretch !== undefined && 'word' in stretch && stretch.word === 'free'
 
 /** "Cashew-free": whatever the food before the word certainly holds. */
-const freeOfFoods = (stretches: readonly Stretch[]): Claim[] =>
+const freeOfFoods = (stretches: readonly FoodNameSegment[]): Claim[] =>
   stretches.flatMap((stretch, index) =>
-    stretch.kind === 'food' && isFree(stretches[index + 1]) ? [claimFreeOf(stretch.food)] : [],
+    stretch.kind === 'food' && isFree(stretches[index + 1]) ? [createFreeFromClaim(stretch.food)] : [],
   )
 
 /** The mentions of a name, with what the line says of it; of two that stand to choose, only of the last. */
-export function withLineClaims(mentions: readonly Mention[], line: string): readonly Mention[] {
+export function applyLineClaims(mentions: readonly FoodMention[], line: string): readonly FoodMention[] {
   const { claims, bases } = lineClaims(line)
   if (claims.length === 0 && bases.length === 0) return mentions
   const from = mentions.findLastIndex(({ relation }) => relation === 'or')
   return mentions.map((mention, index) => {
     if (index < from) return mention
-    const base = baseClaim(mention.food, bases)
+    const base = plantBaseClaim(mention.food, bases)
     return { ...mention, claims: [...mention.claims, ...claims, ...(base ? [base] : [])] }
   })
 }

@@ -1,7 +1,7 @@
-import { contentsOf } from './contents.ts'
-import type { Fact } from './foodFacts.ts'
-import { foodByKey } from './foods.ts'
-import { plantMilks } from './formFoods.ts'
+import { contentsOfFood } from './foodContents.ts'
+import type { FoodFact } from './foodFacts.ts'
+import { findFoodByKey } from './foods.ts'
+import { plantMilkBases } from './formFoods.ts'
 
 /** Foods that hold nothing, or next to nothing, of what they are called by. */
 const onlyCalledSo = new Set(
@@ -14,16 +14,16 @@ const onlyCalledSo = new Set(
 const openNames = new Set(['ground nut'])
 
 /** What the words of a longer name say is in it, each by a food of its own: "tofu mayonnaise" names soy. */
-export function factsNamedIn(words: readonly string[]): readonly Fact[] {
+export function findFactsInFoodName(words: readonly string[]): readonly FoodFact[] {
   if (words.length < 2 || openNames.has(words.join(' '))) return []
   if (words.some((word) => onlyCalledSo.has(word))) return []
-  const found: Fact[] = []
-  const isOfPlants = plantMilks.has(words[0]!)
+  const found: FoodFact[] = []
+  const isOfPlants = plantMilkBases.has(words[0]!)
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= words.length; to++) {
-      const inner = to - from < words.length ? foodByKey(words.slice(from, to).join(' ')) : null
+      const inner = to - from < words.length ? findFoodByKey(words.slice(from, to).join(' ')) : null
       if (!inner) continue
-      for (const [fact, trace] of contentsOf(inner))
+      for (const [fact, trace] of contentsOfFood(inner))
         if (trace.isCertain && trace.isItself && fact !== 'sulphites' && !(fact === 'dairy' && isOfPlants))
           found.push(fact)
     }

@@ -1,7 +1,12 @@
 import { type GroceryCategory, groceryCategories } from '../groceryCategories.ts'
-import { type Grams, type GramsPerMillilitre, grams, gramsPerMillilitre } from '../units/quantities.ts'
-import { type Figures, readFigures } from './figures.ts'
-import { type Fact, facts } from './foodFacts.ts'
+import {
+  type Grams,
+  type GramsPerMillilitre,
+  gramsFromNumber,
+  gramsPerMillilitreFromNumber,
+} from '../units/quantities.ts'
+import { type FoodFact, foodFacts } from './foodFacts.ts'
+import { type NutritionFigures, parseNutritionFigures } from './nutritionFigures.ts'
 
 /** Where a food keeps best, and for how many days from the shop. */
 export interface ShelfLife {
@@ -10,13 +15,13 @@ export interface ShelfLife {
 }
 
 /** A root fact as typed: certain, or ("fact gluten?") common but not certain. */
-export interface StatedFact {
-  fact: Fact
+export interface CatalogueFact {
+  fact: FoodFact
   isCertain: boolean
 }
 
 /** One line of the catalogue as it is written: null and [] where the line says nothing and a kind may. */
-export interface FoodEntry {
+export interface CatalogueEntry {
   name: string
   /** A kind that is not sold by its name, marked * in the catalogue. */
   isKind: boolean
@@ -26,13 +31,13 @@ export interface FoodEntry {
   is: string[]
   of: string[]
   maybe: string[]
-  facts: StatedFact[]
-  no: Fact[]
+  facts: CatalogueFact[]
+  no: FoodFact[]
   category: GroceryCategory | null
   /** The row of USDA SR28 that gives the figures; `isNearest` when the row is a near food, not this one. */
   usda: { ndbNo: string; isNearest: boolean } | null
   /** Figures from another public source, where USDA has no near row. */
-  figures: { values: Figures; source: string } | null
+  figures: { values: NutritionFigures; source: string } | null
   densityGramsPerMl: GramsPerMillilitre | null
   /** Grams of one: each, small, large, clove, slice, bunch … */
   weights: Record<string, Grams>
@@ -42,9 +47,9 @@ export interface FoodEntry {
 }
 
 /** A US customary cup in millilitres, by which USDA's household weights are told. */
-export const usCupMl = 236.588
+export const usCupMillilitres = 236.588
 
-type Field = (entry: FoodEntry, value: string) => void
+type Field = (entry: CatalogueEntry, value: string) => void
 
 /** Behind another name that is a frequent word of some language too: it counts only where it is all of a name. */
 const wholeMark = / \(whole\)$/
@@ -75,10 +80,10 @@ const fields: Readonly<Record<string, Field>> = {
   is: (entry, value) => entry.is.push(...listOf(value)),
   of: (entry, value) => entry.of.push(...listOf(value)),
   maybe: (entry, value) => entry.maybe.push(...listOf(value)),
-  no: (entry, value) => entry.no.push(...listOf(value).map((word) => oneOf(word, facts))),
+  no: (entry, value) => entry.no.push(...listOf(value).map((word) => oneOf(word, foodFacts))),
   fact: (entry, value) => {
     for (const word of listOf(value))
-      entry.facts.push({ fact: oneOf(word.replace(/\?$/, ''), facts), isCertain: !word.endsWith('?') })
+      entry.facts.push({ fact: oneOf(word.replace(/\?$/, ''), foodFacts), isCertain: !word.endsWith('?') })
   },
   in: (entry, value) => {
     entry.category = oneOf(value, groceryCategories)
@@ -91,18 +96,18 @@ const fields: Readonly<Record<string, Field>> = {
   figures: (entry, value) => {
     const parts = /^(.+) by "([^"]+)"$/.exec(value)
     if (!parts) throw new Error('figures name no source')
-    entry.figures = { values: readFigures(parts[1]!), source: parts[2]! }
+    entry.figures = { values: parseNutritionFigures(parts[1]!), source: parts[2]! }
   },
   cup: (entry, value) => {
-    entry.densityGramsPerMl = gramsPerMillilitre(numberIn(value) / usCupMl)
+    entry.densityGramsPerMl = gramsPerMillilitreFromNumber(numberIn(value) / usCupMillilitres)
   },
   density: (entry, value) => {
-    entry.densityGramsPerMl = gramsPerMillilitre(numberIn(value))
+    entry.densityGramsPerMl = gramsPerMillilitreFromNumber(numberIn(value))
   },
   weighs: (entry, value) => {
     for (const weight of listOf(value)) {
       const at = weight.lastIndexOf(' ')
-      entry.weights[weight.slice(0, at)] = grams(numberIn(weight.slice(at + 1)))
+      entry.weights[weight.slice(0, at)] = gramsFromNumber(numberIn(weight.slice(at + 1)))
     }
   },
   edible: (entry, value) => {
@@ -115,13 +120,13 @@ const fields: Readonly<Record<string, Field>> = {
   },
 }
 
-type Names = Pick<FoodEntry, 'name' | 'isKind' | 'aliases'> & {
+type Names = Pick<CatalogueEntry, 'name' | 'isKind' | 'aliases'> & {
   /** Those of the other names that count only where they are all of a name. */
   wholeNames: string[]
 }
 
 /** The names on a line, without reading the rest of it; null for a comment or a blank. */
-export function namesIn(line: string): Names | null {
+export function readNamesOfCatalogueLine(line: string): Names | null {
   if (line === '' || line.startsWith('#') || line.trim() === '') return null
   const end = line.indexOf(' | ')
   const first = (end === -1 ? line : line.slice(0, end)).trim()
@@ -142,8 +147,8 @@ export function namesIn(line: string): Names | null {
  * Reads a section of the catalogue: one food a line, fields between " | ", each but the first a key and its value.
  * Throws an Error that names the food and what is wrong with its line.
  */
-export function readCatalogue(text: string): FoodEntry[] {
-  const entries: FoodEntry[] = []
+export function readCatalogue(text: string): CatalogueEntry[] {
+  const entries: CatalogueEntry[] = []
   for (const line of text.split('\n')) {
     if (line.trim() === '' || line.startsWith('#')) continue
     entries.push(readEntry(line))
@@ -151,9 +156,9 @@ export function readCatalogue(text: string): FoodEntry[] {
   return entries
 }
 
-function readEntry(line: string): FoodEntry {
+function readEntry(line: string): CatalogueEntry {
   const [first = '', ...rest] = line.split('|').map((field) => field.trim())
-  const entry: FoodEntry = {
+  const entry: CatalogueEntry = {
     name: first.replace(/^\*/, ''),
     isKind: first.startsWith('*'),
     aliases: [],

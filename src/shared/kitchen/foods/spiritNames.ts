@@ -1,5 +1,5 @@
-import { foodByKey } from './foods.ts'
-import { foodKey } from './foodWords.ts'
+import { findFoodByKey } from './foods.ts'
+import { foodNameKey } from './foodWords.ts'
 
 /** What is in the name of a liqueur or a spirit, by what English calls it: "licor de café", "Kirschlikör". */
 const liqueur = 'licor(?:es)?|liqueurs?|liquore|likör|likoer|likier|crème de liqueur'
@@ -33,8 +33,8 @@ const hasSpirit =
   /lic[ou]r|liqueur|liquore|lik(?:ö|oe|ie)r|aguardiente|orujo|eau[- ]de|alcool|schnap|geist|brand|acquavite|grappa|लिक|ليك|لكي/iu
 
 /** A name in which a liqueur or a spirit is called as in English, behind what it tastes of: "café liqueur". */
-export function withSpiritsBehind(name: string): string {
-  if (!hasSpirit.test(name) || foodByKey(foodKey(name)) !== null) return name
+export function moveSpiritNameToEnd(name: string): string {
+  if (!hasSpirit.test(name) || findFoodByKey(foodNameKey(name)) !== null) return name
   for (const [english, pattern] of patterns) {
     const found = pattern.exec(name)
     if (!found) continue

@@ -1,7 +1,7 @@
-import { wayTo } from '../foods/contents.ts'
+import { traceToContainedFood } from '../foods/foodContents.ts'
 import type { Food } from '../foods/foods.ts'
 import type { GroceryCategory } from '../groceryCategories.ts'
-import type { CountedLine } from '../lineMass.ts'
+import type { LineWithMass } from '../lineMass.ts'
 import type { RecipeFinding } from './findings.ts'
 
 /**
@@ -61,7 +61,7 @@ const usualMaxOfAny = 900
 
 /** Lines with more of a food in a serving than anyone would eat. None when nobody says how many it serves. */
 export function findExcessiveAmounts(
-  lines: readonly (CountedLine | null)[],
+  lines: readonly (LineWithMass | null)[],
   servings: number | null,
   isBaking: boolean,
   steps: readonly string[],
@@ -81,7 +81,9 @@ export function findExcessiveAmounts(
 }
 
 function usualMaxOf(food: Food): number {
-  const own = usualMaxByFood.find(([name]) => food.name === name || wayTo(food, name)?.isItself)
+  const own = usualMaxByFood.find(
+    ([name]) => food.name === name || traceToContainedFood(food, name)?.isItself,
+  )
   return own?.[1] ?? usualMaxByCategory[food.category] ?? usualMaxOfAny
 }
 
@@ -99,8 +101,13 @@ const fatIsLeft =
 /** Salt to bake in, water to cook in, brine and the fat of a fryer are not eaten. */
 function isNotEaten(text: string, food: Food, steps: string): boolean {
   if (bed.test(text)) return true
-  if (wayTo(food, 'salt kind') || wayTo(food, 'salt') || wayTo(food, 'vinegar kind'))
+  if (
+    traceToContainedFood(food, 'salt kind') ||
+    traceToContainedFood(food, 'salt') ||
+    traceToContainedFood(food, 'vinegar kind')
+  )
     return saltIsWashedOff.test(steps)
-  const isFat = wayTo(food, 'plant oil') !== null || wayTo(food, 'fat')?.isItself === true
+  const isFat =
+    traceToContainedFood(food, 'plant oil') !== null || traceToContainedFood(food, 'fat')?.isItself === true
   return isFat && fatIsLeft.test(steps)
 }

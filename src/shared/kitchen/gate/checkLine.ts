@@ -1,15 +1,15 @@
 import type { AllergenId } from '../allergens.ts'
-import { readAbsences } from '../foods/absences.ts'
-import { claimedContents, confirmedContents } from '../foods/claims.ts'
-import { allergensIn, contentsWithout, type Trace } from '../foods/contents.ts'
-import { dietsAgainst, type FoodDiet } from '../foods/dietVerdicts.ts'
+import { parseAbsentFoods } from '../foods/absentFoods.ts'
+import { dietsForbiddingFood, type FoodBasedDiet } from '../foods/dietVerdicts.ts'
+import { applyClaimsToContents, confirmPossibleContents } from '../foods/foodClaims.ts'
+import { allergensInContents, contentsOfFoodWithout, type FoodFactTrace } from '../foods/foodContents.ts'
 import type { Food } from '../foods/foods.ts'
-import { withLineClaims } from '../foods/lineClaims.ts'
-import { matchFood, matchNameIn } from '../foods/matchFood.ts'
-import { type FoodMatch, type Mention, matchRemark } from '../foods/matchPart.ts'
-import { isNoFood } from '../foods/noFoods.ts'
+import { applyLineClaims } from '../foods/lineClaims.ts'
+import { matchFoodName, matchFoodNameInLine } from '../foods/matchFoodName.ts'
+import { type FoodMatch, type FoodMention, matchFoodsInRemark } from '../foods/matchFoodNamePart.ts'
+import { isNonFoodLine } from '../foods/nonFoods.ts'
 import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
-import { readLine } from '../lines/readLine.ts'
+import { splitLineIntoParts } from '../lines/splitLineIntoParts.ts'
 import { allergensOfMisspeltWords } from './allergies/misspeltAllergens.ts'
 import { addCoatingOfLine } from './coatedLines.ts'
 import { addForeignFoods, languageByScript } from './texts/foreignLines.ts'
@@ -23,8 +23,8 @@ export interface LineCheck {
   food: Food | null
   /** Every food that stands in the line. */
   foods: readonly Food[]
-  allergens: ReadonlyMap<AllergenId, Trace>
-  diets: ReadonlyMap<FoodDiet, Trace>
+  allergens: ReadonlyMap<AllergenId, FoodFactTrace>
+  diets: ReadonlyMap<FoodBasedDiet, FoodFactTrace>
   /** True when something in the line may be a food that we do not know: nothing was checked there. */
   isUnknown: boolean
   /** The words of parts of the line in which something is called that we do not know, beside a food that we know. */
@@ -32,22 +32,22 @@ export interface LineCheck {
 }
 
 interface Verdicts {
-  allergens: Map<AllergenId, Trace>
-  diets: Map<FoodDiet, Trace>
+  allergens: Map<AllergenId, FoodFactTrace>
+  diets: Map<FoodBasedDiet, FoodFactTrace>
 }
 
 /** Reads one line and tells what it holds, by the food it names and by every other food that stands in it. */
 export function checkLine(text: string): LineCheck {
   const line = parseIngredientLine(text)
-  const { text: present, leftOut } = readAbsences(text)
-  const read = present === text ? line : readLine(present)
-  const named = matchNameIn(read.name || withoutNumber(present), present)
+  const { text: present, leftOut } = parseAbsentFoods(text)
+  const read = present === text ? line : splitLineIntoParts(present)
+  const named = matchFoodNameInLine(read.name || withoutNumber(present), present)
   const remark = [read.preparation, read.note].filter((part) => part !== null).join(', ')
-  const rest = matchRemark(remark)
-  const isFood = !line.isHeading && !isNoFood(line, text)
+  const rest = matchFoodsInRemark(remark)
+  const isFood = !line.isHeading && !isNonFoodLine(line, text)
   const mentions = isFood
     ? addCoatingOfLine(
-        [...withLineClaims(counted(named.mentions), present), ...beside(rest.mentions)],
+        [...applyLineClaims(counted(named.mentions), present), ...beside(rest.mentions)],
         present,
       )
     : []
@@ -70,18 +70,18 @@ export function checkLine(text: string): LineCheck {
 /** Where the line's reading left nothing over for a name, all of it may be one: "2 narutomaki slices". */
 const withoutNumber = (text: string) => text.slice(0, 80).replace(/^[^\p{L}]+/u, '')
 
-const foodsOf = (name: string) => counted(matchFood(name).mentions).map(({ food }) => food)
+const foodsOf = (name: string) => counted(matchFoodName(name).mentions).map(({ food }) => food)
 
 function isUnknown({ name }: IngredientLine, { food }: FoodMatch): boolean {
   return food === null && /\p{L}/u.test(name)
 }
 
-function counted(mentions: readonly Mention[]): readonly Mention[] {
+function counted(mentions: readonly FoodMention[]): readonly FoodMention[] {
   return mentions.filter(({ relation }) => relation !== 'not' && relation !== 'for')
 }
 
 /** Foods in a preparation or a note are there when they are "in", "with" or "plus" it; else they only may be. */
-function beside(mentions: readonly Mention[]): readonly Mention[] {
+function beside(mentions: readonly FoodMention[]): readonly FoodMention[] {
   return counted(mentions).map((mention) => ({
     ...mention,
     relation: mention.relation === 'named' ? 'like' : mention.relation,
@@ -89,17 +89,17 @@ function beside(mentions: readonly Mention[]): readonly Mention[] {
 }
 
 /** What one of several holds is certain only when all of them hold it. */
-function verdictsOf(mentions: readonly Mention[], leftOut: readonly Food[]): Verdicts {
+function verdictsOf(mentions: readonly FoodMention[], leftOut: readonly Food[]): Verdicts {
   const all = mentions.map(({ food, relation, claims, confirms }) => {
-    const contents = confirmedContents(
-      claimedContents(contentsWithout(food, leftOut), claims, food.name),
+    const contents = confirmPossibleContents(
+      applyClaimsToContents(contentsOfFoodWithout(food, leftOut), claims, food.name),
       confirms,
     )
-    return { relation, allergens: allergensIn(contents), diets: dietsAgainst(food, contents) }
+    return { relation, allergens: allergensInContents(contents), diets: dietsForbiddingFood(food, contents) }
   })
   const named = all.filter(({ relation }) => relation === 'named')
   const others = all.filter(({ relation }) => relation === 'or')
-  const certain = (has: (one: (typeof all)[number]) => boolean, relation: Mention['relation']) =>
+  const certain = (has: (one: (typeof all)[number]) => boolean, relation: FoodMention['relation']) =>
     relation === 'and' || relation === 'with'
       ? true
       : relation === 'like'
@@ -121,7 +121,7 @@ function verdictsOf(mentions: readonly Mention[], leftOut: readonly Food[]): Ver
   return verdicts
 }
 
-function note<Id>(found: Map<Id, Trace>, id: Id, trace: Trace): void {
+function note<Id>(found: Map<Id, FoodFactTrace>, id: Id, trace: FoodFactTrace): void {
   const before = found.get(id)
   if (!before || (trace.isCertain && !before.isCertain)) found.set(id, trace)
 }

@@ -1,6 +1,6 @@
-import { allergensIn, contentsOf } from '../foods/contents.ts'
-import { foodNamed } from '../foods/foods.ts'
-import type { Mention } from '../foods/matchPart.ts'
+import { allergensInContents, contentsOfFood } from '../foods/foodContents.ts'
+import { getFoodByName } from '../foods/foods.ts'
+import type { FoodMention } from '../foods/matchFoodNamePart.ts'
 
 /** "Breaded" in the languages of ingredient lines. Spanish "empanada" is a food of the catalogue as well. */
 const breaded =
@@ -9,10 +9,12 @@ const battered =
   /(?<!\p{L})(?:battered|im (?:bier|back)teig|rebozad[oa]s?|en beignets?|pastellat[aeio])(?!\p{L})/iu
 
 /** Adds the coating that a line names, "breaded turkey escalopes", unless one of its foods contains gluten anyway. */
-export function addCoatingOfLine(mentions: readonly Mention[], line: string): readonly Mention[] {
+export function addCoatingOfLine(mentions: readonly FoodMention[], line: string): readonly FoodMention[] {
   const [main] = mentions
   const coating = breaded.test(line) ? 'breadcrumbs' : battered.test(line) ? 'batter mix' : null
   if (!main || coating === null) return mentions
-  const isCoated = mentions.some(({ food }) => allergensIn(contentsOf(food)).get('gluten')?.isCertain)
-  return isCoated ? mentions : [...mentions, { ...main, food: foodNamed(coating), confirms: [] }]
+  const isCoated = mentions.some(
+    ({ food }) => allergensInContents(contentsOfFood(food)).get('gluten')?.isCertain,
+  )
+  return isCoated ? mentions : [...mentions, { ...main, food: getFoodByName(coating), confirms: [] }]
 }

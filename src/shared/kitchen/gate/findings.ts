@@ -1,7 +1,7 @@
-import type { Concern } from '../findings/concerns.ts'
+import type { EaterConcern } from '../findings/concerns.ts'
+import type { FoodMentionPlace } from '../findings/foodMentionPlaces.ts'
 import type { HazardId } from '../findings/hazardIds.ts'
-import type { NamedIn } from '../findings/namedIn.ts'
-import type { TextFinding, Verdict } from '../findings/verdicts.ts'
+import type { ConcernVerdict, UnreadTextFinding } from '../findings/verdicts.ts'
 import type { FoodNamedInText } from './foods/namedFoods.ts'
 import type { RecipeLinesRead } from './readLines.ts'
 
@@ -19,9 +19,9 @@ export type RecipeFinding = FindingPlace &
     | {
         kind: 'contains' | 'may contain'
         eater: string
-        concern: Concern
+        concern: EaterConcern
         /** Where the food is named; `line` is null unless a line lists it, `step` is the first that names one from the steps. */
-        namedIn: NamedIn
+        namedIn: FoodMentionPlace
         /** From the named food to the concern: "fish sauce", "anchovy", "fish". */
         path: readonly string[]
       }
@@ -34,7 +34,7 @@ export type RecipeFinding = FindingPlace &
     | { kind: 'implausible amount'; food: string; gramsPerServing: number; usualMaxGrams: number }
     | { kind: 'servings missing' }
     /** What only such texts name was not looked for. */
-    | { kind: 'texts not read'; texts: TextFinding }
+    | { kind: 'texts not read'; texts: UnreadTextFinding }
     | { kind: 'hazard'; hazard: HazardId; eater: string | null; about: string }
   )
 
@@ -43,5 +43,5 @@ export interface RecipeCheck extends RecipeLinesRead {
   named: readonly FoodNamedInText[]
   findings: readonly RecipeFinding[]
   /** One for each concern of each eater, the worst that was found. */
-  verdicts: readonly Verdict[]
+  verdicts: readonly ConcernVerdict[]
 }

@@ -1,7 +1,12 @@
-import { type Contents, contentsOf, contentsWithout, wayTo } from '../foods/contents.ts'
-import { isDescribing, isJoining } from '../foods/describingWords.ts'
-import { type Food, foodNamed } from '../foods/foods.ts'
-import { foodWords } from '../foods/foodWords.ts'
+import { isDescribingWord, isJoiningWord } from '../foods/describingWords.ts'
+import {
+  contentsOfFood,
+  contentsOfFoodWithout,
+  type FoodContents,
+  traceToContainedFood,
+} from '../foods/foodContents.ts'
+import { type Food, getFoodByName } from '../foods/foods.ts'
+import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 import {
   condimentsAlwaysBought,
   isPastryBought,
@@ -24,13 +29,13 @@ import {
 } from './madeWords.ts'
 
 /** Of those, what no kitchen makes unless the list has what it comes from. */
-const poured = new Set(foodWords('stock broth'))
+const poured = new Set(splitFoodNameIntoWords('stock broth'))
 const pouring = /\b(?:add|pour|stir|whisk|deglaze)\w*\s+(?:\w+\s+){0,4}$/
 const boughtWhenAdded = new Set(
-  foodWords('cream cheese pasta noodle oil butter bean sausage paste jam tea coffee'),
+  splitFoodNameIntoWords('cream cheese pasta noodle oil butter bean sausage paste jam tea coffee'),
 )
 /** Of those, what is bought wherever it is not called as one that is here: "with whipped cream". */
-const boughtWhenNew = new Set(foodWords('cream cheese butter pasta noodle'))
+const boughtWhenNew = new Set(splitFoodNameIntoWords('cream cheese butter pasta noodle'))
 const adding =
   /\b(?:add|pour|stir|mix|whisk|fold|beat|blend|drizzle|splash|sprinkle|scatter|toss|melt|heat|spread|cover|top|combine|season|brush|rub|dot|crumble|boil|cook|dollop)\w*\s+(?:\w+\s+){0,4}$/
 
@@ -54,7 +59,7 @@ export function isFoodToBeMadeByStep(said: SaidFood): boolean {
 
 /** Sauces that no kitchen makes on the way; any other may be the dish's own. */
 const boughtSauces = new Set(
-  foodWords(
+  splitFoodNameIntoWords(
     'ketchup sriracha gochujang tabasco worcestershire hoisin miso tamari doubanjiang tahini mustard mirin',
   ),
 )
@@ -87,7 +92,12 @@ export function isMadeOfListedFoods(said: SaidFood, listed: ListedParts): boolea
   if ((isFoodSpokenOfFirst(said) || isSweetOnlyFactoriesMake(food)) && isSweetOrSnackBought(said, listed))
     return false
   // "You will know your mac and cheese is done" means the dish.
-  if (words.some(isJoining) && wayTo(food, 'ready dish') && isFoodWithDefiniteArticle(said)) return true
+  if (
+    words.some(isJoiningWord) &&
+    traceToContainedFood(food, 'ready dish') &&
+    isFoodWithDefiniteArticle(said)
+  )
+    return true
   if (words.length === 1 && (isCookedDish(food) || isMadeSauce(said) || isMadeOfListed(food, foods)))
     return true
   if (!wordsForThingsMadeInKitchen.has(last)) return false
@@ -97,7 +107,7 @@ export function isMadeOfListedFoods(said: SaidFood, listed: ListedParts): boolea
       .slice(0, -1)
       .every(
         (word) =>
-          isDescribing(word) || wordsForThingsMadeInKitchen.has(word) || foodKindByName(word) !== null,
+          isDescribingWord(word) || wordsForThingsMadeInKitchen.has(word) || foodKindByName(word) !== null,
       )
   )
     return false
@@ -124,7 +134,7 @@ export function isFoodNamingDish(said: SaidFood): boolean {
 
 /** "Chow mein" over a list with rice noodles: the dish, not the noodles that it is commonly of. */
 export function isNoodleDish({ food, words }: SaidFood, listed: readonly Food[]): boolean {
-  const isNoodle = (one: Food) => wayTo(one, 'noodle kind')?.isItself === true
+  const isNoodle = (one: Food) => traceToContainedFood(one, 'noodle kind')?.isItself === true
   return !words.includes('noodle') && isNoodle(food) && listed.some(isNoodle)
 }
 
@@ -133,23 +143,25 @@ export function isNoodleDish({ food, words }: SaidFood, listed: readonly Food[])
  * have none. Of a thing whose parts stand on the list only the first counts, which gives it its name. Null for a dish or a
  * dough, which may be of anything, unless it is by itself what somebody avoids, such as cream.
  */
-export function contentsNotListedOfMadeFood(said: SaidFood, listed: ListedParts): Contents | null {
+export function contentsNotListedOfMadeFood(said: SaidFood, listed: ListedParts): FoodContents | null {
   const { food, words } = said
   if (isCookedDish(food)) return null
   const isAny = words.every(
-    (word) => sauceNamesOfAnyContent.has(word) || kindWordsOfAnyContent.has(word) || isDescribing(word),
+    (word) => sauceNamesOfAnyContent.has(word) || kindWordsOfAnyContent.has(word) || isDescribingWord(word),
   )
-  const isSauce = food.category === 'Sauces' || ['sauce kind', 'dip kind'].some((kind) => wayTo(food, kind))
+  const isSauce =
+    food.category === 'Sauces' || ['sauce kind', 'dip kind'].some((kind) => traceToContainedFood(food, kind))
   const isNewPart = food.of.length > 0 && isFoodSpokenOfFirstInEnglish(said)
   if ((!isSauce && !isNewPart) || isAny) {
-    const itself = [...contentsOf(food)].filter(([, trace]) => trace.isCertain && trace.isItself)
+    const itself = [...contentsOfFood(food)].filter(([, trace]) => trace.isCertain && trace.isItself)
     return itself.length > 0 && food.of.length === 0 ? new Map(itself) : null
   }
   const isHere = ({ name }: Food) =>
-    foodWords(name).every((word) => listed.words.has(word)) || isFoodNamedAmong(name, listed.foods)
+    splitFoodNameIntoWords(name).every((word) => listed.words.has(word)) ||
+    isFoodNamedAmong(name, listed.foods)
   const isMade = isMadeOfListed(food, listed.foods)
-  const leftOut = food.of.map(foodNamed).filter((part, index) => isHere(part) || (isMade && index > 0))
-  return contentsWithout(food, leftOut)
+  const leftOut = food.of.map(getFoodByName).filter((part, index) => isHere(part) || (isMade && index > 0))
+  return contentsOfFoodWithout(food, leftOut)
 }
 
 /** "Blend it to a pesto", "make a quick aioli": what its sentence makes. */
@@ -165,7 +177,7 @@ export function isFoodMadeInText(said: SaidFood): boolean {
 }
 
 /** Words for what is mixed here and called as the recipe is: a "taco seasoning". */
-const mixed = new Set(foodWords('seasoning mix blend rub spice'))
+const mixed = new Set(splitFoodNameIntoWords('seasoning mix blend rub spice'))
 
 /** Whether a thing that the recipe's name names too is the dish itself, and not a food that goes into it. */
 export function isFoodTheNamedDish({ food, words }: SaidFood): boolean {

@@ -1,11 +1,11 @@
-import { allergensIn, contentsOf, wayTo } from '../foods/contents.ts'
+import { allergensInContents, contentsOfFood, traceToContainedFood } from '../foods/foodContents.ts'
 import type { Food } from '../foods/foods.ts'
-import { foodWords } from '../foods/foodWords.ts'
+import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 import { type SaidFood, wordsBeforeFood } from './foods/saidFoods.ts'
 
 /** What a kitchen makes on the way; named alone, it is made here and not bought. */
 export const wordsForThingsMadeInKitchen = new Set(
-  foodWords(`sauce salsa relish chutney raita pesto dressing vinaigrette mayonnaise mayo aioli guacamole tzatziki
+  splitFoodNameIntoWords(`sauce salsa relish chutney raita pesto dressing vinaigrette mayonnaise mayo aioli guacamole tzatziki
   chimichurri harissa tapenade hummus custard caramel ganache syrup frosting icing crumb crumble streusel pastry dough
   batter crust stock broth gravy soup stew curry chili salad slaw coleslaw omelette omelet frittata porridge dumpling pie tart
   cake cookie biscuit bread loaf bun roll pancake crepe waffle pudding jam jelly gel brine roux meringue cream
@@ -33,7 +33,9 @@ const dishKinds = [
 
 /** Whether a food certainly is what somebody may be allergic to, and not only made of it. */
 export function isAllergenItself(food: Food): boolean {
-  return [...allergensIn(contentsOf(food)).values()].some(({ isCertain, isItself }) => isCertain && isItself)
+  return [...allergensInContents(contentsOfFood(food)).values()].some(
+    ({ isCertain, isItself }) => isCertain && isItself,
+  )
 }
 
 /** A thing that is cooked of others; peanuts stand among the snacks, and are none. */
@@ -43,7 +45,7 @@ function isCooked(food: Food): boolean {
   return (
     food.category === 'Snacks' ||
     food.category === 'Frozen Foods' ||
-    dishKinds.some((kind) => wayTo(food, kind)?.isItself)
+    dishKinds.some((kind) => traceToContainedFood(food, kind)?.isItself)
   )
 }
 
@@ -74,11 +76,11 @@ export interface ListedParts {
 
 /** Sauces that may be of anything. */
 export const sauceNamesOfAnyContent = new Set(
-  foodWords(
+  splitFoodNameIntoWords(
     'sauce gravy dressing vinaigrette marinade relish chutney salsa pickle rub paste curry glaze syrup dip sambal',
   ),
 )
-export const kindWordsOfAnyContent = new Set(foodWords('herb spice house green'))
+export const kindWordsOfAnyContent = new Set(splitFoodNameIntoWords('herb spice house green'))
 
 export const isFoodNamedAmong = (name: string, foods: readonly Food[]) =>
-  foods.some((one) => one.name === name || wayTo(one, name)?.isItself)
+  foods.some((one) => one.name === name || traceToContainedFood(one, name)?.isItself)

@@ -1,8 +1,8 @@
-import { foodWords } from '../foods/foodWords.ts'
+import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 
 /** Words after a food by which it is a tool or a vessel: "butter knife", "rice cooker", "pie dish". */
 export const toolWords = new Set(
-  foodWords(`knife dish tin mill press cooker bath basin spinner bowl pan pot tray rack grater grinder masher slicer
+  splitFoodNameIntoWords(`knife dish tin mill press cooker bath basin spinner bowl pan pot tray rack grater grinder masher slicer
   plate board spoon fork wash towel stone mould mold paper pick basket brush glass cup bag jar machine maker processor
   cutter oven shape shaped size sized skin iron husk liner squeezer reamer peeler skewer spatula tender
   case ring cloth steamer server colour color coloured colored like style packet package bottle can carton tub
@@ -35,7 +35,9 @@ export const toolNameByActionPattern =
   /^(?:beat|sift|grat|slic|cut|mash|froth|separat|mak|hold|press|peel|open|scal|spread|warm|heat|boil|cook|steam|churn|grind|dispens|process|brew|mix|blend|siev|strain|dry|smok|poach|crimp|stamp|cor|pit|shred|juic|curl|brush|turn|lift)(?:er|or)$/
 /** Words after a food by which it is not there: "cashew-free", "egg substitute", "a peanut allergy". */
 export const wordsAfterAbsentFood = new Set(
-  foodWords('free less allergy allergic intolerance intolerant substitute replacement replacer alternative'),
+  splitFoodNameIntoWords(
+    'free less allergy allergic intolerance intolerant substitute replacement replacer alternative',
+  ),
 )
 export const wordsBeforeAbsentFood =
   /(?:allerg\w*|intoleran\w*|sensitiv\w*) (?:to |of )?(?:\w+ ){0,3}$|(?:imitation|faux|fake|pretend|mock) $|(?:swap|replace|substitute|traditional|traditionally) (?:\w+ )?$|(?:skip|omit|forgo|ditch|leave out|leaving out|leave off|do without|no need for|hold|miss|neither|nor) (?:the |any |all )?(?:\w+ (?:and|or) (?:the )?)?$/
@@ -69,19 +71,21 @@ export const sideBeforePattern =
   /\b(?:steamed|mashed|boiled|sauteed|wilted|fried|pickled|grilled|blanched|roasted?|baked|green|side|crisp|simple|buttered|your|some|extra|more)\s+(?:\w+\s+){0,2}$/
 
 export const colourWords = new Set(
-  foodWords('orange peach olive lime salmon cream chestnut caramel mahogany amber mustard'),
+  splitFoodNameIntoWords('orange peach olive lime salmon cream chestnut caramel mahogany amber mustard'),
 )
 /** Colours right behind a food that lends them its shade: "duck-egg blue". */
-export const shadeWordsBehindFood = new Set(foodWords('blue pink yellow green red white orange grey gray'))
+export const shadeWordsBehindFood = new Set(
+  splitFoodNameIntoWords('blue pink yellow green red white orange grey gray'),
+)
 export const foodsNamingColours = new Set(
-  foodWords('egg eggshell salmon mustard cream butter lime peach shrimp lobster oyster lemon'),
+  splitFoodNameIntoWords('egg eggshell salmon mustard cream butter lime peach shrimp lobster oyster lemon'),
 )
 export const shadePattern =
   /\b(?:bright|deep|dark|golden|pale|light|reddish|brick|brown|turns?|turned|is|are|are all|(?:shade|colou?r|tint|hue)s? of|(?:turns?|turned|become|becomes|is|are|until) an?)$/
 
 /** Names of foods in some kitchen of the world that are plain words of a step in English. */
 export const foodNamesThatArePlainWords = new Set(
-  foodWords(`bake lay sweet snap gum file maid bar bite skirt flank round tongue heart trotter alba balm pop icing lace
+  splitFoodNameIntoWords(`bake lay sweet snap gum file maid bar bite skirt flank round tongue heart trotter alba balm pop icing lace
   festival soda fuse liquor spirit alcohol mince yolk white tip fresh til pan horse frog bear squash skin cut
   brut perry porter bitter speight ale stork trex flora pam goop poach mix top side mash kid boar bat mate inca still soupy paste mixture ruffle lays choco
   bubbly hickory ensure topper stockpot poke skip mound bounty maria celebration frosty afghan elbow`),

@@ -1,7 +1,7 @@
-import { readAbsences } from '../foods/absences.ts'
-import { allergensIn, contentsOf } from '../foods/contents.ts'
-import { foodNamed } from '../foods/foods.ts'
-import { foodWords } from '../foods/foodWords.ts'
+import { parseAbsentFoods } from '../foods/absentFoods.ts'
+import { allergensInContents, contentsOfFood } from '../foods/foodContents.ts'
+import { getFoodByName } from '../foods/foods.ts'
+import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 import type { LineCheck } from './checkLine.ts'
 import { howSentenceIntroducesFood, isFoodOfKindSoldReady } from './foods/boughtFoods.ts'
 import { foodKindByName, isSaltOrPepper } from './foods/kindsOfFood.ts'
@@ -64,11 +64,11 @@ function readSentence(sentence: string): SentenceRead {
   const beside = servedWithPattern.exec(sentence)?.[1]
   // What stands first in a line is its food; a sentence may begin with what is not there.
   const whole = `dish ${sentence.replace(/[.;!?]+$/, '')}`
-  const { text } = readAbsences(whole)
+  const { text } = parseAbsentFoods(whole)
   return {
     present: text === whole ? null : ` ${wordsOfPresentFoods(text).join(' ')} `,
     leavesOpen: optionalMentionPattern.test(sentence) || alternativesPattern.test(sentence),
-    beside: beside === undefined ? null : foodWords(beside).join(' '),
+    beside: beside === undefined ? null : splitFoodNameIntoWords(beside).join(' '),
     isPutOn: putOnDishPattern.test(sentence),
   }
 }
@@ -120,7 +120,7 @@ export function isMeantAsFood(said: SaidFood): boolean {
   const { food, words, wordAfter, isAction } = said
   if (isAction || foodsUsedWithoutMention.has(food.name) || words.includes('water')) return false
   // Celery salt holds more than salt.
-  if (isSaltOrPepper(food) && allergensIn(contentsOf(food)).size === 0) return false
+  if (isSaltOrPepper(food) && allergensInContents(contentsOfFood(food)).size === 0) return false
   if (words.length === 1 && (foodNamesThatArePlainWords.has(words[0]!) || isWrapping(said))) return false
   if (productNamesThatArePlainPhrases.has(words.join(' '))) return false
   if (wordsAfterAbsentFood.has(wordAfter ?? '') || wordsBeforeAbsentFood.test(wordsBeforeFood(said)))
@@ -179,13 +179,16 @@ function isTellingKind({ words }: SaidFood): boolean {
   if (words[0] === 'nut') return true
   const kind = foodKindByName(words[0]!)
   return (
-    kind !== null && [...allergensIn(contentsOf(foodNamed(kind))).values()].some(({ isCertain }) => isCertain)
+    kind !== null &&
+    [...allergensInContents(contentsOfFood(getFoodByName(kind))).values()].some(({ isCertain }) => isCertain)
   )
 }
 
 /** "Seeds", "flour": any of a kind, of which the list has none. */
 function isKindOnly({ words, food }: SaidFood): boolean {
-  return words.length === 1 && foodKindByName(words[0]!) !== null && foodWords(food.name).length > 1
+  return (
+    words.length === 1 && foodKindByName(words[0]!) !== null && splitFoodNameIntoWords(food.name).length > 1
+  )
 }
 
 function isServedBeside({ food, words, before }: SaidFood, { beside, isPutOn }: SentenceRead): boolean {

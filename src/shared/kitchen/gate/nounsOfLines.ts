@@ -1,8 +1,8 @@
-import { foodWords } from '../foods/foodWords.ts'
+import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 
 /** Small words, measures, and what is done to foods, in lines of the languages that are read. */
 const noNouns: ReadonlySet<string> = new Set(
-  foodWords(`
+  splitFoodNameIntoWords(`
     juice zest rind liquid brine their sea use less squeezed amount equal overnight plenty blended spiced dollop shot mixture combination couple assortment selection commercial generic neutral
     butt back flap taco fajita chip head bone trimming dice fluted mccormick knorr pan coat according instruction briefly gently slightly minute preferred brand number moon wood shaving oak health
     optional necessary heaped scoop rasher drop glug knob nugget baton matchstick piece batch

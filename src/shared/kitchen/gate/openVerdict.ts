@@ -1,10 +1,15 @@
-import type { OpenVerdict } from '../findings/verdicts.ts'
+import type { InconclusiveVerdict } from '../findings/verdicts.ts'
 import { normalizeWishWord } from '../wish/foods/normalizeWishWord.ts'
 import { findUnlistedFoods } from './foods/unlistedFoods.ts'
 import type { ReadRecipe } from './readRecipe.ts'
 
 /** What of a recipe leaves open whether it holds what was not found, the gravest; null where all of it was read. */
-export function openVerdictOfRecipe({ lines, said, mentionOf, unreadTexts }: ReadRecipe): OpenVerdict | null {
+export function openVerdictOfRecipe({
+  lines,
+  said,
+  mentionOf,
+  unreadTexts,
+}: ReadRecipe): InconclusiveVerdict | null {
   if (lines.length > 0 && lines.every(({ line }) => line.isHeading)) return 'not checked'
   if (lines.length === 0 || lines.some(({ isUnknown }) => isUnknown)) return 'unknown line'
   if (unreadTexts) return 'unread text'

@@ -1,7 +1,13 @@
-import { allergensIn, type Contents, contentsOf, type Trace, wayTo } from '../foods/contents.ts'
-import { dietsAgainst } from '../foods/dietVerdicts.ts'
-import type { Fact } from '../foods/foodFacts.ts'
-import { type Food, foodNamed } from '../foods/foods.ts'
+import { dietsForbiddingFood } from '../foods/dietVerdicts.ts'
+import {
+  allergensInContents,
+  contentsOfFood,
+  type FoodContents,
+  type FoodFactTrace,
+  traceToContainedFood,
+} from '../foods/foodContents.ts'
+import type { FoodFact } from '../foods/foodFacts.ts'
+import { type Food, getFoodByName } from '../foods/foods.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { normalizeWishWord } from '../wish/foods/normalizeWishWord.ts'
 import type { LineCheck } from './checkLine.ts'
@@ -69,7 +75,7 @@ function unlistedPreparations(
   const listed = new Set(lines.flatMap(({ foods }) => foods))
   const typed = lines.map(({ text }) => normalizeWishWord(text))
   return [...found].flatMap(([id, inSteps]): FoodNamedInText[] => {
-    const food = foodNamed(preparations[id].food)
+    const food = getFoodByName(preparations[id].food)
     const isPutIn = named.some(({ how, check }) => how === 'put in' && check.food === food)
     if (isPutIn || typed.some((text) => preparationPatterns[id].listed.test(text))) return []
     const parts = preparations[id].parts.filter((part) => !isAccountedFor(part, listed))
@@ -98,23 +104,23 @@ function preparationsIn(sentence: string): PreparationId[] {
 }
 
 const isAccountedFor = ({ insteadOfIt }: Part, listed: ReadonlySet<Food>): boolean =>
-  listed.values().some((one) => insteadOfIt.some((kind) => wayTo(one, kind)?.isItself))
+  listed.values().some((one) => insteadOfIt.some((kind) => traceToContainedFood(one, kind)?.isItself))
 
 function checkOf(food: Food, parts: readonly Part[]): LineCheck {
-  const foods = parts.map((part) => foodNamed(part.food))
+  const foods = parts.map((part) => getFoodByName(part.food))
   const contents = possibleContents(food, foods)
   return {
     ...{ text: food.name, line: { ...parseIngredientLine(food.name), food }, food, foods: [food] },
     ...{ isUnknown: false, unread: [] },
-    allergens: allergensIn(contents),
-    diets: dietsAgainst(food, contents),
+    allergens: allergensInContents(contents),
+    diets: dietsForbiddingFood(food, contents),
   }
 }
 
-function possibleContents(food: Food, parts: readonly Food[]): Contents {
-  const contents = new Map<Fact, Trace>()
+function possibleContents(food: Food, parts: readonly Food[]): FoodContents {
+  const contents = new Map<FoodFact, FoodFactTrace>()
   for (const part of parts)
-    for (const [fact, { isCertain, path }] of contentsOf(part))
+    for (const [fact, { isCertain, path }] of contentsOfFood(part))
       if (isCertain && !contents.has(fact))
         contents.set(fact, {
           ...{ isCertain: false, isItself: false },

@@ -1,11 +1,11 @@
-import { type CountedLine, countReadLine } from '../lineMass.ts'
+import { addMassToParsedLine, type LineWithMass } from '../lineMass.ts'
 import { checkLine, type LineCheck } from './checkLine.ts'
 
 /** The lines of a recipe, each read once for all that depends on them. */
 export interface RecipeLinesRead {
   lines: readonly LineCheck[]
   /** The food and the eaten mass of each line; null for a heading and for a thing that is not food. */
-  counted: readonly (CountedLine | null)[]
+  counted: readonly (LineWithMass | null)[]
 }
 
 /** `readOn` finds more in a line by what is known of the whole recipe. */
@@ -17,7 +17,7 @@ export function readRecipeLines(
   const lines = alone.map(readOn)
   const counted = lines.map(({ text, line, food }, at) =>
     // Where the recipe's language means another food than the catalogue reads, that one is counted.
-    food === alone[at]!.food ? countReadLine(text, line) : countReadLine(text, line, food),
+    food === alone[at]!.food ? addMassToParsedLine(text, line) : addMassToParsedLine(text, line, food),
   )
   return { lines, counted }
 }

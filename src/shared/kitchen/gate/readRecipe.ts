@@ -1,4 +1,4 @@
-import type { UnreadTexts } from '../findings/verdicts.ts'
+import type { UnreadTextScope } from '../findings/verdicts.ts'
 import { checkLine } from './checkLine.ts'
 import { type FoodNamedInText, foodsNamedInTexts } from './foods/namedFoods.ts'
 import { cacheKeyOfSaidFood, type FoodsSaidInSteps, type SaidFood } from './foods/saidFoods.ts'
@@ -30,7 +30,7 @@ export interface ReadRecipe extends RecipeLinesRead {
   /** Foods that its texts name and no line lists. */
   named: readonly FoodNamedInText[]
   /** Which of its texts were not read; null where all were. */
-  unreadTexts: UnreadTexts | null
+  unreadTexts: UnreadTextScope | null
   /** Whether its steps are in a language that is read, but not for all that may harm people who need care. */
   isReadInPartForCare: boolean
 }

@@ -1,5 +1,5 @@
-import { readAbsences } from '../foods/absences.ts'
-import { foodWords } from '../foods/foodWords.ts'
+import { parseAbsentFoods } from '../foods/absentFoods.ts'
+import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 import { foodMeantByDislike } from './allergies/dislikes.ts'
 import type { TextNamingFood } from './foods/namedFoods.ts'
 import type { RecipeWords } from './readRecipe.ts'
@@ -25,7 +25,7 @@ export function findUnknownAllergyInTexts({ name, description, instructions, isP
       textRead(name, { namedIn: 'name', step: null }),
       textRead(description, { namedIn: 'description', step: null }),
     ]
-    const words = foodWords(allergy)
+    const words = splitFoodNameIntoWords(allergy)
     if (words.length === 0) return null
     return read.find((text) => words.every((word) => text.words.has(word)))?.place ?? null
   }
@@ -33,5 +33,5 @@ export function findUnknownAllergyInTexts({ name, description, instructions, isP
 
 const textRead = (text: string, place: Place) => ({
   place,
-  words: new Set(foodWords(readAbsences(text).text)),
+  words: new Set(splitFoodNameIntoWords(parseAbsentFoods(text).text)),
 })

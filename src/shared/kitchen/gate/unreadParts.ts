@@ -1,12 +1,12 @@
-import { isJoining } from '../foods/describingWords.ts'
-import { findFoods, type Stretch } from '../foods/findFoods.ts'
-import { foodWords } from '../foods/foodWords.ts'
-import { joinedElsewhere } from '../foods/matchPart.ts'
+import { isJoiningWord } from '../foods/describingWords.ts'
+import { type FoodNameSegment, findFoodsInWords } from '../foods/findFoodsInWords.ts'
+import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
+import { foreignJoiningWords } from '../foods/matchFoodNamePart.ts'
 import { isNounOfLine } from './nounsOfLines.ts'
 
 /** A stretch of a line between words that join, commas and the like. */
 interface LinePart {
-  stretches: readonly Stretch[]
+  stretches: readonly FoodNameSegment[]
   /** Whether what stands in it says what the rest is for, or what is not there: "for dusting". */
   isOther: boolean
   /** Whether a comma stands between it and the name, so that it mostly says how the food is cut. */
@@ -19,7 +19,7 @@ const adding: ReadonlySet<string> = new Set(
 )
 /** The same and their opposites in other languages, where the catalogue's names may go on behind an "of". */
 const addingElsewhere: ReadonlySet<string> = new Set([
-  ...Object.keys(joinedElsewhere),
+  ...Object.keys(foreignJoiningWords),
   ...'au aux nebst plus samt dazu com en och og met ed i z'.split(' '),
 ])
 const denyingElsewhere: ReadonlySet<string> = new Set(
@@ -34,17 +34,17 @@ function partsIn(text: string, isRemark: boolean): LinePart[] {
     .split(/[,;:+/]|\s[-–—]\s/)
     .entries()) {
     const isBehindComma = isRemark || place > 0
-    let stretches: Stretch[] = []
+    let stretches: FoodNameSegment[] = []
     let isOther = false
     const end = () => {
       if (stretches.length > 0) parts.push({ stretches, isOther, isBehindComma })
       stretches = []
     }
-    for (const stretch of findFoods(foodWords(clause), isRemark ? 'remark' : 'name')) {
+    for (const stretch of findFoodsInWords(splitFoodNameIntoWords(clause), isRemark ? 'remark' : 'name')) {
       const word = 'word' in stretch ? stretch.word : null
-      if (word !== null && (isJoining(word) || addingElsewhere.has(word) || denyingElsewhere.has(word))) {
+      if (word !== null && (isJoiningWord(word) || addingElsewhere.has(word) || denyingElsewhere.has(word))) {
         end()
-        isOther = (isJoining(word) && !adding.has(word)) || denyingElsewhere.has(word)
+        isOther = (isJoiningWord(word) && !adding.has(word)) || denyingElsewhere.has(word)
       } else stretches.push(stretch)
     }
     end()

@@ -1,8 +1,8 @@
-import { wayTo } from '../foods/contents.ts'
-import { isDescribing, isJoining } from '../foods/describingWords.ts'
-import { isPlainName } from '../foods/findFoods.ts'
+import { isDescribingWord, isJoiningWord } from '../foods/describingWords.ts'
+import { isPlainFoodName } from '../foods/findFoodsInWords.ts'
+import { traceToContainedFood } from '../foods/foodContents.ts'
 import type { Food } from '../foods/foods.ts'
-import { foodWords } from '../foods/foodWords.ts'
+import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 import type { LineCheck } from './checkLine.ts'
 import type { RecipeFinding } from './findings.ts'
 import {
@@ -46,7 +46,7 @@ const ownPurpose =
 
 /** Words of a piece, by which a step may call the food of a line: "the thighs", "the yolks". */
 const pieces = new Set(
-  foodWords(`breast thigh drumstick wing leg fillet steak chop cutlet loin shoulder shank rib rack joint bird roast
+  splitFoodNameIntoWords(`breast thigh drumstick wing leg fillet steak chop cutlet loin shoulder shank rib rack joint bird roast
   floret clove leaf stalk stem sprig zest rind peel juice yolk white half wedge slice cube strip piece bean sheet
   shell pod seed kernel tail claw body cap crumb ball patty bone skin neck belly cheek tenderloin flank brisket`),
 )
@@ -54,7 +54,9 @@ const severalOf =
   /^(?:sugars|flours|oils|cheeses|peppers|milks|vinegars|salts|sauces|beans|onions|seeds|nuts|mushrooms|chillies|chilies|chiles|potatoes|tomatoes|lentils|noodles|creams|pastes|stocks|powders|peas|leaves|meats|minces)$/i
 
 const tellingWords = (text: string) =>
-  foodWords(text).filter((word) => word.length > 2 && !isDescribing(word) && !isJoining(word))
+  splitFoodNameIntoWords(text).filter(
+    (word) => word.length > 2 && !isDescribingWord(word) && !isJoiningWord(word),
+  )
 
 /** A line with the words a step may call it by; `ownWords` are those that tell it from another. */
 export interface LineWithCallingWords {
@@ -69,7 +71,7 @@ export function addCallingWords(check: LineCheck): LineWithCallingWords {
   return {
     check,
     foods: new Set(foods),
-    nameWords: new Set(foodWords(line.name)),
+    nameWords: new Set(splitFoodNameIntoWords(line.name)),
     ownWords: new Set(tellingWords(`${line.name} ${food?.name ?? ''}`)),
   }
 }
@@ -79,16 +81,20 @@ export function surenessOfEachLine(
   { food, words }: SaidFood,
   lines: readonly LineWithCallingWords[],
 ): number[] {
-  const telling = words.filter((word) => !isDescribing(word) && !isJoining(word))
+  const telling = words.filter((word) => !isDescribingWord(word) && !isJoiningWord(word))
   const targets = nameAndKindNameOf(food)
-  const whole = isPlainName(words) ? ` ${words.join(' ')} ` : null
+  const whole = isPlainFoodName(words) ? ` ${words.join(' ')} ` : null
   return lines.map(({ check, foods, nameWords, ownWords }) => {
-    if (whole !== null && ` ${foodWords(check.text).join(' ')} `.includes(whole)) return 3
+    if (whole !== null && ` ${splitFoodNameIntoWords(check.text).join(' ')} `.includes(whole)) return 3
     if (check.food === food) return words.some((word) => nameWords.has(word)) ? 4 : 3
     if (telling.length > 0 && telling.every((word) => ownWords.has(word))) return 3
     if (foods.has(food)) return 3
     // What a chutney only may hold is not what a step means by "the onions".
-    if (check.food && (wayToAnyFood(check.food, targets)?.isCertain || wayTo(food, check.food.name))) return 2
+    if (
+      check.food &&
+      (wayToAnyFood(check.food, targets)?.isCertain || traceToContainedFood(food, check.food.name))
+    )
+      return 2
     if (check.food && words.length === 1 && wordsOfKinds(check.food).has(words[0]!)) return 2
     return telling.some((word) => ownWords.has(word)) ? 1 : 0
   })
@@ -138,7 +144,7 @@ export function findUnusedLines(
 
 function isInGroup(food: Food, groups: ReadonlySet<string>): boolean {
   if (groups.has(food.category)) return true
-  return [...groups].some((group) => wayTo(food, group)?.isItself === true)
+  return [...groups].some((group) => traceToContainedFood(food, group)?.isItself === true)
 }
 
 function isToBeUsed({ food, foods, line, text }: LineCheck): boolean {
@@ -159,17 +165,17 @@ function isCalled(
 ): boolean {
   if (!food) return false
   if ([...ownWords].some((word) => said.has(word))) return true
-  const head = foodWords(line.name).at(-1)
+  const head = splitFoodNameIntoWords(line.name).at(-1)
   if (head !== undefined && said.has(head)) return true
-  const allWords = foodWords(text)
+  const allWords = splitFoodNameIntoWords(text)
   if (allWords.some((word) => pieces.has(word) && said.has(word))) return true
-  return kindsSaid.some((kind) => wayTo(food, kind)?.isItself === true)
+  return kindsSaid.some((kind) => traceToContainedFood(food, kind)?.isItself === true)
 }
 
 /** Words that a sentence says of several foods: "the oils", "both cheeses", each as one. */
 function severalIn(sentence: string): ReadonlySet<string> {
   const raws = (sentence.match(/\p{L}+/gu) ?? []).filter((raw) => severalOf.test(raw))
-  return new Set(raws.flatMap((raw) => foodWords(raw)[0] ?? []))
+  return new Set(raws.flatMap((raw) => splitFoodNameIntoWords(raw)[0] ?? []))
 }
 
 function sentencesSaid(
@@ -198,5 +204,5 @@ function sentencesSaid(
 function isUnder(lines: readonly LineCheck[], index: number, made: ReadonlySet<string>): boolean {
   const heading = lines.slice(0, index).findLast(({ line }) => line.isHeading)
   if (!heading) return false
-  return foodWords(heading.text).some((word) => made.has(word))
+  return splitFoodNameIntoWords(heading.text).some((word) => made.has(word))
 }

@@ -23,7 +23,7 @@ const describing = new Set(
  * The foods a name leaves open: "butter or olive oil" gives both, "red or white wine vinegar" two vinegars.
  * Empty when the name is of one food only.
  */
-export function alternativesOf(name: string): string[] {
+export function alternativeFoodsOfName(name: string): string[] {
   if (!/ (?:and\/)?or /i.test(name)) return []
   const parts = name
     .split(/,? (?:and\/or|or) |, (?=[^,]+,? or )/i)

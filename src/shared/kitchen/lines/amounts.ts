@@ -1,9 +1,9 @@
 import { tokenLabels } from './labels.ts'
-import { eachBefore, isContainerWord } from './numbers/eachWords.ts'
-import { numberOfWord } from './numbers/numberWords.ts'
-import { gapBit, type Tokens, wordAt } from './tokens.ts'
-import { canonicalUnit } from './units/canonicalUnit.ts'
-import { isMeasureWord } from './units/lineUnits.ts'
+import { isContainerWord, wordsForEachBeforeWeight } from './numbers/eachWords.ts'
+import { numberOfEnglishWord } from './numbers/numberWords.ts'
+import { type LineTokens, tokenGapBits, wordOfToken } from './tokens.ts'
+import { isMeasuringUnitWord } from './units/lineUnits.ts'
+import { toCanonicalUnit } from './units/toCanonicalUnit.ts'
 
 export interface LineAmount {
   /** Null when a unit stands alone: "handful of parsley". */
@@ -14,24 +14,24 @@ export interface LineAmount {
 }
 
 /** A line's words with what each is. */
-export interface Reading {
-  tokens: Tokens
+export interface LabelledTokens {
+  tokens: LineTokens
   labels: Uint8Array
 }
 
 /** Where the run of equal labels that begins at `at` ends; a comma, a slash or a bracket ends it too. */
-export function runEnd({ tokens, labels }: Reading, at: number): number {
+export function endOfLabelRun({ tokens, labels }: LabelledTokens, at: number): number {
   let end = at + 1
   while (
     end < tokens.count &&
     labels[end] === labels[at] &&
-    !(tokens.gap[end]! & ~(gapBit.dash | gapBit.other))
+    !(tokens.gap[end]! & ~(tokenGapBits.dash | tokenGapBits.other))
   )
     end += 1
   return end
 }
 
-const isNumber = (tokens: Tokens, at: number) => !Number.isNaN(tokens.low[at]!)
+const isNumber = (tokens: LineTokens, at: number) => !Number.isNaN(tokens.low[at]!)
 
 interface Ends {
   low: number
@@ -39,17 +39,17 @@ interface Ends {
 }
 
 /** "2", "2-3", "two", "one and a half", "two or three", "half a dozen", "a couple of"; a dozen is twelve. */
-function readQuantity(tokens: Tokens, from: number, to: number): Ends | null {
+function readQuantity(tokens: LineTokens, from: number, to: number): Ends | null {
   let value: Ends | null = null
   let isAdded = false
   for (let at = from; at < to; at += 1) {
-    const spoken = isNumber(tokens, at) ? null : numberOfWord(wordAt(tokens, at))
-    if (wordAt(tokens, at) === 'and') isAdded = true
+    const spoken = isNumber(tokens, at) ? null : numberOfEnglishWord(wordOfToken(tokens, at))
+    if (wordOfToken(tokens, at) === 'and') isAdded = true
     // "a" counts only where no other word does: "a couple", "half a".
-    const isArticle = spoken === 1 && wordAt(tokens, at) !== 'one' && (value !== null || at + 1 < to)
+    const isArticle = spoken === 1 && wordOfToken(tokens, at) !== 'one' && (value !== null || at + 1 < to)
     if ((spoken === null && !isNumber(tokens, at)) || isArticle) continue
     const next = { low: spoken ?? tokens.low[at]!, high: spoken ?? tokens.high[at]! }
-    value = value === null ? next : joined(value, next, isAdded, wordAt(tokens, at - 1))
+    value = value === null ? next : joined(value, next, isAdded, wordOfToken(tokens, at - 1))
   }
   return value
 }
@@ -62,32 +62,32 @@ function joined(value: Ends, next: Ends, isAdded: boolean, before: string): Ends
 }
 
 /** Where the first number among quantity words ends: "2 14" of "2 14-ounce cans" are two amounts. */
-function quantityEnd({ tokens, labels }: Reading, from: number): number {
+function quantityEnd({ tokens, labels }: LabelledTokens, from: number): number {
   let end = from + 1
   while (end < tokens.count && labels[end] === tokenLabels.quantity && !isNumber(tokens, end)) end += 1
   return end
 }
 
-function unitOf(tokens: Tokens, from: number, to: number): string | null {
-  return from < to ? canonicalUnit(tokens.text.slice(tokens.start[from], tokens.end[to - 1])) : null
+function unitOf(tokens: LineTokens, from: number, to: number): string | null {
+  return from < to ? toCanonicalUnit(tokens.text.slice(tokens.start[from], tokens.end[to - 1])) : null
 }
 
-const isMeasure = (tokens: Tokens, at: number) => isMeasureWord(wordAt(tokens, at))
+const isMeasure = (tokens: LineTokens, at: number) => isMeasuringUnitWord(wordOfToken(tokens, at))
 
 /** How many words of a run of unit words tell how much each piece holds: "14 ounce" of "2 14-ounce cans". */
-function measureEnd(tokens: Tokens, from: number, to: number): number {
+function measureEnd(tokens: LineTokens, from: number, to: number): number {
   let end = from
   while (end < to && isMeasure(tokens, end)) end += 1
   return end
 }
 
 /** "2 (14 oz) cans", "2 14-oz cans", "one 4-inch piece": what is counted stands after how much each holds. */
-function countedUnit(reading: Reading, from: number): string | null {
+function countedUnit(reading: LabelledTokens, from: number): string | null {
   const { tokens, labels } = reading
   for (let at = from; at < tokens.count; at += 1) {
     if (labels[at] === tokenLabels.quantity) continue
     if (labels[at] !== tokenLabels.unit) return null
-    const end = runEnd(reading, at)
+    const end = endOfLabelRun(reading, at)
     const counted = measureEnd(tokens, at, end)
     if (labels[at - 1] !== tokenLabels.quantity || (counted === at && tokens.depth[at] === 0))
       return unitOf(tokens, at, end)
@@ -98,11 +98,11 @@ function countedUnit(reading: Reading, from: number): string | null {
 }
 
 /** A unit that stands alone, as in "3 garlic cloves": not the unit of a later amount. */
-function looseUnit(reading: Reading, from: number): string | null {
+function looseUnit(reading: LabelledTokens, from: number): string | null {
   const { tokens, labels } = reading
   for (let at = from; at < tokens.count; at += 1) {
     if (labels[at] !== tokenLabels.unit) continue
-    const end = runEnd(reading, at)
+    const end = endOfLabelRun(reading, at)
     const isLoose =
       at === from || (labels[at - 1] !== tokenLabels.quantity && labels[at - 1] !== tokenLabels.unit)
     const unit = isLoose ? unitOf(tokens, at, end) : null
@@ -115,7 +115,7 @@ function looseUnit(reading: Reading, from: number): string | null {
 const upper = ({ low, high }: { low: number; high: number }) => (high > low ? high : null)
 
 /** The amount that is told first, and the token after its number. */
-export function readFirstAmount(reading: Reading): LineAmount & { end: number } {
+export function readFirstAmount(reading: LabelledTokens): LineAmount & { end: number } {
   const { tokens, labels } = reading
   let from = 0
   let unitFrom = -1
@@ -147,20 +147,24 @@ export function readFirstAmount(reading: Reading): LineAmount & { end: number } 
 }
 
 /** "75g-110g", "2 oz to 3 oz": the upper end of a range that tells its unit twice. */
-function farEnd(reading: Reading, unitAt: number, low: number, unit: string | null): number | null {
+function farEnd(reading: LabelledTokens, unitAt: number, low: number, unit: string | null): number | null {
   const { tokens, labels } = reading
   if (unit === null || labels[unitAt] !== tokenLabels.unit) return null
   const after = measuredEnd(reading, unitAt)
-  const from = wordAt(tokens, after) === 'to' ? after + 1 : after
-  if (!isNumber(tokens, from) || from >= tokens.count || (from === after && tokens.gap[from] !== gapBit.dash))
+  const from = wordOfToken(tokens, after) === 'to' ? after + 1 : after
+  if (
+    !isNumber(tokens, from) ||
+    from >= tokens.count ||
+    (from === after && tokens.gap[from] !== tokenGapBits.dash)
+  )
     return null
   const isSame = from + 1 < tokens.count && unitOf(tokens, from + 1, from + 2) === unit
   return isSame && tokens.low[from]! > low ? tokens.high[from]! : null
 }
 
 /** "400g tins": the weight is the amount, the tins are how it comes. */
-function measuredEnd(reading: Reading, from: number): number {
-  const end = runEnd(reading, from)
+function measuredEnd(reading: LabelledTokens, from: number): number {
+  const end = endOfLabelRun(reading, from)
   const measured = measureEnd(reading.tokens, from, end)
   return measured > from ? measured : end
 }
@@ -172,7 +176,7 @@ export type SecondAmount = LineAmount & {
 }
 
 /** The amount after the first, null when there is none with a unit. `from` is what `readFirstAmount` gave as `end`. */
-export function readSecondAmount(reading: Reading, from: number): SecondAmount | null {
+export function readSecondAmount(reading: LabelledTokens, from: number): SecondAmount | null {
   const { tokens, labels } = reading
   for (let at = from; at + 1 < tokens.count; at += 1) {
     if (labels[at] !== tokenLabels.quantity) continue
@@ -193,16 +197,17 @@ export function readSecondAmount(reading: Reading, from: number): SecondAmount |
 }
 
 function relationOf(
-  { tokens, labels }: Reading,
+  { tokens, labels }: LabelledTokens,
   from: number,
   at: number,
   unitAt: number,
 ): SecondAmount['relation'] {
-  const isAdded = wordAt(tokens, at) === 'plus' || wordAt(tokens, at - 1) === 'plus'
+  const isAdded = wordOfToken(tokens, at) === 'plus' || wordOfToken(tokens, at - 1) === 'plus'
   if (isAdded || tokens.text.slice(tokens.end[at - 1], tokens.start[at]).trim() === '+') return 'more'
-  if (at === from || wordAt(tokens, unitAt + 1) === 'each') return 'each'
+  if (at === from || wordOfToken(tokens, unitAt + 1) === 'each') return 'each'
   const isCounted = labels[from] !== tokenLabels.unit || !isMeasure(tokens, from)
-  const isOfEach = isContainerWord(wordAt(tokens, from)) || eachBefore.has(wordAt(tokens, at - 1))
+  const isOfEach =
+    isContainerWord(wordOfToken(tokens, from)) || wordsForEachBeforeWeight.has(wordOfToken(tokens, at - 1))
   if (isCounted && isOfEach) return 'each'
   const follows = labels[at - 1] === tokenLabels.unit && tokens.gap[at] === 0
   return follows && isMeasure(tokens, at - 1) ? 'more' : 'same'

@@ -1,6 +1,6 @@
-import { gapBit, hashWord, maxTokens, type Tokens } from './tokens.ts'
-import { sizeWords } from './units/canonicalUnit.ts'
-import { unitOfWord } from './units/lineUnits.ts'
+import { hashTaggerWord, type LineTokens, maxLineTokens, tokenGapBits } from './tokens.ts'
+import { canonicalUnitBySpelling } from './units/lineUnits.ts'
+import { unitSizeWords } from './units/toCanonicalUnit.ts'
 
 /** Little words that steer what follows them; each has its own table of steps. */
 const steering = (
@@ -10,19 +10,21 @@ const steering = (
 ).split(' ')
 const shapes = 16
 export const steeringCount = steering.length + shapes
-export const gapClasses = 24
+export const tokenGapClassCount = 24
 
-const steeringOf = new Map(steering.map((word, index) => [hashWord(word), index + shapes]))
-const joints = new Set('or and with for plus such in into to from of about at if'.split(' ').map(hashWord))
+const steeringOf = new Map(steering.map((word, index) => [hashTaggerWord(word), index + shapes]))
+const joints = new Set(
+  'or and with for plus such in into to from of about at if'.split(' ').map(hashTaggerWord),
+)
 const kindOfWord = new Map<number, number>()
-for (const word of sizeWords) kindOfWord.set(hashWord(word), 2)
-for (const [word] of unitOfWord) kindOfWord.set(hashWord(word), 1)
+for (const word of unitSizeWords) kindOfWord.set(hashTaggerWord(word), 2)
+for (const [word] of canonicalUnitBySpelling) kindOfWord.set(hashTaggerWord(word), 1)
 for (const word of 'one two three four five six seven eight nine ten eleven twelve half dozen'.split(' '))
-  kindOfWord.set(hashWord(word), 3)
+  kindOfWord.set(hashTaggerWord(word), 3)
 
 /** Columns reach this far beyond either end of a line, so that neighbours need no bounds. */
 const pad = 3
-const column = () => new Int32Array(maxTokens + 2 * pad)
+const column = () => new Int32Array(maxLineTokens + 2 * pad)
 const word = column()
 const stem = column()
 const suffix = column()
@@ -40,7 +42,7 @@ let commas = 0
 let joint = 0
 
 /** What steps hang on: the gap before a token, the little word it is, the little word before it. */
-export const edges = { gap: column(), here: column(), before: column() }
+export const stateEdgeColumns = { gap: column(), here: column(), before: column() }
 
 const keys = new Int32Array(64)
 let made = 0
@@ -58,19 +60,19 @@ function add(template: number, a: number, b = 0): void {
 
 function gapClass(bits: number): number {
   if (bits === 0) return 0
-  if (bits & gapBit.open) return bits & gapBit.comma ? 2 : 1
-  if (bits & gapBit.close) return bits & gapBit.comma ? 4 : 3
-  if (bits & gapBit.comma) return 5
-  if (bits & gapBit.slash) return 6
-  if (bits & gapBit.stop) return 7
-  return bits & gapBit.dash ? 8 : 9
+  if (bits & tokenGapBits.open) return bits & tokenGapBits.comma ? 2 : 1
+  if (bits & tokenGapBits.close) return bits & tokenGapBits.comma ? 4 : 3
+  if (bits & tokenGapBits.comma) return 5
+  if (bits & tokenGapBits.slash) return 6
+  if (bits & tokenGapBits.stop) return 7
+  return bits & tokenGapBits.dash ? 8 : 9
 }
 
 const beforeLine = 11
 const afterLine = 13
 
-/** Prepares a line; `featuresOf` then gives the features of its tokens, first to last. `foods` holds `foodKey`s. */
-export function readContext(tokens: Tokens, foods: ReadonlySet<number>): void {
+/** Prepares a line; `featuresOfToken` then gives the features of its tokens, first to last. `foods` holds `foodStemKey`s. */
+export function prepareTaggerContext(tokens: LineTokens, foods: ReadonlySet<number>): void {
   const { count } = tokens
   for (let at = 0; at < count + 2 * pad; at += 1) {
     const token = at - pad
@@ -81,11 +83,11 @@ export function readContext(tokens: Tokens, foods: ReadonlySet<number>): void {
     suffix[at] = isInside ? tokens.suffix[token]! : outside
     kind[at] = isInside ? (kindOfWord.get(word[at]!) ?? 0) + 4 * tokens.shape[token]! : 4 * shapes
     gap[at] = token >= 0 && token <= count ? gapClass(tokens.gap[token]!) : 0
-    isFood[at] = isInside && foods.has(foodKey(stem[at]!)) ? 1 : 0
+    isFood[at] = isInside && foods.has(foodStemKey(stem[at]!)) ? 1 : 0
     if (!isInside) continue
-    edges.gap[token] = gap[at]! + (tokens.depth[token] ? gapClasses / 2 : 0)
-    edges.here[token] = steeringOf.get(word[at]!) ?? tokens.shape[token]!
-    edges.before[token] = token ? edges.here[token - 1]! : 0
+    stateEdgeColumns.gap[token] = gap[at]! + (tokens.depth[token] ? tokenGapClassCount / 2 : 0)
+    stateEdgeColumns.here[token] = steeringOf.get(word[at]!) ?? tokens.shape[token]!
+    stateEdgeColumns.before[token] = token ? stateEdgeColumns.here[token - 1]! : 0
   }
   lookAhead(count)
   numbersBefore = 0
@@ -95,7 +97,7 @@ export function readContext(tokens: Tokens, foods: ReadonlySet<number>): void {
 }
 
 /** The form in which food words are kept: part of the hash of their stem. */
-export function foodKey(stemHash: number): number {
+export function foodStemKey(stemHash: number): number {
   return stemHash >>> 6
 }
 
@@ -118,10 +120,10 @@ function lookAhead(count: number): void {
 }
 
 /** Keys of the features of a token, the first `count` of `keys`. */
-export function featuresOf(tokens: Tokens, token: number): { keys: Int32Array; count: number } {
+export function featuresOfToken(tokens: LineTokens, token: number): { keys: Int32Array; count: number } {
   const at = token + pad
   made = 0
-  if (tokens.gap[token]! & gapBit.comma && !tokens.depth[token]) commas = Math.min(commas + 1, 2)
+  if (tokens.gap[token]! & tokenGapBits.comma && !tokens.depth[token]) commas = Math.min(commas + 1, 2)
   const place = commas + (tokens.depth[token] ? 3 : 0)
   const before = gap[at]!
   const after = gap[at + 1]! + (token + 1 === tokens.count ? 16 : 0)
@@ -135,7 +137,7 @@ export function featuresOf(tokens: Tokens, token: number): { keys: Int32Array; c
   return { keys, count: made }
 }
 
-function addWords(tokens: Tokens, token: number, place: number, before: number, after: number): void {
+function addWords(tokens: LineTokens, token: number, place: number, before: number, after: number): void {
   const at = token + pad
   add(0, 0)
   add(1, word[at]!)

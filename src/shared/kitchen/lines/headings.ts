@@ -19,6 +19,6 @@ export function isHeadingLine(line: string): boolean {
 }
 
 /** The words of a heading without its marks. */
-export function headingText(line: string): string {
+export function removeHeadingMarks(line: string): string {
   return line.replace(/^[\s#*=_–—-]+|[\s#*=_:–—-]+$/g, '')
 }

@@ -1,6 +1,6 @@
 import { allFoodNames } from '../foods/catalogueIndex.ts'
-import { isDescribing, isJoining } from '../foods/describingWords.ts'
-import { foodWords } from '../foods/foodWords.ts'
+import { isDescribingWord, isJoiningWord } from '../foods/describingWords.ts'
+import { splitFoodNameIntoWords } from '../foods/foodWords.ts'
 
 let words: ReadonlySet<string> | null = null
 
@@ -9,11 +9,11 @@ const minLength = 4
 
 /** Whether a word of a line tells of English: of the catalogue's own names, which are English, or what is said of foods. */
 export function isEnglishLine(text: string): boolean {
-  words ??= new Set(allFoodNames.flatMap(foodWords))
-  return foodWords(text).some(
+  words ??= new Set(allFoodNames.flatMap(splitFoodNameIntoWords))
+  return splitFoodNameIntoWords(text).some(
     (word) =>
       word.length >= minLength &&
       !/\d/.test(word) &&
-      (isDescribing(word) || isJoining(word) || words!.has(word)),
+      (isDescribingWord(word) || isJoiningWord(word) || words!.has(word)),
   )
 }

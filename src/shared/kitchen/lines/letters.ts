@@ -1,5 +1,5 @@
 /** What a character is to the tokeniser. */
-export const charKind = { space: 0, letter: 1, digit: 2, fraction: 3, mark: 4 } as const
+export const characterKinds = { space: 0, letter: 1, digit: 2, fraction: 3, mark: 4 } as const
 
 const fractions: Record<string, number> = {
   '¼': 1 / 4,
@@ -24,7 +24,7 @@ const fractions: Record<string, number> = {
 const fractionOf = new Map(Object.entries(fractions).map(([sign, value]) => [sign.charCodeAt(0), value]))
 
 /** The value of a sign such as "½"; 0 for any other character. */
-export function fractionValue(code: number): number {
+export function valueOfFractionSign(code: number): number {
   return fractionOf.get(code) ?? 0
 }
 
@@ -38,10 +38,12 @@ for (let code = 0; code < tableSize; code += 1) {
 
 function kindBelowTable(code: number): number {
   const sign = String.fromCharCode(code)
-  if (code < 33 || /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f]/.test(sign)) return charKind.space
-  if (code > 47 && code < 58) return charKind.digit
-  if (fractionOf.has(code)) return charKind.fraction
-  return /[\p{L}\p{M}\p{N}]/u.test(sign) || '®™°ªº'.includes(sign) ? charKind.letter : charKind.mark
+  if (code < 33 || /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f]/.test(sign)) return characterKinds.space
+  if (code > 47 && code < 58) return characterKinds.digit
+  if (fractionOf.has(code)) return characterKinds.fraction
+  return /[\p{L}\p{M}\p{N}]/u.test(sign) || '®™°ªº'.includes(sign)
+    ? characterKinds.letter
+    : characterKinds.mark
 }
 
 function fold(code: number): number {
@@ -50,16 +52,16 @@ function fold(code: number): number {
   return bare.charCodeAt(0)
 }
 
-export function kindOf(code: number): number {
+export function kindOfCharacter(code: number): number {
   if (code < tableSize) return kinds[code]!
-  if (code === 0x3000 || code === 0xfeff) return charKind.space
+  if (code === 0x3000 || code === 0xfeff) return characterKinds.space
   // Pictures are written in surrogate pairs; no letter of a kitchen is.
   return (code >= 0xd800 && code < 0xe000) || code >= 0xfe00 || code < 0x3040
-    ? charKind.mark
-    : charKind.letter
+    ? characterKinds.mark
+    : characterKinds.letter
 }
 
 /** A letter in lower case and without its accent; curly apostrophes become straight ones. */
-export function foldOf(code: number): number {
+export function foldCharacter(code: number): number {
   return code < tableSize ? folded[code]! : code
 }

@@ -1,6 +1,6 @@
-import type { Reading } from './amounts.ts'
+import type { LabelledTokens } from './amounts.ts'
 import { tokenLabels } from './labels.ts'
-import { gapBit, type Tokens } from './tokens.ts'
+import { type LineTokens, tokenGapBits } from './tokens.ts'
 
 /** A stretch of tokens, `to` excluded. */
 interface Stretch {
@@ -9,8 +9,8 @@ interface Stretch {
 }
 
 /** Stretches of neighbouring tokens whose label `isWanted` takes. */
-export function tokenRunsWhere(
-  { tokens, labels }: Reading,
+export function findTokenRuns(
+  { tokens, labels }: LabelledTokens,
   isWanted: (is: number, at: number) => boolean,
 ): Stretch[] {
   const found: Stretch[] = []
@@ -24,7 +24,7 @@ export function tokenRunsWhere(
 }
 
 /** The text of a stretch as it was written, with single spaces and only brackets that close. */
-export function textOf({ tokens }: Reading, { from, to }: Stretch): string {
+export function textOfTokenRun({ tokens }: LabelledTokens, { from, to }: Stretch): string {
   const { text } = tokens
   const start = tokens.start[from]!
   const end = tokens.end[to - 1]!
@@ -35,11 +35,12 @@ export function textOf({ tokens }: Reading, { from, to }: Stretch): string {
 }
 
 /** Words with one space between them, as nearly all are. */
-function isPlain({ text, start, end, gap }: Tokens, from: number, to: number): boolean {
+function isPlain({ text, start, end, gap }: LineTokens, from: number, to: number): boolean {
   for (let at = from + 1; at < to; at += 1) {
     const before = end[at - 1]!
-    if (start[at]! - before > (gap[at]! === gapBit.comma ? 2 : 1)) return false
-    if (gap[at]! & (gapBit.open | gapBit.close) || (!gap[at] && text.charCodeAt(before) !== 32)) return false
+    if (start[at]! - before > (gap[at]! === tokenGapBits.comma ? 2 : 1)) return false
+    if (gap[at]! & (tokenGapBits.open | tokenGapBits.close) || (!gap[at] && text.charCodeAt(before) !== 32))
+      return false
   }
   return true
 }
@@ -63,7 +64,7 @@ export function normalizeSpaces(text: string): string {
 }
 
 /** What follows another amount is no part of the name: "(about 3 medium tomatoes)", "or 2 chicken breasts". */
-export function isAfterSecondAmount({ tokens, labels }: Reading, at: number): boolean {
+export function isTokenAfterSecondAmount({ tokens, labels }: LabelledTokens, at: number): boolean {
   let before = at - 1
   while (before >= 0 && labels[before] !== tokenLabels.quantity) before -= 1
   if (before < 0) return false

@@ -22,7 +22,7 @@ const nameIn = (table: readonly (readonly [string, string])[], word: string) =>
   table.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(word))![0]
 
 /** A line in which a cut of a bird is called in English: "4 muslos de pollo" are thighs, and no four chickens. */
-export function withEnglishCuts(text: string): string {
+export function translatePoultryCutsToEnglish(text: string): string {
   return text.replace(cutOfBird, (...found) => {
     const { cut, bird } = found.at(-1) as { cut: string; bird: string }
     return `${nameIn(birds, bird)} ${nameIn(cuts, cut)}`

@@ -2,7 +2,7 @@ const maxDepth = 4
 const groupKeys = new Set(['itemlistelement', 'items', 'ingredients', 'instructions', 'steps', 'directions'])
 
 /** A text as one line: no line breaks, no double or outer blanks. */
-export function toOneLine(text: string): string {
+export function toSingleLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
@@ -10,22 +10,22 @@ export function toOneLine(text: string): string {
  * One line for each ingredient, from a list of texts or of objects such as {quantity, unit, name}, groups of
  * those, a text with one ingredient on each line, or such a list serialized. Empty when nothing can be read.
  */
-export function ingredientLines(value: unknown): string[] {
+export function toIngredientLines(value: unknown): string[] {
   return linesOf(value, { fromObject: ingredientLine, fromEntry: (key, text) => `${text} ${key}` })
 }
 
 /** One line for each step, without its number; from texts, {text} objects, schema.org HowToSteps and sections. */
-export function instructionLines(value: unknown): string[] {
+export function toInstructionLines(value: unknown): string[] {
   return linesOf(value, { fromObject: instructionLine, fromEntry: (_, text) => text }).map(withoutNumber)
 }
 
 /** Whether a line that is still being written may yet turn out to be no more than a bullet or a step's number. */
-export function mayBeOnlyMarker(line: string): boolean {
+export function mayBeListMarker(line: string): boolean {
   return /^(?:[-–*•·]|(?:s|st|ste|step)? ?\d* ?[.):–-]?)$/i.test(line)
 }
 
 /** The key without its case, hyphens and underscores: `recipe_name`, `recipeName` and `Recipe Name` are one. */
-export function normalizeKey(key: string): string {
+export function normalizeRecipeKey(key: string): string {
   return key.toLowerCase().replace(/[^a-z]/g, '')
 }
 
@@ -46,16 +46,16 @@ function linesWithin(value: unknown, reading: Reading, depth: number): string[] 
   if (typeof value !== 'object' || value === null || depth === 0) return []
   if (Array.isArray(value)) return value.flatMap((item) => linesWithin(item, reading, depth - 1))
   const entries = Object.entries(value).filter(([key]) => !key.startsWith('@'))
-  const group = entries.find(([key, part]) => groupKeys.has(normalizeKey(key)) && Array.isArray(part))
+  const group = entries.find(([key, part]) => groupKeys.has(normalizeRecipeKey(key)) && Array.isArray(part))
   if (group) return linesWithin(group[1], reading, depth - 1)
-  const parts = new Map(entries.map(([key, part]) => [normalizeKey(key), partText(part)]))
+  const parts = new Map(entries.map(([key, part]) => [normalizeRecipeKey(key), partText(part)]))
   // Keys that differ by a number only, as in {step1, step2}, make a list and not an item.
   const line = parts.size === entries.length ? reading.fromObject(parts) : ''
   if (line) return [withoutBullet(line)]
   return entries.flatMap(([key, part]) => {
     const content = scalarText(part)
     if (!content) return linesWithin(part, reading, depth - 1)
-    return [/^\d*$/.test(key) ? content : reading.fromEntry(toOneLine(key), content)]
+    return [/^\d*$/.test(key) ? content : reading.fromEntry(toSingleLine(key), content)]
   })
 }
 
@@ -85,7 +85,7 @@ function firstOf(
 }
 
 function scalarText(value: unknown): string {
-  if (typeof value === 'string') return toOneLine(value)
+  if (typeof value === 'string') return toSingleLine(value)
   return typeof value === 'number' ? String(value) : ''
 }
 

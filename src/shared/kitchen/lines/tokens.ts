@@ -1,39 +1,39 @@
-import { charKind, foldOf, fractionValue, kindOf } from './letters.ts'
-import { readNumber } from './numbers/numbers.ts'
-import { hyphenCode, isWordLetter, softHyphen, wordEnd } from './wordEnd.ts'
+import { findWordEnd, hyphenCharCode, isWordCharacter, softHyphenCharCode } from './findWordEnd.ts'
+import { characterKinds, foldCharacter, kindOfCharacter, valueOfFractionSign } from './letters.ts'
+import { parseNumberAt } from './numbers/numbers.ts'
 
 /** What stood between a token and the one before it. */
-export const gapBit = { comma: 1, open: 2, close: 4, slash: 8, dash: 16, stop: 32, other: 64 } as const
+export const tokenGapBits = { comma: 1, open: 2, close: 4, slash: 8, dash: 16, stop: 32, other: 64 } as const
 
 const gapOf = new Map<number, number>(
   Object.entries({
-    ',': gapBit.comma,
-    '(': gapBit.open,
-    '[': gapBit.open,
-    '{': gapBit.open,
-    ')': gapBit.close,
-    ']': gapBit.close,
-    '}': gapBit.close,
-    '/': gapBit.slash,
-    '–': gapBit.dash,
-    '—': gapBit.dash,
-    '-': gapBit.dash,
-    ';': gapBit.stop,
-    ':': gapBit.stop,
+    ',': tokenGapBits.comma,
+    '(': tokenGapBits.open,
+    '[': tokenGapBits.open,
+    '{': tokenGapBits.open,
+    ')': tokenGapBits.close,
+    ']': tokenGapBits.close,
+    '}': tokenGapBits.close,
+    '/': tokenGapBits.slash,
+    '–': tokenGapBits.dash,
+    '—': tokenGapBits.dash,
+    '-': tokenGapBits.dash,
+    ';': tokenGapBits.stop,
+    ':': tokenGapBits.stop,
   }).map(([sign, bit]) => [sign.charCodeAt(0), bit]),
 )
 
-export const maxTokens = 96
+export const maxLineTokens = 96
 /** Letters of a line that are read at all; no line a cook wrote is longer. */
-export const maxLetters = 640
+export const maxLineLetters = 640
 
 /** A line in words and numbers, kept in columns: the tagger reads tens of thousands of lines a second. */
-export interface Tokens {
+export interface LineTokens {
   text: string
   count: number
   start: Int32Array
   end: Int32Array
-  /** Bits of `gapBit` before the token; `count` holds those after the last. */
+  /** Bits of `tokenGapBits` before the token; `count` holds those after the last. */
   gap: Uint8Array
   /** Brackets open around the token. */
   depth: Uint8Array
@@ -51,28 +51,28 @@ export interface Tokens {
   isForeign: boolean
 }
 
-export function newTokens(): Tokens {
-  const ints = () => new Int32Array(maxTokens + 1)
+export function createLineTokens(): LineTokens {
+  const ints = () => new Int32Array(maxLineTokens + 1)
   return {
     text: '',
     count: 0,
     start: ints(),
     end: ints(),
-    gap: new Uint8Array(maxTokens + 1),
-    depth: new Uint8Array(maxTokens + 1),
+    gap: new Uint8Array(maxLineTokens + 1),
+    depth: new Uint8Array(maxLineTokens + 1),
     word: ints(),
     stem: ints(),
     suffix: ints(),
     prefix: ints(),
-    shape: new Uint8Array(maxTokens + 1),
-    low: new Float64Array(maxTokens + 1),
-    high: new Float64Array(maxTokens + 1),
+    shape: new Uint8Array(maxLineTokens + 1),
+    low: new Float64Array(maxLineTokens + 1),
+    high: new Float64Array(maxLineTokens + 1),
     isForeign: false,
   }
 }
 
 /** A token's word in lower case, '' beyond the last. */
-export function wordAt(tokens: Tokens, at: number): string {
+export function wordOfToken(tokens: LineTokens, at: number): string {
   return at >= 0 && at < tokens.count ? tokens.text.slice(tokens.start[at], tokens.end[at]).toLowerCase() : ''
 }
 
@@ -80,31 +80,34 @@ const step = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193)
 const seed = 0x811c9dc5 | 0
 
 /** The hash under which the tagger knows a word. */
-export function hashWord(word: string): number {
+export function hashTaggerWord(word: string): number {
   let hash = seed
-  for (let at = 0; at < word.length; at += 1) hash = step(hash, foldOf(word.charCodeAt(at)))
+  for (let at = 0; at < word.length; at += 1) hash = step(hash, foldCharacter(word.charCodeAt(at)))
   return hash
 }
 
-const letters = new Uint16Array(maxLetters)
+const letters = new Uint16Array(maxLineLetters)
 
-/** Fills `tokens` with the words and numbers of a line, at most the first `maxLetters` letters of it. */
-export function readTokens(line: string, tokens: Tokens): void {
-  const text = line.length > maxLetters ? line.slice(0, maxLetters) : line
+/** Fills `tokens` with the words and numbers of a line, at most the first `maxLineLetters` letters of it. */
+export function tokenizeLine(line: string, tokens: LineTokens): void {
+  const text = line.length > maxLineLetters ? line.slice(0, maxLineLetters) : line
   tokens.text = text
   tokens.count = 0
   tokens.isForeign = false
   let gap = 0
   let depth = 0
   let at = 0
-  while (at < text.length && tokens.count < maxTokens) {
+  while (at < text.length && tokens.count < maxLineTokens) {
     const code = text.charCodeAt(at)
-    const kind = kindOf(code)
-    if (kind === charKind.space) at += 1
-    else if (kind === charKind.mark && !(code === 46 && kindOf(text.charCodeAt(at + 1)) === charKind.digit)) {
-      const bit = gapOf.get(code) ?? gapBit.other
-      if (bit === gapBit.open) depth = Math.min(depth + 1, 9)
-      if (bit === gapBit.close) depth = Math.max(depth - 1, 0)
+    const kind = kindOfCharacter(code)
+    if (kind === characterKinds.space) at += 1
+    else if (
+      kind === characterKinds.mark &&
+      !(code === 46 && kindOfCharacter(text.charCodeAt(at + 1)) === characterKinds.digit)
+    ) {
+      const bit = gapOf.get(code) ?? tokenGapBits.other
+      if (bit === tokenGapBits.open) depth = Math.min(depth + 1, 9)
+      if (bit === tokenGapBits.close) depth = Math.max(depth - 1, 0)
       gap |= bit
       at += 1
     } else {
@@ -112,7 +115,10 @@ export function readTokens(line: string, tokens: Tokens): void {
       tokens.start[token] = at
       tokens.gap[token] = gap
       tokens.depth[token] = depth
-      at = kind === charKind.letter ? addWord(tokens, at, wordEnd(text, at)) : addNumber(tokens, at, code)
+      at =
+        kind === characterKinds.letter
+          ? addWord(tokens, at, findWordEnd(text, at))
+          : addNumber(tokens, at, code)
       tokens.count += 1
       gap = 0
     }
@@ -120,18 +126,18 @@ export function readTokens(line: string, tokens: Tokens): void {
   tokens.gap[tokens.count] = gap
 }
 
-function addNumber(tokens: Tokens, at: number, code: number): number {
+function addNumber(tokens: LineTokens, at: number, code: number): number {
   const { text, count } = tokens
-  const number = readNumber(text, at)
+  const number = parseNumberAt(text, at)
   if (!number) return addWord(tokens, at, at + 1)
   const after = text.charCodeAt(number.end)
   // "2% milk", "115°F": not an amount, a word of the food's name or of its preparation.
-  if (after === 37 || after === 0xb0) return addWord(tokens, at, wordEnd(text, number.end))
+  if (after === 37 || after === 0xb0) return addWord(tokens, at, findWordEnd(text, number.end))
   const end = timesEnd(text, number.end)
   tokens.low[count] = number.low
   tokens.high[count] = number.high
   tokens.end[count] = end
-  const kind = fractionValue(code)
+  const kind = valueOfFractionSign(code)
     ? 2
     : number.high > number.low
       ? 3
@@ -156,14 +162,14 @@ function timesEnd(text: string, end: number): number {
   const sign = text[end] === ' ' ? end + 1 : end
   const code = text.charCodeAt(sign)
   const isTimes = code === 0xd7 || code === 120 || code === 88
-  return isTimes && kindOf(text.charCodeAt(sign + 1)) !== charKind.letter ? sign + 1 : end
+  return isTimes && kindOfCharacter(text.charCodeAt(sign + 1)) !== characterKinds.letter ? sign + 1 : end
 }
 
 const trademark = 0x2122
 /** Greek, Cyrillic and all that follow the Latin letters. */
 const firstForeign = 0x370
 
-function addWord(tokens: Tokens, at: number, end: number): number {
+function addWord(tokens: LineTokens, at: number, end: number): number {
   const { text, count } = tokens
   let hash = seed
   let length = 0
@@ -173,13 +179,13 @@ function addWord(tokens: Tokens, at: number, end: number): number {
   let capitals = 0
   for (let place = at; place < end; place += 1) {
     const code = text.charCodeAt(place)
-    if (code === softHyphen || (code >= 0x200b && code <= 0x200f)) continue
-    const letter = foldOf(code)
+    if (code === softHyphenCharCode || (code >= 0x200b && code <= 0x200f)) continue
+    const letter = foldCharacter(code)
     if (letter !== code && code < 0xc0) capitals += 1
-    if (letter === hyphenCode) hasHyphen = true
+    if (letter === hyphenCharCode) hasHyphen = true
     else if (letter > 47 && letter < 58) hasDigit = true
     else if (code === 0xae || code === trademark) hasMark = true
-    if (code >= firstForeign && isWordLetter(code) && code !== trademark) tokens.isForeign = true
+    if (code >= firstForeign && isWordCharacter(code) && code !== trademark) tokens.isForeign = true
     letters[length] = letter
     length += 1
     hash = step(hash, letter)

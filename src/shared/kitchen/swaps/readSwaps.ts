@@ -18,7 +18,7 @@ export interface SwapEntry {
 }
 
 /** What may stand for these foods and kinds; `when` are words of which the line must hold one, if there are any. */
-export interface SwapBlock {
+export interface SwapTableBlock {
   foods: readonly string[]
   when: readonly string[]
   swaps: readonly SwapEntry[]
@@ -32,7 +32,7 @@ const pieceUnits = /^(teaspoon|tablespoon|cup|gram|milliliter|slice|sheet|clove|
  * is said); "each 1 tablespoon ground linseed + 3 tablespoon water | …" goes by the piece; "vegan cheese, … | …" keeps
  * the preparation. Throws an Error for a line it cannot read.
  */
-export function readSwaps(table: string): SwapBlock[] {
+export function readSwaps(table: string): SwapTableBlock[] {
   const blocks: { foods: string[]; when: string[]; swaps: SwapEntry[] }[] = []
   for (const line of table.split('\n').map((text) => text.trim())) {
     if (line === '') continue

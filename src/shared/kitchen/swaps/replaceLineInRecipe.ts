@@ -1,6 +1,6 @@
-import { isDescribing } from '../foods/describingWords.ts'
-import { foodWords, singularWord } from '../foods/foodWords.ts'
-import { matchFood } from '../foods/matchFood.ts'
+import { isDescribingWord } from '../foods/describingWords.ts'
+import { splitFoodNameIntoWords, toSingularFoodWord } from '../foods/foodWords.ts'
+import { matchFoodName } from '../foods/matchFoodName.ts'
 import { checkLine, type LineCheck } from '../gate/checkLine.ts'
 import { readFoodsOfProse, readFoodsOfSteps, type SaidFood } from '../gate/foods/saidFoods.ts'
 import { isMeantAsFood } from '../gate/mentions.ts'
@@ -52,19 +52,19 @@ const actionsOfNoFood: Readonly<Record<string, string>> = { butter: 'grease' }
 
 /** The name of a line's food as a step says it, without words of its state; null where the line is of several foods. */
 function nameToCallBy({ food, line }: LineCheck): string | null {
-  const isOne = matchFood(line.name).mentions.every(({ relation }) => relation === 'named')
+  const isOne = matchFoodName(line.name).mentions.every(({ relation }) => relation === 'named')
   if (food === null || !isOne || !/^[\p{L}\p{N}' -]+$/u.test(line.name) || / plus /.test(line.name))
     return null
   const words = line.name.split(' ')
-  while (words.length > 1 && foodWords(words[0]!).every(isDescribing)) {
-    if (matchFood(words.slice(1).join(' ')).food !== food) break
+  while (words.length > 1 && splitFoodNameIntoWords(words[0]!).every(isDescribingWord)) {
+    if (matchFoodName(words.slice(1).join(' ')).food !== food) break
     words.shift()
   }
   return words.join(' ')
 }
 
 const word = /[\p{L}\p{N}%'’]+/gu
-const isSeveral = (raw: string) => singularWord(raw.toLowerCase()) !== raw.toLowerCase()
+const isSeveral = (raw: string) => toSingularFoodWord(raw.toLowerCase()) !== raw.toLowerCase()
 
 /** The text with a new name where it says a food, if both are one thing or both are several. */
 function renamed(text: string, { words, before, wordAfter }: SaidFood, newName: string): string {
@@ -72,7 +72,7 @@ function renamed(text: string, { words, before, wordAfter }: SaidFood, newName: 
     raw,
     from: index,
     to: index + raw.length,
-    said: foodWords(raw).join(' '),
+    said: splitFoodNameIntoWords(raw).join(' '),
   }))
   const at = tokens.findIndex(
     (_, first) =>

@@ -1,34 +1,34 @@
-import { type Food, foodNamed } from '../foods/foods.ts'
-import { readSwaps, type SwapBlock } from './readSwaps.ts'
-import { breads } from './table/breads.ts'
-import { cheeses } from './table/cheeses.ts'
-import { dairy } from './table/dairy.ts'
-import { eggs } from './table/eggs.ts'
-import { flours } from './table/flours.ts'
-import { grains } from './table/grains.ts'
-import { meat } from './table/meat.ts'
-import { nutsAndSeeds } from './table/nutsAndSeeds.ts'
-import { pulses } from './table/pulses.ts'
-import { sauces } from './table/sauces.ts'
-import { seafood } from './table/seafood.ts'
-import { sweets } from './table/sweets.ts'
-import { vegetables } from './table/vegetables.ts'
+import { type Food, getFoodByName } from '../foods/foods.ts'
+import { readSwaps, type SwapTableBlock } from './readSwaps.ts'
+import { breadsSwapsTable } from './table/breads.ts'
+import { cheesesSwapsTable } from './table/cheeses.ts'
+import { dairySwapsTable } from './table/dairy.ts'
+import { eggsSwapsTable } from './table/eggs.ts'
+import { floursSwapsTable } from './table/flours.ts'
+import { grainsSwapsTable } from './table/grains.ts'
+import { meatSwapsTable } from './table/meat.ts'
+import { nutsAndSeedsSwapsTable } from './table/nutsAndSeeds.ts'
+import { pulsesSwapsTable } from './table/pulses.ts'
+import { saucesSwapsTable } from './table/sauces.ts'
+import { seafoodSwapsTable } from './table/seafood.ts'
+import { sweetsSwapsTable } from './table/sweets.ts'
+import { vegetablesSwapsTable } from './table/vegetables.ts'
 
 /** Every swap we know, by the foods it is for. */
-export const swapTable: readonly SwapBlock[] = [
-  breads,
-  cheeses,
-  dairy,
-  eggs,
-  flours,
-  grains,
-  meat,
-  nutsAndSeeds,
-  pulses,
-  sauces,
-  seafood,
-  sweets,
-  vegetables,
+export const swapTable: readonly SwapTableBlock[] = [
+  breadsSwapsTable,
+  cheesesSwapsTable,
+  dairySwapsTable,
+  eggsSwapsTable,
+  floursSwapsTable,
+  grainsSwapsTable,
+  meatSwapsTable,
+  nutsAndSeedsSwapsTable,
+  pulsesSwapsTable,
+  saucesSwapsTable,
+  seafoodSwapsTable,
+  sweetsSwapsTable,
+  vegetablesSwapsTable,
 ].flatMap(readSwaps)
 
 const blocksByFood = Map.groupBy(
@@ -37,7 +37,7 @@ const blocksByFood = Map.groupBy(
 )
 
 /** What may stand in for a food: for the food itself first, then for its kinds; for the use a line tells first. */
-export function blocksFor(food: Food, text: string): SwapBlock[] {
+export function findSwapBlocks(food: Food, text: string): SwapTableBlock[] {
   return kindsUp(food).flatMap((name) => {
     const blocks = (blocksByFood.get(name) ?? []).map(({ block }) => block)
     const told = blocks.filter(({ when }) => when.some((word) => isSaid(word, text)))
@@ -52,6 +52,6 @@ function isSaid(word: string, text: string): boolean {
 /** The food and all it is, nearest first. */
 function kindsUp(food: Food): string[] {
   const names = new Set([food.name])
-  for (const name of names) for (const kind of foodNamed(name).is) names.add(foodNamed(kind).name)
+  for (const name of names) for (const kind of getFoodByName(name).is) names.add(getFoodByName(kind).name)
   return [...names]
 }

@@ -1,5 +1,10 @@
-import { type Grams, type GramsPerMillilitre, grams, gramsPerMillilitre } from './quantities.ts'
-import { type MeasuringSystem, unitGrams, unitMillilitres, unitMillimetres } from './units.ts'
+import {
+  type Grams,
+  type GramsPerMillilitre,
+  gramsFromNumber,
+  gramsPerMillilitreFromNumber,
+} from './quantities.ts'
+import { gramsOfUnit, type MeasuringSystem, millilitresOfUnit, millimetresOfUnit } from './units.ts'
 import { type MeasureRange, sizeOfVagueMeasure } from './vagueMeasures.ts'
 
 /**
@@ -60,27 +65,27 @@ function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value
 }
 
 const within = (typical: number, share: number, how: MassSource): UnitWeight => ({
-  typical: grams(typical),
-  low: grams(typical * (1 - share)),
-  high: grams(typical * (1 + share)),
+  typical: gramsFromNumber(typical),
+  low: gramsFromNumber(typical * (1 - share)),
+  high: gramsFromNumber(typical * (1 + share)),
   how,
 })
 
 function shareOf({ typical, how, ...ends }: UnitWeight, share: MeasureRange<number>): UnitWeight {
   return {
-    typical: grams(typical * share.typical),
-    low: grams(Math.min(ends.low * share.typical, typical * share.low)),
-    high: grams(Math.max(ends.high * share.typical, typical * share.high)),
+    typical: gramsFromNumber(typical * share.typical),
+    low: gramsFromNumber(Math.min(ends.low * share.typical, typical * share.low)),
+    high: gramsFromNumber(Math.max(ends.high * share.typical, typical * share.high)),
     how: 'guessed',
   }
 }
 
 /** The food's density, or what its cup or spoon weighs. Null when neither is known. */
-export function densityOf({ densityGramsPerMl, weights }: FoodMeasures): GramsPerMillilitre | null {
+export function densityOfFood({ densityGramsPerMl, weights }: FoodMeasures): GramsPerMillilitre | null {
   if (densityGramsPerMl !== null) return densityGramsPerMl
   for (const unit of ['cup', 'tablespoon', 'teaspoon']) {
     const weight = own(weights, unit)
-    if (weight !== null) return gramsPerMillilitre(weight / unitMillilitres(unit, 'us')!)
+    if (weight !== null) return gramsPerMillilitreFromNumber(weight / millilitresOfUnit(unit, 'us')!)
   }
   return null
 }
@@ -91,31 +96,31 @@ function pieceWeight(unit: string, { weights }: FoodMeasures): UnitWeight | null
 }
 
 function lengthWeight(unit: string, { weights }: FoodMeasures): UnitWeight | null {
-  const length = unitMillimetres(unit)
+  const length = millimetresOfUnit(unit)
   if (length === null) return null
   for (const measured of ['inch', 'centimeter']) {
     const weight = own(weights, measured)
-    if (weight !== null) return within((weight * length) / unitMillimetres(measured)!, growth, 'by piece')
+    if (weight !== null) return within((weight * length) / millimetresOfUnit(measured)!, growth, 'by piece')
   }
   return null
 }
 
 const aboutAs = (density: GramsPerMillilitre): MeasureRange<GramsPerMillilitre> => ({
   typical: density,
-  low: gramsPerMillilitre(density * (1 - spooning)),
-  high: gramsPerMillilitre(density * (1 + spooning)),
+  low: gramsPerMillilitreFromNumber(density * (1 - spooning)),
+  high: gramsPerMillilitreFromNumber(density * (1 + spooning)),
 })
 
 function vagueWeight(unit: string, food: FoodMeasures): UnitWeight | null {
   const vague = sizeOfVagueMeasure(unit)
   if (vague === null) return null
   if (vague.dimension === 'mass') return { ...vague.size, how: 'guessed' }
-  const known = densityOf(food)
+  const known = densityOfFood(food)
   const density = known === null ? vague.density : aboutAs(known)
   return {
-    typical: grams(vague.size.typical * density.typical),
-    low: grams(vague.size.low * density.low),
-    high: grams(vague.size.high * density.high),
+    typical: gramsFromNumber(vague.size.typical * density.typical),
+    low: gramsFromNumber(vague.size.low * density.low),
+    high: gramsFromNumber(vague.size.high * density.high),
     how: 'guessed',
   }
 }
@@ -124,17 +129,17 @@ function vagueWeight(unit: string, food: FoodMeasures): UnitWeight | null {
  * Grams of one of a unit of this food, with an honest range: weighed within 1 %, by density within 10 %, by piece
  * within 25 %, guessed as far as the word reaches. Null when nothing tells: a cup of unknown density, a package.
  */
-export function unitWeight(
+export function weightOfUnit(
   unit: string | null,
   system: MeasuringSystem,
   food: FoodMeasures,
 ): UnitWeight | null {
   const word = unit ?? 'each'
-  const mass = unitGrams(word)
+  const mass = gramsOfUnit(word)
   if (mass !== null) return within(mass, scales, 'weighed')
-  const volume = unitMillilitres(word, system)
+  const volume = millilitresOfUnit(word, system)
   if (volume !== null) {
-    const density = densityOf(food)
+    const density = densityOfFood(food)
     return density === null ? null : within(density * volume, spooning, 'by density')
   }
   const known = pieceWeight(word, food) ?? lengthWeight(word, food) ?? vagueWeight(word, food)

@@ -16,10 +16,10 @@ export interface MeasureScale {
 }
 
 /** From `from` upwards, the multiples of each of `steps`. */
-export type ScaleBand = readonly [from: number, ...steps: number[]]
+export type MeasureScaleBand = readonly [from: number, ...steps: number[]]
 
 /** What the bands hold between the first's `from` and `end`, both included, ascending. */
-export function multiplesInBands(bands: readonly ScaleBand[], end: number): number[] {
+export function multiplesInBands(bands: readonly MeasureScaleBand[], end: number): number[] {
   const found = new Set<number>()
   bands.forEach(([from, ...steps], place) => {
     const to = bands[place + 1]?.[0] ?? end
@@ -31,7 +31,7 @@ export function multiplesInBands(bands: readonly ScaleBand[], end: number): numb
   return [...found].sort((a, b) => a - b)
 }
 
-export function measurableAmountsOf(
+export function toMeasurableAmounts(
   quantities: readonly number[],
   unit: string | null,
   sizeOfOne: number,
@@ -40,7 +40,7 @@ export function measurableAmountsOf(
 }
 
 /** In order, and of two within 1 % of each other only the one that was named first. */
-export function mergeSorted(...preferred: MeasurableAmount[][]): MeasurableAmount[] {
+export function mergeMeasurableAmounts(...preferred: MeasurableAmount[][]): MeasurableAmount[] {
   const kept: MeasurableAmount[] = []
   for (const rung of preferred.flat()) {
     if (!kept.some(({ size }) => Math.abs(size - rung.size) < size / 100)) kept.push(rung)

@@ -1,14 +1,14 @@
 import {
   type MeasureScale,
-  measurableAmountsOf,
+  type MeasureScaleBand,
   multiplesInBands,
-  type ScaleBand,
+  toMeasurableAmounts,
 } from './measurableAmounts.ts'
-import { type MeasuringSystem, unitGrams, unitMillilitres, unitMillimetres } from './units.ts'
-import { pinchScale, vesselScale } from './volumeScales.ts'
+import { gramsOfUnit, type MeasuringSystem, millilitresOfUnit, millimetresOfUnit } from './units.ts'
+import { createPinchScale, createSpoonAndCupScale } from './volumeScales.ts'
 
 // Scales and jugs; 125, 175 and 225 are quarters of a pound or a pack, and printed everywhere.
-const metricBands: ScaleBand[] = [
+const metricBands: MeasureScaleBand[] = [
   [0, 0.1],
   [1, 0.5],
   [5, 1],
@@ -23,15 +23,15 @@ const metricBands: ScaleBand[] = [
 function metricLadder(small: string, large: string, sizeOfOne: number): MeasureScale {
   const sizes = multiplesInBands(metricBands, 10_000)
   const rungs = [
-    ...measurableAmountsOf(sizes, small, 1).filter(({ size }) => size < 1000),
-    ...measurableAmountsOf(sizes, null, 1)
+    ...toMeasurableAmounts(sizes, small, 1).filter(({ size }) => size < 1000),
+    ...toMeasurableAmounts(sizes, null, 1)
       .filter(({ size }) => size >= 1000)
       .map((rung) => ({ ...rung, quantity: rung.size / 1000, unit: large })),
   ]
   return { sizeOfOne, rungs, step: 500 }
 }
 
-const ounceBands: ScaleBand[] = [
+const ounceBands: MeasureScaleBand[] = [
   [0, 1 / 8],
   [0.5, 1 / 4],
   [2, 1 / 2],
@@ -42,14 +42,14 @@ const ounceBands: ScaleBand[] = [
 
 /** In ounces; who says pounds also has "½ lb", who says ounces has pounds from the first full one. */
 function poundLadder(isAskedInPounds: boolean): MeasureScale {
-  const rungs = measurableAmountsOf(multiplesInBands(ounceBands, 160), 'ounce', 1).map((rung) => {
+  const rungs = toMeasurableAmounts(multiplesInBands(ounceBands, 160), 'ounce', 1).map((rung) => {
     const isPounds = rung.size >= 16 || (isAskedInPounds && rung.size % 4 === 0)
     return isPounds ? { ...rung, quantity: rung.size / 16, unit: 'pound' } : rung
   })
   return { sizeOfOne: isAskedInPounds ? 16 : 1, rungs, step: 8 }
 }
 
-const lengthBands: Record<string, ScaleBand[]> = {
+const lengthBands: Record<string, MeasureScaleBand[]> = {
   millimeter: [
     [0, 1],
     [20, 5],
@@ -68,10 +68,10 @@ const lengthBands: Record<string, ScaleBand[]> = {
 /** In millimetres; feet are told in inches. */
 function lengthLadder(unit: string): MeasureScale {
   const said = unit === 'foot' ? 'inch' : unit
-  const one = unitMillimetres(said)!
+  const one = millimetresOfUnit(said)!
   return {
-    sizeOfOne: unitMillimetres(unit)!,
-    rungs: measurableAmountsOf(multiplesInBands(lengthBands[said]!, 40), said, one),
+    sizeOfOne: millimetresOfUnit(unit)!,
+    rungs: toMeasurableAmounts(multiplesInBands(lengthBands[said]!, 40), said, one),
     step: said === 'millimeter' ? 5 : one,
   }
 }
@@ -81,7 +81,7 @@ const halves = new Set(
   'can envelope stalk rib slice ear batch rasher glass clove handful knob sheet'.split(' '),
 )
 
-function pieceBands(unit: string | null, isIndivisible: boolean, exactly?: number): ScaleBand[] {
+function pieceBands(unit: string | null, isIndivisible: boolean, exactly?: number): MeasureScaleBand[] {
   if (isIndivisible || (unit !== null && wholes.has(unit))) return [[1, 1]]
   const finest = unit !== null && halves.has(unit) ? 1 / 2 : 1 / 4
   const times = exactly ? 2 : 1
@@ -95,12 +95,12 @@ function pieceBands(unit: string | null, isIndivisible: boolean, exactly?: numbe
 
 function pieceLadder(unit: string | null, isIndivisible: boolean, exactly?: number): MeasureScale {
   const sizes = multiplesInBands(pieceBands(unit, isIndivisible, exactly), 12)
-  return { sizeOfOne: 1, rungs: measurableAmountsOf(sizes, unit, 1), step: 1 }
+  return { sizeOfOne: 1, rungs: toMeasurableAmounts(sizes, unit, 1), step: 1 }
 }
 
 /** Six and twelve are half a dozen and one; what lies between is counted. */
 function dozenLadder(): MeasureScale {
-  const rungs = measurableAmountsOf(multiplesInBands([[1, 1]], 72), null, 1).map((rung) =>
+  const rungs = toMeasurableAmounts(multiplesInBands([[1, 1]], 72), null, 1).map((rung) =>
     rung.size % 6 === 0 ? { ...rung, quantity: rung.size / 12, unit: 'dozen' } : rung,
   )
   return { sizeOfOne: 12, rungs, step: 6 }
@@ -108,14 +108,16 @@ function dozenLadder(): MeasureScale {
 
 function measureLadder(unit: string, system: MeasuringSystem): MeasureScale | null {
   if (unit === 'ounce' || unit === 'pound') return poundLadder(unit === 'pound')
-  if (unit === 'pinch') return pinchScale(system)
+  if (unit === 'pinch') return createPinchScale(system)
   if (unit === 'dozen') return dozenLadder()
-  if (unitMillimetres(unit) !== null) return lengthLadder(unit)
-  const mass = unitGrams(unit)
+  if (millimetresOfUnit(unit) !== null) return lengthLadder(unit)
+  const mass = gramsOfUnit(unit)
   if (mass !== null) return metricLadder('gram', 'kilogram', mass)
-  const volume = unitMillilitres(unit, system)
+  const volume = millilitresOfUnit(unit, system)
   if (volume === null) return null
-  return unit.endsWith('liter') ? metricLadder('milliliter', 'liter', volume) : vesselScale(unit, system)
+  return unit.endsWith('liter')
+    ? metricLadder('milliliter', 'liter', volume)
+    : createSpoonAndCupScale(unit, system)
 }
 
 const kept = new Map<string, MeasureScale>()
@@ -124,7 +126,7 @@ const kept = new Map<string, MeasureScale>()
  * What a cook can measure out where a recipe says this unit. `isIndivisible`: the food comes whole, as eggs do.
  * `mayPlus`: two measures may be added up, "½ cup plus 2 tablespoons". `exactly`: as in `AmountTraits`.
  */
-export function measureScaleOf(
+export function measureScaleOfUnit(
   unit: string | null,
   system: MeasuringSystem,
   isIndivisible: boolean,

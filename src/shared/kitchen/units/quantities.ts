@@ -20,12 +20,12 @@ export type Celsius = Measured<'°C'>
 /** A temperature in degrees Fahrenheit. */
 export type Fahrenheit = Measured<'°F'>
 
-export const grams = (amount: number) => amount as Grams
-export const millilitres = (amount: number) => amount as Millilitres
-export const millimetres = (amount: number) => amount as Millimetres
-export const milligrams = (amount: number) => amount as Milligrams
-export const minutes = (amount: number) => amount as Minutes
-export const kilocalories = (amount: number) => amount as Kilocalories
-export const gramsPerMillilitre = (density: number) => density as GramsPerMillilitre
-export const celsius = (degrees: number) => degrees as Celsius
-export const fahrenheit = (degrees: number) => degrees as Fahrenheit
+export const gramsFromNumber = (amount: number) => amount as Grams
+export const millilitresFromNumber = (amount: number) => amount as Millilitres
+export const millimetresFromNumber = (amount: number) => amount as Millimetres
+export const milligramsFromNumber = (amount: number) => amount as Milligrams
+export const minutesFromNumber = (amount: number) => amount as Minutes
+export const kilocaloriesFromNumber = (amount: number) => amount as Kilocalories
+export const gramsPerMillilitreFromNumber = (density: number) => density as GramsPerMillilitre
+export const celsiusFromNumber = (degrees: number) => degrees as Celsius
+export const fahrenheitFromNumber = (degrees: number) => degrees as Fahrenheit

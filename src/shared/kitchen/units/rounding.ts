@@ -1,6 +1,6 @@
+import { formatMeasuredAmount } from './formatAmount.ts'
 import { nearestMeasurableAmount } from './measurableAmounts.ts'
-import { measureScaleOf } from './measureScales.ts'
-import { spellMeasured } from './spelling.ts'
+import { measureScaleOfUnit } from './measureScales.ts'
 import type { MeasuringSystem } from './units.ts'
 
 /**
@@ -37,14 +37,14 @@ const maxRounded = 1e12
  * ¾ ounce upwards; 1/5 from a whole piece or 1 g, and where a piece must stay whole 1/3; further off below.
  * Throws a RangeError for less than nothing, for more than `maxRounded` and for what is no number.
  */
-export function roundForCook(
+export function roundToMeasurableAmount(
   amount: number,
   unit: string | null,
   { system, isIndivisible, mayPlus = true, exactly }: RoundingOptions,
 ): RoundedAmount {
   if (!(amount >= 0 && amount <= maxRounded)) throw new RangeError(`No amount to round: ${amount}`)
-  if (amount === 0) return { quantity: 0, unit, size: 0, text: spellMeasured(0, unit), roundedBy: 0 }
-  const ladder = measureScaleOf(unit, system, isIndivisible, mayPlus, exactly)
+  if (amount === 0) return { quantity: 0, unit, size: 0, text: formatMeasuredAmount(0, unit), roundedBy: 0 }
+  const ladder = measureScaleOfUnit(unit, system, isIndivisible, mayPlus, exactly)
   const size = amount * ladder.sizeOfOne
   const rung = nearestMeasurableAmount(ladder, size)
   const change = rung.size / size - 1
@@ -52,7 +52,7 @@ export function roundForCook(
     quantity: rung.quantity,
     unit: rung.unit,
     size: rung.size,
-    text: rung.text ?? spellMeasured(rung.quantity, rung.unit),
+    text: rung.text ?? formatMeasuredAmount(rung.quantity, rung.unit),
     roundedBy: Math.abs(change) < 1e-9 ? 0 : change,
   }
 }

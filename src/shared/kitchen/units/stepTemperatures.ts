@@ -1,12 +1,12 @@
 import { celsiusOfGasMark } from './gasMarks.ts'
-import { type Celsius, celsius, fahrenheit } from './quantities.ts'
-import { toCelsius } from './temperature.ts'
+import { type Celsius, celsiusFromNumber, fahrenheitFromNumber } from './quantities.ts'
+import { fahrenheitToCelsius } from './temperature.ts'
 
 type Scale = 'celsius' | 'fahrenheit' | 'gas mark'
 
 /**
  * A temperature as it stands in a step, text.slice(start, end). `valueMax` only for a range. `scale` null: the
- * step does not say which; `celsius` is then null too, unless only °F can be meant (275 and more). `isFan`: said of
+ * step does not say which; `celsiusFromNumber` is then null too, unless only °F can be meant (275 and more). `isFan`: said of
  * a fan oven. Readings of one `group` say the same heat in several scales ("180 °C / 350 °F / gas 4").
  */
 export interface StepTemperature {
@@ -113,8 +113,8 @@ function gasReadings(text: string): Reading[] {
 function inCelsius(value: number | null, scale: Scale | null): Celsius | null {
   if (value === null) return null
   if (scale === 'gas mark') return celsiusOfGasMark(value)
-  if (scale === 'celsius') return celsius(value)
-  return scale === 'fahrenheit' || value >= 275 ? toCelsius(fahrenheit(value)) : null
+  if (scale === 'celsius') return celsiusFromNumber(value)
+  return scale === 'fahrenheit' || value >= 275 ? fahrenheitToCelsius(fahrenheitFromNumber(value)) : null
 }
 
 function isSaidOfFan(text: string, { start, end, scale }: Reading): boolean {
@@ -123,7 +123,7 @@ function isSaidOfFan(text: string, { start, end, scale }: Reading): boolean {
 }
 
 /** Every temperature in a step, in the order of the text. Angles ("rotate 180 degrees") are none. */
-export function temperaturesOf(text: string): StepTemperature[] {
+export function findTemperatures(text: string): StepTemperature[] {
   let gasEnd = 0
   const readings = [...gasReadings(text), ...degreeReadings(text)]
     .sort((a, b) => a.start - b.start)
@@ -151,7 +151,9 @@ export function temperaturesOf(text: string): StepTemperature[] {
  * Pairs in one group that cannot both be meant, "180 °C (300 °F)": further apart than 12 °C, which printed tables of
  * gas marks are, or than 3 °C below 110 °C, where a thermometer stands in the food.
  */
-export function contradictions(readings: readonly StepTemperature[]): [StepTemperature, StepTemperature][] {
+export function findContradictoryTemperatures(
+  readings: readonly StepTemperature[],
+): [StepTemperature, StepTemperature][] {
   const pairs: [StepTemperature, StepTemperature][] = []
   readings.forEach((a, place) => {
     for (const b of readings.slice(place + 1, place + 8)) {

@@ -1,28 +1,34 @@
-import { type Celsius, celsius, type Fahrenheit, fahrenheit } from './quantities.ts'
+import { type Celsius, celsiusFromNumber, type Fahrenheit, fahrenheitFromNumber } from './quantities.ts'
 
-export const toFahrenheit = (degrees: Celsius): Fahrenheit => fahrenheit((degrees * 9) / 5 + 32)
-export const toCelsius = (degrees: Fahrenheit): Celsius => celsius(((degrees - 32) * 5) / 9)
+export const celsiusToFahrenheit = (degrees: Celsius): Fahrenheit =>
+  fahrenheitFromNumber((degrees * 9) / 5 + 32)
+export const fahrenheitToCelsius = (degrees: Fahrenheit): Celsius =>
+  celsiusFromNumber(((degrees - 32) * 5) / 9)
 
 /** °F as a dial has them: the nearest 25 where it is within 8 °F, otherwise the nearest 10. 180 °C -> 350 °F. */
-export function ovenFahrenheit(degrees: Celsius): Fahrenheit {
-  const exact = toFahrenheit(degrees)
+export function roundToOvenFahrenheit(degrees: Celsius): Fahrenheit {
+  const exact = celsiusToFahrenheit(degrees)
   const dial = Math.round(exact / 25) * 25
-  return fahrenheit(Math.abs(dial - exact) <= 8 ? dial : Math.round(exact / 10) * 10)
+  return fahrenheitFromNumber(Math.abs(dial - exact) <= 8 ? dial : Math.round(exact / 10) * 10)
 }
 
 /** °C as a dial has them, to the nearest 10: 350 °F -> 180 °C. */
-export function ovenCelsius(degrees: Fahrenheit): Celsius {
-  return celsius(Math.round(toCelsius(degrees) / 10) * 10)
+export function roundToOvenCelsius(degrees: Fahrenheit): Celsius {
+  return celsiusFromNumber(Math.round(fahrenheitToCelsius(degrees) / 10) * 10)
 }
 
 /** What no oven's dial has is measured by a thermometer in the food, to the degree. */
 const inFahrenheit = (value: number) =>
-  value >= 100 ? ovenFahrenheit(celsius(value)) : Math.round(toFahrenheit(celsius(value)))
+  value >= 100
+    ? roundToOvenFahrenheit(celsiusFromNumber(value))
+    : Math.round(celsiusToFahrenheit(celsiusFromNumber(value)))
 const inCelsius = (value: number) =>
-  value >= 210 ? ovenCelsius(fahrenheit(value)) : Math.round(toCelsius(fahrenheit(value)))
+  value >= 210
+    ? roundToOvenCelsius(fahrenheitFromNumber(value))
+    : Math.round(fahrenheitToCelsius(fahrenheitFromNumber(value)))
 
 /** A heat of the other scale in this one, "180 °C" or, with `valueMax`, "170–180 °C". */
-export function spellInScale(
+export function convertAndFormatTemperature(
   { value, valueMax }: { value: number; valueMax: number | null },
   scale: 'celsius' | 'fahrenheit',
 ): string {

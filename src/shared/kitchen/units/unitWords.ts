@@ -15,7 +15,7 @@ const inEnglish =
   /([\d½¼¾⅓⅔⅛⅜⅝⅞.]+) (cup|tablespoon|teaspoon|pint|quart|gallon|pinch|dozen)(?:e?s)?(?!\p{L})/gu
 
 /** An amount in English, "¾ cup plus 2 tablespoons", with the words of another language; what has none there stays. */
-export function inUnitsOf(language: UnitLanguage, words: UnitWords, text: string): string {
+export function translateAmountUnits(language: UnitLanguage, words: UnitWords, text: string): string {
   return text
     .replace(inEnglish, (all, number: string, unit: string) => {
       const word = words.units[unit]
@@ -25,11 +25,11 @@ export function inUnitsOf(language: UnitLanguage, words: UnitWords, text: string
 }
 
 /** Whether a number that is shown has the noun for many behind it. Arabic has it from three to ten alone. */
-export const isManyOf = (language: UnitLanguage | undefined, shown: number): boolean =>
+export const isPluralForCount = (language: UnitLanguage | undefined, shown: number): boolean =>
   language === 'ar' ? Number.isInteger(shown) && shown >= 3 && shown <= 10 : shown > 1
 
 function isMany(language: UnitLanguage, number: string): boolean {
-  if (language === 'ar') return isManyOf(language, Number(number))
+  if (language === 'ar') return isPluralForCount(language, Number(number))
   if (language === 'fr') return Number.parseInt(number, 10) >= 2
   return number !== '1' && /^\d/.test(number)
 }

@@ -1,10 +1,10 @@
 import {
   type Grams,
-  grams,
+  gramsFromNumber,
   type Millilitres,
   type Millimetres,
-  millilitres,
-  millimetres,
+  millilitresFromNumber,
+  millimetresFromNumber,
 } from './quantities.ts'
 
 export const measuringSystems = ['us', 'imperial', 'metric', 'australian'] as const
@@ -13,25 +13,25 @@ export type MeasuringSystem = (typeof measuringSystems)[number]
 
 /** The international pound of 1959, and NIST Handbook 44, appendix C. */
 const gramsOfOne = new Map<string, Grams>([
-  ['milligram', grams(0.001)],
-  ['gram', grams(1)],
-  ['kilogram', grams(1000)],
-  ['ounce', grams(28.349523125)],
-  ['pound', grams(453.59237)],
+  ['milligram', gramsFromNumber(0.001)],
+  ['gram', gramsFromNumber(1)],
+  ['kilogram', gramsFromNumber(1000)],
+  ['ounce', gramsFromNumber(28.349523125)],
+  ['pound', gramsFromNumber(453.59237)],
 ])
 
 const millimetresOfOne = new Map<string, Millimetres>([
-  ['millimeter', millimetres(1)],
-  ['centimeter', millimetres(10)],
-  ['inch', millimetres(25.4)],
-  ['foot', millimetres(304.8)],
+  ['millimeter', millimetresFromNumber(1)],
+  ['centimeter', millimetresFromNumber(10)],
+  ['inch', millimetresFromNumber(25.4)],
+  ['foot', millimetresFromNumber(304.8)],
 ])
 
 const metricVolumes = new Map<string, Millilitres>([
-  ['milliliter', millilitres(1)],
-  ['centiliter', millilitres(10)],
-  ['deciliter', millilitres(100)],
-  ['liter', millilitres(1000)],
+  ['milliliter', millilitresFromNumber(1)],
+  ['centiliter', millilitresFromNumber(10)],
+  ['deciliter', millilitresFromNumber(100)],
+  ['liter', millilitresFromNumber(1000)],
 ])
 
 const usFluidOunce = 29.5735295625
@@ -81,12 +81,12 @@ const vessels: Record<MeasuringSystem, ReadonlyMap<string, number>> = {
 }
 
 /** Grams in one of a unit of mass; null for every other unit. */
-export function unitGrams(unit: string): Grams | null {
+export function gramsOfUnit(unit: string): Grams | null {
   return gramsOfOne.get(unit) ?? null
 }
 
 /** Millimetres in one of a unit of length; null for every other unit. */
-export function unitMillimetres(unit: string): Millimetres | null {
+export function millimetresOfUnit(unit: string): Millimetres | null {
   return millimetresOfOne.get(unit) ?? null
 }
 
@@ -95,7 +95,7 @@ export function unitMillimetres(unit: string): Millimetres | null {
  * US customary measures (cup 236.588 ml, tablespoon 14.787 ml), imperial (cup 284.131 ml, half a pint;
  * tablespoon 17.758 ml), metric (cup 250 ml, tablespoon 15 ml), Australian (cup 250 ml, tablespoon 20 ml).
  */
-export function unitMillilitres(unit: string, system: MeasuringSystem): Millilitres | null {
+export function millilitresOfUnit(unit: string, system: MeasuringSystem): Millilitres | null {
   const size = metricVolumes.get(unit) ?? vessels[system].get(unit)
-  return size === undefined ? null : millilitres(size)
+  return size === undefined ? null : millilitresFromNumber(size)
 }

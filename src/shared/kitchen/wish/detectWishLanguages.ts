@@ -1,6 +1,6 @@
-import { isDescribing } from '../foods/describingWords.ts'
-import { foodByKey } from '../foods/foods.ts'
-import { singularWord } from '../foods/foodWords.ts'
+import { isDescribingWord } from '../foods/describingWords.ts'
+import { findFoodByKey } from '../foods/foods.ts'
+import { toSingularFoodWord } from '../foods/foodWords.ts'
 import { compileLanguage, normalizeSpelling, splitIntoPhrases, wordsOfPhrase } from './compileLanguage.ts'
 import { partsOfCompoundExclusion } from './foods/compounds.ts'
 import { personWord } from './languages/personWords.ts'
@@ -83,7 +83,8 @@ export const isWordOfLanguage = (word: string, language: WishLanguage): boolean 
 
 /** Whether a word is one of no language, nor one that describes a food as "organic" does. */
 export const isWordOfNoLanguage = (word: string): boolean =>
-  !isDescribing(singularWord(word)) && wishLanguages.every((language) => !isWordOfLanguage(word, language))
+  !isDescribingWord(toSingularFoodWord(word)) &&
+  wishLanguages.every((language) => !isWordOfLanguage(word, language))
 
 /** Whether a word tells in any language of what is not wanted, or of harm. */
 export const isLimitOrHarmWord = (word: string): boolean =>
@@ -131,8 +132,8 @@ const minEnglishFood = 4
 
 /** The catalogue's own names are English; its other names are of any language. */
 function isEnglishFood(word: string): boolean {
-  const key = singularWord(word)
-  return key.length >= minEnglishFood && foodByKey(key)?.name === key
+  const key = toSingularFoodWord(word)
+  return key.length >= minEnglishFood && findFoodByKey(key)?.name === key
 }
 
 /** A language counts for the whole of a text from this share of the words that the best one knows. */

@@ -1,4 +1,4 @@
-import { allergenCalled } from '../allergens.ts'
+import { findAllergenByName } from '../allergens.ts'
 import { isNeverWishedFood } from './foods/foodMeanings.ts'
 import { isFoodItem } from './foods/isFoodItem.ts'
 import { usualRoleOfFoodInDish } from './foods/partsOfDish.ts'
@@ -7,7 +7,7 @@ import type { WishItem } from './wishItems.ts'
 /** Foods that stand beside each other with no sign and no word between are one list from so many on: "no nuts eggs milk". */
 const minFoods = 3
 
-export const isNameOfAllergen = (food: string) => allergenCalled(food) !== null || isNeverWishedFood(food)
+export const isNameOfAllergen = (food: string) => findAllergenByName(food) !== null || isNeverWishedFood(food)
 
 /** Whether nobody is likely to wish for a dish of that name alone. */
 export const isIngredientAndNoDish = (food: string) =>

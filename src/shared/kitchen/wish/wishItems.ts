@@ -1,5 +1,5 @@
-import { isDescribing } from '../foods/describingWords.ts'
-import { singularWord } from '../foods/foodWords.ts'
+import { isDescribingWord } from '../foods/describingWords.ts'
+import { toSingularFoodWord } from '../foods/foodWords.ts'
 import { removeDeniedAllergies } from './allergies/deniedAllergies.ts'
 import { readFreeBehindFood } from './allergies/freeBehind.ts'
 import { markDeniedApproval } from './allergies/markDeniedApproval.ts'
@@ -170,7 +170,7 @@ function itemsAt(
     return partsAt(item, within).map((part) => (isWhole ? part : { ...part, isPart: true }))
   }
   const guess = meant?.kind === 'food' ? meant.food : null
-  const isIdle = isDescribing(singularWord(token.word))
+  const isIdle = isDescribingWord(toSingularFoodWord(token.word))
   const joins = formsOfWishWord(token, language).some((form) => form.joins)
   const isPicture = picture.test(token.word)
   const { word } = token

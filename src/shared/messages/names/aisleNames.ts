@@ -24,4 +24,4 @@ const categoryNames = {
   Herbs: m.names_category_herbs,
 }
 
-export const categoryName = createNameLookup(categoryNames)
+export const groceryCategoryName = createNameLookup(categoryNames)

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import { createNameLookup } from './nameIn.ts'
-import { cuisineNames, dietNames, mealNames } from './names.ts'
+import { cuisineNames, dietTypeNames, mealTypeNames } from './names.ts'
 
 // Apart from names.ts: the list of recipes knows none of them, and is where every kilobyte is counted.
 
@@ -27,10 +27,10 @@ const skillNames = {
 }
 
 /** An answer of the wizard, as the reader calls it; itself where it stands on no list. */
-export const answerName = createNameLookup({
-  ...dietNames,
+export const questionnaireAnswerName = createNameLookup({
+  ...dietTypeNames,
   ...meatNames,
-  ...mealNames,
+  ...mealTypeNames,
   ...timeNames,
   ...skillNames,
   ...cuisineNames,

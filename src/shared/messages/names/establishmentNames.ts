@@ -12,4 +12,4 @@ const establishmentNames = {
   'Meal Delivery Service': m.names_establishment_meal_delivery_service,
 }
 
-export const establishmentName = createNameLookup(establishmentNames)
+export const establishmentTypeName = createNameLookup(establishmentNames)

@@ -49,7 +49,7 @@ export const cuisineNames = {
   Other: m.names_cuisine_other,
 }
 
-export const mealNames = {
+export const mealTypeNames = {
   Breakfast: m.names_meal_breakfast,
   Lunch: m.names_meal_lunch,
   Dinner: m.names_meal_dinner,
@@ -57,7 +57,7 @@ export const mealNames = {
   Dessert: m.names_meal_dessert,
 }
 
-export const dietNames = {
+export const dietTypeNames = {
   'No restrictions': m.names_diet_no_restrictions,
   Vegetarian: m.names_diet_vegetarian,
   Vegan: m.names_diet_vegan,
@@ -72,5 +72,5 @@ export const dietNames = {
 /** A word of one of the lists above, as the reader calls it; itself where it stands on none. */
 
 export const cuisineName = createNameLookup(cuisineNames)
-export const mealName = createNameLookup(mealNames)
-export const dietTypeName = createNameLookup(dietNames)
+export const mealTypeName = createNameLookup(mealTypeNames)
+export const dietTypeName = createNameLookup(dietTypeNames)

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 
-export const sections = () => [
+export const helpCenterSections = () => [
   {
     id: 'first-recipe',
     title: m.help_center_sections_first_recipe_title(),

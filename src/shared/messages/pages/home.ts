@@ -12,7 +12,7 @@ export const carouselTexts = () => ({
   choose: m.site_carousel_choose(),
 })
 /** What the pictures of the first page show. */
-export const homeDishes = () => ({
+export const homePageDishNames = () => ({
   spaghetti: m.site_home_dishes_spaghetti(),
   dal: m.site_home_dishes_dal(),
   salmon: m.site_home_dishes_salmon(),
@@ -25,7 +25,7 @@ export const homeDishes = () => ({
   kebabs: m.site_home_dishes_kebabs(),
   cake: m.site_home_dishes_cake(),
 })
-export const homePromises = () => [
+export const homePagePromises = () => [
   {
     name: m.site_home_promises_1_name(),
     text: m.site_home_promises_1_text(),

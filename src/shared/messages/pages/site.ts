@@ -1,5 +1,5 @@
 import * as m from '#messages'
-export const footerGroups = () => ({
+export const footerGroupTitles = () => ({
   features: m.site_footer_groups_features(),
   cook: m.site_footer_groups_cook(),
   learn: m.site_footer_groups_learn(),
@@ -18,7 +18,7 @@ export const footerPageTitles = () => ({
   contact: m.site_titles_contact(),
 })
 /** Parts of the page of features, by their ids there. */
-export const footerFeatures = () => ({
+export const footerFeatureNames = () => ({
   'recipe-creation': m.site_footer_features_recipe_creation(),
   'grocery-list': m.site_footer_features_grocery_list(),
 })
@@ -35,7 +35,7 @@ const socialNames: Record<string, string> = {
   'youtube.com': 'YouTube',
 }
 /** What a page elsewhere is called by its host, such as www.instagram.com. */
-export const socialName = (host: string) => {
+export const socialNetworkName = (host: string) => {
   const name = host.replace(/^www\./, '')
   return socialNames[name] ?? name
 }

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { joinAsList } from '../../currentLocale.ts'
+import { joinWordsAsList } from '../../currentLocale.ts'
 import { allergenName, dietName } from './findings.ts'
 
 type Concern = { kind: 'allergen' | 'diet'; id: string } | { kind: 'allergy' | 'dislike'; food: string }
@@ -10,7 +10,7 @@ interface Eaten {
   eater: string
   concern: Concern
   path: readonly string[]
-  /** See shared/kitchen/findings/namedIn.ts. */
+  /** See shared/kitchen/findings/foodMentionPlaces.ts. */
   namedIn: string
   /** Counted from 0. */
   step: number | null
@@ -67,7 +67,7 @@ export function sentenceOfFinding(finding: FindingToWord): string {
       return m.findings_not_listed({ count: finding.count })
     case 'wish unclear':
       return finding.foods.length > 0
-        ? m.findings_wish_unclear({ passage: finding.passage, foods: joinAsList(finding.foods) })
+        ? m.findings_wish_unclear({ passage: finding.passage, foods: joinWordsAsList(finding.foods) })
         : m.findings_wish_not_read({ passage: finding.passage })
   }
 }

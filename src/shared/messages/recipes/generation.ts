@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { joinAsList } from '../../currentLocale.ts'
+import { joinWordsAsList } from '../../currentLocale.ts'
 import { allergenName, dietName } from './findings.ts'
 
 export const wizardStepNames = () => ({
@@ -9,7 +9,7 @@ export const wizardStepNames = () => ({
   result: m.generation_step_names_result(),
 })
 
-export const questionTexts = () => ({
+export const questionnaireQuestionTexts = () => ({
   dietType: m.generation_question_texts_diet_type(),
   meatPreference: m.generation_question_texts_meat_preference(),
   mealType: m.generation_question_texts_meal_type(),
@@ -35,7 +35,7 @@ interface LeftOutWords {
 /** What a wish leaves out: allergens and diets by their names here, other foods as they were typed. */
 export const leftOutText = (words: readonly LeftOutWords[]) =>
   m.generation_left_out({
-    foods: joinAsList([
+    foods: joinWordsAsList([
       ...new Set(
         words.flatMap(({ said, allergens, diets }) => {
           const names = [...allergens.map(allergenName), ...diets.map(dietName)]

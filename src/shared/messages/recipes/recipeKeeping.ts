@@ -1,12 +1,12 @@
 import * as m from '#messages'
-import { joinAsList } from '../../currentLocale.ts'
+import { joinWordsAsList } from '../../currentLocale.ts'
 
 export const unknownLinesSentence = (lines: readonly string[]) =>
   lines.length === 0 ? '' : ` ${m.recipe_keeping_lines_unknown({ lines: lines.join('; ') })}`
 export const containsAllergensText = (allergens: readonly string[]) =>
-  m.recipe_keeping_contains({ allergens: joinAsList(allergens) })
+  m.recipe_keeping_contains({ allergens: joinWordsAsList(allergens) })
 export const mayContainAllergensText = (allergens: readonly string[]) =>
-  m.recipe_keeping_may_contain({ allergens: joinAsList(allergens) })
+  m.recipe_keeping_may_contain({ allergens: joinWordsAsList(allergens) })
 
 export const recipePartTitles = {
   name: m.recipe_keeping_name,
@@ -24,4 +24,4 @@ const partNames = {
   content: m.recipe_keeping_part_content,
 }
 export const changedPartsText = (parts: readonly (keyof typeof partNames)[]) =>
-  m.recipe_keeping_changed_parts({ parts: joinAsList(parts.map((part) => partNames[part]())) })
+  m.recipe_keeping_changed_parts({ parts: joinWordsAsList(parts.map((part) => partNames[part]())) })

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { numberIn } from '../../currentLocale.ts'
+import { formatNumber } from '../../currentLocale.ts'
 
 export const eaterFilterTexts = () => ({
   anyone: m.recipe_list_eaters_anyone(),
@@ -13,13 +13,14 @@ export const sortOrderNames = () => ({
   time: m.recipe_list_sorts_time(),
 })
 /** With more than are counted, "10,000+". */
-export const countOrMoreText = (count: number, isMore: boolean) => `${numberIn(count)}${isMore ? '+' : ''}`
+export const countOrMoreText = (count: number, isMore: boolean) =>
+  `${formatNumber(count)}${isMore ? '+' : ''}`
 export const recipeCountText = (count: number, isMore: boolean) =>
   isMore
     ? m.recipe_list_more_recipes({ shown: countOrMoreText(count, isMore) })
-    : m.recipe_list_recipes({ count, shown: numberIn(count) })
+    : m.recipe_list_recipes({ count, shown: formatNumber(count) })
 
-export const emptyListTexts = () => ({
+export const emptyRecipeListTexts = () => ({
   title: m.recipe_list_empty_title(),
   text: m.recipe_list_empty_text(),
   advice: m.recipe_list_empty_advice(),

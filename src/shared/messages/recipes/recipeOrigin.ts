@@ -1,6 +1,6 @@
 import * as m from '#messages'
 
-export const engineNames = {
+export const recipeEngineNames = {
   openai: m.recipe_keeping_engine_names_openai,
   endpoint: m.recipe_keeping_engine_names_endpoint,
   'built-in': m.recipe_keeping_engine_names_built_in,

@@ -1,12 +1,12 @@
 import * as m from '#messages'
-import { currentLocale, joinAsList } from '../../currentLocale.ts'
+import { getCurrentLocale, joinWordsAsList } from '../../currentLocale.ts'
 import { allergenName, dietName } from './findings.ts'
 
 type Concern = { kind: 'allergen' | 'diet'; id: string } | { kind: 'allergy' | 'dislike'; food: string }
 
 interface WarnedFood {
   food: string
-  /** See shared/kitchen/findings/namedIn.ts. */
+  /** See shared/kitchen/findings/foodMentionPlaces.ts. */
   namedIn: string
   /** Counted from 0. */
   step: number | null
@@ -20,13 +20,13 @@ interface Warning {
   mayContain: readonly WarnedFood[]
 }
 
-export function concernName(concern: Concern): string {
+export function nameOfConcern(concern: Concern): string {
   if ('food' in concern) return concern.food
   return concern.kind === 'diet' ? dietName(concern.id) : allergenName(concern.id)
 }
 
 /** "Mara: contains sesame (tahini, sesame seed in step 3); may contain sesame (flatbread)". */
-export function warningText({ eater, concern, contains, mayContain }: Warning): string {
+export function textOfWarning({ eater, concern, contains, mayContain }: Warning): string {
   const found = [
     ...(contains.length > 0 ? [foundText(concern, contains, true)] : []),
     ...(mayContain.length > 0 ? [foundText(concern, mayContain, false)] : []),
@@ -35,8 +35,8 @@ export function warningText({ eater, concern, contains, mayContain }: Warning): 
 }
 
 function foundText(concern: Concern, named: readonly WarnedFood[], isCertain: boolean): string {
-  const what = concernName(concern)
-  const foods = joinAsList(named.map(warnedFoodText))
+  const what = nameOfConcern(concern)
+  const foods = joinWordsAsList(named.map(warnedFoodText))
   if (concern.kind === 'diet')
     return (isCertain ? m.warnings_breaks_diet : m.warnings_may_break_diet)({ diet: what, foods })
   // "contains kiwi (kiwi)" says nothing more than "contains kiwi".
@@ -56,14 +56,14 @@ export function warnedFoodText({ food, namedIn, step }: WarnedFood): string {
 /** What stands at a line or a step: "contains sesame · Mara". */
 export function warningMarkText(isCertain: boolean, eater: string, concern: Concern): string {
   const found = (isCertain ? m.warnings_contains_itself : m.warnings_may_contain_itself)({
-    what: concernName(concern),
+    what: nameOfConcern(concern),
   })
   return eater === '' ? found : `${found} · ${eater}`
 }
 
 /** "No sesame or kiwi found for Mara." */
 export function nothingFoundSentence(eater: string, concerns: readonly Concern[]): string {
-  const allergies = anyOf(concerns.map(concernName))
+  const allergies = anyOf(concerns.map(nameOfConcern))
   return eater === '' ? m.warnings_none_found({ allergies }) : m.warnings_none_found_for({ allergies, eater })
 }
 
@@ -76,15 +76,15 @@ export function unknownAllergySentence({ eater, allergy }: { eater: string; alle
 
 /** "We do not know “2 tbsp zorblat”. Check whether it contains sesame or kiwi." */
 export const unknownLineSentence = (line: string, concerns: readonly Concern[]): string =>
-  m.warnings_unknown_line({ line, allergies: anyOf([...new Set(concerns.map(concernName))]) })
+  m.warnings_unknown_line({ line, allergies: anyOf([...new Set(concerns.map(nameOfConcern))]) })
 
 /** "This contains sesame and milk for Mara." */
 export function certainWarningSentence(eater: string, concerns: readonly Concern[]): string {
-  const allergies = listOf('conjunction', concerns.map(concernName))
+  const allergies = listOf('conjunction', concerns.map(nameOfConcern))
   return eater === '' ? m.warnings_ask({ allergies }) : m.warnings_ask_for({ allergies, eater })
 }
 
 const anyOf = (words: readonly string[]) => listOf('disjunction', words)
 
 const listOf = (type: 'conjunction' | 'disjunction', words: readonly string[]) =>
-  new Intl.ListFormat(currentLocale(), { type }).format(words)
+  new Intl.ListFormat(getCurrentLocale(), { type }).format(words)

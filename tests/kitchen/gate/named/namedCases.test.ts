@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
-import { isEaten } from '#shared/kitchen/findings/concerns.ts'
+import { isFindingAboutEater } from '#shared/kitchen/findings/concerns.ts'
 import { checkRecipe, type RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import { readRecipe } from '#shared/kitchen/gate/readRecipe.ts'
 import { sampleRecipes } from '../recipes/sampleRecipes.ts'
@@ -28,7 +28,7 @@ function toldOf([text, , where]: NamedCase, { ingredients, instructions }: Base)
   }
   const { verdicts } = checkRecipe(recipe, [anybody], { limitMinutes: null, meatPreference: null })
   return verdicts.flatMap(({ concern, verdict }) => {
-    if (!isEaten({ kind: verdict })) return []
+    if (!isFindingAboutEater({ kind: verdict })) return []
     const what = concern.kind === 'diet' ? `@${concern.id}` : 'id' in concern ? concern.id : concern.food
     return [verdict === 'contains' ? what : `?${what}`]
   })

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
-import { ConfirmEmailInput, RequestEmailChangeInput, type Viewer } from '#shared/contract/auth/auth.ts'
+import {
+  ConfirmEmailInput,
+  RequestEmailChangeInput,
+  type SignedInViewer,
+} from '#shared/contract/auth/auth.ts'
 import { createStoredText } from '../../../data/browserStore.ts'
-import { trpc } from '../../../data/trpc.ts'
+import { trpcHooks } from '../../../data/trpc.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { createLatePart } from '../../../ui/latePart.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
@@ -11,21 +15,24 @@ import { CodeField } from '../CodeField.tsx'
 import { EmailField } from '../EmailField.tsx'
 import { findBlankField } from '../useAccountForm.ts'
 import { useLatestOutcome } from './latestOutcome.tsx'
-import { ProveIdentity } from './ProveIdentity.tsx'
-import { useIdentityProof } from './useIdentityProof.ts'
-import { usePageForm } from './usePageForm.ts'
+import { ProveIdentityForm } from './ProveIdentityForm.tsx'
+import { useAccountPageForm } from './useAccountPageForm.ts'
+import { useIsIdentityProofAsked } from './useIsIdentityProofAsked.ts'
 
-const UsedUpCode = createLatePart(async () => ({ default: (await import('../UsedUpCode.tsx')).UsedUpCode }), {
-  failed: () => null,
-})
+const UsedUpCode = createLatePart(
+  async () => ({ default: (await import('../UsedUpCodeNotice.tsx')).UsedUpCodeNotice }),
+  {
+    failed: () => null,
+  },
+)
 
 /** The new address whose code wrong ones have used up, also after a reload. */
 const usedUpFor = createStoredText('sessionStorage', 'larder.usedUpEmailCode')
 
 /** Changes the account's address in two steps: ask for a code at the new address, then enter it. */
-export function ChangeEmailForm({ viewer }: { viewer: Viewer }) {
-  const utils = trpc.useUtils()
-  const { data: pending } = trpc.auth.pendingEmailChange.useQuery()
+export function ChangeEmailForm({ viewer }: { viewer: SignedInViewer }) {
+  const utils = trpcHooks.useUtils()
+  const { data: pending } = trpcHooks.auth.pendingEmailChange.useQuery()
   const heading = useRef<HTMLHeadingElement>(null)
   const [step, setStep] = useState<'opened' | 'asking' | 'asked' | 'changed'>('opened')
   useLatestOutcome(() => setStep((now) => (now === 'changed' ? 'opened' : now)))
@@ -65,7 +72,7 @@ export function ChangeEmailForm({ viewer }: { viewer: Viewer }) {
 }
 
 interface RequestFormProps {
-  viewer: Viewer
+  viewer: SignedInViewer
   /** An address that a code was asked for before; null when there is none. */
   pendingEmail: string | null
   onAsked: () => Promise<void>
@@ -73,9 +80,9 @@ interface RequestFormProps {
 
 function RequestForm({ viewer, pendingEmail, onAsked }: RequestFormProps) {
   const { email, hasPassword } = viewer
-  const request = trpc.auth.requestEmailChange.useMutation()
-  const proof = useIdentityProof()
-  const state = usePageForm({
+  const request = trpcHooks.auth.requestEmailChange.useMutation()
+  const proof = useIsIdentityProofAsked()
+  const state = useAccountPageForm({
     schema: RequestEmailChangeInput,
     read: (text) => ({
       email: text('email'),
@@ -92,7 +99,7 @@ function RequestForm({ viewer, pendingEmail, onAsked }: RequestFormProps) {
   })
   return (
     <>
-      {proof.state === 'missing' && <ProveIdentity email={email} onProven={proof.give} />}
+      {proof.state === 'missing' && <ProveIdentityForm email={email} onProven={proof.give} />}
       <p role="status" className="font-semibold empty:hidden">
         {proof.state === 'given' ? m.account_proven() : ''}
       </p>
@@ -124,9 +131,9 @@ interface EnterCodeFormProps {
 }
 
 function EnterCodeForm({ email, wasJustAsked, onChanged, onAskAgain }: EnterCodeFormProps) {
-  const confirm = trpc.auth.confirmEmailChange.useMutation()
+  const confirm = trpcHooks.auth.confirmEmailChange.useMutation()
   const [isUsedUp, setIsUsedUp] = useState(false)
-  const state = usePageForm({
+  const state = useAccountPageForm({
     schema: ConfirmEmailInput,
     read: (text) => ({ email, code: text('code') }),
     check: (text) => findBlankField(text, ['code'], m.auth_fill_all_fields()),

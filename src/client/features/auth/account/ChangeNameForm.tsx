@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import { ChangeNameInput, type Viewer } from '#shared/contract/auth/auth.ts'
-import { trpc } from '../../../data/trpc.ts'
+import { ChangeNameInput, type SignedInViewer } from '#shared/contract/auth/auth.ts'
+import { trpcHooks } from '../../../data/trpc.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { AccountForm } from '../AccountForm.tsx'
 import { findBlankField } from '../useAccountForm.ts'
-import { usePageForm } from './usePageForm.ts'
+import { useAccountPageForm } from './useAccountPageForm.ts'
 
 /** Changes the name that stands beside recipes and notes, and in the household. */
-export function ChangeNameForm({ viewer: { name } }: { viewer: Viewer }) {
-  const utils = trpc.useUtils()
-  const change = trpc.auth.changeName.useMutation()
+export function ChangeNameForm({ viewer: { name } }: { viewer: SignedInViewer }) {
+  const utils = trpcHooks.useUtils()
+  const change = trpcHooks.auth.changeName.useMutation()
   const [isSaved, setIsSaved] = useState(false)
-  const state = usePageForm({
+  const state = useAccountPageForm({
     schema: ChangeNameInput,
     read: (text) => ({ name: text('name') }),
     check: (text) => findBlankField(text, ['name'], m.auth_fill_all_fields()),

@@ -1,30 +1,30 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import { ChangePasswordInput, type Viewer } from '#shared/contract/auth/auth.ts'
-import { trpc } from '../../../data/trpc.ts'
+import { ChangePasswordInput, type SignedInViewer } from '#shared/contract/auth/auth.ts'
+import { trpcHooks } from '../../../data/trpc.ts'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { AccountForm } from '../AccountForm.tsx'
 import { NewPasswordField } from '../NewPasswordField.tsx'
 import { findPasswordWeakness } from '../newPassword.ts'
 import { findBlankField } from '../useAccountForm.ts'
-import { ProveIdentity } from './ProveIdentity.tsx'
-import { useIdentityProof } from './useIdentityProof.ts'
-import { usePageForm } from './usePageForm.ts'
+import { ProveIdentityForm } from './ProveIdentityForm.tsx'
+import { useAccountPageForm } from './useAccountPageForm.ts'
+import { useIsIdentityProofAsked } from './useIsIdentityProofAsked.ts'
 
 interface ChangePasswordFormProps {
-  viewer: Viewer
+  viewer: SignedInViewer
   /** Whether the account was confirmed just now, in another browser than the one that signed up. */
   isNew?: boolean
 }
 
 /** Changes the password; accounts that have none set their first one. */
 export function ChangePasswordForm({ viewer: { email, hasPassword }, isNew }: ChangePasswordFormProps) {
-  const utils = trpc.useUtils()
-  const change = trpc.auth.changePassword.useMutation()
+  const utils = trpcHooks.useUtils()
+  const change = trpcHooks.auth.changePassword.useMutation()
   const [changes, setChanges] = useState(0)
   const [isTold, setIsTold] = useState(false)
-  const proof = useIdentityProof()
-  const state = usePageForm({
+  const proof = useIsIdentityProofAsked()
+  const state = useAccountPageForm({
     schema: ChangePasswordInput,
     read: (text) => ({
       currentPassword: hasPassword ? text('currentPassword') : null,
@@ -60,7 +60,7 @@ export function ChangePasswordForm({ viewer: { email, hasPassword }, isNew }: Ch
           {isNew ? m.account_confirmed_set_password() : m.account_no_password_yet()}
         </p>
       )}
-      {proof.state === 'missing' && <ProveIdentity email={email} onProven={proof.give} />}
+      {proof.state === 'missing' && <ProveIdentityForm email={email} onProven={proof.give} />}
       {/* Both fields are empty again after each change. */}
       <AccountForm key={changes} state={state} submit={submit} submitting={m.account_changing_password()}>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

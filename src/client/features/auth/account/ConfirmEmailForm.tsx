@@ -1,13 +1,13 @@
 import * as m from '#messages'
 import { ConfirmEmailInput } from '#shared/contract/auth/auth.ts'
-import { trpc } from '../../../data/trpc.ts'
+import { trpcHooks } from '../../../data/trpc.ts'
 import { AccountForm } from '../AccountForm.tsx'
 import { CodeField } from '../CodeField.tsx'
 import { EmailField } from '../EmailField.tsx'
-import { ResendCode } from '../ResendCode.tsx'
-import { noteCodeExhausted, useMailedCodeState } from '../sentCodes.ts'
+import { ResendCodeButton } from '../ResendCodeButton.tsx'
+import { storeCodeExhausted, useMailedCodeState } from '../sentCodes.ts'
 import { useSignInAndOutEffects } from '../signingOut/useSignInAndOutEffects.ts'
-import { UsedUpCode } from '../UsedUpCode.tsx'
+import { UsedUpCodeNotice } from '../UsedUpCodeNotice.tsx'
 import { findBlankField, useAccountForm } from '../useAccountForm.ts'
 
 interface ConfirmEmailFormProps {
@@ -19,7 +19,7 @@ interface ConfirmEmailFormProps {
 export function ConfirmEmailForm({ knownEmail, onConfirmed }: ConfirmEmailFormProps) {
   const mailed = { purpose: 'confirm', email: knownEmail } as const
   const { isUsedUp } = useMailedCodeState(mailed)
-  const confirm = trpc.auth.confirmEmail.useMutation()
+  const confirm = trpcHooks.auth.confirmEmail.useMutation()
   const { arrive } = useSignInAndOutEffects()
   const state = useAccountForm({
     schema: ConfirmEmailInput,
@@ -34,16 +34,16 @@ export function ConfirmEmailForm({ knownEmail, onConfirmed }: ConfirmEmailFormPr
     },
     failed: m.auth_confirm_failed(),
     blamesTyped: true,
-    onCodeUsedUp: () => noteCodeExhausted(mailed),
+    onCodeUsedUp: () => storeCodeExhausted(mailed),
   })
   return (
     <>
       <AccountForm state={state} submit={m.auth_confirm()} submitting={m.auth_confirming()}>
         <EmailField state={state} known={knownEmail} />
         <CodeField label={m.auth_code()} state={state} />
-        {isUsedUp && <UsedUpCode state={state} />}
+        {isUsedUp && <UsedUpCodeNotice state={state} />}
       </AccountForm>
-      <ResendCode mailed={mailed} state={state} />
+      <ResendCodeButton mailed={mailed} state={state} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import type { LinkedProvider, OwnerProof, Viewer } from '#shared/contract/auth/auth.ts'
-import { dateIn } from '#shared/currentLocale.ts'
+import type { LinkedProvider, OwnerProof, SignedInViewer } from '#shared/contract/auth/auth.ts'
+import { formatDate } from '#shared/currentLocale.ts'
 import { providerNames } from '#shared/messages/auth.ts'
-import { trpc } from '../../../data/trpc.ts'
+import { trpcHooks } from '../../../data/trpc.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
@@ -11,18 +11,18 @@ import { useLatestOutcome } from './latestOutcome.tsx'
 import { OwnerProofForm } from './OwnerProofForm.tsx'
 
 interface LinkedProvidersProps {
-  viewer: Viewer
+  viewer: SignedInViewer
   linked: readonly LinkedProvider[]
 }
 
 /** The accounts elsewhere that open this one, and the way to end that, or to allow it again. */
 export function LinkedProviders({ viewer, linked }: LinkedProvidersProps) {
-  const utils = trpc.useUtils()
+  const utils = trpcHooks.useUtils()
   const [asked, setAsked] = useState<LinkedProvider | null>(null)
   const [news, setNews] = useState('')
   useLatestOutcome(() => setNews(''))
-  const remove = trpc.auth.removeProvider.useMutation()
-  const allow = trpc.auth.allowProvider.useMutation()
+  const remove = trpcHooks.auth.removeProvider.useMutation()
+  const allow = trpcHooks.auth.allowProvider.useMutation()
 
   async function change({ id, state, provider }: LinkedProvider, proof: OwnerProof) {
     setNews('')
@@ -85,7 +85,7 @@ function ProviderRow({ linked, onAsk }: { linked: LinkedProvider; onAsk: () => v
 
 function providerTextsOf({ provider: name, state, since }: LinkedProvider) {
   const provider = providerNames()[name]
-  const day = dateIn({ dateStyle: 'long', timeZone: 'UTC' }, new Date(since))
+  const day = formatDate({ dateStyle: 'long', timeZone: 'UTC' }, new Date(since))
   return state === 'linked'
     ? {
         state: m.account_provider_since({ day }),

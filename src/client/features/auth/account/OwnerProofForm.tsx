@@ -1,15 +1,15 @@
 import * as m from '#messages'
-import { OwnerProof, type Viewer } from '#shared/contract/auth/auth.ts'
+import { OwnerProof, type SignedInViewer } from '#shared/contract/auth/auth.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { AccountForm } from '../AccountForm.tsx'
 import { findBlankField } from '../useAccountForm.ts'
-import { ProveIdentity } from './ProveIdentity.tsx'
-import { useIdentityProof } from './useIdentityProof.ts'
-import { usePageForm } from './usePageForm.ts'
+import { ProveIdentityForm } from './ProveIdentityForm.tsx'
+import { useAccountPageForm } from './useAccountPageForm.ts'
+import { useIsIdentityProofAsked } from './useIsIdentityProofAsked.ts'
 
 interface OwnerProofFormProps {
-  viewer: Viewer
+  viewer: SignedInViewer
   /** Path of this page, for who proves themselves by a provider. */
   path: string
   submit: string
@@ -24,8 +24,8 @@ interface OwnerProofFormProps {
 export function OwnerProofForm(props: OwnerProofFormProps) {
   const { viewer, path, submit, cancel, failed, send, onCancel } = props
   const { email, hasPassword } = viewer
-  const proof = useIdentityProof()
-  const state = usePageForm({
+  const proof = useIsIdentityProofAsked()
+  const state = useAccountPageForm({
     schema: OwnerProof,
     read: (text) => ({ currentPassword: hasPassword ? text('currentPassword') : null }),
     check: (text) => findBlankField(text, hasPassword ? ['currentPassword'] : [], m.auth_fill_all_fields()),
@@ -34,7 +34,7 @@ export function OwnerProofForm(props: OwnerProofFormProps) {
   })
   return (
     <>
-      {proof.state === 'missing' && <ProveIdentity email={email} next={path} onProven={proof.give} />}
+      {proof.state === 'missing' && <ProveIdentityForm email={email} next={path} onProven={proof.give} />}
       <p role="status" className="font-semibold empty:hidden">
         {proof.state === 'given' ? m.account_proven() : ''}
       </p>

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react'
 import * as m from '#messages'
 import type { EndSessionInput, SessionSummary } from '#shared/contract/auth/auth.ts'
 import * as say from '#shared/messages/account.ts'
-import { appErrorDataOf, sentenceOfFailure } from '../../../data/failure.ts'
-import { throwUnlessCarriedOut } from '../../../data/throwUnlessCarriedOut.ts'
-import { trpc } from '../../../data/trpc.ts'
-import { Alert } from '../../../ui/Alert.tsx'
+import { appErrorDataOf, sentenceOfUnansweredCall } from '../../../data/failure.ts'
+import { throwUnlessCallWasCarriedOut } from '../../../data/throwUnlessCallWasCarriedOut.ts'
+import { trpcHooks } from '../../../data/trpc.ts'
+import { AlertMessage } from '../../../ui/AlertMessage.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
 import { useLatestOutcome } from './latestOutcome.tsx'
@@ -14,15 +14,15 @@ import { useLatestOutcome } from './latestOutcome.tsx'
 /** Every browser the account is signed in at, and the way to end each of them. */
 export function SessionList() {
   const isHydrated = useIsHydrated()
-  const utils = trpc.useUtils()
-  const { data: sessions = [] } = trpc.auth.listSessions.useQuery()
+  const utils = trpcHooks.useUtils()
+  const { data: sessions = [] } = trpcHooks.auth.listSessions.useQuery()
   const heading = useRef<HTMLHeadingElement>(null)
   const [news, setNews] = useState('')
   const end = useMutation({
     mutationFn: (input: EndSessionInput) =>
       utils.client.auth.endSession.mutate(input).catch(async (error: unknown) => {
         const isGone = appErrorDataOf(error)?.reason === 'auth_no_such_session'
-        if (!isGone) await throwUnlessCarriedOut(error, () => hasEnded(input))
+        if (!isGone) await throwUnlessCallWasCarriedOut(error, () => hasEnded(input))
       }),
     onSettled: () => utils.auth.listSessions.invalidate(),
   })
@@ -52,7 +52,9 @@ export function SessionList() {
       <h2 id="sessions-title" ref={heading} tabIndex={-1} className="text-2xl">
         {m.account_sessions_title()}
       </h2>
-      {end.isError && <Alert>{sentenceOfFailure(end.error) ?? m.account_end_failed()}</Alert>}
+      {end.isError && (
+        <AlertMessage>{sentenceOfUnansweredCall(end.error) ?? m.account_end_failed()}</AlertMessage>
+      )}
       <p role="status" className="font-semibold empty:hidden">
         {news}
       </p>
@@ -60,7 +62,7 @@ export function SessionList() {
         {sessions.map((session) => (
           <li key={session.id} className="flex min-h-16 flex-wrap items-center justify-between gap-3 py-2">
             <div>
-              <p className="font-semibold">{say.deviceName(session.device)}</p>
+              <p className="font-semibold">{say.textOfDevice(session.device)}</p>
               <LastUsed session={session} />
             </div>
             {session.isCurrent ? (
@@ -71,9 +73,9 @@ export function SessionList() {
               <Button
                 look="quiet"
                 disabled={!isHydrated || end.isPending}
-                aria-label={m.account_end_session_of({ device: say.deviceName(session.device) })}
+                aria-label={m.account_end_session_of({ device: say.textOfDevice(session.device) })}
                 onClick={() =>
-                  press(session.id, m.account_session_ended({ device: say.deviceName(session.device) }))
+                  press(session.id, m.account_session_ended({ device: say.textOfDevice(session.device) }))
                 }
               >
                 {m.account_end_session()}

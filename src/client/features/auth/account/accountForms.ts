@@ -2,5 +2,5 @@
 export { ChangeEmailForm } from './ChangeEmailForm.tsx'
 export { ChangeNameForm } from './ChangeNameForm.tsx'
 export { ChangePasswordForm } from './ChangePasswordForm.tsx'
-export { DeleteAccount } from './DeleteAccount.tsx'
+export { DeleteAccountForm } from './DeleteAccountForm.tsx'
 export { LinkedProviders } from './LinkedProviders.tsx'

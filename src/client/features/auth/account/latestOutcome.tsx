@@ -5,14 +5,14 @@ type ForgetOutcome = () => void
 const PartsOfPage = createContext<Set<ForgetOutcome> | null>(null)
 
 /** A page of several forms, which says of one action at a time how it went. */
-export function OneOutcomeAtATime({ children }: { children: ReactNode }) {
+export function LatestOutcomeProvider({ children }: { children: ReactNode }) {
   const [parts] = useState(() => new Set<ForgetOutcome>())
   return <PartsOfPage value={parts}>{children}</PartsOfPage>
 }
 
 /**
  * Returns what a part calls as it begins an action: the other parts of the page then take away what they say of theirs, by
- * `forget`. Does nothing on a page without `OneOutcomeAtATime`.
+ * `forget`. Does nothing on a page without `LatestOutcomeProvider`.
  */
 export function useLatestOutcome(forget: ForgetOutcome): () => void {
   const parts = useContext(PartsOfPage)

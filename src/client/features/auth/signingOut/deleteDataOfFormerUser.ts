@@ -1,12 +1,12 @@
-import { clearLarderStorage, createStoredText } from '../../../data/browserStore.ts'
+import { clearLarderBrowserStorage, createStoredText } from '../../../data/browserStore.ts'
 import { deleteDraftsOfOtherUsers, endedSessionUserKey } from '../../../forms/draftStore.ts'
 import { storedLastAnswers } from '../../../forms/lastAnswers.ts'
 import { storedAcceptedWarnings } from '../../../offline/cookedAnyway.ts'
 import { storedGroceryWarnings } from '../../../offline/keptWarnings.ts'
-import { deleteOfflineData, deletePagesOfOtherUsers } from '../../../offline/offlineData.ts'
+import { deleteOfflineData, deleteOfflinePagesOfOtherUsers } from '../../../offline/offlineData.ts'
 import { clearSignOutMark, findTabOfSignOut } from './signOutState.ts'
 
-export { markSignOutStarted } from './signOutState.ts'
+export { storeSignOutStarted } from './signOutState.ts'
 
 /**
  * Takes out of this browser what other users had in it: drafts, the pages that were kept for when there is no network, whom
@@ -27,11 +27,11 @@ export function deleteDataOfFormerUser(
     return false
   }
   if (signsOutIn === 'abandoned') {
-    clearLarderStorage()
+    clearLarderBrowserStorage()
     void deleteOfflineData()
     return true
   }
-  void deletePagesOfOtherUsers(to ?? '')
+  void deleteOfflinePagesOfOtherUsers(to ?? '')
   if (stored !== to) storedGroceryWarnings.forget()
   if (stored !== null && stored !== to)
     for (const each of [storedLastAnswers, storedAcceptedWarnings]) each.forget()

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { signedOutPageState } from '../../../app/signOutWaiting.ts'
 import { deleteOfflineData } from '../../../offline/offlineData.ts'
-import { markSignedOut } from './markSignedOut.ts'
-import { forgetBrowserData } from './storedUserId.ts'
+import { dropSessionOfBrowser } from './dropSessionOfBrowser.ts'
+import { deleteBrowserDataOfUser } from './storedUserId.ts'
 
 /**
  * Forgets everything of the user of this page without the server: the page shows nothing of theirs any more, and the
  * session ends later.
  */
 export async function signOutLocally(queryClient: QueryClient): Promise<void> {
-  markSignedOut()
-  forgetBrowserData()
+  dropSessionOfBrowser()
+  deleteBrowserDataOfUser()
   signedOutPageState.leave()
   await deleteOfflineData()
   queryClient.clear()

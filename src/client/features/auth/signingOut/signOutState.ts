@@ -8,7 +8,7 @@ const mark = createStoredText('localStorage', 'larder.leaving')
 let leavesHere: string | null = null
 
 /** Notes that this user signs out in this tab, for itself and for other tabs. */
-export function markSignOutStarted(userId: string): void {
+export function storeSignOutStarted(userId: string): void {
   leavesHere = userId
   mark.keep(`${Date.now()} ${userId}`)
 }

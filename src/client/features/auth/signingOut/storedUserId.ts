@@ -1,4 +1,4 @@
-import { clearLarderStorage, createStoredText } from '../../../data/browserStore.ts'
+import { clearLarderBrowserStorage, createStoredText } from '../../../data/browserStore.ts'
 
 /** The user id that old scripts read in the browser. It proves nothing; we only see by it that somebody came or went. */
 export const storedUserIdKey = 'userid'
@@ -21,7 +21,7 @@ export async function storeUserId(id: string | null, shown: string | null = null
 }
 
 /** Deletes everything that the user who signs out stored in this browser. */
-export function forgetBrowserData(): void {
+export function deleteBrowserDataOfUser(): void {
   userId.forget()
-  clearLarderStorage()
+  clearLarderBrowserStorage()
 }

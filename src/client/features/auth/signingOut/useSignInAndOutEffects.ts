@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { trpc } from '../../../data/trpc.ts'
+import { trpcHooks } from '../../../data/trpc.ts'
 import { deleteOfflineData } from '../../../offline/offlineData.ts'
-import { forgetBrowserData, storeUserId } from './storedUserId.ts'
+import { deleteBrowserDataOfUser, storeUserId } from './storedUserId.ts'
 
 /** What a browser does when somebody has signed in in it, and when they leave. */
 export function useSignInAndOutEffects() {
   const queryClient = useQueryClient()
-  const utils = trpc.useUtils()
+  const utils = trpcHooks.useUtils()
 
   /**
    * Asks who is signed in, then fetches again what the page shows and drops every other answer. Rejects where the server
@@ -23,7 +23,7 @@ export function useSignInAndOutEffects() {
   /** Forgets everything of theirs and opens `path` as a new document, so that nothing of it is left in memory. */
   const leave = useCallback(
     async (path: string) => {
-      forgetBrowserData()
+      deleteBrowserDataOfUser()
       // Emptied earlier, a part of the page that React hydrates late would fetch its data again, as a visitor.
       addEventListener('pagehide', () => queryClient.clear())
       await deleteOfflineData()

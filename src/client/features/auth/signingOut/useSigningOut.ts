@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { trpc } from '../../../data/trpc.ts'
+import { trpcHooks } from '../../../data/trpc.ts'
 import { signOutLocally } from './signOutLocally.ts'
 import { readStoredUserId } from './storedUserId.ts'
 import { useSignInAndOutEffects } from './useSignInAndOutEffects.ts'
@@ -12,11 +12,11 @@ const patienceMs = 3_000
 export function useSigningOut(): () => Promise<void> {
   const { leave } = useSignInAndOutEffects()
   const queryClient = useQueryClient()
-  const { client } = trpc.useUtils()
+  const { client } = trpcHooks.useUtils()
   return useCallback(async () => {
     // Another tab may learn from the server that the session has ended before this one has forgotten its user.
     await import('./deleteDataOfFormerUser.ts')
-      .then(({ markSignOutStarted }) => markSignOutStarted(readStoredUserId() ?? ''))
+      .then(({ storeSignOutStarted }) => storeSignOutStarted(readStoredUserId() ?? ''))
       .catch(() => {})
     const isHeard = await client.auth.signOut
       .mutate(undefined, { signal: AbortSignal.timeout(patienceMs) })

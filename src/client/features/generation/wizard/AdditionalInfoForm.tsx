@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import * as m from '#messages'
-import { descriptionMaxLength } from '#shared/contract/limits.ts'
+import { maxWishDescriptionLength } from '#shared/contract/limits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/TextField.tsx'
-import { useFocusOn } from '../../../ui/useFocusOn.ts'
+import { useFocusOnHeading } from '../../../ui/useFocusOnHeading.ts'
 import { CuisinePicker } from './CuisinePicker.tsx'
-import { typedDescription } from './typedDescription.ts'
-import { WizardStepForm } from './WizardForm.tsx'
+import { typedWishDraft } from './typedWishDraft.ts'
+import { WizardStepForm } from './WizardStepForm.tsx'
 import type { WizardAnswers } from './wizardState.ts'
 
 interface AdditionalInfoFormProps {
@@ -22,20 +22,20 @@ interface AdditionalInfoFormProps {
 export function AdditionalInfoForm(props: AdditionalInfoFormProps) {
   const { answers, takesFocus, isCuisineMissing, onAnswer, onMove } = props
   const [refusals, setRefusals] = useState(0)
-  const heading = useFocusOn<HTMLHeadingElement>({
+  const heading = useFocusOnHeading<HTMLHeadingElement>({
     screen: `additionalInfo ${refusals}`,
     isWanted: takesFocus,
     scrollTo: 'nearest',
   })
   const [description, setDescription] = useState(answers.description ?? m.generation_default_description())
   useEffect(() => {
-    const typed = typedDescription.read()
+    const typed = typedWishDraft.read()
     if (typed !== null) setDescription(typed)
   }, [])
   const type = (text: string) => {
-    const kept = text.slice(0, descriptionMaxLength)
+    const kept = text.slice(0, maxWishDescriptionLength)
     setDescription(kept)
-    typedDescription.keep(kept)
+    typedWishDraft.keep(kept)
   }
   const all = { ...answers, description }
   const goOn = () => {
@@ -63,9 +63,12 @@ export function AdditionalInfoForm(props: AdditionalInfoFormProps) {
           label={m.generation_description_label()}
           hint={m.generation_description_hint()}
           name="description"
-          maxLength={descriptionMaxLength}
+          maxLength={maxWishDescriptionLength}
           value={description}
-          countText={m.generation_characters_used({ used: description.length, max: descriptionMaxLength })}
+          countText={m.generation_characters_used({
+            used: description.length,
+            max: maxWishDescriptionLength,
+          })}
           onChange={(event) => type(event.target.value)}
         />
         <div className="flex flex-wrap justify-between gap-3">

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import type { WishClarification } from '#shared/contract/generation.ts'
-import { joinAsList } from '#shared/currentLocale.ts'
-import { answerName } from '#shared/messages/names/answerNames.ts'
+import { joinWordsAsList } from '#shared/currentLocale.ts'
+import { questionnaireAnswerName } from '#shared/messages/names/answerNames.ts'
 import * as say from '#shared/messages/recipes/generation.ts'
-import { FailedPart } from '../../../data/failures/FailedPart.tsx'
-import { failedFile } from '../../../data/failures/failedFile.tsx'
-import { useEntrance } from '../../../data/viewer.ts'
-import { Alert } from '../../../ui/Alert.tsx'
+import { createFailedFileNotice } from '../../../data/failures/createFailedFileNotice.tsx'
+import { FailedPagePart } from '../../../data/failures/FailedPagePart.tsx'
+import { useViewerAndSignInProviders } from '../../../data/viewer.ts'
+import { AlertMessage } from '../../../ui/AlertMessage.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { createLatePart } from '../../../ui/latePart.tsx'
-import { useFocusOn } from '../../../ui/useFocusOn.ts'
-import type { WritingState } from '../useRecipeWriter.ts'
-import { NamedFoods } from './NamedFoods.tsx'
+import { useFocusOnHeading } from '../../../ui/useFocusOnHeading.ts'
+import type { RecipeWritingState } from '../useRecipeWriter.ts'
 import { useWishReading } from './useWishReading.ts'
-import { WizardStepForm } from './WizardForm.tsx'
+import { WishedFoodNames } from './WishedFoodNames.tsx'
+import { WizardStepForm } from './WizardStepForm.tsx'
 import { type WizardAnswers, wizardAnswerEntries } from './wizardState.ts'
 
 interface AnswersSummaryProps {
@@ -22,7 +22,7 @@ interface AnswersSummaryProps {
   clarifications: readonly WishClarification[]
   /** Whether this screen followed another, so that its heading takes the focus. */
   takesFocus: boolean
-  writing: WritingState
+  writing: RecipeWritingState
   onEdit: () => void
   onGenerate: () => void
   /** Null takes an answer about the wish back. */
@@ -33,10 +33,10 @@ const importQuestions = () => import('./WishQuestions.tsx')
 // Few wishes are unclear: the server writes the questions, and the browser fetches the scripts that hydrate them.
 const WishQuestions = createLatePart(importQuestions, {
   onServer: import.meta.env.SSR && (await importQuestions()).default,
-  failed: failedFile(m.generation_wish_unclear),
+  failed: createFailedFileNotice(m.generation_wish_unclear),
 })
 
-const importEaters = () => import('./CookingFor.tsx')
+const importEaters = () => import('./EatersOfRecipe.tsx')
 const CookingFor = createLatePart(importEaters, {
   onServer: import.meta.env.SSR && (await importEaters()).default,
   // Who eats is asked for with the recipe, whether it is shown or not.
@@ -47,7 +47,7 @@ const CookingFor = createLatePart(importEaters, {
 export function AnswersSummary(props: AnswersSummaryProps) {
   const { answers, clarifications, takesFocus, writing, onEdit, onGenerate, onClarify } = props
   const isBusy = writing.status === 'waiting'
-  const isMember = Boolean(useEntrance()?.viewer)
+  const isMember = Boolean(useViewerAndSignInProviders()?.viewer)
   const [wantsToGo, setWantsToGo] = useState(false)
   const { leftOut, vulnerable, unclear, named, isOpen, isRead, isUnlimited, query } = useWishReading(
     wishTextsOfAnswers(answers),
@@ -61,7 +61,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
     setWantsToGo(true)
     if (!isOpen) onGenerate()
   }
-  const heading = useFocusOn<HTMLHeadingElement>({
+  const heading = useFocusOnHeading<HTMLHeadingElement>({
     screen: `summary ${isBusy}`,
     isWanted: takesFocus && !isBusy,
     scrollTo: 'nearest',
@@ -77,7 +77,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
           <div key={key} className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
             <dt className="text-soft">{say.wizardAnswerNames()[key]}</dt>
             <dd className="font-semibold wrap-anywhere">
-              {key === 'description' ? value : answerName(value)}
+              {key === 'description' ? value : questionnaireAnswerName(value)}
             </dd>
           </div>
         ))}
@@ -85,14 +85,16 @@ export function AnswersSummary(props: AnswersSummaryProps) {
       {leftOut.length > 0 && <p className="wrap-anywhere">{say.leftOutText(leftOut)}</p>}
       {isUnlimited && <p className="text-soft">{m.generation_nothing_left_out()}</p>}
       {vulnerable.length > 0 && (
-        <p className="wrap-anywhere">{m.generation_more_care({ said: joinAsList(vulnerable) })}</p>
+        <p className="wrap-anywhere">{m.generation_more_care({ said: joinWordsAsList(vulnerable) })}</p>
       )}
-      {named.length > 0 && <NamedFoods named={named} clarifications={clarifications} onClarify={onClarify} />}
+      {named.length > 0 && (
+        <WishedFoodNames named={named} clarifications={clarifications} onClarify={onClarify} />
+      )}
       {unclear.length > 0 && (
         <WishQuestions unclear={unclear} clarifications={clarifications} onClarify={onClarify} />
       )}
-      {query.isError && <FailedPart sentence={m.generation_wish_unread()} query={query} />}
-      {alert && <Alert>{alert}</Alert>}
+      {query.isError && <FailedPagePart sentence={m.generation_wish_unread()} query={query} />}
+      {alert && <AlertMessage>{alert}</AlertMessage>}
       <noscript>
         <p className="rounded-2xl bg-blush px-4 py-3 font-semibold text-paprika-deep">
           {m.generation_needs_scripts()}
@@ -120,7 +122,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
 }
 
 /** Why no recipe came; null where the questions of the wish, or what stands in their place, say it. */
-function sentenceOfWritingFailure(writing: WritingState, areQuestionsShown: boolean): string | null {
+function sentenceOfWritingFailure(writing: RecipeWritingState, areQuestionsShown: boolean): string | null {
   if (writing.status !== 'failed' || (writing.isUnclear && areQuestionsShown)) return null
   return writing.sentence
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import * as m from '#messages'
 import { type Cuisine, cuisines } from '#shared/kitchen/questionnaire.ts'
 import { cuisineName } from '#shared/messages/names/names.ts'
-import { Alert } from '../../../ui/Alert.tsx'
+import { AlertMessage } from '../../../ui/AlertMessage.tsx'
 import { ChoiceCards } from '../../../ui/ChoiceCards.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 
@@ -44,7 +44,7 @@ export function CuisinePicker({ chosen, onChoose, isMissing }: CuisinePickerProp
       </p>
       {isMissing && (
         <div className="mb-4">
-          <Alert id={missingId}>{m.generation_select_cuisine()}</Alert>
+          <AlertMessage id={missingId}>{m.generation_select_cuisine()}</AlertMessage>
         </div>
       )}
       <ChoiceCards

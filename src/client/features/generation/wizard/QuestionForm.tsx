@@ -1,11 +1,11 @@
 import * as m from '#messages'
-import { answerName } from '#shared/messages/names/answerNames.ts'
+import { questionnaireAnswerName } from '#shared/messages/names/answerNames.ts'
 import * as say from '#shared/messages/recipes/generation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChoiceCards } from '../../../ui/ChoiceCards.tsx'
-import { useFocusOn } from '../../../ui/useFocusOn.ts'
+import { useFocusOnHeading } from '../../../ui/useFocusOnHeading.ts'
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
-import { WizardStepForm } from './WizardForm.tsx'
+import { WizardStepForm } from './WizardStepForm.tsx'
 import {
   visibleWizardQuestions,
   type WizardAnswers,
@@ -32,7 +32,7 @@ export function QuestionForm({
   onNext,
   onPrevious,
 }: QuestionFormProps) {
-  const legend = useFocusOn<HTMLLegendElement>({
+  const legend = useFocusOnHeading<HTMLLegendElement>({
     screen: question,
     isWanted: takesFocus,
     scrollTo: 'nearest',
@@ -54,13 +54,13 @@ export function QuestionForm({
           <span className="block text-sm font-semibold text-soft">
             {m.generation_question_of({ position, count: visible.length })}
           </span>
-          <span className="block font-dish text-3xl">{say.questionTexts()[question]}</span>
+          <span className="block font-dish text-3xl">{say.questionnaireQuestionTexts()[question]}</span>
         </legend>
         <ChoiceCards<string>
           name={question}
           choices={wizardQuestions[question]}
           chosen={answers[question]}
-          nameOf={answerName}
+          nameOf={questionnaireAnswerName}
           onChoose={(choice) => onAnswer({ ...answers, [question]: choice })}
         />
       </fieldset>

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { WishClarification, WishReading } from '#shared/contract/generation.ts'
 import { foodNameMaxLength } from '#shared/contract/limits.ts'
-import { joinAsList } from '#shared/currentLocale.ts'
+import { joinWordsAsList } from '#shared/currentLocale.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { splitTypedFoods } from './wizardState.ts'
@@ -61,7 +61,7 @@ function WishQuestion({ unclear: { passage, foods }, answer, onAnswer }: WishQue
         {answer === null
           ? m.generation_unclear_question({ passage })
           : answer.length > 0
-            ? m.generation_answered_leave_out({ passage, foods: joinAsList(answer) })
+            ? m.generation_answered_leave_out({ passage, foods: joinWordsAsList(answer) })
             : m.generation_answered_fine({ passage })}
       </legend>
       {answer === null ? (
@@ -69,7 +69,7 @@ function WishQuestion({ unclear: { passage, foods }, answer, onAnswer }: WishQue
           <div className="flex flex-wrap gap-3">
             {foods.length > 0 && (
               <Button look="quiet" onClick={() => give(foods)}>
-                {m.generation_leave_out_foods({ foods: joinAsList(foods) })}
+                {m.generation_leave_out_foods({ foods: joinWordsAsList(foods) })}
               </Button>
             )}
             <Button look="quiet" onClick={() => give([])}>

@@ -1,4 +1,4 @@
-import { typedDescription } from './typedDescription.ts'
+import { typedWishDraft } from './typedWishDraft.ts'
 import { readWizardAddress } from './wizardState.ts'
 
 /**
@@ -11,13 +11,13 @@ let early =
 function readForm(form: HTMLFormElement | null): URLSearchParams | null {
   if (!form) return null
   const wish = form.querySelector('textarea')
-  if (wish && wish.value !== wish.defaultValue) typedDescription.keep(wish.value)
+  if (wish && wish.value !== wish.defaultValue) typedWishDraft.keep(wish.value)
   const fields = [...new FormData(form)].filter(([, value]) => typeof value === 'string')
   return new URLSearchParams(fields as [string, string][])
 }
 
 /** Those answers, once. Null when nothing was answered, or the page was not the wizard. */
-export function takeEarlyAnswers() {
+export function takeAnswersGivenBeforeHydration() {
   const taken = early && readWizardAddress(early)
   early = null
   return taken && Object.keys(taken.answers).length > 0 ? taken.answers : null

@@ -1,8 +1,8 @@
 import type { DietId } from '#shared/kitchen/diets.ts'
 import type { DietType } from '#shared/kitchen/questionnaire.ts'
-import type { trpc } from '../../../data/trpc.ts'
+import type { trpcHooks } from '../../../data/trpc.ts'
 import { storedLastAnswers } from '../../../forms/lastAnswers.ts'
-import { readWizardAddress, type WizardAnswers, wizardQuery } from './wizardState.ts'
+import { createWizardQuery, readWizardAddress, type WizardAnswers } from './wizardState.ts'
 
 const dietTypeOf: Partial<Record<DietId, DietType>> = {
   vegan: 'Vegan',
@@ -12,7 +12,7 @@ const dietTypeOf: Partial<Record<DietId, DietType>> = {
   paleo: 'Paleo',
 }
 
-type Utils = ReturnType<typeof trpc.useUtils>
+type Utils = ReturnType<typeof trpcHooks.useUtils>
 
 /**
  * Keeps what was answered for the next time, but the wish, which is of its own recipe, and the diet of a member who keeps to one:
@@ -24,7 +24,7 @@ export async function storeWizardAnswers(
 ): Promise<void> {
   if ((await ownDiet(utils)) !== null) delete answers.dietType
   storedLastAnswers.keep(
-    wizardQuery({ at: 'dietType', answers, clarifications: [], takenBack: [], recipeId: null }),
+    createWizardQuery({ at: 'dietType', answers, clarifications: [], takenBack: [], recipeId: null }),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { WishClarification, WishReading } from '#shared/contract/generation.ts'
-import type { RetryableQuery } from '../../../data/failures/FailedPart.tsx'
-import { trpc } from '../../../data/trpc.ts'
+import type { RetryableQuery } from '../../../data/failures/FailedPagePart.tsx'
+import { trpcHooks } from '../../../data/trpc.ts'
 
 interface WishesRead {
   leftOut: WishReading['leftOut']
@@ -20,7 +20,10 @@ export function useWishReading(
   wishes: readonly string[],
   clarifications: readonly WishClarification[],
 ): WishesRead {
-  const query = trpc.generation.readWish.useQuery({ wishes: [...wishes] }, { enabled: wishes.length > 0 })
+  const query = trpcHooks.generation.readWish.useQuery(
+    { wishes: [...wishes] },
+    { enabled: wishes.length > 0 },
+  )
   const { data } = query
   const { leftOut = [], vulnerable = [], named = [] } = data ?? {}
   const unclear = [...new Map(data?.unclear.map((each) => [each.passage, each])).values()]

@@ -1,16 +1,16 @@
 import * as m from '#messages'
 import type { QuestionnaireAnswers, WishClarification } from '#shared/contract/generation.ts'
 import {
-  descriptionMaxLength,
   foodNameMaxLength,
-  maxClarifications,
   maxFoodsOfOneKind,
+  maxWishClarifications,
+  maxWishDescriptionLength,
 } from '#shared/contract/limits.ts'
 import {
-  asksForMeat,
   cookingTimes,
   cuisines,
   dietTypes,
+  isMeatQuestionAsked,
   mealTypes,
   meatPreferences,
   skillLevels,
@@ -63,7 +63,7 @@ const questionKeys = Object.keys(wizardQuestions) as WizardQuestionKey[]
 
 /** The questions whose condition holds. */
 export function visibleWizardQuestions({ dietType }: WizardAnswers): WizardQuestionKey[] {
-  const isMeatAsked = dietType !== undefined && asksForMeat(dietType)
+  const isMeatAsked = dietType !== undefined && isMeatQuestionAsked(dietType)
   return questionKeys.filter((key) => key !== 'meatPreference' || isMeatAsked)
 }
 
@@ -82,7 +82,7 @@ export function readWizardAddress(search: URLSearchParams): WizardState {
     Object.assign(answers, readChoiceFromAddress(key, wizardQuestions[key], search))
   Object.assign(answers, readChoiceFromAddress('cuisine', cuisines, search))
   const description = search.get('description')
-  if (description !== null) answers.description = description.slice(0, descriptionMaxLength)
+  if (description !== null) answers.description = description.slice(0, maxWishDescriptionLength)
   if (!visibleWizardQuestions(answers).includes('meatPreference')) delete answers.meatPreference
 
   const state = {
@@ -91,8 +91,8 @@ export function readWizardAddress(search: URLSearchParams): WizardState {
     clarifications: readClarifications(search),
     takenBack: search
       .getAll('again')
-      .slice(0, maxClarifications)
-      .map((passage) => passage.slice(0, descriptionMaxLength)),
+      .slice(0, maxWishClarifications)
+      .map((passage) => passage.slice(0, maxWishDescriptionLength)),
     recipeId: search.get('recipe'),
     isCuisineMissing: false,
   }
@@ -107,9 +107,9 @@ function readClarifications(search: URLSearchParams): WishClarification[] {
   const leaveOut = search.getAll('leave')
   return search
     .getAll('unclear')
-    .slice(0, maxClarifications)
+    .slice(0, maxWishClarifications)
     .map((passage, index) => ({
-      passage: passage.slice(0, descriptionMaxLength),
+      passage: passage.slice(0, maxWishDescriptionLength),
       leaveOut: splitTypedFoods(leaveOut[index] ?? ''),
     }))
 }
@@ -143,7 +143,7 @@ export function setAnswerAboutPassage(
   return {
     ...state,
     clarifications: replaceClarification(state.clarifications, passage, leaveOut),
-    takenBack: leaveOut === null ? [...others, passage].slice(-maxClarifications) : others,
+    takenBack: leaveOut === null ? [...others, passage].slice(-maxWishClarifications) : others,
   }
 }
 
@@ -154,11 +154,13 @@ export function mergeAnswersAboutPassages(
 ): WishClarification[] {
   return later
     .reduce((all, { passage, leaveOut }) => replaceClarification(all, passage, leaveOut), [...earlier])
-    .slice(-maxClarifications)
+    .slice(-maxWishClarifications)
 }
 
 /** What stands in the address, or in a form's hidden fields, of the answers about the wish. */
-export function clarificationEntries(clarifications: readonly WishClarification[]): [string, string][] {
+export function clarificationAddressEntries(
+  clarifications: readonly WishClarification[],
+): [string, string][] {
   return clarifications.flatMap(({ passage, leaveOut }): [string, string][] => [
     ['unclear', passage],
     ['leave', leaveOut.join(', ')],
@@ -212,7 +214,7 @@ export function previousWizardState(state: WizardState): WizardState {
 }
 
 /** The page's query for a state, without the question mark. */
-export function wizardQuery({
+export function createWizardQuery({
   at,
   answers,
   clarifications,
@@ -221,7 +223,7 @@ export function wizardQuery({
 }: Pick<WizardState, 'at' | 'answers' | 'clarifications' | 'takenBack' | 'recipeId'>): string {
   const search = new URLSearchParams({ at })
   for (const [key, value] of wizardAnswerEntries(answers)) search.set(key, value)
-  for (const [key, value] of clarificationEntries(clarifications)) search.append(key, value)
+  for (const [key, value] of clarificationAddressEntries(clarifications)) search.append(key, value)
   for (const passage of takenBack) search.append('again', passage)
   if (at === 'result' && recipeId) search.set('recipe', recipeId)
   return search.toString()
@@ -234,7 +236,7 @@ export function wizardAnswerEntries(answers: WizardAnswers): [keyof WizardAnswer
 }
 
 /** What the server is asked with; null while an answer is missing. An empty wish becomes the default one. */
-export function toAnswers(answers: WizardAnswers): QuestionnaireAnswers | null {
+export function toQuestionnaireAnswers(answers: WizardAnswers): QuestionnaireAnswers | null {
   const description = answers.description?.trim() || m.generation_default_description()
   const isMeatAsked = visibleWizardQuestions(answers).includes('meatPreference')
   const { dietType, mealType, cookingTime, skillLevel, cuisine } = answers

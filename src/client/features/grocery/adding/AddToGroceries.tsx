@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
-import type { RecipeWarnings } from '#shared/contract/grocery.ts'
+import type { RecipeFoodWarningsAnswer } from '#shared/contract/grocery.ts'
 import * as say from '#shared/messages/groceryPage.ts'
 import { appErrorDataOf } from '../../../data/failure.ts'
-import { isTemporaryFailure } from '../../../data/retry.ts'
-import { trpc } from '../../../data/trpc.ts'
+import { isTemporaryHttpFailure } from '../../../data/retry.ts'
+import { trpcHooks } from '../../../data/trpc.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { createLatePart } from '../../../ui/latePart.tsx'
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts'
@@ -20,7 +20,7 @@ const AddWarnings = createLatePart(() => import('./AddWarnings.tsx'), {
   ),
 })
 
-const hasWarnings = ({ isChecked, foods, notRead, unknownAllergies }: RecipeWarnings) =>
+const hasWarnings = ({ isChecked, foods, notRead, unknownAllergies }: RecipeFoodWarningsAnswer) =>
   !isChecked || notRead.texts !== null || foods.length + unknownAllergies.length + notRead.lines.length > 0
 
 interface AddToGroceriesProps {
@@ -34,8 +34,8 @@ interface AddToGroceriesProps {
 /** Puts what a recipe takes on the list that was looked at last. */
 export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: AddToGroceriesProps) {
   const isHydrated = useIsHydrated()
-  const utils = trpc.useUtils()
-  const add = trpc.grocery.addRecipe.useMutation({
+  const utils = trpcHooks.useUtils()
+  const add = trpcHooks.grocery.addRecipe.useMutation({
     onSuccess: ({ isOnList }, input) => {
       forgetAddition(recipeId)
       // It was added by an earlier press, whose answer was lost, and has been taken off since.
@@ -43,7 +43,7 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
       return utils.grocery.page.invalidate()
     },
     onError: ({ data }) => {
-      if (!isTemporaryFailure(data?.httpStatus ?? null)) forgetAddition(recipeId)
+      if (!isTemporaryHttpFailure(data?.httpStatus ?? null)) forgetAddition(recipeId)
     },
   })
   const [household, setHousehold] = useState<{ isBusy: boolean; error: unknown }>({
@@ -52,7 +52,7 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
   })
 
   /** The warnings that the open dialog shows, and for which household; null while no dialog is open. */
-  const [asked, setAsked] = useState<{ householdId: string; warnings: RecipeWarnings } | null>(null)
+  const [asked, setAsked] = useState<{ householdId: string; warnings: RecipeFoodWarningsAnswer } | null>(null)
 
   async function press() {
     setAsked(null)

@@ -1,16 +1,16 @@
 import * as m from '#messages'
-import type { RecipeWarnings } from '#shared/contract/grocery.ts'
-import { currentLocale } from '#shared/currentLocale.ts'
-import { foodIn } from '#shared/kitchen/foodNames.ts'
+import type { RecipeFoodWarningsAnswer } from '#shared/contract/grocery.ts'
+import { getCurrentLocale } from '#shared/currentLocale.ts'
+import { translateFoodName } from '#shared/kitchen/foodNames.ts'
 import { sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
 import { linesNotCheckedSentence } from '#shared/messages/recipes/recipeReport.ts'
 import { unknownAllergySentence, warnedFoodText } from '#shared/messages/recipes/warnings.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import FoodMarks from '../list/FoodMarks.tsx'
+import FoodWarningMarks from '../list/FoodWarningMarks.tsx'
 
 interface AddWarningsProps {
-  recipe: RecipeWarnings
+  recipe: RecipeFoodWarningsAnswer
   onAdd: () => void
   onLeave: () => void
 }
@@ -35,8 +35,14 @@ export default function AddWarnings({
         {foods.map(({ name, namedIn, step, warnings, more }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and their place never changes.
           <li key={index} className="flex flex-col gap-1.5 wrap-anywhere">
-            <bdi>{warnedFoodText({ food: foodIn(currentLocale(), name, foodNames), namedIn, step })}</bdi>
-            <FoodMarks warnings={warnings} more={more} />
+            <bdi>
+              {warnedFoodText({
+                food: translateFoodName(getCurrentLocale(), name, foodNames),
+                namedIn,
+                step,
+              })}
+            </bdi>
+            <FoodWarningMarks warnings={warnings} more={more} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { createStoredText } from '../../../data/browserStore.ts'
 import { createClientId } from '../../../replication/clientId.ts'
-import { readRememberedListId } from '../rememberedList.ts'
+import { readRememberedListId } from '../lastShownList.ts'
 
 const storedAdditionFor = (recipeId: string) =>
   createStoredText('sessionStorage', `larder.addition ${recipeId}`)

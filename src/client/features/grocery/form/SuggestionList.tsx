@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { GrocerySuggestion } from '#shared/contract/grocery.ts'
-import { categoryName } from '#shared/messages/names/aisleNames.ts'
+import { groceryCategoryName } from '#shared/messages/names/aisleNames.ts'
 
 interface SuggestionListProps {
   id: string
@@ -21,7 +21,7 @@ export default function SuggestionList({ id, suggestions, active, onPick }: Sugg
       className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-2xl border border-edge bg-card py-1 shadow-card"
     >
       {suggestions.map((suggestion, index) => (
-        // The field keeps the focus and has the keys: see useSuggestions.
+        // The field keeps the focus and has the keys: see useGrocerySuggestions.
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
         // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field.
         <div
@@ -37,7 +37,7 @@ export default function SuggestionList({ id, suggestions, active, onPick }: Sugg
           <span className="shrink-0 text-sm text-soft">
             {suggestion.isOurs
               ? m.grocery_page_bought_before()
-              : suggestion.category && categoryName(suggestion.category)}
+              : suggestion.category && groceryCategoryName(suggestion.category)}
           </span>
         </div>
       ))}

@@ -1,16 +1,16 @@
 import { parseJsonList } from '../../../data/browserStore.ts'
 import { createStoredDraft } from '../../../forms/draftStore.ts'
-import type { EditedItem, ItemDraft, ItemDrafts } from './useEditedItem.ts'
+import type { EditedGroceryItem, GroceryItemDraft, GroceryItemDrafts } from './useEditedGroceryItem.ts'
 
 /** What is typed into the form of a household's lists, kept in this tab: neither a link nor a reload loses it. */
 export function createItemDraftStore(householdId: string) {
   const draft = createStoredDraft('sessionStorage', `larder.items.${householdId}`)
   return {
-    read: (): ItemDrafts =>
+    read: (): GroceryItemDrafts =>
       Object.fromEntries(
         parseJsonList(draft.read()).flatMap((each) => (isDraft(each) ? [[itemIdOfDraft(each), each]] : [])),
       ),
-    keep(drafts: ItemDrafts): void {
+    keep(drafts: GroceryItemDrafts): void {
       const left = Object.values(drafts).filter(isUnsaved).map(draftFieldsOf)
       if (left.length > 0) draft.keep(JSON.stringify(left))
       else draft.forget()
@@ -18,17 +18,17 @@ export function createItemDraftStore(householdId: string) {
   }
 }
 
-const itemIdOfDraft = ({ item }: ItemDraft) => item?.id ?? ''
+const itemIdOfDraft = ({ item }: GroceryItemDraft) => item?.id ?? ''
 
 /** Whether it holds words, or a choice, that the item has not. A category alone makes no new item. */
-function isUnsaved({ typed, item }: ItemDraft): boolean {
+function isUnsaved({ typed, item }: GroceryItemDraft): boolean {
   const fields = Object.keys(typed) as (keyof typeof typed)[]
   return item
     ? fields.some((name) => typed[name] !== item[name])
     : `${typed.name ?? ''}${typed.quantity ?? ''}`.trim() !== ''
 }
 
-const draftFieldsOf = ({ typed, listId, item }: ItemDraft): ItemDraft => ({
+const draftFieldsOf = ({ typed, listId, item }: GroceryItemDraft): GroceryItemDraft => ({
   typed,
   listId,
   item: item && {
@@ -41,14 +41,14 @@ const draftFieldsOf = ({ typed, listId, item }: ItemDraft): ItemDraft => ({
 })
 
 /** What another Larder wrote may be something else. */
-function isDraft(each: unknown): each is ItemDraft {
-  const { typed, listId, item } = Object(each) as Partial<ItemDraft>
+function isDraft(each: unknown): each is GroceryItemDraft {
+  const { typed, listId, item } = Object(each) as Partial<GroceryItemDraft>
   const isTyped = Object(typed) === typed && areFields({ ...nothing, ...typed })
   return isTyped && typeof listId === 'string' && (item === null || isItem(item))
 }
 
-function isItem(item: EditedItem | undefined): boolean {
-  const { id, isOwn } = Object(item) as Partial<EditedItem>
+function isItem(item: EditedGroceryItem | undefined): boolean {
+  const { id, isOwn } = Object(item) as Partial<EditedGroceryItem>
   return typeof id === 'string' && typeof isOwn === 'boolean' && areFields(Object(item))
 }
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
-import { categoryName } from '#shared/messages/names/aisleNames.ts'
+import { groceryCategoryName } from '#shared/messages/names/aisleNames.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 
@@ -35,7 +35,9 @@ export default function AisleOrder({ aisles, onOrder, onDone }: AisleOrderProps)
     const place = aisles.indexOf(aisle) + by
     order.splice(place, 0, aisle)
     moved.current = { aisle, by }
-    setNews(m.grocery_page_moved_to({ aisle: categoryName(aisle), place: place + 1, of: aisles.length }))
+    setNews(
+      m.grocery_page_moved_to({ aisle: groceryCategoryName(aisle), place: place + 1, of: aisles.length }),
+    )
     onOrder(order)
   }
 
@@ -49,12 +51,12 @@ export default function AisleOrder({ aisles, onOrder, onDone }: AisleOrderProps)
       <ol ref={rows} className="flex flex-col">
         {aisles.map((aisle, index) => (
           <li key={aisle} className="flex items-center justify-between border-t border-line first:border-t-0">
-            <span>{categoryName(aisle)}</span>
+            <span>{groceryCategoryName(aisle)}</span>
             <span className="flex">
               <button
                 type="button"
                 disabled={index === 0}
-                aria-label={m.grocery_page_move_up({ aisle: categoryName(aisle) })}
+                aria-label={m.grocery_page_move_up({ aisle: groceryCategoryName(aisle) })}
                 onClick={() => move(aisle, -1)}
                 className={arrow}
               >
@@ -63,7 +65,7 @@ export default function AisleOrder({ aisles, onOrder, onDone }: AisleOrderProps)
               <button
                 type="button"
                 disabled={index === aisles.length - 1}
-                aria-label={m.grocery_page_move_down({ aisle: categoryName(aisle) })}
+                aria-label={m.grocery_page_move_down({ aisle: groceryCategoryName(aisle) })}
                 onClick={() => move(aisle, 1)}
                 className={arrow}
               >

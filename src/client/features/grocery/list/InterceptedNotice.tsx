@@ -1,8 +1,8 @@
 import * as m from '#messages'
-import { joinAsList } from '#shared/currentLocale.ts'
+import { joinWordsAsList } from '#shared/currentLocale.ts'
 import { type GroceryOperation, groceryDocumentKey } from '#shared/grocery/kind.ts'
-import { type DocumentsByKey, fieldValueOf } from '#shared/replication/documents.ts'
-import { Alert } from '../../../ui/Alert.tsx'
+import { type DocumentsByKey, valueOfDocumentField } from '#shared/replication/documents.ts'
+import { AlertMessage } from '../../../ui/AlertMessage.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 
 interface InterceptedNoticeProps {
@@ -17,9 +17,9 @@ export default function InterceptedNotice({ waiting, docs, onRetry }: Intercepte
   const names = namesOfWaitingChanges(waiting, docs)
   return (
     <div className="flex flex-col gap-3 print:hidden">
-      <Alert>{m.grocery_intercepted()}</Alert>
+      <AlertMessage>{m.grocery_intercepted()}</AlertMessage>
       {names.length > 0 && (
-        <p className="wrap-anywhere">{m.grocery_intercepted_waiting({ names: joinAsList(names) })}</p>
+        <p className="wrap-anywhere">{m.grocery_intercepted_waiting({ names: joinWordsAsList(names) })}</p>
       )}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/" reloadDocument look="quiet">
@@ -37,7 +37,7 @@ export default function InterceptedNotice({ waiting, docs, onRetry }: Intercepte
 function namesOfWaitingChanges(waiting: readonly GroceryOperation[], docs: DocumentsByKey): string[] {
   const names = waiting.map(({ listId, itemId }) => {
     const doc = docs.get(groceryDocumentKey(listId, itemId))
-    return doc && fieldValueOf(doc, 'name')
+    return doc && valueOfDocumentField(doc, 'name')
   })
   return [...new Set(names)].filter((name) => typeof name === 'string' && name !== '') as string[]
 }

@@ -1,15 +1,18 @@
 import { lt, or, sql } from 'drizzle-orm'
 import type { DbContext } from '../../../db/dbContext.ts'
-import { sessions } from '../table.ts'
+import { sessionsTable } from '../table.ts'
 import { isSessionValid, knownBrowserDays, maxIdleSessionDays } from './sessions.ts'
 import { deleteDataShownInSessions } from './shownInSessions.ts'
 
 /** Deletes sessions some time after they have ended, and at once what old clients were shown in them. */
-export async function forgetOldSessions(ctx: DbContext): Promise<void> {
+export async function deleteOldSessions(ctx: DbContext): Promise<void> {
   const daysAgo = (days: number) => sql`now() - ${days} * interval '1 day'`
-  const isOver = lt(sessions.expiresAt, daysAgo(knownBrowserDays))
-  const isIdle = lt(sessions.lastUsedAt, daysAgo(maxIdleSessionDays + knownBrowserDays))
-  await ctx.deps.db.delete(sessions).where(or(isOver, isIdle))
-  const ended = ctx.deps.db.select({ id: sessions.id }).from(sessions).where(sql`not (${isSessionValid})`)
+  const isOver = lt(sessionsTable.expiresAt, daysAgo(knownBrowserDays))
+  const isIdle = lt(sessionsTable.lastUsedAt, daysAgo(maxIdleSessionDays + knownBrowserDays))
+  await ctx.deps.db.delete(sessionsTable).where(or(isOver, isIdle))
+  const ended = ctx.deps.db
+    .select({ id: sessionsTable.id })
+    .from(sessionsTable)
+    .where(sql`not (${isSessionValid})`)
   await deleteDataShownInSessions(ctx, ended)
 }

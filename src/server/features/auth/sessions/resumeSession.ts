@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import { runInTransaction } from '../../../db/transaction.ts'
-import { newToken } from '../../../tokens.ts'
+import { createSecretToken } from '../../../tokens.ts'
 import { logSecurityEvent } from '../../securityLog/service.ts'
-import { sessions, sessionTokens, users } from '../table.ts'
+import { sessionsTable, sessionTokensTable, usersTable } from '../table.ts'
 import { isSessionValid, retireSession } from './sessions.ts'
 
 /**
@@ -14,19 +14,22 @@ import { isSessionValid, retireSession } from './sessions.ts'
 export async function resumeFirstSession(ctx: Context, userId: string): Promise<boolean> {
   const { hash: browserHash } = ctx.browserId
   if (browserHash === null) return false
-  const { token, hash } = newToken()
+  const { token, hash } = createSecretToken()
   const resumed = await runInTransaction(ctx, async (tx) => {
     const { db } = tx.deps
-    const isFirst = and(eq(sessions.createdAt, users.createdAt), eq(sessions.browserHash, browserHash))
+    const isFirst = and(
+      eq(sessionsTable.createdAt, usersTable.createdAt),
+      eq(sessionsTable.browserHash, browserHash),
+    )
     const [session] = await db
-      .select({ id: sessions.id, email: users.email })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.userId, userId), isFirst, isSessionValid))
+      .select({ id: sessionsTable.id, email: usersTable.email })
+      .from(sessionsTable)
+      .innerJoin(usersTable, eq(usersTable.id, sessionsTable.userId))
+      .where(and(eq(sessionsTable.userId, userId), isFirst, isSessionValid))
       // A simultaneous sign-out is ordered before or after this, and ends the new token too.
-      .for('no key update', { of: sessions })
+      .for('no key update', { of: sessionsTable })
     if (!session) return null
-    await db.insert(sessionTokens).values({ hash, sessionId: session.id, seenAt: sql`now()` })
+    await db.insert(sessionTokensTable).values({ hash, sessionId: session.id, seenAt: sql`now()` })
     // Ends the session of another user in this browser, as any sign-in does.
     if (ctx.member && ctx.member.sessionId !== session.id) await retireSession(tx, ctx.member.sessionId)
     return session

@@ -3,17 +3,17 @@ import type { EndSessionInput, SessionSummary } from '#shared/contract/auth/auth
 import type { MemberContext } from '../../../context.ts'
 import { DomainError } from '../../../errors.ts'
 import { logSecurityEvent } from '../../securityLog/service.ts'
-import { sessions } from '../table.ts'
-import { endSessionsOf, isSessionValid, maxSessionsOfAccount, retireSession } from './sessions.ts'
+import { sessionsTable } from '../table.ts'
+import { endSessionsOfUser, isSessionValid, maxSessionsOfAccount, retireSession } from './sessions.ts'
 
 /** The caller's sessions, the most recently used first, at most 100. */
 export async function listSessions(ctx: MemberContext): Promise<SessionSummary[]> {
   const { deviceOfUserAgent } = await import('./device.ts')
   const rows = await ctx.deps.db
     .select()
-    .from(sessions)
-    .where(and(eq(sessions.userId, ctx.member.userId), isSessionValid))
-    .orderBy(sql`${sessions.lastUsedAt} desc, ${sessions.id}`)
+    .from(sessionsTable)
+    .where(and(eq(sessionsTable.userId, ctx.member.userId), isSessionValid))
+    .orderBy(sql`${sessionsTable.lastUsedAt} desc, ${sessionsTable.id}`)
     .limit(maxSessionsOfAccount)
   return rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
     id,
@@ -31,7 +31,7 @@ export async function listSessions(ctx: MemberContext): Promise<SessionSummary[]
 export async function endSession(ctx: MemberContext, { sessionId }: EndSessionInput): Promise<void> {
   const { userId, email, sessionId: own } = ctx.member
   if (sessionId === null) {
-    await endSessionsOf(ctx, userId, own)
+    await endSessionsOfUser(ctx, userId, own)
     return logSecurityEvent(ctx, 'all other sessions ended', { email })
   }
   if (sessionId === own) {
@@ -39,9 +39,9 @@ export async function endSession(ctx: MemberContext, { sessionId }: EndSessionIn
     return ctx.cookie.drop()
   }
   const [ended] = await ctx.deps.db
-    .delete(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isSessionValid))
-    .returning({ id: sessions.id })
+    .delete(sessionsTable)
+    .where(and(eq(sessionsTable.id, sessionId), eq(sessionsTable.userId, userId), isSessionValid))
+    .returning({ id: sessionsTable.id })
   if (!ended) throw new DomainError('NOT_FOUND', 'auth_no_such_session')
   logSecurityEvent(ctx, 'session ended', { email, session: sessionId })
 }

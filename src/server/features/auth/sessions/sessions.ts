@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Member } from '../../../caller.ts'
+import type { SignedInMember } from '../../../caller.ts'
 import type { Context, ServerContext } from '../../../context.ts'
 import type { DbContext } from '../../../db/dbContext.ts'
 import { writeUnlessDatabaseIsOut } from '../../../db/outage.ts'
 import { runInTransaction } from '../../../db/transaction.ts'
-import { hashToken, newToken } from '../../../tokens.ts'
-import { memberships } from '../../households/table.ts'
+import { createSecretToken, hashSecretToken } from '../../../tokens.ts'
+import { membershipsTable } from '../../households/table.ts'
 import { logSecurityEvent } from '../../securityLog/service.ts'
-import { sessions, sessionTokens, users } from '../table.ts'
+import { sessionsTable, sessionTokensTable, usersTable } from '../table.ts'
 import { deleteDataShownInSessions } from './shownInSessions.ts'
 
 /** Maximum days of a session, however much it is used. */
@@ -34,12 +34,12 @@ const olderThan = (column: unknown, ms: number) =>
   sql<boolean>`${column} < now() - ${ms} * interval '1 millisecond'`
 
 /** Whether the browser has no successor: none was issued, or so long ago that its answer must have been lost. */
-const isSuccessorMissing = sql<boolean>`coalesce(${sessionTokens.successorAt} < now() - interval '1 millisecond' *
-  least(${successorWaitMs} * power(2, least(${sessionTokens.successorCount}, 10) - 1), ${rotateAfterMs}), true)`
+const isSuccessorMissing = sql<boolean>`coalesce(${sessionTokensTable.successorAt} < now() - interval '1 millisecond' *
+  least(${successorWaitMs} * power(2, least(${sessionTokensTable.successorCount}, 10) - 1), ${rotateAfterMs}), true)`
 
 /** Whether a session is valid. */
-export const isSessionValid = sql<boolean>`${sessions.expiresAt} > now()
-  and ${sessions.lastUsedAt} > now() - ${sql.raw(String(maxIdleSessionDays))} * interval '1 day'`
+export const isSessionValid = sql<boolean>`${sessionsTable.expiresAt} > now()
+  and ${sessionsTable.lastUsedAt} > now() - ${sql.raw(String(maxIdleSessionDays))} * interval '1 day'`
 
 /**
  * Signs the caller's browser in, and ends its earlier sessions: the one of its cookie, and this user's others from the
@@ -48,42 +48,44 @@ export const isSessionValid = sql<boolean>`${sessions.expiresAt} > now()
  * password may change meanwhile.
  */
 export async function beginSession(ctx: Context, userId: string, provenBy?: string): Promise<boolean> {
-  const { token, hash } = newToken()
+  const { token, hash } = createSecretToken()
   const id = randomUUID()
   const { db } = ctx.deps
   const browserHash = ctx.browserId.keep()
-  const isProven = provenBy === undefined ? sql`true` : sql`${users.passwordHash} = ${provenBy}`
+  const isProven = provenBy === undefined ? sql`true` : sql`${usersTable.passwordHash} = ${provenBy}`
   // Locked, so that a simultaneous password change ends this session too.
   const session = db.$with('session').as(
     db
-      .insert(sessions)
+      .insert(sessionsTable)
       .select(
-        sql`select ${id}, ${users.id}, ${ctx.userAgent.slice(0, 400)}, ${ctx.visitor}, ${browserHash}, now(), now(), now(),
-          null::timestamptz, now() + ${maxSessionDays} * interval '1 day' from ${users}
-          where ${users.id} = ${userId} and ${isProven} for share`,
+        sql`select ${id}, ${usersTable.id}, ${ctx.userAgent.slice(0, 400)}, ${ctx.visitor}, ${browserHash}, now(), now(), now(),
+          null::timestamptz, now() + ${maxSessionDays} * interval '1 day' from ${usersTable}
+          where ${usersTable.id} = ${userId} and ${isProven} for share`,
       )
-      .returning({ id: sessions.id }),
+      .returning({ id: sessionsTable.id }),
   )
-  const ofBrowser = and(eq(sessions.userId, userId), eq(sessions.browserHash, browserHash))
-  const isReplaced = or(eq(sessions.id, ctx.member?.sessionId ?? ''), ofBrowser)
+  const ofBrowser = and(eq(sessionsTable.userId, userId), eq(sessionsTable.browserHash, browserHash))
+  const isReplaced = or(eq(sessionsTable.id, ctx.member?.sessionId ?? ''), ofBrowser)
   const ended = db.$with('ended').as(
     db
-      .update(sessions)
+      .update(sessionsTable)
       .set({ expiresAt: sql`now()` })
       .where(and(isReplaced, isSessionValid, sql`exists (select from session)`))
-      .returning({ id: sessions.id }),
+      .returning({ id: sessionsTable.id }),
   )
   const deleted = db.$with('deleted').as(
     db
-      .delete(sessions)
-      .where(and(inArray(sessions.id, excessSessions(userId, isReplaced)), sql`exists (select from session)`))
-      .returning({ id: sessions.id }),
+      .delete(sessionsTable)
+      .where(
+        and(inArray(sessionsTable.id, excessSessions(userId, isReplaced)), sql`exists (select from session)`),
+      )
+      .returning({ id: sessionsTable.id }),
   )
   const begun = await db
     .with(session, ended, deleted)
-    .insert(sessionTokens)
+    .insert(sessionTokensTable)
     .select(sql`select ${hash}, id, now(), now(), null::timestamptz, null::timestamptz, 0 from session`)
-    .returning({ hash: sessionTokens.hash })
+    .returning({ hash: sessionTokensTable.hash })
   if (begun.length > 0) ctx.cookie.keep(token)
   return begun.length > 0
 }
@@ -93,11 +95,11 @@ export async function beginSession(ctx: Context, userId: string, provenBy?: stri
  * ones, and of the ended ones. Without those in `isReplaced`, and those that another call is changing.
  */
 function excessSessions(userId: string, isReplaced: SQL | undefined): SQL {
-  return sql`(select id from ${sessions} where id in (
+  return sql`(select id from ${sessionsTable} where id in (
       select id from (
         select id, ${isSessionValid} as is_alive,
           row_number() over (partition by ${isSessionValid} order by last_used_at desc, id) as place
-        from ${sessions} where ${eq(sessions.userId, userId)} and (${isReplaced}) is not true
+        from ${sessionsTable} where ${eq(sessionsTable.userId, userId)} and (${isReplaced}) is not true
       ) ranked where place > ${maxSessionsOfAccount} - case when is_alive then 1 else 0 end
     ) order by id limit ${maxDeletedAtOnce} for update skip locked)`
 }
@@ -108,8 +110,8 @@ function excessSessions(userId: string, isReplaced: SQL | undefined): SQL {
  */
 export async function retireSession(ctx: DbContext, sessionId: string): Promise<void> {
   const { db } = ctx.deps
-  await db.delete(sessionTokens).where(eq(sessionTokens.sessionId, sessionId))
-  await db.update(sessions).set({ expiresAt: sql`now()` }).where(eq(sessions.id, sessionId))
+  await db.delete(sessionTokensTable).where(eq(sessionTokensTable.sessionId, sessionId))
+  await db.update(sessionsTable).set({ expiresAt: sql`now()` }).where(eq(sessionsTable.id, sessionId))
   await deleteDataShownInSessions(ctx, [sessionId])
 }
 
@@ -118,7 +120,7 @@ export async function retireSession(ctx: DbContext, sessionId: string): Promise<
  * which a mailed code was entered.
  */
 export async function rememberBrowser(ctx: Context, userId: string): Promise<void> {
-  await ctx.deps.db.insert(sessions).values({
+  await ctx.deps.db.insert(sessionsTable).values({
     id: randomUUID(),
     userId,
     userAgent: ctx.userAgent.slice(0, 400),
@@ -136,29 +138,29 @@ export async function rememberBrowser(ctx: Context, userId: string): Promise<voi
 export async function memberOfSessionToken(
   ctx: Omit<Context, 'member'>,
   token: string,
-): Promise<Member | null> {
+): Promise<SignedInMember | null> {
   const { db } = ctx.deps
-  const hash = hashToken(token)
+  const hash = hashSecretToken(token)
   const [row] = await db
     .select({
-      userId: users.id,
-      name: users.name,
-      email: users.email,
-      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
-      householdId: memberships.householdId,
-      role: memberships.role,
-      sessionId: sessions.id,
-      isUnseen: sql<boolean>`${sessionTokens.seenAt} is null`,
-      isReplaced: sql<boolean>`${sessionTokens.replacedAt} is not null`,
-      isReused: sql<boolean>`coalesce(${olderThan(sessionTokens.replacedAt, graceMs)}, false)`,
-      isDue: sql<boolean>`${olderThan(sessionTokens.issuedAt, rotateAfterMs)} and ${isSuccessorMissing}`,
-      isUnnoted: olderThan(sessions.lastUsedAt, lastUsedStepMs),
+      userId: usersTable.id,
+      name: usersTable.name,
+      email: usersTable.email,
+      hasPassword: sql<boolean>`${usersTable.passwordHash} is not null`,
+      householdId: membershipsTable.householdId,
+      role: membershipsTable.role,
+      sessionId: sessionsTable.id,
+      isUnseen: sql<boolean>`${sessionTokensTable.seenAt} is null`,
+      isReplaced: sql<boolean>`${sessionTokensTable.replacedAt} is not null`,
+      isReused: sql<boolean>`coalesce(${olderThan(sessionTokensTable.replacedAt, graceMs)}, false)`,
+      isDue: sql<boolean>`${olderThan(sessionTokensTable.issuedAt, rotateAfterMs)} and ${isSuccessorMissing}`,
+      isUnnoted: olderThan(sessionsTable.lastUsedAt, lastUsedStepMs),
     })
-    .from(sessionTokens)
-    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(memberships, and(eq(memberships.userId, users.id), memberships.isCurrent))
-    .where(and(eq(sessionTokens.hash, hash), isSessionValid))
+    .from(sessionTokensTable)
+    .innerJoin(sessionsTable, eq(sessionsTable.id, sessionTokensTable.sessionId))
+    .innerJoin(usersTable, eq(usersTable.id, sessionsTable.userId))
+    .innerJoin(membershipsTable, and(eq(membershipsTable.userId, usersTable.id), membershipsTable.isCurrent))
+    .where(and(eq(sessionTokensTable.hash, hash), isSessionValid))
   if (!row) return null
   const { isUnseen, isReplaced, isReused, isDue, isUnnoted, ...member } = row
   if (isReused) {
@@ -167,13 +169,14 @@ export async function memberOfSessionToken(
     return null
   }
   const { sessionId } = member
-  const noteUse = () => db.update(sessions).set({ lastUsedAt: sql`now()` }).where(eq(sessions.id, sessionId))
+  const noteUse = () =>
+    db.update(sessionsTable).set({ lastUsedAt: sql`now()` }).where(eq(sessionsTable.id, sessionId))
   await writeUnlessDatabaseIsOut(ctx.log, 'session', async () => {
     if (isUnseen && !isReplaced) await replaceOthers(ctx, { hash, sessionId })
     if (isDue && !isReplaced) await issueSuccessor(ctx, hash)
     if (isUnnoted) await noteUse()
   })
-  return member as Member
+  return member as SignedInMember
 }
 
 /** The user of a token's session, for limits only: memberOfSessionToken checks whether the token was replaced. */
@@ -182,10 +185,10 @@ export async function userIdOfSessionToken(
   token: string,
 ): Promise<string | null> {
   const [row] = await db
-    .select({ userId: sessions.userId })
-    .from(sessionTokens)
-    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
-    .where(and(eq(sessionTokens.hash, hashToken(token)), isSessionValid))
+    .select({ userId: sessionsTable.userId })
+    .from(sessionTokensTable)
+    .innerJoin(sessionsTable, eq(sessionsTable.id, sessionTokensTable.sessionId))
+    .where(and(eq(sessionTokensTable.hash, hashSecretToken(token)), isSessionValid))
   return row?.userId ?? null
 }
 
@@ -196,48 +199,54 @@ async function replaceOthers(
 ): Promise<void> {
   await runInTransaction(ctx, async ({ deps: { db } }) => {
     // One after the other: of two successors that are first used at once, one replaces the other.
-    await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId)).for('no key update')
-    const isCurrent = isNull(sessionTokens.replacedAt)
+    await db
+      .select({ id: sessionsTable.id })
+      .from(sessionsTable)
+      .where(eq(sessionsTable.id, sessionId))
+      .for('no key update')
+    const isCurrent = isNull(sessionTokensTable.replacedAt)
     const seen = await db
-      .update(sessionTokens)
+      .update(sessionTokensTable)
       .set({ seenAt: sql`now()` })
-      .where(and(eq(sessionTokens.hash, hash), isNull(sessionTokens.seenAt), isCurrent))
-      .returning({ hash: sessionTokens.hash })
+      .where(and(eq(sessionTokensTable.hash, hash), isNull(sessionTokensTable.seenAt), isCurrent))
+      .returning({ hash: sessionTokensTable.hash })
     if (seen.length === 0) return
     await db
-      .update(sessionTokens)
+      .update(sessionTokensTable)
       .set({ replacedAt: sql`now()` })
-      .where(and(eq(sessionTokens.sessionId, sessionId), ne(sessionTokens.hash, hash), isCurrent))
+      .where(and(eq(sessionTokensTable.sessionId, sessionId), ne(sessionTokensTable.hash, hash), isCurrent))
   })
 }
 
 /** Issues a successor to the first of several tabs; the others continue with their token. */
 async function issueSuccessor(ctx: Omit<Context, 'member'>, oldHash: string): Promise<void> {
-  const { token, hash } = newToken()
+  const { token, hash } = createSecretToken()
   const { db } = ctx.deps
   const old = db.$with('old').as(
     db
-      .update(sessionTokens)
-      .set({ successorAt: sql`now()`, successorCount: sql`${sessionTokens.successorCount} + 1` })
-      .where(and(eq(sessionTokens.hash, oldHash), isNull(sessionTokens.replacedAt), isSuccessorMissing))
-      .returning({ sessionId: sessionTokens.sessionId }),
+      .update(sessionTokensTable)
+      .set({ successorAt: sql`now()`, successorCount: sql`${sessionTokensTable.successorCount} + 1` })
+      .where(
+        and(eq(sessionTokensTable.hash, oldHash), isNull(sessionTokensTable.replacedAt), isSuccessorMissing),
+      )
+      .returning({ sessionId: sessionTokensTable.sessionId }),
   )
   const issued = await db
     .with(old)
-    .insert(sessionTokens)
+    .insert(sessionTokensTable)
     .select(
       sql`select ${hash}, session_id, now(), null::timestamptz, null::timestamptz, null::timestamptz, 0 from old`,
     )
-    .returning({ hash: sessionTokens.hash })
+    .returning({ hash: sessionTokensTable.hash })
   if (issued.length > 0) ctx.cookie.keep(token)
 }
 
 /** Ends every session of a user except the named one, if any, and makes their browsers unknown. */
-export async function endSessionsOf(
+export async function endSessionsOfUser(
   ctx: DbContext,
   userId: string,
   keptSessionId: string | null,
 ): Promise<void> {
-  const others = keptSessionId === null ? undefined : ne(sessions.id, keptSessionId)
-  await ctx.deps.db.delete(sessions).where(and(eq(sessions.userId, userId), others))
+  const others = keptSessionId === null ? undefined : ne(sessionsTable.id, keptSessionId)
+  await ctx.deps.db.delete(sessionsTable).where(and(eq(sessionsTable.userId, userId), others))
 }

@@ -1,5 +1,5 @@
 import { normalizeWishWord } from '#shared/kitchen/wish/foods/normalizeWishWord.ts'
-import { startsWithUnspacedScript, writingSystemIndexOf } from './soundOfName.ts'
+import { unspacedScriptStartPattern, writingSystemIndexOfWord } from './soundOfName.ts'
 
 /**
  * Names whose customary spelling in other scripts does not follow their sound, one name per line: Latin spellings, then
@@ -112,7 +112,7 @@ function readTable(): Map<string, Set<string>> {
       const key = normalizeWishWord(spelling)
       const others = spellings.filter(
         (other) =>
-          writingSystemIndexOf(other) !== writingSystemIndexOf(spelling) &&
+          writingSystemIndexOfWord(other) !== writingSystemIndexOfWord(spelling) &&
           [...other].length >= minLettersOf(other),
       )
       names.set(key, new Set([...(names.get(key) ?? []), ...others]))
@@ -122,7 +122,7 @@ function readTable(): Map<string, Set<string>> {
 }
 
 const minLettersOf = (word: string) =>
-  startsWithUnspacedScript.test(word) ? minLetters.unspaced : minLetters.spaced
+  unspacedScriptStartPattern.test(word) ? minLetters.unspaced : minLetters.spaced
 
 /** The customary spellings of a name in other scripts: "David" is 大卫 and داود, and the other way round. */
 export function customarySpellings(name: string): string[] {

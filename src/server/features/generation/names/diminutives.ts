@@ -1,5 +1,5 @@
-import { foodByKey } from '#shared/kitchen/foods/foods.ts'
-import { foodKey } from '#shared/kitchen/foods/foodWords.ts'
+import { findFoodByKey } from '#shared/kitchen/foods/foods.ts'
+import { foodNameKey } from '#shared/kitchen/foods/foodWords.ts'
 import { isWordOfNoLanguage } from '#shared/kitchen/wish/detectWishLanguages.ts'
 import { normalizeWishWord } from '#shared/kitchen/wish/foods/normalizeWishWord.ts'
 import { readFoodsOfAnswer } from '#shared/kitchen/wish/foods/readFoodsOfAnswer.ts'
@@ -76,7 +76,7 @@ export function createDiminutiveFinder(names: readonly NumberedName[]): FindDimi
     if (!isCapital && !isWish) return null
     const word = normalizeWishWord(typed)
     const name = nameOf(word, false) ?? (isWish && isCapital ? nameOf(word, true) : null)
-    if (!name || !isWordOfNoLanguage(word) || foodByKey(foodKey(typed)) !== null) return null
+    if (!name || !isWordOfNoLanguage(word) || findFoodByKey(foodNameKey(typed)) !== null) return null
     // "Hänschen" is similar to a word for chicken.
     return (isWish && isCapital) || readFoodsOfAnswer(typed).every((food) => food === typed) ? name : null
   }

@@ -19,7 +19,7 @@ export interface NameNode {
   next: Map<string, NameNode>
 }
 
-export const newNameNode = (): NameNode => ({ ends: new Map(), next: new Map() })
+export const createNameNode = (): NameNode => ({ ends: new Map(), next: new Map() })
 
 /** Adds a name; its last word may occur in several forms. Names are added in the order of their ranks. */
 export function addNameToTree(
@@ -30,7 +30,7 @@ export function addNameToTree(
 ): void {
   let node = root
   for (const word of words.slice(0, -1)) {
-    const next = node.next.get(word) ?? newNameNode()
+    const next = node.next.get(word) ?? createNameNode()
     node.next.set(word, next)
     node = next
   }

@@ -1,5 +1,5 @@
 import { type NamePlace, namePlacesIn } from '#shared/kitchen/wish/people/namePlaces.ts'
-import { guestLabel } from '../personNumber.ts'
+import { labelOfGuestForModel } from '../personNumber.ts'
 import type { FoundName, NumberedName } from './nameTree.ts'
 
 /** Minimum letters of a name for which a word may be a misspelling; more where the word has no capital letter. */
@@ -11,7 +11,7 @@ const minWithoutCapital = 5
  * name that are no words of a language and one letter away from a member's name, "Pria" for "Priya"; and common first
  * names, of guests. `names`: folded.
  */
-export function inexactNamesInWish(
+export function findInexactNamesInWish(
   text: string,
   names: readonly NumberedName[],
 ): ReadonlyMap<number, FoundName> {
@@ -25,7 +25,7 @@ export function inexactNamesInWish(
       if (name) return [[place.from, { length: 1, number: name.number, rank: name.rank }]]
       if (place.firstName === null) return []
       if (!guests.includes(place.firstName)) guests.push(place.firstName)
-      const number = guestLabel(guests.indexOf(place.firstName))
+      const number = labelOfGuestForModel(guests.indexOf(place.firstName))
       return [[place.from, { length: 1, number, rank: names.length }]]
     }),
   )

@@ -3,7 +3,7 @@ import anyAscii from 'any-ascii'
 /** Scripts that are written without spaces, or attach suffixes to names: they are read letter by letter. */
 const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々'
-export const startsWithUnspacedScript = new RegExp(`^[${unspaced}]`, 'u')
+export const unspacedScriptStartPattern = new RegExp(`^[${unspaced}]`, 'u')
 /** Words, and each letter of a script without spaces by itself: "Anna不吃花生" are "Anna" and five letters. */
 export const nameWordPattern = new RegExp(
   `[${unspaced}]\\p{M}*|(?:(?![${unspaced}])[\\p{L}\\p{M}\\p{N}])+`,
@@ -13,7 +13,7 @@ export const nameWordPattern = new RegExp(
 type Script = 'latin' | 'alphabet' | 'abjad' | 'indic' | 'unspaced'
 
 function scriptOf(word: string): Script {
-  if (startsWithUnspacedScript.test(word)) return 'unspaced'
+  if (unspacedScriptStartPattern.test(word)) return 'unspaced'
   if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(word)) return 'abjad'
   if (/[\u0900-\u0dff]/u.test(word)) return 'indic'
   return /\p{Script=Latin}/u.test(word) ? 'latin' : 'alphabet'
@@ -27,13 +27,13 @@ const writings = [
   /\p{Script=Arabic}/u,
   /\p{Script=Hebrew}/u,
   /\p{Script=Devanagari}/u,
-  startsWithUnspacedScript,
+  unspacedScriptStartPattern,
 ]
 /** Index in `writings` of a word's writing system; -1 when it is none of them. */
-export const writingSystemIndexOf = (word: string): number =>
+export const writingSystemIndexOfWord = (word: string): number =>
   writings.findIndex((writing) => writing.test(word))
 /** Whether a word's writing system is another than a name's. */
-export const isOtherWritingSystem = (ofWord: number, ofName: number): boolean =>
+export const isWritingSystemDifferent = (ofWord: number, ofName: number): boolean =>
   ofWord === -1 || ofWord !== ofName
 
 /** Long vowels of Arabic and Hebrew, and letters that carry one. */
@@ -99,7 +99,7 @@ const minConsonants = (word: string) =>
 
 /** A word's writing system and sound. */
 export interface WordSound {
-  /** See writingSystemIndexOf. */
+  /** See writingSystemIndexOfWord. */
   writing: number
   script: Script
   /** Empty where it has no letters. */
@@ -110,7 +110,7 @@ export interface WordSound {
 
 export function soundOfWord(word: string): WordSound {
   const minima = { minBare: minBare(word), minConsonants: minConsonants(word) }
-  return { writing: writingSystemIndexOf(word), script: scriptOf(word), sound: soundOf(word), ...minima }
+  return { writing: writingSystemIndexOfWord(word), script: scriptOf(word), sound: soundOf(word), ...minima }
 }
 
 /** A word's sound without the letters that some scripts lack, and its consonants, which are equal for all spellings of one name. */
@@ -136,7 +136,7 @@ export function soundKeyOfWord(word: string): string {
  * and Hindi omit vowels, and no script has all letters of another. Names of one consonant must sound the same.
  */
 export function isSameNameInOtherScript(word: WordSound, name: WordSound): boolean {
-  if (!isOtherWritingSystem(word.writing, name.writing)) return false
+  if (!isWritingSystemDifferent(word.writing, name.writing)) return false
   const scripts = [word.script, name.script]
   const [one, other] = [word, name].map(({ sound }) => soundInScripts(sound, scripts)) as [string, string]
   if (one === '' || other === '') return false

@@ -1,22 +1,22 @@
 import { readFoodsOfAnswer } from '#shared/kitchen/wish/foods/readFoodsOfAnswer.ts'
 import { baseFormsOfName } from '#shared/kitchen/wish/people/nameForms.ts'
-import { foodInOtherScript, isWithinFood } from '../foodsOfOtherScripts.ts'
+import { findFoodInUnspacedScript, isPartOfLongerFood } from '../foodsOfOtherScripts.ts'
 import {
   addNameToTree,
+  createNameNode,
   type FoundName,
   longerOfFoundNames,
   type NumberedName,
-  newNameNode,
 } from './nameTree.ts'
 import {
-  isOtherWritingSystem,
   isSameNameInOtherScript,
+  isWritingSystemDifferent,
   soundKeyOfWord,
   soundKeysOfName,
   soundOfWord,
-  startsWithUnspacedScript,
+  unspacedScriptStartPattern,
   type WordSound,
-  writingSystemIndexOf,
+  writingSystemIndexOfWord,
 } from './soundOfName.ts'
 
 /** Maximum letters of a name in a script without spaces. */
@@ -55,12 +55,12 @@ interface Sounding {
 export function createSoundNameFinder(
   names: readonly NumberedName[],
 ): (found: readonly RegExpExecArray[], at: number) => FoundName | null {
-  const root = newNameNode()
+  const root = createNameNode()
   const bySound = new Map<string, Map<string, WordSound>>()
   const writings = new Set<number>()
   for (const name of names) {
     const { words } = name
-    const parts = startsWithUnspacedScript.test(words[0]!) ? [words.join('')] : words
+    const parts = unspacedScriptStartPattern.test(words[0]!) ? [words.join('')] : words
     const heard = parts.map(soundOfWord)
     if (heard.some(({ sound }) => sound === '')) continue
     const keys = heard.map(({ writing, script, sound }) => `${writing} ${script} ${sound}`)
@@ -104,9 +104,9 @@ export function createSoundNameFinder(
   function soundingAt(found: readonly RegExpExecArray[], at: number, isLast: boolean): Sounding[] {
     const first = found[at]?.[0]
     if (first === undefined) return []
-    if (startsWithUnspacedScript.test(first)) return soundingRuns(found, at)
-    const writing = writingSystemIndexOf(first)
-    if (![...writings].some((each) => isOtherWritingSystem(writing, each))) return []
+    if (unspacedScriptStartPattern.test(first)) return soundingRuns(found, at)
+    const writing = writingSystemIndexOfWord(first)
+    if (![...writings].some((each) => isWritingSystemDifferent(writing, each))) return []
     const keys = (isLast ? keysOfLast : keysOfOthers)(first.normalize('NFC'))
     return keys.map((key) => ({ key, length: 1 }))
   }
@@ -117,13 +117,17 @@ export function createSoundNameFinder(
     let typed = found[at]![0]
     for (let length = 2; length <= maxLetters; length += 1) {
       const next = found[at + length - 1]
-      if (!next || next.index !== found[at]!.index + typed.length || !startsWithUnspacedScript.test(next[0]))
+      if (
+        !next ||
+        next.index !== found[at]!.index + typed.length ||
+        !unspacedScriptStartPattern.test(next[0])
+      )
         break
       typed += next[0]
       const keys = keysHeard(typed)
       if (keys.length === 0 || isFoodWord(typed)) continue
       const { index, input } = found[at]!
-      if (isWithinFood(input, index, index + typed.length)) continue
+      if (isPartOfLongerFood(input, index, index + typed.length)) continue
       for (const key of keys) if (!runs.has(key)) runs.set(key, length)
     }
     return [...runs].map(([key, length]) => ({ key, length }))
@@ -155,7 +159,7 @@ function foodWordsUpTo(count: number): (typed: string) => boolean {
     const before = known.get(typed)
     if (before !== undefined || known.size === count) return before ?? false
     const isFood =
-      foodInOtherScript(typed) !== null || readFoodsOfAnswer(typed).some((food) => food !== typed)
+      findFoodInUnspacedScript(typed) !== null || readFoodsOfAnswer(typed).some((food) => food !== typed)
     known.set(typed, isFood)
     return isFood
   }

@@ -5,11 +5,11 @@ import {
 } from '#shared/kitchen/wish/people/nameForms.ts'
 import {
   addNameToTree,
+  createNameNode,
   type FoundName,
   longerOfFoundNames,
   type NameNode,
   type NumberedName,
-  newNameNode,
 } from './nameTree.ts'
 
 /**
@@ -19,8 +19,8 @@ import {
 export function createSpelledNameFinder(
   names: readonly NumberedName[],
 ): (folded: readonly string[], at: number) => FoundName | null {
-  const root = newNameNode()
-  const afterPrefix = newNameNode()
+  const root = createNameNode()
+  const afterPrefix = createNameNode()
   for (const name of names) {
     const { words } = name
     addNameToTree(root, name, words, inflectedNameForms(words.at(-1)!))

@@ -1,17 +1,17 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { RecipeScalables } from '#shared/kitchen/amounts/scalablesOf.ts'
-import type { CheckedReport } from '#shared/kitchen/findings/checkedReport.ts'
-import { recipes } from '../table.ts'
+import type { RecipeScalables } from '#shared/kitchen/amounts/findRecipeScalables.ts'
+import type { RecipeCheckReport } from '#shared/kitchen/findings/recipeCheckReport.ts'
+import { recipesTable } from '../table.ts'
 
 /** The kitchen's report on a recipe as it was saved, as data; see `examine`. */
-export const recipeReports = pgTable('recipe_reports', {
+export const recipeReportsTable = pgTable('recipe_reports', {
   recipeId: text()
     .primaryKey()
-    .references(() => recipes.id, { onDelete: 'cascade' }),
-  /** The version of the recipe, and of the kitchen (`factsVersion`), that the report is about. */
+    .references(() => recipesTable.id, { onDelete: 'cascade' }),
+  /** The version of the recipe, and of the kitchen (`recipeFactsVersion`), that the report is about. */
   recipeVersion: integer().notNull(),
   kitchenVersion: text().notNull(),
   /** Both null where the recipe could not be checked in time. */
-  report: jsonb().$type<CheckedReport>(),
+  report: jsonb().$type<RecipeCheckReport>(),
   scalables: jsonb().$type<RecipeScalables>(),
 })

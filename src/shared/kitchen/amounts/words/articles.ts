@@ -1,4 +1,4 @@
-import type { KnownNoun } from './nounsOfOthers.ts'
+import type { KnownNoun } from './foreignNouns.ts'
 
 /** An article as it is before one thing and before many: "das" and "die", "l’" and "les". */
 export interface ArticleForms {
@@ -15,7 +15,7 @@ const accusative = { m: 'den', f: 'die', n: 'das' } as const
 const dative = { m: 'dem', f: 'der', n: 'dem' } as const
 
 /** German: null where the thing is the subject, or the case cannot be told. */
-export function germanArticle(
+export function germanArticleForms(
   article: string,
   { gender }: KnownNoun,
   isMany: boolean,
@@ -48,7 +48,7 @@ const frenchOne: Record<string, readonly [masculine: string, feminine: string, e
 }
 
 /** French; `nextWord`: what stands behind the article. */
-export function frenchArticle(
+export function frenchArticleForms(
   article: string,
   noun: string,
   nextWord: string,
@@ -70,12 +70,12 @@ const spanish: readonly (readonly [one: string, many: string])[] = [
 ]
 
 /** Spanish, whose article for many tells its gender. */
-export function spanishArticle(article: string, isMany: boolean): ArticleForms | null {
+export function spanishArticleForms(article: string, isMany: boolean): ArticleForms | null {
   const word = article.toLowerCase()
   const [one, many] = spanish.find((forms) => forms[isMany ? 1 : 0] === word) ?? []
   return one === undefined || many === undefined ? null : { one, many }
 }
 
 /** With a capital where the other has one. */
-export const capitalLike = (like: string, text: string) =>
+export const copyCapitalization = (like: string, text: string) =>
   /^\p{Lu}/u.test(like) ? text.charAt(0).toUpperCase() + text.slice(1) : text

@@ -1,9 +1,9 @@
-import { numberOfOthersWord } from '../../lines/numbers/writtenNumbers.ts'
-import type { Line } from '../countableLines.ts'
-import type { ToldNumber } from '../toldNumbers.ts'
-import { behindSize, countingWord } from './countingWord.ts'
-import { knownNoun, type NounLanguage } from './nounsOfOthers.ts'
-import { otherScript } from './otherScript.ts'
+import { numberOfForeignWord } from '../../lines/numbers/writtenNumbers.ts'
+import type { ParsedLine } from '../countableLines.ts'
+import type { NumberWithUnit } from '../numbersWithUnits.ts'
+import { arabicOrHindiLetterPattern } from './arabicOrHindiLetterPattern.ts'
+import { findCountingWord, skipPieceSize } from './findCountingWord.ts'
+import { findKnownNoun, type NounLanguage } from './foreignNouns.ts'
 
 /** "Mit einer Zwiebel", but "der Saft einer Zitrone". */
 const dativeBefore = /(?<!\p{L})(?:mit|von|aus|bei|nach|zu|in|auf) $/iu
@@ -12,26 +12,26 @@ const dativeBefore = /(?<!\p{L})(?:mit|von|aus|bei|nach|zu|in|auf) $/iu
  * "Beat two eggs", "zwei große Eier": a number in the letters of the recipe's language counts what stands right behind it.
  * The English article counts nothing: "a potato masher".
  */
-export function isCountInLetters(
+export function isSpelledCount(
   step: string,
-  { start, end }: ToldNumber,
-  line: Line,
+  { start, end }: NumberWithUnit,
+  line: ParsedLine,
   language: NounLanguage | null,
 ): boolean {
   const number = step.slice(start, end)
-  const word = countingWord(step, end, line)
-  const isOthers = numberOfOthersWord(number.split(' ')[0]!) !== null
+  const word = findCountingWord(step, end, line)
+  const isOthers = numberOfForeignWord(number.split(' ')[0]!) !== null
   const isEnglish = language === null && !/^an?$/i.test(number) && (!isOthers || /^six$/i.test(number))
   // A short recipe may not tell its language, but the noun does.
   const isOfLanguage =
     isEnglish ||
     (isOthers &&
       (language !== null ||
-        otherScript.test(number) ||
-        (word !== undefined && knownNoun(word[0], null) !== null)))
+        arabicOrHindiLetterPattern.test(number) ||
+        (word !== undefined && findKnownNoun(word[0], null) !== null)))
   const isGenitive = /^einer$/i.test(number) && !dativeBefore.test(step.slice(Math.max(0, start - 6), start))
   if (!isOfLanguage || isGenitive) return false
-  const between = word ? step.slice(behindSize(step, end), end + word.index).trim() : null
+  const between = word ? step.slice(skipPieceSize(step, end), end + word.index).trim() : null
   if (isEnglish && between !== null && ofThe.test(between))
     return /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)/i.test(number)
   return between !== null && /^[\p{L}-]*$/u.test(between) && !/^(?:of|de|von|the|to)$/i.test(between)

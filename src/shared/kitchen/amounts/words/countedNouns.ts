@@ -1,18 +1,18 @@
-import { containerPattern } from '../../lines/numbers/eachWords.ts'
-import { numberOfOthersWord } from '../../lines/numbers/writtenNumbers.ts'
+import { containerWordPattern } from '../../lines/numbers/eachWords.ts'
+import { numberOfForeignWord } from '../../lines/numbers/writtenNumbers.ts'
 import type { IngredientLine } from '../../lines/parseIngredientLine.ts'
-import { unitOfWord } from '../../lines/units/lineUnits.ts'
+import { canonicalUnitBySpelling } from '../../lines/units/lineUnits.ts'
 import type { CountedNoun, ScalableAmount } from '../../scalables.ts'
-import type { Line } from '../countableLines.ts'
-import { jointPattern } from '../joints.ts'
-import type { ToldNumber } from '../toldNumbers.ts'
-import { counterOf, countingWord } from './countingWord.ts'
-import { nounAt, nounsOfOthersAt, stem } from './nouns.ts'
-import type { NounLanguage } from './nounsOfOthers.ts'
-import { otherScript } from './otherScript.ts'
+import { amountConjunctionPattern } from '../amountConjunctions.ts'
+import type { ParsedLine } from '../countableLines.ts'
+import type { NumberWithUnit } from '../numbersWithUnits.ts'
+import { arabicOrHindiLetterPattern } from './arabicOrHindiLetterPattern.ts'
+import { counterWordOfName, findCountingWord } from './findCountingWord.ts'
+import type { NounLanguage } from './foreignNouns.ts'
+import { countedNounAt, foreignCountedNounsAt, nounStem } from './nouns.ts'
 
 /** "2 red onions": the last word of the name; "5 garlic cloves": the word that counts; "2 cebollas rojas": all that agree. */
-export function nounsAfter(
+export function findNounsAfterLineAmount(
   text: string,
   first: ScalableAmount,
   read: IngredientLine,
@@ -23,28 +23,28 @@ export function nounsAfter(
   // "1½ of a 500 g pack of spinach": what is counted is a pack.
   if (counted !== null || /^ of an? /.test(text.slice(end, end + 7))) return []
   const rest = restOfPieces.exec(text.slice(end))![0]
-  const ofOthers = nounsOfOthersAt(rest, end, language, false)
+  const ofOthers = foreignCountedNounsAt(rest, end, language, false)
   if (ofOthers.some((noun) => opensEnding(text, noun.end))) return []
   if (ofOthers.length > 0) return ofOthers.map((noun) => (noun.start === end ? spaced(noun) : noun))
-  if (numberOfOthersWord(text.slice(first.start, first.end)) !== null) return []
+  if (numberOfForeignWord(text.slice(first.start, first.end)) !== null) return []
   const pack = packBehindSize.exec(text.slice(end))
   if (pack) {
     const from = end + pack[0].length - pack[1]!.length
-    return asList(nounAt(text, from, end + pack[0].length, quantityMax ?? quantity))
+    return asList(countedNounAt(text, from, end + pack[0].length, quantityMax ?? quantity))
   }
   if (name === '') return []
-  const counter = unit === null ? counterOf(name) : null
+  const counter = unit === null ? counterWordOfName(name) : null
   if (unit === null && counter === null && / (?:of|or|and|with) /.test(name)) return []
   const words = [...rest.matchAll(/[\p{L}'’-]+/gu)]
   const last = counter ?? name.split(' ').at(-1)
   const word = words.findLast(([each]) =>
     unit === null
       ? each === last
-      : unitOfWord.get(each.toLowerCase()) === unit || stem(each) === unit.split(' ').at(-1),
+      : canonicalUnitBySpelling.get(each.toLowerCase()) === unit || nounStem(each) === unit.split(' ').at(-1),
   )
   if (!word || isSize.test(word[0]) || !takesEnglishEndings(word[0], read, language)) return []
   const start = end + word.index
-  return asList(nounAt(text, start, start + word[0].length, quantityMax ?? quantity))
+  return asList(countedNounAt(text, start, start + word[0].length, quantityMax ?? quantity))
 }
 
 /** The noun of "une demi-tasse", written apart from a number. */
@@ -53,13 +53,13 @@ const spaced = (noun: CountedNoun): CountedNoun => ({ ...noun, one: ` ${noun.one
 const size = '[\\d.,½¼¾]+[ -]?(?:k?g|m?l|oz|fl oz|lb|ounces?|pounds?|grams?)\\.?'
 /** "1 large (28 oz/800 g) can", "a 450 g pack": the pack is counted. */
 const packBehindSize = new RegExp(
-  `^(?: (?:large|small|medium))? ?(?:\\([^)]*\\)|${size}(?: ?/ ?${size})*) (${containerPattern})(?!\\p{L})`,
+  `^(?: (?:large|small|medium))? ?(?:\\([^)]*\\)|${size}(?: ?/ ?${size})*) (${containerWordPattern})(?!\\p{L})`,
   'iu',
 )
 
 /** Up to where the words end or something else is counted: "1 egg plus 1 egg yolk". */
 const restOfPieces = new RegExp(
-  `^(?: (?:large|small|medium)(?= \\())?(?: [\\d.,½¼¾]+[ -]?[a-z]+\\.?)?(?: ?\\([^)]*\\))?(?:(?!${jointPattern})[^,;()])*`,
+  `^(?: (?:large|small|medium)(?= \\())?(?: [\\d.,½¼¾]+[ -]?[a-z]+\\.?)?(?: ?\\([^)]*\\))?(?:(?!${amountConjunctionPattern})[^,;()])*`,
   'iu',
 )
 /** "1 cup onion (1 medium)", "4 tomatoes (1 sliced and 3 diced)", "1 red and 1 white onion". */
@@ -73,22 +73,22 @@ const asList = (noun: CountedNoun | null): CountedNoun[] => (noun ? [noun] : [])
 const longestNoun = 24
 
 /** "Mit einem Ei", "mit 2 Eiern". */
-const isDative = (step: string, { start, end }: ToldNumber) =>
+const isDative = (step: string, { start, end }: NumberWithUnit) =>
   /(?<!\p{L})(?:mit|von|aus|bei|nach|zu) $/iu.test(step.slice(Math.max(0, start - 8), start)) ||
   /^eine[mr]/i.test(step.slice(start, end))
 
 /** The same in a step, for what a line names. */
-export function wordsAfter(
+export function findNounsAfterStepAmount(
   step: string,
-  told: ToldNumber,
-  line: Line | null,
+  told: NumberWithUnit,
+  line: ParsedLine | null,
   language: NounLanguage | null,
 ): CountedNoun[] {
-  if (told.word && otherScript.test(told.word.one)) return []
-  const [next] = nounsOfOthersAt(step.slice(told.end, told.end + longestNoun), told.end, null, false)
-  if (next && otherScript.test(next.one) && next.start <= told.end + 1)
+  if (told.word && arabicOrHindiLetterPattern.test(told.word.one)) return []
+  const [next] = foreignCountedNounsAt(step.slice(told.end, told.end + longestNoun), told.end, null, false)
+  if (next && arabicOrHindiLetterPattern.test(next.one) && next.start <= told.end + 1)
     return [next.start === told.end ? spaced(next) : next]
-  const word = line && countingWord(step, told.end, line)
+  const word = line && findCountingWord(step, told.end, line)
   if (line && !word) return asList(measureNoun(step, told, language))
   // "1 of the carrots" is one of all that there are.
   if (!word || /^ of (?:the|your) /i.test(step.slice(told.end, told.end + 9))) return []
@@ -96,37 +96,39 @@ export function wordsAfter(
   const ofEgg = /^ ((?:yolk|white)s?)(?!\p{L})/u.exec(step.slice(start + word[0].length))
   if (ofEgg) {
     const from = start + word[0].length + 1
-    return asList(nounAt(step, from, from + ofEgg[1]!.length, told.high))
+    return asList(countedNounAt(step, from, from + ofEgg[1]!.length, told.high))
   }
-  const ofOthers = nounsOfOthersAt(
+  const ofOthers = foreignCountedNounsAt(
     /^[^.;,(]*/.exec(step.slice(told.end))![0],
     told.end,
     language,
     isDative(step, told),
   )
-  const ofLine = new Set(line.read.name.split(' ').map(stem))
+  const ofLine = new Set(line.read.name.split(' ').map(nounStem))
   // Behind its noun an adjective is known from the line: "1 oignon rouge".
   const isItsOwn = (noun: CountedNoun) =>
-    noun.start <= start || ofLine.has(stem(step.slice(noun.start, noun.end)))
+    noun.start <= start || ofLine.has(nounStem(step.slice(noun.start, noun.end)))
   if (ofOthers.some((noun) => noun.start === start))
     return opensEnding(step, start + word[0].length)
       ? []
       : ofOthers.filter(isItsOwn).map((noun) => (noun.start === told.end ? spaced(noun) : noun))
   if (!takesEnglishEndings(word[0], line.read, language)) return []
-  return asList(nounAt(step, start, start + word[0].length, told.high))
+  return asList(countedNounAt(step, start, start + word[0].length, told.high))
 }
 
 /** "2 verres de vin", "2 mugs of tea": what measures out a food, right behind the number. */
-function measureNoun(step: string, told: ToldNumber, language: NounLanguage | null): CountedNoun | null {
+function measureNoun(step: string, told: NumberWithUnit, language: NounLanguage | null): CountedNoun | null {
   const { end, high } = told
   const behind = step.slice(end, end + longestNoun)
-  const [noun] = nounsOfOthersAt(behind, end, language, isDative(step, told))
+  const [noun] = foreignCountedNounsAt(behind, end, language, isDative(step, told))
   if (noun && noun.start <= end + 1) return noun.start === end ? spaced(noun) : noun
   const word = language === null && /^ (\p{Ll}+) of /u.exec(behind)?.[1]
-  return word ? nounAt(step, end + 1, end + 1 + word.length, high) : null
+  return word ? countedNounAt(step, end + 1, end + 1 + word.length, high) : null
 }
 
 /** "2 Zwiebel" and "2 بصل" stay so: a name of a food that is no English one, with a capital or in other letters. */
 const takesEnglishEndings = (word: string, { unit, food }: IngredientLine, language: NounLanguage | null) =>
   (language === null && word.length > 2 && /^(?=\p{Ll})[\p{Script=Latin}'’-]+$/u.test(word)) ||
-  [unit, ...(food?.name.split(' ') ?? [])].some((known) => known !== null && stem(known) === stem(word))
+  [unit, ...(food?.name.split(' ') ?? [])].some(
+    (known) => known !== null && nounStem(known) === nounStem(word),
+  )

@@ -1,10 +1,14 @@
 import type { UnitLanguage } from '../../units/unitWords.ts'
-import type { ToldNumber } from '../toldNumbers.ts'
-import { formsOfMeasure, sizedMeasure, unitOfMeasure } from './measurePhrases.ts'
-import { dativeOf, knownNoun, type NounLanguage } from './nounsOfOthers.ts'
+import type { NumberWithUnit } from '../numbersWithUnits.ts'
+import { findKnownNoun, germanDativePlural, type NounLanguage } from './foreignNouns.ts'
+import {
+  findForeignMeasureAfter,
+  singularAndPluralOfMeasure,
+  unitOfForeignMeasure,
+} from './measurePhrases.ts'
 
 /** One thing that a step names by no number, with its article: "das letzte Ei", "l’œuf restant". */
-export interface LastPiece extends ToldNumber {
+export interface LastPieceMention extends NumberWithUnit {
   phrase: { one: string; many: string }
   nameAt: number
   /** Which of all it is, the second; null of the last and the other. */
@@ -24,23 +28,28 @@ interface Thing {
 
 /** The thing that begins at a place of a step; null where it is no noun or measure in the singular that is known. */
 function thingAt(step: string, at: number): Thing | null {
-  const measure = sizedMeasure(step, at)
+  const measure = findForeignMeasureAfter(step, at)
   if (measure !== null) {
-    const { one, many } = formsOfMeasure(measure)
+    const { one, many } = singularAndPluralOfMeasure(measure)
     const isOne = one === measure
     const word = firstWord(measure)
-    return isOne ? { one, many, manyDative: many, unit: unitOfMeasure(` ${measure}`), word } : null
+    return isOne ? { one, many, manyDative: many, unit: unitOfForeignMeasure(` ${measure}`), word } : null
   }
   const word = firstWord(step.slice(at, at + longestWord))
-  const noun = knownNoun(word, null)
-  return noun && noun.one === word ? { ...noun, manyDative: dativeOf(noun.many), unit: null, word } : null
+  const noun = findKnownNoun(word, null)
+  return noun && noun.one === word
+    ? { ...noun, manyDative: germanDativePlural(noun.many), unit: null, word }
+    : null
 }
 const longestWord = 40
 const firstWord = (text: string) => /^[\p{L}\p{M}-]+/u.exec(text)?.[0] ?? ''
 
 /** "Tomate" is French and Spanish; a word that no language has may be of any. */
 function isWordOf(word: string, language: UnitLanguage): boolean {
-  const [any, own] = [knownNoun(word, null), isNounLanguage(language) ? knownNoun(word, language) : null]
+  const [any, own] = [
+    findKnownNoun(word, null),
+    isNounLanguage(language) ? findKnownNoun(word, language) : null,
+  ]
   return any === null ? !/^cd/i.test(word) || language === 'es' : own !== null || any.language === language
 }
 const isNounLanguage = (language: UnitLanguage): language is NounLanguage =>
@@ -54,7 +63,7 @@ interface Pattern {
   before: RegExp
   after?: RegExp
   /** The words around the number; `lead`: what stands before the article. Null where they are not of one. */
-  say: (groups: Groups, thing: Thing, behind: string, lead: string) => LastPiece['phrase'] | null
+  say: (groups: Groups, thing: Thing, behind: string, lead: string) => LastPieceMention['phrase'] | null
 }
 
 const capital = (like: string, text: string) =>
@@ -190,15 +199,15 @@ const farthestBefore = 40
 /** The most single things that are read in a step; recipes name one or two. */
 const maxPieces = 20
 /** Pieces by step: the lines that are gone through one by one and the numbers of a step each need those of the same step. */
-const known = new Map<string, readonly LastPiece[]>()
+const known = new Map<string, readonly LastPieceMention[]>()
 const maxKnown = 200
 
 /** The single things that a step names with "last", "other" or "remaining" in languages other than English, in its order. */
-export function lastPiecesIn(step: string): readonly LastPiece[] {
+export function findLastPieces(step: string): readonly LastPieceMention[] {
   const kept = known.get(step)
   if (kept) return kept
   const starts = mayHold.test(step) ? step.matchAll(wordStart) : []
-  const pieces: LastPiece[] = []
+  const pieces: LastPieceMention[] = []
   for (const { index } of starts) {
     const piece = pieces.length < maxPieces ? pieceAt(step, index) : null
     if (piece) pieces.push(piece)
@@ -208,7 +217,7 @@ export function lastPiecesIn(step: string): readonly LastPiece[] {
   return pieces
 }
 
-function pieceAt(step: string, at: number): LastPiece | null {
+function pieceAt(step: string, at: number): LastPieceMention | null {
   const lead = step.slice(Math.max(0, at - farthestBefore), at)
   for (const { language, before, after, say } of patterns) {
     const found = before.exec(lead)

@@ -1,7 +1,7 @@
 import type { ScalableAmount } from '../../scalables.ts'
 import type { UnitLanguage } from '../../units/unitWords.ts'
-import { isMeasured } from '../toldNumbers.ts'
-import { capitalLike } from './articles.ts'
+import { isWeightOrVolumeUnit } from '../numbersWithUnits.ts'
+import { copyCapitalization } from './articles.ts'
 
 type Pair = readonly [one: string, many: string]
 interface Article {
@@ -21,18 +21,22 @@ const articles: Partial<Record<UnitLanguage, readonly Article[]>> = {
 }
 
 /** An amount with the article before it, which changes with its unit: "los 500 ml" are "las 2 tazas". */
-export function withMeasureArticle(
+export function addMeasureArticle(
   text: string,
   amount: ScalableAmount,
   language: UnitLanguage | null,
 ): ScalableAmount {
   const { start, told } = amount
-  const forms = language && isMeasured(told[0]!.unit) && !told[0]!.phrase ? articles[language] : undefined
+  const forms =
+    language && isWeightOrVolumeUnit(told[0]!.unit) && !told[0]!.phrase ? articles[language] : undefined
   const lead = text.slice(Math.max(0, start - 8), start)
   const article = forms?.find(({ pattern }) => pattern.test(lead))
   const written = article?.pattern.exec(lead)?.[0]
   if (!article || written === undefined) return amount
-  const cased = ([one, many]: Pair): Pair => [capitalLike(written, one), capitalLike(written, many)]
+  const cased = ([one, many]: Pair): Pair => [
+    copyCapitalization(written, one),
+    copyCapitalization(written, many),
+  ]
   const { masculine, feminine } = article
   return {
     ...amount,

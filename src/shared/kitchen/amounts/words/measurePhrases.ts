@@ -1,33 +1,35 @@
 import { parseIngredientLine } from '../../lines/parseIngredientLine.ts'
-import { unitsOfOthers } from '../../lines/units/unitWordsOfOthers.ts'
-import type { FoundNumber } from '../lineNumbers.ts'
-import { isMeasured } from '../toldNumbers.ts'
-import { cupOrMeasureOfOthers } from './measuresOfOthers.ts'
-import { knownNoun } from './nounsOfOthers.ts'
+import { foreignUnitPatterns } from '../../lines/units/foreignUnitPatterns.ts'
+import type { NumberInRecipe } from '../lineNumbers.ts'
+import { isWeightOrVolumeUnit } from '../numbersWithUnits.ts'
+import { findForeignMeasureOrCup } from './foreignMeasures.ts'
+import { findKnownNoun } from './foreignNouns.ts'
 
 /** The units that the measures of other languages are, by their words: " EL" is a tablespoon. */
 const units = new Map<string, string | null>()
 
-const ofOthers = unitsOfOthers.map(([unit, words]) => [unit, new RegExp(`^(?:${words})$`, 'iu')] as const)
+const ofOthers = foreignUnitPatterns.map(
+  ([unit, words]) => [unit, new RegExp(`^(?:${words})$`, 'iu')] as const,
+)
 
 /** A spoon without its size is a teaspoon. */
-export function unitOfMeasure(measure: string): string | null {
+export function unitOfForeignMeasure(measure: string): string | null {
   const kept = units.get(measure)
   if (kept !== undefined) return kept
   const word = measure.trim()
   const named = ofOthers.find(([, pattern]) => pattern.test(word))?.[0]
   const unit = named ?? parseIngredientLine(`2${measure} x`).unit
   const read = unit === 'spoonful' ? 'teaspoon' : unit
-  const known = isMeasured(read) ? read : null
+  const known = isWeightOrVolumeUnit(read) ? read : null
   units.set(measure, known)
   return known
 }
 
 /** A measure for one and for many: " Tasse" and " Tassen", " cuillère à soupe" and " cuillères à soupe". */
-export function formsOfMeasure(measure: string): { one: string; many: string } {
+export function singularAndPluralOfMeasure(measure: string): { one: string; many: string } {
   const [, space, word, rest] = /^(\s*)([\p{L}\p{M}]+)(.*)$/su.exec(measure) ?? []
   if (word === undefined) return { one: measure, many: measure }
-  const noun = knownNoun(word, null)
+  const noun = findKnownNoun(word, null)
   if (noun) return { one: space + noun.one + rest, many: space + noun.many + rest }
   const isSpanish = /^cda$|^cd?ta$/i.test(word)
   return { one: measure, many: isSpanish ? `${space}${word}s${rest}` : measure }
@@ -37,15 +39,15 @@ export function formsOfMeasure(measure: string): { one: string; many: string } {
  * A number with the measure of another language behind it, as one amount that a measure in brackets can repeat: "3 EL" of
  * "3 EL (45 ml)"; null where no such measure stands there.
  */
-export function withMeasure(text: string, told: FoundNumber): FoundNumber | null {
+export function extendNumberWithMeasure(text: string, told: NumberInRecipe): NumberInRecipe | null {
   if (told.phrase) return told.as === undefined ? null : { ...told, unit: told.as, isMeasure: true }
   if (told.unit !== null) return null
   const { word } = told
   const isInWord = word !== undefined && word.one !== ' '
-  const measure = isInWord ? cupOrMeasureOfOthers(word.one, 0) : sizedMeasure(text, told.end)
-  const unit = measure && unitOfMeasure(isInWord ? word.one : measure)
+  const measure = isInWord ? findForeignMeasureOrCup(word.one, 0) : findForeignMeasureAfter(text, told.end)
+  const unit = measure && unitOfForeignMeasure(isInWord ? word.one : measure)
   if (!measure || !unit) return null
-  const { one, many } = isInWord ? word : formsOfMeasure(` ${measure.trimStart()}`)
+  const { one, many } = isInWord ? word : singularAndPluralOfMeasure(` ${measure.trimStart()}`)
   const end = told.end + (isInWord ? 0 : measure.length)
   return { ...told, end, unit, isMeasure: true, phrase: { one: `#${one}`, many: `#${many}` } }
 }
@@ -54,8 +56,8 @@ export function withMeasure(text: string, told: FoundNumber): FoundNumber | null
 const size = /^ (?:كبيرة|صغيرة|طعام|شاي|أكل)(?![\p{L}\p{M}])/u
 
 /** A measure of another language behind a number. */
-export function sizedMeasure(text: string, end: number): string | null {
-  const measure = cupOrMeasureOfOthers(text, end)
+export function findForeignMeasureAfter(text: string, end: number): string | null {
+  const measure = findForeignMeasureOrCup(text, end)
   if (measure === null) return null
   const behind = end + measure.length
   return measure + (size.exec(text.slice(behind, behind + 8))?.[0] ?? '')

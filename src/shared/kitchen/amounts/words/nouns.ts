@@ -1,5 +1,5 @@
 import type { CountedNoun } from '../../scalables.ts'
-import { countedWords, knownNoun, type NounLanguage } from './nounsOfOthers.ts'
+import { findCountedWords, findKnownNoun, type NounLanguage } from './foreignNouns.ts'
 
 const irregular: Record<string, string> = {
   leaf: 'leaves',
@@ -18,7 +18,7 @@ const regular = new Map([
   ...endingInE.flatMap((one) => [[`${one}s`, one] as const, [`${one}es`, one] as const]),
 ])
 
-export function pluralOf(word: string): string {
+export function pluralOfEnglishNoun(word: string): string {
   const known = irregular[word.toLowerCase()]
   if (known) return word.charAt(0) + known.slice(1)
   if (/[^aeiou]y$/i.test(word)) return `${word.slice(0, -1)}ies`
@@ -26,7 +26,7 @@ export function pluralOf(word: string): string {
 }
 
 /** The singular of a word in the plural; null for a word that is none, as far as its ending tells. */
-export function singularOf(word: string): string | null {
+export function singularOfEnglishNoun(word: string): string | null {
   const known = regular.get(word.toLowerCase())
   if (known) return known
   if (/[^aeiou]ies$/i.test(word)) return `${word.slice(0, -3)}y`
@@ -35,21 +35,26 @@ export function singularOf(word: string): string | null {
 }
 
 /** What is counted by `quantity`, as one and as many; null where its number cannot be told from the word. */
-export function nounAt(text: string, start: number, end: number, quantity: number): CountedNoun | null {
+export function countedNounAt(
+  text: string,
+  start: number,
+  end: number,
+  quantity: number,
+): CountedNoun | null {
   const word = text.slice(start, end)
-  const one = singularOf(word)
+  const one = singularOfEnglishNoun(word)
   if (quantity > 1) return one === null ? null : { kind: 'noun', start, end, one, many: word }
-  return one === null ? { kind: 'noun', start, end, one: word, many: pluralOf(word) } : null
+  return one === null ? { kind: 'noun', start, end, one: word, many: pluralOfEnglishNoun(word) } : null
 }
 
 /** The words of a phrase behind an amount that follow its number in German, French or Spanish; empty for other nouns. */
-export const nounsOfOthersAt = (
+export const foreignCountedNounsAt = (
   phrase: string,
   start: number,
   language: NounLanguage | null,
   isDative: boolean,
 ): CountedNoun[] =>
-  countedWords(phrase, language, isDative).map((word) => ({
+  findCountedWords(phrase, language, isDative).map((word) => ({
     kind: 'noun',
     ...word,
     start: start + word.start,
@@ -57,7 +62,7 @@ export const nounsOfOthersAt = (
   }))
 
 /** A word in lower case, in the singular and without a French or Arabic article, to compare two spellings of one noun. */
-export function stem(word: string): string {
+export function nounStem(word: string): string {
   const plain = word.replace(/^[dl][’'](?=\p{L})|^[وبف]?ال(?=\p{L}{2})/iu, '')
-  return (knownNoun(plain, null)?.one ?? singularOf(plain) ?? plain).toLowerCase()
+  return (findKnownNoun(plain, null)?.one ?? singularOfEnglishNoun(plain) ?? plain).toLowerCase()
 }

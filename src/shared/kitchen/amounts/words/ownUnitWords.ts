@@ -1,12 +1,12 @@
-import type { FoundNumber } from '../lineNumbers.ts'
-import type { NounLanguage } from './nounsOfOthers.ts'
+import type { NumberInRecipe } from '../lineNumbers.ts'
+import type { NounLanguage } from './foreignNouns.ts'
 
 /** Numbers of a text in another language: what it counts by, a French "sachet", is a noun of its own and no English unit. */
-export const inOwnWords = (
+export const replaceEnglishUnitsByNouns = (
   text: string,
-  numbers: FoundNumber[],
+  numbers: NumberInRecipe[],
   language: NounLanguage | null,
-): FoundNumber[] =>
+): NumberInRecipe[] =>
   language === null
     ? numbers
     : numbers.map((told) => {

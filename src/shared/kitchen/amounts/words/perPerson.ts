@@ -13,5 +13,5 @@ const behind = new RegExp(`^[^.;,।]{0,40}?${perPerson}`, 'iu')
 const before = new RegExp(`${perPerson}[^.;।]{0,25}$`, 'iu')
 
 /** Whether an amount is what one person gets: by what stands before its number, or behind it up to the next one. */
-export const isPerPerson = (lead: string, untilNext: string): boolean =>
+export const isAmountPerPerson = (lead: string, untilNext: string): boolean =>
   behind.test(untilNext) || before.test(lead)

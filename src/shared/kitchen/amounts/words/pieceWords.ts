@@ -1,15 +1,15 @@
-import { numberOfWord } from '../../lines/numbers/numberWords.ts'
-import { unitOfWord } from '../../lines/units/lineUnits.ts'
-import { type CountableLines, countedIn, type Line } from '../countableLines.ts'
-import { joinedNumbersIn } from '../joinedNumbers.ts'
-import { lineOfNextPacks } from '../packsOfSteps.ts'
-import { isMeasured, type ToldNumber } from '../toldNumbers.ts'
-import { countingWord } from './countingWord.ts'
-import { type LastPiece, lastPiecesIn } from './lastPieces.ts'
-import { singularOf } from './nouns.ts'
+import { numberOfEnglishWord } from '../../lines/numbers/numberWords.ts'
+import { canonicalUnitBySpelling } from '../../lines/units/lineUnits.ts'
+import { findCountedLine, type LinesByNameStem, type ParsedLine } from '../countableLines.ts'
+import { findNumbersJoinedWithNouns } from '../joinedNumbers.ts'
+import { isWeightOrVolumeUnit, type NumberWithUnit } from '../numbersWithUnits.ts'
+import { findLineOfFollowingPacks } from '../packsOfSteps.ts'
+import { findCountingWord } from './findCountingWord.ts'
+import { findLastPieces, type LastPieceMention } from './lastPieces.ts'
+import { singularOfEnglishNoun } from './nouns.ts'
 
 /** An amount that a step tells by no number: "both cans", "the other teaspoon", "the third carrot". */
-interface PieceWord extends ToldNumber {
+interface PieceWord extends NumberWithUnit {
   /** How many there are in all: 2 of "both", 3 of "the third"; null of "the other". */
   ofAll: number | null
 }
@@ -29,7 +29,7 @@ const ofVessel =
   /(?<!\p{L})(?:(?<!(?:stir|whisk|beat|mix|fold|work|pour)(?:ed|ing)? )in|into|from|out of|with|on|onto|aus|mit|auf|dans|depuis|avec|sur|en|desde|con|sobre)(?: (?:de|à)(?= la$| l$))? ?$/iu
 
 /** Whether "the other cup" is an amount where no food is named behind it: a line asks for more than one cup. */
-const isOfCups = (step: string, start: number, { all }: CountableLines) =>
+const isOfCups = (step: string, start: number, { all }: LinesByNameStem) =>
   !ofVessel.test(step.slice(Math.max(0, start - 16), start)) &&
   all.some((line) => quantityOf(line)! > 1 && (line.read.unit === 'cup' || cupsOf.test(line.text)))
 const cupsOf = /^[\s\d¼-¾⅐-⅞.,/–-]*(?:tass(?:es?|en)|tazas|कप|أكواب|كوب(?:ان|ين))(?![\p{L}\p{M}])/iu
@@ -43,10 +43,10 @@ function pieceWordsIn(step: string): PieceWord[] {
     const { index: from } = found
     const end = from + found[0].length
     if (both) return [{ start: from, end, low: 2, high: 2, unit: null, isMeasure: false, ofAll: 2 }]
-    if (singularOf(thing) !== null || numberOfWord(thing.toLowerCase()) !== null) return []
-    const unit = unitOfWord.get(thing.toLowerCase()) ?? null
+    if (singularOfEnglishNoun(thing) !== null || numberOfEnglishWord(thing.toLowerCase()) !== null) return []
+    const unit = canonicalUnitBySpelling.get(thing.toLowerCase()) ?? null
     const start = end - thing.length
-    if (isMeasured(unit)) {
+    if (isWeightOrVolumeUnit(unit)) {
       return thing.length > 2 ? [{ start, end, ...one, unit, isMeasure: true, ofAll: null }] : []
     }
     const counted = { ...one, unit: null, isMeasure: false }
@@ -62,21 +62,21 @@ function pieceWordsIn(step: string): PieceWord[] {
 const beforeCounter = /^ ?(?:of )?(?:(?:the|your) )?(?:[\p{L}-]+ )?$/iu
 
 /** The line whose things a piece word counts; null where it speaks of something else. */
-function lineOfWord(step: string, { end }: PieceWord, lines: CountableLines): Line | null {
-  const line = countedIn(step, end, lines) ?? lineOfNextPacks(step, end, lines)
+function lineOfWord(step: string, { end }: PieceWord, lines: LinesByNameStem): ParsedLine | null {
+  const line = findCountedLine(step, end, lines) ?? findLineOfFollowingPacks(step, end, lines)
   if (line === null || line.read.quantity === null || line.read.quantityMax !== null) return null
-  const word = countingWord(step, end, line)
+  const word = findCountingWord(step, end, line)
   return word && beforeCounter.test(step.slice(end, end + word.index)) ? line : null
 }
 
-const isOfAll = ({ ofAll }: Pick<PieceWord, 'ofAll'>, line: Line) =>
+const isOfAll = ({ ofAll }: Pick<PieceWord, 'ofAll'>, line: ParsedLine) =>
   ofAll === null ? quantityOf(line)! > 1 : ofAll > 1 && quantityOf(line) === ofAll
 
 /** "Halve one onion and slice the other": there are two. */
-function linesOfTwo(step: string, lines: CountableLines): Line[] {
+function linesOfTwo(step: string, lines: LinesByNameStem): ParsedLine[] {
   const end = unnamedOther.exec(step)?.index ?? 0
   return [...step.slice(0, end).matchAll(/(?<![\p{L}\p{N}])(?:one|1)(?= )/giu)].flatMap(
-    (found) => countedIn(step, found.index + found[0].length, lines) ?? [],
+    (found) => findCountedLine(step, found.index + found[0].length, lines) ?? [],
   )
 }
 const unnamedOther = /(?<!\p{L})the other(?=$|[.,;)]| (?:and|in|into|for|to|with|on)(?!\p{L}))/iu
@@ -85,8 +85,8 @@ const unnamedOther = /(?<!\p{L})the other(?=$|[.,;)]| (?:and|in|into|for|to|with
 const singleOfOthers =
   /(?<!\p{L})(?:(?:das|die|der|den|dem) (?:andere|erste|zweite|dritte|letzte)[nrsm]?|l['’]autre|l[ea] (?:premi(?:er|ère)|deuxième|seconde?|troisième|derni(?:er|ère))|(?:el|la) (?:otr[oa]|primer[ao]?|segund[oa]|tercer[ao]?|últim[oa])) (?=\p{L})/giu
 
-const linesOfOthers = (step: string, lines: CountableLines): Line[] => {
-  const pieces = lastPiecesIn(step)
+const linesOfOthers = (step: string, lines: LinesByNameStem): ParsedLine[] => {
+  const pieces = findLastPieces(step)
   const one = { low: 1, high: 1, unit: null, isMeasure: false, ofAll: null }
   const unread = [...step.matchAll(singleOfOthers)].flatMap((found) => {
     const end = found.index + found[0].length
@@ -101,20 +101,21 @@ const linesOfOthers = (step: string, lines: CountableLines): Line[] => {
 }
 
 /** The line that counts the thing of a phrase, "das letzte Ei". */
-function lineOfPiece(step: string, { nameAt }: LastPiece, lines: CountableLines): Line | null {
-  const line = countedIn(step, nameAt, lines)
+function lineOfPiece(step: string, { nameAt }: LastPieceMention, lines: LinesByNameStem): ParsedLine | null {
+  const line = findCountedLine(step, nameAt, lines)
   return line !== null && quantityOf(line) !== null && line.read.quantityMax === null ? line : null
 }
 
 /** Arabic tells two by the ending of the noun. */
-const quantityOf = ({ text, read }: Line) => read.quantity ?? joinedNumbersIn(text)[0]?.value ?? null
+const quantityOf = ({ text, read }: ParsedLine) =>
+  read.quantity ?? findNumbersJoinedWithNouns(text)[0]?.value ?? null
 
 /** A cup may be a vessel to drink from, and no measure. */
 const isGrowingPiece = (
   step: string,
-  piece: LastPiece,
-  lines: CountableLines,
-  oneByOne: ReadonlySet<Line>,
+  piece: LastPieceMention,
+  lines: LinesByNameStem,
+  oneByOne: ReadonlySet<ParsedLine>,
 ) => {
   const line = lineOfPiece(step, piece, lines)
   if (piece.as === undefined) return line !== null && !oneByOne.has(line)
@@ -123,7 +124,7 @@ const isGrowingPiece = (
 }
 
 /** Lines whose things the steps go through one by one, "the first sheet … the second sheet": their counts are for so many alone. */
-export function linesOneByOne(steps: readonly string[], lines: CountableLines): Set<Line> {
+export function findLinesUsedOneByOne(steps: readonly string[], lines: LinesByNameStem): Set<ParsedLine> {
   const ofStep = (step: string) => [
     ...pieceWordsIn(step).flatMap((word) => {
       const line = word.isMeasure ? null : lineOfWord(step, word, lines)
@@ -136,11 +137,11 @@ export function linesOneByOne(steps: readonly string[], lines: CountableLines): 
 }
 
 /** What a step tells by piece words, and grows. */
-export const growingWords = (
+export const findScalablePieceWords = (
   step: string,
-  lines: CountableLines,
-  oneByOne: ReadonlySet<Line>,
-): ToldNumber[] => {
+  lines: LinesByNameStem,
+  oneByOne: ReadonlySet<ParsedLine>,
+): NumberWithUnit[] => {
   const counted = pieceWordsIn(step).flatMap((word) => {
     const { ofAll, ...told } = word
     if (word.isMeasure) {
@@ -151,7 +152,7 @@ export const growingWords = (
     const line = lineOfWord(step, word, lines)
     return line !== null && !oneByOne.has(line) ? [told] : []
   })
-  const ofOthers = lastPiecesIn(step).flatMap((piece) => {
+  const ofOthers = findLastPieces(step).flatMap((piece) => {
     const { ofAll, ...told } = piece
     return isGrowingPiece(step, piece, lines, oneByOne) ? [told] : []
   })

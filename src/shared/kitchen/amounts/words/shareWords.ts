@@ -25,12 +25,12 @@ const patterns = [
 ]
 
 /** Words for a share of one, up to what it is a share of: "three quarters of a" cup, as a part of a pattern for text in any case. */
-export const sharePattern = patterns.join('|')
+export const shareWordPattern = patterns.join('|')
 
 /** The share that such words tell; null for other words. */
-export function shareOfWords(text: string): number | null {
+export function parseShareWords(text: string): number | null {
   if (/^(?:eine? )?dreiviertel$/i.test(text)) return 3 / 4
-  if (isJoinedHalf(text)) return 1 / 2
+  if (isFrenchDemiPrefix(text)) return 1 / 2
   const words = text.toLowerCase().split(/[ -]/)
   const count = counts.get(words[0]!)
   const part = parts.find(([, word]) => word.test(words[count === undefined ? 0 : 1] ?? ''))
@@ -38,8 +38,8 @@ export function shareOfWords(text: string): number | null {
 }
 
 /** "Un demi-" of "un demi-litre", which is one word with its unit. */
-export const isJoinedHalf = (text: string) => /^(?:une? )?demi-$/i.test(text)
+export const isFrenchDemiPrefix = (text: string) => /^(?:une? )?demi-$/i.test(text)
 
 /** Whether a number in letters counts shares that have no number of their own here: "un" of "un quart d’oignon". */
-export const isBeforeShare = (rest: string) =>
+export const isFollowedByShareWord = (rest: string) =>
   /^ (?:quarts?|tiers|cuartos?|tercios?|octavos?|viertel|drittel|achtel)(?!\p{L})/iu.test(rest)

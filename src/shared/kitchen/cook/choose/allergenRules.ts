@@ -1,9 +1,9 @@
 import type { AllergenId } from '../../allergens.ts'
-import type { Food } from '../food.ts'
-import type { Tag } from '../larder/entry.ts'
+import type { LarderFoodTag } from '../larder/larderFoodEntry.ts'
+import type { LarderFood } from '../larderFood.ts'
 
 /** The tags of foods that hold an allergen. Oats stand with gluten, as in annex II of regulation (EU) No 1169/2011. */
-const tagsByAllergen: Readonly<Record<AllergenId, readonly Tag[]>> = {
+const tagsByAllergen: Readonly<Record<AllergenId, readonly LarderFoodTag[]>> = {
   gluten: ['gluten', 'oats'],
   crustaceans: ['crustacean'],
   eggs: ['egg'],
@@ -61,7 +61,7 @@ const oftenIn: Readonly<Partial<Record<AllergenId, readonly string[]>>> = {
 }
 
 /** Whether someone with this allergy may have the food: neither made of it nor, as sold, often holding it. */
-export function allergyAllows(allergen: AllergenId, food: Food): boolean {
+export function isFoodAllowedForAllergen(allergen: AllergenId, food: LarderFood): boolean {
   return (
     !tagsByAllergen[allergen].some((tag) => food.tags.has(tag)) && !oftenIn[allergen]?.includes(food.name)
   )

@@ -1,14 +1,14 @@
 import type { DietType, MeatPreference } from '../../questionnaire.ts'
-import type { Food } from '../food.ts'
-import type { Tag } from '../larder/entry.ts'
+import type { LarderFoodTag } from '../larder/larderFoodEntry.ts'
+import type { LarderFood } from '../larderFood.ts'
 
 const landMeats = ['chicken', 'beef', 'pork', 'lamb', 'turkey'] as const
 export type LandMeat = (typeof landMeats)[number]
 
-const animals: readonly Tag[] = [...landMeats, 'gelatine', 'fish', 'shellfish', 'rennet']
+const animals: readonly LarderFoodTag[] = [...landMeats, 'gelatine', 'fish', 'shellfish', 'rennet']
 
 /** What a diet leaves out: one place, read off the tags of a food. Cheese by animal rennet is left out too. */
-const forbidden: Readonly<Record<DietType, readonly Tag[]>> = {
+const forbidden: Readonly<Record<DietType, readonly LarderFoodTag[]>> = {
   'No restrictions': [],
   Vegetarian: animals,
   Vegan: [...animals, 'egg', 'dairy', 'honey'],
@@ -42,18 +42,18 @@ const forbidden: Readonly<Record<DietType, readonly Tag[]>> = {
   ],
 }
 
-export function dietAllows(diet: DietType, food: Food): boolean {
+export function isFoodAllowedByDiet(diet: DietType, food: LarderFood): boolean {
   if (diet === 'Paleo' && food.tags.has('ghee')) return true
   return !forbidden[diet].some((tag) => food.tags.has(tag))
 }
 
-export function meatOf(food: Food): LandMeat | null {
+export function landMeatOfFood(food: LarderFood): LandMeat | null {
   return landMeats.find((meat) => food.tags.has(meat)) ?? null
 }
 
 /** A chosen meat is the only one in the pot, stocks and fats included. */
-export function meatPreferenceAllows(preference: MeatPreference | null, food: Food): boolean {
+export function isFoodAllowedByMeatPreference(preference: MeatPreference | null, food: LarderFood): boolean {
   if (preference === null || preference === 'No preference') return true
-  const meat = meatOf(food)
+  const meat = landMeatOfFood(food)
   return meat === null || meat === preference.toLowerCase()
 }

@@ -1,58 +1,65 @@
-import { type Food, foodNamed } from '../food.ts'
-import type { Kitchen } from '../kitchens/kitchen.ts'
-import { type FoodOption, type PoolOption, readOption } from '../lineSpec.ts'
-import { type CookingOrders, preferredChoices } from '../plate.ts'
-import { pick } from './chance.ts'
-import { meatOf } from './dietRules.ts'
-import { isOfKitchen, localCuts } from './localCuts.ts'
-import { isProteinForm, type ProteinCut, proteinCuts } from './proteins.ts'
-import { drawRub } from './rubs.ts'
-import { drawStock } from './stock.ts'
-import { commonVegetables, type VegetableUse, vegetableCuts, vegetableUseOf } from './vegetableCuts.ts'
+import { type DishLineFood, type DishLinePool, parseDishLineOption } from '../dishLineSpec.ts'
+import { type CookingOrders, filterPreferredChoices } from '../filledDish.ts'
+import type { CuisinePantry } from '../kitchens/cuisinePantry.ts'
+import { getLarderFood, type LarderFood } from '../larderFood.ts'
+import { landMeatOfFood } from './dietRules.ts'
+import { isProteinForm, type ProteinCut, proteinCutsByForm } from './proteins.ts'
+import { chooseSpiceRub } from './rubs.ts'
+import { pickRandomChoice } from './seededRandom.ts'
+import { isProteinUsedByCuisine, selectProteinCutsForCuisine } from './selectProteinCutsForCuisine.ts'
+import { chooseStockFoods } from './stock.ts'
+import {
+  commonVegetablesByMethod,
+  cookingMethodOfVegetablePool,
+  type VegetableCookingMethod,
+  vegetableCutsByMethod,
+} from './vegetableCutsByMethod.ts'
 
 /** What a pool gave: lines for 4 people, and what the steps may say of it. */
-export interface DrawnFoods {
-  options: readonly FoodOption[]
+export interface ChosenFoods {
+  options: readonly DishLineFood[]
   words?: Readonly<Record<string, string>>
   minutes?: Readonly<Record<string, number>>
 }
 
-function asFood(line: string): FoodOption {
-  const option = readOption(line)
+function asFood(line: string): DishLineFood {
+  const option = parseDishLineOption(line)
   if (option.kind !== 'food') throw new Error(`A pool within a pool: "${line}"`)
   return option
 }
 
-export function drawFoodsFromPool(
-  option: PoolOption,
+export function chooseFoodsFromPool(
+  option: DishLinePool,
   orders: CookingOrders,
   slot: string,
-  taken: ReadonlySet<Food>,
+  taken: ReadonlySet<LarderFood>,
   isOfEveryKitchen: boolean,
-): DrawnFoods | null {
+): ChosenFoods | null {
   if (isProteinForm(option.pool)) return drawProtein(option, orders, slot, isOfEveryKitchen)
-  const use = vegetableUseOf(option.pool)
+  const use = cookingMethodOfVegetablePool(option.pool)
   if (use) return drawVegetables(option, use, orders, slot, taken, isOfEveryKitchen)
   return drawFromCupboard(option, orders, slot, taken)
 }
 
 /** The chosen meat where there is one; else what the dish likes best and the diet allows. */
 function drawProtein(
-  option: PoolOption,
+  option: DishLinePool,
   orders: CookingOrders,
   slot: string,
   isOfEveryKitchen: boolean,
-): DrawnFoods | null {
-  const cuts = proteinCuts[option.pool as keyof typeof proteinCuts]
+): ChosenFoods | null {
+  const cuts = proteinCutsByForm[option.pool as keyof typeof proteinCutsByForm]
   const { answers, kitchen } = orders
-  const usable = cuts.filter((cut) => orders.allows(asFood(cut.line).food) && isOfKitchen(cut, kitchen))
+  const usable = cuts.filter(
+    (cut) => orders.allows(asFood(cut.line).food) && isProteinUsedByCuisine(cut, kitchen),
+  )
   const asked = answers.meatPreference === 'No preference' ? null : answers.meatPreference?.toLowerCase()
   const isUnusual = (cut: ProteinCut) =>
     kitchen.unusualMeats?.some((meat) => meat.toLowerCase() === cut.id) ?? false
   const listed = usable.filter(
     (cut) => option.named.includes(cut.id) && !(isUnusual(cut) && asked !== cut.id),
   )
-  const local = isOfEveryKitchen ? localCuts(listed, kitchen, asked) : []
+  const local = isOfEveryKitchen ? selectProteinCutsForCuisine(listed, kitchen, asked) : []
   const named = local.length > 0 ? listed.filter((cut) => cut.id === asked || local.includes(cut)) : listed
   const isWished = ({ id, line }: ProteinCut) =>
     orders.wants.some(({ foods }) => foods.has(asFood(line).food)) &&
@@ -65,7 +72,7 @@ function drawProtein(
     (option.isStrict
       ? undefined
       : chooseCut(
-          localCuts(
+          selectProteinCutsForCuisine(
             usable.filter((cut) => !isUnusual(cut)),
             kitchen,
             asked,
@@ -87,41 +94,49 @@ function chooseCut(cuts: readonly ProteinCut[], orders: CookingOrders, slot: str
   if (orders.isHurried) {
     const least = Math.min(...cuts.map(({ sear, cook }) => sear + cook))
     const quickest = cuts.filter(({ sear, cook }) => sear + cook <= least + 1)
-    return pick(preferredChoices(quickest, orders, foodOf), orders.chance, `protein:${slot}`)
+    return pickRandomChoice(
+      filterPreferredChoices(quickest, orders, foodOf),
+      orders.chance,
+      `protein:${slot}`,
+    )
   }
   const stayed = cuts.filter((cut) => orders.previousFoods?.has(foodOf(cut)))
   const meaty = stayed.filter((cut) => ['meat', 'fish'].includes(foodOf(cut).kind))
   const known = meaty.length > 0 ? meaty : stayed
   const isReplaced = cuts.some((cut) => orders.prefers.has(foodOf(cut)) && foodOf(cut).kind !== 'vegetable')
-  const wished = known.length > 0 && !isReplaced ? known : preferredChoices(cuts, orders, foodOf)
-  if (wished.length < cuts.length) return pick(wished, orders.chance, `protein:${slot}`)
-  const meats = cuts.filter((cut) => meatOf(asFood(cut.line).food))
+  const wished = known.length > 0 && !isReplaced ? known : filterPreferredChoices(cuts, orders, foodOf)
+  if (wished.length < cuts.length) return pickRandomChoice(wished, orders.chance, `protein:${slot}`)
+  const meats = cuts.filter((cut) => landMeatOfFood(asFood(cut.line).food))
   const fish = cuts.filter((cut) => asFood(cut.line).food.kind === 'fish')
   const rank = meats.length > 0 ? (orders.chance(`kind:${slot}`) < 0.8 ? meats : cuts) : fish
   const best = rank.length > 0 && orders.chance(`fish:${slot}`) < 0.75 ? rank : cuts
-  return pick(best, orders.chance, `protein:${slot}`)
+  return pickRandomChoice(best, orders.chance, `protein:${slot}`)
 }
 
 function drawVegetables(
-  option: PoolOption,
-  use: VegetableUse,
+  option: DishLinePool,
+  use: VegetableCookingMethod,
   orders: CookingOrders,
   slot: string,
-  taken: ReadonlySet<Food>,
+  taken: ReadonlySet<LarderFood>,
   isOfEveryKitchen: boolean,
-): DrawnFoods | null {
-  const table = vegetableCuts[use]
+): ChosenFoods | null {
+  const table = vegetableCutsByMethod[use]
   const own = orders.kitchen.vegetables[use].split(', ')
   const spoken = new Set([...taken].map(({ shortMany }) => shortMany))
   const isUsable = (name: string) =>
-    table[name] !== undefined && orders.allows(foodNamed(name)) && !spoken.has(foodNamed(name).shortMany)
+    table[name] !== undefined &&
+    orders.allows(getLarderFood(name)) &&
+    !spoken.has(getLarderFood(name).shortMany)
   const named = option.named.map((name) => name.replace(/_/g, ' ')).filter(isUsable)
   const local = isOfEveryKitchen ? named.filter((name) => own.includes(name)) : []
   const usable = local.length >= option.count ? local : option.named.length > 0 ? named : own.filter(isUsable)
-  const spare = commonVegetables[use].filter((name) => isUsable(name) && !usable.includes(name))
+  const spare = commonVegetablesByMethod[use].filter((name) => isUsable(name) && !usable.includes(name))
   const known = [...new Set([...usable, ...Object.keys(table).filter(isUsable)])]
   const asked = onePerWish(known, orders)
-  const stays = known.filter((name) => orders.previousFoods?.has(foodNamed(name)) && !asked.includes(name))
+  const stays = known.filter(
+    (name) => orders.previousFoods?.has(getLarderFood(name)) && !asked.includes(name),
+  )
   const wished = [...asked, ...stays]
   const rest = usable.filter((name) => !wished.includes(name))
   const turn = Math.floor(orders.chance(`vegetables:${slot}`) * rest.length)
@@ -143,7 +158,7 @@ function drawVegetables(
 /** No two of a kind (red and green peppers), and tender leaves only beside what is done as soon. */
 function withoutSimilarVegetables(
   names: readonly string[],
-  table: (typeof vegetableCuts)[VegetableUse],
+  table: (typeof vegetableCutsByMethod)[VegetableCookingMethod],
 ): string[] {
   const first = table[names[0] ?? '']?.[1] ?? 0
   const kindOf = (name: string) => name.split(' ').at(-1)
@@ -154,9 +169,9 @@ function withoutSimilarVegetables(
 
 /** Of the vegetables that were asked for, one for each wish: "with mushrooms" is one kind of them. */
 function onePerWish(names: readonly string[], orders: CookingOrders): string[] {
-  const asked = names.filter((name) => orders.prefers.has(foodNamed(name)))
-  const wishes = orders.wants.map(({ foods }) => asked.find((name) => foods.has(foodNamed(name))))
-  const isWished = (name: string) => orders.wants.some(({ foods }) => foods.has(foodNamed(name)))
+  const asked = names.filter((name) => orders.prefers.has(getLarderFood(name)))
+  const wishes = orders.wants.map(({ foods }) => asked.find((name) => foods.has(getLarderFood(name))))
+  const isWished = (name: string) => orders.wants.some(({ foods }) => foods.has(getLarderFood(name)))
   const liked = asked.find((name) => !isWished(name))
   return [...new Set([...wishes, liked].filter((name) => name !== undefined))]
 }
@@ -176,23 +191,23 @@ const fallbacks: Readonly<Record<string, string>> = {
 
 /** A food of the kitchen's cupboard: "$fat", "$heat"; its own choice first, then what every kitchen has. */
 function drawFromCupboard(
-  option: PoolOption,
+  option: DishLinePool,
   orders: CookingOrders,
   slot: string,
-  taken: ReadonlySet<Food>,
-): DrawnFoods | null {
-  if (option.pool === 'stock') return drawStock(option, orders)
-  if (option.pool === 'rub') return drawRub(orders, slot)
+  taken: ReadonlySet<LarderFood>,
+): ChosenFoods | null {
+  if (option.pool === 'stock') return chooseStockFoods(option, orders)
+  if (option.pool === 'rub') return chooseSpiceRub(orders, slot)
   const { kitchen, chance } = orders
   const own = cupboardFoods(kitchen, option.pool)
   const isWholeLine = option.pool === 'heat' || option.pool === 'fruit' || option.pool === 'bread'
-  const read = (text: string): FoodOption =>
+  const read = (text: string): DishLineFood =>
     isWholeLine
       ? asFood(text)
       : {
           kind: 'food',
           amount: option.amount ?? { quantity: 1, unit: 'piece' },
-          food: foodNamed(text),
+          food: getLarderFood(text),
           size: '',
           preparation: option.preparation,
         }
@@ -208,15 +223,15 @@ function drawFromCupboard(
       )
       const others = possible.filter((line) => !line[0] || !spoken.has(line[0].food.shortMany))
       const allowed = option.pool === 'fruit' && others.length > 0 ? others : possible
-      const chosen = pick(
-        preferredChoices(allowed, orders, (line) => line[0]?.food ?? foodNamed('water')),
+      const chosen = pickRandomChoice(
+        filterPreferredChoices(allowed, orders, (line) => line[0]?.food ?? getLarderFood('water')),
         chance,
         option.pool,
       )
       if (chosen) return { options: chosen.filter(({ food }) => orders.allows(food)) }
       const standIn = lines
         .flat()
-        .flatMap((line) => line.food.swaps.map((name) => ({ ...line, food: foodNamed(name) })))
+        .flatMap((line) => line.food.swaps.map((name) => ({ ...line, food: getLarderFood(name) })))
         .find(({ food }) => orders.allows(food))
       if (standIn) return { options: [standIn] }
     }
@@ -224,7 +239,7 @@ function drawFromCupboard(
   return null
 }
 
-function cupboardFoods(kitchen: Kitchen, pool: string): string {
+function cupboardFoods(kitchen: CuisinePantry, pool: string): string {
   switch (pool) {
     case 'fat':
     case 'dressingOil':

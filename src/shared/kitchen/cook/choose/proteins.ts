@@ -55,7 +55,7 @@ function tender(
 const noPink = 'no pink is left and the crumbs are browned (71 °C / 160 °F)'
 const noPinkPoultry = 'no pink is left and the crumbs are browned (74 °C / 165 °F)'
 
-export const proteinCuts: Readonly<Record<ProteinForm, readonly ProteinCut[]>> = {
+export const proteinCutsByForm: Readonly<Record<ProteinForm, readonly ProteinCut[]>> = {
   strips: [
     cut(
       'chicken',

@@ -1,11 +1,11 @@
-import { type Food, foodNamed } from '../food.ts'
-import type { Rub } from '../kitchens/kitchen.ts'
-import { readLines } from '../lineSpec.ts'
-import type { CookingOrders } from '../plate.ts'
-import type { DrawnFoods } from './pools.ts'
+import { parseDishLines } from '../dishLineSpec.ts'
+import type { CookingOrders } from '../filledDish.ts'
+import type { SpiceRub } from '../kitchens/cuisinePantry.ts'
+import { getLarderFood, type LarderFood } from '../larderFood.ts'
+import type { ChosenFoods } from './pools.ts'
 
 /** A rub of the kitchen's own, the last version's where there was one, with what this eater may have of it. */
-export function drawRub(orders: CookingOrders, slot: string): DrawnFoods | null {
+export function chooseSpiceRub(orders: CookingOrders, slot: string): ChosenFoods | null {
   const { kitchen, chance, previousFoods, previousTitle } = orders
   const shares = kitchen.rubs.map((rub) =>
     previousFoods ? similarityToPreviousVersion(rub, previousFoods, previousTitle ?? '') : 0,
@@ -18,10 +18,10 @@ export function drawRub(orders: CookingOrders, slot: string): DrawnFoods | null 
     turned.sort((a, b) => Number(isSpicyRub(a)) - Number(isSpicyRub(b)))
   for (const rub of turned) {
     let isAsWritten = true
-    const options = readLines(rub.lines).flatMap((spec) => {
+    const options = parseDishLines(rub.lines).flatMap((spec) => {
       const option = spec.fallbacks[0]?.[0]
       if (option?.kind !== 'food') return []
-      const food = [option.food, ...option.food.swaps.map(foodNamed)].find((candidate) =>
+      const food = [option.food, ...option.food.swaps.map(getLarderFood)].find((candidate) =>
         orders.allows(candidate),
       )
       isAsWritten &&= food === option.food || spec.isOptional
@@ -51,19 +51,19 @@ export function drawRub(orders: CookingOrders, slot: string): DrawnFoods | null 
 }
 
 /** Spices and herbs name a rub better than sauces do, and those better than an oil. */
-function nameRankOf({ kind }: Food): number {
+function nameRankOf({ kind }: LarderFood): number {
   return kind === 'fat' ? 2 : kind === 'sauce' ? 1 : 0
 }
 
 /** Whether a rub is for grown-up tongues. */
-function isSpicyRub({ lines }: Rub): boolean {
+function isSpicyRub({ lines }: SpiceRub): boolean {
   return /chili|pepper|cayenne|mustard|harissa|chipotle|berbere/i.test(lines)
 }
 
 /** The share of a rub that the last version held, and more when its title names it. */
 function similarityToPreviousVersion(
-  { lines, adjective, label }: Rub,
-  kept: ReadonlySet<Food>,
+  { lines, adjective, label }: SpiceRub,
+  kept: ReadonlySet<LarderFood>,
   title: string,
 ): number {
   const foods = rubFoods(lines)
@@ -71,8 +71,8 @@ function similarityToPreviousVersion(
   return foods.filter((food) => kept.has(food)).length / foods.length + (isNamed ? 0.5 : 0)
 }
 
-function rubFoods(lines: string): Food[] {
-  return readLines(lines).flatMap((spec) => {
+function rubFoods(lines: string): LarderFood[] {
+  return parseDishLines(lines).flatMap((spec) => {
     const option = spec.fallbacks[0]?.[0]
     return option?.kind === 'food' && !spec.isOptional ? [option.food] : []
   })

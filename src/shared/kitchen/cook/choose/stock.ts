@@ -1,10 +1,10 @@
-import { type Food, foodNamed } from '../food.ts'
-import type { PoolOption } from '../lineSpec.ts'
-import type { CookingOrders } from '../plate.ts'
-import type { DrawnFoods } from './pools.ts'
+import type { DishLinePool } from '../dishLineSpec.ts'
+import type { CookingOrders } from '../filledDish.ts'
+import { getLarderFood, type LarderFood } from '../larderFood.ts'
+import type { ChosenFoods } from './pools.ts'
 
 /** Stock of the meat in the pot, or of vegetables: never of another animal. */
-export function drawStock(option: PoolOption, orders: CookingOrders): DrawnFoods | null {
+export function chooseStockFoods(option: DishLinePool, orders: CookingOrders): ChosenFoods | null {
   const meat = orders.answers.meatPreference
   const names =
     meat === 'Chicken' || meat === 'Turkey'
@@ -12,7 +12,7 @@ export function drawStock(option: PoolOption, orders: CookingOrders): DrawnFoods
       : meat === 'Beef'
         ? ['beef stock', 'vegetable stock']
         : ['vegetable stock', 'chicken stock']
-  const food = names.map(foodNamed).find((candidate: Food) => orders.allows(candidate))
+  const food = names.map(getLarderFood).find((candidate: LarderFood) => orders.allows(candidate))
   if (!food || !option.amount) return null
   return {
     options: [{ kind: 'food', amount: option.amount, food, size: '', preparation: option.preparation }],

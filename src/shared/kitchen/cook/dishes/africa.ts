@@ -1,7 +1,7 @@
-import type { Dish } from '../dish.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
 
 /** Moroccan, Ethiopian and South African kitchens. */
-export const africanDishes: readonly Dish[] = [
+export const africanDishes: readonly DishTemplate[] = [
   {
     id: 'shakshuka',
     cuisines: ['Moroccan', 'Mediterranean', 'Egyptian', 'Lebanese'],

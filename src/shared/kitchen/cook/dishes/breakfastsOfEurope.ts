@@ -1,7 +1,7 @@
-import type { Dish } from '../dish.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
 
 /** Breakfasts from Lisbon to Moscow. */
-export const europeanBreakfasts: readonly Dish[] = [
+export const europeanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'peppers and eggs',
     cuisines: ['Italian', 'Mediterranean'],

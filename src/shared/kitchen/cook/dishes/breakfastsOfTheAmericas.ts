@@ -1,7 +1,7 @@
-import type { Dish } from '../dish.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
 
 /** Breakfasts of the Americas, Australia and of kitchens that no other list names. */
-export const americanBreakfasts: readonly Dish[] = [
+export const americanBreakfasts: readonly DishTemplate[] = [
   {
     id: 'huevos a la mexicana',
     cuisines: ['Mexican'],

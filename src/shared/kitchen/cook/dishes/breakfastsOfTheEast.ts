@@ -1,7 +1,7 @@
-import type { Dish } from '../dish.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
 
 /** Breakfasts of the Middle East, Africa and Asia. */
-export const easternBreakfasts: readonly Dish[] = [
+export const easternBreakfasts: readonly DishTemplate[] = [
   {
     id: 'kiymali yumurta',
     cuisines: ['Turkish'],

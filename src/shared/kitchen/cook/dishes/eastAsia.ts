@@ -1,6 +1,6 @@
-import type { Dish } from '../dish.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
 
-export const eastAsianDishes: readonly Dish[] = [
+export const eastAsianDishes: readonly DishTemplate[] = [
   {
     id: 'mapo tofu',
     cuisines: ['Chinese'],

@@ -1,7 +1,7 @@
-import type { Dish } from '../dish.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
 
 /** American, Caribbean, Jamaican and Australian kitchens, and those that the list of cuisines leaves out. */
-export const englishSpeakingDishes: readonly Dish[] = [
+export const englishSpeakingDishes: readonly DishTemplate[] = [
   {
     id: 'burgers',
     cuisines: ['American', 'Australian'],

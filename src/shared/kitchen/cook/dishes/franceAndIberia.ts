@@ -1,6 +1,6 @@
-import type { Dish } from '../dish.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
 
-export const frenchAndIberianDishes: readonly Dish[] = [
+export const frenchAndIberianDishes: readonly DishTemplate[] = [
   {
     id: 'french omelet',
     cuisines: ['French'],

@@ -1,6 +1,6 @@
-import type { Dish } from '../dish.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
 
-export const greekDishes: readonly Dish[] = [
+export const greekDishes: readonly DishTemplate[] = [
   {
     id: 'souvlaki',
     cuisines: ['Greek', 'Mediterranean'],

@@ -1,6 +1,6 @@
-import type { Dish } from '../dish.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
 
-export const italianDishes: readonly Dish[] = [
+export const italianDishes: readonly DishTemplate[] = [
   {
     id: 'aglio e olio',
     cuisines: ['Italian', 'Mediterranean'],

@@ -1,7 +1,7 @@
-import type { Dish } from '../dish.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
 
 /** Mexican, Cuban, Brazilian, Argentinian and Peruvian kitchens. */
-export const latinAmericanDishes: readonly Dish[] = [
+export const latinAmericanDishes: readonly DishTemplate[] = [
   {
     id: 'huevos rancheros',
     cuisines: ['Mexican'],

@@ -1,6 +1,6 @@
-import type { Dish } from '../dish.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
 
-export const middleEasternDishes: readonly Dish[] = [
+export const middleEasternDishes: readonly DishTemplate[] = [
   {
     id: 'menemen',
     cuisines: ['Turkish'],

@@ -1,7 +1,7 @@
-import type { Dish } from '../dish.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
 
 /** Scandinavian and Irish kitchens. */
-export const northernEuropeanDishes: readonly Dish[] = [
+export const northernEuropeanDishes: readonly DishTemplate[] = [
   {
     id: 'rye open sandwich',
     cuisines: ['Scandinavian', 'German', 'Polish', 'Russian'],

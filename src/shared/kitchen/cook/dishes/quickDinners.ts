@@ -1,7 +1,7 @@
-import type { Dish } from '../dish.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
 
 /** Lunches and dinners that a quarter or half an hour is enough for. */
-export const quickDinners: readonly Dish[] = [
+export const quickDinners: readonly DishTemplate[] = [
   {
     id: 'beans all uccelletto',
     cuisines: ['Italian', 'Mediterranean'],

@@ -1,7 +1,7 @@
-import type { Dish } from '../dish.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
 
 /** Dinners that take an hour and more: braised, baked, filled. */
-export const slowDinners: readonly Dish[] = [
+export const slowDinners: readonly DishTemplate[] = [
   {
     id: 'brasato',
     cuisines: ['Italian'],

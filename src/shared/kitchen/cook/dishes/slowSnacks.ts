@@ -1,7 +1,7 @@
-import type { Dish } from '../dish.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
 
 /** Snacks and breakfasts for who has an hour and wants it used, in every kitchen. */
-export const slowSnacks: readonly Dish[] = [
+export const slowSnacks: readonly DishTemplate[] = [
   {
     id: 'roast on a board',
     cuisines: 'all',

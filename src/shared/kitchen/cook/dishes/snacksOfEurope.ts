@@ -1,7 +1,7 @@
-import type { Dish } from '../dish.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
 
 /** Small plates of Europe and the Mediterranean. */
-export const europeanSnacks: readonly Dish[] = [
+export const europeanSnacks: readonly DishTemplate[] = [
   {
     id: 'marinated olives',
     cuisines: ['Italian', 'Spanish', 'Greek', 'Portuguese', 'Mediterranean', 'French'],

@@ -1,7 +1,7 @@
-import type { Dish } from '../dish.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
 
 /** Small plates of Africa, Asia, the Americas and Australia. */
-export const worldSnacks: readonly Dish[] = [
+export const worldSnacks: readonly DishTemplate[] = [
   {
     id: 'taktouka',
     cuisines: ['Moroccan', 'Mediterranean'],

@@ -1,6 +1,6 @@
-import type { Dish } from '../dish.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
 
-export const southAsianDishes: readonly Dish[] = [
+export const southAsianDishes: readonly DishTemplate[] = [
   {
     id: 'tikka masala',
     cuisines: ['Indian', 'Pakistani'],

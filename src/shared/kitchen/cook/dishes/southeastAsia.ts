@@ -1,6 +1,6 @@
-import type { Dish } from '../dish.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
 
-export const southeastAsianDishes: readonly Dish[] = [
+export const southeastAsianDishes: readonly DishTemplate[] = [
   {
     id: 'pad kra pao',
     cuisines: ['Thai'],

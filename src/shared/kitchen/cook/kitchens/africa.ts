@@ -1,6 +1,6 @@
-import type { Kitchen } from './kitchen.ts'
+import type { CuisinePantry } from './cuisinePantry.ts'
 
-export const africanKitchens: readonly Kitchen[] = [
+export const africanCuisinePantries: readonly CuisinePantry[] = [
   {
     cuisine: 'Moroccan',
     adjective: 'Moroccan',

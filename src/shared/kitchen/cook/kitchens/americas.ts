@@ -1,4 +1,4 @@
-import type { Kitchen } from './kitchen.ts'
+import type { CuisinePantry } from './cuisinePantry.ts'
 
 const tropics = {
   quick: 'red bell pepper, green bell pepper, green cabbage, okra, corn kernels, chard, tomato, zucchini',
@@ -9,7 +9,7 @@ const tropics = {
 }
 const islandFruit = '1 ripe mango, diced / 1 papaya, diced / 300 g pineapple, diced / 2 ripe bananas, sliced'
 
-export const americanKitchens: readonly Kitchen[] = [
+export const americanCuisinePantries: readonly CuisinePantry[] = [
   {
     cuisine: 'Mexican',
     adjective: 'Mexican',

@@ -1,6 +1,6 @@
-import type { Kitchen } from './kitchen.ts'
+import type { CuisinePantry } from './cuisinePantry.ts'
 
-export const eastAsianKitchens: readonly Kitchen[] = [
+export const eastAsianCuisinePantries: readonly CuisinePantry[] = [
   {
     cuisine: 'Chinese',
     adjective: 'Chinese',

@@ -1,4 +1,4 @@
-import type { Kitchen } from './kitchen.ts'
+import type { CuisinePantry } from './cuisinePantry.ts'
 
 const southernVegetables = {
   quick: 'zucchini, red bell pepper, mushroom, baby spinach, asparagus, fennel bulb, cherry tomato, chard',
@@ -9,7 +9,7 @@ const southernVegetables = {
   braise: 'fennel bulb, carrot, red bell pepper, chard, eggplant, potato, artichoke hearts',
 }
 
-export const mediterraneanKitchens: readonly Kitchen[] = [
+export const mediterraneanCuisinePantries: readonly CuisinePantry[] = [
   {
     cuisine: 'Italian',
     adjective: 'Italian',

@@ -1,4 +1,4 @@
-import type { Kitchen } from './kitchen.ts'
+import type { CuisinePantry } from './cuisinePantry.ts'
 
 const levantine = {
   quick: 'zucchini, red bell pepper, baby spinach, chard, green beans, cherry tomato, eggplant',
@@ -8,7 +8,7 @@ const levantine = {
   braise: 'eggplant, okra, green beans, zucchini, carrot, potato, chard',
 }
 
-export const middleEasternKitchens: readonly Kitchen[] = [
+export const middleEasternCuisinePantries: readonly CuisinePantry[] = [
   {
     cuisine: 'Turkish',
     adjective: 'Turkish',

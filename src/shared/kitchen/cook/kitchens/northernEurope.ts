@@ -1,6 +1,6 @@
-import type { Kitchen } from './kitchen.ts'
+import type { CuisinePantry } from './cuisinePantry.ts'
 
-export const northernEuropeanKitchens: readonly Kitchen[] = [
+export const northernEuropeanCuisinePantries: readonly CuisinePantry[] = [
   {
     cuisine: 'German',
     adjective: 'German',

@@ -1,4 +1,4 @@
-import type { Kitchen } from './kitchen.ts'
+import type { CuisinePantry } from './cuisinePantry.ts'
 
 const plains = {
   quick:
@@ -10,7 +10,7 @@ const plains = {
 }
 const northern = { ...plains, quick: plains.quick.replace('cauliflower, ', '') }
 
-export const southAsianKitchens: readonly Kitchen[] = [
+export const southAsianCuisinePantries: readonly CuisinePantry[] = [
   {
     cuisine: 'Indian',
     adjective: 'Indian',

@@ -1,4 +1,4 @@
-import type { Kitchen } from './kitchen.ts'
+import type { CuisinePantry } from './cuisinePantry.ts'
 
 const wok = {
   quick:
@@ -12,7 +12,7 @@ const wok = {
 const tropicalFruit =
   '1 ripe mango, diced / 1 papaya, diced / 300 g pineapple, diced / 2 ripe bananas, sliced / 400 g watermelon, diced'
 
-export const southeastAsianKitchens: readonly Kitchen[] = [
+export const southeastAsianCuisinePantries: readonly CuisinePantry[] = [
   {
     cuisine: 'Thai',
     adjective: 'Thai',

@@ -1,6 +1,6 @@
-import type { FoodTable } from './entry.ts'
+import type { LarderFoodTable } from './larderFoodEntry.ts'
 
-export const meats = {
+export const larderMeats = {
   'boneless, skinless chicken thighs': { as: 'chicken', tags: ['chicken'] },
   'boneless, skinless chicken breasts': { as: 'chicken', tags: ['chicken'] },
   'thin chicken cutlet': {
@@ -92,9 +92,9 @@ export const meats = {
   'roast turkey breast slices': { as: 'turkey', tags: ['turkey'] },
   'cooked turkey': { as: 'turkey', tags: ['turkey'], words: 'roast leftover' },
   'turkey sausage': { many: 'turkey sausages', tags: ['turkey'] },
-} satisfies FoodTable
+} satisfies LarderFoodTable
 
-export const fishes = {
+export const larderFish = {
   'cod fillet': { as: 'cod', many: 'cod fillets', tags: ['fish'], words: 'white', swap: 'haddock fillet' },
   'skinless cod fillet': { as: 'cod', many: 'skinless cod fillets', tags: ['fish'], words: 'white' },
   'haddock fillet': { as: 'haddock', many: 'haddock fillets', tags: ['fish'], words: 'white' },
@@ -147,9 +147,9 @@ export const fishes = {
   'cleaned squid': { as: 'squid', tags: ['shellfish', 'mollusc'], words: 'calamari' },
   'dried shrimp': { plural: true, tags: ['shellfish', 'crustacean', 'sulphite'], words: 'prawn' },
   'bonito flakes': { plural: true, tags: ['fish'] },
-} satisfies FoodTable
+} satisfies LarderFoodTable
 
-export const dairies = {
+export const larderDairyFoods = {
   egg: { many: 'eggs', tags: ['egg'], whole: true, title: 'Egg' },
   'egg yolk': { many: 'egg yolks', tags: ['egg'], whole: true },
   'hard-boiled egg': {
@@ -218,4 +218,4 @@ export const dairies = {
   },
   manchego: { tags: ['dairy', 'rennet'], words: 'cheese', swap: 'sharp cheddar' },
   mascarpone: { tags: ['dairy'], words: 'cheese', swap: 'oat cream / coconut cream' },
-} satisfies FoodTable
+} satisfies LarderFoodTable

@@ -1,6 +1,6 @@
-import type { FoodTable } from './entry.ts'
+import type { LarderFoodTable } from './larderFoodEntry.ts'
 
-export const legumes = {
+export const larderLegumes = {
   'canned chickpeas': {
     as: 'chickpeas',
     plural: true,
@@ -100,9 +100,9 @@ export const legumes = {
   tempeh: { tags: ['legume', 'soy'] },
   'chickpea flour': { tags: ['legume'], words: 'besan gram' },
   hummus: { tags: ['legume', 'sesame', 'allium'], has: 'chickpea tahini garlic' },
-} satisfies FoodTable
+} satisfies LarderFoodTable
 
-export const grains = {
+export const larderGrains = {
   'basmati rice': { as: 'rice', tags: ['grain'] },
   'jasmine rice': { as: 'rice', tags: ['grain'] },
   'long-grain rice': { as: 'rice', tags: ['grain'] },
@@ -325,9 +325,9 @@ export const grains = {
   'rice cakes (tteok)': { as: 'rice cakes', plural: true, tags: ['grain'] },
   'poha (flattened rice)': { as: 'poha', tags: ['grain'], words: 'rice' },
   granola: { tags: ['grain', 'oats', 'sugar'] },
-} satisfies FoodTable
+} satisfies LarderFoodTable
 
-export const nuts = {
+export const larderNuts = {
   almonds: { plural: true, title: 'Almond', tags: ['nut'], swap: 'pumpkin seeds' },
   'slivered almonds': { as: 'almonds', plural: true, tags: ['nut'], swap: 'pumpkin seeds' },
   'almond flour': { tags: ['nut'], words: 'ground almond' },
@@ -362,4 +362,4 @@ export const nuts = {
   'oat cream': { tags: ['grain', 'oats'], swap: 'coconut cream' },
   'unsweetened almond milk': { as: 'almond milk', tags: ['nut'], swap: 'coconut milk' },
   'soy milk': { tags: ['soy', 'legume'], swap: 'oat milk' },
-} satisfies FoodTable
+} satisfies LarderFoodTable

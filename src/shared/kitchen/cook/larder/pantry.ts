@@ -1,6 +1,6 @@
-import type { FoodTable } from './entry.ts'
+import type { LarderFoodTable } from './larderFoodEntry.ts'
 
-export const fats = {
+export const larderFats = {
   'olive oil': {},
   'extra-virgin olive oil': { as: 'olive oil' },
   'sunflower oil': { tags: ['refined'], words: 'vegetable sunflower canola', swap: 'avocado oil' },
@@ -10,9 +10,9 @@ export const fats = {
   'mustard oil': { tags: ['mustard'], swap: 'sunflower oil / avocado oil' },
   'red palm oil': { as: 'palm oil', words: 'dende', swap: 'olive oil' },
   lard: { tags: ['pork'], swap: 'sunflower oil / avocado oil' },
-} satisfies FoodTable
+} satisfies LarderFoodTable
 
-export const sauces = {
+export const larderSauces = {
   'soy sauce': { tags: ['soy', 'legume', 'grain', 'gluten'], has: 'wheat', swap: 'tamari / coconut aminos' },
   'dark soy sauce': {
     tags: ['soy', 'legume', 'grain', 'gluten'],
@@ -147,9 +147,9 @@ export const sauces = {
   'salsa verde': { tags: ['chili', 'allium'], has: 'tomatillo onion' },
   'tomato salsa': { as: 'salsa', tags: ['chili', 'allium'], has: 'onion tomato' },
   'ajvar (roasted pepper relish)': { as: 'ajvar', has: 'eggplant' },
-} satisfies FoodTable
+} satisfies LarderFoodTable
 
-export const pantry = {
+export const larderPantryFoods = {
   'chicken stock': {
     as: 'stock',
     tags: ['chicken', 'stock', 'celery'],
@@ -195,4 +195,4 @@ export const pantry = {
   'instant yeast': { as: 'yeast' },
   'strong black tea': { as: 'tea' },
   espresso: { words: 'coffee' },
-} satisfies FoodTable
+} satisfies LarderFoodTable

@@ -1,6 +1,6 @@
-import type { FoodTable } from './entry.ts'
+import type { LarderFoodTable } from './larderFoodEntry.ts'
 
-export const herbs = {
+export const larderHerbs = {
   'flat-leaf parsley': { as: 'parsley' },
   cilantro: { words: 'coriander' },
   mint: {},
@@ -21,9 +21,9 @@ export const herbs = {
     words: 'kaffir',
     whole: true,
   },
-} satisfies FoodTable
+} satisfies LarderFoodTable
 
-export const spices = {
+export const larderSpices = {
   'fine salt': { as: 'salt' },
   'flaky salt': { words: 'salt' },
   'black pepper': { words: 'pepper' },
@@ -108,4 +108,4 @@ export const spices = {
   'black sesame seeds': { plural: true, tags: ['sesame'], as: 'sesame seeds' },
   'poppy seeds': { plural: true },
   dukkah: { tags: ['nut', 'sesame'], has: 'hazelnut nut sesame coriander cumin', swap: 'ground cumin' },
-} satisfies FoodTable
+} satisfies LarderFoodTable

@@ -1,6 +1,6 @@
-import type { FoodTable } from './entry.ts'
+import type { LarderFoodTable } from './larderFoodEntry.ts'
 
-export const vegetables = {
+export const larderVegetables = {
   onion: { many: 'onions', tags: ['allium'], swap: 'leek / fennel bulb' },
   'red onion': { many: 'red onions', tags: ['allium'], words: 'onion' },
   'white onion': { many: 'white onions', tags: ['allium'], words: 'onion', swap: 'leek / fennel bulb' },
@@ -184,9 +184,9 @@ export const vegetables = {
   'canned young jackfruit': { as: 'jackfruit', can: [280, '400 g'], title: 'Jackfruit' },
   'hearts of palm': { plural: true, title: 'Heart of palm', can: [240, '400 g'] },
   'vine leaf': { many: 'vine leaves', plural: true, words: 'grape' },
-} satisfies FoodTable
+} satisfies LarderFoodTable
 
-export const fruits = {
+export const larderFruits = {
   lemon: { many: 'lemons' },
   'lemon zest': { as: 'lemon zest', work: 1 },
   'lemon juice': {},
@@ -233,4 +233,4 @@ export const fruits = {
   },
   'dried cranberries': { as: 'cranberries', plural: true, tags: ['sweetfruit', 'sulphite', 'sugar'] },
   'preserved lemon': { many: 'preserved lemons', tags: ['sulphite'], swap: 'lemon' },
-} satisfies FoodTable
+} satisfies LarderFoodTable

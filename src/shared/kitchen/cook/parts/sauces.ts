@@ -1,7 +1,7 @@
-import type { DishComponent } from '../dish.ts'
+import type { DishComponent } from '../dishTemplate.ts'
 
 /** Cold sauces, each for 4 people: stirred together while something else is on the heat, or before. */
-export const sauces: readonly DishComponent[] = [
+export const sauceComponents: readonly DishComponent[] = [
   {
     id: 'herb oil',
     label: 'herb dressing',

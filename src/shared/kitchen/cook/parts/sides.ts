@@ -1,4 +1,4 @@
-import type { DishComponent } from '../dish.ts'
+import type { DishComponent } from '../dishTemplate.ts'
 
 /** A side knows when to begin: what runs by itself for long is put on first. */
 const rice = (id: string, food: string, label: string, ml: number, minutes: number): DishComponent => ({
@@ -38,7 +38,7 @@ const sliced = (id: string, line: string, label: string, short = 'bread'): DishC
   steps: [],
 })
 
-export const sideDishes: readonly DishComponent[] = [
+export const sideDishComponents: readonly DishComponent[] = [
   rice('basmati', 'basmati rice', 'basmati rice', 450, 18),
   rice('jasmine', 'jasmine rice', 'jasmine rice', 420, 18),
   rice('long-grain', 'long-grain rice', 'rice', 500, 20),

@@ -1,7 +1,7 @@
 import { type MealType, mealTypes } from '../../questionnaire.ts'
-import { allFoods, type Food, wordsOf } from '../food.ts'
-import type { FilledDish } from '../plate.ts'
-import { isMeaningless } from '../wishes/wishWords.ts'
+import type { FilledDish } from '../filledDish.ts'
+import { allLarderFoods, type LarderFood, singularWordsOfText } from '../larderFood.ts'
+import { isMeaninglessWishWord } from '../wishes/wishWords.ts'
 
 /** Words that end a food's name and mean other things as often: a cabbage roll, a fish cake, a root. */
 const loose = new Set('granola roll bun cake crisp verde root masala salsa crouton relish fruit'.split(' '))
@@ -10,11 +10,11 @@ const loose = new Set('granola roll bun cake crisp verde root masala salsa crout
 const pretenders = /^(?:cauliflower rice|zucchini ribbons)$/
 
 /** The foods a word names outright: "rice" is any rice, "cream" is cream and not what else ends in it. */
-const outright = new Map<string, Set<Food>>()
-const byLastWord = new Map<string, Set<Food>>()
-for (const food of allFoods) {
+const outright = new Map<string, Set<LarderFood>>()
+const byLastWord = new Map<string, Set<LarderFood>>()
+for (const food of allLarderFoods) {
   for (const name of [food.short, food.shortMany, food.title]) {
-    const words = wordsOf(name)
+    const words = singularWordsOfText(name)
     addTo(outright, words.join(' '), food)
     addTo(byLastWord, words.at(-1) ?? '', food)
   }
@@ -25,28 +25,28 @@ for (const food of allFoods) {
   if (food.kind === 'meat') addTo(byLastWord, 'meat', food)
 }
 
-function addTo(index: Map<string, Set<Food>>, phrase: string, food: Food): void {
-  if (phrase === '' || isMeaningless(phrase) || loose.has(phrase)) return
+function addTo(index: Map<string, Set<LarderFood>>, phrase: string, food: LarderFood): void {
+  if (phrase === '' || isMeaninglessWishWord(phrase) || loose.has(phrase)) return
   index.set(phrase, (index.get(phrase) ?? new Set()).add(food))
 }
 
-function foodsMeant(phrase: string): ReadonlySet<Food> | undefined {
+function foodsMeant(phrase: string): ReadonlySet<LarderFood> | undefined {
   return outright.get(phrase) ?? byLastWord.get(phrase)
 }
 
 /** Every food that a text names and that is not on the plate, by all the foods the name may mean. */
-export function namedFoodsNotOnPlate(text: string, plate: FilledDish): ReadonlySet<Food>[] {
+export function foodsNamedButNotInDish(text: string, plate: FilledDish): ReadonlySet<LarderFood>[] {
   const there = wordsOfItems(plate)
   for (const role of ['side', 'sauce']) {
     const label = plate.words.get(`${role}.label`) ?? ''
-    if (!pretenders.test(label)) for (const word of wordsOf(label)) there.add(word)
+    if (!pretenders.test(label)) for (const word of singularWordsOfText(label)) there.add(word)
   }
-  for (const word of wordsOf(plate.dish.says ?? '')) there.add(word)
+  for (const word of singularWordsOfText(plate.dish.says ?? '')) there.add(word)
   return foodsNamedBeyond(text, there)
 }
 
 /** Whether the name of a side or a sauce names a food that is not in it because no eater may have it: "garlic yogurt". */
-export function namesForbiddenFood(label: string, plate: FilledDish): boolean {
+export function isForbiddenFoodNamed(label: string, plate: FilledDish): boolean {
   if (pretenders.test(label)) return false
   const absent = foodsNamedBeyond(label, wordsOfItems(plate))
   return absent.some((foods) => ![...foods].some((food) => plate.orders.allows(food)))
@@ -55,9 +55,9 @@ export function namesForbiddenFood(label: string, plate: FilledDish): boolean {
 const wordsOfItems = ({ items }: FilledDish) => new Set(items.flatMap(({ food }) => [...food.words]))
 
 /** The foods that a text names by words that are not all there. */
-function foodsNamedBeyond(text: string, there: ReadonlySet<string>): ReadonlySet<Food>[] {
-  const words = wordsOf(text)
-  const absent: ReadonlySet<Food>[] = []
+function foodsNamedBeyond(text: string, there: ReadonlySet<string>): ReadonlySet<LarderFood>[] {
+  const words = singularWordsOfText(text)
+  const absent: ReadonlySet<LarderFood>[] = []
   for (let at = 0; at < words.length; ) {
     let length = Math.min(3, words.length - at)
     while (length > 0 && !foodsMeant(words.slice(at, at + length).join(' '))) length--
@@ -70,8 +70,8 @@ function foodsNamedBeyond(text: string, there: ReadonlySet<string>): ReadonlySet
 }
 
 /** Whether a title names nothing that is not on the plate. */
-export function isTrueTitle(title: string, plate: FilledDish): boolean {
-  return namedFoodsNotOnPlate(title, plate).length === 0
+export function isTitleTrueForDish(title: string, plate: FilledDish): boolean {
+  return foodsNamedButNotInDish(title, plate).length === 0
 }
 
 const mealWords: Readonly<Record<MealType, RegExp>> = {
@@ -82,7 +82,7 @@ const mealWords: Readonly<Record<MealType, RegExp>> = {
 }
 
 /** Whether a sentence names this meal, or none: a snack is no lunch, whatever the dish may be elsewhere. */
-export function isOfThisMeal(sentence: string, meal: MealType): boolean {
+export function isSentenceForMeal(sentence: string, meal: MealType): boolean {
   const named = mealTypes.filter((name) => mealWords[name].test(sentence))
   return named.length === 0 || named.includes(meal)
 }
@@ -103,10 +103,10 @@ export function keepAllowedSentences(text: string, plate: FilledDish): string {
     .split(/(?<=[.!?”]) (?=[“A-ZÇÉØ])/)
     .filter(
       (sentence) =>
-        isOfThisMeal(sentence, plate.orders.answers.mealType) && isSentenceTrueOf(sentence, plate),
+        isSentenceForMeal(sentence, plate.orders.answers.mealType) && isSentenceTrueOf(sentence, plate),
     )
     .filter((sentence) =>
-      namedFoodsNotOnPlate(sentence, plate).every((foods) =>
+      foodsNamedButNotInDish(sentence, plate).every((foods) =>
         [...foods].some((food) => food.kind !== 'grain' && plate.orders.allows(food)),
       ),
     )

@@ -1,6 +1,6 @@
 import type { Minutes } from '../../units/quantities.ts'
 /** "garlic, ginger and scallions"; each name once. */
-export function joinList(names: readonly string[], word = 'and'): string {
+export function joinWithAnd(names: readonly string[], word = 'and'): string {
   const distinct = [...new Set(names)]
   const last = distinct.at(-1) ?? ''
   return distinct.length < 2 ? last : `${distinct.slice(0, -1).join(', ')} ${word} ${last}`
@@ -51,13 +51,13 @@ export function toIdiomaticStep(text: string): string {
     .replace(
       /\b((?:[Ff]ry|[Cc]ook|[Ss]often|[Bb]rown|[Ss]ear) the )([^.;:()]*?) and salt(?= (?:\d|over|in|until|for|gently)\b)/g,
       (whole, verb: string, foods: string) =>
-        foods.includes(' with ') ? whole : `${verb}${joinList(foods.split(', '))} with the salt`,
+        foods.includes(' with ') ? whole : `${verb}${joinWithAnd(foods.split(', '))} with the salt`,
     )
     .replace(/\bsqueeze of ((?:[\w-]+ ){0,3}?vinegar)\b/g, 'splash of $1')
 }
 
 /** "12 minutes", "1 minute", "1 hour", "1½ hours", "2 hours 15 minutes". */
-export function spellMinutes(minutes: Minutes): string {
+export function formatMinutes(minutes: Minutes): string {
   if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60

@@ -1,5 +1,5 @@
-import { type FilledDish, shortFoodName } from '../plate.ts'
-import type { PlacedStep } from './placing.ts'
+import { type FilledDish, shortFoodNameOfItem } from '../filledDish.ts'
+import type { ScheduledStep } from './stepSchedule.ts'
 
 /** Openings of a step that say what to do and leave out with what, since the step before told it. */
 const ofVessel =
@@ -12,7 +12,7 @@ const cut =
   /^(Cut|Slice|Carve|Shred|Turn|Lift|Flip|Spoon|Ladle|Divide|Blend) (?=into\b|out\b(?! the\b)|onto\b|over\b|smooth\b)/
 
 /** Whether a step can be understood only after the one before it. */
-export function needsPreviousStep(text: string): boolean {
+export function isStepDependentOnPrevious(text: string): boolean {
   return [ofHeat, ofObject, timed, cut, ofVessel].some((opening) => opening.test(text))
 }
 
@@ -20,7 +20,7 @@ const vessels = /\b(skillet|wok|saucepan|pot|pan|casserole|tray|baking sheet|bak
 const ofStyle = ['soup', 'stew', 'curry', 'salad', 'frittata', 'gratin'] as const
 
 /** Where a side or a sauce stands between two steps of the dish, the second says again what it speaks of. */
-export function repeatObjectsAfterOtherSteps(steps: PlacedStep[], plate: FilledDish): void {
+export function nameObjectsAgainAfterOtherSteps(steps: ScheduledStep[], plate: FilledDish): void {
   const object = dishObjectOf(plate)
   for (const [at, step] of steps.entries()) {
     const before = steps[at - 1]
@@ -53,11 +53,11 @@ function dishObjectOf({ dish, slots }: FilledDish): string {
   const item = ['protein', 'main', 'beans', 'lentils', 'eggs', 'greens'].flatMap(
     (slot) => slots.get(slot) ?? [],
   )[0]
-  return item ? shortFoodName(item).replace(/^ground (?=chicken|beef|pork|lamb|turkey)/, '') : 'dish'
+  return item ? shortFoodNameOfItem(item).replace(/^ground (?=chicken|beef|pork|lamb|turkey)/, '') : 'dish'
 }
 
 /** The pot that the dish is in; the first, where a side has taken a second one. */
-function vesselBefore(steps: readonly PlacedStep[], at: number): string | null {
+function vesselBefore(steps: readonly ScheduledStep[], at: number): string | null {
   const told = steps.slice(0, at).filter(({ role }) => role === 'dish')
   const last = told.flatMap(({ text }) => [...text.matchAll(vessels)].map(([word]) => word)).at(-1)
   if (!last) return null

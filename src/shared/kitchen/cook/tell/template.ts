@@ -1,5 +1,5 @@
-import { type Minutes, minutes } from '../../units/quantities.ts'
-import type { Amount } from '../amounts.ts'
+import { type Minutes, minutesFromNumber } from '../../units/quantities.ts'
+import type { CookAmount } from '../cookAmounts.ts'
 
 /**
  * The small language in which dishes are written:
@@ -21,7 +21,7 @@ export type TemplateNode =
       slots: readonly string[]
       property: string | null
       isCapital: boolean
-      share: ShareName | null
+      share: AmountShareName | null
     }
   | {
       kind: 'time'
@@ -31,10 +31,10 @@ export type TemplateNode =
       isBackground: boolean
     }
   | { kind: 'count'; count: number }
-  | { kind: 'measure'; amount: Amount }
+  | { kind: 'measure'; amount: CookAmount }
   | { kind: 'choice'; branches: readonly (readonly TemplateNode[])[] }
 
-export const shareNames = [
+export const amountShareNames = [
   'half',
   'a third',
   'two thirds',
@@ -48,7 +48,7 @@ export const shareNames = [
   'the rest',
   'half of the rest',
 ] as const
-export type ShareName = (typeof shareNames)[number]
+export type AmountShareName = (typeof amountShareNames)[number]
 
 export interface RenderedTemplate {
   text: string
@@ -60,23 +60,23 @@ export interface RenderedTemplate {
 }
 
 /** What a template may ask of a filled dish; null when there is nothing of the kind. */
-export interface TemplateWords {
+export interface TemplateWordSource {
   mention(
     slots: readonly string[],
     property: string | null,
     isCapital: boolean,
-    share: ShareName | null,
+    share: AmountShareName | null,
   ): string | null
   minutes(slot: string, property: string): Minutes | null
   /** How many, for the people at this table, of what makes so many for the dish as written. */
   count(written: number): number
   /** An amount for the people at this table. */
-  measure(written: Amount): string
+  measure(written: CookAmount): string
 }
 
 const parsed = new Map<string, readonly TemplateNode[]>()
 
-export function parseTemplate(source: string): readonly TemplateNode[] {
+export function parseTemplateNodes(source: string): readonly TemplateNode[] {
   const known = parsed.get(source)
   if (known) return known
   const reader = { source, at: 0 }
@@ -123,15 +123,15 @@ function readNodes(reader: { source: string; at: number }, ends: string): Templa
 
 const sharePattern =
   /(?<![\p{L}-])(half of the rest|half|a third|two thirds|a quarter|three quarters|a fifth|most|some|a little|more|the rest) of (?:the )?$/iu
-const shareNamed = (said: string) => shareNames.find((name) => name === said.toLowerCase())!
+const shareNamed = (said: string) => amountShareNames.find((name) => name === said.toLowerCase())!
 
-function readMeasure(body: string): Amount {
+function readMeasure(body: string): CookAmount {
   const [, quantity, unit] = /^=(\d+) (ml|tbsp|tsp)$/.exec(body) ?? []
   if (!quantity || !unit) throw new Error(`No measure in "{${body}}"`)
   return { quantity: Number(quantity), unit: unit as 'ml' | 'tbsp' | 'tsp' }
 }
 
-function readReference(body: string, share: ShareName | null): TemplateNode {
+function readReference(body: string, share: AmountShareName | null): TemplateNode {
   if (body.startsWith('#')) return { kind: 'count', count: Number(body.slice(1)) }
   if (body.startsWith('=')) return { kind: 'measure', amount: readMeasure(body) }
   if (body.startsWith('~') || body.startsWith('&')) {
@@ -140,11 +140,17 @@ function readReference(body: string, share: ShareName | null): TemplateNode {
     const numbers = /^(\d+)(?:-(\d+))?$/.exec(inner)
     if (numbers) {
       const [, least, most = least] = numbers
-      const upTo = minutes(Number(most))
-      return { kind: 'time', minutes: minutes(Number(least)), upTo, ref: null, isBackground }
+      const upTo = minutesFromNumber(Number(most))
+      return { kind: 'time', minutes: minutesFromNumber(Number(least)), upTo, ref: null, isBackground }
     }
     const [slot = '', property = ''] = inner.split('.')
-    return { kind: 'time', minutes: minutes(0), upTo: minutes(0), ref: [slot, property], isBackground }
+    return {
+      kind: 'time',
+      minutes: minutesFromNumber(0),
+      upTo: minutesFromNumber(0),
+      ref: [slot, property],
+      isBackground,
+    }
   }
   const property = /\.([A-Za-z]+)$/.exec(body)?.[1] ?? null
   const names = property ? body.slice(0, -property.length - 1) : body
@@ -154,12 +160,17 @@ function readReference(body: string, share: ShareName | null): TemplateNode {
 }
 
 /** Fills a template in; null when something it cannot do without is missing. */
-export function renderTemplate(
+export function renderTemplateNodes(
   nodes: readonly TemplateNode[],
-  words: TemplateWords,
+  words: TemplateWordSource,
   spellTime: (time: Minutes) => string,
 ): RenderedTemplate | null {
-  const out: RenderedTemplate = { text: '', minutes: minutes(0), backgroundMinutes: minutes(0), used: [] }
+  const out: RenderedTemplate = {
+    text: '',
+    minutes: minutesFromNumber(0),
+    backgroundMinutes: minutesFromNumber(0),
+    used: [],
+  }
   for (const node of nodes) {
     if (node.kind === 'text') {
       out.text += node.text
@@ -178,13 +189,13 @@ export function renderTemplate(
       const isRange = node.minutes !== node.upTo && !node.ref
       out.text += isRange ? `${node.minutes} to ${spellTime(asked)}` : spellTime(asked)
       if (node.isBackground) out.backgroundMinutes = longer(out.backgroundMinutes, asked)
-      else out.minutes = minutes(out.minutes + asked)
+      else out.minutes = minutesFromNumber(out.minutes + asked)
     } else {
       for (const branch of node.branches) {
-        const inner = renderTemplate(branch, words, spellTime)
+        const inner = renderTemplateNodes(branch, words, spellTime)
         if (!inner) continue
         out.text += inner.text
-        out.minutes = minutes(out.minutes + inner.minutes)
+        out.minutes = minutesFromNumber(out.minutes + inner.minutes)
         out.backgroundMinutes = longer(out.backgroundMinutes, inner.backgroundMinutes)
         out.used.push(...inner.used)
         break
@@ -194,16 +205,16 @@ export function renderTemplate(
   return out
 }
 
-const longer = (a: Minutes, b: Minutes) => minutes(Math.max(a, b))
+const longer = (a: Minutes, b: Minutes) => minutesFromNumber(Math.max(a, b))
 
 /** The slots a template cannot do without, and those it only mentions in brackets. */
-export function slotsOfTemplate(
+export function collectTemplateSlots(
   nodes: readonly TemplateNode[],
   into = new Set<string>(),
 ): ReadonlySet<string> {
   for (const node of nodes) {
     if (node.kind === 'ref') for (const slot of node.slots) if (!slot.startsWith('"')) into.add(slot)
-    if (node.kind === 'choice') for (const branch of node.branches) slotsOfTemplate(branch, into)
+    if (node.kind === 'choice') for (const branch of node.branches) collectTemplateSlots(branch, into)
   }
   return into
 }

@@ -1,19 +1,19 @@
-import { allergenCalled } from '../../allergens.ts'
+import { findAllergenByName } from '../../allergens.ts'
 import type { DietId } from '../../diets.ts'
 import type { Eater } from '../../eaters.ts'
 import type { DietType } from '../../questionnaire.ts'
-import { allergyAllows } from '../choose/allergenRules.ts'
-import { type Chance, pick } from '../choose/chance.ts'
-import { dietAllows } from '../choose/dietRules.ts'
-import type { Food } from '../food.ts'
-import { foodMeaningsIn } from './wish.ts'
-import { isTooGeneralWord, narrowToWantedFoods, type WishedFoodMeaning } from './wishWords.ts'
+import { isFoodAllowedForAllergen } from '../choose/allergenRules.ts'
+import { isFoodAllowedByDiet } from '../choose/dietRules.ts'
+import { pickRandomChoice, type SeededRandom } from '../choose/seededRandom.ts'
+import type { LarderFood } from '../larderFood.ts'
+import { findFoodMeaningsInWish } from './parseCookWish.ts'
+import { isTooGeneralFoodWord, narrowToWantedFoods, type WishedFoodMeaning } from './wishWords.ts'
 
 /** Everyone at the table, as one guest: what all of them may have, and what somebody likes. */
 export interface CombinedEaters {
   /** The diets among theirs that the questionnaire knows as well. */
   diets: readonly DietType[]
-  allows(food: Food): boolean
+  allows(food: LarderFood): boolean
   likes: readonly WishedFoodMeaning[]
   /** One of the likes, taken where there is a choice: not all of them in every dish. */
   treat: readonly WishedFoodMeaning[]
@@ -23,7 +23,7 @@ export interface CombinedEaters {
  * Whether a food, by its name, holds or may hold any of what people are allergic to, by somebody who knows more foods than the larder.
  * The words are given first, all at once: reading them takes longer than looking for them.
  */
-export type MayContainAny = (allergies: readonly string[]) => (food: string) => boolean
+export type AllergyFoodCheckFactory = (allergies: readonly string[]) => (food: string) => boolean
 
 const dietTypeOf: Readonly<Partial<Record<DietId, DietType>>> = {
   vegetarian: 'Vegetarian',
@@ -35,28 +35,28 @@ const dietTypeOf: Readonly<Partial<Record<DietId, DietType>>> = {
 
 export function combineEaters(
   eaters: readonly Eater[],
-  chance: Chance,
-  mayHoldAny: MayContainAny,
+  chance: SeededRandom,
+  mayHoldAny: AllergyFoodCheckFactory,
 ): CombinedEaters {
   const allergies = eaters.flatMap(({ otherAllergies = [] }) => otherAllergies)
   const allergens = new Set([
     ...eaters.flatMap((eater) => eater.allergens),
-    ...allergies.flatMap((words) => allergenCalled(words) ?? []),
+    ...allergies.flatMap((words) => findAllergenByName(words) ?? []),
   ])
   const diets = new Set(eaters.flatMap((eater) => eater.diets))
   const unwanted = [...new Set([...allergies, ...eaters.flatMap((eater) => eater.dislikes)])]
-  const out = new Set(unwanted.flatMap(foodMeaningsIn).flatMap(({ foods }) => [...foods]))
+  const out = new Set(unwanted.flatMap(findFoodMeaningsInWish).flatMap(({ foods }) => [...foods]))
   const mayHoldUnwanted = mayHoldAny([...unwanted, ...allergens])
-  const allows = (food: Food) =>
+  const allows = (food: LarderFood) =>
     !out.has(food) &&
     !mayHoldUnwanted(food.name) &&
-    [...allergens].every((id) => allergyAllows(id, food)) &&
+    [...allergens].every((id) => isFoodAllowedForAllergen(id, food)) &&
     [...diets].every((diet) => isWithin(diet, food))
   const likes = eaters
-    .flatMap((eater) => eater.likes.flatMap(foodMeaningsIn))
-    .filter(({ label, foods }) => !isTooGeneralWord(label) && [...foods].some(allows))
+    .flatMap((eater) => eater.likes.flatMap(findFoodMeaningsInWish))
+    .filter(({ label, foods }) => !isTooGeneralFoodWord(label) && [...foods].some(allows))
     .map(narrowToWantedFoods)
-  const treat = pick(likes, chance, 'treat')
+  const treat = pickRandomChoice(likes, chance, 'treat')
   return {
     diets: [...diets].flatMap((diet) => dietTypeOf[diet] ?? []),
     allows,
@@ -66,15 +66,15 @@ export function combineEaters(
 }
 
 /** Low-carb is counted by the serving elsewhere; here it leaves out what brings the carbohydrate. */
-function isWithin(diet: DietId, food: Food): boolean {
+function isWithin(diet: DietId, food: LarderFood): boolean {
   switch (diet) {
     case 'gluten-free':
-      return allergyAllows('gluten', food)
+      return isFoodAllowedForAllergen('gluten', food)
     case 'dairy-free':
-      return allergyAllows('milk', food)
+      return isFoodAllowedForAllergen('milk', food)
     case 'low-carb':
       return (
-        dietAllows('Keto', food) ||
+        isFoodAllowedByDiet('Keto', food) ||
         food.tags.has('pod') ||
         (food.kind === 'vegetable' &&
           !food.tags.has('starch') &&
@@ -82,6 +82,6 @@ function isWithin(diet: DietId, food: Food): boolean {
           !food.tags.has('legume'))
       )
     default:
-      return dietAllows(dietTypeOf[diet] ?? 'No restrictions', food)
+      return isFoodAllowedByDiet(dietTypeOf[diet] ?? 'No restrictions', food)
   }
 }

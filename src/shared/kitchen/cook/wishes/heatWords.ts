@@ -2,7 +2,7 @@ const inLiquid = /\b(?:simmer|poach|boil|lowest heat)\b/
 const oil = /\b([Mm])elt ((?:[\w½¼¾⅓⅔ ]+ of )?the (?!coconut)(?:[\w-]+ )?oil)\b/g
 
 /** Cues and verbs that suit the heat: nothing browns in a simmering pot, and only solid fat melts. */
-export function adaptHeatWords(text: string): string {
+export function adaptHeatWordsInStep(text: string): string {
   const heated = text.replace(oil, (_, m: string, fat: string) => `${m === 'M' ? 'Heat' : 'heat'} ${fat}`)
   return heated
     .split(/(?<=[.;]) /)

@@ -1,18 +1,18 @@
 import { isCreamyFood } from '../choose/textures.ts'
-import type { Choice } from '../cookDish.ts'
-import type { Dish } from '../dish.ts'
-import type { Food } from '../food.ts'
-import { usualMinutesOf } from '../leastTime.ts'
-import type { CookingOrders, PlateItem } from '../plate.ts'
-import { roundCookingTimes } from '../tell/write.ts'
-import { canBeMadeAhead, needsOnlyOnePot, suitsChildren } from '../ways.ts'
+import type { CookedDish } from '../cookDish.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
+import { canDishBeMadeAhead, isDishLikedByChildren, isFilledDishCookedInOnePot } from '../dishTraits.ts'
+import type { CookingOrders, FilledDishItem } from '../filledDish.ts'
+import type { LarderFood } from '../larderFood.ts'
+import { usualMinutesOfDish } from '../minutesOfDish.ts'
+import { roundCookingTimes } from '../tell/writeRecipeFromDish.ts'
 
-const isHotByItself = ({ food, slot }: PlateItem) => food.tags.has('chili') && !slot.startsWith('extra.')
+const isHotByItself = ({ food, slot }: FilledDishItem) => food.tags.has('chili') && !slot.startsWith('extra.')
 
 /** How far a dish is from what was asked for: nothing where it holds it by itself, more where there is no place. */
-export function unmetWishScore({ plate }: Choice): number {
+export function unmetWishScore({ plate }: CookedDish): number {
   const { missed, orders, items, dish } = plate
-  const isAdded = ({ foods }: { foods: ReadonlySet<Food> }) =>
+  const isAdded = ({ foods }: { foods: ReadonlySet<LarderFood> }) =>
     !items.some(({ food, slot }) => foods.has(food) && !slot.startsWith('extra.'))
   const isSweet = /\b(?:sweet|fruit)\b/.test(dish.style ?? '')
   return (
@@ -23,32 +23,35 @@ export function unmetWishScore({ plate }: Choice): number {
     (orders.heat > 0 && isSweet ? 3 : 0) +
     (orders.textures.has('creamy') && !items.some(isCreamyFood) ? 2 : 0) +
     (orders.heat > 0 && !items.some(isHotByItself) ? 2 : 0) +
-    (orders.isAhead && !canBeMadeAhead(dish) ? 3 : 0) +
-    (orders.isForChildren && !suitsChildren(dish) ? 3 : 0) +
-    (orders.isOnePot && !needsOnlyOnePot(plate) ? 2 : 0) +
+    (orders.isAhead && !canDishBeMadeAhead(dish) ? 3 : 0) +
+    (orders.isForChildren && !isDishLikedByChildren(dish) ? 3 : 0) +
+    (orders.isOnePot && !isFilledDishCookedInOnePot(plate) ? 2 : 0) +
     2 * orders.wants.filter(isAdded).length
   )
 }
 
-function minutesOf({ told }: Choice, orders: CookingOrders): number {
+function minutesOf({ told }: CookedDish, orders: CookingOrders): number {
   const { prepMinutes, cookMinutes } = roundCookingTimes(told, orders.limitMinutes)
   return prepMinutes + cookMinutes
 }
 
 /** By what its steps say: most dishes that are as long as they are asked to be, and few that are not. */
-export function isLikelyInTime(dish: Dish, { leastMinutes, limitMinutes }: CookingOrders): boolean {
+export function isDishLikelyInTime(
+  dish: DishTemplate,
+  { leastMinutes, limitMinutes }: CookingOrders,
+): boolean {
   const least = leastMinutes !== null ? leastMinutes / 2 : limitMinutes === 45 ? 19 : 0
-  return usualMinutesOf(dish) > least
+  return usualMinutesOfDish(dish) > least
 }
 
 /** Whether a dish takes about the time that was given for it: an hour or more does not mean ten minutes. */
-export function matchesRequestedTime(choice: Choice, orders: CookingOrders): boolean {
+export function isRequestedTimeMet(choice: CookedDish, orders: CookingOrders): boolean {
   if (orders.leastMinutes !== null) return minutesOf(choice, orders) > orders.leastMinutes / 2
   return orders.limitMinutes !== 45 || minutesOf(choice, orders) >= 20
 }
 
 /** From 0 to 1, how well the time answers the question; the limit itself is kept elsewhere. */
-export function timeFitScore(choice: Choice, orders: CookingOrders): number {
+export function timeFitScore(choice: CookedDish, orders: CookingOrders): number {
   const total = minutesOf(choice, orders)
   if (orders.leastMinutes !== null) {
     const short = orders.leastMinutes - total

@@ -1,34 +1,34 @@
-import { allFoods, type Food, wordsOf } from '../food.ts'
-import type { Tag } from '../larder/entry.ts'
+import type { LarderFoodTag } from '../larder/larderFoodEntry.ts'
+import { allLarderFoods, type LarderFood, singularWordsOfText } from '../larderFood.ts'
 
 /** What a word of a wish means in the larder. */
 export interface WishedFoodMeaning {
   /** As the wish said it. */
   label: string
-  foods: ReadonlySet<Food>
+  foods: ReadonlySet<LarderFood>
 }
 
 const hasTag =
-  (...tags: readonly Tag[]) =>
-  (food: Food) =>
+  (...tags: readonly LarderFoodTag[]) =>
+  (food: LarderFood) =>
     tags.some((tag) => food.tags.has(tag))
 const saysAny =
   (...words: readonly string[]) =>
-  (food: Food) =>
+  (food: LarderFood) =>
     words.some((word) => food.words.has(word))
 const anyTest =
-  (...tests: readonly ((food: Food) => boolean)[]) =>
-  (food: Food) =>
+  (...tests: readonly ((food: LarderFood) => boolean)[]) =>
+  (food: LarderFood) =>
     tests.some((test) => test(food))
 
 const landMeat = hasTag('chicken', 'beef', 'pork', 'lamb', 'turkey')
 const dairy = hasTag('dairy', 'ghee')
 const sweets = hasTag('sugar', 'syrup', 'honey')
 
-const isCookedRice = ({ name }: Food) => /^cooked .*\brice$|^cooked rice$/.test(name)
+const isCookedRice = ({ name }: LarderFood) => /^cooked .*\brice$|^cooked rice$/.test(name)
 
 /** Words that mean more than the foods that carry them. All singular; two words where two are needed. */
-const groups: Readonly<Record<string, (food: Food) => boolean>> = {
+const groups: Readonly<Record<string, (food: LarderFood) => boolean>> = {
   dairy,
   milk: dairy,
   lactose: dairy,
@@ -139,19 +139,19 @@ const adjectives = new Set(
   ).split(' '),
 )
 
-export function isMeaningless(word: string): boolean {
+export function isMeaninglessWishWord(word: string): boolean {
   return adjectives.has(word)
 }
 
-const phrases = new Map<string, Set<Food>>()
-for (const food of allFoods) {
+const phrases = new Map<string, Set<LarderFood>>()
+for (const food of allLarderFoods) {
   const names = [food.name, food.many ?? '', food.short, food.shortMany, food.title]
-  for (const name of names) addMeaning(wordsOf(name).join(' '), food)
-  for (const name of [food.short, food.title]) addMeaning(wordsOf(name).at(-1) ?? '', food)
+  for (const name of names) addMeaning(singularWordsOfText(name).join(' '), food)
+  for (const name of [food.short, food.title]) addMeaning(singularWordsOfText(name).at(-1) ?? '', food)
   for (const word of food.words) addMeaning(word, food)
 }
 
-function addMeaning(phrase: string, food: Food): void {
+function addMeaning(phrase: string, food: LarderFood): void {
   if (phrase === '' || adjectives.has(phrase)) return
   phrases.set(phrase, (phrases.get(phrase) ?? new Set()).add(food))
 }
@@ -164,7 +164,7 @@ export function longestFoodMeaningAt(
   for (let length = Math.min(4, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length).join(' ')
     const group = Object.hasOwn(groups, phrase) ? groups[phrase] : undefined
-    const foods = group ? new Set(allFoods.filter(group)) : phrases.get(phrase)
+    const foods = group ? new Set(allLarderFoods.filter(group)) : phrases.get(phrase)
     if (foods && foods.size > 0) return { meaning: { label: phrase, foods }, length }
   }
   return null
@@ -178,7 +178,7 @@ export function narrowToWantedFoods({ label, foods }: WishedFoodMeaning): Wished
 }
 
 /** Whether the word names a kind of food too general to mean all of it. */
-export function isTooGeneralWord(label: string): boolean {
+export function isTooGeneralFoodWord(label: string): boolean {
   return tooWide.has(label)
 }
 
@@ -207,8 +207,8 @@ const numberWords: Readonly<Record<string, number>> = {
   fifty: 50,
 }
 
-export const numberPattern = `(?:\\d{1,3}|${Object.keys(numberWords).join('|')})`
+export const wishNumberPattern = `(?:\\d{1,3}|${Object.keys(numberWords).join('|')})`
 
-export function readNumber(text: string): number {
+export function parseWishNumber(text: string): number {
   return numberWords[text] ?? Number(text)
 }

@@ -1,15 +1,15 @@
-import { isProteinForm, proteinCuts } from '../choose/proteins.ts'
-import { vegetableCuts, vegetableUseOf } from '../choose/vegetableCuts.ts'
-import type { Dish } from '../dish.ts'
-import { allDishes } from '../dishes/dishes.ts'
-import { type Food, wordsOf } from '../food.ts'
-import { readLines, readOption } from '../lineSpec.ts'
-import { canBeMadeAhead, isForChildren, isOnePotDish, suitsChildren } from '../ways.ts'
-import type { ParsedWish } from './wish.ts'
+import { isProteinForm, proteinCutsByForm } from '../choose/proteins.ts'
+import { cookingMethodOfVegetablePool, vegetableCutsByMethod } from '../choose/vegetableCutsByMethod.ts'
+import { allDishTemplates } from '../dishes/dishes.ts'
+import { parseDishLineOption, parseDishLines } from '../dishLineSpec.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
+import { canDishBeMadeAhead, isDishLikedByChildren, isOnePotDish, isWishForChildren } from '../dishTraits.ts'
+import { type LarderFood, singularWordsOfText } from '../larderFood.ts'
+import type { ParsedCookWish } from './parseCookWish.ts'
 import type { WishedFoodMeaning } from './wishWords.ts'
 
 /** The newer wish on top of the older: what either leaves out stays out, and the newer wins where they differ. */
-export function mergeWishes(older: ParsedWish, newer: ParsedWish): ParsedWish {
+export function mergeWishes(older: ParsedCookWish, newer: ParsedCookWish): ParsedCookWish {
   const isOutNow = (meaning: WishedFoodMeaning) =>
     newer.excludes.some(({ foods }) => [...meaning.foods].every((food) => foods.has(food)))
   const isInNow = (meaning: WishedFoodMeaning) => newer.includes.some(({ label }) => label === meaning.label)
@@ -31,11 +31,11 @@ export function mergeWishes(older: ParsedWish, newer: ParsedWish): ParsedWish {
 /** By id. */
 const namesOfDishes = new Map<string, ReadonlySet<string>>()
 
-function wordsOfDish(dish: Dish): ReadonlySet<string> {
+function wordsOfDish(dish: DishTemplate): ReadonlySet<string> {
   const known = namesOfDishes.get(dish.id)
   if (known) return known
   const fixed = dish.names.map((name) => name.replace(/\{[^}]*\}/g, ' ')).join(' ')
-  const words = new Set(wordsOf(`${dish.id} ${fixed} ${dish.style ?? ''}`))
+  const words = new Set(singularWordsOfText(`${dish.id} ${fixed} ${dish.style ?? ''}`))
   namesOfDishes.set(dish.id, words)
   return words
 }
@@ -55,7 +55,7 @@ const kinds: readonly (readonly string[])[] = [
 ]
 
 /** Whether a wish names a kind of dish, "a soup", and this is not one. */
-export function isOtherKindOfDish(dish: Dish, wish: ParsedWish): boolean {
+export function isDishOfOtherKindThanWished(dish: DishTemplate, wish: ParsedCookWish): boolean {
   const ofFoods = new Set(wish.includes.flatMap(({ label }) => (label.includes(' ') ? label.split(' ') : [])))
   const asked = kinds.filter((kind) => kind.some((word) => wish.words.has(word) && !ofFoods.has(word)))
   return asked.some((kind) => !kind.some((word) => wordsOfDish(dish).has(word)))
@@ -68,7 +68,7 @@ const idleWords = new Set(
 )
 
 /** Whether a wish says nothing by which one dish would be better than another. */
-export function prefersNoDish(wish: ParsedWish): boolean {
+export function isWishWithoutDishPreference(wish: ParsedCookWish): boolean {
   return (
     wish.includes.length === 0 &&
     wish.textures.size === 0 &&
@@ -84,13 +84,13 @@ const wordsOfDishes = new Set<string>()
 
 function isWordOfSomeDish(word: string): boolean {
   if (wordsOfDishes.size === 0)
-    for (const dish of allDishes) for (const known of wordsOfDish(dish)) wordsOfDishes.add(known)
+    for (const dish of allDishTemplates) for (const known of wordsOfDish(dish)) wordsOfDishes.add(known)
   return wordsOfDishes.has(word)
 }
 
-function hasChili(dish: Dish): boolean {
+function hasChili(dish: DishTemplate): boolean {
   return Object.values(dish.lines).some((source) =>
-    readLines(source).some((spec) =>
+    parseDishLines(source).some((spec) =>
       spec.fallbacks[0]?.some((option) =>
         option.kind === 'food' ? option.food.tags.has('chili') : option.pool === 'heat',
       ),
@@ -100,8 +100,8 @@ function hasChili(dish: Dish): boolean {
 
 /** How much likelier a wish makes a dish; 1 when it says nothing of it. */
 export function wishLikelihoodFactor(
-  dish: Dish,
-  wish: ParsedWish,
+  dish: DishTemplate,
+  wish: ParsedCookWish,
   wants: readonly WishedFoodMeaning[],
   refused: readonly WishedFoodMeaning[],
   hasMeat: boolean,
@@ -123,9 +123,9 @@ export function wishLikelihoodFactor(
   if (wish.heat > 0 && words.has('spicy')) weight *= 4
   if (wish.heat > 0 && hasChili(dish)) weight *= 8
   if (wish.heat < 0 && words.has('spicy')) weight *= 0.2
-  if (wish.words.has('ahead')) weight *= canBeMadeAhead(dish) ? 8 : 0.5
-  if (isForChildren(wish))
-    weight *= suitsChildren(dish) ? (/\b(?:kids|sweet)\b/.test(dish.style ?? '') ? 200 : 40) : 1
+  if (wish.words.has('ahead')) weight *= canDishBeMadeAhead(dish) ? 8 : 0.5
+  if (isWishForChildren(wish))
+    weight *= isDishLikedByChildren(dish) ? (/\b(?:kids|sweet)\b/.test(dish.style ?? '') ? 200 : 40) : 1
   if (wish.isOnePot) weight *= isOnePotDish(dish) ? 60 : 1
   if (wish.pace === 'quicker' && words.has('quick')) weight *= 4
   if (wish.pace === 'slower' && words.has('slow')) weight *= 6
@@ -133,43 +133,43 @@ export function wishLikelihoodFactor(
 }
 
 /** How much likelier a dish is for being able to hold what somebody at the table likes; 1 when it holds none of it. */
-export function likesLikelihoodFactor(dish: Dish, likes: readonly WishedFoodMeaning[]): number {
+export function likesLikelihoodFactor(dish: DishTemplate, likes: readonly WishedFoodMeaning[]): number {
   return likes.some((like) => canHold(dish, like, false)) ? 3 : 1
 }
 
 /** Whether a slot of the dish can be filled with what is wanted; where a meat is chosen, it has the place of the others. */
-function canHold(dish: Dish, { foods }: WishedFoodMeaning, hasMeat: boolean): boolean {
+function canHold(dish: DishTemplate, { foods }: WishedFoodMeaning, hasMeat: boolean): boolean {
   const held = foodsOfDish(dish)
   return [...foods].some((food) => held.written.has(food) || (!hasMeat && held.asProtein.has(food)))
 }
 
 interface HeldFoods {
   /** What its lines name, and the vegetables of every kitchen. */
-  written: ReadonlySet<Food>
+  written: ReadonlySet<LarderFood>
   /** What may take the place of its meat. */
-  asProtein: ReadonlySet<Food>
+  asProtein: ReadonlySet<LarderFood>
 }
 
 /** By id. */
 const heldFoods = new Map<string, HeldFoods>()
 
-function foodsOfDish(dish: Dish): HeldFoods {
+function foodsOfDish(dish: DishTemplate): HeldFoods {
   const known = heldFoods.get(dish.id)
   if (known) return known
-  const written = new Set<Food>()
-  const asProtein = new Set<Food>()
+  const written = new Set<LarderFood>()
+  const asProtein = new Set<LarderFood>()
   const options = Object.values(dish.lines).flatMap((source) =>
-    readLines(source).flatMap((spec) => spec.fallbacks.flat()),
+    parseDishLines(source).flatMap((spec) => spec.fallbacks.flat()),
   )
   for (const option of options) {
     if (option.kind === 'food') {
       written.add(option.food)
     } else if (isProteinForm(option.pool)) {
-      for (const { id, line } of proteinCuts[option.pool])
+      for (const { id, line } of proteinCutsByForm[option.pool])
         if (!option.isStrict || option.named.includes(id)) asProtein.add(foodIn(line))
     } else {
-      const use = vegetableUseOf(option.pool)
-      if (use) for (const [line] of Object.values(vegetableCuts[use])) written.add(foodIn(line))
+      const use = cookingMethodOfVegetablePool(option.pool)
+      if (use) for (const [line] of Object.values(vegetableCutsByMethod[use])) written.add(foodIn(line))
     }
   }
   const held = { written, asProtein }
@@ -177,8 +177,8 @@ function foodsOfDish(dish: Dish): HeldFoods {
   return held
 }
 
-function foodIn(line: string): Food {
-  const option = readOption(line)
+function foodIn(line: string): LarderFood {
+  const option = parseDishLineOption(line)
   if (option.kind !== 'food') throw new Error(`A pool within a pool: "${line}"`)
   return option.food
 }

@@ -3,7 +3,7 @@
  * flours.ts. How to read a line: ../readCatalogue.ts. Figures are USDA SR28 rows; where none is near, the public table
  * that is named in the line.
  */
-export const baking = `
+export const bakingCatalogueText = `
 # cocoa and chocolate
 cocoa powder | aka cocoa, unsweetened cocoa, baking cocoa, hershey's cocoa, cacao, bournville cocoa, cocoa pulver, cocoa powder unsweetened, cocao powder, coco powder, hershey's unsweetened cocoa, van houten cocoa, coca powder, special dark cocoa powder | is baking aid | usda 19165 | cup 86 | pack 125 g, 250 g | keeps 730 cupboard
 Dutch-process cocoa | aka dutch cocoa, dutched cocoa, alkalized cocoa powder, black cocoa powder, dutch-processed cocoa, black cocoa, alkalised cocoa | is cocoa powder | usda 19166 | cup 86 | pack 250 g

@@ -2,7 +2,7 @@
  * Loaves, rolls, flatbreads and crispbreads of the world, and the crumbs and cubes made of them. Figures by USDA
  * SR28 unless a line names another table. How to read a line: ../readCatalogue.ts.
  */
-export const breads = `
+export const breadsCatalogueText = `
 *wheat flatbread kind | is flatbread kind | of wheat flour
 *sweet bun kind | is wheat bread | of sugar | cup 50
 *cracker kind | in Snacks | of wheat flour | cup 70 | keeps 150 cupboard

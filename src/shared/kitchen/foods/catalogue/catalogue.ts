@@ -1,104 +1,104 @@
-import { baking } from './baking.ts'
-import { breads } from './breads.ts'
-import { cereals } from './cereals.ts'
-import { cheeses } from './cheeses.ts'
-import { condiments } from './condiments.ts'
-import { dairy } from './dairy.ts'
-import { drinks } from './drinks.ts'
-import { fatsAndOils } from './fatsAndOils.ts'
-import { flours } from './flours.ts'
-import { fruits } from './fruits.ts'
-import { fruitsPreserved } from './fruitsPreserved.ts'
-import { grains } from './grains.ts'
-import { herbs } from './herbs.ts'
-import { kinds } from './kinds.ts'
-import { meatBeef } from './meatBeef.ts'
-import { meatLambAndGame } from './meatLambAndGame.ts'
-import { meatOffal } from './meatOffal.ts'
-import { meatPork } from './meatPork.ts'
-import { meatSausages } from './meatSausages.ts'
-import { meatSubstitutes } from './meatSubstitutes.ts'
-import { namesakes } from './namesakes.ts'
-import { nutsAndSeeds } from './nutsAndSeeds.ts'
-import { pastaAndNoodles } from './pastaAndNoodles.ts'
-import { pastes } from './pastes.ts'
-import { pastry } from './pastry.ts'
-import { plantDairy } from './plantDairy.ts'
-import { poultryAndEggs } from './poultryAndEggs.ts'
-import { preserves } from './preserves.ts'
-import { pulses } from './pulses.ts'
-import { readyDishes } from './readyDishes.ts'
-import { regional } from './regional.ts'
-import { regionalEast } from './regionalEast.ts'
-import { regionalWest } from './regionalWest.ts'
-import { rices } from './rices.ts'
-import { saucesAsian } from './saucesAsian.ts'
-import { saucesWestern } from './saucesWestern.ts'
-import { seafoodFish } from './seafoodFish.ts'
-import { seafoodPreserved } from './seafoodPreserved.ts'
-import { seafoodShellfish } from './seafoodShellfish.ts'
-import { snacks } from './snacks.ts'
-import { spiceBlends } from './spiceBlends.ts'
-import { spices } from './spices.ts'
-import { stocks } from './stocks.ts'
-import { sweeteners } from './sweeteners.ts'
-import { sweets } from './sweets.ts'
-import { vegetablesFruiting } from './vegetablesFruiting.ts'
-import { vegetablesLeafy } from './vegetablesLeafy.ts'
-import { vegetablesMushrooms } from './vegetablesMushrooms.ts'
-import { vegetablesPreserved } from './vegetablesPreserved.ts'
-import { vegetablesRoots } from './vegetablesRoots.ts'
+import { bakingCatalogueText } from './baking.ts'
+import { breadsCatalogueText } from './breads.ts'
+import { cerealsCatalogueText } from './cereals.ts'
+import { cheesesCatalogueText } from './cheeses.ts'
+import { condimentsCatalogueText } from './condiments.ts'
+import { dairyCatalogueText } from './dairy.ts'
+import { drinksCatalogueText } from './drinks.ts'
+import { fatsAndOilsCatalogueText } from './fatsAndOils.ts'
+import { floursCatalogueText } from './flours.ts'
+import { fruitsCatalogueText } from './fruits.ts'
+import { fruitsPreservedCatalogueText } from './fruitsPreserved.ts'
+import { grainsCatalogueText } from './grains.ts'
+import { herbsCatalogueText } from './herbs.ts'
+import { kindsCatalogueText } from './kinds.ts'
+import { meatBeefCatalogueText } from './meatBeef.ts'
+import { meatLambAndGameCatalogueText } from './meatLambAndGame.ts'
+import { meatOffalCatalogueText } from './meatOffal.ts'
+import { meatPorkCatalogueText } from './meatPork.ts'
+import { meatSausagesCatalogueText } from './meatSausages.ts'
+import { meatSubstitutesCatalogueText } from './meatSubstitutes.ts'
+import { namesakesCatalogueText } from './namesakes.ts'
+import { nutsAndSeedsCatalogueText } from './nutsAndSeeds.ts'
+import { pastaAndNoodlesCatalogueText } from './pastaAndNoodles.ts'
+import { pastesCatalogueText } from './pastes.ts'
+import { pastryCatalogueText } from './pastry.ts'
+import { plantDairyCatalogueText } from './plantDairy.ts'
+import { poultryAndEggsCatalogueText } from './poultryAndEggs.ts'
+import { preservesCatalogueText } from './preserves.ts'
+import { pulsesCatalogueText } from './pulses.ts'
+import { readyDishesCatalogueText } from './readyDishes.ts'
+import { regionalCatalogueText } from './regional.ts'
+import { regionalEastCatalogueText } from './regionalEast.ts'
+import { regionalWestCatalogueText } from './regionalWest.ts'
+import { ricesCatalogueText } from './rices.ts'
+import { saucesAsianCatalogueText } from './saucesAsian.ts'
+import { saucesWesternCatalogueText } from './saucesWestern.ts'
+import { seafoodFishCatalogueText } from './seafoodFish.ts'
+import { seafoodPreservedCatalogueText } from './seafoodPreserved.ts'
+import { seafoodShellfishCatalogueText } from './seafoodShellfish.ts'
+import { snacksCatalogueText } from './snacks.ts'
+import { spiceBlendsCatalogueText } from './spiceBlends.ts'
+import { spicesCatalogueText } from './spices.ts'
+import { stocksCatalogueText } from './stocks.ts'
+import { sweetenersCatalogueText } from './sweeteners.ts'
+import { sweetsCatalogueText } from './sweets.ts'
+import { vegetablesFruitingCatalogueText } from './vegetablesFruiting.ts'
+import { vegetablesLeafyCatalogueText } from './vegetablesLeafy.ts'
+import { vegetablesMushroomsCatalogueText } from './vegetablesMushrooms.ts'
+import { vegetablesPreservedCatalogueText } from './vegetablesPreserved.ts'
+import { vegetablesRootsCatalogueText } from './vegetablesRoots.ts'
 
 /** The sections of the catalogue, each a text that readCatalogue reads. */
-export const catalogue: readonly string[] = [
-  kinds,
-  baking,
-  breads,
-  cereals,
-  cheeses,
-  condiments,
-  dairy,
-  drinks,
-  fatsAndOils,
-  flours,
-  fruits,
-  fruitsPreserved,
-  grains,
-  herbs,
-  meatBeef,
-  meatLambAndGame,
-  meatOffal,
-  meatPork,
-  meatSausages,
-  meatSubstitutes,
-  namesakes,
-  nutsAndSeeds,
-  pastaAndNoodles,
-  pastes,
-  pastry,
-  plantDairy,
-  poultryAndEggs,
-  preserves,
-  pulses,
-  readyDishes,
-  regional,
-  regionalEast,
-  regionalWest,
-  rices,
-  saucesAsian,
-  saucesWestern,
-  seafoodFish,
-  seafoodPreserved,
-  seafoodShellfish,
-  snacks,
-  spiceBlends,
-  spices,
-  stocks,
-  sweeteners,
-  sweets,
-  vegetablesFruiting,
-  vegetablesLeafy,
-  vegetablesMushrooms,
-  vegetablesPreserved,
-  vegetablesRoots,
+export const foodCatalogueSections: readonly string[] = [
+  kindsCatalogueText,
+  bakingCatalogueText,
+  breadsCatalogueText,
+  cerealsCatalogueText,
+  cheesesCatalogueText,
+  condimentsCatalogueText,
+  dairyCatalogueText,
+  drinksCatalogueText,
+  fatsAndOilsCatalogueText,
+  floursCatalogueText,
+  fruitsCatalogueText,
+  fruitsPreservedCatalogueText,
+  grainsCatalogueText,
+  herbsCatalogueText,
+  meatBeefCatalogueText,
+  meatLambAndGameCatalogueText,
+  meatOffalCatalogueText,
+  meatPorkCatalogueText,
+  meatSausagesCatalogueText,
+  meatSubstitutesCatalogueText,
+  namesakesCatalogueText,
+  nutsAndSeedsCatalogueText,
+  pastaAndNoodlesCatalogueText,
+  pastesCatalogueText,
+  pastryCatalogueText,
+  plantDairyCatalogueText,
+  poultryAndEggsCatalogueText,
+  preservesCatalogueText,
+  pulsesCatalogueText,
+  readyDishesCatalogueText,
+  regionalCatalogueText,
+  regionalEastCatalogueText,
+  regionalWestCatalogueText,
+  ricesCatalogueText,
+  saucesAsianCatalogueText,
+  saucesWesternCatalogueText,
+  seafoodFishCatalogueText,
+  seafoodPreservedCatalogueText,
+  seafoodShellfishCatalogueText,
+  snacksCatalogueText,
+  spiceBlendsCatalogueText,
+  spicesCatalogueText,
+  stocksCatalogueText,
+  sweetenersCatalogueText,
+  sweetsCatalogueText,
+  vegetablesFruitingCatalogueText,
+  vegetablesLeafyCatalogueText,
+  vegetablesMushroomsCatalogueText,
+  vegetablesPreservedCatalogueText,
+  vegetablesRootsCatalogueText,
 ]

@@ -2,7 +2,7 @@
  * What is poured from a box at breakfast, and baked with: flakes, puffs, muesli, granola. Figures by USDA SR28. How
  * to read a line: ../readCatalogue.ts.
  */
-export const cereals = `
+export const cerealsCatalogueText = `
 *wheat cereal kind | is breakfast cereal | of wheat
 *corn cereal kind | is breakfast cereal | of maize
 

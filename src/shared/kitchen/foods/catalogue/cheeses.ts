@@ -2,7 +2,7 @@
  * Cheeses of the world. How to read a line: ../readCatalogue.ts.
  * Figures are USDA SR28 rows; where none is near, the public table that is named in the line.
  */
-export const cheeses = `
+export const cheesesCatalogueText = `
 cheese | aka queso, queso rallado, fromage, formaggio, käse, chese, chesse, cheeze, queso de papa, ser żółty, keju, keju cheddar, lactose free cheese | is dairy | fact rennet? | usda ~01009 | cup 113 | weighs slice 28, cube 17 | pack 200 g, 400 g | keeps 30 fridge
 
 # England, Scotland, Wales and Ireland

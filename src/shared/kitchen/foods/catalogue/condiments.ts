@@ -2,7 +2,7 @@
  * Vinegars, mustards, ketchups, mayonnaises, pickled and fermented relishes, and household basics (water, ice).
  * How to read a line: ../readCatalogue.ts. Figures: USDA SR28 but where a line names another table.
  */
-export const condiments = `
+export const condimentsCatalogueText = `
 *wine vinegar kind | is vinegar kind | fact sulphites? | usda ~02068
 *grain vinegar kind | is vinegar kind
 *mustard kind | is condiment | of mustard seed, vinegar, salt | cup 249 | keeps 300 fridge

@@ -2,7 +2,7 @@
  * Milks, creams, yogurts and other cultured milks, butters and ghee. How to read a line: ../readCatalogue.ts.
  * Figures are USDA SR28 rows; where none is near, the public table that is named in the line.
  */
-export const dairy = `
+export const dairyCatalogueText = `
 # milk
 milk | aka full cream milk, cow milk, homogenised milk, homogenized milk, sweet milk, lait, leche, doodh, UHT milk, long life milk, milke, dairy milk | is dairy | usda 01077 | cup 244 | pack 500 ml, 1 l, 2 l | keeps 7 fridge
 semi-skimmed milk | aka reduced fat milk, 2% milk, two percent milk, semi skim milk, part skim milk, green top milk | is milk | usda 01079 | cup 244 | pack 500 ml, 1 l, 2 l

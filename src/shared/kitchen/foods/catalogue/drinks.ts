@@ -1,9 +1,9 @@
 /**
  * Water, juices, coffee, tea, soft drinks, wine, beer, spirits, liqueurs and the wines one cooks with; milks stand in
- * dairy.ts and plantDairy.ts. How to read a line: ../readCatalogue.ts. A distilled spirit holds no gluten of its grain
+ * dairy.ts and plantDairyCatalogueText.ts. How to read a line: ../readCatalogue.ts. A distilled spirit holds no gluten of its grain
  * (EU regulation 1169/2011, annex II). Figures are USDA SR28 rows.
  */
-export const drinks = `
+export const drinksCatalogueText = `
 # water
 sparkling water | aka soda water, club soda, carbonated water, seltzer, seltzer water, mineral water, fizzy water, perrier, sparkling mineral water, soda, carbonated mineral water, san pellegrino, topo chico, soda siphon, szódavíz | is drink | usda 14121 | cup 237 | weighs can 355, bottle 500 | pack 1 l | keeps 365 cupboard
 bottled water | aka spring water, still water, filtered water, distilled water, purified water, still mineral water | is drink | usda 14555 | cup 237 | pack 500 ml, 1 l | keeps 700 cupboard

@@ -3,7 +3,7 @@
  * How to read a line: ../readCatalogue.ts. A refined oil holds nothing of its plant but the fat: only what its label
  * must name by EU regulation 1169/2011 is told.
  */
-export const fatsAndOils = `
+export const fatsAndOilsCatalogueText = `
 # olive
 olive oil | aka pure olive oil, aceite de oliva, olio d'oliva, mild olive oil, olive pomace oil, zeytinyağı, ollive oil, oilve oil, huile d'olive, azeite | is plant oil | usda 04053 | cup 216 | pack 500 ml, 1 l | keeps 540 cupboard
 extra virgin olive oil | aka EVOO, virgin olive oil, cold pressed olive oil, extra virgin oil, olio extravergine, good olive oil, fruity olive oil, extra virgin olive oil evoo, xv olive oil, greek olive oil, best olive oil | is olive oil | usda 04053 | cup 216 | pack 500 ml, 1 l | keeps 540 cupboard

@@ -2,7 +2,7 @@
  * Flours and meals of every grain, pulse, nut and root, starches, baking mixes. Figures by USDA SR28 unless a line
  * names another table. How to read a line: ../readCatalogue.ts.
  */
-export const flours = `
+export const floursCatalogueText = `
 *wheat flour kind | is flour kind | of wheat
 *pulse flour kind | is flour kind | cup 110
 *baking mix kind | is flour kind | of wheat flour | cup 125

@@ -2,7 +2,7 @@
  * Fruits as they are picked, and the zest and juice of citrus. Figures by USDA SR28 unless a line names another table.
  * How to read a line: ../readCatalogue.ts.
  */
-export const fruits = `
+export const fruitsCatalogueText = `
 # Apples, pears and their kin
 apple | aka eating apple, dessert apple, gala apple, fuji apple, pink lady apple, honeycrisp apple, honeycrisp, braeburn apple, cox apple, golden delicious apple, red delicious apple, jazz apple, seb, pomme, manzana, apfel, mela, elma, maçã, mcintosh apple, jonagold apple, crispin apple, apel, pink lady, royal gala, sweet apple, jabłko, cortland apple, empire apple, fuji, alma, baking apple, jonathan apple, æble, envy apple, appple, epal, macintosh apple, rome apple, red apples | is sweet fruit | usda 09003 | cup 117 | weighs each 182, small 149, large 223, slice 20, wedge 22 | edible 0.9 | pack 1 kg | keeps 30 fridge
 tart apple | aka granny smith, granny smith apple, tart green apple, sour apple, granny apple, cooking apple, bramley apple, bramley, antonovka apple, bramley cooking apple, pippin apple, granny smith green apple | is apple | usda 09502 | cup 109 | weighs each 167, small 144, large 206 | edible 0.9

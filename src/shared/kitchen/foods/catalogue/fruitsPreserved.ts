@@ -2,7 +2,7 @@
  * Fruits dried, canned and cooked. Figures by USDA SR28 unless a line names another table.
  * How to read a line: ../readCatalogue.ts.
  */
-export const fruitsPreserved = `
+export const fruitsPreservedCatalogueText = `
 # Dried
 raisin | aka kishmish, kismis, pasas, rozijnen, uva passa, rodzynki, rosinen, uvetta, passas, kuru üzüm, seedless raisin, thompson raisin, munakka, zabib, monukka, lexia, uvas pasas, pasitas, zebib | is dried fruit | of grape | usda 09298 | cup 150 | weighs each 0.5, package 43, handful 30
 sultana | aka keshmesh, sultana raisins, green raisins, moscatel raisins | is dried fruit | of grape | usda 09297 | cup 150 | weighs each 0.4, handful 30

@@ -2,7 +2,7 @@
  * Grains as they are boiled, soaked or ground: wheat and its kin, oats, maize, millets, and the grains that are no
  * grass. Figures by USDA SR28 unless a line names another table. How to read a line: ../readCatalogue.ts.
  */
-export const grains = `
+export const grainsCatalogueText = `
 # Wheat and its kin
 wheat | aka wheat berry, wheatberry, wheat grain, gehun, gehu, blé, weizen, trigo, sinde, sende, khapli grain | is wheat kind | usda 20072 | cup 192 | pack 500 g, 1 kg
 soft wheat | aka soft wheat berry, peeled wheat, dövme, korkot, aşurelik buğday | is wheat kind | usda 20073 | cup 168

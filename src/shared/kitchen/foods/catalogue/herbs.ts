@@ -2,7 +2,7 @@
  * Herbs fresh and dried, and flowers that are eaten. A dried herb stands apart from the fresh one: a spoon of it is
  * another weight. Figures by USDA SR28 unless a line names another table. How to read a line: ../readCatalogue.ts.
  */
-export const herbs = `
+export const herbsCatalogueText = `
 # Fresh
 basil | aka sweet basil, basil leaves, genovese basil, albahaca, basilic, basilico, manjericão, basilikum, fesleğen, reyhan, rayhan, bazil, opal basil, lemon basil, kemangi | is herb | usda 02044 | cup 24 | weighs each 0.5, leaf 0.5, sprig 2, bunch 60, handful 10
 Thai basil | aka thai sweet basil, horapha, rau húng quế, húng quế, asian basil, bai horapha, holy basil, tulsi, bai kaprao, krapow, kaphrao, kra pao, bai krapow, hot basil, anise basil, krapao leaves, gaprao, cinnamon basil, húng lủi | is herb | usda ~02044 | cup 24 | weighs each 0.5, leaf 0.5, sprig 2, bunch 60, handful 10

@@ -2,7 +2,7 @@
  * The kinds that foods are told by, and what every one of a kind has in common. A kind marked * is no food by
  * itself: nobody buys "dairy". How to read a line: ../readCatalogue.ts.
  */
-export const kinds = `
+export const kindsCatalogueText = `
 *dairy | in Dairy | fact dairy | cup 240 | keeps 14 fridge
 *hard cheese | is cheese | cup 110 | keeps 60 fridge
 *semi-hard cheese | is cheese | cup 113 | keeps 30 fridge

@@ -2,7 +2,7 @@
  * Beef and veal by the cut, raw as one buys them, with the buffalo's. How to read a line: ../readCatalogue.ts.
  * Figures: USDA SR28; a piece weighs what it gives without bone, and `edible` tells the bone.
  */
-export const meatBeef = `
+export const meatBeefCatalogueText = `
 *minced meat kind | is red meat | cup 225 | keeps 2 fridge
 *steak kind | is beef kind | keeps 4 fridge
 *roasting beef kind | is beef kind | keeps 4 fridge

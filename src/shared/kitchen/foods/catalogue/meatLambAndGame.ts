@@ -2,7 +2,7 @@
  * Lamb, mutton, goat, game with fur, reptiles, frogs and insects, raw as one buys them.
  * How to read a line: ../readCatalogue.ts. Figures: USDA SR28; a piece weighs what it gives without bone.
  */
-export const meatLambAndGame = `
+export const meatLambAndGameCatalogueText = `
 # Lamb and mutton
 lamb | aka agneau, cordero, agnello, lammfleisch, stewing lamb, lamb stew meat, arni, lamb shish meat, kebab lamb, lamb for stew, lamb stewing meat, kuzu eti, lamb kebab meat, casserole lamb, lamb curry pieces, kuzu but, koyun eti, dana kuzu | is lamb kind | usda 17280 | cup 225 | pack 400 g, 500 g
 minced lamb | aka ground lamb, lamb mince, lamb keema, keema, qeema, kheema, kuzu kiyma, mince lamb | is minced meat kind, lamb kind | usda 17224 | pack 400 g, 500 g

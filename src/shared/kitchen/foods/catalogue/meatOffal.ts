@@ -2,7 +2,7 @@
  * Offal of cattle, pigs and sheep (birds' giblets stand with the poultry) and bones for stock.
  * How to read a line: ../readCatalogue.ts. Figures: USDA SR28, raw as one buys it.
  */
-export const meatOffal = `
+export const meatOffalCatalogueText = `
 # Liver, kidney, heart
 liver | aka beef liver, ox liver, cow liver, liver and onions liver, higado, calf liver beef, higado de res, ciger, kebda, kibda | is offal kind | usda 13325 | weighs slice 85 | keeps 2 fridge
 calf's liver | aka veal liver, fegato, fegato di vitello, foie de veau, kalbsleber | is offal kind | usda 17202 | weighs slice 85 | keeps 2 fridge

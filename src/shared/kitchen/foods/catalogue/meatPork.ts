@@ -2,7 +2,7 @@
  * Pork by the cut, raw as one buys it. How to read a line: ../readCatalogue.ts.
  * Figures: USDA SR28; a piece weighs what it gives without bone, and `edible` tells the bone.
  */
-export const meatPork = `
+export const meatPorkCatalogueText = `
 pork | aka noix de porc, carne de cerdo, cerdo, porc, schweinefleisch, maiale, butaniku, stewing pork, pork stew meat, baboy, thit heo, carne de puerco, pork casserole meat, dwaeji gogi, pork stir fry strips, dwaeji, dwaejigogi, moo thai pork, babi hutan, thịt lợn, daging babi, disznóhús, sertéshús, wieprzowina, fläskkött, puerco, carne de porco, svinekød | is pork kind | usda 10187 | pack 500 g, 1 kg
 minced pork | aka ground pork, pork mince, mince pork, giniling, carne molida de cerdo, pork ground, schweinehack, pork giniling, mett, hackepeter, zwiebelmett, thüringer mett, metka | is minced meat kind, pork kind | usda 10219 | pack 400 g, 500 g
 lean minced pork loin | aka extra lean ground pork, 5% fat pork mince, 96% lean ground pork | is minced meat kind, pork kind | usda 10973 | pack 500 g

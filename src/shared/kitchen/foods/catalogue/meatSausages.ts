@@ -2,7 +2,7 @@
  * Ham, bacon and other cured meats, sausages fresh and dry, pâtés, puddings and dried meats of the world.
  * How to read a line: ../readCatalogue.ts. Figures: USDA SR28 but where a line names another table.
  */
-export const meatSausages = `
+export const meatSausagesCatalogueText = `
 *pork charcuterie | is cured meat, pork kind
 *beef charcuterie | is cured meat, beef kind
 *dry sausage kind | is cured meat | keeps 45 fridge

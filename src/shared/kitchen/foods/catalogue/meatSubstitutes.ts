@@ -2,7 +2,7 @@
  * What cooks put in the place of meat and fish: of wheat, soya, pea, fungus and plants. Tofu and tempeh stand with
  * the pulses. How to read a line: ../readCatalogue.ts. Figures: USDA SR28 but where a line names another table.
  */
-export const meatSubstitutes = `
+export const meatSubstitutesCatalogueText = `
 *meat substitute | in Lentils and Pulses | cup 140 | keeps 14 fridge
 *soya protein | is meat substitute | fact soy | fact pulse
 *soya and wheat protein | is soya protein | of wheat

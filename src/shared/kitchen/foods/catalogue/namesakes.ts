@@ -2,7 +2,7 @@
  * Foods whose names hold another food's word, and staples of single kitchens that few lists know. How to read a line:
  * ../readCatalogue.ts. Figures are USDA SR28 rows, the nearest where none is the food itself.
  */
-export const namesakes = `
+export const namesakesCatalogueText = `
 # nuts and beans by name
 bambara groundnut | aka bambara bean, bambara nut, jugo bean, nyimo, okpa bean, bambara | is bean kind | usda ~16056
 okpa flour | aka bambara flour, bambara groundnut flour | is pulse flour kind | of bambara groundnut | usda ~16056

@@ -3,7 +3,7 @@
  * 1169/2011, annex II, are almond, hazelnut, walnut, cashew, pecan, Brazil nut, pistachio and macadamia; chestnut,
  * coconut, pine nut, tiger nut and the like are none. Figures by USDA SR28 unless a line names another table.
  */
-export const nutsAndSeeds = `
+export const nutsAndSeedsCatalogueText = `
 *nut butter kind | in Pantry Staples | cup 256 | keeps 180 cupboard
 *candied nut kind | is nut kind | in Snacks | of sugar
 

@@ -2,7 +2,7 @@
  * Pasta, filled pasta, gnocchi, and the noodles of Asia; dough cakes that are cooked like noodles. Figures by USDA
  * SR28 unless a line names another table. How to read a line: ../readCatalogue.ts.
  */
-export const pastaAndNoodles = `
+export const pastaAndNoodlesCatalogueText = `
 *egg pasta kind | is pasta kind | of egg
 *fresh pasta kind | in Grains | of wheat flour, egg | cup 150 | keeps 10 fridge
 *filled pasta kind | is fresh pasta kind | cup 110

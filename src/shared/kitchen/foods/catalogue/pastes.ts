@@ -2,7 +2,7 @@
  * Seasoning pastes, curry pastes, ferments of soybean and shrimp, souring pastes, and dips used as ingredients.
  * How to read a line: ../readCatalogue.ts. Figures: USDA SR28 but where a line names another table.
  */
-export const pastes = `
+export const pastesCatalogueText = `
 *soybean paste kind | is paste kind | of soybean, salt | cup 275 | keeps 300 fridge
 *curry paste kind | is paste kind | of chili, garlic, salt | cup 255 | keeps 60 fridge
 *herb paste kind | is paste kind | cup 240 | keeps 30 fridge

@@ -2,7 +2,7 @@
  * Raw doughs and pastry by the sheet, the block and the case, and the wrappers of dumplings and rolls. Figures by
  * USDA SR28 unless a line names another table. How to read a line: ../readCatalogue.ts.
  */
-export const pastry = `
+export const pastryCatalogueText = `
 *dough kind | is pastry kind | keeps 5 fridge
 *wheat wrapper kind | is pastry kind | in Frozen Foods | cup 120
 

@@ -2,7 +2,7 @@
  * Plant milks, coconut milks and what is eaten in place of cream, yogurt, cheese and butter. How to read a line:
  * ../readCatalogue.ts. Figures are USDA SR28 rows; where none is near, the public table that is named in the line.
  */
-export const plantDairy = `
+export const plantDairyCatalogueText = `
 # plant milks
 soy milk | aka lait de soja, leche de soja, leche de soya, leite de soja, latte di soia, sojamilch, sojadrink, bebida de soja, sojamjölk, susu kedelai, doujiang, soybean drink, soya milk, soymilk, soybean milk, soya drink, soy drink, soy beverage, original soy milk, alpro soya | is plant milk kind | of soybean | usda 16139
 unsweetened soy milk | aka unsweetened soya milk, unsweetened soymilk, unsweetened soya drink, sugar free soya milk | is plant milk kind | of soybean | usda 16222

@@ -2,7 +2,7 @@
  * Birds of yard and field, whole and in parts, their giblets, and eggs of every kind.
  * How to read a line: ../readCatalogue.ts. Figures: USDA SR28; a piece weighs what it gives without bone.
  */
-export const poultryAndEggs = `
+export const poultryAndEggsCatalogueText = `
 *cooked poultry | is poultry kind | cup 140 | keeps 4 fridge
 *breaded chicken kind | is chicken kind | of chicken, wheat flour | maybe egg, milk, soybean, celery, mustard | in Frozen Foods | keeps 120 freezer
 *game bird kind | is poultry kind

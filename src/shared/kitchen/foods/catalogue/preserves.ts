@@ -2,7 +2,7 @@
  * Jams, jellies, marmalades, fruit butters, curds, chutneys and Indian pickles.
  * How to read a line: ../readCatalogue.ts. Figures: USDA SR28 but where a line names another table.
  */
-export const preserves = `
+export const preservesCatalogueText = `
 *jam kind | is preserve | of sugar | usda ~19297 | cup 320 | keeps 180 fridge
 *jelly kind | is preserve | of sugar | usda ~19300 | cup 325 | keeps 180 fridge
 *chutney kind | is condiment | of sugar, vinegar | cup 275 | keeps 180 fridge

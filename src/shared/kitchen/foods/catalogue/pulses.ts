@@ -3,7 +3,7 @@
  * pulse; "canned", "cooked" and "sprouted" are foods of their own. Figures by USDA SR28 unless a line names another
  * table. How to read a line: ../readCatalogue.ts.
  */
-export const pulses = `
+export const pulsesCatalogueText = `
 *canned pulse | is pulse kind | cup 170 | weighs can 240 | pack 400 g | keeps 900 cupboard
 *cooked pulse | is pulse kind | cup 175 | keeps 4 fridge
 *tofu kind | is soy food | of soybean

@@ -2,7 +2,7 @@
  * Soups in cans and packets, frozen and chilled dishes that recipes take as an ingredient or a side.
  * How to read a line: ../readCatalogue.ts. Figures: USDA SR28, or computed from its rows by a plain recipe.
  */
-export const readyDishes = `
+export const readyDishesCatalogueText = `
 *condensed soup kind | in Pantry Staples | cup 252 | keeps 900 cupboard
 *ready soup kind | in Pantry Staples | cup 243 | keeps 900 cupboard
 *frozen dumpling kind | is ready dish | of wheat flour | cup 140 | keeps 120 freezer

@@ -2,7 +2,7 @@
  * Staples of single cuisines that no other section holds.
  * How to read a line: ../readCatalogue.ts. Figures: USDA SR28, or computed from its rows by a plain recipe.
  */
-export const regional = `
+export const regionalCatalogueText = `
 # East Asia
 yuzu kosho | aka yuzukosho, yuzu chili paste, yuzu pepper paste | is paste kind | of chili, yuzu, salt | figures kcal 36 protein 1.5 fat 0.2 carb 10 fibre 4.1 sugars 4 sodium 6125 satfat 0 cholesterol 0 water 72 by "computed by recipe from USDA 11670, 09156" | cup 250 | keeps 180 fridge
 koji | aka rice koji, kome koji, red yeast rice, angkak, malted rice, koji rice, fermented red yeast rice, ang kak | is rice kind | figures kcal 377 protein 6.8 fat 0.5 carb 83.3 fibre 2.9 sugars 0 sodium 1 satfat 0.1 cholesterol 0 water 9 by "computed by recipe from USDA 20052" | cup 160 | keeps 180 fridge

@@ -2,7 +2,7 @@
  * Breads, pastry, dumplings, sweets and dishes of Asia, the Middle East and Africa that recipes take as ingredients.
  * How to read a line: ../readCatalogue.ts. Figures: USDA SR28, or computed from its rows by a plain recipe.
  */
-export const regionalEast = `
+export const regionalEastCatalogueText = `
 *eastern dumpling | is ready dish | of wheat flour | cup 140 | keeps 120 freezer
 *eastern sweet | in Snacks | of sugar | cup 150 | keeps 10 cupboard
 *fried savoury | is ready dish | of vegetable oil | cup 100 | keeps 3 fridge

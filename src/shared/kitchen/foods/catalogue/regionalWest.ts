@@ -2,7 +2,7 @@
  * Breads, sweets, sausages, cheeses, sauces, brands and additives of Europe, the Americas and Oceania that the other
  * sections leave out, cuisine by cuisine. How to read a line: ../readCatalogue.ts.
  */
-export const regionalWest = `
+export const regionalWestCatalogueText = `
 # Italy
 taralli | aka taralli pugliesi, tarallini, tarallucci, fennel taralli | is cracker kind | of wheat flour, olive oil, white wine | usda ~18080 | cup 46 | weighs each 5
 pinsa | aka pinsa base, pinsa romana, pinsa bread | is wheat flatbread kind | maybe soybean | usda ~18033 | weighs each 230

@@ -2,7 +2,7 @@
  * Rice of every kind, raw and cooked, with what is rolled, puffed or polished off it. Figures by USDA SR28. How to
  * read a line: ../readCatalogue.ts.
  */
-export const rices = `
+export const ricesCatalogueText = `
 # White rice
 rice | aka long-grain rice, long grain white rice, chawal, arroz, riz, reis, riso, chaval, carolina rice, patna rice, beras, arroz blanco, pirinç, orez, ryż, diri, arroz valencia, ris, roz masri, berenj, nasi mentah, kekulu rice, kekulu haal | is rice kind | usda 20044 | cup 185 | pack 500 g, 1 kg, 5 kg
 medium-grain rice | aka medium grain white rice, calrose rice, calrose, medium rice, goya medium grain rice | is rice kind | usda 20050 | cup 195 | pack 1 kg

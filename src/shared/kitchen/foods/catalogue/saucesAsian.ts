@@ -2,7 +2,7 @@
  * Soy, fish, chili and cooking sauces of East, South and South-East Asia.
  * How to read a line: ../readCatalogue.ts. Figures: USDA SR28 but where a line names another table.
  */
-export const saucesAsian = `
+export const saucesAsianCatalogueText = `
 *soy sauce kind | is sauce kind | of soybean, wheat, salt | cup 255 | keeps 365 fridge
 *sweet chili kind | is sauce kind | of sugar, chili, vinegar | cup 290 | keeps 180 fridge
 *stir-fry sauce kind | is sauce kind | of soybean, wheat, sugar | cup 280 | keeps 90 fridge

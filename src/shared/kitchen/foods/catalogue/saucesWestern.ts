@@ -2,7 +2,7 @@
  * Sauces, gravies, salsas and salad dressings of Europe, the Americas, the Middle East and Africa.
  * How to read a line: ../readCatalogue.ts. Figures: USDA SR28 but where a line names another table.
  */
-export const saucesWestern = `
+export const saucesWesternCatalogueText = `
 *hot sauce kind | is sauce kind | of chili, vinegar, salt | cup 235 | keeps 365 fridge
 *salsa kind | is sauce kind | of tomato, onion, chili | cup 259 | keeps 10 fridge
 *pasta sauce kind | is sauce kind | of tomato, onion, garlic, olive oil | cup 257 | keeps 7 fridge

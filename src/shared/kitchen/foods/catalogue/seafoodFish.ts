@@ -2,7 +2,7 @@
  * Fish of sea, river and pond, fresh or frozen, by the fillet. How to read a line: ../readCatalogue.ts.
  * Figures: USDA SR28, raw; a piece weighs what it gives without skin and bone, and `edible` tells the rest.
  */
-export const seafoodFish = `
+export const seafoodFishCatalogueText = `
 # Whatever fish
 fish | aka pescado, poisson, peixe, machli, pesce, fish fillets, ikan, balik, isda, curry cut fish, fish trimmings, psari, freshwater fish, pescado fresco, catch of the day, asa fish, machha, mahi, cá biển, malu | is fish kind | usda ~15028 | weighs each 150, fillet 150, piece 120 | pack 400 g
 white fish | aka flaky white fish, mild white fish, pescado blanco, poisson blanc, white fish fillets, cod or haddock, white flaky fish, mild fish, tarakihi, blue cod, terakihi, warehou, lemon sole nz, cojinova, chita, cabrilla | is white fish kind | usda ~15066 | weighs each 150, fillet 150, piece 120 | pack 400 g

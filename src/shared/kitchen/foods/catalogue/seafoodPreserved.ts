@@ -2,7 +2,7 @@
  * Fish smoked, salted, dried, pickled, in tins and breaded, and the roe of fish.
  * How to read a line: ../readCatalogue.ts. Figures: USDA SR28 or the Japanese food tables, drained where it is a tin.
  */
-export const seafoodPreserved = `
+export const seafoodPreservedCatalogueText = `
 *canned fish | is preserved fish | keeps 1000 cupboard
 *smoked fish kind | is preserved fish | cup 136 | keeps 14 fridge
 *pickled fish | is preserved fish | cup 140 | keeps 60 fridge

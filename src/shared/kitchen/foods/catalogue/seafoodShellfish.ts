@@ -2,7 +2,7 @@
  * Crustaceans, molluscs and other creatures of the water, fresh, frozen, cooked and in tins.
  * How to read a line: ../readCatalogue.ts. Figures: USDA SR28 or the Japanese food tables; a piece weighs its meat.
  */
-export const seafoodShellfish = `
+export const seafoodShellfishCatalogueText = `
 *canned shellfish kind | is mollusc kind | keeps 1000 cupboard
 *surimi product | in Seafood | of surimi, sugar | maybe egg white, wheat, soybean, crab | cup 140 | keeps 14 fridge
 

@@ -2,7 +2,7 @@
  * Crisps, popcorn, pretzels, corn snacks, papads and other things to nibble, as far as cooks cook with them. Figures
  * by USDA SR28 unless a line names another table. How to read a line: ../readCatalogue.ts.
  */
-export const snacks = `
+export const snacksCatalogueText = `
 *corn snack kind | is snack | of maize, vegetable oil
 *fried gram snack kind | is snack | of chickpea flour, vegetable oil | cup 60
 

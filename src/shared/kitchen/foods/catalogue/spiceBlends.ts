@@ -2,7 +2,7 @@
  * Spice and herb blends of the world, curry powders, rubs and dry seasoning mixes.
  * How to read a line: ../readCatalogue.ts. Figures: USDA SR28 but where a line names another table.
  */
-export const spiceBlends = `
+export const spiceBlendsCatalogueText = `
 *masala kind | is spice blend | usda ~02015 | cup 100
 *rub kind | is spice blend | cup 115
 *seasoning mix kind | is spice blend | cup 130

@@ -2,7 +2,7 @@
  * Spices whole and ground, salts, and seasonings of one thing (garlic powder, MSG, liquid acids in powder).
  * How to read a line: ../readCatalogue.ts. Figures: USDA SR28 but where a line names another table.
  */
-export const spices = `
+export const spicesCatalogueText = `
 *pepper spice | is spice | cup 110
 *chili spice | is spice | cup 100
 *pepper blend spice | is spice | cup 130

@@ -2,7 +2,7 @@
  * Stocks, broths, cubes and powders for them, the fats of animals, and gelatine.
  * How to read a line: ../readCatalogue.ts. Figures: USDA SR28; a cube and a powder are told dry, a stock ready to use.
  */
-export const stocks = `
+export const stocksCatalogueText = `
 *poultry stock kind | is stock kind | maybe celery
 *beef stock kind | is meat stock kind | maybe celery
 *stock powder kind | is stock kind | maybe celery, wheat, soybean, milk, egg | cup 170 | keeps 540 cupboard

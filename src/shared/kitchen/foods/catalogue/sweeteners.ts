@@ -2,7 +2,7 @@
  * Sugars, syrups, honeys and sweeteners. How to read a line: ../readCatalogue.ts.
  * Figures are USDA SR28 rows; where none is near, the public table that is named in the line.
  */
-export const sweeteners = `
+export const sweetenersCatalogueText = `
 # white sugars
 sugar | aka granulated sugar, caster sugar, castor sugar, table sugar, cane sugar, beet sugar, baker's sugar, azúcar, sucre, zucchero, zucker, cheeni, evaporated cane juice, berry sugar, suger, sugr, açúcar, ultrafine sugar, sucrose, white sugar granulated, cristal sugar, khand, shakkar | is refined sugar | usda 19335 | cup 200 | weighs cube 4, packet 2.8, sachet 3 | pack 500 g, 1 kg
 icing sugar | aka powdered sugar, confectioners' sugar, 10x sugar, pure icing sugar, icing sugar mixture, sucre glace, puderzucker, azúcar glas, powder sugar, icing mixture, fondant icing sugar, snow sugar, confectionery sugar, confectionary sugar, porcukor, cukier puder, florsocker, flormelis, melis, azúcar flor, azúcar impalpable, açúcar de confeiteiro, zucchero a velo | is refined sugar | maybe cornstarch | usda 19336 | cup 120 | pack 500 g

@@ -2,7 +2,7 @@
  * Confections, biscuits, cakes, pastries, puddings and ices of the world. How to read a line: ../readCatalogue.ts.
  * Figures are USDA SR28 rows; where none is near, the public table that is named in the line.
  */
-export const sweets = `
+export const sweetsCatalogueText = `
 # kinds of this file: baked or cooked sweets that hold no wheat flour or no egg by themselves
 *sweetmeat | in Snacks | of sugar | cup 150 | keeps 14 fridge
 *pudding kind | in Snacks | of sugar | cup 250 | keeps 4 fridge

@@ -2,7 +2,7 @@
  * Vegetables that are fruits, pods and seeds: tomatoes, peppers, squashes, beans, corn; and fresh chilies. Figures by
  * USDA SR28 unless a line names another table. How to read a line: ../readCatalogue.ts.
  */
-export const vegetablesFruiting = `
+export const vegetablesFruitingCatalogueText = `
 # Tomatoes
 tomato | aka tomatoe, tamatar, tomate, pomodoro, jitomate, beefsteak tomato, beef tomato, salad tomato, slicing tomato, on-the-vine tomato, tomat, kamatis, bull's heart tomato, pomidor, truss tomato, domates, gojeh farangi, moneymaker tomato, tamater, thakkali, tometo, golbheda, timatim | is vegetable | usda 11529 | cup 180 | weighs each 123, small 91, large 182, slice 20, wedge 31 | edible 0.91 | pack 500 g
 plum tomato | aka roma tomato, roma, italian tomato, san marzano tomato, saladette tomato, paste tomato, jitomate saladet, guaje tomato, egg tomato | is tomato | usda 11529 | weighs each 62, small 45, large 90 | edible 0.91

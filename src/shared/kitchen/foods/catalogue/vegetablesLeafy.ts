@@ -2,7 +2,7 @@
  * Leaves and heads: cabbages, greens and salads. Figures by USDA SR28 unless a line names another table.
  * How to read a line: ../readCatalogue.ts.
  */
-export const vegetablesLeafy = `
+export const vegetablesLeafyCatalogueText = `
 # Cabbages and heads
 cabbage | aka cavolo cappuccio, cavoli cappucci, drumhead cabbage, patta gobi, bandh gobi, band gobhi, repollo, kapusta, chou, weisskohl, cavolo, repolho, lahana, sugarloaf cabbage, taiwanese cabbage, cabage, coleslaw mix, slaw mix, coleslaw vegetables, tri-color coleslaw mix, col, kobis, gova, malfouf, karam, bandakopi, band gobi, banda gobi | is cabbage kind | usda 11109 | cup 89 | weighs each 908, small 714, large 1248, head 908, leaf 23, wedge 150 | edible 0.8
 pointed cabbage | aka hispi cabbage, sweetheart cabbage, spring cabbage, hispi, conehead cabbage, spitzkohl, cone cabbage | is cabbage kind | usda 11749 | cup 80 | weighs each 500, head 500, leaf 20 | edible 0.8

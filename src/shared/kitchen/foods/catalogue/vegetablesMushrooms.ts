@@ -2,7 +2,7 @@
  * Mushrooms, seaweeds and sprouts. Figures by USDA SR28 unless a line names another table.
  * How to read a line: ../readCatalogue.ts.
  */
-export const vegetablesMushrooms = `
+export const vegetablesMushroomsCatalogueText = `
 # Fresh mushrooms
 mushroom | aka button mushroom, closed cup mushroom, chestnut mushroom, cremini, cremini mushroom, crimini, crimini mushroom, champignon, baby bella, baby bella mushroom, champiñón, mashroom, musroom, kastanjechampignon, champignons de paris, agaricus mushroom, khumb, mantar, yang song, fungi, gomba, pieczarki, mushroom cap, table mushroom, common mushroom, qarch, cogumelo, funghi, baby portobello, buttom mushroom, setas, maslyata, maślaki, podberezoviki, inguday, shamu | is mushroom kind | usda 11260 | cup 70 | weighs each 18, small 10, large 23, slice 6, cap 15, handful 60, punnet 250 | edible 0.97 | pack 250 g
 portobello mushroom | aka portobello, portabella, portabello, flat mushroom, field mushroom, portobello cap, portabella mushroom, portobella, portobellini | is mushroom kind | usda 11265 | cup 86 | weighs each 84, large 110, cap 84 | edible 0.97

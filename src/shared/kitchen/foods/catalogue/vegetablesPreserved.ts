@@ -2,7 +2,7 @@
  * Vegetables canned, frozen, dried and pickled, what is made of tomatoes, and dried chilies. Figures by USDA SR28
  * unless a line names another table. How to read a line: ../readCatalogue.ts.
  */
-export const vegetablesPreserved = `
+export const vegetablesPreservedCatalogueText = `
 # What is made of tomatoes
 *tomato product | in Pantry Staples | of tomato | cup 245 | keeps 700 cupboard
 canned tomato | aka tinned tomatoes, canned whole tomatoes, canned plum tomatoes, tinned plum tomatoes, peeled plum tomatoes, canned san marzano tomatoes, can of tomatoes, can tomatoes, tin tomatoes, tin of tomatoes, peeled tomatoes, pelati, whole tomatoes canned, tinned whole tomatoes, canned italian tomatoes, jarred tomatoes, plum peeled tomatoes | is tomato product | usda 11531 | cup 240 | weighs each 60, can 400 | pack 400 g, 800 g

@@ -2,7 +2,7 @@
  * Roots, tubers and bulbs, and the vegetables that are stalks and shoots. Figures by USDA SR28 unless a line names
  * another table. How to read a line: ../readCatalogue.ts.
  */
-export const vegetablesRoots = `
+export const vegetablesRootsCatalogueText = `
 # Potatoes
 potato | aka spud, tater, aloo, alu, pomme de terre, patata, kartoffel, batata inglesa, potatoe, jersey royal, salad potato, boiling potato, kachaloo, kachalu, dinich, shogo, shogo khatsa | is starchy root | fact potato | usda 11352 | cup 150 | weighs each 213, small 170, large 369, cube 8, slice 12 | edible 0.85 | pack 1 kg, 2.5 kg | keeps 30 cupboard
 floury potato | aka russet potato, russet, idaho potato, baking potato, maris piper, king edward potato, mealy potato, starchy potato, jacket potato, sebago potato, rooster potato | is potato | usda 11353 | cup 150 | weighs each 213, small 170, large 369 | edible 0.85

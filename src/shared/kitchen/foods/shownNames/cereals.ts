@@ -1,5 +1,5 @@
 /** See shownNames.ts. */
-export const cereals = `
+export const cerealsNameTranslations = `
 all-purpose flour: Weizenmehl | harina de trigo | farine de blé | गेहूँ का आटा | دقيق القمح
 whole-wheat flour: Weizenvollkornmehl | harina integral | farine complète | साबुत गेहूँ का आटा | دقيق القمح الكامل
 bread flour: Brotmehl | harina de fuerza | farine à pain | ब्रेड का मैदा | دقيق الخبز

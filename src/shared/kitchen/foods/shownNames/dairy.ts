@@ -1,5 +1,5 @@
 /** See shownNames.ts. */
-export const dairy = `
+export const dairyNameTranslations = `
 raw milk: Rohmilch | leche cruda | lait cru | कच्चा दूध | حليب خام
 goat milk: Ziegenmilch | leche de cabra | lait de chèvre | बकरी का दूध | حليب الماعز
 sheep milk: Schafmilch | leche de oveja | lait de brebis | भेड़ का दूध | حليب الغنم

@@ -1,5 +1,5 @@
 /** See shownNames.ts. */
-export const drinks = `
+export const drinksNameTranslations = `
 water: Wasser | agua | eau | पानी | ماء
 beer: Bier | cerveza | bière | बीयर | بيرة
 light beer: leichtes Bier | cerveza ligera | bière légère | हल्की बीयर | بيرة خفيفة

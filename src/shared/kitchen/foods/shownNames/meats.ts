@@ -1,5 +1,5 @@
 /** See shownNames.ts. */
-export const meats = `
+export const meatsNameTranslations = `
 beef: Rindfleisch | carne de vacuno | bœuf | गोमांस | لحم بقري
 minced beef: Rinderhackfleisch | carne picada de vacuno | bœuf haché | बीफ़ कीमा | لحم بقري مفروم
 lean minced beef: mageres Rinderhackfleisch | carne picada magra de vacuno | bœuf haché maigre | कम चर्बी वाला बीफ़ कीमा | لحم بقري مفروم قليل الدهن

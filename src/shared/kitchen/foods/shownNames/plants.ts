@@ -1,5 +1,5 @@
 /** See shownNames.ts. */
-export const plants = `
+export const plantsNameTranslations = `
 bean sprout: Mungbohnensprosse | brote de judía mungo | germe de haricot mungo | मूंग के अंकुर | براعم الفاصوليا
 alfalfa sprout: Alfalfasprosse | brote de alfalfa | germe de luzerne | अल्फाल्फा के अंकुर | براعم البرسيم
 soybean sprout: Sojasprosse | brote de soja | germe de soja | सोयाबीन के अंकुर | براعم الصويا

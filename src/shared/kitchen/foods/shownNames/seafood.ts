@@ -1,5 +1,5 @@
 /** See shownNames.ts. */
-export const seafood = `
+export const seafoodNameTranslations = `
 fish: Fisch | pescado | poisson | मछली | سمك
 white fish: weißer Fisch | pescado blanco | poisson blanc | सफ़ेद मछली | سمك أبيض
 salmon: Lachs | salmón | saumon | सैल्मन | سلمون

@@ -1,5 +1,5 @@
 /** See shownNames.ts. */
-export const seasonings = `
+export const seasoningsNameTranslations = `
 salt: Salz | sal | sel | नमक | ملح
 flaky salt: Salzflocken | sal en escamas | fleur de sel | परतदार नमक | ملح رقائق
 sunflower oil: Sonnenblumenöl | aceite de girasol | huile de tournesol | सूरजमुखी का तेल | زيت دوار الشمس

@@ -1,18 +1,27 @@
-import { type FoodName, namedLanguages } from '../../foodNames.ts'
-import { cereals } from './cereals.ts'
-import { dairy } from './dairy.ts'
-import { drinks } from './drinks.ts'
-import { meats } from './meats.ts'
-import { plants } from './plants.ts'
-import { seafood } from './seafood.ts'
-import { seasonings } from './seasonings.ts'
-import { sweetsAndNuts } from './sweetsAndNuts.ts'
+import { languagesOfFoodNames, type TranslatedFoodName } from '../../foodNames.ts'
+import { cerealsNameTranslations } from './cereals.ts'
+import { dairyNameTranslations } from './dairy.ts'
+import { drinksNameTranslations } from './drinks.ts'
+import { meatsNameTranslations } from './meats.ts'
+import { plantsNameTranslations } from './plants.ts'
+import { seafoodNameTranslations } from './seafood.ts'
+import { seasoningsNameTranslations } from './seasonings.ts'
+import { sweetsAndNutsNameTranslations } from './sweetsAndNuts.ts'
 
-/** One food on a line: its name in the catalogue, ":", and its names in the order of `namedLanguages`, between " | ". */
-const tables = [drinks, dairy, meats, seafood, plants, cereals, sweetsAndNuts, seasonings]
+/** One food on a line: its name in the catalogue, ":", and its names in the order of `languagesOfFoodNames`, between " | ". */
+const tables = [
+  drinksNameTranslations,
+  dairyNameTranslations,
+  meatsNameTranslations,
+  seafoodNameTranslations,
+  plantsNameTranslations,
+  cerealsNameTranslations,
+  sweetsAndNutsNameTranslations,
+  seasoningsNameTranslations,
+]
 
 /** What foods are called on screens in the languages of pages, as these write them. */
-export function readShownNames(): FoodName[] {
+export function readFoodNameTranslations(): TranslatedFoodName[] {
   return tables
     .join('')
     .split('\n')
@@ -20,7 +29,8 @@ export function readShownNames(): FoodName[] {
     .flatMap((line) => {
       const [food = '', names = ''] = line.split(': ')
       const written = names.split(' | ')
-      if (written.length !== namedLanguages.length) throw new Error(`"${line}" lacks a name of its food`)
-      return namedLanguages.map((language, at) => ({ food, language, name: written[at]! }))
+      if (written.length !== languagesOfFoodNames.length)
+        throw new Error(`"${line}" lacks a name of its food`)
+      return languagesOfFoodNames.map((language, at) => ({ food, language, name: written[at]! }))
     })
 }

@@ -1,5 +1,5 @@
 /** See shownNames.ts. */
-export const sweetsAndNuts = `
+export const sweetsAndNutsNameTranslations = `
 dark chocolate: Zartbitterschokolade | chocolate negro | chocolat noir | डार्क चॉकलेट | شوكولاتة داكنة
 milk chocolate: Milchschokolade | chocolate con leche | chocolat au lait | मिल्क चॉकलेट | شوكولاتة بالحليب
 white chocolate: weiße Schokolade | chocolate blanco | chocolat blanc | सफ़ेद चॉकलेट | شوكولاتة بيضاء

@@ -1,6 +1,6 @@
-import { readAllergy } from '../../allergyWords/readAllergy.ts'
-import type { Trace } from '../../foods/contents.ts'
-import { foodWords } from '../../foods/foodWords.ts'
+import { parseAllergyText } from '../../allergyWords/parseAllergyText.ts'
+import type { FoodFactTrace } from '../../foods/foodContents.ts'
+import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import { checkLine, type LineCheck } from '../checkLine.ts'
 import { createDislikeReader, createDislikeTest, createWordListTest, foodMeantByDislike } from './dislikes.ts'
 
@@ -8,15 +8,16 @@ import { createDislikeReader, createDislikeTest, createWordListTest, foodMeantBy
  * Tells the way by which a line holds what someone is allergic to, in their own words; null when none is found. All that the words
  * mean is looked for, and the words themselves in the whole line. The words are read once for all lines.
  */
-export function createAllergyReader(allergy: string): (check: LineCheck) => Trace | null {
+export function createAllergyReader(allergy: string): (check: LineCheck) => FoodFactTrace | null {
   const read = meaningReader(allergy)
-  const words = foodWords(allergy)
-  const isOfCorn = readAllergy(allergy).foods.includes('corn') || /^(?:corn|maize)$/.test(words.join(' '))
+  const words = splitFoodNameIntoWords(allergy)
+  const isOfCorn =
+    parseAllergyText(allergy).foods.includes('corn') || /^(?:corn|maize)$/.test(words.join(' '))
   return (check) => read(check) ?? namedIn(check, words) ?? (isOfCorn ? maybeOfCorn(check) : null)
 }
 
 /** "8 tortillas" of no flour that is said: read as those of wheat, and often of corn. */
-function maybeOfCorn({ food, text }: LineCheck): Trace | null {
+function maybeOfCorn({ food, text }: LineCheck): FoodFactTrace | null {
   const isOpen = food?.name === 'flour tortilla' && !/flour|wheat|harina|trigo|weizen|blé|गेहूं|قمح/iu.test(text)
   return isOpen ? { isCertain: false, isItself: true, path: [text] } : null
 }
@@ -25,19 +26,19 @@ function maybeOfCorn({ food, text }: LineCheck): Trace | null {
  * Tells the way by which a line holds what somebody does not want, in their own words. Words that no food of the catalogue is called by
  * are read as those of an allergy are, in whatever language: "Meeresfrüchte".
  */
-export function createUnwantedFoodReader(dislike: string): (check: LineCheck) => Trace | null {
+export function createUnwantedFoodReader(dislike: string): (check: LineCheck) => FoodFactTrace | null {
   return foodMeantByDislike(dislike) === null ? meaningReader(dislike) : createDislikeReader(dislike)
 }
 
-function meaningReader(words: string): (check: LineCheck) => Trace | null {
-  const { allergens, diets, foods } = readAllergy(words)
-  const readers: ((check: LineCheck) => Trace | null | undefined)[] = [
+function meaningReader(words: string): (check: LineCheck) => FoodFactTrace | null {
+  const { allergens, diets, foods } = parseAllergyText(words)
+  const readers: ((check: LineCheck) => FoodFactTrace | null | undefined)[] = [
     ...allergens.map((id) => (check: LineCheck) => check.allergens.get(id)),
     ...diets.flatMap((id) => (id === 'low-carb' ? [] : (check: LineCheck) => check.diets.get(id))),
     ...[words, ...foods].map(createDislikeReader),
   ]
   return (check) => {
-    let possible: Trace | null = null
+    let possible: FoodFactTrace | null = null
     for (const read of readers) {
       const trace = read(check)
       if (trace?.isCertain) return trace
@@ -53,11 +54,13 @@ function meaningReader(words: string): (check: LineCheck) => Trace | null {
  */
 export function createAllergenTest(allergies: readonly string[]): (food: string) => boolean {
   const different = [...new Set(allergies)]
-  const meanings = different.map(readAllergy)
+  const meanings = different.map(parseAllergyText)
   const allergens = new Set(meanings.flatMap((each) => each.allergens))
   const diets = new Set(meanings.flatMap((each) => each.diets.filter((id) => id !== 'low-carb')))
   const isDisliked = createDislikeTest([...different, ...meanings.flatMap(({ foods }) => foods)])
-  const isNamed = createWordListTest(different.map(foodWords).filter((words) => words.length > 0))
+  const isNamed = createWordListTest(
+    different.map(splitFoodNameIntoWords).filter((words) => words.length > 0),
+  )
   return (food) => {
     const check = checkName(food)
     return (
@@ -86,12 +89,12 @@ const lineWords = new WeakMap<LineCheck, ReadonlySet<string>>()
 function wordsIn(check: LineCheck): ReadonlySet<string> {
   const before = lineWords.get(check)
   if (before) return before
-  const words = new Set(foodWords(check.text))
+  const words = new Set(splitFoodNameIntoWords(check.text))
   lineWords.set(check, words)
   return words
 }
 
-function namedIn(check: LineCheck, words: readonly string[]): Trace | null {
+function namedIn(check: LineCheck, words: readonly string[]): FoodFactTrace | null {
   const inLine = wordsIn(check)
   const isNamed = words.length > 0 && words.every((word) => inLine.has(word))
   return isNamed ? { isCertain: false, isItself: true, path: [check.text] } : null

@@ -1,7 +1,7 @@
-import { allergensIn, contentsOf } from '../../foods/contents.ts'
-import { dietsAgainst } from '../../foods/dietVerdicts.ts'
-import { foodByKey } from '../../foods/foods.ts'
-import { foodKey } from '../../foods/foodWords.ts'
+import { dietsForbiddingFood } from '../../foods/dietVerdicts.ts'
+import { allergensInContents, contentsOfFood } from '../../foods/foodContents.ts'
+import { findFoodByKey } from '../../foods/foods.ts'
+import { foodNameKey } from '../../foods/foodWords.ts'
 import { parseIngredientLine } from '../../lines/parseIngredientLine.ts'
 import { checkLine, type LineCheck } from '../checkLine.ts'
 import { maxFoodsCompared, TooManyFoods } from '../foods/tooManyFoods.ts'
@@ -51,12 +51,12 @@ export function certainAllergiesOfRecipes(
 
 /** A food of the catalogue as it is, not as its name would be read in a line; other words as a line. */
 function checkHeld(name: string): LineCheck {
-  const food = foodByKey(foodKey(name))
+  const food = findFoodByKey(foodNameKey(name))
   if (!food) return checkLine(name)
-  const contents = contentsOf(food)
+  const contents = contentsOfFood(food)
   return {
     ...{ text: name, line: parseIngredientLine(name), food, foods: [food], isUnknown: false, unread: [] },
-    allergens: allergensIn(contents),
-    diets: dietsAgainst(food, contents),
+    allergens: allergensInContents(contents),
+    diets: dietsForbiddingFood(food, contents),
   }
 }

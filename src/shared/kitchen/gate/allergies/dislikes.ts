@@ -1,8 +1,8 @@
-import { contentsOf, type Trace, wayTo } from '../../foods/contents.ts'
-import type { Fact } from '../../foods/foodFacts.ts'
-import { type Food, foodByKey } from '../../foods/foods.ts'
-import { foodKey, foodWords } from '../../foods/foodWords.ts'
-import { matchFood } from '../../foods/matchFood.ts'
+import { contentsOfFood, type FoodFactTrace, traceToContainedFood } from '../../foods/foodContents.ts'
+import type { FoodFact } from '../../foods/foodFacts.ts'
+import { type Food, findFoodByKey } from '../../foods/foods.ts'
+import { foodNameKey, splitFoodNameIntoWords } from '../../foods/foodWords.ts'
+import { matchFoodName } from '../../foods/matchFoodName.ts'
 import type { IngredientLine } from '../../lines/parseIngredientLine.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { type FoodGroup, foodGroupsByName, synonymsOfFoodGroups } from '../foods/foodGroups.ts'
@@ -42,9 +42,9 @@ function meaningOf(text: string): Meaning {
 }
 
 function readMeaning(text: string): Meaning {
-  const words = foodWords(text).filter((word) => !idleWords.has(word))
+  const words = splitFoodNameIntoWords(text).filter((word) => !idleWords.has(word))
   const said = words.join(' ')
-  const food = words.length > 0 ? matchFood(said).food : null
+  const food = words.length > 0 ? matchFoodName(said).food : null
   const called = synonymsOfFoodGroups[said] ?? said
   const kind = foodKindByName(said)
   const groupName = called in foodGroupsByName || kind !== null ? called : (food?.name ?? called)
@@ -68,13 +68,13 @@ export function foodMeantByDislike(text: string): string | null {
 }
 
 /** The way by which a line holds a food that someone dislikes, every kind of it included; null when none is found. */
-export const wayToDislikedFood = (check: LineCheck, disliked: string): Trace | null =>
+export const wayToDislikedFood = (check: LineCheck, disliked: string): FoodFactTrace | null =>
   createDislikeReader(disliked)(check)
 
 /** The same for many lines: the words are read once. */
 export function createDislikeReader(
   disliked: string,
-): (check: Pick<LineCheck, 'foods' | 'line'>) => Trace | null {
+): (check: Pick<LineCheck, 'foods' | 'line'>) => FoodFactTrace | null {
   const meaning = meaningOf(disliked)
   const { words, group, targets } = meaning
   if (words.length === 0) return () => null
@@ -86,11 +86,11 @@ export function createDislikeReader(
   }
 }
 
-function heldBy(foods: readonly Food[], { group, targets }: Meaning): Trace | null {
+function heldBy(foods: readonly Food[], { group, targets }: Meaning): FoodFactTrace | null {
   const { facts = [], possible = [], except = [] } = group ?? {}
-  return foods.reduce<Trace | null>((best, food) => {
+  return foods.reduce<FoodFactTrace | null>((best, food) => {
     // Of what is made of coconut only its facts tell whether there are nuts in it too.
-    const isExcepted = except.some((name) => wayTo(food, name))
+    const isExcepted = except.some((name) => traceToContainedFood(food, name))
     const found = traceOf(food, isExcepted ? [] : targets, facts)
     const way = wayToAnyFood(food, possible)
     return better(best, better(found, way && { ...way, isCertain: false }))
@@ -129,15 +129,15 @@ const nameWords = new WeakMap<IngredientLine, ReadonlySet<string>>()
 function nameWordsOf(line: IngredientLine): ReadonlySet<string> {
   const before = nameWords.get(line)
   if (before) return before
-  const words = new Set(foodWords(line.name))
+  const words = new Set(splitFoodNameIntoWords(line.name))
   nameWords.set(line, words)
   return words
 }
 
-function traceOf(food: Food, targets: readonly string[], facts: readonly Fact[]): Trace | null {
-  const contents = contentsOf(food)
+function traceOf(food: Food, targets: readonly string[], facts: readonly FoodFact[]): FoodFactTrace | null {
+  const contents = contentsOfFood(food)
   const way = wayToAnyFood(food, targets) ?? wayOfPlain(food, targets)
-  return facts.reduce<Trace | null>((best, fact) => better(best, contents.get(fact) ?? null), way)
+  return facts.reduce<FoodFactTrace | null>((best, fact) => better(best, contents.get(fact) ?? null), way)
 }
 
 /** What a food is when it is not canned, frozen, cooked or dried; null where the catalogue has no other food for it. */
@@ -146,20 +146,20 @@ const plainFoods = new WeakMap<Food, { plain: Food | null }>()
 function plainOf(food: Food): Food | null {
   const before = plainFoods.get(food)
   if (before) return before.plain
-  const found = foodByKey(foodKey(food.name.replace(/^(?:canned|frozen|cooked|dried) /, '')))
+  const found = findFoodByKey(foodNameKey(food.name.replace(/^(?:canned|frozen|cooked|dried) /, '')))
   const plain = found === food ? null : found
   plainFoods.set(food, { plain })
   return plain
 }
 
 /** Canned black beans are black beans to whoever dislikes beans. */
-function wayOfPlain(food: Food, targets: readonly string[]): Trace | null {
+function wayOfPlain(food: Food, targets: readonly string[]): FoodFactTrace | null {
   const plain = plainOf(food)
   const way = plain && wayToAnyFood(plain, targets)
   return way && { ...way, path: [food.name, ...way.path] }
 }
 
-function better(one: Trace | null, other: Trace | null): Trace | null {
+function better(one: FoodFactTrace | null, other: FoodFactTrace | null): FoodFactTrace | null {
   if (!one || !other) return one ?? other
   return other.isCertain && !one.isCertain ? other : one
 }

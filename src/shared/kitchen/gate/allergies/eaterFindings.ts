@@ -1,8 +1,8 @@
-import { isUnknownAllergy } from '../../allergyWords/readAllergy.ts'
+import { isUnknownAllergyText } from '../../allergyWords/parseAllergyText.ts'
 import type { Eater } from '../../eaters.ts'
-import { type Concern, concernsOf, keyOf } from '../../findings/concerns.ts'
-import type { OpenVerdict, Verdict } from '../../findings/verdicts.ts'
-import type { Trace } from '../../foods/contents.ts'
+import { concernsOfEater, type EaterConcern, eaterConcernKey } from '../../findings/concerns.ts'
+import type { ConcernVerdict, InconclusiveVerdict } from '../../findings/verdicts.ts'
+import type { FoodFactTrace } from '../../foods/foodContents.ts'
 import type { LineCheck } from '../checkLine.ts'
 import type { RecipeFinding } from '../findings.ts'
 import type { FoodNamedInText } from '../foods/namedFoods.ts'
@@ -14,7 +14,7 @@ import { createAllergyReader, createUnwantedFoodReader } from './allergies.ts'
 const lowCarbLimitGrams = 20
 
 /** Tells what a line holds against a concern; null when nothing was found in it. What the concern means is read once for all lines. */
-export function createTraceReader(concern: Concern): (check: LineCheck) => Trace | null {
+export function createTraceReader(concern: EaterConcern): (check: LineCheck) => FoodFactTrace | null {
   if (concern.kind === 'allergen') return ({ allergens }) => allergens.get(concern.id) ?? null
   if (concern.kind === 'allergy') return createAllergyReader(concern.food)
   if (concern.kind === 'dislike') return createUnwantedFoodReader(concern.food)
@@ -27,7 +27,7 @@ interface Held<Of> {
   of: Of
   /** The line's place; of foods that only texts name, the food's. */
   at: number
-  trace: Trace
+  trace: FoodFactTrace
 }
 
 /**
@@ -37,7 +37,7 @@ interface Held<Of> {
 function heldOf<Of>(
   all: readonly Of[],
   checkOf: (one: Of) => LineCheck,
-  concerns: readonly Concern[],
+  concerns: readonly EaterConcern[],
 ): Map<string, Held<Of>[]> {
   const readers = concerns.map((concern) => ({ read: createTraceReader(concern), held: [] as Held<Of>[] }))
   for (const [at, of] of all.entries()) {
@@ -47,7 +47,7 @@ function heldOf<Of>(
       if (trace) held.push({ of, at, trace })
     }
   }
-  return new Map(concerns.map((concern, at) => [keyOf({ eater: '', concern }), readers[at]!.held]))
+  return new Map(concerns.map((concern, at) => [eaterConcernKey({ eater: '', concern }), readers[at]!.held]))
 }
 
 interface Beside {
@@ -55,7 +55,7 @@ interface Beside {
   carbohydrate: { total: number; byLine: readonly number[] } | null
   findUnknown: ReturnType<typeof findUnknownAllergyInTexts>
   /** What it says that nothing was found; null where the texts and the list were read as a whole. */
-  open: OpenVerdict | null
+  open: InconclusiveVerdict | null
 }
 
 /**
@@ -67,18 +67,20 @@ export function findConcernsOfEaters(
   named: readonly FoodNamedInText[],
   eaters: readonly Eater[],
   { carbohydrate, findUnknown, open }: Beside,
-): { findings: RecipeFinding[]; verdicts: Verdict[] } {
+): { findings: RecipeFinding[]; verdicts: ConcernVerdict[] } {
   const findings: RecipeFinding[] = []
-  const verdicts: Verdict[] = []
-  const concerns = eaters.flatMap(concernsOf)
+  const verdicts: ConcernVerdict[] = []
+  const concerns = eaters.flatMap(concernsOfEater)
   if ((countFoodsOfLines(lines) + named.length) * concerns.length > maxFoodsCompared)
     throw new TooManyFoods('more foods are named than are compared with what the eaters avoid')
-  const different = [...new Map(concerns.map((concern) => [keyOf({ eater: '', concern }), concern])).values()]
+  const different = [
+    ...new Map(concerns.map((concern) => [eaterConcernKey({ eater: '', concern }), concern])).values(),
+  ]
   const inLines = heldOf(lines, (check) => check, different)
   const inTexts = heldOf(named, ({ check }) => check, different)
   for (const eater of eaters) {
-    for (const concern of concernsOf(eater)) {
-      const key = keyOf({ eater: '', concern })
+    for (const concern of concernsOfEater(eater)) {
+      const key = eaterConcernKey({ eater: '', concern })
       const own = findingsOf(inLines.get(key) ?? [], eater.name, concern)
       own.push(...namedFindings(inTexts.get(key) ?? [], eater.name, concern, own.length > 0))
       if (concern.kind === 'allergy' && own.length === 0)
@@ -102,12 +104,12 @@ export function findConcernsOfEaters(
 }
 
 /** What it says that nothing was found: only where all was read, and the concern itself is known, that there is nothing we know of. */
-function nothingFound(concern: Concern, open: OpenVerdict | null): Verdict['verdict'] {
-  if (concern.kind === 'allergy' && isUnknownAllergy(concern.food)) return 'unknown allergy'
+function nothingFound(concern: EaterConcern, open: InconclusiveVerdict | null): ConcernVerdict['verdict'] {
+  if (concern.kind === 'allergy' && isUnknownAllergyText(concern.food)) return 'unknown allergy'
   return open ?? 'nothing found'
 }
 
-function findingsOf(held: readonly Held<LineCheck>[], eater: string, concern: Concern): RecipeFinding[] {
+function findingsOf(held: readonly Held<LineCheck>[], eater: string, concern: EaterConcern): RecipeFinding[] {
   return held.map(({ at, trace }) => {
     const kind = trace.isCertain ? ('contains' as const) : ('may contain' as const)
     return { kind, eater, concern, namedIn: 'line', path: trace.path, line: at, step: null }
@@ -118,7 +120,7 @@ function findingsOf(held: readonly Held<LineCheck>[], eater: string, concern: Co
 function namedFindings(
   held: readonly Held<FoodNamedInText>[],
   eater: string,
-  concern: Concern,
+  concern: EaterConcern,
   isFound: boolean,
 ): RecipeFinding[] {
   // What is only called by its name holds what is certain of such a food: a burger need not be of beef.
@@ -132,7 +134,7 @@ function namedFindings(
 
 function unknownFindings(
   eater: string,
-  concern: Concern & { kind: 'allergy' },
+  concern: EaterConcern & { kind: 'allergy' },
   findUnknown: Beside['findUnknown'],
 ): RecipeFinding[] {
   const place = findUnknown(concern.food)
@@ -143,7 +145,7 @@ function unknownFindings(
 function lowCarbFindings(
   lines: readonly LineCheck[],
   eater: string,
-  concern: Concern,
+  concern: EaterConcern,
   carbohydrate: { total: number; byLine: readonly number[] } | null,
 ): RecipeFinding[] {
   if (!carbohydrate || carbohydrate.total <= lowCarbLimitGrams) return []

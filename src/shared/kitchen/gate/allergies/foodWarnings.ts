@@ -1,8 +1,8 @@
 import type { Eater } from '../../eaters.ts'
-import { concernsOf, isEaten, keyOf } from '../../findings/concerns.ts'
-import type { NamedPlace } from '../../findings/namedIn.ts'
-import type { UnreadTexts } from '../../findings/verdicts.ts'
-import type { FoodName } from '../../foodNames.ts'
+import { concernsOfEater, eaterConcernKey, isFindingAboutEater } from '../../findings/concerns.ts'
+import type { FoodMentionLocation } from '../../findings/foodMentionPlaces.ts'
+import type { UnreadTextScope } from '../../findings/verdicts.ts'
+import type { TranslatedFoodName } from '../../foodNames.ts'
 import { countFoodsOfLines, maxFoodsCompared } from '../foods/tooManyFoods.ts'
 import { type ReadRecipe, type RecipeWords, readRecipe } from '../readRecipe.ts'
 import { checkBoughtText, isLineUnread } from '../texts/boughtTexts.ts'
@@ -34,7 +34,7 @@ export function warningsOfTexts(
   languages: readonly (string | null)[],
   eater: Eater,
 ): (AllergiesFoundInText | null)[] {
-  const readers = concernsOf(allergiesOf(eater)).map(createTraceReader)
+  const readers = concernsOfEater(allergiesOf(eater)).map(createTraceReader)
   const checks = texts.map((text, at) => ({ at, check: checkBoughtText(text, languages[at] ?? null) }))
   const found: (AllergiesFoundInText | null)[] = texts.map(() => null)
   let left = maxFoodsCompared
@@ -54,7 +54,7 @@ export function warningsOfTexts(
 const allergiesOf = (eater: Eater): Eater => ({ ...eater, diets: [], dislikes: [] })
 
 /** What is told of a line, by its text, or of a food that only another text of the recipe names. */
-export interface RecipeFoodWarnings extends NamedPlace {
+export interface RecipeFoodWarnings extends FoodMentionLocation {
   name: string
   found: AllergiesFound
 }
@@ -66,7 +66,7 @@ const maxSteps = 1_000
 export interface UnreadPartsOfRecipe {
   /** Lines that name no food we know. */
   lines: string[]
-  texts: UnreadTexts | null
+  texts: UnreadTextScope | null
 }
 
 /** What is told of a recipe before it is bought. */
@@ -74,7 +74,7 @@ export interface RecipeWarnings {
   /** Foods that hold, or may hold, what the eater is allergic to, as they are named: the recipe's lines first. */
   foods: RecipeFoodWarnings[]
   /** Of those foods that no line lists. */
-  foodNames: FoodName[]
+  foodNames: TranslatedFoodName[]
   notRead: UnreadPartsOfRecipe
 }
 
@@ -91,12 +91,14 @@ export function warningsOfRecipe(words: RecipeWords, eater: Eater): RecipeWarnin
 
 function foodsAgainst(read: ReadRecipe, words: RecipeWords, eater: Eater): RecipeFoodWarnings[] {
   const places = new Map(
-    concernsOf(eater).map((concern, place) => [keyOf({ eater: eater.name, concern }), place]),
+    concernsOfEater(eater).map((concern, place) => [eaterConcernKey({ eater: eater.name, concern }), place]),
   )
   const { lines, named } = read
   const beside = { carbohydrate: null, findUnknown: findUnknownAllergyInTexts(words), open: null }
   const foods = new Map<string, RecipeFoodWarnings & { order: number }>()
-  for (const finding of findConcernsOfEaters(lines, named, [eater], beside).findings.filter(isEaten)) {
+  for (const finding of findConcernsOfEaters(lines, named, [eater], beside).findings.filter(
+    isFindingAboutEater,
+  )) {
     const { kind, namedIn, path, line, step } = finding
     const name = line === null ? (path[0] ?? '') : lines[line]!.text
     const key = JSON.stringify([line, namedIn, step, line === null ? name : null])
@@ -107,7 +109,7 @@ function foodsAgainst(read: ReadRecipe, words: RecipeWords, eater: Eater): Recip
       found: { certain: [], possible: [] },
       order: line ?? lines.length + (step ?? maxSteps),
     }
-    const place = places.get(keyOf(finding))
+    const place = places.get(eaterConcernKey(finding))
     if (place !== undefined) food.found[kind === 'contains' ? 'certain' : 'possible'].push(place)
     foods.set(key, food)
   }

@@ -1,5 +1,5 @@
-import { foodNamed } from '../../foods/foods.ts'
-import type { Mention } from '../../foods/matchPart.ts'
+import { getFoodByName } from '../../foods/foods.ts'
+import type { FoodMention } from '../../foods/matchFoodNamePart.ts'
 
 /**
  * Foods with an allergen, by the words for them. Before "butter", "milk", "oil" or "cream" an unknown word is taken for a brand, so that
@@ -31,10 +31,10 @@ const shortest = 5
 const longest = 10
 
 /** The foods that unknown words of a line may be misspellings of. They are possible, not certain. */
-export function allergensOfMisspeltWords(unknownWords: readonly string[]): Mention[] {
+export function allergensOfMisspeltWords(unknownWords: readonly string[]): FoodMention[] {
   const meant = new Set(unknownWords.flatMap((word) => meantBy(word) ?? []))
   return [...meant].map((name) => ({
-    food: foodNamed(name),
+    food: getFoodByName(name),
     relation: 'like' as const,
     claims: [],
     confirms: [],

@@ -1,7 +1,7 @@
-import { allergensIn, contentsOf, wayTo } from '../../foods/contents.ts'
-import { isDescribing } from '../../foods/describingWords.ts'
-import { type Food, foodNamed } from '../../foods/foods.ts'
-import { foodWords } from '../../foods/foodWords.ts'
+import { isDescribingWord } from '../../foods/describingWords.ts'
+import { allergensInContents, contentsOfFood, traceToContainedFood } from '../../foods/foodContents.ts'
+import { type Food, getFoodByName } from '../../foods/foods.ts'
+import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import {
   isFoodNamedAmong,
   isFoodSpokenOfFirstInEnglish,
@@ -26,7 +26,7 @@ const sauceKinds = ['sauce kind', 'dip kind', 'salsa kind', 'fresh chutney kind'
 const isSauceLike = (food: Food) =>
   food.category === 'Sauces' ||
   food.category === 'Condiments' ||
-  sauceKinds.some((kind) => wayTo(food, kind)?.isItself)
+  sauceKinds.some((kind) => traceToContainedFood(food, kind)?.isItself)
 
 /**
  * Whether a sauce that a step takes is none of the recipe's own: no line holds the first of its parts, half of them, or what it is
@@ -38,12 +38,12 @@ export function isSauceBought({ food, words }: SaidFood, listed: ListedParts): b
   const isCurryPaste = words.includes('curry') && words.at(-1) === 'paste'
   const isAny = (word: string) =>
     (sauceNamesOfAnyContent.has(word) && word !== 'vinaigrette') || kindWordsOfAnyContent.has(word)
-  if (!isCurryPaste && words.every((word) => isAny(word) || isDescribing(word))) return false
-  const telling = words.filter((word) => !isDescribing(word) && !wordsForThingsMadeInKitchen.has(word))
+  if (!isCurryPaste && words.every((word) => isAny(word) || isDescribingWord(word))) return false
+  const telling = words.filter((word) => !isDescribingWord(word) && !wordsForThingsMadeInKitchen.has(word))
   if (telling.some((word) => listed.words.has(word))) return false
-  const parts = food.of.length > 0 ? food.of : food.is.flatMap((kind) => foodNamed(kind).of)
+  const parts = food.of.length > 0 ? food.of : food.is.flatMap((kind) => getFoodByName(kind).of)
   const isHere = (part: string) => {
-    const named = foodWords(part)
+    const named = splitFoodNameIntoWords(part)
     return (
       isFoodNamedAmong(part, listed.foods) ||
       (named.length > 1 && named.every((word) => listed.words.has(word)))
@@ -69,7 +69,7 @@ export function isMadeDishBought(said: SaidFood, listed: ListedParts): boolean {
 }
 
 const isListedPart = (part: string, { foods, words }: ListedParts): boolean =>
-  isFoodNamedAmong(part, foods) || foodWords(part).every((word) => words.has(word))
+  isFoodNamedAmong(part, foods) || splitFoodNameIntoWords(part).every((word) => words.has(word))
 
 /** Sweets, biscuits and snacks, which a dish takes as a shop sells them. */
 const soldKinds = [
@@ -87,14 +87,15 @@ const bakedKinds = ['cake kind', 'sweet pastry', 'pudding kind']
 /** What stands in factories alone: whatever is made of it is bought ready. */
 const factoryParts: ReadonlySet<string> = new Set(['soy lecithin', 'cocoa butter', 'gelatine', 'barley malt'])
 
-const isOfKind = (food: Food, kinds: readonly string[]) => kinds.some((kind) => wayTo(food, kind)?.isItself)
+const isOfKind = (food: Food, kinds: readonly string[]) =>
+  kinds.some((kind) => traceToContainedFood(food, kind)?.isItself)
 
 /** Whether a sweet or a snack is of what only factories have. */
 export const isSweetOnlyFactoriesMake = ({ of }: Food): boolean => of.some((part) => factoryParts.has(part))
 
 /** A word for whatever a kitchen bakes or cooks: "cookies", "ice cream". */
 const isAnyDish = (words: readonly string[]): boolean =>
-  words.every((word) => isDescribing(word) || wordsForThingsMadeInKitchen.has(word) || word === 'ice')
+  words.every((word) => isDescribingWord(word) || wordsForThingsMadeInKitchen.has(word) || word === 'ice')
 
 /** Words before a made thing by which it goes into another: "scatter with", "fold in a few". */
 const puttingIn =
@@ -142,20 +143,20 @@ export function isSweetOrSnackBought(said: SaidFood, listed: ListedParts): boole
 
 /** Whether the list has, for each allergen that a made thing certainly holds, a part of it with that; else its first part. */
 function isMadeOfLines(food: Food, listed: ListedParts): boolean {
-  const parts = food.of.length > 0 ? food.of : food.is.flatMap((kind) => foodNamed(kind).of)
+  const parts = food.of.length > 0 ? food.of : food.is.flatMap((kind) => getFoodByName(kind).of)
   const here = parts.filter((part) => isListedPart(part, listed))
   const certain = certainAllergens(food)
   if (certain.length === 0) return parts.length > 0 && here.includes(parts[0]!)
-  const held = new Set(here.flatMap((part) => certainAllergens(foodNamed(part))))
+  const held = new Set(here.flatMap((part) => certainAllergens(getFoodByName(part))))
   return certain.every((id) => held.has(id))
 }
 
 const certainAllergens = (food: Food) =>
-  [...allergensIn(contentsOf(food))].flatMap(([id, { isCertain }]) => (isCertain ? [id] : []))
+  [...allergensInContents(contentsOfFood(food))].flatMap(([id, { isCertain }]) => (isCertain ? [id] : []))
 
 /** Whether the recipe's name calls a food, which is then its own: "Almond halva". */
 export function isFoodInRecipeName({ words, foreign }: SaidFood, { titleWords }: ListedParts): boolean {
-  const typed = (foreign?.typed ?? words).filter((word) => !isDescribing(word))
+  const typed = (foreign?.typed ?? words).filter((word) => !isDescribingWord(word))
   const isInTitle = (word: string) =>
     titleWords.has(word) ||
     (foreign?.isCompounding === true && titleWords.values().some((one) => one.endsWith(word)))
@@ -169,7 +170,7 @@ const doughKinds = ['flour kind', 'dough kind', 'bread kind', 'pastry kind', 'bi
 /** Whether the list has what a baked food is made of, or the food itself by one of its words; cream of an ice cream too. */
 function hasDough(food: Food, { foods, words }: ListedParts): boolean {
   return (
-    [...ofDough, ...foodWords(food.name)].some((word) => words.has(word)) ||
+    [...ofDough, ...splitFoodNameIntoWords(food.name)].some((word) => words.has(word)) ||
     foods.some((one) => isOfKind(one, doughKinds))
   )
 }
@@ -183,22 +184,24 @@ export const isPastryBought = (said: SaidFood, listed: ListedParts): boolean =>
 
 /** Dishes and sweets that are sold ready to be put into others. */
 const soldReady = new Set(
-  foodWords(
+  splitFoodNameIntoWords(
     'meringue coleslaw slaw satay nougat snickers praline ravioli empanada croquette tortellini gnocchi gyoza fudge brownie churro marzipan macaron ladyfinger madeleine',
   ),
 )
 
 /** What is made of whatever dough there is. */
-const ofAnyDough = new Set(foodWords('dough pastry crust batter pie tart case base'))
+const ofAnyDough = new Set(splitFoodNameIntoWords('dough pastry crust batter pie tart case base'))
 
 /** Whether a step takes bread or pastry where the list has neither bread nor flour of any kind; to toast is a action. */
 export function isBreadBought(said: SaidFood, listed: ListedParts): boolean {
   const { food, words } = said
-  const isBaked = baked.some((kind) => wayTo(food, kind)?.isItself)
+  const isBaked = baked.some((kind) => traceToContainedFood(food, kind)?.isItself)
   const isBread =
     isBaked && (words[0] !== 'toast' || isFoodUnderDish(said)) && !words.every((word) => ofAnyDough.has(word))
   // The garlic of a list is no garlic bread.
-  const named = foodWords(food.name).filter((word) => !listed.foods.some(({ name }) => name === word))
+  const named = splitFoodNameIntoWords(food.name).filter(
+    (word) => !listed.foods.some(({ name }) => name === word),
+  )
   return isBread && !['bread', 'flour', 'dough', 'pastry', ...named].some((word) => listed.words.has(word))
 }
 

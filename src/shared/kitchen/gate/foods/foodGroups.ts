@@ -1,8 +1,8 @@
-import type { Fact } from '../../foods/foodFacts.ts'
+import type { FoodFact } from '../../foods/foodFacts.ts'
 
 /** What people call a whole group of foods, by the facts and kinds that hold for all of them. */
 export interface FoodGroup {
-  facts?: readonly Fact[]
+  facts?: readonly FoodFact[]
   kinds?: readonly string[]
   /** Foods and kinds that may be of the group, as gelatine is of pork or of beef. */
   possible?: readonly string[]

@@ -1,6 +1,11 @@
-import { allergensIn, contentsOf, type Trace, wayTo } from '../../foods/contents.ts'
-import { allFoods, allKinds, type Food, foodNamed } from '../../foods/foods.ts'
-import { foodKey, foodWords } from '../../foods/foodWords.ts'
+import {
+  allergensInContents,
+  contentsOfFood,
+  type FoodFactTrace,
+  traceToContainedFood,
+} from '../../foods/foodContents.ts'
+import { type Food, getFoodByName, listAllFoodKinds, listAllFoods } from '../../foods/foods.ts'
+import { foodNameKey, splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 
 let kindByKey: Map<string, string> | null = null
 
@@ -8,9 +13,10 @@ let kindByKey: Map<string, string> | null = null
 export function foodKindByName(name: string): string | null {
   if (!kindByKey) {
     kindByKey = new Map()
-    for (const kind of allKinds()) kindByKey.set(foodKey(kind.name.replace(/ kind$/, '')), kind.name)
+    for (const kind of listAllFoodKinds())
+      kindByKey.set(foodNameKey(kind.name.replace(/ kind$/, '')), kind.name)
   }
-  return kindByKey.get(foodKey(name)) ?? null
+  return kindByKey.get(foodNameKey(name)) ?? null
 }
 
 const targets = new WeakMap<Food, readonly string[]>()
@@ -31,9 +37,9 @@ let foodsByWord: Map<string, Food[]> | null = null
 function foodsOfWord(word: string): readonly Food[] {
   if (!foodsByWord) {
     foodsByWord = new Map()
-    for (const food of allFoods()) {
-      const roots = food.aliases.filter((alias) => alias.endsWith(' root')).flatMap(foodWords)
-      for (const each of new Set([...foodWords(food.name), ...roots]))
+    for (const food of listAllFoods()) {
+      const roots = food.aliases.filter((alias) => alias.endsWith(' root')).flatMap(splitFoodNameIntoWords)
+      for (const each of new Set([...splitFoodNameIntoWords(food.name), ...roots]))
         for (const key of new Set(each.endsWith('milk') ? [each, 'milk'] : [each]))
           foodsByWord.set(key, [...(foodsByWord.get(key) ?? []), food])
     }
@@ -46,22 +52,22 @@ function foodsOfWord(word: string): readonly Food[] {
  * coconut milk.
  */
 export function foodsNamedAfter(food: Food): readonly string[] {
-  const allergens = [...allergensIn(contentsOf(food)).keys()]
-  const [first, ...more] = foodWords(food.name)
+  const allergens = [...allergensInContents(contentsOfFood(food)).keys()]
+  const [first, ...more] = splitFoodNameIntoWords(food.name)
   if (allergens.length === 0 || first === undefined) return []
   const others = more.map((word) => new Set(foodsOfWord(word)))
   return foodsOfWord(first).flatMap((each) => {
     if (each === food || !others.every((of) => of.has(each))) return []
-    const held = allergensIn(contentsOf(each))
+    const held = allergensInContents(contentsOfFood(each))
     return allergens.some((id) => held.has(id)) ? [each.name] : []
   })
 }
 
 /** How one comes from a food to another, or to the kind that bears its name; null when there is no way. */
-export function wayToAnyFood(food: Food, targets: readonly string[]): Trace | null {
-  let best: Trace | null = null
+export function wayToAnyFood(food: Food, targets: readonly string[]): FoodFactTrace | null {
+  let best: FoodFactTrace | null = null
   for (const target of targets) {
-    const way = wayTo(food, target)
+    const way = traceToContainedFood(food, target)
     if (way && (!best || (way.isCertain && !best.isCertain))) best = way
   }
   return best
@@ -81,8 +87,8 @@ export function wordsOfKinds(food: Food): ReadonlySet<string> {
   if (known) return known
   const words = new Set<string>()
   for (const name of food.is) {
-    const kind = foodNamed(name)
-    if (kind.isKind) for (const word of foodWords(kind.name)) words.add(word)
+    const kind = getFoodByName(name)
+    if (kind.isKind) for (const word of splitFoodNameIntoWords(kind.name)) words.add(word)
     for (const word of wordsOfKinds(kind)) words.add(word)
   }
   kindWordsByFood.set(food.name, words)
@@ -92,7 +98,7 @@ export function wordsOfKinds(food: Food): ReadonlySet<string> {
 /** Whether a food only salts or peppers, whatever its grain. */
 export function isSaltOrPepper(food: Food): boolean {
   return (
-    wayTo(food, 'salt kind')?.isItself === true ||
+    traceToContainedFood(food, 'salt kind')?.isItself === true ||
     ['salt', 'black pepper', 'white pepper'].includes(food.name)
   )
 }

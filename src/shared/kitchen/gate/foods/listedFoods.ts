@@ -1,9 +1,9 @@
-import { readAbsences } from '../../foods/absences.ts'
-import { allergensIn, contentsOf, wayTo } from '../../foods/contents.ts'
-import { isDescribing, isJoining } from '../../foods/describingWords.ts'
-import { findFoods, isPlainName } from '../../foods/findFoods.ts'
+import { parseAbsentFoods } from '../../foods/absentFoods.ts'
+import { isDescribingWord, isJoiningWord } from '../../foods/describingWords.ts'
+import { findFoodsInWords, isPlainFoodName } from '../../foods/findFoodsInWords.ts'
+import { allergensInContents, contentsOfFood, traceToContainedFood } from '../../foods/foodContents.ts'
 import type { Food } from '../../foods/foods.ts'
-import { foodWords } from '../../foods/foodWords.ts'
+import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { type ListedParts, wordsForThingsMadeInKitchen } from '../madeWords.ts'
 import { toolWords, wordsAfterAbsentFood } from '../mentionWords.ts'
@@ -49,16 +49,16 @@ export function readListedFoods(lines: readonly LineCheck[], name: string): List
   const foods = [...new Set(lines.flatMap((check) => check.foods))]
   const read = lines.map((check) => ({
     check,
-    words: new Set(wordsOfPresentFoods(readAbsences(check.text).text)),
-    typedWords: new Set(foodWords(check.text.replace(/['’]/g, ' '))),
+    words: new Set(wordsOfPresentFoods(parseAbsentFoods(check.text).text)),
+    typedWords: new Set(splitFoodNameIntoWords(check.text.replace(/['’]/g, ' '))),
     foodWords: wordsOfFoods(check),
     kindWord: kindWordOf(check),
   }))
   return {
     foods,
-    titleWords: new Set(foodWords(name.replace(besideDish, '').replace(/['’]/g, ' '))),
-    nameWords: new Set(foods.flatMap(({ name }) => foodWords(name))),
-    nameHeads: new Set(foods.map(({ name }) => headWordOfFoodName(foodWords(name))!)),
+    titleWords: new Set(splitFoodNameIntoWords(name.replace(besideDish, '').replace(/['’]/g, ' '))),
+    nameWords: new Set(foods.flatMap(({ name }) => splitFoodNameIntoWords(name))),
+    nameHeads: new Set(foods.map(({ name }) => headWordOfFoodName(splitFoodNameIntoWords(name))!)),
     words: new Set(read.flatMap(({ words }) => [...words])),
     typedWords: new Set(read.flatMap(({ typedWords }) => [...typedWords])),
     lines: read,
@@ -66,7 +66,7 @@ export function readListedFoods(lines: readonly LineCheck[], name: string): List
 }
 
 function wordsOfFoods({ line, foods }: LineCheck): ReadonlySet<string> {
-  const stretches = findFoods(foodWords(line.name))
+  const stretches = findFoodsInWords(splitFoodNameIntoWords(line.name))
   return new Set(
     stretches.flatMap((stretch) =>
       stretch.kind === 'food' && foods.includes(stretch.food) ? [headWordOfFoodName(stretch.words)!] : [],
@@ -75,18 +75,20 @@ function wordsOfFoods({ line, foods }: LineCheck): ReadonlySet<string> {
 }
 
 function kindWordOf({ line }: LineCheck): string | null {
-  const [first, second] = foodWords(line.name).filter((word) => !isDescribing(word))
+  const [first, second] = splitFoodNameIntoWords(line.name).filter((word) => !isDescribingWord(word))
   if (first === undefined || second === undefined) return null
   return wordsAfterAbsentFood.has(second) || toolWords.has(second) ? null : first
 }
 
 /** "Without eggs" reads "egg-free": the word stands there and the food does not. */
 export const wordsOfPresentFoods = (text: string) =>
-  foodWords(text).filter((_, index, words) => words[index + 1] !== 'free' && words[index] !== 'free')
+  splitFoodNameIntoWords(text).filter(
+    (_, index, words) => words[index + 1] !== 'free' && words[index] !== 'free',
+  )
 
 /** Spreads that are called butter: nobody butters a tin with them, or fries in them. */
 const isSpread = ({ check: { foods } }: ListedLine): boolean =>
-  foods.length > 0 && foods.every((one) => wayTo(one, 'nut butter kind')?.isItself)
+  foods.length > 0 && foods.every((one) => traceToContainedFood(one, 'nut butter kind')?.isItself)
 
 /** Whether the lines list a food that a text names: for certain, or perhaps, where it may also be another one. */
 export type CertaintyOfListing = 'listed' | 'possible' | null
@@ -146,7 +148,7 @@ function isTypedAsListed(
       (word.length >= minEnd && one.endsWith(word)) || (stem.length >= minWithin && one.includes(stem))
     return words.values().some(isWithin)
   }
-  const telling = typed.filter((word) => !isDescribing(word))
+  const telling = typed.filter((word) => !isDescribingWord(word))
   if (typed.length === 0 || !telling.every((word) => isWordOf(word, typedWords))) return false
   const exact = lines.filter((line) => telling.every((word) => line.typedWords.has(word)))
   // "Nüsse" stand within "Muskatnuss", "Mehl" within "mehligkochend", and "Ei" ends "Reis" without its last letter.
@@ -175,11 +177,11 @@ function mayList(
 ): boolean {
   const { check } = line
   if (check.isUnknown && (isByWord || check.foods.length === 0)) return true
-  if (words.some((word) => !isDescribing(word) && line.foodWords.has(word))) return true
-  const named = new Set(check.foods.map(({ name }) => headWordOfFoodName(foodWords(name))))
-  if (words.some((word) => !isDescribing(word) && named.has(word))) return true
+  if (words.some((word) => !isDescribingWord(word) && line.foodWords.has(word))) return true
+  const named = new Set(check.foods.map(({ name }) => headWordOfFoodName(splitFoodNameIntoWords(name))))
+  if (words.some((word) => !isDescribingWord(word) && named.has(word))) return true
   if (check.foods.some((one) => isFoodMadeOf(food, one) || isFoodMadeOf(one, food))) return true
-  return [...allergensIn(contentsOf(food))].every(
+  return [...allergensInContents(contentsOfFood(food))].every(
     ([id, { isCertain }]) => !isCertain || check.allergens.has(id),
   )
 }
@@ -191,19 +193,19 @@ const boughtHeads: ReadonlySet<string> = new Set(['cheese', 'cream', 'butter'])
 
 /** Whether lines hold all that a food holds for certain, or say that theirs is without it: "pasta (gluten-free)". */
 function isHeldBy(food: Food, lines: readonly ListedLine[]): boolean {
-  const held = [...allergensIn(contentsOf(food))].filter(([, { isCertain }]) => isCertain)
+  const held = [...allergensInContents(contentsOfFood(food))].filter(([, { isCertain }]) => isCertain)
   return held.every(([id]) =>
     lines.some(
       ({ check }) =>
         check.allergens.get(id)?.isCertain ||
-        check.foods.some((one) => allergensIn(contentsOf(one)).get(id)?.isCertain),
+        check.foods.some((one) => allergensInContents(contentsOfFood(one)).get(id)?.isCertain),
     ),
   )
 }
 
 /** "Butter" is a word of "butter beans", which hold none. */
 function isKindWordOnly({ food, words }: SaidFood, { lines }: ListedFoods): boolean {
-  const telling = words.filter((word) => !isDescribing(word))
+  const telling = words.filter((word) => !isDescribingWord(word))
   if (telling.length !== 1) return false
   const calling = lines.filter((line) => telling.some((word) => line.words.has(word)))
   if (
@@ -216,15 +218,15 @@ function isKindWordOnly({ food, words }: SaidFood, { lines }: ListedFoods): bool
 
 function isCalledAsListed({ food, words }: SaidFood, listed: ListedFoods): boolean {
   const { nameWords, nameHeads, words: listedWords, lines } = listed
-  const telling = words.filter((word) => !isDescribing(word) && !isJoining(word))
+  const telling = words.filter((word) => !isDescribingWord(word) && !isJoiningWord(word))
   // "Half-and-half" has no word by which a line could be known.
-  if (isPlainName(words)) return lines.some((line) => isCalledWholly(line, words))
+  if (isPlainFoodName(words)) return lines.some((line) => isCalledWholly(line, words))
   const kind = words.length === 1 ? foodKindByName(words[0]!) : null
   if (kind !== null && isOfKind(kind, food, listed)) return true
   const calling = lines.filter((line) => telling.every((word) => line.words.has(word)))
   if (calling.length > 0 && !calling.some((line) => mayList({ food, words }, line))) return false
   if (telling.every((word) => listedWords.has(word))) return true
-  const [named, ...more] = foodWords(food.name)
+  const [named, ...more] = splitFoodNameIntoWords(food.name)
   const isReplaced = ({ foodWords, check }: ListedLine) =>
     foodWords.has(named!) && check.foods.some(isReplacementFood)
   if (more.length === 0 && telling.includes(named!) && lines.some(isReplaced)) return true
@@ -233,7 +235,10 @@ function isCalledAsListed({ food, words }: SaidFood, listed: ListedFoods): boole
     telling.every((word) => listedWords.has(word) || wordsForThingsMadeInKitchen.has(word)) &&
     telling.some((word) => listedWords.has(word)) &&
     (isHeldBy(food, lines) ||
-      !(boughtHeads.has(words.at(-1)!) || boughtKinds.some((kind) => wayTo(food, kind)?.isItself)))
+      !(
+        boughtHeads.has(words.at(-1)!) ||
+        boughtKinds.some((kind) => traceToContainedFood(food, kind)?.isItself)
+      ))
   )
     return true
   if (words.length > 1 || more.length > 0) return false
@@ -242,9 +247,9 @@ function isCalledAsListed({ food, words }: SaidFood, listed: ListedFoods): boole
 
 /** Whether a food of a kind is listed. Coconuts are nuts by their kind, and do not hold the allergen. */
 function isOfKind(kind: string, food: Food, { foods, lines }: Pick<ListedFoods, 'foods' | 'lines'>): boolean {
-  const isListedKind = foods.some((one) => wayTo(one, kind)?.isItself)
+  const isListedKind = foods.some((one) => traceToContainedFood(one, kind)?.isItself)
   return isListedKind && (!kind.startsWith('nut') || isHeldBy(food, lines))
 }
 
 const isCalledWholly = ({ check }: ListedLine, words: readonly string[]): boolean =>
-  ` ${foodWords(check.text).join(' ')} `.includes(` ${words.join(' ')} `)
+  ` ${splitFoodNameIntoWords(check.text).join(' ')} `.includes(` ${words.join(' ')} `)

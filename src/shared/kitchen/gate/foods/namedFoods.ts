@@ -1,9 +1,14 @@
-import type { NamedIn } from '../../findings/namedIn.ts'
-import { claimedContents } from '../../foods/claims.ts'
-import { allergensIn, type Contents, contentsOf, type Trace } from '../../foods/contents.ts'
-import { isDescribing } from '../../foods/describingWords.ts'
-import { dietsAgainst } from '../../foods/dietVerdicts.ts'
-import { foodWords } from '../../foods/foodWords.ts'
+import type { FoodMentionPlace } from '../../findings/foodMentionPlaces.ts'
+import { isDescribingWord } from '../../foods/describingWords.ts'
+import { dietsForbiddingFood } from '../../foods/dietVerdicts.ts'
+import { applyClaimsToContents } from '../../foods/foodClaims.ts'
+import {
+  allergensInContents,
+  contentsOfFood,
+  type FoodContents,
+  type FoodFactTrace,
+} from '../../foods/foodContents.ts'
+import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import { parseIngredientLine } from '../../lines/parseIngredientLine.ts'
 import type { LineCheck } from '../checkLine.ts'
 import {
@@ -29,7 +34,7 @@ import {
 import { isReadyFoodOfOtherSort } from './otherSorts.ts'
 import type { FoodsSaidInSteps, SaidFood } from './saidFoods.ts'
 
-export type TextNamingFood = Exclude<NamedIn, 'line'>
+export type TextNamingFood = Exclude<FoodMentionPlace, 'line'>
 
 /** A food that a text of the recipe names and no line lists, checked as a line of its own. */
 export interface FoodNamedInText {
@@ -66,7 +71,7 @@ export function foodsNamedInTexts(
   { mentionOf, listed }: RecipeMentionReader,
 ): FoodNamedInText[] {
   const found = new Map<string, Found>()
-  const inName = new Set(foodWords(name))
+  const inName = new Set(splitFoodNameIntoWords(name))
   const isMadeIn = (said: SaidFood) =>
     mentionOf(said) === 'made here' || isFoodToBeMadeByStep(said) || said.wordAfter === 'ingredient'
   const made = new Set(foods.filter(isMadeIn).map(({ food }) => food))
@@ -98,7 +103,7 @@ export function foodsNamedInTexts(
     const how = isMade || !isInStep ? 'called' : howPutIn(said, mention)
     const isBought =
       !isMade || ((isInStep ? !isDishItself : isFoodUnderDish(said)) && isBreadBought(said, listed))
-    const contents = isBought ? contentsOf(said.food) : contentsNotListedOfMadeFood(said, listed)
+    const contents = isBought ? contentsOfFood(said.food) : contentsNotListedOfMadeFood(said, listed)
     if (contents === null) return
     const key = `${namedIn}|${said.food.name}|${claimWords(said)}`
     const before = found.get(key)
@@ -126,7 +131,7 @@ const rankOf: Readonly<Record<How, number>> = { 'put in': 0, offered: 1, called:
 interface Found {
   said: SaidFood
   how: How
-  contents: Contents
+  contents: FoodContents
   namedIn: TextNamingFood
   steps: Set<number>
 }
@@ -139,21 +144,21 @@ function howPutIn({ sentence, foreign, isByAction }: SaidFood, mention: MentionO
 const claimWords = ({ claims }: SaidFood) => claims.map(({ words }) => words[0]).join(' ')
 
 /** The check of a food as if it stood in a line by itself. What is only called by its name holds what is certain of such a food. */
-function checkSaid({ food, words, before, claims }: SaidFood, how: How, holds: Contents): LineCheck {
-  const from = before.findLastIndex((word) => !isDescribing(word)) + 1
+function checkSaid({ food, words, before, claims }: SaidFood, how: How, holds: FoodContents): LineCheck {
+  const from = before.findLastIndex((word) => !isDescribingWord(word)) + 1
   const text = [...before.slice(from), ...words].join(' ')
-  const contents = claimedContents(holds, claims, food.name)
+  const contents = applyClaimsToContents(holds, claims, food.name)
   const line = { ...parseIngredientLine(words.join(' ')), food }
   return {
     ...{ text, line, food, foods: [food], isUnknown: false, unread: [] },
-    allergens: traces(allergensIn(contents), how),
-    diets: traces(dietsAgainst(food, contents), how),
+    allergens: traces(allergensInContents(contents), how),
+    diets: traces(dietsForbiddingFood(food, contents), how),
   }
 }
 
-function traces<Id>(all: ReadonlyMap<Id, Trace>, how: How): Map<Id, Trace> {
+function traces<Id>(all: ReadonlyMap<Id, FoodFactTrace>, how: How): Map<Id, FoodFactTrace> {
   return new Map(
-    [...all].flatMap(([id, trace]): [Id, Trace][] =>
+    [...all].flatMap(([id, trace]): [Id, FoodFactTrace][] =>
       how === 'called' && !trace.isCertain
         ? []
         : [[id, how === 'put in' ? trace : { ...trace, isCertain: false }]],

@@ -1,6 +1,6 @@
-import { contentsOf, wayTo } from '../../foods/contents.ts'
+import { contentsOfFood, traceToContainedFood } from '../../foods/foodContents.ts'
 import type { Food } from '../../foods/foods.ts'
-import { foodWords } from '../../foods/foodWords.ts'
+import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import type { MeatPreference } from '../../questionnaire.ts'
 import type { LineCheck } from '../checkLine.ts'
 import type { RecipeFinding } from '../findings.ts'
@@ -23,10 +23,11 @@ const kindsOfAnimal: readonly (readonly [Animal, readonly string[], readonly str
 
 /** The animals a food is certainly of, by its kinds or by its name; none for meat that does not say. */
 function animalsOf(food: Food): Animal[] {
-  const words = new Set(foodWords(food.name))
+  const words = new Set(splitFoodNameIntoWords(food.name))
   const found = kindsOfAnimal.filter(
     ([, kinds, names]) =>
-      names.some((name) => words.has(name)) || kinds.some((kind) => wayTo(food, kind)?.isCertain),
+      names.some((name) => words.has(name)) ||
+      kinds.some((kind) => traceToContainedFood(food, kind)?.isCertain),
   )
   return found.map(([animal]) => animal)
 }
@@ -39,7 +40,7 @@ export function findOtherMeat(lines: readonly LineCheck[], asked: MeatPreference
   for (const [line, { foods, text }] of lines.entries()) {
     for (const food of foods) {
       if (/ bone$/.test(food.name) && !/\bbones\b/i.test(text)) continue
-      const contents = contentsOf(food)
+      const contents = contentsOfFood(food)
       const trace = [contents.get('meat'), contents.get('poultry')].find((one) => one?.isCertain)
       if (!trace) continue
       const animals = animalsOf(food)

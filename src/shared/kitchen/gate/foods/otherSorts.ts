@@ -1,7 +1,7 @@
-import { allergensIn, contentsOf, wayTo } from '../../foods/contents.ts'
-import { isDescribing, isJoining } from '../../foods/describingWords.ts'
+import { isDescribingWord, isJoiningWord } from '../../foods/describingWords.ts'
+import { allergensInContents, contentsOfFood, traceToContainedFood } from '../../foods/foodContents.ts'
 import type { Food } from '../../foods/foods.ts'
-import { foodWords } from '../../foods/foodWords.ts'
+import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import type { ListedParts } from '../madeWords.ts'
 import { wordsAfterAbsentFood } from '../mentionWords.ts'
 import type { SaidFood } from './saidFoods.ts'
@@ -10,16 +10,16 @@ import type { SaidFood } from './saidFoods.ts'
 export function headWordOfFoodName(words: readonly string[]): string | undefined {
   const behind = words.indexOf('of')
   if (behind > 0) return words[behind - 1]
-  return words.findLast((word) => !wordsAfterAbsentFood.has(word) && !isDescribing(word)) ?? words.at(-1)
+  return words.findLast((word) => !wordsAfterAbsentFood.has(word) && !isDescribingWord(word)) ?? words.at(-1)
 }
 
 const certainAllergensOf = (food: Food) =>
-  [...allergensIn(contentsOf(food))].flatMap(([id, { isCertain }]) => (isCertain ? [id] : []))
+  [...allergensInContents(contentsOfFood(food))].flatMap(([id, { isCertain }]) => (isCertain ? [id] : []))
 
 /** Whether foods certainly hold, together, all that a food certainly holds. */
 const isHeldByAny = (food: Food, foods: readonly Food[]): boolean =>
   certainAllergensOf(food).every((id) =>
-    foods.some((one) => allergensIn(contentsOf(one)).get(id)?.isCertain === true),
+    foods.some((one) => allergensInContents(contentsOfFood(one)).get(id)?.isCertain === true),
   )
 
 /** Whether a food is made to take the place of another, and may be called by its name: vegan butter, gluten-free pasta. */
@@ -30,9 +30,10 @@ export const isReplacementFood = ({ replaces }: Food): boolean => replaces !== n
  * stands on another shelf, is no butter.
  */
 function isMeantBy(one: Food, word: string, meant: Food): boolean {
-  if (one.category === meant.category || wordsAfterAbsentFood.has(foodWords(one.name).at(-1)!)) return true
-  if (word === 'milk' && wayTo(one, 'plant milk kind')?.isItself) return true
-  return wayTo(one, 'meat substitute')?.isItself === true || isReplacementFood(one)
+  if (one.category === meant.category || wordsAfterAbsentFood.has(splitFoodNameIntoWords(one.name).at(-1)!))
+    return true
+  if (word === 'milk' && traceToContainedFood(one, 'plant milk kind')?.isItself) return true
+  return traceToContainedFood(one, 'meat substitute')?.isItself === true || isReplacementFood(one)
 }
 
 /**
@@ -40,10 +41,10 @@ function isMeantBy(one: Food, word: string, meant: Food): boolean {
  * "the butter" beside peanut butter. Either may be meant.
  */
 export function areListedFoodsOnlyNamesakes({ food, words }: SaidFood, foods: readonly Food[]): boolean {
-  const telling = words.filter((word) => !isDescribing(word))
+  const telling = words.filter((word) => !isDescribingWord(word))
   if (telling.length !== 1 || isHeldByAny(food, foods)) return false
   const word = telling[0]!
-  const bearing = foods.filter((one) => headWordOfFoodName(foodWords(one.name)) === word)
+  const bearing = foods.filter((one) => headWordOfFoodName(splitFoodNameIntoWords(one.name)) === word)
   return bearing.length > 0 && !bearing.some((one) => isMeantBy(one, word, food))
 }
 
@@ -72,9 +73,9 @@ interface LinesRead {
 
 /** Words right before a food that usually mean the common one, of wheat or of cow's milk. */
 const usualWords: Readonly<Record<string, readonly string[]>> = {
-  flour: foodWords('plain white strong'),
-  milk: foodWords('whole skim skimmed'),
-  yogurt: foodWords('greek'),
+  flour: splitFoodNameIntoWords('plain white strong'),
+  milk: splitFoodNameIntoWords('whole skim skimmed'),
+  yogurt: splitFoodNameIntoWords('greek'),
 }
 
 /** The word of a text that usually means the common food, and not one of the lines: "whole" of "whole milk"; null where there is none. */
@@ -94,12 +95,12 @@ const readyKinds = ['bread kind', 'pasta kind', 'noodle kind', 'pastry kind']
 
 /** Whether a step takes bread, noodles or pastry of another sort than that of the lines: flour tortillas beside corn tortillas. */
 export function isReadyFoodOfOtherSort({ food, words }: SaidFood, listed: ListedParts): boolean {
-  if (!readyKinds.some((kind) => wayTo(food, kind)?.isItself)) return false
-  const telling = words.filter((word) => !isDescribing(word) && !isJoining(word))
+  if (!readyKinds.some((kind) => traceToContainedFood(food, kind)?.isItself)) return false
+  const telling = words.filter((word) => !isDescribingWord(word) && !isJoiningWord(word))
   const head = headWordOfFoodName(telling)
   if (telling.length < 2 || telling.some((word) => word !== head && listed.words.has(word))) return false
   const isHeadListed =
-    listed.foods.some((one) => headWordOfFoodName(foodWords(one.name)) === head) ||
-    (wayTo(food, 'wheat wrapper kind')?.isItself === true && listed.words.has(head!))
+    listed.foods.some((one) => headWordOfFoodName(splitFoodNameIntoWords(one.name)) === head) ||
+    (traceToContainedFood(food, 'wheat wrapper kind')?.isItself === true && listed.words.has(head!))
   return isHeadListed && !isHeldByAny(food, listed.foods)
 }

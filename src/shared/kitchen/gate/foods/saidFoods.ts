@@ -1,9 +1,9 @@
-import { isWholeNameOnly } from '../../foods/catalogueIndex.ts'
-import type { Claim } from '../../foods/claims.ts'
-import { isDescribing, isJoining } from '../../foods/describingWords.ts'
-import { findFoods, type Stretch } from '../../foods/findFoods.ts'
-import { type Food, foodByKey } from '../../foods/foods.ts'
-import { foodWords } from '../../foods/foodWords.ts'
+import { isFoodNameOnlyWhenWhole } from '../../foods/catalogueIndex.ts'
+import { isDescribingWord, isJoiningWord } from '../../foods/describingWords.ts'
+import { type FoodNameSegment, findFoodsInWords } from '../../foods/findFoodsInWords.ts'
+import type { Claim } from '../../foods/foodClaims.ts'
+import { type Food, findFoodByKey } from '../../foods/foods.ts'
+import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 
 /** A food that a text names, with the words around it in its clause. */
 export interface SaidFood {
@@ -62,7 +62,7 @@ export interface FoodsSaidInSteps {
 }
 
 const actionWords = new Set(
-  foodWords(`butter oil cream flour salt pepper sugar season toast roll wrap chip ice bread batter pickle juice zest
+  splitFoodNameIntoWords(`butter oil cream flour salt pepper sugar season toast roll wrap chip ice bread batter pickle juice zest
   sprinkle stuff dress crumb sauce fluff relish grease dust sugar shell water milk spice ripple wedge scallop marinade
   roast dip spread`),
 )
@@ -129,25 +129,25 @@ function foodsSaidIn(text: string, isActionIn: typeof isAction, otherWords: Set<
   const foods: SaidFood[] = []
   for (const sentence of sentencesOfStep(text)) {
     for (const [place, clause] of clausesOf(sentence).entries()) {
-      const words = foodWords(clause.replace(likened, ' '))
+      const words = splitFoodNameIntoWords(clause.replace(likened, ' '))
       const isNamed = new Set<number>()
       let claims: Claim[] = []
-      for (const stretch of partedAtOr(findFoods(words, 'sentence'), words)) {
+      for (const stretch of partedAtOr(findFoodsInWords(words, 'sentence'), words)) {
         if (stretch.kind === 'claim') claims.push(stretch.claim)
         if (stretch.kind === 'joining') claims = []
         if (stretch.kind !== 'food') continue
         const { food, from, to } = withoutVessel(stretch, words)
         const own = words.slice(from, to)
-        const isExact = foodByKey(own.join(' ')) === food
+        const isExact = findFoodByKey(own.join(' ')) === food
         if (
           !isExact ||
-          isWholeNameOnly(own.join(' ')) ||
+          isFoodNameOnlyWhenWhole(own.join(' ')) ||
           own.at(-1) === 'choice' ||
-          (own.length === 1 && isDescribing(own[0]!))
+          (own.length === 1 && isDescribingWord(own[0]!))
         )
           continue
         // "Oil and vinegar" may also be the two that are listed.
-        if (!own.some(isJoining)) for (let index = from; index < to; index++) isNamed.add(index)
+        if (!own.some(isJoiningWord)) for (let index = from; index < to; index++) isNamed.add(index)
         foods.push({
           food,
           words: own,
@@ -175,13 +175,13 @@ function foodsSaidIn(text: string, isActionIn: typeof isAction, otherWords: Set<
 }
 
 /** A name of the catalogue for one of two, "cod or haddock", as the foods on both sides; others with a joining word are one food. */
-function partedAtOr(stretches: readonly Stretch[], words: readonly string[]): Stretch[] {
+function partedAtOr(stretches: readonly FoodNameSegment[], words: readonly string[]): FoodNameSegment[] {
   return stretches.flatMap((stretch) => {
     const at = stretch.kind === 'food' ? stretch.words.indexOf('or') : -1
     if (at === -1) return [stretch]
     const or = stretch.from + at
     const within = (from: number, to: number) =>
-      findFoods(words.slice(from, to), 'sentence').map((part) => ({
+      findFoodsInWords(words.slice(from, to), 'sentence').map((part) => ({
         ...part,
         from: part.from + from,
         to: part.to + from,
@@ -205,7 +205,7 @@ function isPhrasalAction(words: readonly string[], at: number): boolean {
 /** "A tin of tuna" is tuna, where the catalogue knows it by that name too. "Cream of chicken soup" is no chicken soup. */
 function withoutVessel({ food, from, to }: FoodStretch, words: readonly string[]): FoodStretch {
   const last = words[from] === 'cream' ? -1 : words.slice(from, to).lastIndexOf('of')
-  const rest = last === -1 ? null : foodByKey(words.slice(from + last + 1, to).join(' '))
+  const rest = last === -1 ? null : findFoodByKey(words.slice(from + last + 1, to).join(' '))
   return rest ? { food: rest, from: from + last + 1, to } : { food, from, to }
 }
 
@@ -217,7 +217,7 @@ interface FoodStretch {
 
 /** A food as what a coating is of. */
 function coatOf(name: string): Pick<SaidFood, 'food' | 'words' | 'isAction'> {
-  return { food: foodByKey(name)!, words: name.split(' '), isAction: false }
+  return { food: findFoodByKey(name)!, words: name.split(' '), isAction: false }
 }
 
 function isAction(words: readonly string[], from: number, to: number, isFirstClause: boolean): boolean {

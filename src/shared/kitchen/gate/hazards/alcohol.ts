@@ -1,6 +1,6 @@
-import { contentsOf, wayTo } from '../../foods/contents.ts'
+import { contentsOfFood, traceToContainedFood } from '../../foods/foodContents.ts'
 import type { Food } from '../../foods/foods.ts'
-import { countReadLine } from '../../lineMass.ts'
+import { addMassToParsedLine } from '../../lineMass.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { actionsOfStep, isClauseHeating } from './addedAfterHeat.ts'
 import { wholeWordsPattern } from './eggs/eggWords.ts'
@@ -23,7 +23,7 @@ export const isAlcoholicLine = (check: LineCheck): boolean =>
 /** The drink of a line, also where only its language calls it so: "2 cucharadas de ron". */
 const drinkOf = ({ food, foods }: LineCheck): Food | null =>
   (food ? [food] : foods).find(
-    (each) => contentsOf(each).get('alcohol')?.isItself === true && each.category === 'Beverages',
+    (each) => contentsOfFood(each).get('alcohol')?.isItself === true && each.category === 'Beverages',
   ) ?? null
 
 /** Grams from which a drink is the liquid that something cooks in, and not what a pan is deglazed with. */
@@ -48,7 +48,7 @@ function drinkNames(check: LineCheck): RegExp {
       food: food && { ...food, name: withoutColours(food.name) },
       line: { ...line, name: withoutColours(line.name) },
     },
-    wayTo(drinkOf(check)!, 'wine kind')?.isItself ? ['alcohol', ...wines] : ['alcohol'],
+    traceToContainedFood(drinkOf(check)!, 'wine kind')?.isItself ? ['alcohol', ...wines] : ['alcohol'],
   )
 }
 
@@ -117,8 +117,10 @@ export function isAlcoholKept(kitchen: RecipeForHazards, check: LineCheck): bool
 
 /** Whether a recipe cooks in a drink, and for so short that much of its alcohol stays. */
 function isCookedBriefly({ sentences }: RecipeForHazards, check: LineCheck): boolean {
-  const isStrong = ['spirit kind', 'liqueur kind'].some((kind) => wayTo(drinkOf(check)!, kind)?.isItself)
-  const grams = countReadLine(check.text, check.line, drinkOf(check))?.grams?.typical ?? 0
+  const isStrong = ['spirit kind', 'liqueur kind'].some(
+    (kind) => traceToContainedFood(drinkOf(check)!, kind)?.isItself,
+  )
+  const grams = addMassToParsedLine(check.text, check.line, drinkOf(check))?.grams?.typical ?? 0
   if (grams < (isStrong ? cookingLiquid.spirit : cookingLiquid.other)) return false
   const names = namePatternOfLine(check, ['wine', 'beer', 'wein', 'bier', 'vin', 'vino'])
   const first = sentences.findIndex(({ folded }) => names.test(folded))

@@ -1,5 +1,5 @@
 import type { HazardId } from '../../findings/hazardIds.ts'
-import { contentsOf, wayTo } from '../../foods/contents.ts'
+import { contentsOfFood, traceToContainedFood } from '../../foods/foodContents.ts'
 import type { Food } from '../../foods/foods.ts'
 import type { LineCheck } from '../checkLine.ts'
 import type { Doneness } from './doneness/donenessWords.ts'
@@ -175,7 +175,9 @@ const isMinced = ({ text, food }: LineCheck): boolean =>
 
 /** Sausages that are sold cooked, dried or in tins; a kebab and a fresh sausage are minced meat. */
 const isFreshSausage = (food: Food) =>
-  ['fresh pork sausage', 'sausage', 'kebab'].some((name) => wayTo(food, name)?.isItself === true)
+  ['fresh pork sausage', 'sausage', 'kebab'].some(
+    (name) => traceToContainedFood(food, name)?.isItself === true,
+  )
 
 /** In Spain they are the fresh fish, elsewhere anchovies that were pickled. */
 const freshBoquerones =
@@ -183,10 +185,10 @@ const freshBoquerones =
 
 function kindOf(check: LineCheck, food: Food): AnimalKindId | null {
   const is = (fact: 'poultry' | 'meat' | 'fish' | 'mollusc' | 'crustacean') => {
-    const trace = contentsOf(food).get(fact)
+    const trace = contentsOfFood(food).get(fact)
     return trace?.isItself === true && trace.isCertain
   }
-  const isA = (kind: string) => wayTo(food, kind)?.isItself === true
+  const isA = (kind: string) => traceToContainedFood(food, kind)?.isItself === true
   if (is('poultry')) {
     if (isA('cooked poultry') || isA('cured turkey') || isA('cured chicken')) return null
     return isA('duck kind') || isA('game bird kind') || /duck|goose|pigeon/i.test(food.name)

@@ -1,5 +1,5 @@
-import { foodByKey } from '../../foods/foods.ts'
-import { foodWords } from '../../foods/foodWords.ts'
+import { findFoodByKey } from '../../foods/foods.ts'
+import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import { findChokingFoods, isForChildren, isForSmallChildren } from './choking.ts'
 import { normalizeForEggWords } from './eggs/eggWords.ts'
 import { negationPattern, saltPattern } from './handlingWords.ts'
@@ -44,8 +44,8 @@ function isSmallFood(after: string): boolean {
   const listed = soldSmall.exec(after)
   if (listed) return !dishOfBabies.test(after.slice(listed[0].length))
   if (!/^[ -]\p{L}/u.test(after) || dishOfBabies.test(after)) return false
-  const [first = '', second = ''] = foodWords(after.slice(0, maxFoodLetters))
-  return foodByKey(`baby ${first}`) !== null || foodByKey(`baby ${first} ${second}`) !== null
+  const [first = '', second = ''] = splitFoodNameIntoWords(after.slice(0, maxFoodLetters))
+  return findFoodByKey(`baby ${first}`) !== null || findFoodByKey(`baby ${first} ${second}`) !== null
 }
 const maxFoodLetters = 40
 

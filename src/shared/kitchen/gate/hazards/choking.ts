@@ -1,4 +1,4 @@
-import { wayTo } from '../../foods/contents.ts'
+import { traceToContainedFood } from '../../foods/foodContents.ts'
 import type { Food } from '../../foods/foods.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { isLineHeated } from './doneness/stepDoneness.ts'
@@ -48,7 +48,8 @@ const smallSausage =
 const hardRaw = /^(?:carrot|baby carrot|celery|apple|cherry|olive)$/
 
 const isRound = (food: Food): boolean =>
-  (wayTo(food, 'nut kind')?.isItself === true && food.category !== 'Baking') || roundFoods.test(food.name)
+  (traceToContainedFood(food, 'nut kind')?.isItself === true && food.category !== 'Baking') ||
+  roundFoods.test(food.name)
 
 /** Of the round foods those that any child chokes on, and that heat makes soft. */
 const roundForAll =

@@ -1,9 +1,9 @@
 import type { HazardId } from '../../findings/hazardIds.ts'
-import { contentsOf } from '../../foods/contents.ts'
-import type { Fact } from '../../foods/foodFacts.ts'
+import { contentsOfFood } from '../../foods/foodContents.ts'
+import type { FoodFact } from '../../foods/foodFacts.ts'
 import type { Food } from '../../foods/foods.ts'
-import { foodWords } from '../../foods/foodWords.ts'
-import { temperaturesOf } from '../../units/stepTemperatures.ts'
+import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
+import { findTemperatures } from '../../units/stepTemperatures.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { sentencesOfStep } from '../foods/saidFoods.ts'
 import { isCookingWordInStep, isTextHeating } from './heatWords.ts'
@@ -77,8 +77,8 @@ export function readRecipeForHazards(
 /** The food of a line; where the catalogue knows none by its name, the first that its language calls so. */
 export const foodOfLine = ({ food, foods }: LineCheck): Food | null => food ?? foods[0] ?? null
 
-export function isFactCertainOfFood(food: Food, fact: Fact): boolean {
-  return contentsOf(food).get(fact)?.isCertain === true
+export function isFactCertainOfFood(food: Food, fact: FoodFact): boolean {
+  return contentsOfFood(food).get(fact)?.isCertain === true
 }
 
 const prepared =
@@ -105,7 +105,7 @@ export function namePatternOfLine(
   { food, line }: Pick<LineCheck, 'food' | 'line'>,
   others: readonly string[],
 ): RegExp {
-  const words = foodWords(`${food?.name ?? ''} ${line.name}`)
+  const words = splitFoodNameIntoWords(`${food?.name ?? ''} ${line.name}`)
     .map(escaped)
     .filter((word) => word.length > 2)
   // "cod", "egg": so short a word begins others.
@@ -147,7 +147,7 @@ export function celsiusInsideFood(sentence: string, foodWordsSaid: RegExp): numb
   const isInside = ofTheInside.test(sentence)
   if (!isInside && (!foodWordsSaid.test(sentence) || ofAnother.test(sentence))) return null
   if (/\bsous vide\b|\boil\b[^.]{0,30}(?:reads|reaches|registers)/i.test(sentence)) return null
-  const said = temperaturesOf(sentence).flatMap(({ value, valueMax, celsius, celsiusMax, scale }) => {
+  const said = findTemperatures(sentence).flatMap(({ value, valueMax, celsius, celsiusMax, scale }) => {
     if (scale === 'gas mark') return []
     const degrees = celsiusMax ?? celsius ?? bareCelsius(valueMax ?? value)
     return degrees >= 35 && degrees < 100 ? [degrees] : []

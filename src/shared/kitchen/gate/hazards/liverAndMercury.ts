@@ -1,4 +1,4 @@
-import { wayTo } from '../../foods/contents.ts'
+import { traceToContainedFood } from '../../foods/foodContents.ts'
 import type { LineCheck } from '../checkLine.ts'
 
 /** Fish that FDA and NHS ask pregnant women and children to leave out for its mercury. */
@@ -22,7 +22,8 @@ const noLiver =
 export function liverOfLine({ food, foods, line, text }: LineCheck): string | null {
   const named = [food, ...foods].find(
     (one) =>
-      one !== null && (/\bliver\b/.test(one.name) || wayTo(one, 'liver spread kind')?.isItself === true),
+      one !== null &&
+      (/\bliver\b/.test(one.name) || traceToContainedFood(one, 'liver spread kind')?.isItself === true),
   )
   if (named) return named.name
   return liver.test(text) && !noLiver.test(text) ? line.name : null

@@ -1,4 +1,4 @@
-import { contentsOf } from '../../foods/contents.ts'
+import { contentsOfFood } from '../../foods/foodContents.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { normalizeForEggWords } from './eggs/eggWords.ts'
 import { removeAccents } from './kitchen.ts'
@@ -59,7 +59,7 @@ export const isCalledUnpasteurised = (text: string): boolean => isSaid(comparabl
 /** What a line calls that is of raw milk; null where it says nothing of that. */
 export function rawMilkFoodOfLine({ food, foods, line, text }: LineCheck): string | null {
   if (line.isHeading) return null
-  const dairy = foods.find((one) => contentsOf(one).get('dairy')?.isCertain === true)
+  const dairy = foods.find((one) => contentsOfFood(one).get('dairy')?.isCertain === true)
   const isRaw = isMilkCalledRaw(text) || (dairy !== undefined && isCalledUnpasteurised(text))
   return isRaw ? ((dairy ?? food)?.name ?? line.name) : null
 }

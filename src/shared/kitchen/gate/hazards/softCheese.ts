@@ -1,4 +1,4 @@
-import { wayTo } from '../../foods/contents.ts'
+import { traceToContainedFood } from '../../foods/foodContents.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { foodOfLine, type RecipeForHazards } from './kitchen.ts'
 
@@ -15,7 +15,8 @@ export function isSoftCheeseRiskyUnheated(check: LineCheck): boolean {
   const { text } = check
   const food = foodOfLine(check)
   if (!food) return false
-  const isBlue = wayTo(food, 'blue-veined cheese')?.isItself === true && !hardBlue.test(food.name)
+  const isBlue =
+    traceToContainedFood(food, 'blue-veined cheese')?.isItself === true && !hardBlue.test(food.name)
   const isRinded = /\b(?:goat|ch[eè]vre)/i.test(text) && /\b(?:rind|ripened|b[uû]che)/i.test(text)
   return isBlue || isRinded || ripeOrFreshCheese.test(food.name)
 }

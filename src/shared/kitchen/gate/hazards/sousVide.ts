@@ -1,4 +1,4 @@
-import { temperaturesOf } from '../../units/stepTemperatures.ts'
+import { findTemperatures } from '../../units/stepTemperatures.ts'
 import { type AnimalKindId, linesOfRawAnimals } from './animalKinds.ts'
 import {
   coldPlacePattern,
@@ -110,7 +110,7 @@ function hotPartOf(folded: string): { part: string; isCooled: boolean } {
 }
 
 function bathCelsius(text: string): number | null {
-  const said = temperaturesOf(text).flatMap(({ value, celsius, scale }) => {
+  const said = findTemperatures(text).flatMap(({ value, celsius, scale }) => {
     if (scale === 'gas mark') return []
     const degrees = celsius ?? (value > 100 ? ((value - 32) * 5) / 9 : value)
     return degrees >= 30 && degrees < 80 ? [degrees] : []

@@ -1,4 +1,4 @@
-import { contentsOf, wayTo } from '../../foods/contents.ts'
+import { contentsOfFood, traceToContainedFood } from '../../foods/foodContents.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { isAddedAfterHeat } from './addedAfterHeat.ts'
 import { isAlcoholicLine, isAlcoholKept } from './alcohol.ts'
@@ -57,7 +57,7 @@ function isColdCut(check: LineCheck): boolean {
   const food = foodOfLine(check)
   if (!food || keepsWithoutFridge.test(`${food.name} ${text}`) || /\bcooked bacon\b/.test(food.name))
     return false
-  const isA = (kind: string) => wayTo(food, kind)?.isItself === true
+  const isA = (kind: string) => traceToContainedFood(food, kind)?.isItself === true
   if (isA('canned meat kind') || isA('liver spread kind')) return false
   const isCured = ['cured meat', 'cured turkey', 'cured chicken'].some(isA) || hotDog.test(food.name)
   return (
@@ -68,7 +68,9 @@ function isColdCut(check: LineCheck): boolean {
 
 function isRawFlour({ food, text }: LineCheck): boolean {
   const isFlour =
-    food !== null && wayTo(food, 'flour kind')?.isItself === true && isFactCertainOfFood(food, 'grain')
+    food !== null &&
+    traceToContainedFood(food, 'flour kind')?.isItself === true &&
+    isFactCertainOfFood(food, 'grain')
   return isFlour && !/toasted|heat[- ]treated|roasted|cooked/i.test(text)
 }
 
@@ -139,8 +141,8 @@ export const hazardsOfVulnerableEaters: readonly Hazard[] = [
         if (about !== null) return [{ line: index, step: null, about }]
         if (!check.food || /(?<!un)pasteuri[sz]ed/i.test(check.text)) return []
         const isSaid = /\braw (?:goat|sheep|cow)/i.test(check.text)
-        const trace = contentsOf(check.food).get('raw milk')
-        const isHard = wayTo(check.food, 'hard cheese') !== null
+        const trace = contentsOfFood(check.food).get('raw milk')
+        const isHard = traceToContainedFood(check.food, 'hard cheese') !== null
         const isSoft =
           trace !== undefined &&
           !isHard &&
@@ -159,7 +161,7 @@ export const hazardsOfVulnerableEaters: readonly Hazard[] = [
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) => {
         const food = foodOfLine(check)
-        const isSprout = food !== null && wayTo(food, 'sprout kind')?.isItself === true
+        const isSprout = food !== null && traceToContainedFood(food, 'sprout kind')?.isItself === true
         return isSprout && isLineBoughtRaw(check) && !isHot(kitchen, check, index, ['sprout'])
           ? [sight(check, index)]
           : []
@@ -181,8 +183,8 @@ export const hazardsOfVulnerableEaters: readonly Hazard[] = [
         const food = foodOfLine(check)
         const isCold =
           food !== null &&
-          (wayTo(food, 'liver spread kind') ||
-            (wayTo(food, 'smoked fish kind') &&
+          (traceToContainedFood(food, 'liver spread kind') ||
+            (traceToContainedFood(food, 'smoked fish kind') &&
               !/hot[- ]smoked|mackerel|kipper|haddock/i.test(check.text) &&
               !isHot(kitchen, check, index, ['fish', 'salmon', 'fillet'])))
         return isCold ? [sight(check, index)] : []

@@ -1,5 +1,5 @@
-import type { Trace } from '../../foods/contents.ts'
-import { withEnglishUnits } from '../../lines/units/unitsOfOthers.ts'
+import type { FoodFactTrace } from '../../foods/foodContents.ts'
+import { translateUnitsToEnglish } from '../../lines/units/translateUnitsToEnglish.ts'
 import { wishLanguages } from '../../wish/wishLanguages.ts'
 import { checkLine, type LineCheck } from '../checkLine.ts'
 import { addFoodsOfAnyLanguage, addForeignFoods } from './foreignLines.ts'
@@ -10,7 +10,7 @@ import { addFoodsOfAnyLanguage, addForeignFoods } from './foreignLines.ts'
  */
 export function checkBoughtText(text: string, language: string | null): LineCheck {
   const written = readIn(text, language)
-  const read = withEnglishUnits(text)
+  const read = translateUnitsToEnglish(text)
   return read === text ? written : joined(written, readIn(read, language))
 }
 
@@ -53,7 +53,7 @@ const possibly = (check: LineCheck): LineCheck => ({
   diets: opened(check.diets),
 })
 
-const opened = <Id>(found: ReadonlyMap<Id, Trace>) =>
+const opened = <Id>(found: ReadonlyMap<Id, FoodFactTrace>) =>
   new Map([...found].map(([id, trace]) => [id, { ...trace, isCertain: false }] as const))
 
 /** What one of two readings of the same words finds. */

@@ -1,4 +1,4 @@
-import { foodKey } from '../../foods/foodWords.ts'
+import { foodNameKey } from '../../foods/foodWords.ts'
 import type { WishToken } from '../../wish/wishTokens.ts'
 import type { TextLanguageId } from './textWords.ts'
 import { isInWordSet, parseWordSet, type WordsAndBeginnings } from './wordSet.ts'
@@ -13,7 +13,7 @@ interface CoatingAction {
 }
 
 const actions = (food: string, name: string, words: string): CoatingAction => ({
-  ...{ food: foodKey(food), name },
+  ...{ food: foodNameKey(food), name },
   words: parseWordSet(words),
 })
 

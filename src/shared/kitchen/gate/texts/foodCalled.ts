@@ -1,5 +1,5 @@
-import { type Food, foodByKey, foodNamed } from '../../foods/foods.ts'
-import { foodKey } from '../../foods/foodWords.ts'
+import { type Food, findFoodByKey, getFoodByName } from '../../foods/foods.ts'
+import { foodNameKey } from '../../foods/foodWords.ts'
 import { foodKindByName } from '../foods/kindsOfFood.ts'
 
 const foodsCalled = new Map<string, Food | null>()
@@ -9,7 +9,7 @@ export function foodOrKindByWishName(name: string): Food | null {
   const known = foodsCalled.get(name)
   if (known !== undefined) return known
   const kind = foodKindByName(name)
-  const food = foodByKey(foodKey(name)) ?? (kind === null ? null : foodNamed(kind))
+  const food = findFoodByKey(foodNameKey(name)) ?? (kind === null ? null : getFoodByName(kind))
   foodsCalled.set(name, food)
   return food
 }

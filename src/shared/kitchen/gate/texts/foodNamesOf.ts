@@ -1,31 +1,32 @@
-import { type FoodName, namedLanguages } from '../../foodNames.ts'
-import { foodByKey } from '../../foods/foods.ts'
-import { foodKey, foodWords } from '../../foods/foodWords.ts'
-import { readShownNames } from '../../foods/shownNames/shownNames.ts'
+import { languagesOfFoodNames, type TranslatedFoodName } from '../../foodNames.ts'
+import { findFoodByKey } from '../../foods/foods.ts'
+import { foodNameKey, splitFoodNameIntoWords } from '../../foods/foodWords.ts'
+import { readFoodNameTranslations } from '../../foods/shownNames/shownNames.ts'
 import { wishLanguages } from '../../wish/wishLanguages.ts'
 
-let namesByFood: Map<string, FoodName[]> | null = null
+let namesByFood: Map<string, TranslatedFoodName[]> | null = null
 
 /**
  * The names of these foods of the catalogue in the languages of pages: those of `shownNames`, else as far as the tables of
  * wishes have them.
  */
-export function translatedFoodNames(foods: Iterable<string>): FoodName[] {
+export function translatedFoodNames(foods: Iterable<string>): TranslatedFoodName[] {
   namesByFood ??= readNames()
   const known = namesByFood
   return [...new Set(foods)].flatMap((food) => known.get(food) ?? [])
 }
 
-function readNames(): Map<string, FoodName[]> {
+function readNames(): Map<string, TranslatedFoodName[]> {
   const names = namesOfWishes()
-  for (const [food, shown] of Map.groupBy(readShownNames(), (each) => each.food)) names.set(food, shown)
+  for (const [food, shown] of Map.groupBy(readFoodNameTranslations(), (each) => each.food))
+    names.set(food, shown)
   return names
 }
 
 /** A table names a food by one of its English names, and the usual name of its language comes first. */
-function namesOfWishes(): Map<string, FoodName[]> {
-  const names = new Map<string, FoodName[]>()
-  for (const language of namedLanguages) {
+function namesOfWishes(): Map<string, TranslatedFoodName[]> {
+  const names = new Map<string, TranslatedFoodName[]>()
+  for (const language of languagesOfFoodNames) {
     const { foods } = wishLanguages.find(({ id }) => id === language)!
     const seen = new Set<string>()
     for (const line of foods.trim().split('\n')) {
@@ -34,7 +35,7 @@ function namesOfWishes(): Map<string, FoodName[]> {
       if (seen.has(called)) continue
       seen.add(called)
       const name = namedSo.split(',', 1)[0]!.trim().replaceAll(/[!*]/g, '')
-      const food = foodByKey(foodKey(called))?.name
+      const food = findFoodByKey(foodNameKey(called))?.name
       // "Alcohol" stands for vodka in the catalogue, and is not its name.
       if (food === undefined || name === '' || !isPartOf(called, food)) continue
       const before = names.get(food) ?? []
@@ -50,12 +51,12 @@ function namesOfWishes(): Map<string, FoodName[]> {
 const smallWords = /^(?:und|oder|mit|aus|von|in|im)$/
 
 function isPartOf(called: string, food: string): boolean {
-  const words = new Set(foodWords(food))
-  return foodWords(called).every((word) => words.has(word))
+  const words = new Set(splitFoodNameIntoWords(food))
+  return splitFoodNameIntoWords(called).every((word) => words.has(word))
 }
 
 /** The tables are in small letters, and without the apostrophes of French. */
-function written(name: string, language: FoodName['language']): string {
+function written(name: string, language: TranslatedFoodName['language']): string {
   if (language === 'fr') return name.replaceAll(/(?<![\p{L}])([dl]) (?=[aeiouyhœéêâ])/gu, '$1’')
   return language === 'de' ? capitalized(name) : name
 }

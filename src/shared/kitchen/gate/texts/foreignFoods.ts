@@ -1,7 +1,7 @@
-import { isAdjectiveBehind } from '../../foods/adjectivesOfOthers.ts'
-import { type Claim, claimAt, ofPlants } from '../../foods/claims.ts'
-import { foodKey, foodWords, singularWord } from '../../foods/foodWords.ts'
-import { isForeignMeasure } from '../../foods/foreignMeasures.ts'
+import { type Claim, findFoodClaimAt, plantBasedClaim } from '../../foods/foodClaims.ts'
+import { foodNameKey, splitFoodNameIntoWords, toSingularFoodWord } from '../../foods/foodWords.ts'
+import { isAdjectiveAfterFood } from '../../foods/foreignAdjectives.ts'
+import { isForeignMeasureWord } from '../../foods/foreignMeasures.ts'
 import {
   buildPhraseTree,
   compileLanguage,
@@ -105,7 +105,7 @@ export function readForeignFoods(text: string, language: WishLanguage): FoodsOfF
   const foods: SaidFood[] = []
   for (const sentence of sentencesOfStep(text))
     for (const part of partsOf(sentence)) foods.push(...foodsIn(part, sentence, language))
-  return { foods, words: foodWords(text) }
+  return { foods, words: splitFoodNameIntoWords(text) }
 }
 
 /** A long sentence in parts that are read whole. */
@@ -150,7 +150,7 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
   const doubtful = new Set(doubts.flatMap(({ foods }) => foods))
   const folded = normalizeWishWord(text)
   const plain = plainTokens(tokens, patterns, language)
-  const words = tokens.map(({ word }) => singularWord(word))
+  const words = tokens.map(({ word }) => toSingularFoodWord(word))
   const asksAction = patterns.actions.test(folded)
   const isOpen = patterns.opens.test(folded)
   const isBeside = patterns.beside.test(folded) && !isServedWhole(folded, patterns)
@@ -164,17 +164,24 @@ function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFo
     if (food === null || isNoFood(item, tokens, text, patterns)) return []
     if (plain.has(item.from) && plain.has(item.to - 1)) return []
     if (isVerbInSmall(text, tokens[item.from]!, language)) return []
-    if (item.to - item.from === 1 && isForeignMeasure(words, item.from)) return []
-    if (item.to - item.from === 1 && isAdjectiveBehind(words, item.from)) return []
+    if (item.to - item.from === 1 && isForeignMeasureWord(words, item.from)) return []
+    if (item.to - item.from === 1 && isAdjectiveAfterFood(words, item.from)) return []
     if (item.to - item.from === 1 && !isCalledSo(tokens[item.from]!, item.food, language)) return []
     const isPart = isPartOfWord(item, items, tokens, language)
     if (isPart && !isWithinCompound(item, items, tokens, patterns)) return []
-    const typed = foodWords(
+    const typed = splitFoodNameIntoWords(
       text.slice(tokens[item.from]!.from, tokens[item.to - 1]!.to).replace(/['’]/g, ' '),
     )
     return [
       {
-        ...{ food, words: foodWords(food.name), before: [], wordAfter: null, sentence, isAction: false },
+        ...{
+          food,
+          words: splitFoodNameIntoWords(food.name),
+          before: [],
+          wordAfter: null,
+          sentence,
+          isAction: false,
+        },
         claims: claimsAround(item, tokens, language),
         foreign: {
           typed,
@@ -212,7 +219,7 @@ function coatingFood(
   return {
     ...{
       food,
-      words: foodWords(food.name),
+      words: splitFoodNameIntoWords(food.name),
       before: [],
       wordAfter: null,
       sentence,
@@ -220,7 +227,7 @@ function coatingFood(
       claims: [],
     },
     foreign: {
-      ...{ typed: foodWords(typed), kind: foodKindByName(name), isCompounding, isOffered },
+      ...{ typed: splitFoodNameIntoWords(typed), kind: foodKindByName(name), isCompounding, isOffered },
       ...{ isOwn: false, isBeside: false, isNew: true, asksAction: true },
     },
   }
@@ -271,7 +278,10 @@ function plainTokens(
 function isCalledSo(token: WishToken, name: string, language: WishLanguage): boolean {
   const at = findFoodAtToken([token], 0, compileLanguage(language))
   return (
-    at === null || at.isOwn || foodKey(name) === foodKey(token.typed) || token.word.length >= minForeignName
+    at === null ||
+    at.isOwn ||
+    foodNameKey(name) === foodNameKey(token.typed) ||
+    token.word.length >= minForeignName
   )
 }
 
@@ -341,9 +351,9 @@ function claimsAround({ from, to }: WishItem, tokens: readonly WishToken[], { id
   const isBehind = saysBehind.has(id)
   const word = tokens[isBehind ? to : from - 1]?.word
   if (word === undefined) return []
-  if (ofPlantsWords.test(word)) return [ofPlants]
+  if (ofPlantsWords.test(word)) return [plantBasedClaim]
   const said = isBehind ? tokens.slice(to, to + maxClaimWords).map((each) => each.word) : [word]
-  const claim = claimAt(said.map(singularWord), 0)
+  const claim = findFoodClaimAt(said.map(toSingularFoodWord), 0)
   return claim ? [claim.claim] : []
 }
 

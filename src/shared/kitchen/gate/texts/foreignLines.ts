@@ -1,9 +1,14 @@
-import { claimedContents } from '../../foods/claims.ts'
-import { allergensIn, contentsOf, type Trace, wayTo } from '../../foods/contents.ts'
-import { dietsAgainst } from '../../foods/dietVerdicts.ts'
-import { findFoods } from '../../foods/findFoods.ts'
-import { foodWords } from '../../foods/foodWords.ts'
-import { withSpiritsBehind } from '../../foods/spiritNames.ts'
+import { dietsForbiddingFood } from '../../foods/dietVerdicts.ts'
+import { findFoodsInWords } from '../../foods/findFoodsInWords.ts'
+import { applyClaimsToContents } from '../../foods/foodClaims.ts'
+import {
+  allergensInContents,
+  contentsOfFood,
+  type FoodFactTrace,
+  traceToContainedFood,
+} from '../../foods/foodContents.ts'
+import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
+import { moveSpiritNameToEnd } from '../../foods/spiritNames.ts'
 import { compileLanguage } from '../../wish/compileLanguage.ts'
 import { findFoodAtToken } from '../../wish/foods/findFoodAtToken.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
@@ -43,7 +48,7 @@ export function addForeignFoods(
   const check = meant.length > 0 ? withOwnMeanings(line, meant, readLine) : line
   const read = readInEnglish(check)
   const said = foods.filter(({ foreign, food }) => {
-    const isKnown = check.foods.some((one) => one === food || wayTo(one, food.name) !== null)
+    const isKnown = check.foods.some((one) => one === food || traceToContainedFood(one, food.name) !== null)
     const isRead = check.foods.length > 0 && foreign!.typed.every((word) => read.words.has(word))
     return !isKnown && !isRead
   })
@@ -88,13 +93,15 @@ function withOwnMeanings(
 }
 
 function noteMeaning<Id>(
-  found: Map<Id, Trace>,
-  own: ReadonlyMap<Id, Trace>,
+  found: Map<Id, FoodFactTrace>,
+  own: ReadonlyMap<Id, FoodFactTrace>,
   {
     said: { foreign },
     settlement,
     theirs,
-  }: Pick<FoodByLanguageOfLine, 'said' | 'settlement'> & { theirs: readonly ReadonlyMap<Id, Trace>[] },
+  }: Pick<FoodByLanguageOfLine, 'said' | 'settlement'> & {
+    theirs: readonly ReadonlyMap<Id, FoodFactTrace>[]
+  },
 ): void {
   const isCertain = (id: Id) =>
     !foreign!.isOffered &&
@@ -106,8 +113,8 @@ function noteMeaning<Id>(
 }
 
 function verdictsOf({ food, claims }: Pick<SaidFood, 'food' | 'claims'>) {
-  const contents = claimedContents(contentsOf(food), claims, food.name)
-  return { allergens: allergensIn(contents), diets: dietsAgainst(food, contents) }
+  const contents = applyClaimsToContents(contentsOfFood(food), claims, food.name)
+  return { allergens: allergensInContents(contents), diets: dietsForbiddingFood(food, contents) }
 }
 
 /** Whether a line is of food and has words that were not read. */
@@ -120,7 +127,7 @@ function mayHoldMore({ food, isUnknown, text }: LineCheck): boolean {
  * nearly like one of its own: "tostado" is no tostada.
  */
 function readInEnglish({ text, food }: LineCheck): { words: ReadonlySet<string>; isMisread: boolean } {
-  const stretches = findFoods(foodWords(withSpiritsBehind(text)), 'remark').filter(
+  const stretches = findFoodsInWords(splitFoodNameIntoWords(moveSpiritNameToEnd(text)), 'remark').filter(
     (stretch) => stretch.kind === 'food',
   )
   return {
@@ -145,17 +152,17 @@ function withFoods(check: LineCheck, said: readonly ForeignFood[]): LineCheck {
   const allergens = new Map(check.allergens)
   const diets = new Map(check.diets)
   for (const one of said) {
-    const contents = claimedContents(contentsOf(one.food), one.claims, one.food.name)
-    noteAll(allergens, allergensIn(contents), one)
-    noteAll(diets, dietsAgainst(one.food, contents), one)
+    const contents = applyClaimsToContents(contentsOfFood(one.food), one.claims, one.food.name)
+    noteAll(allergens, allergensInContents(contents), one)
+    noteAll(diets, dietsForbiddingFood(one.food, contents), one)
   }
   const foods = [...new Set([...check.foods, ...said.map(({ food }) => food)])]
   return { ...check, foods, allergens, diets, isUnknown: true }
 }
 
 function noteAll<Id>(
-  found: Map<Id, Trace>,
-  traces: ReadonlyMap<Id, Trace>,
+  found: Map<Id, FoodFactTrace>,
+  traces: ReadonlyMap<Id, FoodFactTrace>,
   { isCertain, isKind }: Pick<ForeignFood, 'isCertain' | 'isKind'>,
 ) {
   for (const [id, trace] of traces) {

@@ -1,4 +1,4 @@
-import type { UnreadTexts } from '../../findings/verdicts.ts'
+import type { UnreadTextScope } from '../../findings/verdicts.ts'
 import { isWordOfLanguage } from '../../wish/detectWishLanguages.ts'
 import { normalizeWishWord } from '../../wish/foods/normalizeWishWord.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
@@ -120,7 +120,7 @@ function languageOfAllWords(texts: readonly string[]): WishLanguage | null {
 export function unreadTextsOfRecipe(
   { description, instructions, isCut = false }: RecipeWords,
   language: TextLanguage,
-): UnreadTexts | null {
+): UnreadTextScope | null {
   if (language === 'unread') return 'all'
   if ([description, ...instructions].some((text) => isInAnother(text, language))) return 'some'
   return isCut ? 'end' : null

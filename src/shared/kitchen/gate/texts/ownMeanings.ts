@@ -1,10 +1,15 @@
-import { claimedContents } from '../../foods/claims.ts'
-import { allergensIn, contentsOf, type Trace, wayTo } from '../../foods/contents.ts'
-import { isJoining } from '../../foods/describingWords.ts'
-import { dietsAgainst } from '../../foods/dietVerdicts.ts'
-import { findFoods } from '../../foods/findFoods.ts'
+import { isJoiningWord } from '../../foods/describingWords.ts'
+import { dietsForbiddingFood } from '../../foods/dietVerdicts.ts'
+import { findFoodsInWords } from '../../foods/findFoodsInWords.ts'
+import { applyClaimsToContents } from '../../foods/foodClaims.ts'
+import {
+  allergensInContents,
+  contentsOfFood,
+  type FoodFactTrace,
+  traceToContainedFood,
+} from '../../foods/foodContents.ts'
 import type { Food } from '../../foods/foods.ts'
-import { foodWords } from '../../foods/foodWords.ts'
+import { splitFoodNameIntoWords } from '../../foods/foodWords.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
 import type { LineCheck } from '../checkLine.ts'
 import type { SaidFood } from '../foods/saidFoods.ts'
@@ -30,7 +35,7 @@ export function foodsByLanguageOfLine(
     const { typed, isOwn } = one.foreign!
     const letters = typed.join('')
     const within = read.filter((stretch) => letters.includes(stretch.letters))
-    if (!isOwn || within.length === 0 || typed.some(isJoining)) return []
+    if (!isOwn || within.length === 0 || typed.some(isJoiningWord)) return []
     const others = [...new Set(within.map(({ food }) => food))]
     if (!differs(one, others)) return []
     // The longer name is meant: "latte di cocco" is no milk.
@@ -44,8 +49,8 @@ export function foodsByLanguageOfLine(
 
 /** The foods that the catalogue reads in a text, each with the letters of its words. */
 function foodsRead(text: string): { food: Food; letters: string }[] {
-  const words = foodWords(text)
-  return findFoods(words, 'name').flatMap((stretch) =>
+  const words = splitFoodNameIntoWords(text)
+  return findFoodsInWords(words, 'name').flatMap((stretch) =>
     stretch.kind === 'food'
       ? [{ food: stretch.food, letters: words.slice(stretch.from, stretch.to).join('') }]
       : [],
@@ -54,30 +59,30 @@ function foodsRead(text: string): { food: Food; letters: string }[] {
 
 /** Whether a food is another by what it is: spaghetti are pasta, and a stick of surimi is no crab. */
 function isOne(food: Food, than: Food): boolean {
-  const way = wayTo(food, than.name)
+  const way = traceToContainedFood(food, than.name)
   return way?.isCertain === true && way.isItself
 }
 
 /** Whether foods may hold an allergen that another does not hold, or the other way, or whether only one is out of a diet for certain. */
 function differs({ food, claims, foreign }: SaidFood, others: readonly Food[]): boolean {
-  const own = claimedContents(contentsOf(food), claims, food.name)
-  const theirs = others.map(contentsOf)
-  const [allergens, diets] = [allergensIn(own), dietsAgainst(food, own)]
+  const own = applyClaimsToContents(contentsOfFood(food), claims, food.name)
+  const theirs = others.map(contentsOfFood)
+  const [allergens, diets] = [allergensInContents(own), dietsForbiddingFood(food, own)]
   // What some of a kind are made of says nothing of it.
   const isOpen = foreign?.kind === null
   return (
-    areOther(allergens, theirs.map(allergensIn), { isOpen, isOpenElse: true }) ||
+    areOther(allergens, theirs.map(allergensInContents), { isOpen, isOpenElse: true }) ||
     areOther(
       diets,
-      others.map((other, index) => dietsAgainst(other, theirs[index]!)),
+      others.map((other, index) => dietsForbiddingFood(other, theirs[index]!)),
       { isOpen: false, isOpenElse: false },
     )
   )
 }
 
 function areOther<Id>(
-  own: ReadonlyMap<Id, Trace>,
-  theirs: readonly ReadonlyMap<Id, Trace>[],
+  own: ReadonlyMap<Id, FoodFactTrace>,
+  theirs: readonly ReadonlyMap<Id, FoodFactTrace>[],
   { isOpen, isOpenElse }: { isOpen: boolean; isOpenElse: boolean },
 ): boolean {
   const isAmong = (id: Id, isCertain: boolean) =>
@@ -91,8 +96,12 @@ function areOther<Id>(
 /** A text without the words of these foods. */
 export function removeWordsOfFoods(text: string, said: readonly SaidFood[]): string {
   const words = [...text.matchAll(/[\p{L}\p{M}]+/gu)].map(({ 0: typed, index }) => ({
-    // French pasta is one word by itself and another before "de" (see foodWords).
-    ...{ forms: [foodWords(typed)[0], foodWords(`${typed} d`)[0]], from: index, to: index + typed.length },
+    // French pasta is one word by itself and another before "de" (see splitFoodNameIntoWords).
+    ...{
+      forms: [splitFoodNameIntoWords(typed)[0], splitFoodNameIntoWords(`${typed} d`)[0]],
+      from: index,
+      to: index + typed.length,
+    },
   }))
   let rest = text
   for (const typed of said.map(({ foreign }) => foreign!.typed).sort((a, b) => b.length - a.length))

@@ -1,45 +1,49 @@
-import { aboutPattern } from './aboutWords.ts'
-import { numberWordsOfOthers } from './writtenNumbers.ts'
+import { approximationPattern } from './approximationWords.ts'
+import { foreignNumberWordPattern } from './writtenNumbers.ts'
 
 /** What leads from things that are counted to what each weighs: "4 pavés de 150 g", "2 Steaks à 200 g", "2 Dosen (je 400 g)". */
 const before = 'each à je jeweils zu de di da von van av af'.split(' ')
 
-export const eachBefore: ReadonlySet<string> = new Set(before)
+export const wordsForEachBeforeWeight: ReadonlySet<string> = new Set(before)
 
 const behind =
   'each|apiece|chacune?|pièce|cada un[ao]|c/u|pro Stück|ciascun[oa]|cadaun[oa]|per stuk|प्रत्येक|لكل (?:واحدة|علبة|قطعة)'
 const joined = '(?:and|und|et|y|e|plus|avec|mit|con|with|puis|aus)'
 const nouns = `(?: (?!${joined} )[\\p{L}\\p{M}’'-]+){1,5}`
-const ledTo = new RegExp(`^${nouns},? ?[([]?(?<![\\p{L}])(?:${before.join('|')}) (?:${aboutPattern})?$`, 'iu')
+const ledTo = new RegExp(
+  `^${nouns},? ?[([]?(?<![\\p{L}])(?:${before.join('|')}) (?:${approximationPattern})?$`,
+  'iu',
+)
 const followedBy = new RegExp(`^[^,;]*(?<!\\p{L})(?:${behind})(?!\\p{L})`, 'iu')
 
 /** Whether a weight is that of each thing that was counted, by what stands between the two and behind the weight. */
-export const isOfEachThing = (between: string, behindWeight: string) =>
+export const isWeightOfEachPiece = (between: string, behindWeight: string) =>
   ledTo.test(between) || followedBy.test(behindWeight)
 
 /** What dough or meat is made into; of other things "de" leads to what they are filled with: "garnir 2 poivrons de 50 g de feta". */
 const pieceNouns =
   'pieces?|balls?|portions?|patties|rolls?|buns?|steaks?|morceaux|boules?|pâtons?|parts?|pavés?|tranches?|trozos?|bolas?|bolitas?|porciones|piezas?|panecillos?|filetes?'
 const ofOnePiece = new RegExp(
-  `(?<![\\p{L}\\d.,])\\d{1,3}(?:${nouns},? [([]?(?:à|zu je|je|jeweils|zu|each)|(?: [\\p{L}-]+)? (?:${pieceNouns})(?: [\\p{L}-]+)? (?:of|de|von|da|di)) (?:${aboutPattern})?$`,
+  `(?<![\\p{L}\\d.,])\\d{1,3}(?:${nouns},? [([]?(?:à|zu je|je|jeweils|zu|each)|(?: [\\p{L}-]+)? (?:${pieceNouns})(?: [\\p{L}-]+)? (?:of|de|von|da|di)) (?:${approximationPattern})?$`,
   'iu',
 )
 /** "12 टुकड़े ", "12 قطعة لحم ": there nothing leads from the pieces to what each weighs. */
 const piecesOfOtherScripts = /\d{1,3} (?:टुकड़[ाेो]|टुकड़े|टुकड़े|قطعة|قطع|شريحة|شرائح)(?: [\p{L}\p{M}]+){0,2} $/u
 
 /** Whether a text ends with counted pieces, and what leads from them to what each weighs: "12 Kugeln à ". */
-export const endsWithPieces = (text: string) => ofOnePiece.test(text) || piecesOfOtherScripts.test(text)
+export const endsWithCountedPieces = (text: string) =>
+  ofOnePiece.test(text) || piecesOfOtherScripts.test(text)
 
 const weightOfEach = new RegExp(
-  `^${nouns},? [([]?(?:(?:${before.join('|')}|of|zu je|each) )?(?:${aboutPattern})?[\\d.,½¼¾]+ ?(?:k?g|oz|lb|ounces?|grams?|gramm|gramos|grammes|ग्राम|غ|غرام)(?![\\p{L}\\p{M}])`,
+  `^${nouns},? [([]?(?:(?:${before.join('|')}|of|zu je|each) )?(?:${approximationPattern})?[\\d.,½¼¾]+ ?(?:k?g|oz|lb|ounces?|grams?|gramm|gramos|grammes|ग्राम|غ|غرام)(?![\\p{L}\\p{M}])`,
   'iu',
 )
 /** Whether behind a number stand pieces with the weight of one, of which there are more for more people: "pieces of 50 g". */
-export function arePiecesOfWeight(rest: string): boolean {
+export function isFollowedByPiecesOfWeight(rest: string): boolean {
   const found = weightOfEach.exec(rest)?.[0]
   if (found === undefined || isContainerWord(/^ ([\p{L}\p{M}-]+)/u.exec(found)?.[1] ?? '')) return false
   const lead = `12${found.replace(/[\d.,½¼¾]+ ?[\p{L}\p{M}]+$/u, '')}`
-  return endsWithPieces(lead) || followedBy.test(rest.slice(found.length))
+  return endsWithCountedPieces(lead) || followedBy.test(rest.slice(found.length))
 }
 
 const containers = new RegExp(
@@ -54,7 +58,7 @@ const containers = new RegExp(
   ].join('|'),
 )
 /** The same, as a part of a pattern for text in any case. */
-export const containerPattern = containers.source
+export const containerWordPattern = containers.source
 const ofContainer = new RegExp(`^(?:${containers.source})$`, 'iu')
 
 /** Whether a word is a container's, whose weight is what it holds, in any language of lines. */
@@ -62,9 +66,9 @@ export const isContainerWord = (word: string) => ofContainer.test(word)
 
 /** "2 boîtes ", "une Dose ": a counted container right before what each holds, at the end of a text. */
 const countedContainer = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:\\d{1,2}|l[aeo]s?|d(?:ie|er|en|as)|${numberWordsOfOthers}) (${containers.source})(${nouns})? (?:${before.join('|')}|of) $`,
+  `(?<![\\p{L}\\d.,])(?:\\d{1,2}|l[aeo]s?|d(?:ie|er|en|as)|${foreignNumberWordPattern}) (${containers.source})(${nouns})? (?:${before.join('|')}|of) $`,
   'iu',
 )
 
 /** Whether a text ends with a counted container and a word that leads to what each holds: "ouvrir 2 boîtes de ". */
-export const endsWithContainer = (text: string) => countedContainer.test(text)
+export const endsWithCountedContainer = (text: string) => countedContainer.test(text)

@@ -1,4 +1,4 @@
-import { smallNumbers, wordValues } from '../../numberWords.ts'
+import { numberWordsBelowTwenty, parseWordValues } from '../../numberWords.ts'
 
 /** Numbers in letters from a hundred upwards, and tens of Hindi, by language: what only stands before a weight or a volume. */
 interface Hundreds {
@@ -18,53 +18,53 @@ interface Hundreds {
   hasTensAlone?: true
 }
 
-const counting = (words: string) => wordValues(words).filter(([, value]) => value < 20)
+const counting = (words: string) => parseWordValues(words).filter(([, value]) => value < 20)
 /** The letter ढ़ is written in two ways. */
 const rha = '(?:\\u095d|\\u0922\\u093c)'
-const hindi = counting(smallNumbers.hi)
+const hindi = counting(numberWordsBelowTwenty.hi)
 
 const byLanguage: readonly Hundreds[] = [
   {
-    counts: counting(smallNumbers.en),
+    counts: counting(numberWordsBelowTwenty.en),
     hundred: 'hundred',
     thousand: 'thousand',
     whole: [],
-    tens: wordValues(
+    tens: parseWordValues(
       'twenty-five 25, seventy-five 75, twenty 20, thirty 30, forty 40, fifty 50, sixty 60, seventy 70, eighty 80, ninety 90',
     ),
     joins: 'and ',
     gap: ' ',
   },
   {
-    counts: counting(smallNumbers.de),
+    counts: counting(numberWordsBelowTwenty.de),
     hundred: 'hundert',
     thousand: 'tausend',
     whole: [],
-    tens: wordValues(
+    tens: parseWordValues(
       'fünfundzwanzig 25, fünfundsiebzig 75, zwanzig 20, dreißig 30, vierzig 40, fünfzig 50, sechzig 60, siebzig 70, achtzig 80, neunzig 90',
     ),
     joins: 'und',
     gap: '',
   },
   {
-    counts: counting(smallNumbers.fr),
+    counts: counting(numberWordsBelowTwenty.fr),
     hundred: 'cents?',
     thousand: 'mille',
     whole: [],
-    tens: wordValues(
+    tens: parseWordValues(
       'soixante-quinze 75, vingt-cinq 25, quatre-vingts? 80, vingt 20, trente 30, quarante 40, cinquante 50, soixante 60',
     ),
     joins: 'et ',
     gap: ' ',
   },
   {
-    counts: counting(smallNumbers.es),
+    counts: counting(numberWordsBelowTwenty.es),
     hundred: 'cien',
     thousand: 'mil',
-    whole: wordValues(
+    whole: parseWordValues(
       'ciento 100, doscient[oa]s 200, trescient[oa]s 300, cuatrocient[oa]s 400, quinient[oa]s 500, seiscient[oa]s 600, setecient[oa]s 700, ochocient[oa]s 800, novecient[oa]s 900',
     ),
-    tens: wordValues(
+    tens: parseWordValues(
       'setenta y cinco 75, veinticinco 25, veinte 20, treinta 30, cuarenta 40, cincuenta 50, sesenta 60, setenta 70, ochenta 80, noventa 90',
     ),
     joins: 'y ',
@@ -84,7 +84,7 @@ const byLanguage: readonly Hundreds[] = [
     hundred: 'सौ',
     thousand: 'ह(?:\\u095b|\\u091c\\u093c?)ार',
     whole: [],
-    tens: wordValues(
+    tens: parseWordValues(
       'पच्चीस 25, पचहत्तर 75, बीस 20, तीस 30, चालीस 40, पचास 50, साठ 60, सत्तर 70, अस्सी 80, नब्बे 90',
     ),
     joins: 'और ',
@@ -92,17 +92,17 @@ const byLanguage: readonly Hundreds[] = [
     hasTensAlone: true,
   },
   {
-    counts: counting(smallNumbers.ar).map(([word, value]) => [`${word}ة?`, value] as const),
+    counts: counting(numberWordsBelowTwenty.ar).map(([word, value]) => [`${word}ة?`, value] as const),
     hundred: 'م(?:ئ|ائ)ة',
     thousand: 'ألف|آلاف|الاف',
     whole: [
       ['م(?:ئ|ائ)ت(?:ان|ين|ا|ي)', 200],
-      ...wordValues('ثلاث 3, [أا]ربع 4, خمس 5, ست 6, سبع 7, ثما?ني? 8, تسع 9').map(
+      ...parseWordValues('ثلاث 3, [أا]ربع 4, خمس 5, ست 6, سبع 7, ثما?ني? 8, تسع 9').map(
         ([word, value]) => [`${word}م(?:ئ|ائ)ة`, value * 100] as const,
       ),
       ['ألف(?:ان|ين|ا|ي)', 2000],
     ],
-    tens: wordValues(
+    tens: parseWordValues(
       'خمس(?:ة|ا) ?وعشر(?:ون|ين) 25, خمس(?:ة|ا) ?وسبع(?:ون|ين) 75, عشر(?:ون|ين) 20, ثلاث(?:ون|ين) 30, [أا]ربع(?:ون|ين) 40, خمس(?:ون|ين) 50, ست(?:ون|ين) 60, سبع(?:ون|ين) 70, ثمان(?:ون|ين) 80, تسع(?:ون|ين) 90',
     ),
     joins: 'و ?',
@@ -130,7 +130,7 @@ const measures =
   'g|gr|grams?|grammes?|gramm|gramos?|ml|millilit(?:er|re)s?|mililitros?|milliliter|ग्राम|मिली(?:लीटर)?|एमएल|غ|غم|غرام(?:ا|اً)?|جم|جرام(?:ا|اً)?|مل|مليلتر|ملليلتر'
 
 /** What numbers in letters from a hundred upwards match before a weight or a volume, as a part of a pattern for text in any case. */
-export const hundredsPattern = `(?:${patterns.map(({ all }) => all).join('|')})(?= (?:${measures})(?![\\p{L}\\p{M}]))`
+export const spelledHundredsPattern = `(?:${patterns.map(({ all }) => all).join('|')})(?= (?:${measures})(?![\\p{L}\\p{M}]))`
 
 const someHundred = new RegExp(
   patterns
@@ -144,11 +144,11 @@ const someHundred = new RegExp(
 )
 
 /** Whether a text has a word of such numbers; most have none, and need not be looked through for whole numbers. */
-export const mayHoldHundreds = (text: string): boolean => someHundred.test(text)
+export const mayContainSpelledHundreds = (text: string): boolean => someHundred.test(text)
 
 /** The value of such a number; null for every other text. */
-export function hundredsOf(text: string): number | null {
-  if (!mayHoldHundreds(text)) return null
+export function parseSpelledHundreds(text: string): number | null {
+  if (!mayContainSpelledHundreds(text)) return null
   for (const { parts, counts, whole, tens } of patterns) {
     const found = parts.exec(text)?.groups
     if (!found) continue
@@ -166,8 +166,10 @@ export function hundredsOf(text: string): number | null {
   return null
 }
 
-const hasHundreds = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${hundredsPattern})`, 'giu')
+const hasHundreds = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${spelledHundredsPattern})`, 'giu')
 
 /** A text whose numbers in letters from a hundred upwards are written in digits. */
-export const withHundredsInDigits = (text: string): string =>
-  mayHoldHundreds(text) ? text.replace(hasHundreds, (number) => String(hundredsOf(number) ?? number)) : text
+export const spelledHundredsToDigits = (text: string): string =>
+  mayContainSpelledHundreds(text)
+    ? text.replace(hasHundreds, (number) => String(parseSpelledHundreds(number) ?? number))
+    : text

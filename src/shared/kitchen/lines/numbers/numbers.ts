@@ -1,29 +1,29 @@
 import { rangeWords } from '../joiningWords.ts'
-import { charKind, fractionValue, kindOf } from '../letters.ts'
-import { endOfGroups, isCommaOfThousandths, isPointOfThousands } from './thousands.ts'
+import { characterKinds, kindOfCharacter, valueOfFractionSign } from '../letters.ts'
+import { endOfDigitGroups, isDecimalComma, isThousandsPoint } from './thousands.ts'
 
 /** A number read from a line: its lower and upper end (equal but for ranges) and where it ends. */
-export interface ReadNumber {
+export interface ParsedNumber {
   low: number
   high: number
   end: number
 }
 
 /** No line asks for more, in whatever unit: a larger number is read, but it is no amount. */
-export const maxQuantity = 1_000_000
+export const maxLineQuantity = 1_000_000
 
 const slash = (code: number) => code === 47 || code === 0x2044 || code === 0x2215
 const hyphen = (code: number) =>
   code === 45 || (code >= 0x2010 && code <= 0x2015) || code === 0x2212 || code === 126
-const digit = (text: string, at: number) => kindOf(text.charCodeAt(at)) === charKind.digit
+const digit = (text: string, at: number) => kindOfCharacter(text.charCodeAt(at)) === characterKinds.digit
 const wordEnds = (text: string, at: number) => {
-  const kind = kindOf(text.charCodeAt(at))
-  return at >= text.length || (kind !== charKind.letter && kind !== charKind.digit)
+  const kind = kindOfCharacter(text.charCodeAt(at))
+  return at >= text.length || (kind !== characterKinds.letter && kind !== characterKinds.digit)
 }
 
 function skipSpaces(text: string, at: number): number {
   let next = at
-  while (next < text.length && kindOf(text.charCodeAt(next)) === charKind.space) next += 1
+  while (next < text.length && kindOfCharacter(text.charCodeAt(next)) === characterKinds.space) next += 1
   return next
 }
 
@@ -37,10 +37,10 @@ function skipDigits(text: string, at: number): number {
  * "1", "1.5", "0,5", "1,000", "1 500 g", "1.500 g", ".25"; thousands are told from decimals by their three digits and by
  * the unit. `before` is the lower end of the range that this one may end.
  */
-function readDecimal(text: string, at: number, before: number | null): ReadNumber | null {
+function readDecimal(text: string, at: number, before: number | null): ParsedNumber | null {
   let end = skipDigits(text, at)
   let digits = text.slice(at, end)
-  const groups = digits !== '' && digit(text, end + 1) ? endOfGroups(text, at, before) : -1
+  const groups = digits !== '' && digit(text, end + 1) ? endOfDigitGroups(text, at, before) : -1
   if (groups > 0) {
     const value = Number(text.slice(at, groups).replaceAll(/\D/g, ''))
     return { low: value, high: value, end: groups }
@@ -48,7 +48,7 @@ function readDecimal(text: string, at: number, before: number | null): ReadNumbe
   while (digits !== '' && digits !== '0' && end - at < 12 && text[end] === ',') {
     const next = skipDigits(text, end + 1)
     if (next - end !== 4 || (digits.length > 3 && !digits.includes(','))) break
-    if (!digits.includes(',') && isCommaOfThousandths(text, next)) {
+    if (!digits.includes(',') && isDecimalComma(text, next)) {
       const value = Number(`${digits}.${text.slice(end + 1, next)}`)
       return { low: value, high: value, end: next }
     }
@@ -59,7 +59,7 @@ function readDecimal(text: string, at: number, before: number | null): ReadNumbe
   const mark = text[end]
   if ((mark === '.' || (mark === ',' && digits !== '')) && digit(text, end + 1)) {
     const next = skipDigits(text, end + 1)
-    const isThousands = mark === '.' && next - end === 4 && isPointOfThousands(text, digits, next)
+    const isThousands = mark === '.' && next - end === 4 && isThousandsPoint(text, digits, next)
     if (isThousands || mark === '.' || next - end < 4 || digits === '0') {
       digits = `${digits || '0'}${isThousands ? '' : '.'}${text.slice(end + 1, next)}`
       end = next
@@ -69,8 +69,8 @@ function readDecimal(text: string, at: number, before: number | null): ReadNumbe
 }
 
 /** "½", "1/2", "1⁄2": a fraction alone, below two. */
-function readFraction(text: string, at: number): ReadNumber | null {
-  const sign = fractionValue(text.charCodeAt(at))
+function readFraction(text: string, at: number): ParsedNumber | null {
+  const sign = valueOfFractionSign(text.charCodeAt(at))
   if (sign) return { low: sign, high: sign, end: at + 1 }
   const top = skipDigits(text, at)
   if (top === at || top - at > 2 || !slash(text.charCodeAt(top))) return null
@@ -106,8 +106,8 @@ const shareBehind = shares.map(
 )
 
 /** The half of "2 and a half cups", and where it ends; null where no share stands right behind the number. */
-export function readShare(text: string, at: number): { value: number; end: number } | null {
-  if (kindOf(text.charCodeAt(at)) !== charKind.space) return null
+export function parseShareAfterNumber(text: string, at: number): { value: number; end: number } | null {
+  if (kindOfCharacter(text.charCodeAt(at)) !== characterKinds.space) return null
   for (const [value, words] of shareBehind) {
     words.lastIndex = at
     if (words.test(text)) return { value, end: words.lastIndex }
@@ -115,13 +115,13 @@ export function readShare(text: string, at: number): { value: number; end: numbe
   return null
 }
 
-function readSingle(text: string, at: number, before: number | null): ReadNumber | null {
+function readSingle(text: string, at: number, before: number | null): ParsedNumber | null {
   const alone = readFraction(text, at)
   if (alone) return alone
   const whole = readDecimal(text, at, before)
   if (!whole || !Number.isInteger(whole.low)) return whole
   const part = readFraction(text, skipToFraction(text, whole.end))
-  const share = part && part.low < 1 ? null : readShare(text, whole.end)
+  const share = part && part.low < 1 ? null : parseShareAfterNumber(text, whole.end)
   if (share) return { low: whole.low + share.value, high: whole.low + share.value, end: share.end }
   if (!part || part.low >= 1) return whole
   return { low: whole.low + part.low, high: whole.low + part.low, end: part.end }
@@ -135,8 +135,9 @@ function rangeMark(text: string, at: number): number {
   const isHyphened = hyphen(text.charCodeAt(next))
   if (isHyphened) next = skipSpaces(text, next + 1)
   let end = next
-  while (end - next <= longestRangeWord && kindOf(text.charCodeAt(end)) === charKind.letter) end += 1
-  const isWord = end > next && kindOf(text.charCodeAt(end)) === charKind.space
+  while (end - next <= longestRangeWord && kindOfCharacter(text.charCodeAt(end)) === characterKinds.letter)
+    end += 1
+  const isWord = end > next && kindOfCharacter(text.charCodeAt(end)) === characterKinds.space
   if (isWord && rangeWords.has(text.slice(next, end).toLowerCase())) return skipSpaces(text, end)
   return isHyphened ? next : -1
 }
@@ -145,7 +146,7 @@ function rangeMark(text: string, at: number): number {
 const widestRange = 20
 
 /** A number that begins at `at`, or null: "1½", "1-1/2" (1.5), "2-3", "2 to 3", "1,000", "0,5". Linear in its length. */
-export function readNumber(text: string, at: number): ReadNumber | null {
+export function parseNumberAt(text: string, at: number): ParsedNumber | null {
   const first = readSingle(text, at, null)
   if (!first || !Number.isFinite(first.low)) return null
   const next = rangeMark(text, first.end)

@@ -22,7 +22,7 @@ const unitOfGroups = new RegExp(
  * they are no groups of one number: a space may part a count from what each holds, "2 400 g tins". `before` is the
  * lower end of the range that they may end.
  */
-export function endOfGroups(text: string, at: number, before: number | null): number {
+export function endOfDigitGroups(text: string, at: number, before: number | null): number {
   const found = grouped.exec(text.slice(at, at + 24))
   if (!found) return -1
   const [digits, mark] = found
@@ -106,7 +106,7 @@ const weighedFinely =
  * "1.500 g Kartoffeln": few scales show a thousandth of a gram, so three digits behind a point are thousands, unless the
  * line is English and its food is weighed that finely: "2.250 g yeast". `before` is the number up to the point.
  */
-export function isPointOfThousands(text: string, before: string, end: number): boolean {
+export function isThousandsPoint(text: string, before: string, end: number): boolean {
   if (before === '' || before.length > 3 || before.startsWith('0')) return false
   if (!smallUnits.test(text.slice(end, end + farthestUnit))) return false
   const named = text.slice(end, end + farthest).split(/[,;]|\.(?!\d)| and /, 1)[0]!
@@ -114,6 +114,6 @@ export function isPointOfThousands(text: string, before: string, end: number): b
 }
 
 /** "1,500 kg", "1,500 l": no kitchen has a ton, so the comma before three digits that end at `end` parts thousandths. */
-export function isCommaOfThousandths(text: string, end: number): boolean {
+export function isDecimalComma(text: string, end: number): boolean {
   return largeUnits.test(text.slice(end, end + farthestUnit))
 }

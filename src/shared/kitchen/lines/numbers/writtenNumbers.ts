@@ -1,11 +1,11 @@
-import { foodByKey } from '../../foods/foods.ts'
-import { foodKey } from '../../foods/foodWords.ts'
-import { smallNumbers, wordValues } from '../../numberWords.ts'
-import { hundredsOf, withHundredsInDigits } from './hundreds.ts'
-import { numberOfWord } from './numberWords.ts'
+import { findFoodByKey } from '../../foods/foods.ts'
+import { foodNameKey } from '../../foods/foodWords.ts'
+import { numberWordsBelowTwenty, parseWordValues } from '../../numberWords.ts'
+import { parseSpelledHundreds, spelledHundredsToDigits } from './hundreds.ts'
+import { numberOfEnglishWord } from './numberWords.ts'
 
 /** Digits of Arabic, Persian and Hindi, and their decimal mark, as Latin ones; every sign keeps its place. */
-export function withLatinDigits(text: string): string {
+export function toLatinDigits(text: string): string {
   if (!hasOtherDigits.test(text)) return text
   return text
     .replace(/[٠-٩۰-۹०-९]/g, (sign) => String(signsOf(sign).indexOf(sign)))
@@ -42,8 +42,8 @@ const largest = 12
 
 /** What of a number German, French and Spanish cooks write in letters; those for one are articles as well. */
 function wordsOf(value: number): string {
-  const { de, fr, es, hi, ar } = smallNumbers
-  const words = [...[de, fr, es, hi].flatMap(wordValues), ...wordValues(ar).flatMap(ofBothGenders)]
+  const { de, fr, es, hi, ar } = numberWordsBelowTwenty
+  const words = [...[de, fr, es, hi].flatMap(parseWordValues), ...parseWordValues(ar).flatMap(ofBothGenders)]
   const own = words.flatMap(([word, of]) => (of === value ? [value === 1 ? `${word}(?! halbe)` : word] : []))
   return [...new Set(own)].join('|')
 }
@@ -64,19 +64,19 @@ const numbers: readonly (readonly [number, string])[] = [
 ]
 
 /** What the words match, as a part of a pattern for text in any case. */
-export const numberWordsOfOthers = numbers.map(([, words]) => words).join('|')
+export const foreignNumberWordPattern = numbers.map(([, words]) => words).join('|')
 
 const patterns = numbers.map(
   ([value, words]) => [value, new RegExp(`^(?:${words.replace('(?= किलो)', '')})$`, 'iu')] as const,
 )
 
 /** The number that a word of German, French or Spanish stands for; null for every other word. */
-export function numberOfOthersWord(word: string): number | null {
-  return patterns.find(([, words]) => words.test(word))?.[0] ?? hundredsOf(word)
+export function numberOfForeignWord(word: string): number | null {
+  return patterns.find(([, words]) => words.test(word))?.[0] ?? parseSpelledHundreds(word)
 }
 
 const atStart = new RegExp(
-  `^([\\s*•–-]*)(two|three|four|five|six|seven|eight|nine|ten|twelve|${numberWordsOfOthers})(?= \\p{L})(?! (?:quarters?|thirds?|drittel|viertel|tiers|quarts?|tercios?|cuartos?)(?!\\p{L}))`,
+  `^([\\s*•–-]*)(two|three|four|five|six|seven|eight|nine|ten|twelve|${foreignNumberWordPattern})(?= \\p{L})(?! (?:quarters?|thirds?|drittel|viertel|tiers|quarts?|tercios?|cuartos?)(?!\\p{L}))`,
   'iu',
 )
 
@@ -84,11 +84,13 @@ const atStart = new RegExp(
 const maxNamed = 3
 
 /** Whether a text begins with a food that is called after a number: "media crema" is cream, "tres leches" a cake. */
-export function isNamedByNumber(text: string): boolean {
+export function isFoodNamedByNumber(text: string): boolean {
   const words = text.split(/[\s,;(]+/, maxNamed)
-  const value = numberOfOthersWord(words[0]!) ?? numberOfWord(words[0]!.toLowerCase())
+  const value = numberOfForeignWord(words[0]!) ?? numberOfEnglishWord(words[0]!.toLowerCase())
   if (value === null || value === 1) return false
-  return words.some((_, at) => at > 0 && foodByKey(foodKey(words.slice(0, at + 1).join(' '))) !== null)
+  return words.some(
+    (_, at) => at > 0 && findFoodByKey(foodNameKey(words.slice(0, at + 1).join(' '))) !== null,
+  )
 }
 
 const shares = new Map([
@@ -100,10 +102,13 @@ const shares = new Map([
 ])
 
 /** A line whose numbers are written as the tagger knows them: in Latin digits, the first of it too where it is a word. */
-export function withWrittenNumbers(text: string): string {
-  return withHundredsInDigits(withLatinDigits(text)).replace(atStart, (start, lead: string, word: string) => {
-    if (isNamedByNumber(text.slice(lead.length))) return start
-    const value = numberOfOthersWord(word) ?? numberOfWord(word.toLowerCase())!
-    return `${lead}${shares.get(value) ?? value}`
-  })
+export function normalizeWrittenNumbers(text: string): string {
+  return spelledHundredsToDigits(toLatinDigits(text)).replace(
+    atStart,
+    (start, lead: string, word: string) => {
+      if (isFoodNamedByNumber(text.slice(lead.length))) return start
+      const value = numberOfForeignWord(word) ?? numberOfEnglishWord(word.toLowerCase())!
+      return `${lead}${shares.get(value) ?? value}`
+    },
+  )
 }

@@ -89,7 +89,7 @@ const spellings: Record<string, string> = {
 }
 
 /** Every spelling of a unit, in lower case and without dots, and its canonical singular. */
-export const unitOfWord: ReadonlyMap<string, string> = new Map(
+export const canonicalUnitBySpelling: ReadonlyMap<string, string> = new Map(
   Object.entries(spellings).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
 )
 
@@ -106,13 +106,13 @@ const measures: ReadonlySet<string> = new Set([
 const measuresOfFood: ReadonlySet<string> = new Set([...weightsAndVolumes, 'fluid ounce'])
 
 /** Whether a canonical unit is a weight or a volume, by which no tool is told. */
-export function isMeasureOfFood(unit: string): boolean {
+export function isWeightOrVolumeMeasure(unit: string): boolean {
   return measuresOfFood.has(unit)
 }
 
 /** Whether a word in lower case is a unit that measures, as a can or a clove does not; also the "fl" of "fl oz". */
-export function isMeasureWord(word: string): boolean {
-  const unit = unitOfWord.get(word.split('-', 1)[0]!)
+export function isMeasuringUnitWord(word: string): boolean {
+  const unit = canonicalUnitBySpelling.get(word.split('-', 1)[0]!)
   return (unit !== undefined && measures.has(unit)) || word === 'fl' || word === 'fluid'
 }
 
@@ -120,6 +120,6 @@ const containers: ReadonlySet<string> = new Set(
   'can container bottle jar bag box carton envelope package pot pouch punnet tube'.split(' '),
 )
 
-export function isContainer(word: string): boolean {
-  return containers.has(unitOfWord.get(word) ?? word)
+export function isContainerUnitWord(word: string): boolean {
+  return containers.has(canonicalUnitBySpelling.get(word) ?? word)
 }

@@ -30,7 +30,7 @@ const spoons: readonly (readonly [string, readonly string[]])[] = [
 ]
 
 /** What matches each kind of spoon behind a number, as parts of a pattern for text in any case. */
-export const spoonWordsOfOthers = spoons.flatMap(([, words]) => words)
+export const foreignSpoonPatterns = spoons.flatMap(([, words]) => words)
 
 const number = String.raw`(?<=^|[\s(+–-])(\d[\d.,/]{0,8}|[¼½¾⅓⅔⅛]|\d{1,3} ?[¼½¾⅓⅔⅛]|une?|eine?n?|una?|uma?)`
 const patterns = spoons.map(
@@ -47,7 +47,7 @@ const patterns = spoons.map(
 const anySpoon = /\b(?:c|cs|el|tl|essl|teel|cda|cdt|cuch|cucch|cuill|colher|eetl|theel|ct|cs?da)/i
 
 /** A line in which spoons of other languages are written in English, for the tagger has learned from English lines. */
-export function withEnglishSpoons(text: string): string {
+export function translateSpoonsToEnglish(text: string): string {
   if (!anySpoon.test(text)) return text
   return patterns
     .reduce(

@@ -1,5 +1,5 @@
 /** Swaps for bread, crumbs, wraps and pastry. How to read a line: ../readSwaps.ts. */
-export const breads = `
+export const breadsSwapsTable = `
 > breadcrumbs, fresh breadcrumbs, seasoned breadcrumbs, panko, cornflake crumbs, matzo meal, stuffing mix, breadcrumb kind when coat, crust, topping, to fry
 gluten-free breadcrumbs | Fry as crisp.
 cornflakes | Crush them; crisper.

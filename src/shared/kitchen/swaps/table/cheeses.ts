@@ -1,5 +1,5 @@
 /** Swaps for cheese. How to read a line: ../readSwaps.ts. */
-export const cheeses = `
+export const cheesesSwapsTable = `
 > parmesan, grated parmesan, Grana Padano, pecorino, asiago, piave, cotija, queso añejo, kefalotyri, hard cheese
 vegan parmesan, … | Less sharp; melts less.
 0.5/0.3 nutritional yeast | Savoury like cheese; does not melt.

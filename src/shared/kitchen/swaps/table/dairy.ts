@@ -1,5 +1,5 @@
 /** Swaps for milk, cream, yogurt and butter. How to read a line: ../readSwaps.ts. */
-export const dairy = `
+export const dairySwapsTable = `
 > milk, semi-skimmed milk, low-fat milk, skimmed milk, lactose-free milk, raw milk, goat milk, sheep milk, buffalo milk
 oat milk | Creamy and a little sweeter; browns well in baking.
 unsweetened soy milk | As rich in protein, so it thickens sauces like milk; a faint taste of beans.

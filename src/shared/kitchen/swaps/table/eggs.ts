@@ -1,5 +1,5 @@
 /** Swaps for eggs. How to read a line: ../readSwaps.ts. */
-export const eggs = `
+export const eggsSwapsTable = `
 > egg, egg yolk, liquid egg, egg substitute, duck egg, quail egg when glaz, brush, egg wash, eggwash, to wash
 each 1 tablespoon oat milk + 1 teaspoon maple syrup | Brush it on; shines less, browns well.
 each 1 tablespoon unsweetened soy milk | Brush it on; browns well, shines less.

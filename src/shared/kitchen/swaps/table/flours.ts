@@ -1,5 +1,5 @@
 /** Swaps for flours, starches and raising agents. How to read a line: ../readSwaps.ts. */
-export const flours = `
+export const floursSwapsTable = `
 > all-purpose flour, gravy flour, toasted flour when thicken, gravy, roux, dust, dredg, coat, toss
 0.5 cornstarch | Stir it into cold water first; a clearer sauce, a crisper crust.
 rice flour | Neutral; a crisp crust.

@@ -1,5 +1,5 @@
 /** Swaps for pasta, noodles, rice and grains. How to read a line: ../readSwaps.ts. */
-export const grains = `
+export const grainsSwapsTable = `
 > lasagna sheets, fresh lasagna sheets, cannelloni, jumbo pasta shells
 gluten-free pasta | Use its lasagna sheets; cook it a little less.
 courgettes | Slice them lengthwise and salt them; juicier, so bake uncovered.

@@ -1,5 +1,5 @@
 /** Swaps for meat, poultry, bacon, sausage and the fats of animals. How to read a line: ../readSwaps.ts. */
-export const meat = `
+export const meatSwapsTable = `
 > minced beef, lean minced beef, fatty minced beef, minced pork, minced lamb, minced turkey, minced chicken, minced veal, minced meat, minced venison, minced mutton, grass-fed minced beef, minced bison, minced goat, minced meat kind
 vegan mince | Cooks faster; brown it in a little more oil.
 0.35 textured vegetable protein | Soak it in hot stock first; season it well.

@@ -1,5 +1,5 @@
 /** Swaps for nuts, peanuts, sesame and their butters and oils. How to read a line: ../readSwaps.ts. */
-export const nutsAndSeeds = `
+export const nutsAndSeedsSwapsTable = `
 > flaked almond, slivered almond, coconut flakes, toasted coconut when toast, decorat, garnish, sprinkle, top
 sunflower seeds, … | Toast them in a dry pan; smaller and nuttier.
 pumpkin seeds, … | Toast them in a dry pan; greener and crunchier.

@@ -1,5 +1,5 @@
 /** Swaps for beans, lentils, tofu and other soya. How to read a line: ../readSwaps.ts. */
-export const pulses = `
+export const pulsesSwapsTable = `
 > soft tofu, tofu pudding, egg tofu
 avocado, … | Creamy; not for cooking long.
 ricotta | Grainier and richer.

@@ -1,5 +1,5 @@
 /** Swaps for sauces, pastes, condiments, stocks, wine and beer. How to read a line: ../readSwaps.ts. */
-export const sauces = `
+export const saucesSwapsTable = `
 > soy sauce, low-sodium soy sauce, dark soy sauce, Korean soup soy sauce, Maggi seasoning, liquid aminos, tamari, soy sauce kind
 tamari | A little rounder; nothing else changes.
 coconut aminos | Sweeter and less salty: add a pinch of salt.

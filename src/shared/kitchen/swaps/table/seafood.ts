@@ -1,5 +1,5 @@
 /** Swaps for fish, shellfish and what is made of them. How to read a line: ../readSwaps.ts. */
-export const seafood = `
+export const seafoodSwapsTable = `
 > anchovy, white anchovy, dried anchovy, Swedish sprats, canned sardine
 0.5 capers | Chop them: as salty and sharp.
 0.7 olives | Chop them: as salty, milder.

@@ -1,5 +1,5 @@
 /** Swaps for sugar, honey, chocolate, gelatine and sweet fruit. How to read a line: ../readSwaps.ts. */
-export const sweets = `
+export const sweetsSwapsTable = `
 > brown sugar, dark brown sugar, demerara sugar, jaggery, palm sugar, date sugar
 coconut sugar | As dark; a little less sweet.
 maple sugar | As sweet, with a taste of maple.

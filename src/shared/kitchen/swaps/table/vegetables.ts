@@ -1,5 +1,5 @@
 /** Swaps for vegetables, herbs and spices: for allergies, for keto and paleo, and for common dislikes. How to read a line: ../readSwaps.ts. */
-export const vegetables = `
+export const vegetablesSwapsTable = `
 > celery
 fennel, … | Crisp, with a slight taste of anise.
 0.8 carrots, … | Sweeter and firmer.

@@ -1,5 +1,5 @@
-import { allergensIn, contentsOf } from '../../foods/contents.ts'
-import { matchFood } from '../../foods/matchFood.ts'
+import { allergensInContents, contentsOfFood } from '../../foods/foodContents.ts'
+import { matchFoodName } from '../../foods/matchFoodName.ts'
 import { isLikelyAllergyFood } from '../clauses.ts'
 import { type FoodWithState, foodsWithState } from '../foods/foodsWithState.ts'
 import { toleratedFormWords } from '../languages/toleratedFormWords.ts'
@@ -54,9 +54,11 @@ function isInDoubt(
 /** Whether a dish or a product is sure to hold an allergen of a food: omelettes hold egg, yogurt milk. */
 function sharesAllergen(one: string, other: string): boolean {
   const certain = (name: string) => {
-    const food = matchFood(name).food
+    const food = matchFoodName(name).food
     return food
-      ? [...allergensIn(contentsOf(food))].flatMap(([id, { isCertain }]) => (isCertain ? [id] : []))
+      ? [...allergensInContents(contentsOfFood(food))].flatMap(([id, { isCertain }]) =>
+          isCertain ? [id] : [],
+        )
       : []
   }
   const ofOther = certain(other)

@@ -1,4 +1,4 @@
-import { matchFood } from '../../foods/matchFood.ts'
+import { matchFoodName } from '../../foods/matchFoodName.ts'
 import { contentsExcludedByAllergy } from '../foods/foodMeanings.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
@@ -148,6 +148,6 @@ function nearest(places: readonly number[], items: readonly WishItem[], to: Toke
 /** "Spicy" is no food of the catalogue, and nobody is allergic to it. */
 function makeAllergy({ items, unwanted }: WishReadingState, food: number): void {
   const name = items[food]!.food!
-  if (matchFood(name).food !== null || contentsExcludedByAllergy(name).allergens.length > 0)
+  if (matchFoodName(name).food !== null || contentsExcludedByAllergy(name).allergens.length > 0)
     unwanted.set(food, 'allergy')
 }

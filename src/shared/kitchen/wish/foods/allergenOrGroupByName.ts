@@ -1,4 +1,4 @@
-import { singularWord } from '../../foods/foodWords.ts'
+import { toSingularFoodWord } from '../../foods/foodWords.ts'
 import { englishFoods } from '../languages/englishFoods.ts'
 import { groupWords } from '../languages/groupWords.ts'
 import { isAllergenOrGroup } from './foodMeanings.ts'
@@ -28,5 +28,5 @@ const keyOf = (name: string) =>
   name
     .trim()
     .split(' ')
-    .map((word) => singularWord(normalizeWishWord(word)))
+    .map((word) => toSingularFoodWord(normalizeWishWord(word)))
     .join(' ')

@@ -1,5 +1,5 @@
-import { allergensIn, contentsOf } from '../../foods/contents.ts'
-import { matchFood } from '../../foods/matchFood.ts'
+import { allergensInContents, contentsOfFood } from '../../foods/foodContents.ts'
+import { matchFoodName } from '../../foods/matchFoodName.ts'
 import { isLikelyAllergyFood } from '../clauses.ts'
 import type { WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
@@ -24,8 +24,8 @@ const partOfItem = ({ food, isPart }: WishItem) => (isPart ? 'dish' : usualRoleO
 const flours = new Set(['bread', 'gluten', 'wheat', 'flour', 'grain', 'cereal', 'carb'])
 
 function isOfFlour(food: string): boolean {
-  const known = matchFood(food).food
-  return known === null || allergensIn(contentsOf(known)).has('gluten')
+  const known = matchFoodName(food).food
+  return known === null || allergensInContents(contentsOfFood(known)).has('gluten')
 }
 
 /** Whether the last food of a list is joined to the one before by "and", "or" or the like. */
@@ -87,9 +87,9 @@ function isDishApart(
  * is wished for, since the check of the recipe finds the food in it; "perhaps" is asked about.
  */
 function isMadeOf(sauce: string, leftOut: string): 'yes' | 'perhaps' | 'no' {
-  const food = matchFood(sauce).food
+  const food = matchFoodName(sauce).food
   if (!food || !madeCategories.has(food.category)) return 'no'
-  const contents = allergensIn(contentsOf(food))
+  const contents = allergensInContents(contentsOfFood(food))
   const traces = contentsExcludedByAllergy(leftOut).allergens.flatMap((id) => contents.get(id) ?? [])
   if (traces.length === 0 || traces.some(({ isItself }) => isItself)) return 'no'
   return traces.some(({ isCertain }) => isCertain) ? 'yes' : 'perhaps'

@@ -1,7 +1,7 @@
-import { longestNameFrom } from '../../foods/catalogueIndex.ts'
-import { isDescribing, isJoining } from '../../foods/describingWords.ts'
-import { foodByKey } from '../../foods/foods.ts'
-import { singularWord } from '../../foods/foodWords.ts'
+import { longestNameLengthFromWord } from '../../foods/catalogueIndex.ts'
+import { isDescribingWord, isJoiningWord } from '../../foods/describingWords.ts'
+import { findFoodByKey } from '../../foods/foods.ts'
+import { toSingularFoodWord } from '../../foods/foodWords.ts'
 import { foodKindByName } from '../../gate/foods/kindsOfFood.ts'
 import { type CompiledLanguage, findLongestPhrase, type PhraseFoundInWish } from '../compileLanguage.ts'
 import { memoizeByTokens } from '../memoizeByTokens.ts'
@@ -54,19 +54,19 @@ const people = new Set(['kid'])
 const catalogueFood = memoizeByTokens(catalogueFoodAt)
 
 function catalogueFoodAt(tokens: readonly WishToken[], at: number): PhraseFoundInWish<string> | null {
-  const first = singularWord(tokens[at]!.word)
-  if (isJoining(first)) return null
+  const first = toSingularFoodWord(tokens[at]!.word)
+  if (isJoiningWord(first)) return null
   let best: PhraseFoundInWish<string> | null = null
   let key = ''
-  const maxOfNames = Math.max(1, longestNameFrom(first))
+  const maxOfNames = Math.max(1, longestNameLengthFromWord(first))
   const most = Math.max(maxWordsOfGroupName, maxOfNames)
   for (let length = 1; length <= most && at + length <= tokens.length; length++) {
     const token = tokens[at + length - 1]!
     if (length > 1 && !(continuesName(token) && hasLetters.test(token.word))) break
-    key = length === 1 ? first : `${key} ${singularWord(token.word)}`
-    if (length === 1 && (isDescribing(first) || people.has(first))) continue
+    key = length === 1 ? first : `${key} ${toSingularFoodWord(token.word)}`
+    if (length === 1 && (isDescribingWord(first) || people.has(first))) continue
     const meaning = allergenOrGroupByName(key)
-    const food = length <= maxOfNames ? foodByKey(key) : null
+    const food = length <= maxOfNames ? findFoodByKey(key) : null
     if (meaning !== null) best = { value: meaning, length }
     else if (food) best = { value: food.name, length }
     else if (length <= maxOfNames && foodKindByName(key) !== null) best = { value: key, length }

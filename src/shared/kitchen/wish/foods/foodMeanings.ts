@@ -1,7 +1,7 @@
 import type { AllergenId } from '../../allergens.ts'
-import { allergenCalled } from '../../allergens.ts'
-import { allergensIn, contentsOf } from '../../foods/contents.ts'
-import { matchFood } from '../../foods/matchFood.ts'
+import { findAllergenByName } from '../../allergens.ts'
+import { allergensInContents, contentsOfFood } from '../../foods/foodContents.ts'
+import { matchFoodName } from '../../foods/matchFoodName.ts'
 
 /** What foods of a wish are called by here: a food of the catalogue, a group of the gate, or one of these. */
 const expansions: Readonly<Record<string, readonly string[]>> = {
@@ -144,7 +144,7 @@ export function contentsExcludedByWish(food: string): UnwantedContents {
 /** What "…-free" promises. */
 export function contentsExcludedByFree(food: string): UnwantedContents {
   const isAllergen =
-    allergenCalled(food) !== null || food === 'shellfish' || food === 'seafood' || food === 'nut'
+    findAllergenByName(food) !== null || food === 'shellfish' || food === 'seafood' || food === 'nut'
   return isAllergen ? { allergens: allergensOf(food), names: [] } : contentsExcludedByWish(food)
 }
 
@@ -156,11 +156,11 @@ function namesOf(food: string): readonly string[] {
 function allergensOf(food: string): readonly AllergenId[] {
   const wide = Object.hasOwn(wideAllergens, food) ? wideAllergens[food] : undefined
   if (wide) return wide
-  const called = allergenCalled(food)
+  const called = findAllergenByName(food)
   if (called) return [called]
-  const known = matchFood(food).food
+  const known = matchFoodName(food).food
   if (!known) return []
-  return [...allergensIn(contentsOf(known))].flatMap(([id, { isCertain, isItself }]) =>
+  return [...allergensInContents(contentsOfFood(known))].flatMap(([id, { isCertain, isItself }]) =>
     isCertain && isItself ? [id] : [],
   )
 }
@@ -173,7 +173,9 @@ const groups = new Set(
 
 /** Whether a food is an allergen or a group, no single thing that a shop sells. */
 export function isAllergenOrGroup(food: string): boolean {
-  return groups.has(food) || allergenCalled(food) !== null || alwaysAllergens.has(food) || wideWords.has(food)
+  return (
+    groups.has(food) || findAllergenByName(food) !== null || alwaysAllergens.has(food) || wideWords.has(food)
+  )
 }
 
 const neverWished = new Set(
@@ -195,7 +197,7 @@ export function isFoodSaidToBeFreeOf(food: string): boolean {
   return (
     isNeverWishedFood(food) ||
     freeOf.has(food) ||
-    allergenCalled(food) !== null ||
+    findAllergenByName(food) !== null ||
     allergensOf(food).length > 0
   )
 }

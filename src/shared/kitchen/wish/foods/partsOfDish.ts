@@ -1,4 +1,4 @@
-import { matchFood } from '../../foods/matchFood.ts'
+import { matchFoodName } from '../../foods/matchFoodName.ts'
 import { wordsOfKinds } from '../../gate/foods/kindsOfFood.ts'
 
 /** What a food mostly is in a wish: a dish or what carries one, the main part of one, something sweet, or an ingredient. */
@@ -50,7 +50,7 @@ const parts = new Map<string, RoleInDish>()
 export function usualRoleOfFoodInDish(food: string): RoleInDish {
   const known = parts.get(food)
   if (known) return known
-  const found = matchFood(food).food
+  const found = matchFoodName(food).food
   const words = new Set([food, ...(found ? [found.name, ...wordsOfKinds(found)] : [])])
   const is = (kinds: readonly string[]) => kinds.some((kind) => words.has(kind))
   const isTreat = treats.has(food) || is(treatKinds)

@@ -1,4 +1,4 @@
-import { contentsOf, wayTo } from '../../../foods/contents.ts'
+import { contentsOfFood, traceToContainedFood } from '../../../foods/foodContents.ts'
 import type { LineCheck } from '../../checkLine.ts'
 import { negationPattern } from '../handlingWords.ts'
 import {
@@ -16,7 +16,7 @@ import { areEggsLeftRunny, areSentencesAboutEggs, isLineOfRunnyEggs } from './ru
 
 /** Eggs of a line, whether or not the catalogue knows the name in its language. */
 export const isLineOfEggs = ({ food, text }: LineCheck): boolean =>
-  ((food !== null && wayTo(food, 'egg kind')?.isItself === true) ||
+  ((food !== null && traceToContainedFood(food, 'egg kind')?.isItself === true) ||
     ((food === null || isFactCertainOfFood(food, 'egg')) && isEggLine(text, food !== null))) &&
   !/powder|dried|hard[- ]boiled|carton|boiled/i.test(text) &&
   !hardEggPattern.test(normalizeForEggWords(text))
@@ -83,7 +83,7 @@ export const eggHazards: readonly Hazard[] = [
       )
       const lines = kitchen.lines.flatMap((check, index) => {
         if (!isLineBoughtRaw(check)) return []
-        const holdsRaw = check.food !== null && contentsOf(check.food).get('raw egg')?.isCertain === true
+        const holdsRaw = check.food !== null && contentsOfFood(check.food).get('raw egg')?.isCertain === true
         return holdsRaw || (isLineOfEggs(check) && isRaw)
           ? [{ line: index, step: null, about: check.food?.name ?? 'egg' }]
           : []

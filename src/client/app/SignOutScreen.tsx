@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import { trpcHooks } from '../data/trpc.ts'
+import { useSigningOut } from '../features/auth/signingOut/useSigningOut.ts'
+import { sendGroceriesAndCountUnsaved } from '../features/grocery/sendGroceriesAndCountUnsaved.ts'
+import { UnsavedChangesQuestion, type UnsavedQuestionProps } from '../forms/UnsavedChangesQuestion.tsx'
+import { answerDraftQuestionsOfOtherTabs, hasOtherTabUnsavedDrafts } from './draftsInTabs.ts'
+import { hasUnsavedDrafts } from './hasUnsavedDrafts.ts'
+
+// Every page of a member fetches this file: from then on the page answers where another tab signs out.
+if (!import.meta.env.SSR) answerDraftQuestionsOfOtherTabs()
+
+interface SignOutProps {
+  userId: string
+  /** They would rather stay. */
+  onStay: () => void
+}
+
+/** Signs its user out, once it is there; first asks where changes of their lists or what they wrote, here or in another tab, would be lost. */
+export default function SignOutScreen({ userId, onStay }: SignOutProps) {
+  const { client } = trpcHooks.useUtils()
+  const signOut = useSigningOut()
+  const [left, setLeft] = useState<Omit<UnsavedQuestionProps, 'onStay' | 'onLeave'> | null>(null)
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    void Promise.all([
+      sendGroceriesAndCountUnsaved(userId, client),
+      hasUnsavedDrafts(userId),
+      hasOtherTabUnsavedDrafts(userId),
+    ]).then(([unsaved, hasDrafts, haveOthers]) =>
+      unsaved === 0 && !hasDrafts && !haveOthers ? signOut() : setLeft({ unsaved, hasDrafts, haveOthers }),
+    )
+  }, [userId, client, signOut])
+  return left && <UnsavedChangesQuestion {...left} onStay={onStay} onLeave={signOut} />
+}

@@ -1,9 +1,0 @@
-/** Where a visitor signs in, to come back to `next` afterwards: a path of this site with its query. */
-export function signInPath(next: string): string {
-  return `/login?${new URLSearchParams({ next })}`
-}
-
-/** The same for somebody whose session ended while the page was open; the page says so. */
-export function sessionExpiredPath(next: string): string {
-  return `/login?${new URLSearchParams({ next, done: 'session' })}`
-}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { trpcHooks } from '../../../data/trpc.ts'
+import { takeAnswersGivenBeforeHydration } from './earlyAnswers.ts'
+import { readFirstWizardAnswers, storeWizardAnswers } from './firstAnswers.ts'
+import { typedWishDraft } from './typedWishDraft.ts'
+import { createWizardQuery, readWizardAddress, type WizardAnswers, type WizardState } from './wizardState.ts'
+
+interface NavigationOptions {
+  /** In place of the current entry of the history, not as a new one. */
+  replace?: boolean
+  /** What the entry that is left should hold, when more was answered there than its address says. */
+  leaving?: WizardAnswers
+}
+
+/** Marks the entries of the history that the wizard made, so that it knows its own steps from a link's. */
+const byWizard = 'wizard'
+
+/**
+ * The wizard's state and the way to another. The page's address is the truth; what one does shows at once and is in
+ * the address a moment later. `moves` counts the times the address changed by other means: back, forward, a link.
+ */
+export function useWizardState() {
+  const { search, state: gone } = useLocation()
+  const how = useNavigationType()
+  const navigate = useNavigate()
+  const [seen, setSeen] = useState(search)
+  const [state, setState] = useState(() => readWizardAddress(new URLSearchParams(search)))
+  const [moves, setMoves] = useState(0)
+  const [openedAt] = useState(state.at)
+  const [hasMoved, setHasMoved] = useState(false)
+  if (seen !== search) {
+    setSeen(search)
+    if (how === 'POP' || gone !== byWizard) {
+      setState(readWizardAddress(new URLSearchParams(search)))
+      setMoves(moves + 1)
+    }
+  }
+  if (!hasMoved && state.at !== openedAt) setHasMoved(true)
+
+  function go(to: WizardState, going: NavigationOptions = {}) {
+    setState(to)
+    if (going.leaving) storeStateInHistory({ ...state, answers: going.leaving })
+    const next = `?${createWizardQuery(to)}`
+    const isSamePlace = to.at === state.at && to.recipeId === state.recipeId
+    const replace = going.replace ?? isSamePlace
+    if (next !== search)
+      void navigate({ search: next }, { replace, state: byWizard, preventScrollReset: true })
+  }
+
+  const utils = trpcHooks.useUtils()
+  /** Whether nothing was asked for by the address nor answered since. */
+  const isBlank = useRef(false)
+  isBlank.current = search === '' && Object.keys(state.answers).length === 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is hydrated, and when a link leads to it.
+  useEffect(() => {
+    const early = takeAnswersGivenBeforeHydration()
+    if (early) return go({ ...state, answers: { ...state.answers, ...early } }, { replace: true })
+    if (!isBlank.current) return
+    void readFirstWizardAnswers(utils).then((answers) => {
+      if (isBlank.current && Object.keys(answers).length > 0) go({ ...state, answers }, { replace: true })
+    })
+  }, [moves])
+
+  const isFresh = state.at === 'dietType' && Object.keys(state.answers).length === 0
+  useEffect(() => {
+    if (isFresh) typedWishDraft.forget()
+  }, [isFresh])
+
+  return { state, go, hasMoved, moves, keepAnswers: () => void storeWizardAnswers(utils, state.answers) }
+}
+
+function storeStateInHistory(state: WizardState): void {
+  window.history.replaceState(window.history.state, '', `?${createWizardQuery(state)}`)
+}

@@ -1,0 +1,32 @@
+import * as m from '#messages'
+import { AlertMessage } from '../../ui/AlertMessage.tsx'
+import { Button } from '../../ui/Button.tsx'
+import type { TextMessageOutcome } from './useTextMessageOutcome.ts'
+
+/** Why a text was not sent; it can be tried again or cancelled. */
+export function TextMessageFailure({
+  outcome,
+  note = null,
+}: {
+  outcome: TextMessageOutcome
+  note?: string | null
+}) {
+  const { failure, isStillTried, isBusy, retry, cancel } = outcome
+  return (
+    <>
+      {failure && <AlertMessage>{failure}</AlertMessage>}
+      <div className="flex flex-col gap-3">
+        {note && <p className="font-semibold">{note}</p>}
+        {isStillTried && <p className="text-soft">{m.sms_keeps_trying()}</p>}
+        <div className="flex flex-wrap gap-3">
+          <Button isBusy={isBusy} onClick={retry}>
+            {m.site_try_again()}
+          </Button>
+          <Button look="quiet" onClick={cancel}>
+            {m.sms_no_send()}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}

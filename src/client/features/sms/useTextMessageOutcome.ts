@@ -1,0 +1,164 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import * as m from '#messages'
+import type { TextMessageResult } from '#shared/contract/sms.ts'
+import { isCallWithoutServerAnswer } from '../../data/failure.ts'
+import { optionsWithoutRetry } from '../../data/retry.ts'
+import { trpcHooks } from '../../data/trpc.ts'
+import {
+  callSmsWhenOnline,
+  callTextServer,
+  hasTextServerFailedRepeatedly,
+  isSmsNotFoundError,
+  skipTextPause,
+  smsPauseLeftMs,
+  waitForTextPauseEnd,
+} from './textServer.ts'
+
+/** Pause between questions, in milliseconds: while somebody waits for the gateway, and while Larder goes on attempting it. */
+const waitingMs = 1_000
+const delayedMs = 4_000
+
+export type TextMessageOutcome = ReturnType<typeof useTextMessageOutcome>
+
+/**
+ * Asks what became of a text until the gateway has taken it or it is given up; lets it be tried again and cancelled.
+ * `isUnheard`: no answer told that Larder has the text.
+ */
+export function useTextMessageOutcome(textId: string | null, isUnheard = false) {
+  const utils = trpcHooks.useUtils()
+  const { sms } = utils.client
+  const ref = { textId: textId ?? '' }
+  const settled = {
+    onSuccess: (result: TextMessageResult) => utils.sms.result.setData(ref, result),
+    // Whatever it broke of, what became of the text is asked again.
+    onError: () => utils.sms.result.invalidate(ref),
+  }
+  const again = useMutation({
+    ...settled,
+    mutationFn: (asked: typeof ref) => callTextServer(() => sms.retry.mutate(asked, optionsWithoutRetry)),
+  })
+  const [isCancelUnheard, setIsCancelUnheard] = useState(false)
+  const stop = useMutation({
+    ...settled,
+    mutationFn: (asked: typeof ref) => cancelOnceReached(() => sms.cancel.mutate(asked, optionsWithoutRetry)),
+    onSettled: () => setIsCancelUnheard(false),
+  })
+
+  /** Cancelled while Larder cannot be reached, it is cancelled as soon as it can. */
+  async function cancelOnceReached(cancel: () => Promise<TextMessageResult>): Promise<TextMessageResult> {
+    for (;;) {
+      try {
+        return await callTextServer(cancel)
+      } catch (error) {
+        if (!isCallWithoutServerAnswer(error)) throw error
+        setIsCancelUnheard(true)
+        await waitForTextPauseEnd()
+      }
+    }
+  }
+
+  const query = useQuery({
+    // As tRPC names it, so that `utils` change the same query; its own function for that would weigh on every page.
+    queryKey: [['sms', 'result'], { input: ref, type: 'query' }],
+    queryFn: async () => {
+      // Another text may have met the failure that the pause is for; one of which nothing is known does not wait.
+      if (utils.sms.result.getData(ref) && smsPauseLeftMs() > 0) await waitForTextPauseEnd()
+      return await callTextServer(() => sms.result.query(ref, optionsWithoutRetry))
+    },
+    enabled: textId !== null,
+    refetchInterval({ state }) {
+      const ownMs = isSmsNotFoundError(state.error) ? false : pauseMs(state.data)
+      // Until Larder is reached, the wish to cancel is what it is asked.
+      return ownMs === false || isCancelUnheard ? false : Math.max(ownMs, smsPauseLeftMs())
+    },
+  })
+  const { refetch } = query
+  const isAsked = textId !== null
+  useEffect(() => (isAsked ? callSmsWhenOnline(() => void refetch()) : undefined), [isAsked, refetch])
+  const state = query.data?.state ?? 'waiting'
+  const isGone = isSmsNotFoundError(query.error)
+  // A query without data forgets its error as soon as it is asked again.
+  const isUnreachable = query.errorUpdatedAt > query.dataUpdatedAt && hasTextServerFailedRepeatedly()
+  const isOpen = textId !== null && !isGone && pauseMs(query.data) !== false
+  const isCancelAsked = stop.status !== 'idle' && stop.variables?.textId === textId
+  const isStopping = stop.isPending && isCancelAsked
+  const isCancelledLater = isOpen && isStopping && isCancelUnheard
+  const isPending = again.isPending || (isStopping && !isCancelledLater)
+  const broken =
+    isOpen && !isPending ? failureOfTextRequest(again, textId) || failureOfTextRequest(stop, textId) : null
+  const isQuiet = isCancelledLater || broken !== null || isUnreachable
+  const isBusy = isOpen && (isPending || (!isQuiet && state !== 'delayed' && state !== 'unanswered'))
+  const sentence = query.data?.sentence ?? null
+  const failure = isBusy || isCancelledLater ? null : failureSentence()
+
+  function failureSentence(): string | null {
+    if (isGone) return isUnheard && !isCancelAsked ? m.sms_send_failed() : null
+    if (isUnreachable) return isUnheard && !query.data ? m.sms_may_be_sent() : m.errors_unreachable()
+    return broken ?? (problems.has(state) ? sentence : null)
+  }
+
+  function told(): string | null {
+    if (failure !== null) return null
+    if (isGone) return isCancelAsked ? m.sms_cancelled() : null
+    if (isCancelledLater) return m.sms_cancels_later()
+    if (!isBusy) return sentence
+    return isStopping || state === 'cancelling' ? m.sms_cancelling() : m.sms_sending()
+  }
+
+  const [failedId, setFailedId] = useState<string | null>(null)
+  useEffect(() => {
+    if (failure !== null) setFailedId(textId)
+  }, [failure, textId])
+  return {
+    isOpen,
+    /** Whether the server told what became of it. */
+    isKnown: query.data !== undefined,
+    isBusy,
+    failure,
+    told: told(),
+    isSent: state === 'sent',
+    isStillTried:
+      isOpen &&
+      !isStopping &&
+      state !== 'unanswered' &&
+      state !== 'cancelling' &&
+      (query.data !== undefined || !isUnheard),
+    /** Whether it failed since it was first asked for, and is neither settled nor to be cancelled later. */
+    isInDoubt: failure !== null || (isOpen && !isCancelledLater && failedId === textId),
+    retry: () => {
+      stop.reset()
+      skipTextPause()
+      again.mutate(ref)
+    },
+    cancel: () => {
+      again.reset()
+      skipTextPause()
+      stop.mutate(ref)
+    },
+  }
+}
+
+/** Why a wish about a text was refused, or broke on the server; null where Larder was not reached, which is told otherwise. */
+function failureOfTextRequest(
+  wish: { error: unknown; variables: { textId: string } | undefined },
+  textId: string | null,
+): string | null {
+  const { error, variables } = wish
+  return error instanceof Error && variables?.textId === textId && !isCallWithoutServerAnswer(error)
+    ? error.message
+    : null
+}
+
+function pauseMs(result: TextMessageResult | undefined): number | false {
+  if (!result || result.state === 'waiting' || result.state === 'cancelling') return waitingMs
+  return result.state === 'delayed' || result.state === 'unanswered' ? delayedMs : false
+}
+
+/** States that are shown as an alert, with ways to try again and to cancel. */
+const problems: ReadonlySet<TextMessageResult['state']> = new Set([
+  'delayed',
+  'unanswered',
+  'failed',
+  'unknown',
+])

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import * as m from '#messages'
+import * as say from '#shared/messages/unsavedGroceries.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+
+export interface UnsavedQuestionProps {
+  /** The number of changes that are only in this browser; null when it is unknown. */
+  unsaved: number | null
+  /** Whether a generated recipe or typed text is only in this browser. */
+  hasDrafts: boolean
+  /** Whether other tabs contain typed text. */
+  haveOthers: boolean
+  onStay: () => void
+  onLeave: () => Promise<void>
+}
+
+/** Asks a user who signs out while some of their data is only in this browser. */
+export function UnsavedChangesQuestion({
+  unsaved,
+  hasDrafts,
+  haveOthers,
+  onStay,
+  onLeave,
+}: UnsavedQuestionProps) {
+  const [isLeaving, setIsLeaving] = useState(false)
+  return (
+    <Dialog title={m.unsaved_groceries_title()} onDismiss={onStay}>
+      <p>
+        {unsaved !== 0 && say.groceriesNotSavedSentence(unsaved)} {hasDrafts && m.unsaved_drafts_here()}{' '}
+        {haveOthers && m.unsaved_drafts_in_tabs()} {m.signing_out_forgets()}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onStay}>{m.unsaved_groceries_stay()}</Button>
+        <Button
+          look="quiet"
+          isBusy={isLeaving}
+          onClick={() => {
+            setIsLeaving(true)
+            void onLeave()
+          }}
+        >
+          {m.unsaved_groceries_leave()}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

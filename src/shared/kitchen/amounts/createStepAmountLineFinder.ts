@@ -1,0 +1,124 @@
+import { approximationPattern } from '../lines/numbers/approximationWords.ts'
+import {
+  findCountedLine,
+  findLineOfBracketedAmount,
+  findLineOfPartialAmount,
+  type LinesByNameStem,
+  type ParsedLine,
+} from './countableLines.ts'
+import { findLineNumbers } from './lineNumbers.ts'
+import { isWeightOrVolumeUnit, type NumberWithUnit } from './numbersWithUnits.ts'
+import { findLineOfFollowingPacks } from './packsOfSteps.ts'
+import { groupRestatedNumbers } from './restatedNumbers.ts'
+import { skipPieceSize } from './words/findCountingWord.ts'
+import { findForeignMeasureOrCup } from './words/foreignMeasures.ts'
+
+/** The line whose food an amount of a step is of. */
+export interface LineOfAmount {
+  line: ParsedLine
+  /** Whether the step says that the amount is of it, and not only names its food soon behind. */
+  isPart: boolean
+}
+
+/** The words right before a bracket: "half of the potatoes (about ". */
+const nameBefore = new RegExp(`((?:[\\p{L}\\p{M}'’-]+ ){1,4})[([]${approximationPattern}?$`, 'iu')
+/** "The other 25 g", "die restlichen 100 ml". */
+const restBefore =
+  /(?<!\p{L})(?:(?:the|your) (?:other|remaining|last|rest of the)|another|(?:ander|übrig|restlich)en|autres|otr[oa]s) $/iu
+/** "1 to 1½ cups more", behind which no food is named. */
+const moreBehind =
+  /^ (?:more|extra|mehr|zusätzlich|de plus|en plus|supplémentaires?|más|adicional(?:es)?|और|أخرى|إضافية?)(?=$|[.,;:!)]| (?:if|as|until|at|when|and|to|or|bis|wenn|falls|und|si|jusqu|hasta|y|o|et|ou)(?!\p{L}))/iu
+const restInBrackets = /(?<!\p{L})(?:rest|remainder|remaining|other half)[\p{L} ]{0,12}[([]$/iu
+/** Behind these stands another food than that of the amount before them. */
+const others =
+  'over|on|onto|into|in|to|with|from|for|around|until|then|and|at|through|across|under|between|before|after|while|über|auf|mit|zum|zur|für|und|dann|sur|dans|avec|pour|et|puis|sobre|en|con|para|y|luego'
+const otherFood = new RegExp(`^[^\\p{L}]*(?:${others})(?!\\p{L})`, 'iu')
+
+const joints = new RegExp(`(?<!\\p{L})(?:${others})(?!\\p{L})`, 'iu')
+
+/** Finds the lines of the amounts of a recipe's steps, which are asked about in their order: "the other 25 g" is of the food before it. */
+export function createStepAmountLineFinder(lines: LinesByNameStem) {
+  let last: ParsedLine | null = null
+
+  function lineOfMeasure(step: string, { start, end }: NumberWithUnit): LineOfAmount | null {
+    const lead = step.slice(Math.max(0, start - 80), start)
+    const named = nameBefore.exec(lead)?.[1]?.split(joints).at(-1)
+    const isOfNext = /^[^\p{L}]{0,2} of /u.test(step.slice(end, end + 6))
+    if (named !== undefined && !isOfNext) {
+      const line = findCountedLine(named, 0, lines) ?? (restInBrackets.test(lead) ? last : null)
+      return line && { line, isPart: true }
+    }
+    if (restBefore.test(lead) && (otherFood.test(step.slice(end, end + 20)) || !isNamed(step, end)))
+      return last && { line: last, isPart: true }
+    if (moreBehind.test(step.slice(end, end + 24)) && findLineOfPartialAmount(step, end, lines) === null) {
+      const line = last ?? measuredBefore(lead)
+      return line && { line, isPart: true }
+    }
+    if (otherFood.test(step.slice(end, end + 20))) return null
+    const line = findCountedLine(step, end, lines)
+    return line && { line, isPart: findLineOfPartialAmount(step, end, lines) === line }
+  }
+
+  /** The last food before an amount that its line measures. */
+  function measuredBefore(lead: string): ParsedLine | null {
+    const words = [...lead.matchAll(/[\p{L}\p{M}'’-]+/gu)].reverse()
+    for (const [word] of words) {
+      const line = word.length > 2 ? findCountedLine(word, 0, lines) : null
+      if (line && isWeightOrVolumeUnit(line.read.unit)) return line
+    }
+    return null
+  }
+
+  const isNamed = (step: string, end: number) => findCountedLine(step, end, lines) !== null
+
+  /** "Das letzte Ei", "den letzten EL": of the food that it names, else of the one before it. */
+  function lineOfPhrase(step: string, nameAt: number, isPart: boolean): LineOfAmount | null {
+    const line = findCountedLine(step, nameAt, lines) ?? last
+    return line && { line, isPart }
+  }
+
+  return (step: string, told: NumberWithUnit): LineOfAmount | null => {
+    if (told.nameAt !== undefined) return lineOfPhrase(step, told.nameAt, !told.isWhole)
+    const found = isWeightOrVolumeUnit(told.unit) ? lineOfMeasure(step, told) : lineOfCount(step, told)
+    const isMeasure = isWeightOrVolumeUnit(told.unit) || findForeignMeasureOrCup(step, told.end) !== null
+    if (found && isMeasure) last = found.line
+    return found
+  }
+
+  function lineOfCount(step: string, told: NumberWithUnit): LineOfAmount | null {
+    // "بيضتين": the word of the number names the food.
+    const inWord = told.word && findForeignMeasureOrCup(told.word.one, 0) === null ? told.word.one : ' '
+    const named = inWord === ' ' ? null : findCountedLine(inWord, 0, lines)
+    if (named) return { line: named, isPart: true }
+    const line =
+      findCountedLine(step, skipPieceSize(step, told.end), lines) ??
+      findLineOfBracketedAmount(step, told, lines) ??
+      findLineOfFollowingPacks(step, told.end, lines)
+    return line && { line, isPart: findLineOfPartialAmount(step, told.end, lines) === line }
+  }
+}
+
+const metricVolume = /liter$/
+const known = new WeakMap<ParsedLine, readonly string[]>()
+
+/**
+ * How a line's own measures have its food measured out in every system of units: by weight where it is written in ounces or
+ * pounds, by volume where it is in millilitres; null where the food decides.
+ */
+export function measuringMethodOfLine(line: ParsedLine): 'weighed' | 'poured' | null {
+  const units = unitsOfLine(line)
+  if (units.includes('ounce') || units.includes('pound')) return 'weighed'
+  return units.some((unit) => metricVolume.test(unit)) ? 'poured' : null
+}
+
+/** Whether a line gives its food in grams or in sticks of butter. */
+export const isWeighedLine = (line: ParsedLine) => /gram$|^stick$/.test(unitsOfLine(line)[0] ?? '')
+
+function unitsOfLine(line: ParsedLine): readonly string[] {
+  const kept = known.get(line)
+  if (kept) return kept
+  const first = groupRestatedNumbers(line.text, findLineNumbers(line.text)).find(({ told }) => told[0]!.grows)
+  const units = first?.told.map(({ unit }) => unit ?? '') ?? []
+  known.set(line, units)
+  return units
+}

@@ -1,0 +1,190 @@
+import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
+import type {
+  AmountNotation,
+  CountedNoun,
+  ScalableAmount,
+  ScalablePart,
+  SizeInBothSystems,
+} from '../scalables.ts'
+import { amountConjunctionPattern } from './amountConjunctions.ts'
+import { indexLinesByNameStem, type LinesByNameStem, type ParsedLine } from './countableLines.ts'
+import {
+  createStepAmountLineFinder,
+  isWeighedLine,
+  measuringMethodOfLine,
+} from './createStepAmountLineFinder.ts'
+import { findStepNumbers } from './findStepNumbers.ts'
+import {
+  nounLanguageOfConjunctions,
+  nounLanguageOfFoods,
+  nounLanguageOfRecipe,
+  unitLanguageOfScript,
+} from './languageOfLines.ts'
+import { findScalableLengths } from './lengths.ts'
+import { findLineNumbers, isBracketedCount, type NumberInRecipe } from './lineNumbers.ts'
+import { numbersToScalables } from './numbersToScalables.ts'
+import { isWeightOrVolumeUnit, type NumberWithUnit } from './numbersWithUnits.ts'
+import { removeTrailingConjunction } from './parseAddedAmounts.ts'
+import { isMoreOfPreviousFood } from './sameFood.ts'
+import { findScalableTemperatures } from './scalableTemperatures.ts'
+import { splitLineIntoFoods } from './splitLineIntoFoods.ts'
+import { findNounsAfterLineAmount, findNounsAfterStepAmount } from './words/countedNouns.ts'
+import { findKnownNoun, type NounLanguage } from './words/foreignNouns.ts'
+import { addMeasureArticle } from './words/measureArticles.ts'
+import { replaceEnglishUnitsByNouns } from './words/ownUnitWords.ts'
+import { findLinesUsedOneByOne } from './words/pieceWords.ts'
+
+/** What in each line and each step grows with the servings or can be told in other units, in the order of the text. */
+export interface RecipeScalables {
+  ingredients: ScalablePart[][]
+  instructions: ScalablePart[][]
+}
+
+/** Amounts, nouns and temperatures that are told of one line or step; an honest one has fewer than ten. */
+const maxPerText = 40
+
+/**
+ * Reads the numbers of a recipe's lines, which were read already, and of its steps. Times, sizes of pans and pieces,
+ * percentages and what a can holds are left out.
+ */
+export function findRecipeScalables(
+  written: readonly ParsedLine[],
+  instructions: readonly string[],
+): RecipeScalables {
+  const lines = written.map(({ text, read }) => ({ text, read: removeTrailingConjunction(read) }))
+  const countableLines = indexLinesByNameStem(lines)
+  const isOfMetricRecipe = isMetricRecipe(lines)
+  const language = nounLanguageOfRecipe(lines, instructions)
+  const ofLines = language ?? nounLanguageOfFoods(lines, instructions)
+  const lineOfAmount = createStepAmountLineFinder(countableLines)
+  const oneByOne = findLinesUsedOneByOne(instructions, countableLines)
+  const within = (text: string, scalables: ScalablePart[]) => {
+    const language = unitLanguageOfScript(text) ?? ofLines
+    return scalables.slice(0, maxPerText).map((each) =>
+      each.kind === 'amount'
+        ? {
+            ...addMeasureArticle(text, each, language),
+            ...{ isOfMetricRecipe, ...(language && { language }) },
+          }
+        : each,
+    )
+  }
+  return {
+    ingredients: lines.map((line) => within(line.text, scalablesOfLine(line, language, ofLines))),
+    instructions: instructions.map((step) =>
+      within(
+        step,
+        scalablesOfStep(
+          step,
+          countableLines,
+          lineOfAmount,
+          replaceEnglishUnitsByNouns(
+            step,
+            findStepNumbers(step, countableLines, language, oneByOne),
+            ofLines,
+          ),
+          language,
+        ),
+      ),
+    ),
+  }
+}
+
+/** Whether lines are told in grams or millilitres, and none in cups, ounces or pounds. */
+function isMetricRecipe(lines: readonly ParsedLine[]): boolean {
+  const units = lines.flatMap(({ read }) => read.unit ?? [])
+  return units.some(isMetric) && !units.some((unit) => usUnits.has(unit))
+}
+
+const isMetric = (unit: string) => /(?:gram|liter|meter)$/.test(unit)
+const usUnits = new Set(['cup', 'pint', 'quart', 'fluid ounce', 'ounce', 'pound'])
+
+function scalablesOfLine(
+  line: ParsedLine,
+  ofRecipe: NounLanguage | null,
+  ofFoods: NounLanguage | null,
+): ScalablePart[] {
+  const { text, read } = line
+  if (read.isHeading) return []
+  const language = ofRecipe ?? nounLanguageOfConjunctions(text) ?? ofFoods
+  const numbers = replaceEnglishUnitsByNouns(text, findLineNumbers(text), language)
+  const scalables = numbersToScalables(text, numbers, () => ({ read, handling: null }))
+  const amounts = scalables.filter((each) => each.kind === 'amount')
+  const pieces = amounts.filter(({ grows, told }) => grows && told[0]!.unit === null && !told[0]!.phrase)
+  const nouns = pieces.flatMap((each) => {
+    // "1 egg plus 1 egg yolk", "120 ml juice (1 lemon)": what is counted later is told behind its own number.
+    const isAlone = pieces.length === 1 && each === amounts[0]
+    if (isAlone) return findNounsAfterLineAmount(text, each, splitLineIntoFoods(read)[0]!, language)
+    const own = readFrom(text, each.start)
+    // "plus 2 to serve", "plus 2 finely chopped": more of the same, which no word of it names.
+    const isNamed =
+      (own.food !== null || findKnownNoun(nextWord(text, each.end), language) !== null) &&
+      !isMoreOfPreviousFood(text.slice(each.end))
+    const isInBrackets = /\([^()]*$/.test(text.slice(0, each.start))
+    return each === amounts[0] || isNamed || isInBrackets
+      ? findNounsAfterLineAmount(text, each, own, language)
+      : []
+  })
+  return inOrder(scalables, findScalableLengths(text, numbers), nouns, numbers)
+}
+
+/** The scalables of a text in its order, with what stood in the word of a number and has to stand behind it in digits. */
+function inOrder(
+  amounts: readonly ScalablePart[],
+  others: readonly ScalablePart[],
+  nouns: readonly CountedNoun[],
+  numbers: readonly NumberInRecipe[],
+): ScalablePart[] {
+  const ofWords = numbers.flatMap(({ end, grows, word }): CountedNoun[] => {
+    const isNoun = word?.one === ' ' && nouns.some(({ start, one }) => start === end && one.startsWith(' '))
+    return grows && word && !isNoun ? [{ kind: 'noun', start: end, end, ...word }] : []
+  })
+  const phrases = amounts.flatMap((each) => (each.kind === 'amount' ? each.told : [])).filter(isPhrase)
+  const isApart = ({ start }: CountedNoun) =>
+    phrases.every((phrase) => start < phrase.start || start > phrase.end)
+  return [...amounts, ...others, ...[...ofWords, ...nouns].filter(isApart)].sort((a, b) => a.start - b.start)
+}
+
+const isPhrase = ({ phrase }: AmountNotation) => phrase !== undefined
+
+const nextWord = (text: string, at: number) => /^ ?([\p{L}\p{M}'’-]*)/u.exec(text.slice(at, at + 40))![1]!
+
+/** An amount and its food, read apart from the rest of a text. */
+const readFrom = (text: string, start: number) =>
+  parseIngredientLine(untilNext.exec(text.slice(start, start + 80))![0])
+const untilNext = new RegExp(`^(?:(?!${amountConjunctionPattern})[^,;()[\\]])*`, 'iu')
+
+function scalablesOfStep(
+  step: string,
+  lines: LinesByNameStem,
+  lineOfAmount: ReturnType<typeof createStepAmountLineFinder>,
+  numbers: readonly NumberInRecipe[],
+  language: NounLanguage | null,
+): ScalablePart[] {
+  const lineOf = new Map<number, ParsedLine>()
+  const wholes = new Map<number, number>()
+  const foodOf = (told: NumberWithUnit) => {
+    const found = lineOfAmount(step, told)
+    if (found === null) return null
+    lineOf.set(told.start, found.line)
+    if (found.isPart) wholes.set(told.start, lines.all.indexOf(found.line))
+    const { read } = found.line
+    if (!isWeightOrVolumeUnit(told.unit)) return { read, handling: null }
+    return { read, handling: measuringMethodOfLine(found.line), isOfWeighedLine: isWeighedLine(found.line) }
+  }
+  const withLine = (each: ScalableAmount | SizeInBothSystems): ScalablePart => {
+    if (each.kind !== 'amount' || !each.grows || each.ofCount) return each
+    const partOf = wholes.get(each.start) ?? -1
+    return partOf < 0 ? each : { ...each, partOf }
+  }
+  const amounts = numbersToScalables(step, numbers, foodOf).map(withLine)
+  const lengths = findScalableLengths(step, numbers)
+  const nouns = numbers.flatMap((told) => {
+    if (told.unit !== null || !told.grows || told.phrase) return []
+    const inBrackets = isBracketedCount(step, told) && amounts.find(({ start }) => start === told.start)
+    return inBrackets && inBrackets.kind === 'amount'
+      ? findNounsAfterLineAmount(step, inBrackets, readFrom(step, told.start), language)
+      : findNounsAfterStepAmount(step, told, lineOf.get(told.start) ?? null, language)
+  })
+  return inOrder(amounts, [...lengths, ...findScalableTemperatures(step)], nouns, numbers)
+}

@@ -1,0 +1,256 @@
+import {
+  endsWithCountedContainer,
+  endsWithCountedPieces,
+  isFollowedByPiecesOfWeight,
+} from '../lines/numbers/eachWords.ts'
+import { parseSpelledHundreds } from '../lines/numbers/hundreds.ts'
+import {
+  findCountedLine,
+  findLineOfBracketedAmount,
+  findLineOfPartialAmount,
+  isCupMeasureOfFood,
+  type LinesByNameStem,
+  type ParsedLine,
+} from './countableLines.ts'
+import { isFoodAmountGivenAsLength, isLengthNumber } from './lengths.ts'
+import { isBracketedCount, isPieceSizeOrCount, type NumberInRecipe } from './lineNumbers.ts'
+import {
+  findNumbersWithUnits,
+  isContainerUnit,
+  isWeightOrVolumeUnit,
+  type NumberWithUnit,
+} from './numbersWithUnits.ts'
+import {
+  findLineCountedInPacks,
+  findLineCountedInPieces,
+  findLineMeasuredByPacks,
+  findLineOfFollowingPacks,
+  isPackContentNumber,
+} from './packsOfSteps.ts'
+import { isRestatedAmount } from './restatedNumbers.ts'
+import { findImpliedOnesInStep, isArabicOrHindiMeasure } from './words/arabicAndHindiMeasures.ts'
+import { isSpelledCount } from './words/countInLetters.ts'
+import { findCountingWord, skipPieceSize } from './words/findCountingWord.ts'
+import { findThingsNamedWithoutNumber } from './words/findThingsNamedWithoutNumber.ts'
+import { findScalableForeignMeasure, isMeasureOfPreparedFood } from './words/foreignMeasures.ts'
+import type { NounLanguage } from './words/foreignNouns.ts'
+import { nounStem } from './words/nouns.ts'
+import { extendNumberWithArticle } from './words/numberArticles.ts'
+import { isAmountPerPerson } from './words/perPerson.ts'
+import { findScalablePieceWords } from './words/pieceWords.ts'
+
+/** "a 2-litre dish", "900 g loaf tin": what the kitchen has does not grow. */
+const vesselAfter =
+  /^[)\]]?(?:[- ]capacity)?[- ](?:(?!(?:in|into|to|of|an?|the|and|with|on|from)\b)[\p{L}-]+ ){0,2}(?:tins?|pans?|dish|dishes|pots?|saucepans?|bowls?|jars?|skillets?|casseroles?|moulds?|molds?|ramekins?|jugs?|bottles?|bags?)\b/iu
+/** "2 tablespoons at a time", "30 g each", "¼ cup for each pancake"; not the minutes "on each side". */
+const ofEach = /^[^.;,]{0,40}(?<!\p{L})(?:each|apiece|per)\b(?! side)/iu
+const inBatches = /^[^.;,]{0,40}\bat a time\b|^[^.;,\p{L}]{0,3}(?:[\p{L}-]+ ){0,2}batch(?:es)?\b/iu
+const inBatchesOf = /\bbatch(?:es)? of (?:about )?$/i
+/** "1 voor 1", "one by one". */
+const singly = /^ (?:by|voor|par|por|für|a) (?:\d|one|un)/i
+const singlyBefore = /\d (?:by|voor|par|por|für|a) $/i
+const ofEachBefore = /(?<!\p{L})(?:each|every|per)\b(?! side)[^.;]{0,25}$/iu
+/** What has been made is dealt out by the same spoon, however much of it there is. */
+const ofTheMixture =
+  /^ ?(?:of )?(?:the )?(?:(?!and\b)[\p{L}-]+ )?(?:mixture|batter|dough|filling|mix|portions?|pieces?|balls?|chunks?|parts?)\b/iu
+/** Characters after a number that a rule may look at. */
+const farthestAfter = 120
+
+/** The numbers of a step that are measured out, and things that the lines count; what is of one piece does not grow. */
+export function findStepNumbers(
+  step: string,
+  lines: LinesByNameStem,
+  language: NounLanguage | null,
+  oneByOne: ReadonlySet<ParsedLine>,
+): NumberInRecipe[] {
+  const pieces = findScalablePieceWords(step, lines, oneByOne)
+  const named = findThingsNamedWithoutNumber(step, lines, language, oneByOne)
+  const growing = [
+    ...pieces,
+    ...named.filter(({ start, end }) => pieces.every((piece) => end <= piece.start || start >= piece.end)),
+  ]
+  const isApart = ({ start, end }: NumberWithUnit) =>
+    growing.every((word) => end <= word.start || start >= Math.max(word.end, word.start + 1))
+  const written = findNumbersWithUnits(step).filter(isApart)
+  const numbers = [...findImpliedOnesInStep(step, written), ...written].sort((a, b) => a.start - b.start)
+  const found: NumberInRecipe[] = []
+  const fates = numbers.map((told, at) => {
+    const { start = step.length } =
+      numbers.find((next, place) => place > at && !article.test(step.slice(next.start, next.end))) ?? {}
+    const grows = doesGrow(step, told, lines, language, {
+      before: found.at(-1) ?? null,
+      next: start,
+      oneByOne,
+    })
+    if (grows !== null) found.push({ ...told, grows })
+    return grows
+  })
+  const agreed = numbers.flatMap((told, at): NumberInRecipe[] => {
+    const grows = fateOf(step, numbers, fates, at)
+    return grows === null
+      ? []
+      : [extendNumberWithArticle(step, { ...withoutStop(step, told, lines), grows }, language)]
+  })
+  return [...agreed, ...growing.map((told) => ({ ...told, grows: true }))].sort((a, b) => a.start - b.start)
+}
+
+/** What says the same again, "a 2-litre (2 quart) dish", "50 g/2 oz balls", is no amount, or stays, with what it repeats. */
+function fateOf(
+  step: string,
+  numbers: readonly NumberWithUnit[],
+  fates: readonly (boolean | null)[],
+  at: number,
+): boolean | null {
+  const isSame = (place: number) =>
+    numbers[place] !== undefined &&
+    numbers[place]!.isMeasure &&
+    numbers[place + 1] !== undefined &&
+    isRestatedAmount(step, numbers[place]!, numbers[place + 1]!)
+  let from = at
+  while (isSame(from - 1)) from -= 1
+  let to = at
+  while (isSame(to)) to += 1
+  const alike = fates.slice(from, to + 1)
+  return alike.includes(false) ? false : alike.includes(null) ? null : true
+}
+
+/** A full stop behind "ml" ends the sentence where nothing or a capital follows, unless that is the food: "1 tsp. Dijon mustard". */
+function withoutStop(step: string, told: NumberWithUnit, { byStem }: LinesByNameStem): NumberWithUnit {
+  if (told.unit === null || step[told.end - 1] !== '.') return told
+  const next = /^(?:$|\s+(\p{Lu}[\p{L}’'-]*))/u.exec(step.slice(told.end, told.end + 40))
+  const isFood = next?.[1] !== undefined && byStem.has(nounStem(next[1]))
+  return next && !isFood ? { ...told, end: told.end - 1 } : told
+}
+
+interface Around {
+  /** The amount before this one. */
+  before: NumberInRecipe | null
+  /** Where the next number begins. */
+  next: number
+  oneByOne: ReadonlySet<ParsedLine>
+}
+
+/** Null for a number that is no amount of what is cooked. */
+function doesGrow(
+  step: string,
+  told: NumberWithUnit,
+  lines: LinesByNameStem,
+  language: NounLanguage | null,
+  { before, next, oneByOne }: Around,
+): boolean | null {
+  const { start, end, low, unit, isMeasure } = told
+  const rest = step.slice(end, end + farthestAfter)
+  const untilNext = step.slice(end, Math.min(next, end + farthestAfter))
+  const lead = step.slice(Math.max(0, start - 40), start)
+  // "½ a teaspoon" is told in one unit more than is written.
+  if (low <= 0 || (unit === null && (/^ an? /i.test(rest) || singly.test(rest) || singlyBefore.test(lead))))
+    return null
+  if (isWeightOrVolumeUnit(unit) && isPackContentNumber(lead, rest))
+    return isInDigits(step, told) ? false : null
+  if (isMeasure && vesselAfter.test(rest)) return isWeightOrVolumeUnit(unit) ? null : false
+  if (isLengthNumber(told) && isLengthOfLine(step, told, lines)) return true
+  if (isCupMeasureOfFood(step, told, lines))
+    return !isMeasureOfPreparedFood(step, start, end, () => true) || null
+  if (
+    !isMeasure &&
+    isInDigits(step, told) &&
+    isFollowedByPiecesOfWeight(step.slice(start, end + farthestAfter).replace(/^\S+/, ''))
+  )
+    return true
+  const isOfOne =
+    (isPieceSizeOrCount(step, told) && !isOwnMeasure(step, told, lines)) ||
+    ofEachBefore.test(lead) ||
+    isAmountPerPerson(lead, untilNext) ||
+    ((isWeightOrVolumeUnit(unit) || findScalableForeignMeasure(step, end) !== null) &&
+      (endsWithCountedContainer(lead) || endsWithCountedPieces(lead))) ||
+    ofTheMixture.test(rest) ||
+    inBatches.test(untilNext) ||
+    inBatchesOf.test(lead)
+  if (isOfOne || (ofEach.test(untilNext) && !isPartOfLine(step, told, lines)))
+    return isMeasure && isInDigits(step, told) ? false : null
+  if (isWeightOrVolumeUnit(unit)) return isInDigits(step, told) || isOfFood(step, told, lines) || null
+  if (isMeasure) return false
+  if (before && isCountOf(step, before, told)) return true
+  if (findScalableForeignMeasure(step, end) !== null && isInDigits(step, told))
+    return (
+      !isMeasureOfPreparedFood(step, start, end, () => findCountedLine(step, end, lines) !== null) || null
+    )
+  // "Zweihundert Gramm Mehl": hundreds in letters stand before weights and volumes alone.
+  if (parseSpelledHundreds(step.slice(start, end)) !== null && findCountedLine(step, end, lines) !== null)
+    return true
+  if (isArabicOrHindiMeasure(step, told, lines))
+    return !isMeasureOfPreparedFood(step, start, end, () => true) || null
+  if (findLineMeasuredByPacks(step, told, lines) !== null) return true
+  const packs = isContainerUnit(unit) ? findLineCountedInPacks(step, told, lines) : null
+  if (isContainerUnit(unit) && packs === null) return null
+  if (findLineOfBracketedAmount(step, told, lines) !== null) return true
+  // "2 eggs", "2 garlic cloves", "a handful of the mint": only what a line names and counts by the same word.
+  const line =
+    packs ??
+    findCountedLine(step, skipPieceSize(step, end), lines) ??
+    findLineOfFollowingPacks(step, skipPieceSize(step, end), lines) ??
+    findLineCountedInPieces(step, told, lines)
+  const isCounted =
+    line !== null &&
+    line.read.quantity !== null &&
+    !oneByOne.has(line) &&
+    !isOrdinal(step, told, line) &&
+    (line.read.unit === unit || (unit === null && findCountingWord(step, end, line) !== undefined)) &&
+    (unit !== null || isInDigits(step, told) || isSpelledCount(step, told, line, language))
+  return isCounted || null
+}
+
+/** "Peel the 5 cm piece of ginger": all that a line asks for, and not "into 5 cm pieces". */
+function isLengthOfLine(step: string, told: NumberWithUnit, lines: LinesByNameStem): boolean {
+  const line = isPieceSizeOrCount(step, told) ? null : findCountedLine(step, told.end, lines)
+  return (
+    line !== null &&
+    line.read.unit === told.unit &&
+    line.read.quantity === told.low &&
+    isFoodAmountGivenAsLength(line.text)
+  )
+}
+
+/** "Melt 1 cup of the butter (2 sticks)": the pieces of an amount that grows. */
+const isCountOf = (step: string, before: NumberInRecipe, told: NumberWithUnit) =>
+  before.grows &&
+  (isWeightOrVolumeUnit(before.unit) || findScalableForeignMeasure(step, before.end) !== null) &&
+  /^[\p{L}\p{M} ’'-]{0,60}[([][\p{L}. ~]*$/u.test(step.slice(before.end, told.start)) &&
+  isBracketedCount(step, told)
+
+/** "4 Apagar el fuego": the number of the step, unless what it counts stands right behind it. */
+const isOrdinal = (step: string, { start, end }: NumberWithUnit, line: ParsedLine) =>
+  start === 0 &&
+  /^ \p{Lu}/u.test(step.slice(end, end + 2)) &&
+  (findCountingWord(step, end, line)?.index ?? farthestAfter) > 1
+
+/** "In 2 EL Öl anbraten": a spoon as the line writes it, which no scale of ours names. */
+function isOwnMeasure(step: string, { end, unit }: NumberWithUnit, lines: LinesByNameStem): boolean {
+  const line = findCountedLine(step, end, lines)
+  if (unit !== null) return !isWeightOrVolumeUnit(unit) && !cutUnits.has(unit) && line?.read.unit === unit
+  return (
+    line !== null && isWeightOrVolumeUnit(line.read.unit) && findCountingWord(step, end, line)?.index === 1
+  )
+}
+
+/** Into so many of these a food is cut; a stick or a knob of it is taken. */
+const cutUnits = new Set(
+  'slice piece strip round wedge cube half block ball portion square segment fillet'.split(' '),
+)
+
+/** "Half a cup of the milk", "a tablespoon of oil". */
+const isOfFood = (step: string, { end }: NumberWithUnit, lines: LinesByNameStem) =>
+  findLineOfPartialAmount(step, end, lines) !== null ||
+  /^ of (?:the )?(?:[\p{L}]+ )?water\b/iu.test(step.slice(end, end + 24))
+
+/** "1 tablespoon of the oil, then fry for 3 minutes each": what is taken from a line grows with it. */
+function isPartOfLine(step: string, { end, unit }: NumberWithUnit, lines: LinesByNameStem): boolean {
+  return (
+    isWeightOrVolumeUnit(unit) &&
+    /^ of the /.test(step.slice(end, end + 8)) &&
+    findCountedLine(step, end, lines) !== null
+  )
+}
+
+const article = /^an?$/i
+const isInDigits = (step: string, { start }: NumberWithUnit) => !/\p{L}/u.test(step[start]!)

@@ -1,0 +1,121 @@
+import { traceToContainedFood } from '../foods/foodContents.ts'
+import type { Food } from '../foods/foods.ts'
+import type { IngredientLine } from '../lines/parseIngredientLine.ts'
+import type { AmountNotation, ScalableAmount, SizeInBothSystems } from '../scalables.ts'
+import { toAmountNotation } from './amountNotations.ts'
+import { isLengthNumber, isScalableLength } from './lengths.ts'
+import type { NumberInRecipe } from './lineNumbers.ts'
+import type { NumberWithUnit } from './numbersWithUnits.ts'
+import { groupRestatedNumbers, isWeightOfCountedPieces, type RestatedNumberGroup } from './restatedNumbers.ts'
+import { findForeignMeasureOrCup } from './words/foreignMeasures.ts'
+import { nounStem } from './words/nouns.ts'
+
+/** The amounts of a text by its numbers, in their order, and its lengths that are written in both systems. */
+export function numbersToScalables(
+  text: string,
+  numbers: readonly NumberInRecipe[],
+  foodOf: (told: NumberWithUnit) => FoodOfAmount | null,
+): (ScalableAmount | SizeInBothSystems)[] {
+  const others = numbers.filter((told) => !isScalableLength(told))
+  const tellings = groupRestatedNumbers(text, others)
+  return tellings.flatMap((telling, at) => {
+    const last = telling.told.at(-1)!
+    const { nameAt } = telling.told[0]!
+    if (isLengthNumber(last)) return retoldLength(text, telling) ?? []
+    const amount = toAmount(
+      telling,
+      foodOf({
+        ...last,
+        ...{ start: telling.start, end: telling.name?.start ?? telling.end },
+        ...(nameAt !== undefined && { nameAt: Math.max(nameAt, last.phrase ? 0 : telling.end) }),
+      }),
+    )
+    const [{ unit, end }] = amount.told as [AmountNotation]
+    const word = telling.told[0]!.word?.one ?? ' '
+    const isCup =
+      (word === ' ' ? findForeignMeasureOrCup(text, end) : findForeignMeasureOrCup(word, 0)) !== null
+    if (isMeasurePhrase(telling) || (unit === null && isCup)) return { exactly: 1 / 8, ...amount }
+    const [before, next] = [tellings[at - 1], tellings[at + 1]]
+    // "2 Tassen Mehl (250 g)": the line has the cups already.
+    if (
+      before &&
+      before.told[0]!.unit === null &&
+      findForeignMeasureOrCup(text, before.end) !== null &&
+      isInBracket(text, telling)
+    )
+      return { ...amount, handling: 'weighed' as const }
+    if (before && isWeightOfCountedPieces(text, before, telling)) return { ...amount, ofCount: true as const }
+    const isToldAgain = amount.finest === 'quarter' && next && isWeightOfCountedPieces(text, telling, next)
+    return isToldAgain ? { exactly: 1 / 4, ...amount } : amount
+  })
+}
+
+/** "3 EL (45 ml)", "die letzte Tasse". */
+const isMeasurePhrase = ({ told }: RestatedNumberGroup) =>
+  told.some(({ phrase, as }) => phrase && (told.length > 1 || as !== undefined))
+
+const isInBracket = (text: string, { start }: RestatedNumberGroup) =>
+  /[([][^()[\]]*$/.test(text.slice(0, start))
+
+/** A length told once stays: tins are sold by their inches. */
+function retoldLength(
+  text: string,
+  { start, end, told, isOpen }: RestatedNumberGroup,
+): SizeInBothSystems | null {
+  const metric = told.find(({ unit }) => isMetric(unit))
+  const us = told.find(({ unit }) => !isMetric(unit))
+  if (!metric || !us || isOpen) return null
+  const say = (one: NumberWithUnit) => text.slice(one.start, one.end)
+  return { kind: 'size', start, end, metric: say(metric), us: say(us) }
+}
+
+/** What decides how an amount is measured out; `handling` of a step's line, null where its food decides. */
+interface FoodOfAmount {
+  read: IngredientLine
+  handling: ScalableAmount['handling'] | null
+  isOfWeighedLine?: boolean
+}
+
+function toAmount(
+  { start, end, told, isOpen, name }: RestatedNumberGroup,
+  of: FoodOfAmount | null,
+): ScalableAmount {
+  const read = of?.read ?? null
+  const food = read?.food ?? null
+  return {
+    kind: 'amount',
+    start,
+    end,
+    told: told.map((one) => toAmountNotation(one, told)),
+    isOpen,
+    ...(name && { name }),
+    grows: told[0]!.grows,
+    finest: finestOf(read),
+    ...(told.some(({ unit }) => unit === 'stick') && food && isInSticks(food) && { exactly: 1 / 8 }),
+    gramsPerMl: food?.densityGramsPerMl ?? null,
+    handling: of?.handling ?? (food ? handlingOf(food) : 'weighed'),
+    isOfMetricRecipe: false,
+    ...(of?.isOfWeighedLine && { isOfWeighedLine: true as const }),
+  }
+}
+
+const isMetric = (unit: string | null) => /(?:gram|liter|meter)$/.test(unit ?? '')
+const uncut = new Set(['leaf', 'sprig'])
+
+function finestOf(read: IngredientLine | null): ScalableAmount['finest'] {
+  if (!read) return 'quarter'
+  if (uncut.has(read.unit ?? nounStem(read.name.split(' ').at(-1)!))) return 'whole'
+  return read.unit === 'clove' || (read.food !== null && isA(read.food, 'egg kind')) ? 'half' : 'quarter'
+}
+
+const isInSticks = (food: Food) => ['butter', 'margarine'].some((kind) => isA(food, kind))
+const isA = (food: Food, kind: string) => traceToContainedFood(food, kind)?.isItself ?? false
+const pours =
+  /\b(?:milk|buttermilk|kefir|water|oil|stock|broth|dashi|juice|cream|wine|beer|stout|sherry|vinegar|soy sauce|fish sauce|coffee|rum|brandy|vodka)$/
+const scooped = new Set(['Baking', 'Grains', 'Rice', 'Lentils and Pulses'])
+const bought = ['pasta kind', 'noodle kind', 'bread kind', 'flatbread kind', 'chocolate kind', 'soy food']
+
+function handlingOf(food: Food): ScalableAmount['handling'] {
+  if (food.category === 'Beverages' || pours.test(food.name)) return 'poured'
+  return scooped.has(food.category) && !bought.some((kind) => isA(food, kind)) ? 'scooped' : 'weighed'
+}

@@ -1,0 +1,2 @@
+/** Letters of Arabic and Hindi. */
+export const arabicOrHindiLetterPattern = /[\p{Script=Arabic}\p{Script=Devanagari}]/u

@@ -1,0 +1,175 @@
+import { parseDishLines } from '../dishLineSpec.ts'
+import type { DishComponent, DishTemplate } from '../dishTemplate.ts'
+import { isComponentCookedInOwnPot } from '../dishTraits.ts'
+import { addComponentToDish, isMealServedAsSnack, removeComponentFromDish } from '../fillDishSlots.ts'
+import type { FilledDish } from '../filledDish.ts'
+import type { SideDishKind } from '../kitchens/cuisinePantry.ts'
+import { getLarderFood } from '../larderFood.ts'
+import { getSideDishById } from '../parts/parts.ts'
+import { type WrittenSteps, writeDishSteps } from '../tell/writeDishSteps.ts'
+import { wasComponentInPreviousVersion } from '../wishes/previousVersion.ts'
+import { pickRandomChoice } from './seededRandom.ts'
+
+/** What stands in for a kind of side when the kitchen's own take too long or the diet forbids them. */
+const spares: Readonly<Record<SideDishKind, readonly string[]>> = {
+  rice: ['cooked-rice', 'cauliflower-rice'],
+  bread: [],
+  potato: ['sweet-potatoes', 'turnip-mash'],
+  noodles: ['rice-noodles', 'zucchini-noodles'],
+  grain: ['couscous', 'quinoa', 'cauliflower-rice'],
+  salad: ['green-salad', 'cucumber-salad', 'tomato-salad', 'slaw'],
+  greens: ['greens', 'broccoli', 'braised-cabbage'],
+}
+
+const cookedInstead: Readonly<Record<string, string>> = {
+  basmati: 'cooked-basmati',
+  'persian-rice': 'cooked-basmati',
+  jasmine: 'cooked-jasmine',
+  'coconut-rice': 'cooked-jasmine',
+  'short-grain': 'cooked-short-grain',
+  'long-grain': 'cooked-rice',
+  'yellow-rice': 'cooked-rice',
+}
+
+const starches = ['cooked rice', 'crusty bread', 'potato']
+
+/** Adds the best side that fits diet, skill and time, and tells the steps; null when not even the dish fits. */
+export function addSideDishAndWriteSteps(plate: FilledDish): WrittenSteps | null {
+  const alone = needsSide(plate.dish) ? null : rewriteStepsOfFilledDish(plate)
+  if (!needsSide(plate.dish) && !alone) return null
+  const isSmall = isMealServedAsSnack(plate.dish, plate.orders)
+  const source = isSmall && !needsSide(plate.dish) ? 'none' : (plate.dish.side ?? 'none')
+  for (const id of sideCandidates(source, plate)) {
+    if (id === 'none') break
+    if (plate.orders.isOnePot && isComponentCookedInOwnPot(getSideDishById(id))) continue
+    if (
+      isFirstFoodOnPlate(getSideDishById(id), plate) ||
+      !addComponentToDish(plate, getSideDishById(id), 'side')
+    )
+      continue
+    const told = rewriteStepsOfFilledDish(plate)
+    if (told) return told
+    removeComponentFromDish(plate, 'side')
+  }
+  return alone ?? rewriteStepsOfFilledDish(plate)
+}
+
+const eatenWithBread = /\b(?:soup|stew|eggs|salad|cold|dip|beans|breakfast)\b/
+
+const isStarchItself = /\b(?:pancakes?|tacos?|quesadillas?|arepas?)\b/
+
+/** Puts the kitchen's rice, bread or the like beside a plate that has none; null when it may not or cannot be. */
+export function addStarchSideDish(plate: FilledDish): WrittenSteps | null {
+  const { answers, previousFoods, kitchen } = plate.orders
+  const { dietType } = answers
+  if (plate.side !== null || dietType === 'Keto' || dietType === 'Paleo') return null
+  if (plate.items.some(({ food }) => food.kind === 'grain' || food.words.has('potato'))) return null
+  if (isStarchItself.test(`${plate.dish.id} ${plate.dish.style ?? ''}`)) return null
+  const isBread = answers.mealType === 'Breakfast' || eatenWithBread.test(plate.dish.style ?? '')
+  const kinds: SideDishKind[] = isBread
+    ? ['bread', 'rice', 'potato', 'grain']
+    : ['rice', 'grain', 'potato', 'noodles', 'bread']
+  const ids = kinds
+    .filter((kind) => kitchen.sides[kind])
+    .flatMap((kind) => {
+      const own = sideIdsOfKind(kind, plate)
+      return [...own, ...own.flatMap((id) => cookedInstead[id] ?? [])]
+    })
+  const same = previousFoods
+    ? ids.filter((id) => wasComponentInPreviousVersion(getSideDishById(id), previousFoods))
+    : []
+  const items = [...plate.items]
+  for (const id of [...same, ...ids]) {
+    if (plate.orders.isOnePot && isComponentCookedInOwnPot(getSideDishById(id))) continue
+    if (
+      isFirstFoodOnPlate(getSideDishById(id), plate) ||
+      !addComponentToDish(plate, getSideDishById(id), 'side')
+    )
+      continue
+    const told = rewriteStepsOfFilledDish(plate)
+    if (told) return told
+    removeComponentFromDish(plate, 'side')
+    plate.items = [...items]
+  }
+  return null
+}
+
+function needsSide(dish: DishTemplate): boolean {
+  return dish.steps.some((step) => step.includes('{side}'))
+}
+
+/** Whether the first food of a side is on the plate already: no sweet potatoes beside sweet potatoes. */
+function isFirstFoodOnPlate(part: DishComponent, { items }: FilledDish): boolean {
+  const first = parseDishLines(Object.values(part.lines)[0] ?? '')[0]?.fallbacks[0]?.[0]
+  return (
+    first?.kind === 'food' &&
+    items.some(
+      ({ food }) =>
+        food === first.food ||
+        food.short === first.food.short ||
+        (food.words.has('potato') && first.food.words.has('potato')),
+    )
+  )
+}
+
+/** Tells a plate to which something was added; null when it no longer fits. */
+export function rewriteStepsOfFilledDish(plate: FilledDish): WrittenSteps | null {
+  const told = writeDishSteps(plate)
+  return told && fitsTimeAndSkill(told, plate) ? told : null
+}
+
+function fitsTimeAndSkill(told: WrittenSteps, plate: FilledDish): boolean {
+  const { limitMinutes } = plate.orders
+  return limitMinutes === null || told.prepMinutes + told.cookMinutes <= limitMinutes
+}
+
+function sideCandidates(source: string, plate: FilledDish): string[] {
+  const { kitchen, chance, answers, previousFoods, allows } = plate.orders
+  const isStarchless = !starches.some((name) => allows(getLarderFood(name)))
+  const ids = source.split(' > ').flatMap((group) => {
+    const kinds = group
+      .split('/')
+      .filter((kind) => !isSideKind(kind) || kitchen.sides[kind] || kind === 'salad')
+    if (previousFoods)
+      return kinds.flatMap((kind) =>
+        isSideKind(kind) ? [...sideIdsOfKind(kind, plate), ...spares[kind]] : [],
+      )
+    const isMorning = answers.mealType === 'Breakfast' && kinds.includes('bread')
+    const first = isMorning ? 'bread' : pickRandomChoice(kinds, chance, `side:${plate.dish.id}`)
+    if (first === undefined) return []
+    const rest = first === 'none' ? [] : kinds.filter((kind) => kind !== first && kind !== 'none')
+    return [first, ...rest].flatMap((kind) => {
+      if (!isSideKind(kind)) return [kind]
+      const own = sideIdsOfKind(kind, plate)
+      const turn = Math.floor(chance(`side kind:${kind}`) * own.length)
+      const turned = [...own.slice(turn), ...own.slice(0, turn)]
+      return [...turned, ...turned.flatMap((id) => cookedInstead[id] ?? []), ...spares[kind]]
+    })
+  })
+  const after = isStarchless
+    ? sideCandidatesOfKinds(['greens', 'salad'], plate)
+    : sideCandidatesOfKinds(['salad'], plate)
+  const all = [...new Set([...ids, ...(ids.includes('none') ? [] : after)])]
+  const { prefers } = plate.orders
+  const wished = all.filter(
+    (id) => id !== 'none' && prefers.size > 0 && wasComponentInPreviousVersion(getSideDishById(id), prefers),
+  )
+  if (wished.length > 0) return [...wished, ...all]
+  if (!previousFoods) return all
+  const same = all.filter(
+    (id) => id !== 'none' && wasComponentInPreviousVersion(getSideDishById(id), previousFoods),
+  )
+  return same.length > 0 ? [...same, ...all] : ['none']
+}
+
+function sideCandidatesOfKinds(kinds: readonly SideDishKind[], plate: FilledDish): string[] {
+  return kinds.flatMap((kind) => [...sideIdsOfKind(kind, plate), ...spares[kind]])
+}
+
+function isSideKind(kind: string): kind is SideDishKind {
+  return kind in spares
+}
+
+function sideIdsOfKind(kind: SideDishKind, plate: FilledDish): string[] {
+  return (plate.orders.kitchen.sides[kind] ?? '').split(', ').filter(Boolean)
+}

@@ -1,0 +1,204 @@
+import type { CookedDish } from '../cookDish.ts'
+import type { CookedDishCache } from '../cookedDishCache.ts'
+import { allDishTemplates } from '../dishes/dishes.ts'
+import type { DishTemplate } from '../dishTemplate.ts'
+import { type CookingOrders, seedsPerShuffle } from '../filledDish.ts'
+import {
+  type CuisineNearness,
+  cuisineNearnessOfDish,
+  filterChoicesBySkill,
+  isDishForOtherDiet,
+  isDishSuitableForSkill,
+  likelihoodOfDish,
+} from '../likelihoodOfDish.ts'
+import { shortestMinutesOfDish } from '../minutesOfDish.ts'
+import {
+  isDishLikelyInTime,
+  isRequestedTimeMet,
+  timeFitScore,
+  unmetWishScore,
+} from '../wishes/unmetWishes.ts'
+import { shuffleByWeight } from './seededRandom.ts'
+
+export class NoDishLeftError extends Error {
+  override readonly name = 'NoDishLeftError'
+}
+
+/** One way to look for a dish; null where it finds none. */
+type DishSearch = () => CookedDish | null
+
+/**
+ * Chooses the dish for these orders, filled: of those that are left, each time it is asked. Gives up nearness first, then
+ * wishes to add, skill and time; never what is forbidden. Throws NoDishLeftError when nothing is left.
+ */
+export function createDishChooser(orders: CookingOrders, cooked: CookedDishCache): () => CookedDish {
+  const plain: CookingOrders = {
+    ...orders,
+    wants: [],
+    textures: new Set(),
+    refused: [...orders.refused, ...orders.wants],
+  }
+  const unhurried: CookingOrders = { ...plain, limitMinutes: null }
+  const anywhere = (dish: DishTemplate) => likelihoodOfDish(asOfEveryKitchen(dish), orders)
+  const searches: DishSearch[] = [
+    dishDealer(orders, (dish) => likelihoodOfDish(dish, orders), cooked),
+    searchAmong(orders, (dish) => likelihoodOfDish(dish, orders), cooked),
+    searchAmong(plain, (dish) => likelihoodOfDish(dish, orders), cooked),
+    searchAmong(orders, anywhere, cooked),
+    searchAmong(unhurried, (dish) => likelihoodOfDish(asForAnyCook(dish), orders), cooked),
+    searchAmong(unhurried, ({ onlyFor }) => (onlyFor ? 0 : 1), cooked),
+  ]
+  return () => {
+    for (const search of searches) {
+      const choice = search()
+      if (choice) return choice
+    }
+    throw new NoDishLeftError('The wishes leave nothing to cook with.')
+  }
+}
+
+/** The same dish with some of it changed, made once. */
+function memoizedDishChange(change: Partial<DishTemplate>): (dish: DishTemplate) => DishTemplate {
+  const made = new Map<DishTemplate, DishTemplate>()
+  return (dish) => {
+    const known = made.get(dish) ?? { ...dish, ...change }
+    made.set(dish, known)
+    return known
+  }
+}
+const asOfEveryKitchen = memoizedDishChange({ cuisines: 'all' })
+const asForAnyCook = memoizedDishChange({ cuisines: 'all', skill: 'Beginner' })
+
+/** Places of a hand that the kitchen's own dishes take, by how many of them come off; the rest is for variety. */
+const ownPlaces = [0, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 6, 7, 7, 8]
+
+/** Dishes that one answer must give at least, before those that answer the time best come again. */
+const variety = 14
+
+/** Where nothing is wished for: the seed's place in its hand of own dishes, and of those for every kitchen. */
+function dishDealer(
+  orders: CookingOrders,
+  weigh: (dish: DishTemplate) => number,
+  cooked: CookedDishCache,
+): DishSearch {
+  const { deal } = orders
+  if (!deal.isOpen) return () => null
+  const suited = memoizeOnce(() =>
+    allDishTemplates.filter((dish) => weigh(dish) > 0 && isInTime(dish, orders)),
+  )
+  const near = (wanted: CuisineNearness) =>
+    suited().filter((dish) => cuisineNearnessOfDish(dish, orders) === wanted)
+  const own = memoizeOnce(() => shuffleByWeight(near('own'), weigh, ({ id }) => id, deal.chance))
+  return () => dealDish(orders, own(), near, cooked)
+}
+
+function dealDish(
+  orders: CookingOrders,
+  ownDishes: readonly DishTemplate[],
+  near: (wanted: CuisineNearness) => readonly DishTemplate[],
+  cooked: CookedDishCache,
+): CookedDish | null {
+  const { deal, answers } = orders
+  const own: CookedDish[] = []
+  const poor: DishTemplate[] = []
+  for (const dish of ownDishes) {
+    const choice = cooked.cook(dish, orders)
+    if (!choice) continue
+    if (isRequestedTimeMet(choice, orders)) own.push(choice)
+    else poor.push(dish)
+  }
+  const best = own.length < 5 ? own : filterChoicesBySkill(own, ({ plate }) => plate.dish, answers.skillLevel)
+  const places = ownPlaces[Math.min(best.length, ownPlaces.length - 1)] ?? 0
+  if (deal.place < places) return best[deal.place % best.length] ?? null
+  const outdone = own.filter((choice) => !best.includes(choice)).map(({ plate }) => plate.dish)
+  const others = shuffleByWeight(
+    [...outdone, ...near('everywhere'), ...poor, ...near('neighbor')],
+    () => 1,
+    ({ id }) => id,
+    deal.longChance,
+  )
+  const rank = (dish: DishTemplate) =>
+    (cuisineNearnessOfDish(dish, orders) === 'neighbor' ? 4 : outdone.includes(dish) ? -1 : 0) +
+    (isDishForOtherDiet(dish, orders) ? 8 : 0) +
+    (dish.isSpare ? 3 : 0) +
+    (isDishLikelyInTime(dish, orders) ? 0 : 2) +
+    (isDishSuitableForSkill(dish, orders) ? 0 : 1)
+  const free = seedsPerShuffle - places
+  const needed = Math.max(0, variety - best.length)
+  const turn = (deal.hand % 4) * free + deal.place - places
+  const timely: CookedDish[] = []
+  const late: CookedDish[] = []
+  for (const dish of others.sort((a, b) => rank(a) - rank(b))) {
+    if (timely.length > Math.min(turn, needed) || timely.length + late.length > variety * 2) break
+    const choice = cooked.cook(dish, orders)
+    if (choice) (isRequestedTimeMet(choice, orders) ? timely : late).push(choice)
+  }
+  const found = [...timely, ...late]
+  if (turn < Math.min(needed, found.length)) return found[turn] ?? null
+  const rest = timely.length > 0 ? timely : found.length > 0 ? found : best
+  return rest[turn % rest.length] ?? null
+}
+
+function isInTime(dish: DishTemplate, { limitMinutes }: CookingOrders): boolean {
+  return limitMinutes === null || shortestMinutesOfDish(dish) <= limitMinutes
+}
+
+/** Dishes tried for a wish before the best of those that do not quite meet it is taken: few where little is lacking. */
+const patience = { small: 8, great: 40 }
+
+function searchAmong(
+  orders: CookingOrders,
+  weigh: (dish: DishTemplate) => number,
+  cooked: CookedDishCache,
+): DishSearch {
+  const order = memoizeOnce(() =>
+    shuffleByWeight(allDishTemplates, weigh, (dish) => dish.id, orders.deal.chance),
+  )
+  return () => chooseAmong(orders, order(), cooked)
+}
+
+function chooseAmong(
+  orders: CookingOrders,
+  order: readonly DishTemplate[],
+  cooked: CookedDishCache,
+): CookedDish | null {
+  const { chance, place } = orders.deal
+  const fitting: CookedDish[] = []
+  const lacking: { choice: CookedDish; lack: number }[] = []
+  const reserve: { choice: CookedDish; fit: number }[] = []
+  let least = Number.POSITIVE_INFINITY
+  for (const dish of order) {
+    if (!isInTime(dish, orders)) continue
+    const isFound = fitting.length > 0 || (reserve.length > 0 && lacking.length > patience.small)
+    if (lacking.length >= (isFound || least < greatLack ? patience.small : patience.great)) break
+    const choice = cooked.cook(dish, orders)
+    if (!choice) continue
+    const fit = timeFitScore(choice, orders)
+    const lack = unmetWishScore(choice) + (fit < poorFit ? (orders.wants.length > 0 ? 0.5 : 2) : 0)
+    if (lack > 0) {
+      lacking.push({ choice, lack: lack + (1 - fit) })
+      least = Math.min(least, lack)
+      continue
+    }
+    if (chance(`fit:${dish.id}`) >= fit) reserve.push({ choice, fit })
+    else if (fitting.push(choice) > place) return choice
+  }
+  reserve.sort((a, b) => b.fit - a.fit)
+  const enough = [...fitting, ...reserve.map(({ choice }) => choice)].slice(0, Math.max(fitting.length, 6))
+  lacking.sort((a, b) => a.lack - b.lack)
+  return enough[place % enough.length] ?? lacking[0]?.choice ?? null
+}
+
+/** How well a time must answer the question at least, not to count as a lack. */
+const poorFit = 0.1
+
+/** A lack from which on it is worth looking further. */
+const greatLack = 3
+
+function memoizeOnce<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

@@ -1,0 +1,81 @@
+import type { Cuisine, MealType, SkillLevel } from '../questionnaire.ts'
+import { type Minutes, minutesFromNumber } from '../units/quantities.ts'
+
+/**
+ * A dish as a cook writes it down for others to vary. `lines` are its ingredients by slot, "; " between lines,
+ * each "amount unit food, preparation" for `serves` people:
+ *   a / b       one of them, by chance         a > b    b where a may not be
+ *   ?line       welcome, not needed            !line    without it there is no dish
+ *   =line       the same, and nothing may stand in for it
+ *   $pool       from the kitchen's own larder: $strips $cubes … (proteins), $quick*2 $roast*2 … (vegetables),
+ *               $rub, $fat, $herb, $acid …
+ * A slot that a step names outside brackets must hold something. Steps are templates (see template.ts); before
+ * a "|" may stand who or what a step is for: prep, adv, beg, nonbeg, sturdy, tender, and after "@" minutes that
+ * the text does not tell.
+ */
+export interface DishTemplate {
+  id: string
+  cuisines: readonly Cuisine[] | 'all'
+  meals: readonly MealType[]
+  /** Who dares it first; a beginner where nothing is said. */
+  skill?: SkillLevel
+  /** People for whom the amounts are written; 4 where nothing is said. */
+  serves?: number
+  names: readonly string[]
+  blurbs: readonly string[]
+  lines: Readonly<Record<string, string>>
+  steps: readonly string[]
+  /** Kinds of side, best first: "rice/bread" by chance, "none" for nothing beside it. */
+  side?: string
+  /** The cold sauce beside it: "$sauce" for one of the kitchen's own. */
+  sauce?: string
+  /** Foods its titles name without holding them: the tortilla of Spain. */
+  says?: string
+  /** Good enough where nothing better is left, and no kitchen's own in spirit. */
+  isSpare?: true
+  /** Words of wishes for which alone it is cooked: "coconut" for curries in kitchens that have none. */
+  onlyFor?: string
+  /** Words a wish may use for it: creamy, crispy, light, soup, noodles … */
+  style?: string
+}
+
+/** A sauce or a side that a dish takes in whole, lines and steps. */
+export interface DishComponent {
+  id: string
+  /** As a title says it: "steamed jasmine rice"; and as a step does: "rice". */
+  label: string
+  short: string
+  isPlural?: boolean
+  skill?: SkillLevel
+  serves?: number
+  lines: Readonly<Record<string, string>>
+  steps: readonly string[]
+}
+
+export interface ParsedDishStep {
+  template: string
+  flags: ReadonlySet<string>
+  extraMinutes: Minutes
+}
+
+const stepSources = new Map<string, ParsedDishStep>()
+
+export function parseDishStep(source: string): ParsedDishStep {
+  const known = stepSources.get(source)
+  if (known) return known
+  const head = /^([a-z,]+)\|/.exec(source)
+  const tail = /\s*@(\d+)$/.exec(source)
+  const step: ParsedDishStep = {
+    template: source.slice(head ? head[0].length : 0, tail ? tail.index : undefined),
+    flags: new Set(head?.[1]?.split(',') ?? []),
+    extraMinutes: minutesFromNumber(Number(tail?.[1] ?? 0)),
+  }
+  stepSources.set(source, step)
+  return step
+}
+
+const levels: readonly SkillLevel[] = ['Beginner', 'Intermediate', 'Advanced']
+
+export function isSkillSufficient(cook: SkillLevel, needed: SkillLevel = 'Beginner'): boolean {
+  return levels.indexOf(cook) >= levels.indexOf(needed)
+}

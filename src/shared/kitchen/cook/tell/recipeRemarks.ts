@@ -1,0 +1,126 @@
+import { isMeatQuestionAsked } from '../../questionnaire.ts'
+import { isFoodAllowedByDiet, landMeatOfFood } from '../choose/dietRules.ts'
+import { canDishBeMadeAhead } from '../dishTraits.ts'
+import type { CookingOrders, FilledDish } from '../filledDish.ts'
+import { getCuisinePantry } from '../kitchens/cuisinePantries.ts'
+import { cuisineNearnessOfDish } from '../likelihoodOfDish.ts'
+import type { WishedFoodMeaning } from '../wishes/wishWords.ts'
+import { capitalize, joinWithAnd } from './grammar.ts'
+
+/** What a reader should know beside the dish itself; never a food that the diet leaves out, but by request. */
+export function recipeRemarksForReader(plate: FilledDish): string[] {
+  return [
+    ...remarksOnRefusals(plate),
+    ...remarksOnGuests(plate.orders),
+    ...remarksOnMissedWishes(plate),
+    ...remarksOnMeat(plate),
+    ...remarksOnOrigin(plate),
+    ...remarksOnManyServings(plate),
+    ...remarksOnMakingAhead(plate),
+  ]
+}
+
+function remarksOnRefusals({ orders, items }: FilledDish): string[] {
+  const { answers } = orders
+  const refused = orders.refused.filter(({ foods }) => !items.some(({ food }) => foods.has(food)))
+  if (refused.length === 0) return []
+  const against = (test: (meaning: WishedFoodMeaning) => boolean) => refused.filter(test).map(sayMeaning)
+  const byDiet = against(
+    ({ foods }) => ![...foods].some((food) => isFoodAllowedByDiet(answers.dietType, food)),
+  )
+  const byMeat = against(
+    ({ foods }) =>
+      [...foods].some((food) => isFoodAllowedByDiet(answers.dietType, food)) &&
+      [...foods].every((food) => landMeatOfFood(food) !== null),
+  )
+  const placeless = refused.filter(
+    (meaning) => meaning.foods.size > 0 && [...meaning.foods].some((food) => orders.allows(food)),
+  )
+  const diet = answers.dietType.toLowerCase()
+  return [
+    ...sayPlaceless(placeless),
+    ...(byDiet.length > 0
+      ? [`You asked for ${joinWithAnd(byDiet)}; that is not ${diet}, so this version goes without.`]
+      : []),
+    ...(byMeat.length > 0 && answers.meatPreference !== null
+      ? [
+          `You asked for ${joinWithAnd(byMeat)}, but ${answers.meatPreference.toLowerCase()} is your meat here, so it stays alone in the pan.`,
+        ]
+      : []),
+  ]
+}
+
+function remarksOnGuests({ answers, isMeatless }: CookingOrders): string[] {
+  return isMeatless && isMeatQuestionAsked(answers.dietType)
+    ? ['It goes without meat, so that everyone at the table can eat it.']
+    : []
+}
+
+function remarksOnMissedWishes({ missed, items, harmful }: FilledDish): string[] {
+  const lacking = missed.filter(({ foods }) => !items.some(({ food }) => foods.has(food)))
+  const isHarmful = ({ foods }: WishedFoodMeaning) => [...foods].some((food) => harmful.has(food))
+  const unsafe = lacking.filter(isHarmful).map(sayMeaning)
+  return [
+    ...sayPlaceless(lacking.filter((meaning) => !isHarmful(meaning))),
+    ...(unsafe.length > 0
+      ? [
+          `You asked for ${joinWithAnd(unsafe)}; that may harm somebody at the table, so this version goes without.`,
+        ]
+      : []),
+  ]
+}
+
+function sayPlaceless(meanings: readonly WishedFoodMeaning[]): string[] {
+  return meanings.length > 0
+    ? [`There was no good place for ${joinWithAnd(meanings.map(sayMeaning))} in this dish.`]
+    : []
+}
+
+function remarksOnMeat({ items, orders }: FilledDish): string[] {
+  const { kitchen, answers } = orders
+  const asked = answers.meatPreference
+  if (!asked || !kitchen.unusualMeats?.includes(asked) || kitchen.cuisine === 'Other') return []
+  const isThere = items.some(({ food }) => landMeatOfFood(food) === asked.toLowerCase())
+  const isSpiced =
+    items.filter(({ food }) => food.kind === 'spice' && !/salt|black pepper/.test(food.name)).length > 1
+  const remark = `${capitalize(asked)} is not the usual meat of ${kitchen.adjective} cooking`
+  return isThere ? [isSpiced ? `${remark}, but it suits these spices.` : `${remark}.`] : []
+}
+
+function remarksOnOrigin({ dish, orders }: FilledDish): string[] {
+  const nearness = cuisineNearnessOfDish(dish, orders)
+  if (dish.cuisines === 'all' || orders.kitchen.cuisine === 'Other') return []
+  if (nearness !== 'neighbor' && nearness !== 'far') return []
+  const lenders = dish.cuisines.filter((cuisine) => cuisine !== 'Mediterranean' && cuisine !== 'Other')
+  const from = lenders.find((cuisine) => orders.kitchen.relatives.includes(cuisine)) ?? lenders[0]
+  return from ? [`A dish borrowed from the ${getCuisinePantry(from).adjective} table.`] : []
+}
+
+const fromThePan = /\b(?:skillet|seared|stir-fry|fried|eggs|patties|pancakes|crispy)\b/
+const fromThePot = /\b(?:steamed|soup|stew|slow|braise|curry|cold|no-cook|salad|dip|roast|oven|baked)\b/
+
+function remarksOnManyServings({ servings, dish }: FilledDish): string[] {
+  const isFromThePan = fromThePan.test(dish.style ?? '') && !fromThePot.test(dish.style ?? '')
+  return servings >= 6 && isFromThePan && servings > (dish.serves ?? 4)
+    ? [`For ${servings}, cook in batches or in two pans, so that nothing steams.`]
+    : []
+}
+
+function remarksOnMakingAhead({ dish, orders, items }: FilledDish): string[] {
+  const isRaw = items.some(({ food }) => food.kind === 'fish')
+  if (!orders.isAhead || isRaw || !canDishBeMadeAhead(dish)) return []
+  return /\b(?:cold|dip|no-cook)\b/.test(dish.style ?? '')
+    ? ['It keeps a day in the refrigerator, covered.']
+    : [
+        'It can be made a day ahead: cool it quickly, keep it in the refrigerator and reheat until steaming hot.',
+      ]
+}
+
+function sayMeaning({ label, foods }: WishedFoodMeaning): string {
+  const same = [...foods].find(({ short, shortMany, title }) =>
+    [short, shortMany, title].some((name) => name.toLowerCase() === label),
+  )
+  if (same) return same.shortMany
+  const isSaidOfMany = [...foods].some((food) => `${food.name} ${food.shortMany} `.includes(`${label}s `))
+  return isSaidOfMany ? `${label}s` : label
+}

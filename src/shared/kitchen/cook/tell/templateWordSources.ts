@@ -1,0 +1,160 @@
+import { formatAmountForStep, scaleCookAmount } from '../cookAmounts.ts'
+import { parseDishStep } from '../dishTemplate.ts'
+import {
+  type FilledDish,
+  type FilledDishItem,
+  fullFoodNameOfItem,
+  isItemNamePlural,
+  shortFoodNameOfItem,
+} from '../filledDish.ts'
+import { getLarderFood } from '../larderFood.ts'
+import { makeFoodMentionMark, type StepFoodMention, writeAmountsIntoSteps } from '../stepFoodMentions.ts'
+import { joinWithAnd } from './grammar.ts'
+import {
+  type AmountShareName,
+  parseTemplateNodes,
+  type TemplateNode,
+  type TemplateWordSource,
+} from './template.ts'
+
+/** How a piece was cut tells it from another of its kind: "the grated cucumber", "the diced tomatoes". */
+const cutWords = /\b(?:diced|sliced|grated|chopped|shredded|hollowed|halved|quartered|crushed)\b/
+
+export interface StepWordSource {
+  /** The words for a part of the dish, "side." or "sauce.", or for the dish itself, "". */
+  of(prefix: string): TemplateWordSource
+  /** Puts what the steps take of each food into their texts, in the order in which they are read. */
+  say(steps: readonly string[]): string[]
+}
+
+/** The words of the steps: of a food that stands in two slots, or is taken bit by bit, each step says how much. */
+export function createStepWordSource(plate: FilledDish): StepWordSource {
+  const slotsByFood = new Map<string, Set<string>>()
+  for (const { food, slot } of plate.items) {
+    slotsByFood.set(food.name, (slotsByFood.get(food.name) ?? new Set()).add(slot))
+  }
+  const foodsByShort = new Map<string, Set<string>>()
+  for (const item of plate.items) {
+    const short = shortFoodNameOfItem(item)
+    foodsByShort.set(short, (foodsByShort.get(short) ?? new Set()).add(item.food.name))
+  }
+  const restSlots = slotsWithRest(plate)
+  const mentions: StepFoodMention[] = []
+  const spell: SpellItem = (item, beside, _, share) => {
+    const isAmbiguous =
+      (foodsByShort.get(shortFoodNameOfItem(item))?.size ?? 0) > 1 &&
+      !['meat', 'fish'].includes(item.food.kind)
+    const name = isAmbiguous ? fullFoodNameOfItem(item) : shortFoodNameOfItem(item)
+    const slotsHere = new Set(beside.filter(({ food }) => food === item.food).map(({ slot }) => slot))
+    const isOneOfSeveral = (slotsByFood.get(item.food.name)?.size ?? 0) > slotsHere.size && !isPepper(item)
+    const cut = isOneOfSeveral && share === null ? cutNameOf(item, name, plate) : null
+    if (cut) return cut
+    const hasRest = restSlots.has(item.slot)
+    return `${makeFoodMentionMark(mentions.push({ item, share, isOneOfSeveral, hasRest }) - 1)}${name}`
+  }
+  return {
+    of: (prefix) => wordsWith(plate, prefix, spell),
+    say: (steps) => writeAmountsIntoSteps(steps, mentions),
+  }
+}
+
+/** The slots of which a step of the dish or of its parts takes "the rest". */
+function slotsWithRest({ dish, sauce, side }: FilledDish): ReadonlySet<string> {
+  const slotsIn = (steps: readonly string[], prefix: string) =>
+    steps.flatMap((step) => slotsUsedAsRest(step).map((slot) => prefix + slot))
+  return new Set([
+    ...slotsIn(dish.steps, ''),
+    ...slotsIn(sauce?.steps ?? [], 'sauce.'),
+    ...slotsIn(side?.steps ?? [], 'side.'),
+  ])
+}
+
+const restsBySource = new Map<string, readonly string[]>()
+
+function slotsUsedAsRest(step: string): readonly string[] {
+  const rests = restsBySource.get(step) ?? restsIn(parseTemplateNodes(parseDishStep(step).template))
+  restsBySource.set(step, rests)
+  return rests
+}
+
+function restsIn(nodes: readonly TemplateNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'choice') return node.branches.flatMap(restsIn)
+    return node.kind === 'ref' && node.share === 'the rest' ? [...node.slots] : []
+  })
+}
+
+const isPepper = ({ food }: FilledDishItem) => food.name === 'black pepper' || food.name === 'white pepper'
+
+/** "grated cucumber" where another one is sliced. */
+function cutNameOf(item: FilledDishItem, name: string, { items }: FilledDish): string | null {
+  if (items.every(({ food, preparation }) => food !== item.food || preparation === item.preparation))
+    return null
+  const cut = item.amount.unit === 'piece' ? cutWords.exec(item.preparation)?.[0] : undefined
+  if (cut) return `${cut} ${name}`
+  return /\bwedges\b/.test(item.preparation) ? `${item.food.short} wedges` : null
+}
+
+/** The plain words of a plate, for titles and descriptions. */
+export function createTitleWordSource(plate: FilledDish, spellTitle = false): TemplateWordSource {
+  return wordsWith(plate, '', (item, _, isCapital) =>
+    spellTitle && isCapital ? item.food.title : shortFoodNameOfItem(item),
+  )
+}
+
+type SpellItem = (
+  item: FilledDishItem,
+  beside: readonly FilledDishItem[],
+  isCapital: boolean,
+  share: AmountShareName | null,
+) => string
+
+function wordsWith(plate: FilledDish, prefix: string, spell: SpellItem): TemplateWordSource {
+  const itemsOf = (slot: string): FilledDishItem[] =>
+    plate.slots.get(prefix + slot) ?? (prefix ? (plate.slots.get(slot) ?? []) : [])
+  return {
+    mention(slots, property, isCapital, share) {
+      const [first = ''] = slots
+      if (slots.length === 1 && (first === 'side' || first === 'sauce')) {
+        return plate[first] ? (plate.words.get(`${first}.${property ?? 'short'}`) ?? null) : null
+      }
+      if (property) {
+        const items = itemsOf(first)
+        const item = items[0]
+        if (property === 'title') return item ? item.food.title : null
+        const isPlural = items.length > 1 || (item !== undefined && isItemNamePlural(item))
+        if (property === 'it') return item ? (isPlural ? 'them' : 'it') : null
+        if (property === 'is') return item ? (isPlural ? 'are' : 'is') : null
+        if (property === 's') return item ? (isPlural ? '' : 's') : null
+        return plate.words.get(`${prefix}${first}.${property}`) ?? null
+      }
+      const beside = slots.flatMap(itemsOf)
+      if (beside.length === 0) return null
+      return joinWithAnd(
+        slots.flatMap((slot) =>
+          slot.startsWith('"')
+            ? [slot.slice(1, -1)]
+            : slot === 'sauce'
+              ? partLabel(plate)
+              : itemsOf(slot).map((item) => spell(item, beside, isCapital, share)),
+        ),
+      )
+    },
+    count(written) {
+      const exact = (written * plate.share * plate.servings) / (plate.dish.serves ?? 4)
+      return Math.max(1, exact > 3 ? Math.round(exact / 2) * 2 : Math.round(exact))
+    },
+    measure(written) {
+      const factor = (plate.share * plate.servings) / (plate.dish.serves ?? 4)
+      return formatAmountForStep(scaleCookAmount(written, factor, getLarderFood('water')))
+    },
+    minutes(slot, property) {
+      return plate.minutes.get(`${prefix}${slot}.${property}`) ?? null
+    },
+  }
+}
+
+function partLabel(plate: FilledDish): string[] {
+  const label = plate.words.get('sauce.label')
+  return label ? [label] : []
+}

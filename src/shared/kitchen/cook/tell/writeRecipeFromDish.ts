@@ -1,0 +1,203 @@
+import type { WrittenRecipe } from '../../recipe.ts'
+import { type Minutes, minutesFromNumber } from '../../units/quantities.ts'
+import { pickRandomChoice } from '../choose/seededRandom.ts'
+import { addCookAmounts, formatAmountAndFood } from '../cookAmounts.ts'
+import { type FilledDish, type FilledDishItem, isItemNamePlural, shortFoodNameOfItem } from '../filledDish.ts'
+import { getLarderFood, toSingularWord } from '../larderFood.ts'
+import { keepAllowedSentences } from './allowedTexts.ts'
+import { capitalize, fixTemplateSpacing, formatMinutes, joinWithAnd, toIdiomaticStep } from './grammar.ts'
+import { removeSaltFromStep } from './removeSaltFromStep.ts'
+import { parseTemplateNodes, renderTemplateNodes, type TemplateWordSource } from './template.ts'
+import { createTitleWordSource } from './templateWordSources.ts'
+import type { WrittenSteps } from './writeDishSteps.ts'
+
+/** Puts a told dish on paper. `remarks` are sentences for the end of the description. */
+export function writeRecipeFromDish(
+  plate: FilledDish,
+  told: WrittenSteps,
+  name: string,
+  remarks: readonly string[],
+): WrittenRecipe {
+  const hasPepper = plate.orders.allows(getLarderFood('black pepper'))
+  const hasSalt = plate.orders.allows(getLarderFood('fine salt'))
+  const peppered = hasPepper ? told.steps() : told.steps().map(withoutPepper)
+  const instructions = hasSalt ? peppered : peppered.map(removeSaltFromStep).filter((step) => step !== '')
+  const { prepMinutes, cookMinutes } = roundCookingTimes(told, plate.orders.limitMinutes)
+  return {
+    name,
+    description: writeDescription(plate, remarks),
+    servings: plate.servings,
+    prepTimeMinutes: prepMinutes,
+    cookTimeMinutes: cookMinutes,
+    totalTimeMinutes: prepMinutes + cookMinutes,
+    ingredients: writeIngredientLines(plate, instructions),
+    instructions,
+  }
+}
+
+/** The dishes season without asking; where somebody must not have pepper, salt does it alone. */
+function withoutPepper(step: string): string {
+  return step
+    .replace(/\b([Ss]alt),? and (?:some |(?:plenty|a lot|a little) of )?(?:black )?pepper\b/g, '$1')
+    .replace(/,? and (?:some |(?:plenty|a lot|a little) of )?(?:black )?pepper\b(?=[.,;]| and serve)/g, '')
+    .replace(/ with (?:some |plenty of )?(?:black )?pepper\b(?=[.,;])/g, '')
+    .replace(/\b(?:black )?pepper and (?=salt|lemon|lime|oil)/g, '')
+}
+
+/** To whole fives above twenty minutes, as a cook would say it, unless that breaks the limit. */
+export function roundCookingTimes(
+  told: WrittenSteps,
+  limit: number | null,
+): { prepMinutes: Minutes; cookMinutes: Minutes } {
+  const { prepMinutes: prep, cookMinutes: cook } = told
+  if (prep + cook <= 20) return { prepMinutes: prep, cookMinutes: cook }
+  const five = (time: number) => minutesFromNumber(Math.ceil(time / 5) * 5)
+  const choices = [
+    { prepMinutes: five(prep), cookMinutes: five(cook) },
+    { prepMinutes: prep, cookMinutes: minutesFromNumber(five(prep + cook) - prep) },
+  ]
+  return (
+    choices.find((times) => limit === null || times.prepMinutes + times.cookMinutes <= limit) ?? {
+      prepMinutes: prep,
+      cookMinutes: cook,
+    }
+  )
+}
+
+/** All titles this plate may bear, those with more to say first where the dish lists them so. */
+export function possibleTitlesOfDish(plate: FilledDish): string[] {
+  const words = titleWords(plate)
+  return plate.dish.names.flatMap((template) => {
+    const said = renderTemplateNodes(parseTemplateNodes(template), words, formatMinutes)
+    return said ? [capitalize(pluralAlone(singularBefore(fixTemplateSpacing(said.text), plate), plate))] : []
+  })
+}
+
+const dishNouns =
+  'salad|slaw|granola|broth|soup|stew|curry|bowls?|picks|crumbs|bites|empanadas|soup|skewers|sliders|patties|meatballs|toasts?|dip|hash|skillet|scramble|crust|wraps?|rolls|tacos|fritters|sisig'
+
+/** "mushrooms salad" -> "mushroom salad", "almonds-crusted" -> "almond-crusted": a food before a dish is one. */
+function singularBefore(title: string, { items }: FilledDish): string {
+  const isFood = (word: string) =>
+    items.some(({ food }) => food.words.has(toSingularWord(word.toLowerCase())))
+  const pattern = new RegExp(`([\\p{L}]+s)(?=(?: (?:${dishNouns})|-(?:crusted|stuffed|topped))\\b)`, 'giu')
+  const single = title.replace(pattern, (word) => (isFood(word) ? toSingularWord(word) : word))
+  const paired = new RegExp(`([\\p{L}]+s)(?= and (?:[\\p{L}-]+ ){1,3}(?:${dishNouns})\\b)`, 'giu')
+  return /\b(?:with|over|on|in)\b/i.test(single)
+    ? single
+    : single.replace(paired, (word) => (isFood(word) ? toSingularWord(word) : word))
+}
+
+/** In a title {Protein} is "Chickpea", as it stands before the dish; {protein} is "chickpeas". */
+function titleWords(plate: FilledDish): TemplateWordSource {
+  const plain = createTitleWordSource(plate)
+  const titled = createTitleWordSource(plate, true)
+  return {
+    mention: (slots, property, isCapital, share) =>
+      (isCapital ? titled : plain).mention(slots, property, isCapital, share),
+    minutes: plain.minutes,
+    count: plain.count,
+    measure: plain.measure,
+  }
+}
+
+/** "spiced mushroom with spinach" -> "spiced mushrooms with spinach": where no dish follows, all of them are meant. */
+function pluralAlone(title: string, { items }: FilledDish): string {
+  return items
+    .filter((item) => item.slot === 'protein' && item.food.kind !== 'meat' && isItemNamePlural(item))
+    .reduce((text, { food }) => {
+      const isPaired = ` and (?!(?:[\\p{L}-]+ ){1,3}(?:${dishNouns})\\b)`
+      const alone = new RegExp(`\\b${food.title}(?= (?:with|over|on|in|from)\\b|${isPaired}|$)`, 'iu')
+      return food.title === food.shortMany ? text : text.replace(alone, food.shortMany)
+    }, title)
+}
+
+function writeDescription(plate: FilledDish, remarks: readonly string[]): string {
+  const words = createTitleWordSource(plate)
+  const blurbs = plate.dish.blurbs.flatMap((template) => {
+    const said = renderTemplateNodes(parseTemplateNodes(template), words, formatMinutes)
+    const fit = said ? keepAllowedSentences(toIdiomaticStep(fixTemplateSpacing(said.text)), plate) : ''
+    return fit.length > 40 ? [fit] : []
+  })
+  const { previousDescription } = plate.orders
+  const same = blurbs.find((text) => previousDescription?.startsWith(text))
+  const blurb =
+    same ?? pickRandomChoice(blurbs, plate.orders.chance, `blurb:${plate.dish.id}`) ?? plainBlurb(plate)
+  return fixTemplateSpacing([blurb, ...remarks].join(' '))
+}
+
+/** What can be said of any dish: what it is made of, and how. */
+function plainBlurb({ items, dish }: FilledDish): string {
+  const kinds = ['meat', 'fish', 'legume', 'vegetable', 'fruit', 'dairy']
+  const main = items
+    .filter(
+      ({ food }) => kinds.includes(food.kind) && !/onion|garlic|ginger|shallot|scallion/.test(food.name),
+    )
+    .sort((a, b) => Math.min(2, kinds.indexOf(a.food.kind)) - Math.min(2, kinds.indexOf(b.food.kind)))
+  const names = capitalize(joinWithAnd(main.slice(0, 3).map(shortFoodNameOfItem)))
+  if (names === '') return 'Plain and good, and quickly made.'
+  const style = dish.style ?? ''
+  if (/\b(?:soup|stew|braise|curry|slow)\b/.test(style))
+    return `${names} from one pot. It gains by standing for a few minutes before it is served.`
+  if (/\b(?:salad|cold|no-cook)\b/.test(style))
+    return `${names}, seasoned with a free hand and put together at the last moment.`
+  if (/\b(?:fried|crispy|grilled|seared|stir-fry)\b/.test(style))
+    return `${names}, cooked over a lively heat and eaten at once, while the edges are still crisp.`
+  return `${names}, cooked with care and tasted before it goes to the table.`
+}
+
+/** One line for each food, in the order of use; salt and pepper close the list. */
+export function writeIngredientLines(plate: FilledDish, steps: readonly string[]): string[] {
+  const lines = mergeItems(plate.items.filter(({ food }) => food.name !== 'water'))
+  const seasonings = ['fine salt', 'black pepper']
+  const body = lines.filter(({ food }) => !seasonings.includes(food.name))
+  const text = steps.join(' ')
+  const salt = lines.find(({ food }) => food.name === 'fine salt')
+  const pepper = lines.find(({ food }) => food.name === 'black pepper')
+  const saysSalt = /\b[Ss]alt\b(?! cod)/.test(text)
+  const saysPepper =
+    /(?<!(?:red|green|yellow|bell|Aleppo|white|Sichuan|cayenne|roasted|poblano) )\bpepper\b/.test(text)
+  const closing: string[] = []
+  const wantsMore = /(?:pinch|taste|season)[^.]* salt|salt to taste/.test(text)
+  if (salt) closing.push(`${spellItem(salt)}${wantsMore ? ', plus more to taste' : ''}`)
+  if (pepper) closing.push(spellItem(pepper))
+  const free = [...(saysSalt && !salt ? ['salt'] : []), ...(saysPepper && !pepper ? ['black pepper'] : [])]
+  if (free.length > 0) closing.push(`${capitalize(joinWithAnd(free))}, to taste`)
+  const isFried = /\b[Ff]ry\b/.test(text)
+  const isBath = ({ food, amount }: FilledDishItem) =>
+    isFried && food.kind === 'fat' && amount.unit === 'ml' && amount.quantity >= 140
+  const said = body.map((item) => spellItem(isBath(item) ? { ...item, preparation: 'for frying' } : item))
+  return [...said, ...closing]
+}
+
+function spellItem(item: FilledDishItem): string {
+  const line = formatAmountAndFood(item.amount, item.food, item.size)
+  return capitalize(fixTemplateSpacing(item.preparation ? `${line}, ${item.preparation}` : line))
+}
+
+function mergeItems(items: readonly FilledDishItem[]): FilledDishItem[] {
+  const merged: FilledDishItem[] = []
+  for (const item of items) {
+    const at = merged.findIndex((known) => known.food === item.food && isSameWork(known, item))
+    const before = merged[at]
+    const sum = before ? addCookAmounts(before.amount, item.amount) : null
+    if (before && sum) {
+      merged[at] = {
+        ...before,
+        amount: sum,
+        preparation: before.preparation || item.preparation,
+      }
+    } else {
+      merged.push(item)
+    }
+  }
+  return merged
+}
+
+/** Whether two amounts of a food can be bought, washed and cut as one: not tomatoes hollowed and tomatoes diced. */
+function isSameWork(
+  { preparation: first }: FilledDishItem,
+  { preparation: second }: FilledDishItem,
+): boolean {
+  return first === '' || second === '' || first === second
+}

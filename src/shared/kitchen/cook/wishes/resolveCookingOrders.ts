@@ -1,0 +1,214 @@
+import { type DietType, maxMinutesOfCookingTime, type QuestionnaireAnswers } from '../../questionnaire.ts'
+import type { RecipeBrief, WrittenRecipe } from '../../recipe.ts'
+import { type Minutes, minutesFromNumber } from '../../units/quantities.ts'
+import { isFoodAllowedByDiet, isFoodAllowedByMeatPreference } from '../choose/dietRules.ts'
+import { createSeededRandom } from '../choose/seededRandom.ts'
+import type { CountCookWork } from '../cookWorkLimit.ts'
+import { isWishForChildren } from '../dishTraits.ts'
+import {
+  type CookingOrders,
+  type RecipeTextsToCheck,
+  type SeededDishShuffle,
+  seedsPerShuffle,
+} from '../filledDish.ts'
+import { getCuisinePantry } from '../kitchens/cuisinePantries.ts'
+import { allLarderFoods, type LarderFood } from '../larderFood.ts'
+import { type AllergyFoodCheckFactory, type CombinedEaters, combineEaters } from './combinedEaters.ts'
+import { couldDishHaveTitle, larderFoodsOfRecipe } from './dishesOfRecipe.ts'
+import { type ParsedCookWish, parseCookWish } from './parseCookWish.ts'
+import {
+  isDishOfOtherKindThanWished,
+  isWishWithoutDishPreference,
+  likesLikelihoodFactor,
+  mergeWishes,
+  wishLikelihoodFactor,
+} from './wishedDishes.ts'
+
+/** Whether a recipe holds what harms somebody who eats it, as the check of recipes finds it. */
+export type IsRecipeHarmful = (recipe: RecipeTextsToCheck) => boolean
+
+/** What is asked of others while a recipe is cooked. */
+export interface CookingOrderChecks {
+  mayHoldAny: AllergyFoodCheckFactory
+  isHarmful: IsRecipeHarmful | null
+  countWork: CountCookWork
+}
+
+/**
+ * The brief weighed and settled: diet over wish, the newest wish over the older, what is out over what is in. With
+ * `addsNothing` all foods that were wished for are asked for in vain.
+ */
+export function resolveCookingOrders(
+  brief: RecipeBrief,
+  seed: number,
+  { mayHoldAny, isHarmful, countWork }: CookingOrderChecks,
+  { addsNothing } = { addsNothing: false },
+): CookingOrders {
+  const { change } = brief
+  const first = parseCookWish(brief.wishedFor?.description ?? brief.answers.description)
+  const wish =
+    change?.kind === 'change'
+      ? mergeWishes(first, parseCookWish(brief.wishedFor?.change ?? change.wish))
+      : first
+  const previous = change?.kind === 'change' ? change.previous : null
+  const guests = combineEaters(brief.eaters, createSeededRandom(seed), mayHoldAny)
+  const answers = settleAnswers(brief.answers, wish, guests, previous !== null)
+  const excluded = new Set(wish.excludes.flatMap(({ foods }) => [...foods]))
+  if (previous && wish.replaces)
+    for (const food of previousMainFoodsReplaced(wish, previous)) excluded.add(food)
+  const allows = memoizeTest(
+    (food: LarderFood) =>
+      !excluded.has(food) &&
+      guests.allows(food) &&
+      isFoodAllowedByDiet(answers.dietType, food) &&
+      wish.diets.every((diet) => isFoodAllowedByDiet(diet, food)) &&
+      isFoodAllowedByMeatPreference(answers.meatPreference, food),
+  )
+  const wants = addsNothing ? [] : wish.includes.filter(({ foods }) => [...foods].some(allows))
+  const meat = answers.meatPreference
+  const hasMeat = meat !== null && meat !== 'No preference'
+  const refused = wish.includes.filter((meaning) => !wants.includes(meaning))
+  const previousNames = change?.kind === 'another' ? change.previousNames : []
+  return {
+    answers,
+    kitchen: getCuisinePantry(answers.cuisine),
+    chance: createSeededRandom(seed),
+    deal: dishShuffleOf(seed, change === null && isWishWithoutDishPreference(wish)),
+    servings: settleServings(wish, previous, brief.servings),
+    portion: 1,
+    prepFor: previous?.servings ?? null,
+    ...settleTime(answers, wish, previous),
+    isAhead: wish.words.has('ahead'),
+    isForChildren: isWishForChildren(wish),
+    isOnePot: wish.isOnePot,
+    isHurried: false,
+    allows,
+    countWork,
+    isHarmful: isHarmful && memoizeTest(isHarmful, (recipe) => JSON.stringify(recipe)),
+    isMeatless: guests.diets.some(isMeatless),
+    prefers: new Set((addsNothing ? [] : [...wants, ...guests.treat]).flatMap(({ foods }) => [...foods])),
+    previousFoods: null,
+    heat: wish.heat,
+    factorOf: (food) => amountFactorOf(food, wish),
+    wants,
+    refused,
+    textures: wish.textures,
+    wishedWeight: memoizeTest(
+      (dish) =>
+        previousNames.some((name) => couldDishHaveTitle(dish, name))
+          ? 0.0001
+          : wishLikelihoodFactor(dish, wish, wants, refused, hasMeat) *
+            likesLikelihoodFactor(dish, guests.likes),
+      ({ id }) => id,
+    ),
+    isOtherKind: (dish) => isDishOfOtherKindThanWished(dish, wish),
+    avoidedTitles: new Set(previousNames.map((name) => name.toLowerCase())),
+    previousTitle: null,
+    previousDescription: null,
+  }
+}
+
+/** Where something is wished for, the best dish for it is taken; else the seed's own place in its hand. */
+function dishShuffleOf(seed: number, isOpen: boolean): SeededDishShuffle {
+  const hand = Math.floor(seed / seedsPerShuffle)
+  return {
+    chance: createSeededRandom(isOpen ? hand : seed),
+    longChance: createSeededRandom(Math.floor(hand / seedsPerShuffle)),
+    hand,
+    place: isOpen ? seed % seedsPerShuffle : 0,
+    isOpen,
+  }
+}
+
+function memoizeTest<Asked, Answer>(
+  test: (asked: Asked) => Answer,
+  keyOf: (asked: Asked) => unknown = (asked) => asked,
+): (asked: Asked) => Answer {
+  const known = new Map<unknown, Answer>()
+  return (asked) => {
+    const key = keyOf(asked)
+    const answer = known.get(key) ?? test(asked)
+    known.set(key, answer)
+    return answer
+  }
+}
+
+/** The main foods of the last version, when others of their kind were asked for "instead". */
+function previousMainFoodsReplaced(wish: ParsedCookWish, previous: WrittenRecipe): LarderFood[] {
+  const wanted = wish.includes.flatMap(({ foods }) => [...foods])
+  const mains = ['meat', 'fish', 'legume']
+  const isMain = wanted.some(({ kind, tags }) => mains.includes(kind) || tags.has('egg') || tags.has('dairy'))
+  const kinds = isMain ? mains : wanted.map(({ kind }) => kind)
+  return [...larderFoodsOfRecipe(previous)].filter(
+    (food) => kinds.includes(food.kind) && !wanted.includes(food),
+  )
+}
+
+/** A wish without meat ends the choice of a meat; a wish for one meat settles it where it was left open. */
+function settleAnswers(
+  answers: QuestionnaireAnswers,
+  wish: ParsedCookWish,
+  guests: CombinedEaters,
+  isChange: boolean,
+): QuestionnaireAnswers {
+  const asked = answers.meatPreference
+  const settled = { ...answers, skillLevel: wish.simpler ? ('Beginner' as const) : answers.skillLevel }
+  const meatless = [...wish.diets, ...guests.diets].some(isMeatless)
+  if (meatless || asked === null) return { ...settled, meatPreference: null }
+  const named = (['Chicken', 'Beef', 'Pork', 'Lamb', 'Turkey'] as const).filter((meat) =>
+    wish.includes.some(({ label }) => label === meat.toLowerCase()),
+  )
+  const [first] = named
+  if (first && named.length === 1 && (asked === 'No preference' || isChange))
+    return { ...settled, meatPreference: first }
+  const isAskedMeat = (food: LarderFood) =>
+    food.kind === 'meat' && food.tags.has(asked.toLowerCase() as 'beef')
+  const isExcluded = wish.excludes.some(({ foods }) => [...foods].some(isAskedMeat))
+  const isOut = isExcluded || !allLarderFoods.some((food) => isAskedMeat(food) && guests.allows(food))
+  return isOut && asked !== 'No preference' ? { ...settled, meatPreference: 'No preference' } : settled
+}
+
+function isMeatless(diet: DietType): boolean {
+  return diet === 'Vegan' || diet === 'Vegetarian' || diet === 'Pescatarian'
+}
+
+function settleServings(
+  wish: ParsedCookWish,
+  previous: WrittenRecipe | null,
+  usual: number | null,
+): number | null {
+  if (wish.servings !== null) return wish.servings
+  if (previous === null) return usual
+  return Math.min(100, Math.max(1, Math.round(previous.servings * wish.servingsFactor)))
+}
+
+function settleTime(
+  answers: QuestionnaireAnswers,
+  wish: ParsedCookWish,
+  previous: WrittenRecipe | null,
+): { limitMinutes: Minutes | null; leastMinutes: Minutes | null } {
+  const own = maxMinutesOfCookingTime(answers.cookingTime)
+  const least = own === null ? minutesFromNumber(60) : null
+  const limits = [own, wish.limitMinutes]
+  if (previous && wish.pace === 'quicker')
+    limits.push(minutesFromNumber(Math.max(10, Math.floor(previous.totalTimeMinutes * 0.75))))
+  const set = limits.filter((each) => each !== null)
+  const limit = set.length > 0 ? minutesFromNumber(Math.min(...set)) : null
+  if (previous && wish.pace === 'slower')
+    return { limitMinutes: limit, leastMinutes: minutesFromNumber(previous.totalTimeMinutes + 10) }
+  const isHurried = wish.pace === 'quicker' || wish.limitMinutes !== null || previous !== null
+  return { limitMinutes: limit, leastMinutes: isHurried ? null : least }
+}
+
+function amountFactorOf(food: LarderFood, wish: ParsedCookWish): number {
+  let factor = 1
+  for (const { meaning, factor: by } of wish.amounts) if (meaning.foods.has(food)) factor *= by
+  if (wish.textures.has('light') && (food.kind === 'fat' || food.name === 'butter' || food.name === 'ghee'))
+    factor *= 0.6
+  if (
+    wish.moreProtein &&
+    (food.kind === 'meat' || food.kind === 'fish' || food.kind === 'legume' || food.tags.has('egg'))
+  )
+    factor *= 1.4
+  return factor
+}

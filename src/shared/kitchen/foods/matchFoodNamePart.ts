@@ -1,0 +1,252 @@
+import { isDenyingWord } from './describingWords.ts'
+import { type FoodNameSegment, type FoodReadingMode, findFoodsInWords } from './findFoodsInWords.ts'
+import { type Claim, plantBasedClaim } from './foodClaims.ts'
+import { contentsOfFood, traceToContainedFood } from './foodContents.ts'
+import type { FoodFact } from './foodFacts.ts'
+import type { Food } from './foods.ts'
+import { splitFoodNameIntoWords } from './foodWords.ts'
+import { claimOfFoodForm, foodMeantBeforeWord, isModifierNotContained } from './formFoods.ts'
+import { findFactsInFoodName } from './namedFacts.ts'
+
+/**
+ * How a food stands in a text: named, beside or in place of another, in it, only what it is for or tastes like, or
+ * said not to be there.
+ */
+export type FoodRelation = 'named' | 'and' | 'or' | 'with' | 'for' | 'like' | 'not'
+
+/** A food of these before a plant is often an ingredient of its own: "smoked salmon avocado". */
+const animalCategories: ReadonlySet<string> = new Set(['Dairy', 'Seafood', 'Meat'])
+
+export interface FoodMention {
+  food: Food
+  relation: FoodRelation
+  claims: readonly Claim[]
+  /** Facts that are only possible for the food but stand in this very name: the soy of "tofu mayonnaise". */
+  confirms: readonly FoodFact[]
+}
+
+/** What a name was read as. `food` is null where the last word of it is none we know: we abstain, not guess. */
+export interface FoodMatch {
+  food: Food | null
+  mentions: readonly FoodMention[]
+  unknownWords: readonly string[]
+}
+
+interface Group {
+  relation: FoodRelation
+  stretches: readonly FoodNameSegment[]
+}
+
+const relationOfWord: Readonly<Record<string, FoodRelation>> = {
+  and: 'and',
+  plus: 'and',
+  or: 'or',
+  of: 'named',
+  for: 'for',
+  to: 'for',
+  on: 'for',
+  by: 'for',
+}
+
+/** The same in German, French and Spanish, where a claim ends: "beurre végétal et crème". Elsewhere they may be part of a name. */
+export const foreignJoiningWords: Readonly<Record<string, FoodRelation>> = {
+  ...{ und: 'and', et: 'and', y: 'and', e: 'and', sowie: 'and' },
+  ...{ mit: 'with', avec: 'with', con: 'with', oder: 'or', ou: 'or', o: 'or' },
+}
+
+/** Words after a food, or before it, by which a thing only tastes or looks like it. */
+const likeAfter = new Set('flavored flavoured flavor flavour style'.split(' '))
+/** Words after a food by which a plant stands in for what comes of animals: "soy cream alternative". */
+const insteadAfter = new Set('substitute alternative replacement replacer'.split(' '))
+/** Forms that may be of anything when the word before is none we know: "kodo flour" is of no wheat. */
+const openForms = new Set(['flour', 'noodle', 'dough', 'vermicelli', 'meal', 'nut'])
+/** "Malt vinegar based": it is in there. */
+const madeAfter = new Set(['based'])
+const likeBefore = new Set('imitation faux fake pretend'.split(' '))
+
+/** A text beside a name, a preparation or a note: no word there is taken for a misspelt food, nor a cut for one. */
+export function matchFoodsInRemark(text: string): FoodMatch {
+  return matchGroups(text.split(';').flatMap(remarkGroups))
+}
+
+/** "Contains eggs, milk and wheat": what follows the comma is in there too. */
+function remarkGroups(text: string): Group[] {
+  let isTold = false
+  return partsOf(text).flatMap((part) => {
+    const stretches = findFoodsInWords(splitFoodNameIntoWords(part), 'remark')
+    const groups = groupsOf(stretches)
+    const [first, ...rest] = groups
+    const isAlso = isTold && first.relation === 'named'
+    isTold ||= stretches.some((stretch) => isWordIn(containing, stretch))
+    return isAlso ? [{ ...first, relation: 'with' as const }, ...rest] : groups
+  })
+}
+
+const containing = new Set(['contain', 'containing', 'including', 'incl'])
+
+/** A name, or a piece of one, without brackets. */
+export function matchFoodNamePart(text: string): FoodMatch {
+  const parts = withClaimsBefore(partsOf(text).map(splitFoodNameIntoWords))
+  const match = matchParts(parts, 'name')
+  if (match.mentions.length > 0) return match
+  const asCuts = matchParts(parts, 'cut')
+  return asCuts.mentions.length > 0 ? asCuts : match
+}
+
+function matchParts(parts: readonly (readonly string[])[], reading: FoodReadingMode): FoodMatch {
+  return matchGroups(
+    parts.flatMap((words, index) => {
+      const [first, ...rest] = groupsOf(findFoodsInWords(words, reading))
+      const relation = index > 0 && first.relation === 'named' ? 'and' : first.relation
+      return [{ relation, stretches: first.stretches }, ...rest]
+    }),
+  )
+}
+
+/** "Gluten-free, vegan pastry": a part that only claims belongs to what follows it. */
+function withClaimsBefore(parts: readonly (readonly string[])[]): (readonly string[])[] {
+  const joined: (readonly string[])[] = []
+  let carried: readonly string[] = []
+  for (const [index, words] of parts.entries()) {
+    const all = [...carried, ...words]
+    const isClaim = index < parts.length - 1 && isOnlyClaims(findFoodsInWords(words))
+    if (!isClaim) joined.push(all)
+    carried = isClaim ? all : []
+  }
+  return joined
+}
+
+function isOnlyClaims(stretches: readonly FoodNameSegment[]): boolean {
+  const kinds = stretches.map(({ kind }) => kind)
+  return kinds.includes('claim') && kinds.every((kind) => kind === 'claim' || kind === 'describing')
+}
+
+/** What stands between commas and the like. */
+function partsOf(text: string): string[] {
+  return text.split(/[,;:]/).filter((part) => part.trim() !== '')
+}
+
+/** What a name says it is free of. */
+export function claimsInSegments(stretches: readonly FoodNameSegment[]): Claim[] {
+  return stretches.flatMap((stretch) => (stretch.kind === 'claim' ? [stretch.claim] : []))
+}
+
+function matchGroups(groups: readonly Group[]): FoodMatch {
+  const mentions: FoodMention[] = []
+  const unknownWords: string[] = []
+  let food: Food | null = null
+  let isOver = false
+  for (const { relation, stretches } of groups) {
+    const read = readGroup(stretches)
+    mentions.push(...read.mentions.map((mention) => ({ relation, ...mention })))
+    unknownWords.push(...read.unknownWords)
+    if (!isOver && relation !== 'not' && read.isNamed) {
+      food = read.head
+      isOver = true
+    }
+  }
+  return { food, mentions: withoutDenied(mentions), unknownWords }
+}
+
+interface GroupRead {
+  mentions: (Omit<FoodMention, 'relation'> & { relation?: FoodRelation })[]
+  head: Food | null
+  /** Whether anything in it is, or may be, a food. */
+  isNamed: boolean
+  unknownWords: string[]
+}
+
+/** Foods side by side are one thing: the last is what it is, those before say of what or how. */
+function readGroup(stretches: readonly FoodNameSegment[]): GroupRead {
+  const claims = claimsInSegments(stretches)
+  const mentions: GroupRead['mentions'] = []
+  const unknownWords: string[] = []
+  const before: string[] = []
+  let head: Food | null = null
+  let isNamed = false
+  for (const [index, stretch] of stretches.entries()) {
+    const [previous, next] = [stretches[index - 1], stretches[index + 1]]
+    if (stretch.kind === 'unknown' && !isLikeness(stretch)) {
+      unknownWords.push(stretch.word)
+      head = null
+      isNamed = true
+    }
+    if (stretch.kind === 'food') {
+      if (next && 'word' in next && next.word === 'free') {
+        claims.push(createFreeFromClaim(stretch.food))
+        continue
+      }
+      // Either the name of a plant, "butter squash", or two foods, "feta salad".
+      const isNickname = next?.kind === 'food' && isModifierNotContained(stretch.food, next.food)
+      if (isNickname && !animalCategories.has(stretch.food.category)) continue
+      const form = claimOfFoodForm(stretch.food, stretch.words, {
+        words: before,
+        food: previous?.kind === 'food' ? previous.food : null,
+      })
+      const isOpen =
+        previous?.kind === 'unknown' && stretch.words.length === 1 && openForms.has(stretch.words[0]!)
+      const isLike = isOpen || isWordIn(likeAfter, next) || isWordIn(likeBefore, previous)
+      mentions.push({
+        food: next ? foodMeantBeforeWord(stretch.food) : stretch.food,
+        confirms: findFactsInFoodName(stretch.words),
+        claims: [...(form ? [form] : []), ...(isWordIn(insteadAfter, next) ? [plantBasedClaim] : [])],
+        ...((isLike || isNickname) && { relation: 'like' as const }),
+        ...(isWordIn(madeAfter, next) && { relation: 'with' as const }),
+      })
+      head = isOpen ? null : stretch.food
+      isNamed = true
+    }
+    before.push(...('word' in stretch ? [stretch.word] : stretch.kind === 'food' ? stretch.words : []))
+  }
+  return {
+    mentions: mentions.map((mention) => ({ ...mention, claims: [...claims, ...mention.claims] })),
+    head,
+    isNamed,
+    unknownWords,
+  }
+}
+
+/** "Almond-free": whatever almonds certainly hold is not in it. */
+export function createFreeFromClaim(food: Food): Claim {
+  return { words: [], strikes: certainFacts(food), mayHold: [] }
+}
+
+function certainFacts(food: Food): FoodFact[] {
+  return [...contentsOfFood(food)].filter(([, trace]) => trace.isCertain).map(([fact]) => fact)
+}
+
+/** "Pesto, no cheese": what a thing is made of and is said not to be there takes its facts with it. */
+function withoutDenied(mentions: readonly FoodMention[]): FoodMention[] {
+  const denied = mentions.filter(({ relation }) => relation === 'not').map(({ food }) => food)
+  if (denied.length === 0) return [...mentions]
+  return mentions.map((mention) => {
+    const parts = denied.filter((part) => traceToContainedFood(mention.food, part.name)?.isItself === false)
+    return { ...mention, claims: [...mention.claims, ...parts.map(createFreeFromClaim)] }
+  })
+}
+
+/** The stretches between joining words, each with how it stands to the first. "can of tuna": "of" starts over. */
+function groupsOf(stretches: readonly FoodNameSegment[]): [Group, ...Group[]] {
+  const first: { relation: FoodRelation; stretches: FoodNameSegment[] } = { relation: 'named', stretches: [] }
+  const groups: [typeof first, ...(typeof first)[]] = [first]
+  const isClaimed = stretches.some(({ kind }) => kind === 'claim')
+  for (const stretch of stretches) {
+    const joined = isClaimed && 'word' in stretch ? foreignJoiningWords[stretch.word] : undefined
+    if (joined) groups.push({ relation: joined, stretches: [] })
+    else if (stretch.kind === 'joining')
+      groups.push({
+        relation: isDenyingWord(stretch.word) ? 'not' : (relationOfWord[stretch.word] ?? 'with'),
+        stretches: [],
+      })
+    else groups.at(-1)!.stretches.push(stretch)
+  }
+  return groups
+}
+
+function isWordIn(words: ReadonlySet<string>, stretch: FoodNameSegment | undefined): boolean {
+  return stretch !== undefined && 'word' in stretch && words.has(stretch.word)
+}
+
+function isLikeness(stretch: FoodNameSegment): boolean {
+  return isWordIn(likeAfter, stretch) || isWordIn(insteadAfter, stretch) || isWordIn(likeBefore, stretch)
+}
