@@ -137,7 +137,8 @@ module.exports = {
       pathNot: '^src/server/adapters/|/port\\.ts$|^src/server/logEvents\\.ts$|^src/shared/kitchen/',
     }),
     rule('http and ssr know no tables', from('^src/server/(http|ssr|rpc)/'), {
-      path: '/table\\.ts$|/queries\\.ts$',
+      path: `/table\\.ts$|${packages}/(drizzle-orm|postgres)/`,
+      dependencyTypesNot: ['type-only'],
     }),
     rule('only adapters know vendors', from('^src/', '^src/server/adapters/'), {
       path: `${packages}/(openai|arctic|jose|nodemailer|twilio)/`,

@@ -1,4 +1,4 @@
-import './stopSignal.ts'
+import './process/stopSignal.ts'
 import './memory/heapGrowth.ts'
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'

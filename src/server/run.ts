@@ -1,6 +1,5 @@
 import { destination } from 'pino'
 import { createFastifyApp } from './app.ts'
-import { closeProcessInOrder } from './closeProcessInOrder.ts'
 import { type Config, ConfigError, readConfig } from './config/config.ts'
 import { findMisspeltSettings } from './config/findMisspeltSettings.ts'
 import { findOutageAmongCauses } from './db/outage.ts'
@@ -12,8 +11,9 @@ import { preloadKitchenJobs } from './kitchenThread/jobs.ts'
 import { openLog } from './log.ts'
 import { collectWhileMemoryIsShort } from './memory/memoryPressure.ts'
 import { openDeps, type WorkerModuleFiles } from './openDeps.ts'
+import { closeProcessInOrder } from './process/closeProcessInOrder.ts'
+import { stopSignal } from './process/stopSignal.ts'
 import type { PageSource } from './ssr/pageSource.ts'
-import { stopSignal } from './stopSignal.ts'
 
 /** Runs the server until it is stopped. Prints one sentence and ends the process when it cannot start. */
 export async function runServer(

@@ -77,6 +77,21 @@ describe('while Larder cannot be reached', () => {
     await page.getByText('Blend.').waitFor()
   })
 
+  test('a recipe with an id of an old client, an ISO time, opens again', async () => {
+    const oldId = '2026-11-23T16:20:19.123Z'
+    const ada = await signedInAt({ url: larder.url, databaseUrl }, 'Ada')
+    const ben = await signedInAt({ url: larder.url, databaseUrl }, 'Ben')
+    await addRecipeAt(larder, ben, { draftId: oldId, name: 'Old stew' })
+    const page = await open({ viewport: phone }, nobodyAnswers)
+    await page.context().addCookies([ada.cookie])
+    await visit(page, `${larder.url}/recipe/${oldId}`)
+    await keepsRecipes(page, oldId)
+    await page.context().setOffline(true)
+    await page.reload()
+    await heading(page, 'Old stew').waitFor()
+    await asKept(page).waitFor()
+  })
+
   test('a recipe opened earlier opens again, and /recipes lists the stored recipes, by address and by link', async () => {
     const { page, own } = await cookWithout()
     await visit(page, `${larder.url}/recipe/${opened}?servings=6`)

@@ -112,6 +112,9 @@ test('a deleted account’s ratings no longer count', async () => {
 
 test('every recipe’s count and sum equal its stored ratings', async () => {
   const { db } = kitchen.deps
+  const rated = await kitchen.addMember('Ada')
+  await rate(rated, 5)
+  expect([...(await db.execute(sql`select 1 from ${ratingsTable}`))]).not.toEqual([])
   const off = await db.execute(sql`
     select r.id from recipes r left join ${ratingsTable} v on v.recipe_id = r.id
     group by r.id having r.rating_count <> count(v.stars) or r.rating_sum <> coalesce(sum(v.stars), 0)`)

@@ -3,8 +3,8 @@ import { correctFoodWordSpelling } from './correctFoodWordSpelling.ts'
 import { isDescribingWord, isJoiningWord } from './describingWords.ts'
 import { type Claim, findFoodClaimAt } from './foodClaims.ts'
 import { type Food, findFoodByKey } from './foods.ts'
-import { isAdjectiveAfterFood, isForeignFoodAdjective } from './foreignAdjectives.ts'
-import { isForeignMeasureWord } from './foreignMeasures.ts'
+import { isAdjectiveAfterFood, isForeignFoodAdjective } from './foreign/foreignAdjectives.ts'
+import { isForeignMeasureWord } from './foreign/foreignMeasures.ts'
 
 /** A stretch of a name: a food, a claim about it, a word that joins, or an unknown word. */
 export type FoodNameSegment =

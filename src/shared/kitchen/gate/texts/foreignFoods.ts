@@ -1,7 +1,7 @@
 import { type Claim, findFoodClaimAt, plantBasedClaim } from '../../foods/foodClaims.ts'
 import { foodNameKey, splitFoodNameIntoWords, toSingularFoodWord } from '../../foods/foodWords.ts'
-import { isAdjectiveAfterFood } from '../../foods/foreignAdjectives.ts'
-import { isForeignMeasureWord } from '../../foods/foreignMeasures.ts'
+import { isAdjectiveAfterFood } from '../../foods/foreign/foreignAdjectives.ts'
+import { isForeignMeasureWord } from '../../foods/foreign/foreignMeasures.ts'
 import {
   buildPhraseTree,
   compileLanguage,

@@ -1,4 +1,4 @@
-import { splitFoodNameIntoWords } from './foodWords.ts'
+import { splitFoodNameIntoWords } from '../foodWords.ts'
 
 /** Containers and pieces of other languages that are near to the name of a food and are none: "chorrito", "panetto". */
 const onlyMeasures: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace'
-import { type Log, logEvents } from './logEvents.ts'
+import { type Log, logEvents } from '../logEvents.ts'
 import { stopSignal } from './stopSignal.ts'
 
 interface Closing {
