@@ -50,7 +50,7 @@ test('the text of a wish appears in no log line', async () => {
     answers: { ...dinnerOrder.answers, description: 'only Xylophone soup' },
   })
   expect(JSON.stringify(kitchen.logged)).not.toContain('Xylophone')
-  expect(kitchen.logged).toContainEqual(expect.objectContaining({ msg: 'generation finished' }))
+  expect(kitchen.logged).toContainEqual(expect.objectContaining({ msg: 'recipe generation finished' }))
 })
 
 test.each([

@@ -151,7 +151,9 @@ test('a text message to a gateway with an untrusted certificate waits, and the l
   const textId = await shopper.send()
   await kitchen.startTexts()
   await untilIs(shopper, textId, 'delayed')
-  expect(kitchen.logged.find(({ msg }) => msg === 'text message retry scheduled')).toMatchObject({
+  expect(
+    kitchen.logged.find(({ msg }) => msg === 'text message (SMS) not sent, will be tried again'),
+  ).toMatchObject({
     text: textId,
     cause: 'DEPTH_ZERO_SELF_SIGNED_CERT',
   })

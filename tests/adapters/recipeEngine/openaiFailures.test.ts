@@ -9,16 +9,26 @@ import { engineRequest, listen, openAiOn } from '../../support/modelServerClient
 const { exampleRecipe } = answers
 
 test.each<[EngineFailureReason, string, answers.Behaviour, string]>([
-  ['refused', 'a refusal', answers.refuses(), 'model refused'],
-  ['refused', 'a filtered answer', answers.endsEarly('content_filter', 9), 'model refused'],
+  ['refused', 'a refusal', answers.refuses(), 'model refused to write a recipe'],
+  ['refused', 'a filtered answer', answers.endsEarly('content_filter', 9), 'model refused to write a recipe'],
   [
     'context too small',
     'an answer that ran out of room',
     answers.endsEarly('length', 9),
-    'model context too small',
+    'context of the model too small for the prompt',
   ],
-  ['empty answer', 'thoughts without an answer', answers.writes(() => '<think>Hm.'), 'model answer empty'],
-  ['empty answer', 'an answer without choices', answers.answers(200, { choices: [] }), 'model answer empty'],
+  [
+    'empty answer',
+    'thoughts without an answer',
+    answers.writes(() => '<think>Hm.'),
+    'model answered without text',
+  ],
+  [
+    'empty answer',
+    'an answer without choices',
+    answers.answers(200, { choices: [] }),
+    'model answered without text',
+  ],
 ])('%s: %s is logged with its own event and not tried again', async (reason, _, behaviour, event) => {
   await using server = await startModelServer()
   server.always(behaviour)
@@ -170,7 +180,7 @@ test('after a stop during the wait for another try nothing more is delivered', a
   const listening = (async () => {
     for await (const recipe of openAiOn(server, { backoffBaseMs: 20_000 }).write(request)) heard.push(recipe)
   })()
-  await request.logged('model unreachable')
+  await request.logged('model server unreachable')
   const reason = new Error('the cook left')
   request.stop(reason)
   await expect(listening).rejects.toBe(reason)
