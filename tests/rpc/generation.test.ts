@@ -58,7 +58,7 @@ test.each([
   ['a diet with meat without a meat', { meatPreference: null }],
   ['a cuisine that is not offered', { cuisine: 'Martian' }],
   ['an unknown field', { shoeSize: 44 }],
-])('%s is refused, and no generation is stored', async (_what, wrong) => {
+])('a request for a recipe with %s is refused, and no generation is stored', async (_what, wrong) => {
   const answers = { ...dinnerOrder.answers, ...wrong } as GenerateRecipeInput['answers']
   await expect(listen(kitchen.callerAt(), { ...dinnerOrder, answers })).rejects.toMatchObject({
     code: 'BAD_REQUEST',

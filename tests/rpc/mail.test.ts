@@ -159,7 +159,7 @@ describe('a mail server that', () => {
     ['hangs up on a recipient', 'RCPT', 'cut'],
     ['hangs up in the midst of the text', 'text', 'cut'],
     ['says "not now" to the text', 'dot', 451],
-  ] as const)('%s gets the mail again', async (_what, stage, answer) => {
+  ] as const)('a mail server that fails with %s gets the mail again', async (_what, stage, answer) => {
     await kitchen.startMail(server.url)
     const met = server.next(stage, answer)
     const recipient = await bag.queueCode('right')

@@ -181,16 +181,19 @@ describe('a job that throws', () => {
     expect(logged('job given up after too many failed attempts')).toHaveLength(1)
   })
 
-  test.each(['later', 'never'] as const)('JobNotDone(%s) counts no fault', async (end) => {
-    const job = countSpoons(async () => {
-      throw new JobNotDoneError(end, 'the drawer is stuck')
-    })
-    await queue.start([job])
-    const jobId = await enqueue(job)
-    const state = end === 'later' ? 'queued' : 'failed'
-    expect(await queue.untilIs(jobId, state, 1)).toMatchObject({ faults: 0, error: 'the drawer is stuck' })
-    expect(logged('job attempt failed')).toEqual([])
-  })
+  test.each(['later', 'never'] as const)(
+    'a job that throws JobNotDone(%s) counts no failed attempt',
+    async (end) => {
+      const job = countSpoons(async () => {
+        throw new JobNotDoneError(end, 'the drawer is stuck')
+      })
+      await queue.start([job])
+      const jobId = await enqueue(job)
+      const state = end === 'later' ? 'queued' : 'failed'
+      expect(await queue.untilIs(jobId, state, 1)).toMatchObject({ faults: 0, error: 'the drawer is stuck' })
+      expect(logged('job attempt failed')).toEqual([])
+    },
+  )
 
   test('a job that throws is given up after its maximum time, however few tries it had', async () => {
     const job = countSpoons(

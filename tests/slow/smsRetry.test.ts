@@ -160,7 +160,7 @@ test('a text message to a gateway with an untrusted certificate waits, and the l
 }, 20_000)
 
 describe('a text message that is being sent to the gateway', () => {
-  test('and is cancelled is not attempted again when that attempt fails', async () => {
+  test('a text message cancelled while it is sent to the gateway is not attempted again when that attempt fails', async () => {
     const { shopper, answerNext, hold, requests } = await openWithGateway()
     const release = hold()
     answerNext(500)
@@ -173,7 +173,7 @@ describe('a text message that is being sent to the gateway', () => {
     expect(requests).toHaveLength(1)
   }, 20_000)
 
-  test('and is cancelled is reported as sent when that attempt succeeds', async () => {
+  test('a text message cancelled while it is sent to the gateway is reported as sent when that attempt succeeds', async () => {
     const { shopper, hold, requests } = await openWithGateway()
     const release = hold()
     const textId = await shopper.send()

@@ -29,14 +29,19 @@ test.each<[EngineFailureReason, string, answers.Behaviour, string]>([
     answers.answers(200, { choices: [] }),
     'model answered without text',
   ],
-])('%s: %s is logged with its own event and not tried again', async (reason, _, behaviour, event) => {
-  await using server = await startModelServer()
-  server.always(behaviour)
-  const request = engineRequest()
-  await expect(listen(openAiOn(server), request)).rejects.toMatchObject({ reason, spent: { tries: 1 } })
-  expect(request.lines).toMatchObject([{ level: 'warn', event, fields: { engine: 'openai', model: 'test' } }])
-  expect(server.requests).toHaveLength(1)
-})
+])(
+  'the model failure %s: %s is logged with its own event and not tried again',
+  async (reason, _, behaviour, event) => {
+    await using server = await startModelServer()
+    server.always(behaviour)
+    const request = engineRequest()
+    await expect(listen(openAiOn(server), request)).rejects.toMatchObject({ reason, spent: { tries: 1 } })
+    expect(request.lines).toMatchObject([
+      { level: 'warn', event, fields: { engine: 'openai', model: 'test' } },
+    ])
+    expect(server.requests).toHaveLength(1)
+  },
+)
 
 test('refusals and length limits are also recognised in answers that are not streamed', async () => {
   await using server = await startModelServer()
@@ -69,7 +74,7 @@ test('the words of a failed try are voided before the next try begins', async ()
   expect(soFar.filter((recipe) => Object.keys(recipe).length === 0)).toHaveLength(1)
 })
 
-test('nothing is voided when a failed try delivered no word', async () => {
+test('a failed model try without a word voids nothing of the shown recipe', async () => {
   await using server = await startModelServer()
   server.next(answers.fails(500))
   const { soFar } = await listen(openAiOn(server), engineRequest())
@@ -108,7 +113,7 @@ test.each([
     (exchange: Parameters<answers.Behaviour>[0]) => exchange.event('{"choices":[null]}'),
   ],
   ['a whole answer that is not JSON', answers.answers(200, '{"choices": oops')],
-])('%s is bad output', async (_, behaviour) => {
+])('the OpenAI answer %s is reported as bad output', async (_, behaviour) => {
   await using server = await startModelServer()
   server.next(behaviour, behaviour, behaviour)
   await expect(listen(openAiOn(server), engineRequest())).rejects.toMatchObject({ reason: 'bad output' })

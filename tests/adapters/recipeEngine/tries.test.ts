@@ -31,7 +31,7 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
     ['network', answers.cuts(3), 'model server unreachable'],
     ['network', (exchange) => exchange.cut(), 'model server unreachable'],
   ])(
-    '%s is tried three times and then given up, with a log line each time',
+    'a model request that fails with %s is tried three times, with a log line each time',
     async (reason, behaviour, event) => {
       await using server = await startModelServer()
       server.always(behaviour)
@@ -59,7 +59,7 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
     ['context too small', answers.findsContextTooSmall(), 'context of the model too small for the prompt'],
     ['refused', answers.fails(400, 'content_filter'), 'model refused to write a recipe'],
     ['empty answer', answers.saysNothing(), 'model answered without text'],
-  ])('%s is not tried again', async (reason, behaviour, event) => {
+  ])('a model request that fails with %s is not tried again', async (reason, behaviour, event) => {
     await using server = await startModelServer()
     server.always(behaviour)
     const request = engineRequest()
@@ -85,7 +85,7 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
     expect(request.lines[0]?.fields).toMatchObject({ detail: 'ECONNREFUSED' })
   })
 
-  test('the wait that a server requests is kept', async () => {
+  test('the next try at a model waits as long as the server requests', async () => {
     await using server = await startModelServer()
     server.next(answers.limitsRate({ 'retry-after-ms': '60' }))
     const request = engineRequest()
