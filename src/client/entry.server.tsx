@@ -154,7 +154,7 @@ function routerState(context: StaticHandlerContext, pageContext: Context): Hydra
 /** What the visitor may know of an error that no procedure worded: that it happened, and its request id. */
 function shownError(error: unknown, { log, requestId }: Context): unknown {
   if (isRouteErrorResponse(error)) return error
-  log.error({ err: error }, 'page render failed')
+  log.error({ err: error }, 'page could not be rendered')
   const shown: RouteErrorData = { sentence: m.errors_unexpected(), requestId }
   return { status: 500, statusText: '', internal: false, data: shown }
 }
@@ -181,7 +181,7 @@ function streamOf(
       onShellError: reject,
       onError: (err) => {
         // A part that was refused, by a busy server for example, says so itself, and the call has logged it.
-        if (err !== unwanted && !isRefusal(err)) log.error({ err }, 'page part render failed')
+        if (err !== unwanted && !isRefusal(err)) log.error({ err }, 'part of a page could not be rendered')
       },
     })
     const end = () => abort(unwanted)

@@ -82,6 +82,8 @@ export async function runCleanupTasksOnce(
 ): Promise<void> {
   for (const [what, forget] of Object.entries(duties)) {
     if (ctx.deps.closing.signal.aborted) return
-    await forget(ctx, limits).catch((err) => ctx.deps.log.warn({ err, task: what }, logEvents.cleanupFailed))
+    await forget(ctx, limits).catch((err) =>
+      ctx.deps.log.warn({ err, task: what }, logEvents.cleanupTaskFailed),
+    )
   }
 }

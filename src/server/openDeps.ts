@@ -84,7 +84,7 @@ export async function openDeps(
     : { url: embedded?.url ?? '', directUrl: embedded?.url ?? '', isTransactionPooled: false }
   await migrateDatabase(directUrl, { log: logEvent, signal })
   const listener = openNotificationListener(directUrl, {
-    onError: (err) => log.error({ err }, logEvents.listenerFailed),
+    onError: (err) => log.error({ err }, logEvents.databaseListenerFailed),
   })
   const poolSize = config.databasePoolSize
   const database = openDatabase(url, { poolSize, statementTimeoutMs, isTransactionPooled })

@@ -40,7 +40,7 @@ export function createTextRoomCheck({
     if (!space) return true
     const minFree = minFreeMb === null ? defaultMinFreeDiskBytes(space.total) : minFreeMb * megabyte
     if (space.free >= minFree) return true
-    log.warn({ freeBytes: space.free, minFreeBytes: minFree }, logEvents.diskFull)
+    log.warn({ freeBytes: space.free, minFreeBytes: minFree }, logEvents.textWritesRefusedForDisk)
     return false
   }
   let last = { at: Number.NEGATIVE_INFINITY, isLeft: Promise.resolve(true) }

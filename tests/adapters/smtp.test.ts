@@ -126,7 +126,7 @@ test('smtpMailer uses one connection for many mails, and a new one when that has
 })
 
 test.each(['larder@example.com', 'Larder <larder@example.com>', 'Käse & Söhne <k@example.com>'])(
-  'MAIL_FROM may be %s',
+  'MAIL_FROM accepts %s',
   async (MAIL_FROM) => {
     server = await startMailServer()
     const { mailFrom } = readConfig({ MAIL_FROM })
@@ -139,7 +139,7 @@ test.each(['larder@example.com', 'Larder <larder@example.com>', 'Käse & Söhne 
   },
 )
 
-test.each(['Larder', 'a@b\r\nBcc: c@d', 'A <a@b> c', '<>'])('MAIL_FROM may not be %j', async (MAIL_FROM) => {
+test.each(['Larder', 'a@b\r\nBcc: c@d', 'A <a@b> c', '<>'])('MAIL_FROM refuses %j', async (MAIL_FROM) => {
   server = await startMailServer()
   mailer = createSmtpMailer({ url: server.url, from })
   expect(() => readConfig({ MAIL_FROM })).toThrow('MAIL_FROM must be an address')

@@ -8,7 +8,7 @@ const { open } = prepareBrowser({ isCold: true })
 const larder = prepareLarder()
 
 test.each(['/', '/recipes', '/recipe/demo-1', '/generate'])(
-  '%s is painted before its scripts are requested',
+  'the page %s is painted before its scripts are requested',
   async (address) => {
     const page = await open({})
     await visit(page, larder.url + address)

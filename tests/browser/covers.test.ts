@@ -57,7 +57,7 @@ describe.each([
   ['phone', 'light', phone],
   ['desk', 'dark', desk],
 ] as const)('covers on a %s, in %s', (device, colorScheme, viewport) => {
-  test('have one size in the recipe list, come from this server, shift nothing, and load eagerly in the first row', async () => {
+  test('drawn covers in the recipe list have one size, come from this server, move no other content, and load eagerly in the first row', async () => {
     const page = await openWithoutFonts({ viewport, colorScheme })
     await visit(page, `${larder.url}/recipes`)
     const images = await imagesOf(page)
@@ -74,7 +74,7 @@ describe.each([
     await lookAt(page, `covers-list-${device}-${colorScheme}`)
   })
 
-  test('are shown on the home page and on a recipe’s page without shifting anything', async () => {
+  test('drawn covers are shown on the home page and on a recipe’s page without moving other content', async () => {
     const page = await openWithoutFonts({ viewport, colorScheme })
     await visit(page, larder.url)
     expect((await imagesOf(page)).length).toBeGreaterThan(6)

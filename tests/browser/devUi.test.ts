@@ -76,7 +76,7 @@ test('dialogs and menus are opened and closed by keyboard', async () => {
   await expect.poll(() => button(page, 'Open a menu').getAttribute('aria-expanded')).toBe('false')
 })
 
-test('a covering dialog closes on Escape, and a part that throws leaves the others working', async () => {
+test('on /dev/ui a modal dialog closes on Escape, and a component that throws leaves the others working', async () => {
   const page = await open({}, /This part broke/)
   await visit(page, `${developing.url}/dev/ui`)
   await button(page, 'Wait before the page').press('Enter')

@@ -22,7 +22,7 @@ async function openTwo(path: string) {
   return { typing, beside, signOut: () => beside.getByRole('button', { name: 'Sign Out' }).first().click() }
 }
 
-test('signing out asks about words typed in another tab, and keeps them there when the member stays', async () => {
+test('signing out asks about text typed in another tab, and keeps the text when the member cancels', async () => {
   const { typing, beside, signOut } = await openTwo('/feedback')
   await description(typing).fill('The lid sticks.')
   await signOut()

@@ -36,7 +36,7 @@ const editOf = async (ada: Awaited<ReturnType<typeof signedInAt>>) =>
   `/edit-blog-recipe/${await addRecipeAt(larder, ada)}`
 
 describe('in two tabs that edit one recipe', () => {
-  test('saving in one keeps the draft of the other, and offers it when the page is opened again', async () => {
+  test('saving a form in one tab keeps the draft of the other tab, and offers it when the page is opened again', async () => {
     const { first, second, address } = await twoTabs(editOf)
     await button(second, 'Save').click()
     await second.getByRole('status').getByText('Saved.', { exact: true }).waitFor()
@@ -71,7 +71,7 @@ describe('in two tabs that edit one recipe', () => {
     expect(await otherDrafts(page).count()).toBe(0)
   })
 
-  test('discarding a draft taken over from the other tab keeps what was typed there since', async () => {
+  test('discarding a draft taken over from another tab keeps what was typed in that tab since', async () => {
     const ada = await signedInAt(larder)
     const address = larder.at(await editOf(ada))
     const first = await open({})

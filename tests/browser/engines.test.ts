@@ -50,7 +50,7 @@ describe('the OpenAI engine', () => {
   })
   afterAll(() => larder.stop())
 
-  test('the recipe appears while it is written: title first, then ingredients, then steps', async () => {
+  test('a recipe appears while a model writes it: title first, then ingredients, then steps', async () => {
     const goOn = Promise.withResolvers<void>()
     model.next(stalls(60, goOn.promise))
     const page = await openSummary({ viewport: phone })
@@ -66,7 +66,7 @@ describe('the OpenAI engine', () => {
     expect(new URL(page.url()).searchParams.get('at')).toBe('result')
   })
 
-  test('the OpenAI engine before the first word the page shows that it waits, and Stop returns to the summary', async () => {
+  test('before the first word of the OpenAI engine the page shows that it waits, and Stop returns to the summary', async () => {
     model.next(stalls(0))
     const page = await openSummary()
     const asked = model.request(model.requests.length)
@@ -125,7 +125,7 @@ describe('the OpenAI engine', () => {
     ).toEqual(exampleRecipe.ingredients)
   })
 
-  test('a model that refuses shows one error, and the same answers can be sent again', async () => {
+  test('a model’s refusal shows one error, and the same answers can be sent again', async () => {
     model.next(refuses())
     const page = await openSummary()
     await page.getByRole('button', { name: 'Generate Recipe' }).click()
@@ -175,7 +175,7 @@ describe('a visitor’s daily limit of recipes', () => {
   })
   afterAll(() => larder.stop())
 
-  test('a visitor’s daily limit of recipes shows once it is reached when the next recipe is free', async () => {
+  test('a visitor who reached the daily limit of recipes sees when the next recipe is possible', async () => {
     const page = await openSummary()
     await page.getByRole('button', { name: 'Generate Recipe' }).click()
     await page.getByRole('button', { name: 'Another one' }).click()

@@ -42,7 +42,7 @@ describe.each(forms)('the form at $path', ({ path, field, send, thanks }) => {
     return rows.filter(({ description }) => description === words).length
   }
 
-  test('stores one entry after a double click, without scripts', async () => {
+  test('a form without scripts stores one entry after a double click', async () => {
     const words = `Twice ${path}`
     const page = await open({ javaScriptEnabled: false })
     await page.goto(larder.at(path))
@@ -53,7 +53,7 @@ describe.each(forms)('the form at $path', ({ path, field, send, thanks }) => {
   })
 
   test.each(senders)(
-    'stores one entry when %s goes back and sends it again, without scripts',
+    'a form without scripts stores one entry when %s goes back and sends it again',
     async (who) => {
       const words = `Back ${path} ${who}`
       const page = await openAs(who, { javaScriptEnabled: false })
@@ -69,7 +69,7 @@ describe.each(forms)('the form at $path', ({ path, field, send, thanks }) => {
     },
   )
 
-  test('stores one entry when it is sent again after a lost answer, without scripts', async () => {
+  test('a form without scripts stores one entry when it is sent again after a lost answer', async () => {
     const words = `Lost ${path}`
     const page = await open({ javaScriptEnabled: false })
     await page.goto(larder.at(path))
@@ -90,7 +90,7 @@ describe.each(forms)('the form at $path', ({ path, field, send, thanks }) => {
   })
 
   test.each(senders)(
-    'stores one entry when %s sends it before its scripts are loaded, and again after',
+    'a form stores one entry when %s sends it before its scripts are loaded, and again after',
     async (who) => {
       const words = `Early ${path} ${who}`
       const page = await openAs(who, {})

@@ -150,7 +150,7 @@ describe('unsaved text in the form of the grocery list', () => {
     expect(await typedInto(page)).toEqual(['', ''])
   })
 
-  test('unsaved text in the form of the grocery list as the name of a new list survives Escape and a reload, until it is cancelled', async () => {
+  test('the unsaved name of a new grocery list survives Escape and a reload, until it is cancelled', async () => {
     const { page } = await openList(open, larder)
     const listName = page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
     await press(page, 'New list')

@@ -120,7 +120,7 @@ describe('a server that is killed', () => {
     return done.promise
   }
 
-  test('between a change and its answer stores it once, and the page shows it once', async () => {
+  test('a grocery change whose answer is lost is stored once and shown once', async () => {
     const larder = await mortal()
     const ada = await openList(open, larder, {}, networkIsAway)
     await addItem(ada.page, 'Rice')

@@ -128,7 +128,7 @@ describe('a recipe on the list', () => {
       expect(await (await takeOffOn(page)).count()).toBe(2)
     })
 
-    test('after a lost answer is added again if it was taken off meanwhile', async () => {
+    test('a recipe whose addition to the grocery list got no answer is added again if it was removed from the list meanwhile', async () => {
       const page = await addWithoutAnswer()
       await visit(page, `${larder.url}/grocery`)
       await page.getByRole('button', { name: /^Take off / }).click()

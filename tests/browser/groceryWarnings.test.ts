@@ -75,7 +75,7 @@ describe('the grocery list warns of a household’s allergen', () => {
     expect(await page.getByText('On your grocery list', { exact: false }).count()).toBe(0)
   })
 
-  test('beside each item also offline, and does not store it for the next member', async () => {
+  test('the grocery list shows warnings beside each item also offline, and does not store them for the next member', async () => {
     const { page } = await shopper(phone)
     await addItem(page, 'Tahini')
     await chip(page, 'Saved').waitFor()

@@ -32,7 +32,7 @@ async function expectHandedOver(page: Page): Promise<void> {
 }
 
 describe.each(sampleOf([phone, desk], 2, 1))('handing a household over at $width px', (viewport) => {
-  test('asks for the password, says when it is wrong, and makes the other member owner when it is right', async () => {
+  test('handing a household over asks for the password, reports a wrong one, and makes the other member the owner', async () => {
     const { page } = await openHousehold(viewport)
     const dialog = await askToHandOver(page)
     const field = dialog.getByLabel('Password', { exact: true })
@@ -49,7 +49,7 @@ describe.each(sampleOf([phone, desk], 2, 1))('handing a household over at $width
     await expectHandedOver(page)
   })
 
-  test('asks an account without a password for a mailed code when its sign-in is more than ten minutes old', async () => {
+  test('handing a household over asks an account without a password for a mailed code ten minutes after its sign-in', async () => {
     const { page, email } = await openHousehold(viewport)
     await execute(`update users set password_hash = null where email = '${email}'`)
     await execute(`update sessions set proven_at = now() - interval '11 min'

@@ -42,7 +42,7 @@ describe('the pictures on the home page', () => {
     }
   })
 
-  test('the pictures on the home page stay while the pointer is over them, and go on after', async () => {
+  test('the carousel on the home page pauses while the pointer is over it', async () => {
     const page = await openStill()
     await carousel(page).hover()
     await page.clock.runFor(20_000)

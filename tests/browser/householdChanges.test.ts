@@ -75,7 +75,7 @@ test.each([
   ['is refused', 404],
   ['never arrives', null],
 ] as const)(
-  'an unsaved recipe whose new check %s says that it was checked for others, and shows no all-clear',
+  'an unsaved recipe whose new check %s says that it was checked for other people, and shows no "nothing found"',
   async (_why, status) => {
     const ada = await signedInAt(larder, 'Ada')
     await addGuestAt(larder, ada, 'Kim', { allergens: ['peanuts'] })

@@ -240,7 +240,7 @@ test('a swap in a recipe that was edited meanwhile is refused, and the page says
   await page.getByRole('status').getByText(told).waitFor()
 })
 
-test('a recipe without findings says so for each eater, and invites a member without allergies to enter them', async () => {
+test('a recipe without findings shows "nothing found" for each eater, and invites a member without allergies to enter them', async () => {
   const page = await openAs(jonas, { viewport: phone })
   const peaId = await addRecipeAt(larder, jonas)
   await visit(page, larder.at(`/recipe/${peaId}`))

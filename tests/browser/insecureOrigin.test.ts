@@ -71,7 +71,7 @@ describe('over plain http', () => {
     await page.getByRole('status').getByText('select', { exact: false }).waitFor()
   })
 
-  test('a grocery list can be changed and saved, and copying it reports a failure', async () => {
+  test('without https a grocery list can be changed and saved, and copying it reports a failure', async () => {
     const page = await openSignedIn('/grocery')
     await addItem(page, 'Milk')
     await chip(page, 'Saved').waitFor()

@@ -59,7 +59,7 @@ test('stars and the tried status are shown as not saved when the request is lost
   await alert(page, m.ratings_tried_failed())
 })
 
-test('stars of which it is unknown whether they were saved show an error, and a second press saves them', async () => {
+test('a rating whose answer was lost shows an error, and a second press saves it', async () => {
   const page = await openRecipe()
   await loseAnswers(page, 'ratings.rate')
   await lose(page, '/rpc/ratings.mine', 4)

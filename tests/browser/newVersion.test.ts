@@ -38,7 +38,7 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameP
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 
 describe('after the deployment of a newer Larder', () => {
-  test('the next answer shows a notice, and the page stays until the visitor reloads it', async () => {
+  test('after a new version starts, the next answer shows a notice, and the page stays until the visitor reloads it', async () => {
     // This page loads fonts for the names of other languages, which the newer Larder does not have.
     const page = await open({}, fileIsGone)
     await visit(page, `${larder.url}/recipes`)

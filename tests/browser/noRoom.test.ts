@@ -32,7 +32,7 @@ const forms = [
 ]
 
 test.each(forms)(
-  '$procedure says that the server has no room for text, and its form keeps what was written',
+  '$procedure shows that the server has no room for text, and its form keeps what was typed',
   async (form) => {
     const page = await open({}, /status of 503/)
     await page.context().addCookies([ada.cookie])

@@ -140,7 +140,7 @@ describe('a recipe stored offline, after its author and the household have chang
     await line(page, '250 g rice').waitFor()
   })
 
-  test('stays as it was when its new text cannot be loaded, says so, and shows no all-clear', async () => {
+  test('a recipe stored offline keeps its old text when the changed text cannot be loaded, says so, and shows no "nothing found"', async () => {
     const { page, recipeId } = await keepChanged()
     const calls = await failing(page, 'recipes.scalables')
     await visit(page, larder.at('/recipe/demo-3'))
@@ -166,7 +166,7 @@ describe('a change of the household or the settings in this browser', () => {
     expect(await cleared(page).count()).toBe(0)
   })
 
-  test('deletes the stored report version when the new one cannot be loaded, and with it the all-clear', async () => {
+  test('a settings change deletes the stored report version when the new one cannot be loaded, so that no recipe shows "nothing found"', async () => {
     const { page } = await keepForKim(openAs)
     await visit(page, larder.at('/household'))
     await failing(page, 'recipes.reportVersion')
@@ -182,7 +182,7 @@ describe('a change of the household or the settings in this browser', () => {
     expect(await cleared(page).count()).toBe(0)
   })
 
-  test('deletes the stored report version when a save of the settings got no answer, and with it the all-clear', async () => {
+  test('a settings save without an answer deletes the stored report version, so that no recipe shows "nothing found"', async () => {
     const { page } = await keepForKim(openAs)
     await visit(page, larder.at('/user-settings'))
     await failing(page, 'recipes.reportVersion')

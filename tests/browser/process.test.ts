@@ -171,7 +171,7 @@ describe('a Larder process with an uncaught error or a failing service', () => {
       await model.request(0)
       larder.child.kill('SIGWINCH')
       // The line is logged at once, whatever happens while the process closes.
-      await expect.poll(() => larder.output()).toContain('process failed')
+      await expect.poll(() => larder.output()).toContain('process ends after an uncaught error')
       goOn.resolve()
       expect(await answer.text()).toContain('"finished"')
       await larder.ended()
@@ -179,7 +179,7 @@ describe('a Larder process with an uncaught error or a failing service', () => {
       const line = larder
         .output()
         .split('\n')
-        .find((each) => each.includes('process failed'))
+        .find((each) => each.includes('process ends after an uncaught error'))
       expect(JSON.parse(line ?? '')).toMatchObject({
         level: 60,
         err: { type: 'TypeError', message: expect.stringContaining('where nothing catches it') },
@@ -202,7 +202,7 @@ describe('a Larder process with an uncaught error or a failing service', () => {
       }),
     })
     expect(asked.status).toBe(200)
-    await expect.poll(() => larder.output()).toContain('mail retry scheduled')
+    await expect.poll(() => larder.output()).toContain('mail not sent, will be tried again')
     // Ends the listening connection too.
     await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name like 'larder%' and pid <> pg_backend_pid() and datname = current_database()`)

@@ -26,7 +26,7 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
   const name = providerNames()[provider]
   const door = (page: Page) => page.getByRole('link', { name: `Continue with ${name}` })
 
-  test('signs the same account up and in from two browsers, and leads to the page asked for', async () => {
+  test('a sign-in with a provider opens the same account in two browsers, and returns to the requested page', async () => {
     for (const options of [{}, { viewport: phone }]) {
       const page = await open(options)
       await visit(page, `${larder.url}/login?next=/generate`)
@@ -56,7 +56,7 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
     await arrived(page)
   })
 
-  test('is refused for an email that the provider has not verified, and the page says so', async () => {
+  test('a sign-in with a provider is refused with a message for an e-mail that the provider has not verified', async () => {
     server.person = somebody({ email_verified: false })
     const page = await open({})
     await visit(page, `${larder.url}/signup`)

@@ -91,7 +91,7 @@ test('amounts of an edited recipe are not applied to the text still shown', asyn
   await peanuts(page).waitFor()
 })
 
-test('another tab shows an edit of the recipe and of the household without being focused', async () => {
+test('an edit of a recipe or of the household appears in another tab without focus', async () => {
   const ada = await signedInAt(larder, 'Ada')
   const recipeId = await addRecipeAt(larder, ada, {
     ingredients: ['200 g peanuts', '200 g rice'],

@@ -269,7 +269,7 @@ describe('of two tabs that edit one recipe', () => {
     },
   )
 
-  test('one converts it to a blog entry: the other shows that, and can take the saved version', async () => {
+  test('a recipe converted to a blog entry in one tab: the other tab shows that, and can take the saved version', async () => {
     const { page } = await openEdit({}, /409/)
     const other = await page.context().newPage()
     await visit(other, page.url())

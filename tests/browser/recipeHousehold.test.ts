@@ -220,7 +220,7 @@ test('a recipe form without a stored household id asks for the household, and do
   await chooseAndSubmit(page, 'Ada')
 })
 
-test('a household chosen while the stored visibility is still loading is kept', async () => {
+test('a household chosen for a recipe while the stored visibility is still loading stays chosen', async () => {
   const page = await submitWithoutKeptId()
   await fillForm(page)
   const looked = Promise.withResolvers<void>()

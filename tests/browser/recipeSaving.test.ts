@@ -116,7 +116,7 @@ describe('a recipe that a visitor wants to save', () => {
     await expectSaved(page, title)
   })
 
-  test('no longer asks for the sign-in after "Not now"', async () => {
+  test('saving a recipe as a visitor no longer asks for the sign-in after "Not now"', async () => {
     const page = await open({})
     await generate(page)
     await saveButton(page).click()
@@ -161,7 +161,7 @@ describe('a recipe that a visitor wants to save', () => {
   })
 })
 
-test('a visitor’s recipe warns of their own allergy after they signed in from the header', async () => {
+test('an unsaved recipe of a visitor warns of the visitor’s allergy after a sign-in from the header', async () => {
   const email = await addMember({ name: 'Ada' })
   await execute(
     `insert into preferences (user_id, allergens, other_allergies, diets, likes, dislikes, units)
@@ -212,7 +212,7 @@ describe('the home page with an unsaved recipe', () => {
     expect(await page.getByText('Your last recipe, not saved yet').count()).toBe(0)
   })
 
-  test('no longer shows it after it was dismissed', async () => {
+  test('the home page no longer shows an unsaved recipe after it was dismissed', async () => {
     const page = await open({})
     await generate(page)
     await visit(page, at('/'))

@@ -30,7 +30,7 @@ test('the notes and phone number of the SMS form survive a link and a reload', a
   await page.getByText('words that you typed, are not saved yet', { exact: false }).waitFor()
 })
 
-test('used notes and numbers of the SMS form are not kept, a newly typed number is', async () => {
+test('the SMS form forgets sent notes and numbers, and keeps a newly typed number', async () => {
   const { page } = await openList(open, larder)
   await addItem(page, 'Milk')
   await confirmPhone(page)

@@ -87,7 +87,7 @@ describe('a grocery list sent by SMS', () => {
     expect(asked()).toHaveLength(1)
   }, 90_000)
 
-  test('a grocery list sent by SMS is one SMS when a second tab sends the same list while the gateway fails', async () => {
+  test('a grocery list that two tabs send by SMS while the gateway fails is sent as one SMS', async () => {
     const page = await openSendable()
     const other = await page.context().newPage()
     await visit(other, page.url())

@@ -48,7 +48,7 @@ const forms = [
 ]
 
 describe.each(forms)('the $form form', ({ path, field, send, procedure, thanks }) => {
-  test('keeps its text over a link, a reload and a cancelled sign-out, until it is sent', async () => {
+  test('a form keeps its text after a visited link, a reload and a cancelled sign-out, until the form is sent', async () => {
     const page = await openAs(path)
     await box(page, field).fill('The lid sticks.')
     await follow(page, 'FAQ')
@@ -67,7 +67,7 @@ describe.each(forms)('the $form form', ({ path, field, send, procedure, thanks }
     expect(await box(page, field).inputValue()).toBe('')
   })
 
-  test('keeps what is typed while the text before it is being sent', async () => {
+  test('a form keeps text that is typed while an earlier text is being sent', async () => {
     const page = await openAs(path)
     const released = Promise.withResolvers<void>()
     await page.route(`**/rpc/${procedure}*`, async (route) => {

@@ -75,7 +75,7 @@ test('the summary names the foods of a wish that stay, and each can be left out 
   expect(await ingredients.innerText()).not.toMatch(/peanut/i)
 })
 
-test('an unclear wish for a change is asked about before it is cooked', async () => {
+test('an unclear wish for a change of a recipe is asked about before the recipe is written', async () => {
   const page = await open({})
   await visit(page, `${larder.url}/generate`)
   await goToSummary(page, 'with chickpeas')

@@ -27,7 +27,7 @@ async function openSummary(options = {}) {
 const focused = (page: Awaited<ReturnType<typeof open>>) =>
   page.evaluate(() => document.activeElement?.textContent)
 
-test('answers chosen and typed before the scripts are loaded are kept', async () => {
+test('the wizard keeps answers chosen and typed before its scripts are loaded', async () => {
   const page = await open({})
   await visit(page, `${larder.url}/generate`)
   await answerQuestions(page, chickenDinner)
@@ -103,7 +103,7 @@ test('an error disappears after the answers were edited', async () => {
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
-test('drafts of another version of Larder are kept, and not shown', async () => {
+test('recipe drafts of another version of Larder stay stored, and are not shown', async () => {
   const page = await open({})
   await page.addInitScript(() =>
     localStorage.setItem('larder.drafts', JSON.stringify([{ from: 'the future' }])),

@@ -32,7 +32,7 @@ function outermost(text: string): string {
 }
 
 // Drizzle’s `and` puts no brackets around a part: an `or` in it would weaken all other conditions of the statement.
-test('no part of a statement contains an `or` without brackets around it', () => {
+test('every SQL fragment with an `or` has brackets around it', () => {
   const files = globSync('**/*.ts', { cwd: folder }).map((file) => path.join(folder, file))
   const parts = files.flatMap(sqlPartsOf)
   expect(parts.length).toBeGreaterThan(100)

@@ -96,11 +96,11 @@ test.each([
   ],
   [{ PORT_FILE: '/nowhere' }, 'PORT_FILE names a file that cannot be read.'],
   [{ PORT: '1', PORT_FILE: '/nowhere' }, 'PORT and PORT_FILE are both set; keep one.'],
-])('%o stops the start with one sentence that names it', (env, sentence) => {
+])('the setting %o stops the start with one sentence that names the setting', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })
 
-test.each(Object.keys(settingDefinitions))('%s may also be read from a file', (name) => {
+test.each(Object.keys(settingDefinitions))('the setting %s may also be read from a file', (name) => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'larder-config-')), 'value')
   writeFileSync(file, '\u0000 no value of any kind \n')
   const free = [

@@ -87,7 +87,7 @@ test('an error during a stream is logged with its cause', async () => {
   const { url, close } = await listen(60_000)
   await kitchen.deps.db.execute('drop table generations cascade')
   expect(await (await generate(url)).text()).toContain('The server encountered an error.')
-  const broke = kitchen.logged.find((line) => line.msg === 'procedure failed')
+  const broke = kitchen.logged.find((line) => line.msg === 'procedure call failed')
   expect(JSON.stringify(broke)).toContain('relation')
   await close()
 })

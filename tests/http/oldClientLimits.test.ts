@@ -221,7 +221,7 @@ describe('a refusal names the field as the client calls it', () => {
     ],
   ]
 
-  test.each(calls)('%s %s', async (field, _fault, call) => {
+  test.each(calls)('an old client’s text of a given length: %s %s', async (field, _fault, call) => {
     expect(await home.send(call())).toEqual({
       statusCode: 400,
       data: null,

@@ -58,7 +58,7 @@ describe.each(doors)('%s answers with a sentence and writes nothing', (_door, op
       JSON.stringify({ entity: 'RecipeTable', columns: { description: 'x'.repeat(2 * 1024 * 1024) } }),
       413,
     ],
-  ])('%s is refused', async (_what, payload, status) => {
+  ])('an old client’s call is refused: %s', async (_what, payload, status) => {
     const { statusCode, message } = await expectRefused(payload, options)
     expect(statusCode).toBe(status)
     expect(message).toMatch(/^[A-Z“a-z].+/)
@@ -112,13 +112,16 @@ test.each([
   ['GET', '/api/content/%E0%A4%A'],
   ['PUT', '/api/content/%E0%A4%A'],
   ['GET', '/api/content/%'],
-] as const)('%s %s, which cannot be decoded, is refused', async (method, url) => {
-  const payload = method === 'PUT' ? { recipe_name: 'Soup' } : undefined
-  const headers = { cookie: `larder=${home.owner.token}` }
-  const answer = await app.inject({ method, url, headers, ...(payload && { payload }) })
-  expect(answer.json()).toMatchObject({ statusCode: 400 })
-  expect(answer.statusCode).toBe(400)
-})
+] as const)(
+  'an old client’s request %s %s, whose path cannot be decoded, is refused',
+  async (method, url) => {
+    const payload = method === 'PUT' ? { recipe_name: 'Soup' } : undefined
+    const headers = { cookie: `larder=${home.owner.token}` }
+    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) })
+    expect(answer.json()).toMatchObject({ statusCode: 400 })
+    expect(answer.statusCode).toBe(400)
+  },
+)
 
 describe('a call', () => {
   test.each([

@@ -97,7 +97,7 @@ describe('the edit view', () => {
     expect((await read(cook, id)).data).toMatchObject({ content })
   })
 
-  test('of a blog entry takes a recipe_name where no title is sent', async () => {
+  test('the edit view of a blog entry accepts a recipe_name where no title is sent', async () => {
     const cook = await kitchen.addMember()
     const id = await keepTypedRecipe(cook)
     await put(cook, id, { type: 'blog', title: 'On soup', content: 'A story.' })
@@ -105,7 +105,7 @@ describe('the edit view', () => {
     expect(await put(cook, id, view)).toMatchObject({ data: { title: 'On stew', content: 'Another story.' } })
   })
 
-  test('saves by PUT that come at the same moment all become versions', async () => {
+  test('simultaneous saves of an edit view by PUT all become versions', async () => {
     const cook = await kitchen.addMember()
     const id = await keepTypedRecipe(cook)
     const names = ['Apple pie', 'Beet soup', 'Carrot cake', 'Dill dip', 'Egg salad', 'Fig jam']
@@ -247,7 +247,7 @@ test.each<[string, unknown, string[]]>([
   ['an empty text leaves', '', ['200 g red lentils', '1 onion', '1 l water']],
   ['a blank text leaves', ' ', ['200 g red lentils', '1 onion', '1 l water']],
   ['null leaves', null, ['200 g red lentils', '1 onion', '1 l water']],
-])('%s the ingredients of a recipe by PUT', async (_what, sent, ingredients) => {
+])('an old client %s the ingredients of a recipe by PUT', async (_what, sent, ingredients) => {
   const cook = await kitchen.addMember()
   const recipeId = await keepTypedRecipe(cook)
   expect(await put(cook, recipeId, { recipe_name: 'Red soup', ingredients: sent })).toMatchObject({

@@ -49,7 +49,7 @@ describe('the groceries of an old client', () => {
     expect((await query(cook)).map(({ item_name }: Record<string, string>) => item_name)).toEqual(['Rice'])
   })
 
-  test('that are added again under the id of a deleted row begin without its quantity and category', async () => {
+  test('an old client’s grocery item added under the id of a deleted one begins without its quantity and category', async () => {
     const cook = await kitchen.addMember()
     const id = `${cook.userId}-1700000000001`
     const columns = { item_name: 'Saffron', quantity: '2 g', category: 'Spices' }

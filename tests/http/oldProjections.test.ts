@@ -69,14 +69,17 @@ test.each<[string, () => object, string, unknown]>([
     'feedback_id',
     { feedback_id: '1700000000123' },
   ],
-])('%s is answered with the columns that projection_expression names', async (_table, call, names, data) => {
-  expect(await send({ ...call(), projection_expression: names })).toMatchObject({ statusCode: 200 })
-  expect((await send({ ...call(), projection_expression: names })).data).toEqual(data)
-  expect(await send({ ...call(), projection_expression: `${names}, shoe_size` })).toMatchObject({
-    statusCode: 400,
-    message: 'There is no column “shoe_size”.',
-  })
-})
+])(
+  'the old clients’ table %s is answered with the columns that projection_expression names',
+  async (_table, call, names, data) => {
+    expect(await send({ ...call(), projection_expression: names })).toMatchObject({ statusCode: 200 })
+    expect((await send({ ...call(), projection_expression: names })).data).toEqual(data)
+    expect(await send({ ...call(), projection_expression: `${names}, shoe_size` })).toMatchObject({
+      statusCode: 400,
+      message: 'There is no column “shoe_size”.',
+    })
+  },
+)
 
 test('projection_expression may be a list in calls that read, and is refused in calls that write', async () => {
   const read = { entity: 'UserRatings', action: 'read', ...both() }

@@ -81,7 +81,7 @@ test.each([
   ['an interlaced PNG', (photo: Sharp) => photo.png({ progressive: true }), 3],
   ['a lossless WebP', (photo: Sharp) => photo.webp({ lossless: true }), 3],
   ['a transparent WebP', (photo: Sharp) => photo.ensureAlpha(0.5).webp(), 4],
-])('the pixels of %s are kept', async (_kind, made, channels) => {
+])('an uploaded %s keeps its pixels', async (_kind, made, channels) => {
   const photo = sharp(await photoBytes({ width: 300, height: 200 }))
   const bytes = await made(photo).toBuffer()
   expect(readPhotoContainer(bytes)).toMatchObject({ width: 300, height: 200, channels })

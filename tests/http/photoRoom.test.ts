@@ -94,7 +94,9 @@ test('a site with MAX_PHOTO_MB_OF_SITE=0 accepts photos without limit', async ()
 test('photos are refused with a sentence while the disk has less than MIN_FREE_DISK_MB free', async () => {
   const { kitchen, send } = await openSite({ minFreeDiskMb: 1_000_000_000 })
   expect(await send('198.51.100.1')).toMatchObject({ status: 503, sentence: m.photos_no_room() })
-  expect(kitchen.logged).toContainEqual(expect.objectContaining({ msg: 'photo refused: disk full' }))
+  expect(kitchen.logged).toContainEqual(
+    expect.objectContaining({ msg: 'photo upload refused: disk nearly full' }),
+  )
   expect(await kitchen.deps.db.$count(photosTable)).toBe(0)
 })
 

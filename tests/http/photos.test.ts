@@ -74,7 +74,7 @@ describe('a photo', () => {
     ['see-through', (photo) => photo.ensureAlpha(0.5).png()],
     ['progressive', (photo) => photo.jpeg({ progressive: true })],
     ['one pixel high', (photo) => photo.resize({ width: 900, height: 1, fit: 'fill' }).png()],
-  ])('a photo that is %s is shown as the picture that it is', async (what, made) => {
+  ])('a photo with %s is shown as its pixels are', async (what, made) => {
     const red = sharp({ create: { width: 900, height: 600, channels: 3, background: '#c00000' } })
     const bytes = await made(red).toBuffer()
     expect((await sendForm(app, cook, { recipeId, bytes })).statusCode).toBe(204)

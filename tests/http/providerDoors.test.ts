@@ -82,7 +82,7 @@ test('over https the provider cookie is bound to this host, and the callback add
   expect(searchParams.get('redirect_uri')).toBe('https://larder.example/auth/google/callback')
 })
 
-test('only hashes of the provider state and the browser key are stored', async () => {
+test('the database stores only hashes of a provider sign-in’s state and browser key', async () => {
   await using at = await openDoors()
   const answer = await at.app.inject('/auth/google')
   const state = new URL(String(answer.headers.location)).searchParams.get('state') ?? ''

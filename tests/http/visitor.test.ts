@@ -20,7 +20,7 @@ test.each([
   ['x'.repeat(50), 'unknown'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('limits count %s as %s', (address, visitor) => {
+])('limits count the address %s as the network %s', (address, visitor) => {
   expect(networkOfVisitorAddress(address)).toBe(visitor)
 })
 

@@ -112,12 +112,12 @@ test('at most ten refused writes a second are logged individually, and the other
   await Promise.all(Array.from({ length: 60 }, write))
   const isToldAfterNextWrite = async () => {
     await write()
-    return kitchen.logged.some(({ msg }) => msg === 'refused writes counted')
+    return kitchen.logged.some(({ msg }) => msg === 'writes over the rate limit refused')
   }
   await vi.waitUntil(isToldAfterNextWrite, { timeout: 10_000, interval: 100 })
   const told = kitchen.logged.filter(({ msg }) => msg === 'request refused').length
   expect(told).toBeLessThan(50)
   expect(kitchen.logged.filter(({ msg }) => msg === 'limit exceeded')).toHaveLength(told)
-  const [sum] = kitchen.logged.filter(({ msg }) => msg === 'refused writes counted')
+  const [sum] = kitchen.logged.filter(({ msg }) => msg === 'writes over the rate limit refused')
   expect(sum?.writes).toBeGreaterThan(0)
 })

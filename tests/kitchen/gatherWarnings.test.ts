@@ -26,7 +26,7 @@ const found = (
 const listed = (food: string) => ({ food, namedIn: 'line', step: null })
 
 describe('gathering findings', () => {
-  test('gatherWarnings makes one warning per person and allergen, with the foods that contain it', () => {
+  test('groupFindingsIntoWarnings makes one warning per person and allergen, with the foods that contain it', () => {
     const warnings = groupFindingsIntoWarnings([
       found('may contain', 'Mara', sesame, 'flatbread', 'sesame seed'),
       found('contains', 'Mara', sesame, 'tahini', 'sesame seed'),

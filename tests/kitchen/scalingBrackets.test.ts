@@ -79,7 +79,7 @@ describe('a measure in brackets is of the amount that is shown before it', () =>
   )
 })
 
-test('millilitres stay millilitres as written', () => {
+test('millilitres in brackets stay millilitres when the line is scaled', () => {
   expect(rescaleLine('100 ml milk', { factor: 1 / 4 }, ['200 g flour'])).toBe('25 ml milk')
   expect(rescaleLine('10 cl de lait', { factor: 1 / 4 })).toBe('25 ml de lait')
 })
@@ -97,14 +97,14 @@ test.each(['1 stick (113 g) butter', '113 g butter'])(
 describe('brackets of the parts of a line', () => {
   const lines = ['200 g (7 oz) feta', '2 tomatoes']
   const steps = ['Crumble 150 g (5¼ oz) feta over it.', 'Top with 50 g (1¾ oz) feta.']
-  test('add up to the bracket of the line, where each alone would miss it', () => {
+  test('scaled measures in brackets of the parts of a line add up to the bracket of the line', () => {
     expect(rescaleAll(lines, steps, { factor: 9 / 4 })).toEqual({
       ingredients: ['450 g (1 lb) feta', '5 tomatoes'],
       instructions: ['Crumble 325 g (12 oz) feta over it.', 'Top with 120 g (4 oz) feta.'],
     })
   })
 
-  test('stay what each is alone where they add up', () => {
+  test('scaled measures in brackets of the parts of a line are rounded alone if their sum is right', () => {
     expect(rescaleAll(lines, steps, { factor: 2 }).instructions).toEqual([
       'Crumble 300 g (11 oz) feta over it.',
       'Top with 100 g (3½ oz) feta.',

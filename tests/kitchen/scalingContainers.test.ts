@@ -30,7 +30,7 @@ describe('a container that a line counts has the noun of its number', () => {
     ['2 कटोरे दही', '1 कटोरा दही'],
     ['ظرفان خميرة', '1 ظرف خميرة'],
     ['6 فناجين قهوة', '3 فناجين قهوة'],
-  ])('%s for half as many', (line, expected) => {
+  ])('a counted container is scaled with its noun: %s for half as many', (line, expected) => {
     expect(rescaleLine(line, { factor: 1 / 2 })).toBe(expected)
   })
 
@@ -41,7 +41,7 @@ describe('a container that a line counts has the noun of its number', () => {
     ['2 mince pies', '1 mince pie'],
     ['2 small quiches', '1 small quiche'],
     ['2 brioches', '1 brioche'],
-  ])('and so has an English word whose singular ends in "i" or "e": %s', (line, expected) => {
+  ])('an English container word whose singular ends in "i" or "e" is scaled: %s', (line, expected) => {
     expect(rescaleLine(line, { factor: 1 / 2 })).toBe(expected)
   })
 })
@@ -67,10 +67,13 @@ describe('a container by which a step measures out a food that its line weighs o
     [['500 ml पानी'], '2 गिलास पानी डालें।', '4 गिलास पानी डालें।'],
     [['300 ग्राम चावल'], '2 कटोरी चावल डालें।', '4 कटोरी चावल डालें।'],
     [['500 مل ماء'], 'أضف كأسين من الماء.', 'أضف 4 كؤوس من الماء.'],
-  ])('grows: %s: %s', (ingredients, step, expected) => {
-    expect(rescaleStep(step, { factor: 2 }, ingredients)).toBe(expected)
-    expect(rescaleStep(step, { units: 'metric' }, ingredients)).toBe(step)
-  })
+  ])(
+    'a container by which a step measures a food is scaled with the food’s line: %s: %s',
+    (ingredients, step, expected) => {
+      expect(rescaleStep(step, { factor: 2 }, ingredients)).toBe(expected)
+      expect(rescaleStep(step, { units: 'metric' }, ingredients)).toBe(step)
+    },
+  )
 
   test.each([
     [lines, 'Fill 2 glasses with wine.'],
@@ -81,7 +84,7 @@ describe('a container by which a step measures out a food that its line weighs o
     [['500 ml de vin rouge'], 'Répartir dans 2 verres.'],
     [['500 ml de vino tinto'], 'Repartir en 2 vasos.'],
     [['500 ml पानी'], '2 गिलास में डालें।'],
-  ])('stays where it is filled: %s: %s', (ingredients, step) => {
+  ])('a container that a step fills is not scaled: %s: %s', (ingredients, step) => {
     expect(rescaleStep(step, { factor: 2 }, ingredients)).toBe(step)
   })
 })

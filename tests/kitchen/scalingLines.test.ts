@@ -90,9 +90,12 @@ describe('a line for more or fewer people', () => {
     ['5 cm (2 in) piece ginger', 9 / 4, '11 cm (4½ in) piece ginger'],
     ['1-inch piece ginger', 5 / 4, '1¼-inch piece ginger'],
     ['5 cm (2 in) piece ginger', 5 / 4, '6 cm (2½ in) piece ginger'],
-  ])('a length agrees with itself in the other system: %s by %d', (text, factor, expected) => {
-    expect(rescaleLine(text, { factor })).toBe(expected)
-  })
+  ])(
+    'a scaled length agrees with the same length in the other unit system: %s by %d',
+    (text, factor, expected) => {
+      expect(rescaleLine(text, { factor })).toBe(expected)
+    },
+  )
 
   test.each([
     ['800 g potatoes', 2, '1.6 kg potatoes'],
@@ -249,7 +252,7 @@ test.each([
   ['1 onion plus 1 finely chopped', '2 onions plus 2 finely chopped'],
   ['1 lime plus 1 cut into wedges', '2 limes plus 2 cut into wedges'],
   ['1 egg plus 1 egg yolk', '2 eggs plus 2 egg yolks'],
-])('more of the same in "%s" twice is "%s"', (line, expected) => {
+])('a line with more of the same food, "%s", scaled by two is "%s"', (line, expected) => {
   expect(rescaleLine(line, { factor: 2 })).toBe(expected)
 })
 

@@ -13,7 +13,7 @@ describe('measures of other languages', () => {
     ['250 مل (1 كوب) حليب', '500 مل (2 كوب) حليب'],
     ['2 كوب (500 مل) ماء', '4 أكواب (1000 مل) ماء'],
     ['2 tasses (500 ml) de lait', '4 tasses (1 l) de lait'],
-  ])('the line "%s" twice is "%s"', (line, expected) => {
+  ])('the foreign line "%s" scaled by two is "%s"', (line, expected) => {
     expect(rescaleLine(line, { factor: 2 })).toBe(expected)
   })
 
@@ -40,7 +40,7 @@ describe('measures of other languages', () => {
     ['250 مل حليب', 'أضف 250 مل (1 كوب) حليب.', 'أضف 500 مل (2 كوب) حليب.'],
     ['250 مل حليب', 'أضف 250 مل حليب.', 'أضف 500 مل حليب.'],
     ['2 بيضة', 'أضف 1 ملعقة كبيرة عسل.', 'أضف 2 ملعقة كبيرة عسل.'],
-  ])('of "%s", the step "%s" for twice as many is "%s"', (line, step, expected) => {
+  ])('in a recipe with the line "%s" the step "%s" scaled by two is "%s"', (line, step, expected) => {
     expect(rescaleStep(step, { factor: 2 }, [line])).toBe(expected)
   })
 

@@ -29,11 +29,14 @@ describe('what a step names with an article and no number', () => {
     ['1 lata de tomate', 'Añadir la lata de tomate.', 'Añadir las latas de tomate.'],
     ['1 cebolla', 'Picar la cebolla finamente.', 'Picar las cebollas finamente.'],
     ['1 huevo', 'Mezclar con el huevo.', 'Mezclar con los huevos.'],
-  ])('is for many where its line is doubled: %s: %s', (line, step, expected) => {
-    expect(double(line, step)).toBe(expected)
-    expect(rescaleStep(step, { units: 'us' }, line.split('; '))).toBe(step)
-    expect(halve(line, step)).toBe(step)
-  })
+  ])(
+    'a thing that a step names with an article becomes plural when its line is doubled: %s: %s',
+    (line, step, expected) => {
+      expect(double(line, step)).toBe(expected)
+      expect(rescaleStep(step, { units: 'us' }, line.split('; '))).toBe(step)
+      expect(halve(line, step)).toBe(step)
+    },
+  )
 
   test.each([
     ['2 onions', 'Slice the onions.', 'Slice the onion.'],
@@ -44,9 +47,12 @@ describe('what a step names with an article and no number', () => {
     ['2 carottes', 'Couper les carottes.', 'Couper la carotte.'],
     ['2 cebollas', 'Picar las cebollas.', 'Picar la cebolla.'],
     ['2 huevos', 'Batir los huevos.', 'Batir el huevo.'],
-  ])('is for one where its line is halved: %s: %s', (line, step, expected) => {
-    expect(halve(line, step)).toBe(expected)
-  })
+  ])(
+    'a thing that a step names with an article becomes singular when its line is halved: %s: %s',
+    (line, step, expected) => {
+      expect(halve(line, step)).toBe(expected)
+    },
+  )
 
   test.each([
     ['1 tin beans', 'Grease the tin.'],
@@ -66,11 +72,14 @@ describe('what a step names with an article and no number', () => {
     ['1 oignon', "Éplucher l'oignon et le couper."],
     ['1 cebolla', 'Cocinar hasta que la cebolla esté blanda.'],
     ['1 cebolla', 'Pelar la cebolla y picarla.'],
-  ])('stays where a verb or a pronoun agrees with it, or it is another thing: %s: %s', (line, step) => {
-    expect(double(line, step)).toBe(step)
-  })
+  ])(
+    'a thing that a step names with an article is unchanged if a verb or pronoun agrees with it, or the line means another thing: %s: %s',
+    (line, step) => {
+      expect(double(line, step)).toBe(step)
+    },
+  )
 
-  test('leaves the parts of its line as they are', () => {
+  test('a thing that a step names with an article leaves the amounts of its line unchanged', () => {
     const steps = ['Beat 2 eggs.', 'Add the remaining egg.', 'Fold the eggs into the cream.']
     expect(rescaleAll(['3 eggs'], steps, { factor: 5 / 3 }).instructions).toEqual([
       'Beat 3 eggs.',
@@ -98,7 +107,7 @@ describe('an article before a number', () => {
     ['2 tazas de leche', 'Echar las 2 tazas de leche.', 'Echar la 1 taza de leche.'],
     ['2 c. à s. de sucre', 'Mélanger les 2 c. à s. de sucre.', 'Mélanger la 1 c. à s. de sucre.'],
     ['2 Tassen Milch', 'Die 2 Tassen Milch zugeben.', 'Die 1 Tasse Milch zugeben.'],
-  ])('agrees with it: %s: %s', (line, step, expected) => {
+  ])('an article before a scaled number agrees with the number: %s: %s', (line, step, expected) => {
     expect(halve(line, step)).toBe(expected)
     expect(rescaleStep(step, {}, [line])).toBe(step)
   })
@@ -116,9 +125,12 @@ describe('the other or remaining measure', () => {
     ['2 tazas de leche', 'Luego añadir la otra taza.', 'Luego añadir las otras 2 tazas.'],
     ['2 कप दूध', 'फिर दूसरा कप डालें।', 'फिर दूसरे 2 कप डालें।'],
     ['كوبان حليب', 'ثم أضف الكوب الآخر.', 'ثم أضف الـ2 كوب الآخر.'],
-  ])('grows with the cups or spoons of its line: %s: %s', (line, step, expected) => {
-    expect(double(line, step)).toBe(expected)
-  })
+  ])(
+    '"the other cup" of a step is scaled with the cups or spoons of its line: %s: %s',
+    (line, step, expected) => {
+      expect(double(line, step)).toBe(expected)
+    },
+  )
 
   test.each([
     ['2 cups milk', 'Pour it into the other cup.'],
@@ -126,13 +138,13 @@ describe('the other or remaining measure', () => {
     ['2 tasses de lait', "Verser dans l'autre tasse."],
     ['2 tazas de leche', 'Verter en la otra taza.'],
     ['1 cup milk', 'Take the other cup.'],
-  ])('stays where it is a vessel: %s: %s', (line, step) => {
+  ])('"the other cup" of a step is not scaled where the cup is a vessel: %s: %s', (line, step) => {
     expect(double(line, step)).toBe(step)
   })
 })
 
 describe('two amounts in one sentence of Hindi', () => {
-  test('both grow, also before a word that begins like "each"', () => {
+  test('two amounts in one Hindi sentence are both scaled, also before a word that begins like "each"', () => {
     const lines = ['2 बड़े चम्मच घी', '1 छोटा चम्मच जीरा', '2 हरी मिर्च']
     const step = '2 बड़े चम्मच घी में 1 छोटा चम्मच जीरा डालें। 2 हरी मिर्च डालें।'
     expect(rescaleStep(step, { factor: 2 }, lines)).toBe(
@@ -141,7 +153,7 @@ describe('two amounts in one sentence of Hindi', () => {
   })
 })
 
-test('"je" before one food is of each piece, before two foods of each food', () => {
+test('German "je" before one food means each piece, before two foods each food', () => {
   expect(double('50 g Mus; 1 EL Öl', 'Je 1 EL Mus daraufgeben.')).toBe('Je 1 EL Mus daraufgeben.')
   expect(double('1 EL Öl; 1 EL Essig', 'Je 1 EL Öl und Essig mischen.')).toBe('Je 2 EL Öl und Essig mischen.')
 })

@@ -81,6 +81,6 @@ test.each([
   ['a couple of onions', '4 onions'],
   ['7up 200 ml', '7up 400 ml'],
   ['2nd pressing olive oil, 1 cup', '2nd pressing olive oil, 2 cups'],
-])('the line "%s" twice is "%s"', (line, expected) => {
+])('the line with packs in two units "%s" scaled by two is "%s"', (line, expected) => {
   expect(rescaleLine(line, { factor: 2 })).toBe(expected)
 })

@@ -9,7 +9,7 @@ function shown(line: string, steps: readonly string[], wanted: Partial<WantedSca
 }
 
 describe('amounts that steps take of a line add up to the line that is shown', () => {
-  test('parts of a line in cups and spoons add up, also in a finer unit', () => {
+  test('amounts that steps take of a line in cups and spoons add up to the line, also in a finer unit', () => {
     const steps = ['Heat ⅔ cup of the oil.', 'Dress it with ⅓ cup of the oil.']
     expect(shown('1 cup olive oil', steps, { factor: 2 / 3 })).toEqual([
       '⅔ cup olive oil',
@@ -18,7 +18,7 @@ describe('amounts that steps take of a line add up to the line that is shown', (
     ])
   })
 
-  test('parts of a line in grams add up', () => {
+  test('amounts that steps take of a line in grams add up to the line', () => {
     const steps = ['Toss 75 g of the olives, the olive oil and salt.', 'Add 100 g of the olives.']
     expect(shown('175 g Kalamata olives', steps, { factor: 0.6 })).toEqual([
       '110 g Kalamata olives',
@@ -27,7 +27,7 @@ describe('amounts that steps take of a line add up to the line that is shown', (
     ])
   })
 
-  test('parts in spoons of a line in millilitres add up', () => {
+  test('amounts in spoons that steps take of a line in millilitres add up to the line', () => {
     const steps = ['Heat 3 tablespoons of the olive oil.', 'Add 4 tablespoons of the olive oil.']
     expect(shown('100 ml olive oil', steps, { factor: 0.75, units: 'metric' })).toEqual([
       '75 ml olive oil',
@@ -36,7 +36,7 @@ describe('amounts that steps take of a line add up to the line that is shown', (
     ])
   })
 
-  test('parts of a weight converted to cups add up', () => {
+  test('amounts that steps take of a weight converted to cups add up to the line', () => {
     const steps = ['Sift 150 g of the flour.', 'Dust it with 50 g of the flour.']
     expect(shown('200 g flour', steps, { factor: 0.75, units: 'us' })).toEqual([
       '1¼ cups flour',
@@ -45,7 +45,7 @@ describe('amounts that steps take of a line add up to the line that is shown', (
     ])
   })
 
-  test('parts of an amount in two unit systems add up in each', () => {
+  test('amounts that steps take of a line in two unit systems add up in each system', () => {
     const steps = ['Melt 150 g (5¼ oz) of the butter.', 'Rub in 50 g (1¾ oz) of the butter.']
     expect(shown('200 g (7 oz) butter', steps, { factor: 0.75 })).toEqual([
       '150 g (5½ oz) butter',
@@ -54,7 +54,7 @@ describe('amounts that steps take of a line add up to the line that is shown', (
     ])
   })
 
-  test('parts of counted pieces add up as whole pieces or halves, as the line has them', () => {
+  test('counted pieces that steps take of a line add up as whole pieces or halves, as the line has them', () => {
     const steps = ['Crack 2 eggs into it.', 'Whisk 1 egg.']
     expect(shown('3 eggs', steps, { factor: 1.5 })).toEqual([
       '5 eggs',
@@ -85,7 +85,7 @@ describe('amounts that steps take of a line add up to the line that is shown', (
     })
   })
 
-  test('parts written in the chosen unit system are unchanged', () => {
+  test('amounts of steps that are written in the chosen unit system are unchanged', () => {
     const steps = ['Simmer 375 ml (1½ cups) of the stock.', 'Add 125 ml (½ cup) of the stock.']
     expect(shown('500 ml (2 cups) stock', steps, { units: 'us' })).toEqual([
       '2 cups stock',
@@ -94,7 +94,7 @@ describe('amounts that steps take of a line add up to the line that is shown', (
     ])
   })
 
-  test('parts belong to the line that the step names, although others share a word', () => {
+  test('amounts of a step belong to the line that the step names, although other lines share a word', () => {
     const lines = ['2 tablespoons extra-virgin olive oil', '90 ml olive oil', '50 g tuna in olive oil']
     const steps = [
       'Fry in 60 ml of the olive oil in a pan.',

@@ -16,18 +16,18 @@ describe('an amount behind "plus" that has another use', () => {
     ['1½ tazas más 2 cucharadas para espolvorear', '3 tazas más 4 cucharadas para espolvorear'],
     ['1½ कप मैदा, और 2 बड़े चम्मच छिड़कने के लिए', '3 कप मैदा, और 4 बड़े चम्मच छिड़कने के लिए'],
     ['1½ كوب دقيق، زائد ملعقتان كبيرتان للرش', '3 أكواب دقيق، زائد 4 ملاعق كبيرة للرش'],
-  ])('is scaled beside the first: %s', (line, expected) => {
+  ])('an amount after "plus" with another use is scaled separately: %s', (line, expected) => {
     expect(rescaleLine(line, { factor: 2 })).toBe(expected)
     expect(rescaleLine(line, {})).toBe(line)
   })
 
-  test('is not weighed with the first', () => {
+  test('an amount after "plus" with another use is not weighed with the first amount', () => {
     expect(rescaleLine('1½ cups plus 2 tbsp for dusting flour', { units: 'metric' })).toBe(
       '190 g plus 2 tbsp for dusting flour',
     )
   })
 
-  test('is one amount with the first where it has the same use', () => {
+  test('an amount after "plus" with the same use is added to the first amount', () => {
     expect(rescaleLine('1 cup plus 2 tablespoons flour', { factor: 2 })).toBe('2¼ cups flour')
   })
 })
@@ -36,11 +36,11 @@ describe('an amount is written with "plus" only where its text has none', () => 
   test.each([
     ['100 ml de leche, más 2 cucharadas para pintar', '⅔ taza de leche, más 3 cucharadas para pintar'],
     ['100 ml milk plus 2 tbsp to glaze', '⅔ cup milk plus 3 tablespoons to glaze'],
-  ])('in other languages too: %s', (line, expected) => {
+  ])('a scaled amount uses "plus" in other languages only where the text has none: %s', (line, expected) => {
     expect(rescaleLine(line, { factor: 1.5, units: 'us' })).toBe(expected)
   })
 
-  test('and where it is no range', () => {
+  test('a scaled amount uses "plus" only where it is no range', () => {
     expect(rescaleLine('½ to ¾ cup flour', { factor: 1.5 })).toBe('¾–1 cup flour')
     expect(rescaleStep('Add another ½ to ¾ cup flour.', { factor: 1.5 })).toBe('Add another ¾–1 cup flour.')
   })

@@ -15,7 +15,7 @@ describe('a step for more or fewer people', () => {
     ['Crack the 2 eggs in, then 1 egg more.', 'Crack the 4 eggs in, then 2 eggs more.'],
     ['Scatter a handful of the mint over it.', 'Scatter 2 handfuls of the mint over it.'],
     ['Heat 1 tablespoon of the oil in a pan.', 'Heat 2 tablespoons of the oil in a pan.'],
-  ])('a step is scaled: %s', (text, expected) => {
+  ])('a step with amounts is scaled for more or fewer people: %s', (text, expected) => {
     expect(rescaleStep(text, { factor: 2 })).toBe(expected)
   })
 

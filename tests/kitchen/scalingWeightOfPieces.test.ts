@@ -20,16 +20,19 @@ describe('pieces of a given weight that a step makes', () => {
     ['600 g de masa', 'Formar 12 bolas de 50 g cada una.', 'Formar 24 bolas de 50 g cada una.'],
     ['600 ग्राम आटा', '12 टुकड़े 50 ग्राम के बनाएँ।', '24 टुकड़े 50 ग्राम के बनाएँ।'],
     ['600 غ عجين', 'قسم العجين إلى 12 قطعة 50 غ.', 'قسم العجين إلى 24 قطعة 50 غ.'],
-  ])('are more for more people, and weigh the same: %s: %s', (line, step, expected) => {
-    expect(rescaleStep(step, { factor: 2 }, [line])).toBe(expected)
-  })
+  ])(
+    'pieces of a given weight that a step forms become more for more people, and each weighs the same: %s: %s',
+    (line, step, expected) => {
+      expect(rescaleStep(step, { factor: 2 }, [line])).toBe(expected)
+    },
+  )
 
   test.each([
     ['600 g dough', 'Cut into 8 pieces.'],
     ['600 g dough', 'Divide between 2 tins of 900 g.'],
     ['600 g Teig', 'In 8 Stücke schneiden.'],
     ['600 g de pâte', 'Couper en 8 morceaux.'],
-  ])('stay where the step gives no weight, and so do tins: %s: %s', (line, step) => {
+  ])('pieces without a weight, and tins, are not scaled in a step: %s: %s', (line, step) => {
     expect(rescaleStep(step, { factor: 2 }, [line])).toBe(step)
   })
 
@@ -38,11 +41,14 @@ describe('pieces of a given weight that a step makes', () => {
     ['12 Stücke à 50 g', '24 Stücke à 50 g'],
     ['12 टुकड़े 50 ग्राम के', '24 टुकड़े 50 ग्राम के'],
     ['12 قطعة لحم 50 غ', '24 قطعة لحم 50 غ'],
-  ])('weigh the same in a line: %s', (line, expected) => {
-    expect(rescaleLine(line, { factor: 2 })).toBe(expected)
-  })
+  ])(
+    'pieces of a given weight in a line each weigh the same when the line is scaled: %s',
+    (line, expected) => {
+      expect(rescaleLine(line, { factor: 2 })).toBe(expected)
+    },
+  )
 
-  test('are no fillings: the feta of "2 poivrons de 50 g de feta" grows', () => {
+  test('a filling is no piece of a given weight: the feta of "2 poivrons de 50 g de feta" is scaled', () => {
     expect(
       rescaleStep('Garnir 2 poivrons de 50 g de feta.', { factor: 2 }, ['50 g de feta', '2 poivrons']),
     ).toBe('Garnir 4 poivrons de 100 g de feta.')
@@ -59,16 +65,19 @@ describe('"more" behind an amount whose food is not named again', () => {
       '200–300 g more until stiff.',
     ],
     [['3 cups rice'], 'Toast 2 cups rice. Add 1 cup more if needed.', 'Add 190 g more if needed.'],
-  ])('is weighed as that is: %s: %s', (lines, step, end) => {
+  ])('"more" after an amount is weighed like the food named before: %s: %s', (lines, step, end) => {
     expect(rescaleStep(step, { units: 'metric' }, lines).slice(-end.length)).toBe(end)
   })
 
   test.each([
     [['3 cups stock'], 'Pour in 2 cups stock. Add 1 to 1½ cups more.', '240–350 ml more.'],
     [['500 g flour', '1 cup milk'], 'Mix the flour with ½ cup milk. Add ¼ to ½ cup more.', '60–120 ml more.'],
-  ])('is poured where that is poured: %s: %s', (lines, step, end) => {
-    expect(rescaleStep(step, { units: 'metric' }, lines).slice(-end.length)).toBe(end)
-  })
+  ])(
+    '"more" after an amount is measured by volume like the food named before: %s: %s',
+    (lines, step, end) => {
+      expect(rescaleStep(step, { units: 'metric' }, lines).slice(-end.length)).toBe(end)
+    },
+  )
 })
 
 describe('a Spanish or French article before a measure', () => {
@@ -80,13 +89,13 @@ describe('a Spanish or French article before a measure', () => {
     ['La mitad de los 500 ml de leche.', 'La mitad de las 2 tazas de leche.'],
     ['Echar al 1 l de leche.', 'Echar a las 4 tazas de leche.'],
     ['Los 500 ml de leche se calientan.', 'Las 2 tazas de leche se calientan.'],
-  ])('follows its unit: %s', (step, expected) => {
+  ])('a Spanish or French article before a measure agrees with the converted unit: %s', (step, expected) => {
     expect(rescaleStep(step, { units: 'us' }, ['500 ml de leche', '3 huevos', '200 g de azúcar'])).toBe(
       expected,
     )
   })
 
-  test('follows its number', () => {
+  test('a Spanish or French article before a measure agrees with the scaled number', () => {
     const spanish = ['500 ml de leche', '3 huevos', '200 g de azúcar']
     expect(rescaleStep('Verter los 500 ml de leche.', { factor: 2 }, spanish)).toBe('Verter el 1 l de leche.')
     expect(rescaleStep('Verter el 1 l de leche.', { factor: 2 }, spanish)).toBe('Verter los 2 l de leche.')

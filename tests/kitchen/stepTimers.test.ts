@@ -167,7 +167,7 @@ test.each([
   'Ein Huhn in 2 Hälften teilen.',
   'Mezclar 2 huevos y una taza de harina.',
   'Añadir una taza y media de agua.',
-])('a time of something else in another language is no timer: %s', (step) => {
+])('a time in another language that is no waiting time of a step gets no timer: %s', (step) => {
   expect(told(step)).toEqual([])
 })
 

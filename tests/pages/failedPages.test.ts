@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => kitchen.close())
 
 const broken = (procedure: string) =>
-  kitchen.logged.filter((line) => line.msg === 'procedure failed' && line.procedure === procedure)
+  kitchen.logged.filter((line) => line.msg === 'procedure call failed' && line.procedure === procedure)
 
 describe('a page whose data could not be read', () => {
   test.each([

@@ -140,7 +140,9 @@ describe('an internal error', () => {
       `The server encountered an error. Please try again later. (${answer.headers['x-request-id']})`,
     )
     expect(answer.body).not.toMatch(/select|relation|stack/i)
-    expect(kitchen.logged).toContainEqual(expect.objectContaining({ level: 50, msg: 'procedure failed' }))
+    expect(kitchen.logged).toContainEqual(
+      expect.objectContaining({ level: 50, msg: 'procedure call failed' }),
+    )
   })
 
   test('an internal error of a page shows its error boundary with the request id', async () => {

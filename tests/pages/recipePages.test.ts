@@ -256,7 +256,7 @@ test('when the first request’s rendering is slow, the others share another, an
   expect((await pages.find('/recipe/a', 'a'))?.whole.identity.body.toString()).toBe('the page')
 })
 
-test('a request made during a validation is answered by one that began after it', async () => {
+test('a page request made during a cache validation is answered by a validation that began after the request', async () => {
   const asked: string[][] = []
   const answers: (() => void)[] = []
   let stamp = 'old'

@@ -24,6 +24,6 @@ test.each([
   ['a test for what is missing', `| a rule | MISSING | ${shown} |`],
   ['a sentence that its test does not have', `| says 'We are ${'sorry'} for the delay.' | OK | ${shown} |`],
   ['another verdict', `| a rule | DIFFERS | ${shown} |`],
-])('reports a row with %s', (_what, row) => {
+])('the check of docs/specification.md reports a row with %s', (_what, row) => {
   expect(findSpecificationFaults(row)).toHaveLength(1)
 })

@@ -107,11 +107,11 @@ describe('Next', () => {
     ])
   })
 
-  test('skips meat for a vegan', () => {
+  test('the wizard’s Next skips the question about meat for a vegan', () => {
     expect(nextWizardState(at('dietType', { dietType: 'Vegan' })).at).toBe('mealType')
   })
 
-  test('Next stays without an answer', () => {
+  test('the wizard’s Next stays at a question without an answer', () => {
     expect(nextWizardState(at('mealType', { dietType: 'Vegan' })).at).toBe('mealType')
   })
 

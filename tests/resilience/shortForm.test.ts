@@ -12,7 +12,7 @@ test.each([
   ['four killed connections under load', (report) => killBackends(report, 4)],
   ['200 statements that fail midway under load', (report) => cancelStatements(report, 200)],
   ['100 cancelled statements of the server', (report) => cancelUnderServer(report, 100, 300)],
-] as [string, Row['run']][])('%s lose no write and return no wrong row', async (what, run) => {
+] as [string, Row['run']][])('resilience: %s lose no write and return no wrong row', async (what, run) => {
   const row: Row = { name: what, what, promised: 'no write is lost, no row is wrong', run }
   const { broken, notShown } = await runRow(row, 120_000)
   expect({ broken, notShown }).toEqual({ broken: [], notShown: null })

@@ -57,7 +57,7 @@ describe('the owner of an account is mailed', () => {
     expect(await subjectOf(email)).toBe('Your code to set a new Larder password')
   })
 
-  test('nothing when a password change was refused', async () => {
+  test('the owner of an account gets no mail when a password change was refused', async () => {
     const { email, auth } = await confirmed()
     await auth.signIn({ email, password })
     const before = await newestMail(kitchen.deps.db, email)

@@ -48,8 +48,8 @@ describe('a mail whose text cannot be written', () => {
       }
       const row = await bag.untilIs(broken, 'failed', maxFailedAttempts)
       expect(row).toMatchObject({ attempts: maxFailedAttempts, failure: 'P0001', text: '' })
-      expect(logged('job failed')).toHaveLength(maxFailedAttempts)
-      expect(logged('job given up after failures')).toEqual([
+      expect(logged('job attempt failed')).toHaveLength(maxFailedAttempts)
+      expect(logged('job given up after too many failed attempts')).toEqual([
         expect.objectContaining({ level: 50, queue: 'mail', job: row.id, cause: 'P0001' }),
       ])
       // It stays set aside.
@@ -120,13 +120,13 @@ test('a text message that breaks at each try is set aside unsent, and others go 
   }
   await expect.poll(async () => (await rowOf('broken'))?.state, patience).toBe('failed')
   expect(await rowOf('broken')).toMatchObject({ failure: 'P0001', attempts: maxFailedAttempts, message: '' })
-  expect(logged('job given up after failures')).toHaveLength(1)
+  expect(logged('job given up after too many failed attempts')).toHaveLength(1)
 })
 
 test('the mail queue is read again after a read has failed', async () => {
   await kitchen.deps.db.execute(sql`alter table jobs rename column faults to errors`)
   await kitchen.startMail(server.url)
-  await expect.poll(() => logged('job queue read failed').length, patience).toBeGreaterThan(0)
+  await expect.poll(() => logged('job queue could not be read').length, patience).toBeGreaterThan(0)
   await kitchen.deps.db.execute(sql`alter table jobs rename column errors to faults`)
   const recipient = await bag.queue()
   await bag.untilIs(recipient, 'sent')
@@ -139,7 +139,7 @@ test('a failing cleanup task is logged, and the other tasks are done', async () 
   )
   await db.execute(sql`alter table sign_ups rename to people`)
   await runCleanupTasksOnce(kitchen)
-  expect(logged('cleanup task failed')).toEqual([expect.objectContaining({ task: 'sign-ups' })])
+  expect(logged('periodic cleanup task failed')).toEqual([expect.objectContaining({ task: 'sign-ups' })])
   expect(await db.execute(sql`select key from rate_limits`)).toHaveLength(0)
 })
 

@@ -28,7 +28,7 @@ describe('a code', () => {
       )
   })
 
-  test('a code allows no more tries when they are sent at the same time', async () => {
+  test('a mailed code allows no more tries when they are sent at the same time', async () => {
     const person = newcomer()
     const { auth } = person
     await signUp(person)
@@ -42,7 +42,7 @@ describe('a code', () => {
     expect(rows[0]).toEqual({ tries: 5 })
   })
 
-  test('a code works once', async () => {
+  test('a mailed code works once', async () => {
     const { email, auth } = await confirmed()
     await auth.forgotPassword({ email })
     const code = await codeFor(email)
@@ -81,7 +81,7 @@ describe('a code', () => {
     }
   })
 
-  test('a code works only for its purpose and for the address it was mailed to', async () => {
+  test('a mailed code works only for its purpose and for its address', async () => {
     const ada = await confirmed()
     const bob = await confirmed()
     const { auth } = ada

@@ -21,7 +21,7 @@ const additions: [what: string, add: (caller: Caller, recipeId: string) => Promi
 ]
 
 test.each(additions)(
-  '%s that another browser adds while the account is deleted is deleted too',
+  'data that another browser adds while the account is deleted is deleted too: %s',
   async (_, add) => {
     const owner = await kitchen.addMember('Olga')
     const recipeId = await addRecipe(await kitchen.addMember('Ben'))
@@ -57,7 +57,7 @@ const marks: [what: string, call: (caller: Caller, recipeId: string, noteId: str
     ['a report of a note', (caller, _, noteId) => caller.notes.report({ noteId })],
   ]
 
-test.each(marks)('%s is refused when the account is deleted at the same time', async (_, call) => {
+test.each(marks)('a call is refused when the account is deleted at the same time: %s', async (_, call) => {
   const [owner, ben] = [await kitchen.addMember('Olga'), await kitchen.addMember('Ben')]
   const recipeId = await addRecipe(ben)
   const { noteId } = await ben.caller.notes.write({ draftId: 'note', recipeId, text: 'Nice.' })

@@ -50,7 +50,7 @@ test('the text of a wish appears in no log line', async () => {
     answers: { ...dinnerOrder.answers, description: 'only Xylophone soup' },
   })
   expect(JSON.stringify(kitchen.logged)).not.toContain('Xylophone')
-  expect(kitchen.logged).toContainEqual(expect.objectContaining({ msg: 'generation finished' }))
+  expect(kitchen.logged).toContainEqual(expect.objectContaining({ msg: 'recipe generation finished' }))
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ['a diet with meat without a meat', { meatPreference: null }],
   ['a cuisine that is not offered', { cuisine: 'Martian' }],
   ['an unknown field', { shoeSize: 44 }],
-])('%s is refused, and no generation is stored', async (_what, wrong) => {
+])('a request for a recipe with %s is refused, and no generation is stored', async (_what, wrong) => {
   const answers = { ...dinnerOrder.answers, ...wrong } as GenerateRecipeInput['answers']
   await expect(listen(kitchen.callerAt(), { ...dinnerOrder, answers })).rejects.toMatchObject({
     code: 'BAD_REQUEST',

@@ -126,7 +126,7 @@ test.each([
   ['an empty answer', saysNothing(), 'empty answer'],
   ['a context that is too small', findsContextTooSmall(), 'context too small'],
 ])(
-  '%s is answered with one general sentence, and logged with its own cause',
+  'a model’s failure, %s, is answered with one general sentence, and logged with its own cause',
   async (_what, behaviour, failure) => {
     const kitchen = await openWithModel()
     model.always(behaviour)

@@ -28,7 +28,7 @@ describe('sync', () => {
     })
   })
 
-  test('a batch of changes is one transaction of three statements, however many changes it has', async () => {
+  test('a batch of grocery changes is one transaction of three statements, however many changes it has', async () => {
     const ada = await groceriesOf(await kitchen.addMember())
     await ada.add('Salt')
     const many = () =>
@@ -209,7 +209,7 @@ describe('lists', () => {
     expect((await hers.refresh()).lists()).toHaveLength(1)
   })
 
-  test('a household has room for 5,000 things, and existing ones can still be changed beyond it', async () => {
+  test('a household’s grocery lists hold 5,000 items, and existing items can still be changed beyond that', async () => {
     const ada = await groceriesOf(await kitchen.addMember())
     const { docs } = await ada.add('Milk')
     const { householdId } = ada

@@ -83,7 +83,7 @@ describe('the former owner is mailed', () => {
     expect(text).toMatch(/^Hello,\n\none of your households was handed over to another member just now/)
   })
 
-  test('nothing when the handover was refused', async () => {
+  test('the former owner gets no mail when the handover of a household was refused', async () => {
     const { email, ada, ben } = await householdWithPassword()
     const before = await mailTo(email)
     await expect(handOver(ada, ben, 'a guess')).rejects.toThrow(m.auth_wrong_password())

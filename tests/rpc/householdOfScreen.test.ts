@@ -122,7 +122,7 @@ describe('a change of the household on the screen, after the member switched to 
     ],
   ]
   test.each(calls)(
-    '%s is refused with the name of the current household, and changes neither',
+    'the call %s for a household that is no longer current is refused with the name of the current one, and changes neither',
     async (_, call) => {
       const at = await switchElsewhere()
       const before = await dataOf(at)
@@ -148,7 +148,7 @@ describe('a change of the household on the screen, after the member switched to 
     expect(await rolesIn(mal)).toEqual({ Mal: 'owner' })
   })
 
-  test('is also refused when the switch commits while the call waits for the household', async () => {
+  test('a call for a household that is no longer current is refused also when the switch commits while the call waits', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     const { id: householdId } = await householdOf(ada)
     await invite(ben, ada)

@@ -51,7 +51,7 @@ describe('a mailed code', () => {
     expect(await rolesIn(eve)).toEqual({ Eve: 'owner', Ben: 'member' })
   })
 
-  test('and its link are refused to other addresses', async () => {
+  test('a mailed invitation code and its link are refused to other addresses', async () => {
     const [ada, ben, eve] = [
       await kitchen.addMember('Ada'),
       await kitchen.addMember('Ben'),

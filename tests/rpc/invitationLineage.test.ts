@@ -44,7 +44,7 @@ describe.each(Object.keys(endings))(
   (ending) => {
     const end = endings[ending]!
 
-    test('is removed with the invited one by a reset of the owner', async () => {
+    test('a member invited this week is removed with the member they invited by a password reset of the owner', async () => {
       const { olga, fay } = await oldHousehold()
       const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
       await invite(olga, eve)
@@ -55,7 +55,7 @@ describe.each(Object.keys(endings))(
       expect(await rolesIn(mallory)).toEqual({ Mallory: 'owner' })
     })
 
-    test('is removed with the invited one by a reset of a plain member', async () => {
+    test('a member invited this week is removed with the member they invited by a password reset of a plain member', async () => {
       const { olga, fay } = await oldHousehold()
       const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
       await invite(fay, eve)

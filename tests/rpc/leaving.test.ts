@@ -205,13 +205,13 @@ test('the statement in docs/running.md removes one recipe of a deleted account',
 })
 
 describe('a household whose member deletes their account', () => {
-  test('named after them gets the name of its next owner', async () => {
+  test('a household named after a member who deletes their account gets the name of its next owner', async () => {
     const [ada, ben] = await addHousehold(kitchen, 'Adelheid', 'Ben')
     await leave(ada)
     expect((await householdOf(ben)).name).toBe("Ben's kitchen")
   })
 
-  test('handed over by them before gets the name of its owner', async () => {
+  test('a household handed over by a member who later deletes their account gets the name of its owner', async () => {
     const [ada, ben] = await addHousehold(kitchen, 'Adelheid', 'Ben')
     await handOver(ada, ben)
     expect((await householdOf(ben)).name).toBe("Adelheid's kitchen")
@@ -219,7 +219,7 @@ describe('a household whose member deletes their account', () => {
     expect((await householdOf(ben)).name).toBe("Ben's kitchen")
   })
 
-  test('left by them before already has the name of its owner', async () => {
+  test('a household left by a member who later deletes their account already has the name of its owner', async () => {
     const [ada, ben] = await addHousehold(kitchen, 'Adelheid', 'Ben')
     await handOver(ada, ben)
     await ada.home.leave()

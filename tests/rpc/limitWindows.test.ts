@@ -42,7 +42,7 @@ test('counts whose windows have ended are deleted, and limits that are used up s
   await expect(guess()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
 
-test('a count that ends later than a new one would counts as ended: the clock that set it was ahead', async () => {
+test('a rate limit window set by a clock that was ahead counts as ended', async () => {
   const { auth, email, browser } = newcomer()
   const guess = () => auth.signIn({ email, password })
   // For an hour, where this limit lasts 15 minutes.

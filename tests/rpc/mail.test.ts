@@ -159,7 +159,7 @@ describe('a mail server that', () => {
     ['hangs up on a recipient', 'RCPT', 'cut'],
     ['hangs up in the midst of the text', 'text', 'cut'],
     ['says "not now" to the text', 'dot', 451],
-  ] as const)('%s gets the mail again', async (_what, stage, answer) => {
+  ] as const)('a mail server that fails with %s gets the mail again', async (_what, stage, answer) => {
     await kitchen.startMail(server.url)
     const met = server.next(stage, answer)
     const recipient = await bag.queueCode('right')
@@ -203,7 +203,11 @@ describe('a mail server that', () => {
       const row = await bag.untilIs(recipient, 'failed')
       expect(row).toMatchObject({ attempts: 1, text: '', failure: expect.stringContaining('550') })
       expect(kitchen.logged).toContainEqual(
-        expect.objectContaining({ msg: 'mail failed', mail: row.id, status: 550 }),
+        expect.objectContaining({
+          msg: 'mail could not be sent and was given up',
+          mail: row.id,
+          status: 550,
+        }),
       )
     },
   )
@@ -238,7 +242,7 @@ test('a mail whose text cannot be written when the server waits for it is retrie
   await bag.untilIs(recipient, 'queued')
   expect(server.received).toEqual([])
   expect(kitchen.logged).toContainEqual(
-    expect.objectContaining({ msg: 'job failed', level: 50, cause: '42703' }),
+    expect.objectContaining({ msg: 'job attempt failed', level: 50, cause: '42703' }),
   )
   await kitchen.deps.db.execute(sql`alter table codes rename column pepper to salt`)
   await bag.untilIs(recipient, 'sent', 2)

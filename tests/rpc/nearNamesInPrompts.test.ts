@@ -104,7 +104,7 @@ test.each([
   'Victoria sponge and a cup of tea',
   'für Rose und Wein',
   'sopa de Santiago para dos',
-])('"%s" is sent to the model unchanged', async (wish) => {
+])('the wish "%s" without an eater’s name is sent to the model unchanged', async (wish) => {
   const member = await kitchen.addMember('Zsuzsanna')
   expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
 })

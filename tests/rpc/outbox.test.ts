@@ -77,7 +77,7 @@ test('the cleanup deletes old mails, codes and expired rows, and nothing else', 
   expect(await left('outbox_keys', 'key_hash')).toEqual(['new'])
   expect(await left('sessions', 'id')).toEqual([])
   expect((await ada.caller.auth.entrance()).viewer).toMatchObject({ name: 'Ada' })
-  expect(kitchen.logged.filter((line) => line.msg === 'cleanup task failed')).toEqual([])
+  expect(kitchen.logged.filter((line) => line.msg === 'periodic cleanup task failed')).toEqual([])
 })
 
 test.each(['{{code}}', '{{code 1}}', '{code}', '$&', '\\{\\{code\\}\\}', 'Call us to keep it'])(

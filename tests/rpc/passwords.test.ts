@@ -12,14 +12,17 @@ afterAll(() => kitchen.close())
 const { newcomer, codeFor, confirmed } = newcomersTo(() => kitchen)
 
 describe('a password', () => {
-  test.each(['Password1!', 'Qwerty123!', 'Passw0rd!'])('%s is refused as common', async (common) => {
-    const { email, auth } = newcomer()
-    const tried = auth.signUp({ email, name: 'Ada', password: common, acceptsTerms: true })
-    await expect(tried).rejects.toMatchObject({
-      ...refusal('BAD_REQUEST', m.auth_password_too_common()),
-      cause: { reason: 'auth_password_too_common' },
-    })
-  })
+  test.each(['Password1!', 'Qwerty123!', 'Passw0rd!'])(
+    'the password %s is refused as common',
+    async (common) => {
+      const { email, auth } = newcomer()
+      const tried = auth.signUp({ email, name: 'Ada', password: common, acceptsTerms: true })
+      await expect(tried).rejects.toMatchObject({
+        ...refusal('BAD_REQUEST', m.auth_password_too_common()),
+        cause: { reason: 'auth_password_too_common' },
+      })
+    },
+  )
 
   test('a password that is common is also refused by changing and resetting it', async () => {
     const { email, auth } = await confirmed()

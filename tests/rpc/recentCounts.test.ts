@@ -45,7 +45,7 @@ test('ten concurrent requests wait for one count', async () => {
   expect(count).toHaveBeenCalledTimes(2)
 })
 
-test('recipes are counted again at most once a second, however often they change', async () => {
+test('the recipe list is counted again at most once a second, however often recipes change', async () => {
   vi.useFakeTimers()
   const counts = new RecentListCountsCache()
   const count = vi.fn(async () => ({}) as never)
@@ -71,7 +71,7 @@ test.each([
   ['thupka', 'thukpa', 1],
   ['salt', 'salad', 2],
   ['', 'pie', 3],
-])('"%s" and "%s" are %i letters apart', (one, other, letters) => {
+])('the edit distance of the words "%s" and "%s" is %i', (one, other, letters) => {
   expect(editDistance(one, other)).toBe(letters)
   expect(editDistance(other, one)).toBe(letters)
 })

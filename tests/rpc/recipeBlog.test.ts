@@ -71,7 +71,7 @@ describe('a blog entry', () => {
     ['<iframe src="https://evil.example"></iframe>', '<iframe'],
     ['<p style="position:fixed" onclick="x()">hi</p>', '<p style'],
     ['# A title', '<h1'],
-  ])('renders %j without dangerous HTML', async (text, harm) => {
+  ])('a blog entry with %j is rendered without dangerous HTML', async (text, harm) => {
     const { ada, recipeId, ref } = await addRecipeToEdit(kitchen)
     await ada.caller.recipes.convertToBlog(ref)
     await ada.caller.recipes.edit({ ...blogOf({ ...ref, version: 2 }), content: text })

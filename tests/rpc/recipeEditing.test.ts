@@ -53,7 +53,7 @@ describe('editing', () => {
     await expect(edit()).rejects.toMatchObject(conflict)
   })
 
-  test('editing ten times at once is saved once, and the others get a conflict', async () => {
+  test('of ten simultaneous edits of a recipe one is saved, and the others get a conflict', async () => {
     const { ada, recipeId, ref, kept } = await addRecipeToEdit(kitchen)
     const names = Array.from({ length: 10 }, (_, index) => `Soup ${index}`)
     const all = await Promise.allSettled(
@@ -127,7 +127,7 @@ describe('earlier versions', () => {
     })
   })
 
-  test('earlier versions are kept up to a hundred', async () => {
+  test('a recipe keeps up to a hundred earlier versions', async () => {
     const { ada, recipeId, ref } = await addRecipeToEdit(kitchen)
     for (let version = 1; version <= 104; version += 1)
       await ada.caller.recipes.edit({ ...words, ...ref, version, name: `Soup ${version}` })
@@ -137,7 +137,7 @@ describe('earlier versions', () => {
 })
 
 describe('deleting', () => {
-  test('a recipe deletes its versions too', async () => {
+  test('deleting a recipe deletes its versions too', async () => {
     const { ada, recipeId } = await addRecipeToEdit(kitchen)
     await ada.caller.recipes.remove({ recipeId })
     await expect(ada.caller.recipes.get({ recipeId })).rejects.toMatchObject(notFound)

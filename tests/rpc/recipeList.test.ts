@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(found.total).toBe(expected.length)
   })
 
-  test('the list leaves out possible allergens when it is strict', async () => {
+  test('the strict recipe list leaves out recipes with possible allergens', async () => {
     const id = 'sauce'
     const own = await openTestKitchen()
     await keepRecipes(own.deps.db, { id, name: 'Sauce', contains: [], mayContain: ['celery'] })
@@ -121,7 +121,7 @@ describe('the list', () => {
     await own.close()
   })
 
-  test('filters blog entries by the ingredients in their text, and leaves them out when the text names more', async () => {
+  test('the recipe list filters blog entries by the ingredients in their text', async () => {
     const own = await openTestKitchen()
     const list = '## Ingredients\n\n- 1 carrot\n\n'
     const contents = {
@@ -192,7 +192,7 @@ describe('a member', () => {
     expect(await ids({ myDiet: 'me' }, cook)).toEqual(['stew', 'salad', 'soup'])
   })
 
-  test('a member is safe with pattern characters in allergies, and gets an error for too many foods', async () => {
+  test('the recipe list accepts pattern characters in allergies, and refuses too many foods', async () => {
     const cook = await kitchen.addMember('Cook')
     const save = async (otherAllergies: string[]) =>
       cook.caller.preferences.save({ ...(await cook.caller.preferences.get()), otherAllergies })

@@ -183,20 +183,23 @@ describe('a typed recipe', () => {
       { description: 'a\0b' },
       { description: 'This holds characters we cannot keep. Please enter it again.' },
     ],
-  ])('%s is refused with a message at its field', async (_what, differing, fields) => {
-    const ada = await kitchen.addMember()
-    const issues = Object.entries(fields).map(([path, message]) =>
-      expect.objectContaining({
-        path: path.split('.').map((part) => (part === '0' ? 0 : part)),
-        message,
-      }),
-    )
-    await expect(ada.caller.recipes.submit(typedRecipe(differing))).rejects.toMatchObject({
-      code: 'BAD_REQUEST',
-      cause: { issues },
-    })
-    expect(await kitchen.deps.db.$count(recipesTable, eq(recipesTable.createdBy, ada.userId))).toBe(0)
-  })
+  ])(
+    'saving a generated recipe with %s is refused with a message at its field',
+    async (_what, differing, fields) => {
+      const ada = await kitchen.addMember()
+      const issues = Object.entries(fields).map(([path, message]) =>
+        expect.objectContaining({
+          path: path.split('.').map((part) => (part === '0' ? 0 : part)),
+          message,
+        }),
+      )
+      await expect(ada.caller.recipes.submit(typedRecipe(differing))).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+        cause: { issues },
+      })
+      expect(await kitchen.deps.db.$count(recipesTable, eq(recipesTable.createdBy, ada.userId))).toBe(0)
+    },
+  )
 })
 
 describe('reading a line', () => {

@@ -215,5 +215,7 @@ test('recipes made visible to a household while their creator leaves end private
   await hideRecipesOfFormerMembers(kitchen)
   const householdIds = (await Promise.all(ids.map(visibilityOf))).map((row) => row?.householdId)
   expect(householdIds).toEqual([null, null, null])
-  expect(kitchen.logged.filter(({ msg }) => msg === 'transaction retried after deadlock')).toEqual([])
+  expect(kitchen.logged.filter(({ msg }) => msg === 'database transaction retried after deadlock')).toEqual(
+    [],
+  )
 })

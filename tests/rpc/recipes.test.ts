@@ -44,7 +44,7 @@ test('recipes.get returns a recipe’s text and times, without createdAt', async
   expect(Object.keys(recipe)).not.toContain('createdAt')
 })
 
-test('related recipes are others of the same cuisine', async () => {
+test('the related recipes of a recipe are other recipes of the same cuisine', async () => {
   await seedDemoData(kitchen.deps.db)
   const related = await kitchen.callerAt().recipes.listRelated({ recipeId: 'demo-2' })
   expect(related.map((recipe) => recipe.id)).toEqual(['demo-8'])

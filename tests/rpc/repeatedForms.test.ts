@@ -92,7 +92,7 @@ describe('a code entered again by the browser that entered it', () => {
     }
   })
 
-  test('resets the password again with the same new password, and with no other', async () => {
+  test('a reset code entered again by the browser that entered it resets the password again only with the same new password', async () => {
     const { email, auth } = await confirmed()
     await auth.forgotPassword({ email })
     const code = await codeFor(email)

@@ -170,7 +170,7 @@ describe('the person in a security event', () => {
 describe('docs/running.md', () => {
   const running = readFileSync('docs/running.md', 'utf8')
 
-  test('explains every security event', () => {
+  test('docs/running.md explains every security event', () => {
     for (const event of securityEvents) expect(running).toContain(`\`${event}\``)
   })
 

@@ -58,7 +58,7 @@ describe('a phone number', () => {
     ['+88231000000', '882', true],
     ['+77011234567', '7', false],
     ['+79161234567', '7', true],
-  ])('%s with TEXT_COUNTRIES %s may get text messages: %s', (phoneNumber, list, isSentTo) => {
+  ])('the number %s with TEXT_COUNTRIES %s may get text messages: %s', (phoneNumber, list, isSentTo) => {
     expect(isTextDestination(phoneNumber, countries({ TEXT_COUNTRIES: list }))).toBe(isSentTo)
   })
 

@@ -72,7 +72,7 @@ const ways: Record<string, (owner: Newcomer) => Promise<TestBrowser>> = {
 describe.each(Object.keys(ways))(
   'a person whose sign-up waits while the owner of the address gets an account %s',
   (way) => {
-    test('gets the same answers as before, and no account', async () => {
+    test('a person whose sign-up waits while the address’ owner gets an account gets the same answers as before, and no account', async () => {
       const owner = newcomer()
       const { email } = owner
       const eve = await waitingFor(email)

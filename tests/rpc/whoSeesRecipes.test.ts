@@ -35,7 +35,7 @@ describe.each(recipeVisibilities)(
   'the list, with a recipe visible to “%s”,',
   (visibility: RecipeVisibility) => {
     test.each(readerNames)(
-      'shows it to the %s exactly when they may see it, in every search',
+      'the recipe list shows a recipe to the %s exactly when they may see it, in every search',
       async (reader) => {
         const { caller } = home.readers[reader]
         const { recipeId, word } = home.marked[visibility]
@@ -59,22 +59,25 @@ describe.each(recipeVisibilities)(
 )
 
 describe.each(Object.entries(telling))('%s', (path, { naming, open }) => {
-  test.each(readerNames)('reveals to the %s no recipe that is hidden from them', async (reader) => {
-    const asked = { home, reader }
-    for (const visibility of hiddenFrom(reader)) {
-      const { secrets, word, ...named } = home.marked[visibility]
-      const told = naming && (await outcomeOf(reader, path, naming({ ...named, word }, asked)))
-      if (naming) expect(told).toBe(await outcomeOf(reader, path, naming(unknown, asked)))
-      for (const input of open?.(word) ?? []) {
-        const answer = await outcomeOf(reader, path, input)
-        for (const secret of secrets) expect(answer).not.toContain(secret)
+  test.each(readerNames)(
+    'no procedure reveals to the %s a recipe that is hidden from them',
+    async (reader) => {
+      const asked = { home, reader }
+      for (const visibility of hiddenFrom(reader)) {
+        const { secrets, word, ...named } = home.marked[visibility]
+        const told = naming && (await outcomeOf(reader, path, naming({ ...named, word }, asked)))
+        if (naming) expect(told).toBe(await outcomeOf(reader, path, naming(unknown, asked)))
+        for (const input of open?.(word) ?? []) {
+          const answer = await outcomeOf(reader, path, input)
+          for (const secret of secrets) expect(answer).not.toContain(secret)
+        }
       }
-    }
-  })
+    },
+  )
 })
 
 test.each(Object.entries(telling).filter(([, { isRead }]) => isRead))(
-  '%s answers every reader who may see the recipe',
+  'the procedure %s answers every reader who may see the recipe',
   async (path, { naming }) => {
     for (const visibility of recipeVisibilities)
       for (const reader of seenBy[visibility]) {

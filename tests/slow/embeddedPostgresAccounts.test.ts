@@ -32,26 +32,34 @@ test.each(turns)('postgres runs for $who, even with a strict umask', async ({ ow
   expect(statSync(join(folder, 'password')).mode & 0o777).toBe(0o600)
 })
 
-test.each(powerless)('$who gets one sentence on why there is no database', async ({ identity }) => {
-  const app = new DatabaseHolder(join(folderOf(identity.uid), 'data'), { via: identity.via })
+test.each(powerless)(
+  '$who gets one sentence about why the embedded database did not start',
+  async ({ identity }) => {
+    const app = new DatabaseHolder(join(folderOf(identity.uid), 'data'), { via: identity.via })
 
-  expect(await app.refusal()).toMatch(/^DatabaseUnavailable: Postgres .*: \w+ Larder as .* Set DATABASE_URL/)
-})
+    expect(await app.refusal()).toMatch(
+      /^DatabaseUnavailable: Postgres .*: \w+ Larder as .* Set DATABASE_URL/,
+    )
+  },
+)
 
-test.each(strangers)('$who gets one sentence on whose database it is', async ({ identity }) => {
-  const folder = newFolder()
-  chmodSync(folder, 0o711)
-  const data = join(folder, 'data')
-  mkdirSync(data, { mode: 0o700 })
+test.each(strangers)(
+  '$who gets one sentence that names the owner of the embedded database',
+  async ({ identity }) => {
+    const folder = newFolder()
+    chmodSync(folder, 0o711)
+    const data = join(folder, 'data')
+    mkdirSync(data, { mode: 0o700 })
 
-  const app = new DatabaseHolder(data, { via: identity.via })
+    const app = new DatabaseHolder(data, { via: identity.via })
 
-  expect(await app.refusal()).toContain(
-    `${data}, which belongs to user ${statSync(data).uid}. Set DATABASE_URL`,
-  )
-})
+    expect(await app.refusal()).toContain(
+      `${data}, which belongs to user ${statSync(data).uid}. Set DATABASE_URL`,
+    )
+  },
+)
 
-test.each(elsewhere)('$who gets one sentence that the folder is in use', async ({ identity }) => {
+test.each(elsewhere)('$who gets one sentence that the database folder is in use', async ({ identity }) => {
   const folder = await folderWithDatabase()
   const first = new DatabaseHolder(folder)
   const sql = connect(await first.url())

@@ -42,7 +42,10 @@ test('a killed postgres is started again at the same address with every acknowle
   }
 
   expect(await connect(database.url)`select jar from shelf`).toEqual([{ jar: 'jam' }])
-  await vi.waitUntil(() => events.filter((event) => event === 'database restarted').length === 3, patience)
+  await vi.waitUntil(
+    () => events.filter((event) => event === 'embedded database restarted after it ended').length === 3,
+    patience,
+  )
   const pid = postgresPid(folder)
   await database.stop()
   expect(isAlive(pid)).toBe(false)
@@ -55,14 +58,16 @@ test('exactly one of several apps restarts the killed postgres, and each keeps i
 
   await untilRestarted(folder, killPostgres(folder))
   const hasRestarted = ({ said }: DatabaseHolder) =>
-    said.logs.some((log) => log.startsWith('database restarted'))
+    said.logs.some((log) => log.startsWith('embedded database restarted after it ended'))
   for (const app of apps) await vi.waitUntil(() => hasRestarted(app), patience)
 
   const pid = postgresPid(folder)
-  expect(apps.filter((app) => app.said.logs.includes('database restarted, not joined'))).toHaveLength(1)
+  expect(
+    apps.filter((app) => app.said.logs.includes('embedded database restarted after it ended, not joined')),
+  ).toHaveLength(1)
   await apps[0]!.kill()
   await apps[1]!.tell('stop')
-  expect(apps[1]!.said.logs.at(-1)).toBe('database left running')
+  expect(apps[1]!.said.logs.at(-1)).toBe('embedded database left running for other processes')
   expect(await read(url)).toEqual([{ one: 1 }])
   expect(postgresPid(folder)).toBe(pid)
   await apps[2]!.kill()
@@ -80,7 +85,10 @@ test('a postgres whose watchdog is killed is restarted with a watchdog and every
 
   for (const pid of killed) process.kill(pid, 'SIGKILL')
 
-  await vi.waitUntil(() => app.said.logs.some((log) => log.startsWith('database restarted')), patience)
+  await vi.waitUntil(
+    () => app.said.logs.some((log) => log.startsWith('embedded database restarted after it ended')),
+    patience,
+  )
   expect(await read(url)).toEqual([{ one: 1 }])
   expect(await connect(url)`select jar from shelf`).toEqual([{ jar: 'jam' }])
   expect(app.said.lost).toBeUndefined()

@@ -26,8 +26,9 @@ test.for(['stops', 'is killed'])(
     await sql.end()
     await second.tell('stop')
     expect(isAlive(pid)).toBe(false)
-    expect(second.said.logs.at(-1)).toBe('database stopped')
-    if (how === 'stops') expect(first.said.logs.at(-1)).toBe('database left running')
+    expect(second.said.logs.at(-1)).toBe('embedded database stopped')
+    if (how === 'stops')
+      expect(first.said.logs.at(-1)).toBe('embedded database left running for other processes')
   },
 )
 
@@ -38,9 +39,11 @@ test('apps that start for the first time together create one database', async ()
   const urls = await Promise.all(apps.map((app) => app.url()))
 
   expect(new Set(urls).size).toBe(1)
-  expect(apps.filter((app) => app.said.logs.some((line) => line === 'running database joined'))).toHaveLength(
-    2,
-  )
+  expect(
+    apps.filter((app) =>
+      app.said.logs.some((line) => line === 'embedded database of another process joined'),
+    ),
+  ).toHaveLength(2)
 })
 
 test('two apps that stop at once both resolve when postgres is down', async () => {

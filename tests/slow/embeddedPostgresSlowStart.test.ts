@@ -31,7 +31,10 @@ function start(folder: string, options: Partial<EmbeddedPostgresOptions> = {}) {
     (database) => afterTest(() => database.stop()),
     () => {},
   )
-  const waits = () => events.filter(([event]) => event === 'database start delayed').map(([, data]) => data)
+  const waits = () =>
+    events
+      .filter(([event]) => event === 'start of the embedded database still waiting')
+      .map(([, data]) => data)
   const waited = () =>
     vi.waitUntil(() => waits().some(({ waitedMs }) => Number(waitedMs) > longWaitMs), patience)
   return { starting, events, lost, waits, waited }
@@ -65,7 +68,7 @@ test('a second process waits for the recovery that the first one awaits, then jo
 
   expect((await second.starting).url).toBe((await first.starting).url)
   expect(second.waits().at(-1)).toMatchObject({ awaited: 'another process that starts this database' })
-  expect(second.events.at(-1)?.[0]).toBe('running database joined')
+  expect(second.events.at(-1)?.[0]).toBe('embedded database of another process joined')
 })
 
 test('every process that uses the database waits for the recovery of a killed postgres', async () => {
@@ -80,7 +83,10 @@ test('every process that uses the database waits for the recovery of a killed po
   finish()
 
   for (const { events } of apps)
-    await vi.waitUntil(() => events.some(([event]) => event === 'database restarted'), patience)
+    await vi.waitUntil(
+      () => events.some(([event]) => event === 'embedded database restarted after it ended'),
+      patience,
+    )
   const { url } = await apps[0]!.starting
   expect(await connect(url)`select 1 as one`).toEqual([{ one: 1 }])
   for (const { lost } of apps) expect(lost).not.toHaveBeenCalled()

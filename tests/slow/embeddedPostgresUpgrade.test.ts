@@ -88,9 +88,9 @@ test('data of the previous Postgres are upgraded completely, and the old files a
     { server_version_num: expect.stringMatching(/^18/) },
   ])
   expect(events.map(([event]) => event)).toEqual([
-    'Postgres upgrade started',
-    'Postgres upgraded',
-    'database started',
+    'upgrade of the data to a new Postgres version started',
+    'upgrade of the data to a new Postgres version finished',
+    'embedded database started',
   ])
   expect(keptData).toEqual([join(folder, 'pg-17')])
   expect(drafts(folder)).toEqual([])

@@ -156,8 +156,12 @@ describe('a job that throws', () => {
     await queue.letPass(5)
     expect(await queue.untilIs(jobId, 'done', 3)).toMatchObject({ error: null })
     expect(tries).toEqual([1, 2, 3])
-    expect(logged('job failed')).toHaveLength(2)
-    expect(logged('job failed')[0]).toMatchObject({ queue: 'count spoons', job: jobId, cause: 'TypeError' })
+    expect(logged('job attempt failed')).toHaveLength(2)
+    expect(logged('job attempt failed')[0]).toMatchObject({
+      queue: 'count spoons',
+      job: jobId,
+      cause: 'TypeError',
+    })
   })
 
   test('a job that throws is set aside after five faults', async () => {
@@ -174,19 +178,22 @@ describe('a job that throws', () => {
       attempts: maxFailedAttempts,
       error: 'TypeError',
     })
-    expect(logged('job given up after failures')).toHaveLength(1)
+    expect(logged('job given up after too many failed attempts')).toHaveLength(1)
   })
 
-  test.each(['later', 'never'] as const)('JobNotDone(%s) counts no fault', async (end) => {
-    const job = countSpoons(async () => {
-      throw new JobNotDoneError(end, 'the drawer is stuck')
-    })
-    await queue.start([job])
-    const jobId = await enqueue(job)
-    const state = end === 'later' ? 'queued' : 'failed'
-    expect(await queue.untilIs(jobId, state, 1)).toMatchObject({ faults: 0, error: 'the drawer is stuck' })
-    expect(logged('job failed')).toEqual([])
-  })
+  test.each(['later', 'never'] as const)(
+    'a job that throws JobNotDone(%s) counts no failed attempt',
+    async (end) => {
+      const job = countSpoons(async () => {
+        throw new JobNotDoneError(end, 'the drawer is stuck')
+      })
+      await queue.start([job])
+      const jobId = await enqueue(job)
+      const state = end === 'later' ? 'queued' : 'failed'
+      expect(await queue.untilIs(jobId, state, 1)).toMatchObject({ faults: 0, error: 'the drawer is stuck' })
+      expect(logged('job attempt failed')).toEqual([])
+    },
+  )
 
   test('a job that throws is given up after its maximum time, however few tries it had', async () => {
     const job = countSpoons(
@@ -210,7 +217,7 @@ describe('a job that throws', () => {
     await queue.untilIs(jobId, 'queued', 1)
     await queue.letPass(6)
     await queue.untilIs(jobId, 'failed')
-    expect(logged('job given up after failures')).toHaveLength(1)
+    expect(logged('job given up after too many failed attempts')).toHaveLength(1)
     await queue.untilIs(await enqueue(job), 'done')
   })
 })
@@ -255,7 +262,7 @@ describe('a lease', () => {
       sql`update jobs set attempts = attempts + 1, lease_until = now() + interval '1 hour'`,
     )
     await vi.waitUntil(() => begun[0]?.signal.aborted, { timeout: 15_000, interval: 20 })
-    await expect.poll(() => logged('job lease lost')).toHaveLength(1)
+    await expect.poll(() => logged('job lease lost to another process')).toHaveLength(1)
     expect(await queue.rowOf(jobId)).toMatchObject({ state: 'running', attempts: 2 })
   })
 
@@ -306,7 +313,7 @@ test('a job whose result cannot be stored stays, and others go on', async () => 
   })
   await queue.start([unsettled])
   await queue.untilIs(await enqueue(job), 'done')
-  await expect.poll(() => logged('job outcome not saved').length).toBeGreaterThan(0)
+  await expect.poll(() => logged('job outcome could not be saved').length).toBeGreaterThan(0)
   expect(await queue.rowOf(stuck)).toMatchObject({ state: 'queued' })
 })
 

@@ -64,7 +64,7 @@ test('a migration that waits for a lock lets others use the table, and is applie
   await vi.waitUntil(() => log.mock.calls.length >= 2, { timeout: 20_000 })
 
   expect(await Promise.all(reads)).toEqual(reads.map(() => []))
-  expect(log).toHaveBeenCalledWith('migration delayed', {
+  expect(log).toHaveBeenCalledWith('database migration still waiting', {
     awaited: 'locks of other sessions',
     waitedMs: expect.any(Number),
   })
@@ -98,7 +98,10 @@ test('a process that finds another one migrating waits, says so, and applies not
   await other`rollback`
   await Promise.all(migrating)
 
-  expect(log.mock.calls[0]).toMatchObject(['migration delayed', { awaited: 'another process that migrates' }])
+  expect(log.mock.calls[0]).toMatchObject([
+    'database migration still waiting',
+    { awaited: 'another process that migrates' },
+  ])
   const [counts] = await connect(url)`
     select count(*)::int as rows, count(distinct created_at)::int as migrations from drizzle.__drizzle_migrations`
   expect(counts?.rows).toBe(counts?.migrations)

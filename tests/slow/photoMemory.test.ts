@@ -102,7 +102,7 @@ test.each<[string, () => Sharp | Promise<Sharp>]>([
       return sharp(pngs, { join: { animated: true }, limitInputPixels: false }).webp({ effort: 0 })
     },
   ],
-])('%s is refused in bounded memory', async (_kind, made) => {
+])('the photo %s is refused in bounded memory', async (_kind, made) => {
   const bytes = Buffer.concat([await (await made()).toBuffer(), padding])
   const { refusal, peakMb } = await unpack(bytes)
   expect(refusal).toBe('photos_too_many_pixels')
@@ -149,7 +149,7 @@ test.each<[string, () => Sharp | Promise<Sharp>, number]>([
         .withMetadata({ orientation: 6 }),
     11,
   ],
-])('%s is taken in bounded memory', async (_kind, made, paddingMb) => {
+])('the photo %s is accepted in bounded memory', async (_kind, made, paddingMb) => {
   const bytes = await (await made()).toBuffer()
   const { refusal, peakMb, keptMb } = await unpack(
     Buffer.concat([bytes, padding.subarray(0, paddingMb * 1e6)]),
@@ -180,7 +180,7 @@ test.each<[string, () => Promise<Buffer>, string | null]>([
     () => plain(15_600, 1_000, 0.5).png({ progressive: true }).toBuffer(),
     'photos_too_many_pixels',
   ],
-])('%s takes bounded memory and a few seconds', async (_kind, made, expected) => {
+])('the photo %s takes bounded memory and a few seconds', async (_kind, made, expected) => {
   const bytes = await made()
   const startedAt = performance.now()
   const { refusal, peakMb } = await unpack(bytes)
@@ -201,7 +201,7 @@ test.each<[string, () => Sharp]>([
     () => plain(20_000, 2_499).jpeg().withMetadata({ orientation: 6 }),
   ],
   ['a lossy WebP 16,000 pixels wide', () => plain(16_000, 900).webp({ effort: 0 })],
-])('%s is taken in bounded memory', async (_kind, made) => {
+])('the photo %s is accepted in bounded memory', async (_kind, made) => {
   const { refusal, peakMb } = await unpack(await made().toBuffer())
   expect(refusal).toBeNull()
   expect(peakMb).toBeLessThan(maxMb)
@@ -219,7 +219,7 @@ test.each<[string, () => Sharp]>([
   ['an AVIF', () => plain(400, 300).avif({ effort: 0 })],
   ['a GIF', () => plain(400, 300).gif()],
   ['a TIFF', () => plain(400, 300).tiff()],
-])('%s is refused before it is unpacked', async (_kind, made) => {
+])('the photo %s is refused before it is decoded', async (_kind, made) => {
   const { refusal, peakMb } = await unpack(await made().toBuffer())
   expect(refusal).toMatch(/^photos_(?:other_kind|is_heic)$/)
   expect(peakMb).toBeLessThan(maxMb)

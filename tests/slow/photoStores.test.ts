@@ -159,7 +159,7 @@ test('a bucket that does not answer does not delay other cleanup, and its photos
     s3.hangs = true
     await runCleanupTasksOnce(kitchen, { maxPhotosMs: 300 })
     expect(kitchen.logged).toContainEqual(
-      expect.objectContaining({ msg: 'cleanup task failed', task: 'photos' }),
+      expect.objectContaining({ msg: 'periodic cleanup task failed', task: 'photos' }),
     )
     expect(s3.files.size).toBe(6)
     const [row] = await kitchen.deps.db.select().from(recipesTable).where(eq(recipesTable.id, shown!))

@@ -115,7 +115,7 @@ describe('recipes', () => {
     await runCleanupTasksOnce(kitchen)
     expect((await factsIn('demo-1')).factsVersion).toBe('0')
     expect(await db.$count(recipesTable, eq(recipesTable.factsVersion, recipeFactsVersion))).toBe(11)
-    expect(kitchen.logged.filter(({ msg }) => msg === 'recipe facts not saved')).toEqual([
+    expect(kitchen.logged.filter(({ msg }) => msg === 'recipe allergens and diets not saved')).toEqual([
       expect.objectContaining({ recipe: 'demo-1' }),
     ])
   })
@@ -145,8 +145,10 @@ describe('recipes', () => {
     await updateOutdatedRecipeFacts(busy)
     await busy.close()
     expect(await db.$count(recipesTable, eq(recipesTable.factsVersion, '0'))).toBe(12)
-    expect(busy.logged.filter(({ msg }) => msg === 'recipe facts not saved')).toHaveLength(2)
-    expect(busy.logged.filter(({ msg }) => msg === 'recipe facts update postponed')).toHaveLength(1)
+    expect(busy.logged.filter(({ msg }) => msg === 'recipe allergens and diets not saved')).toHaveLength(2)
+    expect(
+      busy.logged.filter(({ msg }) => msg === 'update of recipe allergens and diets postponed'),
+    ).toHaveLength(1)
     await runCleanupTasksOnce(kitchen)
   })
 

@@ -240,7 +240,7 @@ describe('a text message that', () => {
     expect(await budgets()).toEqual(counted(1, 10_000))
   })
 
-  test('the gateway takes after it failed once is counted once', async () => {
+  test('a text message that the gateway accepts after a failed attempt is counted once', async () => {
     const server = await openWithGateway()
     server.answerNext(500)
     const [member] = await neighbours(1)

@@ -151,14 +151,16 @@ test('a text message to a gateway with an untrusted certificate waits, and the l
   const textId = await shopper.send()
   await kitchen.startTexts()
   await untilIs(shopper, textId, 'delayed')
-  expect(kitchen.logged.find(({ msg }) => msg === 'text message retry scheduled')).toMatchObject({
+  expect(
+    kitchen.logged.find(({ msg }) => msg === 'text message (SMS) not sent, will be tried again'),
+  ).toMatchObject({
     text: textId,
     cause: 'DEPTH_ZERO_SELF_SIGNED_CERT',
   })
 }, 20_000)
 
 describe('a text message that is being sent to the gateway', () => {
-  test('and is cancelled is not attempted again when that attempt fails', async () => {
+  test('a text message cancelled while it is sent to the gateway is not attempted again when that attempt fails', async () => {
     const { shopper, answerNext, hold, requests } = await openWithGateway()
     const release = hold()
     answerNext(500)
@@ -171,7 +173,7 @@ describe('a text message that is being sent to the gateway', () => {
     expect(requests).toHaveLength(1)
   }, 20_000)
 
-  test('and is cancelled is reported as sent when that attempt succeeds', async () => {
+  test('a text message cancelled while it is sent to the gateway is reported as sent when that attempt succeeds', async () => {
     const { shopper, hold, requests } = await openWithGateway()
     const release = hold()
     const textId = await shopper.send()

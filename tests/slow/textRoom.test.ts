@@ -248,7 +248,7 @@ test.each([
   { totalMb: 2_000, minFreeMb: 240 },
   { totalMb: 4_000, minFreeMb: 250 },
   { totalMb: 1_000_000, minFreeMb: 250 },
-])('of a disk of $totalMb MB, $minFreeMb MB must stay free', ({ totalMb, minFreeMb }) => {
+])('$totalMb MB of disk must keep $minFreeMb MB free by default', ({ totalMb, minFreeMb }) => {
   expect(defaultMinFreeDiskBytes(totalMb * 1_000_000)).toBe(minFreeMb * 1_000_000)
 })
 

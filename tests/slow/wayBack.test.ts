@@ -47,7 +47,7 @@ async function expectOwner(browser: TestBrowser, email: string): Promise<void> {
 }
 
 describe('while a thief with the password uses up the mails to the owner’s address', () => {
-  test('and changes the password, the code in the notice takes the account back', async () => {
+  test('after a thief changed the password, the code in the mailed notice restores the owner’s account', async () => {
     const { vic, eve } = await spiedAccount()
     await exhaustMails(vic.email)
     await changePassword(eve, password, 'Mint & 77 figs')
@@ -57,7 +57,7 @@ describe('while a thief with the password uses up the mails to the owner’s add
     expect(await viewerOf(eve)).toBeNull()
   })
 
-  test('and changes the password repeatedly, only the code in the newest notice works', async () => {
+  test('after a thief changed the password repeatedly, only the code in the newest mailed notice restores the account', async () => {
     const { vic, eve } = await spiedAccount()
     await exhaustMails(vic.email)
     const typed = [password, 'Mint & 77 figs', 'Mint & 78 figs', 'Mint & 79 figs']
@@ -72,7 +72,7 @@ describe('while a thief with the password uses up the mails to the owner’s add
     await expectOwner(owner, vic.email)
   })
 
-  test('and changes address and password, every long code mailed to the former address works', async () => {
+  test('after a thief changed address and password, every long code mailed to the former address restores the account', async () => {
     for (const subject of [resetSubject, addressSubject, formerSubject]) {
       const { vic, eve } = await spiedAccount()
       await change(eve, newAddress())
@@ -84,7 +84,7 @@ describe('while a thief with the password uses up the mails to the owner’s add
     }
   })
 
-  test('and then changes the address, the code in the notice of that change works', async () => {
+  test('after a thief changed the address, the code in the notice of that change restores the account', async () => {
     const { vic, eve } = await spiedAccount()
     const evesEmail = newAddress()
     await request(eve, evesEmail)
@@ -173,7 +173,7 @@ describe('a password change', () => {
   })
 })
 
-test('the notice of a first password contains a code too', async () => {
+test('the notice of a first password also contains a code that restores the account', async () => {
   const ada = await kitchen().addMember('Vic')
   await ada.caller.auth.changePassword({ currentPassword: null, newPassword: password })
   const owner = newBrowser()

@@ -121,7 +121,7 @@ describe('while offline', () => {
     await expect.poll(() => shownItems(page)).toEqual(['Milk'])
   })
 
-  test('other pages say that Larder is not reached, and link to the grocery list', async () => {
+  test('offline, other pages say that Larder is not reached, and link to the grocery list', async () => {
     const { page } = await shopper()
     await addItem(page, 'Milk')
     await keptOffline(page)

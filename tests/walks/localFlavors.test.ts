@@ -23,7 +23,7 @@ test('the directory lists every chef, with a link to each', async () => {
   await page.getByText('London, England E1 6AN, United Kingdom').waitFor()
 })
 
-test('search and filters narrow the list, are kept in the address, and stay after a visit to a chef', async () => {
+test('search and filters of the chef directory narrow the list, are part of the address, and stay after a visit to a chef', async () => {
   const page = await open({})
   await visit(page, `${larder.url}/localflavors`)
   await place(page).fill('usa')

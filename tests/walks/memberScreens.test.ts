@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 
 test.each(memberScreens)(
-  '$name is accessible and fits in each theme, size and preference',
+  'the member’s page $name is accessible and fits in each theme, size and preference',
   async (screen) => {
     const page = await open({})
     await page.context().addCookies([ada.cookie])

@@ -10,7 +10,7 @@ const { open } = prepareBrowser()
 const larder = prepareLarder({ OUTBOX_PAGE: 'true' })
 
 test.each(visitorScreens)(
-  '$name is accessible and fits in each theme, size and preference',
+  'the visitor’s page $name is accessible and fits in each theme, size and preference',
   async (screen) => {
     const page = await open({})
     await visit(page, larder.url + screen.path)

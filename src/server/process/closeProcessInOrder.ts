@@ -27,18 +27,18 @@ export function closeProcessInOrder({ log, flushLog, timeoutMs, steps }: Closing
       logger: false,
       skip: ['SIGTERM', 'SIGINT'],
       onSecondError: (err) => log.fatal({ err }, logEvents.processFailedWhileClosing),
-      onTimeout: () => log.fatal(logEvents.closingTimedOut),
+      onTimeout: () => log.fatal(logEvents.processClosingTimedOut),
     },
     async ({ err, signal }) => {
       isEnding = true
       if (err) log.fatal({ err }, logEvents.processFailed)
       else if (databaseNotRestarted) log.fatal({ err: databaseNotRestarted }, logEvents.databaseNotRestarted)
-      else log.info({ signal: signal ?? stopSignal.reason }, logEvents.closing)
+      else log.info({ signal: signal ?? stopSignal.reason }, logEvents.processClosing)
       for (const step of steps) {
         const closed = await Promise.allSettled(step.map(async (close) => await close()))
         // A failed step does not stop the later ones.
         for (const each of closed)
-          if (each.status === 'rejected') log.error({ err: each.reason }, logEvents.closingFailed)
+          if (each.status === 'rejected') log.error({ err: each.reason }, logEvents.processClosingStepFailed)
       }
       flushLog()
       if (databaseNotRestarted) throw databaseNotRestarted

@@ -99,7 +99,7 @@ const observed = t.middleware(async ({ ctx, path, type, next }) => {
   const result = await next()
   const call = { procedure: path, type, durationMs: Math.round(performance.now() - startedAt) }
   if (result.ok) {
-    ctx.log.info(call, logEvents.callCompleted)
+    ctx.log.info(call, logEvents.procedureCallCompleted)
     return result
   }
   const error = toTrpcRefusalOrNull(result.error.cause) ?? result.error
@@ -108,7 +108,7 @@ const observed = t.middleware(async ({ ctx, path, type, next }) => {
   if (outage)
     ctx.log.warn({ ...call, reason: outage.reason, err: outage.cause }, logEvents.databaseUnavailable)
   else if (error.code !== 'INTERNAL_SERVER_ERROR')
-    ctx.log.info({ ...call, code: error.code }, logEvents.callRefused)
+    ctx.log.info({ ...call, code: error.code }, logEvents.procedureCallRefused)
   return { ...result, error }
 })
 
@@ -120,7 +120,7 @@ export function logCallDefect(broken: {
 }): void {
   const { error, path, ctx } = broken
   if (error.code !== 'INTERNAL_SERVER_ERROR') return
-  ctx?.log.error({ procedure: path, err: error.cause ?? error }, logEvents.callFailed)
+  ctx?.log.error({ procedure: path, err: error.cause ?? error }, logEvents.procedureCallFailed)
 }
 
 /**

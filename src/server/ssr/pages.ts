@@ -254,5 +254,5 @@ export function addPageRoutes(app: FastifyInstance, options: PageOptions): void 
 
 /** Logs why a page could not be cached, unless the server was only busy. */
 function logUnlessRefused({ log }: FastifyRequest, err: unknown): void {
-  if (!(err instanceof DomainError)) log.error({ err }, logEvents.pageFailed)
+  if (!(err instanceof DomainError)) log.error({ err }, logEvents.pageRenderFailed)
 }

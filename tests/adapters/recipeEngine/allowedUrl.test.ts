@@ -34,7 +34,7 @@ test.each([
   ['a file', 'file:///v1'],
   ['no address', 'models.example.com/v1'],
   ['an empty one', ''],
-])('%s is not allowed: %s', (_, url) => {
+])('the model address %s is not allowed: %s', (_, url) => {
   expect(isAllowedModelUrl(url, allowed)).toBe(false)
 })
 

@@ -61,7 +61,7 @@ test.each([
   ['nothing', ''],
   ['an empty content_url', { data: { body: '{"content_url": ""}' } }],
   ['null', { data: { body: '{"content_url": null}' } }],
-])('%s is an empty answer', async (_, body) => {
+])('the endpoint answer %s is reported as empty', async (_, body) => {
   await using server = await startModelServer()
   server.next(answers.answers(200, body))
   await expect(listen(endpointOn(server), engineRequest())).rejects.toMatchObject({ reason: 'empty answer' })
@@ -70,7 +70,7 @@ test.each([
 test.each([
   ['a message instead of a recipe', { data: { body: '{"message": "Endpoint request timed out"}' } }],
   ['more than a recipe can be', 'x'.repeat(1_100_000)],
-])('%s is bad output', async (_, body) => {
+])('the endpoint answer %s is reported as bad output', async (_, body) => {
   await using server = await startModelServer()
   server.always(answers.answers(200, body))
   await expect(listen(endpointOn(server), engineRequest())).rejects.toMatchObject({

@@ -9,24 +9,39 @@ import { engineRequest, listen, openAiOn } from '../../support/modelServerClient
 const { exampleRecipe } = answers
 
 test.each<[EngineFailureReason, string, answers.Behaviour, string]>([
-  ['refused', 'a refusal', answers.refuses(), 'model refused'],
-  ['refused', 'a filtered answer', answers.endsEarly('content_filter', 9), 'model refused'],
+  ['refused', 'a refusal', answers.refuses(), 'model refused to write a recipe'],
+  ['refused', 'a filtered answer', answers.endsEarly('content_filter', 9), 'model refused to write a recipe'],
   [
     'context too small',
     'an answer that ran out of room',
     answers.endsEarly('length', 9),
-    'model context too small',
+    'context of the model too small for the prompt',
   ],
-  ['empty answer', 'thoughts without an answer', answers.writes(() => '<think>Hm.'), 'model answer empty'],
-  ['empty answer', 'an answer without choices', answers.answers(200, { choices: [] }), 'model answer empty'],
-])('%s: %s is logged with its own event and not tried again', async (reason, _, behaviour, event) => {
-  await using server = await startModelServer()
-  server.always(behaviour)
-  const request = engineRequest()
-  await expect(listen(openAiOn(server), request)).rejects.toMatchObject({ reason, spent: { tries: 1 } })
-  expect(request.lines).toMatchObject([{ level: 'warn', event, fields: { engine: 'openai', model: 'test' } }])
-  expect(server.requests).toHaveLength(1)
-})
+  [
+    'empty answer',
+    'thoughts without an answer',
+    answers.writes(() => '<think>Hm.'),
+    'model answered without text',
+  ],
+  [
+    'empty answer',
+    'an answer without choices',
+    answers.answers(200, { choices: [] }),
+    'model answered without text',
+  ],
+])(
+  'the model failure %s: %s is logged with its own event and not tried again',
+  async (reason, _, behaviour, event) => {
+    await using server = await startModelServer()
+    server.always(behaviour)
+    const request = engineRequest()
+    await expect(listen(openAiOn(server), request)).rejects.toMatchObject({ reason, spent: { tries: 1 } })
+    expect(request.lines).toMatchObject([
+      { level: 'warn', event, fields: { engine: 'openai', model: 'test' } },
+    ])
+    expect(server.requests).toHaveLength(1)
+  },
+)
 
 test('refusals and length limits are also recognised in answers that are not streamed', async () => {
   await using server = await startModelServer()
@@ -59,7 +74,7 @@ test('the words of a failed try are voided before the next try begins', async ()
   expect(soFar.filter((recipe) => Object.keys(recipe).length === 0)).toHaveLength(1)
 })
 
-test('nothing is voided when a failed try delivered no word', async () => {
+test('a failed model try without a word voids nothing of the shown recipe', async () => {
   await using server = await startModelServer()
   server.next(answers.fails(500))
   const { soFar } = await listen(openAiOn(server), engineRequest())
@@ -98,7 +113,7 @@ test.each([
     (exchange: Parameters<answers.Behaviour>[0]) => exchange.event('{"choices":[null]}'),
   ],
   ['a whole answer that is not JSON', answers.answers(200, '{"choices": oops')],
-])('%s is bad output', async (_, behaviour) => {
+])('the OpenAI answer %s is reported as bad output', async (_, behaviour) => {
   await using server = await startModelServer()
   server.next(behaviour, behaviour, behaviour)
   await expect(listen(openAiOn(server), engineRequest())).rejects.toMatchObject({ reason: 'bad output' })
@@ -170,7 +185,7 @@ test('after a stop during the wait for another try nothing more is delivered', a
   const listening = (async () => {
     for await (const recipe of openAiOn(server, { backoffBaseMs: 20_000 }).write(request)) heard.push(recipe)
   })()
-  await request.logged('model unreachable')
+  await request.logged('model server unreachable')
   const reason = new Error('the cook left')
   request.stop(reason)
   await expect(listening).rejects.toBe(reason)

@@ -19,7 +19,7 @@ test('a server without schemas gets JSON mode with the schema in the prompt, at 
   expect(request.lines).toEqual([
     {
       level: 'info',
-      event: 'model feature unsupported',
+      event: 'feature not supported by the model server',
       fields: { engine: 'openai', model: 'test', feature: 'json_schema', status: 400 },
     },
   ])

@@ -64,7 +64,7 @@ test.each([
   expect((await listen(engine, engineRequest())).result).toMatchObject({ recipe: exampleRecipe, tries: 1 })
 })
 
-test('a server that does not stream is understood too, with its token counts', async () => {
+test('the answer of a model server that does not stream is parsed too, with its token counts', async () => {
   await using server = await startModelServer()
   server.next(answers.ignoresStream())
   const { soFar, result } = await listen(openAiOn(server), engineRequest())
@@ -84,7 +84,7 @@ test('token counts that come with every chunk are counted once', async () => {
   expect(result).toMatchObject({ inputTokens: 9, outputTokens: 2 })
 })
 
-test('concurrent recipes do not mix', async () => {
+test('recipes written at the same time by one engine do not mix', async () => {
   await using server = await startModelServer({
     recipeFor: ({ body }) => ({ ...exampleRecipe, name: `Soup for ${JSON.stringify(body.seed)}` }),
   })
@@ -112,7 +112,7 @@ test('no setting is read from the OPENAI environment variables', async () => {
   expect(JSON.stringify(server.requests[0]?.headers)).not.toContain('from-OPENAI')
 })
 
-test('a recipe is validated against the whole schema, beyond what the model was told', async () => {
+test('a model’s recipe is validated against the whole schema, including rules that the prompt does not state', async () => {
   await using server = await startModelServer()
   server.next(answers.writes((recipe) => JSON.stringify({ ...recipe, servings: 1_000 })))
   const { result } = await listen(openAiOn(server), engineRequest())

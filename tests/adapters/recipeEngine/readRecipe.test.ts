@@ -110,7 +110,7 @@ describe('fields are read in the spellings of models and the old endpoint', () =
     ['numbered entries', { 1: '2 eggs', 2: '1 leek' }, ['2 eggs', '1 leek']],
     ['a text, one on each line', '2 eggs\r\n\n1 leek', ['2 eggs', '1 leek']],
     ['empty entries', ['', null, '  ', '2 eggs'], ['2 eggs']],
-  ])('ingredients as %s', (_, ingredients, lines) => {
+  ])('ingredients in a model’s answer are parsed when they come as %s', (_, ingredients, lines) => {
     expect(parseRecipeOfModel({ ...least, ingredients }).recipe?.ingredients).toEqual(lines)
   })
 
@@ -131,7 +131,7 @@ describe('fields are read in the spellings of models and the old endpoint', () =
     ],
     ['a numbered text', '1. Chop.\n2. Fry.', ['Chop.', 'Fry.']],
     ['numbered entries', { step1: 'Chop.', step2: 'Fry.' }, ['Chop.', 'Fry.']],
-  ])('instructions as %s', (_, instructions, lines) => {
+  ])('instructions in a model’s answer are parsed when they come as %s', (_, instructions, lines) => {
     expect(parseRecipeOfModel({ ...least, instructions }).recipe?.instructions).toEqual(lines)
   })
 

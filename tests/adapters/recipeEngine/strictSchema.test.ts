@@ -15,7 +15,7 @@ test('the strict schema keeps only what strict mode accepts, with fields in the 
   })
 })
 
-test('nested objects are strict too, and a field named like a keyword stays', () => {
+test('strict JSON schemas make nested objects strict too, and keep a field named like a keyword', () => {
   const Part = z.object({ pattern: z.optional(z.string().check(z.regex(/a/))) })
   const whole = toStrictJsonSchema(
     z.object({ list: z.array(Part), either: z.union([Part, z.null()]), word: z.enum(['a']) }),

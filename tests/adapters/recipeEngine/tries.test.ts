@@ -23,15 +23,15 @@ function failure(engine: RecipeEngine, request = engineRequest()) {
 
 describe.each(engines)('$name', ({ name, engineOn }) => {
   test.each<[EngineFailureReason, answers.Behaviour, string]>([
-    ['bad output', answers.writes(answers.malformed), 'model output invalid'],
-    ['bad output', answers.writes(answers.cutOff), 'model output invalid'],
-    ['rate limited', answers.limitsRate(), 'model rate limited'],
-    ['server error', answers.fails(500), 'model server error'],
-    ['server error', answers.answers(502, '<html>Bad gateway</html>'), 'model server error'],
-    ['network', answers.cuts(3), 'model unreachable'],
-    ['network', (exchange) => exchange.cut(), 'model unreachable'],
+    ['bad output', answers.writes(answers.malformed), 'recipe from the model invalid'],
+    ['bad output', answers.writes(answers.cutOff), 'recipe from the model invalid'],
+    ['rate limited', answers.limitsRate(), 'model request refused: rate limit of the server'],
+    ['server error', answers.fails(500), 'model server answered with an error'],
+    ['server error', answers.answers(502, '<html>Bad gateway</html>'), 'model server answered with an error'],
+    ['network', answers.cuts(3), 'model server unreachable'],
+    ['network', (exchange) => exchange.cut(), 'model server unreachable'],
   ])(
-    '%s is tried three times and then given up, with a log line each time',
+    'a model request that fails with %s is tried three times, with a log line each time',
     async (reason, behaviour, event) => {
       await using server = await startModelServer()
       server.always(behaviour)
@@ -53,13 +53,13 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
   })
 
   test.each<[EngineFailureReason, answers.Behaviour, string]>([
-    ['rejected', answers.fails(401, 'invalid_api_key'), 'model request rejected'],
-    ['rejected', answers.fails(404, 'model_not_found'), 'model request rejected'],
-    ['rejected', answers.fails(429, 'insufficient_quota'), 'model request rejected'],
-    ['context too small', answers.findsContextTooSmall(), 'model context too small'],
-    ['refused', answers.fails(400, 'content_filter'), 'model refused'],
-    ['empty answer', answers.saysNothing(), 'model answer empty'],
-  ])('%s is not tried again', async (reason, behaviour, event) => {
+    ['rejected', answers.fails(401, 'invalid_api_key'), 'model server rejected the request'],
+    ['rejected', answers.fails(404, 'model_not_found'), 'model server rejected the request'],
+    ['rejected', answers.fails(429, 'insufficient_quota'), 'model server rejected the request'],
+    ['context too small', answers.findsContextTooSmall(), 'context of the model too small for the prompt'],
+    ['refused', answers.fails(400, 'content_filter'), 'model refused to write a recipe'],
+    ['empty answer', answers.saysNothing(), 'model answered without text'],
+  ])('a model request that fails with %s is not tried again', async (reason, behaviour, event) => {
     await using server = await startModelServer()
     server.always(behaviour)
     const request = engineRequest()
@@ -85,7 +85,7 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
     expect(request.lines[0]?.fields).toMatchObject({ detail: 'ECONNREFUSED' })
   })
 
-  test('the wait that a server requests is kept', async () => {
+  test('the next try at a model waits as long as the server requests', async () => {
     await using server = await startModelServer()
     server.next(answers.limitsRate({ 'retry-after-ms': '60' }))
     const request = engineRequest()
@@ -103,7 +103,7 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
     server.always(answers.answers(503, '', { 'retry-after': retryAfter() }))
     const request = engineRequest()
     const failed = failure(engineOn(server), request)
-    const line = await request.logged('model server error')
+    const line = await request.logged('model server answered with an error')
     expect(Reflect.get(line.fields, 'nextTryInMs')).toBeGreaterThan(8_000)
     expect(Reflect.get(line.fields, 'nextTryInMs')).toBeLessThan(10_000)
     const reason = new Error('the cook left')
@@ -140,7 +140,7 @@ describe.each(engines)('$name', ({ name, engineOn }) => {
     const request = engineRequest()
     const error = await failure(engineOn(server, { timeoutMs: 60 }), request)
     expect(error).toMatchObject({ reason: 'timeout', spent: { tries: 1 } })
-    expect(request.lines.map((line) => line.event)).toEqual(['model timed out'])
+    expect(request.lines.map((line) => line.event)).toEqual(['model request timed out'])
     await server.requests[0]?.aborted
     expect(server.requests).toHaveLength(1)
   })

@@ -24,7 +24,7 @@ test('for any answers, the built-in cook keeps diet, meat and time, and uses eve
   expect(findings).toEqual([])
 })
 
-test('the same answers and seed give an identical recipe', () => {
+test('the built-in cook writes an identical recipe for the same answers and seed', () => {
   for (const [seed, answers] of spreadOfAnswers.slice(0, 200).entries()) {
     const brief = briefOf(answers)
     expect(JSON.stringify(cookRecipe(brief, seed))).toBe(JSON.stringify(cookRecipe(brief, seed)))

@@ -4,7 +4,7 @@ import { createKeyTable, findNumberByKey, keysOfTable } from '#shared/kitchen/fo
 
 const key = fc.string({ unit: fc.constantFrom('a', 'b', ' ', 'ő'), maxLength: 8 })
 
-test('a KeyTable returns the same as a Map, and nothing for other keys', () => {
+test('a CompactKeyTable returns the same as a Map, and nothing for other keys', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(key, fc.nat())), fc.array(key), (entries, others) => {
       const map = new Map(entries)

@@ -119,14 +119,14 @@ describe('words around a food are considered', () => {
     expect(certainIn('1 cup almond-free granola')).not.toContain('nuts')
   })
 
-  test('flour, milk and cheese are of the food named before them', () => {
+  test('flour, milk and cheese are made of the food named before them: "almond flour"', () => {
     expect(certainIn('1 cup lupin flour')).toEqual(['lupin'])
     expect(certainIn('1 cup oat milk')).not.toContain('milk')
     expect(certainIn('100 g spinach linguine')).toContain('gluten')
   })
 })
 
-test('matchFood throws for no text', () => {
+test('matchFoodName throws for no text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const { mentions, unknownWords } = matchFoodName(text)

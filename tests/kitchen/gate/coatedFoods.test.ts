@@ -11,7 +11,7 @@ test.each([
   ['Fry the cod.', 'Crisp battered things.'],
   ['Batter the cod and fry it.', ''],
   ['Fry the breaded, crumbed and floured pieces on a buttered tray.', ''],
-])('"%s" and "%s" are read', (step, description) => {
+])('the coated food of "%s" and "%s" is read', (step, description) => {
   expect(() =>
     checkRecipe(recipeOf(step, description), [], { limitMinutes: null, meatPreference: null }),
   ).not.toThrow()

@@ -78,7 +78,7 @@ test.each([
   expect(createAllergenTest(avoided)(food)).toBe(isHeld)
 })
 
-test('a food named by two or more words is not held by a line that has one of them', () => {
+test('a line with one word of a food’s longer name does not contain that food', () => {
   const reads = createAllergyReader('xibbel zork')
   expect(reads(checkLine('200 g xibbel'))).toBeNull()
   expect(reads(checkLine('200 g zork xibbel'))).toMatchObject({ isCertain: true })
@@ -139,7 +139,7 @@ test('a recipe with more foods than can be compared with what many eaters avoid 
   )
 })
 
-test('the foods that a recipe holds are those of its lines and those that its steps put in', () => {
+test('the foods of a recipe are those of its lines and those that its steps add', () => {
   const read = readRecipe({
     ...{ name: 'Curry', description: 'Goes well with bread.' },
     ingredients: ['2 tsp xyzzyberries', '1 onion', '1 onion, sliced'],
@@ -148,7 +148,7 @@ test('the foods that a recipe holds are those of its lines and those that its st
   expect(foodsHeldForCertain(read)).toEqual(['xyzzyberries', 'onion', 'cream'])
 })
 
-test('of very many or very long names of foods a recipe holds 200, of 80 characters each', () => {
+test('of very many or very long food names a recipe keeps 200, of 80 characters each', () => {
   const ingredients = Array.from({ length: 300 }, (_, index) => `1 g xyzzy${'y'.repeat(100)}${index}`)
   const many = foodsHeldForCertain(readRecipe({ name: '', description: '', instructions: [], ingredients }))
   expect(many.every((name) => name.length === 80)).toBe(true)

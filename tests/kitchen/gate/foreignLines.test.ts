@@ -68,7 +68,7 @@ test.each([
   ['Ajouter une noix de beurre et mélanger.', 'milk'],
   ['Ajouter les noix concassées.', 'nuts'],
   ['Saisir la noix de veau.', ''],
-])('a nut word in a step is read as the food that it means there: %s', (step, told) => {
+])('a word for nuts in a step is read as the food that it means there: %s', (step, told) => {
   const { named } = readRecipe({
     ...{ name: '', description: '', ingredients: ['200 g de riz'] },
     instructions: ['Cuire le riz dans une casserole avec de l’eau.', step],

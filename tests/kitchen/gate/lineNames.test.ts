@@ -113,7 +113,7 @@ test.each([
   ['2 tbsp creme fraich', 'crème fraîche'],
   ['100 g Lupinenschrot', 'lupin bean'],
   ['100 g brotes de soja', 'soybean sprout'],
-])('"%s" is read as %s', (line, food) => {
+])('the line name "%s" is read as %s', (line, food) => {
   expect(read(line).food?.name).toBe(food)
 })
 

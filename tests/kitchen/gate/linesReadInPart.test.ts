@@ -76,7 +76,7 @@ describe('a line of which the catalogue knows one food', () => {
     ['50 g vegan butter', 'Melt the butter.', 'milk'],
     ['200 ml oat milk', 'Pour in the milk.', 'milk'],
     ['2 tbsp vegan mayonnaise', 'Stir in the mayonnaise.', 'eggs'],
-  ])('"%s" lists what "%s" means, without %s', (line, step, id) => {
+  ])('the line "%s" lists the food that the step "%s" names, without %s', (line, step, id) => {
     expect(verdictOn(id, checked('en', [line], [step]))).not.toMatch(/contain/)
   })
 
@@ -105,7 +105,7 @@ describe('a line of which the catalogue knows one food', () => {
     ['2 eggs', 'Beat the egg yolks.', 'eggs'],
     ['200 g flour', 'Sift the plain flour.', 'gluten'],
     ['100 g almonds', 'Add the almond extract.', 'nuts'],
-  ])('"%s" lists what "%s" means, once', (line, step, id) => {
+  ])('the line "%s" lists the food that the step "%s" names, once', (line, step, id) => {
     const check = checked('en', [line], [step])
     const inStep = check.findings.flatMap((finding) =>
       finding.kind === 'contains' && finding.line === null && 'id' in finding.concern

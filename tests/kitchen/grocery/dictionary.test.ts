@@ -26,7 +26,7 @@ test.each([
   ['2-ply toilet paper', 'Paper Goods', 'toilet paper'],
   ['shampoo', 'Personal Care', 'shampoo'],
   ['washing powder', 'Cleaning Supplies', 'washing powder'],
-])('%j belongs to %s', (name, category, key) => {
+])('the grocery item %j belongs to the category %s', (name, category, key) => {
   expect(knownFoodByItemName(name)).toMatchObject({ category, key })
 })
 
@@ -86,7 +86,7 @@ test.each([
   ['pea', 'peas'],
   ['bea', 'beans'],
   ['toi', 'toilet paper'],
-])('typing %j suggests %s first', (typed, meant) => {
+])('typing %j into the grocery form suggests %s first', (typed, meant) => {
   expect(suggestGroceryFoods(typed, 8)[0]?.name).toBe(meant)
 })
 

@@ -7,7 +7,7 @@ import { boughtInLanguages } from './languageCases.ts'
 const languageOf = (id: string) => wishLanguages.find((each) => each.id === id)!
 
 describe.each(Object.entries(boughtInLanguages))('a recipe in %s', (id, cases) => {
-  test.each(cases)('"%s" is bought as "%s", %s', (line, name, amount) => {
+  test.each(cases)('the foreign line "%s" is bought as "%s", %s', (line, name, amount) => {
     expect(parseGroceryLines([line], 1, languageOf(id)).map((each) => [each.name, each.part.text])).toEqual([
       [name, amount],
     ])

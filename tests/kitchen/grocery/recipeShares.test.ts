@@ -58,7 +58,7 @@ const neededOf = (...lines: string[]) => {
   return { needed, buy: choosePacksToBuy(needed, read[0]!.packs) }
 }
 
-test('the same food merges across recipes and units', () => {
+test('the same food of two recipes becomes one grocery item, in any units', () => {
   expect(neededOf('2 eggs', '3 large eggs').needed).toMatchObject({ text: '5', isAbout: false })
   expect(neededOf('1 dozen eggs', '2 eggs').needed.text).toBe('14')
   expect(neededOf('1 cup flour', '200 g flour').needed).toMatchObject({ text: '325 g', isAbout: true })
@@ -103,7 +103,7 @@ test.each([
   ['1 can plus 60 g black beans', 1, '300 g'],
   ['1 teaspoon plus a pinch of salt', 1, '1 teaspoon'],
   ['150 ml (½ cup plus 2 tablespoons) milk', 1, '150 ml'],
-])('an amount after "plus" is bought too: %s, by %d', (line, factor, text) => {
+])('the grocery list includes an amount after "plus": %s, by %d', (line, factor, text) => {
   const read = parseGroceryLines([line], factor)
   expect(
     addUpRequiredAmounts(

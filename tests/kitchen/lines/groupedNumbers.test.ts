@@ -101,7 +101,7 @@ describe('digits in groups of three', () => {
     ['2 400 g cans beans', '4 400 g cans beans'],
     ['2 200 g magrets', '4 200 g magrets'],
     ['1 234 567 g rice', '1 234 567 g rice'],
-  ])('"%s" twice is "%s"', (line, expected) => {
+  ])('the line with a grouped number "%s" scaled by two is "%s"', (line, expected) => {
     expect(rescaleLine(line, { factor: 2 })).toBe(expected)
   })
 

@@ -31,7 +31,7 @@ describe('spoons in other languages', () => {
     ['1 cucchiaino di sale', 1, 'teaspoon', 'sale'],
     ['2 eetlepels suiker', 2, 'tablespoon', 'suiker'],
     ['2 colheres de sopa de azeite', 2, 'tablespoon', 'azeite'],
-  ])('"%s" is %d %s of %s', (line, ...amount) => {
+  ])('the foreign line "%s" is parsed as %d %s of %s', (line, ...amount) => {
     expect(amountOf(line)).toEqual(amount)
   })
 
@@ -48,7 +48,7 @@ describe('spoons in other languages', () => {
     ['2 c. chopped celery', 2, 'cup', 'celery'],
     ['1 c. all-purpose flour', 1, 'cup', 'all-purpose flour'],
     ['5 cc vanilla', 5, 'milliliter', 'vanilla'],
-  ])('"%s" in English stays %d %s of %s', (line, ...amount) => {
+  ])('the English line "%s" is still parsed as %d %s of %s', (line, ...amount) => {
     expect(amountOf(line)).toEqual(amount)
   })
 })

@@ -49,7 +49,7 @@ describe.each(weighed)('$name', ({ lines, servings, perServing, ingredients, cou
   })
 
   test.each(['proteinGrams', 'fatGrams', 'carbohydrateGrams'] as const)(
-    '%s of a serving are within 15 % or 2 g of those worked by hand',
+    '%s of a serving are within 15 % or 2 g of the figures worked out by hand',
     (figure) => {
       const off = Math.abs(sums[figure].typical - perServing[figure])
       expect(off).toBeLessThanOrEqual(Math.max(2, perServing[figure] * 0.15))

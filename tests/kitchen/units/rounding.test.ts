@@ -88,7 +88,7 @@ test('eggs and leaves are rounded to whole ones, onions and cloves to halves', (
   expect(say(4, 'pinch')).toBe('¼ teaspoon')
 })
 
-test('rounding returns its error', () => {
+test('rounding an amount returns how far the rounded amount is from the exact one', () => {
   const options = { system: 'us', isIndivisible: true } as const
   expect(roundToMeasurableAmount(0.5, null, options).roundedBy).toBeCloseTo(1, 9)
   expect(roundToMeasurableAmount(110, 'gram', options).roundedBy).toBe(0)

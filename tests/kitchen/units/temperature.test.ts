@@ -11,13 +11,13 @@ import {
 
 const degrees = fc.double({ min: -40, max: 320, noNaN: true })
 
-test('water freezes and boils where it should, and both scales meet at -40', () => {
+test('Celsius and Fahrenheit are converted exactly at 0 °C, 100 °C and -40', () => {
   expect(celsiusToFahrenheit(celsiusFromNumber(0))).toBe(32)
   expect(celsiusToFahrenheit(celsiusFromNumber(100))).toBe(212)
   expect(fahrenheitToCelsius(fahrenheitFromNumber(-40))).toBe(-40)
 })
 
-test('°C to °F and back is the same heat', () => {
+test('a temperature converted from °C to °F and back is unchanged', () => {
   fc.assert(
     fc.property(degrees, (heat) => {
       expect(fahrenheitToCelsius(celsiusToFahrenheit(celsiusFromNumber(heat)))).toBeCloseTo(heat, 9)

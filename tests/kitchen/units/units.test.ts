@@ -8,7 +8,7 @@ import {
 } from '#shared/kitchen/units/units.ts'
 import { sizeOfVagueMeasure } from '#shared/kitchen/units/vagueMeasures.ts'
 
-test('US, imperial, metric and Australian cups and spoons are kept apart', () => {
+test('US, imperial, metric and Australian cups and spoons have different sizes', () => {
   const inMillilitres = (unit: string) => measuringSystems.map((system) => millilitresOfUnit(unit, system)!)
   const near = (unit: string, expected: number[]) =>
     inMillilitres(unit).forEach((size, place) => {

@@ -25,9 +25,12 @@ test.each(reactionsToLeftOut)('the wish "%s" leaves out "%s" because of the reac
   expect(readingOf(wish)).toEqual(expectationOf(leftOut))
 })
 
-test.each(wordsOfOtherLanguages)('"%s" with words of another language leaves out "%s"', (wish, leftOut) => {
-  expect(readingOf(wish)).toEqual(expectationOf(leftOut))
-})
+test.each(wordsOfOtherLanguages)(
+  'the wish "%s" with words of another language leaves out "%s"',
+  (wish, leftOut) => {
+    expect(readingOf(wish)).toEqual(expectationOf(leftOut))
+  },
+)
 
 test.each([...notWith, ...dishesBeforeBrackets])(
   'the wish "%s" gives a dish without "%s"',

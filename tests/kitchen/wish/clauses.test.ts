@@ -30,11 +30,11 @@ describe.each(Object.entries(clauseWords))('%s', (_, words) => {
       ),
     )
 
-  test('an allergy with a colon is about the foods after it, whatever separates it from the dish', () => {
+  test('an allergy with a colon in a wish is about the foods after the colon, whatever separates it from the dish', () => {
     expect(faultsOf(words.allergies)).toEqual([])
   })
 
-  test('an allergy without a colon after a separator is about the foods after it', () => {
+  test('an allergy without a colon after a separator in a wish is about the foods after it', () => {
     expect(faultsOf(words.allergies.map((phrase) => phrase.replace(/ ?:/, '')))).toEqual([])
   })
 

@@ -119,7 +119,7 @@ test.each([
   ['Håkon', 'Haakon: nøtter'],
   ['فاطمة', 'السمك ما يمشي مع فاطمة'],
   ['فاطمة', 'وفاطمة: مكسرات'],
-])('%s is known in "%s", which is written otherwise', (name, wish) => {
+])('the eater’s name %s is found in the wish "%s", which spells it differently', (name, wish) => {
   expect(readWishLimits(wish, [name]).unclear).toHaveLength(1)
 })
 

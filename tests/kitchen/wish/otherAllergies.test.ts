@@ -3,11 +3,14 @@ import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import { allergiesBesideFoods, allergiesBesideMeals, allergiesToFoodsAsWell } from './cases/otherAllergies.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
-test.each(allergiesBesideMeals)('the wish "%s" asks what it means, and leaves the meal alone', (wish) => {
-  const { leftOut, unclear } = readWishLimits(wish)
-  expect({ leftOut, foods: unclear.flatMap(({ foods }) => foods) }).toEqual({ leftOut: [], foods: [] })
-  expect(unclear).not.toEqual([])
-})
+test.each(allergiesBesideMeals)(
+  'the wish "%s" needs a clarification of its allergy, and does not limit the meal',
+  (wish) => {
+    const { leftOut, unclear } = readWishLimits(wish)
+    expect({ leftOut, foods: unclear.flatMap(({ foods }) => foods) }).toEqual({ leftOut: [], foods: [] })
+    expect(unclear).not.toEqual([])
+  },
+)
 
 test.each(allergiesBesideFoods)('the wish "%s" asks about %s', (wish, food) => {
   const { leftOut, unclear } = readWishLimits(wish)

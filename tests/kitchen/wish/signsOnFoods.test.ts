@@ -74,11 +74,14 @@ test.each(limits)('the wish "%s" is read or asked about with any sign on its foo
 
 const foods = limits.flatMap((limit) => [...limit.matchAll(/\{(.*?)\}/g)].map(([, food]) => food!))
 
-test.each([...new Set(foods)])('the wish "%s" is the same allergy and food with any sign on it', (food) => {
-  const { certainty, allergens } = parseAllergyText(food)
-  for (const [before, behind] of around) {
-    const typed = before + food + behind
-    expect(parseAllergyText(typed), typed).toMatchObject({ certainty, allergens })
-    expect(matchFoodName(typed).food?.name, typed).toBe(matchFoodName(food).food?.name)
-  }
-})
+test.each([...new Set(foods)])(
+  'the wish "%s" has the same allergy and food with any sign attached to the food',
+  (food) => {
+    const { certainty, allergens } = parseAllergyText(food)
+    for (const [before, behind] of around) {
+      const typed = before + food + behind
+      expect(parseAllergyText(typed), typed).toMatchObject({ certainty, allergens })
+      expect(matchFoodName(typed).food?.name, typed).toBe(matchFoodName(food).food?.name)
+    }
+  },
+)

@@ -15,7 +15,7 @@ test.each(['no FODMAPs', "can't tolerate fodmaps"])(
 )
 
 test.each(['not low sodium', 'without being vegan', "we aren't on low fodmap"])(
-  'the wish "%s" asks nothing',
+  'the wish "%s" needs no clarification',
   (wish) => {
     expect(readingOf(wish)).toEqual([])
   },

@@ -133,7 +133,7 @@ test.each([
   'allergen friendly cupcakes',
   'Kuchen der allergikerfreundlich ist',
   'can only eat rice and chicken',
-])('the wish "%s" leaves no dish out and asks what it means', (wish) => {
+])('the wish "%s" leaves no dish out and needs a clarification', (wish) => {
   const { leftOut, unclear } = readWishLimits(wish)
   expect(leftOut).toEqual([])
   expect(unclear).toHaveLength(1)

@@ -90,7 +90,7 @@ export async function endProviderVisit(
   if (visit && answer.isDenied) return { next, problem: `${provider.name}-denied` }
   const code = answer.code ?? visit?.code
   if (!visit || !code) {
-    ctx.log.info({ provider: provider.name, isKnown: Boolean(visit) }, logEvents.oauthCallbackFailed)
+    ctx.log.info({ provider: provider.name, isKnown: Boolean(visit) }, logEvents.providerCallbackFailed)
     return { next, problem: `${provider.name}-failed` }
   }
   try {
@@ -121,7 +121,7 @@ export function logProviderFailure(
   failure: ProviderFailure,
 ): void {
   const { reason, detail } = failure
-  ctx.log.warn({ provider: name, reason, detail }, logEvents.oauthIdentityRejected)
+  ctx.log.warn({ provider: name, reason, detail }, logEvents.providerAnswerRejected)
 }
 
 const isVisit = (provider: IdentityProvider, state: string) =>

@@ -97,7 +97,8 @@ export async function recordGenerationRunInBackground(
   ending: GenerationEnding,
 ): Promise<void> {
   const entry = entryOf(ctx, run, ending)
-  const tell = (err: unknown) => ctx.log.error({ err, generation: run.id }, logEvents.generationNotSaved)
+  const tell = (err: unknown) =>
+    ctx.log.error({ err, generation: run.id }, logEvents.generationRecordNotSaved)
   const tryAgain = async (): Promise<void> => {
     for (let tries = 1; ; tries += 1) {
       await sleep(pauseBeforeRetryMs(tries, Math.random()), undefined, { signal: ctx.closing }).catch(

@@ -151,7 +151,7 @@ async function* writeUntilItHolds(
     if (toMend.length === 0 || mendings === maxCorrections) break
     ctx.log.info(
       { generation: run.id, findings: report?.findings.map(({ finding }) => finding.kind) },
-      logEvents.generationCorrected,
+      logEvents.recipeSentBackToEngine,
     )
     mendings += 1
     yield { type: 'restart', why: 'findings' }

@@ -179,7 +179,7 @@ async function askOnce<Answer extends FoundWarnings>(
   if (before) return before as Answer
   const found = await ask().catch((error: unknown) => {
     if (!(error instanceof KitchenJobFailure)) throw error
-    ctx.deps.log.warn({ err: error }, logEvents.foodCheckFailed)
+    ctx.deps.log.warn({ err: error }, logEvents.foodWarningsCheckFailed)
     return null
   })
   if (found) kept.keep(key, found, JSON.stringify(found).length)

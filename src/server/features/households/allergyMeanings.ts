@@ -31,7 +31,7 @@ export async function readAllergyMeanings(
     const part = unread.slice(from, from + maxWordsPerJob)
     const read = await runKitchenJobInTurn(ctx, 'readAllergies', { allergies: part }).catch((error) => {
       if (!(error instanceof KitchenJobFailure)) throw error
-      ctx.deps.log.warn({ err: error }, logEvents.allergyWordsCheckFailed)
+      ctx.deps.log.warn({ err: error }, logEvents.allergyWordsReadFailed)
       return null
     })
     for (const [at, each] of part.entries()) {

@@ -85,7 +85,10 @@ export class JobPerformance {
   #endOfFault(thrown: unknown): JobResult {
     const { id, isLastTry, attempts } = this.#claim
     const error = causeCodeOfError(thrown)
-    this.#ctx.deps.log.error({ err: thrown, queue: this.kind, job: id, cause: error }, logEvents.jobFailed)
+    this.#ctx.deps.log.error(
+      { err: thrown, queue: this.kind, job: id, cause: error },
+      logEvents.jobAttemptFailed,
+    )
     // It may have been done, and must not be done twice.
     if (this.#isHandedOver) return { state: 'unknown', error, thrown }
     if (isLastTry) return { state: 'failed', error, thrown }
@@ -164,7 +167,7 @@ export class JobPerformance {
 
   /** The result could not be stored: the job is found again once its lease has expired. */
   #logLost(err: unknown): void {
-    this.#ctx.deps.log.error({ err, queue: this.kind, job: this.#claim.id }, logEvents.jobOutcomeLost)
+    this.#ctx.deps.log.error({ err, queue: this.kind, job: this.#claim.id }, logEvents.jobOutcomeNotSaved)
   }
 }
 

@@ -46,7 +46,7 @@ export async function startJobWorker(ctx: ServerContext, kinds: readonly AnyJobK
       isWanted = false
       clearTimeout(timer)
       const restMs = await takeDue().catch((err: unknown) => {
-        log.warn({ err }, logEvents.queueReadFailed)
+        log.warn({ err }, logEvents.jobQueueReadFailed)
         return afterFailureMs
       })
       if (!isStopped) timer = setTimeout(wake, restMs)
@@ -88,7 +88,7 @@ export async function startJobWorker(ctx: ServerContext, kinds: readonly AnyJobK
     for (const row of [...lost, ...stopped])
       await end(row, jobResultOf(row)).catch((err: unknown) => {
         hasEndedAll = false
-        log.error({ err, queue: row.kind, job: row.id }, logEvents.jobOutcomeLost)
+        log.error({ err, queue: row.kind, job: row.id }, logEvents.jobOutcomeNotSaved)
       })
     return hasEndedAll
   }
@@ -99,7 +99,7 @@ export async function startJobWorker(ctx: ServerContext, kinds: readonly AnyJobK
     if (!settled) return
     const { state, error } = settled.outcome
     const told = { queue: row.kind, job: row.id, cause: error, faults: maxFailedAttempts }
-    if (state === 'failed') log.error(told, logEvents.jobSetAside)
+    if (state === 'failed') log.error(told, logEvents.jobGivenUp)
     if (settled.facts) job.report?.(ctx, settled.facts, settled.outcome)
   }
 

@@ -118,7 +118,7 @@ function logOutcome({ deps: { log } }: ServerContext, job: JobFactsOfRow<Input>,
   if (state === 'cancelled') log.info({ mail }, logEvents.mailCancelled)
   else if (state === 'unknown') log.error({ mail }, logEvents.mailInterrupted)
   else if (notTaken && state === 'failed')
-    log.error({ mail, attempts, status: notTaken.status }, logEvents.mailFailed)
+    log.error({ mail, attempts, status: notTaken.status }, logEvents.mailGivenUp)
   else if (notTaken) log.warn({ mail, attempts, status: notTaken.status }, logEvents.mailRetryScheduled)
 }
 

@@ -18,7 +18,7 @@ export async function addLinesOfBlogText<T extends Text>(ctx: KitchenContext, te
 
   function noneIfOverLimit(error: unknown): BlogLines {
     if (!(error instanceof KitchenJobFailure)) throw error
-    ctx.deps.log.warn({ err: error }, logEvents.blogReadFailed)
+    ctx.deps.log.warn({ err: error }, logEvents.blogIngredientsReadFailed)
     return { ingredients: [], instructions: [] }
   }
 }

@@ -87,7 +87,7 @@ async function askOnce(
   const found = await runKitchenJobInTurn(ctx, 'certainAllergies', input).catch((error: unknown) => {
     const isBusy = error instanceof DomainError && error.code === 'UNAVAILABLE'
     if (!isBusy && !(error instanceof KitchenJobFailure)) throw error
-    ctx.deps.log.warn({ err: error }, logEvents.foodCheckFailed)
+    ctx.deps.log.warn({ err: error }, logEvents.foodWarningsCheckFailed)
     return null
   })
   if (found) kept.keep(key, found, JSON.stringify(found).length)

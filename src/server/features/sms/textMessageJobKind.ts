@@ -50,7 +50,7 @@ async function sendText(ctx: ServerContext, run: JobRun<Input>): Promise<void> {
     const end = isUnanswered ? 'unknown' : isPermanent ? 'never' : 'later'
     throw new JobNotDoneError(end, message, { cause: thrown })
   }
-  log.info({ text: run.id, attempts: run.attempts }, logEvents.textSent)
+  log.info({ text: run.id, attempts: run.attempts }, logEvents.textMessageSent)
 }
 
 /** Stores a text with its final words, where there is no gateway. */
@@ -120,13 +120,13 @@ function logOutcome({ deps: { log } }: ServerContext, job: JobFactsOfRow<Input>,
   const notTaken = textRefusalBehind(thrown)
   // Other errors are logged by the queue.
   if (!notTaken) {
-    if (state === 'unknown') log.error({ text }, logEvents.textInterrupted)
+    if (state === 'unknown') log.error({ text }, logEvents.textMessageInterrupted)
     return
   }
   const cause = notTaken.status === null ? causeCodeOfError(notTaken.cause) : null
   const told = { text, attempts, status: notTaken.status, cause }
-  if (state === 'queued') log.warn(told, logEvents.textRetryScheduled)
-  else log.error(told, state === 'unknown' ? logEvents.textUnconfirmed : logEvents.textFailed)
+  if (state === 'queued') log.warn(told, logEvents.textMessageRetryScheduled)
+  else log.error(told, state === 'unknown' ? logEvents.textMessageUnconfirmed : logEvents.textMessageGivenUp)
 }
 
 function textRefusalBehind(thrown: unknown): TextMessageRefusedError | null {

@@ -66,7 +66,7 @@ function sumUpRefusals(): (request: FastifyRequest) => void {
   return (request) => {
     if (performance.now() - since >= refusalsToldEveryMs) {
       const writes = refused - maxLoggedRefusals
-      if (writes > 0) request.log.warn({ writes }, logEvents.writesRefused)
+      if (writes > 0) request.log.warn({ writes }, logEvents.writesOverLimitRefused)
       refused = 0
       since = performance.now()
     }

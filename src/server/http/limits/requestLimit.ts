@@ -39,7 +39,7 @@ export function limitRequestsPerNetwork(app: FastifyInstance, deps: Deps): void 
     }
     untold += 1
     if (performance.now() - toldAt >= toldEveryMs) {
-      request.log.warn({ requests: untold }, logEvents.requestsRefused)
+      request.log.warn({ requests: untold }, logEvents.requestsOverLimitRefused)
       logSecurityEvent({ deps, log: request.log, visitor }, 'limit exceeded', { route: 'any' })
       untold = 0
       toldAt = performance.now()
