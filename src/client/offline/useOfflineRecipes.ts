@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { recipeIdPattern } from '#shared/contract/ids.ts'
 import { trpcHooks } from '../data/trpc.ts'
 import { importWithRetries } from '../ui/importWithRetries.ts'
 
-const recipePath = new RegExp(`^/recipe/(${recipeIdPattern})`)
+/** As the worker has it; ids of recipes by contract/ids.ts. */
+const recipePath = /^\/recipe\/([\w.:-]+)/
 
 /**
  * Keeps what a page shows up to date with what changes elsewhere, and lets a member's browser keep what they may want to read
