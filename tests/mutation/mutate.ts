@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { folders, type Part } from './parts.ts'
@@ -50,7 +51,11 @@ async function mutate({ mutate, tests }: Part, name: string): Promise<Mutants> {
     jsonReporter: { fileName: `.data/mutation/${name}.json` },
     allowConsoleColors: false,
   } as ConstructorParameters<typeof Stryker>[0])
-  return await stryker.runMutationTest()
+  const mutants = await stryker.runMutationTest()
+  // Results that were kept also name files that have left this part.
+  return mutants.filter(({ fileName }) =>
+    mutate.some((pattern) => path.matchesGlob(path.relative('.', fileName), pattern)),
+  )
 }
 
 function report(name: string, mutants: Mutants): void {

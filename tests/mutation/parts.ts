@@ -19,8 +19,12 @@ export const folders: Record<string, Part[]> = {
       tests: ['tests/kitchen/{replication,grocery}/convergence.test.ts'],
     },
     {
-      mutate: ['src/server/replication/{acceptChanges,readDocuments,changeFeed,changesInTurns}.ts'],
-      tests: ['tests/rpc/{replicatedKind,grocery,groceryFeed}.test.ts'],
+      mutate: ['src/server/replication/acceptChanges.ts'],
+      tests: ['tests/rpc/{replicatedKind,grocery,groceryLengths,textRoom}.test.ts'],
+    },
+    {
+      mutate: ['src/server/replication/{readDocuments,changeFeed,changesInTurns}.ts'],
+      tests: ['tests/rpc/{replicatedKind,grocery,groceryFeed,groceryLive}.test.ts'],
     },
     {
       mutate: ['src/server/replication/{drafts,compaction,forgetting}.ts'],
