@@ -55,7 +55,17 @@ test('a recipe warns of its lines first, then of foods that its steps name, in t
   expect(notRead.lines).toEqual(['2 xyzzyberries'])
 })
 
-const avoided = ['', 'kiwi', 'saltbush', 'xyzzyberries', 'seafood', 'dairy', 'meat', 'low carb', 'xibbel zork']
+const avoided = [
+  '',
+  'kiwi',
+  'saltbush',
+  'xyzzyberries',
+  'seafood',
+  'dairy',
+  'meat',
+  'low carb',
+  'xibbel zork',
+]
 test.each([
   ['kiwi', 'by its name', true],
   ['pavlova with kiwi', 'by a word of it', true],
