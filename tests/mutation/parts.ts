@@ -20,11 +20,18 @@ export const folders: Record<string, Part[]> = {
     },
     {
       mutate: ['src/server/replication/acceptChanges.ts'],
-      tests: ['tests/rpc/{replicatedKind,grocery,groceryLengths,textRoom}.test.ts'],
+      tests: [
+        'tests/rpc/{replicatedKind,grocery,groceryRecipes,groceryYears,groceryNearLimits}.test.ts',
+        'tests/slow/groceryLengths.test.ts',
+      ],
     },
     {
       mutate: ['src/server/replication/{readDocuments,changeFeed,changesInTurns}.ts'],
-      tests: ['tests/rpc/{replicatedKind,grocery,groceryFeed,groceryLive}.test.ts'],
+      tests: [
+        'tests/rpc/{replicatedKind,grocery,groceryFeed,groceryLive,groceryStreams}.test.ts',
+        'tests/http/groceryLive.test.ts',
+        'tests/slow/groceryLengths.test.ts',
+      ],
     },
     {
       mutate: ['src/server/replication/{drafts,compaction,forgetting}.ts'],
@@ -57,7 +64,7 @@ export const folders: Record<string, Part[]> = {
     {
       mutate: [`${accounts}/{passwordChanges,wayBack}.ts`],
       tests: [
-        'tests/rpc/{auth,passwords,repeatedForms,repeatedMails,resetInHouseholds,longResetCodes}.test.ts',
+        'tests/rpc/{auth,passwords,repeatedForms,repeatedMails,resetInHouseholds,longResetCodes,knownBrowsers}.test.ts',
         'tests/rpc/{preHijack,accountRaces,securityLog}.test.ts',
         'tests/slow/wayBack.test.ts',
       ],
