@@ -89,7 +89,7 @@ export const folders: Record<string, Part[]> = {
       tests: [
         'tests/rpc/{auth,sessions,sessionTokens,manySessions,knownBrowsers,repeatedForms,signUpElsewhere}.test.ts',
         'tests/rpc/{accountRaces,passwords,securityLog,securityLogMembers}.test.ts',
-        'tests/http/{signOutMark,writeLimits}.test.ts',
+        'tests/http/{signOutMark,writeLimits,oldAllergies}.test.ts',
       ],
     },
   ],

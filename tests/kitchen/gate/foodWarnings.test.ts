@@ -152,7 +152,7 @@ test('a recipe with more foods than can be compared with what many eaters avoid 
 test('the foods that a recipe holds are those of its lines and those that its steps put in', () => {
   const read = readRecipe({
     ...{ name: 'Curry', description: 'Goes well with bread.' },
-    ingredients: ['2 tsp xyzzyberries', '1 onion', '1 onion, sliced'],
+    ingredients: ['For the sauce:', '2 tsp xyzzyberries', '1 onion', '1 onion, sliced'],
     instructions: ['Fry the onion.', 'Stir in the cream.', 'Serve with rice.'],
   })
   expect(heldFoods(read)).toEqual(['xyzzyberries', 'onion', 'cream'])

@@ -57,7 +57,7 @@ export function mayHoldAny(allergies: readonly string[]): (food: string) => bool
   const allergens = new Set(meanings.flatMap((each) => each.allergens))
   const diets = new Set(meanings.flatMap((each) => each.diets.filter((id) => id !== 'low-carb')))
   const isDisliked = dislikedAmong([...different, ...meanings.flatMap(({ foods }) => foods)])
-  const isNamed = namesAny(different.map(foodWords).filter((words) => words.length > 0))
+  const isNamed = namesAny(different.map(foodWords))
   return (food) => {
     const check = checkName(food)
     return (
