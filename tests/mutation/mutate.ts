@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { folders, type Part } from './parts.ts'
 
-// npm run mutate: changes the code in many small ways, and reports which of them make no test fail.
+// npm run mutate: changes the code in many small ways, and reports which of them make no test fail. Ends with a table, and
+// with exit code 1 when a part is below the minimum.
 // With -- limits auth: only these folders. With -- auth --part 2: only its second part. With --concurrency 1: one at a time.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,13 +17,30 @@ if (unknown.length > 0) throw new Error(`No such folder: ${unknown}. There are $
 
 type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>
 
+interface Result {
+  part: string
+  mutants: number
+  killed: number
+  'score %': number
+  minutes: number
+}
+
+const results: Result[] = []
 for (const [name, parts] of Object.entries(folders)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
-  const mutants: Mutants = []
-  for (const [index, part] of parts.entries())
-    if (values.part === undefined || Number(values.part) === index + 1)
-      mutants.push(...(await mutate(part, `${name}-${index + 1}`)))
-  report(name, mutants)
+  for (const [index, part] of parts.entries()) {
+    if (values.part !== undefined && Number(values.part) !== index + 1) continue
+    const startedAt = performance.now()
+    const mutants = await mutate(part, `${name}-${index + 1}`)
+    results.push(resultOf(`${name} ${index + 1}`, mutants, performance.now() - startedAt))
+  }
+}
+if (results.length === 0) throw new Error('There is no such part.')
+console.table(results)
+const low = results.filter((result) => !(result['score %'] >= minScore)).map(({ part }) => part)
+if (low.length > 0) {
+  console.log(`Below ${minScore} %: ${low.join(', ')}.`)
+  process.exitCode = 1
 }
 
 async function mutate({ mutate, tests }: Part, name: string): Promise<Mutants> {
@@ -42,7 +60,7 @@ async function mutate({ mutate, tests }: Part, name: string): Promise<Mutants> {
     ignorePatterns: ['.data', 'dist/client*', 'dist/server'],
     concurrency: Number(values.concurrency),
     // On a busy machine a slow test is not one that never ends.
-    timeoutMS: 60_000,
+    timeoutMS: 30_000,
     dryRunTimeoutMinutes: 30,
     disableTypeChecks: false,
     reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
@@ -58,12 +76,14 @@ async function mutate({ mutate, tests }: Part, name: string): Promise<Mutants> {
   )
 }
 
-function report(name: string, mutants: Mutants): void {
+function resultOf(part: string, mutants: Mutants, ms: number): Result {
   const count = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status)).length
-  const [killed, survived] = [count('Killed', 'Timeout'), count('Survived', 'NoCoverage')]
-  const score = (100 * killed) / (killed + survived)
-  console.log(
-    `${name}: ${score.toFixed(1)} % of ${killed + survived} mutants make a test fail (minimum ${minScore} %)`,
-  )
-  if (!(score >= minScore)) process.exitCode = 1
+  const killed = count('Killed', 'Timeout')
+  const all = killed + count('Survived', 'NoCoverage')
+  // Rounded down, so that a score just below the minimum does not look like the minimum.
+  const rounded = (value: number) => Math.floor(value * 10) / 10
+  return {
+    ...{ part, mutants: all, killed },
+    ...{ 'score %': rounded((100 * killed) / all), minutes: rounded(ms / 60_000) },
+  }
 }
