@@ -81,7 +81,7 @@ export const folders: Record<string, Part[]> = {
       mutate: [`${accounts}/{providers,linkedProviders,removedIdentities,port}.ts`],
       tests: [
         'tests/http/{providers,providersRefused,providersEmailChange,linkedProviders,providerDoors}.test.ts',
-        'tests/rpc/outbox.test.ts',
+        'tests/rpc/{outbox,securityLog}.test.ts',
       ],
     },
     {
