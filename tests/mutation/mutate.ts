@@ -19,6 +19,7 @@ type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>
 
 interface Result {
   part: string
+  files: string
   mutants: number
   killed: number
   'score %': number
@@ -32,7 +33,7 @@ for (const [name, parts] of Object.entries(folders)) {
     if (values.part !== undefined && Number(values.part) !== index + 1) continue
     const startedAt = performance.now()
     const mutants = await mutate(part, `${name}-${index + 1}`)
-    results.push(resultOf(`${name} ${index + 1}`, mutants, performance.now() - startedAt))
+    results.push(resultOf(`${name} ${index + 1}`, part, mutants, performance.now() - startedAt))
   }
 }
 if (results.length === 0) throw new Error('There is no such part.')
@@ -76,14 +77,14 @@ async function mutate({ mutate, tests }: Part, name: string): Promise<Mutants> {
   )
 }
 
-function resultOf(part: string, mutants: Mutants, ms: number): Result {
+function resultOf(name: string, { mutate }: Part, mutants: Mutants, ms: number): Result {
   const count = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status)).length
   const killed = count('Killed', 'Timeout')
   const all = killed + count('Survived', 'NoCoverage')
   // Rounded down, so that a score just below the minimum does not look like the minimum.
   const rounded = (value: number) => Math.floor(value * 10) / 10
   return {
-    ...{ part, mutants: all, killed },
+    ...{ part: name, files: mutate.join(' ').replaceAll('src/', ''), mutants: all, killed },
     ...{ 'score %': rounded((100 * killed) / all), minutes: rounded(ms / 60_000) },
   }
 }
