@@ -46,7 +46,10 @@ export const folders: Record<string, Part[]> = {
     },
     {
       mutate: ['src/server/replication/{drafts,compaction,forgetting}.ts'],
-      tests: ['tests/rpc/{replicatedKind,grocery,groceryYears}.test.ts', 'tests/slow/groceryLengths.test.ts'],
+      tests: [
+        'tests/rpc/{documentDrafts,documentTombstones,replicatedKind,grocery,groceryYears}.test.ts',
+        'tests/slow/groceryLengths.test.ts',
+      ],
     },
     // The rest of the browser's half is only reached by way of a built page.
     {

@@ -83,6 +83,16 @@ test.each([
   expect(mayHoldAny(avoided)(food)).toBe(isHeld)
 })
 
+test.each([
+  ['lactose', 'butter'],
+  ['gluten', 'flour'],
+  ['sulphites', 'white wine'],
+  ['Milcheiweiß', 'butter'],
+])('our own cook knows that %s means an allergen of %s', (allergy, food) => {
+  expect(mayHoldAny([allergy])(food)).toBe(true)
+  expect(mayHoldAny([allergy])('apple')).toBe(false)
+})
+
 test('our own cook knows that a diet among the words for allergies forbids honey, and no apples', () => {
   expect(mayHoldAny(['vegan'])('honey')).toBe(true)
   expect(mayHoldAny(['vegan'])('apple')).toBe(false)
@@ -169,6 +179,11 @@ test('of very many or very long names of foods a recipe holds 200, of 80 charact
   expect(
     heldFoods(readRecipe({ name: '', description: '', instructions: [], ingredients: short })),
   ).toHaveLength(200)
+})
+
+test('a food of the catalogue holds what the catalogue says, and other words hold what they name', () => {
+  const recipes = [['lobster sauce'], ['anchovy cream'], ['boiled lobster with butter'], ['apple']]
+  expect(certainAllergies(recipes, ['milk', 'crustaceans', 'eggs', 'fish'])).toEqual([[2], [3], [0, 1], []])
 })
 
 test('foods of very many recipes are not compared with very many allergies', () => {
