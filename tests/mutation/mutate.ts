@@ -32,7 +32,11 @@ for (const [name, parts] of Object.entries(folders)) {
   for (const [index, part] of parts.entries()) {
     if (values.part !== undefined && Number(values.part) !== index + 1) continue
     const startedAt = performance.now()
-    const mutants = await mutate(part, `${name}-${index + 1}`)
+    // A part whose tests fail without any mutant does not stop the others.
+    const mutants = await mutate(part, `${name}-${index + 1}`).catch((error: unknown) => {
+      console.error(error)
+      return []
+    })
     results.push(resultOf(`${name} ${index + 1}`, part, mutants, performance.now() - startedAt))
   }
 }
