@@ -111,7 +111,11 @@ export const folders: Record<string, Part[]> = {
     partOfGate('allergies/{allergies,certainAllergies,isHarmful}', ofAllergies),
     partOfGate('allergies/misspeltAllergens', '{misspeltAllergens,claims}'),
     partOfGate('allergies/dislikes', ofAllergies),
-    partOfGate('allergies/{eaterFindings,foodWarnings}', ofAllergies, '{askedFor,claims,named/namedCases}'),
+    partOfGate(
+      'allergies/{eaterFindings,foodWarnings}',
+      ofAllergies,
+      '{foodsNamedInTexts,askedFor,claims,named/namedCases}',
+    ),
     partOfGate('foods/boughtFoods', ofSteps, '{soldReady,boughtSauces}'),
     partOfGate(
       'foods/{foodGroups,groupWords,kindsOfFood}',
