@@ -60,6 +60,48 @@ test.each<[Texts, unknown[]]>([
   expect(found(texts, { allergens: ['milk'] })).toEqual(findings)
 })
 
+test.each<[string, Texts, Partial<Eater>, unknown[]]>([
+  ['it may hold an allergen', {}, { allergens: ['milk'] }, [['may contain', 'name', null, 'pesto']]],
+  [
+    'a line holds the allergen too',
+    { ingredients: ['200 g pasta', '50 g butter'] },
+    { allergens: ['milk'] },
+    [['contains', 'line', null, 'butter']],
+  ],
+  [
+    'a step puts the allergen in',
+    { instructions: ['Boil the rice.', 'Stir in the butter.'] },
+    { allergens: ['milk'] },
+    [['contains', 'step', 1, 'butter']],
+  ],
+  [
+    'it certainly holds an allergy in own words',
+    {},
+    { otherAllergies: ['basil'] },
+    [['may contain', 'name', null, 'pesto']],
+  ],
+])(
+  'a dish that is called by a food counts only where nothing else was found: %s',
+  (_, texts, needs, findings) => {
+    expect(found({ name: 'Pesto pasta', ...texts }, needs)).toEqual(findings)
+  },
+)
+
+test('a dish that is called by a food that need not hold what is avoided counts for diets, and not for own words', () => {
+  const named = (needs: Partial<Eater>) => found({ name: 'Burger' }, needs).map(([kind]) => kind)
+  expect(named({ diets: ['vegan'] })).toEqual(['may contain'])
+  expect(named({ otherAllergies: ['beef'] })).toEqual([])
+  expect(found({ ingredients: ['4 burgers'] }, { otherAllergies: ['beef'] }).map(([kind]) => kind)).toEqual([
+    'may contain',
+  ])
+})
+
+test('low-carb is broken by what has many carbohydrates, and not by 20 g or less', () => {
+  const carbs = (grams: number) => found({ ingredients: [`${grams} g sugar`] }, { diets: ['low-carb'] })
+  expect(carbs(36)).toEqual([])
+  expect(carbs(48)).toEqual([['contains', 'line', null, 'sugar']])
+})
+
 test('every eater gets findings and a verdict for each of their own concerns', () => {
   const eaters = [
     eater({ name: 'Ana', allergens: ['milk'], diets: ['vegan'] }),
