@@ -37,9 +37,9 @@ export const folders: Record<string, Part[]> = {
       ],
     },
     {
-      mutate: ['src/server/replication/{readDocuments,changeFeed,changesInTurns}.ts'],
+      mutate: ['src/server/replication/readDocuments.ts'],
       tests: [
-        'tests/rpc/{replicatedKind,grocery,groceryFeed,groceryLive,groceryStreams}.test.ts',
+        'tests/rpc/{replicatedKind,grocery,groceryLive,groceryStreams}.test.ts',
         'tests/http/groceryLive.test.ts',
         'tests/slow/groceryLengths.test.ts',
       ],
@@ -55,6 +55,10 @@ export const folders: Record<string, Part[]> = {
     {
       mutate: ['src/client/replication/{waitingChangesSender,failure}.ts'],
       tests: ['tests/pages/{groceryDelivery,deliveryRefusals}.test.ts'],
+    },
+    {
+      mutate: ['src/server/replication/{changeFeed,changesInTurns}.ts'],
+      tests: ['tests/rpc/{groceryFeed,grocery,groceryStreams}.test.ts', 'tests/http/groceryLive.test.ts'],
     },
   ],
   limits: [
