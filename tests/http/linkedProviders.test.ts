@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as m from '#messages'
+import { digestForLog } from '#server/features/securityLog/service.ts'
 import type { SignInProvider } from '#shared/contract/auth/providers.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { mailedCode, newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
 import { openProviderKitchen, type ProviderKitchen, somebody } from '../support/providerKitchen.ts'
+import { eventsWhile } from '../support/securityEvents.ts'
 import type { TestBrowser } from '../support/testKitchen.ts'
 
 let at: ProviderKitchen
@@ -149,6 +151,33 @@ describe('a member', () => {
     await at.kitchen.deps.db.execute(`update sessions set proven_at = now()`)
     await auth.removeProvider({ id, currentPassword: null })
     expect(await visitAs(google)).toMatchObject(removed)
+  })
+
+  test('a member can neither remove nor allow a provider of another member, nor one that is not there', async () => {
+    const [olga, eve] = [await linkedAccount(), await linkedAccount()]
+    const notThere = refusal('NOT_FOUND', m.account_provider_not_there())
+    const eves = { id: await idOf(eve), currentPassword: password }
+    await expect(olga.auth.removeProvider(eves)).rejects.toMatchObject(notThere)
+    await eve.auth.removeProvider(eves)
+    await expect(eve.auth.removeProvider(eves)).rejects.toMatchObject(notThere)
+    await expect(olga.auth.allowProvider(eves)).rejects.toMatchObject(notThere)
+    await eve.auth.allowProvider(eves)
+    await expect(eve.auth.allowProvider(eves)).rejects.toMatchObject(notThere)
+    expect(await visitAs(olga.google)).toMatchObject({ email: olga.email, problem: null })
+    expect(await visitAs(eve.google)).toMatchObject({ email: eve.email, problem: null })
+  })
+
+  test('the security log has an event for a removed and for an allowed provider', async () => {
+    const { email, auth } = await linkedAccount()
+    const input = { id: await idOf({ auth }), currentPassword: password }
+    const account = digestForLog(at.kitchen.deps.logDigestKey, 'account', email)
+    const eventsOf = (work: () => Promise<unknown>) => eventsWhile(at.kitchen, work)
+    expect(await eventsOf(() => auth.removeProvider(input))).toMatchObject([
+      { msg: 'provider removed', account, by: 'google' },
+    ])
+    expect(await eventsOf(() => auth.allowProvider(input))).toMatchObject([
+      { msg: 'provider allowed', account, by: 'google' },
+    ])
   })
 
   test('a removed provider that opens another account now cannot be allowed again', async () => {

@@ -1,6 +1,7 @@
 import { generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { providerVisitsTable, usersTable } from '#server/features/auth/table.ts'
+import { logEvents } from '#server/logEvents.ts'
 import { sentenceOfProviderProblem } from '#shared/contract/auth/providerProblem.ts'
 import { openProviderKitchen, type ProviderKitchen, somebody } from '../support/providerKitchen.ts'
 
@@ -131,6 +132,14 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
       )
     await minutes(11)
     expect((await browser.open(callback)).url.href).toBe(at.origin + failed)
+    const {
+      msg,
+      isKnown,
+      provider: logged,
+    } = at.kitchen.logged.findLast(({ isKnown }) => isKnown !== undefined) ?? {}
+    expect({ msg, isKnown, logged }).toEqual({
+      ...{ msg: logEvents.providerCallbackFailed, isKnown: false, logged: provider },
+    })
     expect(await at.viewerOf(browser)).toBeNull()
     await minutes(-11)
     await browser.open(callback)

@@ -5,8 +5,19 @@ export interface Part {
 }
 
 const accounts = 'src/server/features/auth'
-const gate = 'src/shared/kitchen/gate'
-const ofGate = 'tests/kitchen/gate'
+
+const ofAllergies = '{eaterFindings,certainAllergies,foodWarnings,groups,namesakes,ownWordPossible}'
+const ofHazards = '{hazards,hazardsByName,hazardsOfPeople,handling,doneness,vulnerable}'
+const ofLines = '{foreignLines,regionalLines,ownMeanings,linesReadInPart,lineNames,abbreviatedNames,claims}'
+const ofSteps = '{namedFoods,named/namedCases,shortNamesOfSteps,otherSortsOfSteps,shortSteps,joinedNames}'
+
+/** Files of the gate, some hundred mutants of which take a quarter of an hour, and the names of their tests. */
+function partOfGate(files: string, ...tests: string[]): Part {
+  return {
+    mutate: [`src/shared/kitchen/gate/${files}.ts`],
+    tests: tests.map((names) => `tests/kitchen/gate/${names}.test.ts`),
+  }
+}
 
 /**
  * Each folder in parts with the tests of its own subject: a mutant that others notice alone counts as survived, but a
@@ -19,17 +30,35 @@ export const folders: Record<string, Part[]> = {
       tests: ['tests/kitchen/{replication,grocery}/convergence.test.ts'],
     },
     {
-      mutate: ['src/server/replication/{acceptChanges,readDocuments,changeFeed,changesInTurns}.ts'],
-      tests: ['tests/rpc/{replicatedKind,grocery,groceryFeed}.test.ts'],
+      mutate: ['src/server/replication/acceptChanges.ts'],
+      tests: [
+        'tests/rpc/{replicatedKind,grocery,groceryRecipes,groceryYears,groceryNearLimits}.test.ts',
+        'tests/slow/groceryLengths.test.ts',
+      ],
+    },
+    {
+      mutate: ['src/server/replication/readDocuments.ts'],
+      tests: [
+        'tests/rpc/{replicatedKind,grocery,groceryLive,groceryStreams}.test.ts',
+        'tests/http/groceryLive.test.ts',
+        'tests/slow/groceryLengths.test.ts',
+      ],
     },
     {
       mutate: ['src/server/replication/{drafts,compaction,forgetting}.ts'],
-      tests: ['tests/rpc/{replicatedKind,grocery,groceryYears}.test.ts', 'tests/slow/groceryLengths.test.ts'],
+      tests: [
+        'tests/rpc/{documentDrafts,documentTombstones,replicatedKind,grocery,groceryYears}.test.ts',
+        'tests/slow/groceryLengths.test.ts',
+      ],
     },
     // The rest of the browser's half is only reached by way of a built page.
     {
       mutate: ['src/client/replication/{waitingChangesSender,failure}.ts'],
       tests: ['tests/pages/{groceryDelivery,deliveryRefusals}.test.ts'],
+    },
+    {
+      mutate: ['src/server/replication/{changeFeed,changesInTurns}.ts'],
+      tests: ['tests/rpc/{groceryFeed,grocery,groceryStreams}.test.ts', 'tests/http/groceryLive.test.ts'],
     },
   ],
   limits: [
@@ -53,7 +82,7 @@ export const folders: Record<string, Part[]> = {
     {
       mutate: [`${accounts}/{passwordChanges,wayBack}.ts`],
       tests: [
-        'tests/rpc/{auth,passwords,repeatedForms,repeatedMails,resetInHouseholds,longResetCodes}.test.ts',
+        'tests/rpc/{auth,passwords,repeatedForms,repeatedMails,resetInHouseholds,longResetCodes,knownBrowsers}.test.ts',
         'tests/rpc/{preHijack,accountRaces,securityLog}.test.ts',
         'tests/slow/wayBack.test.ts',
       ],
@@ -70,7 +99,7 @@ export const folders: Record<string, Part[]> = {
       mutate: [`${accounts}/{providers,linkedProviders,removedIdentities,port}.ts`],
       tests: [
         'tests/http/{providers,providersRefused,providersEmailChange,linkedProviders,providerDoors}.test.ts',
-        'tests/rpc/outbox.test.ts',
+        'tests/rpc/{outbox,securityLog}.test.ts',
       ],
     },
     {
@@ -78,44 +107,63 @@ export const folders: Record<string, Part[]> = {
       tests: [
         'tests/rpc/{auth,sessions,sessionTokens,manySessions,knownBrowsers,repeatedForms,signUpElsewhere}.test.ts',
         'tests/rpc/{accountRaces,passwords,securityLog,securityLogMembers}.test.ts',
-        'tests/http/{signOutMark,writeLimits}.test.ts',
+        'tests/http/{signOutMark,writeLimits,oldAllergies}.test.ts',
       ],
     },
   ],
   gate: [
-    {
-      mutate: [`${gate}/allergies/*.ts`],
-      tests: [
-        `${ofGate}/{eaterFindings,certainAllergies,groups,namesakes,ownWordPossible,askedFor,claims,plantForms}.test.ts`,
-        `${ofGate}/{foodWarnings,ownMeanings,soldReady,cutsInWords,coatedFoods}.test.ts`,
-      ],
-    },
-    {
-      mutate: [`${gate}/foods/*.ts`],
-      tests: [
-        `${ofGate}/{foodNamesOf,namedFoods,labelled,groups,boughtSauces,soldReady,plantForms,claims}.test.ts`,
-        `${ofGate}/{named/namedCases,labelled/labelledLines,eaterFindings,lineNames,goodRecipes}.test.ts`,
-      ],
-    },
-    {
-      mutate: [`${gate}/hazards/**/*.ts`, `${gate}/hazards.ts`],
-      tests: [
-        `${ofGate}/{hazards,hazardsByName,hazardsOfPeople,handling,doneness,vulnerable,faults,goodRecipes}.test.ts`,
-      ],
-    },
-    {
-      mutate: [`${gate}/texts/*.ts`],
-      tests: [
-        `${ofGate}/{foodsInSteps,shortSteps,shortNamesOfSteps,germanSteps,coatingDeeds,joinedNames}.test.ts`,
-        `${ofGate}/{foreignLines,regionalLines,ownMeanings,linesReadInPart,plantForms,foodNamesOf}.test.ts`,
-      ],
-    },
-    {
-      mutate: [`${gate}/!(hazards).ts`],
-      tests: [
-        `${ofGate}/{preparations,coatedFoods,abbreviatedNames,lineNames,foreignMeasures,foodsInSteps}.test.ts`,
-        `${ofGate}/{claims,askedFor,cutsInWords,linesReadInPart,faults,goodRecipes}.test.ts`,
-      ],
-    },
+    partOfGate('allergies/{allergies,certainAllergies,isHarmful}', ofAllergies),
+    partOfGate('allergies/misspeltAllergens', '{misspeltAllergens,claims}'),
+    partOfGate('allergies/dislikes', ofAllergies),
+    partOfGate(
+      'allergies/{eaterFindings,foodWarnings}',
+      ofAllergies,
+      '{foodsNamedInTexts,askedFor,claims,named/namedCases}',
+    ),
+    partOfGate('foods/boughtFoods', ofSteps, '{soldReady,boughtSauces}'),
+    partOfGate(
+      'foods/{foodGroups,groupWords,kindsOfFood}',
+      ofAllergies,
+      '{foodsInSteps,labelled,goodRecipes}',
+    ),
+    partOfGate('foods/listedFoods', ofSteps, '{soldReady,lineNames,goodRecipes}'),
+    partOfGate('foods/{namedFoods,unlistedFoods,stepFoods,tooManyFoods,noFoodWords}', ofSteps),
+    partOfGate('foods/{otherMeat,otherSorts}', ofSteps),
+    partOfGate('foods/saidFoods', ofSteps, '{foodsInSteps,goodRecipes}'),
+    partOfGate('hazards/{acid,alcohol,poisons,liverAndMercury,monthsOfLife}', ofHazards),
+    partOfGate('hazards/{children,choking}', ofHazards),
+    partOfGate('hazards/{addedAfterHeat,animalKinds,rawAnimals}', ofHazards),
+    partOfGate('hazards/{rawMilk,softCheese,rawPlants,residualHeat,sousVide}', ofHazards),
+    partOfGate('{hazards,hazards/{kitchen,leftWarm,preserving,statements}}', ofHazards),
+    partOfGate('hazards/{vulnerable,heatWords}', ofHazards),
+    partOfGate('hazards/{handlingWords,keptInOtherScripts,otherScripts,saltInOtherScripts}', ofHazards),
+    partOfGate('hazards/eggs/*', ofHazards),
+    partOfGate(
+      'hazards/doneness/{donenessIn,donenessWords,glassySeafood,outsideEnds,servedApart,underdone}',
+      ofHazards,
+    ),
+    partOfGate('hazards/doneness/{leastMinutes,shortCooking,stepDoneness}', ofHazards),
+    partOfGate(
+      'texts/{boughtTexts,foodCalled,foodNamesOf,readTexts}',
+      ofLines,
+      ofSteps,
+      '{foodWarnings,foodNamesOf}',
+    ),
+    partOfGate('texts/{ownMeanings,settledMeanings}', ofLines),
+    partOfGate('texts/{foreignFoods,foreignLines}', ofLines),
+    partOfGate('texts/{languageOfTexts,textWords,wordSet}', ofLines, ofSteps),
+    partOfGate('texts/{plantForms,coatingActions}', '{plantForms,coatingDeeds,coatedFoods,foreignLines}'),
+    partOfGate(
+      'texts/{unreadGermanNouns,unreadNouns}',
+      '{germanSteps,shortSteps,foreignLines,linesReadInPart}',
+    ),
+    partOfGate('{checkLine,checkRecipe,coatedLines,readLines,readRecipe,openVerdict}', ofAllergies, ofLines),
+    partOfGate(
+      '{amounts,preparations,preparationWords}',
+      '{preparations,cutsInWords,faults,foreignMeasures}',
+    ),
+    partOfGate('{madeHere,madeWords}', ofSteps, '{goodRecipes,soldReady}'),
+    partOfGate('{mentions,mentionWords,stepsNaming,nounsOfLines}', ofSteps, '{claims,goodRecipes}'),
+    partOfGate('{unusedLines,unreadParts,unknownInTexts}', ofLines, '{faults,foodsInSteps,goodRecipes}'),
   ],
 }

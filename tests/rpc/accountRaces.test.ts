@@ -78,6 +78,17 @@ describe('a password change', () => {
   })
 })
 
+test('a sign-in is refused when another password was set while the typed one was compared', async () => {
+  const { email, meanwhile } = await personWithRace()
+  const phone = kitchen.openBrowser({ visitor: '203.0.113.9' })
+  const { outcome } = await meanwhile(
+    async () => {},
+    () => phone.caller.auth.signIn({ email, password }),
+  )
+  await expect(outcome).rejects.toMatchObject({ code: 'BAD_REQUEST', message: m.auth_sign_in_failed() })
+  expect(phone.token).toBeNull()
+})
+
 describe('the deletion of an account', () => {
   test('the deletion of an account is refused when a reset ended its session while the password was compared', async () => {
     const { email, auth, userId, meanwhile } = await personWithRace()

@@ -33,6 +33,64 @@ test('concurrent reads share one query, but never one that began before the chan
   expect(reads).toBe(2)
 })
 
+/** Reads of the lists of `home`, each of which ends when the test says so. */
+function readsOf({ feed }: ReturnType<typeof openFeed>) {
+  const begun: PromiseWithResolvers<ReturnType<typeof changes>>[] = []
+  const read = (since: number) =>
+    feed.read('home', since, () => {
+      const reading = Promise.withResolvers<ReturnType<typeof changes>>()
+      begun.push(reading)
+      return reading.promise
+    })
+  return { begun, read }
+}
+
+test('a read after an earlier one has ended is a query of its own', async () => {
+  const { begun, read } = readsOf(openFeed())
+  const first = read(4)
+  begun[0]?.resolve(changes(5))
+  await first
+  const second = read(4)
+  begun[1]?.resolve(changes(6))
+  expect((await second).changes.seq).toBe(6)
+})
+
+test('a read after the database connection was lost shares no query that began before', async () => {
+  const opened = openFeed()
+  await opened.feed.follow(by)
+  const { begun, read } = readsOf(opened)
+  void read(4)
+  opened.tell('groceries_changed', null)
+  void read(4)
+  expect(begun).toHaveLength(2)
+})
+
+test('a change of another household ends no sharing of queries', async () => {
+  const opened = openFeed()
+  await opened.feed.follow(by)
+  const { begun, read } = readsOf(opened)
+  void read(4)
+  opened.tell('groceries_changed', 'elsewhere')
+  void read(4)
+  expect(begun).toHaveLength(1)
+})
+
+test('a read still shares its query after one with another cursor, or one before a change, has ended', async () => {
+  const opened = openFeed()
+  await opened.feed.follow(by)
+  const { begun, read } = readsOf(opened)
+  const beforeChange = read(4)
+  opened.tell('groceries_changed', 'home')
+  const otherCursor = read(5)
+  void read(4)
+  begun[0]?.resolve(changes(6))
+  await beforeChange
+  begun[1]?.resolve(changes(6))
+  await otherCursor
+  void read(4)
+  expect(begun).toHaveLength(3)
+})
+
 test('a change before anyone waits is not missed, and is announced once', async () => {
   const { feed, tell } = openFeed()
   const follower = await feed.follow(by)

@@ -128,6 +128,26 @@ describe('a kind of documents that no feature defines', () => {
     await expect(stream.next()).rejects.toMatchObject(refusal)
   })
 
+  test('a kind of documents that no feature defines is streamed again after 25 streams could not listen to the database', async () => {
+    const { householdId, hers, send } = await openWeek()
+    await send(hers, newWriter().note('mon', 'guests'))
+    let isAway = true
+    const unsteady = mealWeeksOn(
+      new DocumentChangeFeed('weeks_changed' as never, async (channel, heard) => {
+        if (isAway) throw new Error('The database is away.')
+        return await listener.listen(channel, heard)
+      }),
+    )
+    const { signal } = new AbortController()
+    const follow = () => followDocumentChanges(unsteady, hers, { householdId, since: 0 }, signal)
+    for (let tries = 0; tries < 25; tries += 1)
+      await expect(follow().next()).rejects.toThrow('The database is away.')
+    isAway = false
+    const stream = follow()
+    expect((await stream.next()).value).toMatchObject({ data: { docs: [{ day: 'mon' }] } })
+    await stream.return()
+  })
+
   test('a kind of documents that no feature defines deletes old tombstones, and sends everything to a device that may have missed one', async () => {
     const { householdId, hers, his, send, read } = await openWeek()
     const make = newWriter()

@@ -51,11 +51,15 @@ describe('the security log has an event for', () => {
     const change = (currentPassword: string) =>
       auth.changePassword({ currentPassword, newPassword: otherPassword })
     expect(names(await eventsOf(() => change('wrong')))).toEqual(['password rejected'])
-    expect(names(await eventsOf(() => change(password)))).toEqual(['password changed'])
+    expect(await eventsOf(() => change(password))).toMatchObject([
+      { msg: 'password changed', account: accountOf(email) },
+    ])
     await auth.forgotPassword({ email })
     const reset = (code: string) => auth.resetPassword({ email, code, newPassword: password })
     await codeFor(email)
-    expect(names(await eventsOf(() => reset('000000')))).toEqual(['code rejected'])
+    expect(await eventsOf(() => reset('000000'))).toMatchObject([
+      { msg: 'code rejected', purpose: 'reset-password', account: accountOf(email) },
+    ])
     const code = await codeFor(email)
     expect(names(await eventsOf(() => reset(code)))).toEqual(['password reset'])
     await auth.signIn({ email, password })

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteOldSessions } from '#server/features/auth/sessions/oldSessions.ts'
-import { beginSession, memberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
+import {
+  beginSession,
+  memberOfSessionToken,
+  rememberBrowser,
+} from '#server/features/auth/sessions/sessions.ts'
+import { statementsOf } from '../support/statements.ts'
 import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -106,6 +111,32 @@ describe('a session', () => {
     await letPass(61)
     expect(await viewerOf(thief)).toBeNull()
     expect(await viewerOf(ada)).toBeNull()
+  })
+
+  test('a session used within the last five minutes is read without writing anything', async () => {
+    const ada = await kitchen.addMember()
+    await viewerOf(ada)
+    const statements = await statementsOf(kitchen, () => viewerOf(ada))
+    expect(statements.filter((statement) => /^(?:update|insert|delete|begin)/.test(statement))).toEqual([])
+    expect(statements).toHaveLength(1)
+  })
+
+  test('a session stores the first 400 characters of the name that the browser gives itself', async () => {
+    const { userId } = await kitchen.addMember()
+    const browser = kitchen.openBrowser({ userAgent: 'Firefox '.repeat(200) })
+    await beginSession(browser.context, userId)
+    await rememberBrowser(browser.context, userId)
+    const rows = await kitchen.deps.db.execute(
+      `select length(user_agent) as length from sessions where user_id = '${userId}' and user_agent <> ''`,
+    )
+    expect([...rows]).toEqual([{ length: 400 }, { length: 400 }])
+  })
+
+  test('a session of a browser that names nothing is listed without a device', async () => {
+    const ada = await kitchen.addMember()
+    await beginSession(kitchen.openBrowser({ userAgent: 'curl' }).context, ada.userId)
+    const listed = await ada.caller.auth.listSessions()
+    expect(listed.map(({ device }) => device)).toEqual(Array(2).fill({ browser: null, system: null }))
   })
 
   test('a session is stored as a hash only', async () => {

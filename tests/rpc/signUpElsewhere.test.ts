@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as m from '#messages'
+import { digestForLog } from '#server/features/securityLog/service.ts'
 import { newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
+import { eventsWhile } from '../support/securityEvents.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -73,6 +75,41 @@ test('a code requested for an address without a sign-up is a mail that says so',
     codeId: null,
     subject: expect.any(String),
   })
+})
+
+test('a code entered again in the browser that it signed in leaves that browser signed in', async () => {
+  const { email, auth } = newcomer()
+  await signUp({ email, auth })
+  const phone = newcomer()
+  phone.browser.context.browserId.keep()
+  const code = await codeFor(email)
+  await phone.auth.confirmEmail({ email, code })
+  const otherTab = Object.assign(kitchen.openBrowser(), { token: phone.browser.token })
+  const events = await eventsWhile(kitchen, () => phone.auth.confirmEmail({ email, code }))
+  expect(await viewerOf(phone.browser)).toMatchObject({ email })
+  expect(await viewerOf(otherTab)).toMatchObject({ email })
+  const [session] = await phone.auth.listSessions()
+  expect(events).toMatchObject([
+    {
+      msg: 'session resumed',
+      account: digestForLog(kitchen.deps.logDigestKey, 'account', email),
+      session: session?.id,
+    },
+  ])
+})
+
+test('a code entered again in a browser that has signed out since leaves it signed out', async () => {
+  const { email, auth } = newcomer()
+  await signUp({ email, auth })
+  const phone = newcomer()
+  phone.browser.context.browserId.keep()
+  const code = await codeFor(email)
+  await phone.auth.confirmEmail({ email, code })
+  await phone.auth.signOut()
+  await expect(phone.auth.confirmEmail({ email, code })).rejects.toMatchObject(
+    refusal('BAD_REQUEST', m.auth_confirm_failed()),
+  )
+  expect(await viewerOf(phone.browser)).toBeNull()
 })
 
 test('a code entered again in a browser ends the session of another member in it', async () => {

@@ -203,19 +203,22 @@ export async function saveDocumentDrafts<Address extends object>(
   const touched = drafts.touched()
   if (touched.length === 0) return []
   const rows = touched.map(({ key, doc: { fields, removed }, length }) => ({
-    ...{ householdId, key, seq, length, doc: { fields, removed } },
-    ...kind.columnsOf(key, { fields, removed }),
+    key,
+    written: { seq, length, doc: { fields, removed }, ...kind.columnsOf(key, { fields, removed }) },
   }))
-  const written = Object.keys(rows[0]!).filter((name) => name !== 'householdId' && name !== 'key')
+  const values = rows.map(({ key, written }) => ({ householdId, key, ...written }))
   const saved = db.$with('saved').as(
     db
       .insert(docs)
-      .values(rows as unknown as (typeof docs.$inferInsert)[])
+      .values(values as unknown as (typeof docs.$inferInsert)[])
       .onConflictDoUpdate({
         target: [docs.householdId, docs.key],
         set: {
           ...Object.fromEntries(
-            written.map((name) => [name, sql`excluded.${sql.identifier(toSnakeCase(name))}`]),
+            Object.keys(rows[0]!.written).map((name) => [
+              name,
+              sql`excluded.${sql.identifier(toSnakeCase(name))}`,
+            ]),
           ),
           changedAt: sql`now()`,
         },

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { wayToDislikedFood } from '#shared/kitchen/gate/allergies/dislikes.ts'
+import {
+  createDislikeTest,
+  foodMeantByDislike,
+  wayToDislikedFood,
+} from '#shared/kitchen/gate/allergies/dislikes.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 
@@ -51,6 +55,7 @@ test.each(disliked)(
   (dislike, line) => {
     const trace = wayToDislikedFood(checkLine(line), dislike)
     expect(trace?.path.length).toBeGreaterThan(0)
+    expect(createDislikeTest(['kohlrabi', dislike])(checkLine(line))).toBe(true)
   },
 )
 
@@ -71,6 +76,49 @@ const notMeant: readonly (readonly [string, string])[] = [
 ]
 test.each(notMeant)('an eater who dislikes %s gets no finding for %s', (dislike, line) => {
   expect(wayToDislikedFood(checkLine(line), dislike)).toBeNull()
+  expect(createDislikeTest(['kohlrabi', '', dislike])(checkLine(line))).toBe(false)
+})
+
+test.each([
+  ['beans', '1 can black beans', true, ['canned black bean', 'black bean']],
+  ['peas', '100 g frozen peas', true, ['frozen pea', 'pea']],
+  ['spicy food', '2 tbsp salsa', true, ['salsa', 'chili']],
+  ['nuts', '50 g granola', false, ['granola', 'almond']],
+  ['meat', '1 l stock', false, ['stock', 'beef stock']],
+  ['meat', '1 packet gelatine', false, ['gelatine']],
+])('what an eater who dislikes %s is shown of %s', (dislike, line, isCertain, path) => {
+  expect(wayToDislikedFood(checkLine(line), dislike)).toMatchObject({ isCertain, path })
+  expect(createDislikeTest([dislike])(checkLine(line))).toBe(true)
+})
+
+test('a dislike of unknown words is held by a line with all of them, and one of no words by none', () => {
+  expect(wayToDislikedFood(checkLine('200 g zork xibbel'), 'xibbel zork')).toEqual({
+    ...{ isCertain: true, isItself: true, path: ['zork xibbel'] },
+  })
+  expect(wayToDislikedFood(checkLine('200 g xibbel'), 'xibbel zork')).toBeNull()
+  expect(createDislikeTest(['xibbel zork'])(checkLine('200 g xibbel'))).toBe(false)
+  for (const words of ['xibbel zork', 'xibbel quax'])
+    expect(createDislikeTest(['xibbel zork', 'xibbel quax'])(checkLine(`200 g ${words}`))).toBe(true)
+  for (const words of ['', 'any kind of food'])
+    expect(wayToDislikedFood(checkLine('200 g xibbel'), words)).toBeNull()
+})
+
+test.each([
+  ['any kind of mushrooms', 'mushroom'],
+  ['Seafood', 'seafood'],
+  ['I really hate cilantro', 'coriander leaf'],
+  ['red meat', 'red meat'],
+  ['spicy food', 'spicy'],
+  ['xyzzyberries', null],
+  ['', null],
+])('the dislike "%s" is of %s', (words, food) => {
+  expect(foodMeantByDislike(words)).toBe(food)
+})
+
+test('a dislike is understood as before after thousands of others', () => {
+  const line = checkLine('200 g oyster mushrooms')
+  for (let place = 0; place < 5_000; place += 1) expect(wayToDislikedFood(line, `xyzzy ${place}`)).toBeNull()
+  expect(wayToDislikedFood(line, 'mushrooms')).toMatchObject({ isCertain: true })
 })
 
 test('an allergen inside an ingredient’s ingredient is reported with the whole chain', () => {

@@ -58,9 +58,7 @@ export function createAllergenTest(allergies: readonly string[]): (food: string)
   const allergens = new Set(meanings.flatMap((each) => each.allergens))
   const diets = new Set(meanings.flatMap((each) => each.diets.filter((id) => id !== 'low-carb')))
   const isDisliked = createDislikeTest([...different, ...meanings.flatMap(({ foods }) => foods)])
-  const isNamed = createWordListTest(
-    different.map(splitFoodNameIntoWords).filter((words) => words.length > 0),
-  )
+  const isNamed = createWordListTest(different.map(splitFoodNameIntoWords))
   return (food) => {
     const check = checkName(food)
     return (

@@ -45,7 +45,7 @@ export function certainAllergiesOfRecipes(
     )
   }
   return recipes.map((held) =>
-    [...new Set(held.flatMap((name) => placesOf.get(name) ?? []))].sort((a, b) => a - b),
+    [...new Set(held.flatMap((name) => placesOf.get(name)!))].sort((a, b) => a - b),
   )
 }
 

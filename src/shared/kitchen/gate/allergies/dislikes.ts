@@ -102,8 +102,8 @@ function heldBy(foods: readonly Food[], { group, targets }: Meaning): FoodFactTr
  * compared by what it is, however many there are.
  */
 export function createDislikeTest(disliked: readonly string[]): (check: LineCheck) => boolean {
-  const all = new Map(disliked.map(meaningOf).map((meaning) => [meaning.words.join(' '), meaning]))
-  const meanings = [...all.values()].filter(({ words }) => words.length > 0)
+  const byWords = new Map(disliked.map(meaningOf).map((meaning) => [meaning.words.join(' '), meaning]))
+  const meanings = [...byWords.values()]
   const ofGroups = meanings.filter(({ group }) => group)
   const targets = [...new Set(meanings.flatMap((each) => (each.group ? [] : each.targets)))]
   const isNamed = createWordListTest(
