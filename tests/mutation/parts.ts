@@ -19,7 +19,9 @@ export const folders: Record<string, Part[]> = {
       tests: ['tests/kitchen/{replication,grocery}/convergence.test.ts'],
     },
     {
-      mutate: ['src/server/replication/{acceptChanges,readDocuments,changeFeed,changesInTurns}.ts'],
+      mutate: [
+        'src/server/replication/{acceptDocumentChanges,readDocuments,changeFeed,createChangesSchemaInTurns}.ts',
+      ],
       tests: ['tests/rpc/{replicatedKind,grocery,groceryFeed}.test.ts'],
     },
     {
@@ -43,7 +45,9 @@ export const folders: Record<string, Part[]> = {
   ],
   auth: [
     {
-      mutate: [`${accounts}/{signUp,createUser,ownSignUps,findPerson,oneAtATime,service,commonPasswords}.ts`],
+      mutate: [
+        `${accounts}/{signUp,createUser,ownSignUps,findUserAndSignUp,oneAtATime,service,commonPasswords}.ts`,
+      ],
       tests: [
         'tests/rpc/{auth,authStrangers,preHijack,waitingSignUps}.test.ts',
         'tests/rpc/{signUpElsewhere,repeatedForms,repeatedMails,formerEmail,passwords,accountRaces,outbox,securityLog}.test.ts',
