@@ -3,7 +3,7 @@ import { tryFileLock } from './db/embedded/fileLock.ts'
 
 /** The reason why a folder with built files cannot be used or written. */
 export class BuiltFolderInUseError extends Error {
-  override readonly name = 'BuiltFolderInUse'
+  override readonly name = 'BuiltFolderInUseError'
 }
 
 /** The kernel drops a lock with its process, however that ends. */

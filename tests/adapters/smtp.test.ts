@@ -32,7 +32,7 @@ test('smtpMailer keeps a mail that can be sent when the operator has corrected t
   server = await startMailServer({ user: 'cook', password: 'secret' })
   mailer = createSmtpMailer({ url: server.url.replace('secret', 'wrong'), from })
   await expect(mailer.send('ada@example.com', letter)).rejects.toMatchObject({
-    name: 'MailRefused',
+    name: 'MailRefusedError',
     status: 535,
     isPermanent: false,
   })
@@ -56,7 +56,7 @@ test.each(ways)(
     server = await startMailServer({ tls, user: 'cook', password: 'secret' })
     mailer = createSmtpMailer({ url: server.url, from })
     await expect(mailer.send('ada@example.com', letter)).rejects.toMatchObject({
-      name: 'MailRefused',
+      name: 'MailRefusedError',
       isPermanent: false,
       message: expect.stringContaining('certificate'),
     })
@@ -68,7 +68,7 @@ describe('smtpMailer with ?requireTLS=true', () => {
     server = await startMailServer({ user: 'cook', password: 'secret' })
     mailer = createSmtpMailer({ url: `${server.url}?requireTLS=true`, from })
     await expect(mailer.send('ada@example.com', letter)).rejects.toMatchObject({
-      name: 'MailRefused',
+      name: 'MailRefusedError',
       status: 500,
       isPermanent: false,
     })

@@ -46,7 +46,11 @@ test.each([
 ])('an answer of %i is permanent: %s', async (status, isPermanent) => {
   const { server, gateway } = await open()
   server.answerNext(status)
-  await expect(gateway.send(written)).rejects.toMatchObject({ name: 'TextRefused', status, isPermanent })
+  await expect(gateway.send(written)).rejects.toMatchObject({
+    name: 'TextMessageRefusedError',
+    status,
+    isPermanent,
+  })
   expect(server.requests).toHaveLength(1)
 })
 

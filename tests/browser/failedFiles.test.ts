@@ -51,7 +51,7 @@ async function generate(page: Page): Promise<void> {
 describe('a page that cannot load the file of its allergy marks', () => {
   test('a page that cannot load the file of its allergy marks keeps the warnings of a recipe rendered by the server', async () => {
     const { page, recipeId } = await breadFor()
-    const files = await withoutFiles(page, 'AllergyMarks', 'HouseholdStrip')
+    const files = await withoutFiles(page, 'AllergyMarks', 'HouseholdWarningsStrip')
     await visit(page, larder.at(`/recipe/${recipeId}`))
     await expect.poll(files.missing).toBeGreaterThan(3)
     expect(await broke(page).count()).toBe(0)
@@ -62,7 +62,7 @@ describe('a page that cannot load the file of its allergy marks', () => {
   test('a page that cannot load the file of its allergy marks shows plain warnings of a recipe rendered in the browser, until the file is loaded', async () => {
     const { page, recipeId } = await breadFor()
     await visit(page, larder.at('/recipes'))
-    const files = await withoutFiles(page, 'AllergyMarks', 'HouseholdStrip')
+    const files = await withoutFiles(page, 'AllergyMarks', 'HouseholdWarningsStrip')
     await main(page).locator(`a[href="/recipe/${recipeId}"]`).click()
     await page.waitForURL(`**/recipe/${recipeId}`)
     await page.getByText('⚠ Mara: sesame').first().waitFor()
@@ -75,7 +75,7 @@ describe('a page that cannot load the file of its allergy marks', () => {
 
   test('a page that cannot load the file of its allergy marks keeps the warnings in cook mode', async () => {
     const { page, recipeId } = await breadFor()
-    const files = await withoutFiles(page, 'AllergyMarks', 'HouseholdStrip')
+    const files = await withoutFiles(page, 'AllergyMarks', 'HouseholdWarningsStrip')
     await visit(page, larder.at(`/recipe/${recipeId}/cook`))
     await expect.poll(files.missing).toBeGreaterThan(1)
     await page.getByText('Mara: contains sesame').first().waitFor()
@@ -98,7 +98,7 @@ describe('a page that cannot load the file of its allergy marks', () => {
     await visit(page, larder.at('/grocery'))
     await addItem(page, 'Tahini')
     await chip(page, 'Saved').waitFor()
-    const files = await withoutFiles(page, 'FoodMarks')
+    const files = await withoutFiles(page, 'FoodWarningMarks')
     await visit(page, larder.at('/grocery'))
     await expect.poll(files.missing).toBeGreaterThan(1)
     await page.getByText('Contains sesame: Mara is allergic').waitFor()
@@ -125,7 +125,7 @@ describe('a dialog whose file cannot be loaded', () => {
   test('a dialog whose file cannot be loaded is replaced by a plain question before cooking, and cook mode does not open unasked', async () => {
     const { page, recipeId } = await breadFor()
     await visit(page, larder.at(`/recipe/${recipeId}`))
-    await withoutFiles(page, 'CookQuestion')
+    await withoutFiles(page, 'CookDespiteWarningsQuestion')
     const start = page.getByRole('link', { name: 'Start cooking' })
     await start.click()
     const question = page.getByRole('alertdialog')
@@ -142,7 +142,7 @@ describe('a dialog whose file cannot be loaded', () => {
 })
 
 const parts = [
-  { part: 'SaveRecipe', sentence: 'What saves your recipe did not load.', control: 'Save Recipe' },
+  { part: 'SaveRecipeForm', sentence: 'What saves your recipe did not load.', control: 'Save Recipe' },
   { part: 'ChangeRecipeForm', sentence: 'What changes your recipe did not load.', control: 'Change it' },
 ]
 
@@ -181,7 +181,7 @@ describe('a form whose file cannot be loaded', () => {
 
   test('a form whose file cannot be loaded to send the grocery list says so, and can be tried again', async () => {
     const page = await openFor(await signedInAt(larder))
-    const files = await withoutFiles(page, 'SendList')
+    const files = await withoutFiles(page, 'SendListAsText')
     await visit(page, larder.at('/grocery'))
     await page.getByText('This part of the page did not load.').waitFor()
     const before = files.missing()
@@ -202,7 +202,7 @@ describe('a form whose file cannot be loaded', () => {
 test('signing out without its file ends the session and removes the member’s id', async () => {
   const ada = await signedInAt(larder)
   const page = await openFor(ada)
-  await withoutFiles(page, 'SignOut')
+  await withoutFiles(page, 'SignOutScreen')
   await visit(page, larder.at('/faq'))
   page.once('dialog', (dialog) => dialog.accept())
   await page.getByRole('button', { name: 'Menu' }).press('Enter')
@@ -216,7 +216,7 @@ test('signing out without its file ends the session and removes the member’s i
 
 test('signing out without its file asks first, and keeps typed words when the member stays', async () => {
   const page = await openFor(await signedInAt(larder))
-  await withoutFiles(page, 'SignOut')
+  await withoutFiles(page, 'SignOutScreen')
   await visit(page, larder.at('/submit-recipe'))
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Half a recipe')
   await visit(page, larder.at('/faq'))

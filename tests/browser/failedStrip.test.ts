@@ -38,7 +38,7 @@ test.each([
   const ada = await signedInAt(larder, 'Ada')
   const recipe = { ingredients: ['200 g rice'], instructions: ['Boil the rice.'], ...words }
   const recipeId = await addRecipeAt(larder, ada, recipe)
-  const page = await openWithout(ada, 'HouseholdStrip')
+  const page = await openWithout(ada, 'HouseholdWarningsStrip')
   await openFromList(page, recipeId)
   await notWhole(page).waitFor()
   expect(await page.getByText(/No .+ found for/).count()).toBe(0)
@@ -49,7 +49,7 @@ test('a strip rendered by the server is removed when a new eater joins, even if 
   const ada = await signedInAt(larder, 'Ada')
   const lines = { ingredients: ['200 g rice', '2 tbsp tahini'], instructions: ['Boil it.'] }
   const recipeId = await addRecipeAt(larder, ada, lines)
-  const page = await openWithout(ada, 'HouseholdStrip', 'RecipeReportPanel')
+  const page = await openWithout(ada, 'HouseholdWarningsStrip', 'RecipeReportPanel')
   const rendered = await page.context().request.get(larder.at(`/recipe/${recipeId}`))
   expect(await rendered.text()).toContain('Nothing found of')
   await visit(page, larder.at(`/recipe/${recipeId}`))

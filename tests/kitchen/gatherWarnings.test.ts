@@ -46,7 +46,7 @@ describe('gathering findings', () => {
     ])
   })
 
-  test('gatherWarnings sorts certain allergies first, then possible ones, then diets and dislikes', () => {
+  test('groupFindingsIntoWarnings sorts certain allergies first, then possible ones, then diets and dislikes', () => {
     const warnings = groupFindingsIntoWarnings([
       found('contains', '', vegan, 'honey'),
       found('contains', 'Jonas', { kind: 'dislike', food: 'olives' }, 'olive'),
@@ -61,7 +61,7 @@ describe('gathering findings', () => {
     ])
   })
 
-  test('gatherWarnings names a food that certainly and possibly contains an allergen once, as certain', () => {
+  test('groupFindingsIntoWarnings names a food that certainly and possibly contains an allergen once, as certain', () => {
     const [warning] = groupFindingsIntoWarnings([
       found('may contain', 'Mara', milk, 'bread'),
       found('contains', 'Mara', milk, 'bread'),

@@ -30,7 +30,7 @@ export const folders: Record<string, Part[]> = {
       tests: ['tests/kitchen/{replication,grocery}/convergence.test.ts'],
     },
     {
-      mutate: ['src/server/replication/acceptChanges.ts'],
+      mutate: ['src/server/replication/acceptDocumentChanges.ts'],
       tests: [
         'tests/rpc/{replicatedKind,grocery,groceryRecipes,groceryYears,groceryNearLimits}.test.ts',
         'tests/slow/groceryLengths.test.ts',
@@ -57,7 +57,7 @@ export const folders: Record<string, Part[]> = {
       tests: ['tests/pages/{groceryDelivery,deliveryRefusals}.test.ts'],
     },
     {
-      mutate: ['src/server/replication/{changeFeed,changesInTurns}.ts'],
+      mutate: ['src/server/replication/{changeFeed,createChangesSchemaInTurns}.ts'],
       tests: ['tests/rpc/{groceryFeed,grocery,groceryStreams}.test.ts', 'tests/http/groceryLive.test.ts'],
     },
   ],
@@ -72,7 +72,9 @@ export const folders: Record<string, Part[]> = {
   ],
   auth: [
     {
-      mutate: [`${accounts}/{signUp,createUser,ownSignUps,findPerson,oneAtATime,service,commonPasswords}.ts`],
+      mutate: [
+        `${accounts}/{signUp,createUser,ownSignUps,findUserAndSignUp,oneAtATime,service,commonPasswords}.ts`,
+      ],
       tests: [
         'tests/rpc/{auth,authStrangers,preHijack,waitingSignUps}.test.ts',
         'tests/rpc/{signUpElsewhere,repeatedForms,repeatedMails,formerEmail,passwords,accountRaces,outbox,securityLog}.test.ts',

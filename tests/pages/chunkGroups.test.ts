@@ -20,7 +20,10 @@ const names = files.map(moduleNameOfFile)
 test.each([
   ['/a/src/client/ui/Card.tsx', 'client/ui/Card'],
   ['/a/src/shared/kitchen/diets.ts?used', 'kitchen/diets'],
-  ['/a/src/client/features/auth/account/DownloadDataForm.tsx', 'client/features/auth/account/DownloadData'],
+  [
+    '/a/src/client/features/auth/account/DownloadDataForm.tsx',
+    'client/features/auth/account/DownloadDataForm',
+  ],
   ['/a/dist/messages/messages/de/auth_sign.js', 'words/auth_sign'],
   ['/a/node_modules/react/index.js', null],
 ])('the module name of %s is %s', (file, name) => {

@@ -143,7 +143,7 @@ test('a failing cleanup task is logged, and the other tasks are done', async () 
   expect(await db.execute(sql`select key from rate_limits`)).toHaveLength(0)
 })
 
-test('causeCodeOf returns an error’s code or class name, never its message', () => {
+test('causeCodeOfError returns an error’s code or class name, never its message', () => {
   const inner = Object.assign(new Error('ada@example.com'), { code: '22003' })
   expect(causeCodeOfError(new Error('outer', { cause: inner }))).toBe('22003')
   expect(causeCodeOfError(new TypeError('ada@example.com'))).toBe('TypeError')

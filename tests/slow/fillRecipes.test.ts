@@ -27,7 +27,7 @@ const indexesOf = async (from: TestKitchen) =>
     (row) => row.indexdef,
   )
 
-test('fillRecipes makes the same recipes for one seed, and others for another', async () => {
+test('addGeneratedTestRecipes makes the same recipes for one seed, and others for another', async () => {
   await addGeneratedTestRecipes(again.databaseUrl, { count: 200, seed: 7 })
   const rows = await rowsOf(kitchen)
   expect(rows).toHaveLength(200)

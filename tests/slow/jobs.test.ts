@@ -182,7 +182,7 @@ describe('a job that throws', () => {
   })
 
   test.each(['later', 'never'] as const)(
-    'a job that throws JobNotDone(%s) counts no failed attempt',
+    'a job that throws JobNotDoneError(%s) counts no failed attempt',
     async (end) => {
       const job = countSpoons(async () => {
         throw new JobNotDoneError(end, 'the drawer is stuck')

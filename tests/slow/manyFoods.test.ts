@@ -75,7 +75,7 @@ test.each([
     expect(isSmallJob('report', job)).toBe(false)
     const asTask = { queueCaller: null, reads: null }
     await expect(kitchen.deps.kitchenThread.run(asTask, 'report', job)).rejects.toMatchObject({
-      name: 'JobFailure',
+      name: 'KitchenJobFailure',
       reason: 'limit',
       message: expect.stringContaining('more foods are named'),
     })
@@ -99,5 +99,8 @@ test('lines that name foods of all eaters’ lists repeatedly are refused before
     ...{ ingredients, instructions: ['Cook.'] },
   }
   const job = { recipe, eaters: [eater], constraints: { limitMinutes: null, meatPreference: null } }
-  await expect(doKitchenJob('report', job)).rejects.toMatchObject({ name: 'JobFailure', reason: 'limit' })
+  await expect(doKitchenJob('report', job)).rejects.toMatchObject({
+    name: 'KitchenJobFailure',
+    reason: 'limit',
+  })
 })

@@ -89,7 +89,7 @@ describe('a recipe whose check exceeds the limits', () => {
     const failure = () =>
       thread.run({ queueCaller: 'ada', reads: null }, 'groceryLines', input).catch((error) => error.name)
     // On a machine with less CPU, the thread only counts as busy.
-    await expect.poll(failure, { timeout: 60_000 }).toBe('JobFailure')
+    await expect.poll(failure, { timeout: 60_000 }).toBe('KitchenJobFailure')
     await thread.close()
   })
 

@@ -1,6 +1,6 @@
 /** There is no usable database. The message is one sentence for the operator, without the password. */
 export class DatabaseUnavailableError extends Error {
-  override readonly name = 'DatabaseUnavailable'
+  override readonly name = 'DatabaseUnavailableError'
 }
 
 /** The driver's reason, for use in a sentence. An error about several addresses of one host has a code and no message. */

@@ -3,7 +3,7 @@
  * may; `defect`: the job threw.
  */
 export class KitchenJobFailure extends Error {
-  override readonly name = 'JobFailure'
+  override readonly name = 'KitchenJobFailure'
   readonly reason: 'limit' | 'defect'
 
   constructor(reason: KitchenJobFailure['reason'], message: string) {

@@ -2,7 +2,7 @@ import type { RenderedPageResult } from '#client/entry.server.tsx'
 
 /** A page with a missing part, because a query of it failed: it is sent, but not cached. */
 export class IncompletePageError extends Error {
-  override readonly name = 'IncompletePage'
+  override readonly name = 'IncompletePageError'
   readonly rendered: RenderedPageResult
 
   constructor(rendered: RenderedPageResult) {

@@ -106,7 +106,7 @@ describe('a provider', () => {
   })
 })
 
-test('providersOf returns all configured providers', async () => {
+test('createIdentityProviders returns all configured providers', async () => {
   await using server = await startIdentityServer()
   const providers = [server.configOf('apple'), server.configOf('google')]
   expect((await createIdentityProviders({ providers })).map(({ name }) => name)).toEqual(['apple', 'google'])

@@ -5,7 +5,7 @@ import { plain } from '../../support/modelServerAnswers.ts'
 import { engineRequest, listen, openAiOn } from '../../support/modelServerClient.ts'
 
 const limits = { maxEventBytes: 20, maxBytes: 100 }
-const tooLong = { name: 'TryFailure', reason: 'bad output', detail: 'too long' }
+const tooLong = { name: 'EngineTryFailure', reason: 'bad output', detail: 'too long' }
 
 async function* chunks(...texts: string[]) {
   for (const text of texts) yield new TextEncoder().encode(text)

@@ -126,9 +126,9 @@ test('the openai package is not loaded before the first recipe is requested', as
   const script = `
     import { registerHooks } from 'node:module'
     registerHooks({ load(url, context, next) { if (url.includes('/openai/')) console.log(url); return next(url, context) } })
-    const { openAiEngine } = await import('#server/adapters/recipeEngine/openai.ts')
+    const { createOpenAiEngine } = await import('#server/adapters/recipeEngine/openai.ts')
     const url = 'http://localhost:1/v1'
-    openAiEngine({ baseUrl: url, allowedUrls: [url], apiKey: null, model: 'test', timeoutMs: 1000 })`
+    createOpenAiEngine({ baseUrl: url, allowedUrls: [url], apiKey: null, model: 'test', timeoutMs: 1000 })`
   const node = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
   expect((await node).stdout).toBe('')
 })

@@ -12,7 +12,7 @@ const missing = (words: string, meaning: string) => {
   return meaning.split(', ').filter((each) => !there.has(each))
 }
 
-test.each(Object.entries(allergyCases))('readAllergy understands allergy words in %s', (_, cases) => {
+test.each(Object.entries(allergyCases))('parseAllergyText understands allergy words in %s', (_, cases) => {
   const misread = cases.flatMap(([words, meaning]) => {
     const lacks = missing(words, meaning)
     return lacks.length > 0 || parseAllergyText(words).certainty === 'unknown'
@@ -22,12 +22,12 @@ test.each(Object.entries(allergyCases))('readAllergy understands allergy words i
   expect(misread).toEqual([])
 })
 
-test('readAllergy reports words that name no food as unknown', () => {
+test('parseAllergyText reports words that name no food as unknown', () => {
   const taken = notFoods.filter((words) => parseAllergyText(words).certainty !== 'unknown')
   expect(taken.map((words) => `${words}: ${[...named(words)].join(', ')}`)).toEqual([])
 })
 
-test('readAllergy uses the known foods of a partly unknown text', () => {
+test('parseAllergyText uses the known foods of a partly unknown text', () => {
   const found = ['peanuts and blorbfruit', 'milk and histamine', 'yeast'].map((words) => [...named(words)])
   expect(found).toEqual([['#peanuts'], ['#milk'], ['yeast']])
 })

@@ -137,7 +137,7 @@ test('matchFoodName throws for no text', () => {
   )
 })
 
-test('matchFood accepts brackets, commas and joining words in any order', () => {
+test('matchFoodName accepts brackets, commas and joining words in any order', () => {
   const piece = fc.constantFrom(
     'milk',
     'or',

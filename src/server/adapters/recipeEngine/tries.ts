@@ -36,7 +36,7 @@ export type EngineIdentity = Pick<RecipeEngine, 'name' | 'model'>
 
 /** Why one try gave no recipe. `detail` is a word of Larder's or a code of the server's, both safe to log. */
 export class EngineTryFailure extends Error {
-  override readonly name = 'TryFailure'
+  override readonly name = 'EngineTryFailure'
   readonly reason: EngineFailureReason
   readonly detail: string | null
   readonly status: number | null

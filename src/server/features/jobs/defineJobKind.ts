@@ -86,7 +86,7 @@ export type JobNotDoneReason = 'later' | 'never' | 'unknown' | 'withdrawn'
 
 /** Thrown by `perform`. The message is stored in the table and must not name people. */
 export class JobNotDoneError extends Error {
-  override readonly name = 'JobNotDone'
+  override readonly name = 'JobNotDoneError'
   readonly end: JobNotDoneReason
 
   constructor(end: JobNotDoneReason, message: string, options?: ErrorOptions) {
@@ -97,5 +97,5 @@ export class JobNotDoneError extends Error {
 
 /** Another process has claimed the job, or it has ended: this process must not change it any more. */
 export class JobLostError extends Error {
-  override readonly name = 'JobLost'
+  override readonly name = 'JobLostError'
 }

@@ -23,7 +23,7 @@ export interface Mailer {
 
 /** Why a mail was not sent. The message is the server's, and may name people. */
 export class MailRefusedError extends Error {
-  override readonly name = 'MailRefused'
+  override readonly name = 'MailRefusedError'
   /** Whether the server will never accept it, so that another attempt makes no sense. */
   readonly isPermanent: boolean
   /** The SMTP status; null when the server did not answer. */

@@ -6,7 +6,7 @@ import { ProcessUsageReader } from './processUsage.ts'
 
 /** A child process ended before it answered. */
 export class PhotoChildEnded extends Error {
-  override readonly name = 'ChildEnded'
+  override readonly name = 'PhotoChildEnded'
   readonly signal: NodeJS.Signals | null
 
   constructor(code: number | null, signal: NodeJS.Signals | null, cause?: unknown) {

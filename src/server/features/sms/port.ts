@@ -26,7 +26,7 @@ export interface SmsGateway {
 
 /** Why a text was not sent. */
 export class TextMessageRefusedError extends Error {
-  override readonly name = 'TextRefused'
+  override readonly name = 'TextMessageRefusedError'
   /** Whether the gateway will never accept it, so that another attempt would only cost. */
   readonly isPermanent: boolean
   /** The HTTP status; null when the gateway did not answer. */

@@ -1,6 +1,6 @@
 /** A recipe takes more work than it may. */
 export class CookWorkLimitError extends Error {
-  override readonly name = 'TooMuchWorkError'
+  override readonly name = 'CookWorkLimitError'
 }
 
 /** What is done until a dish is taken; a unit takes 0.04 ms of a core. */

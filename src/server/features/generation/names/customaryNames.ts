@@ -3,7 +3,7 @@ import { unspacedScriptStartPattern, writingSystemIndexOfWord } from './soundOfN
 
 /**
  * Names whose customary spelling in other scripts does not follow their sound, one name per line: Latin spellings, then
- * Cyrillic, Greek, Arabic, Hebrew, Hindi, Chinese, Japanese and Korean ones. createSoundNameFinder.ts finds spellings by sound.
+ * Cyrillic, Greek, Arabic, Hebrew, Hindi, Chinese, Japanese and Korean ones. soundingNames.ts finds spellings by sound.
  */
 const table = `
 adam адам αδάμ آدم אדם आदम एडम 亚当 アダム 애덤

@@ -11,7 +11,7 @@ export interface SpiceRub {
 export type SideDishKind = 'rice' | 'bread' | 'potato' | 'noodles' | 'grain' | 'salad' | 'greens'
 
 /**
- * What a cuisine has in its cupboard, in the line language of dish.ts. The pools name foods without amounts
+ * What a cuisine has in its cupboard, in the line language of dishTemplate.ts. The pools name foods without amounts
  * ("ghee > sunflower oil"); heat, fruit and bread are whole lines for 4 people.
  */
 export interface CuisinePantry {

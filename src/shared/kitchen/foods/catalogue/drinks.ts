@@ -1,6 +1,6 @@
 /**
  * Water, juices, coffee, tea, soft drinks, wine, beer, spirits, liqueurs and the wines one cooks with; milks stand in
- * dairy.ts and plantDairyCatalogueText.ts. How to read a line: ../readCatalogue.ts. A distilled spirit holds no gluten of its grain
+ * dairy.ts and plantDairy.ts. How to read a line: ../readCatalogue.ts. A distilled spirit holds no gluten of its grain
  * (EU regulation 1169/2011, annex II). Figures are USDA SR28 rows.
  */
 export const drinksCatalogueText = `
