@@ -7,6 +7,7 @@ import { type DonenessCase, toldOfChildren, toldToEverybody, toldToVulnerable } 
 import { glassySeafoodCases } from './glassySeafoodCases.ts'
 import { outsideEndCases } from './outsideEndCases.ts'
 import { shortCookingCases } from './shortCookingCases.ts'
+import { shortSearCases } from './shortSearCases.ts'
 
 const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
 const asked = { limitMinutes: null, meatPreference: null }
@@ -45,7 +46,7 @@ describe('undercooked food for every eater', () => {
 })
 
 describe('for a vulnerable eater', () => {
-  test.each(rows([...toldToVulnerable, ...glassySeafoodCases]))(
+  test.each(rows([...toldToVulnerable, ...glassySeafoodCases, ...shortSearCases]))(
     '$found: $lines: $steps',
     ({ found, lines, steps }) => {
       const hazards = hazardsIn(lines, steps, [pregnant])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
+import { infantHoneyCases } from './infantHoneyCases.ts'
 
 const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
 
@@ -152,7 +153,7 @@ const choking: readonly Case[] = [
   ['وجبة للأطفال الصغار', 'كوب عنب; 50 غ لوز مطحون', 'قطع العنب وقدمه مع اللوز.', ''],
 ]
 
-test.each([...honey, ...salt, ...formula, ...raw, ...choking, ...chokingByAge])(
+test.each([...honey, ...infantHoneyCases, ...salt, ...formula, ...raw, ...choking, ...chokingByAge])(
   'the recipe %s with %s (%s) has the hazards: %s',
   (name, lines, steps, told) => {
     const recipe = {

@@ -105,8 +105,11 @@ const maxWordsBefore = 12
 /** What is as soft or as brown as a food, said as one word: "cook until butter-soft". */
 const likened = /\b\p{L}+-(?:soft|tender|smooth|thin|brown|golden|yellow|colou?red)\b/giu
 
+/** Sentences of a step. The full stop of "30 Sek. anbraten" ends none. */
 export const sentencesOfStep = (step: string): string[] =>
-  step.split(/(?<=[.;!?।؟۔])\s+/).filter((part) => part !== '')
+  step
+    .split(/(?<=[.;!?।؟۔])(?<!\d\s?(?:[Ss]e[ckg]s?|[Mm]ins?|[Ss]td|hrs?|से)\.(?=\s+[\p{Ll}\p{Lo}\d]))\s+/u)
+    .filter((part) => part !== '')
 const clausesOf = (sentence: string) =>
   sentence.split(/[,.;:!?()]+|\s[-–—]\s/).filter((part) => /\p{L}/u.test(part))
 

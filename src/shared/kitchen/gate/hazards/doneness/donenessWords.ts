@@ -1,4 +1,5 @@
 import { glassySeafoodWords } from './glassySeafood.ts'
+import { shortSears } from './shortSear.ts'
 
 /** How far a food is cooked through, from not at all to all the way. */
 export const donenessDegrees = ['raw', 'rare', 'pink', 'medium', 'medium well', 'done'] as const
@@ -32,6 +33,8 @@ const inPart = (pattern: string) => new RegExp(pattern, 'giu')
 const english: DonenessLanguage = {
   words: [
     ...glassySeafoodWords.english,
+    // For all languages: a short time is the same where another language would deny it.
+    ...shortSears,
     { doneness: 'raw', of: 'any', said: inPart(`\\b(?:raw|uncooked|undercooked|underdone) ${inside}`) },
     {
       doneness: 'raw',
@@ -88,13 +91,6 @@ const english: DonenessLanguage = {
         `(?<!medium[- ])\\brare\\b(?! (?:breed|treat|find|ingredient|spice|herb|variet|occasion|cut|mushroom|delicac|exception|case))`,
       ),
     },
-    {
-      doneness: 'rare',
-      of: 'fish',
-      said: inPart(
-        `\\b(?:sear|flash|torch)\\w*\\b[^.;]{0,60}\\b(?:\\d+ seconds|(?:a few|some|five|ten|fifteen|twenty|thirty|forty|forty-five|sixty) seconds|half a minute|thirty to sixty seconds|(?:1|one|a) minute)\\b`,
-      ),
-    },
     { doneness: 'pink', of: 'any', said: inPart(`\\bmedium[- ]rare\\b`) },
     { doneness: 'pink', of: 'meat', said: inPart(`\\b(?:pink|rosy)(?: pink)? ${inside}`) },
     { doneness: 'pink', of: 'meat', said: inPart(`\\bstill (?:\\w+ )?(?:soft|cold|cool|squishy) ${inside}`) },
@@ -143,11 +139,6 @@ const german: DonenessLanguage = {
   words: [
     ...glassySeafoodWords.german,
     {
-      doneness: 'rare',
-      of: 'fish',
-      said: /(?<!\p{L})(?:\d+ Sekunden|(?:1|eine?r?|je einer) Minute)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:an)?(?:braten|grillen|gebraten)(?!\p{L})/giu,
-    },
-    {
       doneness: 'raw',
       of: 'any',
       said: /(?<!\p{L})(?:innen|in der Mitte|im Kern)(?: \p{L}+)? roh(?!\p{L})|(?<!\p{L})roh(?:er|em|en)? (?:Kern|in der Mitte|im Kern|innen)|(?<!\p{L})halb ?roh(?!\p{L})/gu,
@@ -172,11 +163,6 @@ const german: DonenessLanguage = {
 const french: DonenessLanguage = {
   words: [
     ...glassySeafoodWords.french,
-    {
-      doneness: 'rare',
-      of: 'fish',
-      said: /(?<!\p{L})(?:saisi\p{L}*|snack\p{L}*|poêle[rz]?|marque[rz]?|cui(?:re|sez|s))(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:\d+ secondes|(?:1|une) minute)(?!\p{L})/giu,
-    },
     {
       doneness: 'raw',
       of: 'any',
@@ -207,11 +193,6 @@ const french: DonenessLanguage = {
 const spanish: DonenessLanguage = {
   words: [
     ...glassySeafoodWords.spanish,
-    {
-      doneness: 'rare',
-      of: 'fish',
-      said: /(?<!\p{L})(?:sell|marc|sofr|cocin)\p{L}+[^.;]{0,60}(?<!\p{L})(?:\d+ segundos|(?:1|un) minuto)(?!\p{L})/giu,
-    },
     { doneness: 'raw', of: 'any', said: /(?<!\p{L})crud[oa]s? (?:por dentro|en el (?:centro|interior))/giu },
     {
       doneness: 'rare',

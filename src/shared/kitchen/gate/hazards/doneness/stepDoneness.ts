@@ -1,6 +1,7 @@
 import { isAcidNamed } from '../acid.ts'
 import type { AnimalLine, LeastDoneness } from '../animalKinds.ts'
 import { animalKinds } from '../animalKinds.ts'
+import { heatPatternOfOtherScripts, normalizeForEggWords } from '../eggs/eggWords.ts'
 import { isTextHeating } from '../heatWords.ts'
 import { celsiusInsideFood, longestMinutesInText, type RecipeForHazards } from '../kitchen.ts'
 import { cookedThroughPattern, findDonenessWords, type SaidDoneness } from './donenessIn.ts'
@@ -39,6 +40,10 @@ export function findDonenessClaims(
     const claims: DonenessClaim[] = findDonenessWords(text).flatMap((said) => {
       if (said.doneness === 'raw' && named.length === 0 && otherFood.test(text)) return []
       if (isOfUnlisted(folded.slice(0, said.start), animals)) return []
+      if (said.of === 'fish' && named.length === 0) {
+        const isFishStillRaw = last.length === 0 && isNamedAndHeatedLater(kitchen, animals, sentence)
+        if (isFishStillRaw || isOfSideDish(kitchen, folded.slice(0, said.end))) return []
+      }
       return [{ step, sentence, said, celsius: null, lines: ofText(said) }]
     })
     const celsius = celsiusInsideFood(text, anyAnimal)
@@ -67,6 +72,28 @@ const wholeAnimal = /\b(?:steaks?|duck|lamb|beef|pork|chicken|turkey|tuna|salmon
 function isOfUnlisted(before: string, animals: readonly AnimalLine[]): boolean {
   const clause = before.split(/[,;:()]/).at(-1)!
   return wholeAnimal.test(clause) && !animals.some(({ names }) => names.test(clause))
+}
+
+/** "Fry garlic for 30 s. Add the cod and fry it": what comes before the cod is not said of it. */
+const isNamedAndHeatedLater = (
+  { sentences }: RecipeForHazards,
+  animals: readonly AnimalLine[],
+  sentence: number,
+): boolean =>
+  sentences
+    .slice(sentence + 1)
+    .some(({ text, folded }) => animals.some(({ names }) => names.test(folded)) && isTextHeating(text))
+
+/** Categories of foods that are fried or toasted beside a fish: fat and spices go into the pan with it. */
+const besideFish: ReadonlySet<string> = new Set(['Vegetables', 'Fruits', 'Grains', 'Rice', 'Baking'])
+const togetherWith = /(?<!\p{L})(?:with|in|on|over|mit|auf|avec|dans|con|en) (?:\p{L}+ ){0,2}$/iu
+
+/** "Toast the bread 30 seconds on each side": said of another food that the sentence names. */
+function isOfSideDish({ names, lines }: RecipeForHazards, before: string): boolean {
+  return names.some((name, at) => {
+    const place = besideFish.has(lines[at]!.food?.category ?? '') ? before.search(name ?? /(?!)/u) : -1
+    return place !== -1 && !togetherWith.test(before.slice(0, place))
+  })
 }
 
 /** Of the lines that a sentence names, those whose name stands nearest to the words. */
@@ -113,7 +140,7 @@ function isFinishedAfter(
 ): boolean {
   const { sentences } = kitchen
   const isFinished = (text: string) => {
-    if (!isTextHeating(text)) return false
+    if (!isTextHeating(text) && !heatPatternOfOtherScripts.test(normalizeForEggWords(text))) return false
     const isDone =
       cookedThroughPattern.test(text) &&
       findDonenessWords(text).every(({ doneness }) => !isLessDoneThan(doneness, least.doneness))
