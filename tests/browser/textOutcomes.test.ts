@@ -10,7 +10,7 @@ const texting = prepareTexting(open)
 const { asked, keys, openSendable, sendList } = texting
 
 describe('a grocery list sent by SMS', () => {
-  test('a grocery list sent by SMS whose answers are all lost may have been sent: the page asks again, and sends nothing after Cancel', async () => {
+  test('a grocery list sent by SMS whose answers are all lost may have been sent: the page asks the server again, and the SMS is not sent after Cancel', async () => {
     const page = await openSendable(networkIsAway)
     // The first try and the three retries of the browser.
     await loseAnswers(page, 'sms.sendList', 4)

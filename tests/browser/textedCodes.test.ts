@@ -63,7 +63,7 @@ test('the page does not say that a code used up by five wrong ones is on its way
   await hint.waitFor()
 })
 
-test('a button beside the field sends a new code, and the latest one works', async () => {
+test('a button beside the field for the code sends a new code by SMS, and the latest one works', async () => {
   const { page } = await openList(open, larder, {}, networkIsAway)
   await askForCode(page)
   await expect.poll(() => asked().length).toBe(1)

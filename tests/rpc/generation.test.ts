@@ -66,7 +66,7 @@ test.each([
   expect(await kitchen.deps.db.select().from(generationsTable)).toEqual([])
 })
 
-test('a description that is too long is cut to 500 characters, not refused', async () => {
+test('a wish that is too long is cut to 500 characters, and its recipe is written', async () => {
   const description = 'lemon '.repeat(200)
   const events = await listen(kitchen.callerAt(), {
     ...dinnerOrder,

@@ -4,7 +4,7 @@ import { isJobTooLarge, isSmallJob } from '#server/kitchenThread/size.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { createRecipeCheckReport } from '#shared/kitchen/findings/recipeCheckReport.ts'
-import { minutesFromNumber } from '#shared/kitchen/units/quantities.ts'
+import { asMinutes } from '#shared/kitchen/units/quantities.ts'
 import { repeatTo } from '../support/blogEntries.ts'
 import { cpuMs } from '../support/cpuTime.ts'
 import { everyAnswer } from '../support/everyAnswer.ts'
@@ -51,7 +51,7 @@ describe('a job that is small enough for the event loop', () => {
       dislikes: Array.from({ length: 7 }, (_, at) => `butter ${at}`),
       likes: [],
     }
-    const constraints = { limitMinutes: minutesFromNumber(1), meatPreference: null }
+    const constraints = { limitMinutes: asMinutes(1), meatPreference: null }
     const works = dearWords.flatMap((words) =>
       shapes.flatMap(([lines, steps]) =>
         lengths.flatMap((length) => {

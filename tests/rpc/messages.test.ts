@@ -89,7 +89,7 @@ test.each([
   { message: ' ' },
   { message: 'x'.repeat(5_001) },
   { message: 'a\0b' },
-])('a message with an invalid field is refused: %j', async (part) => {
+])('a message of the contact form with an invalid field is refused: %j', async (part) => {
   const { callerAt, deps } = await openKitchen({})
   await expect(callerAt().feedback.sendMessage({ ...words, ...part })).rejects.toMatchObject({
     code: 'BAD_REQUEST',

@@ -11,7 +11,7 @@ import { translatePoultryCutsToEnglish } from './lines/poultryCuts.ts'
 import { translateUnitsToEnglish } from './lines/units/translateUnitsToEnglish.ts'
 import { formatAmountSum } from './units/formatAmountSum.ts'
 import { gramsOfAmount } from './units/gramsOfAmount.ts'
-import { type Grams, gramsFromNumber, type Millilitres, millilitresFromNumber } from './units/quantities.ts'
+import { asGrams, asMillilitres, type Grams, type Millilitres } from './units/quantities.ts'
 import { roundToMeasurableAmount } from './units/rounding.ts'
 import { gramsOfUnit, millilitresOfUnit } from './units/units.ts'
 import type { WishLanguageId } from './wish/wishLanguage.ts'
@@ -134,10 +134,10 @@ function partOf(line: RequestedFood, food: Food | null, factor: number): Require
     grams: mass,
     millilitres:
       volume !== null
-        ? millilitresFromNumber(amount * volume)
+        ? asMillilitres(amount * volume)
         : mass === null || !food
           ? null
-          : millilitresFromNumber(mass / food.densityGramsPerMl),
+          : asMillilitres(mass / food.densityGramsPerMl),
   }
 }
 
@@ -148,8 +148,8 @@ function massOf(line: RequestedFood, food: Food | null, factor: number): Grams |
     ...line.added.map(({ quantity, unit }) => gramsIn(quantity, unit, food)),
   ]
   return masses.reduce<Grams | null>(
-    (sum, mass) => (sum === null || mass === null ? null : gramsFromNumber(sum + mass * factor)),
-    gramsFromNumber(0),
+    (sum, mass) => (sum === null || mass === null ? null : asGrams(sum + mass * factor)),
+    asGrams(0),
   )
 }
 
@@ -162,7 +162,7 @@ function firstMassOf(line: IngredientLine, food: Food | null): Grams | null {
   if (!isWeighed || other == null || gramsOfUnit(unit ?? '') !== null) return own
   const isEach = second.relation === 'each' || containers.has(unit ?? '')
   const solids = unit === 'can' && food ? solidsShare(food, packsOn(food)) : 1
-  return gramsFromNumber(other * (isEach ? (quantityMax ?? quantity ?? 1) : 1) * solids)
+  return asGrams(other * (isEach ? (quantityMax ?? quantity ?? 1) : 1) * solids)
 }
 
 const containers = new Set('can jar package bag box bottle container envelope carton pouch tube'.split(' '))

@@ -5,7 +5,7 @@ import { isNonFoodLine } from './foods/nonFoods.ts'
 import { type IngredientLine, parseIngredientLine } from './lines/parseIngredientLine.ts'
 import { dimensionOfUnit } from './units/dimensions.ts'
 import { gramsOfAmount } from './units/gramsOfAmount.ts'
-import { type Grams, gramsFromNumber } from './units/quantities.ts'
+import { asGrams, type Grams } from './units/quantities.ts'
 import { gramsOfUnit } from './units/units.ts'
 
 /** A typical value and its range, in one unit. */
@@ -56,13 +56,13 @@ const isFryingFat = /\b(?:for|to) (?:deep[- ]|shallow[- ])?fry(?:ing)?\b|\bfor (
 const friedShare = { low: 0.05, typical: 0.12, high: 0.25 }
 /** Grams of oil up to which all of it is eaten with the food: about two tablespoons. */
 const panful: ValueRange<Grams> = {
-  low: gramsFromNumber(15),
-  typical: gramsFromNumber(30),
-  high: gramsFromNumber(60),
+  low: asGrams(15),
+  typical: asGrams(30),
+  high: asGrams(60),
 }
 
 /**
- * The mass that is eaten of an ingredient line. Null for a heading and for a thing that is not food; `gramsFromNumber` is null when
+ * The mass that is eaten of an ingredient line. Null for a heading and for a thing that is not food; `asGrams` is null when
  * the line has no amount or no known food, or its unit has no weight.
  */
 export function readLineWithMass(text: string): LineWithMass | null {
@@ -162,9 +162,9 @@ function solidsOf(label: ValueRange<Grams>, food: Food, text: string): ValueRang
   if (packs.length === 0) return label
   const solids = scaled(label, can / Math.min(...packs))
   return {
-    low: gramsFromNumber(solids.low * (1 - filling)),
+    low: asGrams(solids.low * (1 - filling)),
     typical: solids.typical,
-    high: gramsFromNumber(solids.high * (1 + filling)),
+    high: asGrams(solids.high * (1 + filling)),
   }
 }
 
@@ -173,7 +173,7 @@ function spanOf(quantity: number, quantityMax: number | null, unit: string | nul
   if (!least) return null
   const most = quantityMax === null ? least : (gramsOfAmount(quantityMax, unit, 'us', food) ?? least)
   return {
-    grams: { low: least.low, typical: gramsFromNumber((least.grams + most.grams) / 2), high: most.high },
+    grams: { low: least.low, typical: asGrams((least.grams + most.grams) / 2), high: most.high },
     how: least.how,
   }
 }
@@ -191,22 +191,22 @@ function eatenOf(text: string, food: Food, { grams: bought, how }: Mass): Mass {
 
 function friedOf(oil: ValueRange<Grams>): ValueRange<Grams> {
   const eaten = (end: keyof typeof friedShare) =>
-    gramsFromNumber(Math.max(Math.min(oil[end], panful[end]), oil[end] * friedShare[end]))
+    asGrams(Math.max(Math.min(oil[end], panful[end]), oil[end] * friedShare[end]))
   return { low: eaten('low'), typical: eaten('typical'), high: eaten('high') }
 }
 
 function scaled({ low, typical, high }: ValueRange<Grams>, times: number): ValueRange<Grams> {
   return {
-    low: gramsFromNumber(low * times),
-    typical: gramsFromNumber(typical * times),
-    high: gramsFromNumber(high * times),
+    low: asGrams(low * times),
+    typical: asGrams(typical * times),
+    high: asGrams(high * times),
   }
 }
 
 function sum(a: ValueRange<Grams>, b: ValueRange<Grams>): ValueRange<Grams> {
   return {
-    low: gramsFromNumber(a.low + b.low),
-    typical: gramsFromNumber(a.typical + b.typical),
-    high: gramsFromNumber(a.high + b.high),
+    low: asGrams(a.low + b.low),
+    typical: asGrams(a.typical + b.typical),
+    high: asGrams(a.high + b.high),
   }
 }

@@ -1,7 +1,7 @@
 import type { Food } from './foods/foods.ts'
 import type { NutritionFigures } from './foods/nutritionFigures.ts'
 import { type LineWithMass, readLineWithMass, type ValueRange } from './lineMass.ts'
-import { type Grams, gramsFromNumber, type Kilocalories } from './units/quantities.ts'
+import { asGrams, type Grams, type Kilocalories } from './units/quantities.ts'
 
 /** What is counted, in the order in which a label tells it. */
 export const nutrients = [
@@ -129,10 +129,10 @@ export function netCarbohydratePerServing(
 ): { total: Grams; byLine: readonly Grams[] } | null {
   if (servings === null || servings <= 0) return null
   const byLine = lines.map((line) => {
-    if (!line) return gramsFromNumber(0)
+    if (!line) return asGrams(0)
     const carbohydrate = nutrientIn(line, 'carbohydrateGrams')?.typical ?? 0
     const fibre = nutrientIn(line, 'fibreGrams')?.typical ?? 0
-    return gramsFromNumber(Math.max(0, carbohydrate - fibre) / servings)
+    return asGrams(Math.max(0, carbohydrate - fibre) / servings)
   })
-  return { total: gramsFromNumber(byLine.reduce((sum, each) => sum + each, 0)), byLine }
+  return { total: asGrams(byLine.reduce((sum, each) => sum + each, 0)), byLine }
 }

@@ -1,4 +1,4 @@
-import { type Minutes, minutesFromNumber } from './units/quantities.ts'
+import { asMinutes, type Minutes } from './units/quantities.ts'
 
 /** Characters of a time or of servings that are read; "1 hour and 30 minutes, and overnight to rest" has 44. */
 const maxLength = 100
@@ -27,7 +27,7 @@ export function parseMinutes(value: unknown): Minutes | null {
     return minutesOrNull(sum(parts))
   }
   const clock = /^(\d{1,2}):([0-5]\d)$/.exec(text)
-  if (clock) return minutesFromNumber(Number(clock[1]) * 60 + Number(clock[2]))
+  if (clock) return asMinutes(Number(clock[1]) * 60 + Number(clock[2]))
   const plain = /^(?:\d+(?:\.\d+)?\s?(?:-|–|to)\s?)?(\d+(?:\.\d+)?)$/.exec(text)
   if (plain) return minutesOrNull(Number(plain[1]))
   const spoken = [...text.matchAll(spokenTime)]
@@ -40,7 +40,7 @@ export function parseMinutes(value: unknown): Minutes | null {
 
 function minutesOrNull(time: number): Minutes | null {
   const whole = wholeOrNull(Math.ceil(time), 0)
-  return whole === null ? null : minutesFromNumber(whole)
+  return whole === null ? null : asMinutes(whole)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Minutes, minutesFromNumber } from './units/quantities.ts'
+import { asMinutes, type Minutes } from './units/quantities.ts'
 /** The word lists of the wizard, in the order in which a cook reads them. */
 
 export const dietTypes = ['No restrictions', 'Vegetarian', 'Vegan', 'Pescatarian', 'Keto', 'Paleo'] as const
@@ -87,9 +87,9 @@ export function isMeatQuestionAsked(dietType: DietType): boolean {
 }
 
 const minutesByCookingTime: Record<CookingTime, Minutes | null> = {
-  '15 minutes or less': minutesFromNumber(15),
-  '30 minutes': minutesFromNumber(30),
-  '45 minutes': minutesFromNumber(45),
+  '15 minutes or less': asMinutes(15),
+  '30 minutes': asMinutes(30),
+  '45 minutes': asMinutes(45),
   '1 hour or more': null,
 }
 

@@ -10,17 +10,15 @@ export interface StepTimer {
 /** Words for numbers in the languages of pages: "half an hour", "zwei Minuten", "deux minutes". */
 const words: Record<string, number> = Object.fromEntries([
   // French "six" is English too, and Spanish "un" French.
-  ...Object.values(numberWordsBelowTwenty).flatMap(parseWordValues),
-  ...parseWordValues(
-    [
-      'half a 0.5, half an 0.5, half 0.5',
-      'anderthalb 1.5, eineinhalb 1.5, zweieinhalb 2.5, dreieinhalb 3.5, viereinhalb 4.5, dreiviertel 0.75, drei viertel 0.75',
-      'soixante-quinze 75, quatre-vingt-dix 90, veinticinco 25',
-      'बीस 20, पच्चीस 25, तीस 30, पैंतीस 35, चालीस 40, पैंतालीस 45, पचास 50, साठ 60, नब्बे 90',
-      'आधा 0.5, आधे 0.5, डेढ़ 1.5, डे\u095d 1.5, ढाई 2.5, पौन 0.75, पौना 0.75, पौने 0.75, सवा 1.25',
-      'نصف 0.5, ربع 0.25',
-    ].join(', '),
-  ),
+  ...[
+    ...Object.values(numberWordsBelowTwenty),
+    'half a 0.5, half an 0.5, half 0.5',
+    'anderthalb 1.5, eineinhalb 1.5, zweieinhalb 2.5, dreieinhalb 3.5, viereinhalb 4.5, dreiviertel 0.75, drei viertel 0.75',
+    'soixante-quinze 75, quatre-vingt-dix 90, veinticinco 25',
+    'बीस 20, पच्चीस 25, तीस 30, पैंतीस 35, चालीस 40, पैंतालीस 45, पचास 50, साठ 60, नब्बे 90',
+    'आधा 0.5, आधे 0.5, डेढ़ 1.5, डे\u095d 1.5, ढाई 2.5, पौन 0.75, पौना 0.75, पौने 0.75, सवा 1.25',
+    'نصف 0.5, ربع 0.25',
+  ].flatMap(parseWordValues),
   ['ثلث', 1 / 3],
   ...tens(englishTensWords, 'two 2, three 3, four 4, five 5, eight 8', (ten, one) => [
     `${ten}-${one}`,

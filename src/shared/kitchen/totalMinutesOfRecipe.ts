@@ -1,5 +1,5 @@
 import type { WrittenRecipe } from './recipe.ts'
-import { type Minutes, minutesFromNumber } from './units/quantities.ts'
+import { asMinutes, type Minutes } from './units/quantities.ts'
 
 type Times = Partial<Pick<WrittenRecipe, 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes'>>
 
@@ -14,7 +14,7 @@ export function totalMinutesOfRecipe({ prepTimeMinutes = 0, cookTimeMinutes = 0,
   const work = prepTimeMinutes + cookTimeMinutes
   const isClockOther = totalTimeMinutes !== undefined && totalTimeMinutes !== work
   return {
-    minutes: minutesFromNumber(work),
-    clockMinutes: isClockOther ? minutesFromNumber(totalTimeMinutes) : null,
+    minutes: asMinutes(work),
+    clockMinutes: isClockOther ? asMinutes(totalTimeMinutes) : null,
   }
 }

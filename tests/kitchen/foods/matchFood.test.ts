@@ -65,7 +65,7 @@ describe('what a food is made of is derived, with the way that shows why', () =>
     ['soy sauce', 'soybean'],
     ['soy sauce', 'wheat'],
     ['cheddar', 'cheese'],
-  ])('the food "%s" contains %s', (name, part) => {
+  ])('the food "%s" is made of %s, among others', (name, part) => {
     expect(traceToContainedFood(getFoodByName(name), getFoodByName(part).name)?.path.at(-1)).toBe(
       getFoodByName(part).name,
     )

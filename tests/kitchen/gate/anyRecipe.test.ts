@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
-import { minutesFromNumber } from '#shared/kitchen/units/quantities.ts'
+import { asMinutes } from '#shared/kitchen/units/quantities.ts'
 import { sampleRecipes } from './recipes/sampleRecipes.ts'
 
 const lines = sampleRecipes.flatMap(({ ingredients }) => ingredients)
@@ -25,7 +25,7 @@ const anyEater = fc.record({
   likes: fc.constant([]),
   isVulnerable: fc.boolean(),
 })
-const asked = { limitMinutes: minutesFromNumber(30), meatPreference: 'Chicken' as const }
+const asked = { limitMinutes: asMinutes(30), meatPreference: 'Chicken' as const }
 
 test('checkRecipe accepts any strings, and gives the same result twice', () => {
   fc.assert(

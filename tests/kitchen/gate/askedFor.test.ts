@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import type { MeatPreference } from '#shared/kitchen/questionnaire.ts'
-import { minutesFromNumber } from '#shared/kitchen/units/quantities.ts'
+import { asMinutes } from '#shared/kitchen/units/quantities.ts'
 
 const unnamed = { name: '', description: '', instructions: [] }
 const meatKinds = (asked: MeatPreference, ...ingredients: string[]) =>
@@ -12,7 +12,7 @@ const meatKinds = (asked: MeatPreference, ...ingredients: string[]) =>
 
 const timeKinds = (time: number | null, limit: number | null, servings: number | null = 2) =>
   checkRecipe({ ...unnamed, ingredients: ['1 onion'], servings, totalTimeMinutes: time }, [], {
-    limitMinutes: limit === null ? null : minutesFromNumber(limit),
+    limitMinutes: limit === null ? null : asMinutes(limit),
     meatPreference: null,
   }).findings.map(({ kind }) => kind)
 

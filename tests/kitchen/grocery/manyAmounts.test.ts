@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addUpRequiredAmounts } from '#shared/grocery/amounts.ts'
 import type { RequiredAmount } from '#shared/kitchen/groceryLines.ts'
-import { gramsFromNumber } from '#shared/kitchen/units/quantities.ts'
+import { asGrams } from '#shared/kitchen/units/quantities.ts'
 import { cpuMs } from '../../support/cpuTime.ts'
 
 const partOf = (unit: string | null, amount = 1): RequiredAmount => ({
@@ -26,6 +26,6 @@ test('an item shows at most 20 amounts that cannot be added up, and "…" for ot
 })
 
 test('amounts in 21 units whose weight is known are added up by weight', () => {
-  const parts = inUnits(21).map((part) => ({ ...part, grams: gramsFromNumber(10) }))
+  const parts = inUnits(21).map((part) => ({ ...part, grams: asGrams(10) }))
   expect(addUpRequiredAmounts(parts, [])).toMatchObject({ text: '210 g', isAbout: true, grams: 210 })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { densityOfFood, type FoodMeasures } from '#shared/kitchen/units/foodWeights.ts'
 import { gramsOfAmount } from '#shared/kitchen/units/gramsOfAmount.ts'
-import { gramsFromNumber, gramsPerMillilitreFromNumber } from '#shared/kitchen/units/quantities.ts'
+import { asGrams, asGramsPerMillilitre } from '#shared/kitchen/units/quantities.ts'
 import { type MeasuringSystem, measuringSystems } from '#shared/kitchen/units/units.ts'
 import { butter, egg, flour, garlic, ginger, onion, salt, unknown } from './foods.ts'
 
@@ -14,11 +14,9 @@ const units = fc.constantFrom(
   ),
   null,
 )
-const weights = fc.double({ min: 0.1, max: 2000, noNaN: true }).map(gramsFromNumber)
+const weights = fc.double({ min: 0.1, max: 2000, noNaN: true }).map(asGrams)
 const foods: fc.Arbitrary<FoodMeasures> = fc.record({
-  densityGramsPerMl: fc.option(
-    fc.double({ min: 0.05, max: 1.6, noNaN: true }).map(gramsPerMillilitreFromNumber),
-  ),
+  densityGramsPerMl: fc.option(fc.double({ min: 0.05, max: 1.6, noNaN: true }).map(asGramsPerMillilitre)),
   weights: fc.dictionary(
     fc.constantFrom('each', 'medium', 'clove', 'can', 'inch', 'cup', 'handful'),
     weights,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { celsiusOfGasMark, gasMarkOfCelsius } from '#shared/kitchen/units/gasMarks.ts'
-import { celsiusFromNumber, fahrenheitFromNumber } from '#shared/kitchen/units/quantities.ts'
+import { asCelsius, asFahrenheit } from '#shared/kitchen/units/quantities.ts'
 import {
   celsiusToFahrenheit,
   fahrenheitToCelsius,
@@ -12,15 +12,15 @@ import {
 const degrees = fc.double({ min: -40, max: 320, noNaN: true })
 
 test('Celsius and Fahrenheit are converted exactly at 0 °C, 100 °C and -40', () => {
-  expect(celsiusToFahrenheit(celsiusFromNumber(0))).toBe(32)
-  expect(celsiusToFahrenheit(celsiusFromNumber(100))).toBe(212)
-  expect(fahrenheitToCelsius(fahrenheitFromNumber(-40))).toBe(-40)
+  expect(celsiusToFahrenheit(asCelsius(0))).toBe(32)
+  expect(celsiusToFahrenheit(asCelsius(100))).toBe(212)
+  expect(fahrenheitToCelsius(asFahrenheit(-40))).toBe(-40)
 })
 
 test('a temperature converted from °C to °F and back is unchanged', () => {
   fc.assert(
     fc.property(degrees, (heat) => {
-      expect(fahrenheitToCelsius(celsiusToFahrenheit(celsiusFromNumber(heat)))).toBeCloseTo(heat, 9)
+      expect(fahrenheitToCelsius(celsiusToFahrenheit(asCelsius(heat)))).toBeCloseTo(heat, 9)
     }),
   )
 })
@@ -28,7 +28,7 @@ test('a temperature converted from °C to °F and back is unchanged', () => {
 test('a higher temperature never has a lower number on any scale', () => {
   fc.assert(
     fc.property(degrees, degrees, (a, b) => {
-      const [low, high] = [celsiusFromNumber(Math.min(a, b)), celsiusFromNumber(Math.max(a, b))]
+      const [low, high] = [asCelsius(Math.min(a, b)), asCelsius(Math.max(a, b))]
       expect(celsiusToFahrenheit(high)).toBeGreaterThanOrEqual(celsiusToFahrenheit(low))
       expect(roundToOvenFahrenheit(high)).toBeGreaterThanOrEqual(roundToOvenFahrenheit(low))
       expect(roundToOvenCelsius(celsiusToFahrenheit(high))).toBeGreaterThanOrEqual(
@@ -41,13 +41,11 @@ test('a higher temperature never has a lower number on any scale', () => {
 })
 
 test('oven temperatures are rounded to the numbers of cookbooks', () => {
-  const printed = [150, 160, 180, 190, 200, 220, 230].map((heat) =>
-    roundToOvenFahrenheit(celsiusFromNumber(heat)),
-  )
+  const printed = [150, 160, 180, 190, 200, 220, 230].map((heat) => roundToOvenFahrenheit(asCelsius(heat)))
   expect(printed).toEqual([300, 325, 350, 375, 400, 425, 450])
-  expect(
-    [300, 325, 350, 375, 400, 425, 450].map((heat) => roundToOvenCelsius(fahrenheitFromNumber(heat))),
-  ).toEqual([150, 160, 180, 190, 200, 220, 230])
+  expect([300, 325, 350, 375, 400, 425, 450].map((heat) => roundToOvenCelsius(asFahrenheit(heat)))).toEqual([
+    150, 160, 180, 190, 200, 220, 230,
+  ])
 })
 
 test('gas marks are British, and each converts back to itself', () => {
@@ -56,6 +54,6 @@ test('gas marks are British, and each converts back to itself', () => {
   expect(celsiusOfGasMark(11)).toBeNull()
   for (const mark of [0.25, 0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(gasMarkOfCelsius(celsiusOfGasMark(mark)!)).toBe(mark)
-  expect(gasMarkOfCelsius(celsiusFromNumber(37))).toBeNull()
-  expect(gasMarkOfCelsius(celsiusFromNumber(320))).toBeNull()
+  expect(gasMarkOfCelsius(asCelsius(37))).toBeNull()
+  expect(gasMarkOfCelsius(asCelsius(320))).toBeNull()
 })

@@ -8,12 +8,12 @@ import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { retryAfterSecondsOfError, toAuthFormRefusal } from './refusal.ts'
-import { type MailedCode, storeCodeCooldown, storeCodeSent, useMailedCodeState } from './sentCodes.ts'
+import { type MailedCodeKey, storeCodeCooldown, storeCodeSent, useMailedCodeState } from './sentCodes.ts'
 import type { AccountFormState } from './useAccountForm.ts'
 import { useSecondsOfCooldown } from './useSecondsOfCooldown.ts'
 
 interface ResendCodeProps {
-  mailed: MailedCode
+  mailed: MailedCodeKey
   /** The form with the address, and with what is wrong with it. */
   state: AccountFormState
 }

@@ -4,7 +4,7 @@ import type { CodeRequestAnswer } from '#shared/contract/auth/auth.ts'
 import { createStoredList, createStoredText } from '../../data/browserStore.ts'
 
 /** What a mailed code is for, and the address that its page was opened with. */
-export interface MailedCode {
+export interface MailedCodeKey {
   purpose: 'confirm' | 'reset'
   email: string | null
 }
@@ -29,12 +29,12 @@ const codes = createStoredList(
   (each) => CodeState.safeParse(each).data,
 )
 
-const codeNameOf = ({ purpose, email }: MailedCode) => `${purpose} ${(email ?? '').toLowerCase()}`
+const codeNameOf = ({ purpose, email }: MailedCodeKey) => `${purpose} ${(email ?? '').toLowerCase()}`
 
-const codeStateOf = (code: MailedCode): CodeState =>
+const codeStateOf = (code: MailedCodeKey): CodeState =>
   codes.read().find(({ name }) => name === codeNameOf(code)) ?? nothingKnown
 
-function storeCodeState(code: MailedCode, state: CodeState): void {
+function storeCodeState(code: MailedCodeKey, state: CodeState): void {
   const name = codeNameOf(code)
   codes.change((list) => [
     ...list.filter((each) => Object(each).name !== name).slice(1 - maxCodes),
@@ -42,7 +42,7 @@ function storeCodeState(code: MailedCode, state: CodeState): void {
   ])
 }
 
-export const useMailedCodeState = (code: MailedCode): CodeState =>
+export const useMailedCodeState = (code: MailedCodeKey): CodeState =>
   useSyncExternalStore(
     codes.onChange,
     () => codeStateOf(code),
@@ -50,15 +50,15 @@ export const useMailedCodeState = (code: MailedCode): CodeState =>
   )
 
 /** For a new code: what was told of the one before it is old. */
-export const storeCodeSent = (code: MailedCode, { nextCodeSeconds }: CodeRequestAnswer): void =>
+export const storeCodeSent = (code: MailedCodeKey, { nextCodeSeconds }: CodeRequestAnswer): void =>
   storeCodeCooldown(code, nextCodeSeconds, false)
 
-export const storeCodeExhausted = (code: MailedCode): void =>
+export const storeCodeExhausted = (code: MailedCodeKey): void =>
   storeCodeState(code, { ...codeStateOf(code), isUsedUp: true })
 
 /** Another code may be asked for after these seconds. */
 export function storeCodeCooldown(
-  code: MailedCode,
+  code: MailedCodeKey,
   seconds: number,
   isUsedUp = codeStateOf(code).isUsedUp,
 ): void {

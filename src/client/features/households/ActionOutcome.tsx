@@ -2,7 +2,7 @@ import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { StatusMessage } from '../../ui/StatusMessage.tsx'
 import type { HouseholdActionOutcome } from './useHouseholdAction.ts'
 
-export function ActionOutcome({ outcome }: { outcome: HouseholdActionOutcome }) {
+export function HouseholdActionMessage({ outcome }: { outcome: HouseholdActionOutcome }) {
   return (
     <>
       {outcome?.kind === 'failed' && <AlertMessage>{outcome.sentence}</AlertMessage>}

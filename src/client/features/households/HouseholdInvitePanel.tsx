@@ -7,7 +7,7 @@ import { copyToClipboard } from '../../ui/copyToClipboard.ts'
 import { StatusMessage } from '../../ui/StatusMessage.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { ActionOutcome } from './ActionOutcome.tsx'
+import { HouseholdActionMessage } from './ActionOutcome.tsx'
 import { OpenInvitations } from './OpenInvitations.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
 
@@ -78,7 +78,7 @@ export function HouseholdInvitePanel({ household }: { household: Household }) {
           {fault}
         </p>
       )}
-      <ActionOutcome outcome={fault === null ? outcome : null} />
+      <HouseholdActionMessage outcome={fault === null ? outcome : null} />
       <OpenInvitations
         invitations={invitations}
         isBusy={isBusy}

@@ -5,7 +5,7 @@ import { useValidatedForm } from '../../forms/useValidatedForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { ActionOutcome } from './ActionOutcome.tsx'
+import { HouseholdActionMessage } from './ActionOutcome.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
 
 /** The household's name, to be changed. What was typed is dropped when another household is shown. */
@@ -54,7 +54,7 @@ export function HouseholdName({ id: householdId, name }: Pick<Household, 'id' | 
           {fault}
         </p>
       )}
-      <ActionOutcome outcome={fault === null ? outcome : null} />
+      <HouseholdActionMessage outcome={fault === null ? outcome : null} />
     </form>
   )
 }

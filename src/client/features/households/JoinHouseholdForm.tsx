@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
 import type { HouseholdInvitationPreview } from '#shared/contract/households.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { ActionOutcome } from './ActionOutcome.tsx'
+import { HouseholdActionMessage } from './ActionOutcome.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
 
 interface JoinHouseholdProps {
@@ -48,7 +48,7 @@ export function JoinHouseholdForm({ token, invitation, isSignedIn }: JoinHouseho
           {isMember ? m.households_to_household() : m.households_join_now({ household: householdName })}
         </Button>
       )}
-      <ActionOutcome outcome={outcome} />
+      <HouseholdActionMessage outcome={outcome} />
     </>
   )
 }

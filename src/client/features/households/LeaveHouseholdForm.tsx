@@ -3,7 +3,7 @@ import * as m from '#messages'
 import type { Household } from '#shared/contract/households.ts'
 import { Button } from '../../ui/Button.tsx'
 import { QuestionDialog } from '../../ui/Dialog.tsx'
-import { ActionOutcome } from './ActionOutcome.tsx'
+import { HouseholdActionMessage } from './ActionOutcome.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
 
 /** The way out, or why there is none now. */
@@ -38,7 +38,7 @@ export function LeaveHouseholdForm({ household }: { household: Household }) {
           {m.households_leave()}
         </Button>
       )}
-      <ActionOutcome outcome={outcome} />
+      <HouseholdActionMessage outcome={outcome} />
       {asked && (
         <QuestionDialog
           title={m.households_leave()}

@@ -5,7 +5,7 @@ import { useValidatedForm } from '../../forms/useValidatedForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { ActionOutcome } from './ActionOutcome.tsx'
+import { HouseholdActionMessage } from './ActionOutcome.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
 
 /** The caller's other households, and the door into another by a mailed code. */
@@ -85,7 +85,7 @@ export function OtherHouseholds({ households }: { households: readonly Household
             {fault}
           </p>
         )}
-        <ActionOutcome outcome={fault === null ? outcome : null} />
+        <HouseholdActionMessage outcome={fault === null ? outcome : null} />
       </section>
     </>
   )

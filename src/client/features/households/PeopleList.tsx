@@ -8,7 +8,7 @@ import { createRandomId } from '../../forms/randomId.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { QuestionDialog } from '../../ui/Dialog.tsx'
 import { createLatePart } from '../../ui/latePart.tsx'
-import { ActionOutcome } from './ActionOutcome.tsx'
+import { HouseholdActionMessage } from './ActionOutcome.tsx'
 import type { RenderEatingPreferenceFields } from './GuestDialog.tsx'
 import { isGuestSavedWithFields } from './guestFields.ts'
 import { HandOverHouseholdDialog, type RenderProofForm } from './HandOverHouseholdDialog.tsx'
@@ -125,7 +125,7 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
           </PersonCard>
         ))}
       </ul>
-      {asked?.kind !== 'edit guest' && !isHandingOver && <ActionOutcome outcome={outcome} />}
+      {asked?.kind !== 'edit guest' && !isHandingOver && <HouseholdActionMessage outcome={outcome} />}
       <div>
         <Button onClick={() => ask({ kind: 'edit guest', guest: null, draftId: createRandomId() })}>
           {m.households_add_guest()}

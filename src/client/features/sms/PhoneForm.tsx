@@ -14,7 +14,7 @@ import { textFieldClasses } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { sentenceOfSmsFailure } from './sentenceOfSmsFailure.ts'
 import { TextMessageFailure } from './TextMessageFailure.tsx'
-import { useTextMessageOutcome } from './useTextMessageOutcome.ts'
+import { useTextMessageTracking } from './useTextMessageOutcome.ts'
 
 /** The number texts go to: typed, confirmed once by a code that is texted to it, and then known. */
 export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
@@ -30,7 +30,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
   const [textId, setTextId] = useState<string | null>(null)
   /** The code that was asked for without an answer: asked for again it is the same text. */
   const unanswered = useRef<{ phoneNumber: string; textId: string } | null>(null)
-  const delivery = useTextMessageOutcome(textId)
+  const delivery = useTextMessageTracking(textId)
   /** Whether wrong codes have used up the one that was texted. */
   const [isUsedUp, setIsUsedUp] = useState(false)
   const fault = failure?.isOfField ? failure.sentence : undefined

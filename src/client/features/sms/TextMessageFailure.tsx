@@ -1,14 +1,14 @@
 import * as m from '#messages'
 import { AlertMessage } from '../../ui/AlertMessage.tsx'
 import { Button } from '../../ui/Button.tsx'
-import type { TextMessageOutcome } from './useTextMessageOutcome.ts'
+import type { TextMessageTracking } from './useTextMessageOutcome.ts'
 
 /** Why a text was not sent; it can be tried again or cancelled. */
 export function TextMessageFailure({
   outcome,
   note = null,
 }: {
-  outcome: TextMessageOutcome
+  outcome: TextMessageTracking
   note?: string | null
 }) {
   const { failure, isStillTried, isBusy, retry, cancel } = outcome

@@ -7,7 +7,7 @@ import { trpcHooks } from '../../data/trpc.ts'
 import { useViewerAndSignInProviders } from '../../data/viewer.ts'
 import { createRandomId } from '../../forms/randomId.ts'
 import { sentenceOfSmsFailure } from './sentenceOfSmsFailure.ts'
-import { type TextMessageOutcome, useTextMessageOutcome } from './useTextMessageOutcome.ts'
+import { type TextMessageTracking, useTextMessageTracking } from './useTextMessageOutcome.ts'
 
 /** What this tab keeps for a user under keys that are theirs, as drafts are: see draftStore.ts. */
 const storedTextsOf = (userId: string) => ({
@@ -29,7 +29,7 @@ interface SendingText {
 export function useSendingListAsText(
   input: Omit<SendListAsTextInput, 'textId'>,
   text: string,
-): TextMessageOutcome & { send: () => void; note: string | null } {
+): TextMessageTracking & { send: () => void; note: string | null } {
   const userId = useViewerAndSignInProviders()?.viewer?.userId ?? ''
   const { waitingText, unheardText } = useMemo(() => storedTextsOf(userId), [userId])
   const [sending, setSending] = useState<SendingText | null>(null)
@@ -37,7 +37,7 @@ export function useSendingListAsText(
   const [textWhenTold, setTextWhenTold] = useState<string | null>(null)
   const unanswered = useRef<{ same: string; textId: string } | null>(null)
   const textId = sending?.textId ?? null
-  const outcome = useTextMessageOutcome(textId, sending?.isUnheard)
+  const outcome = useTextMessageTracking(textId, sending?.isUnheard)
   const { isOpen, isKnown } = outcome
   const utils = trpcHooks.useUtils()
   const queue = trpcHooks.sms.sendList.useMutation()
@@ -135,5 +135,5 @@ export function useSendingListAsText(
 }
 
 /** What is said of a text; `isOther`: the list was changed before it was sent. */
-const outcomeSentenceOf = ({ told, isSent }: TextMessageOutcome, isOther: boolean) =>
+const outcomeSentenceOf = ({ told, isSent }: TextMessageTracking, isOther: boolean) =>
   isSent && isOther ? m.sms_sent_as_it_was() : told

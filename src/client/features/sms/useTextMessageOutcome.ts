@@ -19,13 +19,13 @@ import {
 const waitingMs = 1_000
 const delayedMs = 4_000
 
-export type TextMessageOutcome = ReturnType<typeof useTextMessageOutcome>
+export type TextMessageTracking = ReturnType<typeof useTextMessageTracking>
 
 /**
  * Asks what became of a text until the gateway has taken it or it is given up; lets it be tried again and cancelled.
  * `isUnheard`: no answer told that Larder has the text.
  */
-export function useTextMessageOutcome(textId: string | null, isUnheard = false) {
+export function useTextMessageTracking(textId: string | null, isUnheard = false) {
   const utils = trpcHooks.useUtils()
   const { sms } = utils.client
   const ref = { textId: textId ?? '' }

@@ -37,8 +37,8 @@ const DeleteAccount = createLateForm(
   import.meta.env.SSR && (await importAccountForms()).DeleteAccountForm,
 )
 const LinkedProviders = createLateForm(
-  async () => (await importAccountForms()).LinkedProviders,
-  import.meta.env.SSR && (await importAccountForms()).LinkedProviders,
+  async () => (await importAccountForms()).LinkedProvidersPanel,
+  import.meta.env.SSR && (await importAccountForms()).LinkedProvidersPanel,
 )
 
 export default function AccountPage() {

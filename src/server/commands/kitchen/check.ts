@@ -4,7 +4,7 @@ import { hazardSources } from '#shared/kitchen/findings/hazardSources.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { cookingTimes, maxMinutesOfCookingTime, meatPreferences } from '#shared/kitchen/questionnaire.ts'
 import { findSwapsForLine } from '#shared/kitchen/swaps/findSwapsForLine.ts'
-import { type Minutes, minutesFromNumber } from '#shared/kitchen/units/quantities.ts'
+import { asMinutes, type Minutes } from '#shared/kitchen/units/quantities.ts'
 import { foodPathOfFinding, sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
 import { CommandEaterInput } from './eaterInput.ts'
 import { CommandRecipeInput, parseJsonLine, toRecipeToCheck } from './recipeInput.ts'
@@ -22,7 +22,7 @@ const CheckInput = z.object({
 })
 
 function limitOf(constraints: z.infer<typeof CheckInput>['constraints']): Minutes | null {
-  if (constraints?.limitMinutes != null) return minutesFromNumber(constraints.limitMinutes)
+  if (constraints?.limitMinutes != null) return asMinutes(constraints.limitMinutes)
   return constraints?.cookingTime ? maxMinutesOfCookingTime(constraints.cookingTime) : null
 }
 

@@ -14,7 +14,7 @@ export const OldClientRatingColumns = z.strictObject({ rating: word(z.unknown())
 export const OldClientTriedColumns = z.strictObject({ tried: word(listWordSchema(['Y', 'N'])) })
 
 /** The caller's own stars for a recipe, 0 for none. Throws NOT_FOUND when the recipe does not exist for them. */
-export async function readRatingForOldClient(
+export async function readOwnRatingForOldClient(
   ctx: MemberContext,
   { keys }: Pick<OldClientCallParameters<unknown>, 'keys'>,
 ) {
@@ -31,7 +31,7 @@ export async function rateForOldClient(
   const isStars = /^[1-5](?:\.0+)?$/.test(String(columns.rating))
   if (!isStars) throw refusalWithSentence('INVALID', sentenceAboutField('rating', notStarsSentence))
   await createProcedureCaller(ctx).ratings.rate({ recipeId: recipeIdOfKeys(keys), stars })
-  return await readRatingForOldClient(ctx, { keys })
+  return await readOwnRatingForOldClient(ctx, { keys })
 }
 
 /** Whether the caller has tried a recipe. Throws NOT_FOUND when the recipe does not exist for them. */

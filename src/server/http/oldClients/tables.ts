@@ -36,7 +36,7 @@ import {
   OldClientRatingColumns,
   OldClientTriedColumns,
   rateForOldClient,
-  readRatingForOldClient,
+  readOwnRatingForOldClient,
   readTriedForOldClient,
 } from './oldRatings.ts'
 import { type OldClientRecipe, OldClientRecipeColumns, toOldClientRecipe } from './oldRecipe.ts'
@@ -128,7 +128,7 @@ export const oldClientTables: ReadonlyMap<string, OldTable> = new Map(
       upsert: memberAction(byUser, OldClientUserDetailsColumns, saveUserDetails, 'userid'),
     }),
     UserRatings: defineTable(['recipe_id', 'user_id', 'rating'], {
-      read: memberAction(byBoth, noColumnsSchema, readRatingForOldClient, 'user_id'),
+      read: memberAction(byBoth, noColumnsSchema, readOwnRatingForOldClient, 'user_id'),
       upsert: memberAction(byBoth, OldClientRatingColumns, rateForOldClient, 'user_id'),
     }),
     UserTriedRecipes: defineTable(['recipe_id', 'user_id', 'tried'], {

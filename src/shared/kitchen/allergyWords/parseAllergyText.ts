@@ -9,7 +9,7 @@ import { detectWishLanguages } from '../wish/detectWishLanguages.ts'
 import { partsOfCompoundFood } from '../wish/foods/compounds.ts'
 import { findFoodAtToken } from '../wish/foods/findFoodAtToken.ts'
 import { tokenPlacesInRange } from '../wish/foods/foodsWithState.ts'
-import { english } from '../wish/languages/english.ts'
+import { englishWishLanguage } from '../wish/languages/english.ts'
 import { type WishItem, wishItemsOfTokens } from '../wish/wishItems.ts'
 import type { EaterCondition, WishLanguage } from '../wish/wishLanguage.ts'
 import { wishLanguages } from '../wish/wishLanguages.ts'
@@ -66,7 +66,7 @@ export const isUnknownAllergyText = (text: string): boolean => parseAllergyText(
 function allergyTokensOf(text: string): WishToken[] {
   const tokens = splitWishIntoTokens(text)
   if (!pictures.test(text)) return tokens
-  const items = wishItemsOfTokens(tokens, compileLanguage(english))
+  const items = wishItemsOfTokens(tokens, compileLanguage(englishWishLanguage))
   const idle = new Set(items.flatMap(({ role, from }) => (role === 'unknown' ? [from] : [])))
   return tokens.filter(({ typed }, at) => !(idle.has(at) && pictures.test(typed)))
 }

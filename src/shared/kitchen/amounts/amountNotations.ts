@@ -2,7 +2,7 @@ import type { AmountNotation } from '../scalables.ts'
 import { areUnitsOfSameDimension, gramsOrMillilitresOfUnit, type NumberWithUnit } from './numbersWithUnits.ts'
 
 /** One of the ways in which a text names an amount; the others may say of it whose pint it is, or how it was rounded. */
-export function toAmountNotation(told: NumberWithUnit, all: readonly NumberWithUnit[]): AmountNotation {
+export function amountNotationOfNumber(told: NumberWithUnit, all: readonly NumberWithUnit[]): AmountNotation {
   const twin = all.find((other) => isMetric(other.unit))
   const { low, high } = (twin && exactly(told, twin)) ?? told
   const { start, end, unit, phrase } = told

@@ -64,10 +64,10 @@ export function findLineOfBracketedAmount(
     ? nameBefore.exec(step.slice(Math.max(0, start - 60), start))?.[1]
     : undefined
   const line = bracket
-    ? findCountedLine(step, end + bracket.length, lines)
+    ? findLineNamedAfterAmount(step, end + bracket.length, lines)
     : name === undefined
       ? null
-      : findCountedLine(name, 0, lines)
+      : findLineNamedAfterAmount(name, 0, lines)
   return line !== null && line.read.quantity !== null && line.read.unit === unit ? line : null
 }
 
@@ -81,7 +81,7 @@ export function findLineOfPartialAmount(
   end: number,
   lines: LinesByNameStem,
 ): ParsedLine | null {
-  const line = findCountedLine(step, end + (findForeignMeasureAfter(step, end)?.length ?? 0), lines)
+  const line = findLineNamedAfterAmount(step, end + (findForeignMeasureAfter(step, end)?.length ?? 0), lines)
   if (line === null || /^ of (?:the|your) /.test(step.slice(end, end + 9))) return line
   const unit = end + (findForeignMeasureAfter(step, end)?.length ?? 0)
   const measured = unit + (toldAgain.exec(step.slice(unit, unit + 40))?.[0].length ?? 0)
@@ -93,7 +93,11 @@ export function findLineOfPartialAmount(
  * The line whose food the first words after `from` name: the one with most of them in a row; of those the one whose name
  * ends with the row, as "Kalamata olives" does with "the olives" and "olive oil" does not; of those the shortest name.
  */
-export function findCountedLine(step: string, at: number, { byStem }: LinesByNameStem): ParsedLine | null {
+export function findLineNamedAfterAmount(
+  step: string,
+  at: number,
+  { byStem }: LinesByNameStem,
+): ParsedLine | null {
   const from = at + (toldAgain.exec(step.slice(at, at + 40))?.[0].length ?? 0)
   const told = [
     ...step.slice(from, from + 60).matchAll(/[\p{L}\p{M}'’-]+|[;,(]|(?<!c\.? ?à(?:\.? ?[sc])?)\.(?! ?à)/gu),

@@ -1,6 +1,6 @@
 import { approximationPattern } from '../lines/numbers/approximationWords.ts'
 import {
-  findCountedLine,
+  findLineNamedAfterAmount,
   findLineOfBracketedAmount,
   findLineOfPartialAmount,
   type LinesByNameStem,
@@ -45,7 +45,7 @@ export function createStepAmountLineFinder(lines: LinesByNameStem) {
     const named = nameBefore.exec(lead)?.[1]?.split(joints).at(-1)
     const isOfNext = /^[^\p{L}]{0,2} of /u.test(step.slice(end, end + 6))
     if (named !== undefined && !isOfNext) {
-      const line = findCountedLine(named, 0, lines) ?? (restInBrackets.test(lead) ? last : null)
+      const line = findLineNamedAfterAmount(named, 0, lines) ?? (restInBrackets.test(lead) ? last : null)
       return line && { line, isPart: true }
     }
     if (restBefore.test(lead) && (otherFood.test(step.slice(end, end + 20)) || !isNamed(step, end)))
@@ -55,7 +55,7 @@ export function createStepAmountLineFinder(lines: LinesByNameStem) {
       return line && { line, isPart: true }
     }
     if (otherFood.test(step.slice(end, end + 20))) return null
-    const line = findCountedLine(step, end, lines)
+    const line = findLineNamedAfterAmount(step, end, lines)
     return line && { line, isPart: findLineOfPartialAmount(step, end, lines) === line }
   }
 
@@ -63,17 +63,17 @@ export function createStepAmountLineFinder(lines: LinesByNameStem) {
   function measuredBefore(lead: string): ParsedLine | null {
     const words = [...lead.matchAll(/[\p{L}\p{M}'’-]+/gu)].reverse()
     for (const [word] of words) {
-      const line = word.length > 2 ? findCountedLine(word, 0, lines) : null
+      const line = word.length > 2 ? findLineNamedAfterAmount(word, 0, lines) : null
       if (line && isWeightOrVolumeUnit(line.read.unit)) return line
     }
     return null
   }
 
-  const isNamed = (step: string, end: number) => findCountedLine(step, end, lines) !== null
+  const isNamed = (step: string, end: number) => findLineNamedAfterAmount(step, end, lines) !== null
 
   /** "Das letzte Ei", "den letzten EL": of the food that it names, else of the one before it. */
   function lineOfPhrase(step: string, nameAt: number, isPart: boolean): LineOfAmount | null {
-    const line = findCountedLine(step, nameAt, lines) ?? last
+    const line = findLineNamedAfterAmount(step, nameAt, lines) ?? last
     return line && { line, isPart }
   }
 
@@ -88,10 +88,10 @@ export function createStepAmountLineFinder(lines: LinesByNameStem) {
   function lineOfCount(step: string, told: NumberWithUnit): LineOfAmount | null {
     // "بيضتين": the word of the number names the food.
     const inWord = told.word && findForeignMeasureOrCup(told.word.one, 0) === null ? told.word.one : ' '
-    const named = inWord === ' ' ? null : findCountedLine(inWord, 0, lines)
+    const named = inWord === ' ' ? null : findLineNamedAfterAmount(inWord, 0, lines)
     if (named) return { line: named, isPart: true }
     const line =
-      findCountedLine(step, skipPieceSize(step, told.end), lines) ??
+      findLineNamedAfterAmount(step, skipPieceSize(step, told.end), lines) ??
       findLineOfBracketedAmount(step, told, lines) ??
       findLineOfFollowingPacks(step, told.end, lines)
     return line && { line, isPart: findLineOfPartialAmount(step, told.end, lines) === line }

@@ -13,7 +13,7 @@ import {
   isWeighedLine,
   measuringMethodOfLine,
 } from './createStepAmountLineFinder.ts'
-import { findStepNumbers } from './findStepNumbers.ts'
+import { findScalableNumbersInStep } from './findStepNumbers.ts'
 import {
   nounLanguageOfConjunctions,
   nounLanguageOfFoods,
@@ -80,7 +80,7 @@ export function findRecipeScalables(
           lineOfAmount,
           replaceEnglishUnitsByNouns(
             step,
-            findStepNumbers(step, countableLines, language, oneByOne),
+            findScalableNumbersInStep(step, countableLines, language, oneByOne),
             ofLines,
           ),
           language,

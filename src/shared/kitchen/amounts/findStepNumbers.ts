@@ -5,7 +5,7 @@ import {
 } from '../lines/numbers/eachWords.ts'
 import { parseSpelledHundreds } from '../lines/numbers/hundreds.ts'
 import {
-  findCountedLine,
+  findLineNamedAfterAmount,
   findLineOfBracketedAmount,
   findLineOfPartialAmount,
   isCupMeasureOfFood,
@@ -57,7 +57,7 @@ const ofTheMixture =
 const farthestAfter = 120
 
 /** The numbers of a step that are measured out, and things that the lines count; what is of one piece does not grow. */
-export function findStepNumbers(
+export function findScalableNumbersInStep(
   step: string,
   lines: LinesByNameStem,
   language: NounLanguage | null,
@@ -173,10 +173,14 @@ function doesGrow(
   if (before && isCountOf(step, before, told)) return true
   if (findScalableForeignMeasure(step, end) !== null && isInDigits(step, told))
     return (
-      !isMeasureOfPreparedFood(step, start, end, () => findCountedLine(step, end, lines) !== null) || null
+      !isMeasureOfPreparedFood(step, start, end, () => findLineNamedAfterAmount(step, end, lines) !== null) ||
+      null
     )
   // "Zweihundert Gramm Mehl": hundreds in letters stand before weights and volumes alone.
-  if (parseSpelledHundreds(step.slice(start, end)) !== null && findCountedLine(step, end, lines) !== null)
+  if (
+    parseSpelledHundreds(step.slice(start, end)) !== null &&
+    findLineNamedAfterAmount(step, end, lines) !== null
+  )
     return true
   if (isArabicOrHindiMeasure(step, told, lines))
     return !isMeasureOfPreparedFood(step, start, end, () => true) || null
@@ -187,7 +191,7 @@ function doesGrow(
   // "2 eggs", "2 garlic cloves", "a handful of the mint": only what a line names and counts by the same word.
   const line =
     packs ??
-    findCountedLine(step, skipPieceSize(step, end), lines) ??
+    findLineNamedAfterAmount(step, skipPieceSize(step, end), lines) ??
     findLineOfFollowingPacks(step, skipPieceSize(step, end), lines) ??
     findLineCountedInPieces(step, told, lines)
   const isCounted =
@@ -202,7 +206,7 @@ function doesGrow(
 
 /** "Peel the 5 cm piece of ginger": all that a line asks for, and not "into 5 cm pieces". */
 function isLengthOfLine(step: string, told: NumberWithUnit, lines: LinesByNameStem): boolean {
-  const line = isPieceSizeOrCount(step, told) ? null : findCountedLine(step, told.end, lines)
+  const line = isPieceSizeOrCount(step, told) ? null : findLineNamedAfterAmount(step, told.end, lines)
   return (
     line !== null &&
     line.read.unit === told.unit &&
@@ -226,7 +230,7 @@ const isOrdinal = (step: string, { start, end }: NumberWithUnit, line: ParsedLin
 
 /** "In 2 EL Öl anbraten": a spoon as the line writes it, which no scale of ours names. */
 function isOwnMeasure(step: string, { end, unit }: NumberWithUnit, lines: LinesByNameStem): boolean {
-  const line = findCountedLine(step, end, lines)
+  const line = findLineNamedAfterAmount(step, end, lines)
   if (unit !== null) return !isWeightOrVolumeUnit(unit) && !cutUnits.has(unit) && line?.read.unit === unit
   return (
     line !== null && isWeightOrVolumeUnit(line.read.unit) && findCountingWord(step, end, line)?.index === 1
@@ -248,7 +252,7 @@ function isPartOfLine(step: string, { end, unit }: NumberWithUnit, lines: LinesB
   return (
     isWeightOrVolumeUnit(unit) &&
     /^ of the /.test(step.slice(end, end + 8)) &&
-    findCountedLine(step, end, lines) !== null
+    findLineNamedAfterAmount(step, end, lines) !== null
   )
 }
 

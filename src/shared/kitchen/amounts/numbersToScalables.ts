@@ -2,7 +2,7 @@ import { traceToContainedFood } from '../foods/foodContents.ts'
 import type { Food } from '../foods/foods.ts'
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
 import type { AmountNotation, ScalableAmount, SizeInBothSystems } from '../scalables.ts'
-import { toAmountNotation } from './amountNotations.ts'
+import { amountNotationOfNumber } from './amountNotations.ts'
 import { isLengthNumber, isScalableLength } from './lengths.ts'
 import type { NumberInRecipe } from './lineNumbers.ts'
 import type { NumberWithUnit } from './numbersWithUnits.ts'
@@ -86,7 +86,7 @@ function toAmount(
     kind: 'amount',
     start,
     end,
-    told: told.map((one) => toAmountNotation(one, told)),
+    told: told.map((one) => amountNotationOfNumber(one, told)),
     isOpen,
     ...(name && { name }),
     grows: told[0]!.grows,

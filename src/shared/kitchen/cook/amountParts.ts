@@ -1,5 +1,5 @@
 import { chooseMeasurableParts, halfOfSmallestMeasure } from '../units/chooseMeasurableParts.ts'
-import { gramsFromNumber, millilitresFromNumber } from '../units/quantities.ts'
+import { asGrams, asMillilitres } from '../units/quantities.ts'
 import {
   type CookAmount,
   type CookUnit,
@@ -79,11 +79,11 @@ const sizeOf = ({ quantity, unit }: CookAmount) =>
 
 /** What a kitchen can measure of so many grams, millilitres or pieces. */
 function measureOf(size: number, unit: CookUnit): CookAmount {
-  if (unit === 'g') return { unit, quantity: roundGramsForWeighing(gramsFromNumber(size)) }
+  if (unit === 'g') return { unit, quantity: roundGramsForWeighing(asGrams(size)) }
   if (unit !== 'ml' && !isSpoon(unit)) return { unit, quantity: roundToStepSize(size, 1 / 2) }
   if (size < 0.95) return { unit: 'tsp', quantity: 1 / 8 }
   const spoons = size < 58 || unit !== 'ml' ? millilitresToSpoonAmount(size) : null
   return spoons?.unit === 'tsp' || spoons?.unit === 'tbsp'
     ? spoons
-    : { unit: 'ml', quantity: roundMillilitresForMeasuring(millilitresFromNumber(size)) }
+    : { unit: 'ml', quantity: roundMillilitresForMeasuring(asMillilitres(size)) }
 }

@@ -1,4 +1,4 @@
-import { type Grams, gramsFromNumber, type Millilitres, millilitresFromNumber } from '../units/quantities.ts'
+import { asGrams, asMillilitres, type Grams, type Millilitres } from '../units/quantities.ts'
 import type { LarderFood } from './larderFood.ts'
 
 export const cookUnits = [
@@ -52,15 +52,15 @@ export function roundToStepSize(value: number, step: number): number {
 
 /** Grams as a cook weighs them: to 5 g below 100, to 10 below 250, to 25 below 500, to 50 below 1 kg, to 100 above. */
 export function roundGramsForWeighing(mass: Grams): Grams {
-  if (mass < 12) return gramsFromNumber(Math.max(1, Math.round(mass)))
+  if (mass < 12) return asGrams(Math.max(1, Math.round(mass)))
   const step = mass < 100 ? 5 : mass < 250 ? 10 : mass < 500 ? 25 : mass < 975 ? 50 : 100
-  return gramsFromNumber(roundToStepSize(mass, step))
+  return asGrams(roundToStepSize(mass, step))
 }
 
 /** To 10 ml below 250, to 25 below 500, to 50 below 1 l, to 100 above. */
 export function roundMillilitresForMeasuring(volume: Millilitres): Millilitres {
   const step = volume < 250 ? 10 : volume < 500 ? 25 : volume < 975 ? 50 : 100
-  return millilitresFromNumber(roundToStepSize(volume, step))
+  return asMillilitres(roundToStepSize(volume, step))
 }
 
 /** "600 g", "1.5 kg", and "1050 ml": two decimals cannot be read off a jug. */
@@ -78,11 +78,11 @@ export function scaleCookAmount(amount: CookAmount, factor: number, food: Larder
   const quantity = amount.quantity * factor
   switch (amount.unit) {
     case 'g':
-      return { unit: 'g', quantity: roundGramsForWeighing(gramsFromNumber(quantity)) }
+      return { unit: 'g', quantity: roundGramsForWeighing(asGrams(quantity)) }
     case 'ml':
       return quantity < 58
         ? millilitresToSpoonAmount(quantity)
-        : { unit: 'ml', quantity: roundMillilitresForMeasuring(millilitresFromNumber(quantity)) }
+        : { unit: 'ml', quantity: roundMillilitresForMeasuring(asMillilitres(quantity)) }
     case 'tsp':
       return millilitresToSpoonAmount(quantity * 5)
     case 'tbsp':
@@ -93,11 +93,9 @@ export function scaleCookAmount(amount: CookAmount, factor: number, food: Larder
         : / ml\b/.test(food.canLabel ?? '')
           ? {
               unit: 'ml',
-              quantity: roundMillilitresForMeasuring(
-                millilitresFromNumber(quantity * (food.canGrams ?? 400)),
-              ),
+              quantity: roundMillilitresForMeasuring(asMillilitres(quantity * (food.canGrams ?? 400))),
             }
-          : { unit: 'g', quantity: roundGramsForWeighing(gramsFromNumber(quantity * (food.canGrams ?? 240))) }
+          : { unit: 'g', quantity: roundGramsForWeighing(asGrams(quantity * (food.canGrams ?? 240))) }
     case 'piece':
       if (food.name === 'lettuce leaf') return { unit: 'piece', quantity: roundToStepSize(quantity, 2) }
       return { unit: 'piece', quantity: food.isWhole ? roundToStepSize(quantity, 1) : roundPieces(quantity) }
@@ -118,7 +116,7 @@ export function millilitresToSpoonAmount(ml: number): CookAmount {
   if (ml < 9) return { unit: 'tsp', quantity: roundToStepSize(ml / 5, 0.25) }
   if (ml < 14) return { unit: 'tsp', quantity: roundToStepSize(ml / 5, 0.5) }
   if (ml < 88) return { unit: 'tbsp', quantity: roundToStepSize(ml / 15, 0.5) }
-  return { unit: 'ml', quantity: roundMillilitresForMeasuring(millilitresFromNumber(ml)) }
+  return { unit: 'ml', quantity: roundMillilitresForMeasuring(asMillilitres(ml)) }
 }
 
 const suffixUnits: Partial<Record<CookUnit, string>> = { clove: 'clove', stalk: 'stalk', sprig: 'sprig' }

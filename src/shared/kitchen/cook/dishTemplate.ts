@@ -1,5 +1,5 @@
 import type { Cuisine, MealType, SkillLevel } from '../questionnaire.ts'
-import { type Minutes, minutesFromNumber } from '../units/quantities.ts'
+import { asMinutes, type Minutes } from '../units/quantities.ts'
 
 /**
  * A dish as a cook writes it down for others to vary. `lines` are its ingredients by slot, "; " between lines,
@@ -68,7 +68,7 @@ export function parseDishStep(source: string): ParsedDishStep {
   const step: ParsedDishStep = {
     template: source.slice(head ? head[0].length : 0, tail ? tail.index : undefined),
     flags: new Set(head?.[1]?.split(',') ?? []),
-    extraMinutes: minutesFromNumber(Number(tail?.[1] ?? 0)),
+    extraMinutes: asMinutes(Number(tail?.[1] ?? 0)),
   }
   stepSources.set(source, step)
   return step

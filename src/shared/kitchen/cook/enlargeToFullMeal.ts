@@ -1,5 +1,5 @@
 import { nutritionOfRecipe } from '../nutrition.ts'
-import { type Kilocalories, kilocaloriesFromNumber } from '../units/quantities.ts'
+import { asKilocalories, type Kilocalories } from '../units/quantities.ts'
 import { addStarchSideDish } from './choose/chooseSideDish.ts'
 import { type CookedDish, cookDish } from './cookDish.ts'
 import { isMealServedAsSnack } from './fillDishSlots.ts'
@@ -14,9 +14,9 @@ interface EnergyBounds {
 }
 
 const energyBounds = (least: number, aim: number, most: number): EnergyBounds => ({
-  least: kilocaloriesFromNumber(least),
-  aim: kilocaloriesFromNumber(aim),
-  most: kilocaloriesFromNumber(most),
+  least: asKilocalories(least),
+  aim: asKilocalories(aim),
+  most: asKilocalories(most),
 })
 const meal = energyBounds(350, 420, 950)
 const lowCarbMeal = energyBounds(300, 350, 950)
@@ -59,5 +59,5 @@ function kcalOf({ plate, told }: CookedDish): Kilocalories {
     ingredients: writeIngredientLines(plate, told.steps()),
     servings: plate.servings,
   })
-  return perServing?.kcal.typical ?? kilocaloriesFromNumber(0)
+  return perServing?.kcal.typical ?? asKilocalories(0)
 }

@@ -1,8 +1,8 @@
-import { minutesFromNumber } from '../units/quantities.ts'
+import { asMinutes } from '../units/quantities.ts'
 import { type ChosenFoods, chooseFoodsFromPool } from './choose/pools.ts'
 import { isProteinForm } from './choose/proteins.ts'
 import { pickRandomChoice } from './choose/seededRandom.ts'
-import { cookingMethodOfVegetablePool } from './choose/vegetableCutsByMethod.ts'
+import { vegetableCookingMethodFromPoolName } from './choose/vegetableCutsByMethod.ts'
 import { fillComponentName, hasAllTemplateFoods } from './componentNames.ts'
 import { scaleCookAmount, yeastFlakesForCheese } from './cookAmounts.ts'
 import { type DishLineFood, type DishLineOption, type DishLineSpec, parseDishLines } from './dishLineSpec.ts'
@@ -214,7 +214,7 @@ function resolveGroup(
     if (!drawn) continue
     storeDrawnWords(plate, slot, drawn)
     const share =
-      isProteinForm(option.pool) || cookingMethodOfVegetablePool(option.pool)
+      isProteinForm(option.pool) || vegetableCookingMethodFromPoolName(option.pool)
         ? (option.amount?.quantity ?? 1)
         : null
     const base = option.amount === null || share !== null ? 'pool' : 'dish'
@@ -244,7 +244,7 @@ function findAllowedSubstitute(food: LarderFood, orders: CookingOrders): LarderF
 function storeDrawnWords(plate: FilledDish, slot: string, drawn: ChosenFoods): void {
   for (const [name, word] of Object.entries(drawn.words ?? {})) plate.words.set(`${slot}.${name}`, word)
   for (const [name, time] of Object.entries(drawn.minutes ?? {}))
-    plate.minutes.set(`${slot}.${name}`, minutesFromNumber(time))
+    plate.minutes.set(`${slot}.${name}`, asMinutes(time))
 }
 
 function toPlateItem(

@@ -1,4 +1,4 @@
-import { type Grams, gramsFromNumber, type Minutes, minutesFromNumber } from '../units/quantities.ts'
+import { asGrams, asMinutes, type Grams, type Minutes } from '../units/quantities.ts'
 import {
   type LarderFoodEntry,
   type LarderFoodKind,
@@ -73,8 +73,8 @@ function toFood(name: string, entry: LarderFoodEntry, kind: LarderFoodKind): Lar
     tags: new Set(entry.tags ?? []),
     words: new Set(said.flatMap((text) => singularWordsOfText(text ?? ''))),
     swaps: entry.swap ? entry.swap.split(' / ') : [],
-    workMinutes: minutesFromNumber(entry.work ?? 0),
-    canGrams: entry.can ? gramsFromNumber(entry.can[0]) : null,
+    workMinutes: asMinutes(entry.work ?? 0),
+    canGrams: entry.can ? asGrams(entry.can[0]) : null,
     canLabel: entry.can?.[1] ?? null,
   }
 }

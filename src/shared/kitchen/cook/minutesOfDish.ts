@@ -1,4 +1,4 @@
-import { type Minutes, minutesFromNumber } from '../units/quantities.ts'
+import { asMinutes, type Minutes } from '../units/quantities.ts'
 import { type DishTemplate, parseDishStep } from './dishTemplate.ts'
 import { parseTemplateNodes } from './tell/template.ts'
 
@@ -8,7 +8,7 @@ const leastMinutes = new Map<DishTemplate, Minutes>()
 export function shortestMinutesOfDish(dish: DishTemplate): Minutes {
   const known = leastMinutes.get(dish)
   if (known !== undefined) return known
-  const least = minutesFromNumber(dish.steps.reduce((sum, source) => sum + leastMinutesOfStep(source), 0))
+  const least = asMinutes(dish.steps.reduce((sum, source) => sum + leastMinutesOfStep(source), 0))
   leastMinutes.set(dish, least)
   return least
 }
@@ -20,25 +20,25 @@ export function usualMinutesOfDish(dish: DishTemplate): Minutes {
   const known = usualMinutes.get(dish)
   if (known !== undefined) return known
   const work = Object.values(dish.lines).join(';').split(';').length * 0.7 + 2
-  const usual = minutesFromNumber(dish.steps.reduce((sum, source) => sum + usualMinutesOfStep(source), work))
+  const usual = asMinutes(dish.steps.reduce((sum, source) => sum + usualMinutesOfStep(source), work))
   usualMinutes.set(dish, usual)
   return usual
 }
 
 function usualMinutesOfStep(source: string): Minutes {
   const { template, flags, extraMinutes } = parseDishStep(source)
-  if ([...flags].some((flag) => flag !== 'prep')) return minutesFromNumber(0)
+  if ([...flags].some((flag) => flag !== 'prep')) return asMinutes(0)
   const times = parseTemplateNodes(template).map((node) =>
     node.kind === 'time' ? (node.ref === null ? node.upTo : 8) : 0,
   )
-  return minutesFromNumber(times.reduce<number>((sum, time) => sum + time, extraMinutes))
+  return asMinutes(times.reduce<number>((sum, time) => sum + time, extraMinutes))
 }
 
 function leastMinutesOfStep(source: string): Minutes {
   const { template, flags, extraMinutes } = parseDishStep(source)
-  if ([...flags].some((flag) => flag !== 'prep')) return minutesFromNumber(0)
+  if ([...flags].some((flag) => flag !== 'prep')) return asMinutes(0)
   const told = parseTemplateNodes(template).map((node) =>
     node.kind === 'time' && node.ref === null && !node.isBackground ? node.upTo : 0,
   )
-  return minutesFromNumber(told.reduce<number>((sum, time) => sum + time, extraMinutes))
+  return asMinutes(told.reduce<number>((sum, time) => sum + time, extraMinutes))
 }

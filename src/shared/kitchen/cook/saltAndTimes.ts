@@ -1,4 +1,4 @@
-import { minutesFromNumber } from '../units/quantities.ts'
+import { asMinutes } from '../units/quantities.ts'
 import { scaleCookAmount } from './cookAmounts.ts'
 import type { FilledDish } from './filledDish.ts'
 
@@ -35,16 +35,16 @@ function spareSalt(plate: FilledDish): void {
 function deriveTimes({ minutes: times, words }: FilledDish): void {
   const protein = times.get('protein.cook')
   if (protein === undefined) return
-  times.set('protein.stir', minutesFromNumber((times.get('protein.sear') ?? 0) + Math.ceil(protein / 2)))
+  times.set('protein.stir', asMinutes((times.get('protein.sear') ?? 0) + Math.ceil(protein / 2)))
   const veg = times.get('veg.time')
   if (veg === undefined) return
   const head = veg - protein
   words.set('tray', head >= 8 ? 'trayhead' : head <= -8 ? 'traylead' : 'traytogether')
-  times.set('tray.head', minutesFromNumber(Math.max(5, head)))
-  times.set('tray.lead', minutesFromNumber(Math.max(5, -head)))
-  times.set('tray.time', minutesFromNumber(Math.max(veg, protein)))
-  times.set('soup.time', minutesFromNumber(Math.max(veg, protein)))
+  times.set('tray.head', asMinutes(Math.max(5, head)))
+  times.set('tray.lead', asMinutes(Math.max(5, -head)))
+  times.set('tray.time', asMinutes(Math.max(veg, protein)))
+  times.set('soup.time', asMinutes(Math.max(veg, protein)))
   words.set('braise', protein - veg >= 10 ? 'braiselong' : 'braiseshort')
-  times.set('braise.first', minutesFromNumber(Math.max(10, protein - veg)))
-  times.set('braise.time', minutesFromNumber(Math.max(veg, protein)))
+  times.set('braise.first', asMinutes(Math.max(10, protein - veg)))
+  times.set('braise.time', asMinutes(Math.max(veg, protein)))
 }

@@ -30,7 +30,7 @@ function readName(name: string): FoodMatch {
 }
 
 /** What a line's name means, by whatever the whole line says of it in brackets where the name says little. */
-export function matchFoodNameInLine(written: string, line: string): FoodMatch {
+export function matchFoodNameOfLine(written: string, line: string): FoodMatch {
   const eggPart = eggPartOfLine(line)
   if (eggPart) return matchFoodName(eggPart)
   if (isAnisDrink(line)) return matchFoodName('anise liqueur')

@@ -1,10 +1,10 @@
 import {
+  asGrams,
+  asKilocalories,
+  asMilligrams,
   type Grams,
-  gramsFromNumber,
   type Kilocalories,
-  kilocaloriesFromNumber,
   type Milligrams,
-  milligramsFromNumber,
 } from '../units/quantities.ts'
 
 /** What 100 g of the edible part of a food give. Null where it was not measured: never read as zero. */
@@ -55,13 +55,13 @@ export function nutritionFiguresFromRow(values: readonly (number | null)[]): Nut
     throw new Error('energy, protein, fat or carbohydrate is missing')
   const [fibre = null, sugars = null, sodium = null, saturatedFat = null, cholesterol = null, water = null] =
     values.slice(4)
-  const gramsOf = (value: number | null) => (value === null ? null : gramsFromNumber(value))
-  const milligramsOf = (value: number | null) => (value === null ? null : milligramsFromNumber(value))
+  const gramsOf = (value: number | null) => (value === null ? null : asGrams(value))
+  const milligramsOf = (value: number | null) => (value === null ? null : asMilligrams(value))
   return {
-    kcal: kilocaloriesFromNumber(kcal),
-    proteinGrams: gramsFromNumber(proteinGrams),
-    fatGrams: gramsFromNumber(fatGrams),
-    carbohydrateGrams: gramsFromNumber(carbohydrateGrams),
+    kcal: asKilocalories(kcal),
+    proteinGrams: asGrams(proteinGrams),
+    fatGrams: asGrams(fatGrams),
+    carbohydrateGrams: asGrams(carbohydrateGrams),
     fibreGrams: gramsOf(fibre),
     sugarsGrams: gramsOf(sugars),
     sodiumMg: milligramsOf(sodium),

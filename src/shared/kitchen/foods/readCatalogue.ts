@@ -1,10 +1,5 @@
 import { type GroceryCategory, groceryCategories } from '../groceryCategories.ts'
-import {
-  type Grams,
-  type GramsPerMillilitre,
-  gramsFromNumber,
-  gramsPerMillilitreFromNumber,
-} from '../units/quantities.ts'
+import { asGrams, asGramsPerMillilitre, type Grams, type GramsPerMillilitre } from '../units/quantities.ts'
 import { type FoodFact, foodFacts } from './foodFacts.ts'
 import { type NutritionFigures, parseNutritionFigures } from './nutritionFigures.ts'
 
@@ -99,15 +94,15 @@ const fields: Readonly<Record<string, Field>> = {
     entry.figures = { values: parseNutritionFigures(parts[1]!), source: parts[2]! }
   },
   cup: (entry, value) => {
-    entry.densityGramsPerMl = gramsPerMillilitreFromNumber(numberIn(value) / usCupMillilitres)
+    entry.densityGramsPerMl = asGramsPerMillilitre(numberIn(value) / usCupMillilitres)
   },
   density: (entry, value) => {
-    entry.densityGramsPerMl = gramsPerMillilitreFromNumber(numberIn(value))
+    entry.densityGramsPerMl = asGramsPerMillilitre(numberIn(value))
   },
   weighs: (entry, value) => {
     for (const weight of listOf(value)) {
       const at = weight.lastIndexOf(' ')
-      entry.weights[weight.slice(0, at)] = gramsFromNumber(numberIn(weight.slice(at + 1)))
+      entry.weights[weight.slice(0, at)] = asGrams(numberIn(weight.slice(at + 1)))
     }
   },
   edible: (entry, value) => {

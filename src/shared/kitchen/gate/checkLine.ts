@@ -5,7 +5,7 @@ import { applyClaimsToContents, confirmPossibleContents } from '../foods/foodCla
 import { allergensInContents, contentsOfFoodWithout, type FoodFactTrace } from '../foods/foodContents.ts'
 import type { Food } from '../foods/foods.ts'
 import { applyLineClaims } from '../foods/lineClaims.ts'
-import { matchFoodName, matchFoodNameInLine } from '../foods/matchFoodName.ts'
+import { matchFoodName, matchFoodNameOfLine } from '../foods/matchFoodName.ts'
 import { type FoodMatch, type FoodMention, matchFoodsInRemark } from '../foods/matchFoodNamePart.ts'
 import { isNonFoodLine } from '../foods/nonFoods.ts'
 import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
@@ -41,7 +41,7 @@ export function checkLine(text: string): LineCheck {
   const line = parseIngredientLine(text)
   const { text: present, leftOut } = parseAbsentFoods(text)
   const read = present === text ? line : splitLineIntoParts(present)
-  const named = matchFoodNameInLine(read.name || withoutNumber(present), present)
+  const named = matchFoodNameOfLine(read.name || withoutNumber(present), present)
   const remark = [read.preparation, read.note].filter((part) => part !== null).join(', ')
   const rest = matchFoodsInRemark(remark)
   const isFood = !line.isHeading && !isNonFoodLine(line, text)

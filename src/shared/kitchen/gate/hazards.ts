@@ -9,7 +9,7 @@ import { eggHazards, isLineOfEggs } from './hazards/eggs/eggs.ts'
 import { eggPattern, normalizeForEggWords } from './hazards/eggs/eggWords.ts'
 import { type HazardSighting, type RecipeForHazards, readRecipeForHazards } from './hazards/kitchen.ts'
 import { keptWarmHazards } from './hazards/leftWarm.ts'
-import { isHindiOrArabicText, namePatternInOtherScripts } from './hazards/otherScripts.ts'
+import { isHindiOrArabicText, namePatternInHindiOrArabic } from './hazards/otherScripts.ts'
 import { findPoisons } from './hazards/poisons.ts'
 import { preservingHazards } from './hazards/preserving.ts'
 import { rawAnimalHazards } from './hazards/rawAnimals.ts'
@@ -79,7 +79,7 @@ function placed(
 function lastStepNaming({ sentences, lines, names }: RecipeForHazards, line: number): number | null {
   const check = lines[line]!
   const ofAnimal = linesOfRawAnimals(lines).find(({ index }) => index === line)?.names
-  const inOtherScript = isHindiOrArabicText(check.text) ? namePatternInOtherScripts(check.text) : null
+  const inOtherScript = isHindiOrArabicText(check.text) ? namePatternInHindiOrArabic(check.text) : null
   const last = sentences.findLast(
     ({ text: said, folded }) =>
       names[line]?.test(folded) ||

@@ -57,7 +57,7 @@ export const servedWithPattern =
 /** Words by which what follows is put on the dish itself, and so belongs on the list. */
 export const putOnDishPattern =
   /\b(?:garnish|sprinkl|scatter|drizzl|dollop|topped|top with|grat|shav|squeez|finish)\w*\b/i
-export const sideDishWords = new Set([
+export const sideDishFoodCategories = new Set([
   'Rice',
   'Grains',
   'Snacks',

@@ -33,7 +33,7 @@ import {
   shadePattern,
   shadeWordsBehindFood,
   sideBeforePattern,
-  sideDishWords,
+  sideDishFoodCategories,
   toolNameByActionPattern,
   toolPhrases,
   toolWords,
@@ -195,7 +195,7 @@ function isServedBeside({ food, words, before }: SaidFood, { beside, isPutOn }: 
   if (beside === null || !beside.includes(words.join(' '))) return false
   if (!isPutOn) return true
   return (
-    sideDishWords.has(food.category) ||
+    sideDishFoodCategories.has(food.category) ||
     sideBeforePattern.test(`${[...before, ...words.slice(0, -1)].join(' ')} `)
   )
 }

@@ -1,13 +1,13 @@
 import type { LineCheck } from './checkLine.ts'
 import { cacheKeyOfSaidFood, type FoodsSaidInSteps } from './foods/saidFoods.ts'
-import { addCallingWords, surenessOfEachLine } from './unusedLines.ts'
+import { surenessOfEachLine, toLineWithCallingWords } from './unusedLines.ts'
 
 /** For each line the steps that name its food, counted from 0. "The rest" and "everything" name nothing. */
 export function stepsNamingEachLine(
   lines: readonly LineCheck[],
   { foods }: FoodsSaidInSteps,
 ): readonly number[][] {
-  const callable = lines.map(addCallingWords)
+  const callable = lines.map(toLineWithCallingWords)
   const linesByKey = new Map<string, readonly number[]>()
   const found = lines.map(() => new Set<number>())
   for (const said of foods) {

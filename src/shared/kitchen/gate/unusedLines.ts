@@ -66,7 +66,7 @@ export interface LineWithCallingWords {
   ownWords: ReadonlySet<string>
 }
 
-export function addCallingWords(check: LineCheck): LineWithCallingWords {
+export function toLineWithCallingWords(check: LineCheck): LineWithCallingWords {
   const { food, foods, line } = check
   return {
     check,
@@ -108,7 +108,7 @@ export function findUnusedLines(
 ): RecipeFinding[] {
   const whole = steps.join(' ')
   if (theRest.test(whole)) return []
-  const callable = lines.map(addCallingWords)
+  const callable = lines.map(toLineWithCallingWords)
   const kindsSaid = [...new Set([...otherWords].map(foodKindByName))].filter((kind) => kind !== null)
   const isUsed = callable.map((line) => isCalled(line, otherWords, kindsSaid))
   const severalBySentence = new Map<string, ReadonlySet<string>>()

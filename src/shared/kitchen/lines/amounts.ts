@@ -1,7 +1,7 @@
 import { tokenLabels } from './labels.ts'
 import { isContainerWord, wordsForEachBeforeWeight } from './numbers/eachWords.ts'
 import { numberOfEnglishWord } from './numbers/numberWords.ts'
-import { type LineTokens, tokenGapBits, wordOfToken } from './tokens.ts'
+import { type LineTokens, tokenGapFlags, wordOfToken } from './tokens.ts'
 import { isMeasuringUnitWord } from './units/lineUnits.ts'
 import { toCanonicalUnit } from './units/toCanonicalUnit.ts'
 
@@ -25,7 +25,7 @@ export function endOfLabelRun({ tokens, labels }: LabelledTokens, at: number): n
   while (
     end < tokens.count &&
     labels[end] === labels[at] &&
-    !(tokens.gap[end]! & ~(tokenGapBits.dash | tokenGapBits.other))
+    !(tokens.gap[end]! & ~(tokenGapFlags.dash | tokenGapFlags.other))
   )
     end += 1
   return end
@@ -155,7 +155,7 @@ function farEnd(reading: LabelledTokens, unitAt: number, low: number, unit: stri
   if (
     !isNumber(tokens, from) ||
     from >= tokens.count ||
-    (from === after && tokens.gap[from] !== tokenGapBits.dash)
+    (from === after && tokens.gap[from] !== tokenGapFlags.dash)
   )
     return null
   const isSame = from + 1 < tokens.count && unitOf(tokens, from + 1, from + 2) === unit

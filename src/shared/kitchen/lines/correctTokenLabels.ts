@@ -3,7 +3,7 @@ import { tokenLabels } from './labels.ts'
 import { approximationWords } from './numbers/approximationWords.ts'
 import { wordsForEachBeforeWeight } from './numbers/eachWords.ts'
 import { numberOfEnglishWord } from './numbers/numberWords.ts'
-import { type LineTokens, tokenGapBits, wordOfToken } from './tokens.ts'
+import { type LineTokens, tokenGapFlags, wordOfToken } from './tokens.ts'
 import { canonicalUnitBySpelling, isContainerUnitWord, isMeasuringUnitWord } from './units/lineUnits.ts'
 
 /** What every cook knows and few labelled lines show: puts labels right where a rule is surer than the tagger. */
@@ -65,7 +65,7 @@ const systems = new Set(['metric', 'imperial', 'us', 'american', 'australian'])
 function mendUnits({ tokens, labels }: LabelledTokens): void {
   for (let at = 1; at < tokens.count; at += 1) {
     const isNamed = labels[at] === tokenLabels.name
-    const hasFood = at + 1 < tokens.count && !(tokens.gap[at + 1]! & ~tokenGapBits.other)
+    const hasFood = at + 1 < tokens.count && !(tokens.gap[at + 1]! & ~tokenGapFlags.other)
     const isFirst = labels[at - 1] === tokenLabels.quantity && tokens.gap[at] === 0
     if (isNamed && isFirst && hasFood && tokens.text.slice(tokens.start[at], tokens.end[at]) === 'T')
       labels[at] = tokenLabels.unit

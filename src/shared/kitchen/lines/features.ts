@@ -1,4 +1,4 @@
-import { hashTaggerWord, type LineTokens, maxLineTokens, tokenGapBits } from './tokens.ts'
+import { hashTaggerWord, type LineTokens, maxLineTokens, tokenGapFlags } from './tokens.ts'
 import { canonicalUnitBySpelling } from './units/lineUnits.ts'
 import { unitSizeWords } from './units/toCanonicalUnit.ts'
 
@@ -60,12 +60,12 @@ function add(template: number, a: number, b = 0): void {
 
 function gapClass(bits: number): number {
   if (bits === 0) return 0
-  if (bits & tokenGapBits.open) return bits & tokenGapBits.comma ? 2 : 1
-  if (bits & tokenGapBits.close) return bits & tokenGapBits.comma ? 4 : 3
-  if (bits & tokenGapBits.comma) return 5
-  if (bits & tokenGapBits.slash) return 6
-  if (bits & tokenGapBits.stop) return 7
-  return bits & tokenGapBits.dash ? 8 : 9
+  if (bits & tokenGapFlags.open) return bits & tokenGapFlags.comma ? 2 : 1
+  if (bits & tokenGapFlags.close) return bits & tokenGapFlags.comma ? 4 : 3
+  if (bits & tokenGapFlags.comma) return 5
+  if (bits & tokenGapFlags.slash) return 6
+  if (bits & tokenGapFlags.stop) return 7
+  return bits & tokenGapFlags.dash ? 8 : 9
 }
 
 const beforeLine = 11
@@ -123,7 +123,7 @@ function lookAhead(count: number): void {
 export function featuresOfToken(tokens: LineTokens, token: number): { keys: Int32Array; count: number } {
   const at = token + pad
   made = 0
-  if (tokens.gap[token]! & tokenGapBits.comma && !tokens.depth[token]) commas = Math.min(commas + 1, 2)
+  if (tokens.gap[token]! & tokenGapFlags.comma && !tokens.depth[token]) commas = Math.min(commas + 1, 2)
   const place = commas + (tokens.depth[token] ? 3 : 0)
   const before = gap[at]!
   const after = gap[at + 1]! + (token + 1 === tokens.count ? 16 : 0)

@@ -1,6 +1,6 @@
 import type { LabelledTokens } from './amounts.ts'
 import { tokenLabels } from './labels.ts'
-import { type LineTokens, tokenGapBits } from './tokens.ts'
+import { type LineTokens, tokenGapFlags } from './tokens.ts'
 
 /** A stretch of tokens, `to` excluded. */
 interface Stretch {
@@ -38,8 +38,8 @@ export function textOfTokenRun({ tokens }: LabelledTokens, { from, to }: Stretch
 function isPlain({ text, start, end, gap }: LineTokens, from: number, to: number): boolean {
   for (let at = from + 1; at < to; at += 1) {
     const before = end[at - 1]!
-    if (start[at]! - before > (gap[at]! === tokenGapBits.comma ? 2 : 1)) return false
-    if (gap[at]! & (tokenGapBits.open | tokenGapBits.close) || (!gap[at] && text.charCodeAt(before) !== 32))
+    if (start[at]! - before > (gap[at]! === tokenGapFlags.comma ? 2 : 1)) return false
+    if (gap[at]! & (tokenGapFlags.open | tokenGapFlags.close) || (!gap[at] && text.charCodeAt(before) !== 32))
       return false
   }
   return true

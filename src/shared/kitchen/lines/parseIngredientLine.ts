@@ -1,5 +1,5 @@
 import type { Food } from '../foods/foods.ts'
-import { matchFoodNameInLine } from '../foods/matchFoodName.ts'
+import { matchFoodNameOfLine } from '../foods/matchFoodName.ts'
 import { isNonFoodLine } from '../foods/nonFoods.ts'
 import { type LineParts, splitLineIntoParts } from './splitLineIntoParts.ts'
 
@@ -13,5 +13,5 @@ export interface IngredientLine extends LineParts {
 export function parseIngredientLine(text: string): IngredientLine {
   const line = splitLineIntoParts(text)
   const isFood = !line.isHeading && !isNonFoodLine(line, text)
-  return { ...line, food: isFood ? matchFoodNameInLine(line.name, text).food : null }
+  return { ...line, food: isFood ? matchFoodNameOfLine(line.name, text).food : null }
 }

@@ -3,23 +3,23 @@ import { characterKinds, foldCharacter, kindOfCharacter, valueOfFractionSign } f
 import { parseNumberAt } from './numbers/numbers.ts'
 
 /** What stood between a token and the one before it. */
-export const tokenGapBits = { comma: 1, open: 2, close: 4, slash: 8, dash: 16, stop: 32, other: 64 } as const
+export const tokenGapFlags = { comma: 1, open: 2, close: 4, slash: 8, dash: 16, stop: 32, other: 64 } as const
 
 const gapOf = new Map<number, number>(
   Object.entries({
-    ',': tokenGapBits.comma,
-    '(': tokenGapBits.open,
-    '[': tokenGapBits.open,
-    '{': tokenGapBits.open,
-    ')': tokenGapBits.close,
-    ']': tokenGapBits.close,
-    '}': tokenGapBits.close,
-    '/': tokenGapBits.slash,
-    '–': tokenGapBits.dash,
-    '—': tokenGapBits.dash,
-    '-': tokenGapBits.dash,
-    ';': tokenGapBits.stop,
-    ':': tokenGapBits.stop,
+    ',': tokenGapFlags.comma,
+    '(': tokenGapFlags.open,
+    '[': tokenGapFlags.open,
+    '{': tokenGapFlags.open,
+    ')': tokenGapFlags.close,
+    ']': tokenGapFlags.close,
+    '}': tokenGapFlags.close,
+    '/': tokenGapFlags.slash,
+    '–': tokenGapFlags.dash,
+    '—': tokenGapFlags.dash,
+    '-': tokenGapFlags.dash,
+    ';': tokenGapFlags.stop,
+    ':': tokenGapFlags.stop,
   }).map(([sign, bit]) => [sign.charCodeAt(0), bit]),
 )
 
@@ -33,7 +33,7 @@ export interface LineTokens {
   count: number
   start: Int32Array
   end: Int32Array
-  /** Bits of `tokenGapBits` before the token; `count` holds those after the last. */
+  /** Bits of `tokenGapFlags` before the token; `count` holds those after the last. */
   gap: Uint8Array
   /** Brackets open around the token. */
   depth: Uint8Array
@@ -105,9 +105,9 @@ export function tokenizeLine(line: string, tokens: LineTokens): void {
       kind === characterKinds.mark &&
       !(code === 46 && kindOfCharacter(text.charCodeAt(at + 1)) === characterKinds.digit)
     ) {
-      const bit = gapOf.get(code) ?? tokenGapBits.other
-      if (bit === tokenGapBits.open) depth = Math.min(depth + 1, 9)
-      if (bit === tokenGapBits.close) depth = Math.max(depth - 1, 0)
+      const bit = gapOf.get(code) ?? tokenGapFlags.other
+      if (bit === tokenGapFlags.open) depth = Math.min(depth + 1, 9)
+      if (bit === tokenGapFlags.close) depth = Math.max(depth - 1, 0)
       gap |= bit
       at += 1
     } else {

@@ -1,9 +1,4 @@
-import {
-  type Grams,
-  type GramsPerMillilitre,
-  gramsFromNumber,
-  gramsPerMillilitreFromNumber,
-} from './quantities.ts'
+import { asGrams, asGramsPerMillilitre, type Grams, type GramsPerMillilitre } from './quantities.ts'
 import { gramsOfUnit, type MeasuringSystem, millilitresOfUnit, millimetresOfUnit } from './units.ts'
 import { type MeasureRange, sizeOfVagueMeasure } from './vagueMeasures.ts'
 
@@ -65,17 +60,17 @@ function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value
 }
 
 const within = (typical: number, share: number, how: MassSource): UnitWeight => ({
-  typical: gramsFromNumber(typical),
-  low: gramsFromNumber(typical * (1 - share)),
-  high: gramsFromNumber(typical * (1 + share)),
+  typical: asGrams(typical),
+  low: asGrams(typical * (1 - share)),
+  high: asGrams(typical * (1 + share)),
   how,
 })
 
 function shareOf({ typical, how, ...ends }: UnitWeight, share: MeasureRange<number>): UnitWeight {
   return {
-    typical: gramsFromNumber(typical * share.typical),
-    low: gramsFromNumber(Math.min(ends.low * share.typical, typical * share.low)),
-    high: gramsFromNumber(Math.max(ends.high * share.typical, typical * share.high)),
+    typical: asGrams(typical * share.typical),
+    low: asGrams(Math.min(ends.low * share.typical, typical * share.low)),
+    high: asGrams(Math.max(ends.high * share.typical, typical * share.high)),
     how: 'guessed',
   }
 }
@@ -85,7 +80,7 @@ export function densityOfFood({ densityGramsPerMl, weights }: FoodMeasures): Gra
   if (densityGramsPerMl !== null) return densityGramsPerMl
   for (const unit of ['cup', 'tablespoon', 'teaspoon']) {
     const weight = own(weights, unit)
-    if (weight !== null) return gramsPerMillilitreFromNumber(weight / millilitresOfUnit(unit, 'us')!)
+    if (weight !== null) return asGramsPerMillilitre(weight / millilitresOfUnit(unit, 'us')!)
   }
   return null
 }
@@ -107,8 +102,8 @@ function lengthWeight(unit: string, { weights }: FoodMeasures): UnitWeight | nul
 
 const aboutAs = (density: GramsPerMillilitre): MeasureRange<GramsPerMillilitre> => ({
   typical: density,
-  low: gramsPerMillilitreFromNumber(density * (1 - spooning)),
-  high: gramsPerMillilitreFromNumber(density * (1 + spooning)),
+  low: asGramsPerMillilitre(density * (1 - spooning)),
+  high: asGramsPerMillilitre(density * (1 + spooning)),
 })
 
 function vagueWeight(unit: string, food: FoodMeasures): UnitWeight | null {
@@ -118,9 +113,9 @@ function vagueWeight(unit: string, food: FoodMeasures): UnitWeight | null {
   const known = densityOfFood(food)
   const density = known === null ? vague.density : aboutAs(known)
   return {
-    typical: gramsFromNumber(vague.size.typical * density.typical),
-    low: gramsFromNumber(vague.size.low * density.low),
-    high: gramsFromNumber(vague.size.high * density.high),
+    typical: asGrams(vague.size.typical * density.typical),
+    low: asGrams(vague.size.low * density.low),
+    high: asGrams(vague.size.high * density.high),
     how: 'guessed',
   }
 }

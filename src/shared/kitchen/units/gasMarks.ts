@@ -1,4 +1,4 @@
-import { type Celsius, celsiusFromNumber, type Fahrenheit, fahrenheitFromNumber } from './quantities.ts'
+import { asCelsius, asFahrenheit, type Celsius, type Fahrenheit } from './quantities.ts'
 import { celsiusToFahrenheit } from './temperature.ts'
 
 /**
@@ -6,18 +6,18 @@ import { celsiusToFahrenheit } from './temperature.ts'
  * Celsius that British cookbooks print.
  */
 const gasMarks: readonly { mark: number; degrees: Fahrenheit; printed: Celsius }[] = [
-  { mark: 0.25, degrees: fahrenheitFromNumber(225), printed: celsiusFromNumber(110) },
-  { mark: 0.5, degrees: fahrenheitFromNumber(250), printed: celsiusFromNumber(120) },
-  { mark: 1, degrees: fahrenheitFromNumber(275), printed: celsiusFromNumber(140) },
-  { mark: 2, degrees: fahrenheitFromNumber(300), printed: celsiusFromNumber(150) },
-  { mark: 3, degrees: fahrenheitFromNumber(325), printed: celsiusFromNumber(160) },
-  { mark: 4, degrees: fahrenheitFromNumber(350), printed: celsiusFromNumber(180) },
-  { mark: 5, degrees: fahrenheitFromNumber(375), printed: celsiusFromNumber(190) },
-  { mark: 6, degrees: fahrenheitFromNumber(400), printed: celsiusFromNumber(200) },
-  { mark: 7, degrees: fahrenheitFromNumber(425), printed: celsiusFromNumber(220) },
-  { mark: 8, degrees: fahrenheitFromNumber(450), printed: celsiusFromNumber(230) },
-  { mark: 9, degrees: fahrenheitFromNumber(475), printed: celsiusFromNumber(240) },
-  { mark: 10, degrees: fahrenheitFromNumber(500), printed: celsiusFromNumber(260) },
+  { mark: 0.25, degrees: asFahrenheit(225), printed: asCelsius(110) },
+  { mark: 0.5, degrees: asFahrenheit(250), printed: asCelsius(120) },
+  { mark: 1, degrees: asFahrenheit(275), printed: asCelsius(140) },
+  { mark: 2, degrees: asFahrenheit(300), printed: asCelsius(150) },
+  { mark: 3, degrees: asFahrenheit(325), printed: asCelsius(160) },
+  { mark: 4, degrees: asFahrenheit(350), printed: asCelsius(180) },
+  { mark: 5, degrees: asFahrenheit(375), printed: asCelsius(190) },
+  { mark: 6, degrees: asFahrenheit(400), printed: asCelsius(200) },
+  { mark: 7, degrees: asFahrenheit(425), printed: asCelsius(220) },
+  { mark: 8, degrees: asFahrenheit(450), printed: asCelsius(230) },
+  { mark: 9, degrees: asFahrenheit(475), printed: asCelsius(240) },
+  { mark: 10, degrees: asFahrenheit(500), printed: asCelsius(260) },
 ]
 
 /** The Celsius a cookbook prints for a gas mark, 4 -> 180; null for a mark no oven has. */

@@ -1,5 +1,5 @@
 import { type FoodMeasures, type MassSource, weightOfUnit } from './foodWeights.ts'
-import { type Grams, gramsFromNumber } from './quantities.ts'
+import { asGrams, type Grams } from './quantities.ts'
 import type { MeasuringSystem } from './units.ts'
 
 /** A mass, and the range it lies in. `how` says what it rests on; nothing is guessed without saying so. */
@@ -23,9 +23,9 @@ export function gramsOfAmount(
   const weight = weightOfUnit(unit, system, food)
   if (weight === null || !isAmount(amount)) return null
   return {
-    grams: gramsFromNumber(amount * weight.typical),
-    low: gramsFromNumber(amount * weight.low),
-    high: gramsFromNumber(amount * weight.high),
+    grams: asGrams(amount * weight.typical),
+    low: asGrams(amount * weight.low),
+    high: asGrams(amount * weight.high),
     how: weight.how,
   }
 }

@@ -20,12 +20,12 @@ export type Celsius = Measured<'°C'>
 /** A temperature in degrees Fahrenheit. */
 export type Fahrenheit = Measured<'°F'>
 
-export const gramsFromNumber = (amount: number) => amount as Grams
-export const millilitresFromNumber = (amount: number) => amount as Millilitres
-export const millimetresFromNumber = (amount: number) => amount as Millimetres
-export const milligramsFromNumber = (amount: number) => amount as Milligrams
-export const minutesFromNumber = (amount: number) => amount as Minutes
-export const kilocaloriesFromNumber = (amount: number) => amount as Kilocalories
-export const gramsPerMillilitreFromNumber = (density: number) => density as GramsPerMillilitre
-export const celsiusFromNumber = (degrees: number) => degrees as Celsius
-export const fahrenheitFromNumber = (degrees: number) => degrees as Fahrenheit
+export const asGrams = (amount: number) => amount as Grams
+export const asMillilitres = (amount: number) => amount as Millilitres
+export const asMillimetres = (amount: number) => amount as Millimetres
+export const asMilligrams = (amount: number) => amount as Milligrams
+export const asMinutes = (amount: number) => amount as Minutes
+export const asKilocalories = (amount: number) => amount as Kilocalories
+export const asGramsPerMillilitre = (density: number) => density as GramsPerMillilitre
+export const asCelsius = (degrees: number) => degrees as Celsius
+export const asFahrenheit = (degrees: number) => degrees as Fahrenheit

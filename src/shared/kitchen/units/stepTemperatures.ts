@@ -1,12 +1,12 @@
 import { celsiusOfGasMark } from './gasMarks.ts'
-import { type Celsius, celsiusFromNumber, fahrenheitFromNumber } from './quantities.ts'
+import { asCelsius, asFahrenheit, type Celsius } from './quantities.ts'
 import { fahrenheitToCelsius } from './temperature.ts'
 
 type Scale = 'celsius' | 'fahrenheit' | 'gas mark'
 
 /**
  * A temperature as it stands in a step, text.slice(start, end). `valueMax` only for a range. `scale` null: the
- * step does not say which; `celsiusFromNumber` is then null too, unless only °F can be meant (275 and more). `isFan`: said of
+ * step does not say which; `asCelsius` is then null too, unless only °F can be meant (275 and more). `isFan`: said of
  * a fan oven. Readings of one `group` say the same heat in several scales ("180 °C / 350 °F / gas 4").
  */
 export interface StepTemperature {
@@ -113,8 +113,8 @@ function gasReadings(text: string): Reading[] {
 function inCelsius(value: number | null, scale: Scale | null): Celsius | null {
   if (value === null) return null
   if (scale === 'gas mark') return celsiusOfGasMark(value)
-  if (scale === 'celsius') return celsiusFromNumber(value)
-  return scale === 'fahrenheit' || value >= 275 ? fahrenheitToCelsius(fahrenheitFromNumber(value)) : null
+  if (scale === 'celsius') return asCelsius(value)
+  return scale === 'fahrenheit' || value >= 275 ? fahrenheitToCelsius(asFahrenheit(value)) : null
 }
 
 function isSaidOfFan(text: string, { start, end, scale }: Reading): boolean {

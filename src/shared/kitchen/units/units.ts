@@ -1,10 +1,10 @@
 import {
+  asGrams,
+  asMillilitres,
+  asMillimetres,
   type Grams,
-  gramsFromNumber,
   type Millilitres,
   type Millimetres,
-  millilitresFromNumber,
-  millimetresFromNumber,
 } from './quantities.ts'
 
 export const measuringSystems = ['us', 'imperial', 'metric', 'australian'] as const
@@ -13,25 +13,25 @@ export type MeasuringSystem = (typeof measuringSystems)[number]
 
 /** The international pound of 1959, and NIST Handbook 44, appendix C. */
 const gramsOfOne = new Map<string, Grams>([
-  ['milligram', gramsFromNumber(0.001)],
-  ['gram', gramsFromNumber(1)],
-  ['kilogram', gramsFromNumber(1000)],
-  ['ounce', gramsFromNumber(28.349523125)],
-  ['pound', gramsFromNumber(453.59237)],
+  ['milligram', asGrams(0.001)],
+  ['gram', asGrams(1)],
+  ['kilogram', asGrams(1000)],
+  ['ounce', asGrams(28.349523125)],
+  ['pound', asGrams(453.59237)],
 ])
 
 const millimetresOfOne = new Map<string, Millimetres>([
-  ['millimeter', millimetresFromNumber(1)],
-  ['centimeter', millimetresFromNumber(10)],
-  ['inch', millimetresFromNumber(25.4)],
-  ['foot', millimetresFromNumber(304.8)],
+  ['millimeter', asMillimetres(1)],
+  ['centimeter', asMillimetres(10)],
+  ['inch', asMillimetres(25.4)],
+  ['foot', asMillimetres(304.8)],
 ])
 
 const metricVolumes = new Map<string, Millilitres>([
-  ['milliliter', millilitresFromNumber(1)],
-  ['centiliter', millilitresFromNumber(10)],
-  ['deciliter', millilitresFromNumber(100)],
-  ['liter', millilitresFromNumber(1000)],
+  ['milliliter', asMillilitres(1)],
+  ['centiliter', asMillilitres(10)],
+  ['deciliter', asMillilitres(100)],
+  ['liter', asMillilitres(1000)],
 ])
 
 const usFluidOunce = 29.5735295625
@@ -97,5 +97,5 @@ export function millimetresOfUnit(unit: string): Millimetres | null {
  */
 export function millilitresOfUnit(unit: string, system: MeasuringSystem): Millilitres | null {
   const size = metricVolumes.get(unit) ?? vessels[system].get(unit)
-  return size === undefined ? null : millilitresFromNumber(size)
+  return size === undefined ? null : asMillilitres(size)
 }

@@ -1,10 +1,10 @@
 import {
+  asGrams,
+  asGramsPerMillilitre,
+  asMillilitres,
   type Grams,
   type GramsPerMillilitre,
-  gramsFromNumber,
-  gramsPerMillilitreFromNumber,
   type Millilitres,
-  millilitresFromNumber,
 } from './quantities.ts'
 
 /** A size and how far it reaches either way. */
@@ -26,9 +26,9 @@ const spreadIn =
     typical: unit(typical),
     high: unit(high),
   })
-const density = spreadIn(gramsPerMillilitreFromNumber)
-const volume = spreadIn(millilitresFromNumber)
-const mass = spreadIn(gramsFromNumber)
+const density = spreadIn(asGramsPerMillilitre)
+const volume = spreadIn(asMillilitres)
+const mass = spreadIn(asGrams)
 
 /** From ground herbs to salt (1 teaspoon of dried thyme is 1.0 g, of salt 6.0 g: SR28 02042, 02047). */
 const spice = density(0.2, 0.6, 1.25)

@@ -1,11 +1,11 @@
 import { normalizeWishWord } from './foods/normalizeWishWord.ts'
-import { disgustWords } from './languages/disgustWords.ts'
-import { emojiFoods } from './languages/emojiFoods.ts'
-import { healthAbbreviationLetters } from './languages/healthAbbreviations.ts'
-import { nothingWords } from './languages/nothingWords.ts'
-import { personWord } from './languages/personWords.ts'
-import { qualifierWords } from './languages/qualifierWords.ts'
-import { sharedAllergyWords, wordsForNoneBeforeFood } from './languages/sharedWords.ts'
+import { wishDisgustWords } from './languages/disgustWords.ts'
+import { wishEmojiFoods } from './languages/emojiFoods.ts'
+import { wishHealthAbbreviationLetters } from './languages/healthAbbreviations.ts'
+import { wishNothingWords } from './languages/nothingWords.ts'
+import { wishPersonWord } from './languages/personWords.ts'
+import { wishQualifierWords } from './languages/qualifierWords.ts'
+import { wishSharedAllergyWords, wishWordsForNoneBeforeFood } from './languages/sharedWords.ts'
 import { dietAndCareConditions } from './people/dietAndCareConditions.ts'
 import { type PhraseRole, wishPhraseFields } from './phraseRoles.ts'
 import type { EaterCondition, WishLanguage } from './wishLanguage.ts'
@@ -191,7 +191,7 @@ export const stemsWithoutEndings = (word: string, endings: readonly string[]): s
     .map((ending) => word.slice(0, word.length - ending.length))
 
 function qualifiersOf({ id }: WishLanguage): { texts: string; qualifies: 'next' | 'previous' }[] {
-  const { words, follow, behind = '' } = qualifierWords[id]
+  const { words, follow, behind = '' } = wishQualifierWords[id]
   return [
     { texts: words, qualifies: follow ? 'previous' : 'next' },
     { texts: behind, qualifies: 'previous' },
@@ -224,25 +224,25 @@ function compile(language: WishLanguage): CompiledLanguage {
   const qualifiers = newTree<MeaningOfPhrase>()
   for (const { texts, qualifies } of qualifiersOf(language))
     add(qualifiers, texts, { role: 'qualifier', condition: null, qualifies })
-  add(phrases, `${healthAbbreviationLetters(language.id, 'food')},${sharedAllergyWords}`, {
+  add(phrases, `${wishHealthAbbreviationLetters(language.id, 'food')},${wishSharedAllergyWords}`, {
     role: 'allergy',
     ...plain,
   })
-  add(phrases, disgustWords[language.id] ?? '', { role: 'disgust', ...plain })
-  const nothing = nothingWords[language.id]
+  add(phrases, wishDisgustWords[language.id] ?? '', { role: 'disgust', ...plain })
+  const nothing = wishNothingWords[language.id]
   add(phrases, nothing?.idioms ?? '', { role: 'noLimit', ...plain })
   for (const role of wishPhraseFields)
     add(phrases, role === 'wishesNext' ? `${language[role]},${signsFor}` : language[role], { role, ...plain })
   add(phrases, nothing?.next ?? '', { role: 'leavesOutNext', ...plain })
   add(phrases, nothing?.previous ?? '', { role: 'leavesOutPrevious', ...plain })
   add(phrases, nothing?.bare ?? '', { role: 'nothingNext', ...plain })
-  add(phrases, `0,${wordsForNoneBeforeFood[language.id] ?? ''}`, { role: 'noneNext', ...plain })
-  add(phrases, personWord, { role: 'idle', ...plain })
+  add(phrases, `0,${wishWordsForNoneBeforeFood[language.id] ?? ''}`, { role: 'noneNext', ...plain })
+  add(phrases, wishPersonWord, { role: 'idle', ...plain })
   add(phrases, signsAgainst, { role: 'sign', ...plain })
   const openings = newTree<MeaningOfPhrase>()
   add(openings, language.noLimitAtStart, { role: 'noLimit', ...plain })
   const foods = newTree<string>()
-  for (const line of `${language.foods}\n${emojiFoods}`.split('\n')) {
+  for (const line of `${language.foods}\n${wishEmojiFoods}`.split('\n')) {
     const [name, names = ''] = line.split(':')
     for (const phrase of splitIntoPhrases(names)) {
       const words = wordsOfPhrase(phrase, language)

@@ -3,7 +3,7 @@ import { findFoodByKey } from '../foods/foods.ts'
 import { toSingularFoodWord } from '../foods/foodWords.ts'
 import { compileLanguage, normalizeSpelling, splitIntoPhrases, wordsOfPhrase } from './compileLanguage.ts'
 import { partsOfCompoundExclusion } from './foods/compounds.ts'
-import { personWord } from './languages/personWords.ts'
+import { wishPersonWord } from './languages/personWords.ts'
 import { dietAndCareConditions } from './people/dietAndCareConditions.ts'
 import { exclusionPhraseFields, wishPhraseFields } from './phraseRoles.ts'
 import { type WishItem, wishItemsOfTokens } from './wishItems.ts'
@@ -68,7 +68,7 @@ function vocabularyOf(language: WishLanguage): Vocabulary {
   // Of a name of several words the first tells: "nuoc mam" makes no French of every "mam".
   note(names.map((name) => name.trim().split(/\s/)[0]).join(','), false)
   note(language.leavesOutAround, false)
-  note(personWord, false)
+  note(wishPersonWord, false)
   note(language.noLimitAtStart, false)
   const vocabulary = { words, against, prefixes, prefixesAgainst }
   vocabularies.set(language, vocabulary)

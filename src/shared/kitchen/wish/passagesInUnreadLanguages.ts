@@ -1,11 +1,11 @@
 import { tokensUnderstoodInSpans, type WishSpanInLanguage } from './detectWishLanguages.ts'
 import { isFoodItem } from './foods/isFoodItem.ts'
 import { normalizeWishWord } from './foods/normalizeWishWord.ts'
-import { unreadWords } from './languages/unreadWords.ts'
+import { wishUnreadWords } from './languages/unreadWords.ts'
 import type { UnclearWishPassage } from './readWishLimits.ts'
 import type { WishToken } from './wishTokens.ts'
 
-const words = unreadWords.split(',').map((word) => word.trim())
+const words = wishUnreadWords.split(',').map((word) => word.trim())
 const whole = new Set(words.filter((word) => !word.endsWith('*')).map(normalizeWishWord))
 const beginnings = words
   .filter((word) => word.endsWith('*'))

@@ -1,31 +1,31 @@
-import { arabic } from './languages/arabic.ts'
-import { danish } from './languages/danish.ts'
-import { dutch } from './languages/dutch.ts'
-import { english } from './languages/english.ts'
-import { french } from './languages/french.ts'
-import { german } from './languages/german.ts'
-import { hindi } from './languages/hindi.ts'
-import { italian } from './languages/italian.ts'
-import { norwegian } from './languages/norwegian.ts'
-import { polish } from './languages/polish.ts'
-import { portuguese } from './languages/portuguese.ts'
-import { spanish } from './languages/spanish.ts'
-import { swedish } from './languages/swedish.ts'
+import { arabicWishLanguage } from './languages/arabic.ts'
+import { danishWishLanguage } from './languages/danish.ts'
+import { dutchWishLanguage } from './languages/dutch.ts'
+import { englishWishLanguage } from './languages/english.ts'
+import { frenchWishLanguage } from './languages/french.ts'
+import { germanWishLanguage } from './languages/german.ts'
+import { hindiWishLanguage } from './languages/hindi.ts'
+import { italianWishLanguage } from './languages/italian.ts'
+import { norwegianWishLanguage } from './languages/norwegian.ts'
+import { polishWishLanguage } from './languages/polish.ts'
+import { portugueseWishLanguage } from './languages/portuguese.ts'
+import { spanishWishLanguage } from './languages/spanish.ts'
+import { swedishWishLanguage } from './languages/swedish.ts'
 import type { WishLanguage } from './wishLanguage.ts'
 
 /** The languages in which a wish is read. */
 export const wishLanguages: readonly WishLanguage[] = [
-  english,
-  german,
-  french,
-  spanish,
-  italian,
-  portuguese,
-  dutch,
-  polish,
-  swedish,
-  danish,
-  norwegian,
-  hindi,
-  arabic,
+  englishWishLanguage,
+  germanWishLanguage,
+  frenchWishLanguage,
+  spanishWishLanguage,
+  italianWishLanguage,
+  portugueseWishLanguage,
+  dutchWishLanguage,
+  polishWishLanguage,
+  swedishWishLanguage,
+  danishWishLanguage,
+  norwegianWishLanguage,
+  hindiWishLanguage,
+  arabicWishLanguage,
 ]

@@ -6,14 +6,14 @@ import {
   splitIntoPhrases,
 } from './compileLanguage.ts'
 import { formsOfWishWord } from './foods/wordForms.ts'
-import { harmWords } from './languages/harmWords.ts'
-import { type OtherEaterWords, otherEaterWords } from './languages/otherEaterWords.ts'
-import { type PersonWords, personWord, personWords } from './languages/personWords.ts'
-import { reactionWords } from './languages/reactionWords.ts'
-import { sharedHarmWords } from './languages/sharedWords.ts'
-import { type ToleranceWords, toleranceWords } from './languages/toleranceWords.ts'
-import { type ToleratedFormWords, toleratedFormWords } from './languages/toleratedFormWords.ts'
-import { warningWords } from './languages/warningWords.ts'
+import { wishHarmWords } from './languages/harmWords.ts'
+import { type WishOtherEaterWords, wishOtherEaterWords } from './languages/otherEaterWords.ts'
+import { type WishPersonWords, wishPersonWord, wishPersonWords } from './languages/personWords.ts'
+import { wishReactionWords } from './languages/reactionWords.ts'
+import { wishSharedHarmWords } from './languages/sharedWords.ts'
+import { type WishToleranceWords, wishToleranceWords } from './languages/toleranceWords.ts'
+import { type WishToleratedFormWords, wishToleratedFormWords } from './languages/toleratedFormWords.ts'
+import { wishWarningWords } from './languages/warningWords.ts'
 import type { WishLanguage } from './wishLanguage.ts'
 import type { WishToken } from './wishTokens.ts'
 
@@ -29,30 +29,30 @@ export type MarkedWordKind =
   | 'harm'
   | 'noHarm'
   | 'reacts'
-  | keyof PersonWords
-  | keyof ToleranceWords
-  | Exclude<keyof ToleratedFormWords, 'deniesBehind'>
-  | keyof OtherEaterWords
+  | keyof WishPersonWords
+  | keyof WishToleranceWords
+  | Exclude<keyof WishToleratedFormWords, 'deniesBehind'>
+  | keyof WishOtherEaterWords
 
 const known = new Map<WishLanguage, Record<MarkedWordKind, PhraseNode<true>>>()
 
 function treesOf(language: WishLanguage): Record<MarkedWordKind, PhraseNode<true>> {
   const before = known.get(language)
   if (before) return before
-  const { harm, harmless } = harmWords[language.id]
+  const { harm, harmless } = wishHarmWords[language.id]
   const { subjects, objects, kin, owners, bodies, gives, acts, whens, after, causes, welcome } =
-    personWords[language.id]
-  const { tolerates, ofDishes, badly, may } = toleranceWords[language.id]
-  const { ladders, permits, forms, bakedForms, deniesForm, limitsForm } = toleratedFormWords[language.id]
-  const { links, reasons, turns, holds, owns, others } = otherEaterWords[language.id]
+    wishPersonWords[language.id]
+  const { tolerates, ofDishes, badly, may } = wishToleranceWords[language.id]
+  const { ladders, permits, forms, bakedForms, deniesForm, limitsForm } = wishToleratedFormWords[language.id]
+  const { links, reasons, turns, holds, owns, others } = wishOtherEaterWords[language.id]
   const tree = (text: string) => buildPhraseTree(text, language)
   const made = {
-    harm: tree(`${harm},${sharedHarmWords},${warningWords[language.id]}`),
+    harm: tree(`${harm},${wishSharedHarmWords},${wishWarningWords[language.id]}`),
     noHarm: tree(harmless),
-    reacts: tree(reactionWords[language.id]),
+    reacts: tree(wishReactionWords[language.id]),
     subjects: tree(subjects),
     objects: tree(objects),
-    kin: tree(`${withGenitives(kin, language)},${personWord}`),
+    kin: tree(`${withGenitives(kin, language)},${wishPersonWord}`),
     owners: tree(owners),
     bodies: tree(bodies),
     gives: tree(gives),

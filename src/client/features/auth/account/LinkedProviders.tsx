@@ -16,7 +16,7 @@ interface LinkedProvidersProps {
 }
 
 /** The accounts elsewhere that open this one, and the way to end that, or to allow it again. */
-export function LinkedProviders({ viewer, linked }: LinkedProvidersProps) {
+export function LinkedProvidersPanel({ viewer, linked }: LinkedProvidersProps) {
   const utils = trpcHooks.useUtils()
   const [asked, setAsked] = useState<LinkedProvider | null>(null)
   const [news, setNews] = useState('')

@@ -1,4 +1,4 @@
-import { type NamePlace, namePlacesIn } from '#shared/kitchen/wish/people/namePlaces.ts'
+import { namePlacesIn, type PersonNamePlace } from '#shared/kitchen/wish/people/namePlaces.ts'
 import { labelOfGuestForModel } from '../personNumber.ts'
 import type { FoundName, NumberedName } from './nameTree.ts'
 
@@ -31,7 +31,7 @@ export function findInexactNamesInWish(
   )
 }
 
-function isNear({ forms, isCapital }: NamePlace, name: string): boolean {
+function isNear({ forms, isCapital }: PersonNamePlace, name: string): boolean {
   if (!isCapital && name.length < minWithoutCapital) return false
   return [...forms].some((form) => form.length >= minLetters - 1 && isOneLetterApart(form, name, isCapital))
 }
@@ -39,7 +39,7 @@ function isNear({ forms, isCapital }: NamePlace, name: string): boolean {
 /** Minimum letters of a shortened name: "Kathi" for Katharina, "Seb" for Sebastian. */
 const minCut = 3
 
-function isCutShort({ forms, isCapital }: NamePlace, name: string): boolean {
+function isCutShort({ forms, isCapital }: PersonNamePlace, name: string): boolean {
   if (!isCapital) return false
   const isBeginning = (cut: string) =>
     cut.length >= minCut && name.length >= cut.length + 2 && name.startsWith(cut)

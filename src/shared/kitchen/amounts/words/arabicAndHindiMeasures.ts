@@ -1,4 +1,4 @@
-import { findCountedLine, type LinesByNameStem } from '../countableLines.ts'
+import { findLineNamedAfterAmount, type LinesByNameStem } from '../countableLines.ts'
 import { findImpliedOnes, findNumbersJoinedWithNouns } from '../joinedNumbers.ts'
 import { type NumberWithUnit, toNumberWithUnit } from '../numbersWithUnits.ts'
 import { arabicOrHindiLetterPattern } from './arabicOrHindiLetterPattern.ts'
@@ -19,13 +19,14 @@ export function isArabicOrHindiMeasure(
 ): boolean {
   if (!arabicOrHindiLetterPattern.test(step.slice(start, end + 2))) return false
   const isInWord = word !== undefined && word.one !== ' '
-  if (isInWord && (isTwoOfLine(word.one, lines) || findCountedLine(word.one, 0, lines) !== null)) return true
+  if (isInWord && (isTwoOfLine(word.one, lines) || findLineNamedAfterAmount(word.one, 0, lines) !== null))
+    return true
   const measure = isInWord ? findForeignMeasureOrCup(word.one, 0) : findForeignMeasureOrCup(step, end)
   if (start === end && measure === null) return isNamedNext(step, end, lines)
   const from = end + (isInWord ? 0 : (measure?.length ?? 0))
   return (
     measure !== null &&
-    findCountedLine(step, from, lines) !== null &&
+    findLineNamedAfterAmount(step, from, lines) !== null &&
     !behindBy.test(step.slice(end, end + 24))
   )
 }
@@ -36,7 +37,7 @@ const isTwoOfLine = (thing: string, { all }: LinesByNameStem) =>
 /** "اخفق بيضة" where a line counts eggs. */
 function isNamedNext(step: string, at: number, lines: LinesByNameStem): boolean {
   const word = /^[\p{L}\p{M}]+/u.exec(step.slice(at, at + 24))?.[0] ?? ''
-  const line = findCountedLine(step, at, lines)
+  const line = findLineNamedAfterAmount(step, at, lines)
   return line !== null && (lines.byStem.get(nounStem(word))?.includes(line) ?? false)
 }
 

@@ -48,7 +48,7 @@ const frenchOne: Record<string, readonly [masculine: string, feminine: string, e
 }
 
 /** French; `nextWord`: what stands behind the article. */
-export function frenchArticleForms(
+export function singularAndPluralOfFrenchArticle(
   article: string,
   noun: string,
   nextWord: string,

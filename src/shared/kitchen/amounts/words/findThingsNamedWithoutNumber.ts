@@ -3,7 +3,7 @@ import { numberOfEnglishWord } from '../../lines/numbers/numberWords.ts'
 import { numberOfForeignWord } from '../../lines/numbers/writtenNumbers.ts'
 import { canonicalUnitBySpelling } from '../../lines/units/lineUnits.ts'
 import {
-  findCountedLine,
+  findLineNamedAfterAmount,
   findLineOfPartialAmount,
   type LinesByNameStem,
   type ParsedLine,
@@ -12,8 +12,8 @@ import { isContainerUnit, isWeightOrVolumeUnit, type NumberWithUnit } from '../n
 import {
   type ArticleForms,
   copyCapitalization,
-  frenchArticleForms,
   germanArticleForms,
+  singularAndPluralOfFrenchArticle,
   spanishArticleForms,
 } from './articles.ts'
 import { findCountingWord } from './findCountingWord.ts'
@@ -109,7 +109,7 @@ export function findThingsNamedWithoutNumber(
     const ofPack = isPackWord(next)
       ? (findLineOfPartialAmount(step, behind, lines) ?? lineOfCompound(step, behind, next, lines))
       : null
-    const line = ofPack ?? findCountedLine(step, nameAt, lines)
+    const line = ofPack ?? findLineNamedAfterAmount(step, nameAt, lines)
     const { quantity = null, quantityMax = null } = line?.read ?? {}
     if (line === null || quantity === null || quantityMax !== null || oneByOne.has(line)) return []
     const word = Number.isInteger(quantity) ? findCountingWord(step, nameAt, line) : undefined
@@ -255,7 +255,7 @@ export function formsAgreeingInNumber(
   const forms =
     language === 'es'
       ? spanishArticleForms(article, isMany)
-      : frenchArticleForms(article, known.one, number || say('one'), isMany)
+      : singularAndPluralOfFrenchArticle(article, known.one, number || say('one'), isMany)
   return forms && joined(article, forms, number, say('one'), say('many'), end)
 }
 

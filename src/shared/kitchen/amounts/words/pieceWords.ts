@@ -1,6 +1,6 @@
 import { numberOfEnglishWord } from '../../lines/numbers/numberWords.ts'
 import { canonicalUnitBySpelling } from '../../lines/units/lineUnits.ts'
-import { findCountedLine, type LinesByNameStem, type ParsedLine } from '../countableLines.ts'
+import { findLineNamedAfterAmount, type LinesByNameStem, type ParsedLine } from '../countableLines.ts'
 import { findNumbersJoinedWithNouns } from '../joinedNumbers.ts'
 import { isWeightOrVolumeUnit, type NumberWithUnit } from '../numbersWithUnits.ts'
 import { findLineOfFollowingPacks } from '../packsOfSteps.ts'
@@ -63,7 +63,7 @@ const beforeCounter = /^ ?(?:of )?(?:(?:the|your) )?(?:[\p{L}-]+ )?$/iu
 
 /** The line whose things a piece word counts; null where it speaks of something else. */
 function lineOfWord(step: string, { end }: PieceWord, lines: LinesByNameStem): ParsedLine | null {
-  const line = findCountedLine(step, end, lines) ?? findLineOfFollowingPacks(step, end, lines)
+  const line = findLineNamedAfterAmount(step, end, lines) ?? findLineOfFollowingPacks(step, end, lines)
   if (line === null || line.read.quantity === null || line.read.quantityMax !== null) return null
   const word = findCountingWord(step, end, line)
   return word && beforeCounter.test(step.slice(end, end + word.index)) ? line : null
@@ -76,7 +76,7 @@ const isOfAll = ({ ofAll }: Pick<PieceWord, 'ofAll'>, line: ParsedLine) =>
 function linesOfTwo(step: string, lines: LinesByNameStem): ParsedLine[] {
   const end = unnamedOther.exec(step)?.index ?? 0
   return [...step.slice(0, end).matchAll(/(?<![\p{L}\p{N}])(?:one|1)(?= )/giu)].flatMap(
-    (found) => findCountedLine(step, found.index + found[0].length, lines) ?? [],
+    (found) => findLineNamedAfterAmount(step, found.index + found[0].length, lines) ?? [],
   )
 }
 const unnamedOther = /(?<!\p{L})the other(?=$|[.,;)]| (?:and|in|into|for|to|with|on)(?!\p{L}))/iu
@@ -102,7 +102,7 @@ const linesOfOthers = (step: string, lines: LinesByNameStem): ParsedLine[] => {
 
 /** The line that counts the thing of a phrase, "das letzte Ei". */
 function lineOfPiece(step: string, { nameAt }: LastPieceMention, lines: LinesByNameStem): ParsedLine | null {
-  const line = findCountedLine(step, nameAt, lines)
+  const line = findLineNamedAfterAmount(step, nameAt, lines)
   return line !== null && quantityOf(line) !== null && line.read.quantityMax === null ? line : null
 }
 

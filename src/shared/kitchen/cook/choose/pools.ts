@@ -7,11 +7,11 @@ import { isProteinForm, type ProteinCut, proteinCutsByForm } from './proteins.ts
 import { chooseSpiceRub } from './rubs.ts'
 import { pickRandomChoice } from './seededRandom.ts'
 import { isProteinUsedByCuisine, selectProteinCutsForCuisine } from './selectProteinCutsForCuisine.ts'
-import { chooseStockFoods } from './stock.ts'
+import { chooseBrothFoods } from './stock.ts'
 import {
   commonVegetablesByMethod,
-  cookingMethodOfVegetablePool,
   type VegetableCookingMethod,
+  vegetableCookingMethodFromPoolName,
   vegetableCutsByMethod,
 } from './vegetableCutsByMethod.ts'
 
@@ -36,7 +36,7 @@ export function chooseFoodsFromPool(
   isOfEveryKitchen: boolean,
 ): ChosenFoods | null {
   if (isProteinForm(option.pool)) return drawProtein(option, orders, slot, isOfEveryKitchen)
-  const use = cookingMethodOfVegetablePool(option.pool)
+  const use = vegetableCookingMethodFromPoolName(option.pool)
   if (use) return drawVegetables(option, use, orders, slot, taken, isOfEveryKitchen)
   return drawFromCupboard(option, orders, slot, taken)
 }
@@ -196,7 +196,7 @@ function drawFromCupboard(
   slot: string,
   taken: ReadonlySet<LarderFood>,
 ): ChosenFoods | null {
-  if (option.pool === 'stock') return chooseStockFoods(option, orders)
+  if (option.pool === 'stock') return chooseBrothFoods(option, orders)
   if (option.pool === 'rub') return chooseSpiceRub(orders, slot)
   const { kitchen, chance } = orders
   const own = cupboardFoods(kitchen, option.pool)

@@ -4,7 +4,7 @@ import { getLarderFood, type LarderFood } from '../larderFood.ts'
 import type { ChosenFoods } from './pools.ts'
 
 /** Stock of the meat in the pot, or of vegetables: never of another animal. */
-export function chooseStockFoods(option: DishLinePool, orders: CookingOrders): ChosenFoods | null {
+export function chooseBrothFoods(option: DishLinePool, orders: CookingOrders): ChosenFoods | null {
   const meat = orders.answers.meatPreference
   const names =
     meat === 'Chicken' || meat === 'Turkey'

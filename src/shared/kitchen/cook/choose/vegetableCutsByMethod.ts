@@ -229,6 +229,6 @@ export const commonVegetablesByMethod: Readonly<Record<VegetableCookingMethod, r
 }
 
 /** "$quickVeg" -> quick; null for a pool of something else. */
-export function cookingMethodOfVegetablePool(pool: string): VegetableCookingMethod | null {
+export function vegetableCookingMethodFromPoolName(pool: string): VegetableCookingMethod | null {
   return vegetableCookingMethods.find((use) => pool === `${use}Veg`) ?? null
 }

@@ -1,7 +1,7 @@
 import type { DishTemplate } from '../dishTemplate.ts'
 
 /** Moroccan, Ethiopian and South African kitchens. */
-export const africanDishes: readonly DishTemplate[] = [
+export const africanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'shakshuka',
     cuisines: ['Moroccan', 'Mediterranean', 'Egyptian', 'Lebanese'],

@@ -1,7 +1,7 @@
 import type { DishTemplate } from '../dishTemplate.ts'
 
 /** German, Polish, Russian and Hungarian kitchens. */
-export const centralEuropeanDishes: readonly DishTemplate[] = [
+export const centralEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'schnitzel',
     cuisines: ['German', 'Polish', 'Hungarian', 'Argentinian', 'Australian'],

@@ -1,20 +1,20 @@
 import type { DishTemplate } from '../dishTemplate.ts'
-import { africanDishes } from './africa.ts'
+import { africanDishTemplates } from './africa.ts'
 import { breakfastsOfAllCuisines } from './breakfastsOfAllCuisines.ts'
 import { europeanBreakfasts } from './breakfastsOfEurope.ts'
 import { americanBreakfasts } from './breakfastsOfTheAmericas.ts'
 import { easternBreakfasts } from './breakfastsOfTheEast.ts'
-import { centralEuropeanDishes } from './centralEurope.ts'
+import { centralEuropeanDishTemplates } from './centralEurope.ts'
 import { dishesCookedOnlyForWishes } from './dishesCookedOnlyForWishes.ts'
-import { eastAsianDishes } from './eastAsia.ts'
-import { englishSpeakingDishes } from './englishSpeaking.ts'
-import { frenchAndIberianDishes } from './franceAndIberia.ts'
-import { greekDishes } from './greece.ts'
-import { italianDishes } from './italy.ts'
-import { latinAmericanDishes } from './latinAmerica.ts'
+import { eastAsianDishTemplates } from './eastAsia.ts'
+import { englishSpeakingDishTemplates } from './englishSpeaking.ts'
+import { frenchAndIberianDishTemplates } from './franceAndIberia.ts'
+import { greekDishTemplates } from './greece.ts'
+import { italianDishTemplates } from './italy.ts'
+import { latinAmericanDishTemplates } from './latinAmerica.ts'
 import { mainDishesOfAllCuisines } from './mainDishesOfAllCuisines.ts'
-import { middleEasternDishes } from './middleEast.ts'
-import { northernEuropeanDishes } from './northernEurope.ts'
+import { middleEasternDishTemplates } from './middleEast.ts'
+import { northernEuropeanDishTemplates } from './northernEurope.ts'
 import { quickDinners } from './quickDinners.ts'
 import { quickDinnersByCuisine } from './quickDinnersByCuisine.ts'
 import { quickEggBreakfasts } from './quickEggBreakfasts.ts'
@@ -26,8 +26,8 @@ import { slowSnacks } from './slowSnacks.ts'
 import { snacksOfAllCuisines } from './snacksOfAllCuisines.ts'
 import { europeanSnacks } from './snacksOfEurope.ts'
 import { worldSnacks } from './snacksOfTheWorld.ts'
-import { southAsianDishes } from './southAsia.ts'
-import { southeastAsianDishes } from './southeastAsia.ts'
+import { southAsianDishTemplates } from './southAsia.ts'
+import { southeastAsianDishTemplates } from './southeastAsia.ts'
 
 /** Every dish the cook knows. */
 export const allDishTemplates: readonly DishTemplate[] = [
@@ -36,18 +36,18 @@ export const allDishTemplates: readonly DishTemplate[] = [
   ...snacksOfAllCuisines,
   ...quickMainDishesOfAllCuisines,
   ...quickSnacksOfAllCuisines,
-  ...italianDishes,
-  ...frenchAndIberianDishes,
-  ...greekDishes,
-  ...centralEuropeanDishes,
-  ...northernEuropeanDishes,
-  ...middleEasternDishes,
-  ...africanDishes,
-  ...southAsianDishes,
-  ...eastAsianDishes,
-  ...southeastAsianDishes,
-  ...latinAmericanDishes,
-  ...englishSpeakingDishes,
+  ...italianDishTemplates,
+  ...frenchAndIberianDishTemplates,
+  ...greekDishTemplates,
+  ...centralEuropeanDishTemplates,
+  ...northernEuropeanDishTemplates,
+  ...middleEasternDishTemplates,
+  ...africanDishTemplates,
+  ...southAsianDishTemplates,
+  ...eastAsianDishTemplates,
+  ...southeastAsianDishTemplates,
+  ...latinAmericanDishTemplates,
+  ...englishSpeakingDishTemplates,
   ...europeanBreakfasts,
   ...easternBreakfasts,
   ...americanBreakfasts,

@@ -1,6 +1,6 @@
 import type { DishTemplate } from '../dishTemplate.ts'
 
-export const eastAsianDishes: readonly DishTemplate[] = [
+export const eastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'mapo tofu',
     cuisines: ['Chinese'],

@@ -1,7 +1,7 @@
 import type { DishTemplate } from '../dishTemplate.ts'
 
 /** American, Caribbean, Jamaican and Australian kitchens, and those that the list of cuisines leaves out. */
-export const englishSpeakingDishes: readonly DishTemplate[] = [
+export const englishSpeakingDishTemplates: readonly DishTemplate[] = [
   {
     id: 'burgers',
     cuisines: ['American', 'Australian'],

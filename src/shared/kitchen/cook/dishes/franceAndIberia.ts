@@ -1,6 +1,6 @@
 import type { DishTemplate } from '../dishTemplate.ts'
 
-export const frenchAndIberianDishes: readonly DishTemplate[] = [
+export const frenchAndIberianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'french omelet',
     cuisines: ['French'],

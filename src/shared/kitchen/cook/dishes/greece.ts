@@ -1,6 +1,6 @@
 import type { DishTemplate } from '../dishTemplate.ts'
 
-export const greekDishes: readonly DishTemplate[] = [
+export const greekDishTemplates: readonly DishTemplate[] = [
   {
     id: 'souvlaki',
     cuisines: ['Greek', 'Mediterranean'],

@@ -1,6 +1,6 @@
 import type { DishTemplate } from '../dishTemplate.ts'
 
-export const italianDishes: readonly DishTemplate[] = [
+export const italianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'aglio e olio',
     cuisines: ['Italian', 'Mediterranean'],

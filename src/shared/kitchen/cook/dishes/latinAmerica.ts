@@ -1,7 +1,7 @@
 import type { DishTemplate } from '../dishTemplate.ts'
 
 /** Mexican, Cuban, Brazilian, Argentinian and Peruvian kitchens. */
-export const latinAmericanDishes: readonly DishTemplate[] = [
+export const latinAmericanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'huevos rancheros',
     cuisines: ['Mexican'],

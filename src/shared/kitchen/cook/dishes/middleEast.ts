@@ -1,6 +1,6 @@
 import type { DishTemplate } from '../dishTemplate.ts'
 
-export const middleEasternDishes: readonly DishTemplate[] = [
+export const middleEasternDishTemplates: readonly DishTemplate[] = [
   {
     id: 'menemen',
     cuisines: ['Turkish'],

@@ -1,7 +1,7 @@
 import type { DishTemplate } from '../dishTemplate.ts'
 
 /** Scandinavian and Irish kitchens. */
-export const northernEuropeanDishes: readonly DishTemplate[] = [
+export const northernEuropeanDishTemplates: readonly DishTemplate[] = [
   {
     id: 'rye open sandwich',
     cuisines: ['Scandinavian', 'German', 'Polish', 'Russian'],

@@ -1,6 +1,6 @@
 import type { DishTemplate } from '../dishTemplate.ts'
 
-export const southAsianDishes: readonly DishTemplate[] = [
+export const southAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'tikka masala',
     cuisines: ['Indian', 'Pakistani'],

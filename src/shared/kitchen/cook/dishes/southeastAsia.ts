@@ -1,6 +1,6 @@
 import type { DishTemplate } from '../dishTemplate.ts'
 
-export const southeastAsianDishes: readonly DishTemplate[] = [
+export const southeastAsianDishTemplates: readonly DishTemplate[] = [
   {
     id: 'pad kra pao',
     cuisines: ['Thai'],

@@ -1,4 +1,4 @@
-import { type Minutes, minutesFromNumber } from '../../units/quantities.ts'
+import { asMinutes, type Minutes } from '../../units/quantities.ts'
 import type { CookAmount } from '../cookAmounts.ts'
 
 /**
@@ -140,14 +140,14 @@ function readReference(body: string, share: AmountShareName | null): TemplateNod
     const numbers = /^(\d+)(?:-(\d+))?$/.exec(inner)
     if (numbers) {
       const [, least, most = least] = numbers
-      const upTo = minutesFromNumber(Number(most))
-      return { kind: 'time', minutes: minutesFromNumber(Number(least)), upTo, ref: null, isBackground }
+      const upTo = asMinutes(Number(most))
+      return { kind: 'time', minutes: asMinutes(Number(least)), upTo, ref: null, isBackground }
     }
     const [slot = '', property = ''] = inner.split('.')
     return {
       kind: 'time',
-      minutes: minutesFromNumber(0),
-      upTo: minutesFromNumber(0),
+      minutes: asMinutes(0),
+      upTo: asMinutes(0),
       ref: [slot, property],
       isBackground,
     }
@@ -167,8 +167,8 @@ export function renderTemplateNodes(
 ): RenderedTemplate | null {
   const out: RenderedTemplate = {
     text: '',
-    minutes: minutesFromNumber(0),
-    backgroundMinutes: minutesFromNumber(0),
+    minutes: asMinutes(0),
+    backgroundMinutes: asMinutes(0),
     used: [],
   }
   for (const node of nodes) {
@@ -189,13 +189,13 @@ export function renderTemplateNodes(
       const isRange = node.minutes !== node.upTo && !node.ref
       out.text += isRange ? `${node.minutes} to ${spellTime(asked)}` : spellTime(asked)
       if (node.isBackground) out.backgroundMinutes = longer(out.backgroundMinutes, asked)
-      else out.minutes = minutesFromNumber(out.minutes + asked)
+      else out.minutes = asMinutes(out.minutes + asked)
     } else {
       for (const branch of node.branches) {
         const inner = renderTemplateNodes(branch, words, spellTime)
         if (!inner) continue
         out.text += inner.text
-        out.minutes = minutesFromNumber(out.minutes + inner.minutes)
+        out.minutes = asMinutes(out.minutes + inner.minutes)
         out.backgroundMinutes = longer(out.backgroundMinutes, inner.backgroundMinutes)
         out.used.push(...inner.used)
         break
@@ -205,7 +205,7 @@ export function renderTemplateNodes(
   return out
 }
 
-const longer = (a: Minutes, b: Minutes) => minutesFromNumber(Math.max(a, b))
+const longer = (a: Minutes, b: Minutes) => asMinutes(Math.max(a, b))
 
 /** The slots a template cannot do without, and those it only mentions in brackets. */
 export function collectTemplateSlots(

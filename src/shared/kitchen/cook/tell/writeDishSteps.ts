@@ -1,4 +1,4 @@
-import { type Minutes, minutesFromNumber } from '../../units/quantities.ts'
+import { asMinutes, type Minutes } from '../../units/quantities.ts'
 import { isSkillSufficient, type ParsedDishStep, parseDishStep } from '../dishTemplate.ts'
 import type { FilledDish } from '../filledDish.ts'
 import { adaptHeatWordsInStep } from '../wishes/heatWords.ts'
@@ -72,8 +72,8 @@ export function writeDishSteps(plate: FilledDish): WrittenSteps | null {
   const isCold = !steps.some(({ text }) => isHeated.test(text.replace(heatedBefore, '')))
   return {
     steps: () => merge(steps, words, skillLevel === 'Beginner'),
-    prepMinutes: minutesFromNumber(prep + stirring + (isCold ? atHeat : 0)),
-    cookMinutes: minutesFromNumber(isCold ? 0 : atHeat),
+    prepMinutes: asMinutes(prep + stirring + (isCold ? atHeat : 0)),
+    cookMinutes: asMinutes(isCold ? 0 : atHeat),
     used: usedSlots(plate, [...steps, ...endings]),
   }
 }
@@ -133,7 +133,7 @@ function timeBoiling(step: RenderedTemplate, prefix: string, plate: FilledDish):
   const ml = [...liquids].reduce((sum, { amount }) => sum + (amount.unit === 'ml' ? amount.quantity : 0), 0)
   const boiling = Math.max(Number(said[2]), Math.round(3 + ml / 250))
   const text = step.text.replace(said[0], `${said[1]}, about ${boiling} minutes${said[3] === ' ' ? ',' : ''}`)
-  return { ...step, text, minutes: minutesFromNumber(step.minutes + boiling - Number(said[2])) }
+  return { ...step, text, minutes: asMinutes(step.minutes + boiling - Number(said[2])) }
 }
 
 /** What is fried in batches takes longer for more people. */
@@ -145,7 +145,7 @@ function timeBatches(step: RenderedTemplate, { dish, share, servings }: FilledDi
   const people = (share * servings) / (dish.serves ?? 4)
   const inAll = Math.ceil(written * Math.max(0.5, people) * (isOfOne ? 2 : 1))
   const text = step.text.replace(said[0], `${inAll} minutes in all`)
-  return { ...step, text, minutes: minutesFromNumber(step.minutes + inAll - written) }
+  return { ...step, text, minutes: asMinutes(step.minutes + inAll - written) }
 }
 
 function isStepForPlate({ flags }: ParsedDishStep, plate: FilledDish): boolean {

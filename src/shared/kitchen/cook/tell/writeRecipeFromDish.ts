@@ -1,5 +1,5 @@
 import type { WrittenRecipe } from '../../recipe.ts'
-import { type Minutes, minutesFromNumber } from '../../units/quantities.ts'
+import { asMinutes, type Minutes } from '../../units/quantities.ts'
 import { pickRandomChoice } from '../choose/seededRandom.ts'
 import { addCookAmounts, formatAmountAndFood } from '../cookAmounts.ts'
 import { type FilledDish, type FilledDishItem, isItemNamePlural, shortFoodNameOfItem } from '../filledDish.ts'
@@ -51,10 +51,10 @@ export function roundCookingTimes(
 ): { prepMinutes: Minutes; cookMinutes: Minutes } {
   const { prepMinutes: prep, cookMinutes: cook } = told
   if (prep + cook <= 20) return { prepMinutes: prep, cookMinutes: cook }
-  const five = (time: number) => minutesFromNumber(Math.ceil(time / 5) * 5)
+  const five = (time: number) => asMinutes(Math.ceil(time / 5) * 5)
   const choices = [
     { prepMinutes: five(prep), cookMinutes: five(cook) },
-    { prepMinutes: prep, cookMinutes: minutesFromNumber(five(prep + cook) - prep) },
+    { prepMinutes: prep, cookMinutes: asMinutes(five(prep + cook) - prep) },
   ]
   return (
     choices.find((times) => limit === null || times.prepMinutes + times.cookMinutes <= limit) ?? {

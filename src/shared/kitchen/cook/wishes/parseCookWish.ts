@@ -1,5 +1,5 @@
 import type { DietType } from '../../questionnaire.ts'
-import { type Minutes, minutesFromNumber } from '../../units/quantities.ts'
+import { asMinutes, type Minutes } from '../../units/quantities.ts'
 import { isOnePotWish } from '../dishTraits.ts'
 import { singularWordsOfText } from '../larderFood.ts'
 import {
@@ -179,7 +179,7 @@ function readTime(text: string, drop: DropPattern): Pick<ParsedCookWish, 'limitM
         : null
   if (!hit) return { limitMinutes: null, pace }
   const amount = hit[1] === 'half an' ? 0.5 : /^an?$/.test(hit[1] ?? '') ? 1 : parseWishNumber(hit[1] ?? '')
-  return { limitMinutes: minutesFromNumber(Math.round(amount * (/^h/.test(hit[2] ?? '') ? 60 : 1))), pace }
+  return { limitMinutes: asMinutes(Math.round(amount * (/^h/.test(hit[2] ?? '') ? 60 : 1))), pace }
 }
 
 function readHeat(text: string): -1 | 0 | 1 {

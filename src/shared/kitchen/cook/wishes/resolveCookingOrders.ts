@@ -1,6 +1,6 @@
 import { type DietType, maxMinutesOfCookingTime, type QuestionnaireAnswers } from '../../questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '../../recipe.ts'
-import { type Minutes, minutesFromNumber } from '../../units/quantities.ts'
+import { asMinutes, type Minutes } from '../../units/quantities.ts'
 import { isFoodAllowedByDiet, isFoodAllowedByMeatPreference } from '../choose/dietRules.ts'
 import { createSeededRandom } from '../choose/seededRandom.ts'
 import type { CountCookWork } from '../cookWorkLimit.ts'
@@ -188,14 +188,14 @@ function settleTime(
   previous: WrittenRecipe | null,
 ): { limitMinutes: Minutes | null; leastMinutes: Minutes | null } {
   const own = maxMinutesOfCookingTime(answers.cookingTime)
-  const least = own === null ? minutesFromNumber(60) : null
+  const least = own === null ? asMinutes(60) : null
   const limits = [own, wish.limitMinutes]
   if (previous && wish.pace === 'quicker')
-    limits.push(minutesFromNumber(Math.max(10, Math.floor(previous.totalTimeMinutes * 0.75))))
+    limits.push(asMinutes(Math.max(10, Math.floor(previous.totalTimeMinutes * 0.75))))
   const set = limits.filter((each) => each !== null)
-  const limit = set.length > 0 ? minutesFromNumber(Math.min(...set)) : null
+  const limit = set.length > 0 ? asMinutes(Math.min(...set)) : null
   if (previous && wish.pace === 'slower')
-    return { limitMinutes: limit, leastMinutes: minutesFromNumber(previous.totalTimeMinutes + 10) }
+    return { limitMinutes: limit, leastMinutes: asMinutes(previous.totalTimeMinutes + 10) }
   const isHurried = wish.pace === 'quicker' || wish.limitMinutes !== null || previous !== null
   return { limitMinutes: limit, leastMinutes: isHurried ? null : least }
 }

@@ -1,5 +1,5 @@
 import { isProteinForm, proteinCutsByForm } from '../choose/proteins.ts'
-import { cookingMethodOfVegetablePool, vegetableCutsByMethod } from '../choose/vegetableCutsByMethod.ts'
+import { vegetableCookingMethodFromPoolName, vegetableCutsByMethod } from '../choose/vegetableCutsByMethod.ts'
 import { allDishTemplates } from '../dishes/dishes.ts'
 import { parseDishLineOption, parseDishLines } from '../dishLineSpec.ts'
 import type { DishTemplate } from '../dishTemplate.ts'
@@ -168,7 +168,7 @@ function foodsOfDish(dish: DishTemplate): HeldFoods {
       for (const { id, line } of proteinCutsByForm[option.pool])
         if (!option.isStrict || option.named.includes(id)) asProtein.add(foodIn(line))
     } else {
-      const use = cookingMethodOfVegetablePool(option.pool)
+      const use = vegetableCookingMethodFromPoolName(option.pool)
       if (use) for (const [line] of Object.values(vegetableCutsByMethod[use])) written.add(foodIn(line))
     }
   }

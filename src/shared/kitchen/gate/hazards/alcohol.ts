@@ -13,7 +13,7 @@ import {
   type RecipeForHazards,
   removeAccents,
 } from './kitchen.ts'
-import { isHindiOrArabicText, namePatternInOtherScripts } from './otherScripts.ts'
+import { isHindiOrArabicText, namePatternInHindiOrArabic } from './otherScripts.ts'
 
 /** A line with a drink that holds alcohol. */
 export const isAlcoholicLine = (check: LineCheck): boolean =>
@@ -36,7 +36,7 @@ const colours =
 
 /** What steps call the drink of a line by: not by its colour, which onions and eggs have too. */
 function drinkNames(check: LineCheck): RegExp {
-  if (isHindiOrArabicText(check.text)) return namePatternInOtherScripts(check.text)
+  if (isHindiOrArabicText(check.text)) return namePatternInHindiOrArabic(check.text)
   const { food, line } = check
   const withoutColours = (text: string) =>
     text

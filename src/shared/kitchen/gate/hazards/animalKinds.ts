@@ -6,7 +6,7 @@ import type { Doneness } from './doneness/donenessWords.ts'
 import { isLineBoughtRaw, namePatternOfLine } from './kitchen.ts'
 import {
   isHindiOrArabicText,
-  namePatternInOtherScripts,
+  namePatternInHindiOrArabic,
   soldCookedPatternOfOtherScripts,
 } from './otherScripts.ts'
 
@@ -131,7 +131,7 @@ function animalOfOtherScript(check: LineCheck, index: number): AnimalLine[] {
   const food = check.foods[0]
   const kind = food && !soldCookedPatternOfOtherScripts.test(check.text) ? kindOf(check, food) : null
   if (!food || !kind) return []
-  return [{ index, about: food.name, kind, names: namePatternInOtherScripts(check.text) }]
+  return [{ index, about: food.name, kind, names: namePatternInHindiOrArabic(check.text) }]
 }
 
 /** By what a line of a food that the catalogue does not know is called; the first that fits. */

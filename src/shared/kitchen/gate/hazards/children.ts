@@ -4,16 +4,16 @@ import { isForInfants } from './infants.ts'
 import {
   findStepsByFoldedSentence,
   findStepsBySentence,
-  type Hazard,
+  type HazardRule,
   isFactCertainOfFood,
   type RecipeForHazards,
   removeAccents,
 } from './kitchen.ts'
 import {
-  isInfantMilkMadeInOtherScripts,
-  isLowInSaltInOtherScripts,
-  isSaltedApartInOtherScripts,
-  isSaltInOtherScripts,
+  isInfantMilkMadeInHindiOrArabic,
+  isLowInSaltInHindiOrArabic,
+  isSaltedApartInHindiOrArabic,
+  isSaltNamedInHindiOrArabic,
 } from './saltInOtherScripts.ts'
 
 function saysSo({ titles, steps, lines }: RecipeForHazards, isSaid: (text: string) => boolean): boolean {
@@ -23,7 +23,7 @@ function saysSo({ titles, steps, lines }: RecipeForHazards, isSaid: (text: strin
 const isSaltyLine = (text: string) =>
   saltPattern.test(removeAccents(text))
     ? !/\b(?:low|reduced|no|without|unsalted)\b/i.test(text)
-    : isSaltInOtherScripts(text) && !isLowInSaltInOtherScripts(text)
+    : isSaltNamedInHindiOrArabic(text) && !isLowInSaltInHindiOrArabic(text)
 
 /** "Take out the baby's portion, then salt the rest." */
 const isSaltedApart = (folded: string) =>
@@ -41,7 +41,7 @@ const replaces =
 const makesFormula =
   /(?<!\p{L})(?:(?:baby|feeding|nursing)[- ]bottles?|babyflasche|milchflaschchen|flaschchen|biberons?|biberones?|mamadera)(?!\p{L})/iu
 
-export const childHazards: readonly Hazard[] = [
+export const childHazards: readonly HazardRule[] = [
   {
     id: 'honey for infants',
     find: (kitchen) => {
@@ -64,7 +64,7 @@ export const childHazards: readonly Hazard[] = [
     id: 'salt for infants',
     find: (kitchen) => {
       const isApart = kitchen.sentences.some(
-        ({ text, folded }) => isSaltedApart(folded) || isSaltedApartInOtherScripts(text),
+        ({ text, folded }) => isSaltedApart(folded) || isSaltedApartInHindiOrArabic(text),
       )
       if (isApart || !isForInfants(kitchen)) return []
       const lines = kitchen.lines.flatMap(({ food, text }, line) =>
@@ -74,7 +74,8 @@ export const childHazards: readonly Hazard[] = [
         ? lines.slice(0, 1)
         : findStepsByFoldedSentence(
             kitchen,
-            (text) => (saltPattern.test(text) && !negationPattern.test(text)) || isSaltInOtherScripts(text),
+            (text) =>
+              (saltPattern.test(text) && !negationPattern.test(text)) || isSaltNamedInHindiOrArabic(text),
             'salt',
           )
     },
@@ -89,7 +90,7 @@ export const childHazards: readonly Hazard[] = [
         (text) =>
           makesFormula.test(text) ||
           (formula.test(text) && (replaces.test(text) || !negationPattern.test(text))) ||
-          isInfantMilkMadeInOtherScripts(text),
+          isInfantMilkMadeInHindiOrArabic(text),
         'infant formula',
       )
       return steps.length > 0 || !isInTitle ? steps : [{ line: null, step: 0, about: 'infant formula' }]

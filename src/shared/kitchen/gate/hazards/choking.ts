@@ -5,7 +5,7 @@ import { isLineHeated } from './doneness/stepDoneness.ts'
 import { normalizeForEggWords } from './eggs/eggWords.ts'
 import { negationPattern } from './handlingWords.ts'
 import { type HazardSighting, namePatternOfLine, type RecipeForHazards, removeAccents } from './kitchen.ts'
-import { isHeatedInOtherScripts, isHindiOrArabicText, namePatternInOtherScripts } from './otherScripts.ts'
+import { isHeatedInHindiOrArabic, isHindiOrArabicText, namePatternInHindiOrArabic } from './otherScripts.ts'
 
 const smallChildrenOfOtherScripts =
   /छोटे बच्च|(?<!\d)[1-4] ?(?:साल|वर्ष)[^।.]{0,12}बच्च|(?<!\p{L})(?:ال|لل|ل)?(?:اطفال|طفل|طفلك)\p{L}* (?:ال)?(?:صغار|صغير|الصغير|دون)(?!\p{L})|(?:عمره?ا?|بعمر) (?:سنة|سنتين|سنتان|[1-4] سنوات)(?!\p{L})/u
@@ -78,7 +78,7 @@ function isChokedOn(kitchen: RecipeForHazards, check: LineCheck, index: number, 
   if (!food) return false
   const isHot = () =>
     isHindiOrArabicText(check.text)
-      ? isHeatedInOtherScripts(kitchen, { names: namePatternInOtherScripts(check.text) })
+      ? isHeatedInHindiOrArabic(kitchen, { names: namePatternInHindiOrArabic(check.text) })
       : isLineHeated(kitchen, { index, names: namePatternOfLine(check, []) })
   if (eating === 'children') return roundForAll.test(food.name) && !(softInHeat.test(food.name) && isHot())
   if (isRound(food)) return true

@@ -4,9 +4,9 @@ import { normalizeForEggWords } from './eggs/eggWords.ts'
 import type { RecipeForHazards } from './kitchen.ts'
 import {
   areMonthsOfBabyDishNamed,
-  areMonthsOfBabyDishNamedInOtherScripts,
+  areMonthsOfBabyDishNamedInHindiOrArabic,
   isAgeInMonthsNamed,
-  isAgeInMonthsNamedInOtherScripts,
+  isAgeInMonthsNamedInHindiOrArabic,
 } from './monthsOfLife.ts'
 
 /** What is sold small: "baby spinach", "baby red potatoes", "baby back ribs". */
@@ -36,14 +36,14 @@ export const isForInfants = ({ titles, steps, lines }: RecipeForHazards): boolea
 const isTitleOfInfants = (title: string): boolean =>
   mashForInfants.test(title) ||
   areMonthsOfBabyDishNamed(title) ||
-  areMonthsOfBabyDishNamedInOtherScripts(normalizeForEggWords(title))
+  areMonthsOfBabyDishNamedInHindiOrArabic(normalizeForEggWords(title))
 
 const isOfInfants = (text: string) => isOfLatinInfants(text) || isOfOtherInfants(normalizeForEggWords(text))
 
 const isOfOtherInfants = (plain: string) =>
   infantsOfOtherScripts.test(plain) ||
   firstFoodsOfOtherScripts.test(plain) ||
-  isAgeInMonthsNamedInOtherScripts(plain)
+  isAgeInMonthsNamedInHindiOrArabic(plain)
 
 const isOfLatinInfants = (text: string) =>
   [...text.matchAll(infants)].some(({ index, 0: said }) => !isSmallFood(text.slice(index + said.length))) ||

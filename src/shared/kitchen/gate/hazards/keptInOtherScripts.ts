@@ -13,7 +13,7 @@ const cold = /फ्रिज|फ़्रिज|रेफ्रिजरेट�
 const hours = /घंट|मिनट|ساعة|ساعتين|ساعات|دقيقة|دقائق/u
 
 /** The step of a Hindi or Arabic recipe that keeps raw garlic in oil where it is warm; null where none does. */
-export function stepKeepingGarlicInOilInOtherScripts({ lines, sentences }: RecipeForHazards): number | null {
+export function stepKeepingGarlicInOilInHindiOrArabic({ lines, sentences }: RecipeForHazards): number | null {
   const named = lines.map(({ text }) => text).join('\n')
   if (!isHindiOrArabicText(named) || !garlic.test(named)) return null
   const whole = sentences.map(({ text }) => text).join(' ')

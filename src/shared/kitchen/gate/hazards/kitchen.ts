@@ -36,7 +36,7 @@ export interface HazardSighting {
   about: string
 }
 
-export interface Hazard {
+export interface HazardRule {
   id: HazardId
   /** Told only for an eater who is flagged, not to everyone. */
   isForVulnerable?: true

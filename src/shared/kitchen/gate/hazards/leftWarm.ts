@@ -14,13 +14,13 @@ import {
   warmWaterPattern,
 } from './handlingWords.ts'
 import { isTextHeating } from './heatWords.ts'
-import type { Hazard, HazardSighting, RecipeForHazards } from './kitchen.ts'
+import type { HazardRule, HazardSighting, RecipeForHazards } from './kitchen.ts'
 import {
   clauseBeforePlace,
   clausesOfText,
+  type FoodKindOfStepStatement,
   longestMinutesSaid,
   type StepStatement,
-  type SubjectOfStatement,
   statementsOfSteps,
 } from './statements.ts'
 
@@ -34,7 +34,7 @@ interface WarmLimit {
 const maxMinutes = { standing: 2 * 60, cooling: 6 * 60 }
 
 /** What must not stand in the warm for long; a subject that is not listed may. */
-const limits: Readonly<Partial<Record<SubjectOfStatement, WarmLimit>>> = {
+const limits: Readonly<Partial<Record<FoodKindOfStepStatement, WarmLimit>>> = {
   rice: { hazard: 'rice kept warm', about: 'rice', maxMinutes: maxMinutes.standing },
   'raw animal': { hazard: 'left out', about: 'food left out', maxMinutes: maxMinutes.standing },
   dish: { hazard: 'left out', about: 'food left out', maxMinutes: maxMinutes.standing },
@@ -144,7 +144,7 @@ function leftWarm(kitchen: RecipeForHazards, hazard: HazardId): HazardSighting[]
 const keepsWarm =
   /\bkeep(?:ing|s)?\b[^.]{0,40}\bwarm\b[^.]{0,60}\b(?:[2-9] hours|\d\d hours|hours|overnight|all day)\b|\bkeep[- ]warm\b[^.]{0,60}\b(?:hours|overnight|all day)\b/i
 
-export const keptWarmHazards: readonly Hazard[] = [
+export const keptWarmHazards: readonly HazardRule[] = [
   {
     id: 'rice kept warm',
     find: (kitchen) => {

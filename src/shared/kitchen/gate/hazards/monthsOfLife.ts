@@ -65,7 +65,7 @@ const dishesOfBabiesInOtherScripts =
   /दलिया|प्यूरी|खिचड|सूजी|खीर|मैश|रागी|पोरिज|هريس|مهروس|بوريه|شوفان|شورب|مهلبي|سيريلاك|كريمة|بسكويت/u
 
 /** The same for a text in Hindi or Arabic, as `normalizeForEggWords` writes it. */
-export const isAgeInMonthsNamedInOtherScripts = (text: string): boolean => {
+export const isAgeInMonthsNamedInHindiOrArabic = (text: string): boolean => {
   const plain = withDigits(text)
   return (
     monthsOfOtherScripts.test(plain) &&
@@ -75,7 +75,7 @@ export const isAgeInMonthsNamedInOtherScripts = (text: string): boolean => {
 }
 
 /** The same for a title in Hindi or Arabic. */
-export const areMonthsOfBabyDishNamedInOtherScripts = (title: string): boolean => {
+export const areMonthsOfBabyDishNamedInHindiOrArabic = (title: string): boolean => {
   const plain = withDigits(title)
   return (
     monthsOfOtherScripts.test(plain) &&

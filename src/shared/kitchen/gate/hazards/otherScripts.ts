@@ -17,7 +17,7 @@ export const isHindiOrArabicText = (text: string): boolean => ofOtherScripts.tes
 const minWord = 3
 
 /** What steps call a food by, in the words of its line without amounts and measures. */
-export function namePatternInOtherScripts(text: string): RegExp {
+export function namePatternInHindiOrArabic(text: string): RegExp {
   const words = normalizeForEggWords(text)
     .split(/[^\p{L}\p{M}]+/u)
     .map((word) => word.replace(/^(?:ال|لل)(?=\p{L}{2})/u, ''))
@@ -44,7 +44,7 @@ const denied =
   /(?<![\p{L}\p{M}])(?:न|ना|नहीं|मत|बिना)(?![\p{L}\p{M}])|(?<!\p{L})(?:لا|ليس|لن|لم|دون|بدون|تجنب\p{L}*|حتى لا)(?!\p{L})/u
 
 /** Whether a food is heated at all: some sentence does so from the one on that names it first. */
-export function isHeatedInOtherScripts(
+export function isHeatedInHindiOrArabic(
   { sentences }: RecipeForHazards,
   { names }: Pick<AnimalLine, 'names'>,
 ): boolean {
@@ -56,7 +56,7 @@ export function isHeatedInOtherScripts(
 }
 
 /** What a sentence says of how far the foods of animals are cooked; null where it says nothing, or denies it. */
-export function readDonenessInOtherScripts(sentence: string): Doneness | null {
+export function readDonenessInHindiOrArabic(sentence: string): Doneness | null {
   const text = normalizeForEggWords(sentence)
   if (!isHindiOrArabicText(text) || denied.test(text)) return null
   if (pinkWords.test(text)) return 'pink'

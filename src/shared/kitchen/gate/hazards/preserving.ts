@@ -21,8 +21,13 @@ import {
   warmPlacePattern,
   withoutSaltPattern,
 } from './handlingWords.ts'
-import { stepKeepingGarlicInOilInOtherScripts } from './keptInOtherScripts.ts'
-import { findStepsByFoldedSentence, type Hazard, type RecipeForHazards, removeAccents } from './kitchen.ts'
+import { stepKeepingGarlicInOilInHindiOrArabic } from './keptInOtherScripts.ts'
+import {
+  findStepsByFoldedSentence,
+  type HazardRule,
+  type RecipeForHazards,
+  removeAccents,
+} from './kitchen.ts'
 import { clauseBeforePlace, longestMinutesSaid } from './statements.ts'
 
 const dayMinutes = 24 * 60
@@ -53,11 +58,11 @@ const isUnderPressure = ({ sentences }: RecipeForHazards): boolean =>
 const foldedLines = ({ lines }: RecipeForHazards): string =>
   lines.map(({ text }) => removeAccents(text)).join('\n')
 
-export const preservingHazards: readonly Hazard[] = [
+export const preservingHazards: readonly HazardRule[] = [
   {
     id: 'garlic in oil',
     find: (kitchen) => {
-      const inOtherScript = stepKeepingGarlicInOilInOtherScripts(kitchen)
+      const inOtherScript = stepKeepingGarlicInOilInHindiOrArabic(kitchen)
       if (inOtherScript !== null) return [{ line: null, step: inOtherScript, about: 'garlic in oil' }]
       const lines = foldedLines(kitchen)
       const whole = kitchen.sentences.map(({ folded }) => folded).join(' ')

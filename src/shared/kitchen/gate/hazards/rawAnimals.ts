@@ -24,7 +24,7 @@ import {
 } from './handlingWords.ts'
 import { isTextHeating } from './heatWords.ts'
 import {
-  type Hazard,
+  type HazardRule,
   type HazardSighting,
   longestMinutesInText,
   type RecipeForHazards,
@@ -185,7 +185,7 @@ function isFrozenAgain(
   )
 }
 
-export const rawAnimalHazards: readonly Hazard[] = [
+export const rawAnimalHazards: readonly HazardRule[] = [
   {
     id: 'marinade reused',
     find: (kitchen) =>

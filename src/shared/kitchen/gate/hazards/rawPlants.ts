@@ -1,7 +1,7 @@
 import { isLineHeated } from './doneness/stepDoneness.ts'
 import { normalizeForEggWords } from './eggs/eggWords.ts'
 import { negationPattern, slowCookerPattern } from './handlingWords.ts'
-import { type Hazard, namePatternOfLine, type RecipeForHazards, removeAccents } from './kitchen.ts'
+import { type HazardRule, namePatternOfLine, type RecipeForHazards, removeAccents } from './kitchen.ts'
 
 /** A plant that is poisonous until it is heated: what its line says, and what a step may call it by. */
 interface RawPoison {
@@ -120,7 +120,7 @@ function driedBeansOf({ lines, sentences }: RecipeForHazards): Set<number> {
   return new Set(beans.filter((index) => driedBean.test(removeAccents(lines[index]!.text))))
 }
 
-export const rawPlantHazards: readonly Hazard[] = [
+export const rawPlantHazards: readonly HazardRule[] = [
   {
     id: 'raw kidney beans',
     find: (kitchen) => {

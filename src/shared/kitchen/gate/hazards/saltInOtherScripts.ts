@@ -14,14 +14,14 @@ const others =
 const ownShare =
   /(?:शिशु|बच्चे|बेबी) (?:का|के|की) (?:हिस्स|भाग)|(?<!\p{L})(?:حصة|نصيب|جزء) (?:ال)?(?:رضيع|طفل|صغير)/u
 
-export function isSaltInOtherScripts(text: string): boolean {
+export function isSaltNamedInHindiOrArabic(text: string): boolean {
   const plain = normalizeForEggWords(text)
   return salt.test(plain) && !denied.test(plain)
 }
 
-export const isLowInSaltInOtherScripts = (text: string): boolean => low.test(normalizeForEggWords(text))
+export const isLowInSaltInHindiOrArabic = (text: string): boolean => low.test(normalizeForEggWords(text))
 
-export function isSaltedApartInOtherScripts(sentence: string): boolean {
+export function isSaltedApartInHindiOrArabic(sentence: string): boolean {
   const plain = normalizeForEggWords(sentence)
   return (salt.test(plain) && (denied.test(plain) || others.test(plain))) || ownShare.test(plain)
 }
@@ -34,7 +34,7 @@ const feedingBottle =
   /(?:दूध पिलाने|दूध|फीडिंग|बेबी) (?:की |वाली )?बोतल|(?<!\p{L})(?:زجاجة|قنينة|رضاعة) (?:ال|لل)?(?:رضاعة|رضيع|طفل|حليب)(?!\p{L})|(?<!\p{L})(?:ال)?ببرون(?:ة|ه)(?!\p{L})/u
 
 /** Whether a sentence makes what is drunk in place of an infant's milk. */
-export function isInfantMilkMadeInOtherScripts(sentence: string): boolean {
+export function isInfantMilkMadeInHindiOrArabic(sentence: string): boolean {
   const plain = normalizeForEggWords(sentence)
   return feedingBottle.test(plain) || (infantMilk.test(plain) && replaces.test(plain))
 }

@@ -8,7 +8,7 @@ import {
   sousVidePattern,
   waterBathPattern,
 } from './handlingWords.ts'
-import type { Hazard, RecipeForHazards } from './kitchen.ts'
+import type { HazardRule, RecipeForHazards } from './kitchen.ts'
 import { longestMinutesSaid } from './statements.ts'
 
 /** Least minutes in the middle of the food from these °C up; below the first no time is long enough. */
@@ -128,7 +128,7 @@ const find = (kitchen: RecipeForHazards, isForVulnerable: boolean) => {
   })
 }
 
-export const sousVideHazards: readonly Hazard[] = [
+export const sousVideHazards: readonly HazardRule[] = [
   { id: 'sous vide', find: (kitchen) => find(kitchen, false) },
   // What everybody is told is not told again.
   {

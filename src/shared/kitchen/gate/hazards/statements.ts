@@ -13,14 +13,14 @@ import {
 import type { RecipeForHazards } from './kitchen.ts'
 
 /** What a statement speaks of, as far as it matters where that stands; `other` keeps, or is not known to spoil. */
-export type SubjectOfStatement = 'raw animal' | 'rice' | 'dish' | 'cultured' | 'other'
+export type FoodKindOfStepStatement = 'raw animal' | 'rice' | 'dish' | 'cultured' | 'other'
 
 /** One thing that a step says is done: a sentence, cut where it goes on to what comes next. */
 export interface StepStatement {
   step: number
   /** Folded; without the cold places that a food leaves. */
   text: string
-  subject: SubjectOfStatement | null
+  subject: FoodKindOfStepStatement | null
   /** The raw foods of animals that it names, else those that were named last. */
   animals: readonly AnimalLine[]
   /** The longest time it gives; 0 where it gives none. */
@@ -40,7 +40,7 @@ export function statementsOfSteps(kitchen: RecipeForHazards): readonly StepState
 function statementsIn(kitchen: RecipeForHazards): StepStatement[] {
   const animals = linesOfRawAnimals(kitchen.lines)
   const isAnimal = new Set(animals.map(({ index }) => index))
-  let last: { subject: SubjectOfStatement; animals: readonly AnimalLine[] } | null = null
+  let last: { subject: FoodKindOfStepStatement; animals: readonly AnimalLine[] } | null = null
   return kitchen.sentences.flatMap(({ step, folded }) =>
     stagesOf(folded).map((stage) => {
       const text = stage.replace(leavesColdPlacePatterns, ' ').replace(uncooledPatterns, ' unrefrigerated ')
@@ -63,7 +63,11 @@ function statementsIn(kitchen: RecipeForHazards): StepStatement[] {
   )
 }
 
-function subjectOf(text: string, isAnimalNamed: boolean, isOther: () => boolean): SubjectOfStatement | null {
+function subjectOf(
+  text: string,
+  isAnimalNamed: boolean,
+  isOther: () => boolean,
+): FoodKindOfStepStatement | null {
   // Nothing is left but what is thrown away.
   if (!/\p{L}/u.test(text)) return 'other'
   if (isAnimalNamed) return 'raw animal'

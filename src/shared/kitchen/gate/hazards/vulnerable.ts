@@ -6,7 +6,7 @@ import { isLineHeated } from './doneness/stepDoneness.ts'
 import { negationPattern } from './handlingWords.ts'
 import {
   foodOfLine,
-  type Hazard,
+  type HazardRule,
   type HazardSighting,
   isCookedFromFirstMention,
   isFactCertainOfFood,
@@ -15,7 +15,7 @@ import {
   type RecipeForHazards,
 } from './kitchen.ts'
 import { liverOfLine, mercuryFishOfLine } from './liverAndMercury.ts'
-import { isHeatedInOtherScripts, isHindiOrArabicText, namePatternInOtherScripts } from './otherScripts.ts'
+import { isHeatedInHindiOrArabic, isHindiOrArabicText, namePatternInHindiOrArabic } from './otherScripts.ts'
 import { isCalledUnpasteurised, isMilkCalledRaw, rawMilkFoodOfLine } from './rawMilk.ts'
 import { blankOutWarmingSentences, isSoftCheeseRiskyUnheated } from './softCheese.ts'
 
@@ -32,9 +32,9 @@ function isHot(
   words: readonly string[],
 ): boolean {
   const isOfScript = isHindiOrArabicText(check.text)
-  const names = isOfScript ? namePatternInOtherScripts(check.text) : namePatternOfLine(check, words)
+  const names = isOfScript ? namePatternInHindiOrArabic(check.text) : namePatternOfLine(check, words)
   const isHeatedAtAll = isOfScript
-    ? isHeatedInOtherScripts(kitchen, { names })
+    ? isHeatedInHindiOrArabic(kitchen, { names })
     : isLineHeated(kitchen, { index, names })
   return isHeatedAtAll && !isAddedAfterHeat(kitchen, names)
 }
@@ -112,7 +112,7 @@ const juice =
 
 const isRawJuice = (text: string) => rawJuice.test(text) || (juice.test(text) && isCalledUnpasteurised(text))
 
-export const hazardsOfVulnerableEaters: readonly Hazard[] = [
+export const hazardsOfVulnerableEaters: readonly HazardRule[] = [
   {
     id: 'raw flour',
     find: (kitchen) =>

@@ -2,7 +2,7 @@ import { allergensInContents, contentsOfFood } from '../../foods/foodContents.ts
 import { matchFoodName } from '../../foods/matchFoodName.ts'
 import { isLikelyAllergyFood } from '../clauses.ts'
 import { type FoodWithState, foodsWithState } from '../foods/foodsWithState.ts'
-import { toleratedFormWords } from '../languages/toleratedFormWords.ts'
+import { wishToleratedFormWords } from '../languages/toleratedFormWords.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import type { WishToken } from '../wishTokens.ts'
 import { findWordsOfKind, isTokenRangeWithin, type MarkedWordKind, type TokenRange } from '../wordMarks.ts'
@@ -72,7 +72,7 @@ function formReader(
 ) {
   const [forms, bakedForms] = [marked('forms'), marked('bakedForms')]
   const [denials, limits] = [marked('deniesForm'), marked('limitsForm')]
-  const isBehind = toleratedFormWords[language.id].deniesBehind === true
+  const isBehind = wishToleratedFormWords[language.id].deniesBehind === true
   const isNear = (word: TokenRange, form: TokenRange, isAfter: boolean) => {
     const distance = isAfter ? word.from - form.to : form.from - word.to
     return distance >= 0 && distance < maxToForm

@@ -10,30 +10,30 @@ import type { WishSpanInLanguage } from '../detectWishLanguages.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { formsOfWishWord } from '../foods/wordForms.ts'
 import {
-  allergicWords,
-  allergyDegreeWords,
-  type DeniedAllergyWords,
-  deniableAllergyWords,
-  deniedAllergyWords,
+  deniableAllergyAdjectives,
+  type WishDeniedAllergyWords,
+  wishAllergyDegreeWords,
+  wishDeniableAllergyWords,
+  wishDeniedAllergyWords,
 } from '../languages/deniedAllergyWords.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
 import { continuesName, type WishToken } from '../wishTokens.ts'
 
-type Trees = Record<keyof DeniedAllergyWords | 'allergies' | 'adjectives' | 'degrees', PhraseNode<true>>
+type Trees = Record<keyof WishDeniedAllergyWords | 'allergies' | 'adjectives' | 'degrees', PhraseNode<true>>
 
 const known = new Map<WishLanguage, Trees>()
 
 function treesOf(language: WishLanguage): Trees {
   const before = known.get(language)
   if (before) return before
-  const { deny, between, nothing, only } = deniedAllergyWords[language.id]
+  const { deny, between, nothing, only } = wishDeniedAllergyWords[language.id]
   const tree = (text: string) => buildPhraseTree(text, language)
   const made = {
     ...{ deny: tree(deny), between: tree(between), nothing: tree(nothing), only: tree(only) },
-    allergies: tree(deniableAllergyWords),
-    adjectives: tree(allergicWords),
-    degrees: tree(allergyDegreeWords),
+    allergies: tree(wishDeniableAllergyWords),
+    adjectives: tree(deniableAllergyAdjectives),
+    degrees: tree(wishAllergyDegreeWords),
   }
   known.set(language, made)
   return made

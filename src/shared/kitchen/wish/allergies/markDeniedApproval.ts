@@ -6,7 +6,7 @@ import {
 } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { formsOfWishWord } from '../foods/wordForms.ts'
-import { approvalWords } from '../languages/approvalWords.ts'
+import { wishApprovalWords } from '../languages/approvalWords.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
 import { continuesName, type WishToken } from '../wishTokens.ts'
@@ -25,7 +25,7 @@ export function markDeniedApproval(
   compiled: CompiledLanguage,
 ): WishItem[] {
   const { language } = compiled
-  const tree = known.get(language) ?? buildPhraseTree(approvalWords[language.id], language)
+  const tree = known.get(language) ?? buildPhraseTree(wishApprovalWords[language.id], language)
   known.set(language, tree)
   const formsAt = (index: number, isFirst: boolean) =>
     tokens[index] && (isFirst || continuesName(tokens[index])) ? formsOfWishWord(tokens[index], compiled) : []

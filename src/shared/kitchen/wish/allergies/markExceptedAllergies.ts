@@ -7,13 +7,13 @@ import {
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { formsOfWishWord } from '../foods/wordForms.ts'
 import {
-  allergyPrepositions,
-  hindiExceptionsBehindFood,
-  wordsDenyingAllergies,
-  wordsExceptingAllergies,
+  wishAllergyPrepositions,
+  wishHindiExceptionsBehindFood,
+  wishWordsDenyingAllergies,
+  wishWordsExceptingAllergies,
 } from '../languages/allergyExceptionWords.ts'
-import { deniableAllergyWords } from '../languages/deniedAllergyWords.ts'
-import { exceptionWords } from '../languages/exceptionWords.ts'
+import { wishDeniableAllergyWords } from '../languages/deniedAllergyWords.ts'
+import { wishExceptionWords } from '../languages/exceptionWords.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
 import type { WishToken } from '../wishTokens.ts'
@@ -30,13 +30,13 @@ function treesOf(language: WishLanguage): Trees {
   if (before) return before
   const tree = (text: string) => buildPhraseTree(text, language)
   const made = {
-    allergies: tree(deniableAllergyWords),
-    except: tree(`${language.exceptNext}, ${wordsExceptingAllergies[language.id]}`),
+    allergies: tree(wishDeniableAllergyWords),
+    except: tree(`${language.exceptNext}, ${wishWordsExceptingAllergies[language.id]}`),
     exceptNext: tree(language.exceptNext),
-    besides: tree(exceptionWords[language.id].besides),
-    behindFood: tree(hindiExceptionsBehindFood),
-    prepositions: tree(allergyPrepositions),
-    none: tree(wordsDenyingAllergies),
+    besides: tree(wishExceptionWords[language.id].besides),
+    behindFood: tree(wishHindiExceptionsBehindFood),
+    prepositions: tree(wishAllergyPrepositions),
+    none: tree(wishWordsDenyingAllergies),
   }
   known.set(language, made)
   return made

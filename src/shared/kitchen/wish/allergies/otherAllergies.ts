@@ -8,7 +8,7 @@ import {
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
 import { formsOfWishWord } from '../foods/wordForms.ts'
-import { nonFoodAllergyWords } from '../languages/otherAllergies.ts'
+import { wishNonFoodAllergyWords } from '../languages/otherAllergies.ts'
 import { markLimitUnclear, type WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
@@ -17,7 +17,7 @@ import { continuesName, type WishToken } from '../wishTokens.ts'
 const known = new Map<WishLanguage, PhraseNode<true>>()
 
 function treeOf(language: WishLanguage): PhraseNode<true> {
-  const made = known.get(language) ?? buildPhraseTree(nonFoodAllergyWords, language)
+  const made = known.get(language) ?? buildPhraseTree(wishNonFoodAllergyWords, language)
   known.set(language, made)
   return made
 }

@@ -1,7 +1,7 @@
 import { indexFoodsByPlace } from '../foods/foodsWithState.ts'
 import { normalizedWordSet } from '../foods/wordSets.ts'
 import { indexItemsByToken } from '../indexItemsByToken.ts'
-import { illnessWords } from '../languages/untoldWords.ts'
+import { wishIllnessWords } from '../languages/untoldWords.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import { negationRoles } from '../people/askAboutFoodsTiedToPersons.ts'
 import { excludeFoods } from '../reading.ts'
@@ -10,7 +10,7 @@ import { continuesName, type WishToken } from '../wishTokens.ts'
 import { findWordsOfKind, isTokenRangeWithin, type MarkedWordKind, type TokenRange } from '../wordMarks.ts'
 import { sentenceRangesFrom } from './askAboutFoodsBesideHarm.ts'
 
-const illness = normalizedWordSet(illnessWords)
+const illness = normalizedWordSet(wishIllnessWords)
 
 /**
  * Takes for allergies what a wish leaves out and then gives somebody's health as the reason for, in a list all of it: "no milk or eggs, they

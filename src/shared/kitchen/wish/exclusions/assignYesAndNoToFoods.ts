@@ -6,7 +6,7 @@ import {
 } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { formsOfWishWord } from '../foods/wordForms.ts'
-import { answerWords, contrastWords } from '../languages/answerWords.ts'
+import { wishAnswerWords, wishContrastWords } from '../languages/answerWords.ts'
 import { exclusionPhraseFields } from '../phraseRoles.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
@@ -21,7 +21,7 @@ const known = new Map<WishLanguage, Answers>()
 function answersOf(language: WishLanguage): Answers {
   const before = known.get(language)
   if (before) return before
-  const { yes, no } = answerWords[language.id]
+  const { yes, no } = wishAnswerWords[language.id]
   const made = { yes: buildPhraseTree(yes, language), no: buildPhraseTree(no, language) }
   known.set(language, made)
   return made
@@ -50,7 +50,7 @@ export function assignYesAndNoToFoods(
   const answers = items.flatMap((item, at) => {
     const answer = answerAt(item)
     const side = answer && sideOf(items, at)
-    if (side === 'either' && contrastWords.has(tokens[item.from]!.word)) return []
+    if (side === 'either' && wishContrastWords.has(tokens[item.from]!.word)) return []
     return answer && side ? [{ at, answer, side }] : []
   })
   const said = new Set<Answer>(answers.map(({ answer }) => answer))

@@ -9,11 +9,11 @@ import {
 } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { formsOfWishWord } from '../foods/wordForms.ts'
-import { givenUpWords } from '../languages/givenUpWords.ts'
+import { wishGivenUpWords } from '../languages/givenUpWords.ts'
 import type { WishItem } from '../wishItems.ts'
 import { continuesName, type WishToken } from '../wishTokens.ts'
 
-/** What a verb says of its food: `verbs` and `participles` that it is given up, `open` and `kitchen` perhaps; see GivenUpWords. */
+/** What a verb says of its food: `verbs` and `participles` that it is given up, `open` and `kitchen` perhaps; see WishGivenUpWords. */
 export type GivenUpVerbKind = 'idioms' | 'verbs' | 'participles' | 'open' | 'kitchen'
 
 /** In the order in which they go where phrases are of the same length. */
@@ -47,7 +47,7 @@ function wordsOf(compiled: CompiledLanguage): { trees: Trees; splits: readonly S
   const before = known.get(compiled)
   if (before) return before
   const { language } = compiled
-  const words = givenUpWords[language.id]
+  const words = wishGivenUpWords[language.id]
   const tree = (field: keyof Trees) => buildPhraseTree(words[field], language)
   const trees = {
     ...{ idioms: tree('idioms'), verbs: tree('verbs'), participles: tree('participles') },
@@ -112,7 +112,7 @@ export function findGivenUpVerbs(
       ),
     )
   return {
-    isVerbLast: givenUpWords[compiled.language.id].isVerbLast === true,
+    isVerbLast: wishGivenUpWords[compiled.language.id].isVerbLast === true,
     at(item) {
       if (item.role === 'food') return null
       let best: GivenUpVerb | null = null

@@ -6,7 +6,7 @@ import {
 } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { formsOfWishWord } from '../foods/wordForms.ts'
-import { insteadWords } from '../languages/insteadWords.ts'
+import { wishInsteadWords } from '../languages/insteadWords.ts'
 import { exclusionPhraseFields } from '../phraseRoles.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
@@ -19,7 +19,7 @@ const known = new Map<WishLanguage, Trees>()
 function treesOf(language: WishLanguage): Trees {
   const made = known.get(language)
   if (made) return made
-  const { behind, before } = insteadWords[language.id]
+  const { behind, before } = wishInsteadWords[language.id]
   const trees = { behind: buildPhraseTree(behind, language), before: buildPhraseTree(before, language) }
   known.set(language, trees)
   return trees

@@ -6,24 +6,28 @@ import {
 } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { formsOfWishWord } from '../foods/wordForms.ts'
-import { type ReplacementWords, replacementWords, somethingElseWords } from '../languages/replacementWords.ts'
+import {
+  type WishReplacementWords,
+  wishReplacementWords,
+  wishSomethingElseWords,
+} from '../languages/replacementWords.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
 import { continuesName, type WishToken } from '../wishTokens.ts'
 
-type Trees = Record<Exclude<keyof ReplacementWords, 'isVerbLast'> | 'others', PhraseNode<true>>
+type Trees = Record<Exclude<keyof WishReplacementWords, 'isVerbLast'> | 'others', PhraseNode<true>>
 
 const known = new Map<WishLanguage, Trees>()
 
 function treesOf(language: WishLanguage): Trees {
   const before = known.get(language)
   if (before) return before
-  const { verbs, participles, by, idioms, open = '', openBy = '' } = replacementWords[language.id]
+  const { verbs, participles, by, idioms, open = '', openBy = '' } = wishReplacementWords[language.id]
   const tree = (text: string) => buildPhraseTree(text, language)
   const made = {
     ...{ verbs: tree(verbs), participles: tree(participles), by: tree(by) },
     ...{ idioms: tree(idioms), open: tree(open), openBy: tree(openBy) },
-    others: tree(somethingElseWords),
+    others: tree(wishSomethingElseWords),
   }
   known.set(language, made)
   return made
@@ -42,7 +46,7 @@ export function joinReplacementsToOneNegation(
   compiled: CompiledLanguage,
 ): WishItem[] {
   const read = [...items]
-  const { isVerbLast = false } = replacementWords[compiled.language.id]
+  const { isVerbLast = false } = wishReplacementWords[compiled.language.id]
   const trees = treesOf(compiled.language)
   const lengthOf = (tree: PhraseNode<true>, item: WishItem | undefined) => {
     if (!item || item.role === 'food') return 0

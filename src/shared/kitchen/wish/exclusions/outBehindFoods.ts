@@ -7,7 +7,7 @@ import {
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
 import { formsOfWishWord } from '../foods/wordForms.ts'
-import { outBehindWords } from '../languages/outBehindWords.ts'
+import { wishOutBehindWords } from '../languages/outBehindWords.ts'
 import { exclusionPhraseFields } from '../phraseRoles.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
@@ -25,7 +25,7 @@ export function readOutBehindFoods(
   compiled: CompiledLanguage,
 ): readonly WishItem[] {
   const { language } = compiled
-  const tree = known.get(language) ?? buildPhraseTree(outBehindWords[language.id], language)
+  const tree = known.get(language) ?? buildPhraseTree(wishOutBehindWords[language.id], language)
   known.set(language, tree)
   const formsAt = (index: number, isFirst: boolean) =>
     tokens[index] && (isFirst || continuesName(tokens[index])) ? formsOfWishWord(tokens[index], compiled) : []

@@ -5,19 +5,19 @@ import {
   type PhraseNode,
 } from '../compileLanguage.ts'
 import { formsOfWishWord } from '../foods/wordForms.ts'
-import { type ExceptionWords, exceptionWords } from '../languages/exceptionWords.ts'
+import { type WishExceptionWords, wishExceptionWords } from '../languages/exceptionWords.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
 import { continuesName, type WishToken } from '../wishTokens.ts'
 
-type Trees = Record<keyof ExceptionWords, PhraseNode<true>>
+type Trees = Record<keyof WishExceptionWords, PhraseNode<true>>
 
 const known = new Map<WishLanguage, Trees>()
 
 function treesOf(language: WishLanguage): Trees {
   const before = known.get(language)
   if (before) return before
-  const { besides, also, all, exceptPrevious = '', notFromDiet = '' } = exceptionWords[language.id]
+  const { besides, also, all, exceptPrevious = '', notFromDiet = '' } = wishExceptionWords[language.id]
   const tree = (text: string) => buildPhraseTree(text, language)
   const made = {
     ...{ besides: tree(besides), also: tree(also) },

@@ -6,19 +6,19 @@ import {
 } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { formsOfWishWord } from '../foods/wordForms.ts'
-import { type UsedUpWords, usedUpWords } from '../languages/usedUpWords.ts'
+import { type WishUsedUpWords, wishUsedUpWords } from '../languages/usedUpWords.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
 import { continuesName, type WishToken } from '../wishTokens.ts'
 
-type Trees = Record<keyof UsedUpWords, PhraseNode<true>>
+type Trees = Record<keyof WishUsedUpWords, PhraseNode<true>>
 
 const known = new Map<WishLanguage, Trees>()
 
 function treesOf(language: WishLanguage): Trees {
   const made = known.get(language)
   if (made) return made
-  const { uses, perhaps, spoils, diets } = usedUpWords[language.id]
+  const { uses, perhaps, spoils, diets } = wishUsedUpWords[language.id]
   const tree = (text: string) => buildPhraseTree(text, language)
   const trees = { uses: tree(uses), perhaps: tree(perhaps), spoils: tree(spoils), diets: tree(diets) }
   known.set(language, trees)

@@ -7,7 +7,7 @@ import {
 } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { formsOfWishWord } from '../foods/wordForms.ts'
-import { minusWords } from '../languages/sharedWords.ts'
+import { wishMinusWords } from '../languages/sharedWords.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
 import type { WishToken } from '../wishTokens.ts'
@@ -24,7 +24,7 @@ export function readLessBeforeFood(
   compiled: CompiledLanguage,
 ): WishItem[] {
   const { language } = compiled
-  const words = minusWords[language.id]
+  const words = wishMinusWords[language.id]
   if (words === undefined) return [...items]
   const tree = known.get(language) ?? buildPhraseTree(words, language)
   known.set(language, tree)

@@ -6,7 +6,7 @@ import {
 } from '../compileLanguage.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { formsOfWishWord } from '../foods/wordForms.ts'
-import { wordsAnsweringNone } from '../languages/sharedWords.ts'
+import { wishWordsAnsweringNone } from '../languages/sharedWords.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
 import { continuesName, type WishToken } from '../wishTokens.ts'
@@ -22,7 +22,7 @@ export function readNothingAsAnswer(
   compiled: CompiledLanguage,
 ): WishItem[] {
   const { language } = compiled
-  const tree = known.get(language) ?? buildPhraseTree(wordsAnsweringNone, language)
+  const tree = known.get(language) ?? buildPhraseTree(wishWordsAnsweringNone, language)
   known.set(language, tree)
   const formsAt = (index: number, isFirst: boolean) =>
     tokens[index] && (isFirst || continuesName(tokens[index])) ? formsOfWishWord(tokens[index], compiled) : []

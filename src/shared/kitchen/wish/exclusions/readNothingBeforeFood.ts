@@ -1,5 +1,5 @@
 import { isFoodItem } from '../foods/isFoodItem.ts'
-import { nothingWords } from '../languages/nothingWords.ts'
+import { wishNothingWords } from '../languages/nothingWords.ts'
 import { markLimitUnclear, type WishReadingState } from '../reading.ts'
 import { continuesName, type WishToken } from '../wishTokens.ts'
 import { readExclusionBeforeFoods } from './readNegation.ts'
@@ -15,7 +15,7 @@ export function readNothingBeforeFood(reading: WishReadingState, at: number): vo
   const item = items[next]
   if (!item || !continuesName(item)) return
   if (isFoodItem(item)) readExclusionBeforeFoods(reading, at)
-  else if (item.role === 'unknown' && hasEnding(item.word ?? '', nothingWords[language.id]?.bareEndings))
+  else if (item.role === 'unknown' && hasEnding(item.word ?? '', wishNothingWords[language.id]?.bareEndings))
     markLimitUnclear(reading, at, [next], [])
 }
 

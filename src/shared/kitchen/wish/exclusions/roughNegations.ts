@@ -7,7 +7,7 @@ import { isFoodItem } from '../foods/isFoodItem.ts'
 import { isOneEditApart } from '../foods/meaningOfMisspelling.ts'
 import { normalizeWishWord } from '../foods/normalizeWishWord.ts'
 import { usualRoleOfFoodInDish } from '../foods/partsOfDish.ts'
-import { roughNegationWords } from '../languages/roughNegations.ts'
+import { wishRoughNegationWords } from '../languages/roughNegations.ts'
 import type { UnclearWishPassage, WishLimits } from '../readWishLimits.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguageId } from '../wishLanguage.ts'
@@ -32,7 +32,7 @@ const known = new Map<WishLanguageId, Words>()
 function wordsOf({ language: { id } }: CompiledLanguage): Words {
   const made = known.get(id)
   if (made) return made
-  const { words, misspelt, others, short, bare, joined, mayFollow = false } = roughNegationWords[id]
+  const { words, misspelt, others, short, bare, joined, mayFollow = false } = wishRoughNegationWords[id]
   const of = {
     words: folded(words),
     misspelt: new Set(folded(misspelt)),

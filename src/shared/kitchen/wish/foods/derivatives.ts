@@ -4,7 +4,7 @@ import {
   findLongestPhrase,
   type PhraseNode,
 } from '../compileLanguage.ts'
-import { derivativeWords } from '../languages/derivativeWords.ts'
+import { wishDerivativeWords } from '../languages/derivativeWords.ts'
 import { exclusionPhraseFields, type PhraseRole } from '../phraseRoles.ts'
 import type { WishReadingState } from '../reading.ts'
 import type { WishItem } from '../wishItems.ts'
@@ -23,7 +23,7 @@ const known = new Map<WishLanguage, Trees>()
 function treesOf(language: WishLanguage): Trees {
   const made = known.get(language)
   if (made) return made
-  const { behind, before } = derivativeWords[language.id]
+  const { behind, before } = wishDerivativeWords[language.id]
   const trees = { behind: buildPhraseTree(behind, language), before: buildPhraseTree(before, language) }
   known.set(language, trees)
   return trees

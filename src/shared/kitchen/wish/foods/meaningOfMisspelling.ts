@@ -1,6 +1,6 @@
 import type { CompiledLanguage } from '../compileLanguage.ts'
 import { splitIntoPhrases, wordsOfPhrase } from '../compileLanguage.ts'
-import { personWords } from '../languages/personWords.ts'
+import { wishPersonWords } from '../languages/personWords.ts'
 import { dietAndCareConditions } from '../people/dietAndCareConditions.ts'
 import type { PhraseRole } from '../phraseRoles.ts'
 import { dietOfMisspelling } from './misspeltDiets.ts'
@@ -45,7 +45,7 @@ function vocabularyOf(language: CompiledLanguage): Vocabulary {
   const before = vocabularies.get(language)
   if (before) return before
   const vocabulary: Vocabulary = new Map()
-  const { kin } = personWords[language.language.id]
+  const { kin } = wishPersonWords[language.language.id]
   const knownWords = new Set(
     splitIntoPhrases(kin).flatMap((phrase) => wordsOfPhrase(phrase, language.language)),
   )

@@ -1,7 +1,7 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 /** Words of one word each that answer "no" and "yes" to a food beside them: "fish no, meat yes". */
-export const answerWords: Readonly<Record<WishLanguageId, { no: string; yes: string }>> = {
+export const wishAnswerWords: Readonly<Record<WishLanguageId, { no: string; yes: string }>> = {
   en: { no: 'no, nope, nah, not', yes: 'yes, yep, yeah, yea, yup, fine, good' },
   de: { no: 'nein, nee, nö, nicht', yes: 'ja, jawohl, jo, gerne, gern' },
   fr: { no: 'non, nan, pas', yes: 'oui, ouais' },
@@ -18,4 +18,4 @@ export const answerWords: Readonly<Record<WishLanguageId, { no: string; yes: str
 }
 
 /** Those of them that between two foods are of the second: "beef not chicken". */
-export const contrastWords: ReadonlySet<string> = new Set(['not', 'nicht', 'pas', 'niet'])
+export const wishContrastWords: ReadonlySet<string> = new Set(['not', 'nicht', 'pas', 'niet'])

@@ -1,7 +1,7 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 /** Words that say that a food is all right, with or without their verb; behind "not" they leave it out. Phrases as in wishLanguage.ts. */
-export const approvalWords: Readonly<Record<WishLanguageId, string>> = {
+export const wishApprovalWords: Readonly<Record<WishLanguageId, string>> = {
   en: `ok, okay, okey, fine, alright, all right, allowed, permitted, welcome, safe, acceptable, suitable, cool, good for, good with, great for, an option, work, works, work for, works for, can stay, work here, works here`,
   de: `ok, okay, okey, in ordnung, gut für, erlaubt, gestattet, willkommen, passend, geeignet, sicher für, fein, drin, passt, passen, super für`,
   fr: `ok, bon pour, bons pour, bonne pour, bonnes pour, permis, permise, permises, autorise, autorisee, autorises, autorisees, bienvenu, bienvenue, bienvenus, bienvenues, possible, adapte, adaptes, conseille`,

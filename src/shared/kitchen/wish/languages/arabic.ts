@@ -1,10 +1,10 @@
 import type { WishLanguage } from '../wishLanguage.ts'
-import { arabicFoods } from './arabicFoods.ts'
-import { arabicRefusalWords } from './arabicRefusals.ts'
-import { arabicRegionalFoods } from './arabicRegionalFoods.ts'
-import { foodsExcludedByKosher } from './sharedWords.ts'
+import { arabicWishFoodNames } from './arabicFoods.ts'
+import { wishArabicRefusalWords } from './arabicRefusals.ts'
+import { arabicRegionalWishFoodNames } from './arabicRegionalFoods.ts'
+import { wishFoodsExcludedByKosher } from './sharedWords.ts'
 
-export const arabic: WishLanguage = {
+export const arabicWishLanguage: WishLanguage = {
   id: 'ar',
   subjectMayFollow: true,
   idle: `في, من, على, عن, الى, مع العلم, هذا, هذه, ذلك, تلك, الذي, التي, اللي, الي, يلي, جدا, كثيرا, كتير, كثير, قوي, اوي, مره, مرة, وايد, ايضا, كمان,
@@ -70,7 +70,7 @@ export const arabic: WishLanguage = {
     يسبب لي انتفاخ, يسبب لي حرقة, لا يناسب ~, لا أهضمه, لا أهضمها, لا أتحمله, لا أتحملها, ما أتحمله,`,
   leavesOutAround: ``,
   freePrevious: 'free',
-  leavesOutEither: `${arabicRefusalWords}, يبصق, تبصق, يتف, تتف, بيتف, بتتف, بيبصق, يلفظ, كرهت, كرهنا, كرهها, صرت اكره, صارت تكره, صار يكره, ما يصير ياكل, مايصير ياكل, ما يصير تاكل, مايصير تاكل, ما يجوز ياكل, مايجوز ياكل, لا احب, لا يحب, لا تحب, لا نحب, لا يحبون, لا يحبوا, لا تحبون, لا بحب, لا بيحب, لا بتحب, لا بنحب, لا بيحبوا, لا اكل, لا ياكل, لا تاكل, لا ناكل,
+  leavesOutEither: `${wishArabicRefusalWords}, يبصق, تبصق, يتف, تتف, بيتف, بتتف, بيبصق, يلفظ, كرهت, كرهنا, كرهها, صرت اكره, صارت تكره, صار يكره, ما يصير ياكل, مايصير ياكل, ما يصير تاكل, مايصير تاكل, ما يجوز ياكل, مايجوز ياكل, لا احب, لا يحب, لا تحب, لا نحب, لا يحبون, لا يحبوا, لا تحبون, لا بحب, لا بيحب, لا بتحب, لا بنحب, لا بيحبوا, لا اكل, لا ياكل, لا تاكل, لا ناكل,
     لا ياكلون, لا ياكلوا, لا باكل, لا بياكل, لا بتاكل, لا بناكل, لا بياكلوا, لا اتحمل, لا يتحمل, لا تتحمل, لا نتحمل, لا يتحملون, لا اطيق, لا يطيق,
     لا تطيق, لا نطيق, لا اهضم, لا يهضم, لا تهضم, لا نهضم, لا استسيغ, لا يستسيغ, لا تستسيغ, لا اتقبل, لا يتقبل, لا تتقبل, لا احبذ, لا يحبذ, لا تحبذ,
     لا نحبذ, لا اشرب, لا يشرب, لا تشرب, لا نشرب, لا اتناول, لا يتناول, لا تتناول, لا نتناول, لا يتناولون, لا بطيق, لا بيطيق, لا احبه, لا احبها, لا
@@ -205,7 +205,7 @@ export const arabic: WishLanguage = {
       allergens: ['gluten'],
     },
     { phrases: 'حلال, حلالا', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'كوشر', foods: foodsExcludedByKosher, isAsked: true },
+    { phrases: 'كوشر', foods: wishFoodsExcludedByKosher, isAsked: true },
     {
       phrases: 'فودماب, فودماپ, قليل الفودماب, منخفض الفودماب',
       foods: ['FODMAP'],
@@ -213,7 +213,7 @@ export const arabic: WishLanguage = {
     { phrases: 'كيتو, كيتوني, كيتونية', diets: ['keto'] },
     { phrases: 'باليو', diets: ['paleo'] },
   ],
-  foods: `${arabicFoods}${arabicRegionalFoods}`,
+  foods: `${arabicWishFoodNames}${arabicRegionalWishFoodNames}`,
   endings: 'ه ات ا',
   prefixes: [
     { prefix: 'ال', joins: false },

@@ -1,5 +1,5 @@
 /** Arabic names of foods that people leave out. */
-export const arabicFoods = `
+export const arabicWishFoodNames = `
 nut: مكسرات, مكسره, المكسرات بانواعها, كسرات
 tree nut: مكسرات شجرية, مكسرات الاشجار, جوزيات
 peanut: فول سوداني, سوداني, فول السوداني, فستق سوداني, فستق عبيد, فستق العبيد, كاوكاو, كوكاو, بيناتس

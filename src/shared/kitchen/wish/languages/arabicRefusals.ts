@@ -14,7 +14,7 @@ const listOf = (text: string) => text.split(',').map((word) => word.trim())
  * How Arabic of the Gulf, the Levant, Egypt, Sudan and the Maghreb says that somebody does not want or eat a food: "مابي", "ماعايز", "ما نبغيش". The
  * first letter of a verb may be lost behind "ما". Phrases as in wishLanguage.ts.
  */
-export const arabicRefusalWords: string = [
+export const wishArabicRefusalWords: string = [
   ...listOf(wanting).flatMap((verb) => [
     ...separate.map((word) => `${word} ${verb}`),
     `ما${verb}`,

@@ -1,5 +1,5 @@
 /** Arabic names of regional breads, cheeses, sweets and fish that hold allergens. Words with an everyday meaning stand in a longer name. */
-export const arabicRegionalFoods = `
+export const arabicRegionalWishFoodNames = `
 kishk: كشك, كشك مجفف
 halva: حلاوة, حلاوة سمسم, حلاوة طحينية, حلاوه طحينيه
 kataifi: كنافة, عجينة كنافة, عجينة الكنافة, شعيرية كنافة, كنافه, قطايف شعر

@@ -1,10 +1,10 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 /**
- * Phrases for a birth that is expected and for an age without a number of months, as in eaterWords.ts. `{mon}` stands for the name of each
- * month in `months`, `{nth}` for the number of one, see countedMonths.
+ * Phrases for a birth that is expected and for an age without a number of months, as in wishEaterWords.ts. `{mon}` stands for the name of each
+ * month in `months`, `{nth}` for the number of one, see wishCountedMonths.
  */
-export interface BirthWords {
+export interface WishBirthWords {
   months: string
   /** Somebody is pregnant: "due in June". */
   expected: string
@@ -14,7 +14,7 @@ export interface BirthWords {
   underAYear: string
 }
 
-export const birthWords: Readonly<Record<WishLanguageId, BirthWords>> = {
+export const wishBirthWords: Readonly<Record<WishLanguageId, WishBirthWords>> = {
   en: {
     months: `january february march april may june july august september october november december jan feb mar apr jun jul aug sept sep oct nov dec spring summer autumn fall winter`,
     expected: `{nth} month, wife {weeks} weeks, wife is {weeks} weeks, wifes {weeks} weeks, wifes is {weeks} weeks, wifey {weeks} weeks, wifey is {weeks} weeks, wifeys {weeks} weeks, wifeys is {weeks} weeks, partner {weeks} weeks, partner is {weeks} weeks, partners {weeks} weeks, partners is {weeks} weeks, girlfriend {weeks} weeks, girlfriend is {weeks} weeks, girlfriends {weeks} weeks, girlfriends is {weeks} weeks, sister {weeks} weeks, sister is {weeks} weeks, sisters {weeks} weeks, sisters is {weeks} weeks, daughter {weeks} weeks, daughter is {weeks} weeks, daughters {weeks} weeks, daughters is {weeks} weeks, missus {weeks} weeks, missus is {weeks} weeks, mrs {weeks} weeks, mrs is {weeks} weeks, friend {weeks} weeks, friend is {weeks} weeks, friends {weeks} weeks, friends is {weeks} weeks, born in {mon}, due in {mon}, due early {mon}, due mid {mon}, due late {mon}, due this {mon}, expecting in {mon}, expecting in the {mon}, baby in {mon}, due date, baby due, baby is due, babys due, wife is due, wifes due, partner is due, girlfriend is due, sister is due, daughter is due,

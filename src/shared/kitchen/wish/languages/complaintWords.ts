@@ -1,7 +1,7 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
-/** Further complaints and conditions about which the eater is asked, beside those of eaterWords.ts; `shared` in all languages. */
-export const complaintWords: Readonly<Partial<Record<WishLanguageId | 'shared', string>>> = {
+/** Further complaints and conditions about which the eater is asked, beside those of wishEaterWords.ts; `shared` in all languages. */
+export const wishComplaintWords: Readonly<Partial<Record<WishLanguageId | 'shared', string>>> = {
   shared: 'pcos, sibo, gerd, gord, mcad, crohn, hashimoto, ibs, ibd, sjogren, endometrios*, fibromyalg*',
   en: `polycystic ovar*, graves disease, psoriasis, rosacea, migraine, migraines, sinusitis, candida, arthritis, rheumatoid, leaky gut, acid stomach, indigestion,
     heartburn prone, gallbladder disease, celiac like, hiatus hernia, hiatal hernia, long covid, chronic fatigue, underactive thyroid, overactive thyroid,
@@ -20,7 +20,7 @@ export const complaintWords: Readonly<Partial<Record<WishLanguageId | 'shared', 
 }
 
 /** Words of a complaint that else are words of foods, with the "and" behind them: Hindi "sugar and milk". */
-export const complaintWordsBeforeAnd: Readonly<Partial<Record<WishLanguageId, string>>> = {
+export const wishComplaintWordsBeforeAnd: Readonly<Partial<Record<WishLanguageId, string>>> = {
   fr: 'goutte et, la goutte et, du sucre et',
   es: 'gota y, gota e',
   it: 'gotta e',

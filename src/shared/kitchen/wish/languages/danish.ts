@@ -1,8 +1,8 @@
 import type { WishLanguage } from '../wishLanguage.ts'
-import { danishFoods } from './danishFoods.ts'
-import { foodsExcludedByKosher } from './sharedWords.ts'
+import { danishWishFoodNames } from './danishFoods.ts'
+import { wishFoodsExcludedByKosher } from './sharedWords.ts'
 
-export const danish: WishLanguage = {
+export const danishWishLanguage: WishLanguage = {
   id: 'da',
   idle: `noget andet, jeg, du, han, hun, den, det, de, vi, i, man, mig, dig, ham, hende, os, jer, min, mit, mine, din, dit, dine, hans, hendes, vores, jeres, deres, en, et, som, der, er, var, bliver, blive, været, på, til, af, om, at, så, også, heller, meget, helt, virkelig, absolut, gerne, tak, venligst, i dag, i aften, nu, altid, desværre, helst, gerne uden, nogen, noget, nogle, nogen form for, al, alt, alle, hver, slags, form for, former for, typer, type, spor af, stykker af, produkter, produkt, ting, sager, retter med, mad med, smag, frisk, friske, rå, kogt, kogte, tørret, tørrede, hakket, hakkede, revet, dåse, på dåse, frossen, frosne, søn, datter, sønnen, datteren, barn, børn, børnene, barnet, mand, kone, kæreste, ven, veninde, venner, gæst, gæster, gæsterne, mor, far, søster, bror, mormor, farmor, bedstemor, svigermor, baby, familie, familien, hjem, hjemme, huset, en af os, en af dem, alvorlig, svær, kraftig, stærk, let, livstruende, voldsom, to, tre, hvis muligt, om muligt, hej, hele, spor, tilsat, tilsatte, findes,
     mad, maden, måltid, måltidet, ret`,
@@ -55,7 +55,7 @@ export const danish: WishLanguage = {
     { phrases: 'pescetar, pescetarisk, pescetarer', diets: ['pescatarian'] },
     { phrases: 'cøliaki, coeliaki, cøliakier, glutenintolerant, glutenintolerans', allergens: ['gluten'] },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'kosher', foods: foodsExcludedByKosher, isAsked: true },
+    { phrases: 'kosher', foods: wishFoodsExcludedByKosher, isAsked: true },
     {
       phrases: 'fodmap',
       foods: ['FODMAP'],
@@ -63,7 +63,7 @@ export const danish: WishLanguage = {
     { phrases: 'keto, ketogen', diets: ['keto'] },
     { phrases: 'palæo, paleo', diets: ['paleo'] },
   ],
-  foods: danishFoods,
+  foods: danishWishFoodNames,
   endings: 'erne ene er en et ne r n t e s',
   compounds: {
     links: 's e -',

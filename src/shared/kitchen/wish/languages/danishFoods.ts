@@ -1,5 +1,5 @@
 /** Danish names of foods that people leave out. */
-export const danishFoods = `
+export const danishWishFoodNames = `
 nut: nød, nødder, nødderne, nødde
 tree nut: trænødder, skalfrugter
 peanut: jordnød, jordnødder, peanut, peanuts

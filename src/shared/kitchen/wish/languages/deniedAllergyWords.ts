@@ -1,7 +1,7 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 /** Words by which somebody says that there is no allergy at all, phrases as in wishLanguage.ts. */
-export interface DeniedAllergyWords {
+export interface WishDeniedAllergyWords {
   /** Words of who or what has none, which other fields do not hold. */
   deny: string
   /** Words between a denial and its allergy: "known". */
@@ -13,19 +13,19 @@ export interface DeniedAllergyWords {
 }
 
 /** Words of how bad an allergy is: who has no severe one may have another. */
-export const allergyDegreeWords = `severe, serious, major, real, bad, dangerous, schwer*, starke*, ernst*, richtige, grave, graves, severe, severes, serieuse*, fort, forte, fortes, seria, serias, importante*, forti, seri, serie, gravi,
+export const wishAllergyDegreeWords = `severe, serious, major, real, bad, dangerous, schwer*, starke*, ernst*, richtige, grave, graves, severe, severes, serieuse*, fort, forte, fortes, seria, serias, importante*, forti, seri, serie, gravi,
   ernstige, zware, ciezk*, powazn*, siln*, allvarlig*, svara, alvorlig*, svaer*, kraftig*, شديدة, خطيرة, قوية, गंभीर, gambhir`
 
 /** Words of allergies that may be denied as a whole; "no allergens" is a limit. */
-export const deniableAllergyWords = `allergy, allergie, allergies, allergic, allergien, allergi, allergier, allergisch*, allergisk*, allergiqu*, allergic*, allergia, allergias, allergieen, allergiet, alergia, alergias, alergie,
+export const wishDeniableAllergyWords = `allergy, allergie, allergies, allergic, allergien, allergi, allergier, allergisch*, allergisk*, allergiqu*, allergic*, allergia, allergias, allergieen, allergiet, alergia, alergias, alergie,
   alergii, alergi, alergico, alergica, alergicos, alergicas, alergiczn*, allergico, allergica, allergici, intoleran*, intolleran*, unvertraglich*, uczulon*, uczuleni*, uczulenia, overgevoelig*, overfolsom*, overkanslig*,
   حساسية, حساسيه, حساسيات, حساس, تحسس, एलर्जी, allergic to, allergy to, allergic against, alergica a, alergico a, alergicos a, alergicas a, allergisch voor, allergisch op, allergisch gegen, allergisch auf, allergisk mot, allergisk over for, allergique a, allergiques a, allergico a, allergica a, allergici a, uczulony na, uczulona na, حساسية من`
 
 /** Those of them that are said of somebody. */
-export const allergicWords =
+export const deniableAllergyAdjectives =
   'allergic*, allergisch*, allergisk*, allergiqu*, alergic*, alergiczn*, uczulon*, intolerant*'
 
-export const deniedAllergyWords: Readonly<Record<WishLanguageId, DeniedAllergyWords>> = {
+export const wishDeniedAllergyWords: Readonly<Record<WishLanguageId, WishDeniedAllergyWords>> = {
   en: {
     deny: 'no, zero, without, nobody, no one, noone, none of us, nothing, dont have, doesnt have, havent',
     between: 'known, food, dietary, any, that we know of, particular, other',

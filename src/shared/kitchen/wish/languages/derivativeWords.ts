@@ -1,14 +1,14 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 /** Phrases for whatever is made of a food, by where the food stands. Phrases as in wishLanguage.ts. */
-export interface DerivativeWords {
+export interface WishDerivativeWords {
   /** The food stands before them, with or without "and" or "nor" between: "milk or anything made from it", "egg products". */
   behind: string
   /** The food stands behind them: "anything made from milk". */
   before: string
 }
 
-export const derivativeWords: Readonly<Record<WishLanguageId, DerivativeWords>> = {
+export const wishDerivativeWords: Readonly<Record<WishLanguageId, WishDerivativeWords>> = {
   en: {
     behind: `product, products, derivative, derivatives, derived products, its derivatives, their derivatives, its products, their products, products of it,
       by products, byproducts, based products, based, containing products, in any form, in any shape or form, in any shape, in any way shape or form, in all its forms, in all forms,

@@ -1,7 +1,7 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 /** Cries of disgust, which leave out the foods behind them, "ew, olives", and else those before them. Phrases as in wishLanguage.ts. */
-export const disgustWords: Readonly<Partial<Record<WishLanguageId, string>>> = {
+export const wishDisgustWords: Readonly<Partial<Record<WishLanguageId, string>>> = {
   en: 'ew, eww, ewww, yuck, yucky, yuk, ick, icky, bleh, blech, blergh, eek no',
   de: 'igitt, igittigitt, bäh, bäääh, pfui, iih, iiih, uäh, würg, örks, bah',
   fr: 'beurk, berk, beeurk, pouah, yeurk, bouh les',

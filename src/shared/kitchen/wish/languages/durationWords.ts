@@ -4,7 +4,7 @@ import type { WishLanguageId } from '../wishLanguage.ts'
  * Words by which years and months are no age, phrases as in wishLanguage.ts: "hace un año", "6 mesi fa". Languages that share a word for
  * years share them, for each of them reads the wish.
  */
-export interface DurationWords {
+export interface WishDurationWords {
   /** What is counted, as the last word of an age: "años". */
   units: string
   before: string
@@ -15,7 +15,7 @@ export interface DurationWords {
   born: string
 }
 
-export const durationWords: Readonly<Record<WishLanguageId, DurationWords>> = {
+export const wishDurationWords: Readonly<Record<WishLanguageId, WishDurationWords>> = {
   en: {
     units: 'year, years, month, months',
     before: 'for, since, past, last',

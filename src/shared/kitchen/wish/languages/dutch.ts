@@ -1,8 +1,8 @@
 import type { WishLanguage } from '../wishLanguage.ts'
-import { dutchFoods } from './dutchFoods.ts'
-import { foodsExcludedByKosher } from './sharedWords.ts'
+import { dutchWishFoodNames } from './dutchFoods.ts'
+import { wishFoodsExcludedByKosher } from './sharedWords.ts'
 
-export const dutch: WishLanguage = {
+export const dutchWishLanguage: WishLanguage = {
   id: 'nl',
   idle: `de, het, een, van, in, op, bij, aan, ik, jij, je, u, hij, zij, wij, we, jullie, mij, me, haar, mijn, m n, jouw, zijn, z n, haar zoon, hun, is,
     ben, bent, was, waren, wordt, word, worden, alsjeblieft, alstublieft, aub, svp, graag, ook, nog, wel, even, maar wel, helaas, echt, heel, erg,
@@ -253,7 +253,7 @@ export const dutch: WishLanguage = {
       allergens: ['gluten'],
     },
     { phrases: 'halal, islamitisch, moslim, moslims', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'koosjer, kosher', foods: foodsExcludedByKosher, isAsked: true },
+    { phrases: 'koosjer, kosher', foods: wishFoodsExcludedByKosher, isAsked: true },
     {
       phrases: 'fodmap',
       foods: ['FODMAP'],
@@ -261,7 +261,7 @@ export const dutch: WishLanguage = {
     { phrases: 'keto, ketogeen, ketogene, ketodieet', diets: ['keto'] },
     { phrases: 'paleo', diets: ['paleo'] },
   ],
-  foods: dutchFoods,
+  foods: dutchWishFoodNames,
   endings: 'en s n es jes je',
   compounds: {
     links: 's e en n -',

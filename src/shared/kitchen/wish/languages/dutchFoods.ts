@@ -1,5 +1,5 @@
 /** Dutch names of foods that people leave out. */
-export const dutchFoods = `
+export const dutchWishFoodNames = `
 nut: noot, noten, nootjes, notenmix, gemengde noten
 tree nut: boomnoten, schaalvruchten, boomnoot
 peanut: pinda, pinda's, pindas, aardnoot, aardnoten, apenoten

@@ -45,20 +45,21 @@ const phrases = (patterns: readonly string[]): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${patterns.join('|')})(?![\p{L}\p{M}])`, 'iu')
 
 /** Says that somebody eats everything: "the rest eat everything". */
-export const eatsEverythingPattern = phrases(eatingAll)
+export const wishEatsEverythingPattern = phrases(eatingAll)
 
 /** The same, or only that there are others than those who were named: "everyone else". */
-export const othersEatEverythingPattern = phrases([...eatingAll, ...theOthers])
+export const wishOthersEatEverythingPattern = phrases([...eatingAll, ...theOthers])
 
 /** Before a list of who must not eat what: "Guests:", "restrictions:". */
-export const eatersHeadingPattern =
+export const wishEatersHeadingPattern =
   /(?<![\p{L}\p{M}])(?:guests?|restrictions?|dietary(?: needs| requirements)?|needs|requirements?|at the table|around the table|eaters|gäste|einschränkung\p{L}*|esser|am tisch|es kommen|invité\p{L}*|convives|restrictions alimentaires|régimes?|à table|invitad\p{L}*|comensales|restriccion\p{L}*|en la mesa|ospiti|convidad\p{L}*|gasten|goście|gäster|gjester|gæster|मेहमान|परहेज़?|mehma+n|(?:ال)?ضيوف|(?:ال)?قيود)(?: [\p{L}\p{M}]+)?\s?[:：–-]/iu
 
 /** Says that there are allergies or that there are none: "nobody has allergies, only Lena with nuts". */
-export const allergyMentionPattern = /al{1,2}[eé]rg|intol[eé]r|unverträglich|restric|coeliac|एलर्जी|حساسي/iu
+export const wishAllergyMentionPattern =
+  /al{1,2}[eé]rg|intol[eé]r|unverträglich|restric|coeliac|एलर्जी|حساسي/iu
 
 /** Words before somebody of whom something else is true than of the others: "only", "except". */
-export const exceptingWords: ReadonlySet<string> = new Set(
+export const wishExceptingWords: ReadonlySet<string> = new Set(
   `only just except apart but nur bloß außer ausser lediglich bis seulement uniquement sauf seul seule juste hormis solo sólo solamente únicamente excepto
   salvo menos सिर्फ़ सिर्फ केवल बस सिवाय sirf bas kewal siway فقط بس إلا الا عدا ماعدا غير soltanto tranne eccetto alleen behalve tylko oprócz bara utom kun bare undtatt undtagen unntatt apenas exceto`
     .split(/\s+/)

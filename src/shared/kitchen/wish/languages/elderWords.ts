@@ -1,39 +1,39 @@
 /** Words for grandparents in all languages, as alternatives of a regular expression on text in lower case. */
-export const grandparentPattern = `(?:great[- ])?(?:grand ?parents?|grand ?ma(?:ma|s)?|grand ?pa(?:pa|s)?|grannys?|grannies|(?<!(?:para|con|por|para el|un|una|el|la) )grans?|(?<!with )nans?(?! ?breads?)|(?<!pour (?:\\S+ )?)nana|nanna|grand ?dads?|gramps|grandfathers?|grandmothers?)|
+export const wishGrandparentPattern = `(?:great[- ])?(?:grand ?parents?|grand ?ma(?:ma|s)?|grand ?pa(?:pa|s)?|grannys?|grannies|(?<!(?:para|con|por|para el|un|una|el|la) )grans?|(?<!with )nans?(?! ?breads?)|(?<!pour (?:\\S+ )?)nana|nanna|grand ?dads?|gramps|grandfathers?|grandmothers?)|
   (?:ur)?(?:omas?|opas?|omis?|opis?|großeltern|grosseltern|großmutter|großvater|grossmutter|grossvater)|(?:arrière[- ])?grands?[- ](?:parents|mères?|pères?)|mamies?|mamys?|(?<=pour (?:\\S+ )?)papis?|papys?|mémés?|pépés?|
   (?:bis)?abuel(?:o|a|os|as)|abuelit(?:o|a|os|as)|abues?|yay(?:o|a|os|as)|nonn(?:o|a|i|e)|avós?|avôs?|vovó|vovô|grootouders|besteforeldre|bedsteforældre|morfar|mormor|farfar|farmor|
   दादा(?:जी)?|दादी(?:जी)?|नाना(?:जी)?|नानी(?:जी)?|dadaji|dadiji|nanaji|naniji|(?<!(?:con|per|a|in|di) )dadi|nani|(?:ل|و)?(?:جدي|جدتي|جدتنا|جدنا|جدته|جدتها|ستي|تيتا|تيته|جدو|نانا|جدودي|الجدة|الجد|اجدادي|أجدادي)|للجدة|للجد`
 
 /** Words between "for" and a grandparent. */
-export const possessivePattern =
+export const wishPossessivePattern =
   'my|our|his|her|their|the|both|all|your|meine[nrm]?|mein|unsere[nrm]?|die|den|der|dem|mes|mon|ma|nos|notre|ses|mis?|nuestr[oa]s?|sus?|l[oa]s|la|el|i|le|mi[ae]i?|meus?|minhas?|os|as|mijn|onze'
 
 /** Parents in Hindi, who are no words of `kin`. */
-export const hindiParentPattern = 'पिता(?:जी)?|माता(?:जी)?|माँ|मां|बाबा|बाबूजी'
+export const wishHindiParentPattern = 'पिता(?:जी)?|माता(?:जी)?|माँ|मां|बाबा|बाबूजी'
 
 /** "For" before a grandparent. */
-export const forWordsBeforeGrandparent = 'for|für|pour|chez nous pour|para|con|per|with|mit|avec|voor|til'
+export const wishForWordsBeforeGrandparent = 'for|für|pour|chez nous pour|para|con|per|with|mit|avec|voor|til'
 
 /** "For" and what happens to them behind a grandparent. */
-export const wordsBehindGrandparent = `(?:['’]?s)? (?:\\d+\\S* )?(?:birthday|bday|b-day|geburtstag\\p{L}*)|(?:'s| is| are)? (?:is |are )?(?:coming|visiting|here|joining|over for|staying|comes|come over|visits|eats|eat with)|zu besuch|de visita|en visite|in visita|(?:ist|sind) (?:da|dabei|zu)|(?:zu|bei uns zu) gast|(?:isst|essen) mit|(?:kommt|kommen)(?! aus)|
+export const wishWordsBehindGrandparent = `(?:['’]?s)? (?:\\d+\\S* )?(?:birthday|bday|b-day|geburtstag\\p{L}*)|(?:'s| is| are)? (?:is |are )?(?:coming|visiting|here|joining|over for|staying|comes|come over|visits|eats|eat with)|zu besuch|de visita|en visite|in visita|(?:ist|sind) (?:da|dabei|zu)|(?:zu|bei uns zu) gast|(?:isst|essen) mit|(?:kommt|kommen)(?! aus)|
   vien(?:t|nent)(?! d[eu’'])|vien(?:e|en)(?! de)|(?:est|sont) là|est[aá]n? aquí|के लिए|ke liye|का जन्मदिन|की जन्मदिन|के जन्मदिन|आ रह\\S+|aa rah\\S+|جاي\\S*|جايين`
 
 /** Birthdays that stand before a grandparent. */
-export const birthdayWordsBeforeGrandparent = `anniversaire de|anniv de|cumple(?:años)? de|aniversário d[aoe]|compleanno d(?:i|ella|el|ei)|geburtstag (?:von|meiner|meines|der|des|unserer)|birthday (?:of|for)|عيد ميلاد`
+export const wishBirthdayWordsBeforeGrandparent = `anniversaire de|anniv de|cumple(?:años)? de|aniversário d[aoe]|compleanno d(?:i|ella|el|ei)|geburtstag (?:von|meiner|meines|der|des|unserer)|birthday (?:of|for)|عيد ميلاد`
 
 const number = '(?:6[5-9]|[7-9]\\d|10\\d)'
 const end =
   '(?=\\s*(?:$|[,.;:!?)\\n+]|(?:and|und|y|et|e|but|so|aber|now|jetzt|plus|ans|años|anni|anos|jahre|jaar|odd|something|has|hat|tiene|a)(?![\\p{L}\\p{M}])))'
 
 /** Ages that stand for themselves: "in his seventies", "octogenarian". */
-export const elderlyAgePhrases: readonly string[] = [
+export const wishElderlyAgePhrases: readonly string[] = [
   `in(?:to)? (?:his|her|their|my|our|your) (?:early |mid[ -]?|late )?(?:[789]0['’]?s|seventies|eighties|nineties)`,
   `(?:late|deep into h(?:is|er)) sixties`,
   `octog[eé]n\\p{L}+|septuag[eé]n\\p{L}+|nonag[eé]n\\p{L}+|ottantenn\\p{L}|settantenn\\p{L}|novantenn\\p{L}`,
 ]
 
 /** Ages that count beside somebody: "over 80", "um die 80", "अस्सी पार". */
-export const agePatternsBesidePeople: readonly string[] = [
+export const wishAgePatternsBesidePeople: readonly string[] = [
   `(?:well )?(?:over|past|nearly|almost|about|around|pushing|approaching|towards|both|beide|über|ueber|um die|fast|knapp|ungefähr|etwa|mitte|anfang|ende|gut|schon|plus de|près de|environ|presque|dans les|más de|mas de|casi|unos|unas|pasados los|sobre los|ronda los|rondan los|oltre|quasi|più di|circa|mais de|uns|rond de|boven de|tegen de) ${number}${end}`,
   `${number} ?(?:\\+|plus(?! ))`,
   `(?:in den|mitte|anfang|ende|über|um die|fast|knapp) (?:siebziger|achtziger|neunziger|siebzig|achtzig|neunzig)n?(?!\\p{L})`,

@@ -1,5 +1,5 @@
 /** Foods that are written as one sign, in every language. */
-export const emojiFoods = `
+export const wishEmojiFoods = `
 peanut: 🥜
 chestnut: 🌰
 garlic: 🧄

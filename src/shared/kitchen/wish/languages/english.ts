@@ -1,8 +1,8 @@
 import type { WishLanguage } from '../wishLanguage.ts'
-import { englishFoods } from './englishFoods.ts'
-import { foodsExcludedByKosher } from './sharedWords.ts'
+import { englishWishFoodNames } from './englishFoods.ts'
+import { wishFoodsExcludedByKosher } from './sharedWords.ts'
 
-export const english: WishLanguage = {
+export const englishWishLanguage: WishLanguage = {
   id: 'en',
   idle: `carry, carries, carried, carrying, banging, bangin, sin city, sin city style, soy intolerante, soy alergico, soy alergica, soy celiaco, soy celiaca, soy vegano, soy vegana, soy vegetariano, soy vegetariana, soy diabetico, soy diabetica, my gf, his gf, the gf, a gf, our gf, gf and, a, an, the, last, last night, last nights, visit, visits, visiting, any, some, all, every, kind of, kinds of, sort of, sorts of, type of, types of, form of, forms of,
     in any form, bits of, pieces of, traces of, hint of, of, my, our, your, his, her, their, its, i, im, ive, id, ill, we, were, weve, you,
@@ -175,7 +175,7 @@ export const english: WishLanguage = {
       allergens: ['gluten'],
     },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'kosher', foods: foodsExcludedByKosher, isAsked: true },
+    { phrases: 'kosher', foods: wishFoodsExcludedByKosher, isAsked: true },
     {
       phrases: 'swaminarayan, vaishnav, vaishnava, vaishnavas, vaishno, iskcon',
       foods: ['onion', 'garlic'],
@@ -207,7 +207,7 @@ export const english: WishLanguage = {
     { phrases: 'paleo', diets: ['paleo'] },
     { phrases: 'non dairy, nondairy, dairyfree, lactofree, lacto free, df, d f', allergens: ['milk'] },
   ],
-  foods: englishFoods,
+  foods: englishWishFoodNames,
   endings: 's es',
   compounds: { links: '', allergy: '', free: 'free less', ofFoods: false },
 }

@@ -1,5 +1,5 @@
 /** Names that the catalogue does not have: groups, and what people call foods in a wish. */
-export const englishFoods = `
+export const englishWishFoodNames = `
 nut: nut, nuts, mixed nuts, nuts of any kind, ground nut, ground nuts
 tree nut: tree nut, tree nuts, treenut, treenuts
 peanut: peanut, peanuts, groundnut, groundnuts, monkey nuts, pea nut, pea nuts, goober

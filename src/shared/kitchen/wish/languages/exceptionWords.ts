@@ -1,7 +1,7 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 /** What tells "everything besides onions" from "besides onions there is garlic too", phrases as in wishLanguage.ts. */
-export interface ExceptionWords {
+export interface WishExceptionWords {
   /** Phrases of `exceptNext`, in Hindi of `leavesOutPrevious`, that may also mean "in addition to". */
   besides: string
   /** What says behind them that more is there: "also", "we have". */
@@ -14,7 +14,7 @@ export interface ExceptionWords {
   exceptPrevious?: string
 }
 
-export const exceptionWords: Readonly<Record<WishLanguageId, ExceptionWords>> = {
+export const wishExceptionWords: Readonly<Record<WishLanguageId, WishExceptionWords>> = {
   en: {
     besides: 'besides, apart from, aside from, other than',
     notFromDiet: 'but not, excluding only',

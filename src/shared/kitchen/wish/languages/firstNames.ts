@@ -1,8 +1,8 @@
 /**
  * Common first names, in lower case. Names that are mostly other words ("Will", "Mark", "Dolores", Arabic "عمر", which is "age") are
- * left out of it; names that are foods as well stand in `namesThatAreFoods`.
+ * left out of it; names that are foods as well stand in `wishNamesThatAreFoods`.
  */
-export const firstNames = `aaron abby abdul abel adam adele adrian adriana agnes ahmed aidan aisha alan alba albert alberto alejandra alejandro alex alexander alexandra alexandre alexis
+export const wishFirstNames = `aaron abby abdul abel adam adele adrian adriana agnes ahmed aidan aisha alan alba albert alberto alejandra alejandro alex alexander alexandra alexandre alexis
   alfie alfred alina aline alison allison alma alvaro amalia amanda amandine amelia amelie amina amir amy ana anais ananya anastasia andrea andreas andres andrew andy angela angelina
   angie anika anita anja anjali ann anna annabel anne anneliese annette annie annika anouk anthony antje antoine anton antonia antonio archie arjun arnaud arthur arya asha ashley astrid audrey aurelie
   aurora ava axel ayesha ayse barbara bastian beatrice beatriz becky belen bella ben benedikt benjamin benoit bernadette bernard bernd bernhard bert beth betty bettina bianca birgit bobby brandon brenda
@@ -35,5 +35,5 @@ export const firstNames = `aaron abby abdul abel adam adele adrian adriana agnes
   هند نورة منيرة لطيفة أسماء اسماء رقية جنى لارا ماريا آنا ماكس لينه`
 
 /** Names that are foods as well: they count before a colon, and for one more person behind somebody else's allergy. */
-export const namesThatAreFoods = `alfredo alice alicia angelica anise basil benedict bob caesar candy charlotte cherry clara clementine coco ginger honey jasmine jimmy juniper kale laurel
+export const wishNamesThatAreFoods = `alfredo alice alicia angelica anise basil benedict bob caesar candy charlotte cherry clara clementine coco ginger honey jasmine jimmy juniper kale laurel
   leo lila lotte madeleine magdalena marc margarita margherita melba melissa mimi nelly nora olive oliver olivier peaches pepper plum poppy reuben romy rosa rose rosemary saffron sage sherry suzette tamara tamarind tarragon timo valencia vera victoria viola violet wellington yasmine`

@@ -1,8 +1,8 @@
 import type { WishLanguage } from '../wishLanguage.ts'
-import { frenchFoods } from './frenchFoods.ts'
-import { foodsExcludedByKosher } from './sharedWords.ts'
+import { frenchWishFoodNames } from './frenchFoods.ts'
+import { wishFoodsExcludedByKosher } from './sharedWords.ts'
 
-export const french: WishLanguage = {
+export const frenchWishLanguage: WishLanguage = {
   id: 'fr',
   subjectMayFollow: true,
   idle: `porte, portes, portent, portons, chui, chuis, un, une, le, la, les, l, d, de, du, des, au, aux, a, en, y, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, nos, votre, vos, leur, leurs, je,
@@ -239,7 +239,7 @@ export const french: WishLanguage = {
       phrases: 'halal, hallal, hallel, musulman, musulmane, musulmans',
       foods: ['pork', 'alcohol', 'lard', 'gelatin'],
     },
-    { phrases: 'casher, cacher, kasher, kascher, cascher', foods: foodsExcludedByKosher, isAsked: true },
+    { phrases: 'casher, cacher, kasher, kascher, cascher', foods: wishFoodsExcludedByKosher, isAsked: true },
     {
       phrases: 'pauvre en fodmap, pauvre en fodmaps, sans fodmap, sans fodmaps, fodmap, fodmaps',
       foods: ['FODMAP'],
@@ -252,6 +252,6 @@ export const french: WishLanguage = {
     { phrases: 'keto, cetogene, ceto, regime cetogene, regime keto', diets: ['keto'] },
     { phrases: 'paleo, regime paleo, paleolithique', diets: ['paleo'] },
   ],
-  foods: frenchFoods,
+  foods: frenchWishFoodNames,
   endings: 's x',
 }

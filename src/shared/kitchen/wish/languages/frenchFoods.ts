@@ -1,5 +1,5 @@
 /** French names of foods that people leave out. */
-export const frenchFoods = `
+export const frenchWishFoodNames = `
 nut: noix, noix de toutes sortes, noix et fruits secs
 tree nut: fruit à coque, fruits à coque, fruit a coques, fruits à coques, fruit sec à coque, fruits secs à coque, fruits oléagineux, oléagineux, noix d arbres
 peanut: arachide, cacahuète, cacahouète, cacahuette, cacahouette, pistache de terre

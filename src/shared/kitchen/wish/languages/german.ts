@@ -1,8 +1,8 @@
 import type { WishLanguage } from '../wishLanguage.ts'
-import { germanFoods } from './germanFoods.ts'
-import { foodsExcludedByKosher } from './sharedWords.ts'
+import { germanWishFoodNames } from './germanFoods.ts'
+import { wishFoodsExcludedByKosher } from './sharedWords.ts'
 
-export const german: WishLanguage = {
+export const germanWishLanguage: WishLanguage = {
   id: 'de',
   idle: `kleine, kleinen, kleiner, kleines, die kleinen, zum schluss, am schluss, zu guter letzt, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ich, du, er, wir, ihr, man, mir, dir, ihm, ihnen, uns, euch, mich, dich, sich, mein, meine, meinen, meinem, meiner, unser, unsere, unserer, unserem, sein, seine, seinen, ihre, ihren, ihrem, ist, sind, bin, war, waren, wird, werden, wäre, bitte, gerne, gern, noch, mal, halt, eben, ja, doch, nur so, irgendwie, irgendwelche, irgendeine, am, an, auf, bei, im, in, ins, zum, zur, zu, vom, gegen, über, als, wie gesagt, etwas, was, sowas, so was, alles, alle, allen, jede, jeden, jegliche, jeglichen, jeglicher, verschiedene, einige, diese, dieser, diesen, dieses, solche, sehr, ganz, total, echt, wirklich, absolut, unbedingt, überhaupt, gar, leider, heute, heute abend, jetzt, immer, eher, eigentlich, schwere, schwerer, starke, starker, starken, schwer, stark, leicht, leichte, hochgradig, hochgradige, lebensgefährliche, lebensgefährlich, frisch, frische, frischen, frischer, frisches, roh, rohe, rohen, roher, gekocht, gekochte, gekochten, getrocknete, gebratene, gehackte, geröstete, dose, dosen, arten, art, sorten, sorte, produkte, produkten, sachen, zeug, gerichte, gericht, essen mit, form, jeder form, in jeder form, stückchen, stücke, spuren, spuren von, tochter, sohn, sohns, sohnes, kind, kinder, kindern, kleine, kleiner, mann, frau, freund, freundin, freunde, gast, gäste, gästen, besuch, oma, opa, mutter, vater, mama, papa, schwester, bruder, partner, partnerin, mitbewohner, mitbewohnerin, jemand, einer von uns, eine von uns, familie, haushalt, hause, haus, dabei, danke, selbst, dran, drin, rein, enthalten ist, von, beide, zwei, drei, bekannte, bekannter, diagnostiziert, daher, deshalb bitte, also bitte, möglichst, wenn möglich, falls möglich, am besten, viele, schon, komplett, völlig, gänzlich, streng, strikt, hallo, hi`,
   pronouns: `es, sie, davon, das zeug, sowas, welche, welchen, die da`,
@@ -84,7 +84,7 @@ export const german: WishLanguage = {
       allergens: ['gluten'],
     },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'koscher*', foods: foodsExcludedByKosher, isAsked: true },
+    { phrases: 'koscher*', foods: wishFoodsExcludedByKosher, isAsked: true },
     {
       phrases: 'low fodmap, fodmap arm, fodmap',
       foods: ['FODMAP'],
@@ -93,7 +93,7 @@ export const german: WishLanguage = {
     { phrases: 'keto, ketogen*', diets: ['keto'] },
     { phrases: 'paleo', diets: ['paleo'] },
   ],
-  foods: germanFoods,
+  foods: germanWishFoodNames,
   endings: 'en er e n s nen ern es',
   compounds: {
     links: 'n s en er e es -',

@@ -1,5 +1,5 @@
 /** German names of foods that people leave out. */
-export const germanFoods = `
+export const germanWishFoodNames = `
 nut: nuss, nüsse, nüssen, nüsschen, nussmischung
 tree nut: schalenfrüchte, schalenfrucht, baumnüsse, baumnuss
 peanut: erdnuss, erdnüsse, erdnüssen, erdnüßen, erdnuß

@@ -4,7 +4,7 @@ import type { WishLanguageId } from '../wishLanguage.ts'
  * Words by which somebody has given up a food, or had it taken away, phrases as in wishLanguage.ts; see readGivenUpFoods. Only words that
  * have no meaning in a kitchen are among `verbs` and `participles`.
  */
-export interface GivenUpWords {
+export interface WishGivenUpWords {
   /** Verbs with their food as an object: "gave up", "stopped eating". */
   verbs: string
   /** Participles and what is spelled like them: with "have" they take an object, with "was" they are said of what stands before. */
@@ -29,7 +29,7 @@ export interface GivenUpWords {
   isVerbLast?: boolean
 }
 
-export const givenUpWords: Readonly<Record<WishLanguageId, GivenUpWords>> = {
+export const wishGivenUpWords: Readonly<Record<WishLanguageId, WishGivenUpWords>> = {
   en: {
     verbs: `give up, gives up, gave up, given up, giving up, give up eating, gave up eating, given up eating, giving up eating, gave it up, gave them up, given it up, given them up, giving it up, quit, quits, quitting, quit eating,
       stop eating, stops eating, stopped eating, stopping eating, stop ~ eating, stopped ~ eating, stopped ~ from eating, stop having, stopped having, stopped ~ having, stopped ~ from having, stop drinking, stopped drinking,

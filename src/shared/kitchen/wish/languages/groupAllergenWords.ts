@@ -65,6 +65,6 @@ const askedWords: Readonly<Partial<Record<WishLanguageId, string>>> = {
 }
 
 /** Conditions that name a whole group of allergens. */
-export function allergenGroupConditions(id: WishLanguageId): readonly EaterCondition[] {
+export function wishAllergenGroupConditions(id: WishLanguageId): readonly EaterCondition[] {
   return [...(id === 'en' ? countedGroups : []), { phrases: askedWords[id] ?? '', isAsked: true }]
 }

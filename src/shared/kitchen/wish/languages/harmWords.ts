@@ -1,7 +1,7 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 /** Words that tell of a bad reaction to a food, phrases as in wishLanguage.ts. What they are about is left out or asked. */
-export interface HarmWords {
+export interface WishHarmWords {
   /** Reactions, dangers and whom one calls then: "swell*", "hospital*", "goes straight through". */
   harm: string
   /** What only looks like it, and what is said of an illness that no food caused: "to die for", "sore throat". */
@@ -27,7 +27,7 @@ const withEnglishEaters = englishEaters
   )
   .join(',')
 
-export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
+export const wishHarmWords: Readonly<Record<WishLanguageId, WishHarmWords>> = {
   en: {
     harm: `${withEnglishEaters}, in the same room as, same room as, in a room with, gets colicky, get colicky, colicky when*, acne, tastes of soap, tastes like soap, taste of soap, taste like soap, tastes of soil, tastes
       like soil, taste of soil, tastes of dirt, tastes like dirt, tastes of mud, strict policy on, policy on, policy against, policy about,

@@ -2,7 +2,7 @@ import type { AllergenId } from '../../allergens.ts'
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 /** Abbreviations by which hospitals, schools and parents name what somebody must not have. Capitals do not count. */
-export interface HealthAbbreviation {
+export interface WishHealthAbbreviation {
   letters: string
   /** What the letters stand for. */
   meaning: string
@@ -15,7 +15,7 @@ export interface HealthAbbreviation {
 const milk = ['milk'] as const
 const gluten = ['gluten'] as const
 
-export const healthAbbreviations: readonly HealthAbbreviation[] = [
+export const wishHealthAbbreviations: readonly WishHealthAbbreviation[] = [
   // Milk
   { letters: 'CMPA', meaning: "cow's milk protein allergy", leavesOut: milk },
   { letters: 'CMPI', meaning: "cow's milk protein intolerance", leavesOut: milk },
@@ -64,8 +64,8 @@ export const healthAbbreviations: readonly HealthAbbreviation[] = [
 ]
 
 /** The letters of those of a kind in a language, as phrases. */
-export function healthAbbreviationLetters(id: WishLanguageId, kind: 'food' | 'asked'): string {
-  const meant = healthAbbreviations.filter(
+export function wishHealthAbbreviationLetters(id: WishLanguageId, kind: 'food' | 'asked'): string {
+  const meant = wishHealthAbbreviations.filter(
     ({ only, leavesOut }) => leavesOut === kind && (only?.includes(id) ?? true),
   )
   return meant.map(({ letters }) => letters).join(',')

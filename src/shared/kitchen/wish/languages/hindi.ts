@@ -1,9 +1,9 @@
 import type { WishLanguage } from '../wishLanguage.ts'
-import { hindiFoods } from './hindiFoods.ts'
-import { hindiRegionalFoods } from './hindiRegionalFoods.ts'
-import { foodsExcludedByKosher } from './sharedWords.ts'
+import { hindiWishFoodNames } from './hindiFoods.ts'
+import { hindiRegionalWishFoodNames } from './hindiRegionalFoods.ts'
+import { wishFoodsExcludedByKosher } from './sharedWords.ts'
 
-export const hindi: WishLanguage = {
+export const hindiWishLanguage: WishLanguage = {
   id: 'hi',
   idle: `ban, ban sakta, ban sakti, ban jaye, ban jae, से, se, मैं, मुझे, मुझको, मेरा, मेरी, मेरे, हम, हमें, हमको, हमारा, हमारी, हमारे, आप, आपको, तुम, वह, वो, उसे, उसको, उसका, उसकी, उन्हें, उनको, उनका, उनकी, ये, यह, इसे, इसको, का, की, के, को, ने, में, पर, तक, है, हैं, हूं, हूँ, था, थी, थे, हो, हुआ, भी, ही, तो, कृपया, प्लीज, प्लीज़, जी, बहुत, बिल्कुल, बिलकुल, एकदम, कोई, किसी, कुछ, सब, सभी, हर, तरह, प्रकार, वाला, वाली, वाले, वाला खाना, चीज, चीज़, चीजें, चीज़ें, खाना, खाने, भोजन, व्यंजन, घर, परिवार, बेटा, बेटे, बेटी, बच्चा, बच्चे, बच्चों, पति, पत्नी, दोस्त, मेहमान, मेहमानों, मां, माँ, मम्मी, पापा, पिता, भाई, बहन, दादी, नानी, सास, एक, दो, तीन, गंभीर, तेज, तेज़, हल्की, हल्का, आज, रात, अब, हमेशा, ताजा, ताज़ा, कच्चा, कच्ची, कच्चे, पका, पकी, उबला, उबले, सूखा, सूखे, पूरी तरह, जरा, ज़रा, जरा भी, ज़रा भी, थोड़ा भी, बनी, बना, बने, मत कर, अगर संभव हो, हो सके तो, नमस्ते, दिन, रहा, रहे, रही, गया, गई, गए, वजह से, साथ में, mai, mujhe, mujhko, mujko, mera, meri, mere, hume, humein, hamare, hamara, hamari, aap, aapko, tum, woh, wo, usko, use bhi, uska, uski, unko, unka, ye, yeh, yah, isko, ka, ki, ke, ko, ne, mein, par, hai, hain, hu, hun, hoon, tha, thi, ho, hua, bhi, hi, toh, kripya, ji, bahut, bohot, bilkul, ekdum, koi, kisi, kuch, kuchh, sab, sabhi, har, tarah, wala, wali, wale, cheez, cheezein, khana, khane, bhojan, ghar, parivar, beta, bete, beti, baccha, bacche, bachche, baccho, bachchon, pati, patni, dost, mehmaan, maa, mummy, papa, bhai, behen, dadi, nani, saas, ek, teen, gambhir, tez, aaj, raat, ab, hamesha, taaza, kaccha, kachha, pakka, zara, zara bhi, thoda bhi, bana, bani, bane, namaste, raha, rahe, rahi, gaya, gayi, gaye, logo, logon, usne, isne, maine, humne, unhone, unhonne, diya, kiya, peekar, khakar, kardiya, kardi`,
   pronouns: `यह सब, ये सब, इन, इनके, इसके, ये चीजें, inhe, iske, inke`,
@@ -53,7 +53,7 @@ export const hindi: WishLanguage = {
     },
     { phrases: 'जैन, jain, jain food', foods: ['onion', 'garlic', 'root vegetable'], diets: ['vegetarian'] },
     { phrases: 'सीलिएक, सीलियक, celiac, coeliac', allergens: ['gluten'] },
-    { phrases: 'कोशर, kosher', foods: foodsExcludedByKosher, isAsked: true },
+    { phrases: 'कोशर, kosher', foods: wishFoodsExcludedByKosher, isAsked: true },
     { phrases: 'हलाल, halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
     {
       phrases: 'व्रत, उपवास, vrat, upvas, upwas',
@@ -63,7 +63,7 @@ export const hindi: WishLanguage = {
     { phrases: 'सात्विक, सात्त्विक, satvik, sattvic', foods: ['onion', 'garlic', 'egg'], diets: ['vegetarian'] },
     { phrases: 'कीटो, keto', diets: ['keto'] },
   ],
-  foods: `${hindiFoods}${hindiRegionalFoods}`,
+  foods: `${hindiWishFoodNames}${hindiRegionalWishFoodNames}`,
   compounds: { links: '', allergy: '', free: 'रहित मुक्त फ्री लेस', ofFoods: false },
   endings: 'ों ें ी े ो ियों ियां o on en',
 }

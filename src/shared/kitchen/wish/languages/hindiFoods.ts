@@ -1,5 +1,5 @@
 /** Hindi names of foods that people leave out, in Devanagari and as they are typed in Latin letters. */
-export const hindiFoods = `
+export const hindiWishFoodNames = `
 nut: मेवा, मेवे, मेवों, सूखे मेवे, सूखे मेवों, ड्राई फ्रूट, ड्राई फ्रूट्स, ड्राइ फ्रूट्स, नट, नट्स, mewa, meva, meve, mewe, dry fruit, dry fruits, dryfruits
 tree nut: ट्री नट, ट्री नट्स
 peanut: मूंगफली, मूंगफली के दाने, मूंगफली का दाना, मूंगफली दाना, मूँगफली के दाने, मूँगफली, मूंगफलियां, मूंगफलियों, मुंगफली, सींगदाना, पीनट, moongphali, mungfali, mungphali, moongfali, moong phali, singdana, shengdana

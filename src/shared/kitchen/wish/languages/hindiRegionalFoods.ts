@@ -1,5 +1,5 @@
 /** Hindi names of regional breads, sweets, snacks and fish that hold allergens. Words with an everyday meaning stand in a longer name. */
-export const hindiRegionalFoods = `
+export const hindiRegionalWishFoodNames = `
 vermicelli: सेवइयां, सेवइयाँ, सेंवई, सेवईं, सेमिया
 noodle: मैगी, मैगी नूडल्स, चाऊमीन
 paratha: परांठा, परांठे, पराठा, पराठे, परौंठा, परौंठे, लच्छा परांठा

@@ -1,14 +1,14 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 /** Words that say that a food is to stand for one that was left out before, phrases as in wishLanguage.ts. */
-export interface InsteadWords {
+export interface WishInsteadWords {
   /** Behind the new food: "tofu instead". */
   behind: string
   /** Before it: "instead tofu". */
   before: string
 }
 
-export const insteadWords: Readonly<Record<WishLanguageId, InsteadWords>> = {
+export const wishInsteadWords: Readonly<Record<WishLanguageId, WishInsteadWords>> = {
   en: {
     behind:
       'instead, in its place, in their place, in its stead, as a replacement, as a substitute, as an alternative, as replacement, as substitute',

@@ -1,8 +1,8 @@
 import type { WishLanguage } from '../wishLanguage.ts'
-import { italianFoods } from './italianFoods.ts'
-import { foodsExcludedByKosher } from './sharedWords.ts'
+import { italianWishFoodNames } from './italianFoods.ts'
+import { wishFoodsExcludedByKosher } from './sharedWords.ts'
 
-export const italian: WishLanguage = {
+export const italianWishLanguage: WishLanguage = {
   id: 'it',
   subjectMayFollow: true,
   idle: `il, lo, la, i, gli, le, l, un, una, di, d, del, dello, della, dei, degli, delle, dell, al, allo, alla, ai, agli, alle, all, nel, nella, nei, a,
@@ -234,7 +234,7 @@ export const italian: WishLanguage = {
       phrases: 'halal, musulmano, musulmana, musulmani, musulmane',
       foods: ['pork', 'alcohol', 'lard', 'gelatin'],
     },
-    { phrases: 'kosher, kasher, casher', foods: foodsExcludedByKosher, isAsked: true },
+    { phrases: 'kosher, kasher, casher', foods: wishFoodsExcludedByKosher, isAsked: true },
     {
       phrases: 'fodmap',
       foods: ['FODMAP'],
@@ -243,6 +243,6 @@ export const italian: WishLanguage = {
     { phrases: 'keto, chetogenica, chetogenico, cheto', diets: ['keto'] },
     { phrases: 'paleo', diets: ['paleo'] },
   ],
-  foods: italianFoods,
+  foods: italianWishFoodNames,
   endings: 'i e a o he hi',
 }

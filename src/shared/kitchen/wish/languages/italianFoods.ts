@@ -1,5 +1,5 @@
 /** Italian names of foods that people leave out. */
-export const italianFoods = `
+export const italianWishFoodNames = `
 nut: frutta secca, noci e nocciole, noce, noci, frutta oleosa, frutta secca a guscio, frutta secca con guscio
 tree nut: frutta a guscio, frutti a guscio, frutta con guscio, frutta in guscio
 walnut: gherigli di noce

@@ -1,7 +1,7 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 /** The numbers from 1 to 11 in words, in the forms in which months are counted. */
-export const monthWords: Readonly<Record<WishLanguageId, string>> = {
+export const wishMonthWords: Readonly<Record<WishLanguageId, string>> = {
   en: 'one two three four five six seven eight nine ten eleven',
   de: 'ein einen zwei drei vier fünf sechs sieben acht neun zehn elf',
   fr: 'un deux trois quatre cinq six sept huit neuf dix onze',
@@ -18,7 +18,7 @@ export const monthWords: Readonly<Record<WishLanguageId, string>> = {
 }
 
 /** Months of a pregnancy as they are counted: "sixth", in the forms that stand before "month". */
-export const countedMonths: Readonly<Partial<Record<WishLanguageId, string>>> = {
+export const wishCountedMonths: Readonly<Partial<Record<WishLanguageId, string>>> = {
   en: 'second third fourth fifth sixth seventh eighth ninth 2nd 3rd 4th 5th 6th 7th 8th 9th',
   de: 'zweiten dritten vierten fünften sechsten siebten siebenten achten neunten',
   fr: 'deuxième troisième quatrième cinquième sixième septième huitième neuvième',

@@ -1,8 +1,8 @@
 import type { WishLanguage } from '../wishLanguage.ts'
-import { norwegianFoods } from './norwegianFoods.ts'
-import { foodsExcludedByKosher } from './sharedWords.ts'
+import { norwegianWishFoodNames } from './norwegianFoods.ts'
+import { wishFoodsExcludedByKosher } from './sharedWords.ts'
 
-export const norwegian: WishLanguage = {
+export const norwegianWishLanguage: WishLanguage = {
   id: 'no',
   idle: `jeg, du, han, hun, den, det, de, vi, dere, man, meg, deg, ham, henne, oss, min, mitt, mine, mi, din, ditt, dine, hans, hennes, vår, vårt, våre, deres, en, et, ei, som, der, er, var, blir, bli, vært, i, på, til, av, om, at, så, også, heller, veldig, kjempe, helt, virkelig, absolutt, gjerne, takk, vær så snill, vennligst, i dag, i kveld, nå, alltid, dessverre, helst, gjerne uten, noen, noe, all, alt, alle, hver, slags, form for, typer, type, spor av, biter av, produkter, produkt, ting, retter med, mat med, smak, fersk, ferske, rå, kokt, kokte, tørket, tørkede, hakket, hakkede, revet, boks, på boks, frossen, frosne, sønn, datter, sønnen, datteren, barn, barna, barnet, mann, kone, samboer, kjæreste, venn, venninne, venner, gjest, gjester, gjestene, mor, far, mamma, pappa, søster, bror, bestemor, svigermor, baby, familie, familien, hjem, hjemme, huset, en av oss, en av dem, alvorlig, kraftig, sterk, lett, livstruende, to, tre, hvis mulig, om mulig, hei, hele, tilsatt, tilsatte, finnes,
     mat, maten, måltid, måltidet, rett, middag`,
@@ -57,7 +57,7 @@ export const norwegian: WishLanguage = {
     { phrases: 'pescetarianer, pescetariansk', diets: ['pescatarian'] },
     { phrases: 'cøliaki, cøliakier, glutenintolerant, glutenintoleranse', allergens: ['gluten'] },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'kosher', foods: foodsExcludedByKosher, isAsked: true },
+    { phrases: 'kosher', foods: wishFoodsExcludedByKosher, isAsked: true },
     {
       phrases: 'fodmap',
       foods: ['FODMAP'],
@@ -66,7 +66,7 @@ export const norwegian: WishLanguage = {
     { phrases: 'keto, ketogen', diets: ['keto'] },
     { phrases: 'paleo', diets: ['paleo'] },
   ],
-  foods: norwegianFoods,
+  foods: norwegianWishFoodNames,
   endings: 'ene er en et ne r n t e a s',
   compounds: {
     links: 's e -',

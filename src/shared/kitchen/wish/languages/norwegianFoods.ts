@@ -1,5 +1,5 @@
 /** Norwegian names of foods that people leave out. */
-export const norwegianFoods = `
+export const norwegianWishFoodNames = `
 nut: nøtt, nøtter, nøttene, nøter
 tree nut: trenøtter
 peanut: peanøtt, peanøtter, peanøttene, jordnøtt, jordnøtter, peanut, peanuts

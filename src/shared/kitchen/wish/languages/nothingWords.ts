@@ -4,7 +4,7 @@ import type { WishLanguageId } from '../wishLanguage.ts'
  * How languages deny whatever has something to do with a food: where it comes from, what it is made with or does. What follows and is not
  * known is asked about. Phrases as in wishLanguage.ts.
  */
-export interface NothingWords {
+export interface WishNothingWords {
   /** What follows is left out: "nothing from". */
   next: string
   /** What goes before is: Hindi "सूअर से कुछ नहीं". */
@@ -20,7 +20,7 @@ export interface NothingWords {
   idioms: string
 }
 
-export const nothingWords: Readonly<Partial<Record<WishLanguageId, NothingWords>>> = {
+export const wishNothingWords: Readonly<Partial<Record<WishLanguageId, WishNothingWords>>> = {
   en: {
     next: `nothing from, nothing from a, nothing off, nothing out of, nothing of, nothing based on, nothing that comes from, nothing that came from, nothing that is from, nothing thats from,
       nothing coming from, nothing that comes out of, nothing which comes from, nothing that is made from, nothing that is made with, nothing thats made with, nothing derived from,

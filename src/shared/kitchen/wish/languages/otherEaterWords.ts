@@ -1,7 +1,7 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 /** Words that are left of a sentence about an allergy where it is said of one person after another, phrases as in wishLanguage.ts. */
-export interface OtherEaterWords {
+export interface WishOtherEaterWords {
   /** What stands between a person and a food where "is allergic" is not said again: "Lena to sesame"; in Hindi behind the food. */
   links: string
   /** The same where they say of most foods something else: "mum from prawns". */
@@ -16,7 +16,7 @@ export interface OtherEaterWords {
   others: string
 }
 
-export const otherEaterWords: Readonly<Record<WishLanguageId, OtherEaterWords>> = {
+export const wishOtherEaterWords: Readonly<Record<WishLanguageId, WishOtherEaterWords>> = {
   en: {
     reasons: `from, with, of, by, because of`,
     turns: `while, whereas, but, though, and then, then, so is, so does, as is, as does, same for, likewise, ditto`,

@@ -1,7 +1,7 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 /** Words that leave out a food right before them where nothing follows: "queso fuera". Phrases as in wishLanguage.ts. */
-export const outBehindWords: Readonly<Record<WishLanguageId, string>> = {
+export const wishOutBehindWords: Readonly<Record<WishLanguageId, string>> = {
   en: `out, right out, out altogether, gone, be gone, begone, in the bin`,
   de: `raus, rausnehmen, weg, fort, in die tonne`,
   fr: `dehors, exit, ouste, oust, à la porte, à la poubelle, au placard`,

@@ -1,7 +1,7 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 /** Words that tie somebody to a food, phrases as in wishLanguage.ts. */
-export interface PersonWords {
+export interface WishPersonWords {
   /** Pronouns of who does something: "I", "she". */
   subjects: string
   /** Pronouns of to whom it is done: "me", "her". */
@@ -27,9 +27,9 @@ export interface PersonWords {
 }
 
 /** Stands for somebody's name; a word of no language. */
-export const personWord = 'nameofaperson'
+export const wishPersonWord = 'nameofaperson'
 
-export const personWords: Readonly<Record<WishLanguageId, PersonWords>> = {
+export const wishPersonWords: Readonly<Record<WishLanguageId, WishPersonWords>> = {
   en: {
     subjects: `i, im, ive, id, ill, he, hes, she, shes, they, theyre, we, were`,
     objects: `me, him, her, them, us`,

@@ -1,8 +1,8 @@
 import type { WishLanguage } from '../wishLanguage.ts'
-import { polishFoods } from './polishFoods.ts'
-import { foodsExcludedByKosher } from './sharedWords.ts'
+import { polishWishFoodNames } from './polishFoods.ts'
+import { wishFoodsExcludedByKosher } from './sharedWords.ts'
 
-export const polish: WishLanguage = {
+export const polishWishLanguage: WishLanguage = {
   id: 'pl',
   subjectMayFollow: true,
   idle: `na koniec, w, we, na, z, ze, do, od, o, u, to, ta, te, ten, tego, tej, tych, ja, ty, on, ona, my, wy, oni, one, mnie, mi, mu, jej, jego, nam, nas, ich, im, go, się, sobie, mój, moja, moje, mojego, mojej, moim, nasz, nasza, naszego, swój, jest, są, jestem, jesteśmy, był, była, być, proszę, poproszę, prosze, dziękuję, też, również, także, jeszcze, bardzo, naprawdę, absolutnie, całkowicie, zupełnie, w ogóle, wcale, dziś, dzisiaj, wieczorem, teraz, zawsze, niestety, jeśli można, w miarę możliwości, ściśle, ciężka, ciężką, silna, silną, silne, lekka, poważna, poważną, groźna, śmiertelna, rodzaju, rodzaj, jakiegokolwiek, jakiejkolwiek, jakichkolwiek, żadnej postaci, pod żadną postacią, w żadnej postaci, kawałków, śladów, śladowych ilości, produktów, produkty, rzeczy, dań, potraw, smak, świeży, świeżego, świeża, surowy, surowego, surowych, surowej, gotowany, gotowanego, suszonych, z puszki, syn, syna, synek, córka, córki, córce, synowi, dziecko, dzieci, dziecka, mąż, męża, żona, żony, chłopak, dziewczyna, przyjaciel, przyjaciółka, gość, goście, gości, mama, tata, babcia, dziadek, teściowa, rodzina, rodzinie, w rodzinie, dom, domu, w domu, ktoś, jedna osoba, osoba, osoby, dwa, trzy, cały, całych, coś, wszystko, wszystkie, każdy, cześć, hej, po, dodatku, dodatkiem`,
@@ -58,7 +58,7 @@ export const polish: WishLanguage = {
     { phrases: 'bezcukrow*', foods: ['sugar'] },
     { phrases: 'bezalkoholow*', foods: ['alcohol'] },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'koszern*', foods: foodsExcludedByKosher, isAsked: true },
+    { phrases: 'koszern*', foods: wishFoodsExcludedByKosher, isAsked: true },
     {
       phrases: 'fodmap, fodmapy',
       foods: ['FODMAP'],
@@ -66,6 +66,6 @@ export const polish: WishLanguage = {
     { phrases: 'keto, ketogenicz*', diets: ['keto'] },
     { phrases: 'paleo', diets: ['paleo'] },
   ],
-  foods: polishFoods,
+  foods: polishWishFoodNames,
   endings: 'ami ach ow om em ie iem a e u y i o owi a ego ej ych',
 }

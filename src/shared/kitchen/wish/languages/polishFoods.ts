@@ -1,5 +1,5 @@
 /** Polish names of foods that people leave out, by the stems that their cases share. */
-export const polishFoods = `
+export const polishWishFoodNames = `
 nut: orzech*, orzeszk*, orzeszek
 tree nut: orzechy drzewne, orzechów drzewnych
 peanut: orzeszki ziemne, orzeszków ziemnych, orzeszki arachidowe, orzeszków arachidowych, orzechy ziemne, orzechów ziemnych, orzechy arachidowe, orzechów arachidowych, fistaszk*, arachid*

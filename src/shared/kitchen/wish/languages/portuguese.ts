@@ -1,8 +1,8 @@
 import type { WishLanguage } from '../wishLanguage.ts'
-import { portugueseFoods } from './portugueseFoods.ts'
-import { foodsExcludedByKosher } from './sharedWords.ts'
+import { portugueseWishFoodNames } from './portugueseFoods.ts'
+import { wishFoodsExcludedByKosher } from './sharedWords.ts'
 
-export const portuguese: WishLanguage = {
+export const portugueseWishLanguage: WishLanguage = {
   id: 'pt',
   subjectMayFollow: true,
   idle: `o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, d, ao, à, aos, às, em, no, na, nos, nas, num, numa, por favor, pf, obrigado, obrigada, eu, tu, você, vocês, ele, ela, nós, eles, elas, me, te, lhe, se, mim, meu, minha, meus, minhas, teu, seu, sua, seus, suas, nosso, nossa, nossos, este, esta, estes, esse, essa, esses, isso, são, sou, somos, está, estão, ser, seja, muito mesmo, realmente, também, nem sequer, algo, alguma, algum, alguns, todo, toda, todos, todas, tipo de, tipos de, qualquer, quaisquer, vestígios de, traços de, pedaços de, pedacinhos de, produtos, produto, produtos à base de, alimentos, coisas, coisa, sabor, fresco, fresca, frescos, cru, crua, crus, cozido, cozida, seco, seca, secos, picado, picada, ralado, em lata, enlatado, congelado, filho, filha, filhos, criança, crianças, marido, mulher, esposa, esposo, namorado, namorada, amigo, amiga, amigos, convidado, convidada, convidados, mãe, pai, irmã, irmão, avó, avô, sogra, família, casa, em casa, na família, alguém, um de nós, uma delas, grave, graves, severa, severo, forte, fortes, hoje, esta noite, hoje à noite, agora, infelizmente, se possível, de preferência, absolutamente, totalmente, completamente, estritamente, dois, duas, três, dentro, sobre, inteiro, inteira, inteiros, adicionado, adicionada, já, sempre, olá, oi, que, quem, qual, de jeito nenhum, nunca mais, há, nenhum tipo de, ambos, aqui, !é, !bebê, !bebé`,
@@ -52,7 +52,7 @@ export const portuguese: WishLanguage = {
     { phrases: 'pescetariano, pescetariana', diets: ['pescatarian'] },
     { phrases: 'celíaco, celíaca, celíacos, celíacas, doença celíaca', allergens: ['gluten'] },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'kosher', foods: foodsExcludedByKosher, isAsked: true },
+    { phrases: 'kosher', foods: wishFoodsExcludedByKosher, isAsked: true },
     {
       phrases: 'fodmap',
       foods: ['FODMAP'],
@@ -61,6 +61,6 @@ export const portuguese: WishLanguage = {
     { phrases: 'keto, cetogénica, cetogênica', diets: ['keto'] },
     { phrases: 'paleo', diets: ['paleo'] },
   ],
-  foods: portugueseFoods,
+  foods: portugueseWishFoodNames,
   endings: 's es',
 }

@@ -1,5 +1,5 @@
 /** Portuguese names of foods that people leave out, of Portugal and of Brazil. */
-export const portugueseFoods = `
+export const portugueseWishFoodNames = `
 nut: noz, nozes, frutos secos, oleaginosas, castanhas
 tree nut: frutos de casca rija, frutos de casca
 peanut: amendoim, amendoins

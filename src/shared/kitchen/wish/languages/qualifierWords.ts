@@ -1,6 +1,6 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
-export interface QualifierWords {
+export interface WishQualifierWords {
   /** What is true of some of a food only, phrases as in wishLanguage.ts: "raw", "fried", "from a can". */
   words: string
   /** Whether they stand behind the food: "poisson cru". Others stand before it. */
@@ -10,7 +10,7 @@ export interface QualifierWords {
 }
 
 /** Of "no raw fish" the raw fish alone is unwanted; a name of the catalogue ("canned tuna") is read as a food instead. */
-export const qualifierWords: Readonly<Record<WishLanguageId, QualifierWords>> = {
+export const wishQualifierWords: Readonly<Record<WishLanguageId, WishQualifierWords>> = {
   en: {
     words: `raw, uncooked, unpasteurised, unpasteurized, raw milk, hard boiled, soft boiled, hard, runny, cooked, fried, deep fried, pan fried, stir fried, boiled, roasted, roast, grilled, baked, braised, tinned, canned, frozen, dried, smoked, pickled, whole, big, large, chopped, sliced, crunchy whole, melted, cold, warm, leftover, store bought, shop bought, farmed, jarred, steamed, poached, creamed, burnt, instant, flavoured, visible, hidden, bits of raw, underripe, unripe, overripe`,
     behind: `from a can, from a tin, from a jar, out of a can, out of a tin, in a can, in chunks, in big chunks, in big pieces`,

@@ -4,7 +4,7 @@ import type { WishLanguageId } from '../wishLanguage.ts'
  * What somebody does who is allergic to a food that was left out before, phrases as in wishLanguage.ts: "no nuts please, my son
  * reacts". Words that speak of an allergy by themselves stand in `allergy` of each language.
  */
-export const reactionWords: Readonly<Record<WishLanguageId, string>> = {
+export const wishReactionWords: Readonly<Record<WishLanguageId, string>> = {
   en: `react, reacts, reacting, reacted, cant breathe, cannot breathe, couldnt breathe, stops breathing, in hospital, in the hospital, to hospital, to the hospital, in a and e, in the er`,
   de: `reagiere, reagiert, reagieren, reagierte, reagieren, keine luft, ins krankenhaus, im krankenhaus, in die notaufnahme, in der notaufnahme`,
   fr: `reagis, reagit, reagissent, reagissons, a reagi, gonfle, gonflent, etouffe, etouffent, a l hopital, aux urgences`,

@@ -1,7 +1,7 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 /** Words by which one food is to be taken for another, phrases as in wishLanguage.ts. */
-export interface ReplacementWords {
+export interface WishReplacementWords {
   /** Verbs that stand before the old food, and those that stand behind the new one: "replace X with", "X durch Y ersetzen". */
   verbs: string
   /** Verbs that stand right behind the old food: "X replaced with Y". */
@@ -19,10 +19,10 @@ export interface ReplacementWords {
 }
 
 /** "Something else", in every language: what stands for a food that is to go without a new one being named. */
-export const somethingElseWords = `something else, anything else, something different, another, etwas anderes, was anderes, irgendetwas anderes, irgendwas anderes, autre chose, otra cosa, algo más, algo distinto, algo diferente, qualcos altro, altro, qualcosa di diverso,
+export const wishSomethingElseWords = `something else, anything else, something different, another, etwas anderes, was anderes, irgendetwas anderes, irgendwas anderes, autre chose, otra cosa, algo más, algo distinto, algo diferente, qualcos altro, altro, qualcosa di diverso,
   outra coisa, algo diferente, iets anders, wat anders, coś innego, cos innego, något annat, nagot annat, nåt annat, noget andet, noe annet, شيء آخر, شي ثاني, شيء ثاني, कुछ और, kuch aur, kuchh aur`
 
-export const replacementWords: Readonly<Record<WishLanguageId, ReplacementWords>> = {
+export const wishReplacementWords: Readonly<Record<WishLanguageId, WishReplacementWords>> = {
   en: {
     verbs: `replac*, swap, swaps, swapping, swap out, swapping out, exchang*, switch, switches, switching, switch out, switching out, switch up, trade, trading, trade out,
       change, changing, change out, change up, sub, subbing, sub out, subbing out, substitut*`,

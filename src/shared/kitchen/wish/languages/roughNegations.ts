@@ -1,7 +1,7 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 /** How a language's words against a food are written in a hurry. Words are folded (see normalizeWishWord). */
-export interface RoughNegationWords {
+export interface WishRoughNegationWords {
   /** Words of four letters and more that others may be misspellings of. */
   words: string
   /** Misspellings of shorter words. */
@@ -19,10 +19,10 @@ export interface RoughNegationWords {
 }
 
 /** Misspellings of "free", "frei", "vrij", "fri" and "less", of which any stands behind its food or at its end. */
-export const misspellingsOfFreeWords =
+export const wishMisspellingsOfFreeWords =
   'fr, vr, fre, fee, fere, freee, feee, frre, fer, fei, fri, frie, frii, ferei, fire, fir, vrj, vri, vrji, virj, vrijj, les, lss, lesss, leess'
 
-export const roughNegationWords: Readonly<Record<WishLanguageId, RoughNegationWords>> = {
+export const wishRoughNegationWords: Readonly<Record<WishLanguageId, WishRoughNegationWords>> = {
   en: {
     words: 'without, dont, avoid, cannot, cant, none, never, minus, skip',
     misspelt: 'nto, ont, nott, noo, nno, ot',

@@ -1,8 +1,8 @@
 import type { WishLanguage } from '../wishLanguage.ts'
-import { foodsExcludedByKosher } from './sharedWords.ts'
-import { spanishFoods } from './spanishFoods.ts'
+import { wishFoodsExcludedByKosher } from './sharedWords.ts'
+import { spanishWishFoodNames } from './spanishFoods.ts'
 
-export const spanish: WishLanguage = {
+export const spanishWishLanguage: WishLanguage = {
   id: 'es',
   subjectMayFollow: true,
   idle: `mi papa, tu papa, su papa, nuestro papa, dio, dieron, pai, el, la, los, las, un, una, unos, unas, lo, al, del, de, a, en, por favor, porfa, gracias, yo, tú, él, ella, nosotros, ellos, ellas, usted, ustedes, me, te, le, les, nos, se, mi, mis, tu, tus, su, sus, nuestro, nuestra, nuestros, este, esta, estos, estas, ese, esa, esos, es, soy, somos, son, está, están, estoy, estamos, ser, fue, muy, mucho que, también, ni siquiera, nada más, algo de, algo, todo, toda, todos, todas, tipo de, tipos de, clase de, forma, formas, trazas de, trozos de, productos, producto, productos de, alimentos, cosas, cosa, sabor, fresco, fresca, frescos, crudo, cruda, crudos, cocido, cocida, seco, seca, secos, picado, picada, rallado, en lata, hijo, hija, hijos, niño, niña, niños, esposo, esposa, marido, mujer, novio, novia, amigo, amiga, amigos, invitado, invitada, invitados, mamá, madre, padre, hermano, hermana, abuela, abuelo, suegra, familia, casa, en casa, en la familia, alguien, uno de nosotros, una de ellas, pareja, grave, graves, severa, severo, fuerte, fuertes, leve, mortal, muy grave, hoy, esta noche, ahora, por desgracia, si es posible, a ser posible, absolutamente, totalmente, completamente, estrictamente, dos, tres, dentro, sobre, entero, enteros, entera, enteras, añadido, añadida, añadidos, ya, siempre, hola, que, quien, quienes, cual, absoluto, en absoluto, para nada, nunca más, bueno, puede ser, favor, ha, he, han, había, tiene alguna, alguno, alguna, algunos, cualquier, ningún tipo de, ninguna clase de, ambos, !papá, !bebé, !sí`,
@@ -56,7 +56,7 @@ export const spanish: WishLanguage = {
     { phrases: 'pescetariano, pescetariana, pescatariano', diets: ['pescatarian'] },
     { phrases: 'celíaco, celíaca, celíacos, celíacas, celiaquía, enfermedad celíaca', allergens: ['gluten'] },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'kosher, cosher', foods: foodsExcludedByKosher, isAsked: true },
+    { phrases: 'kosher, cosher', foods: wishFoodsExcludedByKosher, isAsked: true },
     {
       phrases: 'fodmap, bajo en fodmap',
       foods: ['FODMAP'],
@@ -65,6 +65,6 @@ export const spanish: WishLanguage = {
     { phrases: 'keto, cetogénica, cetogénico', diets: ['keto'] },
     { phrases: 'paleo', diets: ['paleo'] },
   ],
-  foods: spanishFoods,
+  foods: spanishWishFoodNames,
   endings: 's es',
 }

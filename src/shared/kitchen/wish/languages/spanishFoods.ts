@@ -1,5 +1,5 @@
 /** Spanish names of foods that people leave out, of Spain and of Latin America. */
-export const spanishFoods = `
+export const spanishWishFoodNames = `
 nut: nuez, nueces, frutos secos, fruto seco
 tree nut: frutos de cáscara, frutos secos de árbol, nueces de árbol
 peanut: cacahuete, cacahuetes, cacahuate, cacahuates, maní, maníes, manises

@@ -1,8 +1,8 @@
 import type { WishLanguage } from '../wishLanguage.ts'
-import { foodsExcludedByKosher } from './sharedWords.ts'
-import { swedishFoods } from './swedishFoods.ts'
+import { wishFoodsExcludedByKosher } from './sharedWords.ts'
+import { swedishWishFoodNames } from './swedishFoods.ts'
 
-export const swedish: WishLanguage = {
+export const swedishWishLanguage: WishLanguage = {
   id: 'sv',
   idle: `jag, du, han, hon, den, det, de, dem, vi, ni, man, mig, dig, honom, henne, oss, er, min, mitt, mina, din, ditt, dina, hans, hennes, vår, vårt, våra, deras, en, ett, som, är, var, blir, bli, varit, i, på, till, av, om, att, och så, också, även, väldigt, mycket, jätte, helt, verkligen, absolut, gärna, tack, snälla, vänligen, idag, ikväll, nu, alltid, tyvärr, gärna utan, helst utan, någon, något, några, nån, nåt, all, allt, alla, varje, slags, sorters, sorts, typ av, typer av, sort, spår av, bitar av, produkter, produkt, saker, grejer, mat med, rätter, smak, färsk, färska, rå, råa, kokt, kokta, torkad, torkade, hackad, hackade, riven, burk, på burk, fryst, frysta, son, dotter, sonen, dottern, barn, barnen, barnet, man och, fru, make, sambo, pojkvän, flickvän, vän, vänner, kompis, gäst, gäster, gästerna, mamma, pappa, syster, bror, mormor, farmor, morfar, svärmor, bebis, familj, familjen, hem, hemma, huset, någon av oss, en av oss, en av dem, allvarlig, svår, svårt, stark, starkt, lätt, livshotande, kraftig, kraftigt, två, tre, om möjligt, helst, hej, hela, inga spår av, ej, tillsatt, tillsatta, det finns,
     mat, maten, måltid, måltiden, rätt, middag`,
@@ -63,7 +63,7 @@ export const swedish: WishLanguage = {
     { phrases: 'pescetarian, pescetarianer, pescetariansk', diets: ['pescatarian'] },
     { phrases: 'celiaki, celiakiker, glutenintolerant, glutenintolerans', allergens: ['gluten'] },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
-    { phrases: 'kosher', foods: foodsExcludedByKosher, isAsked: true },
+    { phrases: 'kosher', foods: wishFoodsExcludedByKosher, isAsked: true },
     {
       phrases: 'fodmap',
       foods: ['FODMAP'],
@@ -72,7 +72,7 @@ export const swedish: WishLanguage = {
     { phrases: 'keto, ketogen, lchf', diets: ['keto'] },
     { phrases: 'paleo', diets: ['paleo'] },
   ],
-  foods: swedishFoods,
+  foods: swedishWishFoodNames,
   endings: 'erna arna orna ena er ar or en et na n t a s',
   compounds: {
     links: 's e o u -',

@@ -1,5 +1,5 @@
 /** Swedish names of foods that people leave out. */
-export const swedishFoods = `
+export const swedishWishFoodNames = `
 nut: nöt, nötter, nötterna
 tree nut: trädnötter
 peanut: jordnöt, jordnötter, jordnötterna

@@ -1,7 +1,7 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 /** Words for a food that somebody tolerates in one form only, phrases as in wishLanguage.ts. */
-export interface ToleratedFormWords {
+export interface WishToleratedFormWords {
   /** The steps by which an allergic child is given a food again: "egg ladder". */
   ladders: string
   /** What says that somebody may have something: "can have". */
@@ -18,7 +18,7 @@ export interface ToleratedFormWords {
   limitsForm: string
 }
 
-const none: ToleratedFormWords = {
+const none: WishToleratedFormWords = {
   ladders: '',
   permits: '',
   forms: '',
@@ -27,7 +27,7 @@ const none: ToleratedFormWords = {
   limitsForm: '',
 }
 
-export const toleratedFormWords: Readonly<Record<WishLanguageId, ToleratedFormWords>> = {
+export const wishToleratedFormWords: Readonly<Record<WishLanguageId, WishToleratedFormWords>> = {
   it: none,
   pt: none,
   nl: none,

@@ -1,11 +1,11 @@
 /** Words behind an unknown name that make a diet of it, folded (see normalizeWishWord): "lectin free", "SCD diet". */
-export const dietWordsBehindName = 'free, diet, diets, diat, diät, dieet, diæt, diett'
+export const wishDietWordsBehindName = 'free, diet, diets, diat, diät, dieet, diæt, diett'
 
 /** Words before an unknown name that make a diet of it: "régime Seignalet", "dieta Dukan". */
-export const dietWordsBeforeName = 'regime, dieta, diete'
+export const wishDietWordsBeforeName = 'regime, dieta, diete'
 
 /** Words before "free" and "diet", or behind "régime" and "dieta", that name no food and no diet. */
-export const harmlessNamesOfDiets = `
+export const wishHarmlessNamesOfDiets = `
 stress, guilt, fuss, mess, hassle, worry, plastic, hands, drama, crumb, crumbs, pain, risk, waste, cruelty, cage, screen, smoke, splatter, noise, bpa,
 antibiotic, antibiotics, hormone, hormones, gmo, pesticide, pesticides, cost, trouble, dish, dishes, device, phone, clutter, skin, bone, bones, boneless, stone, seed, pit,
 balanced, healthy, healthier, student, strict, weight, crash, cheat, new, normal, usual, regular, varied, mediterranean, mediterraneo, mediterranea, mediterraneen, mediterrane, nordic, dash, mind,

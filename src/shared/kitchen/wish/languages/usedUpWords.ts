@@ -1,7 +1,7 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 /** Words behind a food that is to be used up, phrases as in wishLanguage.ts. */
-export interface UsedUpWords {
+export interface WishUsedUpWords {
   /** "खत्म करना है". */
   uses: string
   /** The same of words that may leave a food out as well: "muss weg". */
@@ -12,9 +12,9 @@ export interface UsedUpWords {
   diets: string
 }
 
-const none: UsedUpWords = { uses: '', perhaps: '', spoils: '', diets: '' }
+const none: WishUsedUpWords = { uses: '', perhaps: '', spoils: '', diets: '' }
 
-export const usedUpWords: Readonly<Record<WishLanguageId, UsedUpWords>> = {
+export const wishUsedUpWords: Readonly<Record<WishLanguageId, WishUsedUpWords>> = {
   it: none,
   pt: none,
   pl: none,

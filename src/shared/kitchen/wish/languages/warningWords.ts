@@ -1,7 +1,7 @@
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 /** Words that warn of a food: "heads up: sesame", "Vorsicht bei Nüssen". Phrases as in wishLanguage.ts. */
-export const warningWords: Readonly<Record<WishLanguageId, string>> = {
+export const wishWarningWords: Readonly<Record<WishLanguageId, string>> = {
   en: `heads up, head up, beware, watch out for, careful with, be careful of, careful about, red flag, red flags, caution, warning, medical bracelet, alert bracelet, medical alert, blood test, blood tests, bloods came back, skin test, allergy test`,
   de: `vorsicht, achtung, aufpassen bei, aufpassen mit, obacht, warnung, blutwerte, bluttest`,
   fr: `attention au, attention aux, attention a la, attention a l, gare aux, gare au, prudence avec, mefiance, prise de sang, bracelet medical`,

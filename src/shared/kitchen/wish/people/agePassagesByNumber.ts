@@ -1,12 +1,12 @@
 import {
-  ageVerbs,
-  numberWordsUpToFour,
-  pronounsJoinedToIs,
-  singularPronouns,
-  wordsBehindAges,
-  wordsBesideAges,
-  wordsBetweenPersonAndAge,
-  wordsForCountedPeople,
+  wishAgeVerbs,
+  wishNumberWordsUpToFour,
+  wishPronounsJoinedToIs,
+  wishSingularPronouns,
+  wishWordsBehindAges,
+  wishWordsBesideAges,
+  wishWordsBetweenPersonAndAge,
+  wishWordsForCountedPeople,
 } from '../languages/ageVerbs.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import { continuesName, type WishToken } from '../wishTokens.ts'
@@ -26,14 +26,14 @@ export function agePassagesByNumber(
   if (!tokens.some(({ word }) => numberOf(word) !== null)) return []
   const kin = parts.flatMap(({ language, offset }) => findWordsOfKind('kin', tokens, offset, language))
   const named = tokens.flatMap(({ word }, at) =>
-    isFirstName(word) || singularPronouns.has(word) || pronounsJoinedToIs.has(word)
+    isFirstName(word) || wishSingularPronouns.has(word) || wishPronounsJoinedToIs.has(word)
       ? [{ from: at, to: at + 1 }]
       : [],
   )
   const passages = [...kin, ...named].flatMap(({ from, to }) => {
     const said = text.slice(tokens[from]!.from, tokens[to - 1]!.to)
-    const isDone = pronounsJoinedToIs.has(tokens[to - 1]!.word)
-    const number = wordsForCountedPeople.test(said) ? null : ageBehind(tokens, to, isDone)
+    const isDone = wishPronounsJoinedToIs.has(tokens[to - 1]!.word)
+    const number = wishWordsForCountedPeople.test(said) ? null : ageBehind(tokens, to, isDone)
     if (number === null) return []
     return [text.slice(tokens[from]!.from, tokens[number]!.to).replace(/\s+/g, ' ')]
   })
@@ -45,18 +45,18 @@ export function agePassagesByNumber(
 /** The place of an age that needs care behind a person, or null. Of several the last is looked at as well: "are 7, 5 and 2". */
 function ageBehind(tokens: readonly WishToken[], from: number, hasVerb: boolean): number | null {
   let at = from
-  const isVerb = tokens[at] !== undefined && continuesName(tokens[at]!) && ageVerbs.has(tokens[at]!.word)
+  const isVerb = tokens[at] !== undefined && continuesName(tokens[at]!) && wishAgeVerbs.has(tokens[at]!.word)
   if (isVerb) at++
   // "मेरी बेटी 2 की है".
-  else if (tokens[at]?.gap === 'space' && wordsBetweenPersonAndAge.has(tokens[at]!.word)) at++
+  else if (tokens[at]?.gap === 'space' && wishWordsBetweenPersonAndAge.has(tokens[at]!.word)) at++
   else if (!hasVerb && !isHindiAge(tokens, at)) return null
   const first = at
-  while (tokens[at] && at - first < maxBetween && wordsBesideAges.has(tokens[at]!.word)) at++
+  while (tokens[at] && at - first < maxBetween && wishWordsBesideAges.has(tokens[at]!.word)) at++
   for (let number = at; tokens[number]; number++) {
     if (number === at && !continuesName(tokens[number]!)) return null
     const { word, gap } = tokens[number]!
     const age = numberOf(word)
-    if (age === null && !(wordsBehindAges.has(word) && numberOf(tokens[number + 1]?.word ?? '') !== null))
+    if (age === null && !(wishWordsBehindAges.has(word) && numberOf(tokens[number + 1]?.word ?? '') !== null))
       return null
     if (gap === 'end') return null
     if (age !== null && isAlone(tokens, number) && isVulnerableAge(age)) return number
@@ -76,8 +76,8 @@ function isAlone(tokens: readonly WishToken[], at: number): boolean {
   return (
     next === undefined ||
     !continuesName(next) ||
-    wordsBehindAges.has(next.word) ||
-    wordsBesideAges.has(next.word) ||
+    wishWordsBehindAges.has(next.word) ||
+    wishWordsBesideAges.has(next.word) ||
     /^و\p{L}/u.test(next.typed)
   )
 }
@@ -91,5 +91,5 @@ function numberOf(word: string): number | null {
     return String(code - zeros.findLast((zero) => zero <= code)!)
   })
   if (/^\d{1,3}$/.test(plain)) return Number(plain)
-  return numberWordsUpToFour.get(word) ?? null
+  return wishNumberWordsUpToFour.get(word) ?? null
 }

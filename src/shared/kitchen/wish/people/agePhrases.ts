@@ -1,5 +1,5 @@
-import { birthWords } from '../languages/birthWords.ts'
-import { countedMonths, monthWords } from '../languages/monthWords.ts'
+import { wishBirthWords } from '../languages/birthWords.ts'
+import { wishCountedMonths, wishMonthWords } from '../languages/monthWords.ts'
 import type { WishLanguageId } from '../wishLanguage.ts'
 
 const numbers = (from: number, to: number) =>
@@ -21,15 +21,15 @@ export function expandAgeNumbers(phrases: string): string {
   return withNumbers(phrases, { ...ages, months: childMonths })
 }
 
-/** Phrases that tell of a birth to come, or of somebody under a year, in a language: see BirthWords. */
+/** Phrases that tell of a birth to come, or of somebody under a year, in a language: see WishBirthWords. */
 export function birthPhrases(id: WishLanguageId): {
   expected: string
   notExpected: string
   underAYear: string
 } {
-  const { months, expected, notExpected = '', underAYear } = birthWords[id]
-  const ofMonths = [...infantMonths, ...monthWords[id].split(' ')]
-  const nth = countedMonths[id]?.split(' ') ?? []
+  const { months, expected, notExpected = '', underAYear } = wishBirthWords[id]
+  const ofMonths = [...infantMonths, ...wishMonthWords[id].split(' ')]
+  const nth = wishCountedMonths[id]?.split(' ') ?? []
   const phrases = (text: string) =>
     withNumbers(text, { ...ages, mon: months.split(' '), months: ofMonths, nth })
   return { expected: phrases(expected), notExpected: phrases(notExpected), underAYear: phrases(underAYear) }
@@ -38,7 +38,7 @@ export function birthPhrases(id: WishLanguageId): {
 /** Of these phrases those with `{months}`, with each number of months under a year, in digits and in words. */
 export function expandInfantAges(phrases: string, id: WishLanguageId): string {
   const ofMonths = phrases.split(',').filter((phrase) => phrase.includes('{months}'))
-  const months = [...infantMonths, ...monthWords[id].split(' ')]
+  const months = [...infantMonths, ...wishMonthWords[id].split(' ')]
   return withNumbers(ofMonths.join(','), { months })
 }
 

@@ -3,11 +3,11 @@ import { isLikelyAllergyFood } from '../clauses.ts'
 import { indexFoodsByPlace, tokenPlacesInRange } from '../foods/foodsWithState.ts'
 import { indexItemsByToken } from '../indexItemsByToken.ts'
 import {
-  allergyMentionPattern,
-  eatersHeadingPattern,
-  eatsEverythingPattern,
-  exceptingWords,
-  othersEatEverythingPattern,
+  wishAllergyMentionPattern,
+  wishEatersHeadingPattern,
+  wishEatsEverythingPattern,
+  wishExceptingWords,
+  wishOthersEatEverythingPattern,
 } from '../languages/eaterContexts.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import { continuesName, type WishToken } from '../wishTokens.ts'
@@ -43,7 +43,7 @@ export function askAboutFoodsBesidePersons(
   const unknown = new Set(tokens.keys().filter((at) => understood.every((known) => !known.has(at))))
   const exceptions = tokens
     .keys()
-    .filter((at) => exceptingWords.has(tokens[at]!.word))
+    .filter((at) => wishExceptingWords.has(tokens[at]!.word))
     .toArray()
   for (const [index, part] of parts.entries()) {
     if (understood[index]!.size !== best) continue
@@ -56,9 +56,9 @@ export function askAboutFoodsBesidePersons(
       ...[...owners, ...marked('holds'), ...marked('turns')],
       ...tokens.keys().filter((at) => passedRoles.includes(placed.holding(at)?.role ?? 'food')),
     ])
-    if (eatsEverythingPattern.test(text))
+    if (wishEatsEverythingPattern.test(text))
       for (const at of [...marked('gives'), ...marked('reasons'), ...marked('links')]) passed.add(at)
-    if (allergyMentionPattern.test(text))
+    if (wishAllergyMentionPattern.test(text))
       for (const at of [...marked('reasons'), ...marked('links'), ...exceptions]) passed.add(at)
     const foods = indexFoodsByPlace(parts, part)
     readPart({ text, tokens, part, placed, foods, people, passed, unknown }, remarked)
@@ -71,13 +71,13 @@ function readPart(read: WishTextWithPersons, remarked: readonly PersonInRemark[]
   const entries = [
     ...bracketEntries(read),
     ...plainEntries(read),
-    ...findFoodsBeforePersons(read, remarked, eatsEverythingPattern.test(read.text)),
+    ...findFoodsBeforePersons(read, remarked, wishEatsEverythingPattern.test(read.text)),
   ]
   if (entries.length === 0) return
   const isOfList =
-    othersEatEverythingPattern.test(read.text) ||
-    eatersHeadingPattern.test(read.text) ||
-    allergyMentionPattern.test(read.text)
+    wishOthersEatEverythingPattern.test(read.text) ||
+    wishEatersHeadingPattern.test(read.text) ||
+    wishAllergyMentionPattern.test(read.text)
   const isHarmful = ({ foods }: PersonFoodsEntry) =>
     foods.some((food) => isLikelyAllergyFood(nameOfPersonFood(read.part, food)))
   const isTold = isOfList || (entries.length > 1 && entries.some(({ isSure }) => isSure))

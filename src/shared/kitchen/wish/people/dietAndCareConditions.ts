@@ -1,16 +1,16 @@
-import { complaintWords, complaintWordsBeforeAnd } from '../languages/complaintWords.ts'
-import { eaterWords } from '../languages/eaterWords.ts'
-import { allergenGroupConditions } from '../languages/groupAllergenWords.ts'
-import { healthAbbreviationLetters, healthAbbreviations } from '../languages/healthAbbreviations.ts'
-import { nothingWords } from '../languages/nothingWords.ts'
-import { lactaseDeficiencyWords, otherEnzymeDeficiencyWords } from '../languages/sharedWords.ts'
-import { substanceBeginnings } from '../languages/substanceWords.ts'
+import { wishComplaintWords, wishComplaintWordsBeforeAnd } from '../languages/complaintWords.ts'
+import { wishEaterWords } from '../languages/eaterWords.ts'
+import { wishAllergenGroupConditions } from '../languages/groupAllergenWords.ts'
+import { wishHealthAbbreviationLetters, wishHealthAbbreviations } from '../languages/healthAbbreviations.ts'
+import { wishNothingWords } from '../languages/nothingWords.ts'
+import { wishLactaseDeficiencyWords, wishOtherEnzymeDeficiencyWords } from '../languages/sharedWords.ts'
+import { wishSubstanceBeginnings } from '../languages/substanceWords.ts'
 import type { EaterCondition, WishLanguage } from '../wishLanguage.ts'
 import { birthPhrases, expandAgeNumbers, expandInfantAges } from './agePhrases.ts'
 
 /** How somebody eats, and who needs more care, in a language. */
 export function dietAndCareConditions({ id, conditions }: WishLanguage): readonly EaterCondition[] {
-  const { vulnerable, infants, infantsUnlessFood, asked } = eaterWords[id]
+  const { vulnerable, infants, infantsUnlessFood, asked } = wishEaterWords[id]
   const { expected, notExpected, underAYear } = birthPhrases(id)
   const infant = { isVulnerable: true, foods: ['honey'] }
   const all: readonly EaterCondition[] = [
@@ -19,25 +19,25 @@ export function dietAndCareConditions({ id, conditions }: WishLanguage): readonl
     { phrases: `${infants},${expandInfantAges(vulnerable, id)}`, ...infant },
     { phrases: `${infantsUnlessFood},${underAYear}`, ...infant, isNotOfFood: true },
     {
-      phrases: `${asked},${complaintWords.shared},${complaintWords[id] ?? ''},${healthAbbreviationLetters(id, 'asked')},${otherEnzymeDeficiencyWords}`,
+      phrases: `${asked},${wishComplaintWords.shared},${wishComplaintWords[id] ?? ''},${wishHealthAbbreviationLetters(id, 'asked')},${wishOtherEnzymeDeficiencyWords}`,
       isAsked: true,
     },
-    { phrases: complaintWordsBeforeAnd[id] ?? '', isAsked: true, joinsNext: true },
-    { phrases: nothingWords[id]?.water ?? '', foods: ['seafood', 'fish'] },
-    { phrases: nothingWords[id]?.animals ?? '', foods: ['animal product'] },
-    { phrases: lactaseDeficiencyWords, allergens: ['milk'] },
-    ...healthAbbreviations.flatMap(({ letters, leavesOut, only }) =>
+    { phrases: wishComplaintWordsBeforeAnd[id] ?? '', isAsked: true, joinsNext: true },
+    { phrases: wishNothingWords[id]?.water ?? '', foods: ['seafood', 'fish'] },
+    { phrases: wishNothingWords[id]?.animals ?? '', foods: ['animal product'] },
+    { phrases: wishLactaseDeficiencyWords, allergens: ['milk'] },
+    ...wishHealthAbbreviations.flatMap(({ letters, leavesOut, only }) =>
       typeof leavesOut === 'string' || only?.includes(id) === false
         ? []
         : [{ phrases: letters, allergens: leavesOut }],
     ),
-    ...allergenGroupConditions(id),
+    ...wishAllergenGroupConditions(id),
     ...conditions,
   ]
   return all.flatMap(withSubstances)
 }
 
-const beginnings = substanceBeginnings.split(', ')
+const beginnings = wishSubstanceBeginnings.split(', ')
 
 /** A condition, with its phrases for substances apart. */
 function withSubstances(condition: EaterCondition): EaterCondition[] {

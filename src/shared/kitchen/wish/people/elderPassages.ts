@@ -1,12 +1,12 @@
 import {
-  agePatternsBesidePeople,
-  birthdayWordsBeforeGrandparent,
-  elderlyAgePhrases,
-  forWordsBeforeGrandparent,
-  grandparentPattern,
-  hindiParentPattern,
-  possessivePattern,
-  wordsBehindGrandparent,
+  wishAgePatternsBesidePeople,
+  wishBirthdayWordsBeforeGrandparent,
+  wishElderlyAgePhrases,
+  wishForWordsBeforeGrandparent,
+  wishGrandparentPattern,
+  wishHindiParentPattern,
+  wishPossessivePattern,
+  wishWordsBehindGrandparent,
 } from '../languages/elderWords.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import type { WishToken } from '../wishTokens.ts'
@@ -15,20 +15,20 @@ import { findWordsOfKind } from '../wordMarks.ts'
 const oneLine = (text: string) => text.replace(/\n\s*/g, '')
 const word = (text: string) => new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${text})(?![\\p{L}\\p{M}])`, 'giu')
 
-const grandparent = oneLine(grandparentPattern)
+const grandparent = oneLine(wishGrandparentPattern)
 /** "Gran's trifle": whose a dish is, and not who eats it. */
 const notOfDish = `(?!['’]s? \\p{L})`
-const owned = `(?:(?:${possessivePattern}) )*`
-const afterFor = word(`(?:${forWordsBeforeGrandparent}) ${owned}(?:${grandparent})${notOfDish}`)
+const owned = `(?:(?:${wishPossessivePattern}) )*`
+const afterFor = word(`(?:${wishForWordsBeforeGrandparent}) ${owned}(?:${grandparent})${notOfDish}`)
 const alsoGrandparent = `(?: (?:and|und|et|y|e|&|en|og|och) ${owned}(?:${grandparent}))?`
 const beforeEvent = word(
-  `${owned}(?:${grandparent})${alsoGrandparent} ?(?:${oneLine(wordsBehindGrandparent)})`,
+  `${owned}(?:${grandparent})${alsoGrandparent} ?(?:${oneLine(wishWordsBehindGrandparent)})`,
 )
-const birthday = word(`(?:${birthdayWordsBeforeGrandparent}) ${owned}(?:${grandparent})`)
+const birthday = word(`(?:${wishBirthdayWordsBeforeGrandparent}) ${owned}(?:${grandparent})`)
 const toGrandparent = word(`ل(?:جدي|جدتي|جدتنا|جدنا|جدته|جدتها|ستي|تيتا|جدو)|للجدة|للجد`)
 const alone = new RegExp(`^[\\s\\p{P}]*${owned}(?:${grandparent})[\\s\\p{P}]*$`, 'iu')
-const ages = word(elderlyAgePhrases.join('|'))
-const agesBesidePeople = word(agePatternsBesidePeople.join('|'))
+const ages = word(wishElderlyAgePhrases.join('|'))
+const agesBesidePeople = word(wishAgePatternsBesidePeople.join('|'))
 
 /**
  * Passages that tell of old people: grandparents who eat ("for my nan", "abuelos"), and ages told by tens or in words, "in their 80s",
@@ -42,7 +42,7 @@ export function elderPassages(
   const plain = text.normalize('NFC')
   const besides = plain.match(agesBesidePeople) ?? []
   const hasPeople = () =>
-    word(`${grandparent}|${hindiParentPattern}`).test(plain) ||
+    word(`${grandparent}|${wishHindiParentPattern}`).test(plain) ||
     parts.some(({ language, offset }) => {
       const owners = findWordsOfKind('owners', tokens, offset, language)
       return findWordsOfKind('kin', tokens, offset, language).some(

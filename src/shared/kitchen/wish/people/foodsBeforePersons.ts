@@ -2,7 +2,7 @@ import { isLikelyAllergyFood } from '../clauses.ts'
 import { isWordOfNoLanguage } from '../detectWishLanguages.ts'
 import type { BracketedRemark } from '../exclusions/bracketedRemarks.ts'
 import { tokenPlacesInRange } from '../foods/foodsWithState.ts'
-import { personWord } from '../languages/personWords.ts'
+import { wishPersonWord } from '../languages/personWords.ts'
 import { continuesName, splitWishIntoTokens, type WishToken } from '../wishTokens.ts'
 import type { TokenRange } from '../wordMarks.ts'
 import {
@@ -71,7 +71,7 @@ export function findPersonsInRemarks(
   return remarks.flatMap(({ from, said, isName, isKin }) => {
     if (!isName && !isKin) return []
     const words = replaceNamesByPersonWord(said, splitWishIntoTokens(said), names).map(({ word }) => word)
-    const isSure = isKin || words.some((word) => word === personWord || isFirstName(word))
+    const isSure = isKin || words.some((word) => word === wishPersonWord || isFirstName(word))
     return [{ from, isSure, isUnknown: words.every(isWordOfNoLanguage) }]
   })
 }

@@ -3,15 +3,15 @@ import { isLimitOrHarmWord, isWordOfNoLanguage } from '../detectWishLanguages.ts
 import { findFoodAtToken } from '../foods/findFoodAtToken.ts'
 import { normalizeWishWord } from '../foods/normalizeWishWord.ts'
 import { wishHeadingWords } from '../languages/headings.ts'
-import { otherEaterWords } from '../languages/otherEaterWords.ts'
-import { personWords } from '../languages/personWords.ts'
+import { wishOtherEaterWords } from '../languages/otherEaterWords.ts'
+import { wishPersonWords } from '../languages/personWords.ts'
 import { wishLanguages } from '../wishLanguages.ts'
 import { splitWishIntoTokens, type WishToken } from '../wishTokens.ts'
 import { baseFormsOfName, nameEndings, namesWithoutArabicPrefixes } from './nameForms.ts'
 import { isFirstName, isNameOfFood } from './replaceFirstNames.ts'
 
 /** A word that is one of no language, or a common first name, and stands where somebody's name does. */
-export interface NamePlace {
+export interface PersonNamePlace {
   /** Where it begins in the text, in UTF-16 units. */
   from: number
   /** What the name may be without its endings and prefixes, folded. */
@@ -34,23 +34,23 @@ const firstWords = (texts: readonly string[]): ReadonlySet<string> =>
 const openings = firstWords(
   wishLanguages.flatMap(({ id, joins }) => [
     joins,
-    otherEaterWords[id].turns,
-    personWords[id].kin,
-    personWords[id].gives,
+    wishOtherEaterWords[id].turns,
+    wishPersonWords[id].kin,
+    wishPersonWords[id].gives,
   ]),
 )
 /** "For"; in Hindi it stands behind the name. */
 const givesBefore = firstWords(
-  wishLanguages.flatMap(({ id, allergyFollows }) => (allergyFollows ? [] : [personWords[id].gives])),
+  wishLanguages.flatMap(({ id, allergyFollows }) => (allergyFollows ? [] : [wishPersonWords[id].gives])),
 )
 /** "With", "from", which stand before a name with a capital letter. */
-const openingsOfCapitals = firstWords(wishLanguages.map(({ id }) => otherEaterWords[id].reasons))
+const openingsOfCapitals = firstWords(wishLanguages.map(({ id }) => wishOtherEaterWords[id].reasons))
 /** What somebody is, has, eats or does not, right behind a name; in Hindi what follows each name. */
 const following = new Set([
   ...firstWords(
     wishLanguages.flatMap(({ id, uses, leavesOutEither, notNext, notEither }) => [
       ...[uses, leavesOutEither, notNext, notEither],
-      otherEaterWords[id].holds,
+      wishOtherEaterWords[id].holds,
     ]),
   ),
   ...nameEndings,
@@ -61,9 +61,9 @@ const signs: readonly WishToken['gap'][] = ['bracket', 'colon', 'dash', 'equals'
 const isName = /^[\p{L}\p{M}]+$/u
 
 /** Words of a text that stand as somebody's name does and are no other word: "no nuts for Pria", "Pria hates olives". */
-export function namePlacesIn(text: string): NamePlace[] {
+export function namePlacesIn(text: string): PersonNamePlace[] {
   const tokens = splitWishIntoTokens(text)
-  return tokens.flatMap((token, at): NamePlace[] => {
+  return tokens.flatMap((token, at): PersonNamePlace[] => {
     const { word, typed, from, to } = token
     if (word.length < minLetters || !isName.test(typed) || wishHeadingWords.has(word)) return []
     const forms = new Set([...baseFormsOfName(word, true)].filter((form) => form.length >= minLetters))

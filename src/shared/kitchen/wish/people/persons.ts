@@ -1,6 +1,6 @@
 import { compileLanguage } from '../compileLanguage.ts'
 import { normalizeWishWord } from '../foods/normalizeWishWord.ts'
-import { personWord } from '../languages/personWords.ts'
+import { wishPersonWord } from '../languages/personWords.ts'
 import { exclusionPhraseFields, type PhraseRole } from '../phraseRoles.ts'
 import { wishItemsOfTokens } from '../wishItems.ts'
 import { wishLanguages } from '../wishLanguages.ts'
@@ -28,7 +28,7 @@ export function replaceNamesByPersonWord(
   return tokens.map((token) => {
     const name = [token.word, ...namesWithoutArabicPrefixes(token.word)].find((word) => forms.has(word))
     if (name === undefined || !isPerson(token, text)) return token
-    const word = `${token.word.slice(0, token.word.length - name.length)}${personWord}`
+    const word = `${token.word.slice(0, token.word.length - name.length)}${wishPersonWord}`
     return { ...token, word, typed: word }
   })
 }

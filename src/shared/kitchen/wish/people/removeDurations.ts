@@ -5,19 +5,19 @@ import {
   type PhraseNode,
 } from '../compileLanguage.ts'
 import { formsOfWishWord } from '../foods/wordForms.ts'
-import { type DurationWords, durationWords } from '../languages/durationWords.ts'
+import { type WishDurationWords, wishDurationWords } from '../languages/durationWords.ts'
 import type { WishItem } from '../wishItems.ts'
 import type { WishLanguage } from '../wishLanguage.ts'
 import { continuesName, type WishToken } from '../wishTokens.ts'
 
-type Trees = Record<keyof DurationWords, PhraseNode<true>>
+type Trees = Record<keyof WishDurationWords, PhraseNode<true>>
 
 const known = new Map<WishLanguage, Trees>()
 
 function treesOf(language: WishLanguage): Trees {
   const before = known.get(language)
   if (before) return before
-  const words = durationWords[language.id]
+  const words = wishDurationWords[language.id]
   const tree = (text: string) => buildPhraseTree(text, language)
   const made = {
     ...{ units: tree(words.units), before: tree(words.before), after: tree(words.after) },

@@ -4,16 +4,16 @@ import { findFoodAtToken } from '../foods/findFoodAtToken.ts'
 import { normalizeWishWord } from '../foods/normalizeWishWord.ts'
 import * as listed from '../languages/firstNames.ts'
 import { wishHeadingWords } from '../languages/headings.ts'
-import { otherEaterWords } from '../languages/otherEaterWords.ts'
-import { personWord, personWords } from '../languages/personWords.ts'
+import { wishOtherEaterWords } from '../languages/otherEaterWords.ts'
+import { wishPersonWord, wishPersonWords } from '../languages/personWords.ts'
 import { wishLanguages } from '../wishLanguages.ts'
 import { continuesName, type WishToken } from '../wishTokens.ts'
 import { namesWithoutArabicPrefixes } from './nameForms.ts'
 
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map(normalizeWishWord))
 
-const names = namesIn(listed.firstNames)
-const namesThatAreFoods = namesIn(listed.namesThatAreFoods)
+const names = namesIn(listed.wishFirstNames)
+const namesThatAreFoods = namesIn(listed.wishNamesThatAreFoods)
 
 /** Whether a word is a name and a food as well. */
 export const isNameOfFood = (word: string): boolean => namesThatAreFoods.has(word)
@@ -28,15 +28,15 @@ export const isFirstName = (word: string): boolean => names.has(word) && !namesT
 const openings = wordsOf(
   wishLanguages.flatMap(({ id, joins }) => [
     joins,
-    otherEaterWords[id].turns,
-    otherEaterWords[id].links,
-    personWords[id].kin,
-    personWords[id].gives,
+    wishOtherEaterWords[id].turns,
+    wishOtherEaterWords[id].links,
+    wishPersonWords[id].kin,
+    wishPersonWords[id].gives,
   ]),
 )
 /** Words right behind a name that is said to have an allergy: "María a las gambas". */
 const ties = wordsOf(
-  wishLanguages.flatMap(({ id }) => [otherEaterWords[id].links, otherEaterWords[id].holds]),
+  wishLanguages.flatMap(({ id }) => [wishOtherEaterWords[id].links, wishOtherEaterWords[id].holds]),
 )
 
 const signs: readonly WishToken['gap'][] = ['colon', 'dash', 'bracket', 'equals']
@@ -61,7 +61,7 @@ export function replaceFirstNamesByPersonWord(
   for (const at of places) {
     const name = nameOf(read[at]!)!
     if (!isPerson(text, read, at, name)) continue
-    const word = `${read[at]!.word.slice(0, -name.length)}${personWord}`
+    const word = `${read[at]!.word.slice(0, -name.length)}${wishPersonWord}`
     read[at] = { ...read[at]!, word, typed: word }
   }
   return read
@@ -83,7 +83,8 @@ function isPerson(text: string, tokens: readonly WishToken[], at: number, name: 
   if (complaintsInCapitals.has(text.slice(from, to))) return false
   const before = tokens[at - 1]
   const next = tokens[at + 1]
-  const isOpen = !continuesName({ gap }) || openings.has(before!.word) || before!.word.endsWith(personWord)
+  const isOpen =
+    !continuesName({ gap }) || openings.has(before!.word) || before!.word.endsWith(wishPersonWord)
   if (!isOpen && word === name) return false
   const isOfSign = next !== undefined && signs.includes(next.gap)
   if (namesThatAreFoods.has(name) && !isOfSign && !(next?.gap === 'space' && ties.has(next.word)))

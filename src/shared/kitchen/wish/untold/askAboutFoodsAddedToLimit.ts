@@ -3,24 +3,24 @@ import { indexFoodsByPlace } from '../foods/foodsWithState.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { normalizedWordSet } from '../foods/wordSets.ts'
 import {
-  allFoodWords,
-  alsoWords,
-  anyFoodWords,
-  containsWords,
-  dishRequestWords,
-  prepositionsBeforePersons,
+  wishAllFoodWords,
+  wishAlsoWords,
+  wishAnyFoodWords,
+  wishContainsWords,
+  wishDishRequestWords,
+  wishPrepositionsBeforePersons,
 } from '../languages/addedFoodWords.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import { wishLanguages } from '../wishLanguages.ts'
 import type { WishToken } from '../wishTokens.ts'
 import type { TokenRange } from '../wordMarks.ts'
 
-const anyFood = normalizedWordSet(anyFoodWords)
-const allFood = normalizedWordSet(allFoodWords)
-const holds = normalizedWordSet(containsWords)
-const further = normalizedWordSet(alsoWords)
-const asking = normalizedWordSet(dishRequestWords)
-const forPersons = normalizedWordSet(prepositionsBeforePersons)
+const anyFood = normalizedWordSet(wishAnyFoodWords)
+const allFood = normalizedWordSet(wishAllFoodWords)
+const holds = normalizedWordSet(wishContainsWords)
+const further = normalizedWordSet(wishAlsoWords)
+const asking = normalizedWordSet(wishDishRequestWords)
+const forPersons = normalizedWordSet(wishPrepositionsBeforePersons)
 const joins = new Set(
   wishLanguages.flatMap((language) => [...normalizedWordSet(language.joins.replaceAll('!', ''))]),
 )

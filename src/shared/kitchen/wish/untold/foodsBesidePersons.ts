@@ -1,7 +1,7 @@
 import { isLikelyAllergyFood } from '../clauses.ts'
 import { isFoodItem } from '../foods/isFoodItem.ts'
 import { normalizedWordSet } from '../foods/wordSets.ts'
-import { eaterNouns, subjectsWithIs } from '../languages/untoldWords.ts'
+import { wishEaterNouns, wishSubjectsWithIs } from '../languages/untoldWords.ts'
 import { isIngredientAndNoDish } from '../sideBySide.ts'
 import type { WishItem } from '../wishItems.ts'
 import { isTokenRangeWithin } from '../wordMarks.ts'
@@ -12,8 +12,8 @@ import {
   type WishClause,
 } from './readClauses.ts'
 
-const nouns = normalizedWordSet(eaterNouns)
-const withIs = normalizedWordSet(subjectsWithIs)
+const nouns = normalizedWordSet(wishEaterNouns)
+const withIs = normalizedWordSet(wishSubjectsWithIs)
 const passed: readonly WishItem['role'][] = ['idle', 'joins', 'pronouns']
 
 const isOnlyFoods = ({ items }: WishClause) =>

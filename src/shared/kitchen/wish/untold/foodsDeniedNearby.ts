@@ -1,7 +1,7 @@
 import { addQuestionAboutFoods } from '../allergies/askAboutFoodsBesideHarm.ts'
 import { normalizedWordSet } from '../foods/wordSets.ts'
-import { exceptingWords } from '../languages/eaterContexts.ts'
-import { dishContainsWords, everybodyWords } from '../languages/untoldWords.ts'
+import { wishExceptingWords } from '../languages/eaterContexts.ts'
+import { wishDishContainsWords, wishEverybodyWords } from '../languages/untoldWords.ts'
 import { isTokenRangeWithin } from '../wordMarks.ts'
 import {
   hasClauseItemOfRole,
@@ -13,8 +13,8 @@ import {
 /** The most words of a clause that says nothing but that somebody does not: "I don't". */
 const maxShort = 3
 
-const held = normalizedWordSet(dishContainsWords)
-const everybody = normalizedWordSet(everybodyWords)
+const held = normalizedWordSet(wishDishContainsWords)
+const everybody = normalizedWordSet(wishEverybodyWords)
 
 /**
  * Asks about the foods of the clause beside one that denies: "everyone eats fish, Mia doesn't", "this has milk in it, I can't have that",
@@ -55,7 +55,7 @@ export function isFoodDeniedToOnePerson(
   clause: WishClause,
 ): boolean {
   const isExcepting = (at: number) =>
-    exceptingWords.has(tokens[at]!.word) || excepting.includes(placed.holding(at)?.role ?? '')
+    wishExceptingWords.has(tokens[at]!.word) || excepting.includes(placed.holding(at)?.role ?? '')
   const lastFood = clause.open.at(-1)!.to
   const isOfAll = tokens.slice(clause.from, clause.to).some(({ word }) => everybody.has(word))
   for (let at = lastFood; isOfAll && at < clause.to - 1; at++) if (isExcepting(at)) return true

@@ -1,7 +1,7 @@
 import { type FoodsByPlaceInWish, type FoodWithState, indexFoodsByPlace } from '../foods/foodsWithState.ts'
 import { normalizedWordSet } from '../foods/wordSets.ts'
 import { indexItemsByToken, type WishItemsByToken } from '../indexItemsByToken.ts'
-import { clauseTurningWords } from '../languages/untoldWords.ts'
+import { wishClauseTurningWords } from '../languages/untoldWords.ts'
 import type { ReadingInLanguage } from '../limitsOfReadings.ts'
 import { hasLooseNegation } from '../people/askAboutFoodsTiedToPersons.ts'
 import type { WishItem } from '../wishItems.ts'
@@ -64,7 +64,7 @@ export interface WishClause extends TokenRange {
   hasPerson: boolean
 }
 
-const turns = normalizedWordSet(clauseTurningWords)
+const turns = normalizedWordSet(wishClauseTurningWords)
 const signs: readonly WishToken['gap'][] = ['comma', 'colon', 'dash', 'bracket', 'equals', 'end']
 
 export function clausesOfSentence(read: ReadingWithPersonWords, sentence: TokenRange): WishClause[] {

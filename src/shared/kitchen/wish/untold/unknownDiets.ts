@@ -2,9 +2,9 @@ import { splitIntoPhrases } from '../compileLanguage.ts'
 import { isWordOfNoLanguage } from '../detectWishLanguages.ts'
 import { normalizeWishWord } from '../foods/normalizeWishWord.ts'
 import {
-  dietWordsBeforeName,
-  dietWordsBehindName,
-  harmlessNamesOfDiets,
+  wishDietWordsBeforeName,
+  wishDietWordsBehindName,
+  wishHarmlessNamesOfDiets,
 } from '../languages/unknownDietWords.ts'
 import type { UnclearWishPassage } from '../readWishLimits.ts'
 import { continuesName, type WishToken } from '../wishTokens.ts'
@@ -12,9 +12,9 @@ import { continuesName, type WishToken } from '../wishTokens.ts'
 const wordsIn = (text: string): ReadonlySet<string> =>
   new Set(splitIntoPhrases(text).map((word) => normalizeWishWord(word)))
 
-const behind = wordsIn(dietWordsBehindName)
-const before = wordsIn(dietWordsBeforeName)
-const harmless = wordsIn(harmlessNamesOfDiets)
+const behind = wordsIn(wishDietWordsBehindName)
+const before = wordsIn(wishDietWordsBeforeName)
+const harmless = wordsIn(wishHarmlessNamesOfDiets)
 
 /** Diets that nothing here knows, and foods without something unknown: "SCD diet bread", "lectin-free chili". */
 export function passagesWithUnknownDiets(text: string, tokens: readonly WishToken[]): UnclearWishPassage[] {

@@ -1,7 +1,7 @@
 import type { HazardId } from '../../../findings/hazardIds.ts'
 import { type AnimalLine, animalKinds, type LeastDoneness, linesOfRawAnimals } from '../animalKinds.ts'
-import type { Hazard, HazardSighting, RecipeForHazards } from '../kitchen.ts'
-import { isHeatedInOtherScripts, isHindiOrArabicText, readDonenessInOtherScripts } from '../otherScripts.ts'
+import type { HazardRule, HazardSighting, RecipeForHazards } from '../kitchen.ts'
+import { isHeatedInHindiOrArabic, isHindiOrArabicText, readDonenessInHindiOrArabic } from '../otherScripts.ts'
 import { isLessDoneThan } from './donenessWords.ts'
 import { stepCookingTooShort } from './shortCooking.ts'
 import { findDonenessClaims, isClaimBelowLeastDoneness, isLineHeated } from './stepDoneness.ts'
@@ -9,7 +9,7 @@ import { findDonenessClaims, isClaimBelowLeastDoneness, isLineHeated } from './s
 type For = 'forEverybody' | 'forVulnerable'
 
 /** Foods of animals that the steps leave less done than their kind must be: one rule for all that animalKinds lists. */
-export const underdoneHazards: readonly Hazard[] = [
+export const underdoneHazards: readonly HazardRule[] = [
   ...(['poultry underdone', 'minced meat underdone', 'pork underdone'] as const).map((id) => ({
     id,
     find: (kitchen: RecipeForHazards) => sightings(kitchen, id, 'forEverybody'),
@@ -31,7 +31,7 @@ function sightings(kitchen: RecipeForHazards, id: HazardId, whose: For): HazardS
   if (concerned.length === 0 || kitchen.steps.length === 0) return []
   const isOfScript = (line: AnimalLine) => isHindiOrArabicText(kitchen.lines[line.index]!.text)
   const raw = concerned.filter((line) =>
-    isOfScript(line) ? !isHeatedInOtherScripts(kitchen, line) : !isLineHeated(kitchen, line),
+    isOfScript(line) ? !isHeatedInHindiOrArabic(kitchen, line) : !isLineHeated(kitchen, line),
   )
   const claims = findDonenessClaims(kitchen, animals)
   const steps = new Map<number, string>()
@@ -52,7 +52,7 @@ function sightings(kitchen: RecipeForHazards, id: HazardId, whose: For): HazardS
     if (step !== null && !steps.has(step)) steps.set(step, line.about)
   }
   for (const { step, text } of kitchen.sentences) {
-    const doneness = readDonenessInOtherScripts(text)
+    const doneness = readDonenessInHindiOrArabic(text)
     const line = concerned.find(
       (each) =>
         isOfScript(each) &&

@@ -4,7 +4,7 @@ import { negationPattern } from '../handlingWords.ts'
 import {
   celsiusInsideFood,
   findStepsBySentence,
-  type Hazard,
+  type HazardRule,
   type HazardSighting,
   isFactCertainOfFood,
   isLineBoughtRaw,
@@ -72,7 +72,7 @@ function stepsLeftRunny(kitchen: RecipeForHazards): HazardSighting[] {
   return [...new Set(steps)].map((step) => ({ line: null, step, about: 'egg' }))
 }
 
-export const eggHazards: readonly Hazard[] = [
+export const eggHazards: readonly HazardRule[] = [
   {
     id: 'raw egg',
     isForVulnerable: true,
