@@ -634,7 +634,7 @@ export const toldOfChildren: readonly DonenessCase[] = [
   ['honey for infants', '1 EL Honig; 50 g Haferflocken', 'Einen Brei für das Baby kochen.'],
   ['honey for infants', '1 c. à soupe de miel; 50 g de flocons d’avoine', 'Cuire une bouillie pour bébé.'],
   ['honey for infants', '1 tbsp honey; 1 banana', 'Mash for infants.'],
-  ['choking', '100 g whole almonds; 100 g raisins', 'Mix as a snack for toddlers.'],
+  ['choking', '100 g whole almonds; 100 g oat cereal', 'Mix as a snack for toddlers.'],
   ['choking', '200 g grapes; 1 banana', 'Slice the banana and serve with the grapes to your 2-year-old.'],
   ['choking', '50 g popcorn', 'Pop and serve to kids under five.'],
   [null, '1 tbsp honey; 100 g baby carrots', 'Glaze the baby carrots with the honey.'],

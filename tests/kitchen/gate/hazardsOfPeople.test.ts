@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { infantHoneyCases } from './infantHoneyCases.ts'
+import { smallChildrenCases } from './smallChildrenCases.ts'
 
 const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
 
@@ -153,27 +154,33 @@ const choking: readonly Case[] = [
   ['وجبة للأطفال الصغار', 'كوب عنب; 50 غ لوز مطحون', 'قطع العنب وقدمه مع اللوز.', ''],
 ]
 
-test.each([...honey, ...infantHoneyCases, ...salt, ...formula, ...raw, ...choking, ...chokingByAge])(
-  'the recipe %s with %s (%s) has the hazards: %s',
-  (name, lines, steps, told) => {
-    const recipe = {
-      name,
-      description: '',
-      ingredients: lines.split('; '),
-      servings: 4,
-      totalTimeMinutes: null,
-    }
-    const instructions = steps.split(/(?<=[.।]) /)
-    const { findings } = checkRecipe({ ...recipe, instructions }, [pregnant], {
-      limitMinutes: null,
-      meatPreference: null,
-    })
-    const hazards = findings.flatMap((finding) =>
-      finding.kind === 'hazard' ? [`${finding.hazard}: ${finding.about}`] : [],
-    )
-    expect(hazards.join(', ')).toBe(told)
-  },
-)
+test.each([
+  ...honey,
+  ...infantHoneyCases,
+  ...salt,
+  ...formula,
+  ...raw,
+  ...choking,
+  ...chokingByAge,
+  ...smallChildrenCases,
+])('the recipe %s with %s (%s) has the hazards: %s', (name, lines, steps, told) => {
+  const recipe = {
+    name,
+    description: '',
+    ingredients: lines.split('; '),
+    servings: 4,
+    totalTimeMinutes: null,
+  }
+  const instructions = steps.split(/(?<=[.।]) /)
+  const { findings } = checkRecipe({ ...recipe, instructions }, [pregnant], {
+    limitMinutes: null,
+    meatPreference: null,
+  })
+  const hazards = findings.flatMap((finding) =>
+    finding.kind === 'hazard' ? [`${finding.hazard}: ${finding.about}`] : [],
+  )
+  expect(hazards.join(', ')).toBe(told)
+})
 
 const placeOf = (hazard: string, lines: string, ...instructions: string[]) => {
   const recipe = { name: '', description: '', ingredients: lines.split('; '), instructions }

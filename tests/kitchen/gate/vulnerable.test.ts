@@ -8,6 +8,7 @@ import { keptAndSpreadCases } from './keptAndSpreadCases.ts'
 import { namedByLanguageCases } from './namedByLanguageCases.ts'
 import { servedApartCases } from './servedApartCases.ts'
 import { softEggCases } from './softEggCases.ts'
+import { unnamedEggCases } from './unnamedEggCases.ts'
 import { vulnerableCases } from './vulnerableCases.ts'
 
 const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
@@ -21,6 +22,7 @@ const cases = [
   ...keptAndSpreadCases,
   ...namedByLanguageCases,
   ...servedApartCases,
+  ...unnamedEggCases,
 ].map(([found, lines, ...steps]) => ({
   found,
   lines,

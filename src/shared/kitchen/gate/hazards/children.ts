@@ -1,4 +1,4 @@
-import { findChokingFoods, isForChildren, isForSmallChildren } from './choking.ts'
+import { findChokingFoods } from './choking.ts'
 import { negationPattern, saltPattern } from './handlingWords.ts'
 import { isForInfants } from './infants.ts'
 import {
@@ -15,6 +15,7 @@ import {
   isSaltedApartInHindiOrArabic,
   isSaltNamedInHindiOrArabic,
 } from './saltInOtherScripts.ts'
+import { isAgeOfSmallChildInTitle, isForChildren, isForSmallChildren } from './smallChildren.ts'
 
 function saysSo({ titles, steps, lines }: RecipeForHazards, isSaid: (text: string) => boolean): boolean {
   return [...titles, ...steps, ...lines.map(({ text }) => text)].some(isSaid)
@@ -99,7 +100,10 @@ export const childHazards: readonly HazardRule[] = [
   {
     id: 'choking',
     find: (kitchen) => {
-      const isForSmall = isForInfants(kitchen) || saysSo(kitchen, isForSmallChildren)
+      const isForSmall =
+        isForInfants(kitchen) ||
+        saysSo(kitchen, isForSmallChildren) ||
+        kitchen.titles.some(isAgeOfSmallChildInTitle)
       if (!isForSmall && !saysSo(kitchen, isForChildren)) return []
       return findChokingFoods(kitchen, isForSmall ? 'small children' : 'children')
     },

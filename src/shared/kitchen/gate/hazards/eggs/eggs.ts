@@ -12,7 +12,8 @@ import {
 } from '../kitchen.ts'
 import { hardEggPattern, isEggLine, normalizeForEggWords, wholeWordsPattern } from './eggWords.ts'
 import { areEggsEatenRaw } from './rawEggs.ts'
-import { areEggsLeftRunny, areSentencesAboutEggs, isLineOfRunnyEggs } from './runnyEggs.ts'
+import { areEggsLeftRunny, isLineOfRunnyEggs } from './runnyEggs.ts'
+import { areSentencesAboutEggs } from './sentencesAboutEggs.ts'
 
 /** Eggs of a line, whether or not the catalogue knows the name in its language. */
 export const isLineOfEggs = ({ food, text }: LineCheck): boolean =>

@@ -1,5 +1,6 @@
 import { isTextHeating } from '../heatWords.ts'
 import type { RecipeForHazards } from '../kitchen.ts'
+import { isHindiOrArabicText } from '../otherScripts.ts'
 import { isCookedByResidualHeat, removeResidualHeatPhrases } from '../residualHeat.ts'
 import {
   actionEndingHeatPattern,
@@ -11,12 +12,21 @@ import {
   heatPatternOfOtherScripts,
   isPutBackOnHeat,
   normalizeForEggWords,
+  wholeWordsPattern,
 } from './eggWords.ts'
 
 const eatenRaw =
   /\b(?:tiramis\w*|mousse|mayonnaise|aioli|eggnog|carbonara|tartare|royal icing|caesar|raw eggs?|raw yolks?)\b/i
 const heats =
   /\b(?:lower|reduce|turn down) the heat\b|\b(?:in|into) (?:boiling|simmering) water\b|\bover (?:a (?:pan|pot|bowl|saucepan) of )?(?:barely |gently |just )?(?:simmering|hot) water\b|\b(?:re)?heat(?:ing)? (?:\w+ ){0,3}(?:gently|slowly|through|until)\b|\bgently (?:re)?heat\b|\b(?:make|fold|roll|turn) (?:\w+ ){0,3}omelett?es?\b/i
+/** Eggs that lie in boiling water; the other languages have it among their words of heat. */
+const inBoilingWater = wholeWordsPattern(
+  'ins? (?:das |dem )?(?:sprudelnd )?(?:kochende[sm]?|siedende[sm]?) wasser',
+  "dans (?:une casserole d'|de )?l?'?eau (?:bouillante|frémissante)",
+  'en (?:el )?agua (?:hirviendo|hirviente)',
+  'उबलते (?:हुए )?पानी में',
+  'في (?:ال)?ماء (?:ال)?(?:مغلي|غالي)',
+)
 /** Eggs that go into mayonnaise after that are no raw ones. */
 const hardBoils = /\bhard[- ]?(?:boil|cook)/i
 /** Eggs that were boiled in their shells. */
@@ -44,6 +54,7 @@ function isHeated(text: string): boolean {
     isTextHeating(rest) ||
     heatPatternOfOtherScripts.test(rest) ||
     heats.test(rest) ||
+    inBoilingWater.test(rest) ||
     isPutBackOnHeat(still) ||
     hardEggPattern.test(text) ||
     warmBath.test(text)
@@ -58,7 +69,8 @@ export function areEggsEatenRaw({ sentences, steps, isCooked }: RecipeForHazards
   if (steps.length === 0) return false
   const texts = sentences.map(({ text }) => normalizeForEggWords(text))
   const named = texts.flatMap((text, index) => (eggPattern.test(text) ? [index] : []))
-  if (named.length === 0) return !isCooked
+  // Steps in other letters than Latin count as cooking, since no word of them is known; Hindi and Arabic are read.
+  if (named.length === 0) return !isCooked || (texts.every(isHindiOrArabicText) && !texts.some(isHeated))
   if (!texts.slice(named[0]).some(isHeated))
     return !(texts.some(isHeated) && texts.some((text) => peeled.test(text)))
   const isHard = texts.some((text) => hardBoils.test(text) || hardEggPattern.test(text))

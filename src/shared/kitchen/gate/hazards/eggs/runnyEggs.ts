@@ -1,8 +1,6 @@
-import type { LineCheck } from '../../checkLine.ts'
-import { longestMinutesInText, type RecipeForHazards } from '../kitchen.ts'
+import { longestMinutesInText } from '../kitchen.ts'
 import {
   eggDishPattern,
-  eggOrEggDishPattern,
   eggPattern,
   normalizeForEggWords,
   wholeWordsPattern,
@@ -17,7 +15,7 @@ const wordsBetweenExcept = (...notThese: readonly string[]) =>
 const runnyEggs = wholeWordsPattern(
   'runny|baveuse|dippy|soft[- ]boil\\p{L}*|soft[- ]poach\\p{L}*|soft[- ]cooked eggs?|soft yolks?|sunny[- ]side|jammy|over[- ]easy|yolks? (?:(?:is|are|stays?|remains?) )?(?:still )?(?:soft|liquid|runny)|(?:liquid|molten|oozing|barely set|gooey) yolks?|onsen|(?:[3-6]|three|four|five|six)[- ]minute eggs?|soft(?:ly)?[- ]scrambl\\p{L}*|scrambl\\p{L}* (?:(?:the|your|eggs?|them|very|quite|until|to|into) ){0,5}soft(?:ly)?',
   '(?:pflaumen|kern)weich\\p{L}*|wachsweich\\p{L}*|weich ?gekocht\\p{L}*|wei(?:ch)e[nrs]? (?:frühstücks)?ei(?:er|ern)?|[3-6][- ]?minuten[- ]ei(?:er|ern)?|onsen-?ei(?:er)?|flüssige[mnrs]? (?:eigelbe?|dotter|kern)',
-  '[œo]e?ufs? (?:\\p{L}+ )?(?:mollets?|à la coque|parfaits?|miroirs?)|(?:mollets?|à la coque)(?= écalés?)|baveu(?:x|ses?)',
+  '[œo]e?ufs? (?:\\p{L}+ )?(?:mollets?|à la coque|parfaits?|miroirs?)|(?:mollets?|à la coque)(?= écalés?)|cui(?:re|sez|s) (?:\\p{L}+ ){0,2}(?:mollets?|à la coque)|baveu(?:x|ses?)',
   'pasados? por agua|huevos? (?:\\p{L}+ )?(?:mollets?|poch[ée]s? poco|poco hechos?|a baja temperatura|estrellados?)|(?:semi|medio |poco |a medio )cuaj(?:ad[oa]s?|ar)|sin cuajar|poco hechos?',
   'आधे उबले|अधउबले|आधा उबला|हाफ[- ]?बॉ?य?ल(?:्ड)?|हाफ[- ]?फ्राई|अधपक(?:ा|े|ी)|अधकच्च(?:ा|े|ी)|कच्च(?:ा|ी) (?:रह|छोड़)\\S*',
   'نصف (?:ال)?(?:مسلوق(?:ة)?|سلق(?:ة)?|استواء|نضج|مستو)|(?:نيم)?برشت|عيون|غير (?:مكتمل(?:ة)?(?: ال)?|كامل(?:ة)?(?: ال)?)نضج|غير (?:مكتمل|كامل) النضج|غير ناضج(?:ة)?|نيئ(?:ا|ة)?|نيء',
@@ -77,7 +75,7 @@ const notFirm = wholeWordsPattern(
   'غير \\p{L}+',
 )
 
-const firm = wholeWordsPattern(
+export const firmEggPattern = wholeWordsPattern(
   '(?:yolks?|eggs?|they) (?:\\p{L}+ ){0,4}(?:set|firm|hard|cooked through|solid)|hard[- ]boil\\p{L}*|firm (?:yolks?|eggs?)|until (?:\\p{L}+ )?(?:set|firm)|set (?:yolks?|eggs?)',
   'fest(?:e[mnrs]?)?|hart(?:e[mnrs]?)?|durchgegart|gestockt|schnittfest',
   'fermes?|dur(?:s|e|es|cir)?|bien (?:cuite?s?|prise?s?)',
@@ -95,8 +93,8 @@ const whipped =
   /\byolks?\b|eigelb|dotter|jaune|yema|\b(?:turn|flip|scrambl|beat|separat)|schlag|wenden|fouett|batt|retourn|bat(?:ir|e|a)|vuelta|voltear/iu
 
 /** In the shell and out of it: minutes up to which a yolk stays liquid. */
-const maxSoftMinutes = { boiled: 7, poached: 4, cooked: 5 }
-const boils = wholeWordsPattern(
+export const maxSoftMinutes = { boiled: 7, poached: 4, cooked: 5 }
+export const boilPattern = wholeWordsPattern(
   'boil\\p{L}*|simmer\\p{L}*|lower\\p{L}*',
   'kochen|kocht|gekocht|kochende[mnrs]? wasser|siedende[mnrs]? wasser',
   'bouillir|eau (?:bien )?(?:bouillante|frémissante)|ébullition',
@@ -104,7 +102,7 @@ const boils = wholeWordsPattern(
   'उबाल\\S*|उबलते',
   '[وف]?[ايتن]?سلق(?:ي|ه|ها|وا)?|ماء مغلي|الماء المغلي',
 )
-const poaches = wholeWordsPattern(
+export const poachPattern = wholeWordsPattern(
   'poach\\p{L}*',
   'pochier\\p{L}*',
   'poche[rz]?',
@@ -112,13 +110,33 @@ const poaches = wholeWordsPattern(
   'पोच\\S*',
   'بدون قشر(?:ه)?|بوشيه',
 )
-const cooks = wholeWordsPattern(
+/** Whole eggs that are put into water: what boils after that boils them. */
+export const waterPattern = wholeWordsPattern('water', 'wasser', 'eau', 'agua', 'पानी', '(?:ال|بال)?ماء')
+/** A hot liquid that the eggs of a sentence lie in. */
+const liquidPattern = wholeWordsPattern(
+  'in (?:it|them|the (?:\\p{L}+ )?(?:broth|stock|liquid|dashi))',
+  'darin|in (?:der|die) (?:\\p{L}+ )?(?:brühe|suppe)|im (?:sud|fond)',
+  'dedans|dans le bouillon|y (?=cuire|cuisez)',
+  'en (?:él|ella|el caldo)',
+  '(?:उस|इस|शोरबे )में',
+  'فيه|فيها|في المرق',
+)
+export const cookPattern = wholeWordsPattern(
   'cook(?:ed|ing)?',
   'garen|gart|gegart',
   'cui(?:re|sez|s)',
   'cocin(?:ar|a|e)|cuézan\\p{L}*',
   'पका(?:एं|ए|ना|कर|इए|ओ)',
   '[وف]?(?:ا|ت|ي)?طبخ(?:ي|ه|ها|وا)?|[وف]?(?:ا|ت|ي)?طه(?:ي|ى|و)',
+)
+/** What is done to boiled eggs: they are cooled at once and peeled. */
+export const peelsEggsPattern = wholeWordsPattern(
+  'peel\\p{L}*|shock\\p{L}*|ice (?:water|bath)|iced water|shell(?:ed)?',
+  'pellen|gepellt|schälen|geschält|abschrecken|abgeschreckt|eiswasser',
+  'écale[rz]|écalée?s?|eau glacée',
+  'pel(?:ar|a|e|amos|arl\\p{L}+)|agua (?:con hielo|helada)',
+  'छील\\S*|छिलका|बर्फ(?: के|ीले) पानी',
+  '[وف]?(?:ا|ي|ت|ن)?قشر(?:ي|ه|ها|وا)?|ماء (?:ال)?مثلج',
 )
 /** Eggs right before or behind the minutes for which they are cooked: "cuire les œufs 3 minutes". */
 const cooksEggsFor = wholeWordsPattern(
@@ -132,7 +150,7 @@ const cooksEggsFor = wholeWordsPattern(
 const inPan =
   /\b(?:pan|skillet|oil|butter|side|oven|mould|sauce)\b|pfanne|öl(?!\p{L})|seite|ofen|poêle|huile|beurre|côté|four(?!\p{L})|sartén|aceite|mantequilla|lado|horno|पैन|तवे|तेल|घी|ओवन|مقلاة|زيت|زبدة|فرن|جانب/iu
 /** What is no whole egg that lies in water. */
-const isNoWholeEgg = wholeWordsPattern(
+export const noWholeEggPattern = wholeWordsPattern(
   'beaten|whisk\\p{L}*|stir\\p{L}*|drizzl\\p{L}*|noodles?|cover|stand|off the heat|pasta|soup',
   '(?:ver)?quirl\\p{L}*|\\p{L}*rühr\\p{L}*|schlag\\p{L}*|nudeln|suppe|milch|ofen',
   'battus?|fouett\\p{L}*|mélang\\p{L}*|remu\\p{L}*|lait|crème|soupe|bouillon|four|pâtes',
@@ -173,59 +191,24 @@ export const isLineOfRunnyEggs = (text: string): boolean => {
   return eggPattern.test(plain) && saysRunny(plain) === true
 }
 
-/** Actions that are done to eggs where nothing else was named last. */
-const actions = new RegExp(
-  `${wholeWordsPattern('scrambl\\p{L}*', 'take (?:it |them |the pan )?(?:off|out|away)', 'remove', 'serve').source}|${poaches.source}`,
-  'iu',
-)
-/** Whole eggs that were put into water: what boils after that boils them. */
-const inWater = wholeWordsPattern('water', 'wasser', 'eau', 'agua', 'पानी', '(?:ال|بال)?ماء')
-const poached: ReadonlySet<string> = new Set(['Seafood', 'Meat', 'Fruits'])
-const scrambles = /\bscrambl/i
-
-/**
- * For each sentence whether it may be about eggs: it names eggs or a dish of eggs; or it names no food, has a verb such as
- * "poach", and eggs are the food named last. Where no food was named before, the list of ingredients decides: there must be
- * nothing else in it that is poached.
- */
-export function areSentencesAboutEggs(
-  { sentences, lines, names }: RecipeForHazards,
-  isEgg: (check: LineCheck) => boolean,
-): boolean[] {
-  const isOther = (folded: string) => names.some((name, at) => name?.test(folded) && !isEgg(lines[at]!))
-  const isAlone = lines.every((check) => isEgg(check) || !poached.has(check.food?.category ?? ''))
-  let last: 'eggs' | 'eggs in water' | 'other' = isAlone ? 'eggs' : 'other'
-  return sentences.map(({ text, folded }) => {
-    const plain = normalizeForEggWords(text)
-    if (eggOrEggDishPattern.test(plain)) {
-      const isWhole = !isOther(folded) && !isNoWholeEgg.test(plain)
-      if (firm.test(plain)) last = 'other'
-      else last = isWhole && inWater.test(plain) ? 'eggs in water' : 'eggs'
-      return true
-    }
-    if (isOther(folded)) {
-      last = 'other'
-      return false
-    }
-    if (last === 'eggs in water' && boils.test(plain)) return true
-    return scrambles.test(plain) || (last !== 'other' && actions.test(plain))
-  })
-}
+/** "6:30" and "6:30 min" are six minutes and a half. */
+const withWholeMinutes = (text: string) =>
+  text.replace(/(?<![\d:])(\d{1,2}):[0-5]\d(?![\d:])(?: ?min\p{L}*)?/giu, '$1 minutes')
 
 /** Whether a sentence about eggs leaves them runny, by its words or by the minutes that they are in the water. */
 export function areEggsLeftRunny(sentence: string): boolean {
-  const text = normalizeForEggWords(sentence)
+  const text = withWholeMinutes(normalizeForEggWords(sentence))
   const isRunny = saysRunny(text)
   if (isRunny !== null) return isRunny
   if (onlyWhites.test(text)) return !whipped.test(text)
-  if (firm.test(text)) return false
+  if (firmEggPattern.test(text)) return false
   const minutes = longestMinutesInText(text)
   if (minutes === 0) return false
-  if (poaches.test(text)) return minutes <= maxSoftMinutes.poached
-  if (isNoWholeEgg.test(text)) return false
+  if (poachPattern.test(text)) return minutes <= maxSoftMinutes.poached
+  if (noWholeEggPattern.test(text)) return false
   if (cooksEggsFor.test(text) && !inPan.test(text) && minutes <= maxSoftMinutes.cooked) return true
-  return (
-    (boils.test(text) || (cooks.test(text) && inWater.test(text) && eggPattern.test(text))) &&
-    minutes <= maxSoftMinutes.boiled
-  )
+  const isInLiquid = (waterPattern.test(text) || liquidPattern.test(text)) && eggPattern.test(text)
+  const areBoiled =
+    boilPattern.test(text) || (cookPattern.test(text) && (isInLiquid || peelsEggsPattern.test(text)))
+  return areBoiled && minutes <= maxSoftMinutes.boiled
 }
