@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { addedAfterHeatCases } from './addedAfterHeatCases.ts'
+import { alcoholCases } from './alcoholCases.ts'
 import { eggMinutesCases } from './eggMinutesCases.ts'
 import { endOfHeatCases } from './endOfHeatCases.ts'
 import { keptAndSpreadCases } from './keptAndSpreadCases.ts'
@@ -15,6 +16,7 @@ const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], like
 
 const cases = [
   ...vulnerableCases,
+  ...alcoholCases,
   ...softEggCases,
   ...eggMinutesCases,
   ...addedAfterHeatCases,
