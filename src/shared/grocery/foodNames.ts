@@ -2895,7 +2895,8 @@ demi-glace
 dripping meat
 dulse
 dumba roghan
-egg flax
+egg chia
+ flax
 eggplant dried
 egusi
 escamoles

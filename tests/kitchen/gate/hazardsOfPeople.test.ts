@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { infantHoneyCases } from './infantHoneyCases.ts'
+import { rawByNameCases } from './rawByNameCases.ts'
 import { smallChildrenCases } from './smallChildrenCases.ts'
 
 const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
@@ -163,6 +164,7 @@ test.each([
   ...choking,
   ...chokingByAge,
   ...smallChildrenCases,
+  ...rawByNameCases,
 ])('the recipe %s with %s (%s) has the hazards: %s', (name, lines, steps, told) => {
   const recipe = {
     name,

@@ -42,11 +42,29 @@ const flower =
 const measured = /\d\s*(?:c|cups?|g|gr|grams?|kg|oz|ounces?|lbs?|tb?sp|tablespoons?|teaspoons?)\.?\s/iu
 const cream = /(?<!\p{L})cr[eéè]me fra[iî]?che?(?!\p{L})/giu
 
+/** "1 egg sub": bought ones are of egg white or of plants. */
+const eggSubstitute =
+  /(?<!\p{L})(?:eggs?[- ]subs?(?!\p{L})(?! (?:rolls?|buns?|sandwich))|ei(?:er)?-ersatz|(?:sustitut[oa]s?|reemplazo|reemplazante) de huevos?|(?:substituts?|remplaçants?) (?:d['’]|de l['’]|aux? )[œo]e?ufs?)(?!\p{L})/giu
+const veganEgg = /(?<!\p{L})(?:huevos? vegan[oa]s?|[œo]e?ufs? vegan[es]*|vegane[sr]? ei(?:er)?)(?!\p{L})/giu
+/** Meat in quotation marks behind what stands in for it, or right behind what nothing but stands in: 'jackfruit "pulled pork"'. */
+const quotedMeat =
+  /(?<!\p{L})(jackfruit|seitan|tofu|tempeh|(?:\p{L}+ )?mushrooms?|lion[’']s mane|cauliflower|soya?|soja|tvp|lentil|chickpea|walnut|carrot|aubergine|eggplant|banana peel|coconut|rice paper)[\s-]+["“”„«»‘]\s?(?!bacon)([^"“”„«»’]{2,40}?)\s?["“”«»’]?$/iu
+const unquotedMeat =
+  /(?<!\p{L})(jackfruit|seitan|tempeh)[\s-]+((?:pulled |shredded )?(?:pork|chicken|beef|turkey|duck|tuna|bacon|ham|ribs|carnitas|barbacoa|wings|nuggets|steaks?))$/iu
+
 /** A name with the misspellings of a line put right: "2 cups flower", "creme fraich". */
 export function correctKnownMisspellings(name: string, line: string): string {
   const flour = flower.exec(name.trim())
   if (flour && measured.test(line)) return `${flour[1] ?? ''}flour`
-  return name.replace(cream, 'crème fraîche').replace(anyWord, (word) => misspelt[word.toLowerCase()] ?? word)
+  const plain = name
+    .trim()
+    .replace(eggSubstitute, 'egg substitute or egg replacer')
+    .replace(veganEgg, 'vegan egg')
+    .replace(quotedMeat, '$1, $2 style')
+    .replace(unquotedMeat, '$1, $2 style')
+  return plain
+    .replace(cream, 'crème fraîche')
+    .replace(anyWord, (word) => misspelt[word.toLowerCase()] ?? word)
 }
 
 const count = String.raw`(?:\d[\d\s½,./–-]*|[½¼]|une?|deux|trois|quatre|cinq|six|una?|dos|tres|cuatro|cinco|seis|zwei|drei|vier|fünf|sechs|ein|eine)`

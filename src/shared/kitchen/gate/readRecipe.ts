@@ -3,6 +3,7 @@ import { checkLine } from './checkLine.ts'
 import { type FoodNamedInText, foodsNamedInTexts } from './foods/namedFoods.ts'
 import { cacheKeyOfSaidFood, type FoodsSaidInSteps, type SaidFood } from './foods/saidFoods.ts'
 import { maxFoodsReadPerRecipe, TooManyFoods } from './foods/tooManyFoods.ts'
+import { readLadyfingersByDish } from './ladyfingers.ts'
 import { createMentionReader, type MentionOfUnlistedFood } from './mentions.ts'
 import { addFoodsOfPreparations } from './preparations.ts'
 import { type RecipeLinesRead, readRecipeLines } from './readLines.ts'
@@ -38,9 +39,10 @@ export interface ReadRecipe extends RecipeLinesRead {
 /** Throws TooManyFoods. */
 export function readRecipe(recipe: RecipeWords): ReadRecipe {
   const language = detectLanguageOfRecipe(recipe)
-  const read = readRecipeLines(recipe.ingredients, (check) =>
-    addFoodsOfAnyLanguage(addForeignFoods(check, language === 'unread' ? null : language, checkLine)),
-  )
+  const read = readRecipeLines(recipe.ingredients, (check) => {
+    const byDish = readLadyfingersByDish(check, recipe)
+    return addFoodsOfAnyLanguage(addForeignFoods(byDish, language === 'unread' ? null : language, checkLine))
+  })
   const { steps, prose } = createTextReader(language)
   const said = steps(recipe.instructions)
   const listed = new Set(read.lines.flatMap(({ foods }) => foods))

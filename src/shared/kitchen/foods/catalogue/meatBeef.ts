@@ -24,7 +24,7 @@ steak tartare | aka beef tartare, tartare meat, kitfo meat, yukhoe beef, tatar |
 
 # Steaks
 steak | aka beef steak, beefsteak, bistec, bife, grilling steak, frying steak, thin steak, minute steak, sandwich steak, bistek, biftek, steaks of beef | is steak kind | usda 13929 | weighs each 225, piece 225, steak 225 | pack 227 g
-sirloin steak | aka sirloin, beef sirloin, sirloin beef, sirlion steak, rump steak, rumpsteak, rump of beef, beef rump, sirloin tip steak | is steak kind | usda 13929 | weighs each 227, steak 227, piece 227 | pack 227 g
+sirloin steak | aka sirloin, beef sirloin, sirloin beef, sirlion steak, rump steak, rumpsteak, rumsteck, romsteck, romsteak, rumstek, rump of beef, beef rump, sirloin tip steak | is steak kind | usda 13929 | weighs each 227, steak 227, piece 227 | pack 227 g
 ribeye steak | aka rib eye, scotch fillet, rib fillet, ribeye, entrecote, delmonico steak, beef ribeye, cube roll, rib steak, tomahawk steak, bone in ribeye, cote de boeuf, ojo de bife | is steak kind | usda 23230 | weighs each 326, steak 326 | pack 300 g
 New York strip steak | aka strip steak, ny strip, new york strip, striploin, strip loin, kansas city strip, top loin steak, porterhouse steak boneless, sirloin strip, club steak, bife de chorizo, contre filet, faux filet, beef striploin | is steak kind | usda 23339 | weighs each 267, steak 267
 T-bone steak | aka t bone, porterhouse, bistecca alla fiorentina, florentine steak, tbone | is steak kind | usda 23005 | weighs each 460, steak 460 | edible 0.78

@@ -9,6 +9,7 @@ import {
   namePatternInHindiOrArabic,
   soldCookedPatternOfOtherScripts,
 } from './otherScripts.ts'
+import { kindOfCutInRawDish } from './rawDishTitles.ts'
 
 /** How far a food must be cooked at least, by word and in its middle, and what it is called where it is not. */
 export interface LeastDoneness {
@@ -114,12 +115,18 @@ export interface AnimalLine {
   names: RegExp
 }
 
-export function linesOfRawAnimals(lines: readonly LineCheck[]): AnimalLine[] {
+export function linesOfRawAnimals(lines: readonly LineCheck[], titles: readonly string[] = []): AnimalLine[] {
   return lines.flatMap((check, index) => {
     const { food } = check
     if (!isLineBoughtRaw(check)) return []
-    if (food === null && isHindiOrArabicText(check.text)) return animalOfOtherScript(check, index)
-    const kind = food ? kindOf(check, food) : check.isUnknown ? kindByWords(check.text) : null
+    const ofDish = food === null && check.isUnknown ? kindOfCutInRawDish(check.text, titles) : null
+    if (food === null && isHindiOrArabicText(check.text)) {
+      const named = animalOfOtherScript(check, index)
+      if (named.length > 0 || ofDish === null) return named
+      const names = namePatternInOtherScripts(check.text)
+      return [{ index, about: check.line.name, kind: ofDish, names }]
+    }
+    const kind = food ? kindOf(check, food) : check.isUnknown ? (kindByWords(check.text) ?? ofDish) : null
     if (!kind) return []
     const about = food?.name ?? check.line.name
     return [{ index, about, kind, names: namePatternOfLine(check, animalKinds[kind].words) }]

@@ -74,6 +74,7 @@ goat cheese: ziegenkäse
 blue cheese: blauschimmelkäse, schimmelkäse, gorgonzola
 cream cheese: frischkäse
 cottage cheese: hüttenkäse
+egg replacer: ei-ersatz, eiersatz, eiersatzpulver
 egg: ei, eier, eiern, hühnerei, hühnereier, hühnereiweiß, spiegelei, spiegeleier, rührei, rühreier, setzei, setzeier
 egg white: eiweiß, eiklar, eischnee
 egg yolk: eigelb, dotter

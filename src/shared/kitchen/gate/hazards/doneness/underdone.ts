@@ -22,7 +22,7 @@ export const underdoneHazards: readonly HazardRule[] = [
 ]
 
 function sightings(kitchen: RecipeForHazards, id: HazardId, whose: For): HazardSighting[] {
-  const animals = linesOfRawAnimals(kitchen.lines)
+  const animals = linesOfRawAnimals(kitchen.lines, kitchen.titles)
   const leastOf = ({ kind }: AnimalLine): LeastDoneness | null => {
     const least = animalKinds[kind][whose]
     return least?.hazard === id ? least : null

@@ -11,19 +11,22 @@ import {
   type RecipeForHazards,
 } from '../kitchen.ts'
 import { hardEggPattern, isEggLine, normalizeForEggWords, wholeWordsPattern } from './eggWords.ts'
-import { areEggsEatenRaw } from './rawEggs.ts'
+import { areEggsEatenRaw, leastEggCelsius } from './rawEggs.ts'
 import { areEggsLeftRunny, isLineOfRunnyEggs } from './runnyEggs.ts'
 import { areSentencesAboutEggs } from './sentencesAboutEggs.ts'
+
+/** "2 flax eggs", "1 Ei-Ersatz": what binds in place of an egg. */
+const eggOfPlants =
+  /(?<![\p{L}\p{M}])(?:flax(?:seed)?|chia|linseed|lein(?:samen)?|aquafaba|vegane?[rnms]?|veganos?|plant[- ]based|just egg|de lin|de lino|de linaza|végétal\p{L}*|vegetal\p{L}*|अलसी|चिया|(?:ال)?شيا|(?:ال)?كتان|بديل)(?![\p{L}\p{M}])|(?<!\p{L})eggs?[- ](?:subs?|substitutes?|replacers?|alternatives?)(?!\p{L})|ei(?:er)?-?(?:ersatz|alternative)|(?:substituts?|alternative|remplace\p{L}*|sustitut\p{L}*|reemplaz\p{L}*) (?:à|a|d|de|del|al|para|pour|l)(?:[’' ]\p{L}*)? ?(?:[œo]e?ufs?|huevos?)/iu
 
 /** Eggs of a line, whether or not the catalogue knows the name in its language. */
 export const isLineOfEggs = ({ food, text }: LineCheck): boolean =>
   ((food !== null && traceToContainedFood(food, 'egg kind')?.isItself === true) ||
     ((food === null || isFactCertainOfFood(food, 'egg')) && isEggLine(text, food !== null))) &&
   !/powder|dried|hard[- ]boiled|carton|boiled/i.test(text) &&
+  !eggOfPlants.test(normalizeForEggWords(text)) &&
   !hardEggPattern.test(normalizeForEggWords(text))
 
-/** Least heat of the middle of an egg dish by USDA FSIS, 160 °F, less half a degree. */
-const leastCelsius = 70.5
 /** Sauces of yolks that are warmed and never set. */
 const warmYolkSauce = /\b(?:hollandaise|b[ée]arnaise|sauce mousseline)\b/iu
 const saysRawEgg = /\braw (?:egg ?)?(?:eggs?|yolks?|whites?)\b/iu
@@ -60,7 +63,7 @@ function rawEggSteps(kitchen: RecipeForHazards) {
         !negationPattern.test(text)) ||
       (warmYolkSauce.test(text) &&
         /\b(?:yolks?|eggs?)\b/i.test(text) &&
-        (celsiusInsideFood(text, eggWords) ?? 0) < leastCelsius),
+        (celsiusInsideFood(text, eggWords) ?? 0) < leastEggCelsius),
     'egg',
   )
 }

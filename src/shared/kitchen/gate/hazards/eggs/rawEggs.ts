@@ -1,3 +1,4 @@
+import { temperaturesOf } from '../../../units/stepTemperatures.ts'
 import { isTextHeating } from '../heatWords.ts'
 import type { RecipeForHazards } from '../kitchen.ts'
 import { isHindiOrArabicText } from '../otherScripts.ts'
@@ -14,6 +15,9 @@ import {
   normalizeForEggWords,
   wholeWordsPattern,
 } from './eggWords.ts'
+
+/** Least heat of an egg dish by USDA FSIS, 160 °F, less half a degree. */
+export const leastEggCelsius = 70.5
 
 const eatenRaw =
   /\b(?:tiramis\w*|mousse|mayonnaise|aioli|eggnog|carbonara|tartare|royal icing|caesar|raw eggs?|raw yolks?)\b/i
@@ -46,6 +50,22 @@ const warmBath = /(?<!\p{L})(?:wasserbad|bain-marie|baño maría)(?!\p{L})/iu
 const hotLiquids =
   /\b(?:hot|simmering|steaming|boiling) (?:\p{L}+ )?(?:broth|soup|stock|water|milk|cream|liquid|sauce|pan|pot|skillet|wok)\b/giu
 
+/** What eggs are stirred into before it is heated to a temperature at which they set. */
+const eggMixture =
+  /(?<!\p{L})(?:custard|crème|crema?|creme|cream|mixture|base|curd|mélange|masse|mezcla|it|everything|alles|tout|todo)(?!\p{L})/iu
+/** "Mix all and heat to 82 °C": a temperature that sets eggs, of what they are in, or of nothing else. */
+function isHeatedUntilSet(text: string): boolean {
+  const isOfOther =
+    !eggMixture.test(text) &&
+    /(?<!\p{L})(?:milk|milch|lait|leche|water|wasser|eau|agua|oil|öl)(?!\p{L})/iu.test(text)
+  return (
+    !isOfOther &&
+    temperaturesOf(text).some(
+      ({ value, celsius, scale }) => scale !== 'gas mark' && (celsius ?? value) >= leastEggCelsius,
+    )
+  )
+}
+
 function isHeated(text: string): boolean {
   if (heatedBeside.test(text) && !eggPattern.test(text) && !holdsEggs.test(text)) return false
   const still = removeResidualHeatPhrases(endsHeatPattern.test(text) ? text.replace(hotLiquids, ' ') : text)
@@ -55,6 +75,7 @@ function isHeated(text: string): boolean {
     heatPatternOfOtherScripts.test(rest) ||
     heats.test(rest) ||
     inBoilingWater.test(rest) ||
+    isHeatedUntilSet(rest) ||
     isPutBackOnHeat(still) ||
     hardEggPattern.test(text) ||
     warmBath.test(text)
@@ -70,7 +91,11 @@ export function areEggsEatenRaw({ sentences, steps, isCooked }: RecipeForHazards
   const texts = sentences.map(({ text }) => normalizeForEggWords(text))
   const named = texts.flatMap((text, index) => (eggPattern.test(text) ? [index] : []))
   // Steps in other letters than Latin count as cooking, since no word of them is known; Hindi and Arabic are read.
-  if (named.length === 0) return !isCooked || (texts.every(isHindiOrArabicText) && !texts.some(isHeated))
+  if (named.length === 0)
+    return (
+      (!isCooked && !texts.some(isHeatedUntilSet)) ||
+      (texts.every(isHindiOrArabicText) && !texts.some(isHeated))
+    )
   if (!texts.slice(named[0]).some(isHeated))
     return !(texts.some(isHeated) && texts.some((text) => peeled.test(text)))
   const isHard = texts.some((text) => hardBoils.test(text) || hardEggPattern.test(text))
