@@ -123,7 +123,7 @@ export function linesOfRawAnimals(lines: readonly LineCheck[], titles: readonly 
     if (food === null && isHindiOrArabicText(check.text)) {
       const named = animalOfOtherScript(check, index)
       if (named.length > 0 || ofDish === null) return named
-      const names = namePatternInOtherScripts(check.text)
+      const names = namePatternInHindiOrArabic(check.text)
       return [{ index, about: check.line.name, kind: ofDish, names }]
     }
     const kind = food ? kindOf(check, food) : check.isUnknown ? (kindByWords(check.text) ?? ofDish) : null

@@ -1,4 +1,4 @@
-import { temperaturesOf } from '../../../units/stepTemperatures.ts'
+import { findTemperatures } from '../../../units/stepTemperatures.ts'
 import { isTextHeating } from '../heatWords.ts'
 import type { RecipeForHazards } from '../kitchen.ts'
 import { isHindiOrArabicText } from '../otherScripts.ts'
@@ -60,7 +60,7 @@ function isHeatedUntilSet(text: string): boolean {
     /(?<!\p{L})(?:milk|milch|lait|leche|water|wasser|eau|agua|oil|öl)(?!\p{L})/iu.test(text)
   return (
     !isOfOther &&
-    temperaturesOf(text).some(
+    findTemperatures(text).some(
       ({ value, celsius, scale }) => scale !== 'gas mark' && (celsius ?? value) >= leastEggCelsius,
     )
   )
