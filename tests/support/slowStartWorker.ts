@@ -8,7 +8,7 @@ const bornAt = performance.now()
  * time as the recipe's name says, and answers how many milliseconds the thread is old.
  */
 replaceExamine(
-  () => `export function examine({ name }) {
+  () => `export function examineRecipeInThread({ name }) {
     const until = performance.now() + Number(name)
     while (performance.now() < until);
     return performance.now() - ${bornAt}

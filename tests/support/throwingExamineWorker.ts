@@ -2,7 +2,7 @@ import { replaceExamine } from './replaceExamine.ts'
 
 /** The kitchen thread, which takes 300 milliseconds of a core to examine a recipe and then throws. */
 replaceExamine(
-  () => `export function examine() {
+  () => `export function examineRecipeInThread() {
     const before = process.threadCpuUsage()
     const usedMs = () => process.threadCpuUsage(before).user / 1_000
     while (usedMs() < 300);
