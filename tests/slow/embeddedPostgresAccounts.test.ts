@@ -38,7 +38,7 @@ test.each(powerless)(
     const app = new DatabaseHolder(join(folderOf(identity.uid), 'data'), { via: identity.via })
 
     expect(await app.refusal()).toMatch(
-      /^DatabaseUnavailable: Postgres .*: \w+ Larder as .* Set DATABASE_URL/,
+      /^DatabaseUnavailableError: Postgres .*: \w+ Larder as .* Set DATABASE_URL/,
     )
   },
 )
