@@ -40,7 +40,7 @@ export interface RecipeScalables {
   instructions: ScalablePart[][]
 }
 
-/** Amounts, nouns and temperatures that are told of one line or step; an honest one has fewer than ten. */
+/** Amounts, nouns and temperatures read in one line or step at most; real texts have fewer than ten. */
 const maxPerText = 40
 
 /**
@@ -90,7 +90,7 @@ export function findRecipeScalables(
   }
 }
 
-/** Whether lines are told in grams or millilitres, and none in cups, ounces or pounds. */
+/** Whether lines give grams or millilitres, and none gives cups, ounces or pounds. */
 function isMetricRecipe(lines: readonly ParsedLine[]): boolean {
   const units = lines.flatMap(({ read }) => read.unit ?? [])
   return units.some(isMetric) && !units.some((unit) => usUnits.has(unit))
@@ -112,7 +112,7 @@ function scalablesOfLine(
   const amounts = scalables.filter((each) => each.kind === 'amount')
   const pieces = amounts.filter(({ grows, told }) => grows && told[0]!.unit === null && !told[0]!.phrase)
   const nouns = pieces.flatMap((each) => {
-    // "1 egg plus 1 egg yolk", "120 ml juice (1 lemon)": what is counted later is told behind its own number.
+    // "1 egg plus 1 egg yolk", "120 ml juice (1 lemon)": a count that follows keeps its own noun.
     const isAlone = pieces.length === 1 && each === amounts[0]
     if (isAlone) return findNounsAfterLineAmount(text, each, splitLineIntoFoods(read)[0]!, language)
     const own = readFrom(text, each.start)

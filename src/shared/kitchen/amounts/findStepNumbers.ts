@@ -56,7 +56,7 @@ const ofTheMixture =
 /** Characters after a number that a rule may look at. */
 const farthestAfter = 120
 
-/** The numbers of a step that are measured out, and things that the lines count; what is of one piece does not grow. */
+/** The numbers of a step that scale: amounts, and counts of things that the lines count. A number that describes one piece does not scale. */
 export function findScalableNumbersInStep(
   step: string,
   lines: LinesByNameStem,
@@ -142,7 +142,7 @@ function doesGrow(
   const rest = step.slice(end, end + farthestAfter)
   const untilNext = step.slice(end, Math.min(next, end + farthestAfter))
   const lead = step.slice(Math.max(0, start - 40), start)
-  // "½ a teaspoon" is told in one unit more than is written.
+  // "½ a teaspoon": the article is written between the number and its unit.
   if (low <= 0 || (unit === null && (/^ an? /i.test(rest) || singly.test(rest) || singlyBefore.test(lead))))
     return null
   if (isWeightOrVolumeUnit(unit) && isPackContentNumber(lead, rest))
@@ -247,7 +247,7 @@ const isOfFood = (step: string, { end }: NumberWithUnit, lines: LinesByNameStem)
   findLineOfPartialAmount(step, end, lines) !== null ||
   /^ of (?:the )?(?:[\p{L}]+ )?water\b/iu.test(step.slice(end, end + 24))
 
-/** "1 tablespoon of the oil, then fry for 3 minutes each": what is taken from a line grows with it. */
+/** "1 tablespoon of the oil, then fry for 3 minutes each": an amount taken from a line scales with it. */
 function isPartOfLine(step: string, { end, unit }: NumberWithUnit, lines: LinesByNameStem): boolean {
   return (
     isWeightOrVolumeUnit(unit) &&
