@@ -54,8 +54,8 @@ function LoadedSteps() {
   const household = trpcHooks.recipes.report.useQuery({ recipeId }, { enabled: isSignedIn })
   const report = isSignedIn ? household.data : undefined
   const placed = dataUnlessOfOtherVersion(report, recipe)
-  const asked = Number(params.get('step') ?? 0)
-  const step = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), instructions.length) : 0
+  const asked = Math.trunc(Number(params.get('step'))) || 0
+  const step = Math.min(Math.max(asked, 0), instructions.length)
   const recipePath = `/recipe/${recipeId}`
   function pathOf(other: number): string {
     const to = new URLSearchParams(search)

@@ -57,7 +57,7 @@ export function rescaleText(
         const exact = units === null && told !== scalable.told[0] ? inOnes(told, growth, scaled) : scaled.text
         const number = withMark(
           words ? translateAmountUnits(language, words, exact) : exact,
-          wanted.decimalMark,
+          (words ?? wanted).decimalMark,
         )
         const form = isPluralForCount(language, scaled.most) ? 'many' : 'one'
         return { ...scaled, text: told.phrase?.[form].replace('#', number) ?? number }

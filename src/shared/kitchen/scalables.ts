@@ -91,7 +91,7 @@ export interface WantedScaling {
   factor: number
   /** Null: in the units it was written in. */
   units: UnitSystem | null
-  /** What stands before tenths in a number that is written again. */
+  /** What stands before tenths in a number that is written again, where the language of its text is not known; see `UnitWords`. */
   decimalMark?: '.' | ','
   /** The words of units in the languages of the amounts; what has none is written in English. */
   unitWords?: UnitWordsByLanguage

@@ -48,12 +48,13 @@ const units: readonly Unit[] = [
     teaspoon / 4,
   ],
 ]
-const number = '(?:\\d+(?:\\.\\d+)?(?: ?[⅛¼⅓⅜½⅝⅔¾⅞])?|[⅛¼⅓⅜½⅝⅔¾⅞])'
+const number = '(?:\\d+(?:[.,]\\d+)?(?: ?[⅛¼⅓⅜½⅝⅔¾⅞])?|[⅛¼⅓⅜½⅝⅔¾⅞])'
 const anyUnit = units.map(([words]) => words).join('|')
 const one = `(${number})(?: ?(${anyUnit})(?![\\p{L}\\p{M}]))?`
 const more = `(?: (?:(?:plus|más|और|و) )?(${number}) (${anyUnit})(?![\\p{L}\\p{M}]))?`
 
-const numberOf = (text: string) => (Number.parseFloat(text) || 0) + (marks[text.at(-1)!] ?? 0)
+const numberOf = (text: string) =>
+  (Number.parseFloat(text.replace(',', '.')) || 0) + (marks[text.at(-1)!] ?? 0)
 
 function amountOf(digits: string, word: string | undefined): Omit<ReadAmount, 'bracket' | 'text'> {
   const unit =

@@ -52,6 +52,7 @@ const Scalable = z.discriminatedUnion('kind', [
 const UnitWords = z.strictObject({
   plus: z.string(),
   to: z.string(),
+  decimalMark: z.enum(['.', ',']),
   units: z.record(z.string(), z.readonly(z.array(z.string()))),
 })
 

@@ -103,10 +103,11 @@ const languagesByLetters = (text: string): WishLanguageId[] => [
   ...(/\p{Script=Arabic}/u.test(text) ? (['ar'] as const) : []),
 ]
 
+export type ConjunctionsByEnd = ReadonlyMap<number, AmountConjunction>
+
 /** Joints by where the number behind them begins. */
-export const conjunctionsByEnd = (
-  joints: readonly AmountConjunction[],
-): ReadonlyMap<number, AmountConjunction> => new Map(joints.map((joint) => [joint.end, joint]))
+export const conjunctionsByEnd = (joints: readonly AmountConjunction[]): ConjunctionsByEnd =>
+  new Map(joints.map((joint) => [joint.end, joint]))
 
 /** What a joint adds, up to the next one. */
 export const textAddedByConjunction = (

@@ -1,9 +1,14 @@
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
 import { findNumbersJoinedWithNouns } from './joinedNumbers.ts'
+import { isLineCountedInUnit, quantityOfLineInUnit } from './lineQuantities.ts'
 import type { NumberWithUnit } from './numbersWithUnits.ts'
 import { parseAddedFoods } from './parseRequestedFoods.ts'
+import { lastNounOfCompound } from './words/foreignNouns.ts'
 import { findForeignMeasureAfter } from './words/measurePhrases.ts'
 import { nounStem } from './words/nouns.ts'
+
+/** An amount of a step, by which to choose between lines of one food: "2 tbsp" is of "2 tbsp sugar for dusting", not of "200 g sugar". */
+export type AmountToMatch = Pick<NumberWithUnit, 'low' | 'unit'>
 
 export interface ParsedLine {
   text: string
@@ -30,7 +35,19 @@ export function indexLinesByNameStem(lines: readonly ParsedLine[]): LinesByNameS
       else if (known.length < maxLinesOfWord) known.push(line)
     }
   }
+  addShortNouns(lines, byStem)
   return { all: lines, byStem }
+}
+
+/** "4 Platten" may be of "12 Lasagneplatten", where no line has plates of another name. */
+function addShortNouns(lines: readonly ParsedLine[], byStem: Map<string, ParsedLine[]>): void {
+  const short = new Map<string, ParsedLine[]>()
+  for (const line of lines) {
+    const words = (line.text.slice(0, longestNumber).match(/\p{Lu}\p{Ll}+/gu) ?? []).slice(0, 4)
+    for (const noun of new Set(words.flatMap((word) => lastNounOfCompound(word) ?? [])))
+      if (!byStem.has(noun)) short.set(noun, [...(short.get(noun) ?? []), line])
+  }
+  for (const [noun, found] of short) if (found.length === 1) byStem.set(noun, found)
 }
 
 const foodBehindBracket = /^[^()]*\([\d½¼¾][^()]{0,30}\) ((?:[\p{L}\p{M}’'-]+ ?){1,3})/u
@@ -68,7 +85,7 @@ export function findLineOfBracketedAmount(
     : name === undefined
       ? null
       : findLineNamedAfterAmount(name, 0, lines)
-  return line !== null && line.read.quantity !== null && line.read.unit === unit ? line : null
+  return line !== null && isLineCountedInUnit(line, unit) ? line : null
 }
 
 /** What leads from an amount to its food: "2 tasses de farine", "100 ml der Milch", "كوب من الدقيق". */
@@ -80,8 +97,14 @@ export function findLineOfPartialAmount(
   step: string,
   end: number,
   lines: LinesByNameStem,
+  told?: AmountToMatch,
 ): ParsedLine | null {
-  const line = findLineNamedAfterAmount(step, end + (findForeignMeasureAfter(step, end)?.length ?? 0), lines)
+  const line = findLineNamedAfterAmount(
+    step,
+    end + (findForeignMeasureAfter(step, end)?.length ?? 0),
+    lines,
+    told,
+  )
   if (line === null || /^ of (?:the|your) /.test(step.slice(end, end + 9))) return line
   const unit = end + (findForeignMeasureAfter(step, end)?.length ?? 0)
   const measured = unit + (toldAgain.exec(step.slice(unit, unit + 40))?.[0].length ?? 0)
@@ -91,21 +114,23 @@ export function findLineOfPartialAmount(
 
 /**
  * The line whose food the first words after `from` name: the one with most of them in a row; of those the one whose name
- * ends with the row, as "Kalamata olives" does with "the olives" and "olive oil" does not; of those the shortest name.
+ * ends with the row, as "Kalamata olives" does with "the olives" and "olive oil" does not; of those the one that asks for just
+ * the amount `told`; of those the shortest name, and of those the one that has so much in the unit of `told`.
  */
 export function findLineNamedAfterAmount(
   step: string,
   at: number,
   { byStem }: LinesByNameStem,
+  told?: AmountToMatch,
 ): ParsedLine | null {
   const from = at + (toldAgain.exec(step.slice(at, at + 40))?.[0].length ?? 0)
-  const told = [
+  const words = [
     ...step.slice(from, from + 60).matchAll(/[\p{L}\p{M}'’-]+|[;,(]|(?<!c\.? ?à(?:\.? ?[sc])?)\.(?! ?à)/gu),
   ]
     .map(([word]) => word)
     .slice(0, 6)
-  const end = told.findIndex((word) => /^[.;,(]$/.test(word))
-  const written = end < 0 ? told : told.slice(0, end)
+  const end = words.findIndex((word) => /^[.;,(]$/.test(word))
+  const written = end < 0 ? words : words.slice(0, end)
   const said = written.map(nounStem)
   const isOf = (word: string, line: ParsedLine) =>
     !dull.has(word) && (byStem.get(word)?.includes(line) ?? false)
@@ -121,9 +146,15 @@ export function findLineNamedAfterAmount(
   const ranked = (byStem.get(said[named] ?? '') ?? []).map((line) => {
     const [row, name] = [rowOf(line), line.read.name.split(' ')]
     const isEnd = nounStem(name.at(-1)!) === row.at(-1)
-    return { line, named: row.length + (isEnd ? 1 / 2 : 0), words: name.length }
+    const asked = told?.unit ? (quantityOfLineInUnit(line, told.unit) ?? 0) : 0
+    return { line, named: row.length + (isEnd ? 1 / 2 : 0), words: name.length, asked }
   })
-  return ranked.sort((a, b) => b.named - a.named || a.words - b.words)[0]?.line ?? null
+  const isAll = ({ asked }: { asked: number }) => Number(asked === told?.low)
+  const isEnough = ({ asked }: { asked: number }) => Number(told !== undefined && asked >= told.low)
+  const order = ranked.sort(
+    (a, b) => b.named - a.named || isAll(b) - isAll(a) || a.words - b.words || isEnough(b) - isEnough(a),
+  )
+  return order[0]?.line ?? null
 }
 
 /** "In 2 Tassen Wasser", "1 Tasse (125 g) Mehl": of a food that a line names, and no cup to drink from. */

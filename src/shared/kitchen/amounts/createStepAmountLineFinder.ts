@@ -6,10 +6,9 @@ import {
   type LinesByNameStem,
   type ParsedLine,
 } from './countableLines.ts'
-import { findLineNumbers } from './lineNumbers.ts'
+import { scalableNumberGroupsOfLine } from './lineQuantities.ts'
 import { isWeightOrVolumeUnit, type NumberWithUnit } from './numbersWithUnits.ts'
 import { findLineOfFollowingPacks } from './packsOfSteps.ts'
-import { groupRestatedNumbers } from './restatedNumbers.ts'
 import { skipPieceSize } from './words/findCountingWord.ts'
 import { findForeignMeasureOrCup } from './words/foreignMeasures.ts'
 
@@ -40,7 +39,8 @@ const joints = new RegExp(`(?<!\\p{L})(?:${others})(?!\\p{L})`, 'iu')
 export function createStepAmountLineFinder(lines: LinesByNameStem) {
   let last: ParsedLine | null = null
 
-  function lineOfMeasure(step: string, { start, end }: NumberWithUnit): LineOfAmount | null {
+  function lineOfMeasure(step: string, told: NumberWithUnit): LineOfAmount | null {
+    const { start, end } = told
     const lead = step.slice(Math.max(0, start - 80), start)
     const named = nameBefore.exec(lead)?.[1]?.split(joints).at(-1)
     const isOfNext = /^[^\p{L}]{0,2} of /u.test(step.slice(end, end + 6))
@@ -55,8 +55,8 @@ export function createStepAmountLineFinder(lines: LinesByNameStem) {
       return line && { line, isPart: true }
     }
     if (otherFood.test(step.slice(end, end + 20))) return null
-    const line = findLineNamedAfterAmount(step, end, lines)
-    return line && { line, isPart: findLineOfPartialAmount(step, end, lines) === line }
+    const line = findLineNamedAfterAmount(step, end, lines, told)
+    return line && { line, isPart: findLineOfPartialAmount(step, end, lines, told) === line }
   }
 
   /** The last food before an amount that its line measures. */
@@ -78,6 +78,7 @@ export function createStepAmountLineFinder(lines: LinesByNameStem) {
   }
 
   return (step: string, told: NumberWithUnit): LineOfAmount | null => {
+    if (told.of) return told.of
     if (told.nameAt !== undefined) return lineOfPhrase(step, told.nameAt, !told.isWhole)
     const found = isWeightOrVolumeUnit(told.unit) ? lineOfMeasure(step, told) : lineOfCount(step, told)
     const isMeasure = isWeightOrVolumeUnit(told.unit) || findForeignMeasureOrCup(step, told.end) !== null
@@ -99,26 +100,24 @@ export function createStepAmountLineFinder(lines: LinesByNameStem) {
 }
 
 const metricVolume = /liter$/
-const known = new WeakMap<ParsedLine, readonly string[]>()
 
 /**
  * How a line's own measures have its food measured out in every system of units: by weight where it is written in ounces or
  * pounds, by volume where it is in millilitres; null where the food decides.
  */
-export function measuringMethodOfLine(line: ParsedLine): 'weighed' | 'poured' | null {
-  const units = unitsOfLine(line)
+export function measuringMethodOfLine(line: ParsedLine, unit: string | null): 'weighed' | 'poured' | null {
+  const units = unitsBeside(line, unit)
   if (units.includes('ounce') || units.includes('pound')) return 'weighed'
-  return units.some((unit) => metricVolume.test(unit)) ? 'poured' : null
+  return units.some((each) => metricVolume.test(each)) ? 'poured' : null
 }
 
 /** Whether a line gives its food in grams or in sticks of butter. */
-export const isWeighedLine = (line: ParsedLine) => /gram$|^stick$/.test(unitsOfLine(line)[0] ?? '')
+export const isWeighedLine = (line: ParsedLine, unit: string | null) =>
+  /gram$|^stick$/.test(unitsBeside(line, unit)[0] ?? '')
 
-function unitsOfLine(line: ParsedLine): readonly string[] {
-  const kept = known.get(line)
-  if (kept) return kept
-  const first = groupRestatedNumbers(line.text, findLineNumbers(line.text)).find(({ told }) => told[0]!.grows)
-  const units = first?.told.map(({ unit }) => unit ?? '') ?? []
-  known.set(line, units)
-  return units
+/** The units of the amount of a line that has the unit of a step, else of its first: for "2 tbsp" of "200 g sugar plus 2 tbsp for dusting" spoons. */
+function unitsBeside(line: ParsedLine, unit: string | null): readonly string[] {
+  const tellings = scalableNumberGroupsOfLine(line)
+  const telling = tellings.find(({ told }) => told.some((each) => each.unit === unit)) ?? tellings[0]
+  return telling?.told.map((each) => each.unit ?? '') ?? []
 }

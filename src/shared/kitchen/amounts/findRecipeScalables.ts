@@ -8,6 +8,7 @@ import type {
 } from '../scalables.ts'
 import { amountConjunctionPattern } from './amountConjunctions.ts'
 import { indexLinesByNameStem, type LinesByNameStem, type ParsedLine } from './countableLines.ts'
+import { createNounlessCountReader } from './createNounlessCountReader.ts'
 import {
   createStepAmountLineFinder,
   isWeighedLine,
@@ -28,7 +29,12 @@ import { removeTrailingConjunction } from './parseAddedAmounts.ts'
 import { isMoreOfPreviousFood } from './sameFood.ts'
 import { findScalableTemperatures } from './scalableTemperatures.ts'
 import { splitLineIntoFoods } from './splitLineIntoFoods.ts'
-import { findNounsAfterLineAmount, findNounsAfterStepAmount } from './words/countedNouns.ts'
+import {
+  findNounsAfterLineAmount,
+  findNounsAfterStepAmount,
+  findParticipleAfterCount,
+} from './words/countedNouns.ts'
+import { findForeignMeasureOrCup } from './words/foreignMeasures.ts'
 import { findKnownNoun, type NounLanguage } from './words/foreignNouns.ts'
 import { addMeasureArticle } from './words/measureArticles.ts'
 import { replaceEnglishUnitsByNouns } from './words/ownUnitWords.ts'
@@ -58,6 +64,7 @@ export function findRecipeScalables(
   const ofLines = language ?? nounLanguageOfFoods(lines, instructions)
   const lineOfAmount = createStepAmountLineFinder(countableLines)
   const oneByOne = findLinesUsedOneByOne(instructions, countableLines)
+  const withCounts = createNounlessCountReader(countableLines, ofLines)
   const within = (text: string, scalables: ScalablePart[]) => {
     const language = unitLanguageOfScript(text) ?? ofLines
     return scalables.slice(0, maxPerText).map((each) =>
@@ -80,7 +87,7 @@ export function findRecipeScalables(
           lineOfAmount,
           replaceEnglishUnitsByNouns(
             step,
-            findScalableNumbersInStep(step, countableLines, language, oneByOne),
+            withCounts(step, findScalableNumbersInStep(step, countableLines, language, oneByOne)),
             ofLines,
           ),
           language,
@@ -111,6 +118,11 @@ function scalablesOfLine(
   const scalables = numbersToScalables(text, numbers, () => ({ read, handling: null }))
   const amounts = scalables.filter((each) => each.kind === 'amount')
   const pieces = amounts.filter(({ grows, told }) => grows && told[0]!.unit === null && !told[0]!.phrase)
+  const [first] = amounts
+  const isCountedLine =
+    first !== undefined &&
+    !isWeightOrVolumeUnit(first.told[0]!.unit) &&
+    findForeignMeasureOrCup(text, first.end) === null
   const nouns = pieces.flatMap((each) => {
     // "1 egg plus 1 egg yolk", "120 ml juice (1 lemon)": a count that follows keeps its own noun.
     const isAlone = pieces.length === 1 && each === amounts[0]
@@ -120,10 +132,12 @@ function scalablesOfLine(
     const isNamed =
       (own.food !== null || findKnownNoun(nextWord(text, each.end), language) !== null) &&
       !isMoreOfPreviousFood(text.slice(each.end))
-    const isInBrackets = /\([^()]*$/.test(text.slice(0, each.start))
-    return each === amounts[0] || isNamed || isInBrackets
-      ? findNounsAfterLineAmount(text, each, own, language)
-      : []
+    const isInBrackets = /\([^()]*$/.test(text.slice(0, each.start)) && !isCountedLine
+    const named =
+      each === amounts[0] || isNamed || isInBrackets
+        ? findNounsAfterLineAmount(text, each, own, language)
+        : []
+    return named.length > 0 || !isCountedLine ? named : findParticipleAfterCount(text, each.end, language)
   })
   return inOrder(scalables, findScalableLengths(text, numbers), nouns, numbers)
 }
@@ -170,7 +184,11 @@ function scalablesOfStep(
     if (found.isPart) wholes.set(told.start, lines.all.indexOf(found.line))
     const { read } = found.line
     if (!isWeightOrVolumeUnit(told.unit)) return { read, handling: null }
-    return { read, handling: measuringMethodOfLine(found.line), isOfWeighedLine: isWeighedLine(found.line) }
+    return {
+      read,
+      handling: measuringMethodOfLine(found.line, told.unit),
+      isOfWeighedLine: isWeighedLine(found.line, told.unit),
+    }
   }
   const withLine = (each: ScalableAmount | SizeInBothSystems): ScalablePart => {
     if (each.kind !== 'amount' || !each.grows || each.ofCount) return each
@@ -180,7 +198,7 @@ function scalablesOfStep(
   const amounts = numbersToScalables(step, numbers, foodOf).map(withLine)
   const lengths = findScalableLengths(step, numbers)
   const nouns = numbers.flatMap((told) => {
-    if (told.unit !== null || !told.grows || told.phrase) return []
+    if (told.unit !== null || !told.grows || told.phrase || told.of) return []
     const inBrackets = isBracketedCount(step, told) && amounts.find(({ start }) => start === told.start)
     return inBrackets && inBrackets.kind === 'amount'
       ? findNounsAfterLineAmount(step, inBrackets, readFrom(step, told.start), language)

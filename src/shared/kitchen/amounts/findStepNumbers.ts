@@ -14,6 +14,7 @@ import {
 } from './countableLines.ts'
 import { isFoodAmountGivenAsLength, isLengthNumber } from './lengths.ts'
 import { isBracketedCount, isPieceSizeOrCount, type NumberInRecipe } from './lineNumbers.ts'
+import { doesLineNameEndWithUnit, isLineCountedInUnit } from './lineQuantities.ts'
 import {
   findNumbersWithUnits,
   isContainerUnit,
@@ -44,6 +45,8 @@ const vesselAfter =
   /^[)\]]?(?:[- ]capacity)?[- ](?:(?!(?:in|into|to|of|an?|the|and|with|on|from)\b)[\p{L}-]+ ){0,2}(?:tins?|pans?|dish|dishes|pots?|saucepans?|bowls?|jars?|skillets?|casseroles?|moulds?|molds?|ramekins?|jugs?|bottles?|bags?)\b/iu
 /** "2 tablespoons at a time", "30 g each", "¼ cup for each pancake"; not the minutes "on each side". */
 const ofEach = /^[^.;,]{0,40}(?<!\p{L})(?:each|apiece|per)\b(?! side)/iu
+/** "Repeat twice with 4 sheets each": as many rounds for more people, and more in each. */
+const roundsBefore = /\b(?:repeat|twice|(?:\d|two|three|four) (?:more )?times|layers?)\b[^.;]*$/iu
 const inBatches = /^[^.;,]{0,40}\bat a time\b|^[^.;,\p{L}]{0,3}(?:[\p{L}-]+ ){0,2}batch(?:es)?\b/iu
 const inBatchesOf = /\bbatch(?:es)? of (?:about )?$/i
 /** "1 voor 1", "one by one". */
@@ -166,7 +169,7 @@ function doesGrow(
     ofTheMixture.test(rest) ||
     inBatches.test(untilNext) ||
     inBatchesOf.test(lead)
-  if (isOfOne || (ofEach.test(untilNext) && !isPartOfLine(step, told, lines)))
+  if (isOfOne || (ofEach.test(untilNext) && !roundsBefore.test(lead) && !isPartOfLine(step, told, lines)))
     return isMeasure && isInDigits(step, told) ? false : null
   if (isWeightOrVolumeUnit(unit)) return isInDigits(step, told) || isOfFood(step, told, lines) || null
   if (isMeasure) return false
@@ -199,7 +202,10 @@ function doesGrow(
     line.read.quantity !== null &&
     !oneByOne.has(line) &&
     !isOrdinal(step, told, line) &&
-    (line.read.unit === unit || (unit === null && findCountingWord(step, end, line) !== undefined)) &&
+    (line.read.unit === unit ||
+      (unit === null
+        ? findCountingWord(step, end, line) !== undefined
+        : isLineCountedInUnit(line, unit) || doesLineNameEndWithUnit(line, unit))) &&
     (unit !== null || isInDigits(step, told) || isSpelledCount(step, told, line, language))
   return isCounted || null
 }
@@ -231,7 +237,10 @@ const isOrdinal = (step: string, { start, end }: NumberWithUnit, line: ParsedLin
 /** "In 2 EL Öl anbraten": a spoon as the line writes it, which no scale of ours names. */
 function isOwnMeasure(step: string, { end, unit }: NumberWithUnit, lines: LinesByNameStem): boolean {
   const line = findLineNamedAfterAmount(step, end, lines)
-  if (unit !== null) return !isWeightOrVolumeUnit(unit) && !cutUnits.has(unit) && line?.read.unit === unit
+  if (unit !== null)
+    return (
+      !isWeightOrVolumeUnit(unit) && !cutUnits.has(unit) && line !== null && isLineCountedInUnit(line, unit)
+    )
   return (
     line !== null && isWeightOrVolumeUnit(line.read.unit) && findCountingWord(step, end, line)?.index === 1
   )

@@ -2,7 +2,7 @@ import { approximationPattern } from '../lines/numbers/approximationWords.ts'
 import { endsWithCountedPieces, isContainerWord, isWeightOfEachPiece } from '../lines/numbers/eachWords.ts'
 import { parseIngredientLine } from '../lines/parseIngredientLine.ts'
 import { stepTimeUnitsPattern } from '../stepTimers.ts'
-import { type AmountConjunction, conjunctionsByEnd, findAmountConjunctions } from './amountConjunctions.ts'
+import { type ConjunctionsByEnd, conjunctionsByEnd, findAmountConjunctions } from './amountConjunctions.ts'
 import { fruitPartPattern } from './fruitParts.ts'
 import { impliedOneAtLineStart } from './joinedNumbers.ts'
 import { isFoodAmountGivenAsLength, isLengthNumber, isLengthRepeatedInOtherSystem } from './lengths.ts'
@@ -13,6 +13,7 @@ import {
   type NumberWithUnit,
   toNumberWithUnit,
 } from './numbersWithUnits.ts'
+import { findSharesOfCount, isPartOfCount, notCountingPiecesPattern } from './partsOfCount.ts'
 import { areEqualAmounts, isRestatedAmount } from './restatedNumbers.ts'
 import { findForeignMeasureOrCup, findScalableForeignMeasure } from './words/foreignMeasures.ts'
 
@@ -42,9 +43,6 @@ const countedBehind = new RegExp(
 )
 /** "200 g Mehl (405)" tells the kind of flour, and "(1)" a note; nobody counts so many pieces of a line. */
 const bareCounts = { least: 2, most: 30 }
-/** What a number in brackets counts that is no piece of the food: "(2 percent)", "(20 count)", "(serves 4)". */
-const noPieces =
-  /\b(?:percent|per|count|each|apiece|thick|wide|long|high|minutes?|mins?|hours?|days?|weeks?|months?|years?|old|proof|servings?|people|persons?|times?|fat|lean|ply|star|way|ingredients?|degrees?|parts?|of)\b/iu
 /** "00 flour", "No. 5", "page 74". */
 const nameOfNumber = /(?:\bno\.?|#|\bsize|\bpage|\bp\.) ?$/i
 
@@ -70,7 +68,7 @@ export function findLineNumbers(text: string): NumberInRecipe[] {
     return numbers.flatMap((told) => fixed(told) ?? [])
   // A bare number before a measure counts what the measure is of: "2 14-ounce cans", "2 (14 oz) cans".
   const isEachNext = first.unit === null || isContainerUnit(first.unit)
-  const shares = sharesOf(text, numbers, joints)
+  const shares = findSharesOfCount(text, numbers, joints)
   const grows = (told: NumberWithUnit): boolean => {
     if (told === first || shares.has(told)) return true
     const before = numbers[numbers.indexOf(told) - 1]
@@ -87,6 +85,7 @@ export function findLineNumbers(text: string): NumberInRecipe[] {
         joints.has(told.start) ||
         !(isEachNext ? isOfEachCounted(text, first, told) : isOfEachPiece(text, first, told))
       )
+    if (isPartOfCount(text, first, told)) return true
     if (isLate(told) && !(told.word && isAdded(text, told))) return false
     if (told.word && isAdded(text, told)) return true
     if (isRetold(text, first, told)) return true
@@ -128,12 +127,10 @@ const isUnwritten = ({ start, end }: NumberWithUnit) => start === end
 const isAdded = (text: string, { start }: NumberWithUnit) =>
   /(?:^|[^\p{L}\p{M}])(?:و|زائد) ?$|[;؛،] ?$/u.test(text.slice(0, start))
 
-type JointsByEnd = ReadonlyMap<number, AmountConjunction>
-
 /** "Between 2 and 3 cm": both are lengths. */
 function isBeforeLength(
   numbers: readonly NumberWithUnit[],
-  joints: JointsByEnd,
+  joints: ConjunctionsByEnd,
   first: NumberWithUnit,
 ): boolean {
   const next = numbers[numbers.indexOf(first) + 1]
@@ -146,28 +143,13 @@ function bracketAround(text: string, at: number): number {
   return open > text.lastIndexOf(')', at) ? open : -1
 }
 
-/** The counts into which the first is divided: "4 tomatoes (1 sliced and 3 diced)", "2 lemons, 1 juiced and 1 sliced". */
-function sharesOf(
-  text: string,
-  [first, ...others]: readonly NumberWithUnit[],
-  joints: JointsByEnd,
-): ReadonlySet<NumberWithUnit> {
-  const shares = others.filter(
-    ({ start, unit }) => unit === null && (joints.has(start) || /[,;(] ?$/.test(text.slice(0, start))),
-  )
-  const sum = (end: 'low' | 'high') => shares.reduce((all, share) => all + share[end], 0)
-  const areShares =
-    first?.unit === null && shares.length > 1 && sum('low') === first.low && sum('high') === first.high
-  return new Set(areShares ? shares : [])
-}
-
 /** Whether a number and what it counts are all that a bracket says: "(2 large lemons)", "(4–5)", but not "(1 inch thick)". */
 export function isBracketedCount(
   text: string,
   { start, end, low, high, unit, isMeasure }: NumberWithUnit,
 ): boolean {
   const rest = /^(?: [\p{L}\p{M}’'-]+){0,3}[)\],;]/u.exec(text.slice(end, end + 60))?.[0]
-  if (isMeasure || rest === undefined || noPieces.test(rest)) return false
+  if (isMeasure || rest === undefined || notCountingPiecesPattern.test(rest)) return false
   const isBare = unit === null && !rest.startsWith(' ')
   if (isBare && !(/^[)\]]/.test(rest) && low >= bareCounts.least && high <= bareCounts.most)) return false
   return unit !== 'part' && countedBehind.test(text.slice(Math.max(0, start - 30), start))
@@ -175,7 +157,7 @@ export function isBracketedCount(
 
 const fixed = (told: NumberWithUnit) => (told.isMeasure ? { ...told, grows: false } : null)
 /** A number in letters is one where the line begins, or right after what adds to it. */
-const isSpelledLate = (text: string, { start, end, unit }: NumberWithUnit, joints: JointsByEnd) =>
+const isSpelledLate = (text: string, { start, end, unit }: NumberWithUnit, joints: ConjunctionsByEnd) =>
   /\p{L}/u.test(text[start]!) &&
   !atStart.test(text.slice(0, start)) &&
   !(

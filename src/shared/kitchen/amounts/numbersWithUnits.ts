@@ -17,6 +17,7 @@ import { canonicalUnitBySpelling, isContainerUnitWord } from '../lines/units/lin
 import { dimensionOfUnit } from '../units/dimensions.ts'
 import { findTemperatures } from '../units/stepTemperatures.ts'
 import { gramsOfUnit, millilitresOfUnit } from '../units/units.ts'
+import type { LineOfAmount } from './createStepAmountLineFinder.ts'
 import { findNumbersJoinedWithNouns, type NumberJoinedWithNoun } from './joinedNumbers.ts'
 import { isMoreOfPreviousFood } from './sameFood.ts'
 import { findKnownNoun } from './words/foreignNouns.ts'
@@ -45,6 +46,8 @@ export interface NumberWithUnit {
   as?: string
   /** Of a phrase: where the name of its food begins. */
   nameAt?: number
+  /** Of a number that no noun follows, "the other 4": the line whose pieces it counts. */
+  of?: LineOfAmount
   /** Of a phrase without a number: it means all of its line, "the onions", however often. */
   isWhole?: true
 }
@@ -130,6 +133,9 @@ export const toNumberWithUnit = ({
 /** "½ a 400 g tin", "½ a lemon", "¾ of a cup", but "½ of a 400 g tin". */
 const articleOfOne = /^(?: an?(?= [\p{L}\d½¼¾])| of an?(?= \p{L}))/iu
 
+const behindPreposition =
+  /^ (?:\p{Lu}|(?:the|an?|your|another|its|their|some|half|quarters|rings|slices|strips)(?!\p{L}))/u
+
 function readTold(text: string, start: number, match: string): NumberWithUnit | null {
   const word = match.toLowerCase()
   const isSpelled = /^\p{L}/u.test(word)
@@ -143,8 +149,8 @@ function readTold(text: string, start: number, match: string): NumberWithUnit | 
   const found = unitAfter.exec(after)
   const isPartOfWord = found?.[1] === 'T' && after[found[0].length] === '-'
   const isFrenchSpoon = found?.[1] === 'c' && /^ ?(?:à|a\.|[sc]\b)/i.test(after.slice(found[0].length))
-  // "1 in Scheiben" counts, with a German noun behind it.
-  const isPreposition = found?.[1] === 'in' && /^ \p{Lu}/u.test(after.slice(found[0].length))
+  // "1 in Scheiben" counts, with a German noun behind it, and so does "the other 4 in the oil".
+  const isPreposition = found?.[1] === 'in' && behindPreposition.test(after.slice(found[0].length))
   // "4 filets de saumon" are no English fillets: the word stays, and its number is scaled.
   const isFrenchNoun = found && /^filets?$/i.test(found[1]!)
   const isUnit = found && !isPartOfWord && !isFrenchSpoon && !isPreposition && !isFrenchNoun

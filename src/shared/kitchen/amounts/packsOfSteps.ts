@@ -3,6 +3,7 @@ import { containerWordPattern } from '../lines/numbers/eachWords.ts'
 import { canonicalUnitBySpelling } from '../lines/units/lineUnits.ts'
 import { findLineOfPartialAmount, type LinesByNameStem, type ParsedLine } from './countableLines.ts'
 import { stirInPattern } from './lineNumbers.ts'
+import { doesLineNameEndWithUnit, isLineCountedInUnit } from './lineQuantities.ts'
 import { isContainerUnit, isWeightOrVolumeUnit, type NumberWithUnit } from './numbersWithUnits.ts'
 
 /** "2 (400 g) tins", "one 400 g tin of tomatoes": what each holds. */
@@ -69,13 +70,14 @@ export function findLineCountedInPacks(
   if (isDividedInto(step, start)) return null
   const line = findLineOfPartialAmount(step, end, lines)
   if (line === null) return lineOfPacks(step, end, unit!, lines)
-  return line.read.unit === unit ? line : null
+  return isLineCountedInUnit(line, unit!) ? line : null
 }
 
 /** The only line that counts by such packs, where a step names no food behind them: "both cans". */
 function lineOfPacks(step: string, end: number, unit: string, { all }: LinesByNameStem): ParsedLine | null {
   if (!endsPhrase.test(step.slice(end, end + 8))) return null
-  const found = all.filter(({ read }) => read.unit === unit && read.quantity !== null)
+  const counted = all.filter((line) => isLineCountedInUnit(line, unit))
+  const found = counted.length > 0 ? counted : all.filter((line) => doesLineNameEndWithUnit(line, unit))
   return found.length === 1 ? found[0]! : null
 }
 
@@ -85,7 +87,7 @@ export function findLineOfFollowingPacks(
   end: number,
   lines: LinesByNameStem,
 ): ParsedLine | null {
-  const [all, word] = /^ ?(?:of )?(?:the )?(\p{L}+)/iu.exec(step.slice(end, end + 30)) ?? []
+  const [all, word] = /^ ?(?:of )?(?:the )?(?:\p{Ll}+ed )?(\p{L}+)/iu.exec(step.slice(end, end + 30)) ?? []
   const unit = word && canonicalUnitBySpelling.get(word.toLowerCase())
   return unit && (isContainerUnit(unit) || pieces.has(unit))
     ? lineOfPacks(step, end + all!.length, unit, lines)
@@ -106,4 +108,5 @@ export function findLineCountedInPieces(
   return step[end] === ')' ? null : lineOfPacks(step, end, unit, lines)
 }
 
-const endsPhrase = /^(?:$| ?[(),.;]| (?:and|into?|to|with) )/i
+const endsPhrase =
+  /^(?:$| ?[(),.;]| (?:and|in(?:to)?|on(?:to)?|over|across|to|with|each|then|side)(?!\p{L}))/iu

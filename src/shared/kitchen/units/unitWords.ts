@@ -6,6 +6,8 @@ export type UnitLanguage = (typeof unitLanguages)[number]
 export interface UnitWords {
   plus: string
   to: string
+  /** What stands before tenths. */
+  decimalMark: '.' | ','
   /** One and many of a unit, by its English word. */
   units: Readonly<Record<string, readonly string[]>>
 }

@@ -6,6 +6,7 @@ export const unitWordsByLanguage: Readonly<Record<UnitLanguage, UnitWords>> = {
   de: {
     plus: 'plus',
     to: 'bis',
+    decimalMark: ',',
     units: {
       cup: ['Tasse', 'Tassen'],
       tablespoon: ['EL', 'EL'],
@@ -19,6 +20,7 @@ export const unitWordsByLanguage: Readonly<Record<UnitLanguage, UnitWords>> = {
   fr: {
     plus: 'plus',
     to: 'à',
+    decimalMark: ',',
     units: {
       cup: ['tasse', 'tasses'],
       tablespoon: ['c. à s.', 'c. à s.'],
@@ -31,6 +33,7 @@ export const unitWordsByLanguage: Readonly<Record<UnitLanguage, UnitWords>> = {
   es: {
     plus: 'más',
     to: 'a',
+    decimalMark: ',',
     units: {
       cup: ['taza', 'tazas'],
       tablespoon: ['cda.', 'cdas.'],
@@ -45,6 +48,7 @@ export const unitWordsByLanguage: Readonly<Record<UnitLanguage, UnitWords>> = {
   hi: {
     plus: 'और',
     to: 'से',
+    decimalMark: '.',
     units: {
       cup: ['कप', 'कप'],
       tablespoon: ['बड़ा चम्मच', 'बड़े चम्मच'],
@@ -59,6 +63,7 @@ export const unitWordsByLanguage: Readonly<Record<UnitLanguage, UnitWords>> = {
   ar: {
     plus: 'و',
     to: 'إلى',
+    decimalMark: '.',
     units: {
       cup: ['كوب', 'أكواب'],
       tablespoon: ['ملعقة كبيرة', 'ملاعق كبيرة'],

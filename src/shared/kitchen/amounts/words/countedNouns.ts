@@ -8,7 +8,7 @@ import type { ParsedLine } from '../countableLines.ts'
 import type { NumberWithUnit } from '../numbersWithUnits.ts'
 import { arabicOrHindiLetterPattern } from './arabicOrHindiLetterPattern.ts'
 import { counterWordOfName, findCountingWord } from './findCountingWord.ts'
-import type { NounLanguage } from './foreignNouns.ts'
+import { type NounLanguage, singularAndPluralOfAdjective } from './foreignNouns.ts'
 import { countedNounAt, foreignCountedNounsAt, nounStem } from './nouns.ts'
 
 /** "2 red onions": the last word of the name; "5 garlic cloves": the word that counts; "2 cebollas rojas": all that agree. */
@@ -67,6 +67,20 @@ const isSize = /^(?:small|medium|large|jumbo|red|.*[^e]ed)$/i
 
 /** "Prise(n)", "Zwiebel/n": both forms are there already. */
 const opensEnding = (text: string, end: number) => /^[(/]\p{L}/u.test(text.slice(end, end + 2))
+
+/** "4 œufs (2 séparés)": what is done with some pieces agrees with their number, though no noun stands there. */
+export function findParticipleAfterCount(
+  text: string,
+  end: number,
+  language: NounLanguage | null,
+): CountedNoun[] {
+  if (language !== 'fr' && language !== 'es') return []
+  const word = /^ (\p{Ll}+)(?!\p{L})/u.exec(text.slice(end, end + longestNoun))?.[1]
+  if (word === undefined || !participles[language].test(word)) return []
+  const start = end + 1
+  return [{ kind: 'noun', start, end: start + word.length, ...singularAndPluralOfAdjective(word, language) }]
+}
+const participles = { fr: /..(?:é|u|i|[^n]t)e?s?$/u, es: /.(?:ad|id|rt|ch|st|er)[oa]s?$/u }
 
 const asList = (noun: CountedNoun | null): CountedNoun[] => (noun ? [noun] : [])
 

@@ -71,12 +71,25 @@ export function findKnownNoun(word: string, language: NounLanguage | null): Know
     own === language || (language === null && !isEnglishToo)
   const whole = byWord.get(lower)?.find((entry) => fits(entry) && isWritten(word, entry))
   if (whole) return inCaseOf(word, whole, '')
+  const suffix = suffixOf(word, fits)
+  return suffix && inCaseOf(word, suffix.entry, word.slice(0, suffix.from))
+}
+
+/** The noun that a German compound ends with. */
+function suffixOf(word: string, fits: (entry: Entry) => boolean): { entry: Entry; from: number } | null {
+  const lower = word.toLowerCase()
   if (!/^\p{Lu}/u.test(word) || word.length > longestWord) return null
   for (let from = 1; from <= lower.length - shortestSuffix; from += 1) {
     const entry = byWord.get(lower.slice(from))?.find((each) => each.isSuffix && fits(each))
-    if (entry) return inCaseOf(word, entry, word.slice(0, from))
+    if (entry) return { entry, from }
   }
   return null
+}
+
+/** The stem of the noun by which a step may call what a German compound names: "platte" of "Lasagneplatten". */
+export function lastNounOfCompound(compound: string): string | null {
+  const isKnown = byWord.get(compound.toLowerCase())?.some((entry) => isWritten(compound, entry))
+  return isKnown ? null : (suffixOf(compound, ({ isEnglishToo }) => !isEnglishToo)?.entry.one ?? null)
 }
 
 /** German nouns have a capital, also where the others would not. */
@@ -120,6 +133,15 @@ function forMany(word: string, language: UnitLanguage): string {
   if (language === 'es' && /ón$/i.test(word)) return `${word.slice(0, -2)}ones`
   return language === 'es' && /[lrnd]$/i.test(word) ? `${word}es` : `${word}s`
 }
+
+/** A participle or an adjective of French or Spanish, for one and for many. */
+export const singularAndPluralOfAdjective = (
+  word: string,
+  language: UnitLanguage,
+): Pick<KnownNoun, 'one' | 'many'> => ({
+  one: forOne(word, language),
+  many: forMany(word, language),
+})
 
 const germanEndings = { m: 'er', f: 'e', n: 'es' } as const
 const germanDativeEndings = { m: 'em', f: 'er', n: 'em' } as const
@@ -173,7 +195,7 @@ export function findCountedWords(
             ? germanAdjective(word, noun.gender, isDative)
             : null
           : bends(noun) && (place > at || beforeNoun.test(word))
-            ? { one: forOne(word, noun.language), many: forMany(word, noun.language) }
+            ? singularAndPluralOfAdjective(word, noun.language)
             : null
     if (!forms) return []
     const start = named[place]!.index

@@ -2,6 +2,7 @@ import { numberOfEnglishWord } from '../../lines/numbers/numberWords.ts'
 import { canonicalUnitBySpelling } from '../../lines/units/lineUnits.ts'
 import { findLineNamedAfterAmount, type LinesByNameStem, type ParsedLine } from '../countableLines.ts'
 import { findNumbersJoinedWithNouns } from '../joinedNumbers.ts'
+import { quantityOfLineInUnit } from '../lineQuantities.ts'
 import { isWeightOrVolumeUnit, type NumberWithUnit } from '../numbersWithUnits.ts'
 import { findLineOfFollowingPacks } from '../packsOfSteps.ts'
 import { findCountingWord } from './findCountingWord.ts'
@@ -69,8 +70,14 @@ function lineOfWord(step: string, { end }: PieceWord, lines: LinesByNameStem): P
   return word && beforeCounter.test(step.slice(end, end + word.index)) ? line : null
 }
 
-const isOfAll = ({ ofAll }: Pick<PieceWord, 'ofAll'>, line: ParsedLine) =>
-  ofAll === null ? quantityOf(line)! > 1 : ofAll > 1 && quantityOf(line) === ofAll
+/** How many things of its kind a line has of which a piece word means one: 2 sticks of "1 cup (2 sticks) butter". */
+function countOfWord(step: string, { end }: PieceWord, line: ParsedLine): number | null {
+  const unit = canonicalUnitBySpelling.get(findCountingWord(step, end, line)?.[0].toLowerCase() ?? '')
+  return (unit === undefined ? null : quantityOfLineInUnit(line, unit)) ?? quantityOf(line)
+}
+
+const isOfAll = ({ ofAll }: Pick<PieceWord, 'ofAll'>, quantity: number | null) =>
+  ofAll === null ? quantity! > 1 : ofAll > 1 && quantity === ofAll
 
 /** "Halve one onion and slice the other": there are two. */
 function linesOfTwo(step: string, lines: LinesByNameStem): ParsedLine[] {
@@ -95,7 +102,7 @@ const linesOfOthers = (step: string, lines: LinesByNameStem): ParsedLine[] => {
   })
   const oneByOne = pieces.flatMap((piece) => {
     const line = piece.as === undefined ? lineOfPiece(step, piece, lines) : null
-    return line && !isOfAll(piece, line) ? [line] : []
+    return line && !isOfAll(piece, quantityOf(line)) ? [line] : []
   })
   return [...unread, ...oneByOne]
 }
@@ -128,7 +135,7 @@ export function findLinesUsedOneByOne(steps: readonly string[], lines: LinesByNa
   const ofStep = (step: string) => [
     ...pieceWordsIn(step).flatMap((word) => {
       const line = word.isMeasure ? null : lineOfWord(step, word, lines)
-      return line && !isOfAll(word, line) ? [line] : []
+      return line && !isOfAll(word, countOfWord(step, word, line)) ? [line] : []
     }),
     ...linesOfTwo(step, lines),
     ...linesOfOthers(step, lines),

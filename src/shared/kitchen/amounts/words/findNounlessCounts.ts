@@ -1,0 +1,64 @@
+import { numberOfEnglishWord } from '../../lines/numbers/numberWords.ts'
+import { numberOfForeignWord, toLatinDigits } from '../../lines/numbers/writtenNumbers.ts'
+import type { UnitLanguage } from '../../units/unitWords.ts'
+import { type NounlessCountPattern, nounlessCountPatterns } from './nounlessCountPatterns.ts'
+
+/** A count that no noun follows: "the other 4", "die restlichen 3", "slice 2". */
+export interface NounlessCount extends Pick<NounlessCountPattern, 'language' | 'kind'> {
+  /** Place of the number with the words that agree with it. */
+  start: number
+  end: number
+  low: number
+  high: number
+  isInDigits: boolean
+  /** Place of the number alone. */
+  numberStart: number
+  numberEnd: number
+  /** The article and the adjective that agree with the number, "les" and "autres" of "les 4 autres"; '' where there is none. */
+  article: string
+  adjective: string
+  /** Whether the adjective stands before the number. */
+  isBefore: boolean
+}
+
+/** The counts without a noun of a step, in its order; those behind verbs only of the step's own language. */
+export function findNounlessCounts(written: string, language: UnitLanguage | null): NounlessCount[] {
+  const step = toLatinDigits(written)
+  const found = nounlessCountPatterns.flatMap((pattern) =>
+    pattern.kind === 'rest' || pattern.language === (language ?? 'en') ? countsBy(pattern, step) : [],
+  )
+  const ordered = found.sort((a, b) => a.numberStart - b.numberStart || rank(a) - rank(b))
+  return ordered.filter(({ numberStart }, at) => ordered[at - 1]?.numberStart !== numberStart)
+}
+
+/** Of two readings of one number the one that says more. */
+const rank = ({ kind, article }: NounlessCount) => (kind === 'bare' ? 2 : article === '' ? 1 : 0)
+
+function countsBy(
+  { language, pattern, kind, notBehind }: NounlessCountPattern,
+  step: string,
+): NounlessCount[] {
+  return [...step.matchAll(pattern)].flatMap(({ 0: all, index, groups = {} }): NounlessCount[] => {
+    if (notBehind?.test(step.slice(Math.max(0, index - 20), index))) return []
+    const { article = '', adjective = '' } = groups
+    const number = groups.number!
+    const [low, high = low] = rangeOf(number)
+    if (!low || !high) return []
+    const numberAt = all.lastIndexOf(number)
+    const [numberStart, numberEnd] = [index + numberAt, index + numberAt + number.length]
+    return [
+      {
+        ...{ language, kind, low, high, numberStart, numberEnd, article, adjective },
+        start: article === '' ? numberStart : index,
+        end: article === '' ? numberEnd : index + all.length,
+        isInDigits: /^\d/.test(number),
+        isBefore: all.indexOf(adjective) < numberAt,
+      },
+    ]
+  })
+}
+
+const rangeOf = (number: string): (number | null)[] =>
+  /^\d/.test(number)
+    ? number.split(/[–-]/).map(Number)
+    : [numberOfEnglishWord(number.toLowerCase()) ?? numberOfForeignWord(number)]
