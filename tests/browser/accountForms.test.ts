@@ -65,7 +65,7 @@ describe('an account form', () => {
     await lookAt(page, 'signup-refused')
     await page.getByRole('checkbox').check()
     await says('Please enter an email address such as cook@example.com.', 'email')
-    expect(await page.getByLabel('Name').inputValue()).toBe('Ada')
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Ada')
     await expectAccessible(page)
   })
 
@@ -239,8 +239,8 @@ describe('an account form', () => {
     expect(pathOf(page)).toBe('/login')
     gate.resolve()
     await page.locator('html[data-hydrated]').waitFor()
-    expect(await page.getByLabel('Email').inputValue()).toBe('early@example.com')
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('early bird')
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('early@example.com')
+    await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe('early bird')
   })
 
   test.each([
@@ -266,7 +266,7 @@ describe('an account form', () => {
       await page.getByText('Your name is saved.').waitFor()
       await inspect(page, 'account-name')
       await page.reload()
-      expect(await name.inputValue()).toBe('Ada Lovelace')
+      await expect.poll(() => name.inputValue()).toBe('Ada Lovelace')
     },
   )
 })
@@ -285,7 +285,7 @@ test('the account page says of one form at a time how it went', async () => {
   await saved.waitFor()
   expect(await alerts()).toBe(0)
   expect(await page.locator('[aria-invalid]').count()).toBe(0)
-  expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe(newPassword)
+  await expect.poll(() => page.getByLabel('New password', { exact: true }).inputValue()).toBe(newPassword)
   await wrongPassword()
   await expect.poll(alerts).toBe(1)
   expect(await saved.count()).toBe(0)

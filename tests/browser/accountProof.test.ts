@@ -30,7 +30,7 @@ describe.each(sampleOf([phone, desk], 2, 0))(
       await inspect(page, 'account-prove-identity')
       await fillIn(page, { 'Confirmation code': await codeFor(email) }, 'Confirm code')
       await page.getByText('Thank you. You can go on now.').waitFor()
-      expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe(password)
+      await expect.poll(() => page.getByLabel('New password', { exact: true }).inputValue()).toBe(password)
       await page.getByRole('button', { name: 'Set password' }).click()
       await page.getByText('Your password is set, and all other devices are signed out.').waitFor()
     })

@@ -90,7 +90,7 @@ describe('signing out asks for confirmation', () => {
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Stay signed in' }).click()
     await visit(page, at('/submit-recipe'))
-    expect(await title(page).inputValue()).toBe(secret)
+    await expect.poll(() => title(page).inputValue()).toBe(secret)
   })
 
   test('signing out asks for confirmation when a stored draft has no owner yet', async () => {

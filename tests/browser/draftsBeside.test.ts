@@ -28,7 +28,7 @@ test('signing out asks about text typed in another tab, and keeps the text when 
   await signOut()
   await beside.getByText(inAnotherTab).waitFor()
   await beside.getByRole('button', { name: 'Stay signed in' }).click()
-  expect(await description(typing).inputValue()).toBe('The lid sticks.')
+  await expect.poll(() => description(typing).inputValue()).toBe('The lid sticks.')
   await signOut()
   await beside.getByRole('button', { name: 'Sign out anyway' }).click()
   await beside.waitForURL('**/login')

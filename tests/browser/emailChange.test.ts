@@ -97,7 +97,7 @@ test('an email change that waits for its code survives a reload, and accepts a d
   await visit(page, at('/account'))
   await section.getByText(`A mail to ${first} is on its way.`).waitFor()
   await section.getByRole('button', { name: 'Use another email or get a new code' }).click()
-  expect(await section.getByLabel('New email').inputValue()).toBe(first)
+  await expect.poll(() => section.getByLabel('New email').inputValue()).toBe(first)
   await ask(second)
   await fillIn(page, { 'Confirmation code': await codeFor(second) }, 'Change email')
   await page.getByText(`Your email is now ${second}`).waitFor()

@@ -67,7 +67,7 @@ describe('a page that cannot be loaded', () => {
     await page.route('**/*', (route) => route.abort('connectionrefused'))
     await page.getByRole('link', { name: 'Forum' }).click()
     await page.getByText('We could not reach Larder.', { exact: false }).waitFor()
-    expect(await message.inputValue()).toBe('The lid sticks.')
+    await expect.poll(() => message.inputValue()).toBe('The lid sticks.')
     expect(page.url()).toBe(`${larder.url}/contact`)
     await inspectEverywhere(page, 'navigation-failed-typed')
     await page.unroute('**/*')

@@ -83,7 +83,7 @@ describe('after the deployment of a newer Larder', () => {
     expect(new URL(page.url()).pathname).toBe('/feedback')
     await field.press('End')
     await field.pressSequentially(' salty')
-    expect(await field.inputValue()).toBe('The soup was too salty')
+    await expect.poll(() => field.inputValue()).toBe('The soup was too salty')
     await page.getByRole('button', { name: 'Later' }).click()
     await notice(page).waitFor({ state: 'detached' })
     await toFaq(page)

@@ -48,7 +48,7 @@ test.each(forms)(
     await field(page, form.text).fill('The lid sticks.')
     await page.getByRole('button', { name: form.send }).click()
     await page.getByRole('alert').filter({ hasText: m.errors_no_room_for_text() }).waitFor()
-    expect(await field(page, form.text).inputValue()).toBe('The lid sticks.')
+    await expect.poll(() => field(page, form.text).inputValue()).toBe('The lid sticks.')
   },
 )
 

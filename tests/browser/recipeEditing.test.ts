@@ -47,11 +47,13 @@ async function save(page: Page) {
 describe('a recipe', () => {
   test('a recipe is edited, converted to a blog entry and restored, on a phone and at a desk', async () => {
     const { page, recipeId } = await openEdit({ viewport: phone })
-    expect(await field(page, 'Ingredients').inputValue()).toBe('500 g peas\n1 l vegetable stock')
+    await expect.poll(() => field(page, 'Ingredients').inputValue()).toBe('500 g peas\n1 l vegetable stock')
     await field(page, 'Title').fill('Pea and mint soup')
     await field(page, 'Ingredients').fill('500 g peas\n\n1 handful mint')
     expect(await field(page, 'Description').inputValue()).not.toBe('')
-    expect(await field(page, 'Instructions').inputValue()).toBe('Boil the peas in the stock.\nBlend.')
+    await expect
+      .poll(() => field(page, 'Instructions').inputValue())
+      .toBe('Boil the peas in the stock.\nBlend.')
     await save(page)
     await page.getByText('Changed: ingredients, title.').waitFor()
     await inspectEverywhere(page, 'edit-recipe')
@@ -79,7 +81,7 @@ describe('a recipe', () => {
     await page.getByRole('link', { name: 'History' }).click()
     await button(page, 'Restore version 1').click()
     await said(page, 'Version 1 is back.').waitFor()
-    expect(await field(page, 'Ingredients').inputValue()).toBe('500 g peas\n1 l vegetable stock')
+    await expect.poll(() => field(page, 'Ingredients').inputValue()).toBe('500 g peas\n1 l vegetable stock')
     await visit(page, `${larder.url}/recipe/${recipeId}`)
     await page.getByRole('heading', { level: 1, name: 'Pea soup' }).waitFor()
     await page.getByText('1 l vegetable stock').first().waitFor()
@@ -141,7 +143,7 @@ describe('a recipe', () => {
     await button(page, 'Restore version 1').focus()
     await page.keyboard.press('Enter')
     await said(page, 'Version 1 is back.').waitFor()
-    expect(await field(page, 'Title').inputValue()).toBe('Pea soup')
+    await expect.poll(() => field(page, 'Title').inputValue()).toBe('Pea soup')
   })
 
   test('a recipe with a missing title or a too long line is refused at the field', async () => {
@@ -165,7 +167,7 @@ describe('a recipe', () => {
       .getByRole('alert')
       .getByText('Failed to save content. Please try again later.', { exact: true })
       .waitFor()
-    expect(await field(page, 'Title').inputValue()).toBe('Not lost')
+    await expect.poll(() => field(page, 'Title').inputValue()).toBe('Not lost')
     await page.unroute('**/rpc/recipes.edit*')
     await save(page)
   })
@@ -176,7 +178,7 @@ describe('a recipe', () => {
     await field(page, 'Title').fill('Not lost')
     await button(page, 'Save').click()
     await page.getByRole('alert').getByText('Recipe not found', { exact: true }).waitFor()
-    expect(await field(page, 'Title').inputValue()).toBe('Not lost')
+    await expect.poll(() => field(page, 'Title').inputValue()).toBe('Not lost')
   })
 
   test('a recipe is deleted after a confirmation', async () => {
@@ -213,7 +215,7 @@ describe('the draft of a recipe edit', () => {
     await field(page, 'Instructions').fill('Boil.\nBlend twice.')
     await page.reload()
     await said(page, 'Here is what you had typed and not yet saved.').waitFor()
-    expect(await field(page, 'Instructions').inputValue()).toBe('Boil.\nBlend twice.')
+    await expect.poll(() => field(page, 'Instructions').inputValue()).toBe('Boil.\nBlend twice.')
     await lookAt(page, 'edit-draft')
     const other = await page.context().newPage()
     await visit(other, page.url())
@@ -222,7 +224,9 @@ describe('the draft of a recipe edit', () => {
     await button(other, 'Discard my changes').click()
     await other.reload()
     await other.locator('html[data-hydrated]').waitFor()
-    expect(await field(other, 'Instructions').inputValue()).toBe('Boil the peas in the stock.\nBlend.')
+    await expect
+      .poll(() => field(other, 'Instructions').inputValue())
+      .toBe('Boil the peas in the stock.\nBlend.')
     expect(await said(other, 'Here is what you had typed and not yet saved.').count()).toBe(0)
   })
 
@@ -235,7 +239,7 @@ describe('the draft of a recipe edit', () => {
     await save(other)
     await page.reload()
     await said(page, 'Here is what you had typed and not yet saved.').waitFor()
-    expect(await field(page, 'Title').inputValue()).toBe('Mine')
+    await expect.poll(() => field(page, 'Title').inputValue()).toBe('Mine')
     await button(page, 'Save').click()
     await page.getByRole('heading', { name: 'Two versions of this recipe' }).waitFor()
   })
@@ -265,7 +269,7 @@ describe('of two tabs that edit one recipe', () => {
       if (choice === 'mine') await said(page, 'Saved.').waitFor()
       await page.reload()
       await page.locator('html[data-hydrated]').waitFor()
-      expect(await field(page, 'Ingredients').inputValue()).toBe(`500 g peas\n1 ${choice}`)
+      await expect.poll(() => field(page, 'Ingredients').inputValue()).toBe(`500 g peas\n1 ${choice}`)
     },
   )
 

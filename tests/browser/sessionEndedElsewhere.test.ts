@@ -93,7 +93,7 @@ test('a wish being typed in another tab is cleared when the session ends, and st
   await expect.poll(() => wish.inputValue()).toContain('Surprise me')
   await signIn(beside, at('/login?next=/'), await addMember({ name: 'Bob' }))
   await page.getByRole('link', { name: 'Account' }).waitFor()
-  expect(await wish.inputValue()).toContain('Surprise me')
+  await expect.poll(() => wish.inputValue()).toContain('Surprise me')
 })
 
 test('a tab that learns late of its ended session keeps the draft of the member who signed in meanwhile', async () => {

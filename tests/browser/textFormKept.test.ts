@@ -38,7 +38,7 @@ test('the SMS form forgets sent notes and numbers, and keeps a newly typed numbe
   await chip(page, 'Saved').waitFor()
   await sendList(page)
   await page.getByText('SMS sent successfully!').waitFor()
-  expect(await notesOf(page).inputValue()).toBe('Not the green one.')
+  await expect.poll(() => notesOf(page).inputValue()).toBe('Not the green one.')
   await revisit(page)
   await chip(page, 'Saved').waitFor()
   expect(await notesOf(page).inputValue()).toBe('')

@@ -81,7 +81,7 @@ describe.each(forms)('the $form form', ({ path, field, send, procedure, thanks }
     await box(page, field).fill('The drawer does, too.')
     released.resolve()
     await said(page, thanks)
-    expect(await box(page, field).inputValue()).toBe('The drawer does, too.')
+    await expect.poll(() => box(page, field).inputValue()).toBe('The drawer does, too.')
     await revisit(page)
     await expect.poll(() => box(page, field).inputValue()).toBe('The drawer does, too.')
   })

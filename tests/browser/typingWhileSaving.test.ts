@@ -46,15 +46,15 @@ test('text typed while a recipe edit is being saved stays in the form, also over
   expect(await button(page, 'Saving...').isDisabled()).toBe(true)
   call.release()
   await said(page, 'Saved, but not yet what you typed meanwhile.').waitFor()
-  expect(await field(page, 'Description').inputValue()).toBe('With mint from the garden.')
+  await expect.poll(() => field(page, 'Description').inputValue()).toBe('With mint from the garden.')
   await lookAt(page, 'edit-typed-while-saving')
   await revisit(page)
   await expect.poll(() => field(page, 'Description').inputValue()).toBe('With mint from the garden.')
-  expect(await field(page, 'Title').inputValue()).toBe('Pea and mint soup')
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe('Pea and mint soup')
   await button(page, 'Save').click()
   await said(page, 'Saved.').waitFor()
   await revisit(page)
-  expect(await field(page, 'Description').inputValue()).toBe('With mint from the garden.')
+  await expect.poll(() => field(page, 'Description').inputValue()).toBe('With mint from the garden.')
 })
 
 test('a title changed back while a recipe edit is being saved stays in the form', async () => {
@@ -66,7 +66,7 @@ test('a title changed back while a recipe edit is being saved stays in the form'
   await field(page, 'Title').fill('Pea soup')
   call.release()
   await said(page, 'Saved, but not yet what you typed meanwhile.').waitFor()
-  expect(await field(page, 'Title').inputValue()).toBe('Pea soup')
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe('Pea soup')
 })
 
 test('text typed while a save meets a conflict stays in the form', async () => {
@@ -83,7 +83,7 @@ test('text typed while a save meets a conflict stays in the form', async () => {
   await field(page, 'Title').fill('Mine with mint')
   call.release()
   await page.getByRole('heading', { name: 'Two versions of this recipe' }).waitFor()
-  expect(await field(page, 'Title').inputValue()).toBe('Mine with mint')
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe('Mine with mint')
 })
 
 test('a recipe form is read-only while it is converted to a blog entry', async () => {
@@ -97,7 +97,7 @@ test('a recipe form is read-only while it is converted to a blog entry', async (
     expect(await field(page, name).getAttribute('readonly'), name).not.toBeNull()
   call.release()
   await said(page, 'It is a blog entry now.').waitFor()
-  expect(await field(page, 'Title').inputValue()).toBe('Pea and mint soup')
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe('Pea and mint soup')
   expect(await field(page, 'Title').getAttribute('readonly')).toBeNull()
 })
 
@@ -125,11 +125,11 @@ test('a recipe form is read-only while it is submitted, and editable after a fai
   for (const name of ['Title', 'Description', 'Servings', 'Ingredients', 'Instructions'])
     expect(await field(page, name).getAttribute('readonly'), name).not.toBeNull()
   await page.getByRole('combobox', { name: 'Cuisine' }).selectOption('Thai')
-  expect(await page.getByRole('combobox', { name: 'Cuisine' }).inputValue()).toBe('French')
+  await expect.poll(() => page.getByRole('combobox', { name: 'Cuisine' }).inputValue()).toBe('French')
   released.resolve()
   await page.getByRole('alert').getByText('Failed to submit the recipe. Please try again later.').waitFor()
   await field(page, 'Title').fill('Pea and mint soup')
-  expect(await field(page, 'Title').inputValue()).toBe('Pea and mint soup')
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe('Pea and mint soup')
 })
 
 test('a setting changed back while the settings are being saved stays in the form', async () => {

@@ -26,7 +26,7 @@ test('a form whose call is never answered says so, and keeps what was typed', as
   await asked
   await page.clock.fastForward(tooLongMs)
   await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual([unreachable])
-  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ada B.')
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ada B.')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Save name' }).click()
   await page.getByText('Your name is saved.').waitFor()

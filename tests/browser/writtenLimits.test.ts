@@ -30,7 +30,7 @@ test('a member with the maximum number of notes is asked to delete one', async (
   await text.fill('Less salt.')
   await post.click()
   await alert(page, m.notes_too_many({ allowed: 1 }))
-  expect(await text.inputValue()).toBe('Less salt.')
+  await expect.poll(() => text.inputValue()).toBe('Less salt.')
   await inspect(page, 'notes-too-many')
 })
 

@@ -50,7 +50,7 @@ test('the contact form works without scripts, and keeps what was typed when a fi
   await message(page).fill('Is there bread?')
   await send(page).click()
   expect(await page.getByRole('alert').count()).toBe(1)
-  expect(await message(page).inputValue()).toBe('Is there bread?')
+  await expect.poll(() => message(page).inputValue()).toBe('Is there bread?')
   await email(page).fill('bo@example.com')
   await send(page).click()
   expect(await thanks(page).isVisible()).toBe(true)
@@ -72,7 +72,7 @@ test('the contact form is filled with a member’s own email', async () => {
   const member = await signedInAt(larder)
   await page.context().addCookies([member.cookie])
   await visit(page, `${larder.url}/contact`)
-  expect(await email(page).inputValue()).toBe(member.email)
+  await expect.poll(() => email(page).inputValue()).toBe(member.email)
 })
 
 test('a message that could not be sent stays in the form, and a second try stores it once', async () => {

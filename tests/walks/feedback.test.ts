@@ -95,7 +95,7 @@ test('feedback that could not be sent stays in the form, and a second try stores
   await alert
     .getByText('There was an error submitting your feedback. Please try again.', { exact: true })
     .waitFor()
-  expect(await description(page).inputValue()).toBe(words)
+  await expect.poll(() => description(page).inputValue()).toBe(words)
   await page.unroute('**/rpc/feedback.submit*')
   await submit(page).click()
   await thanks(page).waitFor()

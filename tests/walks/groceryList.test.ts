@@ -138,7 +138,7 @@ describe('the grocery list', () => {
     expect((await category.locator('option').allTextContents()).join(', ')).toBe(
       'Dairy, Meat, Vegetables, Fruits, Grains, Lentils and Pulses, Rice, Seafood, Baking, Spices, Pantry Staples, Beverages, Frozen Foods, Condiments, Snacks, Cleaning Supplies, Personal Care, Paper Goods, Sauces, Herbs',
     )
-    expect(await category.inputValue()).toBe('Dairy')
+    await expect.poll(() => category.inputValue()).toBe('Dairy')
     await page.getByRole('heading', { name: 'Send Grocery List' }).waitFor()
     await addItem(page, 'Basil')
     const answer = await fetch(`${larder.url}/v1/tablefields`, {
@@ -219,8 +219,8 @@ describe('the grocery list', () => {
     await page.keyboard.press('ArrowDown')
     const first = await page.getByRole('option', { selected: true }).locator('span').first().innerText()
     await page.keyboard.press('Enter')
-    expect(await name.inputValue()).toBe(first)
-    expect(await page.getByRole('combobox', { name: 'Category' }).inputValue()).toBe('Vegetables')
+    await expect.poll(() => name.inputValue()).toBe(first)
+    await expect.poll(() => page.getByRole('combobox', { name: 'Category' }).inputValue()).toBe('Vegetables')
     await page.keyboard.press('Enter')
     await itemOf(page, first).waitFor()
     expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)

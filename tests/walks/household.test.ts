@@ -175,7 +175,7 @@ describe('the dialog for a guest', () => {
     await nameIn(page).fill('Mia')
     await page.evaluate(() => window.history.forward())
     await press(page, 'Keep editing')
-    expect(await nameIn(page).inputValue()).toBe('Mia')
+    await expect.poll(() => nameIn(page).inputValue()).toBe('Mia')
     await page.evaluate(() => window.history.forward())
     await press(page, 'Leave without saving')
     await page.waitForURL('**/faq')

@@ -68,7 +68,7 @@ test('search and filters of the chef directory narrow the list, are part of the 
     expect(await page.getByText(text).first().isVisible()).toBe(true)
   await page.getByRole('link', { name: 'Back to List' }).press('Enter')
   await found(page, '1 chef')
-  expect(await place(page).inputValue()).toBe('usa')
+  await expect.poll(() => place(page).inputValue()).toBe('usa')
   await page.getByRole('link', { name: 'Clear search and filters' }).click()
   await found(page, '24 chefs')
 })

@@ -134,7 +134,9 @@ describe('the wizard’s answers', () => {
     await visit(page, `${larder.url}/generate`)
     await answerQuestions(page, chickenDinner)
     const wish = page.getByRole('textbox', { name: 'Your wish' })
-    expect(await wish.inputValue()).toBe('Surprise me with your recipe! Keep it concise and engaging.')
+    await expect
+      .poll(() => wish.inputValue())
+      .toBe('Surprise me with your recipe! Keep it concise and engaging.')
     await wish.fill('x'.repeat(600))
     expect((await wish.inputValue()).length).toBe(500)
     await page.getByText('500 of 500 characters').waitFor()
