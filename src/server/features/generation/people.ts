@@ -10,6 +10,7 @@ import { createDiminutiveFinder } from './names/diminutives.ts'
 import { createJoinedNameReplacer } from './names/joinedNames.ts'
 import { findInexactNamesInWish } from './names/namesInWish.ts'
 import type { FoundName, NumberedName } from './names/nameTree.ts'
+import { createShortNameFinder } from './names/shortNames.ts'
 import { createSoundNameFinder } from './names/soundingNames.ts'
 import { nameWordPattern, unspacedScriptStartPattern } from './names/soundOfName.ts'
 import { createSpelledNameFinder } from './names/spelledNames.ts'
@@ -68,10 +69,11 @@ function replacerOf(eaters: readonly (Eater | null)[]): Replacer {
   // Without customary spellings: "boil" sounds like the Arabic one of Paul.
   const findSounding = createSoundNameFinder(sortLongestFirst(spelled))
   const findDiminutive = createDiminutiveFinder(sortLongestFirst(spelled))
+  const findShort = createShortNameFinder(sortLongestFirst(spelled))
   const findJoined = createJoinedNameReplacer(sortLongestFirst(spelled))
   /** The name in a word that is derived from names. */
   const coinedAt = (typed: string, isWish: boolean): FoundName | null => {
-    const name = findDiminutive(typed, isWish)
+    const name = findDiminutive(typed, isWish) ?? (isWish ? findShort(typed) : null)
     if (name) return { length: 1, number: name.number, rank: name.rank }
     const number = findJoined(typed)
     return number === null ? null : { length: 1, number, rank: spelled.length }
