@@ -18,9 +18,9 @@ const spoons: readonly (readonly [string, readonly string[]])[] = [
     'teaspoon',
     [
       String.raw`c[./]?[ -]?[àa]\.?[ -]?(?:caf[ée]|th[ée]|c|t)`,
-      String.raw`c[./]?[ -]?(?:caf[ée]|th[ée])`,
+      'c[./]?[ -]?(?:caf[ée]|th[ée])',
       String.raw`cuill?(?:[èe]res?|\.)? ?[àa]\.? ?(?:caf[ée]|th[ée]|c)`,
-      String.raw`c[./]c`,
+      'c[./]c',
       'tl|teel(?:öffel)?|theelepels?',
       'cd?tas?|cditas?|cucharaditas?(?: de (?:caf[ée]|postre))?',
       'cucchiain[oi]',
@@ -30,7 +30,7 @@ const spoons: readonly (readonly [string, readonly string[]])[] = [
 ]
 
 /** "1 cc de sel" and "2 cc d'huile" are teaspoons of French cooks; a greater number of "cc", or one of other foods, is of cubic centimetres. */
-export const frenchTeaspoonPattern = String.raw`cc(?= (?:(?:de|d['’]) ?(?:sel|sucre|poivre|huile|vinaigre|moutarde|miel|levure|farine|cannelle|curry|cumin|paprika|curcuma|gingembre|piment|vanille|extrait|jus|ma[ïi]zena|bicarbonate|beurre|cr[èe]me|coriandre|thym|origan|cacao|sauce|fleur)|rase|bomb[ée]e))`
+export const frenchTeaspoonPattern = `cc(?= (?:(?:de|d['’]) ?(?:sel|sucre|poivre|huile|vinaigre|moutarde|miel|levure|farine|cannelle|curry|cumin|paprika|curcuma|gingembre|piment|vanille|extrait|jus|ma[ïi]zena|bicarbonate|beurre|cr[èe]me|coriandre|thym|origan|cacao|sauce|fleur)|rase|bomb[ée]e))`
 
 /** What matches each kind of spoon behind a number, as parts of a pattern for text in any case. */
 export const foreignSpoonPatterns = [...spoons.flatMap(([, words]) => words), frenchTeaspoonPattern]
