@@ -14,9 +14,9 @@ export interface SaidFood {
   /** The word after it in its clause. */
   wordAfter: string | null
   sentence: string
-  /** "butter the dish", "cream the eggs": a action, not a food. */
+  /** "butter the dish", "cream the eggs": an action, not a food. */
   isAction: boolean
-  /** Whether a action puts it in by its own word, "butter the tin": in no other form is it meant. */
+  /** Whether an action puts it in by its own word, "butter the tin": in no other form is it meant. */
   isByAction?: boolean
   /** What the words before it say it is free of: "vegan cheese". */
   claims: readonly Claim[]
@@ -64,8 +64,10 @@ export interface FoodsSaidInSteps {
 const actionWords = new Set(
   splitFoodNameIntoWords(`butter oil cream flour salt pepper sugar season toast roll wrap chip ice bread batter pickle juice zest
   sprinkle stuff dress crumb sauce fluff relish grease dust sugar shell water milk spice ripple wedge scallop marinade
-  roast dip spread`),
+  roast dip spread chuck`),
 )
+/** "Then chuck in the onions": of beef a word for the thing stands before, as in "the chuck". */
+const behindChuck = new Set('in into on everything the it them all your some a this these'.split(' '))
 /** Foods whose names are actions with a certain word behind them: "fish out the bay leaf", "fish it out". */
 const phrasalActions: Readonly<Record<string, readonly string[]>> = {
   fish: ['out', 'for', 'around'],
@@ -194,7 +196,7 @@ function partedAtOr(stretches: readonly FoodNameSegment[], words: readonly strin
   })
 }
 
-/** Words between a action and the word that belongs to it: "fish the star anise out". */
+/** Words between an action and the word that belongs to it: "fish the star anise out". */
 const maxWithinAction = 5
 
 function isPhrasalAction(words: readonly string[], at: number): boolean {
@@ -230,5 +232,6 @@ function isAction(words: readonly string[], from: number, to: number, isFirstCla
   if (to - from > 1) return isLead && words[from] === 'season'
   if (isLead) return true
   const isAfterLead = from === 0 || beforeActions.has(words[from - 1]!)
+  if (words[from] === 'chuck') return isAfterLead && behindChuck.has(words[to] ?? '')
   return isAfterLead && determiners.has(words[to] ?? 'the') && words[to] !== undefined
 }
