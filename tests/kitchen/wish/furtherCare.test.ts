@@ -64,6 +64,28 @@ test.each([
   expect(readWishLimits(wish)).toMatchObject({ vulnerable: [], leftOut: [] }),
 )
 
+test.each([
+  ['LO (10m), pasta', 'LO (10m)'],
+  ['10 mo LO, soup', '10 mo LO'],
+  ['bubba 9 months, porridge', 'bubba 9 months'],
+  ['11mths, soup', '11mths'],
+  ['nene 10m, sopa', 'nene 10m'],
+  ['nearly a year old, cake', 'nearly a year old'],
+  ['Kind unter 1 Jahr, Brei', 'unter 1 Jahr'],
+])('an infant is given no honey: "%s"', (wish, passage) =>
+  expect(readWishLimits(wish)).toMatchObject({
+    vulnerable: [passage],
+    leftOut: [{ said: passage, foods: ['honey'] }],
+  }),
+)
+
+test.each([
+  ['2.5yo pasta', '2.5yo'],
+  ['my LO (18m), soup', 'LO (18m)'],
+])('a small child is no infant: "%s"', (wish, passage) =>
+  expect(readWishLimits(wish)).toMatchObject({ vulnerable: [passage], leftOut: [] }),
+)
+
 test('months of a pregnancy are no age of a baby', () =>
   expect(readWishLimits('femme enceinte de 5 mois, une salade')).toMatchObject({
     vulnerable: ['femme enceinte de 5 mois'],

@@ -18,7 +18,8 @@ import { agePassagesByNumber } from './people/agePassagesByNumber.ts'
 import { agePassagesBesidePersons } from './people/agesBeside.ts'
 import { askAboutFoodsBesidePersons } from './people/askAboutFoodsBesidePersons.ts'
 import { askAboutFoodsTiedToPersons } from './people/askAboutFoodsTiedToPersons.ts'
-import { childAgePassages } from './people/childAgePassages.ts'
+import { childAgePassages, childMonthPassages } from './people/childAgePassages.ts'
+import { foodsLeftOutForInfants } from './people/dietAndCareConditions.ts'
 import { elderPassages } from './people/elderPassages.ts'
 import { expandDietLetters } from './people/expandDietLetters.ts'
 import { findPersonsInRemarks } from './people/foodsBeforePersons.ts'
@@ -108,7 +109,13 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   askAboutUnknownWordsInLists(tokens, parts)
   const limits = limitsOfReadings(text, tokens, parts)
   const unclear = [...limits.unclear, ...passagesWithRoughNegations(text, tokens, spans, limits)]
-  const ages = () => [...agePassagesByNumber(text, tokens, parts), ...childAgePassages(text)]
+  const ofMonths = limits.vulnerable.length > 0 ? [] : childMonthPassages(text)
+  const ages = () => [
+    ...agePassagesByNumber(text, tokens, parts),
+    ...childAgePassages(text),
+    ...ofMonths.map(({ passage }) => passage),
+  ]
+  const infants = ofMonths.flatMap(({ passage, isInfant }) => (isInfant ? [leftOutForInfant(passage)] : []))
   const vulnerable = [
     ...limits.vulnerable,
     ...agePassagesBesidePersons(text, tokens, parts),
@@ -116,6 +123,7 @@ export function readWishLimits(text: string, names: readonly string[] = []): Wis
   ]
   return {
     ...limits,
+    leftOut: [...limits.leftOut, ...infants],
     vulnerable: withoutContainedPassages(
       vulnerable.length > 0 ? vulnerable : elderPassages(text, tokens, parts),
     ),
@@ -136,6 +144,11 @@ function withoutDenied(items: readonly WishItem[], offset: number, denied: Reado
     return isDenied ? { ...item, role: 'noLimit', food: null } : item
   })
 }
+
+const leftOutForInfant = (said: string): LeftOutFood => ({
+  ...{ said, allergens: [], diets: [], isAllergy: false },
+  foods: foodsLeftOutForInfants,
+})
 
 /** Passages once each, and none that is a part of another. */
 const withoutContainedPassages = (passages: readonly string[]): string[] =>

@@ -22,4 +22,11 @@ export const wishSmallChildPatterns: readonly string[] = [
 export const wishAgeListPattern = `\\d{1,3}(?:(?: ?(?:,|&|\\+|/) ?| (?:and|und|et|y|e|en|og|och|i|o|or|और|aur|و) ?)\\d{1,3})+[ -]?(?:years?|yrs?|yos?|y/os?|y\\.o\\.?|jahren?|jährig\\p{L}*|j\\.?|ans|años|añit\\p{L}+|anni|anos|jaar|lat|år|साल|saal|سنوات|سنين|سنة)`
 
 /** One age with an abbreviated unit: "2 y/o", "(2J)". */
-export const wishAbbreviatedAgePattern = `\\d{1,3} ?y/os?|(?<=\\()\\d{1,3} ?j\\.?(?=\\))`
+export const wishAbbreviatedAgePattern = `[1-4][.,]5 ?-?(?:y/?o|yrs?|years?|jahre|ans|años)|\\d{1,3} ?y/os?|(?<=\\()\\d{1,3} ?j\\.?(?=\\))`
+
+const littleOnes =
+  'lo|little one|baby|bub|bubba|bubs|dd|ds|munchkin|son|daughter|twins|grandson|granddaughter|bébé|fils|fille|bebé|bebe|nene|nena|peque|hij[oa]|sohn|tochter|zwerg|mini|zwillinge|kind'
+const months = 'm|mo|mos|mths?|mnths?|months?|mon\\.?|monate?|mois|mes(?:es)?'
+
+/** Months beside a word for a child, "LO (10m)", "11 mo LO"; the first number is that of the months. */
+export const wishMonthsBesideChildPattern = `(?:${littleOnes})[ ,]{0,2}\\(?(\\d{1,2}) ?(?:${months})\\)?|(\\d{1,2}) ?(?:mo|mos|mths?|months?) (?:${littleOnes})`
