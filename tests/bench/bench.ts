@@ -28,7 +28,7 @@ const parts: Record<string, (databaseUrl: string) => Figure[] | Promise<Figure[]
   rendering: (databaseUrl) => benchRendering(databaseUrl),
   firstWord: async (databaseUrl) => [await benchFirstWord(databaseUrl)],
   accounts: benchAccounts,
-  kitchen: () => [benchLines(), benchCook(), benchEveryAnswer(), ...benchAnswers()],
+  site: () => [benchLines(), benchCook(), benchEveryAnswer(), ...benchAnswers()],
   grocery: async (databaseUrl) => [
     ...(await benchGrocery(databaseUrl)),
     ...(await benchGroceryTyping(databaseUrl)),

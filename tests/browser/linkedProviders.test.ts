@@ -5,7 +5,7 @@ import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserT
 import { sampleOf } from '../support/grid.ts'
 import { environmentOf, type IdentityServer, startIdentityServer } from '../support/identityServer.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
-import { somebody } from '../support/providerKitchen.ts'
+import { somebody } from '../support/providerSite.ts'
 
 const { open } = prepareBrowser()
 let server: IdentityServer

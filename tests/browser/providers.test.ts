@@ -4,7 +4,7 @@ import { providerNames } from '#shared/messages/auth.ts'
 import { expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { environmentOf, type IdentityServer, startIdentityServer } from '../support/identityServer.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
-import { somebody } from '../support/providerKitchen.ts'
+import { somebody } from '../support/providerSite.ts'
 import { goToSummary } from '../support/wizard.ts'
 
 const { open } = prepareBrowser()

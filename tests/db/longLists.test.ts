@@ -2,26 +2,24 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addGeneratedTestRecipes } from '#server/db/fillRecipes.ts'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 const recipeCount = 12_000
 
-let kitchen: TestKitchen
+let site: TestSite
 
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  expect(await addGeneratedTestRecipes(kitchen.databaseUrl, { count: recipeCount, seed: 3 })).toBe(
-    recipeCount,
-  )
+  site = await openTestSite()
+  expect(await addGeneratedTestRecipes(site.databaseUrl, { count: recipeCount, seed: 3 })).toBe(recipeCount)
 }, 120_000)
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
-const list = (asked: Partial<RecipeListInput>) => kitchen.callerAt().recipes.list(asked)
+const list = (asked: Partial<RecipeListInput>) => site.callerAt().recipes.list(asked)
 
 /** A search without an index: reads each recipe, those with the text in the title first. */
 async function readAll(query: string): Promise<{ id: string; isTitled: boolean }[]> {
   const pattern = `%${query}%`
-  return (await kitchen.deps.db.execute(sql`
+  return (await site.deps.db.execute(sql`
     select id, (name || E'\\n' || description) ilike ${pattern} as "isTitled" from recipes
     where (name || E'\\n' || description) ilike ${pattern} or array_to_string(ingredients, ' ') ilike ${pattern}
     order by 2 desc, created_at desc, id`)) as unknown as { id: string; isTitled: boolean }[]
@@ -73,9 +71,7 @@ test('a search with more than 10,000 matches says so, and has pages up to 10,000
 test('filters narrow more than 10,000 matches to exact numbers', async () => {
   const { counts } = await list({ query: 'style', cuisine: 'Thai' })
   const thai = await list({ query: 'style', cuisine: 'Thai', sort: 'time' })
-  const [row] = await kitchen.deps.db.execute(
-    sql`select count(*)::int as n from recipes where cuisine = 'Thai'`,
-  )
+  const [row] = await site.deps.db.execute(sql`select count(*)::int as n from recipes where cuisine = 'Thai'`)
   expect(thai).toMatchObject({ total: row!.n, isMore: false })
   expect(thai.items.map(({ totalTimeMinutes }) => totalTimeMinutes)).toEqual(
     thai.items.map(({ totalTimeMinutes }) => totalTimeMinutes).sort((a, b) => a - b),

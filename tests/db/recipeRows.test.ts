@@ -4,21 +4,21 @@ import { listRecipes } from '#server/features/recipeSearch/search.ts'
 import { readRecipeRows } from '#server/features/recipes/rows.ts'
 import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { keepLongRecipes } from '../support/longRecipes.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 const recipeCount = 200
 
-let kitchen: TestKitchen
+let site: TestSite
 /** With one connection, whose session counts the blocks it reads. */
 let database: OpenedDatabase
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  await keepLongRecipes(kitchen.deps.db, recipeCount)
-  database = openDatabase(kitchen.databaseUrl, { poolSize: 1 })
+  site = await openTestSite()
+  await keepLongRecipes(site.deps.db, recipeCount)
+  database = openDatabase(site.databaseUrl, { poolSize: 1 })
 }, 60_000)
 afterAll(async () => {
   await database.close()
-  await kitchen.close()
+  await site.close()
 })
 
 /** Blocks of long recipe texts that were read so far, from memory or disk. */
@@ -31,8 +31,8 @@ async function countTextBlocks(): Promise<number> {
 }
 
 test('a batch of the longest recipes reads the texts of its own recipe only', async () => {
-  const { context } = kitchen.openBrowser()
-  const batches = readRecipeRows({ ...context, deps: { ...kitchen.deps, db: database.db } }, 1_000)
+  const { context } = site.openBrowser()
+  const batches = readRecipeRows({ ...context, deps: { ...site.deps, db: database.db } }, 1_000)
   const before = await countTextBlocks()
   const { value: rows } = await batches.next()
   const ofBatch = (await countTextBlocks()) - before
@@ -53,7 +53,7 @@ test('ANALYZE reads no long recipe texts, which would need as much memory as all
 })
 
 test('a search by words does not read the long texts of recipes without a match', async () => {
-  const context = { ...kitchen.openBrowser().context, deps: { ...kitchen.deps, db: database.db } }
+  const context = { ...site.openBrowser().context, deps: { ...site.deps, db: database.db } }
   const before = await countTextBlocks()
   const { total } = await listRecipes(context, RecipeListInput.parse({ query: 'xyzzyberry' }))
   expect(total).toBe(0)

@@ -2,15 +2,15 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Config } from '#server/config/config.ts'
 import { generationsTable } from '#server/features/generation/table.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-const opened: TestKitchen[] = []
-async function openApp(options?: Parameters<typeof openTestKitchen>[0]) {
-  const kitchen = await openTestKitchen(options)
-  opened.push(kitchen)
-  return { kitchen, app: await kitchen.openApp() }
+const opened: TestSite[] = []
+async function openApp(options?: Parameters<typeof openTestSite>[0]) {
+  const site = await openTestSite(options)
+  opened.push(site)
+  return { site, app: await site.openApp() }
 }
-afterEach(() => Promise.all(opened.splice(0).map((kitchen) => kitchen.close())))
+afterEach(() => Promise.all(opened.splice(0).map((site) => site.close())))
 
 const streaming = { 'trpc-accept': 'application/jsonl' }
 const generate = {
@@ -22,7 +22,7 @@ const generate = {
 
 describe('headers', () => {
   test('every answer has security headers and a request id that the log contains', async () => {
-    const { app, kitchen } = await openApp()
+    const { app, site } = await openApp()
     const answer = await app.inject('/')
     expect(answer.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -33,7 +33,7 @@ describe('headers', () => {
     })
     expect(answer.headers['content-security-policy']).not.toContain('unsafe')
     expect(answer.headers).not.toHaveProperty('strict-transport-security')
-    expect(kitchen.logged).toContainEqual(
+    expect(site.logged).toContainEqual(
       expect.objectContaining({
         msg: 'request completed',
         requestId: answer.headers['x-request-id'],
@@ -51,17 +51,17 @@ describe('headers', () => {
   })
 
   test('the visitor’s address is not logged, even when the request limit fails', async () => {
-    const { app, kitchen } = await openApp()
-    await kitchen.deps.db.execute('drop table rate_limits')
+    const { app, site } = await openApp()
+    await site.deps.db.execute('drop table rate_limits')
     expect((await app.inject({ ...generate, remoteAddress: '198.51.100.77' })).statusCode).toBe(500)
-    expect(kitchen.logged).toContainEqual(expect.objectContaining({ level: 50, msg: 'request failed' }))
-    expect(JSON.stringify(kitchen.logged)).not.toContain('198.51.100.77')
+    expect(site.logged).toContainEqual(expect.objectContaining({ level: 50, msg: 'request failed' }))
+    expect(JSON.stringify(site.logged)).not.toContain('198.51.100.77')
   })
 
   test('query parameters of an address are not logged', async () => {
-    const { app, kitchen } = await openApp()
+    const { app, site } = await openApp()
     await app.inject('/generate?at=summary&description=Xylophone')
-    expect(JSON.stringify(kitchen.logged)).not.toContain('Xylophone')
+    expect(JSON.stringify(site.logged)).not.toContain('Xylophone')
   })
 })
 
@@ -73,13 +73,13 @@ describe('writes', () => {
     ['an extension of the browser', { origin: 'chrome-extension://larder.example' }],
     ['a neighbouring subdomain', { 'sec-fetch-site': 'same-site' }],
   ])('a write from %s is refused without effect', async (_who, headers) => {
-    const { app, kitchen } = await openApp()
+    const { app, site } = await openApp()
     const answer = await app.inject({
       ...generate,
       headers: { ...streaming, host: 'larder.example', ...headers },
     })
     expect(answer.statusCode).toBe(403)
-    expect(await kitchen.deps.db.$count(generationsTable)).toBe(0)
+    expect(await site.deps.db.$count(generationsTable)).toBe(0)
   })
 
   test('a write from a page of this host loaded without https is refused', async () => {
@@ -144,8 +144,8 @@ describe('writes', () => {
   })
 
   test('writes are counted together by all processes on one database', async () => {
-    const { app, kitchen } = await openApp({ config: { generationsPerMinute: 3 } })
-    const other = await kitchen.openApp()
+    const { app, site } = await openApp({ config: { generationsPerMinute: 3 } })
+    const other = await site.openApp()
     const answers = await Promise.all([app, other, app, other, app].map((each) => each.inject(generate)))
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(3)
   })
@@ -171,10 +171,10 @@ describe('writes', () => {
     '/rpc/generation%2Egenerate%252Cgeneration%2Egenerate?batch=1',
     '/rpc/generation%2Egenerate?batch=1',
   ])('the write limit cannot be bypassed with %s', async (url) => {
-    const { app, kitchen } = await openApp()
+    const { app, site } = await openApp()
     const answer = await app.inject({ ...generate, url, payload: { 0: dinnerOrder, 1: dinnerOrder } })
     expect(answer.statusCode).toBe(400)
-    expect(await kitchen.deps.db.$count(generationsTable)).toBe(0)
+    expect(await site.deps.db.$count(generationsTable)).toBe(0)
   })
 
   test('writes are accepted from PUBLIC_URL, whatever Host a proxy sends', async () => {
@@ -190,14 +190,14 @@ describe('writes', () => {
   ])(
     'a write with %s is refused with a sentence, not as an internal error',
     async (_what, payload, status) => {
-      const { app, kitchen } = await openApp()
+      const { app, site } = await openApp()
       const headers = { ...streaming, 'content-type': 'application/json' }
       const answer = await app.inject({ ...generate, url: '/rpc/generation.generate', headers, payload })
       expect(answer.statusCode).toBe(status)
       expect(answer.json().error.message).toBe(
         'There was a problem with your request. Please check the details and try again.',
       )
-      expect(await kitchen.deps.db.$count(generationsTable)).toBe(0)
+      expect(await site.deps.db.$count(generationsTable)).toBe(0)
     },
   )
 })
@@ -210,10 +210,10 @@ test('a TRACE of a procedure is refused with a sentence', async () => {
 
 describe('health', () => {
   test('/readyz answers 200 only when every migration is applied', async () => {
-    const { app, kitchen } = await openApp()
+    const { app, site } = await openApp()
     expect((await app.inject('/healthz')).statusCode).toBe(200)
     expect((await app.inject('/readyz')).statusCode).toBe(200)
-    await kitchen.deps.db.execute('delete from drizzle.__drizzle_migrations')
+    await site.deps.db.execute('delete from drizzle.__drizzle_migrations')
     expect((await app.inject('/readyz')).statusCode).toBe(503)
     expect((await app.inject('/healthz')).statusCode).toBe(200)
   })

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { oldColumns } from '../support/oldClientCalls.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 let cook: TestMember
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  app = await kitchen.openApp()
-  cook = await kitchen.addMember()
+  site = await openTestSite()
+  app = await site.openApp()
+  cook = await site.addMember()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const name = 'Crème de céleri'
 const key = (recipeId: string) => ({ entity: 'RecipeTable', pk_column: 'recipe_id', pk_value: recipeId })

@@ -3,13 +3,13 @@ import { RecentListCountsCache } from '#server/features/recipeSearch/recentCount
 import { SharedPageCache } from '#server/ssr/pageCache.ts'
 import { StampValidatedPageCache } from '#server/ssr/stampValidatedPageCache.ts'
 import { keepable } from '../support/keepable.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen | null = null
+let site: TestSite | null = null
 afterEach(async () => {
   vi.useRealTimers()
-  await kitchen?.close()
-  kitchen = null
+  await site?.close()
+  site = null
 })
 
 /** Begins at 1 ms: lru-cache takes entries of the monotonic clock's very start for ones that do not expire. */
@@ -65,9 +65,9 @@ test('a cached recipe page expires after a minute when the clock is set back', a
 })
 
 test('the sitemap is built again after ten minutes when the clock is set back', async () => {
-  kitchen = await openTestKitchen()
-  const app = await kitchen.openApp()
-  const { statements } = kitchen
+  site = await openTestSite()
+  const app = await site.openApp()
+  const { statements } = site
   async function countStatements() {
     const before = statements.length
     expect((await app.inject('/sitemap.xml')).statusCode).toBe(200)

@@ -2,18 +2,18 @@ import { type IncomingMessage, request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { isJsonNestedTooDeep } from '#server/http/forms/bodyTexts.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
-let app: Awaited<ReturnType<TestKitchen['openApp']>>
+let site: TestSite
+let app: Awaited<ReturnType<TestSite['openApp']>>
 let cook: TestMember
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  app = await kitchen.openApp()
-  cook = await kitchen.addMember()
+  site = await openTestSite()
+  app = await site.openApp()
+  cook = await site.addMember()
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
 const post = (url: string, payload: string, headers: Record<string, string> = {}) =>
@@ -144,7 +144,7 @@ describe('a save of an old client with 60,000 characters', () => {
   })
 
   test('an old client’s long save counts towards the member’s read budget', async () => {
-    const poor = await openTestKitchen({ config: { readCostPerMinute: 100 } })
+    const poor = await openTestSite({ config: { readCostPerMinute: 100 } })
     onTestFinished(() => poor.close())
     const poorApp = await poor.openApp()
     const { token } = await poor.addMember()

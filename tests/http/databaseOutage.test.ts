@@ -3,22 +3,22 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
 import { startTcpProxy, type TcpProxy } from '../support/tcpProxy.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 // While the database is away every door asks to come again, and nothing of it is kept.
 
-let kitchen: TestKitchen
+let site: TestSite
 let proxy: TcpProxy
 let app: FastifyInstance
 
 beforeEach(async () => {
   const { url } = await createTestDatabase()
   proxy = await startTcpProxy(url)
-  kitchen = await openTestKitchen({ reachDatabaseAt: () => proxy.url })
-  await seedDemoData(kitchen.deps.db)
-  app = await kitchen.openApp()
+  site = await openTestSite({ reachDatabaseAt: () => proxy.url })
+  await seedDemoData(site.deps.db)
+  app = await site.openApp()
 })
-afterEach(() => kitchen.close())
+afterEach(() => site.close())
 
 const doors = [
   { name: 'a query', url: '/rpc/recipes.listLatest', headers: {} },
@@ -41,7 +41,7 @@ test('every route answers 503 with Retry-After while the database is unreachable
     expect(Number(answer.headers['retry-after']), name).toBeGreaterThan(0)
     expect(answer.body, name).not.toContain('CONNECTION_CLOSED')
   }
-  expect(kitchen.logged).not.toContainEqual(expect.objectContaining({ level: 50 }))
+  expect(site.logged).not.toContainEqual(expect.objectContaining({ level: 50 }))
   proxy.speak()
   for (const { name, answer } of await answersOfEveryDoor()) expect(answer.statusCode, name).toBeLessThan(400)
 })

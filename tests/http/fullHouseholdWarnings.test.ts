@@ -5,19 +5,19 @@ import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { householdOf } from '../support/households.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 /** As many guests as a household may have, each with every allergy they may have: all fourteen, and 50 foods with milk. */
 async function fillHousehold(cook: TestMember): Promise<void> {
   const { id: householdId } = await householdOf(cook)
   const otherAllergies = Array.from({ length: 50 }, (_, at) => `milk ${at} `.padEnd(50, 'x'))
-  await kitchen.deps.db.insert(guestsTable).values(
+  await site.deps.db.insert(guestsTable).values(
     Array.from({ length: 30 }, (_, at) => ({
       id: randomUUID(),
       householdId,
@@ -33,7 +33,7 @@ async function fillHousehold(cook: TestMember): Promise<void> {
 
 describe('warnings for a household whose guests are allergic to everything', () => {
   test('warnings for 100 foods are shortened: certain ones first, then the number of the others', async () => {
-    const ada = await kitchen.addMember('Ada')
+    const ada = await site.addMember('Ada')
     await fillHousehold(ada)
     const client = await groceriesOf(ada)
     for (let count = 0; count < 100; count += 1) await client.add(`seafood pizza ${count}`)
@@ -52,7 +52,7 @@ describe('warnings for a household whose guests are allergic to everything', () 
   })
 
   test('warnings for a recipe of 60 lines are shortened before it is added to the list', async () => {
-    const ada = await kitchen.addMember('Ada')
+    const ada = await site.addMember('Ada')
     await fillHousehold(ada)
     const ingredients = Array.from({ length: 60 }, (_, line) => `${line + 1} seafood pizzas with milk`)
     const recipeId = await addRecipe(ada, { ingredients })

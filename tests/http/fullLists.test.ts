@@ -10,29 +10,29 @@ import { householdOf } from '../support/households.ts'
 import { longestCpuHold, longestHold } from '../support/longestHold.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { keepItemsOfManyRecipes } from '../support/sharedItems.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-const opened: TestKitchen[] = []
-afterEach(() => Promise.all(opened.splice(0).map((kitchen) => kitchen.close())))
+const opened: TestSite[] = []
+afterEach(() => Promise.all(opened.splice(0).map((site) => site.close())))
 
 /** Somebody whose list is full and whose number is confirmed, and their requests. */
 async function openFullHousehold({
   config = {},
   fill = (db, householdId) => keepFullLists(db, [householdId]),
 }: {
-  config?: Partial<TestKitchen['deps']['config']>
+  config?: Partial<TestSite['deps']['config']>
   fill?: (db: Database, householdId: string) => Promise<void>
 } = {}) {
-  const kitchen = await openTestKitchen({ config })
-  opened.push(kitchen)
-  const app = await kitchen.openApp()
-  const ada = await kitchen.addMember('Ada')
+  const site = await openTestSite({ config })
+  opened.push(site)
+  const app = await site.openApp()
+  const ada = await site.addMember('Ada')
   const householdId = (await householdOf(ada)).id
-  await fill(kitchen.deps.db, householdId)
-  await kitchen.deps.db.insert(phonesTable).values({ userId: ada.userId, phoneNumber: '+493012345678' })
+  await fill(site.deps.db, householdId)
+  await site.deps.db.insert(phonesTable).values({ userId: ada.userId, phoneNumber: '+493012345678' })
   const headers = { cookie: `larder=${ada.token}` }
   return {
-    kitchen,
+    site,
     ada,
     householdId,
     get: () => {
@@ -85,7 +85,7 @@ describe('a full list', () => {
   }, 60_000)
 
   test('an old client reads a list with items of 1,200 recipes in slices of less than 100 ms of CPU', async () => {
-    const { kitchen, householdId, queryAsOldClient } = await openFullHousehold({
+    const { site, householdId, queryAsOldClient } = await openFullHousehold({
       config: { readCostPerMinute: 100_000 },
       fill: keepItemsOfManyRecipes,
     })
@@ -94,9 +94,9 @@ describe('a full list', () => {
     const holds = [await longestCpuHold(queryAsOldClient), await longestCpuHold(queryAsOldClient)]
     expect(Math.min(...holds)).toBeLessThan(100)
     // It is tidied up in turns as well, and loses nothing of what is shown.
-    expect(await longestCpuHold(() => forgetOldGroceryDocuments(kitchen))).toBeLessThan(100)
+    expect(await longestCpuHold(() => forgetOldGroceryDocuments(site))).toBeLessThan(100)
     expect(
-      await kitchen.deps.db.$count(groceryDocumentsTable, eq(groceryDocumentsTable.householdId, householdId)),
+      await site.deps.db.$count(groceryDocumentsTable, eq(groceryDocumentsTable.householdId, householdId)),
     ).toBe(10)
   }, 60_000)
 })

@@ -6,25 +6,25 @@ import { prepareGracefulClose } from '#server/http/connections/gracefulClose.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { stalls } from '../support/modelServerAnswers.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 let model: ModelServer
-let kitchen: TestKitchen
+let site: TestSite
 beforeEach(async () => {
   model = await startModelServer()
   const limits = { allowedUrls: [model.baseUrl], timeoutMs: 10_000 }
-  kitchen = await openTestKitchen({
+  site = await openTestSite({
     engine: createOpenAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...limits }),
   })
 })
 afterEach(async () => {
-  await kitchen.close()
+  await site.close()
   await model.close()
 })
 
 async function listen(graceMs: number) {
-  const app = await kitchen.openApp()
-  const close = prepareGracefulClose(app, kitchen.deps.closing, graceMs)
+  const app = await site.openApp()
+  const close = prepareGracefulClose(app, site.deps.closing, graceMs)
   return { url: await app.listen({ port: 0, host: '127.0.0.1' }), close }
 }
 
@@ -85,9 +85,9 @@ test('a visitor who disconnects aborts the model call', async () => {
 
 test('an error during a stream is logged with its cause', async () => {
   const { url, close } = await listen(60_000)
-  await kitchen.deps.db.execute('drop table generations cascade')
+  await site.deps.db.execute('drop table generations cascade')
   expect(await (await generate(url)).text()).toContain('The server encountered an error.')
-  const broke = kitchen.logged.find((line) => line.msg === 'procedure call failed')
+  const broke = site.logged.find((line) => line.msg === 'procedure call failed')
   expect(JSON.stringify(broke)).toContain('relation')
   await close()
 })

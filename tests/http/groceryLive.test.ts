@@ -2,18 +2,18 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { RequestReads } from '#server/reads.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { openLiveStream } from '../support/liveStream.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let url: string
 beforeEach(async () => {
-  kitchen = await openTestKitchen()
-  const app = await kitchen.openApp()
+  site = await openTestSite()
+  const app = await site.openApp()
   url = await app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterEach(() => kitchen.close())
+afterEach(() => site.close())
 
-async function openList(of: TestKitchen = kitchen, at: string = url) {
+async function openList(of: TestSite = site, at: string = url) {
   const member = await of.addMember()
   const client = await groceriesOf(member)
   const follow = async (from?: string) => {
@@ -66,12 +66,12 @@ test('a closing server ends the streams of lists', async () => {
   await client.add('Milk')
   const stream = await follow()
   await stream.until(({ id }) => id === '1')
-  await Promise.all([kitchen.close(), stream.ended])
-  kitchen = await openTestKitchen()
+  await Promise.all([site.close(), stream.ended])
+  site = await openTestSite()
 })
 
 test('opening the stream of a list costs its length, and is refused when the read budget is spent', async () => {
-  const poor = await openTestKitchen({ config: { readCostPerMinute: 7 } })
+  const poor = await openTestSite({ config: { readCostPerMinute: 7 } })
   onTestFinished(() => poor.close())
   const app = await poor.openApp()
   const { member, client, follow } = await openList(poor, await app.listen({ port: 0, host: '127.0.0.1' }))
@@ -88,7 +88,7 @@ test('opening the stream of a list costs its length, and is refused when the rea
 })
 
 test('list changes are batched for a member who has spent half of the read budget', async () => {
-  const poor = await openTestKitchen({ config: { readCostPerMinute: 165 } })
+  const poor = await openTestSite({ config: { readCostPerMinute: 165 } })
   onTestFinished(() => poor.close())
   const app = await poor.openApp()
   const { client, follow } = await openList(poor, await app.listen({ port: 0, host: '127.0.0.1' }))
@@ -113,7 +113,7 @@ test('list changes are batched for a member who has spent half of the read budge
 })
 
 test('reading a grocery list costs more the longer it is, by a call or a stream', async () => {
-  const member = await kitchen.addMember()
+  const member = await site.addMember()
   const client = await groceriesOf(member)
   for (let batch = 0; batch < 4; batch += 1)
     await client.change((op) =>

@@ -1,14 +1,14 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { requestsPerMinute: 1_000_000 } })
-  app = await kitchen.openApp()
+  site = await openTestSite({ config: { requestsPerMinute: 1_000_000 } })
+  app = await site.openApp()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const rounds = 30
 
@@ -63,7 +63,7 @@ test.each(['//evil.test/', '/\\\\evil.test/', '///'])(
 )
 
 test('Larder’s cookies are read among other cookies, the first of each name', async () => {
-  const ada = await kitchen.addMember('Ada')
+  const ada = await site.addMember('Ada')
   const cookie = `other=%; larder=${ada.token}; larder=none; larder-language=de; __Host-more=1`
   const answer = await app.inject(get('/rpc/auth.entrance', { cookie }))
   expect(answer.json().result.data.viewer).toMatchObject({ name: 'Ada' })

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Asked, type HostileMember, ofVisitors, writesOf } from '../resilience/hostileRequests.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 // What `npm run abuse` sends to write: a request that is refused at the door would prove nothing.
 
-let kitchen: TestKitchen
+let site: TestSite
 let url: string
 let cookie: string
 let member: HostileMember
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  const app = await kitchen.openApp()
+  site = await openTestSite()
+  const app = await site.openApp()
   url = await app.listen({ port: 0, host: '127.0.0.1' })
-  const ada = await kitchen.addMember()
+  const ada = await site.addMember()
   cookie = `larder=${ada.token}`
   const [household] = await ada.caller.households.list()
   member = { householdId: household!.id, versions: new Map([[await addRecipe(ada), 1]]) }
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 async function send(asked: Asked | undefined): Promise<{ status: number; answer: Response }> {
   const { path, method = 'GET', headers, body } = asked!

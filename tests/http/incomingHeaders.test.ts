@@ -2,15 +2,15 @@ import { afterEach, expect, test } from 'vitest'
 import { type Config, readConfig } from '#server/config/config.ts'
 import { startForwarder } from '../support/forwarder.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-const opened: TestKitchen[] = []
-afterEach(() => Promise.all(opened.splice(0).map((kitchen) => kitchen.close())))
+const opened: TestSite[] = []
+afterEach(() => Promise.all(opened.splice(0).map((site) => site.close())))
 
 async function open(config: Partial<Config> = {}) {
-  const kitchen = await openTestKitchen({ config })
-  opened.push(kitchen)
-  return { kitchen, app: await kitchen.openApp() }
+  const site = await openTestSite({ config })
+  opened.push(site)
+  return { site, app: await site.openApp() }
 }
 
 const everyKindOfRoute = [
@@ -32,13 +32,13 @@ const everyKindOfRoute = [
 test.each(['a b', '[::1', 'x:99999', 'x:y', 'cook@x', 'x/y', 'x?y', 'x#y', '%zz', 'x\\y', ''])(
   'every kind of route answers 400 where Host is “%s”',
   async (host) => {
-    const { kitchen, app } = await open()
+    const { site, app } = await open()
     const inner = new URL(await app.listen({ port: 0, host: '127.0.0.1' })).host
     await using forwarder = await startForwarder(inner)
     const statuses: Record<string, number> = {}
     for (const path of everyKindOfRoute) statuses[path] = (await forwarder.get(path, { host })).status
     expect(statuses).toEqual(Object.fromEntries(everyKindOfRoute.map((path) => [path, 400])))
-    expect(kitchen.logged.filter(({ level }) => Number(level) >= 50)).toEqual([])
+    expect(site.logged.filter(({ level }) => Number(level) >= 50)).toEqual([])
   },
 )
 
@@ -57,9 +57,8 @@ test.each([
 })
 
 test('X-Forwarded-For without TRUST_PROXY logs one warning per process', async () => {
-  const { kitchen, app } = await open()
-  const warnings = () =>
-    kitchen.logged.filter(({ msg }) => msg === 'X-Forwarded-For ignored: proxy not trusted')
+  const { site, app } = await open()
+  const warnings = () => site.logged.filter(({ msg }) => msg === 'X-Forwarded-For ignored: proxy not trusted')
   await app.inject('/healthz')
   expect(warnings()).toEqual([])
   for (const visitor of ['198.51.100.1', '198.51.100.2'])
@@ -71,9 +70,9 @@ test('X-Forwarded-For without TRUST_PROXY logs one warning per process', async (
 })
 
 test('X-Forwarded-For with TRUST_PROXY logs no warning', async () => {
-  const { kitchen, app } = await open({ trustProxy: 1 })
+  const { site, app } = await open({ trustProxy: 1 })
   await app.inject({ url: '/', headers: { 'x-forwarded-for': '198.51.100.1' } })
-  expect(kitchen.logged.filter(({ msg }) => msg === 'X-Forwarded-For ignored: proxy not trusted')).toEqual([])
+  expect(site.logged.filter(({ msg }) => msg === 'X-Forwarded-For ignored: proxy not trusted')).toEqual([])
 })
 
 test('forwarded addresses with a port or in brackets are limited separately', async () => {
@@ -95,9 +94,9 @@ test('forwarded addresses with a port or in brackets are limited separately', as
 })
 
 test('an unreadable forwarded address logs one warning per process, without the address', async () => {
-  const { kitchen, app } = await open({ trustProxy: 1 })
+  const { site, app } = await open({ trustProxy: 1 })
   const warnings = () =>
-    kitchen.logged.filter(({ msg }) => msg === 'X-Forwarded-For of trusted proxy unreadable')
+    site.logged.filter(({ msg }) => msg === 'X-Forwarded-For of trusted proxy unreadable')
   const visit = (visitor: string) => app.inject({ url: '/', headers: { 'x-forwarded-for': visitor } })
   await visit('198.51.100.1')
   await visit('198.51.100.1:51000')
@@ -105,7 +104,7 @@ test('an unreadable forwarded address logs one warning per process, without the 
   await visit('ada.example')
   await visit('_hidden')
   expect(warnings()).toMatchObject([{ level: 40, hint: expect.stringContaining('share one limit') }])
-  expect(JSON.stringify(kitchen.logged)).not.toMatch(/ada\.example|_hidden/)
+  expect(JSON.stringify(site.logged)).not.toMatch(/ada\.example|_hidden/)
 })
 
 test('with TRUST_PROXY true a visitor cannot choose their address through a proxy on this machine', async () => {
@@ -126,8 +125,8 @@ test('with TRUST_PROXY true a visitor cannot choose their address through a prox
 })
 
 test('X-Forwarded-Host and X-Forwarded-Proto do not change addresses in pages for others', async () => {
-  const { kitchen, app } = await open({ trustProxy: 1 })
-  const member = await kitchen.addMember()
+  const { site, app } = await open({ trustProxy: 1 })
+  const member = await site.addMember()
   const recipe = `/recipe/${await addRecipe(member)}`
   const headers = { host: 'larder.example', 'x-forwarded-for': '198.51.100.1' }
   const forged = { ...headers, 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'javascript' }

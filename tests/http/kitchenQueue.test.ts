@@ -5,16 +5,16 @@ import { runInTransaction } from '#server/db/transaction.ts'
 import { saveTypedRecipe } from '#server/features/recipeEditing/saving.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { keepLongRecipes } from '../support/longRecipes.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 const silentWorkerFile = path.resolve(import.meta.dirname, '../support/silentWorker.ts')
 
-let kitchen: TestKitchen
+let site: TestSite
 const held: Promise<unknown>[] = []
 afterEach(async () => {
-  await kitchen.deps.kitchenThread.close()
+  await site.deps.kitchenThread.close()
   await Promise.allSettled(held.splice(0))
-  await kitchen.close()
+  await site.close()
 })
 
 async function openApp(): Promise<FastifyInstance> {
@@ -23,8 +23,8 @@ async function openApp(): Promise<FastifyInstance> {
     maxWaitMs: 60_000,
     timeLimitMs: 60_000,
   })
-  kitchen = await openTestKitchen({ kitchenThread, config: { writesPerMinute: 1_000 } })
-  return await kitchen.openApp()
+  site = await openTestSite({ kitchenThread, config: { writesPerMinute: 1_000 } })
+  return await site.openApp()
 }
 
 const soup = {
@@ -52,9 +52,9 @@ describe('while the kitchen thread is busy', () => {
     '12 simultaneous saves of %s by an old client leave database connections for others',
     async (_, payload) => {
       const app = await openApp()
-      const ada = await kitchen.addMember('Ada')
+      const ada = await site.addMember('Ada')
       await ada.caller.recipes.submit(soup)
-      await kitchen.deps.db.execute(`update recipes set ingredients = array_fill('5 g butter and more butter'::text, array[60]),
+      await site.deps.db.execute(`update recipes set ingredients = array_fill('5 g butter and more butter'::text, array[60]),
       instructions = array_fill('${'Melt the butter. '.repeat(10)}'::text, array[60])`)
       const statuses: number[] = []
       for (let count = 0; count < 12; count += 1)
@@ -76,11 +76,11 @@ describe('while the kitchen thread is busy', () => {
 
   test('readers who wait for the kitchen thread release their read slots', async () => {
     const app = await openApp()
-    await keepLongRecipes(kitchen.deps.db, 1)
+    await keepLongRecipes(site.deps.db, 1)
     const report = `/rpc/recipes.report?input=${encodeURIComponent('{"recipeId":"long-1"}')}`
     for (const last of [1, 1, 2, 2, 3, 3])
       held.push(app.inject({ url: report, remoteAddress: `198.51.100.${last}` }))
-    const toExamine = () => kitchen.statements.filter((text) => /^select "id", "version", "name"/.test(text))
+    const toExamine = () => site.statements.filter((text) => /^select "id", "version", "name"/.test(text))
     await expect.poll(() => toExamine().length, { timeout: 10_000 }).toBe(6)
     for (const url of ['/rpc/recipes.listLatest', '/recipes?query=soup'])
       expect((await app.inject({ url, remoteAddress: '198.51.100.4' })).statusCode).toBe(200)
@@ -88,7 +88,7 @@ describe('while the kitchen thread is busy', () => {
 
   test('a kitchen job started inside a transaction is refused', async () => {
     await openApp()
-    const ada = await kitchen.addMember('Ada')
+    const ada = await site.addMember('Ada')
     const ctx = { ...ada.context, member: { userId: ada.userId } as never }
     await expect(runInTransaction(ctx, (tx) => saveTypedRecipe(tx, soup))).rejects.toThrow(
       'within a transaction',

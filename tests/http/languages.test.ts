@@ -5,16 +5,16 @@ import { seedDemoData } from '#server/db/seed.ts'
 import { outboxMailsTable } from '#server/features/mail/table.ts'
 import { renderInLocale } from '#server/speaking.ts'
 import { supportedLocales } from '#shared/locale.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  await seedDemoData(kitchen.deps.db)
-  app = await kitchen.openApp()
+  site = await openTestSite()
+  await seedDemoData(site.deps.db)
+  app = await site.openApp()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const page = async (headers: Record<string, string>, url = '/faq') =>
   await app.inject({ url, headers: { accept: 'text/html', ...headers } })
@@ -153,7 +153,7 @@ describe('what the server says', () => {
 
   test('a mail is in the language of the person who requested it', async () => {
     expect((await signUp('de', asked)).statusCode).toBe(200)
-    const [mail] = await kitchen.deps.db.select().from(outboxMailsTable)
+    const [mail] = await site.deps.db.select().from(outboxMailsTable)
     expect(mail?.subject).toMatch(/Larder/)
     expect(mail?.subject).not.toMatch(/confirmation code/)
   })

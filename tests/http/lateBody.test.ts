@@ -1,20 +1,20 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 test('a request whose session ends before its body has arrived has no effect', async () => {
-  const app = await kitchen.openApp()
+  const app = await site.openApp()
   const requests = vi.fn()
   app.server.on('request', requests)
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
-  const ada = await kitchen.addMember('Ada')
+  const ada = await site.addMember('Ada')
   const { id: householdId } = await ada.caller.households.current()
   const body = JSON.stringify({ householdId, name: 'Not mine any more' })
   const socket = connect(Number(port), '127.0.0.1')
@@ -32,8 +32,8 @@ test('a request whose session ends before its body has arrived has no effect', a
   ]
   socket.write([...head, ...rest].join('\r\n'))
   await vi.waitFor(() => expect(requests).toHaveBeenCalled())
-  await vi.waitFor(() => expect(kitchen.statements.some((each) => each.includes('rate_limits'))).toBe(true))
-  await kitchen.deps.db.execute('delete from sessions')
+  await vi.waitFor(() => expect(site.statements.some((each) => each.includes('rate_limits'))).toBe(true))
+  await site.deps.db.execute('delete from sessions')
   socket.write(body)
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 401/)
 })

@@ -5,9 +5,9 @@ import type { SignInProvider } from '#shared/contract/auth/providers.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { mailedCode, newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
-import { openProviderKitchen, type ProviderKitchen, somebody } from '../support/providerKitchen.ts'
+import { openProviderKitchen, type ProviderKitchen, somebody } from '../support/providerSite.ts'
 import { eventsWhile } from '../support/securityEvents.ts'
-import type { TestBrowser } from '../support/testKitchen.ts'
+import type { TestBrowser } from '../support/testSite.ts'
 
 let at: ProviderKitchen
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => at.close())
 beforeEach(() => {
   Object.assign(at.server, { person: somebody(), user: null, denial: null, tokenAnswer: null })
 })
-const { confirmed } = newcomersTo(() => at.kitchen)
+const { confirmed } = newcomersTo(() => at.site)
 
 /** Comes by a provider in a browser of its own; whom it signs in, and the problem it is told if nobody. */
 async function visitAs(person: ReturnType<typeof somebody>, provider: SignInProvider = 'google') {
@@ -41,14 +41,14 @@ async function linkedAccount() {
 }
 async function resetPassword({ email, auth }: Pick<Awaited<ReturnType<typeof confirmed>>, 'email' | 'auth'>) {
   await auth.forgotPassword({ email })
-  const code = await mailedCode(at.kitchen.deps.db, email)
+  const code = await mailedCode(at.site.deps.db, email)
   await auth.resetPassword({ email, code, newPassword: otherPassword })
   await auth.signIn({ email, password: otherPassword })
 }
 const daysPass = (days: number, email: string) =>
-  at.kitchen.deps.db.execute(`update identities set created_at = created_at - interval '${days} days'
+  at.site.deps.db.execute(`update identities set created_at = created_at - interval '${days} days'
     where user_id = (select id from users where email = '${email}')`)
-const subjectOf = async (email: string) => (await newestMail(at.kitchen.deps.db, email)).subject
+const subjectOf = async (email: string) => (await newestMail(at.site.deps.db, email)).subject
 const idOf = async ({ auth }: Pick<TestBrowser['caller'], 'auth'>) =>
   (await auth.linkedProviders())[0]?.id ?? ''
 
@@ -76,9 +76,9 @@ describe('a password reset', () => {
   test('a password reset keeps the provider that the account was created with, and the mail says so', async () => {
     const google = somebody()
     const { email } = await visitAs(google)
-    const { caller } = at.kitchen.openBrowser({ visitor: '203.0.113.9' })
+    const { caller } = at.site.openBrowser({ visitor: '203.0.113.9' })
     await resetPassword({ email: email ?? '', auth: caller.auth })
-    expect((await newestMail(at.kitchen.deps.db, email ?? '')).text).toContain(
+    expect((await newestMail(at.site.deps.db, email ?? '')).text).toContain(
       'Google can still open your account.',
     )
     expect(await visitAs(google)).toMatchObject({ email, problem: null })
@@ -130,9 +130,9 @@ describe('a member', () => {
   test('the only way to sign in cannot be removed', async () => {
     const google = somebody()
     const { email } = await visitAs(google)
-    const { caller } = at.kitchen.openBrowser({ visitor: '203.0.113.10' })
+    const { caller } = at.site.openBrowser({ visitor: '203.0.113.10' })
     await resetPassword({ email: email ?? '', auth: caller.auth })
-    await at.kitchen.deps.db.execute(`update users set password_hash = null where email = '${email}'`)
+    await at.site.deps.db.execute(`update users set password_hash = null where email = '${email}'`)
     await expect(
       caller.auth.removeProvider({ id: await idOf(caller), currentPassword: null }),
     ).rejects.toMatchObject(refusal('BAD_REQUEST', m.account_provider_last()))
@@ -142,13 +142,13 @@ describe('a member', () => {
   test('a member without a password can remove one of two providers only after proving their identity', async () => {
     const { email, auth, google } = await linkedAccount()
     await visitAs({ ...somebody(), email }, 'apple')
-    await at.kitchen.deps.db.execute(`update users set password_hash = null where email = '${email}'`)
-    await at.kitchen.deps.db.execute(`update sessions set proven_at = now() - interval '11 min'`)
+    await at.site.deps.db.execute(`update users set password_hash = null where email = '${email}'`)
+    await at.site.deps.db.execute(`update sessions set proven_at = now() - interval '11 min'`)
     const id = await idOf({ auth })
     await expect(auth.removeProvider({ id, currentPassword: null })).rejects.toMatchObject({
       code: 'FORBIDDEN',
     })
-    await at.kitchen.deps.db.execute(`update sessions set proven_at = now()`)
+    await at.site.deps.db.execute(`update sessions set proven_at = now()`)
     await auth.removeProvider({ id, currentPassword: null })
     expect(await visitAs(google)).toMatchObject(removed)
   })
@@ -170,8 +170,8 @@ describe('a member', () => {
   test('the security log has an event for a removed and for an allowed provider', async () => {
     const { email, auth } = await linkedAccount()
     const input = { id: await idOf({ auth }), currentPassword: password }
-    const account = digestForLog(at.kitchen.deps.logDigestKey, 'account', email)
-    const eventsOf = (work: () => Promise<unknown>) => eventsWhile(at.kitchen, work)
+    const account = digestForLog(at.site.deps.logDigestKey, 'account', email)
+    const eventsOf = (work: () => Promise<unknown>) => eventsWhile(at.site, work)
     expect(await eventsOf(() => auth.removeProvider(input))).toMatchObject([
       { msg: 'provider removed', account, by: 'google' },
     ])
@@ -203,6 +203,6 @@ test('an e-mail change keeps the linked providers', async () => {
   const { email, auth, google } = await linkedAccount()
   const moved = `moved-${email}`
   await auth.requestEmailChange({ email: moved, currentPassword: password })
-  await auth.confirmEmailChange({ email: moved, code: await mailedCode(at.kitchen.deps.db, moved) })
+  await auth.confirmEmailChange({ email: moved, code: await mailedCode(at.site.deps.db, moved) })
   expect(await visitAs(google)).toMatchObject({ email: moved, problem: null })
 })

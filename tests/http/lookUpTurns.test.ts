@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
-let app: Awaited<ReturnType<TestKitchen['openApp']>>
+let site: TestSite
+let app: Awaited<ReturnType<TestSite['openApp']>>
 let ada: TestMember
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  app = await kitchen.openApp()
-  ada = await kitchen.addMember('Ada')
+  site = await openTestSite()
+  app = await site.openApp()
+  ada = await site.addMember('Ada')
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const viewer = (remoteAddress: string, token: string) =>
   app.inject({ url: '/rpc/auth.entrance', remoteAddress, headers: { cookie: `larder=${token}` } })

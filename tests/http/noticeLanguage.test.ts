@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionsTable, usersTable } from '#server/features/auth/table.ts'
 import { outboxMailsTable } from '#server/features/mail/table.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
-  app = await kitchen.openApp()
+  site = await openTestSite({ config: { mailCooldownMs: 0 } })
+  app = await site.openApp()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const from = ({ token }: TestMember, language: string) => ({
   cookie: `larder=${token}; larder-language=${language}`,
@@ -26,7 +26,7 @@ async function noticeTo(cook: TestMember, language: string): Promise<string | un
     payload: { email: `wanted-${++wanted}@example.com`, currentPassword: null },
   })
   expect(answer.statusCode).toBe(200)
-  const [mail] = await kitchen.deps.db
+  const [mail] = await site.deps.db
     .select({ subject: outboxMailsTable.subject })
     .from(outboxMailsTable)
     .where(eq(outboxMailsTable.recipient, cook.email))
@@ -44,8 +44,8 @@ const choose = (cook: TestMember, locale: string) =>
 const aWeekAgo = sql`now() - interval '8 days'`
 
 test('a security mail is in the account’s language, whatever a new session uses or chooses', async () => {
-  const cook = await kitchen.addMember()
-  const { db } = kitchen.deps
+  const cook = await site.addMember()
+  const { db } = site.deps
   await db.update(usersTable).set({ createdAt: aWeekAgo }).where(eq(usersTable.id, cook.userId))
   const english = await noticeTo(cook, 'en')
   await choose(cook, 'hi')
@@ -53,8 +53,8 @@ test('a security mail is in the account’s language, whatever a new session use
 })
 
 test('a mail about a sign-up with an existing address is in the account’s language', async () => {
-  const [cook, other] = [await kitchen.addMember(), await kitchen.addMember()]
-  const { db } = kitchen.deps
+  const [cook, other] = [await site.addMember(), await site.addMember()]
+  const { db } = site.deps
   await db.update(usersTable).set({ locale: 'en' }).where(eq(usersTable.id, cook.userId))
   const asks: [string, object, Record<string, string>][] = [
     ['auth.resendCode', { email: cook.email }, { 'accept-language': 'hi' }],
@@ -72,13 +72,13 @@ test('a mail about a sign-up with an existing address is in the account’s lang
 })
 
 test('a language chosen in a week-old session or new account becomes the account’s language', async () => {
-  const { db } = kitchen.deps
-  const newcomer = await kitchen.addMember()
+  const { db } = site.deps
+  const newcomer = await site.addMember()
   const english = await noticeTo(newcomer, 'de')
   await choose(newcomer, 'de')
   const german = await noticeTo(newcomer, 'en')
   expect(german).not.toBe(english)
-  const cook = await kitchen.addMember()
+  const cook = await site.addMember()
   await db.update(usersTable).set({ createdAt: aWeekAgo }).where(eq(usersTable.id, cook.userId))
   await db.update(sessionsTable).set({ createdAt: aWeekAgo }).where(eq(sessionsTable.userId, cook.userId))
   await choose(cook, 'de')

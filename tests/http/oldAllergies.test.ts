@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { deleteOldSessions } from '#server/features/auth/sessions/oldSessions.ts'
 import { beginSession } from '#server/features/auth/sessions/sessions.ts'
 import { prepareOldEats } from '../support/oldEats.ts'
-import type { TestMember } from '../support/testKitchen.ts'
+import type { TestMember } from '../support/testSite.ts'
 
 const home = prepareOldEats()
 const { addMember, changeOnSite, eatsOf, read, save } = home
@@ -51,7 +51,7 @@ describe('a save by an old client', () => {
     const cook = await addMember()
     await changeOnSite(cook, { otherAllergies: ['kiwi'] })
     await read(cook)
-    const other = home.kitchen.openBrowser()
+    const other = home.site.openBrowser()
     await beginSession(other.context, cook.userId)
     await save({ ...cook, token: other.token }, { foodAllergies: 'milk' })
     expect(await eatsOf(cook)).toMatchObject({ allergens: ['milk'], otherAllergies: ['kiwi'] })
@@ -151,7 +151,7 @@ test.each([[['kiwi', null]], [[null, '', 'kiwi']], ['kiwi, , '], ['kiwi']])(
 describe('lists that a session was shown are deleted', () => {
   const listsOf = async (cook: TestMember) =>
     (
-      await home.kitchen.deps.db.execute(`select from old_client_states join sessions on sessions.id = session_id
+      await home.site.deps.db.execute(`select from old_client_states join sessions on sessions.id = session_id
         where user_id = '${cook.userId}'`)
     ).length
 
@@ -167,10 +167,10 @@ describe('lists that a session was shown are deleted', () => {
     const [replaced, idle, current] = [await addMember(), await addMember(), await addMember()]
     for (const cook of [replaced, idle, current]) await save(cook, { foodAllergies: 'kiwi' })
     await beginSession(replaced.context, replaced.userId)
-    await home.kitchen.deps.db.execute(
+    await home.site.deps.db.execute(
       `update sessions set last_used_at = now() - interval '91 days' where user_id = '${idle.userId}'`,
     )
-    await deleteOldSessions(home.kitchen)
+    await deleteOldSessions(home.site)
     expect(await listsOf(replaced)).toBe(0)
     expect(await listsOf(idle)).toBe(0)
     expect(await listsOf(current)).toBeGreaterThan(0)

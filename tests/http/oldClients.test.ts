@@ -6,17 +6,17 @@ import { feedbackTable } from '#server/features/feedback/table.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { everythingKept } from '../support/everythingKept.ts'
 import { type OldHome, oldCalls, oldColumns, prepareOldHome } from '../support/oldClientCalls.ts'
-import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestBrowser, type TestSite } from '../support/testSite.ts'
 import { keepTypedRecipe } from '../support/typedRecipe.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000, feedbacksPerVisitor: 10_000 } })
-  await seedDemoData(kitchen.deps.db)
-  app = await kitchen.openApp()
+  site = await openTestSite({ config: { writesPerMinute: 10_000, feedbacksPerVisitor: 10_000 } })
+  await seedDemoData(site.deps.db)
+  app = await site.openApp()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 async function send(
   browser: TestBrowser,
@@ -39,17 +39,17 @@ describe.each(oldCalls)('$title', ({ body, statuses, data }) => {
   const [visitor, stranger, owner] = statuses
   let home: OldHome
   beforeAll(async () => {
-    home = await prepareOldHome(kitchen)
+    home = await prepareOldHome(site)
   })
 
   test(`answers a visitor with ${visitor} and a stranger with ${stranger}, and nothing of the owner’s changes`, async () => {
-    const before = await everythingKept(kitchen)
-    const answers = [await send(kitchen.openBrowser(), body(home))]
-    if (visitor !== 200) expect(await everythingKept(kitchen)).toEqual(before)
-    const other = await kitchen.addMember('Stranger')
-    const asIs = await everythingKept(kitchen)
+    const before = await everythingKept(site)
+    const answers = [await send(site.openBrowser(), body(home))]
+    if (visitor !== 200) expect(await everythingKept(site)).toEqual(before)
+    const other = await site.addMember('Stranger')
+    const asIs = await everythingKept(site)
     answers.push(await send(other, body(home)))
-    if (stranger !== 200) expect(await everythingKept(kitchen)).toEqual(asIs)
+    if (stranger !== 200) expect(await everythingKept(site)).toEqual(asIs)
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([visitor, stranger])
     for (const { statusCode, message, data: told } of answers)
       if (statusCode !== 200)
@@ -87,7 +87,7 @@ describe('what an old client saves', () => {
   })
 
   test('a recipe saved by an old client belongs to the signed-in member, whatever creator it names', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const recipeId = '1650000000000007'
     const columns = { ...oldRecipe(), user_id: 'somebody', createdBy: 'somebody', average_rating: '5.00' }
     expect(await send(cook, { ...rowOf(recipeId), columns })).toMatchObject({ data: { recipe_id: recipeId } })
@@ -104,7 +104,7 @@ describe('what an old client saves', () => {
   })
 
   test('an old client’s save over the member’s recipe changes all given columns as its next version', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const recipeId = await keepTypedRecipe(cook)
     await send(cook, { ...rowOf(recipeId), columns: { recipe_name: 'Yellow soup' } })
     expect(await cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({
@@ -144,7 +144,7 @@ describe('what an old client saves', () => {
   })
 
   test('an old client’s save of preferences keeps fields that the client does not know', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const kept = await cook.caller.preferences.get()
     await cook.caller.preferences.save({ ...kept, units: 'us', isVulnerable: true, likes: ['dill'] })
     const userinfo = JSON.stringify({ foodAllergies: ['wheat', 'kiwi'], dietaryPreferences: '' })
@@ -160,12 +160,12 @@ describe('what an old client saves', () => {
   })
 
   test('an old client’s feedback is stored once, with its sender when signed in', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const call = oldCalls.find(({ title }) => title === 'Feedback')!.body({ owner: cook, recipeId: '' })
     for (const _ of [1, 2]) await send(cook, call)
-    const nobodys = () => kitchen.deps.db.$count(feedbackTable, isNull(feedbackTable.userId))
+    const nobodys = () => site.deps.db.$count(feedbackTable, isNull(feedbackTable.userId))
     const before = await nobodys()
-    await send(kitchen.openBrowser(), { ...call, pk_value: 1_700_000_000_777 })
+    await send(site.openBrowser(), { ...call, pk_value: 1_700_000_000_777 })
     expect(await nobodys()).toBe(before + 1)
     expect((await accountDataOf(cook)).feedback).toMatchObject([
       { type: 'bug', description: 'The lid sticks.' },
@@ -200,12 +200,12 @@ describe('PUT /api/content/{id}', () => {
     ['a recipe', words],
     ['a blog entry', blog],
   ])('PUT /api/content/{id} changes %s for its creator only', async (_what, payload) => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const recipeId = await keepTypedRecipe(cook)
-    const before = await everythingKept(kitchen)
-    expect(await put(kitchen.openBrowser(), recipeId, payload)).toMatchObject({ statusCode: 401 })
-    expect(await everythingKept(kitchen)).toEqual(before)
-    expect(await put(await kitchen.addMember(), recipeId, payload)).toMatchObject({ statusCode: 403 })
+    const before = await everythingKept(site)
+    expect(await put(site.openBrowser(), recipeId, payload)).toMatchObject({ statusCode: 401 })
+    expect(await everythingKept(site)).toEqual(before)
+    expect(await put(await site.addMember(), recipeId, payload)).toMatchObject({ statusCode: 403 })
     expect(await put(cook, 'nothing-there', payload)).toMatchObject({ statusCode: 404 })
     expect(await cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({ version: 1 })
     expect(await put(cook, recipeId, payload)).toMatchObject({
@@ -222,7 +222,7 @@ describe('PUT /api/content/{id}', () => {
   })
 
   test('PUT /api/content/{id} converts a recipe to a blog entry, and not back', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const recipeId = await keepTypedRecipe(cook)
     expect(await put(cook, recipeId, words)).toMatchObject({ data: { row_type: 'recipe' } })
     expect(await put(cook, recipeId, blog)).toMatchObject({ data: { row_type: 'blog' } })
@@ -242,7 +242,7 @@ describe('PUT /api/content/{id}', () => {
   })
 
   test('a PUT /api/content/{id} that is refused midway changes nothing', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const recipeId = await keepTypedRecipe(cook)
     expect(await put(cook, recipeId, { ...blog, title: ' ' })).toMatchObject({ statusCode: 400 })
     expect(await cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({ kind: 'recipe', version: 1 })

@@ -3,21 +3,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cuisines } from '#shared/kitchen/questionnaire.ts'
 import { everythingKept } from '../support/everythingKept.ts'
 import { type OldHome, oldCalls, prepareOldHome } from '../support/oldClientCalls.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 let home: OldHome
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000, feedbacksPerVisitor: 10_000 } })
-  app = await kitchen.openApp()
-  home = await prepareOldHome(kitchen)
+  site = await openTestSite({ config: { writesPerMinute: 10_000, feedbacksPerVisitor: 10_000 } })
+  app = await site.openApp()
+  home = await prepareOldHome(site)
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 /** Sends the payload unchanged as the owner, and expects a refusal and no write. */
 async function expectRefused(payload: string | object, options: InjectOptions = {}) {
-  const before = await everythingKept(kitchen)
+  const before = await everythingKept(site)
   const { headers, ...rest } = options
   const answer = await app.inject({
     method: 'POST',
@@ -26,7 +26,7 @@ async function expectRefused(payload: string | object, options: InjectOptions = 
     headers: { 'content-type': 'application/json', cookie: `larder=${home.owner.token}`, ...headers },
     ...rest,
   })
-  expect(await everythingKept(kitchen)).toEqual(before)
+  expect(await everythingKept(site)).toEqual(before)
   const { statusCode, body } = answer.json()
   const { data, message } = JSON.parse(body)
   expect({ statusCode, data }).toEqual({ statusCode: answer.statusCode, data: null })
@@ -262,7 +262,7 @@ describe('SQL, NUL and lone surrogates', () => {
     'SQL, NUL and lone surrogates in every field of $title are refused or stored as text',
     async ({ body }) => {
       const call = body(home)
-      const users = async () => (await everythingKept(kitchen)).users
+      const users = async () => (await everythingKept(site)).users
       const before = await users()
       for (const path of fieldsOf(call))
         for (const text of hostileTexts) {

@@ -6,7 +6,7 @@ import { answers, exampleRecipe } from '../support/modelServerAnswers.ts'
 import { oldColumns } from '../support/oldClientCalls.ts'
 import { prepareOldRecipes } from '../support/oldRecipeCalls.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { openTestKitchen } from '../support/testKitchen.ts'
+import { openTestSite } from '../support/testSite.ts'
 
 const home = prepareOldRecipes()
 const { key, send, save, read, saved } = home
@@ -151,7 +151,7 @@ describe('nutrition_info', () => {
       allowedUrls: [model.endpointUrl],
       timeoutMs: 10_000,
     })
-    const home = await openTestKitchen({ engine })
+    const home = await openTestSite({ engine })
     const ada = await home.addMember()
     const info = { calories: '420' }
     model.next(answers(200, { ...exampleRecipe, nutrition_info: info }))

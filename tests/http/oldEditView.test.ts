@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestBrowser, type TestSite } from '../support/testSite.ts'
 import { keepTypedRecipe } from '../support/typedRecipe.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000 } })
-  app = await kitchen.openApp()
+  site = await openTestSite({ config: { writesPerMinute: 10_000 } })
+  app = await site.openApp()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 async function send(browser: TestBrowser, method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) {
   const headers = browser.token === null ? {} : { cookie: `larder=${browser.token}` }
@@ -25,7 +25,7 @@ const create = (browser: TestBrowser, view: object) => send(browser, 'POST', '/v
 
 describe('the edit view', () => {
   test('the edit view of a recipe is public, names the creator only to themselves, and can be saved by them', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const id = await keepTypedRecipe(cook)
     const view = {
       id,
@@ -37,7 +37,7 @@ describe('the edit view', () => {
       createdBy: cook.userId,
     }
     expect(await read(cook, id)).toMatchObject({ statusCode: 200, data: view })
-    for (const other of [kitchen.openBrowser(), await kitchen.addMember()])
+    for (const other of [site.openBrowser(), await site.addMember()])
       expect((await read(other, id)).data).toMatchObject({ ...view, createdBy: '' })
     const changed = { ...view, recipe_name: 'Red soup', title: '', content: null }
     expect(await put(cook, id, changed)).toMatchObject({ statusCode: 200, data: { recipe_name: 'Red soup' } })
@@ -45,18 +45,18 @@ describe('the edit view', () => {
   })
 
   test('the edit view of a blog entry has its content for all, and can be saved', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const id = await keepTypedRecipe(cook)
     const view = { id, type: 'blog', title: 'On soup', description: 'A word.', content: '## Why\n\nBecause.' }
     expect(await put(cook, id, { ...view, createdBy: cook.userId })).toMatchObject({ data: view })
     const readRow = { entity: 'RecipeTable', action: 'read', pk_column: 'recipe_id', pk_value: id }
-    for (const reader of [cook, kitchen.openBrowser(), await kitchen.addMember()]) {
+    for (const reader of [cook, site.openBrowser(), await site.addMember()]) {
       expect((await read(reader, id)).data).toMatchObject(view)
       expect((await create(reader, readRow)).data).toMatchObject({ ...view, row_type: 'blog' })
     }
     const soup = { ...view, content: '## Zutaten\n\n- 1 onion\n\n## Zubereitung\n\n1. Chop it.' }
     expect(await put(cook, id, soup)).toMatchObject({ data: soup })
-    expect((await create(kitchen.openBrowser(), readRow)).data).toMatchObject({
+    expect((await create(site.openBrowser(), readRow)).data).toMatchObject({
       ingredients: '["1 onion"]',
       instructions: '["Chop it."]',
     })
@@ -66,7 +66,7 @@ describe('the edit view', () => {
   })
 
   test('a blog entry keeps its content when its listing row is saved with a new name', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const id = await keepTypedRecipe(cook)
     const content = '## Ingredients\n\n- 1 onion\n\n## Steps\n\n1. Chop it.'
     await put(cook, id, { type: 'blog', title: 'On soup', content })
@@ -98,7 +98,7 @@ describe('the edit view', () => {
   })
 
   test('the edit view of a blog entry accepts a recipe_name where no title is sent', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const id = await keepTypedRecipe(cook)
     await put(cook, id, { type: 'blog', title: 'On soup', content: 'A story.' })
     const view = { type: 'blog', recipe_name: 'On stew', content: 'Another story.' }
@@ -106,7 +106,7 @@ describe('the edit view', () => {
   })
 
   test('simultaneous saves of an edit view by PUT all become versions', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const id = await keepTypedRecipe(cook)
     const names = ['Apple pie', 'Beet soup', 'Carrot cake', 'Dill dip', 'Egg salad', 'Fig jam']
     const answers = await Promise.all(
@@ -118,7 +118,7 @@ describe('the edit view', () => {
   })
 
   test('an edit view with another creator or recipe id is refused and changes nothing', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const id = await keepTypedRecipe(cook)
     const refusals = [
       [{ recipe_name: 'No', createdBy: 'somebody' }, 403],
@@ -138,14 +138,14 @@ describe('the edit view', () => {
   })
 
   test('saving an edit view creates a recipe under its id, and then updates it, for its creator only', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const words = { ingredients: ['1 slice bread'], instructions: ['Toast it.'], description: 'Twice.' }
     const view = { id: 'my-toast', type: 'recipe', recipe_name: 'Toast', ...words, createdBy: cook.userId }
     expect(await create(cook, view)).toMatchObject({ data: view })
     const again = { ...view, recipe_name: 'Burnt toast' }
     expect(await create(cook, again)).toMatchObject({ data: again })
     expect(await cook.caller.recipes.getForEdit({ recipeId: 'my-toast' })).toMatchObject({ version: 2 })
-    const other = await kitchen.addMember()
+    const other = await site.addMember()
     expect(await create(other, { ...view, createdBy: '' })).toMatchObject({ statusCode: 403 })
     expect(await create(other, { ...view, createdBy: null, id: '' })).toMatchObject({
       statusCode: 200,
@@ -156,7 +156,7 @@ describe('the edit view', () => {
   test.each([['upsert'], ['create'], [null], ['']])(
     'the action %j without an entity creates a recipe once',
     async (action) => {
-      const cook = await kitchen.addMember()
+      const cook = await site.addMember()
       const words = { ingredients: ['1 slice bread'], instructions: ['Toast it.'], description: 'Twice.' }
       const call = { action, entity: null, pk_column: '', columns: [], recipe_name: 'Toast', ...words }
       const first = await create(cook, call)
@@ -172,7 +172,7 @@ describe('the edit view', () => {
   ])(
     'the edit view of a blog entry %s creates it under a new id once, for its creator only',
     async (_what, type) => {
-      const cook = await kitchen.addMember()
+      const cook = await site.addMember()
       const content = '## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil them.'
       const view = {
         ...type,
@@ -190,7 +190,7 @@ describe('the edit view', () => {
         ingredients: ['2 eggs'],
         instructions: ['Boil them.'],
       })
-      expect(await create(await kitchen.addMember(), view)).toMatchObject({ statusCode: 403 })
+      expect(await create(await site.addMember(), view)).toMatchObject({ statusCode: 403 })
       const { id: _, ...unnamed } = view
       const { data } = await create(cook, unnamed)
       expect(data).toMatchObject({ type: 'blog', title: 'On eggs', id: expect.stringMatching(/^\d{17}$/) })
@@ -200,7 +200,7 @@ describe('the edit view', () => {
   )
 
   test('the edit view of a blog entry can be saved to RecipeTable under a new id', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const row = { entity: 'RecipeTable', pk_column: 'recipe_id', pk_value: `row-${cook.userId}`.slice(0, 40) }
     const columns = { type: 'blog', title: 'On salt', content: 'Use less.' }
     expect(await create(cook, { ...row, action: 'upsert', columns })).toMatchObject({ statusCode: 200 })
@@ -217,7 +217,7 @@ describe('the edit view', () => {
   ])(
     'an edit view with empty content and %s clears no recipe and no blog entry',
     async (_what, { blank = '', ...view }) => {
-      const cook = await kitchen.addMember()
+      const cook = await site.addMember()
       const id = await keepTypedRecipe(cook)
       expect(await put(cook, id, { ...view, content: blank })).toMatchObject({ statusCode: 400 })
       expect(await cook.caller.recipes.getForEdit({ recipeId: id })).toMatchObject({
@@ -233,7 +233,7 @@ describe('the edit view', () => {
   )
 
   test('the edit view of a missing recipe is answered with 404', async () => {
-    expect(await read(kitchen.openBrowser(), 'nothing-there')).toMatchObject({
+    expect(await read(site.openBrowser(), 'nothing-there')).toMatchObject({
       statusCode: 404,
       data: null,
       message: 'Recipe not found',
@@ -248,7 +248,7 @@ test.each<[string, unknown, string[]]>([
   ['a blank text leaves', ' ', ['200 g red lentils', '1 onion', '1 l water']],
   ['null leaves', null, ['200 g red lentils', '1 onion', '1 l water']],
 ])('an old client %s the ingredients of a recipe by PUT', async (_what, sent, ingredients) => {
-  const cook = await kitchen.addMember()
+  const cook = await site.addMember()
   const recipeId = await keepTypedRecipe(cook)
   expect(await put(cook, recipeId, { recipe_name: 'Red soup', ingredients: sent })).toMatchObject({
     statusCode: 200,

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OldHome, oldCalls, oldColumns, prepareOldHome } from '../support/oldClientCalls.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 let home: OldHome
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000, feedbacksPerVisitor: 10_000 } })
-  app = await kitchen.openApp()
-  home = await prepareOldHome(kitchen)
+  site = await openTestSite({ config: { writesPerMinute: 10_000, feedbacksPerVisitor: 10_000 } })
+  app = await site.openApp()
+  home = await prepareOldHome(site)
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 async function send(payload: object) {
   const headers = { cookie: `larder=${home.owner.token}` }
@@ -29,7 +29,7 @@ describe.each(oldCalls.filter(({ body }) => body({ owner: { userId: '' } } as Ol
   '$title',
   ({ body, statuses: [, , owner], data }) => {
     beforeAll(async () => {
-      home = await prepareOldHome(kitchen)
+      home = await prepareOldHome(site)
     })
 
     test.each([[null], [''], [[]]])(

@@ -5,15 +5,15 @@ import { beginSession } from '#server/features/auth/sessions/sessions.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { invite } from '../support/households.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000 } })
-  app = await kitchen.openApp()
+  site = await openTestSite({ config: { writesPerMinute: 10_000 } })
+  app = await site.openApp()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 async function send({ token, userId }: TestMember, rest: object, at = app) {
   const answer = await at.inject({
@@ -30,7 +30,7 @@ const item = (id: string) => ({ sk_column: 'category_item_id', sk_value: id })
 
 describe('the groceries of an old client', () => {
   test('an old client’s groceries are on the household’s list, and are changed and deleted there', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const list = await groceriesOf(cook)
     const id = `${cook.userId}-1700000000000`
     const columns = { item_name: 'Milk', quantity: '2 lb', category: 'Dairy' }
@@ -50,7 +50,7 @@ describe('the groceries of an old client', () => {
   })
 
   test('an old client’s grocery item added under the id of a deleted one begins without its quantity and category', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const id = `${cook.userId}-1700000000001`
     const columns = { item_name: 'Saffron', quantity: '2 g', category: 'Spices' }
     await send(cook, { action: 'upsert', ...item(id), columns })
@@ -71,7 +71,7 @@ describe('the groceries of an old client', () => {
   ])(
     'an old client’s grocery item changed by %s keeps its other fields',
     async (_what, columns, kept = columns) => {
-      const cook = await kitchen.addMember()
+      const cook = await site.addMember()
       const milk = { item_name: 'Milk', quantity: '2 lb', category: 'Dairy' }
       await send(cook, { action: 'upsert', ...item('one'), columns: milk })
       const answer = await send(cook, { action: 'upsert', ...item('one'), columns })
@@ -83,7 +83,7 @@ describe('the groceries of an old client', () => {
   test.each([[{ quantity: '2 lb' }], [{}]])(
     'an old client’s grocery item without a name is not added: %j',
     async (columns) => {
-      const cook = await kitchen.addMember()
+      const cook = await site.addMember()
       expect(await send(cook, { action: 'upsert', ...item('one'), columns })).toMatchObject({
         statusCode: 400,
         message: 'Please send “item_name”.',
@@ -93,7 +93,7 @@ describe('the groceries of an old client', () => {
   )
 
   const lentils = async (own = '') => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const list = await groceriesOf(cook)
     const recipeId = await addRecipe(cook, { ingredients: ['300 g red lentils'] })
     const addition = { listId: 'default', recipeId, additionId: 'soup', servings: 4 }
@@ -144,7 +144,7 @@ describe('the groceries of an old client', () => {
   })
 
   test('groceries are answered to old clients up to their limit of 100', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const list = await groceriesOf(cook)
     await list.add('Rice')
     await list.change((op) =>
@@ -158,7 +158,7 @@ describe('the groceries of an old client', () => {
   })
 
   test('an old client’s grocery item may have an ISO time as its id', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const id = `${cook.userId}-2026-11-23T16:20:19.123Z`
     await send(cook, { action: 'upsert', ...item(id), columns: { item_name: 'Milk' } })
     expect(await query(cook)).toMatchObject([{ category_item_id: id, item_name: 'Milk' }])
@@ -167,7 +167,7 @@ describe('the groceries of an old client', () => {
   })
 
   test('an old client’s whole-row save keeps what another device changed since the read', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const milk = { item_name: 'Milk', quantity: '2 lb', category: 'Dairy' }
     await send(cook, { action: 'upsert', ...item('one'), columns: milk })
     await query(cook)
@@ -188,7 +188,7 @@ describe('the groceries of an old client', () => {
   })
 
   test('an old client’s grocery item with the category "uncategorized" has no category', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const columns = { item_name: 'String', category: 'Uncategorized' }
     expect(await send(cook, { action: 'upsert', ...item('one'), columns })).toMatchObject({
       data: { item_name: 'String', quantity: '', category: '' },
@@ -200,15 +200,15 @@ describe('the groceries of an old client', () => {
     ['a name that is blank', { item_name: ' ' }, /name/],
     ['a column that is not known', { item_name: 'Milk', price: '2' }, /./],
   ])('an old client’s grocery item is refused with %s', async (_what, columns, sentence) => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const answer = await send(cook, { action: 'upsert', ...item('one'), columns })
     expect(answer).toMatchObject({ statusCode: 400, data: null, message: expect.stringMatching(sentence) })
     expect(await query(cook)).toEqual([])
   })
 
   test('an old client’s grocery item with different ids in keys and columns is refused', async () => {
-    const cook = await kitchen.addMember()
-    const other = await kitchen.addMember()
+    const cook = await site.addMember()
+    const other = await site.addMember()
     const save = (columns: object) => send(cook, { action: 'upsert', ...item('one'), columns })
     expect(await save({ item_name: 'Milk', user_id: other.userId })).toMatchObject({
       statusCode: 403,
@@ -222,14 +222,14 @@ describe('the groceries of an old client', () => {
   })
 
   test('an old client’s grocery item with an invalid id is refused', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const answer = await send(cook, { action: 'upsert', ...item('a/b'), columns: { item_name: 'Milk' } })
     expect(answer.statusCode).toBe(400)
   })
 })
 
 test('lists read by old clients count towards the read budget', async () => {
-  const poor = await openTestKitchen({ config: { readCostPerMinute: 12 } })
+  const poor = await openTestSite({ config: { readCostPerMinute: 12 } })
   onTestFinished(() => poor.close())
   const at = await poor.openApp()
   const cook = await poor.addMember()
@@ -242,12 +242,12 @@ test('lists read by old clients count towards the read budget', async () => {
 describe('what a session of an old client was shown of lists', () => {
   const householdsShown = async (cook: TestMember) =>
     (
-      await kitchen.deps.db.execute<{ household_id: string }>(`select household_id from old_client_groceries
+      await site.deps.db.execute<{ household_id: string }>(`select household_id from old_client_groceries
         join sessions on sessions.id = session_id where user_id = '${cook.userId}'`)
     ).map((row) => row.household_id)
 
   async function shown(): Promise<TestMember> {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     await send(cook, { action: 'upsert', ...item('one'), columns: { item_name: 'Milk' } })
     await query(cook)
     expect(await householdsShown(cook)).toHaveLength(1)
@@ -263,10 +263,10 @@ describe('what a session of an old client was shown of lists', () => {
   test('the cleanup deletes the lists shown to an old client whose session was replaced or has expired', async () => {
     const [replaced, idle, current] = [await shown(), await shown(), await shown()]
     await beginSession(replaced.context, replaced.userId)
-    await kitchen.deps.db.execute(
+    await site.deps.db.execute(
       `update sessions set last_used_at = now() - interval '91 days' where user_id = '${idle.userId}'`,
     )
-    await deleteOldSessions(kitchen)
+    await deleteOldSessions(site)
     expect(await householdsShown(replaced)).toEqual([])
     expect(await householdsShown(idle)).toEqual([])
     expect(await householdsShown(current)).toHaveLength(1)
@@ -274,7 +274,7 @@ describe('what a session of an old client was shown of lists', () => {
 
   test('lists shown to an old client are stored only for its session’s current household', async () => {
     const cook = await shown()
-    const host = await kitchen.addMember()
+    const host = await site.addMember()
     await invite(host, cook)
     await query(cook)
     const { id } = await host.caller.households.current()

@@ -6,20 +6,20 @@ import { notYourRecipeSentence } from '#shared/messages/oldClients.ts'
 import { oldColumns } from '../support/oldClientCalls.ts'
 import { prepareOldRecipes } from '../support/oldRecipeCalls.ts'
 import { written } from '../support/ownRecipes.ts'
-import type { TestMember } from '../support/testKitchen.ts'
+import type { TestMember } from '../support/testSite.ts'
 
 const old = prepareOldRecipes()
 const upsert = (recipeId: string, columns: object, by: TestMember) =>
   old.send({ ...old.key(recipeId), action: 'upsert', columns }, by)
 const rowsAt = async () =>
-  await old.kitchen.deps.db
+  await old.site.deps.db
     .select({ id: recipesTable.id, name: recipesTable.name, visibility: recipesTable.visibility })
     .from(recipesTable)
 
 let reader: TestMember
 beforeEach(async () => {
-  await old.kitchen.deps.db.delete(recipesTable)
-  reader = await old.kitchen.addMember()
+  await old.site.deps.db.delete(recipesTable)
+  reader = await old.site.addMember()
 })
 
 /** A recipe as an old client of the reader's has it, hidden since by its creator. */
@@ -70,7 +70,7 @@ test('an old client’s save under the id of an unsaved generation gets another 
   const answer = await upsert(generationId, oldColumns, reader)
   expect(answer.statusCode).toBe(200)
   expect(answer.data.recipe_id).not.toBe(generationId)
-  const [row] = await old.kitchen.deps.db
+  const [row] = await old.site.deps.db
     .select()
     .from(recipesTable)
     .where(eq(recipesTable.id, answer.data.recipe_id))

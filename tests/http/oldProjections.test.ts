@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OldHome, prepareOldHome } from '../support/oldClientCalls.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 let home: OldHome
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000 } })
-  app = await kitchen.openApp()
-  home = await prepareOldHome(kitchen)
+  site = await openTestSite({ config: { writesPerMinute: 10_000 } })
+  app = await site.openApp()
+  home = await prepareOldHome(site)
   await send({ ...groceryKey('Milk'), action: 'upsert', columns: { item_name: 'Milk', quantity: '2 l' } })
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 async function send(payload: object) {
   const headers = { cookie: `larder=${home.owner.token}` }

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everythingKept } from '../support/everythingKept.ts'
 import { oldColumns } from '../support/oldClientCalls.ts'
 import { written } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000 } })
-  app = await kitchen.openApp()
+  site = await openTestSite({ config: { writesPerMinute: 10_000 } })
+  app = await site.openApp()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 async function upsert(member: TestMember, recipeId: string, columns: object = oldColumns) {
   const answer = await app.inject({
@@ -37,24 +37,24 @@ describe('a recipe saved by an old client', () => {
   ])(
     'a recipe saved by an old client keeps %s, and no other member can overwrite it',
     async (_what, recipeId) => {
-      const cook = await kitchen.addMember()
+      const cook = await site.addMember()
       for (const _ of [1, 2])
         expect(await upsert(cook, recipeId)).toMatchObject({ statusCode: 200, data: { recipe_id: recipeId } })
       const recipe = { name: oldColumns.recipe_name, isMine: true }
       expect(await cook.caller.recipes.get({ recipeId })).toMatchObject(recipe)
-      const before = await everythingKept(kitchen)
-      const other = await kitchen.addMember()
+      const before = await everythingKept(site)
+      const other = await site.addMember()
       expect(await upsert(other, recipeId, { ...oldColumns, recipe_name: 'Mine' })).toMatchObject({
         statusCode: 403,
       })
-      const { users: _, households: __, memberships: ___, ...rest } = await everythingKept(kitchen)
+      const { users: _, households: __, memberships: ___, ...rest } = await everythingKept(site)
       expect(before).toMatchObject(rest)
       expect(await cook.caller.recipes.get({ recipeId })).toMatchObject(recipe)
     },
   )
 
   test('a recipe with an ISO time as its id has a page, a photo address and an edit view', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const recipeId = '2026-11-23T16:20:20.000Z'
     await upsert(cook, recipeId)
     const headers = { cookie: `larder=${cook.token}` }
@@ -73,12 +73,12 @@ describe('a recipe saved by an old client', () => {
   test.each(['.', '..', ':', '-dash', 'demo-chef-1.2', 'a/b', 'a b', 'x'.repeat(65)])(
     'an old client’s recipe is not stored under the id %j',
     async (recipeId) => {
-      expect(await upsert(await kitchen.addMember(), recipeId)).toMatchObject({ statusCode: 400 })
+      expect(await upsert(await site.addMember(), recipeId)).toMatchObject({ statusCode: 400 })
     },
   )
 
   test('an old client’s recipe never takes the id reserved for an unsaved generation', async () => {
-    const [ada, ben] = [await kitchen.addMember(), await kitchen.addMember()]
+    const [ada, ben] = [await site.addMember(), await site.addMember()]
     const generated = await written(ada)
     const { generationId } = generated
     const answer = await upsert(ben, generationId)
@@ -92,7 +92,7 @@ describe('a recipe saved by an old client', () => {
   })
 
   test('simultaneous old-client saves of different texts are both kept as versions', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const names = ['Apple pie', 'Beet soup', 'Carrot cake']
     for (const round of [1, 2, 3, 4]) {
       const recipeId = `same-moment-${round}`

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { nutritionInfoMaxLength } from '#shared/contract/recipes/nutritionInfo.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { prepareOldRecipes } from '../support/oldRecipeCalls.ts'
-import type { TestMember } from '../support/testKitchen.ts'
+import type { TestMember } from '../support/testSite.ts'
 
 const home = prepareOldRecipes()
 const { send, save, read, saved } = home
@@ -38,7 +38,7 @@ describe('what was read', () => {
   })
 
   test('an old client can save the user details as they were read, before and after LastLoginTimestamp is set', async () => {
-    const newcomer = await home.kitchen.addMember()
+    const newcomer = await home.site.addMember()
     const key = { entity: 'userdetails', pk_column: 'userid', pk_value: newcomer.userId }
     for (const LastLoginTimestamp of ['', '1700000000']) {
       if (LastLoginTimestamp)
@@ -136,20 +136,20 @@ describe('a profile within userdetails', () => {
     ['as it is', { userinfo: { foodAllergies: 'sesame' } }],
     ['as text', JSON.stringify({ userinfo: JSON.stringify({ foodAllergies: 'sesame' }) })],
   ])('a profile within userdetails is used when no other profile is sent, %s', async (_how, userdetails) => {
-    const cook = await home.kitchen.addMember()
+    const cook = await home.site.addMember()
     expect(await save(cook, { userdetails })).toMatchObject({ statusCode: 200 })
     expect((await cook.caller.preferences.get()).allergens).toEqual(['sesame'])
   })
 
   test('a profile within userdetails is ignored when another profile is sent beside it', async () => {
-    const cook = await home.kitchen.addMember()
+    const cook = await home.site.addMember()
     const userdetails = { userinfo: { foodAllergies: 'sesame', likes: 'dill' } }
     await save(cook, { userinfo: { foodAllergies: 'milk' }, userdetails })
     expect(await cook.caller.preferences.get()).toMatchObject({ allergens: ['milk'], likes: [] })
   })
 
   test('an unreadable profile within userdetails is refused', async () => {
-    const cook = await home.kitchen.addMember()
+    const cook = await home.site.addMember()
     expect(await save(cook, { userdetails: { userinfo: { allergies: 'sesame' } } })).toMatchObject({
       statusCode: 400,
       message: 'The value of “userinfo” was refused. There is no field “allergies” here.',

@@ -2,22 +2,17 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { oldColumns } from '../support/oldClientCalls.ts'
-import {
-  openTestKitchen,
-  type TestBrowser,
-  type TestKitchen,
-  type TestMember,
-} from '../support/testKitchen.ts'
+import { openTestSite, type TestBrowser, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 let cook: TestMember
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000 } })
-  app = await kitchen.openApp()
-  cook = await kitchen.addMember()
+  site = await openTestSite({ config: { writesPerMinute: 10_000 } })
+  app = await site.openApp()
+  cook = await site.addMember()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 async function send(payload: object, browser: TestBrowser = cook) {
   const headers = { cookie: `larder=${browser.token}` }
@@ -52,7 +47,7 @@ describe('lists', () => {
 test('a mean rating is answered to old clients as text with two decimals, and as 0 without ratings', async () => {
   const recipeId = await saved({ average_rating: '5.00', rating_count: '900' })
   expect(await read(recipeId)).toMatchObject({ average_rating: '0', rating_count: '0' })
-  const cooks = [cook, await kitchen.addMember(), await kitchen.addMember()]
+  const cooks = [cook, await site.addMember(), await site.addMember()]
   for (const [at, rater] of cooks.entries())
     await rater.caller.ratings.rate({ recipeId, stars: at === 0 ? 4 : 3 })
   expect(await read(recipeId)).toMatchObject({ average_rating: '3.33', rating_count: '3' })
@@ -63,7 +58,7 @@ test('the creator of a recipe is answered only to the creator', async () => {
   const call = { ...key(recipeId), action: 'read' }
   const { userId } = cook
   expect((await send(call)).data).toMatchObject({ created_by: userId, createdBy: userId, user_id: userId })
-  for (const other of [kitchen.openBrowser(), await kitchen.addMember()])
+  for (const other of [site.openBrowser(), await site.addMember()])
     expect((await send(call, other)).data).toMatchObject({ created_by: '', createdBy: '', user_id: '' })
 })
 

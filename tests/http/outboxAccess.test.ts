@@ -4,16 +4,16 @@ import { afterEach, expect, test } from 'vitest'
 import type { Config } from '#server/config/config.ts'
 import { issueOutboxKey } from '#server/features/mail/outboxAccess.ts'
 import { type ForwardedAnswer, startForwarder } from '../support/forwarder.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-const opened: TestKitchen[] = []
-afterEach(() => Promise.all(opened.splice(0).map((kitchen) => kitchen.close())))
+const opened: TestSite[] = []
+afterEach(() => Promise.all(opened.splice(0).map((site) => site.close())))
 
-async function open(config: Partial<Config> = {}, beside?: TestKitchen) {
-  const kitchen = await openTestKitchen({ config, ...(beside && { beside }) })
+async function open(config: Partial<Config> = {}, beside?: TestSite) {
+  const site = await openTestSite({ config, ...(beside && { beside }) })
   // Closed in this order, so that the database goes last.
-  opened.unshift(kitchen)
-  return { kitchen, app: await kitchen.openApp() }
+  opened.unshift(site)
+  return { site, app: await site.openApp() }
 }
 
 const readings = ['/rpc/mail.listOutbox', '/rpc/sms.listOutbox', '/dev/outbox']
@@ -30,15 +30,15 @@ async function follow(app: FastifyInstance, key: string) {
   return { answer, headers: { cookie: cookie ? `${cookie.name}=${cookie.value}` : '' } }
 }
 
-async function issue(kitchen: TestKitchen): Promise<string> {
-  const key = await issueOutboxKey(kitchen)
+async function issue(site: TestSite): Promise<string> {
+  const key = await issueOutboxKey(site)
   if (key === null) throw new Error('No key was made.')
   return key
 }
 
 test('the printed key opens the outbox only for the first browser that uses it', async () => {
-  const { kitchen, app } = await open()
-  const key = await issue(kitchen)
+  const { site, app } = await open()
+  const key = await issue(site)
   const first = await follow(app, key)
   expect(first.answer.statusCode).toBe(303)
   expect(await statusesFor(app, first.headers)).toEqual([200, 200, 200])
@@ -48,17 +48,17 @@ test('the printed key opens the outbox only for the first browser that uses it',
 })
 
 test('an outbox key expires when it was not used within an hour', async () => {
-  const { kitchen, app } = await open()
-  const key = await issue(kitchen)
-  await kitchen.deps.db.execute(sql`update outbox_keys set created_at = now() - interval '61 min'`)
+  const { site, app } = await open()
+  const key = await issue(site)
+  await site.deps.db.execute(sql`update outbox_keys set created_at = now() - interval '61 min'`)
   const late = await follow(app, key)
   expect([late.answer.statusCode, late.answer.cookies]).toEqual([303, []])
   expect(await statusesFor(app, late.headers)).toEqual([404, 404, 404])
 })
 
 test('the outbox key is removed from the address at once, and is in no log line, header or page', async () => {
-  const { kitchen, app } = await open()
-  const key = await issue(kitchen)
+  const { site, app } = await open()
+  const key = await issue(site)
   const { answer, headers } = await follow(app, key)
   expect(answer.headers).toMatchObject({
     location: '/dev/outbox',
@@ -67,21 +67,21 @@ test('the outbox key is removed from the address at once, and is in no log line,
   })
   expect(answer.cookies).toMatchObject([{ httpOnly: true, sameSite: 'Lax', path: '/' }])
   const page = await app.inject({ url: '/dev/outbox', headers })
-  for (const words of [kitchen.logged, answer.headers, answer.cookies, answer.body, page.headers, page.body])
+  for (const words of [site.logged, answer.headers, answer.cookies, answer.body, page.headers, page.body])
     expect(JSON.stringify(words)).not.toContain(key)
 })
 
 test('over https the outbox cookie is Secure and has a __Host- prefix', async () => {
-  const { kitchen, app } = await open({ publicUrl: 'https://larder.example' })
-  const { answer } = await follow(app, await issue(kitchen))
+  const { site, app } = await open({ publicUrl: 'https://larder.example' })
+  const { answer } = await follow(app, await issue(site))
   expect(answer.cookies).toMatchObject([{ name: '__Host-larder-outbox', secure: true, httpOnly: true }])
 })
 
 test.each(['', 'x', 'x'.repeat(43), `${'x'.repeat(42)}'`, 'x'.repeat(5_000)])(
   'the wrong outbox key “%s” leads to the closed page without a cookie',
   async (key) => {
-    const { kitchen, app } = await open()
-    await issue(kitchen)
+    const { site, app } = await open()
+    await issue(site)
     const { answer } = await follow(app, key)
     expect([answer.statusCode, answer.headers.location, answer.cookies]).toEqual([303, '/dev/outbox', []])
   },
@@ -108,8 +108,8 @@ test.each<[string, Partial<Config>, number]>([
 })
 
 test('an invented outbox cookie does not open the outbox', async () => {
-  const { kitchen, app } = await open()
-  const key = await issue(kitchen)
+  const { site, app } = await open()
+  const key = await issue(site)
   await follow(app, key)
   for (const cookie of [key, 'x'.repeat(43), ''])
     expect(await statusesFor(app, { cookie: `larder-outbox=${cookie}` })).toEqual([404, 404, 404])
@@ -122,27 +122,27 @@ test('the closed outbox page says how to open it', async () => {
 })
 
 test('each start makes a new key, and an unused key of an earlier start stops working', async () => {
-  const { kitchen, app } = await open()
-  const earlier = await issue(kitchen)
-  const later = await issue(kitchen)
+  const { site, app } = await open()
+  const earlier = await issue(site)
+  const later = await issue(site)
   expect((await follow(app, earlier)).answer.cookies).toEqual([])
   const { headers } = await follow(app, later)
-  await issue(kitchen)
+  await issue(site)
   expect(await statusesFor(app, headers)).toEqual([200, 200, 200])
 })
 
 test('an outbox key printed by one process works at every process on the same database', async () => {
-  const { kitchen, app } = await open()
-  const { app: other } = await open({}, kitchen)
-  const { headers } = await follow(other, await issue(kitchen))
+  const { site, app } = await open()
+  const { app: other } = await open({}, site)
+  const { headers } = await follow(other, await issue(site))
   expect(await statusesFor(app, headers)).toEqual([200, 200, 200])
 })
 
 test('a browser that used an outbox key can open the outbox for thirty days', async () => {
-  const { kitchen, app } = await open()
-  const { headers } = await follow(app, await issue(kitchen))
+  const { site, app } = await open()
+  const { headers } = await follow(app, await issue(site))
   const age = (days: number) =>
-    kitchen.deps.db.execute(`update outbox_keys set redeemed_at = now() - interval '${days} days'`)
+    site.deps.db.execute(`update outbox_keys set redeemed_at = now() - interval '${days} days'`)
   await age(29)
   expect(await statusesFor(app, headers)).toEqual([200, 200, 200])
   await age(31)
@@ -163,38 +163,38 @@ test.each<[string, Partial<Config>, boolean, number]>([
 ])(
   'when %s, the outbox gives browsers without a key the same answer whether a key exists or not',
   async (_when, config, hasKey, status) => {
-    const { kitchen, app } = await open(config)
-    expect((await issueOutboxKey(kitchen)) !== null).toBe(hasKey)
+    const { site, app } = await open(config)
+    expect((await issueOutboxKey(site)) !== null).toBe(hasKey)
     expect(await statusesFor(app, { host: 'localhost:3000' })).toEqual([status, status, status])
   },
 )
 
 test('OUTBOX_PAGE=false closes the outbox for browsers that used a key before', async () => {
-  const { kitchen, app } = await open()
-  const { headers } = await follow(app, await issue(kitchen))
-  const { app: closed } = await open({ isOutboxShown: false }, kitchen)
+  const { site, app } = await open()
+  const { headers } = await follow(app, await issue(site))
+  const { app: closed } = await open({ isOutboxShown: false }, site)
   expect(await statusesFor(closed, headers)).toEqual([404, 404, 404])
   expect(await statusesFor(app, headers)).toEqual([200, 200, 200])
 })
 
-const refusals = ({ logged }: TestKitchen) => logged.filter(({ msg }) => msg === 'outbox refused')
+const refusals = ({ logged }: TestSite) => logged.filter(({ msg }) => msg === 'outbox refused')
 const wrongKey = 'A'.repeat(43)
 
 test('an outbox key in a request caused by another site is neither looked up nor logged', async () => {
-  const { kitchen, app } = await open()
-  const key = await issue(kitchen)
+  const { site, app } = await open()
+  const key = await issue(site)
   const ask = (url: string, headers: Record<string, string>) => app.inject({ url, headers })
-  for (const site of ['cross-site', 'same-site']) {
-    const image = { 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }
+  for (const origin of ['cross-site', 'same-site']) {
+    const image = { 'sec-fetch-site': origin, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }
     for (const asked of [wrongKey, key])
       expect(await ask(`/dev/outbox?key=${asked}`, image)).toMatchObject({ statusCode: 303, cookies: [] })
   }
-  expect(refusals(kitchen)).toEqual([])
+  expect(refusals(site)).toEqual([])
   // A link in a log viewer on the web that somebody clicks.
   const clicked = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-user': '?1' }
   expect((await ask(`/dev/outbox?key=${key}`, clicked)).cookies).toHaveLength(1)
   await follow(app, wrongKey)
-  expect(refusals(kitchen)).toHaveLength(1)
+  expect(refusals(site)).toHaveLength(1)
 })
 
 test.each<[string, Partial<Config>]>([
@@ -202,9 +202,9 @@ test.each<[string, Partial<Config>]>([
   ['OUTBOX_PAGE is false', { isOutboxShown: false }],
   ['OUTBOX_PAGE is true', { isOutboxShown: true }],
 ])('an outbox key is neither looked up nor logged when %s', async (_when, config) => {
-  const { kitchen, app } = await open(config)
+  const { site, app } = await open(config)
   expect((await follow(app, wrongKey)).answer.statusCode).toBe(303)
-  expect(refusals(kitchen)).toEqual([])
+  expect(refusals(site)).toEqual([])
 })
 
 test('tried outbox keys count towards the read budget', async () => {
@@ -223,8 +223,8 @@ test.each<[string, (inner: string) => string, string]>([
   ['a TCP forwarder, asked for 127.0.0.1', () => '127.0.0.1', '1.1'],
   ['a TCP forwarder, asked for [::1]', () => '[::1]:3000', '1.1'],
 ])('a visitor through %s cannot read the outbox', async (_way, hostOf, version) => {
-  const { kitchen, app } = await open()
-  await issue(kitchen)
+  const { site, app } = await open()
+  await issue(site)
   const inner = new URL(await app.listen({ port: 0, host: '127.0.0.1' })).host
   await using forwarder = await startForwarder(inner)
   const answers: ForwardedAnswer[] = []

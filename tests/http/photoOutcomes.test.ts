@@ -8,13 +8,13 @@ import { photoBytes, sendForm } from '../support/photoForms.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
 import { startTcpProxy, type TcpProxy } from '../support/tcpProxy.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 import { keepTypedRecipe } from '../support/typedRecipe.ts'
 
 // A photo is put on a recipe in a transaction of which nobody knows how it ended.
 
 let proxy: TcpProxy
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 let cook: TestMember
 let recipeId: string
@@ -24,19 +24,19 @@ beforeEach(async () => {
   const { url } = await createTestDatabase()
   proxy = await startTcpProxy(url)
   folder = makeScratchFolder()
-  kitchen = await openTestKitchen({
+  site = await openTestSite({
     reachDatabaseAt: () => proxy.url,
     config: { photoStore: { name: 'folder', folder } },
   })
-  onTestFinished(() => kitchen.close())
-  app = await kitchen.openApp()
-  cook = await kitchen.addMember()
+  onTestFinished(() => site.close())
+  app = await site.openApp()
+  cook = await site.addMember()
   recipeId = await keepTypedRecipe(cook)
 })
 
 /** Sends a photo; `disturb` is done when its last file is kept, before the recipe is shown with it. Returns the status. */
 async function sendPhoto(disturb: () => void): Promise<number> {
-  const { photoStore } = kitchen.deps
+  const { photoStore } = site.deps
   const put = photoStore.put.bind(photoStore)
   let files = 0
   const spied = vi.spyOn(photoStore, 'put').mockImplementation(async (...file) => {
@@ -71,8 +71,8 @@ test('files of a photo that was not committed are cleaned up, and the recipe kee
   proxy.speak()
   expect(await shownPhoto()).toBe(before)
   expect(await names()).toHaveLength(2)
-  await kitchen.deps.db.update(photosTable).set({ createdAt: new Date(Date.now() - 7_200_000) })
-  await deleteOrphanPhotos({ deps: kitchen.deps }, 60_000)
+  await site.deps.db.update(photosTable).set({ createdAt: new Date(Date.now() - 7_200_000) })
+  await deleteOrphanPhotos({ deps: site.deps }, 60_000)
   expect(await names()).toEqual([before])
-  expect(await kitchen.deps.db.$count(photosTable)).toBe(1)
+  expect(await site.deps.db.$count(photosTable)).toBe(1)
 })

@@ -10,7 +10,7 @@ import { photoFileName, photoWidthsInPixels } from '#shared/contract/photos.ts'
 import { photoBytes, sendForm } from '../support/photoForms.ts'
 import { type S3Server, startS3Server } from '../support/s3Server.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 import { keepTypedRecipe } from '../support/typedRecipe.ts'
 
 const open: { close: () => Promise<void> }[] = []
@@ -19,19 +19,19 @@ afterEach(async () => {
 })
 
 async function openSite(config: Partial<Config>) {
-  const kitchen: TestKitchen = await openTestKitchen({ config: { trustProxy: '127.0.0.1', ...config } })
-  open.push(kitchen)
-  const app = await kitchen.openApp()
+  const site: TestSite = await openTestSite({ config: { trustProxy: '127.0.0.1', ...config } })
+  open.push(site)
+  const app = await site.openApp()
   const bytes = await photoBytes()
   /** A member of a new account puts a photo on a recipe of theirs. */
   const send = async (network: string) => {
-    const member = await kitchen.addMember()
+    const member = await site.addMember()
     const recipeId = await keepTypedRecipe(member)
     const answer = await sendForm(app, member, { recipeId, bytes, headers: { 'x-forwarded-for': network } })
     const { statusCode: status } = answer
     return { status, sentence: status === 204 ? null : answer.json().error.message, headers: answer.headers }
   }
-  return { kitchen, send }
+  return { site, send }
 }
 
 test('photos per hour are limited per network, whatever the account', async () => {
@@ -41,10 +41,10 @@ test('photos per hour are limited per network, whatever the account', async () =
 })
 
 test('a photo of a few bytes counts towards the hourly limit like any other', async () => {
-  const { kitchen } = await openSite({ photosPerVisitor: 2 })
-  const member = await kitchen.addMember()
+  const { site } = await openSite({ photosPerVisitor: 2 })
+  const member = await site.addMember()
   const recipeId = await keepTypedRecipe(member)
-  const app = await kitchen.openApp()
+  const app = await site.openApp()
   const statuses: number[] = []
   for (let sent = 0; sent < 3; sent += 1) {
     const answer = await sendForm(app, member, { recipeId, bytes: Buffer.from('no photo') })
@@ -61,9 +61,9 @@ test('photos of one IPv6 /48 are counted together', async () => {
 })
 
 test('megabytes of photos per hour are limited per network', async () => {
-  const { kitchen, send } = await openSite({ photoMbPerVisitor: 0.01 })
+  const { site, send } = await openSite({ photoMbPerVisitor: 0.01 })
   expect((await send('198.51.100.1')).status).toBe(204)
-  const [kept] = await kitchen.deps.db.select().from(photosTable)
+  const [kept] = await site.deps.db.select().from(photosTable)
   expect(kept!.bytes).toBeGreaterThan(1_000)
   const statuses: number[] = []
   for (let sent = 0; sent < 10_000 / kept!.bytes; sent += 1)
@@ -73,31 +73,31 @@ test('megabytes of photos per hour are limited per network', async () => {
 })
 
 test('photos are refused with a sentence once the site stores MAX_PHOTO_MB_OF_SITE', async () => {
-  const { kitchen, send } = await openSite({ maxPhotoMbOfSite: 1 })
+  const { site, send } = await openSite({ maxPhotoMbOfSite: 1 })
   expect((await send('198.51.100.1')).status).toBe(204)
-  await kitchen.deps.db.insert(photosTable).values({ name: 'a large one', bytes: 999_999 })
+  await site.deps.db.insert(photosTable).values({ name: 'a large one', bytes: 999_999 })
   const refused = await send('198.51.100.2')
   expect(refused).toMatchObject({
     status: 503,
     sentence: m.photos_no_room(),
     headers: { 'retry-after': '3600' },
   })
-  expect(await kitchen.deps.db.$count(photosTable)).toBe(2)
+  expect(await site.deps.db.$count(photosTable)).toBe(2)
 })
 
 test('a site with MAX_PHOTO_MB_OF_SITE=0 accepts photos without limit', async () => {
-  const { kitchen, send } = await openSite({ maxPhotoMbOfSite: 0 })
-  await kitchen.deps.db.insert(photosTable).values({ name: 'a large one', bytes: 2_000_000_000 })
+  const { site, send } = await openSite({ maxPhotoMbOfSite: 0 })
+  await site.deps.db.insert(photosTable).values({ name: 'a large one', bytes: 2_000_000_000 })
   expect((await send('198.51.100.1')).status).toBe(204)
 })
 
 test('photos are refused with a sentence while the disk has less than MIN_FREE_DISK_MB free', async () => {
-  const { kitchen, send } = await openSite({ minFreeDiskMb: 1_000_000_000 })
+  const { site, send } = await openSite({ minFreeDiskMb: 1_000_000_000 })
   expect(await send('198.51.100.1')).toMatchObject({ status: 503, sentence: m.photos_no_room() })
-  expect(kitchen.logged).toContainEqual(
+  expect(site.logged).toContainEqual(
     expect.objectContaining({ msg: 'photo upload refused: disk nearly full' }),
   )
-  expect(await kitchen.deps.db.$count(photosTable)).toBe(0)
+  expect(await site.deps.db.$count(photosTable)).toBe(0)
 })
 
 test('free disk space is not checked when photos are stored in a bucket', async () => {
@@ -116,8 +116,8 @@ test('the free disk space of a missing folder is that of its parent', async () =
 
 test('photo files that cannot be deleted do not stop others from being deleted', async () => {
   const folder = makeScratchFolder()
-  const { kitchen } = await openSite({ photoStore: { name: 'folder', folder } })
-  const { deps } = kitchen
+  const { site } = await openSite({ photoStore: { name: 'folder', folder } })
+  const { deps } = site
   const kept = Array.from({ length: 120 }, (_, at) => `stuck${at}`)
   // A folder in the place of a file.
   for (const name of kept) await mkdir(path.join(folder, `${name}-400.webp`))

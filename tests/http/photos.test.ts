@@ -6,24 +6,24 @@ import * as m from '#messages'
 import { photosTable } from '#server/features/photos/table.ts'
 import { urlPathOfPhoto } from '#shared/contract/photos.ts'
 import { photoBytes, sendForm } from '../support/photoForms.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 import { keepTypedRecipe } from '../support/typedRecipe.ts'
 
 describe('a photo', () => {
-  let kitchen: TestKitchen
+  let site: TestSite
   let app: FastifyInstance
   let cook: TestMember
   let recipeId: string
   beforeAll(async () => {
-    kitchen = await openTestKitchen()
-    app = await kitchen.openApp()
-    cook = await kitchen.addMember()
+    site = await openTestSite()
+    app = await site.openApp()
+    cook = await site.addMember()
     recipeId = await keepTypedRecipe(cook)
   })
-  afterAll(() => kitchen.close())
+  afterAll(() => site.close())
   const nothingKept = async () => {
     expect((await cook.caller.recipes.get({ recipeId })).photo).toBeNull()
-    expect(await kitchen.deps.db.$count(photosTable)).toBe(0)
+    expect(await site.deps.db.$count(photosTable)).toBe(0)
   }
 
   const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), Buffer.alloc(500)])
@@ -87,8 +87,8 @@ describe('a photo', () => {
   })
 
   test('a recipe’s photo can be set and removed only by its creator', async () => {
-    const stranger = await kitchen.addMember()
-    const visitor = kitchen.openBrowser()
+    const stranger = await site.addMember()
+    const visitor = site.openBrowser()
     const bytes = await photoBytes()
     expect((await sendForm(app, stranger, { recipeId, bytes })).statusCode).toBe(404)
     expect((await sendForm(app, visitor, { recipeId, bytes })).statusCode).toBe(401)
@@ -102,7 +102,7 @@ describe('a photo', () => {
   })
 
   test('a photo over the hourly limit is refused', async () => {
-    const strict = await openTestKitchen({ config: { photosPerMember: 2 } })
+    const strict = await openTestSite({ config: { photosPerMember: 2 } })
     try {
       const door = await strict.openApp()
       const eager = await strict.addMember()
@@ -181,11 +181,11 @@ describe('a photo', () => {
   })
 
   test('simultaneous requests for photos take one database connection', async () => {
-    const before = kitchen.statements.length
+    const before = site.statements.length
     const ask = (_: unknown, at: number) => `/photos/${at.toString(16).padStart(40, '0')}-400.webp`
     const answers = await Promise.all(Array.from({ length: 200 }, ask).map((url) => app.inject(url)))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
-    expect(kitchen.statements.length - before).toBeLessThan(20)
+    expect(site.statements.length - before).toBeLessThan(20)
   })
 
   test.each([

@@ -5,19 +5,19 @@ import { feedbackTable } from '#server/features/feedback/table.ts'
 import { outboxMailsTable } from '#server/features/mail/table.ts'
 import { recipeNotesTable } from '#server/features/notes/table.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 let cook: TestMember
 let recipeId: string
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { feedbacksPerVisitor: 4 } })
-  app = await kitchen.openApp()
-  cook = await kitchen.addMember()
+  site = await openTestSite({ config: { feedbacksPerVisitor: 4 } })
+  app = await site.openApp()
+  cook = await site.addMember()
   recipeId = await addRecipe(cook)
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 async function send(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const answer = await app.inject({
@@ -35,7 +35,7 @@ test('the contact form without scripts stores the message, and its page says so'
   const { status, location } = await send('/contact', message)
   expect([status, location]).toEqual([303, '/contact?sent=yes'])
   expect((await app.inject(location)).body).toContain('Your message has been sent.')
-  expect(await kitchen.deps.db.select().from(feedbackTable)).toMatchObject([{ replyTo: 'ada@example.com' }])
+  expect(await site.deps.db.select().from(feedbackTable)).toMatchObject([{ replyTo: 'ada@example.com' }])
 })
 
 test('the feedback form without scripts stores the feedback, and its page says so', async () => {
@@ -67,7 +67,7 @@ test('a note is written, reported and deleted by forms without scripts, each con
   const back = `/forum?recipe=${recipeId}`
   const written = await send('/forum/write', { recipeId, text: 'Half the salt.', back }, asCook())
   expect([written.status, written.location]).toEqual([303, `${back}&said=written`])
-  const [note] = await kitchen.deps.db.select().from(recipeNotesTable)
+  const [note] = await site.deps.db.select().from(recipeNotesTable)
   const noteId = note?.id ?? ''
   const page = (await app.inject({ url: written.location, headers: asCook() })).body
   expect(page).toContain('Your note is posted.')
@@ -76,7 +76,7 @@ test('a note is written, reported and deleted by forms without scripts, each con
     '/forum?page=1&said=reported',
   )
   expect((await send('/forum/remove', { noteId, back }, asCook())).location).toBe(`${back}&said=removed`)
-  expect(await kitchen.deps.db.$count(recipeNotesTable)).toBe(0)
+  expect(await site.deps.db.$count(recipeNotesTable)).toBe(0)
 })
 
 test('a visitor’s note leads to sign-in, and is in the form afterwards', async () => {
@@ -129,9 +129,9 @@ describe('a form without scripts that is sent twice', () => {
       expect(answer.statusCode).toBe(303)
     }
   const mailsWith = (text: string) =>
-    kitchen.deps.db.$count(outboxMailsTable, like(outboxMailsTable.text, `%${text}%`))
+    site.deps.db.$count(outboxMailsTable, like(outboxMailsTable.text, `%${text}%`))
   const feedbackWith = (text: string) =>
-    kitchen.deps.db.$count(feedbackTable, eq(feedbackTable.description, text))
+    site.deps.db.$count(feedbackTable, eq(feedbackTable.description, text))
 
   test('a message sent twice is mailed once, and equal messages of two people are both mailed', async () => {
     const fields = { ...message, message: 'Pressed twice.', draftId: drawnIn(await pageOf('/contact')) }
@@ -157,7 +157,7 @@ describe('a form without scripts that is sent twice', () => {
     const draftId = drawnIn(await pageOf(url, asCook()))
     const fields = { recipeId, text: 'Pressed twice.', back: url, draftId }
     for (const _ of [1, 2]) await send('/forum/write', fields, asCook())
-    expect(await kitchen.deps.db.$count(recipeNotesTable, eq(recipeNotesTable.text, fields.text))).toBe(1)
+    expect(await site.deps.db.$count(recipeNotesTable, eq(recipeNotesTable.text, fields.text))).toBe(1)
   })
 
   test('a recipe form sent twice makes one recipe, and with another text a second one', async () => {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { providerVisitsTable } from '#server/features/auth/table.ts'
 import { rateLimitsTable } from '#server/features/limits/table.ts'
-import { openProviderKitchen, somebody } from '../support/providerKitchen.ts'
-import { openTestKitchen } from '../support/testKitchen.ts'
+import { openProviderKitchen, somebody } from '../support/providerSite.ts'
+import { openTestSite } from '../support/testSite.ts'
 
 const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' }
 const fromApple = { ...form, origin: 'https://appleid.apple.com', host: 'larder.example' }
 
 async function openDoors(config?: Parameters<typeof openProviderKitchen>[0]) {
   const at = await openProviderKitchen(config)
-  return { ...at, app: await at.kitchen.openApp(), [Symbol.asyncDispose]: at.close }
+  return { ...at, app: await at.site.openApp(), [Symbol.asyncDispose]: at.close }
 }
 
 describe('a form from another site', () => {
@@ -40,7 +40,7 @@ describe('a form from another site', () => {
     expect(answer.headers.location).toMatch(
       /^\/(login\?problem=apple-failed|auth\/apple\/callback\?state=x)$/,
     )
-    expect(at.kitchen.logged.filter(({ level }) => Number(level) >= 50)).toEqual([])
+    expect(at.site.logged.filter(({ level }) => Number(level) >= 50)).toEqual([])
   })
 
   test('a form of another content type at Apple’s callback leads to the sign-in page', async () => {
@@ -87,7 +87,7 @@ test('the database stores only hashes of a provider sign-in’s state and browse
   const answer = await at.app.inject('/auth/google')
   const state = new URL(String(answer.headers.location)).searchParams.get('state') ?? ''
   const key = /=([\w-]{43})/.exec(String(answer.headers['set-cookie']))?.[1] ?? ''
-  const kept = JSON.stringify(await at.kitchen.deps.db.select().from(providerVisitsTable))
+  const kept = JSON.stringify(await at.site.deps.db.select().from(providerVisitsTable))
   expect(state).toHaveLength(43)
   expect(kept).not.toContain(state)
   expect(kept).not.toContain(key)
@@ -120,7 +120,7 @@ test.each(['google', 'apple'] as const)(
     const failed = `/login?problem=${provider}-failed`
     expect((await browser.open(callback)).url.href).toBe(at.origin + failed)
     expect(await at.viewerOf(browser)).toBeNull()
-    const late = await openTestKitchen({ config: at.kitchen.deps.config })
+    const late = await openTestSite({ config: at.site.deps.config })
     const answer = await (await late.openApp()).inject(`/auth/${provider}?next=/generate`)
     await late.close()
     expect(answer).toMatchObject({ statusCode: 303, headers: { location: `${failed}&next=%2Fgenerate` } })
@@ -129,7 +129,7 @@ test.each(['google', 'apple'] as const)(
 
 test('during a database outage, provider sign-in leads to the sign-in page', async () => {
   await using at = await openDoors()
-  await at.kitchen.deps.db.execute('drop table provider_visits')
+  await at.site.deps.db.execute('drop table provider_visits')
   const { url } = await at.visit(at.openBrowser(), 'google')
   expect(url.href).toBe(`${at.origin}/login?problem=google-failed`)
 })
@@ -156,7 +156,7 @@ test('callbacks with an unknown state do not count towards the limit', async () 
     expect((await at.app.inject(forged)).headers.location).toBe('/login?problem=google-failed')
     expect((await at.app.inject(sent)).headers.location).toBe('/auth/apple/callback?state=x')
   }
-  expect(await at.kitchen.deps.db.$count(rateLimitsTable)).toBe(0)
+  expect(await at.site.deps.db.$count(rateLimitsTable)).toBe(0)
 })
 
 test.each(['sec-purpose', 'purpose'])(
@@ -166,14 +166,14 @@ test.each(['sec-purpose', 'purpose'])(
     at.server.person = somebody()
     const browser = at.openBrowser()
     const callback = await at.visitUntilCallback(browser, 'google')
-    const visits = await at.kitchen.deps.db.$count(providerVisitsTable)
-    const limits = await at.kitchen.deps.db.select().from(rateLimitsTable)
+    const visits = await at.site.deps.db.$count(providerVisitsTable)
+    const limits = await at.site.deps.db.select().from(rateLimitsTable)
     for (const url of ['/auth/google', callback.pathname + callback.search]) {
       const answer = await at.app.inject({ url, headers: { [header]: 'prefetch;prerender' } })
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([503, 'no-store'])
     }
-    expect(await at.kitchen.deps.db.$count(providerVisitsTable)).toBe(visits)
-    expect(await at.kitchen.deps.db.select().from(rateLimitsTable)).toEqual(limits)
+    expect(await at.site.deps.db.$count(providerVisitsTable)).toBe(visits)
+    expect(await at.site.deps.db.select().from(rateLimitsTable)).toEqual(limits)
     await browser.open(callback)
     expect(await at.viewerOf(browser)).not.toBeNull()
   },
@@ -185,7 +185,7 @@ test('image requests from another site do not count towards the provider sign-in
     (await at.app.inject({ url: '/auth/google?next=/account', headers })).headers.location
   const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }
   for (let shown = 0; shown < 5; shown += 1) expect(await begin(image)).toBe('/login?next=%2Faccount')
-  expect(await at.kitchen.deps.db.$count(providerVisitsTable)).toBe(0)
+  expect(await at.site.deps.db.$count(providerVisitsTable)).toBe(0)
   expect(await begin({ 'sec-fetch-site': 'same-origin' })).toContain(at.server.configOf('google').issuerUrl)
 })
 

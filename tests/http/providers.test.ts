@@ -6,8 +6,8 @@ import { providerVisitsTable } from '#server/features/auth/table.ts'
 import { hashPassword } from '#server/features/callers/passwords.ts'
 import { outboxMailsTable } from '#server/features/mail/table.ts'
 import { defaultLocale } from '#shared/locale.ts'
-import { openProviderKitchen, type ProviderKitchen, somebody } from '../support/providerKitchen.ts'
-import { openTestKitchen } from '../support/testKitchen.ts'
+import { openProviderKitchen, type ProviderKitchen, somebody } from '../support/providerSite.ts'
+import { openTestSite } from '../support/testSite.ts'
 
 let at: ProviderKitchen
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function comeBy(provider: 'google' | 'apple', person: object, query?: stri
 }
 
 const listMails = (recipient: string) =>
-  at.kitchen.deps.db
+  at.site.deps.db
     .select()
     .from(outboxMailsTable)
     .where(eq(outboxMailsTable.recipient, recipient))
@@ -53,7 +53,7 @@ describe.each(['google', 'apple'] as const)('by %s', (provider) => {
 
   test('a provider sign-in opens the existing account of the confirmed address, whose password still works', async () => {
     const mailbox = somebody().email
-    const { deps } = at.kitchen
+    const { deps } = at.site
     const passwordHash = await hashPassword({ visitor: 'test' }, 'Correct-Horse-9')
     const userId = await createUser(
       { deps, locale: defaultLocale },
@@ -63,7 +63,7 @@ describe.each(['google', 'apple'] as const)('by %s', (provider) => {
     const [notice] = (await listMails(mailbox)).slice(-1)
     expect(notice?.subject).toMatch(/^(Google|Apple) now opens your Larder account$/)
     expect(viewer).toMatchObject({ userId, name: 'Ada', email: mailbox, hasPassword: true })
-    const byPassword = at.kitchen.openBrowser()
+    const byPassword = at.site.openBrowser()
     await byPassword.caller.auth.signIn({ email: mailbox, password: 'Correct-Horse-9' })
     expect((await byPassword.caller.auth.entrance()).viewer?.userId).toBe(userId)
   })
@@ -95,7 +95,7 @@ describe.each(['google', 'apple'] as const)('by %s', (provider) => {
 
   test('a finished provider sign-in leaves only the session and browser cookies', async () => {
     const { browser } = await comeBy(provider, somebody())
-    expect(await at.kitchen.deps.db.$count(providerVisitsTable)).toBe(0)
+    expect(await at.site.deps.db.$count(providerVisitsTable)).toBe(0)
     expect([...(browser.cookies.get('localhost')?.keys() ?? [])]).toEqual(['larder-browser', 'larder'])
   })
 })
@@ -159,8 +159,8 @@ test('a provider’s name is stored as far as it is valid', async () => {
 })
 
 test('a configured provider is shown, and an unconfigured one leads to the home page', async () => {
-  expect((await at.kitchen.callerAt().auth.entrance()).providers).toEqual(['google', 'apple'])
-  const without = await openTestKitchen()
+  expect((await at.site.callerAt().auth.entrance()).providers).toEqual(['google', 'apple'])
+  const without = await openTestSite()
   const answer = await (await without.openApp()).inject('/auth/google')
   expect(answer).toMatchObject({ statusCode: 302, headers: { location: '/' } })
   expect((await without.callerAt().auth.entrance()).providers).toEqual([])

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { beginSession } from '#server/features/auth/sessions/sessions.ts'
 import { mailedCode } from '../support/mailedCode.ts'
 import { otherPassword } from '../support/newcomers.ts'
-import { openProviderKitchen, type ProviderKitchen, somebody } from '../support/providerKitchen.ts'
-import type { TestBrowser } from '../support/testKitchen.ts'
+import { openProviderKitchen, type ProviderKitchen, somebody } from '../support/providerSite.ts'
+import type { TestBrowser } from '../support/testSite.ts'
 import { whileOpen } from '../support/whileOpen.ts'
 
 let at: ProviderKitchen
@@ -21,13 +21,13 @@ async function visitAs(provider: 'google' | 'apple', person: ReturnType<typeof s
 }
 /** Another browser that is signed in to an account, and calls procedures directly. */
 async function browserOf(userId: string): Promise<TestBrowser> {
-  const browser = at.kitchen.openBrowser()
+  const browser = at.site.openBrowser()
   await beginSession(browser.context, userId)
   return browser
 }
 async function changeEmail({ caller: { auth } }: TestBrowser, email: string): Promise<void> {
   await auth.requestEmailChange({ email, currentPassword: null })
-  await auth.confirmEmailChange({ email, code: await mailedCode(at.kitchen.deps.db, email) })
+  await auth.confirmEmailChange({ email, code: await mailedCode(at.site.deps.db, email) })
 }
 
 describe.each(['google', 'apple'] as const)('an account that %s opens', (provider) => {
@@ -44,9 +44,9 @@ describe.each(['google', 'apple'] as const)('an account that %s opens', (provide
     const userId = (await visitAs(provider, nora))?.userId ?? ''
     await changeEmail(await browserOf(userId), eve.email)
     expect(await visitAs(provider, eve)).toMatchObject({ userId })
-    const { auth } = at.kitchen.openBrowser().caller
+    const { auth } = at.site.openBrowser().caller
     await auth.forgotPassword({ email: nora.email })
-    const code = await mailedCode(at.kitchen.deps.db, nora.email)
+    const code = await mailedCode(at.site.deps.db, nora.email)
     await auth.resetPassword({ email: nora.email, code, newPassword: otherPassword })
     expect((await visitAs(provider, eve))?.userId).not.toBe(userId)
     expect(await visitAs(provider, nora)).toMatchObject({ userId, email: nora.email })
@@ -54,15 +54,15 @@ describe.each(['google', 'apple'] as const)('an account that %s opens', (provide
 
   test('a provider creates no account for another account’s recent former address', async () => {
     const nora = somebody()
-    await at.kitchen.deps.db.execute(`delete from email_changes`)
-    const { userId, email } = await at.kitchen.addMember('Vic')
+    await at.site.deps.db.execute(`delete from email_changes`)
+    const { userId, email } = await at.site.addMember('Vic')
     await changeEmail(await browserOf(userId), `renamed-${email}`)
     Object.assign(at.server, { person: { ...nora, email }, user: null, denial: null, tokenAnswer: null })
     const browser = at.openBrowser()
     const { url } = await at.visit(browser, provider)
     expect(url.searchParams.get('problem')).toBe(`${provider}-former-email`)
     expect(await at.viewerOf(browser)).toBeNull()
-    expect([...(await at.kitchen.deps.db.execute(`select from users where email = '${email}'`))]).toEqual([])
+    expect([...(await at.site.deps.db.execute(`select from users where email = '${email}'`))]).toEqual([])
   })
 
   test('a provider unlinked during its sign-in begins no session', async () => {
@@ -70,7 +70,7 @@ describe.each(['google', 'apple'] as const)('an account that %s opens', (provide
     const userId = (await visitAs(provider, nora))?.userId ?? ''
     const browser = at.openBrowser()
     const { outcome } = await whileOpen(
-      at.kitchen.deps,
+      at.site.deps,
       async ({ db }) => {
         await db.execute(`update users set name = 'Nora' where id = '${userId}'`)
         await db.execute(`delete from identities where user_id = '${userId}'`)

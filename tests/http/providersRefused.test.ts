@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { providerVisitsTable, usersTable } from '#server/features/auth/table.ts'
 import { logEvents } from '#server/logEvents.ts'
 import { sentenceOfProviderProblem } from '#shared/contract/auth/providerProblem.ts'
-import { openProviderKitchen, type ProviderKitchen, somebody } from '../support/providerKitchen.ts'
+import { openProviderKitchen, type ProviderKitchen, somebody } from '../support/providerSite.ts'
 
 let at: ProviderKitchen
 let usersBefore: number
@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => at.close())
 beforeEach(async () => {
   Object.assign(at.server, { person: somebody(), user: null, denial: null, tokenAnswer: null, exchanges: [] })
-  usersBefore = await at.kitchen.deps.db.$count(usersTable)
+  usersBefore = await at.site.deps.db.$count(usersTable)
 })
 
-const countUsers = () => at.kitchen.deps.db.$count(usersTable)
+const countUsers = () => at.site.deps.db.$count(usersTable)
 
 describe.each(['google', 'apple'] as const)('%s', (provider) => {
   const failed = `/login?problem=${provider}-failed`
@@ -73,7 +73,7 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
   })
 
   test('an unverified e-mail from the provider opens no account', async () => {
-    const ada = await at.kitchen.addMember()
+    const ada = await at.site.addMember()
     usersBefore = await countUsers()
     at.server.person = somebody({ email: ada.email, email_verified: false })
     await expectRefused('unverified')
@@ -100,7 +100,7 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
   test('a code with a wrong PKCE verifier begins no session', async () => {
     const browser = at.openBrowser()
     const callback = await at.visitUntilCallback(browser, provider)
-    await at.kitchen.deps.db.update(providerVisitsTable).set({ codeVerifier: 'v'.repeat(43) })
+    await at.site.deps.db.update(providerVisitsTable).set({ codeVerifier: 'v'.repeat(43) })
     expect((await browser.open(callback)).url.pathname).toBe('/login')
     expect(await at.viewerOf(browser)).toBeNull()
   })
@@ -127,7 +127,7 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
       expect((await browser.open(forged)).url.href).toBe(at.origin + failed)
     }
     const minutes = (count: number) =>
-      at.kitchen.deps.db.execute(
+      at.site.deps.db.execute(
         `update provider_visits set created_at = created_at - interval '${count} minutes'`,
       )
     await minutes(11)
@@ -136,7 +136,7 @@ describe.each(['google', 'apple'] as const)('%s', (provider) => {
       msg,
       isKnown,
       provider: logged,
-    } = at.kitchen.logged.findLast(({ isKnown }) => isKnown !== undefined) ?? {}
+    } = at.site.logged.findLast(({ isKnown }) => isKnown !== undefined) ?? {}
     expect({ msg, isKnown, logged }).toEqual({
       ...{ msg: logEvents.providerCallbackFailed, isKnown: false, logged: provider },
     })
@@ -190,7 +190,7 @@ test('the log contains no address, code or token of a provider sign-in', async (
   const browser = at.openBrowser()
   const callback = await at.visitUntilCallback(browser, 'google')
   await browser.open(callback)
-  const log = JSON.stringify(at.kitchen.logged)
+  const log = JSON.stringify(at.site.logged)
   expect(log).toContain('ERR_JWT_CLAIM_VALIDATION_FAILED aud')
   for (const secret of [
     person.email,

@@ -2,10 +2,10 @@ import type { InjectOptions } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { oldColumns } from '../support/oldClientCalls.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
-afterEach(() => kitchen.close())
+let site: TestSite
+afterEach(() => site.close())
 
 const typed = 'Zanzibar-0123456789'
 
@@ -82,22 +82,22 @@ test.each<[string, string, Request]>([
 ])(
   'a failed query of %s is logged with its cause and without user input',
   async (_door, table, requestOf) => {
-    kitchen = await openTestKitchen()
-    const app = await kitchen.openApp()
-    const cook = await kitchen.addMember()
+    site = await openTestSite()
+    const app = await site.openApp()
+    const cook = await site.addMember()
     const request = await requestOf(cook)
-    await kitchen.deps.db.execute(`alter table ${table} add constraint always_broken check (false) not valid`)
+    await site.deps.db.execute(`alter table ${table} add constraint always_broken check (false) not valid`)
     const answer = await app.inject({
       ...request,
       headers: { ...request.headers, cookie: `larder=${cook.token}` },
     })
     expect(answer.statusCode).toBe(500)
-    expect(kitchen.logged).toContainEqual(
+    expect(site.logged).toContainEqual(
       expect.objectContaining({
         level: 50,
         err: expect.objectContaining({ code: '23514', message: expect.stringContaining('always_broken') }),
       }),
     )
-    expect(JSON.stringify(kitchen.logged)).not.toContain(typed)
+    expect(JSON.stringify(site.logged)).not.toContain(typed)
   },
 )

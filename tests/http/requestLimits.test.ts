@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routerOptionsForBadPaths } from '#server/http/connections/badPaths.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 /** A sixth of what a network may send in a minute. */
 const atOnce = 100
-let kitchen: TestKitchen
-let app: Awaited<ReturnType<TestKitchen['openApp']>>
+let site: TestSite
+let app: Awaited<ReturnType<TestSite['openApp']>>
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { requestsPerMinute: 6 * atOnce } })
-  app = await kitchen.openApp()
+  site = await openTestSite({ config: { requestsPerMinute: 6 * atOnce } })
+  app = await site.openApp()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const get = (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
   app.inject({ method: url === nowhere ? 'POST' : 'GET', url, remoteAddress, headers })

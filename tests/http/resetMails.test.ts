@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { supportedLocales } from '#shared/locale.ts'
 import { type MailServer, startMailServer } from '../support/mailServer.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 let server: MailServer
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
   server = await startMailServer()
-  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
-  await kitchen.startMail(server.url)
+  site = await openTestSite({ config: { mailCooldownMs: 0 } })
+  await site.startMail(server.url)
 })
 afterAll(async () => {
-  await kitchen.close()
+  await site.close()
   await server.close()
 })
 
 test.each(supportedLocales)(
   'a mail to set a password shows its codes in the text and none in the subject: %s',
   async (locale) => {
-    const { email } = await kitchen.addMember()
-    const app = await kitchen.openApp()
+    const { email } = await site.addMember()
+    const app = await site.openApp()
     const { statusCode } = await app.inject({
       method: 'POST',
       url: '/rpc/auth.forgotPassword',

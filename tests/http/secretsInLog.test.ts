@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { startForwarder } from '../support/forwarder.ts'
-import { openProviderKitchen, type ProviderKitchen } from '../support/providerKitchen.ts'
+import { openProviderKitchen, type ProviderKitchen } from '../support/providerSite.ts'
 
 let at: ProviderKitchen
 afterEach(() => at.close())
@@ -10,8 +10,8 @@ const secret = 'Zanzibar-0123456789'
 async function logOf(send: (inner: string) => Promise<unknown>, config = {}): Promise<string> {
   at = await openProviderKitchen(config)
   await send(new URL(at.origin).host)
-  expect(at.kitchen.logged.filter(({ level }) => Number(level) >= 50)).toEqual([])
-  return JSON.stringify(at.kitchen.logged)
+  expect(at.site.logged.filter(({ level }) => Number(level) >= 50)).toEqual([])
+  return JSON.stringify(at.site.logged)
 }
 
 describe('a secret is in no log line when it stands in', () => {
@@ -70,7 +70,7 @@ describe('a secret is in no log line when it stands in', () => {
     'the log contains no secret after %s %s as %s with the body %s',
     async (method, url, contentType, payload) => {
       const log = await logOf(async () => {
-        const app = await at.kitchen.openApp()
+        const app = await at.site.openApp()
         await app.inject({
           method: method as 'POST',
           url,
@@ -85,8 +85,8 @@ describe('a secret is in no log line when it stands in', () => {
 
 test('a request is logged with its route: a page by its pattern, a procedure by its name', async () => {
   at = await openProviderKitchen()
-  const app = await at.kitchen.openApp()
-  const lines = () => at.kitchen.logged.filter(({ msg }) => msg === 'request completed')
+  const app = await at.site.openApp()
+  const lines = () => at.site.logged.filter(({ msg }) => msg === 'request completed')
   const routeOf = async (url: string) => {
     const before = lines().length
     await app.inject(url)
@@ -109,7 +109,7 @@ test('a request is logged with its route: a page by its pattern, a procedure by 
 test('metrics name each procedure, and all unknown addresses and procedures by one label each', async () => {
   const metricsToken = 'a-token-of-sixteen-or-more'
   at = await openProviderKitchen({ metricsToken })
-  const app = await at.kitchen.openApp()
+  const app = await at.site.openApp()
   await app.inject('/rpc/auth.entrance')
   for (let made = 0; made < 50; made += 1) {
     await app.inject(`/rpc/made.up${made}`)

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pendingSignOutCookieName } from '#shared/contract/auth/pendingSignOutCookieName.ts'
 import { newcomersTo, password } from '../support/newcomers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
-let app: Awaited<ReturnType<TestKitchen['openApp']>>
+let site: TestSite
+let app: Awaited<ReturnType<TestSite['openApp']>>
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  app = await kitchen.openApp()
+  site = await openTestSite()
+  app = await site.openApp()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
-const { confirmed } = newcomersTo(() => kitchen)
+const { confirmed } = newcomersTo(() => site)
 const left = (token: string | null) => ({ cookie: `larder=${token}; ${pendingSignOutCookieName}=1` })
 const viewerOf = async (headers: Record<string, string>) =>
   (await app.inject({ url: '/rpc/auth.entrance', headers })).json().result.data.viewer
@@ -19,7 +19,7 @@ const viewerOf = async (headers: Record<string, string>) =>
 test.each(['/grocery', '/rpc/auth.entrance', '/account/data.json'])(
   'the session of a browser whose user has signed out ends with a request for %s, which is answered as a visitor’s',
   async (url) => {
-    const { token } = await kitchen.addMember()
+    const { token } = await site.addMember()
     const answer = await app.inject({ url, headers: left(token) })
     expect(answer.body).not.toContain('"userId"')
     const dropped = answer.cookies.filter(({ value }) => value === '').map(({ name }) => name)
@@ -29,7 +29,7 @@ test.each(['/grocery', '/rpc/auth.entrance', '/account/data.json'])(
 )
 
 test('a sign-in in a browser whose former user has signed out ends that session and begins one that lasts', async () => {
-  const former = await kitchen.addMember()
+  const former = await site.addMember()
   const { email } = await confirmed()
   const answer = await app.inject({
     method: 'POST',

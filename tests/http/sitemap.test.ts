@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
 import { SitemapPartsCache } from '#server/http/sitemapParts.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-const opened: TestKitchen[] = []
+const opened: TestSite[] = []
 async function openApp() {
-  const kitchen = await openTestKitchen({ config: { publicUrl: 'https://larder.example' } })
-  opened.push(kitchen)
-  await seedDemoData(kitchen.deps.db)
-  return { kitchen, app: await kitchen.openApp() }
+  const site = await openTestSite({ config: { publicUrl: 'https://larder.example' } })
+  opened.push(site)
+  await seedDemoData(site.deps.db)
+  return { site, app: await site.openApp() }
 }
-afterEach(() => Promise.all(opened.splice(0).map((kitchen) => kitchen.close())))
+afterEach(() => Promise.all(opened.splice(0).map((site) => site.close())))
 
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((found) => found[1] ?? '')
 
@@ -33,8 +33,8 @@ test('robots.txt names the sitemap and the disallowed paths', async () => {
 }, 20_000)
 
 test('a sitemap of more than 50,000 addresses is split into files that hold each once', async () => {
-  const { app, kitchen } = await openApp()
-  const { db } = kitchen.deps
+  const { app, site } = await openApp()
+  const { db } = site.deps
   await forgetWords(db)
   await db.execute(sql`
     insert into recipes (id, name, description, meal_type, diet_type, cuisine, servings, prep_time_minutes,
@@ -43,20 +43,20 @@ test('a sitemap of more than 50,000 addresses is split into files that hold each
     from generate_series(1, 50000) n`)
   const files = addressesIn((await app.inject('/sitemap.xml')).body)
   expect(files).toHaveLength(2)
-  const before = kitchen.statements.length
+  const before = site.statements.length
   const lists: string[][] = []
   for (const file of files)
     lists.push(addressesIn((await app.inject(file.replace('https://larder.example', ''))).body))
   expect(Math.max(...lists.map((list) => list.length))).toBe(50_000)
   const recipes = lists.flat().filter((address) => address.includes('/recipe/'))
   expect([recipes.length, new Set(recipes).size]).toEqual([50_012, 50_012])
-  const asked = kitchen.statements.slice(before)
+  const asked = site.statements.slice(before)
   expect(asked.length).toBeGreaterThan(50)
   expect(asked.every((statement) => statement.includes('limit'))).toBe(true)
 }, 60_000)
 
 /** Without the indexes of words, which take longest to fill and which no sitemap asks. */
-async function forgetWords(db: TestKitchen['deps']['db']): Promise<void> {
+async function forgetWords(db: TestSite['deps']['db']): Promise<void> {
   const indexes = await db.execute<{ indexname: string }>(
     sql`select indexname from pg_indexes where tablename = 'recipes' and indexdef like '%USING gin%'`,
   )

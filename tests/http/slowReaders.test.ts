@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
-afterEach(() => kitchen.close())
+let site: TestSite
+afterEach(() => site.close())
 
 test('unread pages of slow readers do not block other readers', async () => {
-  kitchen = await openTestKitchen()
-  await seedDemoData(kitchen.deps.db)
-  const app = await kitchen.openApp()
+  site = await openTestSite()
+  await seedDemoData(site.deps.db)
+  const app = await site.openApp()
   const end = Promise.withResolvers<void>()
   let sending = 0
   app.addHook('onSend', async (request) => {

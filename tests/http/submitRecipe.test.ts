@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recipesTable } from '#server/features/recipes/table.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { writesPerMinute: 20 } })
-  app = await kitchen.openApp()
+  site = await openTestSite({ config: { writesPerMinute: 20 } })
+  app = await site.openApp()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const typed = {
   name: 'Pea soup',
@@ -33,8 +33,8 @@ async function send(fields: Record<string, string>, headers: Record<string, stri
     payload: new URLSearchParams(fields).toString(),
   })
 }
-const asMember = async () => ({ cookie: `larder=${(await kitchen.addMember()).token}` })
-const count = () => kitchen.deps.db.$count(recipesTable)
+const asMember = async () => ({ cookie: `larder=${(await site.addMember()).token}` })
+const count = () => site.deps.db.$count(recipesTable)
 
 test('the recipe form without scripts creates a recipe and leads to its page', async () => {
   const answer = await send(typed, await asMember())
@@ -43,7 +43,7 @@ test('the recipe form without scripts creates a recipe and leads to its page', a
     expect.stringMatching(/^\/recipe\/\d{13,17}$/),
   ])
   const recipeId = String(answer.headers.location).split('/').at(-1) ?? ''
-  expect(await kitchen.callerAt().recipes.get({ recipeId })).toMatchObject({
+  expect(await site.callerAt().recipes.get({ recipeId })).toMatchObject({
     ingredients: ['500 g peas', '1 l stock'],
     prepTimeMinutes: 0,
     totalTimeMinutes: 15,

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000 } })
-  await seedDemoData(kitchen.deps.db)
-  app = await kitchen.openApp()
+  site = await openTestSite({ config: { writesPerMinute: 10_000 } })
+  await seedDemoData(site.deps.db)
+  app = await site.openApp()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const html = { accept: 'text/html' }
 

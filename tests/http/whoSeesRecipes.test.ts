@@ -14,21 +14,21 @@ import {
   seenBy,
 } from '../support/hiddenRecipes.ts'
 import { typedRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 let home: HidingHome
 beforeAll(async () => {
-  kitchen = await openTestKitchen({
+  site = await openTestSite({
     recentCounts: new RecentListCountsCache(),
     config: { readCostPerMinute: 1e9 },
   })
-  app = await kitchen.openApp()
-  home = await prepareHidingHome(kitchen)
-  await makeNewest(kitchen, home)
+  app = await site.openApp()
+  home = await prepareHidingHome(site)
+  await makeNewest(site, home)
 }, 60_000)
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 interface Call {
   method?: 'GET' | 'POST' | 'PUT'

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 const writesPerMinute = 2
-let kitchen: TestKitchen
-afterEach(() => kitchen.close())
+let site: TestSite
+afterEach(() => site.close())
 
 /** Returns how a visitor behind a trusted proxy sends writes: it resolves to their statuses, in order. */
 async function openWrites(): Promise<(address: string, count: number) => Promise<number[]>> {
-  kitchen = await openTestKitchen({ config: { writesPerMinute, trustProxy: '127.0.0.1' } })
-  const app = await kitchen.openApp()
+  site = await openTestSite({ config: { writesPerMinute, trustProxy: '127.0.0.1' } })
+  const app = await site.openApp()
   return async (address, count) => {
     const statuses: number[] = []
     for (let sent = 0; sent < count; sent += 1) {
@@ -43,8 +43,8 @@ test('a /56 has 4 times the writes of a visitor, and a /48 has 16 times as many'
 })
 
 test('response headers state the writes left, and a refusal has Retry-After', async () => {
-  kitchen = await openTestKitchen({ config: { writesPerMinute } })
-  const app = await kitchen.openApp()
+  site = await openTestSite({ config: { writesPerMinute } })
+  const app = await site.openApp()
   const write = () => app.inject({ method: 'POST', url: '/rpc/auth.signOut', payload: {} })
   expect((await write()).headers).toMatchObject({ 'x-ratelimit-limit': '2', 'x-ratelimit-remaining': '1' })
   expect((await write()).headers).toMatchObject({ 'x-ratelimit-remaining': '0' })
@@ -55,8 +55,8 @@ test('response headers state the writes left, and a refusal has Retry-After', as
 })
 
 test('calls of old clients are counted with all other writes, and a refusal says how long to wait', async () => {
-  kitchen = await openTestKitchen({ config: { writesPerMinute } })
-  const app = await kitchen.openApp()
+  site = await openTestSite({ config: { writesPerMinute } })
+  const app = await site.openApp()
   const scan = { entity: 'RecipeTable', action: 'scan' }
   const answers = []
   for (const method of ['POST', 'POST', 'POST'] as const)
@@ -65,16 +65,16 @@ test('calls of old clients are counted with all other writes, and a refusal says
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 429])
   expect(JSON.parse(answers[2]!.json().body).message).toContain('Please wait a minute')
   expect(Number(answers[2]!.headers['retry-after'])).toBeGreaterThan(0)
-  expect(kitchen.logged.filter(({ msg }) => msg === 'limit exceeded')).toMatchObject([
+  expect(site.logged.filter(({ msg }) => msg === 'limit exceeded')).toMatchObject([
     { route: '/v1/tablefields', network: expect.stringMatching(/^[0-9a-f]{16}$/) },
     { route: '/api/content/:id', network: expect.stringMatching(/^[0-9a-f]{16}$/) },
   ])
 })
 
 test('writes of members are counted by member, and not with those of visitors in their network', async () => {
-  kitchen = await openTestKitchen({ config: { writesPerMinute } })
-  const app = await kitchen.openApp()
-  const [ann, bob] = [await kitchen.addMember(), await kitchen.addMember()]
+  site = await openTestSite({ config: { writesPerMinute } })
+  const app = await site.openApp()
+  const [ann, bob] = [await site.addMember(), await site.addMember()]
   const write = async (cookie?: string | null) => {
     const headers = !cookie ? {} : { cookie: `larder=${cookie}` }
     return (await app.inject({ method: 'POST', url: '/rpc/grocery.nothing', payload: {}, headers }))
@@ -94,11 +94,11 @@ test('writes of members are counted by member, and not with those of visitors in
 })
 
 test('all members in one network have 16 times the writes of one', async () => {
-  kitchen = await openTestKitchen({ config: { writesPerMinute: 1 } })
-  const app = await kitchen.openApp()
+  site = await openTestSite({ config: { writesPerMinute: 1 } })
+  const app = await site.openApp()
   const statuses = []
   for (let members = 0; members < 18; members += 1) {
-    const headers = { cookie: `larder=${(await kitchen.addMember()).token}` }
+    const headers = { cookie: `larder=${(await site.addMember()).token}` }
     const answer = await app.inject({ method: 'POST', url: '/rpc/grocery.nothing', payload: {}, headers })
     statuses.push(answer.statusCode)
   }
@@ -106,18 +106,18 @@ test('all members in one network have 16 times the writes of one', async () => {
 })
 
 test('at most ten refused writes a second are logged individually, and the others as a count', async () => {
-  kitchen = await openTestKitchen({ config: { writesPerMinute } })
-  const app = await kitchen.openApp()
+  site = await openTestSite({ config: { writesPerMinute } })
+  const app = await site.openApp()
   const write = () => app.inject({ method: 'POST', url: '/rpc/auth.signOut', payload: {} })
   await Promise.all(Array.from({ length: 60 }, write))
   const isToldAfterNextWrite = async () => {
     await write()
-    return kitchen.logged.some(({ msg }) => msg === 'writes over the rate limit refused')
+    return site.logged.some(({ msg }) => msg === 'writes over the rate limit refused')
   }
   await vi.waitUntil(isToldAfterNextWrite, { timeout: 10_000, interval: 100 })
-  const told = kitchen.logged.filter(({ msg }) => msg === 'request refused').length
+  const told = site.logged.filter(({ msg }) => msg === 'request refused').length
   expect(told).toBeLessThan(50)
-  expect(kitchen.logged.filter(({ msg }) => msg === 'limit exceeded')).toHaveLength(told)
-  const [sum] = kitchen.logged.filter(({ msg }) => msg === 'writes over the rate limit refused')
+  expect(site.logged.filter(({ msg }) => msg === 'limit exceeded')).toHaveLength(told)
+  const [sum] = site.logged.filter(({ msg }) => msg === 'writes over the rate limit refused')
   expect(sum?.writes).toBeGreaterThan(0)
 })

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000 } })
-  app = await kitchen.openApp()
+  site = await openTestSite({ config: { writesPerMinute: 10_000 } })
+  app = await site.openApp()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const all = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 /** Methods that no route of Larder has. */
@@ -145,7 +145,7 @@ test.each([
   ['/api/content/%00', 404, 'Recipe not found'],
 ])('an id with unusual characters, as in %s, is refused with %i', async (url, status, message) => {
   for (const method of ['GET', 'PUT'] as const) {
-    const { token } = await kitchen.addMember()
+    const { token } = await site.addMember()
     const headers = { cookie: `larder=${token}` }
     const answer = await app.inject({ method, url, headers, ...(method === 'PUT' && { payload: {} }) })
     expect(answer.statusCode).toBe(status)

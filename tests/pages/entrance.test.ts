@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
 import { startIdentityServer } from '../support/identityServer.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 import { keepTypedRecipe } from '../support/typedRecipe.ts'
 
-let kitchen: TestKitchen
-let app: Awaited<ReturnType<TestKitchen['openApp']>>
+let site: TestSite
+let app: Awaited<ReturnType<TestSite['openApp']>>
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  await seedDemoData(kitchen.deps.db)
-  app = await kitchen.openApp()
+  site = await openTestSite()
+  await seedDemoData(site.deps.db)
+  app = await site.openApp()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const get = (url: string, token?: string | null) =>
   app.inject({ url, headers: token ? { cookie: `other=1; larder=${token}` } : {} })
@@ -37,14 +37,14 @@ describe('a page', () => {
       const visitors = await get(path.replace('own', 'demo-1'))
       const next = encodeURIComponent(path.replace('own', 'demo-1'))
       expect([visitors.statusCode, visitors.headers.location]).toEqual([302, `/login?next=${next}`])
-      const member = await kitchen.addMember()
+      const member = await site.addMember()
       const { statusCode, body } = await get(path.replace('own', await keepTypedRecipe(member)), member.token)
       expect([statusCode, body.match(/<h1/g)?.length]).toEqual([200, 1])
     },
   )
 
   test('a page to sign in sends a member on to the page asked for, if it is one of Larder’s', async () => {
-    const { token } = await kitchen.addMember()
+    const { token } = await site.addMember()
     for (const [next, location] of [
       ['/generate?at=summary', '/generate?at=summary'],
       ['', '/'],
@@ -66,7 +66,7 @@ describe('a page', () => {
   })
 
   test('a page of a member is not shown to a visitor, and no browser caches it', async () => {
-    const { token, email } = await kitchen.addMember()
+    const { token, email } = await site.addMember()
     for (const path of ['/', '/generate', '/account']) {
       const answer = await get(path, token)
       expect([path, answer.statusCode, answer.headers['cache-control']]).toEqual([
@@ -99,7 +99,7 @@ describe('a page', () => {
       [...body.matchAll(/href="(\/auth\/[^"]+)"[^>]*>([^<]+)</g)].map(([, ...door]) => door)
     await using server = await startIdentityServer()
     const providers = [server.configOf('google'), server.configOf('apple')]
-    const other = await openTestKitchen({ config: { providers } })
+    const other = await openTestSite({ config: { providers } })
     const pages = ['/login?next=/account', '/signup?next=/account']
     const doors = [
       ['/auth/google?next=%2Faccount', 'Continue with Google'],

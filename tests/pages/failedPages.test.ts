@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeEach(async () => {
-  kitchen = await openTestKitchen()
-  await seedDemoData(kitchen.deps.db)
+  site = await openTestSite()
+  await seedDemoData(site.deps.db)
 })
-afterEach(() => kitchen.close())
+afterEach(() => site.close())
 
 const broken = (procedure: string) =>
-  kitchen.logged.filter((line) => line.msg === 'procedure call failed' && line.procedure === procedure)
+  site.logged.filter((line) => line.msg === 'procedure call failed' && line.procedure === procedure)
 
 describe('a page whose data could not be read', () => {
   test.each([
@@ -39,30 +39,30 @@ describe('a page whose data could not be read', () => {
   ])(
     'a page whose data could not be read at %s calls %s once, shows an error with a link to try again, and is not cached',
     async (url, procedure, table, sentence) => {
-      const app = await kitchen.openApp()
-      await kitchen.deps.db.execute(`alter table ${table} rename to hidden`)
+      const app = await site.openApp()
+      await site.deps.db.execute(`alter table ${table} rename to hidden`)
       const answer = await app.inject(url)
       expect(answer.statusCode).toBe(500)
       expect(answer.body).toContain(sentence)
       expect(answer.body).toMatch(new RegExp(`href="${url.replace('?', '\\?')}"[^>]*>Try again</a>`))
       expect(answer.body).toContain(String(answer.headers['x-request-id']))
       await expect.poll(() => broken(procedure)).toHaveLength(1)
-      await kitchen.deps.db.execute(`alter table hidden rename to ${table}`)
+      await site.deps.db.execute(`alter table hidden rename to ${table}`)
       const whole = await app.inject(url)
       expect([whole.statusCode, whole.body.includes('Try again')]).toEqual([200, false])
     },
   )
 
   test('a page whose data could not be read is in the reader’s language', async () => {
-    const app = await kitchen.openApp()
-    await kitchen.deps.db.execute('alter table recipes rename to hidden')
+    const app = await site.openApp()
+    await site.deps.db.execute('alter table recipes rename to hidden')
     const { body } = await app.inject({ url: '/', headers: { 'accept-language': 'de' } })
     expect(body).toContain('Die Rezepte ließen sich nicht laden. Bitte versuch es später noch einmal.')
     expect(body).toContain('Noch einmal versuchen')
   })
 
   test('a page whose data could not be read still answers 404 for an unknown recipe', async () => {
-    const app = await kitchen.openApp()
+    const app = await site.openApp()
     const answer = await app.inject('/recipe/nowhere')
     expect([answer.statusCode, answer.body.includes('Recipe not found')]).toEqual([404, true])
   })

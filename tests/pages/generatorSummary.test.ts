@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createWizardQuery, type WizardAnswers } from '#client/features/generation/wizard/wizardState.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 test('the summary says of a guest that they need more care, with and without allergies', async () => {
-  const member = await kitchen.addMember('Ruth')
+  const member = await site.addMember('Ruth')
   const eats = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [], isVulnerable: true }
   await member.home.addGuest({ ...eats, name: 'Ana' })
   await member.home.addGuest({ ...eats, name: 'Ben', allergens: ['milk'] })
   await member.home.addGuest({ ...eats, name: 'Cem', isVulnerable: false })
-  const app = await kitchen.openApp()
+  const app = await site.openApp()
   const answers: WizardAnswers = {
     ...({ dietType: 'Keto', meatPreference: 'Lamb', mealType: 'Lunch', cookingTime: '45 minutes' } as const),
     ...({ skillLevel: 'Advanced', cuisine: 'Greek', description: 'With olives' } as const),

@@ -3,15 +3,15 @@ import { keepFullLists } from '../support/fullLists.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { householdOf } from '../support/households.ts'
 import { longestHold } from '../support/longestHold.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
-let app: Awaited<ReturnType<TestKitchen['openApp']>>
+let site: TestSite
+let app: Awaited<ReturnType<TestSite['openApp']>>
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  app = await kitchen.openApp()
+  site = await openTestSite()
+  app = await site.openApp()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const get = (url: string, token: string | null) =>
   app.inject({ url, headers: token ? { cookie: `larder=${token}` } : {} })
@@ -23,7 +23,7 @@ describe('the page of the grocery list', () => {
   })
 
   test('the page of the grocery list has the household’s own list in its HTML, by aisle', async () => {
-    const [cook, stranger] = [await kitchen.addMember(), await kitchen.addMember()]
+    const [cook, stranger] = [await site.addMember(), await site.addMember()]
     const list = await groceriesOf(cook)
     await list.add('Purple carrots', '2 bunches')
     const { body, headers } = await get('/grocery', cook.token)
@@ -33,7 +33,7 @@ describe('the page of the grocery list', () => {
   })
 
   test('the page of the grocery list shows the list named in its address', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const list = await groceriesOf(cook)
     await list.change((make) => [make.nameList('party', 'Party')])
     await list.add('Crisps', '', 'party')
@@ -46,8 +46,8 @@ describe('the page of the grocery list', () => {
   })
 
   test('the page of the grocery list with a full list is rendered without blocking the event loop for long', async () => {
-    const cook = await kitchen.addMember()
-    await keepFullLists(kitchen.deps.db, [(await householdOf(cook)).id])
+    const cook = await site.addMember()
+    await keepFullLists(site.deps.db, [(await householdOf(cook)).id])
     const page = () => get('/grocery', cook.token)
     const { body } = await page()
     expect(body).toContain('More items: 4700')
@@ -58,8 +58,8 @@ describe('the page of the grocery list', () => {
   const itemsIn = (body: string) => [...body.matchAll(/font-semibold">(item \d+) /g)].map(([, name]) => name)
 
   test('the page of the grocery list has all of a hundred items in its HTML', async () => {
-    const cook = await kitchen.addMember()
-    await keepFullLists(kitchen.deps.db, [(await householdOf(cook)).id], 100)
+    const cook = await site.addMember()
+    await keepFullLists(site.deps.db, [(await householdOf(cook)).id], 100)
     const { body } = await get('/grocery', cook.token)
     expect(itemsIn(body)).toHaveLength(100)
     expect(body).toContain('100 items to buy')
@@ -67,8 +67,8 @@ describe('the page of the grocery list', () => {
   })
 
   test('the page of the grocery list has the first hundred of more items in its HTML, with the number of the others and a link to them', async () => {
-    const cook = await kitchen.addMember()
-    await keepFullLists(kitchen.deps.db, [(await householdOf(cook)).id], 250)
+    const cook = await site.addMember()
+    await keepFullLists(site.deps.db, [(await householdOf(cook)).id], 250)
     const { body } = await get('/grocery', cook.token)
     expect(itemsIn(body)).toHaveLength(100)
     expect(body).toMatch(/href="[^"]*part=2"[^>]*>More items: 150</)

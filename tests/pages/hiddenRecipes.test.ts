@@ -7,9 +7,9 @@ import { recipesTable } from '#server/features/recipes/table.ts'
 import type { RecipeVisibility } from '#shared/kitchen/recipeVisibilities.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { slowListsBy } from '../support/slowLists.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 let hider: TestMember
 /** The paths of pages, in the order in which they were rendered. */
@@ -19,19 +19,19 @@ const told: (string | null)[] = []
 
 beforeAll(async () => {
   const config = { publicUrl: 'https://larder.example', readCostPerMinute: 1e9 }
-  kitchen = await openTestKitchen({ recentCounts: new RecentListCountsCache(), config })
-  await seedDemoData(kitchen.deps.db)
-  app = await kitchen.openApp((pages) => ({
+  site = await openTestSite({ recentCounts: new RecentListCountsCache(), config })
+  await seedDemoData(site.deps.db)
+  app = await site.openApp((pages) => ({
     ...pages,
     renderPage: (page) => {
       rendered.push(new URL(page.request.url).pathname)
       return pages.renderPage(page)
     },
   }))
-  await kitchen.deps.onPageChange((change) => void told.push(change))
-  hider = await kitchen.addMember('Hider')
+  await site.deps.onPageChange((change) => void told.push(change))
+  hider = await site.addMember('Hider')
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 beforeEach(() => {
   rendered.length = 0
 })
@@ -82,7 +82,7 @@ test('hiding a recipe 30 times drops only the cached pages that show it', async 
 test('while recipes are hidden, lists are counted at most once a second, and the sitemap is built once', async () => {
   const own = await addRecipe(hider, { name: 'Jam of damsonlovage' })
   await Promise.all([get('/sitemap.xml'), get('/sitemap.xml')])
-  const from = kitchen.statements.length
+  const from = site.statements.length
   const startedAt = performance.now()
   for (let time = 0; time < 30; time += 1) {
     await show(own, 'creator')
@@ -91,7 +91,7 @@ test('while recipes are hidden, lists are counted at most once a second, and the
     await show(own, 'everyone')
   }
   const seconds = Math.ceil((performance.now() - startedAt) / 1_000)
-  const asked = kitchen.statements.slice(from)
+  const asked = site.statements.slice(from)
   const counts = asked.filter((statement) => statement.includes('standing as materialized'))
   expect(counts.length).toBeGreaterThan(0)
   expect(counts.length).toBeLessThanOrEqual(seconds + 1)
@@ -101,7 +101,7 @@ test('while recipes are hidden, lists are counted at most once a second, and the
 test('a second after recipes were hidden, every list page shows the correct count', async () => {
   const ids = [await addRecipe(hider), await addRecipe(hider), await addRecipe(hider)]
   const counted = async () => Number(/"total":(\d+)/.exec(await bodyOf('/recipes'))?.[1])
-  const visible = () => kitchen.deps.db.$count(recipesTable, eq(recipesTable.visibility, 'everyone'))
+  const visible = () => site.deps.db.$count(recipesTable, eq(recipesTable.visibility, 'everyone'))
   for (const recipeId of ids) {
     await show(recipeId, 'creator')
     await counted()
@@ -110,7 +110,7 @@ test('a second after recipes were hidden, every list page shows the correct coun
 })
 
 test('a recipe’s page with late parts is rendered once more for all who wait for it', async () => {
-  for (const statement of slowListsBy(0.1)) await kitchen.deps.db.execute(statement)
+  for (const statement of slowListsBy(0.1)) await site.deps.db.execute(statement)
   rendered.length = 0
   const answers = await Promise.all(Array.from({ length: 10 }, () => get('/recipe/demo-5')))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))

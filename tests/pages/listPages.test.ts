@@ -3,24 +3,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
 import { RecentListCountsCache } from '#server/features/recipeSearch/recentCounts.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ recentCounts: new RecentListCountsCache() })
-  await seedDemoData(kitchen.deps.db)
-  app = await kitchen.openApp()
+  site = await openTestSite({ recentCounts: new RecentListCountsCache() })
+  await seedDemoData(site.deps.db)
+  app = await site.openApp()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const get = (url: string, token?: string | null) =>
   app.inject({ url, headers: token ? { cookie: `larder=${token}` } : {} })
 const keptFor = async (url: string) => (await get(url)).headers['cache-control'] === 'public, no-cache'
 async function statementsOf(ask: () => Promise<unknown>): Promise<number> {
-  const before = kitchen.statements.length
+  const before = site.statements.length
   await ask()
-  return kitchen.statements.length - before
+  return site.statements.length - before
 }
 
 test('a list page is cached from its second request on, and then needs no database query', async () => {
@@ -39,7 +39,7 @@ test('a new recipe appears on the next request for a cached list, and in its cou
   await get(url)
   await get(url)
   expect((await get(url)).body).toContain('No recipes found')
-  await addRecipe(await kitchen.addMember(), { name: 'Samphire on toast' })
+  await addRecipe(await site.addMember(), { name: 'Samphire on toast' })
   await expect.poll(async () => (await get(url)).body).toContain('Samphire on toast')
   await expect.poll(async () => (await get(url)).body).toMatch(/1 recipe\b/)
 })
@@ -48,7 +48,7 @@ test('a member gets their own list page, which a visitor never sees', async () =
   const url = '/recipes?mealType=Dinner'
   await get(url)
   await get(url)
-  const ada = await kitchen.addMember()
+  const ada = await site.addMember()
   await addRecipe(ada, { name: 'Ada’s own stew' })
   const own = await get(url, ada.token)
   expect(own.headers['cache-control']).toBe('private, no-store')

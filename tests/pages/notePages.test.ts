@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { addRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
-let app: Awaited<ReturnType<TestKitchen['openApp']>>
+let site: TestSite
+let app: Awaited<ReturnType<TestSite['openApp']>>
 let cook: TestMember
 let recipeId: string
 beforeEach(async () => {
-  kitchen = await openTestKitchen()
-  app = await kitchen.openApp()
-  cook = await kitchen.addMember()
+  site = await openTestSite()
+  app = await site.openApp()
+  cook = await site.addMember()
   recipeId = await addRecipe(cook)
 })
-afterEach(() => kitchen.close())
+afterEach(() => site.close())
 
 const bodyOf = async (url: string) => (await app.inject(url)).body
 

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
 import { slowListsBy } from '../support/slowLists.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-const opened: TestKitchen[] = []
-async function openApp(options?: Parameters<typeof openTestKitchen>[0]) {
-  const kitchen = await openTestKitchen(options)
-  opened.push(kitchen)
-  return { kitchen, app: await kitchen.openApp() }
+const opened: TestSite[] = []
+async function openApp(options?: Parameters<typeof openTestSite>[0]) {
+  const site = await openTestSite(options)
+  opened.push(site)
+  return { site, app: await site.openApp() }
 }
-afterEach(() => Promise.all(opened.splice(0).map((kitchen) => kitchen.close())))
+afterEach(() => Promise.all(opened.splice(0).map((site) => site.close())))
 
 /** The queries whose answers a page carries, in its own state and in its late parts. */
 function queriesIn(body: string): string[] {
@@ -64,12 +64,12 @@ describe('pages', () => {
   })
 
   test('a page that is the same for all is rendered once, until the recipes change', async () => {
-    const { app, kitchen } = await openApp()
+    const { app, site } = await openApp()
     const first = await app.inject('/')
     const etag = String(first.headers.etag)
     expect(first.body).toContain('Nothing has been cooked here yet.')
     expect((await app.inject({ url: '/', headers: { 'if-none-match': etag } })).statusCode).toBe(304)
-    await seedDemoData(kitchen.deps.db)
+    await seedDemoData(site.deps.db)
     await expect.poll(async () => (await app.inject('/')).headers.etag).not.toBe(etag)
     expect((await app.inject('/')).body).toContain('/recipe/demo-12')
   })
@@ -78,9 +78,9 @@ describe('pages', () => {
   test.each([0, 4, 8, 12, 16, 40])(
     'a page carries its data, so that the browser makes no call for it, when a part takes %i ms',
     async (delayMs) => {
-      const { app, kitchen } = await openApp()
-      await seedDemoData(kitchen.deps.db)
-      for (const statement of slowListsBy(delayMs / 1000)) await kitchen.deps.db.execute(statement)
+      const { app, site } = await openApp()
+      await seedDemoData(site.deps.db)
+      for (const statement of slowListsBy(delayMs / 1000)) await site.deps.db.execute(statement)
       for (const recipeId of ['demo-2', 'demo-8']) {
         const { body } = await app.inject(`/recipe/${recipeId}`)
         expect(queriesIn(body)).toEqual([
@@ -97,9 +97,9 @@ describe('pages', () => {
   )
 
   test('a recipe name with markup cannot end the page’s data block', async () => {
-    const { app, kitchen } = await openApp()
-    await seedDemoData(kitchen.deps.db)
-    await kitchen.deps.db.execute(`update recipes set name = '</script><script>alert(1)</script>'`)
+    const { app, site } = await openApp()
+    await seedDemoData(site.deps.db)
+    await site.deps.db.execute(`update recipes set name = '</script><script>alert(1)</script>'`)
     const { body } = await app.inject('/recipe/demo-2')
     expect(body).not.toContain('<script>alert')
   })
@@ -131,8 +131,8 @@ describe('pages', () => {
 
 describe('an internal error', () => {
   test('an internal error of a call is reported with the request id and without internals', async () => {
-    const { app, kitchen } = await openApp()
-    await kitchen.deps.db.execute('drop table recipes cascade')
+    const { app, site } = await openApp()
+    await site.deps.db.execute('drop table recipes cascade')
     const answer = await app.inject('/rpc/recipes.listLatest')
     const { message } = answer.json().error
     expect(answer.statusCode).toBe(500)
@@ -140,14 +140,12 @@ describe('an internal error', () => {
       `The server encountered an error. Please try again later. (${answer.headers['x-request-id']})`,
     )
     expect(answer.body).not.toMatch(/select|relation|stack/i)
-    expect(kitchen.logged).toContainEqual(
-      expect.objectContaining({ level: 50, msg: 'procedure call failed' }),
-    )
+    expect(site.logged).toContainEqual(expect.objectContaining({ level: 50, msg: 'procedure call failed' }))
   })
 
   test('an internal error of a page shows its error boundary with the request id', async () => {
-    const { app, kitchen } = await openApp()
-    await kitchen.deps.db.execute('drop table recipes cascade')
+    const { app, site } = await openApp()
+    await site.deps.db.execute('drop table recipes cascade')
     const answer = await app.inject('/recipe/demo-1')
     expect(answer.statusCode).toBe(500)
     expect(answer.body).toContain('Something went wrong here.')

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { addRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 /** The text of the page of a recipe with these ingredients, without markup. */
 async function textOf(ingredients: string[], instructions = ['Boil the peas.']): Promise<string> {
-  const recipeId = await addRecipe(await kitchen.addMember(), { ingredients, instructions })
-  const { body } = await (await kitchen.openApp()).inject(`/recipe/${recipeId}`)
+  const recipeId = await addRecipe(await site.addMember(), { ingredients, instructions })
+  const { body } = await (await site.openApp()).inject(`/recipe/${recipeId}`)
   return plain(body)
 }
 
@@ -48,8 +48,8 @@ test('"nothing found" is not shown if a step is in an unknown language or names 
 describe('the time a recipe takes', () => {
   test('the time a recipe takes is preparation plus cooking, the same on the home page, in the list and on its page', async () => {
     const times = { prepTimeMinutes: 10, cookTimeMinutes: 30, totalTimeMinutes: 25 }
-    const recipeId = await addRecipe(await kitchen.addMember(), { name: 'Timed soup', ...times })
-    const app = await kitchen.openApp()
+    const recipeId = await addRecipe(await site.addMember(), { name: 'Timed soup', ...times })
+    const app = await site.openApp()
     const said = async (path: string) => plain((await app.inject(path)).body)
     expect(await said(`/recipe/${recipeId}`)).toMatch(/Time 40 min By the clock 25 min/)
     for (const path of ['/recipes?q=Timed', '/'])
@@ -61,24 +61,24 @@ describe('the time a recipe takes', () => {
 
   test('the time a recipe takes is shown once if the total time is the same', async () => {
     const times = { prepTimeMinutes: 7, cookTimeMinutes: 0, totalTimeMinutes: 7 }
-    await addRecipe(await kitchen.addMember(), { name: 'Quick salad', ...times })
-    const { body } = await (await kitchen.openApp()).inject('/recipes?q=Quick')
+    await addRecipe(await site.addMember(), { name: 'Quick salad', ...times })
+    const { body } = await (await site.openApp()).inject('/recipes?q=Quick')
     expect(plain(body)).toContain('7 min · 4 servings')
   })
 })
 
 test('a filter with one recipe says "1 recipe" to a screen reader', async () => {
-  await addRecipe(await kitchen.addMember(), { cuisine: 'Korean', dietType: 'Vegan' })
-  const { body } = await (await kitchen.openApp()).inject('/recipes?cuisine=Korean')
+  await addRecipe(await site.addMember(), { cuisine: 'Korean', dietType: 'Vegan' })
+  const { body } = await (await site.openApp()).inject('/recipes?cuisine=Korean')
   expect(plain(body)).toContain('Korean 1 1 recipe')
   expect(plain(body)).not.toMatch(/\b1 recipes/)
 })
 
 test('a card shows the rating as the recipe’s page does, in the reader’s language', async () => {
-  const member = await kitchen.addMember()
+  const member = await site.addMember()
   const recipeId = await addRecipe(member, { name: 'Rated soup' })
   await member.caller.ratings.rate({ recipeId, stars: 4 })
-  const app = await kitchen.openApp()
+  const app = await site.openApp()
   const headers = { 'accept-language': 'de' }
   const pages = await Promise.all(
     [`/recipe/${recipeId}`, '/recipes?q=Rated'].map((url) => app.inject({ url, headers })),

@@ -9,16 +9,16 @@ import { StampValidatedPageCache } from '#server/ssr/stampValidatedPageCache.ts'
 import { supportedLocales } from '#shared/locale.ts'
 import { keepable } from '../support/keepable.ts'
 import { slowListsBy } from '../support/slowLists.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  await seedDemoData(kitchen.deps.db)
-  app = await kitchen.openApp()
+  site = await openTestSite()
+  await seedDemoData(site.deps.db)
+  app = await site.openApp()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 /** A recipe whose page has not been requested yet. */
 let recipeId: string
@@ -32,9 +32,9 @@ const get = (token?: string | null, query = '') =>
   app.inject({ url: `/recipe/${recipeId}${query}`, headers: token ? { cookie: `larder=${token}` } : {} })
 /** The number of SQL statements that a request took. */
 async function statementsOf(ask: () => Promise<unknown>): Promise<number> {
-  const before = kitchen.statements.length
+  const before = site.statements.length
   await ask()
-  return kitchen.statements.length - before
+  return site.statements.length - before
 }
 /** Requests the page until it is cached: the first request is streamed if a part of the page is late. */
 async function warm(): Promise<void> {
@@ -46,7 +46,7 @@ test('a visitor’s page is rendered once per version, and validated by one smal
   await warm()
   const first = await get()
   expect(await statementsOf(get)).toBe(1)
-  expect(kitchen.statements.at(-1)).toMatch(/^select "id", hash_record_extended.{0,120}$/)
+  expect(site.statements.at(-1)).toMatch(/^select "id", hash_record_extended.{0,120}$/)
   const again = await get()
   expect([again.body, again.headers.etag]).toEqual([first.body, first.headers.etag])
   expect(await statementsOf(() => Promise.all(Array.from({ length: 40 }, () => get())))).toBeLessThan(5)
@@ -55,7 +55,7 @@ test('a visitor’s page is rendered once per version, and validated by one smal
 const onionIn = { en: 'onion', de: 'Zwiebel', es: 'cebolla', fr: 'oignon', hi: 'प्याज', ar: 'بصل' }
 
 test('a page shows its findings in its own language, even after requests in other languages', async () => {
-  await kitchen.deps.db.execute(sql`update recipes set version = version + 1,
+  await site.deps.db.execute(sql`update recipes set version = version + 1,
     ingredients = '{"200 g rice","1 onion"}', instructions = '{"Boil the rice."}' where id = ${recipeId}`)
   const pageIn = async (locale: string) =>
     (await app.inject({ url: `/recipe/${recipeId}`, headers: { 'accept-language': locale } })).body
@@ -69,9 +69,9 @@ test('a page shows its findings in its own language, even after requests in othe
 })
 
 test('a mark at a step names its food in the language of the page', async () => {
-  await kitchen.deps.db.execute(sql`update recipes set version = version + 1,
+  await site.deps.db.execute(sql`update recipes set version = version + 1,
     ingredients = '{"200 g rice"}', instructions = '{"Pour raw milk over the cold rice."}' where id = ${recipeId}`)
-  const member = await kitchen.addMember()
+  const member = await site.addMember()
   const needs = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [], isVulnerable: true }
   await member.caller.preferences.save({ ...(await member.caller.preferences.get()), ...needs })
   for (const [locale, about] of [
@@ -90,7 +90,7 @@ test('a mark at a step names its food in the language of the page', async () => 
 })
 
 test('a page with late parts is streamed to the first request, and cached for all others', async () => {
-  const slow = await openTestKitchen()
+  const slow = await openTestSite()
   await seedDemoData(slow.deps.db)
   for (const statement of slowListsBy(0.5)) await slow.deps.db.execute(statement)
   const slowApp = await slow.openApp()
@@ -111,19 +111,19 @@ test('a change of a recipe, by the app or in the database, is on the next page s
   await warm()
   const before = await get()
   expect(before.body).toContain('N/A (0)')
-  const ada = await kitchen.addMember()
+  const ada = await site.addMember()
   await ada.caller.ratings.rate({ recipeId, stars: 4 })
   const after = await get()
   expect(after.body).toContain('4.00 (1)')
   expect(after.headers.etag).not.toBe(before.headers.etag)
-  await kitchen.deps.db.execute(sql`update recipes set name = 'Named again' where id = ${recipeId}`)
+  await site.deps.db.execute(sql`update recipes set name = 'Named again' where id = ${recipeId}`)
   expect((await get()).body).toContain('<title>Named again · Larder</title>')
-  await kitchen.deps.db.execute(sql`delete from recipes where id = ${recipeId}`)
+  await site.deps.db.execute(sql`delete from recipes where id = ${recipeId}`)
   expect((await get()).statusCode).toBe(404)
 })
 
 test('a member’s stars and units are on no other page', async () => {
-  const ada = await kitchen.addMember('Ada')
+  const ada = await site.addMember('Ada')
   await ada.caller.ratings.rate({ recipeId, stars: 3 })
   const hers = await get(ada.token)
   expect(hers.headers['cache-control']).toBe('private, no-store')
@@ -131,13 +131,13 @@ test('a member’s stars and units are on no other page', async () => {
   await warm()
   const { body } = await get()
   expect(body).not.toMatch(/Sign Out|ratings.mine|preferences.get|aria-pressed="true" class="[^"]*"><svg/)
-  expect((await get((await kitchen.addMember('Ben')).token)).body).not.toMatch(
+  expect((await get((await site.addMember('Ben')).token)).body).not.toMatch(
     /aria-pressed="true" class="[^"]*"><svg/,
   )
 })
 
 test('a page with other servings and units is rendered for each request, without scripts', async () => {
-  await kitchen.deps.db.execute(
+  await site.deps.db.execute(
     sql`update recipes set servings = 4, ingredients = '{"200 g flour","2 eggs"}',
       instructions = '{"Whisk the 2 eggs in and bake at 180 °C."}' where id = ${recipeId}`,
   )
@@ -151,7 +151,7 @@ test('a page with other servings and units is rendered for each request, without
 
 test('the page has structured data for search engines, which a recipe name with markup cannot end', async () => {
   const trap = '</script><script>alert(1)</script>'
-  await kitchen.deps.db.execute(sql`update recipes set name = ${trap}, rating_count = 3, rating_sum = 13,
+  await site.deps.db.execute(sql`update recipes set name = ${trap}, rating_count = 3, rating_sum = 13,
     prep_time_minutes = 20, cook_time_minutes = 75, total_time_minutes = 95 where id = ${recipeId}`)
   const { body } = await app.inject({ url: `/recipe/${recipeId}`, headers: { host: 'cooks.example:8080' } })
   expect(body).not.toContain('<script>alert')
@@ -179,7 +179,7 @@ test('a page requested for one host never names another host', async () => {
   expect((await at('cooks.example')).body).not.toContain('evil.example')
   expect((await at('"><script>.example')).statusCode).toBe(400)
   expect((await at('"><script>.example')).body).not.toContain('"><script>')
-  const known = await openTestKitchen({ config: { publicUrl: 'https://larder.example' } })
+  const known = await openTestSite({ config: { publicUrl: 'https://larder.example' } })
   await seedDemoData(known.deps.db)
   const { body } = await (await known.openApp()).inject({
     url: '/recipe/demo-1',

@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  await seedDemoData(kitchen.deps.db)
-  app = await kitchen.openApp()
-  await kitchen.deps.db.execute(sql`update recipes set servings = 4, version = version + 1,
+  site = await openTestSite()
+  await seedDemoData(site.deps.db)
+  app = await site.openApp()
+  await site.deps.db.execute(sql`update recipes set servings = 4, version = version + 1,
     ingredients = '{"1.5 l milk","4 tablespoons olive oil","3 eggs"}',
     instructions = '{"Heat 1 tablespoon of the olive oil and crack 2 eggs into it.",
       "Add the milk, 1 egg and 3 tablespoons of the olive oil."}' where id = 'demo-1'`)
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 /** The text of the page, without its scripts and tags. */
 async function textOf(path: string, language = 'en', recipeId = 'demo-1'): Promise<string> {
@@ -73,7 +73,7 @@ test.each([
 })
 
 test('a page in English shows the units of a German recipe in German', async () => {
-  const recipeId = await addRecipe(await kitchen.addMember(), {
+  const recipeId = await addRecipe(await site.addMember(), {
     ingredients: ['500 ml Milch', '120 ml Sahne', '300 g Mehl'],
     instructions: ['Die Milch mit der Sahne verrühren.', 'Das Mehl unterheben und backen.'],
   })

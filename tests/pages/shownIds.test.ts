@@ -6,16 +6,16 @@ import type { RenderedPageResult } from '#client/entry.server.tsx'
 import { appRouter } from '#server/rpc/router.ts'
 import { RecipeIdSchema } from '#shared/contract/recipes/recipes.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 let cook: TestMember
 /** The last rendering of each page, by its path. */
 const rendered = new Map<string, RenderedPageResult>()
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { readCostPerMinute: 1e9 } })
-  app = await kitchen.openApp((pages) => ({
+  site = await openTestSite({ config: { readCostPerMinute: 1e9 } })
+  app = await site.openApp((pages) => ({
     ...pages,
     async renderPage(page) {
       const whole = await pages.renderPage({ ...page, patienceMs: 5_000 })
@@ -23,9 +23,9 @@ beforeAll(async () => {
       return whole
     },
   }))
-  cook = await kitchen.addMember('Cook')
+  cook = await site.addMember('Cook')
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 async function idsOn(path: string): Promise<ReadonlySet<string>> {
   await app.inject(path)

@@ -8,16 +8,16 @@ import { chefRecipesTable, chefsTable } from '#server/features/chefs/table.ts'
 import { recipesTable } from '#server/features/recipes/table.ts'
 import { groceryCategories } from '#shared/kitchen/groceryCategories.ts'
 import { dietaryPreferences, genders, mealFrequencies } from '#shared/kitchen/preferences.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  await seedDemoData(kitchen.deps.db)
-  app = await kitchen.openApp()
+  site = await openTestSite()
+  await seedDemoData(site.deps.db)
+  app = await site.openApp()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const text = (html: string) =>
   html
@@ -79,7 +79,7 @@ describe('the server’s HTML', () => {
   })
 
   test('the server’s HTML shows title, description, minutes, servings and stars of a recipe, and N/A (0) without a rating', async () => {
-    const { db } = kitchen.deps
+    const { db } = site.deps
     const shownOf = async () => text((await app.inject('/recipe/demo-2')).body)
     // Figures that no card on the page has.
     const figures = { prepTimeMinutes: 61, cookTimeMinutes: 76, totalTimeMinutes: 137, servings: 17 }
@@ -102,7 +102,7 @@ describe('the server’s HTML', () => {
   })
 
   test('the server’s HTML of the directory shows three specialties of each chef', async () => {
-    const { db } = kitchen.deps
+    const { db } = site.deps
     const [known] = await db.select().from(chefsTable).limit(1)
     const chefId = 'chef-of-five'
     await db.insert(chefsTable).values({ ...known!, id: chefId, name: 'Chef of five', city: 'Fiveham' })
@@ -118,7 +118,7 @@ describe('the server’s HTML', () => {
     const faqOf = async (of: FastifyInstance) => addressesOf((await of.inject('/faq')).body)
     expect(await faqOf(app)).toEqual([])
     const [supportEmail, ideasEmail] = ['help@example.com', 'ideas@example.com']
-    const configured = await openTestKitchen({ config: { supportEmail, ideasEmail } })
+    const configured = await openTestSite({ config: { supportEmail, ideasEmail } })
     expect(await faqOf(await configured.openApp())).toEqual([supportEmail, ideasEmail])
     await configured.close()
   })

@@ -129,7 +129,7 @@ async function runFloods(report: Report): Promise<void> {
 }
 
 /** An IPv6 customer requests slow kitchen jobs, each time from another of their networks. */
-async function floodKitchen(report: Report): Promise<void> {
+async function floodKitchenThread(report: Report): Promise<void> {
   const env = { DATA_DIR: report.folder(), HOST: '127.0.0.1', LOG_LEVEL: 'warn', TRUST_PROXY: '1' }
   const larder = await startLarder(env)
   report.after(() => larder.stop())
@@ -176,7 +176,7 @@ export const floods: Row[] = [
     name: 'kitchen-flood',
     what: 'wishes that take long to read, from all networks of one IPv6 customer, 10 Mbit/s at most',
     promised: `all dishes of others are written, in ${seconds(maxDishMs)}`,
-    run: floodKitchen,
+    run: floodKitchenThread,
   },
   {
     name: 'floods',

@@ -4,16 +4,16 @@ import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { newcomersTo, password, refusal, viewerOf } from '../support/newcomers.ts'
 import { written } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { triesPerAccount: 5 } })
+  site = await openTestSite({ config: { triesPerAccount: 5 } })
 })
-afterAll(() => kitchen.close())
-const { confirmed } = newcomersTo(() => kitchen)
+afterAll(() => site.close())
+const { confirmed } = newcomersTo(() => site)
 
-const rowsOf = (statement: string) => kitchen.deps.db.execute(statement)
+const rowsOf = (statement: string) => site.deps.db.execute(statement)
 const householdOf = async (member: TestMember) => (await viewerOf(member))?.householdId ?? ''
 /** Adds a member to another member's household, as joined `days` days from now. */
 async function join(member: TestMember, owner: TestMember, days: number) {
@@ -45,7 +45,7 @@ describe('downloading one’s data', () => {
   })
 
   test('downloading one’s data includes guests only for the owner of their household, and the preferences as saved', async () => {
-    const [ada, bob] = [await kitchen.addMember('Ada'), await kitchen.addMember('Bob')]
+    const [ada, bob] = [await site.addMember('Ada'), await site.addMember('Bob')]
     await join(bob, ada, 1)
     await addChild(ada, 'Kim')
     await rowsOf(`insert into preferences (user_id, gender, allergens, other_allergies, diets, likes, dislikes, units)
@@ -61,7 +61,7 @@ describe('downloading one’s data', () => {
   })
 
   test('downloading one’s data refuses a visitor who asks what a deletion would remove', async () => {
-    const visitor = kitchen.openBrowser().caller.auth
+    const visitor = site.openBrowser().caller.auth
     await expect(visitor.planDeletion()).rejects.toMatchObject(
       refusal('UNAUTHORIZED', m.auth_not_signed_in()),
     )
@@ -70,7 +70,7 @@ describe('downloading one’s data', () => {
 
 describe('deleting an account', () => {
   test('deleting an account deletes the generations of unsaved recipes, and removes the household from the kept ones', async () => {
-    const [ada, bob] = [await kitchen.addMember('Ada'), await kitchen.addMember('Bob')]
+    const [ada, bob] = [await site.addMember('Ada'), await site.addMember('Bob')]
     await join(bob, ada, 1)
     const saved = await written(ada)
     await ada.caller.recipes.save(saved)
@@ -89,7 +89,7 @@ describe('deleting an account', () => {
 
   test('deleting an account names the next owner of each household first, and then does exactly that', async () => {
     const names = ['Ada', 'Bob', 'Cy', 'Dan']
-    const [ada, bob, cy, dan] = (await Promise.all(names.map(kitchen.addMember))) as [
+    const [ada, bob, cy, dan] = (await Promise.all(names.map(site.addMember))) as [
       TestMember,
       TestMember,
       TestMember,
@@ -129,7 +129,7 @@ describe('deleting an account', () => {
     await rowsOf(`insert into guests (id, household_id, name, allergens, other_allergies, diets, likes, dislikes)
       values ('lee', '${viewer?.householdId}', 'Lee', '{}', '{}', '{}', '{}', '{}')`)
     await auth.forgotPassword({ email })
-    await (await kitchen.addMember('Ben')).home.inviteByMail({ email })
+    await (await site.addMember('Ben')).home.inviteByMail({ email })
     expect(await auth.planDeletion()).toEqual({
       possibleFrom: null,
       endingHouseholds: ["Ada's kitchen"],
@@ -167,8 +167,8 @@ describe('deleting an account', () => {
   })
 
   test('deleting an account is confirmed for an hour to any caller with its id, and a mere sign-out is not', async () => {
-    const [ada, bob] = [await kitchen.addMember('Ada'), await kitchen.addMember('Bob')]
-    const outcome = (id: string) => kitchen.callerAt().auth.deletionOutcome({ deletionId: id.repeat(32) })
+    const [ada, bob] = [await site.addMember('Ada'), await site.addMember('Bob')]
+    const outcome = (id: string) => site.callerAt().auth.deletionOutcome({ deletionId: id.repeat(32) })
     await bob.caller.auth.signOut()
     const deletionId = 'a'.repeat(32)
     await ada.caller.auth.deleteAccount({ email: ada.email, password: null, deletionId })
@@ -176,12 +176,12 @@ describe('deleting an account', () => {
     expect(JSON.stringify([...(await rowsOf('select * from account_deletions'))])).not.toContain(deletionId)
     await rowsOf(`update account_deletions set deleted_at = now() - interval '61 minutes'`)
     expect(await outcome('a')).toEqual({ isDeleted: false })
-    await runCleanupTasksOnce(kitchen)
+    await runCleanupTasksOnce(site)
     expect(await rowsOf('select from account_deletions')).toHaveLength(0)
   })
 
   test('deleting an account by two members of a household at once leaves no household without an owner', async () => {
-    const [ada, bob] = [await kitchen.addMember('Ada'), await kitchen.addMember('Bob')]
+    const [ada, bob] = [await site.addMember('Ada'), await site.addMember('Bob')]
     await join(bob, ada, 1)
     await Promise.all([goodbye(ada), goodbye(bob)])
     const orphans = await rowsOf(`select from households h where not exists

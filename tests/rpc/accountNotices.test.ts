@@ -3,15 +3,15 @@ import * as m from '#messages'
 import { issueCodeDigits } from '#server/features/codes/service.ts'
 import { mailedCode, newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+  site = await openTestSite({ config: { mailCooldownMs: 0 } })
 })
-afterAll(() => kitchen.close())
-const { codeFor, confirmed } = newcomersTo(() => kitchen)
-const subjectOf = async (email: string) => (await newestMail(kitchen.deps.db, email)).subject
+afterAll(() => site.close())
+const { codeFor, confirmed } = newcomersTo(() => site)
+const subjectOf = async (email: string) => (await newestMail(site.deps.db, email)).subject
 
 describe('the owner of an account is mailed', () => {
   test('the owner of an account is mailed that its password was changed', async () => {
@@ -29,16 +29,16 @@ describe('the owner of an account is mailed', () => {
   })
 
   test('the owner of an account is mailed that it got its first password', async () => {
-    const ada = await kitchen.addMember()
+    const ada = await site.addMember()
     await ada.caller.auth.changePassword({ currentPassword: null, newPassword: password })
     expect(await subjectOf(ada.email)).toBe('Your Larder account now has a password')
   })
 
   test('the owner of an account is mailed that it was deleted, and every other mail to them is removed', async () => {
-    const ada = await kitchen.addMember()
+    const ada = await site.addMember()
     await ada.caller.auth.mailProofCode()
     await ada.caller.auth.deleteAccount({ email: ada.email, password: null })
-    const rows = await kitchen.deps.db.execute(`select subject from outbox where recipient = '${ada.email}'`)
+    const rows = await site.deps.db.execute(`select subject from outbox where recipient = '${ada.email}'`)
     expect([...rows]).toEqual([{ subject: 'Your Larder account is deleted' }])
   })
 
@@ -50,7 +50,7 @@ describe('the owner of an account is mailed', () => {
     await auth.requestEmailChange({ email: `new-${email}`, currentPassword: password })
     await auth.changePassword({ currentPassword: password, newPassword: otherPassword })
     await auth.forgotPassword({ email })
-    const texts = await kitchen.deps.db.execute<{ text: string }>(
+    const texts = await site.deps.db.execute<{ text: string }>(
       `select text from outbox where recipient = '${email}' and text not like 'Hello,%'`,
     )
     expect([...texts]).toEqual([])
@@ -60,11 +60,11 @@ describe('the owner of an account is mailed', () => {
   test('the owner of an account gets no mail when a password change was refused', async () => {
     const { email, auth } = await confirmed()
     await auth.signIn({ email, password })
-    const before = await newestMail(kitchen.deps.db, email)
+    const before = await newestMail(site.deps.db, email)
     await expect(
       auth.changePassword({ currentPassword: 'a guess', newPassword: otherPassword }),
     ).rejects.toThrow(m.auth_wrong_password())
-    expect(await newestMail(kitchen.deps.db, email)).toEqual(before)
+    expect(await newestMail(site.deps.db, email)).toEqual(before)
   })
 })
 
@@ -72,9 +72,9 @@ test('a queued mail with a reset code survives a password change, and its code s
   const { email, auth } = await confirmed()
   await auth.signIn({ email, password })
   await auth.forgotPassword({ email })
-  const asked = await newestMail(kitchen.deps.db, email)
+  const asked = await newestMail(site.deps.db, email)
   await auth.changePassword({ currentPassword: password, newPassword: otherPassword })
-  const code = await issueCodeDigits(kitchen, asked.codeId ?? '')
+  const code = await issueCodeDigits(site, asked.codeId ?? '')
   await auth.resetPassword({ email, code: code ?? 'no code', newPassword: password })
   expect(await auth.signIn({ email, password })).toEqual({ outcome: 'signed in' })
 })
@@ -82,8 +82,8 @@ test('a queued mail with a reset code survives a password change, and its code s
 describe('an account without a password, signed in more than ten minutes ago', () => {
   const mustProve = refusal('FORBIDDEN', m.account_prove_first())
   async function signedInAWhileAgo(): Promise<TestMember> {
-    const ada = await kitchen.addMember()
-    await kitchen.deps.db.execute(
+    const ada = await site.addMember()
+    await site.deps.db.execute(
       `update sessions set proven_at = now() - interval '11 min' where user_id = '${ada.userId}'`,
     )
     return ada
@@ -96,7 +96,7 @@ describe('an account without a password, signed in more than ten minutes ago', (
     const ada = await signedInAWhileAgo()
     await expect(setPassword(ada)).rejects.toMatchObject(mustProve)
     await ada.caller.auth.mailProofCode()
-    await ada.caller.auth.proveIdentity({ code: await mailedCode(kitchen.deps.db, ada.email) })
+    await ada.caller.auth.proveIdentity({ code: await mailedCode(site.deps.db, ada.email) })
     await setPassword(ada)
     expect(await viewerOf(ada)).toMatchObject({ hasPassword: true })
   })
@@ -106,7 +106,7 @@ describe('an account without a password, signed in more than ten minutes ago', (
     await expect(remove(ada)).rejects.toMatchObject(mustProve)
     expect(await viewerOf(ada)).not.toBeNull()
     await ada.caller.auth.mailProofCode()
-    await ada.caller.auth.proveIdentity({ code: await mailedCode(kitchen.deps.db, ada.email) })
+    await ada.caller.auth.proveIdentity({ code: await mailedCode(site.deps.db, ada.email) })
     await remove(ada)
     expect(await viewerOf(ada)).toBeNull()
   })
@@ -115,8 +115,8 @@ describe('an account without a password, signed in more than ten minutes ago', (
     const [ada, eve] = [await signedInAWhileAgo(), await signedInAWhileAgo()]
     await ada.caller.auth.mailProofCode()
     await eve.caller.auth.mailProofCode()
-    const code = await mailedCode(kitchen.deps.db, ada.email)
-    const evesCode = await mailedCode(kitchen.deps.db, eve.email)
+    const code = await mailedCode(site.deps.db, ada.email)
+    const evesCode = await mailedCode(site.deps.db, eve.email)
     if (code !== evesCode)
       await expect(eve.caller.auth.proveIdentity({ code })).rejects.toMatchObject(
         refusal('BAD_REQUEST', m.account_prove_failed()),

@@ -12,30 +12,30 @@ import { defaultLocale } from '#shared/locale.ts'
 import { rolesIn } from '../support/households.ts'
 import { mailedCode } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, viewerOf } from '../support/newcomers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 import { whileOpen } from '../support/whileOpen.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+  site = await openTestSite({ config: { mailCooldownMs: 0 } })
 })
-afterAll(() => kitchen.close())
-const { confirmed } = newcomersTo(() => kitchen)
+afterAll(() => site.close())
+const { confirmed } = newcomersTo(() => site)
 
 const thirdPassword = 'Mint & 6 figs'
 const signIn = (email: string, typed: string) =>
-  kitchen.openBrowser({ visitor: '203.0.113.7' }).caller.auth.signIn({ email, password: typed })
+  site.openBrowser({ visitor: '203.0.113.7' }).caller.auth.signIn({ email, password: typed })
 
 /** A signed-in person, and `meanwhile`, which sets their password to `otherPassword` while `call` is running. */
 async function personWithRace() {
   const person = await confirmed()
   await person.auth.signIn({ email: person.email, password })
   const { userId = '' } = (await viewerOf(person.browser)) ?? {}
-  const { context } = kitchen.openBrowser({ visitor: '203.0.113.8' })
+  const { context } = site.openBrowser({ visitor: '203.0.113.8' })
   const hash = await hashPassword(context, otherPassword)
   const meanwhile = (work: (deps: Deps) => Promise<unknown>, call: () => Promise<unknown>) =>
     whileOpen(
-      kitchen.deps,
+      site.deps,
       async (deps) => {
         await storePasswordHash({ deps }, userId, hash)
         await work(deps)
@@ -68,7 +68,7 @@ describe('a password change', () => {
 
   test('a password change that sets a first password is refused when the account got one meanwhile', async () => {
     const { email, auth, userId, meanwhile } = await personWithRace()
-    await kitchen.deps.db.execute(`update users set password_hash = null where id = '${userId}'`)
+    await site.deps.db.execute(`update users set password_hash = null where id = '${userId}'`)
     const { outcome } = await meanwhile(
       async () => {},
       () => auth.changePassword({ currentPassword: null, newPassword: thirdPassword }),
@@ -80,7 +80,7 @@ describe('a password change', () => {
 
 test('a sign-in is refused when another password was set while the typed one was compared', async () => {
   const { email, meanwhile } = await personWithRace()
-  const phone = kitchen.openBrowser({ visitor: '203.0.113.9' })
+  const phone = site.openBrowser({ visitor: '203.0.113.9' })
   const { outcome } = await meanwhile(
     async () => {},
     () => phone.caller.auth.signIn({ email, password }),
@@ -128,7 +128,7 @@ describe('an invitation', () => {
               }),
       )
       await expect(outcome).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
-      const open = await kitchen.deps.db.execute(`select id from invitations where invited_by = '${userId}'`)
+      const open = await site.deps.db.execute(`select id from invitations where invited_by = '${userId}'`)
       expect([...open]).toEqual([])
     },
   )
@@ -136,7 +136,7 @@ describe('an invitation', () => {
 
 test('handing a household over is refused when a reset ended the session while the password was compared', async () => {
   const { browser, userId, meanwhile } = await personWithRace()
-  const friend = await kitchen.addMember('Eve')
+  const friend = await site.addMember('Eve')
   const { token } = await browser.home.inviteByLink()
   await friend.caller.households.joinByLink({ token })
   const { outcome } = await meanwhile(
@@ -149,7 +149,7 @@ test('handing a household over is refused when a reset ended the session while t
 
 test('joining a household is refused when a reset ended the session meanwhile', async () => {
   const { browser, userId, meanwhile } = await personWithRace()
-  const owner = await kitchen.addMember('Olga')
+  const owner = await site.addMember('Olga')
   const { token } = await owner.home.inviteByLink()
   const { outcome } = await meanwhile(
     (deps) => endSessionsOfUser({ deps }, userId, null),
@@ -173,7 +173,7 @@ test('a password change is refused when its session was signed out while the cal
 test('no account is created with an address that another account is giving up at that moment', async () => {
   const { email, userId } = await personWithRace()
   const { outcome } = await whileOpen(
-    kitchen.deps,
+    site.deps,
     async ({ db }) => {
       await db.insert(emailChangesTable).values({ id: 'given up', userId, formerEmail: email })
       await db
@@ -182,19 +182,19 @@ test('no account is created with an address that another account is giving up at
         .where(eq(usersTable.id, userId))
     },
     () =>
-      runInTransaction(kitchen, (tx) =>
+      runInTransaction(site, (tx) =>
         createUser({ ...tx, locale: defaultLocale }, { email, name: 'Eve', passwordHash: null }),
       ),
   )
   expect(await outcome).toBeNull()
-  expect(await kitchen.deps.db.$count(usersTable, eq(usersTable.email, email))).toBe(0)
+  expect(await site.deps.db.$count(usersTable, eq(usersTable.email, email))).toBe(0)
 })
 
 test('an e-mail change and a deletion requested at the same time do not deadlock', async () => {
   const { email, auth, userId } = await personWithRace()
   await auth.requestEmailChange({ email: `first-${email}`, currentPassword: password })
   const { outcome } = await whileOpen(
-    kitchen.deps,
+    site.deps,
     ({ db }) => db.select().from(usersTable).where(eq(usersTable.id, userId)).for('no key update'),
     () =>
       Promise.allSettled([
@@ -212,11 +212,11 @@ test('an e-mail change and a deletion requested at the same time do not deadlock
 test('a proof of identity locks the account before it locks a code', async () => {
   const { email, auth, userId } = await personWithRace()
   await auth.mailProofCode()
-  const code = await mailedCode(kitchen.deps.db, email)
+  const code = await mailedCode(site.deps.db, email)
   const isProof = sql`purpose = 'prove-identity' and subject_id = ${userId}`
   let unlocked = 0
   const { outcome } = await whileOpen(
-    kitchen.deps,
+    site.deps,
     async ({ db }) => {
       await db.select().from(usersTable).where(eq(usersTable.id, userId)).for('no key update')
       await db.execute(sql`select from sessions where user_id = ${userId} for update`)
@@ -224,9 +224,7 @@ test('a proof of identity locks the account before it locks a code', async () =>
     () => auth.proveIdentity({ code }),
     1,
     async () => {
-      const codes = await kitchen.deps.db.execute(
-        sql`select from codes where ${isProof} for update skip locked`,
-      )
+      const codes = await site.deps.db.execute(sql`select from codes where ${isProof} for update skip locked`)
       unlocked = codes.length
     },
   )

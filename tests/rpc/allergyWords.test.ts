@@ -5,14 +5,14 @@ import type { VerdictKind } from '#shared/kitchen/findings/verdicts.ts'
 import { listen } from '../support/heard.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 import { verdictsOf } from '../support/verdictsOf.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let recipeId: string
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  recipeId = await addRecipe(await kitchen.addMember('Eve'), {
+  site = await openTestSite()
+  recipeId = await addRecipe(await site.addMember('Eve'), {
     name: 'Layered breakfast',
     ingredients: [
       '200 g strawberries',
@@ -28,10 +28,10 @@ beforeAll(async () => {
     instructions: ['Mix all of it.'],
   })
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 async function addAllergic(...otherAllergies: string[]): Promise<TestMember> {
-  const ada = await kitchen.addMember('Ada')
+  const ada = await site.addMember('Ada')
   await ada.caller.preferences.save({ ...(await ada.caller.preferences.get()), otherAllergies })
   return ada
 }

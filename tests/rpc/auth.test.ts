@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+  site = await openTestSite({ config: { mailCooldownMs: 0 } })
 })
-afterAll(() => kitchen.close())
-const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
+afterAll(() => site.close())
+const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => site)
 
 describe('signing up and in', () => {
   test('signing up and in leads from sign-up through sign-out and a password reset to the next sign-in', async () => {
@@ -66,9 +66,9 @@ describe('signing up and in', () => {
 
   test('signing up and in answers a second sign-up for an address the same, and mails its owner that an account exists', async () => {
     const { email, browser, auth } = await confirmed()
-    const stranger = kitchen.openBrowser({ visitor: '198.51.100.250' })
+    const stranger = site.openBrowser({ visitor: '198.51.100.250' })
     expect(await signUp({ email, auth: stranger.caller.auth }, 'Eve')).toEqual(await signUp(newcomer()))
-    expect(await newestMail(kitchen.deps.db, email)).toMatchObject({
+    expect(await newestMail(site.deps.db, email)).toMatchObject({
       subject: 'You already have an account at Larder',
       codeId: null,
     })
@@ -79,7 +79,7 @@ describe('signing up and in', () => {
   test('signing up and in says only by mail that an address has no account to reset', async () => {
     const { email, auth } = newcomer()
     expect(await auth.forgotPassword({ email })).toEqual({ nextCodeSeconds: 0 })
-    expect(await newestMail(kitchen.deps.db, email)).toMatchObject({
+    expect(await newestMail(site.deps.db, email)).toMatchObject({
       subject: 'There is no Larder account for this address',
       codeId: null,
     })
@@ -91,7 +91,7 @@ describe('the list of sessions', () => {
 
   test('the list of sessions names each device, marks the current one, and ends one or all others', async () => {
     const { email, browser, auth } = await confirmed()
-    const phones = [1, 2, 3].map(() => kitchen.openBrowser({ userAgent: firefox }))
+    const phones = [1, 2, 3].map(() => site.openBrowser({ userAgent: firefox }))
     await auth.signIn({ email, password })
     for (const phone of phones) await phone.caller.auth.signIn({ email, password })
     const listed = await auth.listSessions()
@@ -113,8 +113,8 @@ describe('the list of sessions', () => {
   })
 
   test('the list of sessions is neither shown to others nor ended by them', async () => {
-    const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
-    const visitor = kitchen.openBrowser().caller.auth
+    const [ada, eve] = [await site.addMember('Ada'), await site.addMember('Eve')]
+    const visitor = site.openBrowser().caller.auth
     const [own] = await ada.caller.auth.listSessions()
     const sessionId = own?.id ?? ''
     expect(await eve.caller.auth.listSessions()).not.toContainEqual(own)

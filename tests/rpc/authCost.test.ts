@@ -4,35 +4,35 @@ import { createUser } from '#server/features/auth/service.ts'
 import { hashPassword } from '#server/features/callers/passwords.ts'
 import { defaultLocale } from '#shared/locale.ts'
 import { statementsOf } from '../support/statements.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 const password = 'Rosemary & 7 figs'
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
   const passwordHash = await hashPassword({ visitor: 'test' }, password)
   await createUser(
-    { ...kitchen, locale: defaultLocale },
+    { ...site, locale: defaultLocale },
     { email: 'ada@example.com', name: 'Ada', passwordHash },
   )
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 test('a sign-in takes three statements, and one with a wrong password or address only two', async () => {
-  const browser = kitchen.openBrowser()
+  const browser = site.openBrowser()
   const signIn = (email: string, typed: string) => () =>
     browser.caller.auth.signIn({ email, password: typed }).catch(() => null)
-  expect(await statementsOf(kitchen, signIn('ada@example.com', password))).toHaveLength(3)
+  expect(await statementsOf(site, signIn('ada@example.com', password))).toHaveLength(3)
   browser.token = null
-  expect(await statementsOf(kitchen, signIn('ada@example.com', 'Wrong 1 password'))).toHaveLength(2)
-  expect(await statementsOf(kitchen, signIn('nobody@example.com', password))).toHaveLength(2)
+  expect(await statementsOf(site, signIn('ada@example.com', 'Wrong 1 password'))).toHaveLength(2)
+  expect(await statementsOf(site, signIn('nobody@example.com', password))).toHaveLength(2)
 })
 
 test('the signed-in member is found by one query that uses indexes alone', async () => {
-  const ada = await kitchen.addMember()
-  const statements = await statementsOf(kitchen, () => ada.caller.auth.entrance())
+  const ada = await site.addMember()
+  const statements = await statementsOf(site, () => ada.caller.auth.entrance())
   expect(statements).toHaveLength(1)
-  const plan = await kitchen.deps.db.transaction(async (tx) => {
+  const plan = await site.deps.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`)
     const filled = statements[0]!.replace(/"hash" = \$\d+/, `"hash" = 'hash'`).replaceAll(/\$\d+/g, '60000')
     return JSON.stringify(await tx.execute(`explain ${filled}`))

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { endWindow, exhaustLimits } from '../support/limitKeys.ts'
 import { newcomersTo, otherPassword, password, viewerOf } from '../support/newcomers.ts'
-import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestBrowser, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { triesPerAccount: 3, triesPerVisitor: 6, mailsPerVisitor: 4 } })
+  site = await openTestSite({ config: { triesPerAccount: 3, triesPerVisitor: 6, mailsPerVisitor: 4 } })
 })
-afterAll(() => kitchen.close())
-const { newcomer, signUp, confirmed } = newcomersTo(() => kitchen)
+afterAll(() => site.close())
+const { newcomer, signUp, confirmed } = newcomersTo(() => site)
 
 let networks = 0
 const stranger = () => {
   networks += 1
-  return kitchen.openBrowser({ visitor: `192.0.2.${networks}` })
+  return site.openBrowser({ visitor: `192.0.2.${networks}` })
 }
 const guess = ({ caller }: TestBrowser, email: string) => caller.auth.signIn({ email, password: 'a guess' })
 /** A refusal that says how long to wait, in its sentence and as a number for Retry-After. */
@@ -45,7 +45,7 @@ describe('guessing at a password', () => {
   })
 
   test('guessing at a password is refused to all networks of one IPv6 customer after four times as many tries', async () => {
-    const at = (subnet: string) => kitchen.openBrowser({ visitor: `2001:db8:5:${subnet}::/64` })
+    const at = (subnet: string) => site.openBrowser({ visitor: `2001:db8:5:${subnet}::/64` })
     for (let tries = 0; tries < 24; tries += 1)
       await expect(guess(at(`1${tries + 10}`), `nobody-${tries}@example.com`)).rejects.toThrow(
         m.auth_sign_in_failed(),
@@ -58,7 +58,7 @@ describe('guessing at a password', () => {
     const { email } = await confirmed()
     const eve = stranger()
     for (let tries = 0; tries < 4; tries += 1) await guess(eve, email).catch(() => {})
-    await endWindow(kitchen, `sign in ${email} ${eve.context.visitor}`)
+    await endWindow(site, `sign in ${email} ${eve.context.visitor}`)
     await expect(guess(eve, email)).rejects.toThrow(m.auth_sign_in_failed())
   })
 
@@ -68,8 +68,8 @@ describe('guessing at a password', () => {
     await auth.signOut()
     await auth.signIn({ email, password })
     await auth.signOut()
-    const besides = kitchen.openBrowser({ visitor: browser.context.visitor })
-    await exhaustLimits(kitchen, `sign in ${email}`)
+    const besides = site.openBrowser({ visitor: browser.context.visitor })
+    await exhaustLimits(site, `sign in ${email}`)
     await expect(guess(stranger(), email)).rejects.toMatchObject(tooMany(3_600))
     await expect(guess(besides, email)).rejects.toMatchObject(tooMany(3_600))
     expect(await browser.caller.auth.signIn({ email, password })).toEqual({ outcome: 'signed in' })
@@ -100,7 +100,7 @@ describe('guessing at a code that resets a password', () => {
     await auth.signOut()
     await manyStrangers(email, 20)
     await expect(resetAs(browser, email)).rejects.toThrow(m.auth_reset_failed())
-    const besides = kitchen.openBrowser({ visitor: browser.context.visitor })
+    const besides = site.openBrowser({ visitor: browser.context.visitor })
     await expect(resetAs(besides, email)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 })
@@ -125,13 +125,13 @@ describe('asking for mail', () => {
     const person = newcomer()
     await signUp(person)
     await expect(signUp(person, 'Another name')).rejects.toMatchObject(tooMany(60))
-    const mails = await kitchen.deps.db.execute(`select from outbox where recipient = '${person.email}'`)
+    const mails = await site.deps.db.execute(`select from outbox where recipient = '${person.email}'`)
     expect(mails).toHaveLength(1)
   })
 })
 
 test('a refused request over HTTP carries Retry-After', async () => {
-  const app = await kitchen.openApp()
+  const app = await site.openApp()
   const ask = () =>
     app.inject({
       method: 'POST',

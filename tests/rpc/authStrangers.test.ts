@@ -3,19 +3,19 @@ import * as m from '#messages'
 import { exhaustLimits } from '../support/limitKeys.ts'
 import { newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, viewerOf } from '../support/newcomers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+  site = await openTestSite({ config: { mailCooldownMs: 0 } })
 })
-afterAll(() => kitchen.close())
-const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
+afterAll(() => site.close())
+const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => site)
 
 let networks = 0
 const stranger = () => {
   networks += 1
-  return kitchen.openBrowser({ visitor: `192.0.2.${networks}` })
+  return site.openBrowser({ visitor: `192.0.2.${networks}` })
 }
 const signUpAs = (who: ReturnType<typeof stranger>, email: string) =>
   who.caller.auth.signUp({ email, name: 'Ada', password: otherPassword, acceptsTerms: true })
@@ -32,7 +32,7 @@ describe('a stranger who signs up with another person’s address', () => {
       await expect(signInAs(eve, address, 'A guess 1')).rejects.toThrow(m.auth_sign_in_failed())
       expect(await viewerOf(eve)).toBeNull()
     }
-    expect(await newestMail(kitchen.deps.db, email)).toMatchObject({
+    expect(await newestMail(site.deps.db, email)).toMatchObject({
       subject: 'You already have an account at Larder',
       codeId: null,
     })
@@ -70,7 +70,7 @@ describe('a member who has signed out', () => {
     const { email, browser, auth } = await confirmed()
     await auth.signIn({ email, password })
     await auth.signOut()
-    await exhaustLimits(kitchen, `sign in ${email}`, `reset mail ${email}`, `code ${email}`)
+    await exhaustLimits(site, `sign in ${email}`, `reset mail ${email}`, `code ${email}`)
     await expect(signInAs(stranger(), email, password)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     expect(await signInAs(browser, email, password)).toEqual({ outcome: 'signed in' })
     await auth.signOut()
@@ -106,8 +106,8 @@ test('sign-ins with the old password fail when a reset replaces it meanwhile', a
 
 test('a sign-up with a common password is refused before its mail is counted', async () => {
   const person = newcomer()
-  const strict = { ...kitchen.deps.config, mailCooldownMs: 60_000 }
-  person.browser.context = { ...person.browser.context, deps: { ...kitchen.deps, config: strict } }
+  const strict = { ...site.deps.config, mailCooldownMs: 60_000 }
+  person.browser.context = { ...person.browser.context, deps: { ...site.deps, config: strict } }
   const again = { email: person.email, name: 'Ada', acceptsTerms: true } as const
   await expect(person.auth.signUp({ ...again, password: 'Password1!' })).rejects.toThrow(
     m.auth_password_too_common(),

@@ -9,13 +9,13 @@ import { blogIngredientsHeading, blogInstructionsHeading } from '#shared/message
 import { sentenceOfFinding } from '#shared/messages/recipes/findingSentences.ts'
 import { repeatTo } from '../support/blogEntries.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const lines = [
   '3 tablespoons peanut butter',
@@ -26,7 +26,7 @@ const lines = [
 
 /** A member with a converted recipe of these lines; `write` saves a new text and returns the ingredients read from it. */
 async function addEntry(ingredients = lines) {
-  const ada = await kitchen.addMember('Ada')
+  const ada = await site.addMember('Ada')
   const recipeId = await addRecipe(ada, { name: 'Noodles', dietType: 'No restrictions', ingredients })
   let { version } = await ada.caller.recipes.convertToBlog({ recipeId, version: 1 })
   const words = { kind: 'blog' as const, name: 'On noodles', description: '' }
@@ -40,7 +40,7 @@ async function addEntry(ingredients = lines) {
 }
 
 async function expectsNoPeanuts() {
-  const ben = await kitchen.addMember('Ben')
+  const ben = await site.addMember('Ben')
   const preferences = await ben.caller.preferences.get()
   await ben.caller.preferences.save({ ...preferences, allergens: ['peanuts'] })
   return ben
@@ -102,7 +102,7 @@ describe('a blog entry', () => {
     const { findings, allergens } = await ben.caller.recipes.report({ recipeId })
     expect(findings.filter(({ kind }) => kind === 'contains')).toEqual([])
     expect(allergens).toContainEqual(expect.objectContaining({ id: 'milk', isCertain: true }))
-    expect(await kitchen.callerAt().recipes.scalables({ recipeId })).toMatchObject({
+    expect(await site.callerAt().recipes.scalables({ recipeId })).toMatchObject({
       ingredients: [[{ told: [{ quantity: 200 }] }], [{ told: [{ quantity: 100 }] }]],
     })
   })
@@ -134,7 +134,7 @@ describe('a blog entry', () => {
     const { recipeId, write } = await addEntry()
     const ben = await expectsNoPeanuts()
     expect(await write('A story.')).toEqual([])
-    for (const reader of [ben, kitchen.openBrowser()])
+    for (const reader of [ben, site.openBrowser()])
       expect((await reader.caller.recipes.report({ recipeId })).findings).toMatchObject([
         { kind: 'not checked' },
       ])
@@ -154,10 +154,10 @@ describe('a blog entry', () => {
   test('a blog entry stored by an older version gets its ingredients and report read again', async () => {
     const { recipeId, read, write } = await addEntry()
     await write('## Ingredients\n\n- 1 egg')
-    await kitchen.deps.db.update(recipesTable).set({ ingredients: lines, factsVersion: '4' })
-    await updateRecipeFacts(kitchen, recipeId)
+    await site.deps.db.update(recipesTable).set({ ingredients: lines, factsVersion: '4' })
+    await updateRecipeFacts(site, recipeId)
     expect((await read()).ingredients).toEqual(['1 egg'])
-    const { allergens } = await kitchen.callerAt().recipes.report({ recipeId })
+    const { allergens } = await site.callerAt().recipes.report({ recipeId })
     expect(allergens.map(({ id }) => id)).toEqual(['eggs'])
   })
 

@@ -10,23 +10,23 @@ import { causeCodeOfError, maxFailedAttempts } from '#server/retries.ts'
 import { breakCode } from '../support/breakingRows.ts'
 import { mailbagOf } from '../support/mailbag.ts'
 import { type MailServer, startMailServer } from '../support/mailServer.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let server: MailServer
 let bag: ReturnType<typeof mailbagOf>
 beforeEach(async () => {
   server = await startMailServer()
-  kitchen = await openTestKitchen()
-  bag = mailbagOf(kitchen)
+  site = await openTestSite()
+  bag = mailbagOf(site)
 })
 afterEach(async () => {
-  await kitchen.close()
+  await site.close()
   await server.close()
 })
 
 const patience = { timeout: 20_000, interval: 20 }
-const logged = (msg: string) => kitchen.logged.filter((line) => line.msg === msg)
+const logged = (msg: string) => site.logged.filter((line) => line.msg === msg)
 
 describe('a mail whose text cannot be written', () => {
   test.each([
@@ -36,8 +36,8 @@ describe('a mail whose text cannot be written', () => {
     'a mail whose text cannot be written is set aside after five tries, and others are %s meanwhile',
     async (state, hasServer) => {
       const broken = await bag.queueCode()
-      await breakCode(kitchen, (await bag.rowOf(broken))!.codeId!)
-      await kitchen.startMail(hasServer ? server.url : null)
+      await breakCode(site, (await bag.rowOf(broken))!.codeId!)
+      await site.startMail(hasServer ? server.url : null)
       for (let tries = 1; tries <= maxFailedAttempts; tries += 1) {
         const row = await bag.untilIs(broken, 'queued', tries)
         // Each retry waits, and the cause is recorded as a code.
@@ -63,9 +63,9 @@ describe('a mail whose text cannot be written', () => {
   test('a mail whose text cannot be written is set aside when each try ended the process', async () => {
     const deadly = await bag.queue()
     // What a process that is killed at its fifth try leaves behind.
-    await kitchen.deps.db.execute(sql`update jobs set state = 'running', attempts = ${maxFailedAttempts},
+    await site.deps.db.execute(sql`update jobs set state = 'running', attempts = ${maxFailedAttempts},
       faults = ${maxFailedAttempts}, lease_until = now() - interval '1 second'`)
-    await kitchen.startMail(server.url)
+    await site.startMail(server.url)
     expect(await bag.untilIs(deadly, 'failed')).toMatchObject({ failure: 'the process ended' })
     const other = await bag.queue()
     await bag.untilIs(other, 'sent')
@@ -75,7 +75,7 @@ describe('a mail whose text cannot be written', () => {
 
 test('a mail that the mail server refuses for now gets more tries than one that breaks', async () => {
   await server.goDown()
-  await kitchen.startMail(server.url)
+  await site.startMail(server.url)
   const recipient = await bag.queue()
   for (let tries = 1; tries <= maxFailedAttempts + 2; tries += 1) {
     expect(await bag.untilIs(recipient, 'queued', tries)).toMatchObject({ faults: 0 })
@@ -84,21 +84,21 @@ test('a mail that the mail server refuses for now gets more tries than one that 
 })
 
 test('a text message that breaks at each try is set aside unsent, and others go on', async () => {
-  const { userId } = await kitchen.addMember()
+  const { userId } = await site.addMember()
   const phoneNumber = '+447700900123'
-  const codeId = await createCodeToSend(kitchen, {
+  const codeId = await createCodeToSend(site, {
     purpose: 'confirm-phone',
     sentTo: phoneNumber,
     subjectId: userId,
   })
-  await breakCode(kitchen, codeId)
-  const { db } = kitchen.deps
+  await breakCode(site, codeId)
+  const { db } = site.deps
   const queue = async (text: { id: string; message: string; codeId?: string }) => {
     await db.insert(textMessagesTable).values({ userId, phoneNumber, ...text })
-    await enqueueJob(kitchen, textMessageJobKind, { textId: text.id }, { id: text.id, userId })
+    await enqueueJob(site, textMessageJobKind, { textId: text.id }, { id: text.id, userId })
   }
   await queue({ id: 'broken', message: '{{code}}', codeId })
-  await kitchen.startTexts()
+  await site.startTexts()
   const rowOf = async (id: string) => {
     const [row] = await db
       .select()
@@ -124,21 +124,21 @@ test('a text message that breaks at each try is set aside unsent, and others go 
 })
 
 test('the mail queue is read again after a read has failed', async () => {
-  await kitchen.deps.db.execute(sql`alter table jobs rename column faults to errors`)
-  await kitchen.startMail(server.url)
+  await site.deps.db.execute(sql`alter table jobs rename column faults to errors`)
+  await site.startMail(server.url)
   await expect.poll(() => logged('job queue could not be read').length, patience).toBeGreaterThan(0)
-  await kitchen.deps.db.execute(sql`alter table jobs rename column errors to faults`)
+  await site.deps.db.execute(sql`alter table jobs rename column errors to faults`)
   const recipient = await bag.queue()
   await bag.untilIs(recipient, 'sent')
 })
 
 test('a failing cleanup task is logged, and the other tasks are done', async () => {
-  const { db } = kitchen.deps
+  const { db } = site.deps
   await db.execute(
     sql`insert into rate_limits (key, hits, expires_at) values ('old', 1, now() - interval '1 day')`,
   )
   await db.execute(sql`alter table sign_ups rename to people`)
-  await runCleanupTasksOnce(kitchen)
+  await runCleanupTasksOnce(site)
   expect(logged('periodic cleanup task failed')).toEqual([expect.objectContaining({ task: 'sign-ups' })])
   expect(await db.execute(sql`select key from rate_limits`)).toHaveLength(0)
 })

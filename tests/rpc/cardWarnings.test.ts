@@ -3,24 +3,19 @@ import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { tahiniBread } from '../support/allergicHousehold.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
-import {
-  kitchenWorkerFile,
-  openTestKitchen,
-  type TestKitchen,
-  type TestMember,
-} from '../support/testKitchen.ts'
+import { kitchenWorkerFile, openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let ada: TestMember
 let breadId: string
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  ada = await kitchen.addMember('Ada')
-  breadId = await addRecipe(await kitchen.addMember('Eve'), tahiniBread)
+  site = await openTestSite()
+  ada = await site.addMember('Ada')
+  breadId = await addRecipe(await site.addMember('Eve'), tahiniBread)
   const told = await ada.caller.preferences.get()
   await ada.caller.preferences.save({ ...told, allergens: ['milk'], otherAllergies: ['sesame'] })
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const listed = (query = '') => RecipeListInput.parse({ query })
 
@@ -42,8 +37,8 @@ const kiwiTart = {
 }
 
 test('a recipe card names allergies in the household’s own words, in any language, once each', async () => {
-  const cem = await kitchen.addMember('Cem')
-  const tartId = await addRecipe(await kitchen.addMember('Fay'), kiwiTart)
+  const cem = await site.addMember('Cem')
+  const tartId = await addRecipe(await site.addMember('Fay'), kiwiTart)
   const told = await cem.caller.preferences.get()
   const otherAllergies = ['Kiwi', 'Erdbeeren', 'Sesam', 'garlic', 'Wattleseed']
   await cem.caller.preferences.save({ ...told, otherAllergies })
@@ -56,8 +51,8 @@ test('a recipe card names allergies in the household’s own words, in any langu
 })
 
 test('recipe cards warn neither a visitor nor a member whose household has no allergies', async () => {
-  const bob = await kitchen.addMember('Bob')
-  for (const caller of [kitchen.callerAt(), bob.caller]) {
+  const bob = await site.addMember('Bob')
+  for (const caller of [site.callerAt(), bob.caller]) {
     const { items } = await caller.recipes.list(listed())
     expect(items.flatMap(({ warnsOf }) => warnsOf)).toEqual([])
     expect((await caller.recipes.listLatest()).flatMap(({ warnsOf }) => warnsOf)).toEqual([])
@@ -66,9 +61,9 @@ test('recipe cards warn neither a visitor nor a member whose household has no al
 
 test('a list reads the household’s allergies once, however many recipes are on it', async () => {
   const statementsOf = async () => {
-    const before = kitchen.statements.length
+    const before = site.statements.length
     await ada.caller.recipes.listLatest()
-    return kitchen.statements.length - before
+    return site.statements.length - before
   }
   const few = await statementsOf()
   for (let added = 0; added < 4; added += 1) await addRecipe(ada, tahiniBread)
@@ -76,8 +71,8 @@ test('a list reads the household’s allergies once, however many recipes are on
 })
 
 test('lists omit warnings for allergies in own words while the kitchen thread is too busy', async () => {
-  const dora = await kitchen.addMember('Dora')
-  const tartId = await addRecipe(await kitchen.addMember('Gil'), kiwiTart)
+  const dora = await site.addMember('Dora')
+  const tartId = await addRecipe(await site.addMember('Gil'), kiwiTart)
   const told = await dora.caller.preferences.get()
   await dora.caller.preferences.save({ ...told, allergens: ['gluten'], otherAllergies: ['Erdbeeren'] })
   const kitchenThread = new KitchenThread({
@@ -85,7 +80,7 @@ test('lists omit warnings for allergies in own words while the kitchen thread is
     isInline: () => false,
     isMemoryShort: () => true,
   })
-  const busy = await openTestKitchen({ beside: kitchen, kitchenThread })
+  const busy = await openTestSite({ beside: site, kitchenThread })
   onTestFinished(() => busy.close())
   const browser = Object.assign(busy.openBrowser(), { token: dora.token })
   const { items } = await browser.caller.recipes.list(listed())

@@ -5,16 +5,16 @@ import { readVersionStampsOfRecipes } from '#server/features/recipes/stamps.ts'
 import { householdOf, rolesIn } from '../support/households.ts'
 import { viewerOf } from '../support/newcomers.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 test('a new name shows in the account, the household, on recipes and beside notes', async () => {
-  const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+  const [ada, ben] = [await site.addMember('Ada'), await site.addMember('Ben')]
   const [hers, his] = [await addRecipe(ada), await addRecipe(ben)]
   await ada.caller.notes.write({ draftId: 'note', recipeId: his, text: 'Nice.' })
   await ada.caller.auth.changeName({ name: '  Ada Lovelace ' })
@@ -26,16 +26,16 @@ test('a new name shows in the account, the household, on recipes and beside note
 })
 
 test('a name change waits for no lock on recipes and changes no row of a recipe', async () => {
-  const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+  const [ada, ben] = [await site.addMember('Ada'), await site.addMember('Ben')]
   const [hers, his] = [await addRecipe(ada), await addRecipe(ben)]
   await ada.caller.notes.write({ draftId: 'note', recipeId: his, text: 'Nice.' })
-  const before = await readVersionStampsOfRecipes(kitchen, [hers, his])
-  await kitchen.deps.db.transaction(async (db) => {
+  const before = await readVersionStampsOfRecipes(site, [hers, his])
+  await site.deps.db.transaction(async (db) => {
     await db.execute(sql`select from recipes for update`)
     await ada.caller.auth.changeName({ name: 'Ada Lovelace' })
   })
   expect(await viewerOf(ada)).toMatchObject({ name: 'Ada Lovelace' })
-  expect(await readVersionStampsOfRecipes(kitchen, [hers, his])).toEqual(before)
+  expect(await readVersionStampsOfRecipes(site, [hers, his])).toEqual(before)
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['x'.repeat(101), m.auth_name_too_long],
   ['a\0b', m.auth_strange_characters],
 ])('a change to the name %j is refused with its own message', async (name, sentence) => {
-  const ada = await kitchen.addMember('Ada')
+  const ada = await site.addMember('Ada')
   await expect(ada.caller.auth.changeName({ name })).rejects.toThrow(sentence())
   expect(await viewerOf(ada)).toMatchObject({ name: 'Ada' })
 })

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  await seedDemoData(kitchen.deps.db)
+  site = await openTestSite()
+  await seedDemoData(site.deps.db)
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 test('the demo data has 24 chefs in order of name, each with at least three dishes', async () => {
-  const chefs = await kitchen.callerAt().chefs.list({})
+  const chefs = await site.callerAt().chefs.list({})
   expect(chefs).toHaveLength(24)
   expect(chefs.map(({ name }) => name)).toEqual(chefs.map(({ name }) => name).sort())
   for (const { recipes } of chefs) expect(recipes.length).toBeGreaterThanOrEqual(3)
 })
 
 test('chefs are filtered by cuisine, by kind of place, and by both', async () => {
-  const { chefs } = kitchen.callerAt()
+  const { chefs } = site.callerAt()
   const thai = await chefs.list({ cuisine: 'Thai' })
   expect(thai.map(({ cuisine }) => cuisine)).toEqual(['Thai', 'Thai'])
   const trucks = await chefs.list({ establishmentType: 'Food Truck' })
@@ -45,12 +45,12 @@ test.each([
   ["'; drop table chefs; --", []],
   ['.*', []],
 ])('the place “%s” finds chefs by the beginnings of its words', async (place, names) => {
-  const found = await kitchen.callerAt().chefs.list({ place })
+  const found = await site.callerAt().chefs.list({ place })
   expect(found.map(({ name }) => name)).toEqual(names)
 })
 
 test('a place combines with other filters, and the USA is found by many names', async () => {
-  const { chefs } = kitchen.callerAt()
+  const { chefs } = site.callerAt()
   const names = async (place: string) => (await chefs.list({ place })).map(({ name }) => name)
   const american = await names('USA')
   expect(american).toHaveLength(14)
@@ -60,13 +60,13 @@ test('a place combines with other filters, and the USA is found by many names', 
 })
 
 test('the cuisines to choose from are those of the listed chefs', async () => {
-  const cuisines = await kitchen.callerAt().chefs.cuisines()
+  const cuisines = await site.callerAt().chefs.cuisines()
   expect(cuisines).toHaveLength(12)
   expect(cuisines).not.toContain('Tibetan')
 })
 
 test('one chef is returned with their dishes in the order in which they name them', async () => {
-  const { chefs } = kitchen.callerAt()
+  const { chefs } = site.callerAt()
   expect(await chefs.get({ chefId: 'demo-chef-1' })).toMatchObject({
     establishmentName: 'Fiorenzi at Home',
     recipes: [{ name: 'Sage Gnocchi' }, { name: 'White Bean Ribollita' }, { name: 'Almond Ricotta Cake' }],

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { newcomersTo, otherPassword, password, refusal } from '../support/newcomers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+  site = await openTestSite({ config: { mailCooldownMs: 0 } })
 })
-afterAll(() => kitchen.close())
-const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
+afterAll(() => site.close())
+const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => site)
 
 const wrong = (code: string) => code.replace(/\d/, (digit) => String((Number(digit) + 1) % 10))
 
@@ -38,7 +38,7 @@ describe('a code', () => {
     )
     await Promise.allSettled(tries)
     await expect(auth.confirmEmail({ email: person.email, code })).rejects.toThrow(m.codes_used_up())
-    const rows = await kitchen.deps.db.execute(`select tries from codes where email = '${person.email}'`)
+    const rows = await site.deps.db.execute(`select tries from codes where email = '${person.email}'`)
     expect(rows[0]).toEqual({ tries: 5 })
   })
 
@@ -72,7 +72,7 @@ describe('a code', () => {
       const person = newcomer()
       await signUp(person)
       const code = await codeFor(person.email)
-      await kitchen.deps.db.execute(
+      await site.deps.db.execute(
         `update codes set expires_at = expires_at - interval '${minutes} min' where email = '${person.email}'`,
       )
       const tried = person.auth.confirmEmail({ email: person.email, code })
@@ -106,7 +106,7 @@ describe('a code', () => {
     const person = newcomer()
     await signUp(person)
     const code = await codeFor(person.email)
-    const rows = await kitchen.deps.db.execute(`select c.hash, c.salt, o.subject, o.text from codes c
+    const rows = await site.deps.db.execute(`select c.hash, c.salt, o.subject, o.text from codes c
       join outbox o on o.code_id = c.id where c.email = '${person.email}'`)
     expect(JSON.stringify(rows)).not.toContain(code)
   })

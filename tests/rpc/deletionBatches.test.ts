@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import * as m from '#messages'
 import { beginSession, endSessionsOfUser } from '#server/features/auth/sessions/sessions.ts'
 import { keepManyRecipes } from '../support/manyRecipes.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 import { countLockWaits, whileOpen } from '../support/whileOpen.ts'
 
 const recipeCount = 250
@@ -12,25 +12,25 @@ const batchSize = 100
 /** The last of the recipes in the order in which rows are locked. */
 const lastId = 'many-99'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 let leaver: TestMember
 let other: TestMember
 beforeEach(async () => {
   await execute(sql`delete from recipes`)
-  await keepManyRecipes(kitchen.deps.db, recipeCount)
-  leaver = await kitchen.addMember('Olga')
-  other = await kitchen.addMember('Ben')
+  await keepManyRecipes(site.deps.db, recipeCount)
+  leaver = await site.addMember('Olga')
+  other = await site.addMember('Ben')
 })
 
-const execute = async (statement: ReturnType<typeof sql>) => [...(await kitchen.deps.db.execute(statement))]
+const execute = async (statement: ReturnType<typeof sql>) => [...(await site.deps.db.execute(statement))]
 const leave = (recipes: 'keep' | 'delete' = 'keep') =>
   leaver.caller.auth.deleteAccount({ email: leaver.email, password: null, recipes })
-const holdRow = (row: ReturnType<typeof sql>) => (deps: TestKitchen['deps']) => deps.db.execute(row)
+const holdRow = (row: ReturnType<typeof sql>) => (deps: TestSite['deps']) => deps.db.execute(row)
 const holdLastRecipe = holdRow(sql`select from recipes where id = ${lastId} for update`)
 
 /** Stores a vote on every recipe, as `ratings.rate` does. */
@@ -64,7 +64,7 @@ test.each(kinds)('a deletion locks at most 100 of the recipes that the account %
   await add()
   let locked = 0
   const { outcome } = await whileOpen(
-    kitchen.deps,
+    site.deps,
     holdLastRecipe,
     () => leave(fate),
     1,
@@ -83,13 +83,13 @@ test.each(kinds)('a deletion locks at most 100 of the recipes that the account %
 
 test('taking back 100 ratings takes as many statements as taking back one', async () => {
   const statementsOf = async (work: () => Promise<unknown>) => {
-    const before = kitchen.statements.length
+    const before = site.statements.length
     await work()
-    return kitchen.statements.length - before
+    return site.statements.length - before
   }
   await leaver.caller.ratings.rate({ recipeId: lastId, stars: 1 })
   const forOne = await statementsOf(leave)
-  leaver = await kitchen.addMember('Olga')
+  leaver = await site.addMember('Olga')
   await execute(sql`delete from recipes where id not in (select id from recipes limit ${batchSize})`)
   await rateEverything()
   expect(await statementsOf(leave)).toBe(forOne)
@@ -98,9 +98,9 @@ test('taking back 100 ratings takes as many statements as taking back one', asyn
 test('ratings of recipes that are deleted with the account are not taken back first', async () => {
   await ownEverything()
   await rateEverything()
-  const before = kitchen.statements.length
+  const before = site.statements.length
   await leave('delete')
-  const updates = kitchen.statements.slice(before).filter((statement) => /^update "recipes"/i.test(statement))
+  const updates = site.statements.slice(before).filter((statement) => /^update "recipes"/i.test(statement))
   expect(updates).toEqual([])
   expect(await execute(sql`select from recipes union all select from ratings`)).toEqual([])
 })
@@ -112,7 +112,7 @@ test('another member rates, notes and edits while the last step of a deletion wa
     values ('held', (enum_range(null::feedback_type))[1], 'x', ${leaver.userId})`)
   const { caller } = other
   const { outcome } = await whileOpen(
-    kitchen.deps,
+    site.deps,
     holdRow(sql`select from feedback where id = 'held' for update`),
     leave,
     1,
@@ -131,17 +131,17 @@ test('another member rates, notes and edits while the last step of a deletion wa
 describe('a deletion in progress', () => {
   test('a deletion in progress also removes what another browser of the account adds between two batches', async () => {
     await rateEverything()
-    const browser = kitchen.openBrowser({ visitor: '192.0.2.77' })
+    const browser = site.openBrowser({ visitor: '192.0.2.77' })
     await beginSession(browser.context, leaver.userId)
     let additions: Promise<unknown>[] = []
-    const { outcome } = await whileOpen(kitchen.deps, holdLastRecipe, leave, 1, async () => {
+    const { outcome } = await whileOpen(site.deps, holdLastRecipe, leave, 1, async () => {
       const { ratings, notes } = browser.caller
       additions = [
         ratings.rate({ recipeId: 'many-1', stars: 1 }),
         notes.write({ draftId: 'late', recipeId: 'many-2', text: 'Left behind.' }),
       ]
       for (const addition of additions) addition.catch(() => {})
-      await vi.waitUntil(async () => (await countLockWaits(kitchen.deps)) >= 2, { timeout: 10_000 })
+      await vi.waitUntil(async () => (await countLockWaits(site.deps)) >= 2, { timeout: 10_000 })
     })
     await outcome
     for (const { reason } of (await Promise.allSettled(additions)) as PromiseRejectedResult[])
@@ -152,8 +152,8 @@ describe('a deletion in progress', () => {
 
   test('a deletion in progress stops when a password reset ends its session', async () => {
     await rateEverything()
-    const { outcome } = await whileOpen(kitchen.deps, holdLastRecipe, leave, 1, () =>
-      endSessionsOfUser(kitchen, leaver.userId, null),
+    const { outcome } = await whileOpen(site.deps, holdLastRecipe, leave, 1, () =>
+      endSessionsOfUser(site, leaver.userId, null),
     )
     await expect(outcome).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
     expect(await execute(sql`select from users where id = ${leaver.userId}`)).toHaveLength(1)

@@ -4,14 +4,14 @@ import { beginSession } from '#server/features/auth/sessions/sessions.ts'
 import { usersTable } from '#server/features/auth/table.ts'
 import { recipesTable } from '#server/features/recipes/table.ts'
 import { addRecipe, typedRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 import { whileOpen } from '../support/whileOpen.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 type Caller = TestMember['caller']
 const additions: [what: string, add: (caller: Caller, recipeId: string) => Promise<unknown>][] = [
@@ -23,12 +23,12 @@ const additions: [what: string, add: (caller: Caller, recipeId: string) => Promi
 test.each(additions)(
   'data that another browser adds while the account is deleted is deleted too: %s',
   async (_, add) => {
-    const owner = await kitchen.addMember('Olga')
-    const recipeId = await addRecipe(await kitchen.addMember('Ben'))
-    const other = kitchen.openBrowser({ visitor: '192.0.2.77' })
+    const owner = await site.addMember('Olga')
+    const recipeId = await addRecipe(await site.addMember('Ben'))
+    const other = site.openBrowser({ visitor: '192.0.2.77' })
     await beginSession(other.context, owner.userId)
     const { outcome } = await whileOpen(
-      kitchen.deps,
+      site.deps,
       ({ db }) => db.select().from(usersTable).where(eq(usersTable.id, owner.userId)).for('no key update'),
       () =>
         Promise.allSettled([
@@ -40,7 +40,7 @@ test.each(additions)(
     const [addition, deletion] = (await outcome) as PromiseSettledResult<unknown>[]
     expect(deletion?.status).toBe('fulfilled')
     if (addition?.status === 'rejected') expect(addition.reason).toMatchObject({ code: 'UNAUTHORIZED' })
-    const left = await kitchen.deps.db.execute(sql`
+    const left = await site.deps.db.execute(sql`
     select (select count(*)::int from recipes where name = 'Left behind') as recipes,
       (select count(*)::int from notes) as notes,
       (select rating_count from recipes where id = ${recipeId}) as votes`)
@@ -58,11 +58,11 @@ const marks: [what: string, call: (caller: Caller, recipeId: string, noteId: str
   ]
 
 test.each(marks)('a call is refused when the account is deleted at the same time: %s', async (_, call) => {
-  const [owner, ben] = [await kitchen.addMember('Olga'), await kitchen.addMember('Ben')]
+  const [owner, ben] = [await site.addMember('Olga'), await site.addMember('Ben')]
   const recipeId = await addRecipe(ben)
   const { noteId } = await ben.caller.notes.write({ draftId: 'note', recipeId, text: 'Nice.' })
   const { outcome } = await whileOpen(
-    kitchen.deps,
+    site.deps,
     ({ db }) => db.delete(usersTable).where(eq(usersTable.id, owner.userId)),
     () => call(owner.caller, recipeId, noteId),
   )
@@ -70,10 +70,10 @@ test.each(marks)('a call is refused when the account is deleted at the same time
 })
 
 test('marking a recipe as tried is refused when the recipe is deleted at the same time', async () => {
-  const [olga, ben] = [await kitchen.addMember('Olga'), await kitchen.addMember('Ben')]
+  const [olga, ben] = [await site.addMember('Olga'), await site.addMember('Ben')]
   const recipeId = await addRecipe(ben)
   const { outcome } = await whileOpen(
-    kitchen.deps,
+    site.deps,
     ({ db }) => db.delete(recipesTable).where(eq(recipesTable.id, recipeId)),
     () => olga.caller.ratings.markTried({ recipeId, hasTried: true }),
   )

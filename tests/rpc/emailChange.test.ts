@@ -7,7 +7,7 @@ import { mailbagOf } from '../support/mailbag.ts'
 import { otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
 
 const prepared = prepareEmailChanges()
-const { kitchen, server, newcomer, signUp, newAddress, mailTo, codeFor } = prepared
+const { site, server, newcomer, signUp, newAddress, mailTo, codeFor } = prepared
 const { signedIn, alsoSignedIn, request, confirm, change } = prepared
 const codeFailed = refusal('BAD_REQUEST', m.account_prove_failed())
 
@@ -47,7 +47,7 @@ describe('a change of the account’s address', () => {
   test('a change of the account’s address can be requested while the mail server is down, and confirmed when it is back', async () => {
     const { browser } = await signedIn()
     const email2 = newAddress()
-    const bag = mailbagOf(kitchen())
+    const bag = mailbagOf(site())
     await server().goDown()
     await request(browser, email2)
     await bag.untilIs(email2, 'queued')
@@ -59,7 +59,7 @@ describe('a change of the account’s address', () => {
 
   test('a change of the account’s address keeps the households, and voids invitations and codes mailed to the former address', async () => {
     const { email, browser, auth } = await signedIn('Ada')
-    const ben = await kitchen().addMember('Ben')
+    const ben = await site().addMember('Ben')
     await ben.home.inviteByMail({ email })
     const joinCode = await codeFor(email, 'invites you')
     await auth.forgotPassword({ email })
@@ -81,7 +81,7 @@ describe('a change of the account’s address', () => {
 
   test('a change of the account’s address keeps an invitation valid that was mailed to the new address', async () => {
     const { browser } = await signedIn('Ada')
-    const ben = await kitchen().addMember('Ben')
+    const ben = await site().addMember('Ben')
     const email2 = newAddress()
     await ben.home.inviteByMail({ email: email2 })
     const joinCode = await codeFor(email2, 'invites you')
@@ -146,10 +146,10 @@ describe('a change of the account’s address', () => {
     await change(browser, email2)
     await mailTo(email, 'Your Larder email was changed')
     await request(browser, email3)
-    await kitchen().deps.db.execute(`update email_changes set changed_at = changed_at - interval '7 days'`)
-    await mailbagOf(kitchen()).letPass(7 * 24 * 60)
+    await site().deps.db.execute(`update email_changes set changed_at = changed_at - interval '7 days'`)
+    await mailbagOf(site()).letPass(7 * 24 * 60)
     await auth.deleteAccount({ email: email2, password })
-    const kept = async (statement: string) => [...(await kitchen().deps.db.execute(statement))]
+    const kept = async (statement: string) => [...(await site().deps.db.execute(statement))]
     const all = `('${email}', '${email2}', '${email3}')`
     expect(await kept(`select former_email from email_changes where former_email in ${all}`)).toEqual([])
     expect(await kept(`select email from codes where email in ${all}`)).toEqual([])

@@ -9,7 +9,7 @@ import { password, refusal, viewerOf } from '../support/newcomers.ts'
 import { whileOpen } from '../support/whileOpen.ts'
 
 const prepared = prepareEmailChanges({ codeTriesPerDay: 8 })
-const { kitchen, newAddress, mailTo, codeFor, subjectsTo } = prepared
+const { site, newAddress, mailTo, codeFor, subjectsTo } = prepared
 const { signedIn, alsoSignedIn, request, confirm } = prepared
 const codeFailed = refusal('BAD_REQUEST', m.account_prove_failed())
 const wrong = (code: string) => code.replace(/\d/, (digit) => String((Number(digit) + 1) % 10))
@@ -29,9 +29,9 @@ describe('requesting a change of the address', () => {
   })
 
   test('requesting a change of the address requires a recent sign-in or a mailed proof from an account without a password', async () => {
-    const ada = await kitchen().addMember()
+    const ada = await site().addMember()
     const email2 = newAddress()
-    await kitchen().deps.db.execute(
+    await site().deps.db.execute(
       `update sessions set proven_at = now() - interval '11 min' where user_id = '${ada.userId}'`,
     )
     await expect(request(ada, email2, null)).rejects.toMatchObject(
@@ -51,7 +51,7 @@ describe('requesting a change of the address', () => {
     const { text } = await mailTo(ben.email, 'This address has a Larder account already')
     expect(text).not.toMatch(/\d{6}/)
     await mailTo(ada.email, 'Somebody asked to change your Larder email')
-    await mailbagOf(kitchen()).letPass(30)
+    await mailbagOf(site()).letPass(30)
     expect(await ada.auth.pendingEmailChange()).toEqual({ email: ben.email })
     await expect(confirm(ada.browser, ben.email, '000000')).rejects.toMatchObject(codeFailed)
     expect(subjectsTo(ben.email).filter((subject) => subject.includes('to change'))).toEqual([])
@@ -59,8 +59,8 @@ describe('requesting a change of the address', () => {
   })
 
   test('requesting a change of the address is limited per account, so that it cannot fill other people’s mailboxes', async () => {
-    const ada = await kitchen().addMember()
-    const { mailsPerAddress } = kitchen().deps.config
+    const ada = await site().addMember()
+    const { mailsPerAddress } = site().deps.config
     for (let asked = 0; asked < mailsPerAddress; asked += 1) await request(ada, newAddress(), null)
     await expect(request(ada, newAddress(), null)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
@@ -108,7 +108,7 @@ describe('the code to change an address', () => {
   test('the code to change an address may be tried codeTriesPerDay times a day, all codes together', async () => {
     const { browser } = await signedIn()
     const email2 = newAddress()
-    for (let tries = 1; tries <= kitchen().deps.config.codeTriesPerDay; tries += 1)
+    for (let tries = 1; tries <= site().deps.config.codeTriesPerDay; tries += 1)
       await expect(confirm(browser, email2, '000000')).rejects.toMatchObject(
         tries < 5 ? codeFailed : refusal('BAD_REQUEST', m.codes_used_up()),
       )
@@ -121,7 +121,7 @@ describe('the code to change an address', () => {
     await request(browser, email2)
     const code = await codeFor(email2)
     const { outcome } = await whileOpen(
-      kitchen().deps,
+      site().deps,
       (deps) =>
         createUser({ deps, locale: defaultLocale }, { email: email2, name: 'Eve', passwordHash: null }),
       () => confirm(browser, email2, code),
@@ -137,7 +137,7 @@ describe('the code to change an address', () => {
     await request(browser, email2)
     const code = await codeFor(email2)
     const { outcome } = await whileOpen(
-      kitchen().deps,
+      site().deps,
       async ({ db }) => {
         await db.execute(sql`update users set name = 'Vic' where email = ${email}`)
         await db.execute(sql`delete from sessions where visitor = ${browser.context.visitor}`)

@@ -5,10 +5,10 @@ import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import { prepareEmailChanges } from '../support/emailChanges.ts'
 import { invite, letDaysPass, rolesIn } from '../support/households.ts'
 import { otherPassword, password, viewerOf } from '../support/newcomers.ts'
-import type { TestBrowser } from '../support/testKitchen.ts'
+import type { TestBrowser } from '../support/testSite.ts'
 
 const prepared = prepareEmailChanges()
-const { kitchen, newAddress, mailTo, codeFor, signedIn, alsoSignedIn, change } = prepared
+const { site, newAddress, mailTo, codeFor, signedIn, alsoSignedIn, change } = prepared
 
 const resetSubject = 'Your code to set a new Larder password'
 const setNewPassword = async ({ caller: { auth } }: TestBrowser, email: string, code: string) =>
@@ -28,11 +28,11 @@ async function takenAccount() {
 }
 /** Gives the address to another account, as no procedure does any more but rows of earlier versions may have. */
 async function giveToAnother(email: string): Promise<void> {
-  const { userId } = await kitchen().addMember('Cy')
-  await kitchen().deps.db.execute(`update users set email = '${email}' where id = '${userId}'`)
+  const { userId } = await site().addMember('Cy')
+  await site().deps.db.execute(`update users set email = '${email}' where id = '${userId}'`)
 }
 const daysPass = (days: number) =>
-  kitchen().deps.db.execute(`update email_changes set changed_at = changed_at - interval '${days} days'`)
+  site().deps.db.execute(`update email_changes set changed_at = changed_at - interval '${days} days'`)
 
 describe('within a week after its address was changed', () => {
   test('a reset with the former address restores that address and ends the intruder’s access', async () => {
@@ -66,23 +66,23 @@ describe('within a week after its address was changed', () => {
     const vic = await signedIn('Vic')
     const userId = (await viewerOf(vic.browser))?.userId ?? ''
     const eve = await alsoSignedIn(vic.email)
-    const [mallory, ann] = [await kitchen().addMember('Mallory'), await kitchen().addMember('Ann')]
+    const [mallory, ann] = [await site().addMember('Mallory'), await site().addMember('Ann')]
     for (const each of [mallory, ann]) await invite(eve, each)
-    const { db } = kitchen().deps
+    const { db } = site().deps
     await db.insert(identitiesTable).values([
       { provider: 'google', subject: `eves-${userId}`, userId },
       { provider: 'apple', subject: `of-${userId}`, userId },
     ])
     await db.execute(`update identities set created_at = now() - interval '8 days' where provider = 'apple'`)
     await db.execute(`update identities set created_at = now() - interval '3 days' where provider = 'google'`)
-    await letDaysPass(kitchen(), 8, ann)
-    await letDaysPass(kitchen(), 3, mallory)
+    await letDaysPass(site(), 8, ann)
+    await letDaysPass(site(), 3, mallory)
     await change(eve, newAddress())
     // The change was six days ago, and everything else six days before it.
     await daysPass(6)
-    await letDaysPass(kitchen(), 6, mallory, ann)
+    await letDaysPass(site(), 6, mallory, ann)
     await db.execute(`update identities set created_at = created_at - interval '6 days'`)
-    await runCleanupTasksOnce(kitchen())
+    await runCleanupTasksOnce(site())
     await takeBack(vic.browser, vic.email)
     await vic.auth.signIn({ email: vic.email, password: otherPassword })
     expect(await rolesIn(vic.browser)).toEqual({ Vic: 'owner', Ann: 'member' })
@@ -105,7 +105,7 @@ describe('within a week after its address was changed', () => {
   test('a take-back unlinks providers linked since the change, and keeps older ones', async () => {
     const vic = await signedIn('Vic')
     const userId = (await viewerOf(vic.browser))?.userId ?? ''
-    const { db } = kitchen().deps
+    const { db } = site().deps
     const createdAt = new Date(Date.now() - 8 * 86_400_000)
     await db
       .insert(identitiesTable)
@@ -122,7 +122,7 @@ describe('within a week after its address was changed', () => {
   test('an account changed back to its former address cannot be taken with the address between', async () => {
     const { vic, eve, evesEmail } = await takenAccount()
     const userId = (await viewerOf(eve))?.userId ?? ''
-    const { db } = kitchen().deps
+    const { db } = site().deps
     await db.insert(identitiesTable).values({ provider: 'google', subject: `eves-${userId}`, userId })
     await change(eve, vic.email)
     await mailTo(evesEmail, 'Your Larder account has its former email again')
@@ -180,11 +180,11 @@ describe('more than a week after its address was changed', () => {
   test('the former address is deleted from the database', async () => {
     const { vic } = await takenAccount()
     const kept = async () =>
-      await kitchen().deps.db.execute(`select from email_changes where former_email = '${vic.email}'`)
-    await runCleanupTasksOnce(kitchen())
+      await site().deps.db.execute(`select from email_changes where former_email = '${vic.email}'`)
+    await runCleanupTasksOnce(site())
     expect(await kept()).toHaveLength(1)
     await daysPass(8)
-    await runCleanupTasksOnce(kitchen())
+    await runCleanupTasksOnce(site())
     expect(await kept()).toHaveLength(0)
   })
 })

@@ -3,21 +3,21 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { usersTable } from '#server/features/auth/table.ts'
 import { feedbackTable } from '#server/features/feedback/table.ts'
 import { accountDataOf } from '../support/accountData.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeEach(async () => {
-  kitchen = await openTestKitchen({ config: { feedbacksPerVisitor: 3 } })
+  site = await openTestSite({ config: { feedbacksPerVisitor: 3 } })
 })
-afterEach(() => kitchen.close())
+afterEach(() => site.close())
 
 const words = { draftId: '1700000000000', type: 'improvement', description: '  More soup.  ' } as const
 
 test('feedback is stored with the signed-in sender, who finds it in their download', async () => {
-  const cook = await kitchen.addMember()
+  const cook = await site.addMember()
   await cook.caller.feedback.submit(words)
-  await kitchen.callerAt().feedback.submit(words)
-  const kept = await kitchen.deps.db.select().from(feedbackTable)
+  await site.callerAt().feedback.submit(words)
+  const kept = await site.deps.db.select().from(feedbackTable)
   expect(kept.map(({ userId, description }) => [userId, description])).toEqual(
     expect.arrayContaining([
       [cook.userId, 'More soup.'],
@@ -30,32 +30,32 @@ test('feedback is stored with the signed-in sender, who finds it in their downlo
 })
 
 test('the same text is stored once, and another text under the same id beside it', async () => {
-  const { feedback: door } = kitchen.callerAt()
+  const { feedback: door } = site.callerAt()
   await door.submit(words)
   await door.submit(words)
   await door.submit({ ...words, description: 'Less soup.' })
-  expect(await kitchen.deps.db.$count(feedbackTable)).toBe(2)
+  expect(await site.deps.db.$count(feedbackTable)).toBe(2)
 })
 
 test('the same text of a member is stored once an hour, whatever draft ids their pages have', async () => {
-  const { caller } = await kitchen.addMember()
+  const { caller } = await site.addMember()
   const message = { email: 'cook@example.com', message: 'Hello.' }
   const sendBoth = async (draftId: string) => {
     await caller.feedback.submit({ ...words, draftId })
     await caller.feedback.sendMessage({ ...message, draftId })
   }
-  const count = () => kitchen.deps.db.$count(feedbackTable)
+  const count = () => site.deps.db.$count(feedbackTable)
   await sendBoth('1')
   await sendBoth('2')
   expect(await count()).toBe(2)
-  await kitchen.deps.db.execute(`update feedback set at = at - interval '61 minutes'`)
-  await kitchen.deps.db.execute('delete from rate_limits')
+  await site.deps.db.execute(`update feedback set at = at - interval '61 minutes'`)
+  await site.deps.db.execute('delete from rate_limits')
   await sendBoth('3')
   expect(await count()).toBe(4)
 })
 
 test('feedback that a browser sends again does not count towards the limit', async () => {
-  const { feedback: door } = kitchen.callerAt()
+  const { feedback: door } = site.callerAt()
   for (let tries = 0; tries < 4; tries += 1) await door.submit(words)
   const message = { draftId: '1700000000001', email: 'cook@example.com', message: 'Hello.' }
   for (let tries = 0; tries < 4; tries += 1) await door.sendMessage(message)
@@ -66,18 +66,18 @@ test('feedback that a browser sends again does not count towards the limit', asy
 })
 
 test('feedback stays without its sender when the account is deleted', async () => {
-  const cook = await kitchen.addMember()
+  const cook = await site.addMember()
   await cook.caller.feedback.submit(words)
-  await kitchen.deps.db.delete(usersTable).where(eq(usersTable.id, cook.userId))
-  expect(await kitchen.deps.db.select().from(feedbackTable)).toMatchObject([{ userId: null }])
+  await site.deps.db.delete(usersTable).where(eq(usersTable.id, cook.userId))
+  expect(await site.deps.db.select().from(feedbackTable)).toMatchObject([{ userId: null }])
 })
 
 test('feedback is limited per network and hour, signed in or not', async () => {
-  const { feedback: door } = kitchen.callerAt('198.51.100.1')
+  const { feedback: door } = site.callerAt('198.51.100.1')
   for (const draftId of ['1', '2', '3']) await door.submit({ ...words, draftId })
   await expect(door.submit({ ...words, draftId: '4' })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-  await kitchen.callerAt('198.51.100.2').feedback.submit(words)
-  expect(await kitchen.deps.db.$count(feedbackTable)).toBe(4)
+  await site.callerAt('198.51.100.2').feedback.submit(words)
+  expect(await site.deps.db.$count(feedbackTable)).toBe(4)
 })
 
 test.each([
@@ -87,6 +87,6 @@ test.each([
   { description: 'a\0b' },
 ])('invalid feedback is refused: %j', async (part) => {
   const input = { ...words, ...part } as typeof words
-  await expect(kitchen.callerAt().feedback.submit(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-  expect(await kitchen.deps.db.$count(feedbackTable)).toBe(0)
+  await expect(site.callerAt().feedback.submit(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  expect(await site.deps.db.$count(feedbackTable)).toBe(0)
 })

@@ -4,12 +4,12 @@ import { prepareEmailChanges } from '../support/emailChanges.ts'
 import { password, refusal, viewerOf } from '../support/newcomers.ts'
 
 const prepared = prepareEmailChanges()
-const { kitchen, newcomer, newAddress, mailTo, codeFor, subjectsTo, signUp } = prepared
+const { site, newcomer, newAddress, mailTo, codeFor, subjectsTo, signUp } = prepared
 const { signedIn, change, request, confirm } = prepared
 
 const formerSubject = m.mails_former_email_subject()
 const daysPass = (days: number) =>
-  kitchen().deps.db.execute(`update email_changes set changed_at = changed_at - interval '${days} days'`)
+  site().deps.db.execute(`update email_changes set changed_at = changed_at - interval '${days} days'`)
 /** An account whose address was just changed. */
 async function changedAccount() {
   const person = await signedIn('Vic')

@@ -3,16 +3,16 @@ import { generationBudgetsTable, generationsTable } from '#server/features/gener
 import type { GenerateRecipeInput } from '#shared/contract/generation.ts'
 import { listen, wordsOf } from '../support/heard.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeEach(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterEach(() => kitchen.close())
+afterEach(() => site.close())
 
 test('the streamed text adds up to the recipe that is finished at the end', async () => {
-  const events = await listen(kitchen.callerAt())
+  const events = await listen(site.callerAt())
   const last = events.at(-1)
   if (last?.type !== 'finished') throw new Error('No recipe came.')
   const { name, description, ingredients, instructions } = last.recipe
@@ -22,12 +22,12 @@ test('the streamed text adds up to the recipe that is finished at the end', asyn
 
 test('the same seed gives the same recipe, and both generations are stored', async () => {
   const [one, two] = [
-    await listen(kitchen.callerAt(), { ...dinnerOrder, seed: 7 }),
-    await listen(kitchen.callerAt(), { ...dinnerOrder, seed: 7 }),
+    await listen(site.callerAt(), { ...dinnerOrder, seed: 7 }),
+    await listen(site.callerAt(), { ...dinnerOrder, seed: 7 }),
   ]
   const recipes = [one, two].map((events) => events.find((event) => event.type === 'finished')?.recipe)
   expect(recipes[0]).toEqual(recipes[1])
-  const rows = await kitchen.deps.db.select().from(generationsTable)
+  const rows = await site.deps.db.select().from(generationsTable)
   expect(rows).toHaveLength(2)
   expect(rows[0]).toMatchObject({
     outcome: 'finished',
@@ -40,17 +40,17 @@ test('the same seed gives the same recipe, and both generations are stored', asy
 })
 
 test('the built-in cook is free: it takes nothing from any budget', async () => {
-  await listen(kitchen.callerAt())
-  expect(await kitchen.deps.db.select().from(generationBudgetsTable)).toEqual([])
+  await listen(site.callerAt())
+  expect(await site.deps.db.select().from(generationBudgetsTable)).toEqual([])
 })
 
 test('the text of a wish appears in no log line', async () => {
-  await listen(kitchen.callerAt(), {
+  await listen(site.callerAt(), {
     ...dinnerOrder,
     answers: { ...dinnerOrder.answers, description: 'only Xylophone soup' },
   })
-  expect(JSON.stringify(kitchen.logged)).not.toContain('Xylophone')
-  expect(kitchen.logged).toContainEqual(expect.objectContaining({ msg: 'recipe generation finished' }))
+  expect(JSON.stringify(site.logged)).not.toContain('Xylophone')
+  expect(site.logged).toContainEqual(expect.objectContaining({ msg: 'recipe generation finished' }))
 })
 
 test.each([
@@ -60,15 +60,15 @@ test.each([
   ['an unknown field', { shoeSize: 44 }],
 ])('a request for a recipe with %s is refused, and no generation is stored', async (_what, wrong) => {
   const answers = { ...dinnerOrder.answers, ...wrong } as GenerateRecipeInput['answers']
-  await expect(listen(kitchen.callerAt(), { ...dinnerOrder, answers })).rejects.toMatchObject({
+  await expect(listen(site.callerAt(), { ...dinnerOrder, answers })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
   })
-  expect(await kitchen.deps.db.select().from(generationsTable)).toEqual([])
+  expect(await site.deps.db.select().from(generationsTable)).toEqual([])
 })
 
 test('a wish that is too long is cut to 500 characters, and its recipe is written', async () => {
   const description = 'lemon '.repeat(200)
-  const events = await listen(kitchen.callerAt(), {
+  const events = await listen(site.callerAt(), {
     ...dinnerOrder,
     answers: { ...dinnerOrder.answers, description },
   })

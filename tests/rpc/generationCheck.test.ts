@@ -8,10 +8,10 @@ import { listen, wordsOf } from '../support/heard.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { exampleRecipe, plain, refuses, writes } from '../support/modelServerAnswers.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 let model: ModelServer
-let kitchen: TestKitchen
+let site: TestSite
 beforeEach(async () => {
   model = await startModelServer()
   const engine = createOpenAiEngine({
@@ -22,10 +22,10 @@ beforeEach(async () => {
     timeoutMs: 10_000,
     backoffBaseMs: 1,
   })
-  kitchen = await openTestKitchen({ engine })
+  site = await openTestSite({ engine })
 })
 afterEach(async () => {
-  await kitchen.close()
+  await site.close()
   await model.close()
 })
 
@@ -42,7 +42,7 @@ const messagesOf = (index: number) => JSON.stringify(model.requests[index]?.body
 
 test('a recipe that breaks the diet is sent back to the model with the findings, and the corrected one is shown', async () => {
   model.next(writes(() => plain(withButter)))
-  const events = await listen(kitchen.callerAt(), veganOrder)
+  const events = await listen(site.callerAt(), veganOrder)
   expect(model.requests).toHaveLength(2)
   expect(messagesOf(0)).not.toContain('Not vegan')
   expect(messagesOf(1)).toContain('Not vegan')
@@ -56,7 +56,7 @@ test('a recipe that breaks the diet is sent back to the model with the findings,
 
 test('a recipe is sent back twice at most, and is then shown with its findings', async () => {
   model.always(writes(() => plain(withButter)))
-  const events = await listen(kitchen.callerAt(), veganOrder)
+  const events = await listen(site.callerAt(), veganOrder)
   expect(model.requests).toHaveLength(3)
   const last = events.at(-1)
   if (last?.type !== 'finished') throw new Error('No recipe came.')
@@ -70,13 +70,13 @@ test('when the correction fails, the first recipe is shown with its findings', a
     writes(() => plain(withButter)),
     refuses(),
   )
-  const events = await listen(kitchen.callerAt(), veganOrder)
+  const events = await listen(site.callerAt(), veganOrder)
   expect(events.at(-1)).toMatchObject({ type: 'finished', recipe: withButter })
 })
 
 test('a finding offers swaps, all of which were checked', async () => {
   model.always(writes(() => plain(withButter)))
-  const events = await listen(kitchen.callerAt(), veganOrder)
+  const events = await listen(site.callerAt(), veganOrder)
   const last = events.at(-1)
   if (last?.type !== 'finished') throw new Error('No recipe came.')
   const [finding] = last.report.findings.filter(isFindingAboutEater)
@@ -85,7 +85,7 @@ test('a finding offers swaps, all of which were checked', async () => {
 })
 
 test('a finished recipe comes with a report that has nutrition and no unknown lines', async () => {
-  const events = await listen(kitchen.callerAt(), {
+  const events = await listen(site.callerAt(), {
     ...dinnerOrder,
     answers: { ...dinnerOrder.answers, dietType: 'No restrictions', meatPreference: 'No preference' },
   })

@@ -6,36 +6,36 @@ import { generationBudgetsTable, generationsTable } from '#server/features/gener
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { stalls } from '../support/modelServerAnswers.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 let model: ModelServer
-let kitchen: TestKitchen
+let site: TestSite
 beforeEach(async () => {
   model = await startModelServer()
   const allowed = { allowedUrls: [model.baseUrl], timeoutMs: 10_000, backoffBaseMs: 1 }
   const engine = createOpenAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed })
   const modelPrices = { inputUsdPerMillion: 1, outputUsdPerMillion: 2 }
-  kitchen = await openTestKitchen({ engine, config: { modelPrices } })
+  site = await openTestSite({ engine, config: { modelPrices } })
 })
 afterEach(async () => {
-  await kitchen.close()
+  await site.close()
   await model.close()
 })
 
 /** Requests a recipe and stops it after its first words, when `before` is done. */
 async function stopRecipe(visitor: string, before: () => unknown): Promise<void> {
   model.next(stalls(3))
-  for await (const _event of await kitchen.callerAt(visitor).generation.generate(dinnerOrder)) {
+  for await (const _event of await site.callerAt(visitor).generation.generate(dinnerOrder)) {
     before()
     break
   }
 }
 const booked = async () =>
-  (await kitchen.deps.db.select().from(generationBudgetsTable)).map(({ costMicroUsd }) => costMicroUsd > 0)
+  (await site.deps.db.select().from(generationBudgetsTable)).map(({ costMicroUsd }) => costMicroUsd > 0)
 
 test('the cost of a stopped recipe is booked while other transactions of its reader use up their turns', async () => {
   const visitor = '203.0.113.9'
-  const { context } = kitchen.openBrowser({ visitor })
+  const { context } = site.openBrowser({ visitor })
   const goOn = Promise.withResolvers<void>()
   const others: Promise<void>[] = []
   await stopRecipe(visitor, () => {
@@ -48,7 +48,7 @@ test('the cost of a stopped recipe is booked while other transactions of its rea
 })
 
 test('the cost of a stopped recipe is booked when the database accepts writes again', async () => {
-  const { db } = kitchen.deps
+  const { db } = site.deps
   await db.execute(sql`create sequence tries`)
   await db.execute(sql`
     create function refuse_two() returns trigger language plpgsql as $$

@@ -7,18 +7,18 @@ import type { GroceryOperation } from '#shared/grocery/kind.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { addHousehold } from '../support/households.ts'
 import { statementsOf } from '../support/statements.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  await seedDemoData(kitchen.deps.db)
+  site = await openTestSite()
+  await seedDemoData(site.deps.db)
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 describe('sync', () => {
   test('an item that one member adds reaches the other members of the household', async () => {
-    const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
+    const [ada, bob] = await addHousehold(site, 'Ada', 'Bob')
     const hers = await groceriesOf(ada)
     expect(await hers.add('Milk', '1 l')).toMatchObject({ seq: 1, refused: [] })
     const his = await (await groceriesOf(bob)).refresh()
@@ -29,7 +29,7 @@ describe('sync', () => {
   })
 
   test('a batch of grocery changes is one transaction of three statements, however many changes it has', async () => {
-    const ada = await groceriesOf(await kitchen.addMember())
+    const ada = await groceriesOf(await site.addMember())
     await ada.add('Salt')
     const many = () =>
       ada.change((op) =>
@@ -41,14 +41,14 @@ describe('sync', () => {
           }),
         ),
       )
-    const statements = await statementsOf(kitchen, many)
+    const statements = await statementsOf(site, many)
     const ofSession = statements.filter((statement) => statement.includes('"session_tokens"'))
     expect(statements.length - ofSession.length).toBe(3)
     expect(ofSession).toHaveLength(1)
   })
 
   test('changes that are sent twice are applied once', async () => {
-    const ada = await groceriesOf(await kitchen.addMember())
+    const ada = await groceriesOf(await site.addMember())
     const sent: GroceryOperation[] = []
     await ada.change((op) => {
       sent.push(op.addItem('u', 'default', { name: 'Milk', quantity: '', category: 'Dairy' }))
@@ -60,7 +60,7 @@ describe('sync', () => {
   })
 
   test('each change is accepted or refused on its own, with its sentence', async () => {
-    const ada = await groceriesOf(await kitchen.addMember())
+    const ada = await groceriesOf(await site.addMember())
     const [good, blank, strange, ahead] = await Promise.all([
       ada.clock.next(Date.now()),
       ada.clock.next(Date.now()),
@@ -90,7 +90,7 @@ describe('sync', () => {
   })
 
   test('values that the database cannot store or a page cannot show are refused without an error', async () => {
-    const ada = await groceriesOf(await kitchen.addMember())
+    const ada = await groceriesOf(await site.addMember())
     const fields: [string, unknown][] = [
       ['name', 'Mi\0lk'],
       ['name', 'Mi\ud800lk'],
@@ -116,7 +116,7 @@ describe('sync', () => {
   })
 
   test('one item cannot grow without limit, and a full one can be emptied', async () => {
-    const ada = await groceriesOf(await kitchen.addMember())
+    const ada = await groceriesOf(await site.addMember())
     const { docs } = await ada.add('Milk')
     const itemId = docs[0]!.itemId!
     const part = { text: 'x'.repeat(200), amount: 1, unit: null, pieces: 1, grams: null, millilitres: null }
@@ -137,14 +137,14 @@ describe('sync', () => {
   })
 
   test('strangers and removed members can neither write nor read', async () => {
-    const [owner, mate] = await addHousehold(kitchen, 'Owner', 'Mate')
+    const [owner, mate] = await addHousehold(site, 'Owner', 'Mate')
     const home = await groceriesOf(owner)
     await home.add('Milk')
     const { householdId } = home
     const theirs = await groceriesOf(mate)
     await theirs.add('Eggs')
     await owner.home.removeMember({ userId: mate.userId })
-    const stranger = await kitchen.addMember('Stranger')
+    const stranger = await site.addMember('Stranger')
     const operations = [{ ...theirs.queue.waiting[0], id: theirs.clock.next(Date.now()) }] as never
     for (const { caller } of [mate, stranger]) {
       const { grocery } = caller
@@ -165,7 +165,7 @@ describe('sync', () => {
   })
 
   test('a cursor that is too large for the database is refused', async () => {
-    const member = await kitchen.addMember()
+    const member = await site.addMember()
     const { householdId } = await groceriesOf(member)
     const read = (lastEventId: string) =>
       member.caller.grocery.changes({ householdId, since: 0, lastEventId })
@@ -177,7 +177,7 @@ describe('sync', () => {
   })
 
   test('a change goes to the household it was made for when the member is in another one', async () => {
-    const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
+    const [ada, bob] = await addHousehold(site, 'Ada', 'Bob')
     const shared = await groceriesOf(bob)
     const own = (await bob.caller.households.list()).find(({ isCurrent }) => !isCurrent)!
     await bob.caller.households.switch({ householdId: own.id })
@@ -189,7 +189,7 @@ describe('sync', () => {
 
 describe('lists', () => {
   test('a household has a default list and further ones, each with its own order of aisles', async () => {
-    const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
+    const [ada, bob] = await addHousehold(site, 'Ada', 'Bob')
     const hers = await groceriesOf(ada)
     await hers.change((op) => [
       op.nameList('party', 'Party'),
@@ -210,10 +210,10 @@ describe('lists', () => {
   })
 
   test('a household’s grocery lists hold 5,000 items, and existing items can still be changed beyond that', async () => {
-    const ada = await groceriesOf(await kitchen.addMember())
+    const ada = await groceriesOf(await site.addMember())
     const { docs } = await ada.add('Milk')
     const { householdId } = ada
-    await kitchen.deps.db.execute(sql`insert into grocery_docs (household_id, key, seq, doc, is_gone)
+    await site.deps.db.execute(sql`insert into grocery_docs (household_id, key, seq, doc, is_gone)
       select ${householdId}, 'old/' || n, 1, '{"fields": {}, "removed": {}}', n > 4999 from generate_series(1, 7000) n`)
     expect((await ada.add('One more')).refused).toMatchObject([
       { sentence: 'There is room for 5000 things on your lists. Please remove some first.' },
@@ -223,22 +223,22 @@ describe('lists', () => {
   })
 
   test('tombstones are deleted after more than a year, and a device with an older cursor gets everything', async () => {
-    const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
+    const [ada, bob] = await addHousehold(site, 'Ada', 'Bob')
     const hers = await groceriesOf(ada)
     const his = await groceriesOf(bob)
     const { docs } = await hers.add('Milk')
     await hers.add('Eggs')
     await his.refresh()
     await hers.change((op, known) => [op.removeItem(known, 'default', docs[0]!.itemId!)])
-    await runCleanupTasksOnce(kitchen)
+    await runCleanupTasksOnce(site)
     const count = async () =>
-      await kitchen.deps.db.$count(
+      await site.deps.db.$count(
         groceryDocumentsTable,
         eq(groceryDocumentsTable.householdId, hers.householdId),
       )
     expect(await count()).toBe(2)
-    await kitchen.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
-    await runCleanupTasksOnce(kitchen)
+    await site.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
+    await runCleanupTasksOnce(site)
     expect(await count()).toBe(1)
     expect(his.names()).toEqual(['Milk', 'Eggs'])
     expect((await his.refresh()).names()).toEqual(['Eggs'])

@@ -6,13 +6,13 @@ import { createProcedureCaller } from '#server/rpc/router.ts'
 import { expectNothingLost } from '../support/expectNothingLost.ts'
 import { type GroceryClient, groceriesOf } from '../support/groceries.ts'
 import { addHousehold } from '../support/households.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let first: TestKitchen
-let second: TestKitchen
+let first: TestSite
+let second: TestSite
 beforeEach(async () => {
-  first = await openTestKitchen()
-  second = await openTestKitchen({ beside: first })
+  first = await openTestSite()
+  second = await openTestSite({ beside: first })
 })
 afterEach(async () => {
   await second.close()
@@ -274,7 +274,7 @@ test('three people’s concurrent changes by two processes end in the same list 
 
 async function restartSecond(): Promise<void> {
   const ended = second
-  second = await openTestKitchen({ beside: first })
+  second = await openTestSite({ beside: first })
   await ended.close()
 }
 

@@ -2,14 +2,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { GroceryOperation } from '#shared/grocery/kind.ts'
 import type { FieldRegister } from '#shared/replication/documents.ts'
 import { groceriesOf } from '../support/groceries.ts'
-import { openTestKitchen } from '../support/testKitchen.ts'
+import { openTestSite } from '../support/testSite.ts'
 
 /** A kitchen whose disk is nearly full while `disk.isFull`. */
 async function openWithDisk() {
   const disk = { isFull: false }
-  const kitchen = await openTestKitchen({ textRoom: { isLeft: async () => !disk.isFull } })
-  onTestFinished(() => kitchen.close())
-  return { disk, list: await groceriesOf(await kitchen.addMember()) }
+  const site = await openTestSite({ textRoom: { isLeft: async () => !disk.isFull } })
+  onTestFinished(() => site.close())
+  return { disk, list: await groceriesOf(await site.addMember()) }
 }
 
 const noRoom = { cause: { reason: 'errors_no_room_for_text' } }
@@ -54,9 +54,9 @@ test('items and removals are accepted together while the disk has room', async (
 })
 
 test('a change costs the length of the item that it changes, and is refused once the budget is spent', async () => {
-  const kitchen = await openTestKitchen({ config: { readCostPerMinute: 60 } })
-  onTestFinished(() => kitchen.close())
-  const ada = await kitchen.addMember()
+  const site = await openTestSite({ config: { readCostPerMinute: 60 } })
+  onTestFinished(() => site.close())
+  const ada = await site.addMember()
   const list = await groceriesOf(ada)
   const write = (fieldsAt: (stamp: string) => Record<string, FieldRegister>): GroceryOperation => {
     const id = list.clock.next(Date.now())
@@ -67,7 +67,7 @@ test('a change costs the length of the item that it changes, and is refused once
   const names = Array.from({ length: 620 }, (_, place) => `share:${place}-${'x'.repeat(30)}`)
   const long = write((stamp) => Object.fromEntries(names.map((name) => [name, [share, stamp]])))
   expect(await list.send([long])).toMatchObject({ refused: [] })
-  const app = await kitchen.openApp()
+  const app = await site.openApp()
   const answers: number[] = []
   for (const quantity of ['1 l', '2 l', '3 l', '4 l']) {
     const answer = await app.inject({

@@ -4,18 +4,18 @@ import { seedDemoData } from '#server/db/seed.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { addHousehold } from '../support/households.ts'
 import { statementsOf } from '../support/statements.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  await seedDemoData(kitchen.deps.db)
+  site = await openTestSite()
+  await seedDemoData(site.deps.db)
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 describe('recipes', () => {
   const home = async () => {
-    const member = await kitchen.addMember()
+    const member = await site.addMember()
     const client = await groceriesOf(member)
     const add = (additionId: string, servings: number, recipeId = 'demo-1') =>
       member.caller.grocery.addRecipe({
@@ -108,14 +108,14 @@ describe('recipes', () => {
 
   test('adding a recipe takes three statements beside reading the recipe and the session', async () => {
     const { add } = await home()
-    const statements = await statementsOf(kitchen, () => add('one', 2))
+    const statements = await statementsOf(site, () => add('one', 2))
     expect(statements).toHaveLength(5)
   })
 })
 
 describe('staples and suggestions', () => {
   test('a household adds and removes its own staples', async () => {
-    const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
+    const [ada, bob] = await addHousehold(site, 'Ada', 'Bob')
     const { householdId } = await groceriesOf(ada)
     expect(await ada.caller.grocery.staples({ householdId })).toContain('salt')
     await ada.caller.grocery.addStaple({ householdId, name: 'Rice' })
@@ -127,7 +127,7 @@ describe('staples and suggestions', () => {
   })
 
   test('suggestions begin with what the household had before, then foods, each with its category', async () => {
-    const ada = await kitchen.addMember()
+    const ada = await site.addMember()
     const client = await groceriesOf(ada)
     await client.change((op) => [
       op.addItem('u', 'default', { name: 'Milka bar', quantity: '', category: 'Snacks' }),

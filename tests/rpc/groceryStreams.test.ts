@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ChangeStream, groceriesOf } from '../support/groceries.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const tooMany = { code: 'TOO_MANY_REQUESTS', cause: { retryAfterSeconds: 60 } }
 
 test('a member with 25 open streams can open one more for each that ends, and for none that was refused', async () => {
-  const ada = await groceriesOf(await kitchen.addMember())
+  const ada = await groceriesOf(await site.addMember())
   await ada.add('Milk')
   const open = async () => {
     const stream = await ada.open()
@@ -37,10 +37,7 @@ test('a member with 25 open streams can open one more for each that ends, and fo
 })
 
 test('another member can open streams while one has the most', async () => {
-  const [ada, bob] = [
-    await groceriesOf(await kitchen.addMember()),
-    await groceriesOf(await kitchen.addMember()),
-  ]
+  const [ada, bob] = [await groceriesOf(await site.addMember()), await groceriesOf(await site.addMember())]
   await ada.add('Milk')
   await bob.add('Eggs')
   const streams: ChangeStream[] = []

@@ -4,13 +4,13 @@ import { recipesTable } from '#server/features/recipes/table.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { invite } from '../support/households.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const eats = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
 const of = (eater: string, concern: { allergen?: string; food?: string }, isCertain: boolean) => ({
@@ -21,7 +21,7 @@ const of = (eater: string, concern: { allergen?: string; food?: string }, isCert
 
 /** Ada, who is allergic to sesame and does not like leeks, and her guest Mia, allergic to kiwi and peanuts. */
 async function addFamily() {
-  const ada = await kitchen.addMember('Ada')
+  const ada = await site.addMember('Ada')
   const told = await ada.caller.preferences.get()
   const own = { allergens: ['sesame' as const], diets: ['vegan' as const], dislikes: ['leeks'] }
   await ada.caller.preferences.save({ ...told, ...own })
@@ -93,7 +93,7 @@ describe('an item on the grocery lists', () => {
   ])(
     'an item on the grocery lists of a recipe is read in the recipe’s language, for %s: %s',
     async (allergen, ingredients, instructions, name) => {
-      const ada = await kitchen.addMember('Ada')
+      const ada = await site.addMember('Ada')
       await ada.caller.preferences.save({ ...(await ada.caller.preferences.get()), allergens: [allergen] })
       const { householdId } = await groceriesOf(ada)
       const recipeId = await addRecipe(ada, { ingredients, instructions })
@@ -120,7 +120,7 @@ describe('an item on the grocery lists', () => {
   })
 
   test('an item on the grocery lists gets no warning when only its name was read and not its recipe lines', async () => {
-    const { context } = await kitchen.addMember()
+    const { context } = await site.addMember()
     const otherAllergies = Array.from({ length: 2_000 }, (_, at) => `food ${at}`)
     const eaters = [{ ...eats, name: 'Mia', allergens: ['milk' as const], otherAllergies }]
     const text = (line: string) => ({ text: line, language: null })
@@ -163,7 +163,7 @@ describe('an item on the grocery lists', () => {
     const { householdId } = client
     await client.add('Tahini')
     const recipeId = await addRecipe(ada, { ingredients: ['3 tablespoons peanut butter'] })
-    await invite(await kitchen.addMember('Ben'), ada)
+    await invite(await site.addMember('Ben'), ada)
     await client.add('Peanuts')
     const warned = await ada.caller.grocery.foodWarnings({ householdId })
     expect(Object.fromEntries(warned.map(({ name, warnings }) => [name, warnings]))).toEqual({
@@ -177,7 +177,7 @@ describe('an item on the grocery lists', () => {
 
   test('an item on the grocery lists is warned of to members of its household only', async () => {
     const { householdId } = await groceriesOf(await addFamily())
-    const other = await kitchen.addMember()
+    const other = await site.addMember()
     await expect(other.caller.grocery.foodWarnings({ householdId })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
@@ -204,7 +204,7 @@ describe('a recipe that is to be added', () => {
       notRead: nothing,
       unknownAllergies: [],
     })
-    const stranger = await kitchen.addMember()
+    const stranger = await site.addMember()
     const { id: otherId } = await stranger.caller.households.current()
     expect(await stranger.caller.grocery.recipeWarnings({ householdId: otherId, recipeId })).toEqual({
       isChecked: true,
@@ -263,7 +263,7 @@ describe('a recipe that is to be added', () => {
     const { verdictsByEater, open } = await ada.caller.recipes.report({ recipeId })
     expect(open).toBe('unknown line')
     expect(new Set(verdictsByEater.map(({ verdict }) => verdict))).toEqual(new Set([open]))
-    const stranger = await kitchen.addMember()
+    const stranger = await site.addMember()
     const { id: otherId } = await stranger.caller.households.current()
     expect(await stranger.caller.grocery.recipeWarnings({ householdId: otherId, recipeId })).toMatchObject({
       foodNames: [],
@@ -274,7 +274,7 @@ describe('a recipe that is to be added', () => {
   test('a recipe that is to be added is answered as not checked when it has no readable lines', async () => {
     const ada = await addFamily()
     const recipeId = await addRecipe(ada)
-    await kitchen.deps.db.update(recipesTable).set({ ingredients: [] })
+    await site.deps.db.update(recipesTable).set({ ingredients: [] })
     const { id: householdId } = await ada.caller.households.current()
     expect(await ada.caller.grocery.recipeWarnings({ householdId, recipeId })).toEqual({
       isChecked: false,

@@ -8,13 +8,13 @@ import { HybridClock } from '#shared/replication/clock.ts'
 import type { FieldRegister } from '#shared/replication/documents.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { addHousehold } from '../support/households.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const dayMs = 24 * 60 * 60_000
 const years = 10
@@ -25,7 +25,7 @@ function toList(listId: string, stamp: string, fields: Record<string, FieldRegis
 
 describe('a household of ten years', () => {
   test('a household of ten years adds and removes two recipes a day without reaching a limit', async () => {
-    const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
+    const [ada, bob] = await addHousehold(site, 'Ada', 'Bob')
     const hers = await groceriesOf(ada)
     const his = await groceriesOf(bob)
     const clock = new HybridClock('adasPhone0123456789')
@@ -53,7 +53,7 @@ describe('a household of ten years', () => {
     }
     expect((await hers.add('Eggs')).refused).toEqual([])
 
-    const [row] = await kitchen.deps.db
+    const [row] = await site.deps.db
       .select()
       .from(groceryDocumentsTable)
       .where(
@@ -70,7 +70,7 @@ describe('a household of ten years', () => {
   })
 
   test('a household of ten years makes and removes lists, and removed ones do not count towards the limit', async () => {
-    const ada = await groceriesOf(await kitchen.addMember())
+    const ada = await groceriesOf(await site.addMember())
     for (let made = 0; made < 5_100; made += 50) {
       const operations = Array.from({ length: 50 }, (_, n): GroceryOperation[] => {
         const listId = `l${made + n}`
@@ -85,9 +85,9 @@ describe('a household of ten years', () => {
     expect((await ada.add('Milk')).refused).toEqual([])
     const kept = await ada.add('Crisps', '', 'l7')
     expect(kept.refused).toEqual([])
-    await kitchen.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
-    await runCleanupTasksOnce(kitchen)
-    const count = await kitchen.deps.db.$count(
+    await site.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
+    await runCleanupTasksOnce(site)
+    const count = await site.deps.db.$count(
       groceryDocumentsTable,
       eq(groceryDocumentsTable.householdId, ada.householdId),
     )

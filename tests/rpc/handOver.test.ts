@@ -3,22 +3,22 @@ import * as m from '#messages'
 import { addHousehold, handOver, invite, rolesIn } from '../support/households.ts'
 import { mailedCode, newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, password, refusal } from '../support/newcomers.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0, triesPerAccount: 5 } })
+  site = await openTestSite({ config: { mailCooldownMs: 0, triesPerAccount: 5 } })
 })
-afterAll(() => kitchen.close())
-const { confirmed } = newcomersTo(() => kitchen)
+afterAll(() => site.close())
+const { confirmed } = newcomersTo(() => site)
 
-const mailTo = (email: string) => newestMail(kitchen.deps.db, email)
+const mailTo = (email: string) => newestMail(site.deps.db, email)
 
 /** Ada, who owns a household and has a password, and Ben in it. */
 async function householdWithPassword() {
   const { email, auth, browser } = await confirmed('Ada')
   await auth.signIn({ email, password })
-  const ben = await kitchen.addMember('Ben')
+  const ben = await site.addMember('Ben')
   await invite(browser, ben)
   return { email, ada: browser, ben }
 }
@@ -37,7 +37,7 @@ describe('handing a household over', () => {
 
   test('handing a household over counts wrong passwords together with other tries on the account', async () => {
     const { email, ada, ben } = await householdWithPassword()
-    for (let tries = 0; tries < kitchen.deps.config.triesPerAccount; tries += 1)
+    for (let tries = 0; tries < site.deps.config.triesPerAccount; tries += 1)
       await expect(handOver(ada, ben, 'a guess')).rejects.toThrow(m.auth_wrong_password())
     await expect(handOver(ada, ben, password)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     await expect(ada.caller.auth.deleteAccount({ email, password })).rejects.toMatchObject({
@@ -47,14 +47,14 @@ describe('handing a household over', () => {
   })
 
   test('handing a household over requires a recent proof of identity where the account has no password', async () => {
-    const [ada, ben] = await addHousehold(kitchen, 'Ada', 'Ben')
-    await kitchen.deps.db.execute(
+    const [ada, ben] = await addHousehold(site, 'Ada', 'Ben')
+    await site.deps.db.execute(
       `update sessions set proven_at = now() - interval '11 min' where user_id = '${ada.userId}'`,
     )
     await expect(handOver(ada, ben)).rejects.toMatchObject(refusal('FORBIDDEN', m.account_prove_first()))
     expect(await rolesIn(ada)).toEqual({ Ada: 'owner', Ben: 'member' })
     await ada.caller.auth.mailProofCode()
-    await ada.caller.auth.proveIdentity({ code: await mailedCode(kitchen.deps.db, ada.email) })
+    await ada.caller.auth.proveIdentity({ code: await mailedCode(site.deps.db, ada.email) })
     await handOver(ada, ben)
     expect(await rolesIn(ada)).toEqual({ Ada: 'member', Ben: 'owner' })
   })
@@ -67,7 +67,7 @@ describe('the former owner is mailed', () => {
   }
 
   test('the former owner is mailed which household was handed over, and to whom', async () => {
-    const [ada, ben] = await addHousehold(kitchen, 'Ada', 'Ben')
+    const [ada, ben] = await addHousehold(site, 'Ada', 'Ben')
     expect(await mailAfterHandOver(ada, ben)).toMatchObject({
       subject: 'Your Larder household was handed over',
       text: expect.stringMatching(/^Hello,\n\nAda's kitchen was handed over to Ben just now/),
@@ -76,7 +76,7 @@ describe('the former owner is mailed', () => {
   })
 
   test('the former owner is mailed without names that a mail program would turn into links', async () => {
-    const [ada, ben] = await addHousehold(kitchen, 'www.ada.example', 'evil.example/now')
+    const [ada, ben] = await addHousehold(site, 'www.ada.example', 'evil.example/now')
     await ada.home.rename({ name: 'Win at casino.example' })
     const { subject, text } = await mailAfterHandOver(ada, ben)
     expect(`${subject} ${text}`).not.toContain('example')

@@ -10,24 +10,24 @@ import { listen } from '../support/heard.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { exampleRecipe, plain, writes } from '../support/modelServerAnswers.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
 let model: ModelServer
-const opened: TestKitchen[] = []
+const opened: TestSite[] = []
 beforeEach(async () => {
   model = await startModelServer()
 })
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map((kitchen) => kitchen.close()))
+  await Promise.all(opened.splice(0).map((site) => site.close()))
   await model.close()
 })
 
-async function openKitchen(options: { byModel: boolean }): Promise<TestKitchen> {
+async function openSite(options: { byModel: boolean }): Promise<TestSite> {
   const allowed = { allowedUrls: [model.baseUrl], timeoutMs: 10_000, backoffBaseMs: 1 }
   const engine = createOpenAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed })
-  const kitchen = await openTestKitchen(options.byModel ? { engine } : {})
-  opened.push(kitchen)
-  return kitchen
+  const site = await openTestSite(options.byModel ? { engine } : {})
+  opened.push(site)
+  return site
 }
 
 const mia: Omit<AddGuestInput, 'householdId' | 'draftId'> = {
@@ -41,8 +41,8 @@ const mia: Omit<AddGuestInput, 'householdId' | 'draftId'> = {
 }
 
 /** Ada, allergic to tomatoes, and her daughter Mia. */
-async function addFamily(kitchen: TestKitchen): Promise<TestMember> {
-  const ada = await kitchen.addMember('Ada')
+async function addFamily(site: TestSite): Promise<TestMember> {
+  const ada = await site.addMember('Ada')
   const told = await ada.caller.preferences.get()
   await ada.caller.preferences.save({
     ...told,
@@ -58,8 +58,8 @@ const contains = 'Contains tomatoes, which Ada is allergic to.'
 const sentencesOf = (report: RecipeReport) => report.findings.map(sentenceOfFinding)
 
 test('the prompt contains the household’s allergies, diets and dislikes, and the number of eaters', async () => {
-  const kitchen = await openKitchen({ byModel: true })
-  const ada = await addFamily(kitchen)
+  const site = await openSite({ byModel: true })
+  const ada = await addFamily(site)
   await listen(ada.caller)
   const prompt = JSON.stringify(model.requests[0]?.body.messages)
   expect(prompt).toContain(
@@ -72,9 +72,9 @@ test('the prompt contains the household’s allergies, diets and dislikes, and t
 })
 
 test('names of eaters in a wish are sent to the model as numbers', async () => {
-  const kitchen = await openKitchen({ byModel: true })
-  const ada = await addFamily(kitchen)
-  const member = await kitchen.addMember('Zoë Ruiz')
+  const site = await openSite({ byModel: true })
+  const ada = await addFamily(site)
+  const member = await site.addMember('Zoë Ruiz')
   await member.home.addGuest({ ...mia, name: 'José' })
   const wishOf = async (caller: TestMember['caller'], description: string) => {
     await listen(caller, { ...dinnerOrder, answers: { ...dinnerOrder.answers, description } })
@@ -101,16 +101,16 @@ test.each([
 ])(
   'an inflected name of an eater in a wish is not sent to the model, in %s',
   async (_language, wish, expected) => {
-    const kitchen = await openKitchen({ byModel: true })
-    const ada = await addFamily(kitchen)
+    const site = await openSite({ byModel: true })
+    const ada = await addFamily(site)
     await listen(ada.caller, { ...dinnerOrder, answers: { ...dinnerOrder.answers, description: wish } })
     expect(JSON.stringify(model.requests.at(-1)?.body.messages)).toContain(`<wish>${expected}</wish>`)
   },
 )
 
 test('names of eaters in likes, in dislikes and in the recipe to change are not sent to the model', async () => {
-  const kitchen = await openKitchen({ byModel: true })
-  const olive = await kitchen.addMember('Olive')
+  const site = await openSite({ byModel: true })
+  const olive = await site.addMember('Olive')
   const told = await olive.caller.preferences.get()
   await olive.caller.preferences.save({ ...told, likes: ['Mias Lasagne', 'olives', 'whatever Olive cooks'] })
   await olive.home.addGuest({ ...mia, dislikes: ["Olive's soup"] })
@@ -125,23 +125,23 @@ test('names of eaters in likes, in dislikes and in the recipe to change are not 
 })
 
 test('names of eaters in a wish for a change are sent to the model as numbers', async () => {
-  const kitchen = await openKitchen({ byModel: true })
-  const ada = await addFamily(kitchen)
+  const site = await openSite({ byModel: true })
+  const ada = await addFamily(site)
   const change = { kind: 'change' as const, wish: 'milder for Mia', previous: exampleRecipe }
   await listen(ada.caller, { ...dinnerOrder, change })
   expect(JSON.stringify(model.requests.at(-1)?.body.messages)).toContain('<wish>milder for Person 2</wish>')
 })
 
 test('a visitor’s prompt mentions no eaters and no servings', async () => {
-  const kitchen = await openKitchen({ byModel: true })
-  await addFamily(kitchen)
-  await listen(kitchen.callerAt())
+  const site = await openSite({ byModel: true })
+  await addFamily(site)
+  await listen(site.callerAt())
   expect(JSON.stringify(model.requests[0]?.body.messages)).not.toMatch(/at the table: |Servings:/)
 })
 
 test('a recipe with an eater’s allergen is sent back twice, and shown with the finding if it stays', async () => {
-  const kitchen = await openKitchen({ byModel: true })
-  const ada = await addFamily(kitchen)
+  const site = await openSite({ byModel: true })
+  const ada = await addFamily(site)
   const risky = { ...exampleRecipe, ingredients: ['3 tbsp ketchup', ...exampleRecipe.ingredients] }
   model.always(writes(() => plain(risky)))
   const events = await listen(ada.caller)
@@ -154,8 +154,8 @@ test('a recipe with an eater’s allergen is sent back twice, and shown with the
 })
 
 test('a model’s recipe with several disliked foods is preferred to one with an allergen', async () => {
-  const kitchen = await openKitchen({ byModel: true })
-  const ada = await addFamily(kitchen)
+  const site = await openSite({ byModel: true })
+  const ada = await addFamily(site)
   const trifling = { ...exampleRecipe, ingredients: [...exampleRecipe.ingredients, '2 leeks', '1 swede'] }
   const risky = {
     ...exampleRecipe,
@@ -171,8 +171,8 @@ test('a model’s recipe with several disliked foods is preferred to one with an
 })
 
 test('an eater’s name in a line of a recipe that is sent back reaches the model as a number', async () => {
-  const kitchen = await openKitchen({ byModel: true })
-  const ada = await addFamily(kitchen)
+  const site = await openSite({ byModel: true })
+  const ada = await addFamily(site)
   const risky = { ...exampleRecipe, ingredients: ["100 g Mia's tomatoes", ...exampleRecipe.ingredients] }
   model.always(writes(() => plain(risky)))
   await listen(ada.caller)
@@ -182,8 +182,8 @@ test('an eater’s name in a line of a recipe that is sent back reaches the mode
 test.each(supportedLocales)(
   'a model gets the findings in English with numbers for names, in %s',
   async (locale) => {
-    const kitchen = await openKitchen({ byModel: true })
-    const ada = await addFamily(kitchen)
+    const site = await openSite({ byModel: true })
+    const ada = await addFamily(site)
     const risky = {
       ...exampleRecipe,
       ingredients: [
@@ -216,8 +216,8 @@ test.each(supportedLocales)(
 )
 
 test('the built-in cook respects allergies, diets, dislikes and the number of eaters', async () => {
-  const kitchen = await openKitchen({ byModel: false })
-  const ada = await addFamily(kitchen)
+  const site = await openSite({ byModel: false })
+  const ada = await addFamily(site)
   for (let seed = 0; seed < 12; seed++) {
     const last = (await listen(ada.caller, { ...dinnerOrder, seed })).at(-1)
     if (last?.type !== 'finished') throw new Error('No recipe came.')
@@ -228,17 +228,17 @@ test('the built-in cook respects allergies, diets, dislikes and the number of ea
 })
 
 test('a member without guests or preferences gets the same prompt as a visitor', async () => {
-  const kitchen = await openKitchen({ byModel: true })
-  const ada = await kitchen.addMember('Ada')
+  const site = await openSite({ byModel: true })
+  const ada = await site.addMember('Ada')
   await listen(ada.caller)
   expect(JSON.stringify(model.requests[0]?.body.messages)).not.toContain('Servings:')
 })
 
 test('a saved recipe is checked for the household of each reader', async () => {
-  const kitchen = await openKitchen({ byModel: false })
-  const ada = await addFamily(kitchen)
-  const stranger = await kitchen.addMember('Eve')
-  await kitchen.deps.db.insert(recipesTable).values({
+  const site = await openSite({ byModel: false })
+  const ada = await addFamily(site)
+  const stranger = await site.addMember('Eve')
+  await site.deps.db.insert(recipesTable).values({
     ...exampleRecipe,
     id: 'soup',
     mealType: 'Dinner',
@@ -249,13 +249,13 @@ test('a saved recipe is checked for the household of each reader', async () => {
   const seenBy = async ({ caller }: Pick<TestMember, 'caller'>) =>
     sentencesOf(await caller.recipes.report({ recipeId: 'soup' }))
   expect(await seenBy(ada)).toEqual(expect.arrayContaining([contains, 'Contains peanuts for Mia.']))
-  for (const other of [stranger, { caller: kitchen.callerAt() }])
+  for (const other of [stranger, { caller: site.callerAt() }])
     expect((await seenBy(other)).filter((sentence) => /Ada|Mia|Eve/.test(sentence))).toEqual([])
 })
 
 test('a removed guest is no longer in the prompt', async () => {
-  const kitchen = await openKitchen({ byModel: true })
-  const ada = await addFamily(kitchen)
+  const site = await openSite({ byModel: true })
+  const ada = await addFamily(site)
   const [{ id: guestId } = { id: '' }] = (await ada.caller.households.current()).guests
   await ada.home.removeGuest({ guestId })
   await listen(ada.caller)

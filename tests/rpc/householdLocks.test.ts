@@ -5,22 +5,22 @@ import { logEvents } from '#server/logEvents.ts'
 import { addHousehold, handOver, householdOf, invite, rolesIn } from '../support/households.ts'
 import { mailedCode } from '../support/mailedCode.ts'
 import { otherPassword } from '../support/newcomers.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 import { whileOpen } from '../support/whileOpen.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+  site = await openTestSite({ config: { mailCooldownMs: 0 } })
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 /** Returns a function that resets the member's password with a code mailed beforehand. */
 async function prepareReset({ caller, email }: TestMember): Promise<() => Promise<void>> {
   await caller.auth.forgotPassword({ email })
-  const code = await mailedCode(kitchen.deps.db, email)
+  const code = await mailedCode(site.deps.db, email)
   return () => caller.auth.resetPassword({ email, code, newPassword: otherPassword })
 }
-type Db = TestKitchen['deps']['db']
+type Db = TestSite['deps']['db']
 const holdHousehold = (id: string) => (db: Db) =>
   db.select().from(householdsTable).where(eq(householdsTable.id, id)).for('no key update')
 
@@ -29,18 +29,18 @@ async function expectNoDeadlock(
   hold: (db: Db) => Promise<unknown>,
   ...calls: (() => Promise<unknown>)[]
 ): Promise<PromiseSettledResult<unknown>[]> {
-  const before = kitchen.logged.length
+  const before = site.logged.length
   const both = () => Promise.allSettled(calls.map((call) => call()))
-  const { outcome } = await whileOpen(kitchen.deps, ({ db }) => hold(db), both, calls.length)
+  const { outcome } = await whileOpen(site.deps, ({ db }) => hold(db), both, calls.length)
   const results = (await outcome) as PromiseSettledResult<unknown>[]
-  expect(kitchen.logged.slice(before).filter(({ msg }) => msg === logEvents.transactionRetried)).toEqual([])
+  expect(site.logged.slice(before).filter(({ msg }) => msg === logEvents.transactionRetried)).toEqual([])
   return results
 }
 const holdMembershipsOf = (who: TestMember) => (db: Db) =>
   db.select().from(membershipsTable).where(eq(membershipsTable.userId, who.userId)).for('update')
 
 test('a reset does not deadlock with a member it removes who follows an open link again', async () => {
-  const [vic, eve] = await addHousehold(kitchen, 'Vic', 'Eve')
+  const [vic, eve] = await addHousehold(site, 'Vic', 'Eve')
   const { token } = await vic.home.inviteByLink()
   const { id } = await householdOf(vic)
   const reset = await prepareReset(vic)
@@ -55,8 +55,8 @@ test('a reset does not deadlock with a member it removes who follows an open lin
 })
 
 test('two resets of households that share members in another order do not deadlock', async () => {
-  const [vic, ...eves] = await addHousehold(kitchen, 'Vic', 'Ann', 'Bea', 'Cleo')
-  const wim = await kitchen.addMember('Wim')
+  const [vic, ...eves] = await addHousehold(site, 'Vic', 'Ann', 'Bea', 'Cleo')
+  const wim = await site.addMember('Wim')
   for (const eve of eves.toReversed()) await invite(wim, eve)
   const resets = [await prepareReset(vic), await prepareReset(wim)]
   const results = await expectNoDeadlock(holdMembershipsOf(eves[1]), ...resets)
@@ -68,10 +68,10 @@ test('two resets of households that share members in another order do not deadlo
 })
 
 test('a reset and a handover of another household with the same members do not deadlock', async () => {
-  const people = await Promise.all(['Eve', 'Eve', 'Eve'].map((name) => kitchen.addMember(name)))
+  const people = await Promise.all(['Eve', 'Eve', 'Eve'].map((name) => site.addMember(name)))
   // The order in which the database finds the rows of one household.
   const eves = people.toSorted((a, b) => (a.userId < b.userId ? -1 : 1))
-  const [vic, olga] = [await kitchen.addMember('Vic'), await kitchen.addMember('Olga')]
+  const [vic, olga] = [await site.addMember('Vic'), await site.addMember('Olga')]
   for (const eve of eves.toReversed()) await invite(vic, eve)
   for (const eve of eves) await invite(olga, eve)
   const results = await expectNoDeadlock(
@@ -84,12 +84,12 @@ test('a reset and a handover of another household with the same members do not d
 })
 
 test('a reset and a deletion whose new owners it removes do not deadlock', async () => {
-  const [vic, ...eves] = await addHousehold(kitchen, 'Vic', 'Ann', 'Bea', 'Cleo')
-  const owner = await kitchen.addMember('Owner')
+  const [vic, ...eves] = await addHousehold(site, 'Vic', 'Ann', 'Bea', 'Cleo')
+  const owner = await site.addMember('Owner')
   for (const eve of eves.toReversed()) {
     await invite(owner, eve)
     // Another household that this member inherits.
-    const [other] = await addHousehold(kitchen, 'Other')
+    const [other] = await addHousehold(site, 'Other')
     await invite(other, owner)
     await handOver(other, owner)
     await other.home.leave()
@@ -101,7 +101,7 @@ test('a reset and a deletion whose new owners it removes do not deadlock', async
   )
   expect(results).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }])
   const heirs = eves.map(({ userId }) => userId)
-  const { db } = kitchen.deps
+  const { db } = site.deps
   expect(
     await db.$count(
       membershipsTable,

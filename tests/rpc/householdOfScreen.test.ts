@@ -13,14 +13,14 @@ import { outboxMailsTable } from '#server/features/mail/table.ts'
 import type { GenerationEvent } from '#shared/contract/generation.ts'
 import { householdOf, invite, rolesIn } from '../support/households.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 import { whileOpen } from '../support/whileOpen.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const kim = {
   name: 'Kim',
@@ -49,9 +49,9 @@ interface Switched {
 /** Ada's laptop shows her own household, with Kim in it; then her phone switches to Ben's. */
 async function switchElsewhere(): Promise<Switched> {
   const [ada, mate, ben] = [
-    await kitchen.addMember('Ada'),
-    await kitchen.addMember('Mate'),
-    await kitchen.addMember('Ben'),
+    await site.addMember('Ada'),
+    await site.addMember('Mate'),
+    await site.addMember('Ben'),
   ]
   await invite(ada, mate)
   const { id: guestId } = await ada.home.addGuest(kim)
@@ -135,7 +135,7 @@ describe('a change of the household on the screen, after the member switched to 
   )
 
   test('by a member who was removed meanwhile makes no link to their own household', async () => {
-    const [mal, ada] = [await kitchen.addMember('Mal'), await kitchen.addMember('Ada')]
+    const [mal, ada] = [await site.addMember('Mal'), await site.addMember('Ada')]
     await ada.home.addGuest(kim)
     await invite(mal, ada)
     const { id: householdId } = await householdOf(ada)
@@ -149,13 +149,13 @@ describe('a change of the household on the screen, after the member switched to 
   })
 
   test('a call for a household that is no longer current is refused also when the switch commits while the call waits', async () => {
-    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+    const [ada, ben] = [await site.addMember('Ada'), await site.addMember('Ben')]
     const { id: householdId } = await householdOf(ada)
     await invite(ben, ada)
     const { id: otherId } = await householdOf(ben)
     await ada.caller.households.switch({ householdId })
     const { outcome } = await whileOpen(
-      kitchen.deps,
+      site.deps,
       async (deps) => {
         const shown = eq(householdsTable.id, householdId)
         await deps.db.select().from(householdsTable).where(shown).for('no key update')
@@ -219,13 +219,13 @@ describe('a recipe', () => {
 
   test('a recipe is refused to a visitor whose screen still shows a household', async () => {
     const { shownId } = await switchElsewhere()
-    await expect(generate(kitchen.callerAt(), shownId)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    await expect(generate(site.callerAt(), shownId)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   })
 })
 
 /** All that a call could have changed in the shown and in the current household. */
 async function dataOf({ shownId, currentId }: Switched): Promise<unknown> {
-  const { db } = kitchen.deps
+  const { db } = site.deps
   const ids = [shownId, currentId]
   return {
     households: await db

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AddGuestInput } from '#shared/contract/households.ts'
 import { addHousehold as addHouseholdTo, handOver, householdOf, rolesIn } from '../support/households.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const mia: Omit<AddGuestInput, 'householdId' | 'draftId'> = {
   name: 'Mia',
@@ -20,11 +20,11 @@ const mia: Omit<AddGuestInput, 'householdId' | 'draftId'> = {
   isVulnerable: true,
 }
 
-const addHousehold = <const Names extends string[]>(...names: Names) => addHouseholdTo(kitchen, ...names)
+const addHousehold = <const Names extends string[]>(...names: Names) => addHouseholdTo(site, ...names)
 
 describe('a household', () => {
   test('a household exists from sign-up, with its owner as the only member', async () => {
-    const ada = await kitchen.addMember('Ada')
+    const ada = await site.addMember('Ada')
     expect(await householdOf(ada)).toMatchObject({
       name: "Ada's kitchen",
       role: 'owner',
@@ -66,7 +66,7 @@ describe('a household', () => {
     expect((await householdOf(ben)).name).toBe("Ben's kitchen")
     await ben.caller.households.switch({ householdId: shared!.id })
     expect((await householdOf(ben)).id).toBe((await householdOf(ada)).id)
-    const stranger = await kitchen.addMember()
+    const stranger = await site.addMember()
     await expect(stranger.caller.households.switch({ householdId: own!.id })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
@@ -111,7 +111,7 @@ describe('guests', () => {
   })
 
   test('guests cannot be changed by members of other households', async () => {
-    const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
+    const [ada, eve] = [await site.addMember('Ada'), await site.addMember('Eve')]
     const { id: guestId } = await ada.home.addGuest(mia)
     const refused = { code: 'NOT_FOUND', message: 'Nobody of this name eats with you any more.' }
     await expect(eve.home.saveGuest({ ...mia, guestId, version: 1, allergens: [] })).rejects.toMatchObject(
@@ -122,7 +122,7 @@ describe('guests', () => {
   })
 
   test('guests sent again after a lost response are added once, with the latest fields', async () => {
-    const ada = await kitchen.addMember()
+    const ada = await site.addMember()
     const { home } = ada
     const draftId = randomUUID()
     const added = await home.addGuest({ draftId, ...mia })
@@ -134,7 +134,7 @@ describe('guests', () => {
   })
 
   test('guests with the id of another household’s guest get a new id', async () => {
-    const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
+    const [ada, eve] = [await site.addMember('Ada'), await site.addMember('Eve')]
     const { id: draftId } = await ada.home.addGuest(mia)
     const added = await eve.home.addGuest({ draftId, ...mia, name: 'Max' })
     expect(added.id).not.toBe(draftId)
@@ -142,14 +142,14 @@ describe('guests', () => {
   })
 
   test('guests saved again after a lost response are saved once', async () => {
-    const { home } = await kitchen.addMember()
+    const { home } = await site.addMember()
     const { id: guestId } = await home.addGuest(mia)
     const save = () => home.saveGuest({ ...mia, guestId, version: 1, likes: ['rice'] })
     expect(await save()).toEqual(await save())
   })
 
   test('guests are thirty at most, even when many are added at once', async () => {
-    const { home } = await kitchen.addMember()
+    const { home } = await site.addMember()
     const added = await Promise.allSettled(Array.from({ length: 34 }, () => home.addGuest(mia)))
     expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(30)
   })
@@ -157,7 +157,7 @@ describe('guests', () => {
 
 describe('leaving', () => {
   test('leaving is refused to the only member and to the owner', async () => {
-    const ada = await kitchen.addMember('Ada')
+    const ada = await site.addMember('Ada')
     await expect(ada.home.leave()).rejects.toMatchObject({
       message: 'You are the only one here with an account, so you cannot leave.',
     })
@@ -189,7 +189,7 @@ describe('leaving', () => {
 describe('the owner of a household', () => {
   test('the owner of a household alone can remove members and hand over, but not themselves, nor to a stranger', async () => {
     const [ada, ben] = await addHousehold('Ada', 'Ben')
-    const eve = await kitchen.addMember('Eve')
+    const eve = await site.addMember('Eve')
     const changes: ((who: TestMember, userId: string) => Promise<unknown>)[] = [
       ({ home }, userId) => home.removeMember({ userId }),
       (who, userId) => handOver(who, { userId }),
@@ -223,8 +223,8 @@ describe('at the same time', () => {
   test('a member joins while the inviter or the last other member leaves: no error, and one waits for the other', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [ada, ben] = await addHousehold('Ada', 'Ben')
-      const last = await kitchen.addMember('Last')
-      const cleo = await kitchen.addMember('Cleo')
+      const last = await site.addMember('Last')
+      const cleo = await site.addMember('Cleo')
       const byBen = await ben.home.inviteByLink()
       const byLast = await last.home.inviteByLink()
       const results = await Promise.allSettled([
@@ -256,7 +256,7 @@ function codesOf(results: PromiseSettledResult<unknown>[]): unknown[] {
 }
 
 test('a visitor has no household, and every call for one is refused', async () => {
-  const { households } = kitchen.callerAt()
+  const { households } = site.callerAt()
   const refused = { code: 'UNAUTHORIZED' }
   await expect(households.current()).rejects.toMatchObject(refused)
   await expect(households.list()).rejects.toMatchObject(refused)

@@ -11,13 +11,13 @@ import { everyAnswer } from '../support/everyAnswer.ts'
 import { listen } from '../support/heard.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const cooked = [...everyAnswer()]
   .filter((_, at) => at % 2_000 === 7)
@@ -113,32 +113,32 @@ describe('a job that is small enough for the event loop', () => {
   })
 
   test('a job that is small enough for the event loop is no recipe of many short lines', async () => {
-    const ada = await kitchen.addMember()
+    const ada = await site.addMember()
     await addRecipe(ada)
-    expect(kitchen.deps.kitchenThread.isRunning).toBe(false)
+    expect(site.deps.kitchenThread.isRunning).toBe(false)
     await addRecipe(ada, { ingredients: Array.from({ length: 60 }, (_, at) => `${at + 1} eggs`) })
-    expect(kitchen.deps.kitchenThread.isRunning).toBe(true)
+    expect(site.deps.kitchenThread.isRunning).toBe(true)
   })
 
   test('a job that is small enough for the event loop is no recipe for a member with many dislikes, and no wish with many answers', async () => {
-    const kitchen = await openTestKitchen()
-    const ada = await kitchen.addMember()
+    const site = await openTestSite()
+    const ada = await site.addMember()
     const dislike = async (dislikes: string[]) =>
       ada.caller.preferences.save({ ...(await ada.caller.preferences.get()), dislikes })
     const dislikes = Array.from({ length: 9 }, (_, at) => `food ${at}`)
     await dislike(dislikes.slice(1))
     await listen(ada.caller)
-    expect(kitchen.deps.kitchenThread.isRunning).toBe(false)
+    expect(site.deps.kitchenThread.isRunning).toBe(false)
     await dislike(dislikes)
     expect((await listen(ada.caller)).at(-1)?.type).toBe('finished')
-    expect(kitchen.deps.kitchenThread.isRunning).toBe(true)
+    expect(site.deps.kitchenThread.isRunning).toBe(true)
     const { answers } = dinnerOrder
     const brief = { answers, change: null, eaters: [], servings: null }
     const answered = { passage: 'allergic', leaveOut: ['salt'] }
     const toRead = (count: number) => ({ earlierWishes: [], clarifications: Array(count).fill(answered) })
     expect(isSmallJob('readBrief', { brief, toRead: toRead(2) })).toBe(true)
     expect(isSmallJob('readBrief', { brief, toRead: toRead(30) })).toBe(false)
-    await kitchen.close()
+    await site.close()
   })
 
   test('a job that is small enough for the event loop is no report of a long recipe for an eater with many long allergies', () => {

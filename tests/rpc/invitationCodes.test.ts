@@ -3,26 +3,26 @@ import { issueCodeDigits } from '#server/features/codes/service.ts'
 import { outboxMailsTable } from '#server/features/mail/table.ts'
 import { addHousehold as addHouseholdTo, householdOf, rolesIn } from '../support/households.ts'
 import { mailbagOf } from '../support/mailbag.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { publicUrl: 'https://larder.example', mailsPerVisitor: 1_000 } })
+  site = await openTestSite({ config: { publicUrl: 'https://larder.example', mailsPerVisitor: 1_000 } })
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
-const addHousehold = <const Names extends string[]>(...names: Names) => addHouseholdTo(kitchen, ...names)
+const addHousehold = <const Names extends string[]>(...names: Names) => addHouseholdTo(site, ...names)
 
 describe('a mailed code', () => {
   /** The digits of the newest mail to an address, as they are sent. */
   async function codeSentTo(email: string): Promise<{ digits: string; text: string }> {
-    const mails = await kitchen.deps.db.select().from(outboxMailsTable)
+    const mails = await site.deps.db.select().from(outboxMailsTable)
     const mail = mails.filter(({ recipient }) => recipient === email).at(-1)
-    return { digits: (await issueCodeDigits(kitchen, mail?.codeId ?? '')) ?? '', text: mail?.text ?? '' }
+    return { digits: (await issueCodeDigits(site, mail?.codeId ?? '')) ?? '', text: mail?.text ?? '' }
   }
 
   test('a mailed code lets in the owner of the invited address, once', async () => {
-    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+    const [ada, ben] = [await site.addMember('Ada'), await site.addMember('Ben')]
     await ada.home.inviteByMail({ email: ben.email.toUpperCase() })
     const { digits: code, text } = await codeSentTo(ben.email)
     expect(text).toContain("Ada invites you to cook and eat together in Ada's kitchen")
@@ -37,9 +37,9 @@ describe('a mailed code', () => {
 
   test('a mailed code stays valid when another member invites the same address', async () => {
     const [ada, ben, eve] = [
-      await kitchen.addMember('Ada'),
-      await kitchen.addMember('Ben'),
-      await kitchen.addMember('Eve'),
+      await site.addMember('Ada'),
+      await site.addMember('Ben'),
+      await site.addMember('Eve'),
     ]
     await ada.home.inviteByMail({ email: ben.email })
     const { digits: code } = await codeSentTo(ben.email)
@@ -52,11 +52,7 @@ describe('a mailed code', () => {
   })
 
   test('a mailed invitation code and its link are refused to other addresses', async () => {
-    const [ada, ben, eve] = [
-      await kitchen.addMember('Ada'),
-      await kitchen.addMember('Ben'),
-      await kitchen.addMember(),
-    ]
+    const [ada, ben, eve] = [await site.addMember('Ada'), await site.addMember('Ben'), await site.addMember()]
     await ada.home.inviteByMail({ email: ben.email })
     const { digits: code, text } = await codeSentTo(ben.email)
     await expect(eve.caller.households.joinByCode({ code })).rejects.toMatchObject({
@@ -73,7 +69,7 @@ describe('a mailed code', () => {
   })
 
   test('a mailed code is refused after five wrong tries', async () => {
-    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+    const [ada, ben] = [await site.addMember('Ada'), await site.addMember('Ben')]
     await ada.home.inviteByMail({ email: ben.email })
     const { digits } = await codeSentTo(ben.email)
     const wrong = digits === '000000' ? '000001' : '000000'
@@ -88,7 +84,7 @@ describe('a mailed code', () => {
   })
 
   test('a mailed code is refused once its invitation is revoked', async () => {
-    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+    const [ada, ben] = [await site.addMember('Ada'), await site.addMember('Ben')]
     await ada.home.inviteByMail({ email: ben.email })
     const { digits: code } = await codeSentTo(ben.email)
     const [{ id: invitationId } = { id: '' }] = (await householdOf(ada)).invitations
@@ -103,13 +99,13 @@ describe('a mailed code', () => {
       (who: TestMember) => who.caller.auth.deleteAccount({ email: who.email, password: null }),
     ],
   ])('a mailed code is not mailed once its invitation was %s', async (_how, end) => {
-    const ada = await kitchen.addMember('Ada')
+    const ada = await site.addMember('Ada')
     const email = `late-${ada.email}`
     await ada.home.inviteByMail({ email })
     const [{ id } = { id: '' }] = (await householdOf(ada)).invitations
     await end(ada, id)
-    const bag = mailbagOf(kitchen)
-    const delivery = await kitchen.startMail(null)
+    const bag = mailbagOf(site)
+    const delivery = await site.startMail(null)
     expect((await bag.untilIs(email, 'dropped', 0)).text).toBe('')
     await delivery.stop(1_000)
   })

@@ -9,25 +9,25 @@ import {
   resetPasswordOf,
   rolesIn,
 } from '../support/households.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+  site = await openTestSite({ config: { mailCooldownMs: 0 } })
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
-const daysPass = (days: number, ...people: TestMember[]) => letDaysPass(kitchen, days, ...people)
-const reset = (person: TestMember) => resetPasswordOf(kitchen, person)
-const addMember = (name: string) => kitchen.addMember(name)
+const daysPass = (days: number, ...people: TestMember[]) => letDaysPass(site, days, ...people)
+const reset = (person: TestMember) => resetPasswordOf(site, person)
+const addMember = (name: string) => site.addMember(name)
 const leave = ({ home }: TestMember) => home.leave()
 const remove = (owner: TestMember, { userId }: TestMember) => owner.home.removeMember({ userId })
 const deleteAccount = ({ caller, email }: TestMember) => caller.auth.deleteAccount({ email, password: null })
-const rowsOf = (statement: string) => kitchen.deps.db.execute(statement)
+const rowsOf = (statement: string) => site.deps.db.execute(statement)
 
 /** Olga's household, with Fay and Carl as members for a month. */
 async function oldHousehold(): Promise<{ olga: TestMember; fay: TestMember; carl: TestMember }> {
-  const [olga, fay, carl] = await addHousehold(kitchen, 'Olga', 'Fay', 'Carl')
+  const [olga, fay, carl] = await addHousehold(site, 'Olga', 'Fay', 'Carl')
   await daysPass(30, olga, fay, carl)
   return { olga, fay, carl }
 }
@@ -172,7 +172,7 @@ describe('after a reset', () => {
   test.each(['handed on', 'kept'])(
     'a household that the account inherited this week, and %s, stays with the account',
     async (fate) => {
-      const [olga, fay] = await addHousehold(kitchen, 'Olga', 'Fay')
+      const [olga, fay] = await addHousehold(site, 'Olga', 'Fay')
       const eve = await addMember('Eve')
       const { id } = await householdOf(fay)
       await handOver(olga, fay)
@@ -198,12 +198,12 @@ describe('the record of who invited whom', () => {
     await invite(fay, eve)
     await invite(eve, mallory)
     await deleteAccount(eve)
-    await runCleanupTasksOnce(kitchen)
+    await runCleanupTasksOnce(site)
     expect([...(await edges(id))].map((row) => row.invited_by).sort()).toEqual(
       [fay.userId, eve.userId].sort(),
     )
     await daysPass(15, eve, mallory)
-    await runCleanupTasksOnce(kitchen)
+    await runCleanupTasksOnce(site)
     expect(await edges(id)).toHaveLength(0)
     expect(await rolesIn(carl)).toMatchObject({ Mallory: 'member' })
   })
@@ -226,7 +226,7 @@ describe('the record of who invited whom', () => {
       await leave(eve)
       if (times === 0) await daysPass(8, eve)
     }
-    await runCleanupTasksOnce(kitchen)
+    await runCleanupTasksOnce(site)
     expect([...(await edges(id))]).toEqual([{ invited_by: olga.userId }])
   })
 

@@ -4,10 +4,10 @@ import * as m from '#messages'
 import type { KitchenJobName } from '#server/kitchenThread/jobs.ts'
 import { listen } from '../support/heard.ts'
 import { typedRecipe } from '../support/ownRecipes.ts'
-import { greedyThread, prepareKitchens } from '../support/recipeReports.ts'
-import type { TestMember } from '../support/testKitchen.ts'
+import { greedyThread, prepareSites } from '../support/recipeReports.ts'
+import type { TestMember } from '../support/testSite.ts'
 
-const openKitchen = prepareKitchens()
+const openSite = prepareSites()
 
 interface Home {
   member: TestMember
@@ -15,11 +15,11 @@ interface Home {
   householdId: string
 }
 
-/** A member at a kitchen whose thread has these options, with this job always sent to the thread. */
+/** A member of a Larder whose kitchen thread has these options, with this job always sent to the thread. */
 async function openHome(job: KitchenJobName, thread: object): Promise<Home> {
-  const kitchen = await openKitchen({ ...thread, isInline: (name) => name !== job })
-  const able = await openKitchen({}, kitchen)
-  const member = await kitchen.addMember('Ada')
+  const site = await openSite({ ...thread, isInline: (name) => name !== job })
+  const able = await openSite({}, site)
+  const member = await site.addMember('Ada')
   const atAble = Object.assign(able.openBrowser(), { token: member.token })
   const { recipeId } = await atAble.caller.recipes.submit(typedRecipe())
   const { id: householdId } = await member.caller.households.current()

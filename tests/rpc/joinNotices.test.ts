@@ -3,46 +3,46 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outboxMailsTable } from '#server/features/mail/table.ts'
 import { householdOf, invite } from '../support/households.ts'
 import { endWindow } from '../support/limitKeys.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const countMailsTo = async ({ email }: TestMember) =>
-  await kitchen.deps.db.$count(outboxMailsTable, eq(outboxMailsTable.recipient, email))
+  await site.deps.db.$count(outboxMailsTable, eq(outboxMailsTable.recipient, email))
 
 async function addMemberAt(visitor: string): Promise<TestMember> {
-  const member = await kitchen.addMember('Ben')
+  const member = await site.addMember('Ben')
   Object.assign(member.context, { visitor })
   return member
 }
 
 test('an owner is mailed once a week about the same person, however often they rejoin', async () => {
-  const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+  const [ada, ben] = [await site.addMember('Ada'), await site.addMember('Ben')]
   for (let times = 0; times < 3; times += 1) {
     await invite(ada, ben)
     await ben.home.leave()
   }
   expect(await countMailsTo(ada)).toBe(1)
   const { id } = await householdOf(ada)
-  await endWindow(kitchen, `join notice ${id} ${ben.userId}`)
+  await endWindow(site, `join notice ${id} ${ben.userId}`)
   await invite(ada, ben)
   expect(await countMailsTo(ada)).toBe(2)
   expect((await householdOf(ada)).members.map(({ userId }) => userId)).toContain(ben.userId)
 })
 
 test('an owner is mailed about ten new members a day, and further ones join without a mail', async () => {
-  const ada = await kitchen.addMember('Ada')
-  for (let count = 0; count < 12; count += 1) await invite(ada, await kitchen.addMember('Ben'))
+  const ada = await site.addMember('Ada')
+  for (let count = 0; count < 12; count += 1) await invite(ada, await site.addMember('Ben'))
   expect(await countMailsTo(ada)).toBe(10)
   expect((await householdOf(ada)).members).toHaveLength(13)
 })
 
 test('owners are mailed about thirty new members a day from one network, and about those from others', async () => {
-  const owners = await Promise.all(Array.from({ length: 4 }, () => kitchen.addMember('Ada')))
+  const owners = await Promise.all(Array.from({ length: 4 }, () => site.addMember('Ada')))
   const newcomers = await Promise.all(Array.from({ length: 8 }, () => addMemberAt('198.51.100.7')))
   const countMails = async () => {
     const counts = await Promise.all(owners.map(countMailsTo))

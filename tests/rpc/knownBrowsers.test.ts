@@ -2,23 +2,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { exhaustLimits } from '../support/limitKeys.ts'
 import { newcomersTo, otherPassword, password } from '../support/newcomers.ts'
-import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestBrowser, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0, codeTriesPerDay: 4, triesByStrangers: 8 } })
+  site = await openTestSite({ config: { mailCooldownMs: 0, codeTriesPerDay: 4, triesByStrangers: 8 } })
 })
-afterAll(() => kitchen.close())
-const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
+afterAll(() => site.close())
+const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => site)
 
 const tooMany = { code: 'TOO_MANY_REQUESTS' }
-const besides = ({ context }: TestBrowser) => kitchen.openBrowser({ visitor: context.visitor })
+const besides = ({ context }: TestBrowser) => site.openBrowser({ visitor: context.visitor })
 const signInAs = ({ caller }: TestBrowser, email: string, typed: string) =>
   caller.auth.signIn({ email, password: typed })
 const resetAs = ({ caller }: TestBrowser, email: string, code: string) =>
   caller.auth.resetPassword({ email, code, newPassword: otherPassword })
 /** Uses up all that strangers together may try at an address, or have mailed to it. */
-const exhaust = (...keys: string[]) => exhaustLimits(kitchen, ...keys)
+const exhaust = (...keys: string[]) => exhaustLimits(site, ...keys)
 
 /** A person who signed in and out, then reset their password. */
 async function resetPerson() {
@@ -56,7 +56,7 @@ describe('while strangers guess at an account', () => {
     const { email, browser, auth } = await confirmed()
     await signInAs(browser, email, password)
     const eve = besides(browser)
-    const { triesPerVisitor } = kitchen.deps.config
+    const { triesPerVisitor } = site.deps.config
     for (let tries = 0; tries < triesPerVisitor + 20; tries += 1) {
       const address = tries % 5 === 0 ? email : newcomer().email
       await signInAs(eve, address, 'A guess 1').catch(() => {})
@@ -84,7 +84,7 @@ describe('while strangers guess at an account', () => {
   test('a browser whose session was ended by a stolen token can sign in again', async () => {
     const { email, browser, auth } = await confirmed()
     await signInAs(browser, email, password)
-    await kitchen.deps.db.execute(`update session_tokens set replaced_at = now() - interval '1 hour'`)
+    await site.deps.db.execute(`update session_tokens set replaced_at = now() - interval '1 hour'`)
     expect((await auth.entrance()).viewer).toBeNull()
     await exhaust(`sign in ${email}`)
     expect(await signInAs(browser, email, password)).toEqual({ outcome: 'signed in' })
@@ -121,7 +121,7 @@ describe('while strangers guess at an account', () => {
 test('a known browser has no more tries at its account than strangers have', async () => {
   const { email, browser } = await confirmed()
   await signInAs(browser, email, password)
-  const { triesByStrangers } = kitchen.deps.config
+  const { triesByStrangers } = site.deps.config
   for (let tries = 1; tries < triesByStrangers; tries += 1) {
     browser.context = { ...browser.context, visitor: `203.0.113.${tries}` }
     await expect(signInAs(browser, email, 'A guess 1')).rejects.toThrow(m.auth_sign_in_failed())

@@ -5,21 +5,21 @@ import { photoFileName, photoWidthsInPixels } from '#shared/contract/photos.ts'
 import { copyRows } from '../support/copiedRows.ts'
 import { addHousehold, handOver, householdOf, rolesIn } from '../support/households.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
-const rowsOf = async (statement: string) => [...(await kitchen.deps.db.execute(statement))]
+const rowsOf = async (statement: string) => [...(await site.deps.db.execute(statement))]
 const leave = ({ caller, email }: TestMember, recipes?: 'keep' | 'delete') =>
   caller.auth.deleteAccount({ email, password: null, ...(recipes && { recipes }) })
 
 /** Ada's recipe, edited and with a photo, which Ben rated and noted, and Ben's own, which Ada rated. */
 async function cooks() {
-  const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+  const [ada, ben] = [await site.addMember('Ada'), await site.addMember('Ben')]
   const hers = await addRecipe(ada)
   const his = await addRecipe(ben)
   await ada.caller.recipes.edit({
@@ -61,7 +61,7 @@ describe('the recipes of a deleted account', () => {
     const { ada, ben, hers, photo } = await cooks()
     await ada.caller.recipes.setVisibility({ recipeId: hers, shownTo: { visibility: 'creator' } })
     const file = photoFileName(photo, photoWidthsInPixels[0])
-    await kitchen.deps.photoStore.put(file, Buffer.from('photo'))
+    await site.deps.photoStore.put(file, Buffer.from('photo'))
     const shown = await addRecipe(ada)
     await leave(ada, 'keep')
     for (const left of [
@@ -70,7 +70,7 @@ describe('the recipes of a deleted account', () => {
       `select from photos where name = '${photo}'`,
     ])
       expect([left, await rowsOf(left)]).toEqual([left, []])
-    expect(await kitchen.deps.photoStore.open(file)).toBeNull()
+    expect(await site.deps.photoStore.open(file)).toBeNull()
     expect((await ben.caller.recipes.get({ recipeId: shown })).createdBy).toBeNull()
   })
 
@@ -93,7 +93,7 @@ describe('the recipes of a deleted account', () => {
 test.each(['keep', 'delete'] as const)(
   'each statement of the deletion touches at most 100 recipes (%s)',
   async (fate) => {
-    const ada = await kitchen.addMember('Ada')
+    const ada = await site.addMember('Ada')
     const first = await addRecipe(ada)
     await copyRows(
       rowsOf,
@@ -131,7 +131,7 @@ test.each([
   ['was sent', "state = 'sent', text = '', sent_at = now()", null],
   ['is kept', "state = 'kept', sent_at = now()", null],
 ])('an invitation mail that %s is emptied with the inviter’s account', async (_what, state, stateOfJob) => {
-  const [zyx, ben] = [await kitchen.addMember('Zyx'), await kitchen.addMember('Ben')]
+  const [zyx, ben] = [await site.addMember('Zyx'), await site.addMember('Ben')]
   for (const [by, email] of [
     [zyx, 'third@example.com'],
     [ben, 'fourth@example.com'],
@@ -154,7 +154,7 @@ test.each([
 })
 
 test('an invitation to a household that the inviter left before is emptied with their account', async () => {
-  const [ada, zyx] = await addHousehold(kitchen, 'Ada', 'Zyx')
+  const [ada, zyx] = await addHousehold(site, 'Ada', 'Zyx')
   await zyx.home.inviteByMail({ email: 'fifth@example.com' })
   await zyx.home.leave()
   expect(await rolesIn(ada)).toEqual({ Ada: 'owner' })
@@ -164,8 +164,8 @@ test('an invitation to a household that the inviter left before is emptied with 
 })
 
 test('messages to the operator lose the address of a deleted account', async () => {
-  const ada = await kitchen.addMember('Ada')
-  const visitor = kitchen.openBrowser().caller.feedback
+  const ada = await site.addMember('Ada')
+  const visitor = site.openBrowser().caller.feedback
   const message = 'The lid sticks.'
   await ada.caller.feedback.sendMessage({ draftId: '1', email: 'ada@work.example', message })
   await visitor.sendMessage({ draftId: '2', email: ada.email.toUpperCase(), message })
@@ -181,7 +181,7 @@ test('messages to the operator lose the address of a deleted account', async () 
 })
 
 test('a notice queued for a former address is kept after the account’s deletion', async () => {
-  const ada = await kitchen.addMember('Ada')
+  const ada = await site.addMember('Ada')
   const former = 'ada-before@example.com'
   await rowsOf(`insert into email_changes (id, user_id, former_email, changed_at)
     values ('change', '${ada.userId}', '${former}', now() - interval '8 days')`)
@@ -206,13 +206,13 @@ test('the statement in docs/running.md removes one recipe of a deleted account',
 
 describe('a household whose member deletes their account', () => {
   test('a household named after a member who deletes their account gets the name of its next owner', async () => {
-    const [ada, ben] = await addHousehold(kitchen, 'Adelheid', 'Ben')
+    const [ada, ben] = await addHousehold(site, 'Adelheid', 'Ben')
     await leave(ada)
     expect((await householdOf(ben)).name).toBe("Ben's kitchen")
   })
 
   test('a household handed over by a member who later deletes their account gets the name of its owner', async () => {
-    const [ada, ben] = await addHousehold(kitchen, 'Adelheid', 'Ben')
+    const [ada, ben] = await addHousehold(site, 'Adelheid', 'Ben')
     await handOver(ada, ben)
     expect((await householdOf(ben)).name).toBe("Adelheid's kitchen")
     await leave(ada)
@@ -220,14 +220,14 @@ describe('a household whose member deletes their account', () => {
   })
 
   test('a household left by a member who later deletes their account already has the name of its owner', async () => {
-    const [ada, ben] = await addHousehold(kitchen, 'Adelheid', 'Ben')
+    const [ada, ben] = await addHousehold(site, 'Adelheid', 'Ben')
     await handOver(ada, ben)
     await ada.home.leave()
     expect((await householdOf(ben)).name).toBe("Ben's kitchen")
   })
 
   test('a household whose member deletes their account keeps a name that its members chose', async () => {
-    const [ada, ben] = await addHousehold(kitchen, 'Adelheid', 'Ben')
+    const [ada, ben] = await addHousehold(site, 'Adelheid', 'Ben')
     await ada.home.rename({ name: 'The barn' })
     await leave(ada)
     expect((await householdOf(ben)).name).toBe('The barn')

@@ -3,17 +3,17 @@ import { hideRecipesOfFormerMembers } from '#server/features/recipes/visibility.
 import { accountDataOf } from '../support/accountData.ts'
 import { addHousehold } from '../support/households.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 /** A recipe visible to a household that its creator has left. */
 async function left() {
-  const [owner, cook] = await addHousehold(kitchen, 'Owner', 'Cook')
+  const [owner, cook] = await addHousehold(site, 'Owner', 'Cook')
   const { id: householdId } = await owner.caller.households.current()
   const recipeId = await addRecipe(cook, { shownTo: { visibility: 'household', householdId } })
   await cook.caller.households.leave({ householdId })
@@ -34,6 +34,6 @@ test('a recipe that became private because its creator left stays private after 
   const { token } = await owner.home.inviteByLink()
   await cook.caller.households.joinByLink({ token })
   expect((await cook.caller.recipes.get({ recipeId })).visibility).toBe('creator')
-  await hideRecipesOfFormerMembers(kitchen)
+  await hideRecipesOfFormerMembers(site)
   expect((await cook.caller.recipes.get({ recipeId })).visibility).toBe('creator')
 })

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newcomersTo, password } from '../support/newcomers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0, triesPerVisitor: 4, triesPerAccount: 20 } })
+  site = await openTestSite({ config: { mailCooldownMs: 0, triesPerVisitor: 4, triesPerAccount: 20 } })
 })
-afterAll(() => kitchen.close())
-const { confirmed } = newcomersTo(() => kitchen)
+afterAll(() => site.close())
+const { confirmed } = newcomersTo(() => site)
 
-const storedLimits = async () => JSON.stringify(await kitchen.deps.db.execute('select * from rate_limits'))
+const storedLimits = async () => JSON.stringify(await site.deps.db.execute('select * from rate_limits'))
 
 test('a deleted account leaves neither its address nor its network in the stored limits', async () => {
   const { email, auth, browser } = await confirmed()
@@ -26,7 +26,7 @@ test('a deleted account leaves neither its address nor its network in the stored
 
 test('no IPv6 network is stored in plain text, and wider networks still count together', async () => {
   const guessFrom = (subnet: string) =>
-    kitchen
+    site
       .openBrowser({ visitor: `2001:db8:7:${subnet}::/64` })
       .caller.auth.signIn({ email: 'nobody@example.com', password: 'A guess 1' })
   const wrong = { code: 'BAD_REQUEST' }
@@ -38,12 +38,12 @@ test('no IPv6 network is stored in plain text, and wider networks still count to
 })
 
 test('processes on one database share their limits', async () => {
-  const beside = await openTestKitchen({ config: kitchen.deps.config, beside: kitchen })
-  const guess = (at: TestKitchen) =>
+  const beside = await openTestSite({ config: site.deps.config, beside: site })
+  const guess = (at: TestSite) =>
     at.openBrowser({ visitor: '203.0.113.9' }).caller.auth.signIn({ email: 'nobody@example.com', password })
-  for (const at of [kitchen, beside, kitchen, beside])
+  for (const at of [site, beside, site, beside])
     await expect(guess(at)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-  for (const at of [kitchen, beside])
+  for (const at of [site, beside])
     await expect(guess(at)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   await beside.close()
 })

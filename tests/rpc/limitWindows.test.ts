@@ -2,18 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import { endWindow, exhaustLimits } from '../support/limitKeys.ts'
 import { newcomersTo, password } from '../support/newcomers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { triesPerAccount: 3, triesPerVisitor: 6 } })
+  site = await openTestSite({ config: { triesPerAccount: 3, triesPerVisitor: 6 } })
 })
-afterAll(() => kitchen.close())
-const { newcomer } = newcomersTo(() => kitchen)
+afterAll(() => site.close())
+const { newcomer } = newcomersTo(() => site)
 
 const countWindows = async () =>
-  (await kitchen.deps.db.execute<{ count: number }>('select count(*)::int as count from rate_limits'))[0]!
-    .count
+  (await site.deps.db.execute<{ count: number }>('select count(*)::int as count from rate_limits'))[0]!.count
 
 test('a refusal says how long the limit lasts that ends last, where two are used up', async () => {
   const { auth, email } = newcomer()
@@ -23,7 +22,7 @@ test('a refusal says how long the limit lasts that ends last, where two are used
   await expect(guess()).rejects.toMatchObject({
     cause: { retryAfterSeconds: expect.toSatisfy((seconds) => seconds <= 15 * 60) },
   })
-  await exhaustLimits(kitchen, `sign in ${email}`)
+  await exhaustLimits(site, `sign in ${email}`)
   await expect(guess()).rejects.toMatchObject({
     cause: { retryAfterSeconds: expect.toSatisfy((seconds) => seconds > 59 * 60) },
   })
@@ -34,10 +33,10 @@ test('counts whose windows have ended are deleted, and limits that are used up s
   const guess = () => auth.signIn({ email, password })
   for (let tries = 0; tries < 4; tries += 1) await guess().catch(() => {})
   const before = await countWindows()
-  await runCleanupTasksOnce(kitchen)
+  await runCleanupTasksOnce(site)
   expect(await countWindows()).toBe(before)
-  await endWindow(kitchen, `sign in ${browser.context.visitor}`)
-  await runCleanupTasksOnce(kitchen)
+  await endWindow(site, `sign in ${browser.context.visitor}`)
+  await runCleanupTasksOnce(site)
   expect(await countWindows()).toBe(before - 1)
   await expect(guess()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
@@ -46,7 +45,7 @@ test('a rate limit window set by a clock that was ahead counts as ended', async 
   const { auth, email, browser } = newcomer()
   const guess = () => auth.signIn({ email, password })
   // For an hour, where this limit lasts 15 minutes.
-  await exhaustLimits(kitchen, `sign in ${browser.context.visitor}`)
+  await exhaustLimits(site, `sign in ${browser.context.visitor}`)
   await expect(guess()).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   for (let tries = 0; tries < 3; tries += 1) await guess().catch(() => {})
   await expect(guess()).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { prepareEmailChanges } from '../support/emailChanges.ts'
 import { otherPassword, password, viewerOf } from '../support/newcomers.ts'
-import type { TestBrowser } from '../support/testKitchen.ts'
+import type { TestBrowser } from '../support/testSite.ts'
 
 const prepared = prepareEmailChanges({
   mailsPerAddress: 4,
@@ -10,7 +10,7 @@ const prepared = prepareEmailChanges({
   triesPerVisitor: 6,
   triesPerAccount: 6,
 })
-const { kitchen, mailTo, signedIn, alsoSignedIn, change, newAddress } = prepared
+const { site, mailTo, signedIn, alsoSignedIn, change, newAddress } = prepared
 
 const subject = 'Your code to set a new Larder password'
 const wrongLong = '0000-0000-0000-0000-0000'
@@ -21,7 +21,7 @@ const signIn = ({ caller }: TestBrowser, email: string, typed: string) =>
 
 let networks = 0
 /** A browser that no account ever used, in its own network. */
-const stranger = () => kitchen().openBrowser({ visitor: `203.0.113.${++networks}` })
+const stranger = () => site().openBrowser({ visitor: `203.0.113.${++networks}` })
 /** Both codes of the newest password mail that has not been read yet. */
 async function mailedCodes(email: string): Promise<{ short: string; long: string }> {
   const { text } = await mailTo(email, subject)
@@ -35,11 +35,11 @@ async function askedCodes(browser: TestBrowser, email: string) {
 }
 /** Strangers enter wrong codes until the address has no tries left for unknown browsers. */
 async function useUpTries(email: string) {
-  for (let tries = 0; tries < kitchen().deps.config.codeTriesPerDay; tries += 1)
+  for (let tries = 0; tries < site().deps.config.codeTriesPerDay; tries += 1)
     await expect(reset(stranger(), email, '000000')).rejects.toThrow(m.auth_reset_failed())
 }
 const hoursPass = (hours: number) =>
-  kitchen().deps.db.execute(`update codes set expires_at = expires_at - interval '${hours} hours',
+  site().deps.db.execute(`update codes set expires_at = expires_at - interval '${hours} hours',
     long_expires_at = long_expires_at - interval '${hours} hours'`)
 
 describe('while strangers use up the tries for an address', () => {
@@ -68,7 +68,7 @@ describe('while strangers use up the tries for an address', () => {
 
 test('while strangers use up the mails to an address, its owner can use the long code of one of them', async () => {
   const { email } = await signedIn()
-  const { mailsPerAddress } = kitchen().deps.config
+  const { mailsPerAddress } = site().deps.config
   for (let mails = 0; mails < mailsPerAddress; mails += 1)
     await stranger().caller.auth.forgotPassword({ email })
   const owner = stranger()
@@ -117,7 +117,7 @@ test('the long code works for no other account', async () => {
 test('a network has no more tries at long codes than at short ones', async () => {
   const { email } = await signedIn()
   const eve = stranger()
-  const { triesPerVisitor } = kitchen().deps.config
+  const { triesPerVisitor } = site().deps.config
   for (let tries = 0; tries < triesPerVisitor; tries += 1)
     await expect(reset(eve, email, wrongLong)).rejects.toThrow(m.auth_reset_failed())
   await expect(reset(eve, email, wrongLong)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })

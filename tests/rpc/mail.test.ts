@@ -9,30 +9,30 @@ import { queueMail } from '#server/features/mail/service.ts'
 import { pauseBeforeRetryMs } from '#server/retries.ts'
 import { mailbagOf } from '../support/mailbag.ts'
 import { type MailServer, startMailServer } from '../support/mailServer.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let server: MailServer
 let bag: ReturnType<typeof mailbagOf>
 beforeEach(async () => {
   server = await startMailServer()
-  kitchen = await openTestKitchen()
-  bag = mailbagOf(kitchen)
+  site = await openTestSite()
+  bag = mailbagOf(site)
 })
 afterEach(async () => {
-  await kitchen.close()
+  await site.close()
   await server.close()
 })
 
 const digitsIn = (words: string) => /\d{6}/.exec(words)?.[0] ?? ''
 const tryCode = (email: string, digits: string) =>
-  redeemCode(kitchen, { purpose: 'confirm-email', sentTo: email, digits })
+  redeemCode(site, { purpose: 'confirm-email', sentTo: email, digits })
 
 describe('a queued mail', () => {
   test('a queued mail is sent after its transaction commits, and never after a rollback', async () => {
-    await kitchen.startMail(server.url)
+    await site.startMail(server.url)
     const mail = { subject: 'Undone', text: 'Never', codeId: null }
-    const undone = runInTransaction(kitchen, async (tx) => {
+    const undone = runInTransaction(site, async (tx) => {
       await queueMail(tx, { recipient: 'nobody@example.com', ...mail })
       throw new Error('No.')
     })
@@ -43,7 +43,7 @@ describe('a queued mail', () => {
   })
 
   test('a queued mail arrives unchanged in any script', async () => {
-    await kitchen.startMail(server.url)
+    await site.startMail(server.url)
     const subject =
       'Käsespätzle für Zoë — 您的代码 🍜 and a subject so long that it must be folded on its way'
     const text = `Grüß Gott Zoë,\n\n.a line that begins with a dot\n您好 🍜\n${'long '.repeat(300)}\n`
@@ -59,18 +59,18 @@ describe('a queued mail', () => {
   })
 
   test('a queued mail keeps no text after it was sent, only the fact that it was', async () => {
-    await kitchen.startMail(server.url)
+    await site.startMail(server.url)
     const recipient = await bag.queueCode()
     const { text } = await server.mail(0)
     const row = await bag.untilIs(recipient, 'sent')
     expect(row).toMatchObject({ text: '', failure: null })
-    const dump = JSON.stringify([row, await kitchen.deps.db.select().from(codesTable), kitchen.logged])
+    const dump = JSON.stringify([row, await site.deps.db.select().from(codesTable), site.logged])
     expect(dump).not.toContain(digitsIn(text))
-    expect(JSON.stringify(kitchen.logged)).not.toContain(recipient)
+    expect(JSON.stringify(site.logged)).not.toContain(recipient)
   })
 
   test('a queued mail is sent once, even when several processes send', async () => {
-    await Promise.all([kitchen.startMail(server.url), kitchen.startMail(server.url)])
+    await Promise.all([site.startMail(server.url), site.startMail(server.url)])
     const recipients = await Promise.all(Array.from({ length: 25 }, () => bag.queue()))
     await bag.untilAllSent()
     expect(server.received.map((mail) => mail.recipient).sort()).toEqual(recipients.sort())
@@ -81,13 +81,12 @@ describe('a queued mail', () => {
     const code = await bag.queueCode()
     const claimed: string[] = []
     for (let count = 0; count < 3; count += 1)
-      for (const { id } of await claimDueJobs(kitchen, mailJobKind, 1))
-        claimed.push(await bag.recipientOf(id))
+      for (const { id } of await claimDueJobs(site, mailJobKind, 1)) claimed.push(await bag.recipientOf(id))
     expect(claimed).toEqual([code, ...notices.slice(0, 2)])
   })
 
   test('a queued mail cannot smuggle in a header or another recipient', async () => {
-    await kitchen.startMail(server.url)
+    await site.startMail(server.url)
     const recipient = await bag.queue({
       subject: 'Hi\r\nBcc: eve@example.com\r\n\r\nBuy',
       text: 'Yes\r\n.\r\nQUIT',
@@ -96,9 +95,9 @@ describe('a queued mail', () => {
     expect(mail.headers).not.toHaveProperty('bcc')
     expect(mail).toMatchObject({ recipient, text: 'Yes\n.\nQUIT\n' })
     const eve = 'ada@example.com>\r\nRCPT TO:<eve@example.com'
-    await queueMail(kitchen, { recipient: eve, subject: 'Hi', text: 'Hi', codeId: null })
+    await queueMail(site, { recipient: eve, subject: 'Hi', text: 'Hi', codeId: null })
     await bag.untilIs(eve, 'failed')
-    const nul = queueMail(kitchen, { recipient, subject: 'Hi\0', text: 'Hi', codeId: null })
+    const nul = queueMail(site, { recipient, subject: 'Hi\0', text: 'Hi', codeId: null })
     await expect(nul).rejects.toThrow()
     expect(server.received).toHaveLength(1)
   })
@@ -107,8 +106,8 @@ describe('a queued mail', () => {
 describe('a code', () => {
   test('a code works for 15 minutes after its mail is sent, even an hour after it was requested', async () => {
     await server.goDown()
-    await kitchen.startMail(server.url)
-    const ada = kitchen.openBrowser()
+    await site.startMail(server.url)
+    const ada = site.openBrowser()
     const person = {
       email: 'ada@example.com',
       name: 'Ada',
@@ -131,7 +130,7 @@ describe('a code', () => {
   })
 
   test('a code mailed before works until the mail with the next one is sent', async () => {
-    await kitchen.startMail(server.url)
+    await site.startMail(server.url)
     const recipient = await bag.queueCode('first')
     const { text } = await server.mail(0)
     await bag.untilIs(recipient, 'sent')
@@ -143,11 +142,11 @@ describe('a code', () => {
 
   test('a code that was used or deleted meanwhile is not mailed', async () => {
     const recipient = await bag.queueCode()
-    await kitchen.deps.db.update(codesTable).set({ usedAt: sql`now()` })
-    await kitchen.startMail(server.url)
+    await site.deps.db.update(codesTable).set({ usedAt: sql`now()` })
+    await site.startMail(server.url)
     expect(await bag.untilIs(recipient, 'dropped')).toMatchObject({ text: '' })
     const gone = await bag.queueCode()
-    await kitchen.deps.db.delete(codesTable)
+    await site.deps.db.delete(codesTable)
     expect(await bag.rowOf(gone)).toBeUndefined()
     expect(server.received).toEqual([])
   })
@@ -160,7 +159,7 @@ describe('a mail server that', () => {
     ['hangs up in the midst of the text', 'text', 'cut'],
     ['says "not now" to the text', 'dot', 451],
   ] as const)('a mail server that fails with %s gets the mail again', async (_what, stage, answer) => {
-    await kitchen.startMail(server.url)
+    await site.startMail(server.url)
     const met = server.next(stage, answer)
     const recipient = await bag.queueCode('right')
     await met
@@ -173,7 +172,7 @@ describe('a mail server that', () => {
   })
 
   test('a mail server that hangs up after the text gets the mail again, with the code that works', async () => {
-    await kitchen.startMail(server.url)
+    await site.startMail(server.url)
     const met = server.next('dot', 'cut')
     const recipient = await bag.queueCode('right')
     await met
@@ -185,7 +184,7 @@ describe('a mail server that', () => {
   })
 
   test('a mail server that hangs up after a text without a code gets it again with the same Message-ID', async () => {
-    await kitchen.startMail(server.url)
+    await site.startMail(server.url)
     const met = server.next('dot', 'cut')
     await bag.queue()
     await met
@@ -197,12 +196,12 @@ describe('a mail server that', () => {
   test.each(['RCPT', 'dot'] as const)(
     'a mail server that refuses permanently (%s) does not get the mail again',
     async (stage) => {
-      await kitchen.startMail(server.url)
+      await site.startMail(server.url)
       void server.next(stage, 550)
       const recipient = await bag.queue()
       const row = await bag.untilIs(recipient, 'failed')
       expect(row).toMatchObject({ attempts: 1, text: '', failure: expect.stringContaining('550') })
-      expect(kitchen.logged).toContainEqual(
+      expect(site.logged).toContainEqual(
         expect.objectContaining({
           msg: 'mail could not be sent and was given up',
           mail: row.id,
@@ -213,7 +212,7 @@ describe('a mail server that', () => {
   )
 
   test('a mail server that stays silent does not block the queue', async () => {
-    await kitchen.startMail(server.url, { untilAskedMs: 150, untilTakenMs: 150 })
+    await site.startMail(server.url, { untilAskedMs: 150, untilTakenMs: 150 })
     for (const stage of ['RCPT', 'dot'] as const) {
       const met = server.next(stage, 'silence')
       const recipient = await bag.queue()
@@ -224,7 +223,7 @@ describe('a mail server that', () => {
 
   test('a mail server that is down for a day makes the mail fail', async () => {
     await server.goDown()
-    await kitchen.startMail(server.url)
+    await site.startMail(server.url)
     const recipient = await bag.queue()
     await bag.untilIs(recipient, 'queued')
     await bag.letPass(24 * 60)
@@ -233,23 +232,23 @@ describe('a mail server that', () => {
 })
 
 test('a mail whose text cannot be written when the server waits for it is retried and logged', async () => {
-  await kitchen.startMail(server.url)
-  await kitchen.deps.db.execute(sql`alter table codes rename column salt to pepper`)
+  await site.startMail(server.url)
+  await site.deps.db.execute(sql`alter table codes rename column salt to pepper`)
   const codeId = 'code'
-  await kitchen.deps.db.execute(sql`insert into codes (id, purpose, email, subject_id)
+  await site.deps.db.execute(sql`insert into codes (id, purpose, email, subject_id)
     values (${codeId}, 'confirm-email', 'reader@example.com', 'right')`)
   const recipient = await bag.queue({ text: createCodePlaceholder(codeId), codeId })
   await bag.untilIs(recipient, 'queued')
   expect(server.received).toEqual([])
-  expect(kitchen.logged).toContainEqual(
+  expect(site.logged).toContainEqual(
     expect.objectContaining({ msg: 'job attempt failed', level: 50, cause: '42703' }),
   )
-  await kitchen.deps.db.execute(sql`alter table codes rename column pepper to salt`)
+  await site.deps.db.execute(sql`alter table codes rename column pepper to salt`)
   await bag.untilIs(recipient, 'sent', 2)
 })
 
 test('a stopped delivery finishes the mails it has begun and starts no more', async () => {
-  const delivery = await kitchen.startMail(server.url)
+  const delivery = await site.startMail(server.url)
   const recipients = await Promise.all(Array.from({ length: 12 }, () => bag.queue()))
   await server.mail(0)
   await delivery.stop(5_000)

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailedCode } from '../support/mailedCode.ts'
 import { newcomersTo, password } from '../support/newcomers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 const limits = { mailCooldownMs: 0, mailsPerAddress: 4, mailsPerVisitor: 1_000 }
 /** What strangers in many networks may have mailed to one address an hour: their networks' shares, and the common one. */
 const maxByStrangers = limits.mailsPerAddress * 5 + limits.mailsPerAddress
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: limits })
+  site = await openTestSite({ config: limits })
 })
-afterAll(() => kitchen.close())
-const { newcomer, signUp } = newcomersTo(() => kitchen)
+afterAll(() => site.close())
+const { newcomer, signUp } = newcomersTo(() => site)
 
 let networks = 0
-const stranger = () => kitchen.openBrowser({ visitor: `203.0.113.${++networks}` }).caller.auth
+const stranger = () => site.openBrowser({ visitor: `203.0.113.${++networks}` }).caller.auth
 
 type Auth = ReturnType<typeof stranger>
 const ways = {
@@ -59,20 +59,20 @@ describe('strangers who spell one mailbox in many ways', () => {
     await signUp(owner)
     await owner.auth.confirmEmail({
       email: owner.email,
-      code: await mailedCode(kitchen.deps.db, owner.email),
+      code: await mailedCode(site.deps.db, owner.email),
     })
     expect(await countAsked('a new password', (count) => `pat+${count}@one.example`)).toBe(30)
     await stranger().forgotPassword({ email: owner.email })
-    const sent = await kitchen.deps.db.execute(
+    const sent = await site.deps.db.execute(
       `select recipient from outbox where recipient like 'pat%' and state = 'queued' order by recipient`,
     )
     expect(sent.filter(({ recipient }) => recipient !== owner.email)).toHaveLength(2)
-    await expect(mailedCode(kitchen.deps.db, owner.email)).resolves.toMatch(/^\d{6}$/)
+    await expect(mailedCode(site.deps.db, owner.email)).resolves.toMatch(/^\d{6}$/)
   })
 
   test('strangers who spell one mailbox in many ways cause at most two mails a day without a code', async () => {
     await countAsked('a new code', (count) => `kim+${count}@one.example`)
-    const sent = await kitchen.deps.db.execute(
+    const sent = await site.deps.db.execute(
       `select from outbox where recipient like 'kim+%@one.example' and state = 'queued'`,
     )
     expect(sent).toHaveLength(2)
@@ -85,7 +85,7 @@ describe('strangers who spell one mailbox in many ways', () => {
     await expect(ask(100)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     const owner = { ...newcomer(), email: 'olga+larder@one.example' }
     await signUp(owner)
-    const code = await mailedCode(kitchen.deps.db, owner.email)
+    const code = await mailedCode(site.deps.db, owner.email)
     expect(await owner.auth.confirmEmail({ email: owner.email, code })).toEqual({ outcome: 'confirmed' })
   })
 

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailedCode, newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, viewerOf } from '../support/newcomers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+  site = await openTestSite({ config: { mailCooldownMs: 0 } })
 })
-afterAll(() => kitchen.close())
-const { confirmed, newcomer, signUp } = newcomersTo(() => kitchen)
+afterAll(() => site.close())
+const { confirmed, newcomer, signUp } = newcomersTo(() => site)
 
 /** The address with its local part in capitals, which may be another mailbox where a host tells case apart. */
 const inCapitals = (email: string) => email.replace(/^[^@]+/, (part) => part.toUpperCase())
-const stranger = () => kitchen.openBrowser({ visitor: '203.0.113.99' }).caller.auth
+const stranger = () => site.openBrowser({ visitor: '203.0.113.99' }).caller.auth
 const mailsTo = async (email: string) =>
-  (await kitchen.deps.db.execute(`select from outbox where recipient = '${email}'`)).length
+  (await site.deps.db.execute(`select from outbox where recipient = '${email}'`)).length
 
 test.each([
   ['a new password', (email: string) => stranger().forgotPassword({ email })],
@@ -23,12 +23,9 @@ test.each([
   [
     'its address for another account',
     async (email: string) =>
-      (await kitchen.addMember()).caller.auth.requestEmailChange({ email, currentPassword: null }),
+      (await site.addMember()).caller.auth.requestEmailChange({ email, currentPassword: null }),
   ],
-  [
-    'it to join a household',
-    async (email: string) => (await kitchen.addMember()).home.inviteByMail({ email }),
-  ],
+  ['it to join a household', async (email: string) => (await site.addMember()).home.inviteByMail({ email })],
 ])('a request for %s in capitals is mailed to the address as the account has it', async (_what, ask) => {
   const { email } = await confirmed()
   const before = await mailsTo(email)
@@ -50,12 +47,12 @@ test('an account taken back by its former address in capitals gets that address 
   await auth.requestEmailChange({ email: `moved-${email}`, currentPassword: password })
   await auth.confirmEmailChange({
     email: `moved-${email}`,
-    code: await mailedCode(kitchen.deps.db, `moved-${email}`),
+    code: await mailedCode(site.deps.db, `moved-${email}`),
   })
   await auth.forgotPassword({ email: inCapitals(email) })
-  const code = await mailedCode(kitchen.deps.db, email)
+  const code = await mailedCode(site.deps.db, email)
   await auth.resetPassword({ email: inCapitals(email), code, newPassword: otherPassword })
   await auth.signIn({ email, password: otherPassword })
   expect(await viewerOf(browser)).toMatchObject({ email })
-  expect((await newestMail(kitchen.deps.db, email)).subject).toBe('Your Larder password was reset')
+  expect((await newestMail(site.deps.db, email)).subject).toBe('Your Larder password was reset')
 })

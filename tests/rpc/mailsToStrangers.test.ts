@@ -3,24 +3,24 @@ import * as m from '#messages'
 import { endWindow } from '../support/limitKeys.ts'
 import { mailedCode, newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, refusal } from '../support/newcomers.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 const limits = { mailCooldownMs: 0, mailsPerAddress: 4, mailsPerVisitor: 1_000, mailsToStrangersPerDay: 60 }
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: limits })
+  site = await openTestSite({ config: limits })
 })
-afterAll(() => kitchen.close())
-const { newcomer, signUp, confirmed } = newcomersTo(() => kitchen)
+afterAll(() => site.close())
+const { newcomer, signUp, confirmed } = newcomersTo(() => site)
 
 let networks = 0
-const stranger = () => kitchen.openBrowser({ visitor: `203.0.113.${++networks}` }).caller
+const stranger = () => site.openBrowser({ visitor: `203.0.113.${++networks}` }).caller
 let addresses = 0
 const newAddress = () => `stranger-${++addresses}@elsewhere.example`
-const mailTo = (email: string) => newestMail(kitchen.deps.db, email)
+const mailTo = (email: string) => newestMail(site.deps.db, email)
 /** The subjects of the mails sent to an address, in alphabetical order. */
 async function subjectsTo(email: string): Promise<string[]> {
-  const rows = await kitchen.deps.db.execute<{ subject: string }>(
+  const rows = await site.deps.db.execute<{ subject: string }>(
     `select subject from outbox where recipient = '${email}' and state = 'queued' order by subject`,
   )
   return rows.map(({ subject }) => subject.replace(/\{\{.*\}\}/, '******'))
@@ -49,7 +49,7 @@ describe('a mail to an unconfirmed address', () => {
   })
 
   test('a mail to an unconfirmed address does not contain the name of a member who wants the address', async () => {
-    const ada = await kitchen.addMember('Your card is locked')
+    const ada = await site.addMember('Your card is locked')
     const email = newAddress()
     await ada.caller.auth.requestEmailChange({ email, currentPassword: null })
     expect((await mailTo(email)).text).toMatch(/^Hello,\n\nyour code to use this address/)
@@ -58,7 +58,7 @@ describe('a mail to an unconfirmed address', () => {
 
 describe('an invitation', () => {
   const wordsOf = async (name: string, household: string) => {
-    const { home } = await kitchen.addMember(name)
+    const { home } = await site.addMember(name)
     await home.rename({ name: household })
     const email = newAddress()
     await home.inviteByMail({ email })
@@ -107,8 +107,8 @@ describe('an invitation', () => {
   })
 
   test('an invitation can be mailed 20 times a day by a member, who can then still make links', async () => {
-    await endWindow(kitchen, 'invitations')
-    const ada = await kitchen.addMember()
+    await endWindow(site, 'invitations')
+    const ada = await site.addMember()
     const inviteOne = () => inviteAndTakeBack(ada)
     expect(await countUntilRefused(inviteOne)).toBe(20)
     await expect(ada.home.inviteByMail({ email: newAddress() })).rejects.toMatchObject(
@@ -118,12 +118,12 @@ describe('an invitation', () => {
   })
 
   test('an invitation can be mailed mailsToStrangersPerDay times a day by the site, also to accounts', async () => {
-    await endWindow(kitchen, 'invitations')
+    await endWindow(site, 'invitations')
     for (let sent = 0; sent < limits.mailsToStrangersPerDay; sent += 20) {
-      const member = await kitchen.addMember()
+      const member = await site.addMember()
       for (let each = 0; each < 20; each += 1) await inviteAndTakeBack(member)
     }
-    const [ada, ben] = [await kitchen.addMember(), await kitchen.addMember()]
+    const [ada, ben] = [await site.addMember(), await site.addMember()]
     for (const email of [newAddress(), ben.email])
       await expect(ada.home.inviteByMail({ email })).rejects.toMatchObject(tooMany)
   })
@@ -154,7 +154,7 @@ describe('a stranger who requests mails to an address repeatedly', () => {
       await countUntilRefused(ask)
       await expect(ask()).rejects.toMatchObject(tooMany)
       await signUp(person)
-      const code = await mailedCode(kitchen.deps.db, person.email)
+      const code = await mailedCode(site.deps.db, person.email)
       expect(await person.auth.confirmEmail({ email: person.email, code })).toEqual({ outcome: 'confirmed' })
     },
   )
@@ -178,9 +178,9 @@ describe('a stranger who requests mails to an address repeatedly', () => {
     const sent = await countUntilRefused(() => asks(email)['an account'](), 200)
     // Two for each network from the share for new networks, then the hourly limit.
     expect(sent).toBe(limits.mailsPerAddress * 5 + limits.mailsPerAddress)
-    await endWindow(kitchen, `mail ${email}`)
+    await endWindow(site, `mail ${email}`)
     expect(await countUntilRefused(() => asks(email)['an account'](), 200)).toBe(limits.mailsPerAddress)
-    await endWindow(kitchen, `mail ${email}`)
+    await endWindow(site, `mail ${email}`)
     expect(await countUntilRefused(() => asks(email)['an account'](), 200)).toBe(0)
   })
 
@@ -190,7 +190,7 @@ describe('a stranger who requests mails to an address repeatedly', () => {
       countUntilRefused(() => {
         networks += 1
         const visitor = `2001:db8:${customer}:${((networks << 8) & 0xffff).toString(16)}::/64`
-        return kitchen.openBrowser({ visitor }).caller.auth.resendCode({ email })
+        return site.openBrowser({ visitor }).caller.auth.resendCode({ email })
       }, 200)
     for (const customer of [1, 2]) await askFrom(customer)
     await asks(email)['an account']()
@@ -201,15 +201,15 @@ test('an owner who reset the password with a mail that strangers requested can r
   const { email } = await confirmed()
   const ask = () => stranger().auth.forgotPassword({ email })
   expect(await countUntilRefused(ask)).toBe(limits.mailsPerAddress)
-  const code = await mailedCode(kitchen.deps.db, email)
+  const code = await mailedCode(site.deps.db, email)
   await stranger().auth.resetPassword({ email, code, newPassword: otherPassword })
   await ask()
 })
 
 test('a network may request five times as many mails in a day as in an hour', async () => {
-  const strict = await openTestKitchen({ config: { mailCooldownMs: 0, mailsPerVisitor: 2 }, beside: kitchen })
+  const strict = await openTestSite({ config: { mailCooldownMs: 0, mailsPerVisitor: 2 }, beside: site })
   const { auth } = strict.openBrowser({ visitor: '198.51.100.250' }).caller
-  const hourPasses = () => endWindow(kitchen, 'mail by 198.51.100.250')
+  const hourPasses = () => endWindow(site, 'mail by 198.51.100.250')
   const counts: number[] = []
   for (let hour = 0; hour < 6; hour += 1) {
     counts.push(await countUntilRefused(() => auth.forgotPassword({ email: newAddress() })))

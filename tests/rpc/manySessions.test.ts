@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newcomersTo, otherPassword, password, viewerOf } from '../support/newcomers.ts'
-import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestBrowser, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { triesPerAccount: 1_000, triesPerVisitor: 1_000 } })
+  site = await openTestSite({ config: { triesPerAccount: 1_000, triesPerVisitor: 1_000 } })
 })
-afterAll(() => kitchen.close())
-const { confirmed } = newcomersTo(() => kitchen)
+afterAll(() => site.close())
+const { confirmed } = newcomersTo(() => site)
 
 const signedIn = async (email: string): Promise<TestBrowser> => {
-  const browser = kitchen.openBrowser({ visitor: '203.0.113.9' })
+  const browser = site.openBrowser({ visitor: '203.0.113.9' })
   await browser.caller.auth.signIn({ email, password })
   return browser
 }
 const sessionIdOf = async ({ caller }: TestBrowser) =>
   (await caller.auth.listSessions()).find(({ isCurrent }) => isCurrent)?.id ?? ''
 const letMinutesPass = (sessionId: string, minutes: number) =>
-  kitchen.deps.db.execute(
+  site.deps.db.execute(
     sql`update sessions set last_used_at = now() - ${minutes} * interval '1 minute' where id = ${sessionId}`,
   )
 
@@ -35,13 +35,13 @@ async function personWithTwoBrowsers() {
 
 /** Adds sessions as sign-ins of browsers without cookies create them, used half an hour ago. */
 const addSessions = (userId: string, count: number, endedDaysAgo: number | null = null) =>
-  kitchen.deps.db.execute(sql`
+  site.deps.db.execute(sql`
     insert into sessions (id, user_id, user_agent, visitor, browser_hash, last_used_at, expires_at)
     select gen_random_uuid(), ${userId}, '', '203.0.113.9', gen_random_uuid(), now() - interval '30 minutes',
       case when ${endedDaysAgo}::int is null then now() + interval '365 days' else now() - ${endedDaysAgo} * interval '1 day' end
     from generate_series(1, ${count}::int)`)
 const countSessions = async (userId: string, where: 'expires_at > now()' | 'expires_at <= now()') =>
-  (await kitchen.deps.db.execute(`select from sessions where user_id = '${userId}' and ${where}`)).length
+  (await site.deps.db.execute(`select from sessions where user_id = '${userId}' and ${where}`)).length
 
 describe('an account with 100 sessions', () => {
   test('an account with 100 sessions loses only the least recently used session when another begins', async () => {
@@ -65,7 +65,7 @@ describe('an account with 100 sessions', () => {
   test('an account with 100 sessions keeps all of them when a sign-in has a wrong password', async () => {
     const { email, userId, oldest } = await personWithTwoBrowsers()
     await addSessions(userId, 98)
-    const { auth } = kitchen.openBrowser().caller
+    const { auth } = site.openBrowser().caller
     await expect(auth.signIn({ email, password: otherPassword })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     })

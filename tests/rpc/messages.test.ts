@@ -3,19 +3,19 @@ import { feedbackTable } from '#server/features/feedback/table.ts'
 import { outboxMailsTable } from '#server/features/mail/table.ts'
 import { renderInLocale } from '#server/speaking.ts'
 import { accountDataOf } from '../support/accountData.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
-const openKitchen = async (config: NonNullable<Parameters<typeof openTestKitchen>[0]>['config']) => {
-  kitchen = await openTestKitchen({ config: { feedbacksPerVisitor: 3, ...config } })
-  return kitchen
+let site: TestSite
+const openSite = async (config: NonNullable<Parameters<typeof openTestSite>[0]>['config']) => {
+  site = await openTestSite({ config: { feedbacksPerVisitor: 3, ...config } })
+  return site
 }
-afterEach(() => kitchen.close())
+afterEach(() => site.close())
 
 const words = { draftId: '1700000000000', email: 'ada@example.com', message: ' Where is the soup? ' }
 
 test('a message is stored with its reply address, and mailed to the operator', async () => {
-  const { callerAt, deps, addMember } = await openKitchen({ supportEmail: 'kitchen@example.com' })
+  const { callerAt, deps, addMember } = await openSite({ supportEmail: 'kitchen@example.com' })
   await callerAt().feedback.sendMessage(words)
   const cook = await addMember()
   await cook.caller.feedback.sendMessage(words)
@@ -41,7 +41,7 @@ test('a message is stored with its reply address, and mailed to the operator', a
 })
 
 test('a message from a reader in another language is mailed in English', async () => {
-  const { openBrowser, deps } = await openKitchen({})
+  const { openBrowser, deps } = await openSite({})
   const browser = openBrowser()
   Object.assign(browser.context, { locale: 'de' })
   await renderInLocale('de', () => browser.caller.feedback.sendMessage(words))
@@ -51,20 +51,20 @@ test('a message from a reader in another language is mailed in English', async (
 })
 
 test('without a support address, messages go to the address that mails come from', async () => {
-  const { callerAt, deps } = await openKitchen({ mailFrom: 'Larder <pots@example.com>' })
+  const { callerAt, deps } = await openSite({ mailFrom: 'Larder <pots@example.com>' })
   await callerAt().feedback.sendMessage(words)
   expect(await deps.db.select().from(outboxMailsTable)).toMatchObject([{ recipient: 'pots@example.com' }])
 })
 
 test('a message sent again is stored and mailed once', async () => {
-  const { callerAt, deps } = await openKitchen({})
+  const { callerAt, deps } = await openSite({})
   await callerAt().feedback.sendMessage(words)
   await callerAt().feedback.sendMessage(words)
   expect([await deps.db.$count(feedbackTable), await deps.db.$count(outboxMailsTable)]).toEqual([1, 1])
 })
 
 test('a message whose mail cannot be queued is not stored', async () => {
-  const { callerAt, deps } = await openKitchen({})
+  const { callerAt, deps } = await openSite({})
   await deps.db.execute('alter table outbox add constraint closed check (false) not valid')
   await expect(callerAt().feedback.sendMessage(words)).rejects.toMatchObject({
     code: 'INTERNAL_SERVER_ERROR',
@@ -73,7 +73,7 @@ test('a message whose mail cannot be queued is not stored', async () => {
 })
 
 test('messages and feedback count towards one limit per network', async () => {
-  const { callerAt } = await openKitchen({})
+  const { callerAt } = await openSite({})
   const { feedback: door } = callerAt('198.51.100.1')
   await door.submit({ draftId: '1', type: 'bug', description: 'The lid sticks.' })
   for (const draftId of ['2', '3']) await door.sendMessage({ ...words, draftId })
@@ -90,7 +90,7 @@ test.each([
   { message: 'x'.repeat(5_001) },
   { message: 'a\0b' },
 ])('a message of the contact form with an invalid field is refused: %j', async (part) => {
-  const { callerAt, deps } = await openKitchen({})
+  const { callerAt, deps } = await openSite({})
   await expect(callerAt().feedback.sendMessage({ ...words, ...part })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
   })
@@ -98,7 +98,7 @@ test.each([
 })
 
 test('feedback.addresses returns only the addresses that are configured', async () => {
-  const { callerAt } = await openKitchen({ ideasEmail: 'ideas@example.com' })
+  const { callerAt } = await openSite({ ideasEmail: 'ideas@example.com' })
   expect(await callerAt().feedback.addresses()).toEqual({
     support: null,
     ideas: 'ideas@example.com',

@@ -3,16 +3,16 @@ import { factsOfBuiltInRecipe } from '#server/features/recipeReport/facts.ts'
 import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { isFindingAboutEater } from '#shared/kitchen/findings/concerns.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let ada: TestMember
 /** Recipes of Eve with foods that no line lists: named in a step, in the name, or served beside. */
 const ids = { step: '', name: '', served: '', rare: '', plain: '' }
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  ada = await kitchen.addMember('Ada')
-  const eve = await kitchen.addMember('Eve')
+  site = await openTestSite()
+  ada = await site.addMember('Ada')
+  const eve = await site.addMember('Eve')
   const ingredients = ['200 g rice noodles', '1 head broccoli']
   const boil = 'Boil the noodles with the broccoli.'
   const add = (name: string, ...steps: string[]) =>
@@ -30,7 +30,7 @@ beforeAll(async () => {
     diets: ['vegetarian'],
   })
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const listed = async (asked: Partial<RecipeListInput>) => {
   const { items } = await ada.caller.recipes.list(RecipeListInput.parse(asked))
@@ -66,7 +66,7 @@ describe('the list of recipes', () => {
   })
 
   test('the list of recipes for a member with an allergy in own words leaves out recipes with unread lines or steps', async () => {
-    const bea = await kitchen.addMember('Bea')
+    const bea = await site.addMember('Bea')
     const told = await bea.caller.preferences.get()
     const listedFor = async (eaten: string) => {
       const { items } = await bea.caller.recipes.list(RecipeListInput.parse({ query: eaten, myDiet: 'me' }))
@@ -188,7 +188,7 @@ describe('a swap in a member’s own recipe', () => {
     const { swapLine } = ada.caller.recipes
     await expect(swapLine({ ...input, version: 7 })).rejects.toMatchObject({ code: 'CONFLICT' })
     await expect(swapLine({ ...input, line: 2 })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-    const bob = await kitchen.addMember('Bob')
+    const bob = await site.addMember('Bob')
     await expect(bob.caller.recipes.swapLine(input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })

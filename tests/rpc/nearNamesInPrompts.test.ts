@@ -3,19 +3,19 @@ import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
 import { listen } from '../support/heard.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
 let model: ModelServer
-let kitchen: TestKitchen
+let site: TestSite
 beforeEach(async () => {
   model = await startModelServer()
   const allowed = { allowedUrls: [model.baseUrl], timeoutMs: 10_000, backoffBaseMs: 1 }
-  kitchen = await openTestKitchen({
+  site = await openTestSite({
     engine: createOpenAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed }),
   })
 })
 afterEach(async () => {
-  await kitchen.close()
+  await site.close()
   await model.close()
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['Arabic', 'خديجة', 'خديحة عندها حساسية من البيض', 'Person 1 عندها حساسية من البيض'],
 ])('a misspelt name of a member is not sent to the model, in %s', async (...told) => {
   const [_language, name, wish, expected] = told
-  const member = await kitchen.addMember(name)
+  const member = await site.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['سارة', 'سمك حار'],
   ['Kerry', 'curry and Berry cake'],
 ])('with %s in the household, "%s" is sent to the model unchanged', async (name, wish) => {
-  const member = await kitchen.addMember(name)
+  const member = await site.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
 })
 
@@ -88,7 +88,7 @@ test.each([
   ['Arabic', 'بدون حليب لأحمد', 'بدون حليب Guest 1'],
 ])('the first name of an unlisted guest is not sent to the model, in %s', async (...told) => {
   const [_language, wish, expected] = told
-  const member = await kitchen.addMember('Zsuzsanna')
+  const member = await site.addMember('Zsuzsanna')
   expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
 })
 
@@ -105,12 +105,12 @@ test.each([
   'für Rose und Wein',
   'sopa de Santiago para dos',
 ])('the wish "%s" without an eater’s name is sent to the model unchanged', async (wish) => {
-  const member = await kitchen.addMember('Zsuzsanna')
+  const member = await site.addMember('Zsuzsanna')
   expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
 })
 
 test('two eaters with nearly the same name are distinguished', async () => {
-  const member = await kitchen.addMember('Marie')
+  const member = await site.addMember('Marie')
   const plain = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
   await member.home.addGuest({ ...plain, name: 'Maria' })
   expect(await sentOf(member, 'no nuts for Marie, no fish for Maria')).toContain(

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { maxRecipesStoredOffline } from '#shared/contract/recipes/recipes.ts'
 import { keepRecipes } from '../support/keptRecipes.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 test('listNewestOwn returns the caller’s most recently changed recipes, as many as a browser stores', async () => {
-  const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+  const [ada, ben] = [await site.addMember('Ada'), await site.addMember('Ben')]
   const ids = Array.from({ length: maxRecipesStoredOffline + 2 }, (_, index) => `of-ada-${index}`)
   const rows = ids.map((id) => ({ id, name: `Soup ${id}`, createdBy: ada.userId }))
-  await keepRecipes(kitchen.deps.db, ...rows)
+  await keepRecipes(site.deps.db, ...rows)
   const his = await addRecipe(ben)
   const newest = await ada.caller.recipes.listNewestOwn()
   expect(newest.map(({ id }) => id)).toEqual(ids.slice(0, maxRecipesStoredOffline))

@@ -5,21 +5,21 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { outboxMailsTable } from '#server/features/mail/table.ts'
 import { noteReportsTable, recipeNotesTable } from '#server/features/notes/table.ts'
 import { runCleanupTasksOnce } from '#server/housekeeping.ts'
-import { type NoteKitchen, noteTextsFor, openNoteKitchen } from '../support/noteKitchen.ts'
-import type { TestKitchen, TestMember } from '../support/testKitchen.ts'
+import { type NoteSite, noteTextsFor, openNoteSite } from '../support/noteSite.ts'
+import type { TestMember, TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let creator: TestMember
 let author: TestMember
-let write: NoteKitchen['write']
-let report: NoteKitchen['report']
+let write: NoteSite['write']
+let report: NoteSite['report']
 beforeEach(async () => {
-  ;({ kitchen, creator, author, write, report } = await openNoteKitchen())
+  ;({ site, creator, author, write, report } = await openNoteSite())
 })
-afterEach(() => kitchen.close())
+afterEach(() => site.close())
 
 const three = ['198.51.100.1', '198.51.100.2', '198.51.100.3']
-const visitor = () => kitchen.openBrowser({ visitor: '203.0.113.9' })
+const visitor = () => site.openBrowser({ visitor: '203.0.113.9' })
 
 describe('reporting a note', () => {
   test('reporting a note by three networks hides it from all but its author and the recipe’s creator, and mails the operator once', async () => {
@@ -28,10 +28,10 @@ describe('reporting a note', () => {
     expect(await noteTextsFor(visitor())).toEqual(['Buy my pans.'])
     await report(noteId, ...three.slice(2), '198.51.100.4')
     expect(await noteTextsFor(visitor())).toEqual([])
-    expect(await noteTextsFor(await kitchen.addMember('Bo'))).toEqual([])
+    expect(await noteTextsFor(await site.addMember('Bo'))).toEqual([])
     expect((await author.caller.notes.list({})).items).toMatchObject([{ isHidden: true, canShow: false }])
     expect((await creator.caller.notes.list({})).items).toMatchObject([{ isHidden: true, canShow: true }])
-    const mails = await kitchen.deps.db.select().from(outboxMailsTable)
+    const mails = await site.deps.db.select().from(outboxMailsTable)
     expect(mails).toMatchObject([
       { recipient: 'kitchen@example.com', text: expect.stringContaining('Buy my pans.') },
     ])
@@ -40,12 +40,12 @@ describe('reporting a note', () => {
   test('reporting a note counts each network once, and each member once in all networks', async () => {
     const noteId = await write('Hm.')
     await report(noteId, '198.51.100.1', '198.51.100.1', '198.51.100.1')
-    const stranger = await kitchen.addMember('Bo')
+    const stranger = await site.addMember('Bo')
     for (const network of ['192.0.2.201', '192.0.2.202', '192.0.2.203']) {
       Object.assign(stranger.context, { visitor: network })
       await stranger.caller.notes.report({ noteId })
     }
-    expect(await kitchen.deps.db.$count(noteReportsTable)).toBe(2)
+    expect(await site.deps.db.$count(noteReportsTable)).toBe(2)
     expect(await noteTextsFor(visitor())).toEqual(['Hm.'])
   })
 
@@ -53,7 +53,7 @@ describe('reporting a note', () => {
     const noteId = await write('Hm.')
     await report(noteId, '2001:db8:1:a001::/64', '2001:db8:1:a002::/64')
     await report(noteId, '2001:db8:1:b001::/64', '2001:db8:1:c001::/64')
-    expect(await kitchen.deps.db.$count(noteReportsTable)).toBe(1)
+    expect(await site.deps.db.$count(noteReportsTable)).toBe(1)
     expect(await noteTextsFor(visitor())).toEqual(['Hm.'])
     await report(noteId, '2001:db8:2:a001::/64', '2001:db8:3:a001::/64')
     expect(await noteTextsFor(visitor())).toEqual([])
@@ -62,16 +62,16 @@ describe('reporting a note', () => {
   test('reporting a note by many networks at once counts them all and sends one mail', async () => {
     const noteId = await write('Buy my pans.')
     await Promise.all(Array.from({ length: 12 }, (_, n) => report(noteId, `198.51.100.${n}`)))
-    expect(await kitchen.deps.db.$count(noteReportsTable)).toBe(12)
-    expect(await kitchen.deps.db.$count(outboxMailsTable)).toBe(1)
+    expect(await site.deps.db.$count(noteReportsTable)).toBe(12)
+    expect(await site.deps.db.$count(outboxMailsTable)).toBe(1)
   })
 
   test('reporting a note is limited per hour, and answers NOT_FOUND for an unknown note', async () => {
-    const at = kitchen.callerAt('198.51.100.50')
+    const at = site.callerAt('198.51.100.50')
     for (let n = 0; n < 4; n += 1) await at.notes.report({ noteId: await write(`Note ${n}`) })
     const noteId = await write('One more')
     await expect(at.notes.report({ noteId })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-    await expect(kitchen.callerAt().notes.report({ noteId: 'gone' })).rejects.toMatchObject({
+    await expect(site.callerAt().notes.report({ noteId: 'gone' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
   })
@@ -79,7 +79,7 @@ describe('reporting a note', () => {
   test('reporting a note stores neither the address nor a digest without a key', async () => {
     const noteId = await write('Hm.')
     await report(noteId, '198.51.100.1')
-    const [kept] = await kitchen.deps.db.select().from(noteReportsTable)
+    const [kept] = await site.deps.db.select().from(noteReportsTable)
     expect(JSON.stringify(kept)).not.toContain('198.51')
     const guesses = [`${noteId} 198.51.100.1`, `note report ${noteId} 198.51.100.1`, '198.51.100.1']
     for (const guess of guesses)
@@ -90,13 +90,13 @@ describe('reporting a note', () => {
   test('reporting a note before digests had a key still counts, with its old digest replaced', async () => {
     const noteId = await write('Hm.')
     const digest = createHash('sha256').update(`${noteId} 198.51.100.1`).digest('base64url')
-    await kitchen.deps.db.insert(noteReportsTable).values({ noteId, reporter: digest })
-    await kitchen.deps.db.execute(await readFile('drizzle/0024_forget_report_digests.sql', 'utf8'))
-    expect(await kitchen.deps.db.select().from(noteReportsTable)).toMatchObject([
+    await site.deps.db.insert(noteReportsTable).values({ noteId, reporter: digest })
+    await site.deps.db.execute(await readFile('drizzle/0024_forget_report_digests.sql', 'utf8'))
+    expect(await site.deps.db.select().from(noteReportsTable)).toMatchObject([
       { noteId, reporter: expect.not.stringContaining(digest) },
     ])
     await report(noteId, '198.51.100.2', '198.51.100.3')
-    expect(await noteTextsFor(kitchen.openBrowser())).toEqual([])
+    expect(await noteTextsFor(site.openBrowser())).toEqual([])
   })
 })
 
@@ -104,7 +104,7 @@ describe('showing a hidden note again', () => {
   test('showing a hidden note again is allowed to the recipe’s creator, and needs three new reports to be hidden again', async () => {
     const noteId = await write('Strong words.')
     await report(noteId, ...three)
-    for (const other of [author, await kitchen.addMember('Bo')])
+    for (const other of [author, await site.addMember('Bo')])
       await expect(other.caller.notes.show({ noteId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await creator.caller.notes.show({ noteId })
     expect(await noteTextsFor(visitor())).toEqual(['Strong words.'])
@@ -126,11 +126,11 @@ describe('after 90 days', () => {
     const [hidden, open] = [await write('Hidden'), await write('Open')]
     await report(hidden, ...three)
     await report(open, '198.51.100.7')
-    await runCleanupTasksOnce(kitchen)
-    expect(await kitchen.deps.db.$count(noteReportsTable)).toBe(4)
-    const { db } = kitchen.deps
+    await runCleanupTasksOnce(site)
+    expect(await site.deps.db.$count(noteReportsTable)).toBe(4)
+    const { db } = site.deps
     await db.update(noteReportsTable).set({ at: sql`now() - interval '91 days'` })
-    await runCleanupTasksOnce(kitchen)
+    await runCleanupTasksOnce(site)
     expect(await db.select({ noteId: noteReportsTable.noteId }).from(noteReportsTable)).toEqual(
       three.map(() => ({ noteId: hidden })),
     )
@@ -138,7 +138,7 @@ describe('after 90 days', () => {
       .update(recipeNotesTable)
       .set({ hiddenAt: sql`now() - interval '91 days'` })
       .where(eq(recipeNotesTable.id, hidden))
-    await runCleanupTasksOnce(kitchen)
+    await runCleanupTasksOnce(site)
     expect(await noteTextsFor(author)).toEqual(['Open'])
   })
 })

@@ -3,22 +3,22 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { noteReportsTable, recipeNotesTable } from '#server/features/notes/table.ts'
 import { recipesTable } from '#server/features/recipes/table.ts'
 import { accountDataOf } from '../support/accountData.ts'
-import { type NoteKitchen, noteTextsFor, openNoteKitchen } from '../support/noteKitchen.ts'
+import { type NoteSite, noteTextsFor, openNoteSite } from '../support/noteSite.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
-import type { TestKitchen, TestMember } from '../support/testKitchen.ts'
+import type { TestMember, TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let creator: TestMember
 let author: TestMember
 let recipeId: string
-let write: NoteKitchen['write']
-let report: NoteKitchen['report']
+let write: NoteSite['write']
+let report: NoteSite['report']
 beforeEach(async () => {
-  ;({ kitchen, creator, author, recipeId, write, report } = await openNoteKitchen())
+  ;({ site, creator, author, recipeId, write, report } = await openNoteSite())
 })
-afterEach(() => kitchen.close())
+afterEach(() => site.close())
 
-const visitor = () => kitchen.openBrowser({ visitor: '203.0.113.9' })
+const visitor = () => site.openBrowser({ visitor: '203.0.113.9' })
 
 describe('notes', () => {
   test('notes are listed for all, newest first, with whether the reader may remove each', async () => {
@@ -41,7 +41,7 @@ describe('notes', () => {
     const another = await addRecipe(creator)
     for (let n = 1; n <= 11; n += 1) await write(`Note ${n}`)
     await write('On another.', author, another)
-    const list = (page: number) => kitchen.callerAt().notes.list({ recipeId, page })
+    const list = (page: number) => site.callerAt().notes.list({ recipeId, page })
     expect(await list(1)).toMatchObject({
       about: { id: recipeId, name: 'Pea soup' },
       total: 11,
@@ -50,14 +50,14 @@ describe('notes', () => {
     expect((await list(1)).items[0]?.text).toBe('Note 11')
     expect((await list(2)).items.map(({ text }) => text)).toEqual(['Note 1'])
     expect(await list(99)).toMatchObject({ page: 2 })
-    expect((await kitchen.callerAt().notes.list({})).total).toBe(12)
+    expect((await site.callerAt().notes.list({})).total).toBe(12)
   })
 
   test('notes of a recipe that does not exist can be neither listed nor written', async () => {
     const missing = { code: 'NOT_FOUND', message: 'Recipe not found' }
-    await expect(kitchen.callerAt().notes.list({ recipeId: 'nowhere' })).rejects.toMatchObject(missing)
+    await expect(site.callerAt().notes.list({ recipeId: 'nowhere' })).rejects.toMatchObject(missing)
     await expect(write('Hm.', author, 'nowhere')).rejects.toMatchObject(missing)
-    expect((await kitchen.callerAt().notes.list({})).items).toEqual([])
+    expect((await site.callerAt().notes.list({})).items).toEqual([])
   })
 
   test('notes that are sent again with the same draft id are stored once for each author', async () => {
@@ -65,7 +65,7 @@ describe('notes', () => {
     const first = await author.caller.notes.write(note)
     expect(await author.caller.notes.write(note)).toEqual(first)
     await creator.caller.notes.write(note)
-    expect(await kitchen.deps.db.$count(recipeNotesTable)).toBe(2)
+    expect(await site.deps.db.$count(recipeNotesTable)).toBe(2)
   })
 
   test.each(['', '   ', 'x'.repeat(2_001), 'a\0b'])(
@@ -84,14 +84,14 @@ describe('notes', () => {
   test('notes raise notes_version of their recipe on every change, so that its page is rendered again', async () => {
     const version = async () =>
       (
-        await kitchen.deps.db
+        await site.deps.db
           .select({ n: recipesTable.notesVersion })
           .from(recipesTable)
           .where(eq(recipesTable.id, recipeId))
       )[0]?.n
     const noteId = await write('Half the salt.')
     expect(await version()).toBe(1)
-    await kitchen.deps.db.update(recipeNotesTable).set({ text: 'No salt.' })
+    await site.deps.db.update(recipeNotesTable).set({ text: 'No salt.' })
     expect(await version()).toBe(2)
     await author.caller.notes.remove({ noteId })
     expect(await version()).toBe(3)
@@ -103,13 +103,13 @@ describe('removing a note', () => {
     const [first, second] = [await write('One'), await write('Two')]
     await author.caller.notes.remove({ noteId: first })
     await creator.caller.notes.remove({ noteId: second })
-    expect(await kitchen.deps.db.$count(recipeNotesTable)).toBe(0)
+    expect(await site.deps.db.$count(recipeNotesTable)).toBe(0)
     await expect(author.caller.notes.remove({ noteId: first })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('removing a note is refused to a visitor, and to a stranger as if the note did not exist', async () => {
     const noteId = await write('Stays')
-    const stranger = await kitchen.addMember('Bo')
+    const stranger = await site.addMember('Bo')
     await expect(stranger.caller.notes.remove({ noteId })).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: 'That note is no longer there.',
@@ -122,8 +122,8 @@ describe('removing a note', () => {
     const noteId = await write('Gone with it')
     await report(noteId, '198.51.100.1')
     await creator.caller.recipes.remove({ recipeId })
-    expect(await kitchen.deps.db.$count(recipeNotesTable)).toBe(0)
-    expect(await kitchen.deps.db.$count(noteReportsTable)).toBe(0)
+    expect(await site.deps.db.$count(recipeNotesTable)).toBe(0)
+    expect(await site.deps.db.$count(noteReportsTable)).toBe(0)
   })
 })
 
@@ -138,15 +138,15 @@ describe('an account with notes', () => {
     })
     await author.caller.ratings.rate({ recipeId, stars: 4 })
     await author.caller.auth.deleteAccount({ email: author.email, password: null })
-    expect(await kitchen.deps.db.select({ id: recipeNotesTable.id }).from(recipeNotesTable)).toEqual([
+    expect(await site.deps.db.select({ id: recipeNotesTable.id }).from(recipeNotesTable)).toEqual([
       { id: theirs },
     ])
-    expect(await kitchen.deps.db.$count(noteReportsTable)).toBe(0)
+    expect(await site.deps.db.$count(noteReportsTable)).toBe(0)
     expect(mine).not.toBe(theirs)
   })
 
   test('an account with notes can be deleted at the same time as another account with notes on its recipes', async () => {
-    const pairs = [1, 2, 3, 4].map(() => Promise.all([kitchen.addMember('Eve'), kitchen.addMember('Fay')]))
+    const pairs = [1, 2, 3, 4].map(() => Promise.all([site.addMember('Eve'), site.addMember('Fay')]))
     for (const [eve, fay] of await Promise.all(pairs)) {
       const [hers, theirs] = [await addRecipe(eve), await addRecipe(fay)]
       for (const [cook, other] of [
@@ -159,6 +159,6 @@ describe('an account with notes', () => {
       const goodbye = ({ caller, email }: TestMember) => caller.auth.deleteAccount({ email, password: null })
       await Promise.all([goodbye(eve), goodbye(fay)])
     }
-    expect(await kitchen.deps.db.$count(recipeNotesTable)).toBe(0)
+    expect(await site.deps.db.$count(recipeNotesTable)).toBe(0)
   })
 })

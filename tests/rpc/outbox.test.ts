@@ -7,32 +7,32 @@ import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import { defaultLocale } from '#shared/locale.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { mailbagOf } from '../support/mailbag.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
-afterEach(() => kitchen.close())
+let site: TestSite
+afterEach(() => site.close())
 
 async function open(config: Partial<Config> = {}) {
-  kitchen = await openTestKitchen({ config })
-  return mailbagOf(kitchen)
+  site = await openTestSite({ config })
+  return mailbagOf(site)
 }
 
 test('without a mail server, a mail is kept in the outbox with a code that works', async () => {
   const bag = await open({ isOutboxShown: true })
-  await kitchen.startMail(null)
+  await site.startMail(null)
   const recipient = await bag.queueCode('right')
   await bag.untilIs(recipient, 'kept')
-  const [mail] = await kitchen.openBrowser().caller.mail.listOutbox()
+  const [mail] = await site.openBrowser().caller.mail.listOutbox()
   expect(mail).toMatchObject({ recipient, sender: 'Larder <larder@localhost>' })
   const digits = /^(\d{6}) is it$/.exec(mail?.subject ?? '')?.[1] ?? ''
   expect(mail?.text).toBe(`Enter ${digits}.\n`)
-  expect(await redeemCode(kitchen, { purpose: 'confirm-email', sentTo: recipient, digits })).toBe('right')
+  expect(await redeemCode(site, { purpose: 'confirm-email', sentTo: recipient, digits })).toBe('right')
 })
 
 test('the digits of a kept mail are masked in the member’s download', async () => {
   const bag = await open()
-  await kitchen.startMail(null)
-  const ada = await kitchen.addMember()
+  await site.startMail(null)
+  const ada = await site.addMember()
   await ada.caller.auth.mailProofCode()
   await bag.untilIs(ada.email, 'kept')
   const { mails } = await accountDataOf(ada)
@@ -41,14 +41,14 @@ test('the digits of a kept mail are masked in the member’s download', async ()
 
 test('the cleanup deletes old mails, codes and expired rows, and nothing else', async () => {
   const bag = await open()
-  await kitchen.startMail(null)
+  await site.startMail(null)
   const old = await bag.queue()
   await bag.untilIs(old, 'kept')
   await bag.letPass(7 * 24 * 60 - 1)
-  await runCleanupTasksOnce(kitchen)
+  await runCleanupTasksOnce(site)
   expect(await bag.rowOf(old)).toBeDefined()
-  const ada = await kitchen.addMember()
-  const db = kitchen.deps.db
+  const ada = await site.addMember()
+  const db = site.deps.db
   await db.execute(
     sql`insert into rate_limits values ('old', 1, now() - interval '1 s'), ('new', 1, now() + interval '1 h')`,
   )
@@ -64,7 +64,7 @@ test('the cleanup deletes old mails, codes and expired rows, and nothing else', 
   await db.execute(sql`insert into outbox_keys (key_hash, redeemed_at, browser_hash) values
     ('old', now() - interval '31 days', 'old'), ('new', now() - interval '29 days', 'new')`)
   await bag.letPass(2)
-  await runCleanupTasksOnce(kitchen)
+  await runCleanupTasksOnce(site)
   expect(await bag.rowOf(old)).toBeUndefined()
   const left = async (table: string, key: string) =>
     (await db.execute(sql.raw(`select ${key} as key from ${table} where ${key} in ('old', 'new')`))).map(
@@ -77,17 +77,17 @@ test('the cleanup deletes old mails, codes and expired rows, and nothing else', 
   expect(await left('outbox_keys', 'key_hash')).toEqual(['new'])
   expect(await left('sessions', 'id')).toEqual([])
   expect((await ada.caller.auth.entrance()).viewer).toMatchObject({ name: 'Ada' })
-  expect(kitchen.logged.filter((line) => line.msg === 'periodic cleanup task failed')).toEqual([])
+  expect(site.logged.filter((line) => line.msg === 'periodic cleanup task failed')).toEqual([])
 })
 
 test.each(['{{code}}', '{{code 1}}', '{code}', '$&', '\\{\\{code\\}\\}', 'Call us to keep it'])(
   'the name %s appears in no mail to its owner, and the code only in its place',
   async (name) => {
     const bag = await open({ isOutboxShown: true })
-    await kitchen.startMail(null)
-    const { caller } = kitchen.openBrowser()
+    await site.startMail(null)
+    const { caller } = site.openBrowser()
     const email = 'ada@example.com'
-    await createUser({ ...kitchen, locale: defaultLocale }, { email, name, passwordHash: null })
+    await createUser({ ...site, locale: defaultLocale }, { email, name, passwordHash: null })
     await caller.auth.forgotPassword({ email })
     await bag.untilIs(email, 'kept')
     const [mail] = await caller.mail.listOutbox()

@@ -4,7 +4,7 @@ import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
 import { claimDueJobs, findAbandonedJobs } from '#server/features/jobs/claims.ts'
 import { mailJobKind } from '#server/features/mail/mailJobKind.ts'
 import { deleteMailsToAddress } from '#server/features/mail/personalData.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 interface PlanNode {
   'Node Type': string
@@ -13,31 +13,31 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-let kitchen: TestKitchen
+let site: TestSite
 let database: OpenedDatabase
 const asked: { statement: string; values: unknown[] }[] = []
 
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
   const onStatement = (statement: string, values: unknown[]) => asked.push({ statement, values })
-  database = openDatabase(kitchen.databaseUrl, { poolSize: 1, onStatement })
-  await kitchen.deps.db.execute(sql`
+  database = openDatabase(site.databaseUrl, { poolSize: 1, onStatement })
+  await site.deps.db.execute(sql`
     insert into outbox (id, recipient, subject, text)
     select gen_random_uuid()::text, 'reader-' || n || '@example.com', 'Hello', rpad('', 500, 'Soup is on. ')
     from generate_series(1, 20000) n`)
-  await kitchen.deps.db.execute(sql`
+  await site.deps.db.execute(sql`
     insert into jobs (id, kind, payload) select id, 'mail', jsonb_build_object('mailId', id) from outbox`)
-  await kitchen.deps.db.execute('analyze outbox, jobs')
+  await site.deps.db.execute('analyze outbox, jobs')
 }, 60_000)
 afterAll(async () => {
   await database.close()
-  await kitchen.close()
+  await site.close()
 })
 
 /** The plan steps of the statements that a call runs. */
-async function stepsOf(call: (ctx: Pick<TestKitchen, 'deps'>) => Promise<unknown>): Promise<string[]> {
+async function stepsOf(call: (ctx: Pick<TestSite, 'deps'>) => Promise<unknown>): Promise<string[]> {
   const from = asked.length
-  await call({ deps: { ...kitchen.deps, db: database.db } })
+  await call({ deps: { ...site.deps, db: database.db } })
   const steps: string[] = []
   const walk = (node: PlanNode) => {
     steps.push(`${node['Node Type']} ${node['Relation Name'] ?? ''}`.trim())

@@ -6,17 +6,17 @@ import { defineJobKind, enqueueJob } from '#server/features/jobs/service.ts'
 import type { JobOfCaller } from '#shared/contract/jobs.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { smallJobsOf } from '../support/smallJobs.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let queue: ReturnType<typeof smallJobsOf>
 beforeEach(async () => {
-  kitchen = await openTestKitchen()
-  queue = smallJobsOf(kitchen)
+  site = await openTestSite()
+  queue = smallJobsOf(site)
 })
 afterEach(async () => {
   await queue.stopAll()
-  await kitchen.close()
+  await site.close()
 })
 
 const patience = { timeout: 15_000, interval: 20 }
@@ -55,7 +55,7 @@ function sortSpoons(limits: JobLimits = {}) {
 }
 
 const enqueueFor = async (kind: ReturnType<typeof sortSpoons>, { userId }: TestMember) =>
-  (await enqueueJob(kitchen, kind.job, {}, { userId })).jobId
+  (await enqueueJob(site, kind.job, {}, { userId })).jobId
 
 /** Collects what a member's stream delivers, newest last. */
 async function follow({ caller }: TestMember) {
@@ -65,15 +65,15 @@ async function follow({ caller }: TestMember) {
     for (let next = await stream.next(); !next.done; next = await stream.next()) told.push(next.value)
   })()
   ended.catch(() => {})
-  onTestFinished(() => void kitchen.deps.jobFeed.close())
+  onTestFinished(() => void site.deps.jobFeed.close())
   return { told, ended }
 }
 
 describe('a member who follows their jobs', () => {
   test('a member who follows their jobs receives each step of their own jobs from any process, and no other member’s', async () => {
-    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+    const [ada, ben] = [await site.addMember('Ada'), await site.addMember('Ben')]
     const kind = sortSpoons()
-    const beside = await openTestKitchen({ beside: kitchen })
+    const beside = await openTestSite({ beside: site })
     onTestFinished(() => beside.close())
     await queue.start([kind.job], beside)
     const [hers, his] = [await follow(ada), await follow(ben)]
@@ -91,7 +91,7 @@ describe('a member who follows their jobs', () => {
   })
 
   test('a member who follows their jobs receives nothing after the session has ended', async () => {
-    const ada = await kitchen.addMember('Ada')
+    const ada = await site.addMember('Ada')
     const { told, ended } = await follow(ada)
     await vi.waitUntil(() => told.length === 1, patience)
     await ada.caller.auth.signOut()
@@ -101,7 +101,7 @@ describe('a member who follows their jobs', () => {
 
 describe('a job that its member cancels', () => {
   test('a job that its member cancels ends without being performed when it was waiting', async () => {
-    const ada = await kitchen.addMember('Ada')
+    const ada = await site.addMember('Ada')
     const kind = sortSpoons()
     const jobId = await enqueueFor(kind, ada)
     await ada.caller.jobs.cancel({ jobId })
@@ -112,7 +112,7 @@ describe('a job that its member cancels', () => {
   })
 
   test('a job that its member cancels is stopped while it runs, and is not tried again', async () => {
-    const ada = await kitchen.addMember('Ada')
+    const ada = await site.addMember('Ada')
     const kind = sortSpoons()
     await queue.start([kind.job])
     const jobId = await enqueueFor(kind, ada)
@@ -125,7 +125,7 @@ describe('a job that its member cancels', () => {
   })
 
   test('a job that its member cancels cannot be cancelled by another member', async () => {
-    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+    const [ada, ben] = [await site.addMember('Ada'), await site.addMember('Ben')]
     const jobId = await enqueueFor(sortSpoons(), ada)
     await expect(ben.caller.jobs.cancel({ jobId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await queue.rowOf(jobId)).toMatchObject({ isCancelled: false })
@@ -134,7 +134,7 @@ describe('a job that its member cancels', () => {
 
 describe('the limits of a kind of job', () => {
   test('the limits of a kind of job refuse a member more open jobs than allowed until one ends, and no other member', async () => {
-    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+    const [ada, ben] = [await site.addMember('Ada'), await site.addMember('Ben')]
     const kind = sortSpoons({ maxOpenPerMember: 2 })
     const tries = await Promise.allSettled([1, 2, 3, 4].map(() => enqueueFor(kind, ada)))
     const refused = tries.filter(({ status }) => status === 'rejected')
@@ -148,14 +148,14 @@ describe('the limits of a kind of job', () => {
   })
 
   test('the limits of a kind of job refuse further jobs of all members when the site has its maximum', async () => {
-    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+    const [ada, ben] = [await site.addMember('Ada'), await site.addMember('Ben')]
     const kind = sortSpoons({ maxOpen: 1 })
     await enqueueFor(kind, ada)
     await expect(enqueueFor(kind, ben)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   })
 
   test('the limits of a kind of job let one job of each member run at a time across processes, then the next', async () => {
-    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+    const [ada, ben] = [await site.addMember('Ada'), await site.addMember('Ben')]
     const kind = sortSpoons({ maxRunningPerMember: 1 })
     const ids = [await enqueueFor(kind, ada), await enqueueFor(kind, ada), await enqueueFor(kind, ben)]
     await Promise.all([queue.start([kind.job]), queue.start([kind.job])])
@@ -168,15 +168,15 @@ describe('the limits of a kind of job', () => {
   })
 
   test('the limits of a kind of job hold when many workers claim jobs at the same moment', async () => {
-    const ada = await kitchen.addMember('Ada')
+    const ada = await site.addMember('Ada')
     const kind = sortSpoons({ maxRunning: 2 })
     await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => enqueueFor(kind, ada)))
-    const claimed = await Promise.all([1, 2, 3, 4, 5, 6].map(() => claimDueJobs(kitchen, kind.job, 1)))
+    const claimed = await Promise.all([1, 2, 3, 4, 5, 6].map(() => claimDueJobs(site, kind.job, 1)))
     expect(claimed.flat()).toHaveLength(2)
   })
 
   test('the limits of a kind of job let at most maxRunning jobs run at once across processes', async () => {
-    const ada = await kitchen.addMember('Ada')
+    const ada = await site.addMember('Ada')
     const kind = sortSpoons({ maxRunning: 2 })
     const ids = await Promise.all([1, 2, 3, 4, 5].map(() => enqueueFor(kind, ada)))
     await Promise.all([queue.start([kind.job]), queue.start([kind.job]), queue.start([kind.job])])
@@ -190,25 +190,25 @@ describe('the limits of a kind of job', () => {
 })
 
 test('a member’s jobs are in their download, and are deleted with the account', async () => {
-  const ada = await kitchen.addMember('Ada')
+  const ada = await site.addMember('Ada')
   await enqueueFor(sortSpoons(), ada)
   expect((await accountDataOf(ada)).jobs).toEqual([
     { kind: 'sort spoons', state: 'queued', payload: {}, createdAt: expect.any(String) },
   ])
   await ada.caller.auth.deleteAccount({ email: ada.email, password: null })
-  expect(await kitchen.deps.db.execute(`select from jobs where kind = 'sort spoons'`)).toHaveLength(0)
+  expect(await site.deps.db.execute(`select from jobs where kind = 'sort spoons'`)).toHaveLength(0)
 })
 
 test('the metrics count tries by outcome, and jobs that have not ended', async () => {
-  await kitchen.close()
-  kitchen = await openTestKitchen({ config: { metricsToken: 'a token of the test' } })
-  queue = smallJobsOf(kitchen)
+  await site.close()
+  site = await openTestSite({ config: { metricsToken: 'a token of the test' } })
+  queue = smallJobsOf(site)
   const kind = sortSpoons({ maxRunning: 1 })
   await queue.start([kind.job])
-  const ada = await kitchen.addMember('Ada')
+  const ada = await site.addMember('Ada')
   const ids = [await enqueueFor(kind, ada), await enqueueFor(kind, ada)]
   await queue.untilIs(ids[0]!, 'running')
-  const app = await kitchen.openApp()
+  const app = await site.openApp()
   const figures = async () => {
     const headers = { authorization: 'Bearer a token of the test' }
     return (await app.inject({ url: '/metrics', headers })).body

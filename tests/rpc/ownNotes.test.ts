@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recipeNotesTable } from '#server/features/notes/table.ts'
-import { type NoteKitchen, openNoteKitchen } from '../support/noteKitchen.ts'
+import { type NoteSite, openNoteSite } from '../support/noteSite.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 
-let open: NoteKitchen
+let open: NoteSite
 beforeAll(async () => {
-  open = await openNoteKitchen()
+  open = await openNoteSite()
 })
-afterAll(() => open.kitchen.close())
+afterAll(() => open.site.close())
 
 /** A recipe of the creator with a note by the author, who may no longer see the recipe. */
 async function addHidden() {
@@ -20,19 +20,19 @@ async function addHidden() {
 
 describe('a note on a recipe that its author may no longer see', () => {
   test('a note on a recipe that its author may no longer see can be deleted by its author', async () => {
-    const { kitchen, author } = open
+    const { site, author } = open
     const { noteId } = await addHidden()
     await author.caller.notes.remove({ noteId })
-    expect(await kitchen.deps.db.$count(recipeNotesTable)).toBe(0)
+    expect(await site.deps.db.$count(recipeNotesTable)).toBe(0)
     await expect(author.caller.notes.remove({ noteId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('a note on a recipe that its author may no longer see cannot be deleted by another member who may not see the recipe', async () => {
-    const { kitchen } = open
+    const { site } = open
     const { noteId } = await addHidden()
-    const stranger = await kitchen.addMember()
+    const stranger = await site.addMember()
     await expect(stranger.caller.notes.remove({ noteId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect(await kitchen.deps.db.$count(recipeNotesTable)).toBe(1)
+    expect(await site.deps.db.$count(recipeNotesTable)).toBe(1)
     await open.author.caller.notes.remove({ noteId })
   })
 
@@ -52,8 +52,8 @@ describe('a note on a recipe that its author may no longer see', () => {
 })
 
 test('a member’s own notes are listed ten a page, and a page past the end is the last one', async () => {
-  const { kitchen, write } = open
-  const cook = await kitchen.addMember()
+  const { site, write } = open
+  const cook = await site.addMember()
   for (let n = 1; n <= 11; n += 1) await write(`Note ${n}`, cook)
   expect(await cook.caller.notes.listOwn({ page: 1 })).toMatchObject({ total: 11, pageCount: 2 })
   const last = await cook.caller.notes.listOwn({ page: 9 })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as m from '#messages'
 import { newcomersTo, password } from '../support/newcomers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({
+  site = await openTestSite({
     config: {
       triesPerAccount: 10_000,
       triesPerVisitor: 10_000,
@@ -15,15 +15,15 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => kitchen.close())
-const { confirmed } = newcomersTo(() => kitchen)
+afterAll(() => site.close())
+const { confirmed } = newcomersTo(() => site)
 
 /**
  * Sends 120 wrong passwords for an account at once, each from the address that `addressOf` returns for its number. Resolves
  * to their answers when the first has arrived, while the others are waiting.
  */
 async function flood(email: string, addressOf: (sent: number) => string) {
-  const app = await kitchen.openApp()
+  const app = await site.openApp()
   const answering = Array.from({ length: 120 }, async (_, sent) =>
     app.inject({
       method: 'POST',

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { isPasswordOfHash } from '#server/features/callers/passwords.ts'
 import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+  site = await openTestSite({ config: { mailCooldownMs: 0 } })
 })
-afterAll(() => kitchen.close())
-const { newcomer, codeFor, confirmed } = newcomersTo(() => kitchen)
+afterAll(() => site.close())
+const { newcomer, codeFor, confirmed } = newcomersTo(() => site)
 
 describe('a password', () => {
   test.each(['Password1!', 'Qwerty123!', 'Passw0rd!'])(
@@ -41,8 +41,8 @@ describe('a password', () => {
     const { Argon2id } = await import('oslo/password')
     const weak = await new Argon2id({ memorySize: 8_192, iterations: 1, parallelism: 1 }).hash(password)
     const hashOf = async () =>
-      (await kitchen.deps.db.execute(`select password_hash from users where email = '${email}'`))[0]
-    await kitchen.deps.db.execute(`update users set password_hash = '${weak}' where email = '${email}'`)
+      (await site.deps.db.execute(`select password_hash from users where email = '${email}'`))[0]
+    await site.deps.db.execute(`update users set password_hash = '${weak}' where email = '${email}'`)
     await auth.signIn({ email, password })
     const rehashed = await hashOf()
     expect(rehashed).toEqual({ password_hash: expect.stringContaining('$m=19456,t=2,p=1$') })
@@ -61,7 +61,7 @@ describe('a password', () => {
 
   test('a password that is changed or reset ends every other session', async () => {
     const { email, browser, auth } = await confirmed()
-    const phone = kitchen.openBrowser({ visitor: browser.context.visitor })
+    const phone = site.openBrowser({ visitor: browser.context.visitor })
     const all = async () => [await viewerOf(browser), await viewerOf(phone)].map((viewer) => viewer !== null)
     await auth.signIn({ email, password })
     await phone.caller.auth.signIn({ email, password })
@@ -78,7 +78,7 @@ describe('a password', () => {
   })
 
   test('a password is set without a current one only by an account that has none', async () => {
-    const ada = await kitchen.addMember()
+    const ada = await site.addMember()
     await expect(
       ada.caller.auth.changePassword({ currentPassword: 'anything', newPassword: password }),
     ).rejects.toThrow(m.auth_wrong_password())

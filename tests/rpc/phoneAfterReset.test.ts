@@ -2,11 +2,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { endSessionsOfUser } from '#server/features/auth/sessions/sessions.ts'
 import { prepareEmailChanges } from '../support/emailChanges.ts'
 import { otherPassword, viewerOf } from '../support/newcomers.ts'
-import type { TestBrowser } from '../support/testKitchen.ts'
+import type { TestBrowser } from '../support/testSite.ts'
 import { whileOpen } from '../support/whileOpen.ts'
 
 const prepared = prepareEmailChanges({ isOutboxShown: true })
-const { kitchen, newAddress, codeFor, signedIn, alsoSignedIn, change } = prepared
+const { site, newAddress, codeFor, signedIn, alsoSignedIn, change } = prepared
 
 let numbers = 0
 const newNumber = () => `+4477009${String(++numbers).padStart(5, '0')}`
@@ -16,10 +16,9 @@ const phoneOf = async ({ caller }: TestBrowser) => (await caller.sms.phone()).ph
 async function askForCode({ caller }: TestBrowser) {
   const phoneNumber = newNumber()
   await caller.sms.startPhone({ phoneNumber })
-  const texting = await kitchen().startTexts()
+  const texting = await site().startTexts()
   const text = await vi.waitUntil(
-    async () =>
-      (await kitchen().callerAt().sms.listOutbox()).find((each) => each.phoneNumber === phoneNumber),
+    async () => (await site().callerAt().sms.listOutbox()).find((each) => each.phoneNumber === phoneNumber),
     { timeout: 10_000, interval: 20 },
   )
   await texting.stop(1_000)
@@ -33,7 +32,7 @@ async function confirmNumber(browser: TestBrowser): Promise<string> {
 }
 
 const daysPass = (table: 'phones' | 'email_changes', days: number) =>
-  kitchen().deps.db.execute(
+  site().deps.db.execute(
     table === 'phones'
       ? `update phones set confirmed_at = confirmed_at - interval '${days} days'`
       : `update email_changes set changed_at = changed_at - interval '${days} days'`,
@@ -87,7 +86,7 @@ describe('after a password reset', () => {
     const { userId = '' } = (await viewerOf(browser)) ?? {}
     const asked = await askForCode(browser)
     const { outcome } = await whileOpen(
-      kitchen().deps,
+      site().deps,
       async (deps) => {
         await deps.db.execute(`select from users where id = '${userId}' for no key update`)
         await endSessionsOfUser({ deps }, userId, null)
@@ -95,6 +94,6 @@ describe('after a password reset', () => {
       () => browser.caller.sms.confirmPhone(asked),
     )
     await expect(outcome).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
-    expect(await kitchen().deps.db.execute(`select from phones where user_id = '${userId}'`)).toHaveLength(0)
+    expect(await site().deps.db.execute(`select from phones where user_id = '${userId}'`)).toHaveLength(0)
   })
 })

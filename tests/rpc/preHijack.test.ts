@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { handOver, householdOf, rolesIn } from '../support/households.ts'
 import { newcomersTo, otherPassword, password, viewerOf } from '../support/newcomers.ts'
-import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestBrowser, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+  site = await openTestSite({ config: { mailCooldownMs: 0 } })
 })
-afterAll(() => kitchen.close())
-const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
+afterAll(() => site.close())
+const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => site)
 
 const evesPassword = 'Nettle & 9 thorns'
 /** A second browser with the same network address: in a café, a family, or behind a proxy that is not trusted. */
-const besides = ({ context }: TestBrowser) => kitchen.openBrowser({ visitor: context.visitor })
+const besides = ({ context }: TestBrowser) => site.openBrowser({ visitor: context.visitor })
 const signUpAs = (browser: TestBrowser, email: string, name: string) =>
   browser.caller.auth.signUp({ email, name, password: evesPassword, acceptsTerms: true })
 const canSignIn = async (browser: TestBrowser, email: string, typed: string) =>
@@ -63,7 +63,7 @@ describe('a person who signs up on one device and enters the code on another', (
   test('a person who signs up on one device and enters the code on another is signed in there without a password, sets one, and can use it everywhere', async () => {
     const { email, browser: laptop, auth } = newcomer()
     await signUp({ email, auth })
-    const phone = kitchen.openBrowser({ visitor: '192.0.2.77' })
+    const phone = site.openBrowser({ visitor: '192.0.2.77' })
     const code = await codeFor(email)
     expect(await phone.caller.auth.confirmEmail({ email, code })).toEqual({ outcome: 'set password' })
     expect(await viewerOf(phone)).toMatchObject({ email, name: 'Ada', hasPassword: false })
@@ -75,7 +75,7 @@ describe('a person who signs up on one device and enters the code on another', (
   test('a person who signs up on one device and enters the code on another has three tries on the other device', async () => {
     const { email, auth } = newcomer()
     await signUp({ email, auth })
-    const phone = kitchen.openBrowser({ visitor: '192.0.2.78' })
+    const phone = site.openBrowser({ visitor: '192.0.2.78' })
     const code = await codeFor(email)
     const wrong = code.replace(/\d/, (digit) => String((Number(digit) + 1) % 10))
     const type = (typed: string) => phone.caller.auth.confirmEmail({ email, code: typed })
@@ -91,7 +91,7 @@ describe('a password reset', () => {
     const vic = await confirmed('Vic')
     const eveAsVic = besides(vic.browser)
     await eveAsVic.caller.auth.signIn({ email: vic.email, password })
-    return { vic, eveAsVic, eve: await kitchen.addMember('Eve') }
+    return { vic, eveAsVic, eve: await site.addMember('Eve') }
   }
   async function reset({ email, auth, browser }: Awaited<ReturnType<typeof confirmed>>) {
     await auth.forgotPassword({ email })
@@ -100,7 +100,7 @@ describe('a password reset', () => {
     return browser
   }
   const days = (count: number, where: string) =>
-    kitchen.deps.db.execute(
+    site.deps.db.execute(
       `update memberships set joined_at = joined_at - interval '${count} days' where ${where}`,
     )
 
@@ -115,7 +115,7 @@ describe('a password reset', () => {
 
   test('a password reset removes members whom the account invited in the last week, and those whom they invited', async () => {
     const { vic, eveAsVic, eve } = await takenAccount()
-    const mallory = await kitchen.addMember('Mallory')
+    const mallory = await site.addMember('Mallory')
     await eve.caller.households.joinByLink(await tokenOf(eveAsVic))
     await mallory.caller.households.joinByLink(await tokenOf(eve))
     expect(await rolesIn(eve)).toEqual({ Vic: 'owner', Eve: 'member', Mallory: 'member' })
@@ -160,7 +160,7 @@ test('a password change ends open invitations', async () => {
   await auth.signIn({ email, password })
   const { token } = await browser.home.inviteByLink()
   await auth.changePassword({ currentPassword: password, newPassword: otherPassword })
-  const eve = await kitchen.addMember('Eve')
+  const eve = await site.addMember('Eve')
   await expect(eve.caller.households.joinByLink({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 

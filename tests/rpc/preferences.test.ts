@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UserPreferences } from '#shared/contract/preferences.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const told: UserPreferences = {
   gender: 'other',
@@ -23,7 +23,7 @@ const told: UserPreferences = {
 
 describe('preferences', () => {
   test('preferences are empty until they are saved, and then as saved', async () => {
-    const { caller } = await kitchen.addMember()
+    const { caller } = await site.addMember()
     expect(await caller.preferences.get()).toEqual({
       gender: null,
       allergens: [],
@@ -43,10 +43,10 @@ describe('preferences', () => {
   })
 
   test('preferences belong to one member, and a visitor has none', async () => {
-    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+    const [ada, ben] = [await site.addMember('Ada'), await site.addMember('Ben')]
     await ada.caller.preferences.save(told)
     expect((await ben.caller.preferences.get()).version).toBe(0)
-    const visitor = kitchen.callerAt()
+    const visitor = site.callerAt()
     const refused = { code: 'UNAUTHORIZED', message: 'User is not authenticated' }
     await expect(visitor.preferences.get()).rejects.toMatchObject(refused)
     await expect(visitor.preferences.save(told)).rejects.toMatchObject(refused)
@@ -56,7 +56,7 @@ describe('preferences', () => {
   test.each([0, 1])(
     'preferences saved by several tabs from version %i are saved once, and the others get a conflict',
     async (version) => {
-      const { caller } = await kitchen.addMember()
+      const { caller } = await site.addMember()
       if (version === 1) await caller.preferences.save(told)
       const tabs = ['kiwi', 'mango', 'peach', 'plum']
       const saved = await Promise.allSettled(
@@ -75,14 +75,14 @@ describe('preferences', () => {
   )
 
   test('preferences sent again after a lost response are saved once', async () => {
-    const { caller } = await kitchen.addMember()
+    const { caller } = await site.addMember()
     const save = (version: number) => caller.preferences.save({ ...told, version })
     for (const version of [0, 1]) expect(await save(version)).toEqual(await save(version))
     expect(await caller.preferences.get()).toMatchObject({ version: 2 })
   })
 
   test('preferences sent from an older version change nothing', async () => {
-    const { caller } = await kitchen.addMember()
+    const { caller } = await site.addMember()
     await caller.preferences.save(told)
     await caller.preferences.save({ ...told, likes: ['leeks'], version: 1 })
     await expect(caller.preferences.save({ ...told, version: 1 })).rejects.toMatchObject({ code: 'CONFLICT' })
@@ -91,7 +91,7 @@ describe('preferences', () => {
   })
 
   test('preferences store a food once, ignoring its case', async () => {
-    const { caller } = await kitchen.addMember()
+    const { caller } = await site.addMember()
     const saved = await caller.preferences.save({ ...told, likes: ['Leeks', ' leeks ', 'مشمش', '🥝'] })
     expect(saved.likes).toEqual(['leeks', 'مشمش', '🥝'])
   })
@@ -109,7 +109,7 @@ describe('preferences', () => {
     ['a field nobody knows', { userId: 'somebody' } as never],
     ['a version that is none', { version: 1e20 }],
   ])('preferences with %s are refused', async (_, wrong) => {
-    const { caller } = await kitchen.addMember()
+    const { caller } = await site.addMember()
     await expect(caller.preferences.save({ ...told, ...wrong } as UserPreferences)).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     })
@@ -126,6 +126,6 @@ test.each([
   ['xyzzyberries', null],
   ['مشمش', null],
 ])('the text “%s” is read as the food %s', async (text, food) => {
-  const { caller } = await kitchen.addMember()
+  const { caller } = await site.addMember()
   expect(await caller.preferences.readFood({ text })).toEqual({ food })
 })

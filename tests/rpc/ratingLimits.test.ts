@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as m from '#messages'
 import { seedDemoData } from '#server/db/seed.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 const allowed = 2
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { maxRatingsPerMember: allowed } })
-  await seedDemoData(kitchen.deps.db)
+  site = await openTestSite({ config: { maxRatingsPerMember: allowed } })
+  await seedDemoData(site.deps.db)
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const refusal = () => ({ code: 'FORBIDDEN', message: m.ratings_too_many({ allowed }) })
 
 test('an account may rate a limited number of recipes, and change those ratings afterwards', async () => {
-  const { caller } = await kitchen.addMember()
+  const { caller } = await site.addMember()
   const rate = (recipeId: string, stars: number) => caller.ratings.rate({ recipeId, stars })
   await rate('demo-1', 3)
   await rate('demo-2', 3)
@@ -25,7 +25,7 @@ test('an account may rate a limited number of recipes, and change those ratings 
 })
 
 test('an account may mark a limited number of recipes as tried, and change those marks afterwards', async () => {
-  const { caller } = await kitchen.addMember()
+  const { caller } = await site.addMember()
   const mark = (recipeId: string, hasTried: boolean) => caller.ratings.markTried({ recipeId, hasTried })
   await mark('demo-1', true)
   await mark('demo-2', true)

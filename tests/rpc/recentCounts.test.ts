@@ -3,23 +3,23 @@ import { editDistance } from '#server/features/recipeSearch/likelyWords.ts'
 import { RecentListCountsCache } from '#server/features/recipeSearch/recentCounts.ts'
 import { createProcedureCaller } from '#server/rpc/router.ts'
 import { keepRecipes } from '../support/keptRecipes.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 const recentCounts = new RecentListCountsCache()
 
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  await keepRecipes(kitchen.deps.db, { id: 'soup', name: 'Carrot soup' })
+  site = await openTestSite()
+  await keepRecipes(site.deps.db, { id: 'soup', name: 'Carrot soup' })
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 /** Returns how many statements a list took. */
 async function ask(input: { query?: string; page?: number; sort?: 'time' }): Promise<number> {
-  const { context } = kitchen.openBrowser()
-  const from = kitchen.statements.length
-  await createProcedureCaller({ ...context, deps: { ...kitchen.deps, recentCounts } }).recipes.list(input)
-  return kitchen.statements.length - from
+  const { context } = site.openBrowser()
+  const from = site.statements.length
+  await createProcedureCaller({ ...context, deps: { ...site.deps, recentCounts } }).recipes.list(input)
+  return site.statements.length - from
 }
 
 test('a count is reused on other pages and in other orders until recipes change', async () => {

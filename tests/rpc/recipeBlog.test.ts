@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addRecipeToEdit, conflict, words } from '../support/editedRecipes.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const content = '## Why peas\n\nThey are **green**.'
 const blogOf = (ref: { recipeId: string; version: number }) => ({
@@ -19,7 +19,7 @@ const blogOf = (ref: { recipeId: string; version: number }) => ({
 
 describe('a blog entry', () => {
   test('a blog entry begins with the recipe’s lines and steps, and cannot be converted back by editing', async () => {
-    const { ada, recipeId, ref, kept } = await addRecipeToEdit(kitchen)
+    const { ada, recipeId, ref, kept } = await addRecipeToEdit(site)
     const blog = await ada.caller.recipes.convertToBlog(ref)
     expect(blog).toMatchObject({
       kind: 'blog',
@@ -37,11 +37,11 @@ describe('a blog entry', () => {
   })
 
   test('a blog entry is edited as a title and a text', async () => {
-    const { ada, recipeId, ref } = await addRecipeToEdit(kitchen)
+    const { ada, recipeId, ref } = await addRecipeToEdit(site)
     await expect(ada.caller.recipes.edit(blogOf(ref))).rejects.toMatchObject(conflict)
     await ada.caller.recipes.convertToBlog(ref)
     await ada.caller.recipes.edit(blogOf({ ...ref, version: 2 }))
-    expect(await kitchen.callerAt().recipes.get({ recipeId })).toMatchObject({
+    expect(await site.callerAt().recipes.get({ recipeId })).toMatchObject({
       kind: 'blog',
       name: 'On peas',
       contentHtml: '<h2>Why peas</h2>\n<p>They are <strong>green</strong>.</p>\n',
@@ -51,7 +51,7 @@ describe('a blog entry', () => {
   test.each(['', ' \n\t'])(
     'a blog entry is not saved with the text %j, which says so at its field',
     async (empty) => {
-      const { ada, ref, kept } = await addRecipeToEdit(kitchen)
+      const { ada, ref, kept } = await addRecipeToEdit(site)
       await ada.caller.recipes.convertToBlog(ref)
       const before = await kept()
       const edit = ada.caller.recipes.edit({ ...blogOf({ ...ref, version: 2 }), content: empty })
@@ -72,21 +72,21 @@ describe('a blog entry', () => {
     ['<p style="position:fixed" onclick="x()">hi</p>', '<p style'],
     ['# A title', '<h1'],
   ])('a blog entry with %j is rendered without dangerous HTML', async (text, harm) => {
-    const { ada, recipeId, ref } = await addRecipeToEdit(kitchen)
+    const { ada, recipeId, ref } = await addRecipeToEdit(site)
     await ada.caller.recipes.convertToBlog(ref)
     await ada.caller.recipes.edit({ ...blogOf({ ...ref, version: 2 }), content: text })
-    const { contentHtml } = await kitchen.callerAt().recipes.get({ recipeId })
+    const { contentHtml } = await site.callerAt().recipes.get({ recipeId })
     expect(contentHtml.toLowerCase()).not.toContain(harm)
   })
 
   // Rendering in quadratic time would take minutes and exceed the test's time limit.
   test('a blog entry of 40,000 hostile characters is still rendered', async () => {
-    const { ada, recipeId, ref } = await addRecipeToEdit(kitchen)
+    const { ada, recipeId, ref } = await addRecipeToEdit(site)
     await ada.caller.recipes.convertToBlog(ref)
     for (const [index, unit] of ['[', '*_', '> ', '`', '![', '[][', '<', '|-'].entries()) {
       const hostile = unit.repeat(Math.floor(40_000 / unit.length))
       await ada.caller.recipes.edit({ ...blogOf({ ...ref, version: 2 + index }), content: hostile })
-      const { contentHtml } = await kitchen.callerAt().recipes.get({ recipeId })
+      const { contentHtml } = await site.callerAt().recipes.get({ recipeId })
       expect(contentHtml, unit).not.toBe('')
     }
   })

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recipesTable } from '#server/features/recipes/table.ts'
 import { typedRecipe, written } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 async function namesOf({ caller }: TestMember): Promise<string[]> {
   const { items } = await caller.recipes.list({ mine: true })
@@ -17,7 +17,7 @@ async function namesOf({ caller }: TestMember): Promise<string[]> {
 
 describe('a draft id that the caller has used', () => {
   test('a draft id that the caller has used saves a recipe with another text as a new recipe, once', async () => {
-    const ada = await kitchen.addMember()
+    const ada = await site.addMember()
     const draft = typedRecipe({ name: 'Apple pie' })
     const other = { ...draft, name: 'Beet soup', ingredients: ['3 beets'] }
     const first = await ada.caller.recipes.submit(draft)
@@ -34,7 +34,7 @@ describe('a draft id that the caller has used', () => {
     ['a cuisine', { cuisine: 'Thai' }],
     ['a step', { instructions: ['Eat the peas raw.'] }],
   ] as const)('a draft id that the caller has used saves a change of %s', async (_what, change) => {
-    const ada = await kitchen.addMember()
+    const ada = await site.addMember()
     const draft = typedRecipe()
     await ada.caller.recipes.submit(draft)
     const { recipeId } = await ada.caller.recipes.submit({ ...draft, ...change } as typeof draft)
@@ -42,7 +42,7 @@ describe('a draft id that the caller has used', () => {
   })
 
   test('a draft id that the caller has used saves different texts that are sent at the same time', async () => {
-    const ada = await kitchen.addMember()
+    const ada = await site.addMember()
     const draft = typedRecipe()
     const names = ['Carrot cake', 'Carrot cake with walnuts', 'Carrot soup']
     await Promise.all(names.map((name) => ada.caller.recipes.submit({ ...draft, name })))
@@ -50,7 +50,7 @@ describe('a draft id that the caller has used', () => {
   })
 
   test('a draft id that the caller has used sent again returns its recipe, even when that was edited meanwhile', async () => {
-    const ada = await kitchen.addMember()
+    const ada = await site.addMember()
     const draft = typedRecipe()
     const { recipeId } = await ada.caller.recipes.submit(draft)
     const { name: _, ...before } = await ada.caller.recipes.getForEdit({ recipeId })
@@ -62,10 +62,10 @@ describe('a draft id that the caller has used', () => {
   })
 
   test('a draft id that the caller has used is recognised by the recipe’s text when an older version stored no digest', async () => {
-    const ada = await kitchen.addMember()
+    const ada = await site.addMember()
     const draft = typedRecipe({ name: 'Old soup' })
     const first = await ada.caller.recipes.submit(draft)
-    await kitchen.deps.db
+    await site.deps.db
       .update(recipesTable)
       .set({ draftDigest: null })
       .where(eq(recipesTable.id, first.recipeId))
@@ -75,7 +75,7 @@ describe('a draft id that the caller has used', () => {
   })
 
   test('a draft id that the caller has used saves different texts for two members who happen to use the same id', async () => {
-    const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
+    const [ada, eve] = [await site.addMember('Ada'), await site.addMember('Eve')]
     const draft = typedRecipe()
     await ada.caller.recipes.submit(draft)
     for (const name of ['Eve’s soup', 'Eve’s stew', 'Eve’s soup'])
@@ -86,21 +86,21 @@ describe('a draft id that the caller has used', () => {
 
 describe('the id of a removed recipe', () => {
   test('the id of a removed recipe is never given to another account', async () => {
-    const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
+    const [ada, eve] = [await site.addMember('Ada'), await site.addMember('Eve')]
     const draft = typedRecipe()
     const { recipeId } = await ada.caller.recipes.submit(draft)
     await ada.caller.recipes.remove({ recipeId })
     const taken = await eve.caller.recipes.submit({ ...draft, name: 'Taken over' })
     expect(taken.recipeId).not.toBe(recipeId)
     expect(await eve.caller.recipes.submit({ ...draft, name: 'Taken over' })).toEqual(taken)
-    await expect(kitchen.callerAt().recipes.get({ recipeId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(site.callerAt().recipes.get({ recipeId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await ada.caller.recipes.submit(draft)).toEqual({ recipeId })
   })
 
   test.each(['delete', 'keep'] as const)(
     'the id of a removed recipe stays reserved after its owner deleted the account with recipes: %s',
     async (fate) => {
-      const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
+      const [ada, eve] = [await site.addMember('Ada'), await site.addMember('Eve')]
       const [removed, left] = [typedRecipe(), typedRecipe()]
       for (const draft of [removed, left]) await ada.caller.recipes.submit(draft)
       await ada.caller.recipes.remove({ recipeId: removed.draftId })
@@ -111,7 +111,7 @@ describe('the id of a removed recipe', () => {
   )
 
   test('the id of a removed recipe of a generated recipe is not given to a draft', async () => {
-    const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
+    const [ada, eve] = [await site.addMember('Ada'), await site.addMember('Eve')]
     const { recipeId } = await ada.caller.recipes.save(await written(ada))
     await ada.caller.recipes.remove({ recipeId })
     const answer = await eve.caller.recipes.submit(typedRecipe({ draftId: recipeId }))

@@ -4,27 +4,27 @@ import { recipesTable } from '#server/features/recipes/table.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { addRecipeToEdit, conflict, words } from '../support/editedRecipes.ts'
 import { addRecipe, written } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const notFound = { code: 'NOT_FOUND', message: 'Recipe not found' }
 describe('editing', () => {
   test('editing makes the next version, and updates the recipe’s facts', async () => {
-    const { ada, recipeId, ref, kept } = await addRecipeToEdit(kitchen)
+    const { ada, recipeId, ref, kept } = await addRecipeToEdit(site)
     const saved = await ada.caller.recipes.edit({ ...words, ...ref })
     expect(saved).toMatchObject({ version: 2, name: 'Pea and mint soup', kind: 'recipe' })
     expect(await kept()).toEqual(saved)
-    const [row] = await kitchen.deps.db.select().from(recipesTable).where(sql`id = ${recipeId}`)
+    const [row] = await site.deps.db.select().from(recipesTable).where(sql`id = ${recipeId}`)
     expect(row).toMatchObject({ contains: ['milk'], breaksDiets: expect.arrayContaining(['vegan']) })
   })
 
   test('editing without a change makes no version', async () => {
-    const { ada, ref, kept } = await addRecipeToEdit(kitchen)
+    const { ada, ref, kept } = await addRecipeToEdit(site)
     const before = await kept()
     const { name, description, ingredients, instructions } = before
     const same = { ...ref, kind: 'recipe' as const, name, description, ingredients, instructions }
@@ -32,7 +32,7 @@ describe('editing', () => {
   })
 
   test('an older version saves nothing and returns the stored version', async () => {
-    const { ada, ref, kept } = await addRecipeToEdit(kitchen)
+    const { ada, ref, kept } = await addRecipeToEdit(site)
     const first = await ada.caller.recipes.edit({ ...words, ...ref, name: 'First' })
     const late = ada.caller.recipes.edit({ ...words, ...ref, name: 'Second' })
     await expect(late).rejects.toMatchObject({ ...conflict, cause: { stored: first } })
@@ -40,7 +40,7 @@ describe('editing', () => {
   })
 
   test('editing sent again after a lost response is saved once, even when both calls run at once', async () => {
-    const { ada, recipeId, ref, kept } = await addRecipeToEdit(kitchen)
+    const { ada, recipeId, ref, kept } = await addRecipeToEdit(site)
     const edit = () => ada.caller.recipes.edit({ ...words, ...ref })
     const [saved, again] = await Promise.all([edit(), edit()])
     expect([again, await edit(), await kept()]).toEqual([saved, saved, saved])
@@ -54,7 +54,7 @@ describe('editing', () => {
   })
 
   test('of ten simultaneous edits of a recipe one is saved, and the others get a conflict', async () => {
-    const { ada, recipeId, ref, kept } = await addRecipeToEdit(kitchen)
+    const { ada, recipeId, ref, kept } = await addRecipeToEdit(site)
     const names = Array.from({ length: 10 }, (_, index) => `Soup ${index}`)
     const all = await Promise.allSettled(
       names.map((name) => ada.caller.recipes.edit({ ...words, ...ref, name })),
@@ -67,10 +67,10 @@ describe('editing', () => {
   })
 
   test('editing is refused to all but the creator, and to everyone for recipes without one', async () => {
-    const { recipeId, ref, kept } = await addRecipeToEdit(kitchen)
+    const { recipeId, ref, kept } = await addRecipeToEdit(site)
     const before = await kept()
-    const eve = await kitchen.addMember('Eve')
-    const visitor = kitchen.openBrowser()
+    const eve = await site.addMember('Eve')
+    const visitor = site.openBrowser()
     const calls = ({ caller: { recipes: call } }: Pick<TestMember, 'caller'>) => [
       () => call.getForEdit({ recipeId }),
       () => call.edit({ ...words, ...ref }),
@@ -87,7 +87,7 @@ describe('editing', () => {
 
 describe('earlier versions', () => {
   test('earlier versions are listed newest first with what changed, and each can be restored as the next', async () => {
-    const { ada, recipeId, ref, kept } = await addRecipeToEdit(kitchen)
+    const { ada, recipeId, ref, kept } = await addRecipeToEdit(site)
     const first = await kept()
     await ada.caller.recipes.edit({ ...words, ...ref })
     await ada.caller.recipes.convertToBlog({ ...ref, version: 2 })
@@ -107,7 +107,7 @@ describe('earlier versions', () => {
   })
 
   test('earlier versions that do not exist cannot be restored, nor can any over a newer version', async () => {
-    const { ada, ref, kept } = await addRecipeToEdit(kitchen)
+    const { ada, ref, kept } = await addRecipeToEdit(site)
     const restore = ada.caller.recipes.restoreRevision
     await expect(restore({ ...ref, restoredVersion: 9 })).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -119,7 +119,7 @@ describe('earlier versions', () => {
   })
 
   test('earlier versions of another recipe cannot be restored', async () => {
-    const { ada, ref } = await addRecipeToEdit(kitchen)
+    const { ada, ref } = await addRecipeToEdit(site)
     const other = await addRecipe(ada, { name: 'Other' })
     await ada.caller.recipes.edit({ ...words, recipeId: other, version: 1 })
     await expect(ada.caller.recipes.restoreRevision({ ...ref, restoredVersion: 2 })).rejects.toMatchObject({
@@ -128,7 +128,7 @@ describe('earlier versions', () => {
   })
 
   test('a recipe keeps up to a hundred earlier versions', async () => {
-    const { ada, recipeId, ref } = await addRecipeToEdit(kitchen)
+    const { ada, recipeId, ref } = await addRecipeToEdit(site)
     for (let version = 1; version <= 104; version += 1)
       await ada.caller.recipes.edit({ ...words, ...ref, version, name: `Soup ${version}` })
     const list = await ada.caller.recipes.listRevisions({ recipeId })
@@ -138,31 +138,29 @@ describe('earlier versions', () => {
 
 describe('deleting', () => {
   test('deleting a recipe deletes its versions too', async () => {
-    const { ada, recipeId } = await addRecipeToEdit(kitchen)
+    const { ada, recipeId } = await addRecipeToEdit(site)
     await ada.caller.recipes.remove({ recipeId })
     await expect(ada.caller.recipes.get({ recipeId })).rejects.toMatchObject(notFound)
     await expect(ada.caller.recipes.remove({ recipeId })).rejects.toMatchObject(notFound)
-    const left = await kitchen.deps.db.execute(
-      sql`select from recipe_revisions where recipe_id = ${recipeId}`,
-    )
+    const left = await site.deps.db.execute(sql`select from recipe_revisions where recipe_id = ${recipeId}`)
     expect(left).toHaveLength(0)
   })
 
   test('an account keeps its recipes, without their creator', async () => {
-    const { ada, recipeId } = await addRecipeToEdit(kitchen)
+    const { ada, recipeId } = await addRecipeToEdit(site)
     await ada.caller.auth.deleteAccount({ email: ada.email, password: null })
-    expect(await kitchen.callerAt().recipes.get({ recipeId })).toMatchObject({ name: 'Pea soup' })
-    const [row] = await kitchen.deps.db.select().from(recipesTable).where(sql`id = ${recipeId}`)
+    expect(await site.callerAt().recipes.get({ recipeId })).toMatchObject({ name: 'Pea soup' })
+    const [row] = await site.deps.db.select().from(recipesTable).where(sql`id = ${recipeId}`)
     expect(row?.createdBy).toBeNull()
   })
 })
 
 test('the download contains the caller’s recipes with every version, and no others', async () => {
-  const { ada, recipeId, ref } = await addRecipeToEdit(kitchen)
+  const { ada, recipeId, ref } = await addRecipeToEdit(site)
   await ada.caller.recipes.edit({ ...words, ...ref })
   const input = await written(ada)
   await ada.caller.recipes.save(input)
-  const eve = await kitchen.addMember('Eve')
+  const eve = await site.addMember('Eve')
   await addRecipe(eve)
   const { recipes: mine } = await accountDataOf(ada)
   expect(mine).toMatchObject([

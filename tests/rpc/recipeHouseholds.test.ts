@@ -4,9 +4,9 @@ import * as m from '#messages'
 import { recipesTable, visibilityChoicesTable } from '#server/features/recipes/table.ts'
 import { invite } from '../support/households.ts'
 import { addRecipe, typedRecipe, written } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 /** Has made a recipe visible to her own household, and is now in Ben's too. */
 let ada: TestMember
 let ben: TestMember
@@ -14,12 +14,12 @@ let recipeId: string
 let own: { id: string; name: string }
 let bens: { id: string; name: string }
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 beforeEach(async () => {
-  ada = await kitchen.addMember('Ada')
-  ben = await kitchen.addMember('Ben')
+  ada = await site.addMember('Ada')
+  ben = await site.addMember('Ben')
   own = await homeOf(ada)
   bens = await homeOf(ben)
   recipeId = await addRecipe(ada, { shownTo: toHousehold(own.id) })
@@ -34,7 +34,7 @@ const toHousehold = (householdId: string) => ({ visibility: 'household' as const
 const toEveryone = { visibility: 'everyone' as const }
 const toCreator = { visibility: 'creator' as const }
 const rowOf = async (id: string) => {
-  const [row] = await kitchen.deps.db.select().from(recipesTable).where(eq(recipesTable.id, id))
+  const [row] = await site.deps.db.select().from(recipesTable).where(eq(recipesTable.id, id))
   return row
 }
 const elsewhere = () => ({
@@ -52,7 +52,7 @@ describe('a recipe visible to a household', () => {
       current: bens,
     })
     expect((await ben.caller.recipes.get({ recipeId: shown })).households).toBeNull()
-    expect((await kitchen.callerAt().recipes.get({ recipeId: shown })).households).toBeNull()
+    expect((await site.callerAt().recipes.get({ recipeId: shown })).households).toBeNull()
   })
 
   test('a recipe visible to a household stays with that household when its visibility is saved unchanged', async () => {
@@ -116,7 +116,7 @@ describe('saving a recipe for a household that is no longer current', () => {
     await expect(ada.caller.recipes.submit(typed)).rejects.toMatchObject(elsewhere())
     const generated = { ...(await written(ada)), shownTo: toHousehold(own.id) }
     await expect(ada.caller.recipes.save(generated)).rejects.toMatchObject(elsewhere())
-    expect(await kitchen.deps.db.$count(recipesTable, eq(recipesTable.createdBy, ada.userId))).toBe(1)
+    expect(await site.deps.db.$count(recipesTable, eq(recipesTable.createdBy, ada.userId))).toBe(1)
     expect(await ada.caller.recipes.visibilityChoice()).toEqual({
       visibility: 'household',
       householdId: own.id,
@@ -133,7 +133,7 @@ describe('saving a recipe for a household that is no longer current', () => {
 
   test('saving a recipe for a household that is no longer current is refused when the last choice has no stored household', async () => {
     const isAdas = eq(visibilityChoicesTable.userId, ada.userId)
-    await kitchen.deps.db.update(visibilityChoicesTable).set({ householdId: null }).where(isAdas)
+    await site.deps.db.update(visibilityChoicesTable).set({ householdId: null }).where(isAdas)
     await expect(ada.caller.recipes.submit(typedRecipe())).rejects.toMatchObject({
       code: 'CONFLICT',
       message: m.visibility_household_not_kept(),

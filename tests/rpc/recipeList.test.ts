@@ -3,25 +3,20 @@ import { recipesTable } from '#server/features/recipes/table.ts'
 import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { keepRecipes } from '../support/keptRecipes.ts'
-import {
-  openTestKitchen,
-  type TestBrowser,
-  type TestKitchen,
-  type TestMember,
-} from '../support/testKitchen.ts'
+import { openTestSite, type TestBrowser, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let visitor: TestBrowser
 let ada: TestMember
 let ben: TestMember
 
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  visitor = kitchen.openBrowser()
-  ada = await kitchen.addMember('Ada')
-  ben = await kitchen.addMember('Ben')
+  site = await openTestSite()
+  visitor = site.openBrowser()
+  ada = await site.addMember('Ada')
+  ben = await site.addMember('Ben')
   await keepRecipes(
-    kitchen.deps.db,
+    site.deps.db,
     {
       id: 'stew',
       name: 'Lamb stew',
@@ -61,7 +56,7 @@ beforeAll(async () => {
     { id: 'soup', name: 'Carrot soup', mealType: 'Lunch', ingredients: ['4 carrots', '1 tsp salad oil'] },
   )
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 type Asked = Partial<RecipeListInput>
 const list = (asked: Asked = {}, by: TestBrowser = visitor) => by.caller.recipes.list(asked)
@@ -90,7 +85,7 @@ describe('the list', () => {
 
   test('the list sorted by time has recipes without a time last', async () => {
     const tell = (minutes: number) =>
-      kitchen.deps.db.execute(`update recipes set total_time_minutes = ${minutes} where id = 'pasta'`)
+      site.deps.db.execute(`update recipes set total_time_minutes = ${minutes} where id = 'pasta'`)
     await tell(0)
     onTestFinished(() => void tell(15))
     expect((await ids({ sort: 'time' })).at(-1)).toBe('pasta')
@@ -113,7 +108,7 @@ describe('the list', () => {
 
   test('the strict recipe list leaves out recipes with possible allergens', async () => {
     const id = 'sauce'
-    const own = await openTestKitchen()
+    const own = await openTestSite()
     await keepRecipes(own.deps.db, { id, name: 'Sauce', contains: [], mayContain: ['celery'] })
     const { list } = own.callerAt().recipes
     expect((await list({ without: ['celery'] })).total).toBe(1)
@@ -122,7 +117,7 @@ describe('the list', () => {
   })
 
   test('the recipe list filters blog entries by the ingredients in their text', async () => {
-    const own = await openTestKitchen()
+    const own = await openTestSite()
     const list = '## Ingredients\n\n- 1 carrot\n\n'
     const contents = {
       read: `${list}Boil the carrot.`,
@@ -177,11 +172,11 @@ describe('a member', () => {
     expect(counts.mine).toBe(1)
     expect(await ids({ mine: true }, ada)).toEqual(['stew'])
     expect(await ids({ mine: true }, ben)).toEqual(['crumble'])
-    expect(await ids({ mine: true }, await kitchen.addMember('Stranger'))).toEqual([])
+    expect(await ids({ mine: true }, await site.addMember('Stranger'))).toEqual([])
   })
 
   test('a member can filter by their own or their household’s allergies and diets, in own words too', async () => {
-    const cook = await kitchen.addMember('Cook')
+    const cook = await site.addMember('Cook')
     const told = await cook.caller.preferences.get()
     expect((await list({ myDiet: 'me' }, cook)).total).toBe(7)
     await cook.caller.preferences.save({ ...told, allergens: ['gluten'], otherAllergies: ['Kiwis'] })
@@ -193,7 +188,7 @@ describe('a member', () => {
   })
 
   test('the recipe list accepts pattern characters in allergies, and refuses too many foods', async () => {
-    const cook = await kitchen.addMember('Cook')
+    const cook = await site.addMember('Cook')
     const save = async (otherAllergies: string[]) =>
       cook.caller.preferences.save({ ...(await cook.caller.preferences.get()), otherAllergies })
     await save(['kangaroo'])
@@ -232,7 +227,7 @@ describe('a search', () => {
   })
 
   test('a search finds the new words of a changed recipe', async () => {
-    const own = await openTestKitchen()
+    const own = await openTestSite()
     const { db } = own.deps
     await keepRecipes(db, { id: 'plain', name: 'Plain cake' })
     await db.update(recipesTable).set({ name: 'Rhubarb cake' })

@@ -4,7 +4,7 @@ import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
 import { createProcedureCaller } from '#server/rpc/router.ts'
 import type { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
 import { keepManyRecipes } from '../support/manyRecipes.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 interface PlanNode {
   'Node Type': string
@@ -16,26 +16,26 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-let kitchen: TestKitchen
+let site: TestSite
 let database: OpenedDatabase
 const asked: { statement: string; values: unknown[] }[] = []
 
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  await keepManyRecipes(kitchen.deps.db, 5_000)
+  site = await openTestSite()
+  await keepManyRecipes(site.deps.db, 5_000)
   const onStatement = (statement: string, values: unknown[]) => asked.push({ statement, values })
-  database = openDatabase(kitchen.databaseUrl, { poolSize: 1, onStatement })
+  database = openDatabase(site.databaseUrl, { poolSize: 1, onStatement })
 }, 60_000)
 afterAll(async () => {
   await database.close()
-  await kitchen.close()
+  await site.close()
 })
 
 /** The query plans of each statement about recipes that a list runs. */
 async function plansFor(input: Partial<RecipeListInput>): Promise<PlanNode[][]> {
-  const { context } = kitchen.openBrowser()
+  const { context } = site.openBrowser()
   const from = asked.length
-  await createProcedureCaller({ ...context, deps: { ...kitchen.deps, db: database.db } }).recipes.list(input)
+  await createProcedureCaller({ ...context, deps: { ...site.deps, db: database.db } }).recipes.list(input)
   const about = asked.slice(from).filter(({ statement }) => /\brecipe/.test(statement))
   return await database.sql.begin(async (sql) => {
     for (const { statement } of asked.slice(from))
@@ -73,9 +73,9 @@ test.each<[Partial<RecipeListInput>, number]>([
   // Instead of the count: what it may mean, which words contain that, and how many recipes have it.
   [{ query: 'kohlrabbi' }, 6],
 ])('a list of %o takes %i statements, however many recipes there are', async (input, count) => {
-  const { context } = kitchen.openBrowser()
+  const { context } = site.openBrowser()
   const from = asked.length
-  await createProcedureCaller({ ...context, deps: { ...kitchen.deps, db: database.db } }).recipes.list(input)
+  await createProcedureCaller({ ...context, deps: { ...site.deps, db: database.db } }).recipes.list(input)
   expect(asked.length - from).toBe(count)
 })
 
@@ -113,8 +113,8 @@ test('a search reads the word indexes, and looks for misspellings only when it f
 })
 
 test('a visitor’s list skips hidden recipes by index, in every order', async () => {
-  const { userId } = await kitchen.addMember()
-  const { db } = kitchen.deps
+  const { userId } = await site.addMember()
+  const { db } = site.deps
   await db.execute(sql`alter table recipes disable trigger user`)
   await db.execute(sql`update recipes set visibility = 'creator', created_by = ${userId}
     where created_at > timestamptz '2026-01-01' + 2500 * interval '1 minute'`)

@@ -7,21 +7,21 @@ import type { SaveRecipeInput, SubmitTypedRecipeInput } from '#shared/contract/r
 import { addHousehold } from '../support/households.ts'
 import { exampleRecipe } from '../support/modelServerAnswers.ts'
 import { addRecipe, typedRecipe, written } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestBrowser, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const refused = { code: 'NOT_FOUND', message: 'Something went wrong, please try again.' }
 const save = ({ caller }: TestBrowser, input: SaveRecipeInput) => caller.recipes.save(input)
-const countOf = (id: string) => kitchen.deps.db.$count(recipesTable, eq(recipesTable.id, id))
+const countOf = (id: string) => site.deps.db.$count(recipesTable, eq(recipesTable.id, id))
 
 describe('a generated recipe', () => {
   test('a generated recipe is saved with its creator, its facts and its provenance', async () => {
-    const ada = await kitchen.addMember()
+    const ada = await site.addMember()
     const input = await written(ada)
     const { recipeId } = await save(ada, input)
     expect(await ada.caller.recipes.get({ recipeId })).toMatchObject({
@@ -34,14 +34,14 @@ describe('a generated recipe', () => {
       isMine: true,
       origin: { engine: 'built-in', model: null, seed: expect.any(Number), mendings: 0, findingsLeft: 0 },
     })
-    const [row] = await kitchen.deps.db.select().from(recipesTable).where(eq(recipesTable.id, recipeId))
+    const [row] = await site.deps.db.select().from(recipesTable).where(eq(recipesTable.id, recipeId))
     expect(row).toMatchObject({ createdBy: ada.userId, factsVersion: expect.any(String), version: 1 })
-    for (const other of [await kitchen.addMember(), kitchen.openBrowser()])
+    for (const other of [await site.addMember(), site.openBrowser()])
       expect(await other.caller.recipes.get({ recipeId })).toMatchObject({ isMine: false })
   })
 
   test('a generated recipe is saved once, even when it is sent several times at once', async () => {
-    const ada = await kitchen.addMember()
+    const ada = await site.addMember()
     const input = await written(ada)
     const answers = await Promise.all([save(ada, input), save(ada, input), save(ada, input)])
     expect(new Set(answers.map(({ recipeId }) => recipeId)).size).toBe(1)
@@ -50,7 +50,7 @@ describe('a generated recipe', () => {
   })
 
   test('a generated recipe cannot be saved by a visitor', async () => {
-    const visitor = kitchen.openBrowser()
+    const visitor = site.openBrowser()
     const input = await written(visitor)
     await expect(save(visitor, input)).rejects.toMatchObject({
       code: 'UNAUTHORIZED',
@@ -60,11 +60,11 @@ describe('a generated recipe', () => {
   })
 
   test('a generated recipe of a visitor belongs to the account that saves it first', async () => {
-    const input = await written(kitchen.openBrowser())
-    const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
+    const input = await written(site.openBrowser())
+    const [ada, eve] = [await site.addMember('Ada'), await site.addMember('Eve')]
     await save(ada, input)
     await expect(save(eve, input)).rejects.toMatchObject(refused)
-    const [generation] = await kitchen.deps.db
+    const [generation] = await site.deps.db
       .select({ userId: generationsTable.userId })
       .from(generationsTable)
       .where(eq(generationsTable.id, input.generationId))
@@ -72,8 +72,8 @@ describe('a generated recipe', () => {
   })
 
   test('a generated recipe of a member cannot be saved by strangers, only by members of the household', async () => {
-    const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
-    const eve = await kitchen.addMember('Eve')
+    const [ada, bob] = await addHousehold(site, 'Ada', 'Bob')
+    const eve = await site.addMember('Eve')
     const input = await written(ada)
     await expect(save(eve, input)).rejects.toMatchObject(refused)
     expect(await countOf(input.generationId)).toBe(0)
@@ -82,7 +82,7 @@ describe('a generated recipe', () => {
   })
 
   test('a generated recipe of a member can still be saved by them, once, after another member saved it', async () => {
-    const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
+    const [ada, bob] = await addHousehold(site, 'Ada', 'Bob')
     const input = await written(ada)
     await save(bob, input)
     const saved = await Promise.all([save(ada, input), save(ada, input)])
@@ -102,7 +102,7 @@ describe('a generated recipe', () => {
     ['cuisine', () => ({ cuisine: 'Thai' })],
     ['id', () => ({ generationId: crypto.randomUUID() })],
   ])('a generated recipe is not saved with another %s than it was generated with', async (_what, change) => {
-    const ada = await kitchen.addMember()
+    const ada = await site.addMember()
     const input = await written(ada)
     await expect(save(ada, { ...input, ...change(input) })).rejects.toMatchObject(refused)
     expect(await countOf(input.generationId)).toBe(0)
@@ -124,7 +124,7 @@ test('a model’s recipe is saved with the model’s name and the check, without
       return { recipe: { ...wrote, totalTimeMinutes: 95 }, tries: 1, inputTokens: null, outputTokens: null }
     },
   }
-  const other = await openTestKitchen({ engine })
+  const other = await openTestSite({ engine })
   try {
     const ada = await other.addMember()
     const { recipeId } = await save(ada, await written(ada))
@@ -140,7 +140,7 @@ test('a model’s recipe is saved with the model’s name and the check, without
 
 describe('a typed recipe', () => {
   test('a typed recipe belongs to its author, and has no origin', async () => {
-    const ada = await kitchen.addMember()
+    const ada = await site.addMember()
     const recipeId = await addRecipe(ada, { ingredients: ['200 g peanuts\nroasted', '1 l water'] })
     expect(await ada.caller.recipes.get({ recipeId })).toMatchObject({
       name: 'Pea soup',
@@ -148,12 +148,12 @@ describe('a typed recipe', () => {
       isMine: true,
       origin: null,
     })
-    const [row] = await kitchen.deps.db.select().from(recipesTable).where(eq(recipesTable.id, recipeId))
+    const [row] = await site.deps.db.select().from(recipesTable).where(eq(recipesTable.id, recipeId))
     expect(row).toMatchObject({ contains: ['peanuts'] })
   })
 
   test('a typed recipe is saved once for each draft, and a draft id never reaches another account’s recipe', async () => {
-    const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
+    const [ada, eve] = [await site.addMember('Ada'), await site.addMember('Eve')]
     const draft = typedRecipe()
     const ids = await Promise.all([1, 2, 3].map(() => ada.caller.recipes.submit(draft)))
     expect(ids).toEqual([1, 2, 3].map(() => ({ recipeId: draft.draftId })))
@@ -186,7 +186,7 @@ describe('a typed recipe', () => {
   ])(
     'saving a generated recipe with %s is refused with a message at its field',
     async (_what, differing, fields) => {
-      const ada = await kitchen.addMember()
+      const ada = await site.addMember()
       const issues = Object.entries(fields).map(([path, message]) =>
         expect.objectContaining({
           path: path.split('.').map((part) => (part === '0' ? 0 : part)),
@@ -197,13 +197,13 @@ describe('a typed recipe', () => {
         code: 'BAD_REQUEST',
         cause: { issues },
       })
-      expect(await kitchen.deps.db.$count(recipesTable, eq(recipesTable.createdBy, ada.userId))).toBe(0)
+      expect(await site.deps.db.$count(recipesTable, eq(recipesTable.createdBy, ada.userId))).toBe(0)
     },
   )
 })
 
 describe('reading a line', () => {
-  const read = (text: string) => kitchen.callerAt().recipes.readLine({ text })
+  const read = (text: string) => site.callerAt().recipes.readLine({ text })
 
   test('reading a line returns amount, unit, food and allergens', async () => {
     expect(await read('200 g wheat flour, sifted')).toMatchObject({

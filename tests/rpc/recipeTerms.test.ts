@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { updateRecipeTermCounts } from '#server/features/recipeSearch/termCounts.ts'
 import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import { RecipeListInput } from '#shared/contract/recipes/recipeList.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeEach(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterEach(() => kitchen.close())
+afterEach(() => site.close())
 
 let drafts = 1_700_000_000_000
 
@@ -34,13 +34,13 @@ async function submit(member: TestMember, name: string, ingredients: string[]): 
 }
 
 const countsKept = async () =>
-  kitchen.deps.db.execute(
+  site.deps.db.execute(
     sql`select word, recipes from recipe_terms full join recipe_term_counts using (word) order by word`,
   ) as unknown as Promise<{ word: string; recipes: number }[]>
 
 async function expectCountsToEqualRecount(): Promise<void> {
   const kept = await countsKept()
-  await kitchen.deps.db.execute(sql`select recount_recipe_terms()`)
+  await site.deps.db.execute(sql`select recount_recipe_terms()`)
   expect(kept).toEqual(await countsKept())
 }
 
@@ -48,13 +48,13 @@ async function expectCountsToEqualRecount(): Promise<void> {
 const wordNumber = (n: number) => `w${[...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`
 
 const found = async (query: string) => {
-  const { items } = await kitchen.callerAt().recipes.list(RecipeListInput.parse({ query }))
+  const { items } = await site.callerAt().recipes.list(RecipeListInput.parse({ query }))
   return items.map(({ name }) => name)
 }
 
 describe('terms of recipes', () => {
   test('terms of recipes count as many recipes as a recount does after concurrent saves, edits and deletions', async () => {
-    const members = await Promise.all(['Ada', 'Bob', 'Cyd', 'Dan'].map((name) => kitchen.addMember(name)))
+    const members = await Promise.all(['Ada', 'Bob', 'Cyd', 'Dan'].map((name) => site.addMember(name)))
     const work = members.map(async (member, at) => {
       for (let round = 0; round < 6; round += 1) {
         const shared = [`${round} onions`, '1 leek', `${wordNumber(at * 10 + round)} salt`]
@@ -73,39 +73,39 @@ describe('terms of recipes', () => {
           })
       }
     })
-    const counting = Array.from({ length: 4 }, () => updateRecipeTermCounts(kitchen))
+    const counting = Array.from({ length: 4 }, () => updateRecipeTermCounts(site))
     await Promise.all([...work, ...counting])
-    await runCleanupTasksOnce(kitchen)
+    await runCleanupTasksOnce(site)
     await expectCountsToEqualRecount()
-    expect(kitchen.logged.filter(({ level }) => Number(level) >= 40)).toEqual([])
+    expect(site.logged.filter(({ level }) => Number(level) >= 40)).toEqual([])
   })
 
   test('terms of recipes are searchable at once after a save, and removed with the last recipe that has them', async () => {
-    const ada = await kitchen.addMember('Ada')
+    const ada = await site.addMember('Ada')
     const [first, second] = [
       await submit(ada, 'Zanzibari bowl', ['1 zorgleflax']),
       await submit(ada, 'Plain bowl', ['1 zorgleflax']),
     ]
     expect(await found('orglefl')).toHaveLength(2)
     await ada.caller.recipes.remove({ recipeId: first })
-    await runCleanupTasksOnce(kitchen)
+    await runCleanupTasksOnce(site)
     expect((await countsKept()).map(({ word }) => word)).not.toContain('zanzibari')
     expect(await found('orglefl')).toEqual(['Plain bowl'])
     await ada.caller.recipes.remove({ recipeId: second })
-    await runCleanupTasksOnce(kitchen)
+    await runCleanupTasksOnce(site)
     expect(await countsKept()).toEqual([])
   })
 
   test('terms of recipes are removed with their last recipe even when a save comes between counting and removing', async () => {
-    const ada = await kitchen.addMember('Ada')
+    const ada = await site.addMember('Ada')
     const [gone, kept] = [
       await submit(ada, 'Zanzibari bowl', ['1 leek']),
       await submit(ada, 'Plain bowl', ['1 leek']),
     ]
-    await runCleanupTasksOnce(kitchen)
+    await runCleanupTasksOnce(site)
     await ada.caller.recipes.remove({ recipeId: gone })
     const connect = () => {
-      const sql = postgres(kitchen.databaseUrl, { max: 1, onnotice() {} })
+      const sql = postgres(site.databaseUrl, { max: 1, onnotice() {} })
       onTestFinished(() => sql.end({ timeout: 0 }))
       return sql
     }
@@ -121,7 +121,7 @@ describe('terms of recipes', () => {
     // Locks are granted in the order in which they were requested.
     await first`begin`
     await first`select lock_recipe_terms_shared()`
-    const counting = updateRecipeTermCounts(kitchen)
+    const counting = updateRecipeTermCounts(site)
     await untilWaiting('select backfill_recipe_terms%')
     await second`begin`
     const locking = second`select lock_recipe_terms_shared()`.execute()
@@ -139,11 +139,11 @@ describe('terms of recipes', () => {
   })
 
   test('terms of recipes are the first 300 words of a recipe, and an exact search finds the words beyond them', async () => {
-    const ada = await kitchen.addMember('Ada')
+    const ada = await site.addMember('Ada')
     const words = Array.from({ length: 900 }, (_, at) => wordNumber(100_000 + at))
     const lines = Array.from({ length: 45 }, (_, at) => words.slice(at * 20, at * 20 + 20).join(' '))
     const recipeId = await submit(ada, 'Hoard', lines)
-    await runCleanupTasksOnce(kitchen)
+    await runCleanupTasksOnce(site)
     const kept = await countsKept()
     expect(kept).toHaveLength(300)
     expect(kept.map(({ word }) => word)).toContain('hoard')
@@ -152,7 +152,7 @@ describe('terms of recipes', () => {
     expect(await found(`hoard ${words.at(-1)}`)).toEqual(['Hoard'])
     expect(await found(words[5]!.slice(1))).toEqual(['Hoard'])
     await ada.caller.recipes.remove({ recipeId })
-    await runCleanupTasksOnce(kitchen)
+    await runCleanupTasksOnce(site)
     expect(await countsKept()).toEqual([])
   })
 })

@@ -7,19 +7,19 @@ import type { RecipeVisibility } from '#shared/kitchen/recipeVisibilities.ts'
 import { shownToOf } from '../support/hiddenRecipes.ts'
 import { addHousehold } from '../support/households.ts'
 import { addRecipe, typedRecipe, written } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const homeOf = async ({ caller }: TestMember) => (await caller.households.current()).id
 const shown = async (member: TestMember, visibility: RecipeVisibility) =>
   shownToOf(visibility, await homeOf(member))
 const visibilityOf = async (recipeId: string) => {
-  const [row] = await kitchen.deps.db.select().from(recipesTable).where(eq(recipesTable.id, recipeId))
+  const [row] = await site.deps.db.select().from(recipesTable).where(eq(recipesTable.id, recipeId))
   return row && { visibility: row.visibility, householdId: row.householdId }
 }
 const alone = { visibility: 'creator', householdId: null }
@@ -28,7 +28,7 @@ describe('the visibility chosen when saving', () => {
   test.each(['everyone', 'household', 'creator'] as const)(
     'the visibility chosen when saving is stored for the recipe as "%s" and remembered for the next',
     async (visibility) => {
-      const cook = await kitchen.addMember()
+      const cook = await site.addMember()
       expect(await cook.caller.recipes.visibilityChoice()).toMatchObject({ visibility: null })
       const recipeId = await addRecipe(cook, { shownTo: await shown(cook, visibility) })
       const householdId = visibility === 'household' ? await homeOf(cook) : null
@@ -41,19 +41,19 @@ describe('the visibility chosen when saving', () => {
   )
 
   test('the visibility chosen when saving is also stored for a generated recipe', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const input = { ...(await written(cook)), shownTo: { visibility: 'creator' as const } }
     const { recipeId } = await cook.caller.recipes.save(input)
     expect(await visibilityOf(recipeId)).toEqual(alone)
   })
 
   test('the visibility chosen when saving is everyone for a member who has never chosen', async () => {
-    const recipeId = await addRecipe(await kitchen.addMember())
+    const recipeId = await addRecipe(await site.addMember())
     expect(await visibilityOf(recipeId)).toEqual({ visibility: 'everyone', householdId: null })
   })
 
   test('the visibility chosen when saving of a repeated save can hide the recipe but not make it visible to more', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const typed = typedRecipe()
     const { recipeId } = await cook.caller.recipes.submit({ ...typed, shownTo: { visibility: 'everyone' } })
     expect(await cook.caller.recipes.submit({ ...typed, shownTo: { visibility: 'creator' } })).toEqual({
@@ -65,33 +65,33 @@ describe('the visibility chosen when saving', () => {
   })
 
   test('the visibility chosen when saving is refused for a household that the member is not in, and nothing is saved', async () => {
-    const [cook, stranger] = [await kitchen.addMember(), await kitchen.addMember()]
+    const [cook, stranger] = [await site.addMember(), await site.addMember()]
     const shownTo = { visibility: 'household' as const, householdId: await homeOf(stranger) }
     await expect(addRecipe(cook, { shownTo })).rejects.toMatchObject({ code: 'CONFLICT' })
     const recipeId = await addRecipe(cook)
     const changed = cook.caller.recipes.setVisibility({ recipeId, shownTo })
     await expect(changed).rejects.toMatchObject({ code: 'CONFLICT' })
-    expect(await kitchen.deps.db.$count(recipesTable, eq(recipesTable.createdBy, cook.userId))).toBe(1)
+    expect(await site.deps.db.$count(recipesTable, eq(recipesTable.createdBy, cook.userId))).toBe(1)
   })
 
   test('the visibility chosen when saving is deleted with the account', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     await addRecipe(cook, { shownTo: { visibility: 'everyone' } })
     const ofCook = eq(visibilityChoicesTable.userId, cook.userId)
-    expect(await kitchen.deps.db.$count(visibilityChoicesTable, ofCook)).toBe(1)
+    expect(await site.deps.db.$count(visibilityChoicesTable, ofCook)).toBe(1)
     await cook.caller.auth.deleteAccount({
       email: cook.email,
       password: null,
       recipes: 'keep',
       deletionId: null,
     })
-    expect(await kitchen.deps.db.$count(visibilityChoicesTable, ofCook)).toBe(0)
+    expect(await site.deps.db.$count(visibilityChoicesTable, ofCook)).toBe(0)
   })
 })
 
 describe('a recipe visible to the household', () => {
   async function shared() {
-    const [owner, cook] = await addHousehold(kitchen, 'Owner', 'Cook')
+    const [owner, cook] = await addHousehold(site, 'Owner', 'Cook')
     const recipeId = await addRecipe(cook, { shownTo: await shown(cook, 'household') })
     const householdId = await homeOf(owner)
     expect((await owner.caller.recipes.get({ recipeId })).isMine).toBe(false)
@@ -106,26 +106,26 @@ describe('a recipe visible to the household', () => {
     await cook.caller.households.joinByLink({ token })
     await expect(owner.caller.recipes.get({ recipeId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect((await cook.caller.recipes.get({ recipeId })).isMine).toBe(true)
-    await hideRecipesOfFormerMembers(kitchen)
+    await hideRecipesOfFormerMembers(site)
     expect(await visibilityOf(recipeId)).toEqual(alone)
   })
 
   test('a recipe visible to the household stays visible to the household while its creator is a member, even after a cleanup', async () => {
     const { owner, recipeId } = await shared()
-    await hideRecipesOfFormerMembers(kitchen)
+    await hideRecipesOfFormerMembers(site)
     expect((await owner.caller.recipes.get({ recipeId })).visibility).toBe('household')
   })
 
   test('a recipe visible to the household becomes private to its creator together with 249 others in one cleanup', async () => {
     const { owner, cook, recipeId, householdId } = await shared()
-    await kitchen.deps.db.execute(sql`insert into recipes (id, created_at, name, description, meal_type, diet_type, cuisine, servings,
+    await site.deps.db.execute(sql`insert into recipes (id, created_at, name, description, meal_type, diet_type, cuisine, servings,
         prep_time_minutes, cook_time_minutes, total_time_minutes, ingredients, instructions, created_by, visibility, household_id, shown_at)
       select id || n, created_at, name, description, meal_type, diet_type, cuisine, servings, prep_time_minutes, cook_time_minutes,
         total_time_minutes, ingredients, instructions, created_by, visibility, household_id, shown_at
       from recipes, generate_series(1, 249) n where id = ${recipeId}`)
     await owner.caller.households.removeMember({ householdId, userId: cook.userId })
-    await hideRecipesOfFormerMembers(kitchen)
-    const [row] = await kitchen.deps.db.execute(sql`select count(*)::int as n from recipes
+    await hideRecipesOfFormerMembers(site)
+    const [row] = await site.deps.db.execute(sql`select count(*)::int as n from recipes
       where created_by = ${cook.userId} and visibility = 'creator' and household_id is null`)
     expect(row?.n).toBe(250)
   })
@@ -134,20 +134,20 @@ describe('a recipe visible to the household', () => {
     const { owner, cook, recipeId, householdId } = await shared()
     await owner.caller.households.removeMember({ householdId, userId: cook.userId })
     await expect(owner.caller.recipes.get({ recipeId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await hideRecipesOfFormerMembers(kitchen)
+    await hideRecipesOfFormerMembers(site)
     expect(await visibilityOf(recipeId)).toEqual(alone)
   })
 
   test('a recipe visible to the household becomes private to its creator when the household is deleted', async () => {
     const { recipeId, householdId } = await shared()
-    await kitchen.deps.db.execute(sql`delete from households where id = ${householdId}`)
-    await hideRecipesOfFormerMembers(kitchen)
+    await site.deps.db.execute(sql`delete from households where id = ${householdId}`)
+    await hideRecipesOfFormerMembers(site)
     expect(await visibilityOf(recipeId)).toEqual(alone)
   })
 
   test('a recipe visible to the household is visible to the household’s members, whichever household is current for them', async () => {
     const { owner, recipeId, householdId } = await shared()
-    const [other] = await addHousehold(kitchen, 'Other', 'Third')
+    const [other] = await addHousehold(site, 'Other', 'Third')
     const { token } = await other.home.inviteByLink()
     await owner.caller.households.joinByLink({ token })
     expect((await owner.caller.households.current()).id).not.toBe(householdId)
@@ -157,7 +157,7 @@ describe('a recipe visible to the household', () => {
 })
 
 test('a deleted account’s hidden recipes are deleted, and its visible ones stay when it says so', async () => {
-  const cook = await kitchen.addMember()
+  const cook = await site.addMember()
   const ids: string[] = []
   for (const visibility of ['everyone', 'household', 'creator'] as const)
     ids.push(await addRecipe(cook, { shownTo: await shown(cook, visibility) }))
@@ -172,7 +172,7 @@ test('a deleted account’s hidden recipes are deleted, and its visible ones sta
 })
 
 test('neither an edit nor a restored revision changes a recipe’s visibility', async () => {
-  const cook = await kitchen.addMember()
+  const cook = await site.addMember()
   const recipeId = await addRecipe(cook, { shownTo: { visibility: 'creator' } })
   const { ingredients, instructions } = typedRecipe()
   const words = { kind: 'recipe' as const, name: 'Another', description: '', ingredients, instructions }
@@ -182,10 +182,10 @@ test('neither an edit nor a restored revision changes a recipe’s visibility', 
 })
 
 test('words are search terms only while a recipe with them is visible to everyone', async () => {
-  const cook = await kitchen.addMember()
+  const cook = await site.addMember()
   const isTerm = async () => {
-    await updateRecipeTermCounts(kitchen)
-    const [row] = await kitchen.deps.db.execute<{ n: number }>(
+    await updateRecipeTermCounts(site)
+    const [row] = await site.deps.db.execute<{ n: number }>(
       sql`select count(*)::int as n from recipe_terms where word = 'medlarwoodruff'`,
     )
     return row?.n === 1
@@ -196,14 +196,14 @@ test('words are search terms only while a recipe with them is visible to everyon
   expect(await isTerm()).toBe(true)
   await cook.caller.recipes.setVisibility({ recipeId, shownTo: await shown(cook, 'household') })
   expect(await isTerm()).toBe(false)
-  const [row] = await kitchen.deps.db.execute<{ n: number }>(
+  const [row] = await site.deps.db.execute<{ n: number }>(
     sql`select count(*)::int as n from recipe_term_counts where recipes < 0`,
   )
   expect(row?.n).toBe(0)
 })
 
 test('recipes made visible to a household while their creator leaves end private to the creator', async () => {
-  const [owner, cook] = await addHousehold(kitchen, 'Owner', 'Cook')
+  const [owner, cook] = await addHousehold(site, 'Owner', 'Cook')
   const shownTo = await shown(cook, 'household')
   const ids = [await addRecipe(cook, { shownTo }), await addRecipe(cook), await addRecipe(cook)]
   const { householdId } = { householdId: await homeOf(owner) }
@@ -212,10 +212,8 @@ test('recipes made visible to a household while their creator leaves end private
     cook.caller.households.leave({ householdId }),
     ...ids.map((recipeId) => owner.caller.ratings.rate({ recipeId, stars: 3 })),
   ])
-  await hideRecipesOfFormerMembers(kitchen)
+  await hideRecipesOfFormerMembers(site)
   const householdIds = (await Promise.all(ids.map(visibilityOf))).map((row) => row?.householdId)
   expect(householdIds).toEqual([null, null, null])
-  expect(kitchen.logged.filter(({ msg }) => msg === 'database transaction retried after deadlock')).toEqual(
-    [],
-  )
+  expect(site.logged.filter(({ msg }) => msg === 'database transaction retried after deadlock')).toEqual([])
 })

@@ -3,17 +3,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
 import { recipeReportsTable } from '#server/features/recipes/reports/table.ts'
 import { recipesTable } from '#server/features/recipes/table.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeEach(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterEach(() => kitchen.close())
+afterEach(() => site.close())
 
 test('a new installation has demo recipes, listed newest first, six at most', async () => {
-  await seedDemoData(kitchen.deps.db)
-  const latest = await kitchen.callerAt().recipes.listLatest()
+  await seedDemoData(site.deps.db)
+  const latest = await site.callerAt().recipes.listLatest()
   expect(latest.map((recipe) => recipe.id)).toEqual([
     'demo-12',
     'demo-11',
@@ -25,15 +25,15 @@ test('a new installation has demo recipes, listed newest first, six at most', as
 })
 
 test('demo data is added once, even by concurrent processes, and never beside existing recipes', async () => {
-  const { db } = kitchen.deps
+  const { db } = site.deps
   await Promise.all([seedDemoData(db), seedDemoData(db), seedDemoData(db)])
   await seedDemoData(db)
   expect([await db.$count(recipesTable), await db.$count(recipeReportsTable)]).toEqual([12, 12])
 })
 
 test('recipes.get returns a recipe’s text and times, without createdAt', async () => {
-  await seedDemoData(kitchen.deps.db)
-  const recipe = await kitchen.callerAt().recipes.get({ recipeId: 'demo-1' })
+  await seedDemoData(site.deps.db)
+  const recipe = await site.callerAt().recipes.get({ recipeId: 'demo-1' })
   expect(recipe).toMatchObject({
     id: 'demo-1',
     cuisine: 'Italian',
@@ -45,14 +45,14 @@ test('recipes.get returns a recipe’s text and times, without createdAt', async
 })
 
 test('the related recipes of a recipe are other recipes of the same cuisine', async () => {
-  await seedDemoData(kitchen.deps.db)
-  const related = await kitchen.callerAt().recipes.listRelated({ recipeId: 'demo-2' })
+  await seedDemoData(site.deps.db)
+  const related = await site.callerAt().recipes.listRelated({ recipeId: 'demo-2' })
   expect(related.map((recipe) => recipe.id)).toEqual(['demo-8'])
-  expect(await kitchen.callerAt().recipes.listRelated({ recipeId: 'nowhere' })).toEqual([])
+  expect(await site.callerAt().recipes.listRelated({ recipeId: 'nowhere' })).toEqual([])
 })
 
 test('an unknown recipe is not found, and an invalid id is refused', async () => {
-  const { recipes: call } = kitchen.callerAt()
+  const { recipes: call } = site.callerAt()
   await expect(call.get({ recipeId: 'nowhere' })).rejects.toMatchObject({
     code: 'NOT_FOUND',
     message: 'Recipe not found',
@@ -61,17 +61,17 @@ test('an unknown recipe is not found, and an invalid id is refused', async () =>
 })
 
 test('a recipe’s report can be read by every visitor', async () => {
-  await seedDemoData(kitchen.deps.db)
-  const report = await kitchen.callerAt().recipes.report({ recipeId: 'demo-1' })
+  await seedDemoData(site.deps.db)
+  const report = await site.callerAt().recipes.report({ recipeId: 'demo-1' })
   expect(report.unknownLines).toEqual([])
   expect(report.findings.filter(({ kind }) => kind === 'contains')).toEqual([])
   expect(report.nutrition.perServing?.kcal.typical).toBeGreaterThan(50)
 })
 
 test('a changed recipe gets a new report', async () => {
-  const { db } = kitchen.deps
+  const { db } = site.deps
   await seedDemoData(db)
-  const report = () => kitchen.callerAt().recipes.report({ recipeId: 'demo-1' })
+  const report = () => site.callerAt().recipes.report({ recipeId: 'demo-1' })
   const before = await report()
   expect(before.allergens.map(({ id }) => id)).not.toContain('peanuts')
   expect(await report()).toEqual(before)
@@ -83,7 +83,7 @@ test('a changed recipe gets a new report', async () => {
 })
 
 test('the report of an unknown recipe is refused with NOT_FOUND', async () => {
-  await expect(kitchen.callerAt().recipes.report({ recipeId: 'nowhere' })).rejects.toMatchObject({
+  await expect(site.callerAt().recipes.report({ recipeId: 'nowhere' })).rejects.toMatchObject({
     code: 'NOT_FOUND',
     message: 'Recipe not found',
   })

@@ -7,13 +7,13 @@ import {
   resetPasswordOf,
   rolesIn,
 } from '../support/households.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+  site = await openTestSite({ config: { mailCooldownMs: 0 } })
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const openLink = async ({ home }: TestMember) => (await home.inviteByLink()).token
 const join = ({ caller }: TestMember, token: string) => caller.households.joinByLink({ token })
@@ -21,7 +21,7 @@ const remove = (owner: TestMember, { userId }: TestMember) => owner.home.removeM
 const notOpen = { code: 'NOT_FOUND' }
 
 test('a removed member cannot rejoin by any link that was open in the household', async () => {
-  const [olga, fay, mal] = await addHousehold(kitchen, 'Olga', 'Fay', 'Mal')
+  const [olga, fay, mal] = await addHousehold(site, 'Olga', 'Fay', 'Mal')
   const tokens = [await openLink(olga), await openLink(fay), await openLink(mal)]
   await remove(olga, mal)
   for (const token of tokens) await expect(join(mal, token)).rejects.toMatchObject(notOpen)
@@ -29,16 +29,16 @@ test('a removed member cannot rejoin by any link that was open in the household'
 })
 
 test('another person cannot join by a link that a removed member handed on', async () => {
-  const [olga, mal] = await addHousehold(kitchen, 'Olga', 'Mal')
+  const [olga, mal] = await addHousehold(site, 'Olga', 'Mal')
   const token = await openLink(olga)
   await remove(olga, mal)
-  const eve = await kitchen.addMember('Eve')
+  const eve = await site.addMember('Eve')
   await expect(join(eve, token)).rejects.toMatchObject(notOpen)
 })
 
 test('a removal ends invitations mailed to the removed member, and keeps those mailed to others', async () => {
-  const [olga, fay] = await addHousehold(kitchen, 'Olga', 'Fay')
-  const mal = await kitchen.addMember('Mal')
+  const [olga, fay] = await addHousehold(site, 'Olga', 'Fay')
+  const mal = await site.addMember('Mal')
   await olga.home.inviteByMail({ email: mal.email.toUpperCase() })
   await olga.home.inviteByMail({ email: 'grandma@example.com' })
   await invite(olga, mal)
@@ -48,15 +48,15 @@ test('a removal ends invitations mailed to the removed member, and keeps those m
 })
 
 test('a link made after the removal lets the removed member in again', async () => {
-  const [olga, mal] = await addHousehold(kitchen, 'Olga', 'Mal')
+  const [olga, mal] = await addHousehold(site, 'Olga', 'Mal')
   await remove(olga, mal)
   await join(mal, await openLink(olga))
   expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Mal: 'member' })
 })
 
 test('a removal leaves the links of other households open', async () => {
-  const [olga, mal] = await addHousehold(kitchen, 'Olga', 'Mal')
-  const [pat, kid] = [await kitchen.addMember('Pat'), await kitchen.addMember('Kid')]
+  const [olga, mal] = await addHousehold(site, 'Olga', 'Mal')
+  const [pat, kid] = [await site.addMember('Pat'), await site.addMember('Kid')]
   const token = await openLink(pat)
   await remove(olga, mal)
   await join(kid, token)
@@ -64,7 +64,7 @@ test('a removal leaves the links of other households open', async () => {
 })
 
 test('members who leave by themselves end only the links they made', async () => {
-  const [olga, fay] = await addHousehold(kitchen, 'Olga', 'Fay')
+  const [olga, fay] = await addHousehold(site, 'Olga', 'Fay')
   const [ofOlga, ofFay] = [await openLink(olga), await openLink(fay)]
   await fay.home.leave()
   await expect(join(fay, ofFay)).rejects.toMatchObject(notOpen)
@@ -73,22 +73,22 @@ test('members who leave by themselves end only the links they made', async () =>
 })
 
 test('a member whom a password reset removes cannot come back by another member’s link', async () => {
-  const [olga, fay] = await addHousehold(kitchen, 'Olga', 'Fay')
-  await letDaysPass(kitchen, 30, olga, fay)
-  const mal = await kitchen.addMember('Mal')
+  const [olga, fay] = await addHousehold(site, 'Olga', 'Fay')
+  await letDaysPass(site, 30, olga, fay)
+  const mal = await site.addMember('Mal')
   await invite(olga, mal)
   const token = await openLink(fay)
-  await resetPasswordOf(kitchen, olga)
+  await resetPasswordOf(site, olga)
   await expect(join(mal, token)).rejects.toMatchObject(notOpen)
   expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Fay: 'member' })
 })
 
 test('a password reset that removes no member leaves the links of others open', async () => {
-  const [olga, fay] = await addHousehold(kitchen, 'Olga', 'Fay')
-  await letDaysPass(kitchen, 30, olga, fay)
-  const kid = await kitchen.addMember('Kid')
+  const [olga, fay] = await addHousehold(site, 'Olga', 'Fay')
+  await letDaysPass(site, 30, olga, fay)
+  const kid = await site.addMember('Kid')
   const token = await openLink(fay)
-  await resetPasswordOf(kitchen, olga)
+  await resetPasswordOf(site, olga)
   await join(kid, token)
   expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Fay: 'member', Kid: 'member' })
 })

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as m from '#messages'
 import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
 import { eventsWhile } from '../support/securityEvents.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { isOutboxShown: true, mailsPerAddress: 3 } })
+  site = await openTestSite({ config: { isOutboxShown: true, mailsPerAddress: 3 } })
 })
-afterAll(() => kitchen.close())
-const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
+afterAll(() => site.close())
+const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => site)
 
 const wrongCode = refusal('BAD_REQUEST', m.auth_confirm_failed())
 const wrongReset = refusal('BAD_REQUEST', m.auth_reset_failed())
 
 /** Moves the times at which codes for an address or number were entered, and passwords changed, into the past. */
 async function letMinutesPass(minutes: number, sentTo: string): Promise<void> {
-  const { db } = kitchen.deps
+  const { db } = site.deps
   await db.execute(
     `update codes set used_at = used_at - interval '${minutes} minutes' where email = '${sentTo}'`,
   )
@@ -65,7 +65,7 @@ describe('a code entered again by the browser that entered it', () => {
     const phone = newcomer()
     phone.browser.context.browserId.keep()
     expect(await phone.auth.confirmEmail({ email, code })).toEqual({ outcome: 'set password' })
-    const [resumed] = await eventsWhile(kitchen, () => phone.auth.confirmEmail({ email, code }))
+    const [resumed] = await eventsWhile(site, () => phone.auth.confirmEmail({ email, code }))
     expect(resumed).toMatchObject({ msg: 'session resumed' })
     await phone.auth.signOut()
     await expect(phone.auth.confirmEmail({ email, code })).rejects.toMatchObject(wrongCode)
@@ -108,13 +108,12 @@ describe('a code entered again by the browser that entered it', () => {
   })
 
   test('a code entered again by the browser that entered it confirms a phone number that still belongs to the member', async () => {
-    await kitchen.startTexts()
-    const { caller } = await kitchen.addMember()
+    await site.startTexts()
+    const { caller } = await site.addMember()
     const phoneNumber = '+447700900321'
     await caller.sms.startPhone({ phoneNumber })
     const text = await vi.waitUntil(
-      async () =>
-        (await kitchen.callerAt().sms.listOutbox()).find((each) => each.phoneNumber === phoneNumber),
+      async () => (await site.callerAt().sms.listOutbox()).find((each) => each.phoneNumber === phoneNumber),
       { timeout: 10_000, interval: 20 },
     )
     const confirm = { phoneNumber, code: /^\d{6}/.exec(text.message)?.[0] ?? '' }
@@ -124,8 +123,8 @@ describe('a code entered again by the browser that entered it', () => {
   })
 
   test('a code entered again by the browser that entered it proves identity again, and changes the address again, with the same result', async () => {
-    const { caller, email } = await kitchen.addMember()
-    await kitchen.deps.db.execute(`update sessions set proven_at = now() - interval '1 hour'`)
+    const { caller, email } = await site.addMember()
+    await site.deps.db.execute(`update sessions set proven_at = now() - interval '1 hour'`)
     await caller.auth.mailProofCode()
     const code = await codeFor(email)
     for (let times = 0; times < 2; times += 1) await caller.auth.proveIdentity({ code })
@@ -159,7 +158,7 @@ test('two equal password changes at the same time both succeed', async () => {
   await auth.signIn({ email, password })
   const change = { currentPassword: password, newPassword: otherPassword }
   await Promise.all([auth.changePassword(change), auth.changePassword(change)])
-  const { caller } = await kitchen.addMember()
+  const { caller } = await site.addMember()
   const first = { currentPassword: null, newPassword: otherPassword }
   await Promise.all([caller.auth.changePassword(first), caller.auth.changePassword(first)])
 })

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password } from '../support/newcomers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { isOutboxShown: true, mailsPerAddress: 3 } })
+  site = await openTestSite({ config: { isOutboxShown: true, mailsPerAddress: 3 } })
 })
-afterAll(() => kitchen.close())
-const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
+afterAll(() => site.close())
+const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => site)
 
 describe('a mail requested again within the pause between two mails', () => {
   const tooMany = { code: 'TOO_MANY_REQUESTS' }
   const mailsTo = async (email: string) =>
-    (await kitchen.deps.db.execute(`select from outbox where recipient = '${email}'`)).length
+    (await site.deps.db.execute(`select from outbox where recipient = '${email}'`)).length
 
   test('a mail requested again within the pause between two mails is answered as sent for the same sign-up, and refused for a different one', async () => {
     const person = newcomer()
@@ -24,7 +24,7 @@ describe('a mail requested again within the pause between two mails', () => {
     const { email, auth, browser } = person
     const other = { email, name: 'Ada', password: otherPassword, acceptsTerms: true as const }
     await expect(auth.signUp(other)).rejects.toMatchObject(tooMany)
-    const neighbour = kitchen.openBrowser({ visitor: browser.context.visitor })
+    const neighbour = site.openBrowser({ visitor: browser.context.visitor })
     await neighbour.caller.auth.forgotPassword({ email: 'somebody@example.com' })
     await expect(signUp({ email, auth: neighbour.caller.auth })).rejects.toMatchObject(tooMany)
   })
@@ -33,7 +33,7 @@ describe('a mail requested again within the pause between two mails', () => {
     const person = newcomer()
     await signUp(person)
     const { email, browser } = person
-    const { caller } = kitchen.openBrowser({ visitor: browser.context.visitor })
+    const { caller } = site.openBrowser({ visitor: browser.context.visitor })
     await signUp({ email, auth: caller.auth })
     expect(await mailsTo(email)).toBe(1)
     const elsewhere = newcomer()
@@ -44,9 +44,9 @@ describe('a mail requested again within the pause between two mails', () => {
   test('a mail requested again within the pause between two mails is answered as sent for a password reset and for a sign-in of an unconfirmed address', async () => {
     const { email, auth } = await confirmed()
     await auth.forgotPassword({ email })
-    const { id } = await newestMail(kitchen.deps.db, email)
+    const { id } = await newestMail(site.deps.db, email)
     await auth.forgotPassword({ email })
-    expect((await newestMail(kitchen.deps.db, email)).id).toBe(id)
+    expect((await newestMail(site.deps.db, email)).id).toBe(id)
     const waiting = newcomer()
     await signUp(waiting)
     const signIn = () => waiting.auth.signIn({ email: waiting.email, password })

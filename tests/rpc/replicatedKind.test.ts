@@ -18,22 +18,22 @@ import {
   weekDays,
 } from '../support/replication/mealWeekServer.ts'
 import { statementsOf } from '../support/statements.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let listener: ReturnType<typeof openNotificationListener>
 let weeks: ReturnType<typeof mealWeeksOn>
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  await createWeekTables(kitchen)
-  listener = openNotificationListener(kitchen.databaseUrl)
+  site = await openTestSite()
+  await createWeekTables(site)
+  listener = openNotificationListener(site.databaseUrl)
   weeks = mealWeeksOn(
     new DocumentChangeFeed('weeks_changed' as never, (channel, heard) => listener.listen(channel, heard)),
   )
 })
 afterAll(async () => {
   await listener.close()
-  await kitchen.close()
+  await site.close()
 })
 
 async function contextOf({ context, token }: TestMember): Promise<MemberContext> {
@@ -42,7 +42,7 @@ async function contextOf({ context, token }: TestMember): Promise<MemberContext>
 
 /** A household of two, and functions with which each sends changes of its week. */
 async function openWeek() {
-  const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
+  const [ada, bob] = await addHousehold(site, 'Ada', 'Bob')
   const { id: householdId } = await householdOf(ada)
   const [hers, his] = [await contextOf(ada), await contextOf(bob)]
   const send = async (ctx: MemberContext, ...operations: unknown[]) =>
@@ -83,12 +83,12 @@ describe('a kind of documents that no feature defines', () => {
     const { householdId, hers, his, send, read } = await openWeek()
     const make = newWriter()
     const [soup, rice] = [make.addMeal('mon', 'soup'), make.addMeal('mon', 'rice')]
-    expect(await statementsOf(kitchen, () => send(hers, soup))).toHaveLength(3)
+    expect(await statementsOf(site, () => send(hers, soup))).toHaveLength(3)
     await send(his, rice)
     const known = await read(hers)
     await send(his, soup)
     expect(await read(his)).toEqual(known)
-    const [row] = await kitchen.deps.db
+    const [row] = await site.deps.db
       .select({ mealCount: weekDays.mealCount })
       .from(weekDays)
       .where(eq(weekDays.householdId, householdId))
@@ -115,7 +115,7 @@ describe('a kind of documents that no feature defines', () => {
   test('a kind of documents that no feature defines is neither readable nor writable for members of other households', async () => {
     const { householdId, hers, send } = await openWeek()
     await send(hers, newWriter().note('mon', 'guests'))
-    const stranger = await contextOf(await kitchen.addMember())
+    const stranger = await contextOf(await site.addMember())
     const refusal = { code: 'NOT_FOUND', reason: 'households_no_such_household' }
     await expect(readAllDocuments(weeks, stranger, householdId)).rejects.toMatchObject(refusal)
     await expect(send(stranger, newWriter().note('mon', 'hello'))).rejects.toMatchObject(refusal)
@@ -155,9 +155,9 @@ describe('a kind of documents that no feature defines', () => {
     await send(hers, soup, make.note('tue', 'guests'))
     const docs = new Map((await readAllDocuments(weeks, hers, householdId)).docs.map((doc) => [doc.day, doc]))
     await send(hers, make.clear(docs, 'mon'))
-    await kitchen.deps.db.execute(sql`update week_days set changed_at = now() - interval '401 days'`)
-    await deleteOldDocuments(weeks, kitchen)
-    const rows = await kitchen.deps.db.$count(weekDays, eq(weekDays.householdId, householdId))
+    await site.deps.db.execute(sql`update week_days set changed_at = now() - interval '401 days'`)
+    await deleteOldDocuments(weeks, site)
+    const rows = await site.deps.db.$count(weekDays, eq(weekDays.householdId, householdId))
     expect(rows).toBe(1)
     const stream = followDocumentChanges(weeks, his, { householdId, since: 1 }, new AbortController().signal)
     expect((await stream.next()).value).toMatchObject({ data: { isWhole: true, docs: [{ day: 'tue' }] } })

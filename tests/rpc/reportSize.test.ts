@@ -4,22 +4,22 @@ import { guestsTable } from '#server/features/households/table.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { householdOf } from '../support/households.ts'
 import { typedRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 import { verdictsOf } from '../support/verdictsOf.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 test('a report for 30 guests with the longest names has every verdict, and each name once or twice', async () => {
-  const ada = await kitchen.addMember('Ada')
+  const ada = await site.addMember('Ada')
   const { id: householdId } = await householdOf(ada)
   const diets = ['vegan', 'gluten-free'] as const
   const names = Array.from({ length: 30 }, (_, at) => `Guest ${at} `.padEnd(100, 'n'))
   const otherAllergies = Array.from({ length: 20 }, (_, at) => `zq ${at} `.padEnd(10, 'x'))
-  await kitchen.deps.db.insert(guestsTable).values(
+  await site.deps.db.insert(guestsTable).values(
     names.map((name) => ({
       ...{ id: randomUUID(), householdId, name, allergens: [...allergenIds] },
       ...{ otherAllergies, diets: [...diets], likes: [], dislikes: [] },

@@ -10,22 +10,22 @@ import {
   resetPasswordOf,
   rolesIn,
 } from '../support/households.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+  site = await openTestSite({ config: { mailCooldownMs: 0 } })
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
-const daysPass = (days: number, ...people: TestMember[]) => letDaysPass(kitchen, days, ...people)
-const reset = (person: TestMember) => resetPasswordOf(kitchen, person)
+const daysPass = (days: number, ...people: TestMember[]) => letDaysPass(site, days, ...people)
+const reset = (person: TestMember) => resetPasswordOf(site, person)
 
 describe('after a password reset', () => {
   test('a household owned by a member whom the account invited goes back to its former owner', async () => {
-    const [alice, mal] = await addHousehold(kitchen, 'Alice', 'Mal')
+    const [alice, mal] = await addHousehold(site, 'Alice', 'Mal')
     await daysPass(30, alice, mal)
-    const bob = await kitchen.addMember('Bob')
+    const bob = await site.addMember('Bob')
     await invite(mal, bob)
     await handOver(alice, bob)
     await reset(mal)
@@ -33,10 +33,10 @@ describe('after a password reset', () => {
   })
 
   test('a household whose former owner has left goes to its longest-standing member', async () => {
-    const [alice, carl, mal] = await addHousehold(kitchen, 'Alice', 'Carl', 'Mal')
+    const [alice, carl, mal] = await addHousehold(site, 'Alice', 'Carl', 'Mal')
     await daysPass(40, alice, carl)
     await daysPass(30, mal)
-    const bob = await kitchen.addMember('Bob')
+    const bob = await site.addMember('Bob')
     await invite(mal, bob)
     await handOver(alice, bob)
     await alice.home.leave()
@@ -45,9 +45,9 @@ describe('after a password reset', () => {
   })
 
   test('a household that the account owned comes back to it after several handovers, even if it was removed', async () => {
-    const [vic, carl] = await addHousehold(kitchen, 'Vic', 'Carl')
+    const [vic, carl] = await addHousehold(site, 'Vic', 'Carl')
     await daysPass(30, vic, carl)
-    const [eve, mallory] = [await kitchen.addMember('Eve'), await kitchen.addMember('Mallory')]
+    const [eve, mallory] = [await site.addMember('Eve'), await site.addMember('Mallory')]
     const { id } = await householdOf(vic)
     await invite(vic, eve)
     await invite(eve, mallory)
@@ -61,8 +61,8 @@ describe('after a password reset', () => {
   })
 
   test('members whom the account invited long ago stay, even if the account rejoined this week', async () => {
-    const [owner, pat] = await addHousehold(kitchen, 'Owner', 'Pat')
-    const [kid, kid2] = [await kitchen.addMember('Kid'), await kitchen.addMember('Kid2')]
+    const [owner, pat] = await addHousehold(site, 'Owner', 'Pat')
+    const [kid, kid2] = [await site.addMember('Kid'), await site.addMember('Kid2')]
     await invite(pat, kid)
     await invite(pat, kid2)
     await daysPass(300, owner, pat, kid, kid2)
@@ -74,7 +74,7 @@ describe('after a password reset', () => {
 })
 
 test('a member’s open invitations are in their download', async () => {
-  const ada = await kitchen.addMember('Ada')
+  const ada = await site.addMember('Ada')
   await ada.home.inviteByMail({ email: 'pal@example.com' })
   await ada.home.inviteByLink()
   const moments = { createdAt: expect.any(String), expiresAt: expect.any(String) }
@@ -85,16 +85,16 @@ test('a member’s open invitations are in their download', async () => {
 })
 
 test('a member’s handovers are kept for two weeks and are in their download', async () => {
-  const [ada, ben] = await addHousehold(kitchen, 'Ada', 'Ben')
-  const [cy] = await addHousehold(kitchen, 'Cy')
+  const [ada, ben] = await addHousehold(site, 'Ada', 'Ben')
+  const [cy] = await addHousehold(site, 'Cy')
   await invite(cy, ada)
   await handOver(cy, ada)
   await ada.caller.households.switch({ householdId: (await householdOf(ben)).id })
   await handOver(ada, ben)
-  await kitchen.deps.db.execute(
+  await site.deps.db.execute(
     `update household_handovers set handed_over_at = now() - interval '15 days' where former_owner_id = '${ada.userId}'`,
   )
-  await runCleanupTasksOnce(kitchen)
+  await runCleanupTasksOnce(site)
   const data = await Promise.all([ada, cy].map(accountDataOf))
   expect(data.map(({ handovers }) => handovers)).toEqual([
     [],
@@ -103,7 +103,7 @@ test('a member’s handovers are kept for two weeks and are in their download', 
 })
 
 test('the download names no household that the member handed over and left', async () => {
-  const [cy, ada] = await addHousehold(kitchen, 'Cy', 'Ada')
+  const [cy, ada] = await addHousehold(site, 'Cy', 'Ada')
   await handOver(cy, ada)
   await cy.home.leave()
   await ada.home.rename({ name: 'A name for its members' })
@@ -112,8 +112,8 @@ test('the download names no household that the member handed over and left', asy
 })
 
 test('a membership that ended this week is in the member’s download', async () => {
-  const olga = await kitchen.addMember('Olga')
-  const eve = await kitchen.addMember('Eve')
+  const olga = await site.addMember('Olga')
+  const eve = await site.addMember('Eve')
   await invite(olga, eve)
   expect((await accountDataOf(eve)).endedMemberships).toEqual([])
   await eve.home.leave()

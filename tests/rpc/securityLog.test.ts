@@ -5,27 +5,27 @@ import { digestForLog, readLogDigestKey } from '#server/features/securityLog/ser
 import { securityEvents } from '#server/logEvents.ts'
 import { createSecretToken, hashSecretToken } from '#server/tokens.ts'
 import { newcomersTo, otherPassword, password } from '../support/newcomers.ts'
-import { openProviderKitchen, somebody } from '../support/providerKitchen.ts'
+import { openProviderKitchen, somebody } from '../support/providerSite.ts'
 import { eventsWhile } from '../support/securityEvents.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
-afterEach(() => kitchen.close())
-const open = async (config: Partial<Config> = {}, beside?: TestKitchen) => {
-  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0, ...config }, ...(beside && { beside }) })
+let site: TestSite
+afterEach(() => site.close())
+const open = async (config: Partial<Config> = {}, beside?: TestSite) => {
+  site = await openTestSite({ config: { mailCooldownMs: 0, ...config }, ...(beside && { beside }) })
 }
-const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
+const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => site)
 
-const eventsOf = (work: () => Promise<unknown>) => eventsWhile(kitchen, work)
+const eventsOf = (work: () => Promise<unknown>) => eventsWhile(site, work)
 const names = (lines: Record<string, unknown>[]) => lines.map(({ msg }) => msg)
-const accountOf = (email: string) => digestForLog(kitchen.deps.logDigestKey, 'account', email)
+const accountOf = (email: string) => digestForLog(site.deps.logDigestKey, 'account', email)
 
 describe('the security log has an event for', () => {
   test('a sign-up, a wrong code, a right code, a wrong password and a sign-in', async () => {
     await open()
     const person = newcomer()
     const { email, auth } = person
-    const network = digestForLog(kitchen.deps.logDigestKey, 'network', person.browser.context.visitor)
+    const network = digestForLog(site.deps.logDigestKey, 'network', person.browser.context.visitor)
     const lines = await eventsOf(async () => {
       await signUp(person)
       await codeFor(email)
@@ -104,7 +104,7 @@ describe('the security log has an event for', () => {
 
   test('a request that is refused before its procedure runs', async () => {
     await open({ writesPerMinute: 1 })
-    const app = await kitchen.openApp()
+    const app = await site.openApp()
     const send = () => app.inject({ method: 'POST', url: '/rpc/feedback.submit', payload: {} })
     await send()
     expect(await eventsOf(send)).toMatchObject([{ msg: 'limit exceeded', route: '/rpc/feedback.submit' }])
@@ -112,9 +112,9 @@ describe('the security log has an event for', () => {
 
   test('a session that ends because a replaced token was used again', async () => {
     await open()
-    const ada = await kitchen.addMember()
+    const ada = await site.addMember()
     const old = createSecretToken()
-    await kitchen.deps.db.execute(
+    await site.deps.db.execute(
       `insert into session_tokens (hash, session_id, issued_at, replaced_at)
         select '${hashSecretToken(old.token)}', id, now(), now() - interval '1 h' from sessions`,
     )
@@ -130,7 +130,7 @@ describe('the security log has an event for', () => {
         await at.server.close()
       },
     })
-    kitchen = at.kitchen
+    site = at.site
     const visit = async (provider: 'google' | 'apple', person: object) => {
       at.server.person = { ...person }
       return names(await eventsOf(() => at.visit(at.openBrowser(), provider)))
@@ -148,19 +148,19 @@ describe('the person in a security event', () => {
     const { email, auth, browser } = await confirmed('Wilhelmina')
     await auth.signIn({ email, password: otherPassword }).catch(() => {})
     await auth.signIn({ email, password })
-    const log = JSON.stringify(kitchen.logged)
+    const log = JSON.stringify(site.logged)
     for (const secret of [email, browser.context.visitor, 'Wilhelmina', password, otherPassword])
       expect(log).not.toContain(secret)
   })
 
   test('the person in a security event is the same digest in every process on one database, and another on another database', async () => {
     await open()
-    const key = kitchen.deps.logDigestKey
-    const keys = await Promise.all([1, 2, 3].map(() => readLogDigestKey(kitchen.deps.db)))
+    const key = site.deps.logDigestKey
+    const keys = await Promise.all([1, 2, 3].map(() => readLogDigestKey(site.deps.db)))
     expect(new Set([key, ...keys]).size).toBe(1)
-    await kitchen.close()
+    await site.close()
     await open()
-    expect(kitchen.deps.logDigestKey).not.toBe(key)
+    expect(site.deps.logDigestKey).not.toBe(key)
   })
 
   test('the person in a security event is logged with the network address when LOG_ADDRESSES is true', async () => {
@@ -184,12 +184,12 @@ describe('docs/running.md', () => {
     // A pattern for the addresses of this test, in place of fail2ban's tag.
     const pattern = new RegExp(failregex.replace('<SUBNET>', '([0-9a-f.:]+(?:/\\d+)?)'))
     const found = () =>
-      kitchen.logged.flatMap((line) => {
+      site.logged.flatMap((line) => {
         const [, address] = pattern.exec(JSON.stringify(line)) ?? []
         return address ? [`${line.msg} ${address}`] : []
       })
     for (const visitor of ['203.0.113.9', '2001:db8:1:2::/64', 'unknown']) {
-      const { auth } = kitchen.openBrowser({ visitor }).caller
+      const { auth } = site.openBrowser({ visitor }).caller
       const email = `"address":"192.0.2.1","msg":"sign-in failed"@example.com`
       const plain = `${visitor.length}@example.com`
       await auth.signIn({ email, password }).catch(() => {})

@@ -3,24 +3,24 @@ import { digestForLog } from '#server/features/securityLog/service.ts'
 import { addHousehold, handOver, householdOf } from '../support/households.ts'
 import { mailedCode } from '../support/mailedCode.ts'
 import { eventsWhile } from '../support/securityEvents.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0, isOutboxShown: true } })
+  site = await openTestSite({ config: { mailCooldownMs: 0, isOutboxShown: true } })
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
-const eventsOf = (work: () => Promise<unknown>) => eventsWhile(kitchen, work)
-const digest = ({ email }: { email: string }) => digestForLog(kitchen.deps.logDigestKey, 'account', email)
+const eventsOf = (work: () => Promise<unknown>) => eventsWhile(site, work)
+const digest = ({ email }: { email: string }) => digestForLog(site.deps.logDigestKey, 'account', email)
 
 describe('the security log has an event for', () => {
   test.each(['link', 'code'] as const)('a member who joins by a %s, with the inviter', async (way) => {
-    const [olga, fay] = [await kitchen.addMember('Olga'), await kitchen.addMember('Fay')]
+    const [olga, fay] = [await site.addMember('Olga'), await site.addMember('Fay')]
     const { id: household } = await householdOf(olga)
     const { token } = await olga.home.inviteByLink()
     await olga.home.inviteByMail({ email: fay.email })
-    const code = await mailedCode(kitchen.deps.db, fay.email)
+    const code = await mailedCode(site.deps.db, fay.email)
     const { households } = fay.caller
     const join = () => (way === 'link' ? households.joinByLink({ token }) : households.joinByCode({ code }))
     const joined = { msg: 'household joined', account: digest(fay), otherAccount: digest(olga), household }
@@ -29,7 +29,7 @@ describe('the security log has an event for', () => {
   })
 
   test('a member who leaves, and one whom the owner removes', async () => {
-    const [olga, fay, mal] = await addHousehold(kitchen, 'Olga', 'Fay', 'Mal')
+    const [olga, fay, mal] = await addHousehold(site, 'Olga', 'Fay', 'Mal')
     const { id: household } = await householdOf(olga)
     expect(await eventsOf(() => fay.home.leave())).toMatchObject([
       { msg: 'household left', account: digest(fay), household },
@@ -42,7 +42,7 @@ describe('the security log has an event for', () => {
   })
 
   test('a household that is handed over, with both members', async () => {
-    const [olga, fay] = await addHousehold(kitchen, 'Olga', 'Fay')
+    const [olga, fay] = await addHousehold(site, 'Olga', 'Fay')
     const { id: household } = await householdOf(olga)
     expect(await eventsOf(() => handOver(olga, fay))).toMatchObject([
       { msg: 'household handed over', account: digest(olga), otherAccount: digest(fay), household },
@@ -51,13 +51,12 @@ describe('the security log has an event for', () => {
   })
 
   test('a confirmed phone number, without the number', async () => {
-    const ada = await kitchen.addMember()
+    const ada = await site.addMember()
     const phoneNumber = '+447700900123'
     await ada.caller.sms.startPhone({ phoneNumber })
-    await kitchen.startTexts()
+    await site.startTexts()
     const text = await vi.waitUntil(
-      async () =>
-        (await kitchen.callerAt().sms.listOutbox()).find((each) => each.phoneNumber === phoneNumber),
+      async () => (await site.callerAt().sms.listOutbox()).find((each) => each.phoneNumber === phoneNumber),
       { timeout: 10_000, interval: 20 },
     )
     const code = /^\d{6}/.exec(text.message)?.[0] ?? ''
@@ -67,18 +66,18 @@ describe('the security log has an event for', () => {
   })
 
   test('an identity proven by a mailed code', async () => {
-    const ada = await kitchen.addMember()
+    const ada = await site.addMember()
     await ada.caller.auth.mailProofCode()
-    const code = await mailedCode(kitchen.deps.db, ada.email)
+    const code = await mailedCode(site.deps.db, ada.email)
     expect(await eventsOf(() => ada.caller.auth.proveIdentity({ code }))).toMatchObject([
       { msg: 'identity proven', account: digest(ada) },
     ])
   })
 
   test('a member who ends one or all other sessions', async () => {
-    const ada = await kitchen.addMember()
+    const ada = await site.addMember()
     const sessionId = 'another'
-    await kitchen.deps.db.execute(`insert into sessions (id, user_id, user_agent, visitor, expires_at)
+    await site.deps.db.execute(`insert into sessions (id, user_id, user_agent, visitor, expires_at)
       values ('${sessionId}', '${ada.userId}', '', '', now() + interval '1 day')`)
     const end = (id: string | null) => () => ada.caller.auth.endSession({ sessionId: id })
     expect(await eventsOf(end(sessionId))).toMatchObject([
@@ -91,8 +90,8 @@ describe('the security log has an event for', () => {
   })
 
   test('a member who downloads their data', async () => {
-    const ada = await kitchen.addMember()
-    const app = await kitchen.openApp()
+    const ada = await site.addMember()
+    const app = await site.openApp()
     const download = (cookie: string) =>
       app.inject({ method: 'POST', url: '/account/download', headers: { cookie } })
     expect(await eventsOf(() => download(`larder=${ada.token}`))).toMatchObject([

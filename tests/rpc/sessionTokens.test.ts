@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { viewerOf } from '../support/newcomers.ts'
-import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestBrowser, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const rotation = 3_001
 const pastGrace = 61
@@ -15,18 +15,18 @@ const pastGrace = 61
 /** Moves the times of one session's tokens back by `seconds`. */
 async function letPass(sessionId: string, seconds: number): Promise<void> {
   const ago = `interval '${seconds} s'`
-  await kitchen.deps.db.execute(`update session_tokens set issued_at = issued_at - ${ago}, seen_at = seen_at - ${ago},
+  await site.deps.db.execute(`update session_tokens set issued_at = issued_at - ${ago}, seen_at = seen_at - ${ago},
     replaced_at = replaced_at - ${ago}, successor_at = successor_at - ${ago} where session_id = '${sessionId}'`)
-  await kitchen.deps.db.execute(`update sessions set expires_at = expires_at - ${ago},
+  await site.deps.db.execute(`update sessions set expires_at = expires_at - ${ago},
     last_used_at = last_used_at - ${ago} where id = '${sessionId}'`)
 }
 async function signedIn() {
-  const ada = await kitchen.addMember()
+  const ada = await site.addMember()
   const [session] = await ada.caller.auth.listSessions()
   return { ada, pass: (seconds: number) => letPass(session?.id ?? '', seconds) }
 }
 /** A browser with the same cookie, which does not get the tokens that the other one gets from now on. */
-const copyOf = ({ token }: TestBrowser) => Object.assign(kitchen.openBrowser(), { token })
+const copyOf = ({ token }: TestBrowser) => Object.assign(site.openBrowser(), { token })
 /** A call whose response is lost: the server has done its part, the browser has received nothing. */
 const loseAnswer = (browser: TestBrowser) => viewerOf(copyOf(browser))
 const isSignedIn = async (browser: TestBrowser) => (await viewerOf(browser)) !== null
@@ -127,7 +127,7 @@ test('a client that never takes a new token is issued new ones at growing interv
     await loseAnswer(ada)
     await pass(60)
   }
-  const rows = await kitchen.deps.db.execute(`select from session_tokens where session_id = '${session?.id}'`)
+  const rows = await site.deps.db.execute(`select from session_tokens where session_id = '${session?.id}'`)
   expect(rows.length).toBeLessThan(10)
   expect(await isSignedIn(ada)).toBe(true)
 })

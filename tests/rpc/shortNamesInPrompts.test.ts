@@ -3,25 +3,25 @@ import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
 import { listen } from '../support/heard.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 let model: ModelServer
-let kitchen: TestKitchen
+let site: TestSite
 beforeEach(async () => {
   model = await startModelServer()
   const allowed = { allowedUrls: [model.baseUrl], timeoutMs: 10_000, backoffBaseMs: 1 }
-  kitchen = await openTestKitchen({
+  site = await openTestSite({
     engine: createOpenAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed }),
   })
 })
 afterEach(async () => {
-  await kitchen.close()
+  await site.close()
   await model.close()
 })
 
 /** What is sent to the model for a wish of a household with an eater of this name. */
 async function sentWish(name: string, description: string): Promise<string> {
-  const member = await kitchen.addMember(name)
+  const member = await site.addMember(name)
   await listen(member.caller, { ...dinnerOrder, answers: { ...dinnerOrder.answers, description } })
   return JSON.stringify(model.requests.at(-1)?.body.messages)
 }

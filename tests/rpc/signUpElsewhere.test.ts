@@ -4,14 +4,14 @@ import { digestForLog } from '#server/features/securityLog/service.ts'
 import { newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
 import { eventsWhile } from '../support/securityEvents.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+  site = await openTestSite({ config: { mailCooldownMs: 0 } })
 })
-afterAll(() => kitchen.close())
-const { newcomer, signUp, codeFor } = newcomersTo(() => kitchen)
+afterAll(() => site.close())
+const { newcomer, signUp, codeFor } = newcomersTo(() => site)
 
 const wrongPassword = refusal('BAD_REQUEST', m.auth_sign_in_failed())
 
@@ -24,14 +24,14 @@ test('the password of a sign-up that waits is wrong in another browser of anothe
 test('the password of a sign-up that waits brings a new code in another browser of its network', async () => {
   const { email, auth, browser } = newcomer()
   await signUp({ email, auth })
-  const beside = kitchen.openBrowser({ visitor: browser.context.visitor })
+  const beside = site.openBrowser({ visitor: browser.context.visitor })
   expect(await beside.caller.auth.signIn({ email, password })).toMatchObject({ outcome: 'confirm email' })
 })
 
 test('the password of a sign-up that waits brings a new code in its browser in another network', async () => {
   const { email, auth, browser } = newcomer()
   await signUp({ email, auth })
-  const moved = kitchen.openBrowser({ visitor: '192.0.2.200' })
+  const moved = site.openBrowser({ visitor: '192.0.2.200' })
   moved.context.browserId = browser.context.browserId
   expect(await moved.caller.auth.signIn({ email, password })).toMatchObject({ outcome: 'confirm email' })
 })
@@ -71,7 +71,7 @@ test('signing out without a session succeeds', async () => {
 test('a code requested for an address without a sign-up is a mail that says so', async () => {
   const { email, auth } = newcomer()
   await auth.resendCode({ email })
-  expect(await newestMail(kitchen.deps.db, email)).toMatchObject({
+  expect(await newestMail(site.deps.db, email)).toMatchObject({
     codeId: null,
     subject: expect.any(String),
   })
@@ -84,15 +84,15 @@ test('a code entered again in the browser that it signed in leaves that browser 
   phone.browser.context.browserId.keep()
   const code = await codeFor(email)
   await phone.auth.confirmEmail({ email, code })
-  const otherTab = Object.assign(kitchen.openBrowser(), { token: phone.browser.token })
-  const events = await eventsWhile(kitchen, () => phone.auth.confirmEmail({ email, code }))
+  const otherTab = Object.assign(site.openBrowser(), { token: phone.browser.token })
+  const events = await eventsWhile(site, () => phone.auth.confirmEmail({ email, code }))
   expect(await viewerOf(phone.browser)).toMatchObject({ email })
   expect(await viewerOf(otherTab)).toMatchObject({ email })
   const [session] = await phone.auth.listSessions()
   expect(events).toMatchObject([
     {
       msg: 'session resumed',
-      account: digestForLog(kitchen.deps.logDigestKey, 'account', email),
+      account: digestForLog(site.deps.logDigestKey, 'account', email),
       session: session?.id,
     },
   ])
@@ -119,7 +119,7 @@ test('a code entered again in a browser ends the session of another member in it
   phone.browser.context.browserId.keep()
   const code = await codeFor(email)
   await phone.auth.confirmEmail({ email, code })
-  const other = await kitchen.addMember('Eve')
+  const other = await site.addMember('Eve')
   phone.browser.token = other.token
   expect(await viewerOf(phone.browser)).toMatchObject({ name: 'Eve' })
   expect(await phone.auth.confirmEmail({ email, code })).toEqual({ outcome: 'set password' })

@@ -7,15 +7,15 @@ import type { TextMessageState } from '#shared/contract/sms.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { addShopper } from '../support/shoppers.ts'
 import { type SmsServer, startSmsServer } from '../support/smsServer.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
 const number = '+447700900123'
-let kitchen: TestKitchen
-afterEach(() => kitchen.close())
+let site: TestSite
+afterEach(() => site.close())
 
-async function open(config: Partial<Config> = {}): Promise<TestKitchen> {
-  kitchen = await openTestKitchen({ config: { isOutboxShown: true, ...config } })
-  return kitchen
+async function open(config: Partial<Config> = {}): Promise<TestSite> {
+  site = await openTestSite({ config: { isOutboxShown: true, ...config } })
+  return site
 }
 
 async function openWithGateway(): Promise<SmsServer> {
@@ -25,7 +25,7 @@ async function openWithGateway(): Promise<SmsServer> {
   return server
 }
 
-const shopper = (phoneNumber = number) => addShopper(kitchen, phoneNumber)
+const shopper = (phoneNumber = number) => addShopper(site, phoneNumber)
 
 const groceryOf = async (member: TestMember) => ({
   householdId: (await groceriesOf(member)).householdId,
@@ -41,24 +41,24 @@ const untilIs = ({ caller }: TestMember, textId: string, state: TextMessageState
 /** Moves the times of all text messages back, and wakes the workers. */
 async function letPass(minutes: number) {
   const ago = sql`${minutes} * interval '1 minute'`
-  await kitchen.deps.db.execute(sql`update texts set created_at = created_at - ${ago}`)
-  await kitchen.deps.db.execute(sql`update jobs set due_at = due_at - ${ago}, created_at = created_at - ${ago},
+  await site.deps.db.execute(sql`update texts set created_at = created_at - ${ago}`)
+  await site.deps.db.execute(sql`update jobs set due_at = due_at - ${ago}, created_at = created_at - ${ago},
     lease_until = lease_until - ${ago}`)
-  await kitchen.deps.db.execute(sql`select pg_notify('job_queued', '')`)
+  await site.deps.db.execute(sql`select pg_notify('job_queued', '')`)
 }
 
 test('a text message that may have been sent is not repeated when the database could not record it', async () => {
   const server = await openWithGateway()
   const { member, send } = await shopper()
-  const { db } = kitchen.deps
+  const { db } = site.deps
   await db.execute(sql`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'no room' using errcode = '53100'; end $$`)
   await db.execute(sql`create trigger refuse before update on jobs for each row
     when (new.error = 'The gateway did not answer.') execute function refuse()`)
   server.answerNext('cut')
   const textId = await send()
-  await kitchen.startTexts()
-  await vi.waitUntil(() => kitchen.logged.some(({ level }) => level === 50), {
+  await site.startTexts()
+  await vi.waitUntil(() => site.logged.some(({ level }) => level === 50), {
     timeout: 10_000,
     interval: 20,
   })
@@ -72,7 +72,7 @@ const untilQueuedAgain = (textId: string) =>
   vi.waitUntil(
     async () => {
       const isQueued = sql`id = ${textId} and state = 'queued' and attempts = 1`
-      return (await kitchen.deps.db.execute(sql`select from jobs where ${isQueued}`)).length === 1
+      return (await site.deps.db.execute(sql`select from jobs where ${isQueued}`)).length === 1
     },
     { timeout: 10_000, interval: 20 },
   )
@@ -86,15 +86,15 @@ describe('the text message of a grocery list', () => {
     await client.change((op, known) => [op.tickItem(known, 'default', eggs.docs[0]!.itemId!, true)])
     const textId = await send('The green one, please')
     expect(await member.caller.sms.result({ textId })).toEqual({ state: 'waiting', sentence: null })
-    await kitchen.startTexts()
-    await kitchen.startTexts()
+    await site.startTexts()
+    await site.startTexts()
     await untilIs(member, textId, 'sent')
     expect(await member.caller.sms.result({ textId })).toMatchObject({ sentence: 'SMS sent successfully!' })
     const message = 'Grocery list:\nMilk, 2 l\n\nThe green one, please'
     expect(server.requests.map(({ body }) => JSON.parse(body))).toEqual([{ phoneNumber: number, message }])
-    const [row] = await kitchen.deps.db.select().from(textMessagesTable)
+    const [row] = await site.deps.db.select().from(textMessagesTable)
     expect(row).toMatchObject({ state: 'sent', message: '' })
-    expect(await kitchen.deps.db.execute(sql`select attempts from jobs`)).toEqual([{ attempts: 1 }])
+    expect(await site.deps.db.execute(sql`select attempts from jobs`)).toEqual([{ attempts: 1 }])
   })
 
   test('the text message of a grocery list is sent again with the same Idempotency-Key after a gateway answered 500', async () => {
@@ -102,7 +102,7 @@ describe('the text message of a grocery list', () => {
     server.answerNext(500, 500)
     const { member, send } = await shopper()
     const textId = await send()
-    await kitchen.startTexts()
+    await site.startTexts()
     await untilIs(member, textId, 'sent')
     expect(server.requests.map(({ answered }) => answered)).toEqual([500, 500, 200])
     expect(new Set(server.requests.map(({ headers }) => headers['idempotency-key']))).toEqual(
@@ -113,9 +113,9 @@ describe('the text message of a grocery list', () => {
   test('the text message of a grocery list with a code has new digits and a new Idempotency-Key in each attempt, and the last code works', async () => {
     const server = await openWithGateway()
     server.answerNext('sent, then 500')
-    const ada = await kitchen.addMember()
+    const ada = await site.addMember()
     await ada.caller.sms.startPhone({ phoneNumber: number })
-    await kitchen.startTexts()
+    await site.startTexts()
     await vi.waitUntil(() => server.requests.length === 2, { timeout: 10_000, interval: 20 })
     const [first, last] = server.requests.map(({ headers, body }) => ({
       key: headers['idempotency-key'],
@@ -131,7 +131,7 @@ describe('the text message of a grocery list', () => {
     const server = await openWithGateway()
     server.answerNext(400, 500)
     const { member, send } = await shopper()
-    await kitchen.startTexts()
+    await site.startTexts()
     const first = await send()
     await untilIs(member, first, 'failed')
     const { sentence } = await member.caller.sms.result({ textId: first })
@@ -148,10 +148,10 @@ describe('the text message of a grocery list', () => {
     const server = await openWithGateway()
     const { member, send } = await shopper()
     const textId = await send()
-    await kitchen.deps.db.execute(
+    await site.deps.db.execute(
       sql`update jobs set state = 'handing over', attempts = 1, lease_until = now() + interval '1 minute'`,
     )
-    await kitchen.startTexts()
+    await site.startTexts()
     await letPass(2)
     await untilIs(member, textId, 'unknown')
     expect(server.requests).toEqual([])
@@ -176,7 +176,7 @@ describe('the text message of a grocery list', () => {
     const { member, send } = await shopper()
     const textId = randomUUID()
     await Promise.all([send('Now', textId), send('Now', textId)])
-    await kitchen.startTexts()
+    await site.startTexts()
     await untilIs(member, textId, 'sent')
     expect(await send('Now', textId)).toBe(textId)
     expect(server.requests).toHaveLength(1)
@@ -187,15 +187,15 @@ describe('the text message of a grocery list', () => {
 
   test('the text message of a grocery list is shown in the outbox when there is no gateway', async () => {
     await open()
-    await kitchen.startTexts()
+    await site.startTexts()
     const { member, send } = await shopper()
     await untilIs(member, await send(), 'sent')
-    expect(await kitchen.callerAt().sms.listOutbox()).toMatchObject([
+    expect(await site.callerAt().sms.listOutbox()).toMatchObject([
       { phoneNumber: number, message: 'Grocery list:\nMilk, 2 l' },
     ])
-    await kitchen.close()
+    await site.close()
     await open({ isOutboxShown: null })
-    await expect(kitchen.callerAt().sms.listOutbox()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(site.callerAt().sms.listOutbox()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('the text message of a grocery list is refused for another household’s list, and hidden from other members', async () => {

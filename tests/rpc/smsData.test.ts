@@ -3,20 +3,20 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { accountDataOf } from '../support/accountData.ts'
 import { groceriesOf } from '../support/groceries.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 const number = '+447700900123'
-let kitchen: TestKitchen
+let site: TestSite
 beforeEach(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterEach(() => kitchen.close())
+afterEach(() => site.close())
 
 test('a member’s lists and text messages are in their download, and deleted with the account', async () => {
-  const member = await kitchen.addMember()
+  const member = await site.addMember()
   const client = await groceriesOf(member)
   await client.add('Milk', '2 l')
-  await kitchen.deps.db.execute(
+  await site.deps.db.execute(
     sql`insert into phones (user_id, phone_number) values (${member.userId}, ${number})`,
   )
   const list = { householdId: client.householdId, listId: 'default' }
@@ -30,5 +30,5 @@ test('a member’s lists and text messages are in their download, and deleted wi
   })
   await member.caller.auth.deleteAccount({ email: member.email, password: null })
   for (const table of ['phones', 'texts', 'codes', 'grocery_docs', 'grocery_households'])
-    expect(await kitchen.deps.db.execute(sql`select 1 from ${sql.identifier(table)}`), table).toEqual([])
+    expect(await site.deps.db.execute(sql`select 1 from ${sql.identifier(table)}`), table).toEqual([])
 })

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { readConfig } from '#server/config/config.ts'
 import { isTextDestination } from '#server/features/sms/destinations.ts'
 import { groceriesOf } from '../support/groceries.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const countries = (env: Record<string, string>) => readConfig(env).textCountries
 const notToThisCountry = {
@@ -33,9 +33,9 @@ describe('a phone number', () => {
     '+2348012345678',
     '+8801712345678',
   ])('a phone number such as %s gets no text messages by default', async (phoneNumber) => {
-    const member = await kitchen.addMember()
+    const member = await site.addMember()
     await expect(member.caller.sms.startPhone({ phoneNumber })).rejects.toMatchObject(notToThisCountry)
-    expect(await kitchen.deps.db.execute('select from text_budgets')).toEqual([])
+    expect(await site.deps.db.execute('select from text_budgets')).toEqual([])
   })
 
   test.each([
@@ -63,7 +63,7 @@ describe('a phone number', () => {
   })
 
   test('confirmed before its country was left out gets no more lists', async () => {
-    const german = await openTestKitchen({ config: { textCountries: ['49'] } })
+    const german = await openTestSite({ config: { textCountries: ['49'] } })
     onTestFinished(() => german.close())
     const member = await german.addMember()
     const client = await groceriesOf(member)

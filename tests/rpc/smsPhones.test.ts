@@ -2,27 +2,27 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { textMessagesTable } from '#server/features/sms/table.ts'
 import { addHousehold } from '../support/households.ts'
 import { addShopper } from '../support/shoppers.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
 const number = '+447700900123'
-let kitchen: TestKitchen
+let site: TestSite
 beforeEach(async () => {
-  kitchen = await openTestKitchen({ config: { isOutboxShown: true } })
+  site = await openTestSite({ config: { isOutboxShown: true } })
 })
-afterEach(() => kitchen.close())
+afterEach(() => site.close())
 
 /** The text message to a number, when it is in the outbox. */
 async function keptText(phoneNumber: string) {
   return await vi.waitUntil(
-    async () => (await kitchen.callerAt().sms.listOutbox()).find((text) => text.phoneNumber === phoneNumber),
+    async () => (await site.callerAt().sms.listOutbox()).find((text) => text.phoneNumber === phoneNumber),
     { timeout: 10_000, interval: 20 },
   )
 }
 
 describe('a phone number', () => {
   test('a phone number is confirmed by the texted code, once, and for no other member', async () => {
-    await kitchen.startTexts()
-    const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
+    await site.startTexts()
+    const [ada, bob] = await addHousehold(site, 'Ada', 'Bob')
     await ada.caller.sms.startPhone({ phoneNumber: '+44 (0) 7700 900-123' })
     const { message } = await keptText(number)
     const code = /^(\d{6}) is your code/.exec(message)?.[1] ?? ''
@@ -43,8 +43,8 @@ describe('a phone number', () => {
   })
 
   test('a phone number keeps its code while another member tries codes for the same number', async () => {
-    await kitchen.startTexts()
-    const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
+    await site.startTexts()
+    const [ada, bob] = await addHousehold(site, 'Ada', 'Bob')
     await ada.caller.sms.startPhone({ phoneNumber: number })
     const code = /^\d{6}/.exec((await keptText(number)).message)?.[0] ?? ''
     const typed = [...Array(5).fill(code === '000000' ? '111111' : '000000'), code]
@@ -58,28 +58,28 @@ describe('a phone number', () => {
   test.each(['07700 900123', '+0 7700 900123', '+44', '+44 7700 9001 2345 678', 'milk', ''])(
     '%j is refused as an invalid phone number',
     async (phoneNumber) => {
-      const ada = await kitchen.addMember()
+      const ada = await site.addMember()
       await expect(ada.caller.sms.startPhone({ phoneNumber })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     },
   )
 
   test('a phone number gets at most ten text messages a day, as does one member', async () => {
-    const { member, send } = await addShopper(kitchen, number)
+    const { member, send } = await addShopper(site, number)
     for (let sent = 0; sent < 10; sent += 1) await send(`Note ${sent}`)
     const refused = { code: 'TOO_MANY_REQUESTS', message: expect.stringContaining('10 texts in a day') }
     await expect(send()).rejects.toMatchObject(refused)
     await expect(member.caller.sms.startPhone({ phoneNumber: '+4915112345678' })).rejects.toMatchObject(
       refused,
     )
-    await expect((await addShopper(kitchen, number)).send()).rejects.toMatchObject(refused)
+    await expect((await addShopper(site, number)).send()).rejects.toMatchObject(refused)
   })
 
   test('a phone number gets one code for repeated requests with one id, and none with the id of another text message', async () => {
-    const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
+    const [ada, bob] = await addHousehold(site, 'Ada', 'Bob')
     const input = { phoneNumber: number, textId: 'a'.repeat(32) }
     const asked = await Promise.all([1, 2, 3].map(() => ada.caller.sms.startPhone(input)))
     expect(asked).toEqual(Array(3).fill({ textId: input.textId }))
-    expect(await kitchen.deps.db.$count(textMessagesTable)).toBe(1)
+    expect(await site.deps.db.$count(textMessagesTable)).toBe(1)
     const notFound = { code: 'NOT_FOUND' }
     await expect(bob.caller.sms.startPhone(input)).rejects.toMatchObject(notFound)
     const toOther = { ...input, phoneNumber: '+4915112345678' }
@@ -87,8 +87,8 @@ describe('a phone number', () => {
   })
 
   test('a phone number to which strangers requested codes still gets the lists of the member who confirmed it', async () => {
-    const { member, send } = await addShopper(kitchen, number)
-    const strangers = await Promise.all(Array.from({ length: 3 }, () => kitchen.addMember('Mal')))
+    const { member, send } = await addShopper(site, number)
+    const strangers = await Promise.all(Array.from({ length: 3 }, () => site.addMember('Mal')))
     const ask = ({ caller }: TestMember) => caller.sms.startPhone({ phoneNumber: number })
     const asked = await Promise.allSettled(
       strangers.flatMap((mal) => Array.from({ length: 4 }, () => ask(mal))),
@@ -104,7 +104,7 @@ describe('a phone number', () => {
   })
 
   test('a phone number gets as few codes from a member who confirmed another number as from a stranger', async () => {
-    const { member } = await addShopper(kitchen, '+4915112345678')
+    const { member } = await addShopper(site, '+4915112345678')
     const ask = () => member.caller.sms.startPhone({ phoneNumber: number })
     for (let asked = 0; asked < 5; asked += 1) await ask()
     await expect(ask()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })

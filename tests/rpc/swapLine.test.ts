@@ -6,21 +6,21 @@ import { listen } from '../support/heard.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { exampleRecipe, plain, writes } from '../support/modelServerAnswers.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 import { verdictsOf } from '../support/verdictsOf.ts'
 
 let model: ModelServer
-let kitchen: TestKitchen
+let site: TestSite
 beforeEach(async () => {
   model = await startModelServer()
   const allowed = { allowedUrls: [model.baseUrl], timeoutMs: 10_000, backoffBaseMs: 1 }
   const engine = createOpenAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed })
-  kitchen = await openTestKitchen({ engine })
+  site = await openTestSite({ engine })
   const ingredients = ['120 g tahini', ...exampleRecipe.ingredients]
   model.always(writes(() => plain({ ...exampleRecipe, ingredients })))
 })
 afterEach(async () => {
-  await kitchen.close()
+  await site.close()
   await model.close()
 })
 
@@ -37,7 +37,7 @@ async function writtenFor(ada: TestMember): Promise<SwapUnsavedRecipeLineInput> 
 }
 
 test('a swap in a generated recipe returns a new, checked recipe that can be saved', async () => {
-  const ada = await kitchen.addMember('Ada')
+  const ada = await site.addMember('Ada')
   const input = await writtenFor(ada)
   const requests = model.requests.length
   const { id, recipe, report, provenance } = await ada.caller.generation.swapLine(input)
@@ -60,7 +60,7 @@ test('the steps of a generated recipe name the swap, and a mention that remains 
   const steps = ['Sprinkle the peanuts over it.', 'Press one peanut into the middle.']
   const instructions = [...exampleRecipe.instructions, ...steps]
   model.always(writes(() => plain({ ...exampleRecipe, ingredients, instructions })))
-  const ada = await kitchen.addMember('Ada')
+  const ada = await site.addMember('Ada')
   const told = await ada.caller.preferences.get()
   await ada.caller.preferences.save({ ...told, allergens: ['peanuts'] })
   const last = (await listen(ada.caller)).at(-1)
@@ -78,7 +78,7 @@ test('the steps of a generated recipe name the swap, and a mention that remains 
 })
 
 test('only a swap that the check offers is accepted', async () => {
-  const ada = await kitchen.addMember('Ada')
+  const ada = await site.addMember('Ada')
   const input = await writtenFor(ada)
   for (const wrong of [{ swap: '120 g almond-free peanut butter' }, { line: 1 }, { line: 99 }])
     await expect(ada.caller.generation.swapLine({ ...input, ...wrong })).rejects.toMatchObject({
@@ -88,11 +88,11 @@ test('only a swap that the check offers is accepted', async () => {
 })
 
 test('a changed recipe, another member’s recipe, or a visitor’s call is not swapped', async () => {
-  const ada = await kitchen.addMember('Ada')
+  const ada = await site.addMember('Ada')
   const input = await writtenFor(ada)
-  const eve = await kitchen.addMember('Eve')
+  const eve = await site.addMember('Eve')
   const other = { ...input, recipe: { ...input.recipe, name: 'Poison' } }
   await expect(ada.caller.generation.swapLine(other)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(eve.caller.generation.swapLine(input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await expect(kitchen.callerAt().generation.swapLine(input)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  await expect(site.callerAt().generation.swapLine(input)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })

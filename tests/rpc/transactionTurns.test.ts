@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runInTransaction } from '#server/db/transaction.ts'
 import { groceryHouseholdsTable } from '#server/features/grocery/table.ts'
 import { groceriesOf } from '../support/groceries.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 test('a search does not wait for a turn among writing transactions', async () => {
-  const { openBrowser } = kitchen
+  const { openBrowser } = site
   const goOn = Promise.withResolvers<void>()
   const writers = Array.from({ length: 10 }, (_, at) => {
     const { context } = openBrowser({ visitor: `203.0.113.${at}` })
@@ -25,13 +25,13 @@ test('a search does not wait for a turn among writing transactions', async () =>
 })
 
 test('writes of one member that wait for each other leave connections for other members', async () => {
-  const ada = await groceriesOf(await kitchen.addMember('Ada'))
-  const member = await kitchen.addMember('Ben')
+  const ada = await groceriesOf(await site.addMember('Ada'))
+  const member = await site.addMember('Ben')
   const ben = await groceriesOf(member)
   await ada.add('Milk')
   const addEgg = () =>
     ada.send(ada.keep((op) => [op.addItem('ada', 'default', { name: 'Egg', quantity: '', category: null })]))
-  await kitchen.deps.db
+  await site.deps.db
     .transaction(async (db) => {
       await db
         .select()
@@ -40,7 +40,7 @@ test('writes of one member that wait for each other leave connections for other 
         .for('update')
       const burst = Array.from({ length: 30 }, addEgg)
       await vi.waitUntil(async () => {
-        const [row] = await kitchen.deps.db.execute<{ n: number }>(
+        const [row] = await site.deps.db.execute<{ n: number }>(
           `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
         )
         return (row?.n ?? 0) >= 2

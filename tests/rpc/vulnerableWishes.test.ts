@@ -5,13 +5,13 @@ import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import { listen } from '../support/heard.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const snack: QuestionnaireAnswers = {
   ...{ dietType: 'No restrictions', meatPreference: 'Beef', mealType: 'Snack', cuisine: 'American' },
@@ -21,7 +21,7 @@ const briefFor = (eaters: Eater[], answers = snack) => ({ answers, change: null,
 const ada: Eater = { name: 'Ada', allergens: [], diets: [], dislikes: [], likes: [] }
 
 test('a pregnant member who wishes for a risky cheese gets a recipe without it, which says so', async () => {
-  const member = await kitchen.addMember()
+  const member = await site.addMember()
   const preferences = await member.caller.preferences.get()
   const otherAllergies = ['oil', 'ginger']
   await member.caller.preferences.save({ ...preferences, isVulnerable: true, otherAllergies })
@@ -56,7 +56,7 @@ describe('a job of the built-in cook on the event loop', () => {
     expect((await loadSmallKitchenJob('cook', input))().output).toBeUndefined()
     const { output } = await doKitchenJob('cook', input)
     const caller = { queueCaller: { key: 'ada', network: 'home' }, reads: null }
-    expect(await kitchen.deps.kitchenThread.run(caller, 'cook', input)).toEqual(output)
+    expect(await site.deps.kitchenThread.run(caller, 'cook', input)).toEqual(output)
   })
 
   test('a job of the built-in cook on the event loop can be a recipe for the most common wishes', async () => {

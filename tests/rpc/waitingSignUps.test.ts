@@ -2,16 +2,16 @@ import { describe, expect, test, vi } from 'vitest'
 import * as m from '#messages'
 import { prepareEmailChanges } from '../support/emailChanges.ts'
 import { type Newcomer, otherPassword, password, viewerOf } from '../support/newcomers.ts'
-import type { TestBrowser } from '../support/testKitchen.ts'
+import type { TestBrowser } from '../support/testSite.ts'
 
 const prepared = prepareEmailChanges()
-const { kitchen, newAddress, newcomer, signUp, codeFor, signedIn, alsoSignedIn, change, mailTo, subjectsTo } =
+const { site, newAddress, newcomer, signUp, codeFor, signedIn, alsoSignedIn, change, mailTo, subjectsTo } =
   prepared
 
 const evesPassword = 'Nettle & 9 thorns'
 const confirmationSubject = 'is your Larder confirmation code'
 let networks = 0
-const openBrowser = () => kitchen().openBrowser({ visitor: `192.0.2.${++networks}` })
+const openBrowser = () => site().openBrowser({ visitor: `192.0.2.${++networks}` })
 
 /** Eve, whose sign-up with an address waits for its code. */
 async function waitingFor(email: string): Promise<TestBrowser> {

@@ -3,25 +3,20 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
 import { appRouter, isMutationName } from '#server/rpc/router.ts'
-import {
-  openTestKitchen,
-  type TestBrowser,
-  type TestKitchen,
-  type TestMember,
-} from '../support/testKitchen.ts'
+import { openTestSite, type TestBrowser, type TestMember, type TestSite } from '../support/testSite.ts'
 import { expectations } from './whoMayExpectations.ts'
 import { type Home, prepareHome, prepareSecretHome, secret } from './whoMayHome.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 /** For queries, which do not change it. */
 let homeToRead: Home
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  await seedDemoData(kitchen.deps.db)
-  await prepareSecretHome(kitchen)
-  homeToRead = await prepareHome(kitchen)
+  site = await openTestSite()
+  await seedDemoData(site.deps.db)
+  await prepareSecretHome(site)
+  homeToRead = await prepareHome(site)
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const procedures = Object.keys(appRouter._def.procedures).sort()
 
@@ -33,12 +28,12 @@ describe.each(procedures)('%s', (path) => {
   test('answers visitor, stranger and owner as expected, and strangers neither read nor change the owner’s data', async () => {
     const expected = expectations[path]
     if (!expected) throw new Error(`Nobody has stated who may call ${path}.`)
-    const home = isMutationName(path) ? await prepareHome(kitchen) : homeToRead
+    const home = isMutationName(path) ? await prepareHome(site) : homeToRead
     const input = expected.input(home)
     const before = await dataOf(home.owner)
-    const visitor = await outcomeOf(kitchen.openBrowser({ visitor: '198.51.100.7' }), path, input)
+    const visitor = await outcomeOf(site.openBrowser({ visitor: '198.51.100.7' }), path, input)
     expect(visitor.code, 'a visitor').toBe(expected.visitor)
-    const stranger = await outcomeOf(await kitchen.addMember('Stranger'), path, input)
+    const stranger = await outcomeOf(await site.addMember('Stranger'), path, input)
     expect(stranger.code, 'a stranger').toBe(expected.stranger)
     expect(await dataOf(home.owner)).toEqual(before)
     const owner = await outcomeOf(home.owner, path, input)
@@ -82,7 +77,7 @@ function isStream(answer: unknown): answer is AsyncIterable<unknown> {
 async function dataOf({ userId }: TestMember): Promise<unknown> {
   const households = sql`(select household_id from memberships where user_id = ${userId})`
   const rowsOf = async (table: string, where: ReturnType<typeof sql>) =>
-    await kitchen.deps.db.execute(
+    await site.deps.db.execute(
       sql`select to_jsonb(t) - 'last_used_at' as row from ${sql.identifier(table)} t where ${where} order by 1`,
     )
   return [

@@ -8,7 +8,7 @@ import { recipeNotesTable } from '#server/features/notes/table.ts'
 import { phonesTable } from '#server/features/sms/table.ts'
 import type { SaveRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import { addRecipe, written } from '../support/ownRecipes.ts'
-import type { TestKitchen, TestMember } from '../support/testKitchen.ts'
+import type { TestMember, TestSite } from '../support/testSite.ts'
 
 /** An owner, and the ids of one thing of each kind that only the owner may use. */
 export interface Home {
@@ -34,10 +34,10 @@ export interface Home {
   removedId: string
 }
 
-export async function prepareHome(kitchen: TestKitchen): Promise<Home> {
-  const owner = await kitchen.addMember('Owner')
+export async function prepareHome(site: TestSite): Promise<Home> {
+  const owner = await site.addMember('Owner')
   const { households, auth, grocery, sms } = owner.caller
-  const mate = await kitchen.addMember('Mate')
+  const mate = await site.addMember('Mate')
   await mate.caller.households.joinByLink({ token: (await owner.home.inviteByLink()).token })
   const guest = await owner.home.addGuest(child)
   await owner.home.inviteByLink()
@@ -45,7 +45,7 @@ export async function prepareHome(kitchen: TestKitchen): Promise<Home> {
   const [session] = await auth.listSessions()
   await grocery.sync({ householdId: home.id, operations: [milk] })
   const phoneNumber = `+4477009${String(++homes).padStart(5, '0')}`
-  await kitchen.deps.db.insert(phonesTable).values({ userId: owner.userId, phoneNumber })
+  await site.deps.db.insert(phonesTable).values({ userId: owner.userId, phoneNumber })
   const text = await sms.sendList({
     textId: randomUUID(),
     householdId: home.id,
@@ -54,7 +54,7 @@ export async function prepareHome(kitchen: TestKitchen): Promise<Home> {
   })
   const recipeId = await addRecipe(owner)
   const note = await mate.caller.notes.write({ draftId: 'mate', recipeId, text: 'Too salty.' })
-  await kitchen.deps.db
+  await site.deps.db
     .update(recipeNotesTable)
     .set({ hiddenAt: new Date() })
     .where(eq(recipeNotesTable.id, note.noteId))
@@ -66,11 +66,11 @@ export async function prepareHome(kitchen: TestKitchen): Promise<Home> {
     guestId: guest.id,
     invitationId: home.invitations[0]?.id ?? '',
     recipeId,
-    unsaved: await generatedFor(kitchen, owner.userId, home.id),
+    unsaved: await generatedFor(site, owner.userId, home.id),
     textId: text.textId,
-    jobId: (await enqueueJob(kitchen, job, {}, { userId: owner.userId })).jobId,
+    jobId: (await enqueueJob(site, job, {}, { userId: owner.userId })).jobId,
     noteId: note.noteId,
-    ...(await linkProviders(kitchen, owner)),
+    ...(await linkProviders(site, owner)),
   }
 }
 
@@ -87,8 +87,8 @@ const job = defineJobKind({
 export const secret = 'quincequark'
 
 /** A household that no other account is in, with the secret word in all of its private texts. */
-export async function prepareSecretHome(kitchen: TestKitchen): Promise<void> {
-  const { caller, home } = await kitchen.addMember('Somebody')
+export async function prepareSecretHome(site: TestSite): Promise<void> {
+  const { caller, home } = await site.addMember('Somebody')
   const { households, grocery, preferences } = caller
   const { id: householdId } = await households.current()
   await home.rename({ name: `Home of ${secret}` })
@@ -112,24 +112,20 @@ export async function prepareSecretHome(kitchen: TestKitchen): Promise<void> {
   await grocery.addStaple({ householdId, name: secret })
 }
 
-const cookedIn = new WeakMap<TestKitchen, SaveRecipeInput>()
+const cookedIn = new WeakMap<TestSite, SaveRecipeInput>()
 
 /** A recipe as if generated for this member: another's recipe, which is generated once per kitchen. */
-async function generatedFor(
-  kitchen: TestKitchen,
-  userId: string,
-  householdId: string,
-): Promise<SaveRecipeInput> {
-  const cooked = cookedIn.get(kitchen) ?? (await written(await kitchen.addMember('Cook')))
-  cookedIn.set(kitchen, cooked)
-  const { db } = kitchen.deps
+async function generatedFor(site: TestSite, userId: string, householdId: string): Promise<SaveRecipeInput> {
+  const cooked = cookedIn.get(site) ?? (await written(await site.addMember('Cook')))
+  cookedIn.set(site, cooked)
+  const { db } = site.deps
   const [row] = await db.select().from(generationsTable).where(eq(generationsTable.id, cooked.generationId!))
   const generationId = randomUUID()
   await db.insert(generationsTable).values({ ...row!, id: generationId, userId, householdId })
   return { ...cooked, generationId }
 }
 
-async function linkProviders({ deps }: TestKitchen, { userId }: TestMember) {
+async function linkProviders({ deps }: TestSite, { userId }: TestMember) {
   const [linked, , removed] = await deps.db
     .insert(identitiesTable)
     .values([

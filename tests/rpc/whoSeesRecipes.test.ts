@@ -11,17 +11,17 @@ import {
   readerNames,
   seenBy,
 } from '../support/hiddenRecipes.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 import { type Named, telling, tellingOfNone } from './whoSeesExpectations.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let home: HidingHome
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ recentCounts: new RecentListCountsCache() })
-  home = await prepareHidingHome(kitchen)
-  await makeNewest(kitchen, home)
+  site = await openTestSite({ recentCounts: new RecentListCountsCache() })
+  home = await prepareHidingHome(site)
+  await makeNewest(site, home)
 }, 60_000)
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 test('the expectations name every procedure, as reading recipes or not', () => {
   const procedures = Object.keys(appRouter._def.procedures).sort()

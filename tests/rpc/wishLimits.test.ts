@@ -5,13 +5,13 @@ import { cuisines } from '#shared/kitchen/questionnaire.ts'
 import { sampleOf } from '../support/grid.ts'
 import { listen } from '../support/heard.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 type Finished = Extract<GenerationEvent, { type: 'finished' }>
 
@@ -22,7 +22,7 @@ async function cook(
 ): Promise<Finished> {
   const cuisine = cuisines[seed % cuisines.length]!
   const answers = { ...dinnerOrder.answers, cuisine, description }
-  const last = (await listen(kitchen.callerAt(), { ...dinnerOrder, answers, seed, ...more })).at(-1)
+  const last = (await listen(site.callerAt(), { ...dinnerOrder, answers, seed, ...more })).at(-1)
   if (last?.type !== 'finished') throw new Error('No recipe came.')
   return last
 }
@@ -107,7 +107,7 @@ test('the built-in cook keeps a limit in the wish for a change', async () => {
 })
 
 test('readWish returns what a wish leaves out, and asks about unclear passages', async () => {
-  const caller = kitchen.callerAt()
+  const caller = site.callerAt()
   expect(await caller.generation.readWish({ wishes: ['nut allergy, no garlic', 'vegan please'] })).toEqual({
     leftOut: [
       { said: 'nut', allergens: ['nuts', 'peanuts'], diets: [] },
@@ -128,7 +128,7 @@ test('readWish returns what a wish leaves out, and asks about unclear passages',
 })
 
 test('readWish returns that a wish is for a vulnerable eater', async () => {
-  const caller = kitchen.callerAt()
+  const caller = site.callerAt()
   const read = await caller.generation.readWish({ wishes: ['dinner for my pregnant wife'] })
   expect(read).toEqual({ leftOut: [], vulnerable: ['pregnant'], unclear: [], named: [] })
 })
@@ -136,7 +136,7 @@ test('readWish returns that a wish is for a vulnerable eater', async () => {
 test.each(['without raw fish', 'diabetic', 'gout', 'ilman valkosipulia', '不要花生'])(
   'readWish asks about "%s", which no check can prove',
   async (wish) => {
-    const read = await kitchen.callerAt().generation.readWish({ wishes: [wish] })
+    const read = await site.callerAt().generation.readWish({ wishes: [wish] })
     expect(read.unclear).toMatchObject([{ passage: wish }])
     expect(read.leftOut).toEqual([])
   },
@@ -146,7 +146,7 @@ const unclearWish = 'salmon and rice. My wife is allergic'
 
 test('an unclear wish is refused until it is clarified, when the caller can be asked', async () => {
   const answers = { ...dinnerOrder.answers, description: unclearWish }
-  const refused = listen(kitchen.callerAt(), { ...dinnerOrder, answers, clarifications: [] })
+  const refused = listen(site.callerAt(), { ...dinnerOrder, answers, clarifications: [] })
   await expect(refused).rejects.toMatchObject({
     code: 'BAD_REQUEST',
     message: m.generation_wish_unclear(),
@@ -176,7 +176,7 @@ test('a recipe leaves out every food of an unclear passage and says so, when the
 })
 
 test('readWish accepts one wish of a description’s length and 51 of a change’s length, and no longer ones', async () => {
-  const { readWish } = kitchen.callerAt().generation
+  const { readWish } = site.callerAt().generation
   const description = 'i='.repeat(250)
   const changes = Array.from({ length: 51 }, () => 'i='.repeat(100))
   expect(await readWish({ wishes: [description, ...changes] })).toMatchObject({ leftOut: [] })
@@ -187,7 +187,7 @@ test('readWish accepts one wish of a description’s length and 51 of a change�
 
 test('a food beside an eater’s name is asked about, in readWish and when generating', async () => {
   const wish = "eggs and Mia don't mix"
-  const { caller } = await kitchen.addMember('Mia')
+  const { caller } = await site.addMember('Mia')
   const { unclear } = await caller.generation.readWish({ wishes: [wish] })
   expect(unclear).toEqual([{ passage: wish, foods: ['eggs'] }])
   const order = { ...dinnerOrder, answers: { ...dinnerOrder.answers, description: wish }, seed: 3 }
@@ -198,7 +198,7 @@ test('a food beside an eater’s name is asked about, in readWish and when gener
 
 test('a food that a wish only names is returned, and left out by a clarification', async () => {
   const wish = 'pad thai with peanuts'
-  const { leftOut, unclear, named } = await kitchen.callerAt().generation.readWish({ wishes: [wish] })
+  const { leftOut, unclear, named } = await site.callerAt().generation.readWish({ wishes: [wish] })
   expect({ leftOut, unclear }).toEqual({ leftOut: [], unclear: [] })
   expect(named).toContain('peanuts')
   const clarifications = [{ passage: 'peanuts', leaveOut: ['peanuts'] }]

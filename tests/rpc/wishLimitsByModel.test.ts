@@ -7,10 +7,10 @@ import { listen } from '../support/heard.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { exampleRecipe, plain, writes } from '../support/modelServerAnswers.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 let model: ModelServer
-let kitchen: TestKitchen
+let site: TestSite
 beforeEach(async () => {
   model = await startModelServer()
   const engine = createOpenAiEngine({
@@ -21,10 +21,10 @@ beforeEach(async () => {
     timeoutMs: 10_000,
     backoffBaseMs: 1,
   })
-  kitchen = await openTestKitchen({ engine })
+  site = await openTestSite({ engine })
 })
 afterEach(async () => {
-  await kitchen.close()
+  await site.close()
   await model.close()
 })
 
@@ -49,7 +49,7 @@ test.each([
   'the limit in "%s" is in the model’s prompt, and a recipe that breaks it is sent back',
   async (wish, breaking, told, finding) => {
     model.next(writes(() => plain(breaking)))
-    const events = await listen(kitchen.callerAt(), orderOf(wish))
+    const events = await listen(site.callerAt(), orderOf(wish))
     expect(messagesOf(0)).toContain(`Person 1 at the table: ${told}`)
     expect(model.requests).toHaveLength(2)
     expect(messagesOf(1)).toContain(finding.replace(/\.$/, ''))
@@ -58,10 +58,10 @@ test.each([
 )
 
 test('a model’s recipe within the limits is not corrected, and one that keeps breaking them is shown with findings', async () => {
-  await listen(kitchen.callerAt(), orderOf('no mushrooms'))
+  await listen(site.callerAt(), orderOf('no mushrooms'))
   expect(model.requests).toHaveLength(1)
   model.always(writes(() => plain(withMushrooms)))
-  const last = (await listen(kitchen.callerAt(), orderOf('no mushrooms'))).at(-1)
+  const last = (await listen(site.callerAt(), orderOf('no mushrooms'))).at(-1)
   if (last?.type !== 'finished') throw new Error('No recipe came.')
   expect(last.report.findings.map(sentenceOfFinding)).toContain('Contains mushroom.')
 })
@@ -70,7 +70,7 @@ test('a wish for a pregnant person is in the model’s prompt, and raw egg in th
   const rawEgg = withFood('2 eggs', 'Whisk the raw eggs into the cold sauce and serve.')
   model.always(writes(() => plain(rawEgg)))
   const hazards = async (wish: string) => {
-    const last = (await listen(kitchen.callerAt(), orderOf(wish))).at(-1)
+    const last = (await listen(site.callerAt(), orderOf(wish))).at(-1)
     if (last?.type !== 'finished') throw new Error('No recipe came.')
     return last.report.findings.filter(({ kind }) => kind === 'hazard')
   }

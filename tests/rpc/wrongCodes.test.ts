@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { newcomersTo, otherPassword, refusal } from '../support/newcomers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { isOutboxShown: true } })
+  site = await openTestSite({ config: { isOutboxShown: true } })
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
-const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
+const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => site)
 const code = '000000'
 
 /** Expects four refusals of the usual kind, and from the fifth on the one that says to request a new code. */
@@ -41,14 +41,14 @@ describe('after five wrong codes in a row, the answer says to request a new one'
   })
 
   test('after five wrong codes in a row, the answer says to request a new one when a phone number is confirmed', async () => {
-    const { sms } = (await kitchen.addMember()).caller
+    const { sms } = (await site.addMember()).caller
     const phoneNumber = '+447700900177'
     await sms.startPhone({ phoneNumber })
     await expectUsedUp(() => sms.confirmPhone({ phoneNumber, code }), m.sms_code_failed())
   })
 
   test('after five wrong codes in a row, the answer says to request a new one when a household is joined, where the new one must come from the inviter', async () => {
-    const { households } = (await kitchen.addMember()).caller
+    const { households } = (await site.addMember()).caller
     const sentence =
       'That was a wrong code too often, so the code does not work any more. Please ask for a new invitation.'
     await expectUsedUp(
@@ -59,7 +59,7 @@ describe('after five wrong codes in a row, the answer says to request a new one'
   })
 
   test('after five wrong codes in a row, the answer says to request a new one when a member proves their identity', async () => {
-    const { auth } = (await kitchen.addMember()).caller
+    const { auth } = (await site.addMember()).caller
     await auth.mailProofCode()
     await expectUsedUp(() => auth.proveIdentity({ code }), m.account_prove_failed())
   })

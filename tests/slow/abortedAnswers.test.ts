@@ -6,25 +6,25 @@ import { keepLongRecipes } from '../support/longRecipes.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { slowListsBy } from '../support/slowLists.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let port: number
 let cookie: string
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  const app = await kitchen.openApp()
+  site = await openTestSite()
+  const app = await site.openApp()
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
-  await seedDemoData(kitchen.deps.db)
-  const ada = await kitchen.addMember()
+  await seedDemoData(site.deps.db)
+  const ada = await site.addMember()
   cookie = `Cookie: larder=${ada.token}`
   for (let count = 0; count < 3; count += 1) await addRecipe(ada)
   // Longer than what comes at once.
-  await keepLongRecipes(kitchen.deps.db, 5)
-  for (const statement of slowListsBy(0.3)) await kitchen.deps.db.execute(statement)
+  await keepLongRecipes(site.deps.db, 5)
+  for (const statement of slowListsBy(0.3)) await site.deps.db.execute(statement)
 })
-afterAll(() => kitchen.close())
-beforeEach(() => void kitchen.logged.splice(0))
+afterAll(() => site.close())
+beforeEach(() => void site.logged.splice(0))
 
 const head = (lines: string[]) => `${[...lines, 'Host: localhost'].join('\r\n')}\r\n\r\n`
 const order = JSON.stringify({ 0: dinnerOrder })
@@ -60,6 +60,6 @@ test.each([
     // Takes longer than what is left of the aborted answer.
     expect((await fetch(`http://localhost:${port}/recipe/demo-8`)).status).toBe(200)
 
-    expect(kitchen.logged.filter(({ level }) => Number(level) >= 40)).toEqual([])
+    expect(site.logged.filter(({ level }) => Number(level) >= 40)).toEqual([])
   },
 )

@@ -10,23 +10,23 @@ import { keepLongRecipes } from '../support/longRecipes.ts'
 import { written } from '../support/ownRecipes.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
-import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestBrowser, type TestSite } from '../support/testSite.ts'
 import { keepTypedRecipe } from '../support/typedRecipe.ts'
 
 describe('the download of a member’s data', () => {
-  let kitchen: TestKitchen
+  let site: TestSite
   beforeAll(async () => {
-    kitchen = await openTestKitchen()
+    site = await openTestSite()
   })
-  afterAll(() => kitchen.close())
+  afterAll(() => site.close())
   const download = async (browser: TestBrowser, headers: Record<string, string> = {}) => {
-    const app = await kitchen.openApp()
+    const app = await site.openApp()
     const cookie = browser.token === null ? {} : { cookie: `larder=${browser.token}` }
     return await app.inject({ method: 'POST', url: '/account/download', headers: { ...cookie, ...headers } })
   }
 
   test('the data download is a file with every recipe and all its versions, in order', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     const recipeIds = []
     for (let count = 0; count < 12; count += 1) recipeIds.push(await keepTypedRecipe(cook, `Soup ${count}`))
     const recipeId = recipeIds[3]!
@@ -54,7 +54,7 @@ describe('the download of a member’s data', () => {
   })
 
   test('the data download has the member’s generations, saved or not, and none of another account', async () => {
-    const [cook, other] = [await kitchen.addMember(), await kitchen.addMember()]
+    const [cook, other] = [await site.addMember(), await site.addMember()]
     const saved = await written(cook)
     await cook.caller.recipes.save(saved)
     const unsaved = await written(cook)
@@ -72,8 +72,8 @@ describe('the download of a member’s data', () => {
   })
 
   test('the data download has each of 450 generations once', async () => {
-    const cook = await kitchen.addMember()
-    await kitchen.deps.db.execute(sql`
+    const cook = await site.addMember()
+    await site.deps.db.execute(sql`
       insert into generations (id, created_at, outcome, engine, prompt_version, seed, tries, duration_ms, user_id)
       select 'many-' || lpad(n::text, 3, '0'), '2026-01-01'::timestamptz + n / 3 * interval '1 microsecond',
         'finished', 'built-in', '1', 1, 1, 20, ${cook.userId} from generate_series(1, 450) n`)
@@ -84,10 +84,10 @@ describe('the download of a member’s data', () => {
   })
 
   test('the data download has the device of each session and the lists shown to an old client', async () => {
-    const cook = await kitchen.addMember()
+    const cook = await site.addMember()
     await cook.caller.preferences.save({ ...(await cook.caller.preferences.get()), otherAllergies: ['kiwi'] })
     await cook.caller.auth.changePassword({ currentPassword: null, newPassword: 'Thyme & 5 limes' })
-    const app = await kitchen.openApp()
+    const app = await site.openApp()
     const payload = { entity: 'userdetails', action: 'read', pk_column: 'userid', pk_value: cook.userId }
     const cookie = `larder=${cook.token}`
     await app.inject({ method: 'POST', url: '/v1/tablefields', payload, headers: { cookie } })
@@ -99,20 +99,20 @@ describe('the download of a member’s data', () => {
     )
     expect(oldClientLists).toContainEqual({ part: 'allergies', words: ['kiwi'], changed: [] })
     expect(answer.payload).toBe(`${JSON.stringify(answer.json(), null, 2)}\n`)
-    const other = await kitchen.addMember()
+    const other = await site.addMember()
     expect(AccountData.parse((await download(other)).json()).oldClientLists).toEqual([])
   })
 
   test('the data download of a new member has only empty lists', async () => {
-    const answer = await download(await kitchen.addMember())
+    const answer = await download(await site.addMember())
     expect(AccountData.parse(answer.json())).toMatchObject({ recipes: [], ratings: [], generations: [] })
   })
 
   test('the data download is refused to visitors and to requests from other sites', async () => {
-    expect((await download(kitchen.openBrowser())).statusCode).toBe(401)
+    expect((await download(site.openBrowser())).statusCode).toBe(401)
     const headers = { origin: 'https://elsewhere.example' }
-    expect((await download(await kitchen.addMember(), headers)).statusCode).toBe(403)
-    const page = await download(kitchen.openBrowser(), {
+    expect((await download(await site.addMember(), headers)).statusCode).toBe(403)
+    const page = await download(site.openBrowser(), {
       accept: 'text/html',
       'content-type': 'application/x-www-form-urlencoded',
     })

@@ -1,22 +1,22 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { addBlogEntry, repeatTo, sparseTable } from '../support/blogEntries.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-const opened: TestKitchen[] = []
+const opened: TestSite[] = []
 afterEach(async () => {
-  for (const kitchen of opened.splice(0).reverse()) await kitchen.close()
+  for (const site of opened.splice(0).reverse()) await site.close()
 })
 
-async function openKitchen(options: Parameters<typeof openTestKitchen>[0] = {}) {
-  const kitchen = await openTestKitchen(options)
-  opened.push(kitchen)
-  return kitchen
+async function openSite(options: Parameters<typeof openTestSite>[0] = {}) {
+  const site = await openTestSite(options)
+  opened.push(site)
+  return site
 }
 
 /** Another process on the same database, whose kitchen thread cannot start. */
-const openBesideWithoutThread = (beside: TestKitchen) =>
-  openKitchen({ beside, kitchenThread: new KitchenThread({ workerFile: '/nowhere/worker.ts' }) })
+const openBesideWithoutThread = (beside: TestSite) =>
+  openSite({ beside, kitchenThread: new KitchenThread({ workerFile: '/nowhere/worker.ts' }) })
 
 const maxHtmlLength = (content: string) => 5 * content.length + 10_000
 
@@ -45,38 +45,38 @@ const hostile: Record<string, string> = {
 
 describe('the HTML of a blog entry', () => {
   test('the HTML of a blog entry has at most 5 times the characters of its Markdown and 10,000 more', async () => {
-    const kitchen = await openKitchen()
-    const ada = await kitchen.addMember()
+    const site = await openSite()
+    const ada = await site.addMember()
     for (const [what, content] of Object.entries(hostile)) {
       const recipeId = await addBlogEntry(ada, content)
-      const { contentHtml } = await kitchen.callerAt().recipes.get({ recipeId })
+      const { contentHtml } = await site.callerAt().recipes.get({ recipeId })
       expect(contentHtml, what).not.toBe('')
       expect(contentHtml.length, what).toBeLessThanOrEqual(maxHtmlLength(content))
     }
   })
 
   test('the HTML of a blog entry shows a table of more than 2,000 cells as plain text, and says so', async () => {
-    const kitchen = await openKitchen()
+    const site = await openSite()
     const rows = Array.from({ length: 60 }, (_, row) => `| row ${row} |`)
     const table = [`|${' a |'.repeat(40)}`, `|${'-|'.repeat(40)}`, ...rows].join('\n')
-    const recipeId = await addBlogEntry(await kitchen.addMember(), `## Before\n\n${table}\n\n**after**`)
-    const { contentHtml, hasUnformattedText } = await kitchen.callerAt().recipes.get({ recipeId })
+    const recipeId = await addBlogEntry(await site.addMember(), `## Before\n\n${table}\n\n**after**`)
+    const { contentHtml, hasUnformattedText } = await site.callerAt().recipes.get({ recipeId })
     expect(contentHtml).toContain('<h2>Before</h2>')
     expect(contentHtml).not.toContain('<table>')
     for (const row of rows) expect(contentHtml).toContain(row)
     expect(contentHtml).toContain('<strong>after</strong>')
     expect(hasUnformattedText).toBe(true)
-    const page = await (await kitchen.openApp()).inject(`/recipe/${recipeId}?servings=3`)
+    const page = await (await site.openApp()).inject(`/recipe/${recipeId}?servings=3`)
     expect(page.body).toContain('Some of this entry is shown as plain text')
   })
 
   test('the HTML of a blog entry shows tables of 2,000 cells altogether as tables, and one beyond them as plain text', async () => {
-    const kitchen = await openKitchen()
+    const site = await openSite()
     const line = (cell: string) => `|${` ${cell} |`.repeat(10)}`
     const table = [line('head'), line('-'), ...Array(99).fill(line('words'))].join('\n')
-    const ada = await kitchen.addMember()
+    const ada = await site.addMember()
     const read = async (content: string) =>
-      await kitchen.callerAt().recipes.get({ recipeId: await addBlogEntry(ada, content) })
+      await site.callerAt().recipes.get({ recipeId: await addBlogEntry(ada, content) })
     const within = await read(`${table}\n\nand\n\n${table}`)
     expect(within.contentHtml.split('<table>')).toHaveLength(3)
     expect(within.hasUnformattedText).toBe(false)
@@ -87,10 +87,10 @@ describe('the HTML of a blog entry', () => {
   })
 
   test('the HTML of a blog entry is plain text with its line breaks where the formatted text would be too long', async () => {
-    const kitchen = await openKitchen()
+    const site = await openSite()
     const content = `First line\nsecond <line>\n\n${repeatTo(3_000, `${'>'.repeat(99)}deep\n\n`)}`
-    const recipeId = await addBlogEntry(await kitchen.addMember(), content)
-    const { contentHtml, hasUnformattedText } = await kitchen.callerAt().recipes.get({ recipeId })
+    const recipeId = await addBlogEntry(await site.addMember(), content)
+    const { contentHtml, hasUnformattedText } = await site.callerAt().recipes.get({ recipeId })
     expect(contentHtml).toMatch(/^<p>First line<br>\nsecond &lt;line&gt;<\/p>\n<p>&gt;&gt;/)
     expect(hasUnformattedText).toBe(true)
   })
@@ -98,30 +98,30 @@ describe('the HTML of a blog entry', () => {
 
 describe('a blog entry is rendered', () => {
   test('a blog entry is rendered on the kitchen thread, however short it is', async () => {
-    const kitchen = await openKitchen()
-    const ada = await kitchen.addMember()
+    const site = await openSite()
+    const ada = await site.addMember()
     const recipeId = await addBlogEntry(ada, 'Short and **never read**')
-    expect(kitchen.deps.kitchenThread.isRunning).toBe(false)
-    await kitchen.callerAt().recipes.get({ recipeId })
-    expect(kitchen.deps.kitchenThread.isRunning).toBe(true)
+    expect(site.deps.kitchenThread.isRunning).toBe(false)
+    await site.callerAt().recipes.get({ recipeId })
+    expect(site.deps.kitchenThread.isRunning).toBe(true)
   })
 
   test('a blog entry is rendered not for its report or its scaled lines, which need only its lines', async () => {
-    const kitchen = await openKitchen()
-    const ada = await kitchen.addMember()
+    const site = await openSite()
+    const ada = await site.addMember()
     const recipeId = await addBlogEntry(ada, 'Asked for its **report** alone')
     await ada.caller.recipes.report({ recipeId })
     await ada.caller.recipes.scalables({ recipeId })
-    expect(kitchen.deps.kitchenThread.isRunning).toBe(false)
+    expect(site.deps.kitchenThread.isRunning).toBe(false)
   })
 
   test('a blog entry is rendered once for many readers, and cached up to 2 million characters', async () => {
-    const kitchen = await openKitchen()
-    const ada = await kitchen.addMember()
+    const site = await openSite()
+    const ada = await site.addMember()
     const add = async (content: string) => await read(ada, await addBlogEntry(ada, content))
     const short: string[] = []
     for (let count = 0; count < 30; count += 1) short.push(await add(`Short entry **${count}**`))
-    const withoutThread = await openBesideWithoutThread(kitchen)
+    const withoutThread = await openBesideWithoutThread(site)
     for (const recipeId of short)
       expect((await withoutThread.callerAt().recipes.get({ recipeId })).contentHtml).toContain('<strong>')
     for (let count = 0; count < 11; count += 1) await add(`${count}\n\n${repeatTo(39_000, '-\n')}`)
@@ -131,9 +131,9 @@ describe('a blog entry is rendered', () => {
   })
 
   test('a blog entry is rendered at a read cost that grows with its length, charged to each reader', async () => {
-    const kitchen = await openKitchen({ config: { readCostPerMinute: 30 } })
-    const app = await kitchen.openApp()
-    const ada = await kitchen.addMember()
+    const site = await openSite({ config: { readCostPerMinute: 30 } })
+    const app = await site.openApp()
+    const ada = await site.addMember()
     const statusesOf = async (content: string, remoteAddress: string) => {
       const recipeId = await read(ada, await addBlogEntry(ada, content))
       const url = `/rpc/recipes.get?input=${encodeURIComponent(JSON.stringify({ recipeId }))}`

@@ -6,18 +6,13 @@ import { groceriesOf } from '../support/groceries.ts'
 import { householdOf } from '../support/households.ts'
 import { keepLongRecipes } from '../support/longRecipes.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
-import {
-  kitchenWorkerFile,
-  openTestKitchen,
-  type TestKitchen,
-  type TestMember,
-} from '../support/testKitchen.ts'
+import { kitchenWorkerFile, openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
 type RecipeWarningsInput = {
   eater: { otherAllergies?: readonly string[] }
 }
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 /** What the kitchen was asked of foods, in the order of the questions. */
 const asked: RecipeWarningsInput[] = []
@@ -29,13 +24,13 @@ beforeAll(async () => {
       return false
     },
   })
-  kitchen = await openTestKitchen({ config: { readCostPerMinute: 120 }, kitchenThread })
-  app = await kitchen.openApp()
-  await keepLongRecipes(kitchen.deps.db, 1)
+  site = await openTestSite({ config: { readCostPerMinute: 120 }, kitchenThread })
+  app = await site.openApp()
+  await keepLongRecipes(site.deps.db, 1)
 })
 afterAll(async () => {
-  await kitchen.deps.kitchenThread.close()
-  await kitchen.close()
+  await site.deps.kitchenThread.close()
+  await site.close()
 })
 
 async function get({ token }: TestMember, procedure: string, input?: object) {
@@ -54,7 +49,7 @@ async function statusesOf(count: number, ask: () => ReturnType<typeof get>): Pro
 async function fillHousehold(cook: TestMember, guests = 30): Promise<void> {
   const foods = (kind: string) =>
     sql`array(select rpad(${kind} || ' ' || g || ' ' || n || ' ', 60, 'abc ') from generate_series(1, 50) n)`
-  await kitchen.deps.db.execute(sql`
+  await site.deps.db.execute(sql`
     insert into guests (id, household_id, name, allergens, other_allergies, diets, likes, dislikes)
     select gen_random_uuid()::text, ${(await householdOf(cook)).id}, 'Guest ' || g, '{}', ${foods('allergy')}, '{}',
       ${foods('like')}, ${foods('dislike')}
@@ -69,15 +64,15 @@ async function recipeWarnings(cook: TestMember) {
 
 describe('a household of 30 guests who each name 150 foods', () => {
   test('reading a household costs more the longer its guests’ lists of foods are', async () => {
-    const ada = await kitchen.addMember('Ada')
+    const ada = await site.addMember('Ada')
     expect(await statusesOf(14, () => get(ada, 'households.current'))).not.toContain(429)
-    const ben = await kitchen.addMember('Ben')
+    const ben = await site.addMember('Ben')
     await fillHousehold(ben)
     expect(await statusesOf(14, () => get(ben, 'households.current'))).toContain(429)
   })
 
   test('a household that names 4,500 foods gets warnings for all lines of the longest recipe', async () => {
-    const cleo = await kitchen.addMember('Cleo')
+    const cleo = await site.addMember('Cleo')
     await fillHousehold(cleo)
     const { statusCode, json } = await recipeWarnings(cleo)
     expect([statusCode, json().result.data.isChecked]).toEqual([200, true])
@@ -86,7 +81,7 @@ describe('a household of 30 guests who each name 150 foods', () => {
 
 describe('a household of 120 guests, from before there was a maximum', () => {
   test('a recipe is reported as not checked for a household of 120 guests', async () => {
-    const dora = await kitchen.addMember('Dora')
+    const dora = await site.addMember('Dora')
     await fillHousehold(dora, 120)
     const questions = asked.length
     const { statusCode, json } = await recipeWarnings(dora)
@@ -97,7 +92,7 @@ describe('a household of 120 guests, from before there was a maximum', () => {
 
 describe('two guests with the same allergy', () => {
   test('two guests with the same allergy are both warned after a single check of that allergy', async () => {
-    const ada = await kitchen.addMember('Ada')
+    const ada = await site.addMember('Ada')
     const eats = { allergens: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
     for (const name of ['Mia', 'Tom']) await ada.home.addGuest({ ...eats, name, otherAllergies: ['kiwi'] })
     const recipeId = await addRecipe(ada, { ingredients: ['2 kiwis', '200 g rice'] })
@@ -116,7 +111,7 @@ describe('two guests with the same allergy', () => {
   })
 
   test('warnings are about the current grocery list when it changed during the check', async () => {
-    const ada = await kitchen.addMember('Ada')
+    const ada = await site.addMember('Ada')
     const eats = { allergens: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
     await ada.home.addGuest({ ...eats, name: 'Mia', otherAllergies: ['kiwi'] })
     const client = await groceriesOf(ada)
@@ -132,17 +127,17 @@ describe('two guests with the same allergy', () => {
 })
 
 test('reading the revisions of a recipe costs more the longer they are', async () => {
-  const ada = await kitchen.addMember('Ada')
+  const ada = await site.addMember('Ada')
   const recipeId = await addRecipe(ada, {})
   const ask = () => get(ada, 'recipes.listRevisions', { recipeId })
   expect(await statusesOf(2, ask)).toEqual([200, 200])
-  await kitchen.deps.db.execute(sql`
+  await site.deps.db.execute(sql`
     insert into recipe_revisions (recipe_id, version, content)
     select ${recipeId}, 100 + n, jsonb_build_object('kind', 'recipe', 'name', 'n' || n, 'description', '',
       'ingredients', jsonb_build_array(repeat('carrot ', 15000)), 'instructions', '[]'::jsonb, 'content', '')
     from generate_series(1, 50) n`)
-  const ben = await kitchen.addMember('Ben')
-  await kitchen.deps.db.execute(sql`update recipes set created_by = ${ben.userId} where id = ${recipeId}`)
+  const ben = await site.addMember('Ben')
+  await site.deps.db.execute(sql`update recipes set created_by = ${ben.userId} where id = ${recipeId}`)
   const askLong = () => get(ben, 'recipes.listRevisions', { recipeId })
   expect(await statusesOf(2, askLong)).toEqual([200, 429])
 })

@@ -6,30 +6,30 @@ import { projectFolder } from '#server/commands/buildState.ts'
 import { addGeneratedTestRecipes } from '#server/db/fillRecipes.ts'
 import { factsOfBuiltInRecipe } from '#server/features/recipeReport/facts.ts'
 import { recipesTable } from '#server/features/recipes/table.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
-let again: TestKitchen
+let site: TestSite
+let again: TestSite
 
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
-  again = await openTestKitchen()
-  await addGeneratedTestRecipes(kitchen.databaseUrl, { count: 200, seed: 7 })
+  site = await openTestSite()
+  again = await openTestSite()
+  await addGeneratedTestRecipes(site.databaseUrl, { count: 200, seed: 7 })
 }, 60_000)
 afterAll(async () => {
-  await kitchen.close()
+  await site.close()
   await again.close()
 })
 
-const rowsOf = (from: TestKitchen) => from.deps.db.select().from(recipesTable).orderBy(recipesTable.id)
-const indexesOf = async (from: TestKitchen) =>
+const rowsOf = (from: TestSite) => from.deps.db.select().from(recipesTable).orderBy(recipesTable.id)
+const indexesOf = async (from: TestSite) =>
   (await from.deps.db.execute(`select indexdef from pg_indexes where tablename = 'recipes' order by 1`)).map(
     (row) => row.indexdef,
   )
 
 test('addGeneratedTestRecipes makes the same recipes for one seed, and others for another', async () => {
   await addGeneratedTestRecipes(again.databaseUrl, { count: 200, seed: 7 })
-  const rows = await rowsOf(kitchen)
+  const rows = await rowsOf(site)
   expect(rows).toHaveLength(200)
   expect(await rowsOf(again)).toEqual(rows)
   expect(await addGeneratedTestRecipes(again.databaseUrl, { count: 200, seed: 7 })).toBe(0)
@@ -37,13 +37,13 @@ test('addGeneratedTestRecipes makes the same recipes for one seed, and others fo
 })
 
 test('the recipes differ from each other, and their facts match the kitchen’s', async () => {
-  const rows = await rowsOf(kitchen)
+  const rows = await rowsOf(site)
   expect(new Set(rows.map(({ name }) => name)).size).toBeGreaterThan(100)
   for (const row of rows.slice(0, 20)) expect(row).toMatchObject(await factsOfBuiltInRecipe(row))
 })
 
 test('a fillDatabase that is killed halfway leaves the database unchanged', async () => {
-  const own = await openTestKitchen()
+  const own = await openTestSite()
   const before = await indexesOf(own)
   const command = [path.join(projectFolder, 'src/server/commands/fillDatabase.ts'), '--recipes', '3000']
   const env = { ...process.env, DATABASE_URL: own.databaseUrl }
@@ -64,12 +64,12 @@ test('a fillDatabase that is killed halfway leaves the database unchanged', asyn
 }, 60_000)
 
 test('indexes and triggers are the same as before, and a search finds the recipes’ words', async () => {
-  const untouched = await openTestKitchen()
-  expect(await indexesOf(kitchen)).toEqual(await indexesOf(untouched))
+  const untouched = await openTestSite()
+  expect(await indexesOf(site)).toEqual(await indexesOf(untouched))
   await untouched.close()
-  const disabled = await kitchen.deps.db.execute(`select tgname from pg_trigger where tgenabled <> 'O'`)
+  const disabled = await site.deps.db.execute(`select tgname from pg_trigger where tgenabled <> 'O'`)
   expect([...disabled]).toEqual([])
-  const { items, total } = await kitchen.callerAt().recipes.list({ query: 'lihgthouse' })
+  const { items, total } = await site.callerAt().recipes.list({ query: 'lihgthouse' })
   expect(total).toBeGreaterThan(0)
   expect(items[0]!.name).toContain('lighthouse style')
 }, 30_000)

@@ -12,16 +12,16 @@ import { householdOf } from '../support/households.ts'
 import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 describe('the download of somebody with lists', () => {
-  let kitchen: TestKitchen
+  let site: TestSite
   let app: FastifyInstance
   beforeAll(async () => {
-    kitchen = await openTestKitchen({ config: { readCostPerMinute: 60 } })
-    app = await kitchen.openApp()
+    site = await openTestSite({ config: { readCostPerMinute: 60 } })
+    app = await site.openApp()
   })
-  afterAll(() => kitchen.close())
+  afterAll(() => site.close())
   const download = async (token: string | null) =>
     await app.inject({
       method: 'POST',
@@ -30,7 +30,7 @@ describe('the download of somebody with lists', () => {
     })
 
   test('the data download has every grocery list with its items in order, as indented JSON', async () => {
-    const ada = await kitchen.addMember('Ada')
+    const ada = await site.addMember('Ada')
     const client = await groceriesOf(ada)
     await client.change((op) => [op.nameList('later', 'Later')])
     for (let count = 1; count <= 250; count += 1)
@@ -50,8 +50,8 @@ describe('the download of somebody with lists', () => {
   })
 
   test('the data download costs by the length of the grocery lists before it begins', async () => {
-    const ben = await kitchen.addMember('Ben')
-    await keepFullLists(kitchen.deps.db, [(await householdOf(ben)).id])
+    const ben = await site.addMember('Ben')
+    await keepFullLists(site.deps.db, [(await householdOf(ben)).id])
     const statuses = [(await download(ben.token)).statusCode, (await download(ben.token)).statusCode]
     expect(statuses).toEqual([200, 429])
   })

@@ -9,19 +9,19 @@ import { HybridClock } from '#shared/replication/clock.ts'
 import { jsonLengthOfDocument } from '#shared/replication/documents.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const noPart = { text: '', amount: null, unit: null, pieces: null, grams: null, millilitres: null }
 const share = { name: 'x', category: null, parts: [noPart], packs: [] }
 
 type Client = Awaited<ReturnType<typeof groceriesOf>>
-const client = async () => await groceriesOf(await kitchen.addMember())
+const client = async () => await groceriesOf(await site.addMember())
 
 /** Writes shares of recipes that are on no list to one item, with `characters` characters of JSON. */
 function fill({ clock }: Client, itemId: string, characters: number): GroceryOperation {
@@ -33,7 +33,7 @@ function fill({ clock }: Client, itemId: string, characters: number): GroceryOpe
 }
 
 const householdRow = async ({ householdId }: Client) => {
-  const [row] = await kitchen.deps.db
+  const [row] = await site.deps.db
     .select({
       textLength: groceryHouseholdsTable.textLength,
       kept: sql<number>`(select coalesce(sum(length), 0)::int from ${groceryDocumentsTable} where household_id = ${householdId})`,
@@ -50,7 +50,7 @@ test('the stored length of a household equals its documents’ lengths after add
   const [milk] = ada.lists()[0]!.items
   await ada.change((op) => [op.editItem('default', milk!.id, { quantity: '2 l, of the green one' })])
   await ada.change((op, docs) => [op.removeItem(docs, 'default', milk!.id)])
-  const docs = await kitchen.deps.db
+  const docs = await site.deps.db
     .select({
       key: groceryDocumentsTable.key,
       doc: groceryDocumentsTable.doc,
@@ -63,8 +63,8 @@ test('the stored length of a household equals its documents’ lengths after add
   )
   const before = await householdRow(ada)
   expect(before.textLength).toBe(before.kept)
-  await kitchen.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
-  await runCleanupTasksOnce(kitchen)
+  await site.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
+  await runCleanupTasksOnce(site)
   const after = await householdRow(ada)
   expect(after.textLength).toBe(after.kept)
   expect(after.textLength).toBeLessThan(before.textLength)
@@ -83,10 +83,10 @@ test('lists hold two million characters at most, and tombstones make room', asyn
   expect(textLength).toBeLessThan(2_000_000)
   // Changes that shorten the lists, or are short, are still accepted.
   expect((await ada.add('Milk')).refused).toEqual([])
-  await kitchen.deps.db.execute(
+  await site.deps.db.execute(
     sql`update grocery_docs set is_gone = true, changed_at = now() - interval '31 days' where household_id = ${ada.householdId} and length > 1000`,
   )
-  await runCleanupTasksOnce(kitchen)
+  await runCleanupTasksOnce(site)
   expect((await ada.send([fill(ada, 'item-again', 105_000)])).refused).toEqual([])
   expect((await householdRow(ada)).textLength).toBeLessThan(200_000)
 })
@@ -120,10 +120,10 @@ test('removals of unknown documents count with their length, and are deleted aft
   }
   expect(sentences[0]).toBe(m.grocery_too_large())
   expect((await householdRow(ada)).textLength).toBeLessThan(2_000_000)
-  await kitchen.deps.db.execute(
+  await site.deps.db.execute(
     sql`update grocery_docs set changed_at = now() - interval '3 days' where household_id = ${ada.householdId}`,
   )
-  await runCleanupTasksOnce(kitchen)
+  await runCleanupTasksOnce(site)
   expect((await ada.add('Milk')).refused).toEqual([])
   expect((await householdRow(ada)).textLength).toBeLessThan(1_000)
 })
@@ -134,22 +134,22 @@ test('one cleanup handles many items and many removed lists', async () => {
   await other.add('Salt')
   await other.change((op, docs) => [op.removeItem(docs, 'default', other.lists()[0]!.items[0]!.id)])
   await ada.add('Milk')
-  await kitchen.deps.db.execute(sql`
+  await site.deps.db.execute(sql`
     insert into grocery_docs (household_id, key, seq, doc, length, name, is_gone)
     select ${ada.householdId}, 'list-' || n || '/', 1, '{"fields": {}, "removed": {"name": "0m0000000-x"}}'::jsonb, 100, null, true
     from generate_series(1, 14000) n
     union all
     select ${ada.householdId}, 'list-' || n || '/thing', 1, '{"fields": {"name": ["x", "0m0000000-x"]}, "removed": {}}'::jsonb, 100, 'x', false
     from generate_series(1, 4900) n`)
-  await kitchen.deps.db.execute(sql`update grocery_households set text_length = 1890000 + text_length
+  await site.deps.db.execute(sql`update grocery_households set text_length = 1890000 + text_length
     where household_id = ${ada.householdId}`)
-  await kitchen.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
-  await runCleanupTasksOnce(kitchen)
-  const left = await kitchen.deps.db.execute<{ n: number }>(sql`
+  await site.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
+  await runCleanupTasksOnce(site)
+  const left = await site.deps.db.execute<{ n: number }>(sql`
     select count(*)::int as n from grocery_docs where is_gone and household_id in (${ada.householdId}, ${other.householdId})`)
   // Lists that still have items are kept, as the items name them.
   expect(left[0]?.n).toBe(4_900)
-  expect(JSON.stringify(kitchen.logged)).not.toContain(logEvents.documentCleanupFailed)
+  expect(JSON.stringify(site.logged)).not.toContain(logEvents.documentCleanupFailed)
 })
 
 describe('full lists', () => {
@@ -172,12 +172,12 @@ describe('full lists', () => {
   test('full lists lose documents that are shown nowhere, and so cannot be removed, after two days', async () => {
     const ada = await fullLists()
     expect((await ada.add('Bread')).refused).toHaveLength(1)
-    await runCleanupTasksOnce(kitchen)
+    await runCleanupTasksOnce(site)
     expect((await ada.add('Bread')).refused).toHaveLength(1)
-    await kitchen.deps.db.execute(
+    await site.deps.db.execute(
       sql`update grocery_docs set changed_at = now() - interval '3 days' where household_id = ${ada.householdId}`,
     )
-    await runCleanupTasksOnce(kitchen)
+    await runCleanupTasksOnce(site)
     expect((await ada.add('Bread')).refused).toEqual([])
     expect((await ada.refresh()).names()).toEqual(['Milk', 'Bread'])
     const { textLength, kept } = await householdRow(ada)
@@ -198,15 +198,15 @@ test('5,000 shares that are shown nowhere free their places after two days', asy
   expect((await ada.add('Milk')).refused.map(({ sentence }) => sentence)).toEqual([
     m.grocery_too_much({ most: 5_000 }),
   ])
-  await kitchen.deps.db.execute(
+  await site.deps.db.execute(
     sql`update grocery_docs set changed_at = now() - interval '3 days' where household_id = ${ada.householdId}`,
   )
-  await runCleanupTasksOnce(kitchen)
+  await runCleanupTasksOnce(site)
   expect((await ada.add('Milk')).refused).toEqual([])
 })
 
 test('a list accepts another recipe after a device with a clock far ahead has removed many', async () => {
-  const cook = await kitchen.addMember()
+  const cook = await site.addMember()
   const ada = await groceriesOf(cook)
   const ahead = new HybridClock('ahead')
   const write = (value: unknown, from: number) => {

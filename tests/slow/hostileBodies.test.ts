@@ -8,27 +8,27 @@ import { cpuMsOf } from '../support/cpuTime.ts'
 import { sampleOf } from '../support/grid.ts'
 import { hostileTexts, hostileValues } from '../support/hostileTexts.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
 const length = 250_000
 const maxCpuMs = 100
 const maxAnswerLength = 2_000
 const values = hostileValues(length)
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 let cook: TestMember
 let recipeId: string
 beforeAll(async () => {
   const unlimited = 100_000_000
-  kitchen = await openTestKitchen({
+  site = await openTestSite({
     config: { writesPerMinute: 1_000_000, readCostPerMinute: unlimited, feedbacksPerVisitor: 1_000_000 },
   })
-  app = await kitchen.openApp()
-  cook = await kitchen.addMember()
+  app = await site.openApp()
+  cook = await site.addMember()
   recipeId = await addRecipe(cook)
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 /**
  * Sends one request for each field with every third hostile value; the next field gets others. Returns the requests that took more

@@ -7,14 +7,14 @@ import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
 import { cpuMsOf } from '../support/cpuTime.ts'
 import { listen } from '../support/heard.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
   await preloadKitchenJobs()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 let named = 0
 /** Names of foods of the maximum length, none of which was read before. */
@@ -77,7 +77,7 @@ test.each(hostile)(
 )
 
 test('a household that names more foods than the built-in cook can read gets an error with that reason', async () => {
-  const ada = await kitchen.addMember()
+  const ada = await site.addMember()
   const preferences = await ada.caller.preferences.get()
   const foods = () => ({
     otherAllergies: foodsOf('zqx', maxFoodsOfOneKind),
@@ -101,7 +101,7 @@ test('the longest accepted answers take at most 6 s of a core, and longer ones a
   const brief = { ...briefOf([]), answers }
   expect(await cpuMsOf(() => doKitchenJob('readBrief', { brief, toRead }))).toBeLessThan(maxMs)
   const generate = (more: typeof clarifications) =>
-    kitchen
+    site
       .callerAt()
       .generation.generate({ answers, change: null, clarifications: [...clarifications, ...more] })
   await generate([])

@@ -7,21 +7,21 @@ import type { JobKind, JobLimits, JobRun } from '#server/features/jobs/defineJob
 import { defineJobKind, deleteOldJobs, enqueueJob, JobNotDoneError } from '#server/features/jobs/service.ts'
 import { maxFailedAttempts } from '#server/retries.ts'
 import { smallJobsOf } from '../support/smallJobs.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 const Input = z.strictObject({ spoons: z.int() })
 type Input = z.infer<typeof Input>
 type Perform = (run: JobRun<Input>) => Promise<void>
 
-let kitchen: TestKitchen
+let site: TestSite
 let queue: ReturnType<typeof smallJobsOf>
 beforeEach(async () => {
-  kitchen = await openTestKitchen()
-  queue = smallJobsOf(kitchen)
+  site = await openTestSite()
+  queue = smallJobsOf(site)
 })
 afterEach(async () => {
   await queue.stopAll()
-  await kitchen.close()
+  await site.close()
 })
 
 /** A kind of job as a developer would add it, with `perform` given by the test. */
@@ -45,9 +45,9 @@ const countSpoons = (
     perform: (_ctx, run) => perform(run),
   })
 
-const logged = (msg: string) => kitchen.logged.filter((line) => line.msg === msg)
+const logged = (msg: string) => site.logged.filter((line) => line.msg === msg)
 const enqueue = async (job: JobKind<Input>, spoons = 1, userId?: string) =>
-  (await enqueueJob(kitchen, job, { spoons }, { ...(userId && { userId }) })).jobId
+  (await enqueueJob(site, job, { spoons }, { ...(userId && { userId }) })).jobId
 /** A job that runs until it is asked to stop or to end. */
 function held() {
   const begun: JobRun<Input>[] = []
@@ -69,7 +69,7 @@ describe('a job', () => {
     const done: number[] = []
     const job = countSpoons(async ({ input }) => void done.push(input.spoons))
     await queue.start([job])
-    const undone = runInTransaction(kitchen, async (tx) => {
+    const undone = runInTransaction(site, async (tx) => {
       await enqueueJob(tx, job, { spoons: 1 })
       throw new Error('No.')
     })
@@ -87,16 +87,16 @@ describe('a job', () => {
 
   test('a job is not queued with an input that its schema refuses', async () => {
     const job = countSpoons(async () => {})
-    await expect(enqueueJob(kitchen, job, { spoons: 0.5 })).rejects.toThrow()
-    expect(await kitchen.deps.db.execute(sql`select from jobs`)).toHaveLength(0)
+    await expect(enqueueJob(site, job, { spoons: 0.5 })).rejects.toThrow()
+    expect(await site.deps.db.execute(sql`select from jobs`)).toHaveLength(0)
   })
 
   test('a job is performed when it is due and not before, urgent ones first', async () => {
     const done: number[] = []
     const job = countSpoons(async ({ input }) => void done.push(input.spoons), { maxAtOnce: 1 })
-    await enqueueJob(kitchen, job, { spoons: 1 }, { dueAt: new Date(Date.now() + 60 * 60_000) })
-    await enqueueJob(kitchen, job, { spoons: 2 })
-    const urgent = await enqueueJob(kitchen, job, { spoons: 3 }, { isUrgent: true })
+    await enqueueJob(site, job, { spoons: 1 }, { dueAt: new Date(Date.now() + 60 * 60_000) })
+    await enqueueJob(site, job, { spoons: 2 })
+    const urgent = await enqueueJob(site, job, { spoons: 3 }, { isUrgent: true })
     await queue.start([job])
     await queue.untilIs(urgent.jobId, 'done')
     await expect.poll(() => done).toEqual([3, 2])
@@ -107,7 +107,7 @@ describe('a job', () => {
   test('a job is performed once, by one of two workers', async () => {
     const done: number[] = []
     const job = countSpoons(async ({ input }) => void done.push(input.spoons))
-    const beside = await openTestKitchen({ beside: kitchen })
+    const beside = await openTestSite({ beside: site })
     await Promise.all([queue.start([job]), queue.start([job], beside)])
     const all = Array.from({ length: 40 }, (_, spoons) => spoons)
     const ids = await Promise.all(all.map((spoons) => enqueue(job, spoons)))
@@ -120,9 +120,9 @@ describe('a job', () => {
   test('a job is taken without waiting for another job that is locked', async () => {
     const job = countSpoons(async () => {})
     const [held, free] = [await enqueue(job), await enqueue(job)]
-    await runInTransaction(kitchen, async (tx) => {
+    await runInTransaction(site, async (tx) => {
       await tx.deps.db.execute(sql`select from jobs where id = ${held} for update`)
-      expect(await claimDueJobs(kitchen, job, 2)).toMatchObject([{ id: free }])
+      expect(await claimDueJobs(site, job, 2)).toMatchObject([{ id: free }])
     })
   })
 
@@ -212,7 +212,7 @@ describe('a job that throws', () => {
   test('a job that throws because its stored payload is no longer valid is set aside, and others go on', async () => {
     const job = countSpoons(async () => {})
     const jobId = await enqueue(job)
-    await kitchen.deps.db.execute(sql`update jobs set payload = '{"forks": 1}', faults = 4`)
+    await site.deps.db.execute(sql`update jobs set payload = '{"forks": 1}', faults = 4`)
     await queue.start([job])
     await queue.untilIs(jobId, 'queued', 1)
     await queue.letPass(6)
@@ -226,7 +226,7 @@ describe('a lease', () => {
   test('a lease that expires gives the job of a process that ended to another', async () => {
     const job = countSpoons(async () => {})
     const jobId = await enqueue(job)
-    await kitchen.deps.db.execute(
+    await site.deps.db.execute(
       sql`update jobs set state = 'running', attempts = 1, faults = 1, lease_until = now() + interval '1 minute'`,
     )
     await queue.start([job])
@@ -258,7 +258,7 @@ describe('a lease', () => {
     await queue.start([job])
     const jobId = await enqueue(job)
     await untilBegun(begun, 1)
-    await kitchen.deps.db.execute(
+    await site.deps.db.execute(
       sql`update jobs set attempts = attempts + 1, lease_until = now() + interval '1 hour'`,
     )
     await vi.waitUntil(() => begun[0]?.signal.aborted, { timeout: 15_000, interval: 20 })
@@ -304,7 +304,7 @@ describe('a lease', () => {
 test('a job whose result cannot be stored stays, and others go on', async () => {
   const job = countSpoons(async () => {})
   const stuck = await enqueue(job)
-  await kitchen.deps.db.execute(sql`update jobs set faults = ${maxFailedAttempts}`)
+  await site.deps.db.execute(sql`update jobs set faults = ${maxFailedAttempts}`)
   const unsettled = defineJobKind<Input>({
     ...job,
     settle: async (_tx, { id }) => {
@@ -325,6 +325,6 @@ test('jobs that ended a week ago are deleted, and waiting ones stay', async () =
   await queue.stopAll()
   const waiting = await enqueue(job)
   await queue.letPass(8 * 24 * 60)
-  await deleteOldJobs(kitchen)
-  expect(await kitchen.deps.db.execute(sql`select id from jobs`)).toEqual([{ id: waiting }])
+  await deleteOldJobs(site)
+  expect(await site.deps.db.execute(sql`select id from jobs`)).toEqual([{ id: waiting }])
 })

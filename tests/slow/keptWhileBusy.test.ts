@@ -2,19 +2,19 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
 import { recipesTable } from '#server/features/recipes/table.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
-afterEach(() => kitchen.close())
+let site: TestSite
+afterEach(() => site.close())
 
 /** Twelve networks, two reads each: as many as run at once, and as many again that wait. */
 const readers = Array.from({ length: 24 }, (_, reader) => `198.51.100.${1 + (reader >> 1)}`)
 
 test('a cached page is answered while reads are queued, and the current one afterwards', async () => {
-  kitchen = await openTestKitchen()
-  const { db } = kitchen.deps
+  site = await openTestSite()
+  const { db } = site.deps
   await seedDemoData(db)
-  const app = await kitchen.openApp()
+  const app = await site.openApp()
   const home = async () => (await app.inject({ url: '/', remoteAddress: '203.0.113.9' })).body
   const [newest] = await db.select().from(recipesTable).orderBy(sql`${recipesTable.createdAt} desc`).limit(1)
   expect(await home()).toContain(newest!.name)

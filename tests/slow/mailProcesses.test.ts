@@ -4,22 +4,22 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { mailbagOf } from '../support/mailbag.ts'
 import { type MailServer, startMailServer } from '../support/mailServer.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let server: MailServer
 beforeEach(async () => {
   server = await startMailServer()
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
 afterEach(async () => {
-  await kitchen.close()
+  await site.close()
   await server.close()
 })
 
 async function startProcess(): Promise<ChildProcess> {
   const script = path.resolve(import.meta.dirname, '../support/deliverMail.ts')
-  const child = spawn(process.execPath, [script, kitchen.databaseUrl, server.url], {
+  const child = spawn(process.execPath, [script, site.databaseUrl, server.url], {
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -34,13 +34,13 @@ async function kill(child: ChildProcess) {
 }
 
 test('a process killed before the text is sent loses no mail, and none is sent twice', async () => {
-  const bag = mailbagOf(kitchen)
+  const bag = mailbagOf(site)
   const told = server.next('RCPT', 'silence')
   const recipient = await bag.queueCode()
   const child = await startProcess()
   await told
   await kill(child)
-  await kitchen.startMail(server.url)
+  await site.startMail(server.url)
   expect(await bag.rowOf(recipient)).toMatchObject({ state: 'sending', attempts: 1 })
   await bag.letPass(3)
   await bag.untilIs(recipient, 'sent', 2)
@@ -48,18 +48,18 @@ test('a process killed before the text is sent loses no mail, and none is sent t
 }, 30_000)
 
 test('a mail is not sent again when its process was killed after the server had it', async () => {
-  const bag = mailbagOf(kitchen)
+  const bag = mailbagOf(site)
   const told = server.next('dot', 'silence')
   const recipient = await bag.queueCode()
   const child = await startProcess()
   await told
   await kill(child)
   expect(await bag.rowOf(recipient)).toMatchObject({ state: 'handing over' })
-  await kitchen.startMail(server.url)
+  await site.startMail(server.url)
   await bag.letPass(16)
   const lost = await bag.untilIs(recipient, 'failed')
   expect(lost).toMatchObject({ text: '', failure: expect.stringContaining('may have arrived') })
-  expect(kitchen.logged).toContainEqual(
+  expect(site.logged).toContainEqual(
     expect.objectContaining({ mail: lost.id, msg: 'mail interrupted while sending' }),
   )
   const next = await bag.queue()
@@ -68,7 +68,7 @@ test('a mail is not sent again when its process was killed after the server had 
 }, 30_000)
 
 test('several processes share an outbox, and each mail is sent once', async () => {
-  const bag = mailbagOf(kitchen)
+  const bag = mailbagOf(site)
   await Promise.all([startProcess(), startProcess()])
   const recipients = await Promise.all(Array.from({ length: 40 }, () => bag.queue()))
   await bag.untilAllSent()

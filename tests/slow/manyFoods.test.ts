@@ -4,9 +4,9 @@ import { isSmallJob } from '#server/kitchenThread/size.ts'
 import type { Food } from '#shared/kitchen/foods/foods.ts'
 import { allergicToMany, shortestFoods, textsNaming } from '../support/manyFoods.ts'
 import { typedRecipe } from '../support/ownRecipes.ts'
-import { prepareKitchens } from '../support/recipeReports.ts'
+import { prepareSites } from '../support/recipeReports.ts'
 
-const openKitchen = prepareKitchens()
+const openSite = prepareSites()
 beforeAll(preloadKitchenJobs)
 
 const eater = allergicToMany(300)
@@ -64,7 +64,7 @@ test.each([
 ])(
   'a recipe that names 2,600 foods %s is saved and reported as not checked',
   async (_, ingredients, instructions) => {
-    const kitchen = await openKitchen()
+    const kitchen = await openSite()
     const ada = await kitchen.addMember('Ada')
     const { recipeId } = await ada.caller.recipes.submit(typedRecipe({ ingredients, instructions }))
     const recipe = {

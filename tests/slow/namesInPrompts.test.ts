@@ -3,19 +3,19 @@ import { createOpenAiEngine } from '#server/adapters/recipeEngine/openai.ts'
 import { listen } from '../support/heard.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
 let model: ModelServer
-let kitchen: TestKitchen
+let site: TestSite
 beforeEach(async () => {
   model = await startModelServer()
   const allowed = { allowedUrls: [model.baseUrl], timeoutMs: 10_000, backoffBaseMs: 1 }
-  kitchen = await openTestKitchen({
+  site = await openTestSite({
     engine: createOpenAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed }),
   })
 })
 afterEach(async () => {
-  await kitchen.close()
+  await site.close()
   await model.close()
 })
 
@@ -54,7 +54,7 @@ test.each([
   ['Chinese beside Latin letters', 'Anna', 'Anna不吃花生', 'Person 1不吃花生'],
 ])('an inflected name of a member is not sent to the model, in %s', async (...told) => {
   const [_language, name, wish, expected] = told
-  const member = await kitchen.addMember(name)
+  const member = await site.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['أبو أحمد', 'أحمد لا يأكل البيض', 'Person 1 لا يأكل البيض'],
   ['Ludwig van der Berg', 'a soup van der chef for Berg', 'a soup van der chef for Person 1'],
 ])('a part of the name %s is not sent to the model', async (name, wish, expected) => {
-  const member = await kitchen.addMember(name)
+  const member = await site.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
 })
 
@@ -95,7 +95,7 @@ test.each([
   ['Latin, of a name in Chinese', '安娜', 'Anna eats no egg', 'Person 1 eats no egg'],
 ])('a name typed in another script is not sent to the model: %s, %s', async (...told) => {
   const [_script, name, wish, expected] = told
-  const member = await kitchen.addMember(name)
+  const member = await site.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
 })
 
@@ -108,12 +108,12 @@ test.each([
   ['Mei', '没有时间做饭'],
   ['Ida', 'да, сегодня суп'],
 ])('words in another script that only sound like %s are sent unchanged: "%s"', async (name, wish) => {
-  const member = await kitchen.addMember(name)
+  const member = await site.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
 })
 
 test('two eaters with one name in two scripts are distinguished by the script', async () => {
-  const member = await kitchen.addMember('Anna')
+  const member = await site.addMember('Anna')
   const plain = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
   await member.home.addGuest({ ...plain, name: 'Анна' })
   expect(await sentOf(member, 'no nuts for Anna, без рыбы для Анны')).toContain(
@@ -137,7 +137,7 @@ test.each([
 ])(
   'a name in its customary foreign spelling is not sent to the model: %s in "%s"',
   async (name, wish, expected) => {
-    const member = await kitchen.addMember(name)
+    const member = await site.addMember(name)
     expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
   },
 )
@@ -148,7 +148,7 @@ test.each([
   ['Лука', 'суп без лука', 'суп без Person 1 (or onion)'],
   ['Bob', 'Боб не ест рыбу', 'Person 1 (or bean) не ест рыбу'],
 ])('a name that is also a food is sent as number and food: %s in "%s"', async (name, wish, expected) => {
-  const member = await kitchen.addMember(name)
+  const member = await site.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
 })
 
@@ -166,7 +166,7 @@ test.each([
   ['Olive', 'pasta without olives'],
   ['Olive', 'fried in olive oil'],
 ])('a food that only sounds like %s is sent unchanged: "%s"', async (name, wish) => {
-  const member = await kitchen.addMember(name)
+  const member = await site.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
 })
 
@@ -191,7 +191,7 @@ test.each([
   ['Noë', 'noe mag geen noten', 'Person 1 mag geen noten'],
 ])('a name written without its special letters is not sent to the model: %s in "%s"', async (...told) => {
   const [name, wish, expected] = told
-  const member = await kitchen.addMember(name)
+  const member = await site.addMember(name)
   expect(await sentOf(member, wish)).toContain(JSON.stringify(`<wish>${expected}</wish>`).slice(1, -1))
 })
 
@@ -205,7 +205,7 @@ test.each([
   ['فؤاد', 'وفؤاد ولفؤاد حساسية', 'Person 1 Person 1 حساسية'],
 ])('a name joined to an Arabic prefix is not sent to the model: %s in "%s"', async (...told) => {
   const [name, wish, expected] = told
-  const member = await kitchen.addMember(name)
+  const member = await site.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
 })
 
@@ -215,12 +215,12 @@ test.each([
   ['Sue', 'su plato favorito con queso'],
   ['Mae', 'ma femme adore les crêpes'],
 ])('a shorter word is not taken for the short name %s: "%s"', async (name, wish) => {
-  const member = await kitchen.addMember(name)
+  const member = await site.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
 })
 
 test('two eaters with nearly the same name are distinguished', async () => {
-  const member = await kitchen.addMember('Rafael')
+  const member = await site.addMember('Rafael')
   const plain = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
   await member.home.addGuest({ ...plain, name: 'Rafał' })
   expect(await sentOf(member, 'no nuts for Rafael, no fish for Rafal')).toContain(
@@ -241,7 +241,7 @@ test.each([
   ['Sam', 'until it smells, then simmer'],
   ['Jean-Luc', 'sans ail, une quiche'],
 ])('with %s in the household, "%s" is sent to the model unchanged', async (name, wish) => {
-  const member = await kitchen.addMember(name)
+  const member = await site.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
 })
 
@@ -263,7 +263,7 @@ test.each([
   ['Katharina', 'Kathi isst keine Eier', 'Person 1 isst keine Eier'],
   ['Priya', 'priyaji ko doodh nahi', 'Person 1 ko doodh nahi'],
 ])('a smaller name made of %s reaches no model: "%s"', async (name, wish, expected) => {
-  const member = await kitchen.addMember(name)
+  const member = await site.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
 })
 
@@ -273,7 +273,7 @@ test.each([
   ['keine Nüsse für OmaMara', 'keine Nüsse für Oma Person 1'],
   ['Jonasmara essen mit', 'Person 2 Person 1 essen mit'],
 ])('names that are written as one word reach no model: "%s"', async (wish, expected) => {
-  const member = await kitchen.addMember('Mara')
+  const member = await site.addMember('Mara')
   const plain = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
   await member.home.addGuest({ ...plain, name: 'Jonas' })
   expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
@@ -289,6 +289,6 @@ test.each([
   ['Ben', 'bento box for lunch'],
   ['Pen', 'penne with pesto'],
 ])('a word that only begins as %s does stays in a prompt: "%s"', async (name, wish) => {
-  const member = await kitchen.addMember(name)
+  const member = await site.addMember(name)
   expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
 })

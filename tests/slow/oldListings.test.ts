@@ -7,7 +7,7 @@ import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
 import { keepLongRecipes } from '../support/longRecipes.ts'
 import { keepManyRecipes } from '../support/manyRecipes.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 const patience = { timeout: 20_000 }
 const listing = { url: '/recipes', headers: { accept: 'application/json' } }
@@ -18,19 +18,19 @@ const scan = (more: object = {}) => ({
 })
 
 describe('the recipe listing for old clients', () => {
-  let kitchen: TestKitchen
+  let site: TestSite
   beforeAll(async () => {
-    kitchen = await openTestKitchen()
-    await keepManyRecipes(kitchen.deps.db, 1_205)
+    site = await openTestSite()
+    await keepManyRecipes(site.deps.db, 1_205)
     // Many of one moment: the next batch begins in the midst of them.
-    await kitchen.deps.db.execute(`update recipes set created_at = '2026-02-01', name = E'A "quoted" \\\\ tab\\t' ||
+    await site.deps.db.execute(`update recipes set created_at = '2026-02-01', name = E'A "quoted" \\\\ tab\\t' ||
       E'\\nline \\u2028 é😀' where id < 'many-1100'`)
   })
-  afterAll(() => kitchen.close())
+  afterAll(() => site.close())
 
   test('the recipe listing has each of the newest 1,000 recipes once, in order, as unchanged JSON text', async () => {
-    const app = await kitchen.openApp()
-    const rows = await kitchen.deps.db.execute<{ id: string; ingredients: string[]; name: string }>(
+    const app = await site.openApp()
+    const rows = await site.deps.db.execute<{ id: string; ingredients: string[]; name: string }>(
       'select id, name, ingredients from recipes order by created_at desc, id limit 1000',
     )
     const answer = await app.inject(listing)
@@ -42,14 +42,14 @@ describe('the recipe listing for old clients', () => {
   })
 
   test('several recipe listings requested at once by one visitor are sent one after another', async () => {
-    const app = await kitchen.openApp()
+    const app = await site.openApp()
     const asked = [listing, scan(), scan({ limit: 3 }), { url: '/chefs', headers: listing.headers }]
     const answers = await Promise.all(asked.map((each) => app.inject(each)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
   })
 
   test('a scan request returns the same rows as the recipe listing, as a JSON text inside JSON', async () => {
-    const app = await kitchen.openApp()
+    const app = await site.openApp()
     const listed = (await app.inject(listing)).json().data as Record<string, string>[]
     const data = listed.map(({ name: _, cooking_time: __, ...row }) => row)
     const answer = await app.inject(scan({ limit: 1_000 }))
@@ -61,7 +61,7 @@ describe('the recipe listing for old clients', () => {
   })
 
   test('the recipe listing is an empty list when there are no recipes', async () => {
-    const empty = await openTestKitchen()
+    const empty = await openTestSite()
     try {
       const app = await empty.openApp()
       expect((await app.inject(listing)).payload).toBe('{"isSuccess":true,"data":[]}')

@@ -10,11 +10,11 @@ import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import { urlPathOfPhoto } from '#shared/contract/photos.ts'
 import { photoBytes, sendForm } from '../support/photoForms.ts'
 import { type S3Server, startS3Server } from '../support/s3Server.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 import { keepTypedRecipe } from '../support/typedRecipe.ts'
 
 describe.each(['folder', 's3'] as const)('photos kept in a store of the kind %s', (kind) => {
-  let kitchen: TestKitchen
+  let site: TestSite
   let app: FastifyInstance
   let s3: S3Server
   let cook: TestMember
@@ -23,18 +23,18 @@ describe.each(['folder', 's3'] as const)('photos kept in a store of the kind %s'
   beforeAll(async () => {
     s3 = await startS3Server()
     const config = { photoStore: { name: 's3' as const, url: s3.url, ...s3.keys } }
-    kitchen = await openTestKitchen(kind === 's3' ? { config } : {})
-    app = await kitchen.openApp()
-    cook = await kitchen.addMember()
+    site = await openTestSite(kind === 's3' ? { config } : {})
+    app = await site.openApp()
+    cook = await site.addMember()
     recipeId = await keepTypedRecipe(cook)
   })
   afterAll(async () => {
-    await kitchen.close()
+    await site.close()
     await s3.close()
   })
 
   async function filesKept(): Promise<string[]> {
-    const { photoStore } = kitchen.deps.config
+    const { photoStore } = site.deps.config
     const names = photoStore.name === 'folder' ? await readdir(photoStore.folder) : [...s3.files.keys()]
     return names.sort()
   }
@@ -80,7 +80,7 @@ describe.each(['folder', 's3'] as const)('photos kept in a store of the kind %s'
     expect(after).not.toBe(before)
     expect(await filesKept()).toEqual([1600, 400, 800].map((width) => `${after}-${width}.webp`))
     expect((await app.inject(urlPathOfPhoto(before!, 400))).statusCode).toBe(404)
-    expect(await kitchen.deps.db.$count(photosTable)).toBe(1)
+    expect(await site.deps.db.$count(photosTable)).toBe(1)
   })
 
   test('a photo’s files are deleted with the photo and with its recipe', async () => {
@@ -101,11 +101,11 @@ describe.each(['folder', 's3'] as const)('photos kept in a store of the kind %s'
     await send(await photoBytes(), id)
     await send(await photoBytes())
     const shown = await photoOf()
-    await kitchen.deps.db.execute(sql`delete from recipes where id = ${id}`)
-    await runCleanupTasksOnce({ deps: kitchen.deps })
+    await site.deps.db.execute(sql`delete from recipes where id = ${id}`)
+    await runCleanupTasksOnce({ deps: site.deps })
     expect(await filesKept()).toHaveLength(6)
-    await kitchen.deps.db.execute(sql`update photos set created_at = now() - interval '61 minutes'`)
-    await runCleanupTasksOnce({ deps: kitchen.deps })
+    await site.deps.db.execute(sql`update photos set created_at = now() - interval '61 minutes'`)
+    await runCleanupTasksOnce({ deps: site.deps })
     expect(await filesKept()).toEqual([1600, 400, 800].map((width) => `${shown}-${width}.webp`))
   })
 
@@ -122,53 +122,53 @@ describe.each(['folder', 's3'] as const)('photos kept in a store of the kind %s'
 
 test('when the bucket is unreachable the member gets an error, no photo is shown, and no key is logged', async () => {
   const s3 = await startS3Server()
-  const kitchen = await openTestKitchen({
+  const site = await openTestSite({
     config: { photoStore: { name: 's3', url: s3.url, ...s3.keys } },
   })
   try {
-    const app = await kitchen.openApp()
-    const cook = await kitchen.addMember()
+    const app = await site.openApp()
+    const cook = await site.addMember()
     const recipeId = await keepTypedRecipe(cook)
     s3.failWith = 403
     expect((await sendForm(app, cook, { recipeId, bytes: await photoBytes() })).statusCode).toBe(500)
     expect((await cook.caller.recipes.get({ recipeId })).photo).toBeNull()
-    expect(kitchen.logged).toContainEqual(expect.objectContaining({ level: 50, msg: 'request failed' }))
-    expect(JSON.stringify(kitchen.logged)).not.toContain(s3.keys.secretAccessKey)
+    expect(site.logged).toContainEqual(expect.objectContaining({ level: 50, msg: 'request failed' }))
+    expect(JSON.stringify(site.logged)).not.toContain(s3.keys.secretAccessKey)
     s3.failWith = null
     expect((await sendForm(app, cook, { recipeId, bytes: await photoBytes() })).statusCode).toBe(204)
   } finally {
-    await kitchen.close()
+    await site.close()
     await s3.close()
   }
 })
 
 test('a bucket that does not answer does not delay other cleanup, and its photos are deleted once it answers', async () => {
   const s3 = await startS3Server()
-  const kitchen = await openTestKitchen({
+  const site = await openTestSite({
     config: { photoStore: { name: 's3', url: s3.url, ...s3.keys } },
   })
   try {
-    const app = await kitchen.openApp()
-    const cook = await kitchen.addMember()
+    const app = await site.openApp()
+    const cook = await site.addMember()
     const [shown, first, second] = await Promise.all([1, 2, 3].map(() => keepTypedRecipe(cook)))
     for (const recipeId of [first!, second!])
       expect((await sendForm(app, cook, { recipeId, bytes: await photoBytes() })).statusCode).toBe(204)
-    await kitchen.deps.db.delete(recipesTable).where(inArray(recipesTable.id, [first!, second!]))
-    await kitchen.deps.db.execute(sql`update photos set created_at = now() - interval '61 minutes'`)
-    await kitchen.deps.db.update(recipesTable).set({ factsVersion: '0' })
+    await site.deps.db.delete(recipesTable).where(inArray(recipesTable.id, [first!, second!]))
+    await site.deps.db.execute(sql`update photos set created_at = now() - interval '61 minutes'`)
+    await site.deps.db.update(recipesTable).set({ factsVersion: '0' })
     s3.hangs = true
-    await runCleanupTasksOnce(kitchen, { maxPhotosMs: 300 })
-    expect(kitchen.logged).toContainEqual(
+    await runCleanupTasksOnce(site, { maxPhotosMs: 300 })
+    expect(site.logged).toContainEqual(
       expect.objectContaining({ msg: 'periodic cleanup task failed', task: 'photos' }),
     )
     expect(s3.files.size).toBe(6)
-    const [row] = await kitchen.deps.db.select().from(recipesTable).where(eq(recipesTable.id, shown!))
+    const [row] = await site.deps.db.select().from(recipesTable).where(eq(recipesTable.id, shown!))
     expect(row?.factsVersion).toBe(recipeFactsVersion)
     s3.hangs = false
-    await runCleanupTasksOnce(kitchen)
+    await runCleanupTasksOnce(site)
     expect([...s3.files.keys()]).toEqual([])
   } finally {
-    await kitchen.close()
+    await site.close()
     await s3.close()
   }
 })

@@ -11,7 +11,7 @@ import { cpuMs } from '../support/cpuTime.ts'
 import { listen } from '../support/heard.ts'
 import { startModelServer } from '../support/modelServer.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { kitchenWorkerFile, openTestKitchen } from '../support/testKitchen.ts'
+import { kitchenWorkerFile, openTestSite } from '../support/testSite.ts'
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -29,9 +29,9 @@ async function openWatched(engine?: ReturnType<typeof createOpenAiEngine>) {
       return isInline
     },
   })
-  const kitchen = await openTestKitchen({ kitchenThread, ...(engine && { engine }) })
-  closing.push(() => kitchen.close())
-  return { kitchen, prompts: () => asked.filter(({ name }) => name === 'prompt') }
+  const site = await openTestSite({ kitchenThread, ...(engine && { engine }) })
+  closing.push(() => site.close())
+  return { site, prompts: () => asked.filter(({ name }) => name === 'prompt') }
 }
 
 async function openWithModel() {
@@ -44,17 +44,17 @@ async function openWithModel() {
 }
 
 test('the built-in cook gets no prompt, as it reads none', async () => {
-  const { kitchen, prompts } = await openWatched()
-  const ada = await kitchen.addMember()
+  const { site, prompts } = await openWatched()
+  const ada = await site.addMember()
   expect((await listen(ada.caller)).at(-1)?.type).toBe('finished')
   expect(prompts()).toEqual([])
 })
 
 test('making a prompt is a kitchen job, which runs on the kitchen thread when the wish is long', async () => {
-  const { kitchen, prompts } = await openWithModel()
-  await listen(kitchen.callerAt())
+  const { site, prompts } = await openWithModel()
+  await listen(site.callerAt())
   expect(prompts()).toEqual([{ name: 'prompt', isInline: true }])
-  const ada = await kitchen.addMember('Anna')
+  const ada = await site.addMember('Anna')
   const description = 'анна '.repeat(100).trim()
   await listen(ada.caller, { ...dinnerOrder, answers: { ...dinnerOrder.answers, description } })
   expect(prompts().slice(1)).toEqual([{ name: 'prompt', isInline: false }])

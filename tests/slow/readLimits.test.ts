@@ -5,18 +5,18 @@ import { appRouter, metaOfProcedure } from '#server/rpc/router.ts'
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
 import { maxRecipesStoredOffline } from '#shared/contract/recipes/recipes.ts'
 import { keepManyRecipes } from '../support/manyRecipes.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-const opened: TestKitchen[] = []
+const opened: TestSite[] = []
 const defaultBudget = readConfig({}).readCostPerMinute
 /** Two lists are more than a minute’s worth, whatever melts away meanwhile. */
 const strict = { config: { readCostPerMinute: 30 } }
-async function openApp(options?: Parameters<typeof openTestKitchen>[0]) {
-  const kitchen = await openTestKitchen(options)
-  opened.push(kitchen)
-  return { kitchen, app: await kitchen.openApp() }
+async function openApp(options?: Parameters<typeof openTestSite>[0]) {
+  const site = await openTestSite(options)
+  opened.push(site)
+  return { site, app: await site.openApp() }
 }
-afterEach(() => Promise.all(opened.splice(0).map((kitchen) => kitchen.close())))
+afterEach(() => Promise.all(opened.splice(0).map((site) => site.close())))
 
 const queryUrl = (path: string, input?: object) =>
   `/rpc/${path}${input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''}`
@@ -58,8 +58,8 @@ describe('reads', () => {
   })
 
   test('reads of a member count for the member in every network, and not for others in their network', async () => {
-    const { app, kitchen } = await openApp(strict)
-    const [ada, bob] = [await kitchen.addMember('Ada'), await kitchen.addMember('Bob')]
+    const { app, site } = await openApp(strict)
+    const [ada, bob] = [await site.addMember('Ada'), await site.addMember('Bob')]
     const ask = (address: string, token?: string | null) =>
       app.inject({
         url: queryUrl('recipes.list', {}),
@@ -94,8 +94,8 @@ describe('reads', () => {
   })
 
   test('listings for old clients cost by their length', async () => {
-    const { app, kitchen } = await openApp({ config: { readCostPerMinute: 15 } })
-    await keepManyRecipes(kitchen.deps.db, 1_000)
+    const { app, site } = await openApp({ config: { readCostPerMinute: 15 } })
+    await keepManyRecipes(site.deps.db, 1_000)
     const ask = () => app.inject({ url: '/recipes', headers: { accept: 'application/json' } })
     expect((await ask()).statusCode).toBe(200)
     const refused = await ask()
@@ -114,20 +114,20 @@ describe('reads', () => {
     ]
     const prepared = []
     for (const { what, list, slow } of kinds) {
-      const { app, kitchen } = await openApp({ config: { readCostPerMinute: 3_000 } })
-      const { caller, token } = await kitchen.addMember()
+      const { app, site } = await openApp({ config: { readCostPerMinute: 3_000 } })
+      const { caller, token } = await site.addMember()
       await caller.preferences.save({ ...(await caller.preferences.get()), otherAllergies: ['xyzzyberry'] })
       const statusOf = async (input: object) => {
         const headers = { cookie: `larder=${token}` }
         return (await app.inject({ url: queryUrl('recipes.list', input), headers })).statusCode
       }
       expect(await statusOf(list), what).toBe(200)
-      prepared.push({ what, list, slow, kitchen, statusOf })
+      prepared.push({ what, list, slow, site, statusOf })
     }
     // Both wait until the database gives up.
     await Promise.all(
-      prepared.map(({ what, slow, kitchen, statusOf }) =>
-        kitchen.deps.db.transaction(async (tx) => {
+      prepared.map(({ what, slow, site, statusOf }) =>
+        site.deps.db.transaction(async (tx) => {
           await tx.execute('lock table recipes in access exclusive mode')
           expect(await statusOf(slow), what).toBe(503)
         }),
@@ -137,8 +137,8 @@ describe('reads', () => {
   })
 
   test('twenty pages in a minute take at most a tenth of the read budget', async () => {
-    const { app, kitchen } = await openApp({ config: { readCostPerMinute: defaultBudget / 10 } })
-    await keepManyRecipes(kitchen.deps.db, 200)
+    const { app, site } = await openApp({ config: { readCostPerMinute: defaultBudget / 10 } })
+    await keepManyRecipes(site.deps.db, 200)
     const statuses: number[] = []
     for (let turn = 0; turn < 20; turn += 1) {
       const search = queryUrl('recipes.list', { query: `soup ${turn % 7}` })
@@ -168,14 +168,14 @@ describe('a batch', () => {
   })
 
   test('a batch runs its queries one after another, and each is charged', async () => {
-    const { app, kitchen } = await openApp({ config: { readCostPerMinute: 10 } })
-    const holder = kitchen.deps.db.transaction(async (tx) => {
+    const { app, site } = await openApp({ config: { readCostPerMinute: 10 } })
+    const holder = site.deps.db.transaction(async (tx) => {
       await tx.execute('lock table recipes in access exclusive mode')
       const answer = app.inject(batch(5))
-      await expect.poll(() => waitingFor(kitchen), { interval: 20, timeout: 10_000 }).toBe(1)
+      await expect.poll(() => waitingFor(site), { interval: 20, timeout: 10_000 }).toBe(1)
       // Nothing else of the batch comes while its first query waits.
-      await kitchen.deps.db.execute('select pg_sleep(0.3)')
-      expect(await waitingFor(kitchen)).toBe(1)
+      await site.deps.db.execute('select pg_sleep(0.3)')
+      expect(await waitingFor(site)).toBe(1)
       return { answer }
     })
     expect((await (await holder).answer).statusCode).toBe(200)
@@ -188,7 +188,7 @@ describe('a batch', () => {
 })
 
 /** Statements that wait for a lock in this kitchen's database. */
-async function waitingFor({ deps }: TestKitchen): Promise<number> {
+async function waitingFor({ deps }: TestSite): Promise<number> {
   const [row] = await deps.db.execute<{ n: number }>(
     `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   )
@@ -196,11 +196,11 @@ async function waitingFor({ deps }: TestKitchen): Promise<number> {
 }
 
 test('a caller’s session is resolved while their own reads wait for the database', async () => {
-  const { app, kitchen } = await openApp()
-  const reading = await kitchen.deps.db.transaction(async (tx) => {
+  const { app, site } = await openApp()
+  const reading = await site.deps.db.transaction(async (tx) => {
     await tx.execute('lock table recipes in access exclusive mode')
     const lists = Array.from({ length: 3 }, () => app.inject(queryUrl('recipes.list', {})))
-    await expect.poll(() => waitingFor(kitchen), { interval: 20, timeout: 10_000 }).toBe(2)
+    await expect.poll(() => waitingFor(site), { interval: 20, timeout: 10_000 }).toBe(2)
     expect((await app.inject(queryUrl('auth.entrance'))).statusCode).toBe(200)
     return { lists }
   })
@@ -233,13 +233,13 @@ describe('writes over HTTP', () => {
   })
 
   test('refused writes over HTTP change nothing, do not wait, and have Retry-After', async () => {
-    const { app, kitchen } = await openApp({ config: { writesPerMinute: 2 } })
+    const { app, site } = await openApp({ config: { writesPerMinute: 2 } })
     const send = () => app.inject({ method: 'POST', url: '/rpc/feedback.submit', payload: {} })
-    const versions = () => kitchen.deps.db.execute('select key, hits, xmin::text from rate_limits')
+    const versions = () => site.deps.db.execute('select key, hits, xmin::text from rate_limits')
     for (let count = 0; count < 2; count += 1) expect((await send()).statusCode).toBe(400)
     const before = await versions()
     expect(before).toMatchObject([{ hits: 2 }])
-    await kitchen.deps.db.transaction(async (tx) => {
+    await site.deps.db.transaction(async (tx) => {
       await tx.execute('select from rate_limits for update')
       const answers = await Promise.all(Array.from({ length: 20 }, send))
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([429]))
@@ -249,9 +249,9 @@ describe('writes over HTTP', () => {
   })
 
   test('writes of the account page count like all others, and a refused password try writes no row', async () => {
-    const { app, kitchen } = await openApp({ config: { writesPerMinute: 30, triesPerVisitor: 5 } })
+    const { app, site } = await openApp({ config: { writesPerMinute: 30, triesPerVisitor: 5 } })
     const rows = async () =>
-      Number((await kitchen.deps.db.execute('select count(*) as n from rate_limits'))[0]!.n)
+      Number((await site.deps.db.execute('select count(*) as n from rate_limits'))[0]!.n)
     for (let count = 0; count < 5; count += 1) await signIn('/rpc/auth.signIn', app, `a${count}@example.com`)
     const before = await rows()
     const statuses = new Set<number>()

@@ -10,21 +10,21 @@ import { recipesTable } from '#server/features/recipes/table.ts'
 import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { sampleRecipes } from '../kitchen/gate/recipes/sampleRecipes.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 import { unansweredWords } from '../support/unansweredWords.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeEach(async () => {
-  kitchen = await openTestKitchen()
-  await seedDemoData(kitchen.deps.db)
+  site = await openTestSite()
+  await seedDemoData(site.deps.db)
 })
-afterEach(() => kitchen.close())
+afterEach(() => site.close())
 
 const stallingWorkerFile = path.resolve(import.meta.dirname, '../support/stallingWorker.ts')
 const unnamed = { name: '', description: '', instructions: [] }
 
 const factsIn = async (recipeId: string) => {
-  const [row] = await kitchen.deps.db.select().from(recipesTable).where(eq(recipesTable.id, recipeId))
+  const [row] = await site.deps.db.select().from(recipesTable).where(eq(recipesTable.id, recipeId))
   const { contains, mayContain, breaksDiets, hasUnknownLines, cover, factsVersion: version } = row!
   return { contains, mayContain, breaksDiets, hasUnknownLines, cover, factsVersion: version }
 }
@@ -60,7 +60,7 @@ describe('the facts of a recipe', () => {
 
   test('the facts of a recipe agree with the report of the same recipe', async () => {
     for (const recipeId of ['demo-1', 'demo-4', 'demo-8']) {
-      const { allergens, breaksDiets, unknownLines } = await kitchen.callerAt().recipes.report({ recipeId })
+      const { allergens, breaksDiets, unknownLines } = await site.callerAt().recipes.report({ recipeId })
       const ids = (isCertain: boolean) =>
         allergens.filter((each) => each.isCertain === isCertain).map(({ id }) => id)
       const facts = await factsIn(recipeId)
@@ -81,7 +81,7 @@ describe('the facts of a recipe', () => {
 
 describe('recipes', () => {
   test('recipes with missing or outdated facts are examined again by the cleanup', async () => {
-    const { db } = kitchen.deps
+    const { db } = site.deps
     const before = await factsIn('demo-3')
     expect(before.factsVersion).toBe(recipeFactsVersion)
     const unknown = {
@@ -93,55 +93,55 @@ describe('recipes', () => {
     }
     for (const version of [null, '0', 'zzz']) {
       await db.update(recipesTable).set({ ...unknown, factsVersion: version })
-      await runCleanupTasksOnce(kitchen)
+      await runCleanupTasksOnce(site)
       expect(await factsIn('demo-3')).toEqual(before)
       expect(await db.$count(recipesTable, eq(recipesTable.factsVersion, recipeFactsVersion))).toBe(12)
     }
   })
 
   test('recipes with current facts are neither read nor written by the cleanup', async () => {
-    const from = kitchen.statements.length
-    await runCleanupTasksOnce(kitchen)
-    expect(kitchen.statements.slice(from).filter((each) => each.startsWith('update "recipes"'))).toEqual([])
+    const from = site.statements.length
+    await runCleanupTasksOnce(site)
+    expect(site.statements.slice(from).filter((each) => each.startsWith('update "recipes"'))).toEqual([])
   })
 
   test('recipes that can be examined are updated even when the database refuses one of them', async () => {
-    const { db } = kitchen.deps
+    const { db } = site.deps
     await db.update(recipesTable).set({ factsVersion: '0' })
     await db.execute(sql`create function refuse_change() returns trigger language plpgsql
       as $$ begin raise exception 'This row is broken.'; end $$`)
     await db.execute(sql`create trigger broken before update on recipes for each row
       when (old.id = 'demo-1') execute function refuse_change()`)
-    await runCleanupTasksOnce(kitchen)
+    await runCleanupTasksOnce(site)
     expect((await factsIn('demo-1')).factsVersion).toBe('0')
     expect(await db.$count(recipesTable, eq(recipesTable.factsVersion, recipeFactsVersion))).toBe(11)
-    expect(kitchen.logged.filter(({ msg }) => msg === 'recipe allergens and diets not saved')).toEqual([
+    expect(site.logged.filter(({ msg }) => msg === 'recipe allergens and diets not saved')).toEqual([
       expect.objectContaining({ recipe: 'demo-1' }),
     ])
   })
 
   test('recipes whose job fails are tried again later, and the others are updated', async () => {
-    const { db } = kitchen.deps
+    const { db } = site.deps
     await db.update(recipesTable).set({ factsVersion: '0' })
     await db
       .update(recipesTable)
       .set({ description: unansweredWords, factsVersion: '0' })
       .where(eq(recipesTable.id, 'demo-2'))
     const kitchenThread = new KitchenThread({ workerFile: stallingWorkerFile, timeLimitMs: 3_000 })
-    const stalling = await openTestKitchen({ kitchenThread, beside: kitchen })
+    const stalling = await openTestSite({ kitchenThread, beside: site })
     await runCleanupTasksOnce(stalling)
     await stalling.close()
     expect((await factsIn('demo-2')).factsVersion).toBe('0')
     expect(await db.$count(recipesTable, eq(recipesTable.factsVersion, recipeFactsVersion))).toBe(11)
-    await runCleanupTasksOnce(kitchen)
+    await runCleanupTasksOnce(site)
     expect((await factsIn('demo-2')).factsVersion).toBe(recipeFactsVersion)
   })
 
   test('recipes wait for the next run when the kitchen refuses one job after another', async () => {
-    const { db } = kitchen.deps
+    const { db } = site.deps
     await db.update(recipesTable).set({ factsVersion: '0' })
     const broken = new KitchenThread({ workerFile: '/nowhere/worker.ts', isInline: () => false })
-    const busy = await openTestKitchen({ kitchenThread: broken, beside: kitchen })
+    const busy = await openTestSite({ kitchenThread: broken, beside: site })
     await updateOutdatedRecipeFacts(busy)
     await busy.close()
     expect(await db.$count(recipesTable, eq(recipesTable.factsVersion, '0'))).toBe(12)
@@ -149,11 +149,11 @@ describe('recipes', () => {
     expect(
       busy.logged.filter(({ msg }) => msg === 'update of recipe allergens and diets postponed'),
     ).toHaveLength(1)
-    await runCleanupTasksOnce(kitchen)
+    await runCleanupTasksOnce(site)
   })
 
   test('recipes are examined again one by one with noteFacts', async () => {
-    const { db } = kitchen.deps
+    const { db } = site.deps
     await db
       .update(recipesTable)
       .set({
@@ -163,9 +163,9 @@ describe('recipes', () => {
         instructions: ['Roast the peanuts.'],
       })
       .where(eq(recipesTable.id, 'demo-1'))
-    await updateRecipeFacts(kitchen, 'demo-1')
+    await updateRecipeFacts(site, 'demo-1')
     expect(await factsIn('demo-1')).toMatchObject({ contains: ['peanuts'], mayContain: [], cover: 'pot' })
-    await expect(updateRecipeFacts(kitchen, 'nowhere')).rejects.toMatchObject({
+    await expect(updateRecipeFacts(site, 'nowhere')).rejects.toMatchObject({
       reason: 'recipes_recipe_not_found',
     })
   })

@@ -4,16 +4,16 @@ import type { Config } from '#server/config/config.ts'
 import { DomainError } from '#server/errors.ts'
 import { sentenceOfRefusal } from '#server/wording/refusals.ts'
 import { photoBytes, sendForm } from '../support/photoForms.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 import { keepTypedRecipe } from '../support/typedRecipe.ts'
 
-const opened: TestKitchen[] = []
-async function openKitchen(config: Partial<Config>) {
-  const kitchen = await openTestKitchen({ config })
-  opened.push(kitchen)
-  return { kitchen, cook: await kitchen.addMember() }
+const opened: TestSite[] = []
+async function openSite(config: Partial<Config>) {
+  const site = await openTestSite({ config })
+  opened.push(site)
+  return { site, cook: await site.addMember() }
 }
-afterEach(() => Promise.all(opened.splice(0).map((kitchen) => kitchen.close())))
+afterEach(() => Promise.all(opened.splice(0).map((site) => site.close())))
 
 const forbidden = (sentence: string) => ({ code: 'FORBIDDEN', message: sentence })
 /** Lines of text that compression does not make smaller. */
@@ -36,7 +36,7 @@ async function edit(cook: TestMember, recipeId: string, ingredients: string[]) {
 
 describe('the quota of a member', () => {
   test('the quota of a member limits recipes, even when several are saved at once, and a deletion makes room', async () => {
-    const { cook } = await openKitchen({ maxRecipesPerMember: 3 })
+    const { cook } = await openSite({ maxRecipesPerMember: 3 })
     const saves = await Promise.allSettled(Array.from({ length: 6 }, () => keepTypedRecipe(cook)))
     expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
     const refused = saves.find(({ status }) => status === 'rejected') as PromiseRejectedResult
@@ -49,7 +49,7 @@ describe('the quota of a member', () => {
   })
 
   test('the quota of a member limits the versions of a recipe: the oldest is deleted and no save is refused', async () => {
-    const { cook } = await openKitchen({ maxRevisionsPerRecipe: 3 })
+    const { cook } = await openSite({ maxRevisionsPerRecipe: 3 })
     const recipeId = await keepTypedRecipe(cook)
     for (let count = 1; count <= 5; count += 1) await edit(cook, recipeId, [`${count} lentils`])
     const revisions = await cook.caller.recipes.listRevisions({ recipeId })
@@ -57,7 +57,7 @@ describe('the quota of a member', () => {
   })
 
   test('the quota of a member limits text: old versions make room first, then longer text is refused, shorter text never', async () => {
-    const { cook } = await openKitchen({ maxTextMbPerMember: 0.2 })
+    const { cook } = await openSite({ maxTextMbPerMember: 0.2 })
     const recipeId = await keepTypedRecipe(cook)
     for (let count = 0; count < 8; count += 1) await edit(cook, recipeId, dense(50))
     const revisions = await cook.caller.recipes.listRevisions({ recipeId })
@@ -80,7 +80,7 @@ describe('the quota of a member', () => {
   })
 
   test('the quota of a member counts a text that repeats one word like any other text', async () => {
-    const { kitchen, cook } = await openKitchen({ maxTextMbPerMember: 10 })
+    const { site, cook } = await openSite({ maxTextMbPerMember: 10 })
     const usedBy = async (member: TestMember, line: (each: string) => string) => {
       const recipeId = await keepTypedRecipe(member)
       for (let count = 0; count < 5; count += 1) await edit(member, recipeId, dense(50).map(line))
@@ -88,15 +88,12 @@ describe('the quota of a member', () => {
     }
     const plain = await usedBy(cook, (line) => line)
     expect(plain).toBeGreaterThanOrEqual(0.1)
-    expect(await usedBy(await kitchen.addMember(), (line) => 'x '.repeat(line.length / 2))).toBeCloseTo(
-      plain,
-      1,
-    )
+    expect(await usedBy(await site.addMember(), (line) => 'x '.repeat(line.length / 2))).toBeCloseTo(plain, 1)
   })
 
   test('the quota of a member limits photos', async () => {
-    const { kitchen, cook } = await openKitchen({ maxPhotosPerMember: 1 })
-    const app = await kitchen.openApp()
+    const { site, cook } = await openSite({ maxPhotosPerMember: 1 })
+    const app = await site.openApp()
     const [first, second] = [await keepTypedRecipe(cook), await keepTypedRecipe(cook)]
     const bytes = await photoBytes({ width: 300, height: 200 })
     expect((await sendForm(app, cook, { recipeId: first, bytes })).statusCode).toBe(204)

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { supportedLocales } from '#shared/locale.ts'
 import { longestToCheck } from '../support/longRecipes.ts'
-import { brokenThread, cheeseToast, kindsIn, prepareKitchens, submit } from '../support/recipeReports.ts'
+import { brokenThread, cheeseToast, kindsIn, prepareSites, submit } from '../support/recipeReports.ts'
 import { verdictsOf } from '../support/verdictsOf.ts'
 
-const openKitchen = prepareKitchens()
+const openSite = prepareSites()
 const hostile = { ...cheeseToast, ...longestToCheck }
 
 describe('the report of a recipe', () => {
   test('the report of a recipe is stored when the recipe is saved, so that a visitor’s read starts no kitchen job', async () => {
-    const kitchen = await openKitchen()
+    const kitchen = await openSite()
     const recipeId = await submit(await kitchen.addMember(), cheeseToast)
-    const idle = await openKitchen(brokenThread, kitchen)
+    const idle = await openSite(brokenThread, kitchen)
     const report = await idle.callerAt().recipes.report({ recipeId })
     expect(kindsIn(report)).toEqual(['may contain', 'contains', 'unused ingredient'])
     expect(report.breaksDiets).toContain('vegan')
@@ -20,7 +20,7 @@ describe('the report of a recipe', () => {
   })
 
   test('the report of a recipe is the same data for readers of every language', async () => {
-    const kitchen = await openKitchen()
+    const kitchen = await openSite()
     const recipeId = await submit(await kitchen.addMember(), cheeseToast)
     const app = await kitchen.openApp()
     const bodyIn = async (locale: string) => {
@@ -49,7 +49,7 @@ describe('the report of a recipe', () => {
   })
 
   test('the report of a recipe has a verdict for each allergy of each eater, with the steps that name its foods', async () => {
-    const kitchen = await openKitchen()
+    const kitchen = await openSite()
     const ada = await kitchen.addMember('Ada')
     const told = await ada.caller.preferences.get()
     await ada.caller.preferences.save({ ...told, allergens: ['milk', 'fish'], otherAllergies: ['kiwi'] })
@@ -74,7 +74,7 @@ describe('the report of a recipe', () => {
   })
 
   test('the report of a recipe has a version that changes with the household’s preferences', async () => {
-    const kitchen = await openKitchen()
+    const kitchen = await openSite()
     const ada = await kitchen.addMember('Ada')
     const recipeId = await submit(ada, cheeseToast)
     const versions = async () => {
@@ -92,7 +92,7 @@ describe('the report of a recipe', () => {
   })
 
   test('the report of a recipe lists allergies before all else where there are too many findings', async () => {
-    const kitchen = await openKitchen()
+    const kitchen = await openSite()
     const ada = await kitchen.addMember('Ada')
     const told = await ada.caller.preferences.get()
     await ada.caller.preferences.save({ ...told, allergens: ['milk'], diets: ['vegan'] })
@@ -108,7 +108,7 @@ describe('the report of a recipe', () => {
   })
 
   test('the report of a recipe changes when the recipe is edited, and depends on the reader', async () => {
-    const kitchen = await openKitchen()
+    const kitchen = await openSite()
     const ada = await kitchen.addMember('Ada')
     const recipeId = await submit(ada, cheeseToast)
     const { name, description, instructions } = cheeseToast
@@ -133,7 +133,7 @@ describe('the report of a recipe', () => {
   })
 
   test('the report of a recipe names the recipe version that was checked, and so do its scaled amounts', async () => {
-    const kitchen = await openKitchen()
+    const kitchen = await openSite()
     const ada = await kitchen.addMember('Ada')
     const recipeId = await submit(ada, cheeseToast)
     const versions = () =>
@@ -154,7 +154,7 @@ describe('the report of a recipe', () => {
   })
 
   test('the report of a recipe of the longest recipe is made on the kitchen thread, which ends when idle', async () => {
-    const kitchen = await openKitchen({ idleMs: 1 })
+    const kitchen = await openSite({ idleMs: 1 })
     const ada = await kitchen.addMember()
     await submit(ada, cheeseToast)
     expect(kitchen.deps.kitchenThread.isRunning).toBe(false)
@@ -168,7 +168,7 @@ describe('the report of a recipe', () => {
   })
 
   test('the report of a recipe lists the 100 gravest findings and counts the others', async () => {
-    const kitchen = await openKitchen()
+    const kitchen = await openSite()
     const ingredients = Array.from({ length: 60 }, (_, at) => `${at + 1} g butter`)
     const instructions = Array.from(
       { length: 60 },

@@ -13,46 +13,46 @@ import {
   cheeseToast,
   greedyThread,
   kindsIn,
-  prepareKitchens,
+  prepareSites,
   silentWorkerFile,
   spinningWorkerFile,
   submit,
   unloadableWorkerFile,
 } from '../support/recipeReports.ts'
-import { kitchenWorkerFile } from '../support/testKitchen.ts'
+import { kitchenWorkerFile } from '../support/testSite.ts'
 
-const openKitchen = prepareKitchens()
+const openSite = prepareSites()
 /** Only for these tests, as findings for the same text in another test would be cached in this process. */
 const largeToast = { ...cheeseToast, description: 'A toast that takes too much to check.' }
 
 describe('a recipe whose check exceeds the limits', () => {
   test('a recipe whose check exceeds the limits is saved, reported as not checked, and left out of filtered lists', async () => {
-    const kitchen = await openKitchen(greedyThread)
-    const ada = await kitchen.addMember('Ada')
+    const site = await openSite(greedyThread)
+    const ada = await site.addMember('Ada')
     const recipeId = await submit(ada, largeToast)
-    for (const caller of [kitchen.callerAt(), ada.caller]) {
+    for (const caller of [site.callerAt(), ada.caller]) {
       const report = await caller.recipes.report({ recipeId })
       expect(kindsIn(report)).toEqual(['not checked'])
       expect(report.nutrition.perServing).toBeNull()
     }
-    expect(await kitchen.callerAt().recipes.scalables({ recipeId })).toEqual({
+    expect(await site.callerAt().recipes.scalables({ recipeId })).toEqual({
       recipeVersion: 1,
       ingredients: [[], [], []],
       instructions: [[]],
     })
     const listed = (without: RecipeListInput['without']) =>
-      kitchen.callerAt().recipes.list(RecipeListInput.parse({ without }))
+      site.callerAt().recipes.list(RecipeListInput.parse({ without }))
     expect((await listed([])).total).toBe(1)
     expect((await listed(['fish'])).total).toBe(0)
-    expect(kitchen.logged).toContainEqual(
+    expect(site.logged).toContainEqual(
       expect.objectContaining({ msg: 'recipe could not be checked for allergens and hazards' }),
     )
   })
 
   test('a recipe whose check exceeds the limits is checked by the cleanup when another kitchen can do it', async () => {
-    const greedy = await openKitchen(greedyThread)
+    const greedy = await openSite(greedyThread)
     const recipeId = await submit(await greedy.addMember(), largeToast)
-    const able = await openKitchen({}, greedy)
+    const able = await openSite({}, greedy)
     await able.deps.db.update(recipesTable).set({ factsVersion: '0' })
     await able.deps.db.update(recipeReportsTable).set({ kitchenVersion: '0' })
     await runCleanupTasksOnce(able)
@@ -61,7 +61,7 @@ describe('a recipe whose check exceeds the limits', () => {
       .from(recipeReportsTable)
       .where(eq(recipeReportsTable.recipeId, recipeId))
     expect(row?.report?.allergens.map(({ id }) => id)).toContain('milk')
-    const report = await (await openKitchen(brokenThread, greedy)).callerAt().recipes.report({ recipeId })
+    const report = await (await openSite(brokenThread, greedy)).callerAt().recipes.report({ recipeId })
     expect(kindsIn(report)).toEqual(['may contain', 'contains', 'unused ingredient'])
   })
 
@@ -75,10 +75,10 @@ describe('a recipe whose check exceeds the limits', () => {
   ])(
     'a recipe whose check exceeds the limits is not confused with a kitchen thread that %s, with which saving is refused',
     async (_, options) => {
-      const kitchen = await openKitchen(options)
-      const ada = await kitchen.addMember()
+      const site = await openSite(options)
+      const ada = await site.addMember()
       await expect(submit(ada, largeToast)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
-      expect(await kitchen.deps.db.$count(recipesTable)).toBe(0)
+      expect(await site.deps.db.$count(recipesTable)).toBe(0)
     },
   )
 

@@ -5,17 +5,17 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as m from '#messages'
 import { photoBytes } from '../support/photoForms.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 import { keepTypedRecipe } from '../support/typedRecipe.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let address: string
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { trustProxy: '127.0.0.1' } })
-  const app = await kitchen.openApp()
+  site = await openTestSite({ config: { trustProxy: '127.0.0.1' } })
+  const app = await site.openApp()
   address = await app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 interface Sender {
   member: TestMember
@@ -62,7 +62,7 @@ async function beginSending({ member, recipeId }: Sender, network: string, sentA
 /** Four members with a recipe each. */
 async function fourMembers(): Promise<Record<'ada' | 'bob' | 'cy' | 'dan', Sender>> {
   const open = async (name: string): Promise<Sender> => {
-    const member = await kitchen.addMember(name)
+    const member = await site.addMember(name)
     return { member, recipeId: await keepTypedRecipe(member) }
   }
   return { ada: await open('Ada'), bob: await open('Bob'), cy: await open('Cy'), dan: await open('Dan') }
@@ -71,7 +71,7 @@ async function fourMembers(): Promise<Record<'ada' | 'bob' | 'cy' | 'dan', Sende
 /** Begins to send a photo, and returns once the request has its slot or was refused one. */
 async function begin(sender: Sender, network: string, sentAhead = 0) {
   // A request takes its slot once its recipe was looked up.
-  const lookedUp = () => kitchen.statements.filter((each) => /^select .+"created_by" = /.test(each)).length
+  const lookedUp = () => site.statements.filter((each) => /^select .+"created_by" = /.test(each)).length
   const before = lookedUp()
   const sending = await beginSending(sender, network, sentAhead)
   await expect.poll(lookedUp).toBeGreaterThan(before)
@@ -117,7 +117,7 @@ test('slow uploads of two networks that hold all slots lose one to another netwo
   for (const [at, sender] of senders.entries())
     for (let count = 0; count < 2; count += 1) held.push(await begin(sender, `198.51.100.${40 + (at % 2)}`))
   const newcomer: Sender = await (async () => {
-    const member = await kitchen.addMember('Eve')
+    const member = await site.addMember('Eve')
     return { member, recipeId: await keepTypedRecipe(member) }
   })()
   expect(await statusOf(newcomer, '198.51.100.50')).toBe(204)
@@ -133,7 +133,7 @@ test('slow uploads of two networks that hold all slots lose one to another netwo
 test('slow uploads of eight networks lose a slot to a ninth', async () => {
   const held: Awaited<ReturnType<typeof begin>>[] = []
   for (let at = 0; at < 8; at += 1) {
-    const member = await kitchen.addMember(`Cook ${at}`)
+    const member = await site.addMember(`Cook ${at}`)
     held.push(
       await begin({ member, recipeId: await keepTypedRecipe(member) }, `198.51.100.${60 + at}`, 10_000_000),
     )
@@ -142,7 +142,7 @@ test('slow uploads of eight networks lose a slot to a ninth', async () => {
   const trickle = setInterval(() => {
     for (const each of held) each.send(25_000)
   }, 500)
-  const member = await kitchen.addMember('Eve')
+  const member = await site.addMember('Eve')
   const newcomer = { member, recipeId: await keepTypedRecipe(member) }
   expect(await statusOf(newcomer, '198.51.100.80')).toBe(503)
   await expect.poll(() => statusOf(newcomer, '198.51.100.80'), { interval: 500 }).toBe(204)
@@ -152,7 +152,7 @@ test('slow uploads of eight networks lose a slot to a ninth', async () => {
 })
 
 test('unfinished uploads count towards the hourly photo limit', async () => {
-  const strict = await openTestKitchen({ config: { trustProxy: '127.0.0.1', photosPerMember: 1 } })
+  const strict = await openTestSite({ config: { trustProxy: '127.0.0.1', photosPerMember: 1 } })
   try {
     const strictAddress = await (await strict.openApp()).listen({ port: 0, host: '127.0.0.1' })
     const member = await strict.addMember()
@@ -186,7 +186,7 @@ test('photos being uploaded are not held in memory', async () => {
   const before = bytesInMemory()
   const held: Awaited<ReturnType<typeof begin>>[] = []
   for (let at = 0; at < 8; at += 1) {
-    const member = await kitchen.addMember(`Patient ${at}`)
+    const member = await site.addMember(`Patient ${at}`)
     const sender = { member, recipeId: await keepTypedRecipe(member) }
     held.push(await begin(sender, `198.51.100.${100 + at}`, 14_900_000))
   }

@@ -7,13 +7,13 @@ import { runCleanupTasksOnce } from '#server/housekeeping.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { addShopper } from '../support/shoppers.ts'
 import { type SmsServer, startSmsServer } from '../support/smsServer.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
-afterEach(() => kitchen?.close())
+let site: TestSite
+afterEach(() => site?.close())
 
 const open = async (config: Partial<Config> = {}) => {
-  kitchen = await openTestKitchen({ config })
+  site = await openTestSite({ config })
 }
 const budgetOf = (changes: Partial<Config['textBudget']>) => ({
   textBudget: { perNetwork: 1_000, perSite: 1_000, siteMicroUsd: null, microUsdPerSegment: null, ...changes },
@@ -25,7 +25,7 @@ const newNumber = () => `+4477009${String(++numbers).padStart(5, '0')}`
 async function neighbours(count: number, visitor = '203.0.113.50'): Promise<TestMember[]> {
   const members: TestMember[] = []
   for (let made = 0; made < count; made += 1) {
-    const member = await kitchen.addMember()
+    const member = await site.addMember()
     member.context = { ...member.context, visitor }
     members.push(member)
   }
@@ -43,7 +43,7 @@ const networkSpent = tooMany(
 const siteSpent = tooMany('No more texts can be sent from this site today. Please try again tomorrow.')
 const budgets = async () =>
   Array.from(
-    await kitchen.deps.db.execute<{ scope: string; text_count: number; cost_micro_usd: string }>(
+    await site.deps.db.execute<{ scope: string; text_count: number; cost_micro_usd: string }>(
       'select * from text_budgets order by scope desc',
     ),
     ({ scope, text_count, cost_micro_usd }) => [
@@ -64,10 +64,10 @@ describe('text messages in a day', () => {
     const asked = await Promise.all(members.flatMap((member) => Array.from({ length: 5 }, () => ask(member))))
     expect(asked.filter((answer) => answer === 'sent')).toHaveLength(15)
     expect(asked.filter((answer) => answer === networkSpent)).toHaveLength(85)
-    expect(await kitchen.deps.db.$count(textMessagesTable)).toBe(15)
+    expect(await site.deps.db.$count(textMessagesTable)).toBe(15)
     const [elsewhere] = await neighbours(1, '203.0.113.51')
     expect(await ask(elsewhere!)).toBe('sent')
-    expect(JSON.stringify(await kitchen.deps.db.execute('select * from text_budgets'))).not.toContain(
+    expect(JSON.stringify(await site.deps.db.execute('select * from text_budgets'))).not.toContain(
       '203.0.113',
     )
   })
@@ -80,17 +80,17 @@ describe('text messages in a day', () => {
       asked.push(await ask(member!))
     }
     expect(asked).toEqual(['sent', 'sent', 'sent', 'sent', networkSpent, 'sent'])
-    expect(await kitchen.deps.db.$count(textMessagesTable)).toBe(5)
+    expect(await site.deps.db.$count(textMessagesTable)).toBe(5)
   })
 
   test('text messages in a day that the budget refuses count neither for the member nor for the number', async () => {
     await open({ ...budgetOf({ perSite: 1 }), textsPerDay: 2 })
     const [member, other] = await neighbours(2)
     expect(await ask(other!)).toBe('sent')
-    const before = await kitchen.deps.db.$count(rateLimitsTable)
+    const before = await site.deps.db.$count(rateLimitsTable)
     const number = newNumber()
     for (let tries = 0; tries < 3; tries += 1) expect(await ask(member!, number)).toBe(siteSpent)
-    expect(await kitchen.deps.db.$count(rateLimitsTable)).toBe(before)
+    expect(await site.deps.db.$count(rateLimitsTable)).toBe(before)
   })
 
   test('text messages in a day from the whole site are limited too, and start from zero the next day', async () => {
@@ -98,10 +98,10 @@ describe('text messages in a day', () => {
     const [one] = await neighbours(1, '203.0.113.1')
     const [other] = await neighbours(1, '203.0.113.2')
     expect([await ask(one!), await ask(other!), await ask(one!)]).toEqual(['sent', 'sent', siteSpent])
-    await kitchen.deps.db.execute('update text_budgets set day = day - 1')
+    await site.deps.db.execute('update text_budgets set day = day - 1')
     expect(await ask(one!)).toBe('sent')
-    await kitchen.deps.db.execute('update text_budgets set day = day - 9')
-    await runCleanupTasksOnce(kitchen)
+    await site.deps.db.execute('update text_budgets set day = day - 9')
+    await runCleanupTasksOnce(site)
     expect(await budgets()).toEqual([])
   })
 
@@ -119,7 +119,7 @@ describe('text messages in a day', () => {
     async (...args) => {
       const [, budget, visitor, spent] = args
       await open(budgetOf(budget))
-      const shopper = await addShopper(kitchen, '+447700900123')
+      const shopper = await addShopper(site, '+447700900123')
       shopper.member.context = { ...shopper.member.context, visitor }
       const list = (notes: string) =>
         shopper.send(notes).then(
@@ -145,7 +145,7 @@ describe('text messages in a day', () => {
     await open(budgetOf({ microUsdPerSegment: 40_000, siteMicroUsd: 39_999 }))
     const [member] = await neighbours(1)
     expect(await ask(member!)).toBe(siteSpent)
-    expect(await kitchen.deps.db.$count(textMessagesTable)).toBe(0)
+    expect(await site.deps.db.$count(textMessagesTable)).toBe(0)
     expect(await budgets()).toEqual([])
   })
 
@@ -154,7 +154,7 @@ describe('text messages in a day', () => {
     const [member] = await neighbours(1)
     const client = await groceriesOf(member!)
     await client.add('Milk', '2 l')
-    await kitchen.deps.db.execute(
+    await site.deps.db.execute(
       `insert into phones (user_id, phone_number) values ('${member!.userId}', '+447700900123')`,
     )
     const list = {
@@ -177,12 +177,12 @@ describe('a text message that', () => {
     onTestFinished(() => server.close())
     const sms = { name: 'webhook', url: `${server.url}/texts` } as const
     await open({ sms, ...budgetOf({ microUsdPerSegment: 10_000, siteMicroUsd: 1_000_000 }) })
-    await kitchen.startTexts()
+    await site.startTexts()
     return server
   }
   const untilOneIs = (state: string) =>
     vi.waitUntil(
-      async () => (await kitchen.deps.db.execute(`select from texts where state = '${state}'`)).length === 1,
+      async () => (await site.deps.db.execute(`select from texts where state = '${state}'`)).length === 1,
       { timeout: 10_000, interval: 20 },
     )
 
@@ -199,14 +199,11 @@ describe('a text message that', () => {
   async function tryLast() {
     await vi.waitUntil(
       async () =>
-        (await kitchen.deps.db.execute(`select from jobs where state = 'queued' and attempts = 1`)).length ===
-        1,
+        (await site.deps.db.execute(`select from jobs where state = 'queued' and attempts = 1`)).length === 1,
       { timeout: 10_000, interval: 20 },
     )
-    await kitchen.deps.db.execute(
-      `update jobs set due_at = now(), created_at = now() - interval '61 minutes'`,
-    )
-    await kitchen.deps.db.execute(`select pg_notify('job_queued', '')`)
+    await site.deps.db.execute(`update jobs set due_at = now(), created_at = now() - interval '61 minutes'`)
+    await site.deps.db.execute(`select pg_notify('job_queued', '')`)
   }
 
   test.each<[string, number | 'cut', number, 'failed' | 'unknown']>([

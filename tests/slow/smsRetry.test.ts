@@ -8,17 +8,17 @@ import type { TextMessageState } from '#shared/contract/sms.ts'
 import { certificate } from '../support/certificate.ts'
 import { addShopper, type Shopper } from '../support/shoppers.ts'
 import { type SmsServer, startSmsServer } from '../support/smsServer.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
 const patience = { timeout: 15_000, interval: 20 }
-let kitchen: TestKitchen
-afterEach(() => kitchen.close())
+let site: TestSite
+afterEach(() => site.close())
 
 async function openWithGateway(): Promise<SmsServer & { shopper: Shopper }> {
   const server = await startSmsServer()
   onTestFinished(() => server.close())
-  kitchen = await openTestKitchen({ config: { sms: { name: 'webhook', url: `${server.url}/texts` } } })
-  const shopper = await addShopper(kitchen, '+447700900123')
+  site = await openTestSite({ config: { sms: { name: 'webhook', url: `${server.url}/texts` } } })
+  const shopper = await addShopper(site, '+447700900123')
   return { ...server, shopper }
 }
 
@@ -32,14 +32,14 @@ const keysOf = ({ requests }: SmsServer) => new Set(requests.map(({ headers }) =
 
 /** Makes the pause before the next attempt so long that only a retry ends it. */
 const postpone = () =>
-  kitchen.deps.db.execute(sql`update jobs set due_at = now() + interval '1 hour' where state = 'queued'`)
+  site.deps.db.execute(sql`update jobs set due_at = now() + interval '1 hour' where state = 'queued'`)
 
 describe('a text message whose gateway answers 500', () => {
   test('a text message whose gateway answers 500 is reported as delayed after the first attempt, with the sentence of a failure', async () => {
     const { shopper, answerNext } = await openWithGateway()
     answerNext(500, 500, 500, 500)
     const textId = await shopper.send()
-    await kitchen.startTexts()
+    await site.startTexts()
     await untilIs(shopper, textId, 'delayed')
     expect(await shopper.member.caller.sms.result({ textId })).toEqual({
       state: 'delayed',
@@ -51,7 +51,7 @@ describe('a text message whose gateway answers 500', () => {
     const { shopper, answerNext, ...server } = await openWithGateway()
     answerNext(500)
     const textId = await shopper.send()
-    await kitchen.startTexts()
+    await site.startTexts()
     await untilIs(shopper, textId, 'delayed')
     await postpone()
     const { caller } = shopper.member
@@ -66,7 +66,7 @@ describe('a text message whose gateway answers 500', () => {
     const { shopper, answerNext, requests } = await openWithGateway()
     answerNext(...Array.from({ length: 8 }, () => 500 as const))
     const textId = await shopper.send()
-    await kitchen.startTexts()
+    await site.startTexts()
     const { caller } = shopper.member
     for (let attempts = 1; attempts <= 6; attempts += 1) {
       await vi.waitUntil(() => requests.length === attempts, patience)
@@ -75,7 +75,7 @@ describe('a text message whose gateway answers 500', () => {
       if (attempts < 6) await caller.sms.retry({ textId })
     }
     expect(await caller.sms.retry({ textId })).toMatchObject({ state: 'delayed' })
-    const [text] = await kitchen.deps.db.execute(
+    const [text] = await site.deps.db.execute(
       sql`select due_at > now() + interval '50 minutes' as waits from jobs where id = ${textId}`,
     )
     expect(text).toEqual({ waits: true })
@@ -86,7 +86,7 @@ describe('a text message whose gateway answers 500', () => {
     const { shopper, answerNext, ...server } = await openWithGateway()
     answerNext('sent, then 500')
     const textId = await shopper.send('Milk!')
-    await kitchen.startTexts()
+    await site.startTexts()
     await untilIs(shopper, textId, 'delayed')
     await postpone()
     expect(await shopper.send('Milk!')).toBe(textId)
@@ -98,12 +98,12 @@ describe('a text message whose gateway answers 500', () => {
     const { shopper, answerNext, ...server } = await openWithGateway()
     answerNext('sent, then 500', 500)
     const textId = await shopper.send()
-    await kitchen.startTexts()
+    await site.startTexts()
     await untilIs(shopper, textId, 'delayed')
-    await kitchen.deps.db.execute(
+    await site.deps.db.execute(
       sql`update jobs set created_at = created_at - interval '61 minutes', due_at = now()`,
     )
-    await kitchen.deps.db.execute(sql`select pg_notify('job_queued', '')`)
+    await site.deps.db.execute(sql`select pg_notify('job_queued', '')`)
     await untilIs(shopper, textId, 'failed')
     expect(await shopper.send()).toBe(textId)
     await untilIs(shopper, textId, 'sent')
@@ -114,7 +114,7 @@ describe('a text message whose gateway answers 500', () => {
     const { shopper, answerNext, requests } = await openWithGateway()
     answerNext(429)
     const textId = await shopper.send()
-    await kitchen.startTexts()
+    await site.startTexts()
     await untilIs(shopper, textId, 'delayed')
     await postpone()
     expect(await shopper.member.caller.sms.cancel({ textId })).toEqual({
@@ -131,13 +131,13 @@ describe('a text message whose gateway answers 500', () => {
     const { shopper, answerNext } = await openWithGateway()
     answerNext(429)
     const textId = await shopper.send()
-    await kitchen.startTexts()
+    await site.startTexts()
     await untilIs(shopper, textId, 'delayed')
     await postpone()
     await shopper.member.caller.sms.cancel({ textId })
-    expect(
-      await kitchen.deps.db.execute(sql`select text_count from text_budgets where scope = 'site'`),
-    ).toEqual([expect.objectContaining({ text_count: 0 })])
+    expect(await site.deps.db.execute(sql`select text_count from text_budgets where scope = 'site'`)).toEqual(
+      [expect.objectContaining({ text_count: 0 })],
+    )
   }, 20_000)
 })
 
@@ -146,13 +146,13 @@ test('a text message to a gateway with an untrusted certificate waits, and the l
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}`
-  kitchen = await openTestKitchen({ config: { sms: { name: 'webhook', url } } })
-  const shopper = await addShopper(kitchen, '+447700900123')
+  site = await openTestSite({ config: { sms: { name: 'webhook', url } } })
+  const shopper = await addShopper(site, '+447700900123')
   const textId = await shopper.send()
-  await kitchen.startTexts()
+  await site.startTexts()
   await untilIs(shopper, textId, 'delayed')
   expect(
-    kitchen.logged.find(({ msg }) => msg === 'text message (SMS) not sent, will be tried again'),
+    site.logged.find(({ msg }) => msg === 'text message (SMS) not sent, will be tried again'),
   ).toMatchObject({
     text: textId,
     cause: 'DEPTH_ZERO_SELF_SIGNED_CERT',
@@ -165,7 +165,7 @@ describe('a text message that is being sent to the gateway', () => {
     const release = hold()
     answerNext(500)
     const textId = await shopper.send()
-    await kitchen.startTexts()
+    await site.startTexts()
     await vi.waitUntil(() => requests.length === 1, patience)
     expect(await shopper.member.caller.sms.cancel({ textId })).toMatchObject({ state: 'cancelling' })
     release()
@@ -177,7 +177,7 @@ describe('a text message that is being sent to the gateway', () => {
     const { shopper, hold, requests } = await openWithGateway()
     const release = hold()
     const textId = await shopper.send()
-    await kitchen.startTexts()
+    await site.startTexts()
     await vi.waitUntil(() => requests.length === 1, patience)
     await shopper.member.caller.sms.cancel({ textId })
     release()
@@ -188,8 +188,8 @@ describe('a text message that is being sent to the gateway', () => {
     const { shopper, hold, requests } = await openWithGateway()
     const release = hold()
     const textId = await shopper.send()
-    await kitchen.startTexts()
-    await kitchen.startTexts()
+    await site.startTexts()
+    await site.startTexts()
     await vi.waitUntil(() => requests.length === 1, patience)
     await shopper.member.caller.sms.retry({ textId })
     expect(await shopper.send()).toBe(textId)
@@ -202,7 +202,7 @@ describe('a text message that is being sent to the gateway', () => {
     const { shopper } = await openWithGateway()
     const textId = await shopper.send()
     expect(await stateOf(shopper, textId)).toBe('waiting')
-    await kitchen.deps.db.execute(sql`update jobs set due_at = now() - interval '11 seconds'`)
+    await site.deps.db.execute(sql`update jobs set due_at = now() - interval '11 seconds'`)
     expect(await stateOf(shopper, textId)).toBe('delayed')
   })
 })
@@ -215,12 +215,12 @@ describe('a text message whose gateway does not answer', () => {
     const { shopper, hold, requests } = await openWithGateway()
     const release = hold()
     const textId = await shopper.send()
-    await kitchen.startTexts()
+    await site.startTexts()
     await untilIs(shopper, textId, 'unanswered')
     expect(await shopper.member.caller.sms.result({ textId })).toMatchObject({ sentence: mayBeSent })
     await vi.waitUntil(
       async () =>
-        (await kitchen.deps.db.execute(sql`select from jobs where due_at < now() - interval '12 seconds'`))
+        (await site.deps.db.execute(sql`select from jobs where due_at < now() - interval '12 seconds'`))
           .length === 1,
       patience,
     )
@@ -235,7 +235,7 @@ describe('a text message whose gateway does not answer', () => {
     const { shopper, answerNext, requests } = await openWithGateway()
     answerNext('cut')
     const textId = await shopper.send()
-    await kitchen.startTexts()
+    await site.startTexts()
     await untilIs(shopper, textId, 'unknown')
     const { caller } = shopper.member
     expect(await caller.sms.result({ textId })).toEqual({ state: 'unknown', sentence: mayBeSent })
@@ -252,9 +252,9 @@ describe('a text message whose gateway does not answer', () => {
     const { shopper, close } = await openWithGateway()
     await close()
     const textId = await shopper.send()
-    await kitchen.startTexts()
+    await site.startTexts()
     await untilIs(shopper, textId, 'delayed')
-    expect(await kitchen.deps.db.execute(sql`select may_be_sent_since from texts`)).toEqual([
+    expect(await site.deps.db.execute(sql`select may_be_sent_since from texts`)).toEqual([
       expect.objectContaining({ may_be_sent_since: null }),
     ])
   }, 20_000)
@@ -264,21 +264,21 @@ test('tabs that send the same list at once send one text message, and count one'
   const { shopper, requests } = await openWithGateway()
   const ids = await Promise.all([1, 2, 3].map(() => shopper.send('Tabs', randomUUID())))
   expect(new Set(ids).size).toBe(1)
-  await kitchen.startTexts()
+  await site.startTexts()
   await untilIs(shopper, ids[0] ?? '', 'sent')
   expect(await shopper.send('Tabs')).toBe(ids[0])
   expect(requests).toHaveLength(1)
-  expect(
-    await kitchen.deps.db.execute(sql`select text_count from text_budgets where scope = 'site'`),
-  ).toEqual([expect.objectContaining({ text_count: 1 })])
+  expect(await site.deps.db.execute(sql`select text_count from text_budgets where scope = 'site'`)).toEqual([
+    expect.objectContaining({ text_count: 1 }),
+  ])
 })
 
 test('the same list becomes a second text message more than a minute later', async () => {
   const { shopper, requests } = await openWithGateway()
-  await kitchen.startTexts()
+  await site.startTexts()
   const first = await shopper.send()
   await untilIs(shopper, first, 'sent')
-  await kitchen.deps.db.execute(sql`update texts set created_at = created_at - interval '61 seconds'`)
+  await site.deps.db.execute(sql`update texts set created_at = created_at - interval '61 seconds'`)
   const second = await shopper.send()
   expect(second).not.toBe(first)
   await untilIs(shopper, second, 'sent')

@@ -4,18 +4,18 @@ import { appRouter } from '#server/rpc/router.ts'
 import { expectations } from '../rpc/whoMayExpectations.ts'
 import { type Home, prepareHome } from '../rpc/whoMayHome.ts'
 import { sampleOf } from '../support/grid.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 let app: FastifyInstance
 /** For queries, which do not change it. */
 let homeToRead: Home
 beforeAll(async () => {
-  kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000 } })
-  app = await kitchen.openApp()
-  homeToRead = await prepareHome(kitchen)
+  site = await openTestSite({ config: { writesPerMinute: 10_000 } })
+  app = await site.openApp()
+  homeToRead = await prepareHome(site)
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const strangersId = '6f1c5a0e-9d5b-4b4e-8f3e-1c2d3e4f5a6b'
 const texts = ['a\0b', 'a\ud83d', '\u202eمطبخ', 'x'.repeat(5_000), strangersId]
@@ -32,7 +32,7 @@ const procedures = Object.entries(all as Record<string, { _def: { type: string }
 test.each(procedures)(
   'no unexpected value in an input of %s causes an internal error',
   async (path, { _def }) => {
-    const home = _def.type === 'query' ? homeToRead : await prepareHome(kitchen)
+    const home = _def.type === 'query' ? homeToRead : await prepareHome(site)
     const input = Object(expectations[path]?.input(home))
     const fields = Object.keys(input)
     const inputs = [
@@ -68,11 +68,11 @@ test.each(['multipart/form-data; boundary=x', 'application/octet-stream', 'text/
 
 test('the log contains neither an invitation’s token nor the values of a failed query', async () => {
   await app.inject('/join/key-of-an-invitation')
-  const err = await kitchen.deps.db
+  const err = await site.deps.db
     .execute("insert into users (id, email) values ('id', 'somebody@example.com')")
     .catch((error: unknown) => error)
-  kitchen.deps.log.error({ err }, 'request failed')
-  const lines = JSON.stringify(kitchen.logged)
+  site.deps.log.error({ err }, 'request failed')
+  const lines = JSON.stringify(site.logged)
   expect(lines).toContain('violates not-null constraint')
   expect(lines).not.toMatch(/key-of-an-invitation|somebody@example\.com/)
 })

@@ -21,7 +21,7 @@ import { startLarder } from '../support/larderProcess.ts'
 import { addRecipe, typedRecipe, written } from '../support/ownRecipes.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
 import { canMount, diskOf, onDisk, openSmallDisk } from '../support/smallDisk.ts'
-import { openTestKitchen, type TestBrowser } from '../support/testKitchen.ts'
+import { openTestSite, type TestBrowser } from '../support/testSite.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -34,9 +34,9 @@ async function openOnSmallDisk() {
     log: { warn() {} },
     lookEveryMs: 0,
   })
-  const kitchen = await openTestKitchen({ textRoom })
-  onTestFinished(() => kitchen.close())
-  return { disk, kitchen }
+  const site = await openTestSite({ textRoom })
+  onTestFinished(() => site.close())
+  return { disk, site }
 }
 
 async function isRefusedForRoom({ caller }: TestBrowser, path: string, input: unknown): Promise<boolean> {
@@ -54,11 +54,11 @@ test.runIf(canMount)(
   // The restored revision is the current one, which saves nothing; another is saved like an edit.
   'on a nearly full disk, mutations that save text are refused, and no others',
   async () => {
-    const { disk, kitchen } = await openOnSmallDisk()
-    await keepRecipes(kitchen.deps.db, { id: 'demo-1', name: 'Omelette', ingredients: ['2 eggs'] })
+    const { disk, site } = await openOnSmallDisk()
+    await keepRecipes(site.deps.db, { id: 'demo-1', name: 'Omelette', ingredients: ['2 eggs'] })
     const refused: string[] = []
     for (const path of Object.keys(appRouter._def.procedures).filter(isMutationName)) {
-      const home = await prepareHome(kitchen)
+      const home = await prepareHome(site)
       const input = expectations[path]!.input(home)
       disk.fill()
       if (await isRefusedForRoom(home.owner, path, input)) refused.push(path)
@@ -83,8 +83,8 @@ test.runIf(canMount)(
 test.runIf(canMount)(
   'on a nearly full disk, a repeated save of stored data is answered as saved',
   async () => {
-    const { disk, kitchen } = await openOnSmallDisk()
-    const ada = await kitchen.addMember('Ada')
+    const { disk, site } = await openOnSmallDisk()
+    const ada = await site.addMember('Ada')
     const { id: householdId } = await ada.caller.households.current()
     const typed = typedRecipe()
     const otherWords = { ...typed, name: 'Pea stew' }
@@ -108,8 +108,8 @@ test.runIf(canMount)(
 )
 
 test.runIf(canMount)('on a nearly full disk, items of a grocery list can be removed', async () => {
-  const { disk, kitchen } = await openOnSmallDisk()
-  const ada = await kitchen.addMember('Ada')
+  const { disk, site } = await openOnSmallDisk()
+  const ada = await site.addMember('Ada')
   const { id: householdId } = await ada.caller.households.current()
   const { docs } = await ada.caller.grocery.sync({ householdId, operations: [milk] })
   disk.fill()
@@ -125,8 +125,8 @@ test.runIf(canMount)('on a nearly full disk, items of a grocery list can be remo
 test.runIf(canMount)(
   'on a nearly full disk, a recipe can be made visible to fewer, and to more only with space',
   async () => {
-    const { disk, kitchen } = await openOnSmallDisk()
-    const ada = await kitchen.addMember('Ada')
+    const { disk, site } = await openOnSmallDisk()
+    const ada = await site.addMember('Ada')
     const recipeId = await addRecipe(ada)
     const { id: householdId } = await ada.caller.households.current()
     const show = (visibility: RecipeVisibility) =>
@@ -148,8 +148,8 @@ test.runIf(canMount)(
 test.runIf(canMount)(
   'on a nearly full disk, removals of a batch are accepted, and changes with text wait in the browser',
   async () => {
-    const { disk, kitchen } = await openOnSmallDisk()
-    const ada = await kitchen.addMember('Ada')
+    const { disk, site } = await openOnSmallDisk()
+    const ada = await site.addMember('Ada')
     const client = await groceriesOf(ada)
     await client.send([milk])
     const [jam, bread] = client.keep((make) =>
@@ -178,9 +178,9 @@ test.runIf(canMount)(
 test.runIf(canMount)(
   'refused text is answered with 503, a sentence and Retry-After, for old clients too, and saved with space',
   async () => {
-    const { disk, kitchen } = await openOnSmallDisk()
-    const ada = await kitchen.addMember('Ada')
-    const app = await kitchen.openApp()
+    const { disk, site } = await openOnSmallDisk()
+    const ada = await site.addMember('Ada')
+    const app = await site.openApp()
     const send = (url: string, payload: object) =>
       app.inject({ method: 'POST', url, headers: { cookie: `larder=${ada.token}` }, payload })
     const submit = () => send('/rpc/recipes.submit', typedRecipe())
@@ -255,11 +255,11 @@ test.each([
 test.runIf(canMount)(
   'on a nearly full disk, an old client can read its groceries, and nothing is stored',
   async () => {
-    const { disk, kitchen } = await openOnSmallDisk()
-    const ada = await kitchen.addMember('Ada')
+    const { disk, site } = await openOnSmallDisk()
+    const ada = await site.addMember('Ada')
     const { id: householdId } = await ada.caller.households.current()
     await ada.caller.grocery.sync({ householdId, operations: [milk] })
-    const app = await kitchen.openApp()
+    const app = await site.openApp()
     const readGroceries = async () => {
       const answer = await app.inject({
         method: 'POST',
@@ -274,22 +274,22 @@ test.runIf(canMount)(
     }
     disk.fill()
     expect(await readGroceries()).toHaveLength(1)
-    expect(await kitchen.deps.db.$count(oldClientGroceriesTable)).toBe(0)
+    expect(await site.deps.db.$count(oldClientGroceriesTable)).toBe(0)
     disk.empty()
     expect(await readGroceries()).toHaveLength(1)
-    expect(await kitchen.deps.db.$count(oldClientGroceriesTable)).toBe(1)
+    expect(await site.deps.db.$count(oldClientGroceriesTable)).toBe(1)
   },
 )
 
 test.runIf(canMount)(
   'on a nearly full disk, a recipe is read with its report, which is not stored',
   async () => {
-    const { disk, kitchen } = await openOnSmallDisk()
-    await keepRecipes(kitchen.deps.db, { id: 'omelette', name: 'Omelette', ingredients: ['2 eggs'] })
+    const { disk, site } = await openOnSmallDisk()
+    await keepRecipes(site.deps.db, { id: 'omelette', name: 'Omelette', ingredients: ['2 eggs'] })
     disk.fill()
-    const report = await kitchen.callerAt().recipes.report({ recipeId: 'omelette' })
+    const report = await site.callerAt().recipes.report({ recipeId: 'omelette' })
     expect(report.allergens.map(({ id }) => id)).toContain('eggs')
-    expect(await kitchen.deps.db.$count(recipeReportsTable)).toBe(0)
+    expect(await site.deps.db.$count(recipeReportsTable)).toBe(0)
   },
 )
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { prepareEmailChanges } from '../support/emailChanges.ts'
 import { otherPassword, password, viewerOf } from '../support/newcomers.ts'
-import type { TestBrowser } from '../support/testKitchen.ts'
+import type { TestBrowser } from '../support/testSite.ts'
 
 const prepared = prepareEmailChanges()
-const { kitchen, mailTo, subjectsTo, signedIn, alsoSignedIn, change, request, confirm, newAddress, codeFor } =
+const { site, mailTo, subjectsTo, signedIn, alsoSignedIn, change, request, confirm, newAddress, codeFor } =
   prepared
 
 const resetSubject = 'Your code to set a new Larder password'
@@ -15,7 +15,7 @@ const formerSubject = 'The password of a Larder account that had this address wa
 const addressSubject = 'Your Larder email was changed'
 
 let networks = 0
-const newBrowser = () => kitchen().openBrowser({ visitor: `203.0.113.${++networks}` })
+const newBrowser = () => site().openBrowser({ visitor: `203.0.113.${++networks}` })
 async function longCodeTo(email: string, subject: string): Promise<string> {
   const { text } = await mailTo(email, subject)
   return /^ {4}(\d{4}(?:-\d{4}){4})$/m.exec(text)?.[1] ?? `no code in: ${text}`
@@ -26,7 +26,7 @@ const changePassword = ({ caller }: TestBrowser, currentPassword: string, newPas
   caller.auth.changePassword({ currentPassword, newPassword })
 /** A thief's helpers request mails to an address, each from another network, until strangers get no more. */
 async function exhaustMails(email: string): Promise<void> {
-  for (let mails = 0; mails < kitchen().deps.config.mailsPerAddress; mails += 1)
+  for (let mails = 0; mails < site().deps.config.mailsPerAddress; mails += 1)
     await newBrowser()
       .caller.auth.forgotPassword({ email })
       .catch(() => {})
@@ -100,7 +100,7 @@ describe('while a thief with the password uses up the mails to the owner’s add
     const signUp = () =>
       newBrowser().caller.auth.signUp({ email: vic.email, name: 'Eve', password, acceptsTerms: true })
     // As many as all strangers together may request, and those reserved for networks that have not asked yet.
-    for (let mails = 0; mails < kitchen().deps.config.mailsPerAddress * 6; mails += 1)
+    for (let mails = 0; mails < site().deps.config.mailsPerAddress * 6; mails += 1)
       await signUp().catch(() => {})
     await expect(signUp()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     const owner = newBrowser()
@@ -135,7 +135,7 @@ describe('a password change', () => {
     const { vic, eve } = await spiedAccount()
     const [second, third] = [newAddress(), newAddress()]
     await change(eve, second)
-    await kitchen().deps.db.execute(`update email_changes set changed_at = changed_at - interval '8 days'`)
+    await site().deps.db.execute(`update email_changes set changed_at = changed_at - interval '8 days'`)
     await change(eve, third)
     await changePassword(eve, password, 'Mint & 77 figs')
     await longCodeTo(second, formerSubject)
@@ -174,7 +174,7 @@ describe('a password change', () => {
 })
 
 test('the notice of a first password also contains a code that restores the account', async () => {
-  const ada = await kitchen().addMember('Vic')
+  const ada = await site().addMember('Vic')
   await ada.caller.auth.changePassword({ currentPassword: null, newPassword: password })
   const owner = newBrowser()
   await reset(owner, ada.email, await longCodeTo(ada.email, setSubject))

@@ -5,13 +5,13 @@ import { cuisines } from '#shared/kitchen/questionnaire.ts'
 import { sampleOf } from '../support/grid.ts'
 import { listen } from '../support/heard.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestSite, type TestSite } from '../support/testSite.ts'
 
-let kitchen: TestKitchen
+let site: TestSite
 beforeAll(async () => {
-  kitchen = await openTestKitchen()
+  site = await openTestSite()
 })
-afterAll(() => kitchen.close())
+afterAll(() => site.close())
 
 const allSeeds = Array.from({ length: 20 }, (_, seed) => seed)
 /** Every third seed, starting at another one for the next of some wishes. */
@@ -23,7 +23,7 @@ async function heldIn(wish: string, avoids: Partial<Eater>, seeds: readonly numb
   const held: string[] = []
   for (const seed of seeds) {
     const answers = { ...dinnerOrder.answers, cuisine: cuisines[seed % cuisines.length]!, description: wish }
-    const last = (await listen(kitchen.callerAt(), { ...dinnerOrder, answers, seed })).at(-1)
+    const last = (await listen(site.callerAt(), { ...dinnerOrder, answers, seed })).at(-1)
     if (last?.type !== 'finished') throw new Error('No recipe came.')
     const { verdicts } = checkRecipe({ ...last.recipe }, [eater], {
       limitMinutes: null,

@@ -11,28 +11,28 @@ import { longestHold } from '../support/longestHold.ts'
 import { keepManyRecipes } from '../support/manyRecipes.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
-import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from '../support/testSite.ts'
 
 describe('the download of somebody who wrote and rated much', () => {
-  let kitchen: TestKitchen
+  let site: TestSite
   let app: FastifyInstance
   beforeAll(async () => {
-    kitchen = await openTestKitchen()
-    app = await kitchen.openApp()
-    await keepManyRecipes(kitchen.deps.db, 1_500)
+    site = await openTestSite()
+    app = await site.openApp()
+    await keepManyRecipes(site.deps.db, 1_500)
   })
-  afterAll(() => kitchen.close())
+  afterAll(() => site.close())
   const download = async (cook: TestMember) =>
     await app.inject({
       method: 'POST',
       url: '/account/download',
       headers: { cookie: `larder=${cook.token}` },
     })
-  const execute = async (statement: ReturnType<typeof sql>) => await kitchen.deps.db.execute(statement)
+  const execute = async (statement: ReturnType<typeof sql>) => await site.deps.db.execute(statement)
 
   test('the data download has each note, rating and message once, in order, as indented JSON', async () => {
-    const cook = await kitchen.addMember('Ada')
-    const ben = await kitchen.addMember('Ben')
+    const cook = await site.addMember('Ada')
+    const ben = await site.addMember('Ben')
     const second = sql`now() - interval '1 day' + n / 7 * interval '1 second'`
     const padded = (what: string) => sql`${what} || n || repeat(' x', n % 1000)`
     await execute(sql`
@@ -85,8 +85,8 @@ describe('the download of somebody who wrote and rated much', () => {
   })
 
   test('a data download with 20,000 ratings does not block the event loop', async () => {
-    const cook = await kitchen.addMember('Cleo')
-    await kitchen.deps.db.transaction(async (tx) => {
+    const cook = await site.addMember('Cleo')
+    await site.deps.db.transaction(async (tx) => {
       // Without the recipes, whose words take long to index.
       await tx.execute(sql`set local session_replication_role = replica`)
       await tx.execute(sql`

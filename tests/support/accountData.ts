@@ -1,7 +1,7 @@
 import { writeAccountDataJson } from '#server/features/account/service.ts'
 import { memberOfSessionToken } from '#server/features/auth/sessions/sessions.ts'
 import { AccountData } from '#shared/contract/auth/accountData.ts'
-import type { TestBrowser } from './testKitchen.ts'
+import type { TestBrowser } from './testSite.ts'
 
 /** What somebody who is signed in downloads of themselves. */
 export async function accountDataOf({ context, token }: TestBrowser): Promise<AccountData> {

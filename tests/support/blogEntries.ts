@@ -1,5 +1,5 @@
 import { addRecipe } from './ownRecipes.ts'
-import type { TestMember } from './testKitchen.ts'
+import type { TestMember } from './testSite.ts'
 
 /** A blog entry of this member's with this Markdown. Returns its id. */
 export async function addBlogEntry(member: TestMember, content: string): Promise<string> {

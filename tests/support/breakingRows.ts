@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { TestKitchen } from './testKitchen.ts'
+import type { TestSite } from './testSite.ts'
 
 /** Makes the database refuse digits for this code: what carries it can never be written. */
-export async function breakCode({ deps }: TestKitchen, codeId: string): Promise<void> {
+export async function breakCode({ deps }: TestSite, codeId: string): Promise<void> {
   await deps.db.execute(sql`create or replace function refuse_change() returns trigger language plpgsql
     as $$ begin raise exception 'This row is broken.'; end $$`)
   await deps.db.execute(

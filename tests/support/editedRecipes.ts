@@ -1,6 +1,6 @@
 import type { EditRecipeInput } from '#shared/contract/recipes/recipeKeeping.ts'
 import { addRecipe } from './ownRecipes.ts'
-import type { TestKitchen } from './testKitchen.ts'
+import type { TestSite } from './testSite.ts'
 
 /** What an edit over an older version gets. */
 export const conflict = {
@@ -20,8 +20,8 @@ export const words: Extract<EditRecipeInput, { kind: 'recipe' }> = {
 }
 
 /** A new member with a recipe of their own, and what is kept of it. */
-export async function addRecipeToEdit(kitchen: TestKitchen) {
-  const ada = await kitchen.addMember()
+export async function addRecipeToEdit(site: TestSite) {
+  const ada = await site.addMember()
   const recipeId = await addRecipe(ada)
   const kept = () => ada.caller.recipes.getForEdit({ recipeId })
   return { ada, recipeId, ref: { recipeId, version: 1 }, kept }

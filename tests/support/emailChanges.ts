@@ -3,23 +3,23 @@ import type { Config } from '#server/config/config.ts'
 import { type MailServer, startMailServer } from './mailServer.ts'
 import { newcomersTo, password } from './newcomers.ts'
 import type { ReceivedMail } from './readMail.ts'
-import { openTestKitchen, type TestBrowser, type TestKitchen } from './testKitchen.ts'
+import { openTestSite, type TestBrowser, type TestSite } from './testSite.ts'
 
 /** A kitchen for the tests of a file that sends its mails, and people there who change their addresses. */
 export function prepareEmailChanges(config: Partial<Config> = {}) {
-  let kitchen: TestKitchen
+  let site: TestSite
   let server: MailServer
   let addresses = 0
   beforeAll(async () => {
     server = await startMailServer()
-    kitchen = await openTestKitchen({ config: { mailCooldownMs: 0, ...config } })
-    await kitchen.startMail(server.url)
+    site = await openTestSite({ config: { mailCooldownMs: 0, ...config } })
+    await site.startMail(server.url)
   })
   afterAll(async () => {
-    await kitchen.close()
+    await site.close()
     await server.close()
   })
-  const { newcomer, signUp } = newcomersTo(() => kitchen)
+  const { newcomer, signUp } = newcomersTo(() => site)
 
   const read = new Set<ReceivedMail>()
   /** The newest mail to an address with these words in its subject that no test has read yet, as soon as there is one. */
@@ -39,7 +39,7 @@ export function prepareEmailChanges(config: Partial<Config> = {}) {
     caller.auth.confirmEmailChange({ email, code })
 
   return {
-    kitchen: () => kitchen,
+    site: () => site,
     server: () => server,
     newcomer,
     signUp,
@@ -59,7 +59,7 @@ export function prepareEmailChanges(config: Partial<Config> = {}) {
     },
     /** Another browser that is signed in to an account. */
     async alsoSignedIn(email: string): Promise<TestBrowser> {
-      const browser = kitchen.openBrowser({ visitor: '192.0.2.99' })
+      const browser = site.openBrowser({ visitor: '192.0.2.99' })
       await browser.caller.auth.signIn({ email, password })
       return browser
     },

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { TestKitchen } from './testKitchen.ts'
+import type { TestSite } from './testSite.ts'
 
 /** Counts of requests and when a session was last used, which every call may change. */
 const restless = new Set(['rate_limits', 'sessions', 'session_tokens'])
 
 /** A sum of every table's rows: what was written anywhere shows. */
-export async function everythingKept({ deps }: TestKitchen): Promise<Record<string, unknown>> {
+export async function everythingKept({ deps }: TestSite): Promise<Record<string, unknown>> {
   const tables = await deps.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )

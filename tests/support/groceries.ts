@@ -18,7 +18,7 @@ import {
   visibleDocuments,
 } from '#shared/replication/replica.ts'
 import { householdOf } from './households.ts'
-import type { TestMember } from './testKitchen.ts'
+import type { TestMember } from './testSite.ts'
 
 type Sync = TestMember['caller']['grocery']['sync']
 type Make = (

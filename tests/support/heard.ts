@@ -2,11 +2,11 @@ import type { GenerateRecipeInput, GenerationEvent } from '#shared/contract/gene
 import { appendTextToRecipe } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import { dinnerOrder } from './testAnswers.ts'
-import type { TestKitchen } from './testKitchen.ts'
+import type { TestSite } from './testSite.ts'
 
 /** Everything a cook hears who asks for a recipe and listens to its end. */
 export async function listen(
-  caller: ReturnType<TestKitchen['callerAt']>,
+  caller: ReturnType<TestSite['callerAt']>,
   input: GenerateRecipeInput = dinnerOrder,
 ): Promise<GenerationEvent[]> {
   return await Array.fromAsync(await caller.generation.generate(input))

@@ -6,7 +6,7 @@ import type { RecipeAudienceChoice } from '#shared/contract/visibility.ts'
 import { type RecipeVisibility, recipeVisibilities } from '#shared/kitchen/recipeVisibilities.ts'
 import { invite } from './households.ts'
 import { typedRecipe } from './ownRecipes.ts'
-import type { TestBrowser, TestKitchen, TestMember } from './testKitchen.ts'
+import type { TestBrowser, TestMember, TestSite } from './testSite.ts'
 
 /** A recipe whose words stand nowhere else, with a photo, a note and a rating by everybody who saw it once. */
 export interface MarkedRecipe {
@@ -39,17 +39,17 @@ export interface HidingHome {
 }
 
 /** Somebody with one recipe of each visibility, and all kinds of people around them. */
-export async function prepareHidingHome(kitchen: TestKitchen): Promise<HidingHome> {
-  const creator = await kitchen.addMember('Creator')
-  const mate = await kitchen.addMember('Mate')
-  const former = await kitchen.addMember('Former')
-  const stranger = await kitchen.addMember('Stranger')
+export async function prepareHidingHome(site: TestSite): Promise<HidingHome> {
+  const creator = await site.addMember('Creator')
+  const mate = await site.addMember('Mate')
+  const former = await site.addMember('Former')
+  const stranger = await site.addMember('Stranger')
   await invite(creator, mate)
   await invite(creator, former)
   const { id: householdId } = await creator.caller.households.current()
   const marked = {} as Record<RecipeVisibility, MarkedRecipe>
   for (const visibility of recipeVisibilities)
-    marked[visibility] = await addMarked(kitchen, creator, [creator, mate, stranger, former], visibility)
+    marked[visibility] = await addMarked(site, creator, [creator, mate, stranger, former], visibility)
   for (const visibility of ['household', 'creator'] as const)
     await creator.caller.recipes.setVisibility({
       recipeId: marked[visibility].recipeId,
@@ -61,7 +61,7 @@ export async function prepareHidingHome(kitchen: TestKitchen): Promise<HidingHom
   for (const [name, { caller }] of Object.entries(people))
     homes.set(name as ReaderName, (await caller.households.current()).id)
   return {
-    readers: { visitor: kitchen.openBrowser({ visitor: '198.51.100.9' }), ...people },
+    readers: { visitor: site.openBrowser({ visitor: '198.51.100.9' }), ...people },
     creator,
     householdId,
     householdOf: (reader) => homes.get(reader) ?? householdId,
@@ -76,7 +76,7 @@ export function shownToOf(visibility: RecipeVisibility, householdId: string): Re
 const words = { everyone: 'quincefennel', household: 'mulberrysorrel', creator: 'damsonlovage' }
 
 async function addMarked(
-  { deps }: TestKitchen,
+  { deps }: TestSite,
   creator: TestMember,
   everybody: TestMember[],
   visibility: RecipeVisibility,
@@ -104,7 +104,7 @@ async function addMarked(
 }
 
 /** Newer than any recipe a test adds, so that lists begin with these. */
-export async function makeNewest({ deps }: TestKitchen, { marked }: HidingHome): Promise<void> {
+export async function makeNewest({ deps }: TestSite, { marked }: HidingHome): Promise<void> {
   for (const { recipeId } of Object.values(marked))
     await deps.db
       .update(recipesTable)

@@ -1,13 +1,13 @@
 import { mailedCode } from './mailedCode.ts'
 import { otherPassword } from './newcomers.ts'
-import type { TestBrowser, TestKitchen, TestMember } from './testKitchen.ts'
+import type { TestBrowser, TestMember, TestSite } from './testSite.ts'
 
 /** A household of these people, the first its owner, everybody in it now. */
 export async function addHousehold<const Names extends string[]>(
-  kitchen: TestKitchen,
+  site: TestSite,
   ...names: Names
 ): Promise<{ [N in keyof Names]: TestMember }> {
-  const people = await Promise.all(names.map((name) => kitchen.addMember(name)))
+  const people = await Promise.all(names.map((name) => site.addMember(name)))
   for (const person of people.slice(1)) await invite(people[0]!, person)
   return people as never
 }
@@ -25,11 +25,7 @@ export const handOver = (
 ) => from.home.handOver({ userId: to.userId, currentPassword })
 
 /** Makes the memberships of these people, past ones too, that many days older. */
-export async function letDaysPass(
-  { deps }: TestKitchen,
-  days: number,
-  ...people: TestMember[]
-): Promise<void> {
+export async function letDaysPass({ deps }: TestSite, days: number, ...people: TestMember[]): Promise<void> {
   const ids = people.map(({ userId }) => `'${userId}'`).join()
   for (const table of ['memberships', 'ended_memberships'])
     await deps.db.execute(
@@ -38,7 +34,7 @@ export async function letDaysPass(
 }
 
 /** Resets somebody's password by a mailed code, and signs them in with the new one. */
-export async function resetPasswordOf({ deps }: TestKitchen, person: TestMember): Promise<void> {
+export async function resetPasswordOf({ deps }: TestSite, person: TestMember): Promise<void> {
   const { email, caller } = person
   await caller.auth.forgotPassword({ email })
   const code = await mailedCode(deps.db, email)

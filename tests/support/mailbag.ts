@@ -4,7 +4,7 @@ import { createCodePlaceholder, createCodeToSend } from '#server/features/codes/
 import { jobsTable } from '#server/features/jobs/table.ts'
 import { queueMail } from '#server/features/mail/service.ts'
 import { outboxMailsTable } from '#server/features/mail/table.ts'
-import type { TestKitchen } from './testKitchen.ts'
+import type { TestSite } from './testSite.ts'
 
 type JobRow = typeof jobsTable.$inferSelect
 /** A mail with what the queue knows of it. While its job is performed, `state` is that of the job. */
@@ -18,9 +18,9 @@ function stateOf(mail: typeof outboxMailsTable.$inferSelect, job: JobRow): Row['
   return job.state === 'running' ? 'sending' : job.state === 'handing over' ? job.state : mail.state
 }
 
-/** Puts mails into a kitchen's outbox and looks at what becomes of them. */
-export function mailbagOf(kitchen: TestKitchen) {
-  const { deps } = kitchen
+/** Puts mails into the outbox of a test's Larder and looks at what becomes of them. */
+export function mailbagOf(site: TestSite) {
+  const { deps } = site
   const { db } = deps
   let written = 0
 

@@ -1,5 +1,5 @@
 import { mailedCode } from './mailedCode.ts'
-import type { TestBrowser, TestKitchen } from './testKitchen.ts'
+import type { TestBrowser, TestSite } from './testSite.ts'
 
 export const password = 'Basil & 4 lemons'
 export const otherPassword = 'Thyme & 5 limes'
@@ -11,17 +11,17 @@ export interface Newcomer {
   auth: TestBrowser['caller']['auth']
 }
 
-/** People who come to a kitchen by its own doors. */
-export function newcomersTo(kitchenOf: () => TestKitchen) {
+/** People who sign up at a Larder by its own forms. */
+export function newcomersTo(siteOf: () => TestSite) {
   let people = 0
   const newcomer = (): Newcomer => {
     people += 1
-    const browser = kitchenOf().openBrowser({ visitor: `198.51.100.${people}` })
+    const browser = siteOf().openBrowser({ visitor: `198.51.100.${people}` })
     return { email: `newcomer-${people}@example.com`, browser, auth: browser.caller.auth }
   }
   const signUp = ({ email, auth }: Pick<Newcomer, 'email' | 'auth'>, name = 'Ada') =>
     auth.signUp({ email, name, password, acceptsTerms: true })
-  const codeFor = (email: string) => mailedCode(kitchenOf().deps.db, email)
+  const codeFor = (email: string) => mailedCode(siteOf().deps.db, email)
   /** Somebody with a confirmed account and `password`, not signed in. */
   const confirmed = async (name?: string) => {
     const person = newcomer()

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { expectAmong } from './expectAmong.ts'
 import { oldGroceryCalls } from './oldGroceryCalls.ts'
-import type { TestKitchen, TestMember } from './testKitchen.ts'
+import type { TestMember, TestSite } from './testSite.ts'
 import { keepTypedRecipe } from './typedRecipe.ts'
 
 /** Somebody with a recipe of theirs, and what they said of it. */
@@ -10,8 +10,8 @@ export interface OldHome {
   recipeId: string
 }
 
-export async function prepareOldHome(kitchen: TestKitchen): Promise<OldHome> {
-  const owner = await kitchen.addMember('Owner')
+export async function prepareOldHome(site: TestSite): Promise<OldHome> {
+  const owner = await site.addMember('Owner')
   const recipeId = await keepTypedRecipe(owner)
   await owner.caller.ratings.rate({ recipeId, stars: 4 })
   return { owner, recipeId }

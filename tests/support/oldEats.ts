@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { openTestKitchen, type TestKitchen, type TestMember } from './testKitchen.ts'
+import { openTestSite, type TestMember, type TestSite } from './testSite.ts'
 
 type Eats = Partial<Awaited<ReturnType<TestMember['caller']['preferences']['get']>>>
 
 /** A kitchen in which old clients and the site change what members eat, for the tests of one file. */
 export function prepareOldEats() {
-  let kitchen: TestKitchen
+  let site: TestSite
   let app: FastifyInstance
   beforeAll(async () => {
-    kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000 } })
-    app = await kitchen.openApp()
+    site = await openTestSite({ config: { writesPerMinute: 10_000 } })
+    app = await site.openApp()
   })
-  afterAll(() => kitchen.close())
+  afterAll(() => site.close())
 
   async function send(cook: TestMember, action: 'read' | 'upsert', columns?: object) {
     const answer = await app.inject({
@@ -40,9 +40,9 @@ export function prepareOldEats() {
 
   return {
     ...{ read, save, changeOnSite, eatsOf },
-    addMember: () => kitchen.addMember(),
-    get kitchen() {
-      return kitchen
+    addMember: () => site.addMember(),
+    get site() {
+      return site
     },
   }
 }

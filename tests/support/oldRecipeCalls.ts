@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { oldColumns } from './oldClientCalls.ts'
-import { openTestKitchen, type TestBrowser, type TestKitchen, type TestMember } from './testKitchen.ts'
+import { openTestSite, type TestBrowser, type TestMember, type TestSite } from './testSite.ts'
 
 /** A kitchen with a cook whose old client reads and saves recipes, for the tests of one file. */
 export function prepareOldRecipes() {
-  let kitchen: TestKitchen
+  let site: TestSite
   let app: FastifyInstance
   let cook: TestMember
   beforeAll(async () => {
-    kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000 } })
-    app = await kitchen.openApp()
-    cook = await kitchen.addMember()
+    site = await openTestSite({ config: { writesPerMinute: 10_000 } })
+    app = await site.openApp()
+    cook = await site.addMember()
   })
-  afterAll(() => kitchen.close())
+  afterAll(() => site.close())
 
   async function send(payload: object, browser: TestBrowser = cook, door = app) {
     const headers = { cookie: `larder=${browser.token}` }
@@ -36,8 +36,8 @@ export function prepareOldRecipes() {
 
   return {
     ...{ send, key, save, read, saved },
-    get kitchen() {
-      return kitchen
+    get site() {
+      return site
     },
     get app() {
       return app

@@ -2,9 +2,9 @@ import type { SaveRecipeInput, SubmitTypedRecipeInput } from '#shared/contract/r
 import { listen } from './heard.ts'
 import type { SignedIn } from './signedIn.ts'
 import { dinnerOrder } from './testAnswers.ts'
-import type { TestBrowser, TestMember } from './testKitchen.ts'
+import type { TestBrowser, TestMember } from './testSite.ts'
 
-/** Lets the kitchen write a recipe for this browser, and gives what it would send to save it. */
+/** Lets the built-in cook write a recipe for this browser, and gives what it would send to save it. */
 export async function written({ caller }: TestBrowser): Promise<SaveRecipeInput> {
   const last = (await listen(caller)).at(-1)
   if (last?.type !== 'finished') throw new Error('No recipe came.')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import type { TestBrowser } from './testKitchen.ts'
+import type { TestBrowser } from './testSite.ts'
 
 /** A photo of the given size, red above and blue below, with where it was taken beside it. */
 export async function photoBytes(

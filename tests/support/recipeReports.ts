@@ -3,7 +3,7 @@ import { afterEach } from 'vitest'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import type { KitchenThreadOptions } from '#server/kitchenThread/options.ts'
 import type { RecipeReport } from '#shared/contract/recipes/recipeReport.ts'
-import { kitchenWorkerFile, openTestKitchen, type TestKitchen, type TestMember } from './testKitchen.ts'
+import { kitchenWorkerFile, openTestSite, type TestMember, type TestSite } from './testSite.ts'
 
 export const cheeseToast = {
   name: 'Cheese toast',
@@ -50,15 +50,15 @@ export const greedyThread: Partial<KitchenThreadOptions> = {
 }
 
 /** Opens kitchens with threads of their own, `beside` on the database of another; each test closes what it opened. */
-export function prepareKitchens() {
-  const opened: TestKitchen[] = []
+export function prepareSites() {
+  const opened: TestSite[] = []
   afterEach(async () => {
-    for (const kitchen of opened.splice(0).reverse()) await kitchen.close()
+    for (const site of opened.splice(0).reverse()) await site.close()
   })
-  return async (options: Partial<KitchenThreadOptions> = {}, beside?: TestKitchen): Promise<TestKitchen> => {
+  return async (options: Partial<KitchenThreadOptions> = {}, beside?: TestSite): Promise<TestSite> => {
     const kitchenThread = new KitchenThread({ workerFile: kitchenWorkerFile, ...options })
-    const kitchen = await openTestKitchen({ kitchenThread, ...(beside && { beside }) })
-    opened.push(kitchen)
-    return kitchen
+    const site = await openTestSite({ kitchenThread, ...(beside && { beside }) })
+    opened.push(site)
+    return site
   }
 }

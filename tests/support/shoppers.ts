@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { groceriesOf } from './groceries.ts'
-import type { TestKitchen, TestMember } from './testKitchen.ts'
+import type { TestMember, TestSite } from './testSite.ts'
 
 export interface Shopper {
   member: TestMember
@@ -10,9 +10,9 @@ export interface Shopper {
 }
 
 /** Adds a member with this number confirmed and milk on their list. */
-export async function addShopper(kitchen: TestKitchen, phoneNumber: string): Promise<Shopper> {
-  const member = await kitchen.addMember()
-  await kitchen.deps.db.execute(
+export async function addShopper(site: TestSite, phoneNumber: string): Promise<Shopper> {
+  const member = await site.addMember()
+  await site.deps.db.execute(
     sql`insert into phones (user_id, phone_number) values (${member.userId}, ${phoneNumber})`,
   )
   const client = await groceriesOf(member)

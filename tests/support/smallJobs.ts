@@ -4,13 +4,13 @@ import type { ServerContext } from '#server/context.ts'
 import type { AnyJobKind } from '#server/features/jobs/defineJobKind.ts'
 import { jobsTable } from '#server/features/jobs/table.ts'
 import { type JobWorker, startJobWorker } from '#server/features/jobs/worker.ts'
-import type { TestKitchen } from './testKitchen.ts'
+import type { TestSite } from './testSite.ts'
 
 type Row = typeof jobsTable.$inferSelect
 
 /** Starts workers for kinds of jobs of a test, and looks at what becomes of their jobs. */
-export function smallJobsOf(kitchen: TestKitchen) {
-  const { deps } = kitchen
+export function smallJobsOf(site: TestSite) {
+  const { deps } = site
   const workers: JobWorker[] = []
   const rowOf = async (jobId: string): Promise<Row | undefined> =>
     (await deps.db.select().from(jobsTable).where(sql`${jobsTable.id} = ${jobId}`))[0]

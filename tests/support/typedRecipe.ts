@@ -1,4 +1,4 @@
-import type { TestMember } from './testKitchen.ts'
+import type { TestMember } from './testSite.ts'
 
 let drafts = 1_700_000_000_000
 

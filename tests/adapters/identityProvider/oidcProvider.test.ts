@@ -5,7 +5,7 @@ import { createGoogleProvider } from '#server/adapters/identityProvider/google.t
 import { isAddressSafeForSecrets } from '#server/adapters/identityProvider/guardedAddress.ts'
 import { createIdentityProviders } from '#server/openDeps.ts'
 import { startIdentityServer } from '../../support/identityServer.ts'
-import { somebody } from '../../support/providerKitchen.ts'
+import { somebody } from '../../support/providerSite.ts'
 import { WebBrowser } from '../../support/webBrowser.ts'
 
 const visit = {

@@ -16,7 +16,7 @@ import {
   replicationHouseholdColumns,
 } from '#server/replication/tables.ts'
 import { createReplicationContract } from '#shared/contract/replication.ts'
-import type { TestKitchen } from '../testKitchen.ts'
+import type { TestSite } from '../testSite.ts'
 import { type DayAddress, mealWeekKind, readWeek } from './mealWeek.ts'
 
 const weekHouseholds = pgTable('week_households', {
@@ -36,7 +36,7 @@ export const weekDays = pgTable(
 )
 
 /** The tables of the week, as a migration would make them. */
-export async function createWeekTables({ deps: { db } }: TestKitchen): Promise<void> {
+export async function createWeekTables({ deps: { db } }: TestSite): Promise<void> {
   for (const statement of [
     `create table week_households (
       household_id text primary key references households (id) on delete cascade,

@@ -56,7 +56,7 @@ export interface TestMember extends TestBrowser {
   email: string
 }
 
-export interface TestKitchen {
+export interface TestSite {
   deps: Deps
   databaseUrl: string
   /** Everything that was logged, one object a line. */
@@ -69,9 +69,9 @@ export interface TestKitchen {
   openBrowser: (from?: { visitor?: string; userAgent?: string }) => TestBrowser
   /** Somebody new with an account, no password and a household of their own, signed in. */
   addMember: (name?: string) => Promise<TestMember>
-  /** Sends what is in the outbox to this mail server, until the kitchen closes; with null it is kept. */
+  /** Sends what is in the outbox to this mail server, until this Larder closes; with null it is kept. */
   startMail: (smtpUrl: string | null, limits?: Partial<SmtpMailerOptions>) => Promise<JobWorker>
-  /** Sends the texts that wait by the gateway of the configuration, until the kitchen closes; without one they are kept. */
+  /** Sends the texts that wait by the gateway of the configuration, until this Larder closes; without one they are kept. */
   startTexts: () => Promise<JobWorker>
   /** The whole server; `over` may put something between it and its pages. */
   openApp: (over?: (pages: PageSource) => PageSource) => Promise<FastifyInstance>
@@ -100,14 +100,14 @@ const pages: PageSource = {
  * A Larder of one's own: real Postgres, our own cook unless another engine is handed in, nothing on the network. `beside`
  * another it is one more process on the same database.
  */
-export async function openTestKitchen(
+export async function openTestSite(
   options: Partial<Pick<Deps, 'engine' | 'recentCounts' | 'kitchenThread' | 'photoProcess' | 'textRoom'>> & {
     config?: Partial<Config>
-    beside?: TestKitchen
+    beside?: TestSite
     /** The address by which the database is to be reached, for one that lies behind a proxy. */
     reachDatabaseAt?: (url: string) => string
   } = {},
-): Promise<TestKitchen> {
+): Promise<TestSite> {
   const { url, drop } = options.beside
     ? { url: options.beside.databaseUrl, drop: async () => {} }
     : await createTestDatabase()
@@ -165,7 +165,7 @@ export async function openTestKitchen(
     reads: null,
     closing: deps.closing.signal,
   })
-  const openBrowser: TestKitchen['openBrowser'] = ({ visitor = '203.0.113.1', userAgent = '' } = {}) => {
+  const openBrowser: TestSite['openBrowser'] = ({ visitor = '203.0.113.1', userAgent = '' } = {}) => {
     const caller = createProcedureCaller(async () => {
       const { context, token } = browser
       return { ...context, member: token === null ? null : await memberOfSessionToken(context, token) }
@@ -184,7 +184,7 @@ export async function openTestKitchen(
     return browser
   }
   let members = 0
-  const addMember: TestKitchen['addMember'] = async (name = 'Ada') => {
+  const addMember: TestSite['addMember'] = async (name = 'Ada') => {
     const email = `cook-${++members}@example.com`
     const userId = await createUser({ deps, locale: defaultLocale }, { email, name, passwordHash: null })
     if (!userId) throw new Error(`${email} is taken.`)

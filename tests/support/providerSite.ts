@@ -2,11 +2,11 @@ import type { Config } from '#server/config/config.ts'
 import type { SignedInViewer } from '#shared/contract/auth/auth.ts'
 import type { SignInProvider } from '#shared/contract/auth/providers.ts'
 import { type IdentityServer, startIdentityServer } from './identityServer.ts'
-import { openTestKitchen, type TestKitchen } from './testKitchen.ts'
+import { openTestSite, type TestSite } from './testSite.ts'
 import { type Arrival, WebBrowser } from './webBrowser.ts'
 
 export interface ProviderKitchen {
-  kitchen: TestKitchen
+  site: TestSite
   server: IdentityServer
   /** Where the app listens. */
   origin: string
@@ -24,8 +24,8 @@ export interface ProviderKitchen {
 export async function openProviderKitchen(config: Partial<Config> = {}): Promise<ProviderKitchen> {
   const server = await startIdentityServer()
   const providers = [server.configOf('google'), server.configOf('apple')]
-  const kitchen = await openTestKitchen({ config: { triesPerVisitor: 1_000, ...config, providers } })
-  const app = await kitchen.openApp()
+  const site = await openTestSite({ config: { triesPerVisitor: 1_000, ...config, providers } })
+  const app = await site.openApp()
   const { port } = new URL(await app.listen({ port: 0, host: 'localhost' }))
   const origin = `http://localhost:${port}`
   const isPage = ({ host, pathname }: URL) =>
@@ -34,7 +34,7 @@ export async function openProviderKitchen(config: Partial<Config> = {}): Promise
   const visit: ProviderKitchen['visit'] = (browser, provider, query = '') =>
     browser.open(`${origin}/auth/${provider}${query}`)
   return {
-    kitchen,
+    site,
     server,
     origin,
     openBrowser: (headers) => Object.assign(new WebBrowser(headers), { stopAt: isPage }),
@@ -51,7 +51,7 @@ export async function openProviderKitchen(config: Partial<Config> = {}): Promise
       return JSON.parse(html).result.data.viewer
     },
     async close() {
-      await kitchen.close()
+      await site.close()
       await server.close()
     },
   }

@@ -1,8 +1,8 @@
 import { addRecipe } from './ownRecipes.ts'
-import { openTestKitchen, type TestBrowser, type TestKitchen, type TestMember } from './testKitchen.ts'
+import { openTestSite, type TestBrowser, type TestMember, type TestSite } from './testSite.ts'
 
-export interface NoteKitchen {
-  kitchen: TestKitchen
+export interface NoteSite {
+  site: TestSite
   /** A recipe of the creator's. */
   recipeId: string
   creator: TestMember
@@ -14,24 +14,24 @@ export interface NoteKitchen {
   report: (noteId: string, ...networks: string[]) => Promise<void>
 }
 
-/** Opens a kitchen in which a member may write 30 notes, and a visitor report 4, an hour. */
-export async function openNoteKitchen(): Promise<NoteKitchen> {
-  const kitchen = await openTestKitchen({
+/** Opens a Larder in which a member may write 30 notes, and a visitor report 4, an hour. */
+export async function openNoteSite(): Promise<NoteSite> {
+  const site = await openTestSite({
     config: { notesPerMember: 30, reportsPerVisitor: 4, supportEmail: 'kitchen@example.com' },
   })
-  const creator = await kitchen.addMember('Cy')
-  const author = await kitchen.addMember('Ada')
+  const creator = await site.addMember('Cy')
+  const author = await site.addMember('Ada')
   const recipeId = await addRecipe(creator)
   let drafts = 0
   return {
-    kitchen,
+    site,
     recipeId,
     creator,
     author,
     write: async (text, by = author, on = recipeId) =>
       (await by.caller.notes.write({ draftId: `draft-${++drafts}`, recipeId: on, text })).noteId,
     async report(noteId, ...networks) {
-      for (const network of networks) await kitchen.callerAt(network).notes.report({ noteId })
+      for (const network of networks) await site.callerAt(network).notes.report({ noteId })
     },
   }
 }
